@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+import { named } from './schemas.ts'
+
+export const Credentials = named(
+  'Credentials',
+  z.strictObject({ login: z.string().trim().min(1).max(200), password: z.string().min(1).max(200) }),
+)
+export const Token = named('Token', z.object({ token: z.string() }))
+export const Rights = named(
+  'Rights',
+  z
+    .record(z.string(), z.record(z.string(), z.array(z.string())))
+    .describe('right → permission → permission types; the presence of a right is its name'),
+)
+
+export const createToken = route({
+  operationId: 'createToken',
+  method: 'post',
+  path: '/auth/token',
+  tag: 'auth',
+  summary: 'Log in with a login and its password',
+  access: { sessions: 'public', scope: 'none' },
+  body: Credentials,
+  responses: { 200: Token },
+  problems: ['loginRefused', 'tooManyAttempts'],
+  withoutKey: true,
+  ownTransactions: true,
+})
+
+export const refreshToken = route({
+  operationId: 'refreshToken',
+  method: 'get',
+  path: '/auth/refresh',
+  tag: 'auth',
+  summary: 'A younger token for the same session; the old one stays valid until it expires',
+  access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor', 'kiosk'], scope: 'own' },
+  responses: { 200: Token },
+  changesState: true,
+})
+
+export const logout = route({
+  operationId: 'logout',
+  method: 'post',
+  path: '/auth/logout',
+  tag: 'auth',
+  summary: 'End this session at once',
+  access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor', 'kiosk'], scope: 'own' },
+  responses: { 204: null },
+  withoutKey: true,
+  extension: true,
+})
+
+export const readUserRights = route({
+  operationId: 'readUserRights',
+  method: 'get',
+  path: '/userRights',
+  tag: 'auth',
+  summary: 'Rights of the person who is logged in',
+  access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor', 'kiosk'], scope: 'own' },
+  responses: { 200: Rights },
+})
+
+export const readMailboxUserRights = route({
+  operationId: 'readMailboxUserRights',
+  method: 'get',
+  path: '/mailboxUserRights',
+  tag: 'auth',
+  summary: 'Mailbox rights of the person who is logged in',
+  access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor', 'kiosk'], scope: 'own' },
+  responses: { 200: Rights },
+})

@@ -1,0 +1,145 @@
+/** Writes openapi/openapi.json and src/access/access.gen.ts from the contract; with --check it only compares. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { defaultMailboxRights, defaultRights } from './access.ts'
+import { operations } from './operations.ts'
+import { problems } from './problems.ts'
+import type { RouteDef } from './route.ts'
+import './schemas.ts'
+
+type Json = Record<string, unknown>
+
+const uri = (id: string) => `#/components/schemas/${id}`
+/** zod bounds every integer by what a double holds and closes every object; neither is a promise of ours. */
+const tidy = ({ jsonSchema }: { jsonSchema: Json }) => {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  delete jsonSchema.$schema
+  delete jsonSchema.id
+}
+const options = { target: 'draft-2020-12', io: 'output', override: tidy } as const
+
+const isShape = (value: unknown): value is z.ZodType => value instanceof z.ZodType
+const reference = (shape: z.ZodType): Json => {
+  const id = z.globalRegistry.get(shape)?.id
+  if (!id) throw new Error(`a body or answer has no name: ${JSON.stringify(z.toJSONSchema(shape))}`)
+  return { $ref: uri(id) }
+}
+
+const parametersOf = (place: 'path' | 'query', shape: z.ZodObject | undefined) =>
+  Object.entries(shape?.shape ?? {}).map(([name, field]) => {
+    const { description, ...schema } = z.toJSONSchema(field as z.ZodType, options)
+    return {
+      name,
+      in: place,
+      required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+      schema,
+      ...(description ? { description } : {}),
+    }
+  })
+
+const problemAnswer = (code: keyof typeof problems) => problems[code].status
+
+function operationOf(route: RouteDef): Json {
+  const standard: (keyof typeof problems)[] = ['invalidInput']
+  if (route.access.sessions !== 'public') standard.push('sessionRequired', 'loginTypeRequired', 'notFound')
+  const statuses = new Set([...standard, ...(route.problems ?? [])].map(problemAnswer))
+  const responses: Json = {}
+  for (const [status, shape] of Object.entries(route.responses)) {
+    const description = route.summary
+    if (shape === null) responses[status] = { description }
+    else if (isShape(shape))
+      responses[status] = { description, content: { 'application/json': { schema: reference(shape) } } }
+    else responses[status] = { description, content: { [shape.contentType]: { schema: { type: 'string' } } } }
+  }
+  for (const status of [...statuses].sort())
+    responses[status] ??= {
+      description: 'A problem',
+      content: { 'application/problem+json': { schema: { $ref: uri('Problem') } } },
+    }
+  const keyed = route.method !== 'get' && !route.withoutKey
+  const parameters = [
+    ...parametersOf('path', route.params),
+    ...parametersOf('query', route.query),
+    ...(keyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ]
+  return {
+    operationId: route.operationId,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.access.sessions === 'public' ? { security: [] } : {}),
+    ...(parameters.length ? { parameters } : {}),
+    ...(route.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: reference(route.body) } } } }
+      : {}),
+    responses,
+    'x-access': route.access,
+    ...(route.problems ? { 'x-problems': route.problems } : {}),
+    ...(route.extension ? { 'x-extension': true } : {}),
+    ...(route.changesState ? { 'x-changes-state': true } : {}),
+  }
+}
+
+const tags: Record<RouteDef['tag'], string> = {
+  auth: 'Logging in and out, rights',
+  tenant: 'The agency itself',
+  lookups: 'Choices for forms and filters',
+  locations: 'Places',
+  jobs: 'The own jobs of a crew member',
+  projectCrews: 'Crews and where they are',
+  projectCrewItems: 'Positions, the people on them, and their punches',
+  people: 'Faces, contacts and notices',
+}
+
+function document(): Json {
+  const paths: Record<string, Json> = {}
+  for (const route of operations) (paths[`/api/v1${route.path}`] ??= {})[route.method] = operationOf(route)
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { ...options, uri })
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Crew management and project planning',
+      version: '1.0.0',
+      description: 'Projects, crews, shifts and hours of event agencies. Every operation names who may use it in x-access.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: true,
+          description: 'Made by the caller; the same key never has two effects',
+          schema: { type: 'string', minLength: 8, maxLength: 100 },
+        },
+      },
+      schemas,
+    },
+  }
+}
+
+const accessTable = () =>
+  `/** Emitted from openapi/access.ts by \`npm run generate\`; do not edit. */\n` +
+  `export const defaultRights = ${JSON.stringify(defaultRights)} as const\n` +
+  `export const defaultMailboxRights = ${JSON.stringify(defaultMailboxRights)} as const\n` +
+  `export const operationAccess = ${JSON.stringify(Object.fromEntries(operations.map(r => [r.operationId, r.access])))} as const\n`
+
+const root = join(import.meta.dirname, '..')
+const files = {
+  'openapi/openapi.json': `${JSON.stringify(document(), null, 2)}\n`,
+  'src/access/access.gen.ts': accessTable(),
+}
+const check = process.argv.includes('--check')
+for (const [path, text] of Object.entries(files)) {
+  if (!check) writeFileSync(join(root, path), text)
+  else if (readFileSync(join(root, path), 'utf8') !== text) {
+    console.error(`${path} differs from the contract: run npm run generate and commit it`)
+    process.exitCode = 1
+  }
+}

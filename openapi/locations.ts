@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+import { Id, IdParam, Latitude, Longitude, listOf, named, paging } from './schemas.ts'
+
+const text = (max: number) => z.string().trim().max(max)
+
+export const Location = named(
+  'Location',
+  z.object({
+    id: Id,
+    name: z.string(),
+    street: z.string(),
+    zipcode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    region: z.string(),
+    link: z.string().nullable(),
+    info: z.string().nullable(),
+    map: z.string().nullable().describe('address of a site plan'),
+    entrance: z.string().nullable().describe('where a crew goes in'),
+    timeZone: z.string().describe('IANA name'),
+    geoData: z
+      .object({ latitude: z.number(), longitude: z.number(), radius: z.number().int().describe('metres') })
+      .nullable(),
+  }),
+)
+
+export const NewLocation = named(
+  'NewLocation',
+  z.strictObject({
+    name: text(200).min(1),
+    street: text(200),
+    zipcode: text(20),
+    city: text(100).min(1),
+    country: text(100),
+    region: text(100).optional(),
+    link: z.url({ protocol: /^https?$/ }).max(500).optional(),
+    info: text(4000).optional(),
+    entrance: text(200).optional(),
+    timeZone: text(60).min(1),
+    geoData: z
+      .strictObject({ latitude: Latitude, longitude: Longitude, radius: z.number().int().min(20).max(5000) })
+      .optional(),
+  }),
+)
+
+export const listLocations = route({
+  operationId: 'listLocations',
+  method: 'get',
+  path: '/locations',
+  tag: 'locations',
+  summary: 'Places, searched by the beginnings of words',
+  access: { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'], scope: 'tenant' },
+  query: z.strictObject({ q: z.string().trim().max(100).optional(), ...paging }),
+  responses: { 200: listOf('LocationList', Location) },
+})
+
+export const readLocation = route({
+  operationId: 'readLocation',
+  method: 'get',
+  path: '/locations/{id}',
+  tag: 'locations',
+  summary: 'One place',
+  access: { sessions: ['user', 'projectVisitor'], scope: 'readableLocation' },
+  params: IdParam,
+  responses: { 200: Location },
+})
+
+export const createLocation = route({
+  operationId: 'createLocation',
+  method: 'post',
+  path: '/locations',
+  tag: 'locations',
+  summary: 'Add a place',
+  access: { sessions: ['user'], loginTypes: ['planners', 'clients'], scope: 'tenant' },
+  body: NewLocation,
+  responses: { 201: Location },
+})

@@ -1,0 +1,17 @@
+import * as auth from './auth.ts'
+import * as jobs from './jobs.ts'
+import * as locations from './locations.ts'
+import * as lookups from './lookups.ts'
+import * as people from './people.ts'
+import * as projectCrewItems from './projectCrewItems.ts'
+import * as projectCrews from './projectCrews.ts'
+import type { RouteDef } from './route.ts'
+import * as tenant from './tenant.ts'
+
+export const modules = { auth, tenant, lookups, locations, jobs, projectCrews, projectCrewItems, people }
+
+const isRoute = (value: unknown): value is RouteDef =>
+  typeof value === 'object' && value !== null && 'operationId' in value && 'access' in value
+
+/** Every operation of the contract, in the order of the modules. */
+export const operations: RouteDef[] = Object.values(modules).flatMap(module => Object.values(module).filter(isRoute))

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { Caption, Day, Id, Instant, PersonRef, WallTime, named } from './schemas.ts'
+
+/** Life of one person on one position; `applied` and `invited` wait, the last five have left the day. */
+export const positionStatuses = [
+  'applied',
+  'invited',
+  'confirmed',
+  'checkedIn',
+  'checkedOut',
+  'signedOff',
+  'notNeeded',
+  'noShow',
+  'cancelled',
+  'declined',
+] as const
+export const PositionStatus = z.enum(positionStatuses).meta({ id: 'PositionStatus' })
+
+export const Venue = named(
+  'Venue',
+  z.object({
+    id: Id,
+    name: z.string(),
+    city: z.string(),
+    entrance: z.string().nullable(),
+    timeZone: z.string(),
+    geoData: z.object({ latitude: z.number(), longitude: z.number(), radius: z.number().int() }).nullable(),
+  }),
+)
+
+/** When a position works: wall time at the venue, and the instants the server derived from it. */
+export const shiftFields = {
+  startDate: Day,
+  endDate: Day.nullable(),
+  startTime: WallTime,
+  endTime: WallTime,
+  timeZone: z.string(),
+  starts: Instant,
+  ends: Instant,
+}
+
+export const CrewItem = named(
+  'ProjectCrewItem',
+  z.object({
+    id: Id,
+    projectCrew: z.object({ id: Id, name: z.string() }),
+    function: Caption,
+    task: z.string().nullable(),
+    ...shiftFields,
+    breakMinutes: z.number().int(),
+    catering: Caption.nullable(),
+    amountOfRows: z.number().int(),
+    filled: z.number().int(),
+    openForApplications: z.boolean(),
+    crewChiefOnly: z.boolean(),
+    confirmBy: Instant.nullable(),
+    commentExternal: z.string().nullable(),
+    commentInternal: z.string().nullable().describe('null unless planning reads it'),
+    commentCrew: z.string().nullable(),
+    commentCrewChief: z.string().nullable().describe('null unless the chief or planning reads it'),
+    clientAdded: z.boolean(),
+  }),
+)
+
+export const CrewItemStatus = named(
+  'ProjectCrewItemStatus',
+  z.object({
+    id: Id,
+    projectCrewItem: z.object({ id: Id, function: Caption, task: z.string().nullable() }),
+    person: PersonRef,
+    status: PositionStatus,
+    caption: z.string(),
+    isCrewChief: z.boolean(),
+    ...shiftFields,
+    preCallAt: Instant.nullable(),
+    checkInAt: Instant.nullable(),
+    checkOutAt: Instant.nullable(),
+    flagged: z.boolean().describe('a punch is uncertain, contradicts another, or was made outside the venue'),
+    flagReason: z.string().nullable(),
+    recordedBy: z.string().nullable().describe('who punched, when it was not the person'),
+    overlapAccepted: z.boolean(),
+    remark: z.string().nullable(),
+  }),
+)
+
+/** Another entry at the same time, named in the question about a double booking. */
+export const Collision = named(
+  'Collision',
+  z.object({
+    id: Id,
+    function: Caption,
+    venue: z.string(),
+    city: z.string(),
+    ...shiftFields,
+  }),
+)

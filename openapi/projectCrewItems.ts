@@ -1,0 +1,277 @@
+import { z } from 'zod'
+import { CrewItem, CrewItemStatus, Venue, shiftFields } from './positions.ts'
+import { route } from './route.ts'
+import { Caption, Day, Id, IdParam, Instant, Latitude, Longitude, Paging, WallTime, listOf, named } from './schemas.ts'
+
+export const captions = ['Pre-call', 'Check-in', 'Check-out'] as const
+
+const Reading = z.strictObject({
+  deviceTime: Instant.describe('clock of the device'),
+  pageLife: Id.describe('life of the page; its monotonic clock starts with it'),
+  monotonic: z.number().min(0).max(1e12).describe('milliseconds since the page began'),
+})
+
+export const NewPunch = named(
+  'NewProjectCrewItemActivity',
+  z.strictObject({
+    caption: z.enum(captions),
+    type: z.literal('LOG'),
+    person: Id.optional().describe('whom a chief or planner punches for; absent: oneself'),
+    made: Reading.optional().describe('when the punch was made; absent: now'),
+    sent: Reading.optional().describe('when it was sent, by the same device'),
+    offsetBefore: z
+      .number()
+      .min(-1e12)
+      .max(1e12)
+      .nullable()
+      .optional()
+      .describe('server minus device, in milliseconds, at the last contact before the punch'),
+    place: z
+      .strictObject({ latitude: Latitude, longitude: Longitude, accuracy: z.number().min(0).max(100_000) })
+      .optional(),
+    reason: z.string().trim().min(1).max(500).optional().describe('why one is outside the venue'),
+    replayed: z.boolean().optional().describe('sent from an outbox: stored whatever the present state is'),
+  }),
+)
+
+export const PunchAnswer = named(
+  'ProjectCrewItemActivity',
+  z.object({
+    id: Id,
+    outcome: z.enum(['accepted', 'duplicate', 'conflict']),
+    caption: z.enum(captions),
+    type: z.literal('LOG'),
+    at: Instant,
+    exact: z.boolean(),
+    outside: z.boolean(),
+    status: CrewItemStatus,
+  }),
+)
+
+export const Vacancy = named(
+  'Vacancy',
+  z.object({
+    id: Id,
+    function: Caption,
+    task: z.string().nullable(),
+    project: z.object({ name: z.string() }),
+    location: Venue,
+    ...shiftFields,
+    places: z.number().int().describe('places still free'),
+    commentCrew: z.string().nullable(),
+    applied: z.boolean(),
+    jobId: Id.nullable().describe('the own application'),
+    collides: z.boolean(),
+  }),
+)
+
+export const VacancyAnswer = named(
+  'VacancyAnswer',
+  z.object({ projectCrewItem: Id, jobId: Id.nullable(), status: z.string().nullable() }),
+)
+
+const text = z.string().trim().max(2000).nullable()
+export const CrewItemChange = named(
+  'ProjectCrewItemChange',
+  z.strictObject({
+    startDate: Day.optional(),
+    endDate: Day.nullable().optional(),
+    startTime: WallTime.optional(),
+    endTime: WallTime.optional(),
+    amountOfRows: z.number().int().min(1).max(500).optional(),
+    breakMinutes: z.number().int().min(0).max(600).optional(),
+    task: text.optional(),
+    openForApplications: z.boolean().optional(),
+    commentExternal: text.optional(),
+    commentInternal: text.optional(),
+    commentCrew: text.optional(),
+    commentCrewChief: text.optional(),
+    acceptDoubleBooking: z.boolean().optional(),
+  }),
+)
+
+export const NewStatus = named(
+  'NewProjectCrewItemStatus',
+  z.strictObject({
+    projectCrewItem: Id,
+    person: Id,
+    status: z.enum(['invited', 'confirmed']).optional(),
+    acceptDoubleBooking: z.boolean().optional(),
+  }),
+)
+export const StatusChange = named(
+  'ProjectCrewItemStatusChange',
+  z.strictObject({
+    remark: text.optional(),
+    chosenPunch: Id.optional().describe('which of two contradicting punches counts'),
+  }),
+)
+export const Acceptance = named('Acceptance', z.strictObject({ acceptDoubleBooking: z.boolean().optional() }))
+
+const crewOnly = { sessions: ['user'], loginTypes: ['crew'], scope: 'openPosition' } as const
+const ledStatus = { sessions: ['user'], scope: 'ledStatus' } as const
+
+export const listVacancies = route({
+  operationId: 'listVacantCrewItems',
+  method: 'get',
+  path: '/projectCrewItems/vacant/',
+  tag: 'projectCrewItems',
+  summary: 'Positions one may apply for, soonest first',
+  access: { sessions: ['user'], loginTypes: ['crew', 'planners'], scope: 'own' },
+  query: Paging,
+  responses: { 200: listOf('VacancyList', Vacancy) },
+})
+
+export const readCrewItem = route({
+  operationId: 'readCrewItem',
+  method: 'get',
+  path: '/projectCrewItems/{id}',
+  tag: 'projectCrewItems',
+  summary: 'One position',
+  access: { sessions: ['user', 'projectVisitor'], scope: 'readablePosition' },
+  params: IdParam,
+  responses: { 200: CrewItem },
+})
+
+export const listItemStatuses = route({
+  operationId: 'listItemStatuses',
+  method: 'get',
+  path: '/projectCrewItems/{id}/projectCrewItemStatus',
+  tag: 'projectCrewItems',
+  summary: 'People on a position',
+  access: { sessions: ['user'], scope: 'ledPosition' },
+  params: IdParam,
+  query: Paging,
+  responses: { 200: listOf('ProjectCrewItemStatusList', CrewItemStatus) },
+})
+
+export const changeCrewItem = route({
+  operationId: 'changeCrewItem',
+  method: 'post',
+  path: '/projectCrewItems/{id}',
+  tag: 'projectCrewItems',
+  summary: 'Change a position; people who had confirmed are marked as changed',
+  access: { sessions: ['user'], loginTypes: ['planners'], scope: 'plannedPosition' },
+  params: IdParam,
+  body: CrewItemChange,
+  responses: { 200: CrewItem },
+  problems: ['amountBelowFilled', 'timeInGap', 'timeIsDoubled', 'alreadyConfirmed'],
+})
+
+const vacancyProblems = ['notOpenForApplications', 'alreadyOnPosition', 'positionFull', 'jobAlreadyStarted'] as const
+
+export const applyVacancy = route({
+  operationId: 'applyVacancy',
+  method: 'get',
+  path: '/projectCrewItems/{id}/applyVacancy',
+  tag: 'projectCrewItems',
+  summary: 'Apply for an open position',
+  access: crewOnly,
+  params: IdParam,
+  responses: { 200: VacancyAnswer },
+  problems: vacancyProblems,
+  changesState: true,
+})
+
+export const applyVacancyByPost = route({
+  operationId: 'applyVacancyByPost',
+  method: 'post',
+  path: '/projectCrewItems/{id}/applyVacancy',
+  tag: 'projectCrewItems',
+  summary: 'Apply for an open position',
+  access: crewOnly,
+  params: IdParam,
+  responses: { 200: VacancyAnswer },
+  problems: vacancyProblems,
+  extension: true,
+})
+
+export const unapplyVacancy = route({
+  operationId: 'unapplyVacancy',
+  method: 'get',
+  path: '/projectCrewItems/{id}/unapplyVacancy',
+  tag: 'projectCrewItems',
+  summary: 'Take an application back, or a refused one off the list',
+  access: crewOnly,
+  params: IdParam,
+  responses: { 200: VacancyAnswer },
+  problems: ['outOfTurn'],
+  changesState: true,
+})
+
+export const unapplyVacancyByPost = route({
+  operationId: 'unapplyVacancyByPost',
+  method: 'post',
+  path: '/projectCrewItems/{id}/unapplyVacancy',
+  tag: 'projectCrewItems',
+  summary: 'Take an application back, or a refused one off the list',
+  access: crewOnly,
+  params: IdParam,
+  responses: { 200: VacancyAnswer },
+  problems: ['outOfTurn'],
+  extension: true,
+})
+
+export const logActivity = route({
+  operationId: 'logActivity',
+  method: 'post',
+  path: '/projectCrewItems/{id}/activities',
+  tag: 'projectCrewItems',
+  summary: 'Pre-call, check-in or check-out',
+  access: { sessions: ['user'], scope: 'punchablePosition' },
+  params: IdParam,
+  body: NewPunch,
+  responses: { 201: PunchAnswer },
+  problems: ['jobNotStarted', 'checkInMissing', 'outOfTurn'],
+})
+
+export const createStatus = route({
+  operationId: 'createStatus',
+  method: 'post',
+  path: '/projectCrewItemStatus',
+  tag: 'projectCrewItems',
+  summary: 'Put a person on a position: invited, or confirmed at once',
+  access: { sessions: ['user'], loginTypes: ['planners', 'crew'], scope: 'ledPosition' },
+  body: NewStatus,
+  responses: { 201: CrewItemStatus },
+  problems: ['alreadyOnPosition', 'alreadyConfirmed', 'positionFull'],
+})
+
+export const changeStatus = route({
+  operationId: 'changeStatus',
+  method: 'post',
+  path: '/projectCrewItemStatus/{id}',
+  tag: 'projectCrewItems',
+  summary: 'Change what stands beside a person on a position',
+  access: ledStatus,
+  params: IdParam,
+  body: StatusChange,
+  responses: { 200: CrewItemStatus },
+})
+
+const action = <const P extends string>(operationId: P, path: string, summary: string) =>
+  route({
+    operationId,
+    method: 'post',
+    path,
+    tag: 'projectCrewItems',
+    summary,
+    access: ledStatus,
+    params: IdParam,
+    body: Acceptance,
+    responses: { 200: CrewItemStatus },
+    problems: ['outOfTurn', 'alreadyConfirmed', 'positionFull'],
+  })
+
+export const activateStatus = action(
+  'activateStatus',
+  '/projectCrewItemStatus/{id}/activate',
+  'Accept an application, or confirm for the person',
+)
+export const notNeeded = action('notNeeded', '/projectCrewItemStatus/{id}/notNeeded', 'The person is not needed')
+export const reactivateStatus = action(
+  'reactivateStatus',
+  '/projectCrewItemStatus/{id}/reactivate',
+  'Bring a person back who was not needed, did not show or had cancelled',
+)
+export const noShow = action('noShow', '/projectCrewItemStatus/{id}/noShow', 'The person did not come')

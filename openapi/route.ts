@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { Access } from './access.ts'
+import type { ProblemCode } from './problems.ts'
+
+type Shape = z.ZodType
+
+/** An answer that is not JSON: a file, or a stream of events. */
+export interface Raw {
+  contentType: string
+}
+
+/** One operation of the API, as data. Without `access` it does not compile. */
+export interface RouteDef {
+  operationId: string
+  method: 'get' | 'post' | 'delete'
+  path: string
+  tag: 'auth' | 'tenant' | 'lookups' | 'locations' | 'jobs' | 'projectCrews' | 'projectCrewItems' | 'people'
+  summary: string
+  access: Access
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: Shape
+  responses: Record<number, Shape | Raw | null>
+  problems?: readonly ProblemCode[]
+  /** Ours, not in the specification's list of calls. */
+  extension?: true
+  /** A GET that changes state: never cached, never prefetched. */
+  changesState?: true
+  /** Takes no Idempotency-Key although it is a POST: login, and nothing else that matters. */
+  withoutKey?: true
+  /** The handler opens its own transactions, because it waits for something else in between. */
+  ownTransactions?: true
+}
+
+export const route = <const R extends RouteDef>(r: R): R => r
+
+type Out<S> = S extends Shape ? z.output<S> : undefined
+type In<S> = S extends Shape ? z.input<S> : undefined
+
+export type Input<R extends RouteDef> = { params: Out<R['params']>; query: Out<R['query']>; body: Out<R['body']> }
+
+export type Result<R extends RouteDef> = {
+  [S in keyof R['responses'] & number]: R['responses'][S] extends Shape
+    ? { status: S; body: In<R['responses'][S]> }
+    : R['responses'][S] extends Raw
+      ? { status: S; raw: Response }
+      : { status: S }
+}[keyof R['responses'] & number]
+
+/** One function per operation of a contract module; a missing one is a compile error. */
+export type Handlers<M, Ctx> = {
+  [K in keyof M as M[K] extends RouteDef ? K : never]: M[K] extends RouteDef
+    ? (input: Input<M[K]>, ctx: Ctx) => Promise<Result<M[K]>>
+    : never
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** Gives a shape its name in the document; every body and answer has one. */
+export const named = <S extends z.ZodType>(id: string, shape: S): S => shape.meta({ id }) as S
+
+export const Id = z.uuid()
+export const IdParam = z.strictObject({ id: Id })
+
+/** Local calendar day, YYYY-MM-DD, between 2000 and 2099: earlier or later is a typing mistake. */
+export const Day = z.iso.date().refine(day => day >= '2000-01-01' && day <= '2099-12-31', 'a day between 2000 and 2099')
+/** Local wall time, HH:MM. */
+export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM')
+/** Instant in UTC, ISO 8601. */
+export const Instant = z.iso.datetime()
+
+export const Latitude = z.number().min(-90).max(90)
+export const Longitude = z.number().min(-180).max(180)
+
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+
+/** Lists answer at most `limit` rows, 1000 unless asked otherwise. */
+export const paging = { limit: wholeNumber(1, 1000).default(1000), page: wholeNumber(1, 100_000).default(1) }
+export const Paging = z.strictObject(paging)
+
+export const listOf = <S extends z.ZodType>(id: string, item: S) =>
+  named(
+    id,
+    z.object({ items: z.array(item), total: z.number().int(), limit: z.number().int(), page: z.number().int() }),
+  )
+
+export const Caption = named('Caption', z.object({ id: Id, caption: z.string(), code: z.string() }))
+export const CaptionList = listOf('CaptionList', Caption)
+
+export const PersonRef = named(
+  'PersonRef',
+  z.object({ id: Id, name: z.string(), pictureUrl: z.string().nullable(), phone: z.string().nullable() }),
+)
+
+export const Problem = named(
+  'Problem',
+  z.looseObject({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    code: z.string(),
+    detail: z.string().optional(),
+    instance: z.string().optional(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  }),
+)

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+import { Id, Paging, listOf, named } from './schemas.ts'
+
+export const Tenant = named(
+  'Tenant',
+  z.object({
+    id: Id,
+    name: z.string(),
+    faviconUrl: z.string(),
+    mobileTheme: z.object({ colorScheme: z.enum(['light', 'dark', 'auto']), primaryColor: z.string() }),
+    mark: z.string().describe('name of the drawn mark, or the address of a picture'),
+    defaultLanguage: z.string(),
+    useUserLanguage: z.boolean(),
+    metaHostName: z.string(),
+    metaDescription: z.string(),
+    backgroundUrl: z.string().nullable(),
+    backgroundColorCode: z.string(),
+    oneCrewOneTree: z.object({ title: z.string() }).nullable(),
+    mapTilesUrl: z.string().nullable().describe('address of map tiles with {z}, {x} and {y}; null: drawn maps only'),
+    supportEmail: z.string(),
+    supportPhone: z.string(),
+    checkInOpensMinutes: z.number().int().describe('minutes before the start at which check-in opens'),
+  }),
+)
+
+export const CompanyRef = named('CompanyRef', z.object({ id: Id, number: z.string(), name: z.string(), city: z.string() }))
+
+export const readTenant = route({
+  operationId: 'readTenant',
+  method: 'get',
+  path: '/tenant',
+  tag: 'tenant',
+  summary: 'The agency behind this host name: name, look, language',
+  access: { sessions: 'public', scope: 'none' },
+  responses: { 200: Tenant },
+})
+
+export const listTenantCompanies = route({
+  operationId: 'listTenantCompanies',
+  method: 'get',
+  path: '/tenant/companies',
+  tag: 'tenant',
+  summary: "The agency's own companies",
+  access: { sessions: ['user'], scope: 'tenant' },
+  query: Paging,
+  responses: { 200: listOf('CompanyRefList', CompanyRef) },
+})
