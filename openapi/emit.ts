@@ -101,7 +101,8 @@ function document(): Json {
     info: {
       title: 'Crew management and project planning',
       version: '1.0.0',
-      description: 'Projects, crews, shifts and hours of event agencies. Every operation names who may use it in x-access.',
+      description:
+        'Projects, crews, shifts and hours of event agencies. Every operation names who may use it in x-access.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

@@ -40,10 +40,7 @@ export const JobDetail = named(
 export const Confirmation = named(
   'Confirmation',
   z.strictObject({
-    acceptDoubleBooking: z
-      .boolean()
-      .optional()
-      .describe('the person was shown the other entry and said yes'),
+    acceptDoubleBooking: z.boolean().optional().describe('the person was shown the other entry and said yes'),
   }),
 )
 

@@ -34,7 +34,10 @@ export const NewLocation = named(
     city: text(100).min(1),
     country: text(100),
     region: text(100).optional(),
-    link: z.url({ protocol: /^https?$/ }).max(500).optional(),
+    link: z
+      .url({ protocol: /^https?$/ })
+      .max(500)
+      .optional(),
     info: text(4000).optional(),
     entrance: text(200).optional(),
     timeZone: text(60).min(1),

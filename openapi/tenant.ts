@@ -24,7 +24,10 @@ export const Tenant = named(
   }),
 )
 
-export const CompanyRef = named('CompanyRef', z.object({ id: Id, number: z.string(), name: z.string(), city: z.string() }))
+export const CompanyRef = named(
+  'CompanyRef',
+  z.object({ id: Id, number: z.string(), name: z.string(), city: z.string() }),
+)
 
 export const readTenant = route({
   operationId: 'readTenant',

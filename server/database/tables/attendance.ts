@@ -1,0 +1,154 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, instant, tenantId } from './columns.ts'
+import { person } from './people.ts'
+import { crewItem, projectCrew } from './projects.ts'
+
+/** One person on one position; its id is the id of the job. */
+export const itemStatus = pgTable(
+  'project_crew_item_status',
+  {
+    tenantId: tenantId(),
+    id: uuid().notNull(),
+    itemId: uuid().notNull(),
+    crewId: uuid().notNull(),
+    personId: uuid().notNull(),
+    status: text().notNull(),
+    /** What the status was before it left the day, for reactivation and undo. */
+    previousStatus: text(),
+    starts: instant().notNull(),
+    ends: instant().notNull(),
+    statusSince: instant().notNull(),
+    confirmedAt: instant(),
+    changedAt: instant(),
+    preCallAt: instant(),
+    checkInAt: instant(),
+    checkOutAt: instant(),
+    flagged: boolean().notNull().default(false),
+    flagReason: text(),
+    recordedById: uuid(),
+    /** Shown another entry at the same time and said yes; such rows are outside the overlap constraint. */
+    overlapAccepted: boolean().notNull().default(false),
+    remark: text(),
+    createdAt: createdAt(),
+  },
+  t => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('item_status_person').on(t.tenantId, t.itemId, t.personId),
+    index('item_status_of_person').on(t.tenantId, t.personId, t.starts),
+    index('item_status_of_crew').on(t.tenantId, t.crewId, t.starts),
+    foreignKey({
+      name: 'item_status_item',
+      columns: [t.tenantId, t.itemId],
+      foreignColumns: [crewItem.tenantId, crewItem.id],
+    }),
+    foreignKey({
+      name: 'item_status_crew',
+      columns: [t.tenantId, t.crewId],
+      foreignColumns: [projectCrew.tenantId, projectCrew.id],
+    }),
+    foreignKey({
+      name: 'item_status_person_key',
+      columns: [t.tenantId, t.personId],
+      foreignColumns: [person.tenantId, person.id],
+    }),
+    foreignKey({
+      name: 'item_status_recorded_by',
+      columns: [t.tenantId, t.recordedById],
+      foreignColumns: [person.tenantId, person.id],
+    }),
+  ],
+)
+
+/** Append-only: pre-calls, check-ins and check-outs as they were made. */
+export const punch = pgTable(
+  'punch',
+  {
+    tenantId: tenantId(),
+    id: uuid().notNull(),
+    statusId: uuid().notNull(),
+    kind: text().notNull(),
+    deviceTime: instant(),
+    pageLife: uuid(),
+    monotonic: bigint({ mode: 'number' }),
+    serverTime: instant().notNull(),
+    /** True time as far as it is known; equal when it is exact. */
+    trueFrom: instant().notNull(),
+    trueTo: instant().notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    accuracy: doublePrecision(),
+    distance: integer(),
+    outside: boolean().notNull().default(false),
+    reason: text(),
+    recordedById: uuid().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('punch_status').on(t.tenantId, t.statusId),
+    foreignKey({
+      name: 'punch_status_key',
+      columns: [t.tenantId, t.statusId],
+      foreignColumns: [itemStatus.tenantId, itemStatus.id],
+    }),
+    foreignKey({
+      name: 'punch_recorded_by',
+      columns: [t.tenantId, t.recordedById],
+      foreignColumns: [person.tenantId, person.id],
+    }),
+  ],
+)
+
+/** Which of two contradicting punches counts, as the chief chose; append-only like the punches. */
+export const punchChoice = pgTable(
+  'punch_choice',
+  { tenantId: tenantId(), punchId: uuid().notNull(), chosenById: uuid().notNull(), chosenAt: createdAt() },
+  t => [
+    primaryKey({ columns: [t.tenantId, t.punchId] }),
+    foreignKey({
+      name: 'punch_choice_punch',
+      columns: [t.tenantId, t.punchId],
+      foreignColumns: [punch.tenantId, punch.id],
+    }),
+  ],
+)
+
+/** Newest place of a person on a crew; deleted 24 hours after the shift. */
+export const liveLocation = pgTable(
+  'live_location',
+  {
+    tenantId: tenantId(),
+    crewId: uuid().notNull(),
+    personId: uuid().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    accuracy: doublePrecision().notNull(),
+    takenAt: instant().notNull(),
+    deleteAfter: instant().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.tenantId, t.crewId, t.personId] }),
+    index('live_location_age').on(t.tenantId, t.deleteAfter),
+    foreignKey({
+      name: 'live_location_crew',
+      columns: [t.tenantId, t.crewId],
+      foreignColumns: [projectCrew.tenantId, projectCrew.id],
+    }),
+    foreignKey({
+      name: 'live_location_person',
+      columns: [t.tenantId, t.personId],
+      foreignColumns: [person.tenantId, person.id],
+    }),
+  ],
+)

@@ -1,0 +1,99 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant, tenantId } from './columns.ts'
+import { company, person } from './people.ts'
+
+/** Whoever can log in: a person, or a visitor of one project or plus crew. */
+export const login = pgTable(
+  'login',
+  {
+    tenantId: tenantId(),
+    id: uuid().notNull(),
+    /** Lower case. */
+    login: text().notNull(),
+    passwordHash: text().notNull(),
+    kind: text().notNull(),
+    loginTypes: text().array().notNull(),
+    personId: uuid(),
+    /** Whose projects a client sees. */
+    companyId: uuid(),
+    contactNumber: text(),
+    /** The one project or plus crew a visitor may see. */
+    subjectId: uuid(),
+    subjectNumber: text(),
+  },
+  t => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('login_name').on(t.tenantId, t.login),
+    foreignKey({
+      name: 'login_person',
+      columns: [t.tenantId, t.personId],
+      foreignColumns: [person.tenantId, person.id],
+    }),
+    foreignKey({
+      name: 'login_company',
+      columns: [t.tenantId, t.companyId],
+      foreignColumns: [company.tenantId, company.id],
+    }),
+  ],
+)
+
+export const session = pgTable(
+  'session',
+  {
+    tenantId: tenantId(),
+    id: uuid().notNull(),
+    loginId: uuid().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    userAgent: text(),
+  },
+  t => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('session_login').on(t.tenantId, t.loginId),
+    foreignKey({
+      name: 'session_login_key',
+      columns: [t.tenantId, t.loginId],
+      foreignColumns: [login.tenantId, login.id],
+    }),
+  ],
+)
+
+/** Failed logins, counted per account and, more loosely, per address. */
+export const loginAttempt = pgTable(
+  'login_attempt',
+  {
+    tenantId: tenantId(),
+    key: text().notNull(),
+    failures: integer().notNull(),
+    since: instant().notNull(),
+  },
+  t => [primaryKey({ columns: [t.tenantId, t.key] })],
+)
+
+/** A tenant's own rights for a login type; without a row the contract's defaults hold. */
+export const loginTypeRights = pgTable(
+  'login_type_rights',
+  {
+    tenantId: tenantId(),
+    loginType: text().notNull(),
+    rights: jsonb().$type<Record<string, Record<string, string[]>>>().notNull(),
+    mailboxRights: jsonb().$type<Record<string, Record<string, string[]>>>().notNull(),
+  },
+  t => [primaryKey({ columns: [t.tenantId, t.loginType] })],
+)
+
+/** Effect, key and answer are stored in one transaction; kept 90 days. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    tenantId: tenantId(),
+    owner: uuid().notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    status: integer(),
+    body: text(),
+    createdAt: createdAt(),
+  },
+  t => [primaryKey({ columns: [t.tenantId, t.owner, t.key] }), index('idempotency_age').on(t.tenantId, t.createdAt)],
+)

@@ -1,0 +1,67 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, tenantId } from './columns.ts'
+
+export interface Palette {
+  accent: string
+  accentInk: string
+  accentSoft: string
+  accentText: string
+}
+export interface Look {
+  colorScheme: 'light' | 'dark' | 'auto'
+  light: Palette
+  dark: Palette
+  /** Ground of the login page, and the scene drawn on it. */
+  ground: string
+  groundInk: string
+  beam: string
+  steel: string
+  mark: string
+}
+export interface TenantSettings {
+  checkInOpensMinutes: number
+  mapTilesUrl: string | null
+  frameAncestors: string[]
+  supportEmail: string
+  supportPhone: string
+}
+
+/** Agencies. Read before a tenant is known, so it is open to the application role; inside a tenant only its own row. */
+export const tenant = pgTable('tenant', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  look: jsonb().$type<Look>().notNull(),
+  faviconUrl: text().notNull(),
+  backgroundUrl: text(),
+  backgroundColorCode: text().notNull(),
+  defaultLanguage: text().notNull(),
+  useUserLanguage: boolean().notNull(),
+  metaHostName: text().notNull(),
+  metaDescription: text().notNull(),
+  treeTitle: text(),
+  settings: jsonb().$type<TenantSettings>().notNull(),
+  sort: integer().notNull(),
+  createdAt: createdAt(),
+})
+
+export const tenantHost = pgTable('tenant_host', {
+  host: text().primaryKey(),
+  tenantId: tenantId().references(() => tenant.id),
+  main: boolean().notNull().default(false),
+})
+
+/** Secrets and facts of this installation, shared by all copies of the server. */
+export const installation = pgTable('installation', { key: text().primaryKey(), value: text().notNull() })
+
+export const lookup = pgTable(
+  'lookup',
+  {
+    tenantId: tenantId(),
+    id: uuid().notNull(),
+    kind: text().notNull(),
+    code: text().notNull(),
+    caption: text().notNull(),
+    sort: integer().notNull(),
+  },
+  t => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
