@@ -1,0 +1,58 @@
+export const languageCodes = ['en', 'de', 'deAt', 'es', 'nl', 'fr', 'cy'] as const
+export type LanguageCode = (typeof languageCodes)[number]
+
+/** Captions as the API spells them. Spec §3. */
+export const languageCaptions: Record<LanguageCode, string> = {
+  en: 'English',
+  nl: 'Dutch',
+  cy: 'Welsh',
+  fr: 'French',
+  deAt: 'German (Austria)',
+  de: 'German',
+  es: 'Spanish',
+}
+
+/** The code behind a caption, a code or an HTML language, whatever its case; anything else is English. Spec §3. */
+export function languageCode(captionOrCode: string | null | undefined): LanguageCode {
+  const wanted = captionOrCode?.trim().toLowerCase()
+  const spellings = (code: LanguageCode) => [code, languageCaptions[code], htmlLanguage(code)].map(s => s.toLowerCase())
+  return languageCodes.find(code => wanted !== undefined && spellings(code).includes(wanted)) ?? 'en'
+}
+
+/** The interface language: the user's own where the tenant allows it, else the tenant's, else English. A-LANGUAGE. */
+export const chooseLanguage = (from: {
+  useUserLanguage: boolean
+  userLanguage: string | null | undefined
+  defaultLanguage: string | null | undefined
+}): LanguageCode => languageCode(from.useUserLanguage && from.userLanguage ? from.userLanguage : from.defaultLanguage)
+
+/** For the `lang` attribute. */
+export const htmlLanguage = (code: LanguageCode): string => (code === 'deAt' ? 'de-AT' : code)
+
+/**
+ * For Intl: the browser's own locale where it speaks the chosen language (`en-US` for English), else a European one.
+ * German (Austria) is always de-AT.
+ */
+export function intlLocale(code: LanguageCode, browserLocale?: string): string {
+  const europe: Record<LanguageCode, string> = {
+    en: 'en-GB',
+    de: 'de-DE',
+    deAt: 'de-AT',
+    es: 'es-ES',
+    nl: 'nl-NL',
+    fr: 'fr-FR',
+    cy: 'cy-GB',
+  }
+  if (code === 'deAt' || !browserLocale) return europe[code]
+  return browserLocale.toLowerCase().startsWith(`${code}-`) ? browserLocale : europe[code]
+}
+
+/** English-speaking regions whose week starts on Sunday (CLDR week data). */
+const sundayRegions = 'AG AS BD BS BW BZ CA DM GU HK IN JM KE MH MT PH PK PR SG TT UM US VI WS ZA ZW'.split(' ')
+
+/** 1 Monday, 0 Sunday: Monday for all languages, but Sunday for English under a locale such as en-US. A-WEEK. */
+export function weekStart(code: LanguageCode, browserLocale?: string): 0 | 1 {
+  const [language = '', ...rest] = (browserLocale ?? '').split('-')
+  const region = rest.find(part => /^[a-z]{2}$/i.test(part))?.toUpperCase()
+  return code === 'en' && language.toLowerCase() === 'en' && region && sundayRegions.includes(region) ? 0 : 1
+}

@@ -1,0 +1,96 @@
+import type { SessionKind } from '../openapi/access.ts'
+
+/** How a path is reached; unknown paths show the not-found screen to everybody. */
+export type RouteAccess = 'public' | 'protected' | 'unknown'
+
+/** In order of precedence; the second spellings are accepted aliases. A-REDIRECT-PARAM, A-REDIRECT-PRIORITY. */
+const identifierNames = ['project-id', 'projectId', 'plus-crew-id', 'plusCrewId', 'login']
+
+const split = (requested: string): { path: string; query: string } => {
+  const [beforeHash = ''] = requested.split('#')
+  const at = beforeHash.indexOf('?')
+  return at < 0 ? { path: beforeHash, query: '' } : { path: beforeHash.slice(0, at), query: beforeHash.slice(at + 1) }
+}
+
+const nameOf = (pair: string): string => {
+  const [name = ''] = new URLSearchParams(pair).keys()
+  return name
+}
+
+/** Identifier and password of a link such as `/projects/4711?project-id=AB12&password=…`; null without identifier. */
+export function linkCredentials(requested: string): { login: string; password: string | null } | null {
+  const parameters = new URLSearchParams(split(requested).query)
+  const login = identifierNames.map(name => parameters.get(name)).find(value => value !== null && value !== '')
+  return login ? { login, password: parameters.get('password') || null } : null
+}
+
+/** The path and its other query parameters, as spelled, without identifiers and password: fit for the address bar. */
+export function withoutCredentials(requested: string): string {
+  const { path, query } = split(requested)
+  const kept = query.split('&').filter(pair => pair !== '' && ![...identifierNames, 'password'].includes(nameOf(pair)))
+  return kept.length ? `${path}?${kept.join('&')}` : path
+}
+
+/**
+ * Where a request for `requested` (path and query) has to go first; null: nowhere. With an identifier the path is not
+ * carried; a password without identifier is dropped. Spec §4, A-REDIRECT-*.
+ */
+export function redirectFor(
+  requested: string,
+  { access, sessionValid }: { access: RouteAccess; sessionValid: boolean },
+): string | null {
+  if (sessionValid || access !== 'protected') return null
+  const link = linkCredentials(requested)
+  if (link) {
+    const password = link.password === null ? '' : `&password=${encodeURIComponent(link.password)}`
+    return `/login?login=${encodeURIComponent(link.login)}${password}`
+  }
+  const target = withoutCredentials(requested)
+  return target === '/' ? '/login' : `/login?redirect=${encodeURIComponent(target)}`
+}
+
+/**
+ * A path of our own, or "/". Refuses other origins ("//", "/\"), control characters (which URL parsers skip) and the
+ * login page itself.
+ */
+export function safeRedirect(target: string | null | undefined): string {
+  if (!target || !/^\/(?![/\\])/.test(target)) return '/'
+  if ([...target].some(c => c.charCodeAt(0) < 32 || c.charCodeAt(0) === 127)) return '/'
+  return /^\/login\/?(?:[?#]|$)/i.test(target) ? '/' : target
+}
+
+/** What /login finds in its own address. `submitAtOnce`: identifier and password came together. */
+export interface LoginParameters {
+  login: string
+  password: string | null
+  redirect: string
+  submitAtOnce: boolean
+}
+
+/** Reads the query of /login (with or without "?"); the redirect target is made safe. Sessions ledger, login page. */
+export function loginParameters(search: string): LoginParameters {
+  const query = search.startsWith('?') ? search : `?${search}`
+  const link = linkCredentials(query)
+  const password = link?.password ?? null
+  const redirect = safeRedirect(new URLSearchParams(query).get('redirect'))
+  return { login: link?.login ?? '', password, redirect, submitAtOnce: password !== null }
+}
+
+const landings: Record<Exclude<SessionKind, 'user'>, { base: string; rest: string }> = {
+  projectVisitor: { base: '/projects/', rest: '' },
+  plusCrewVisitor: { base: '/plus-crews/', rest: '' },
+  kiosk: { base: '/crews/', rest: '/check-in' },
+}
+
+/**
+ * The page after a login. Visitors land on their own page: the number comes from the token, else from the path they
+ * were heading to (A-VISITOR-LANDING); users where they wanted to go.
+ */
+export function landingAfterLogin(kind: SessionKind, number: string | null, headingTo: string): string {
+  const target = safeRedirect(headingTo)
+  if (kind === 'user') return target
+  const { base, rest } = landings[kind]
+  const headed = target.toLowerCase().startsWith(base) ? split(target).path.slice(base.length).split('/')[0] : undefined
+  const own = number !== null ? encodeURIComponent(number) : headed
+  return own ? `${base}${own}${rest}` : '/'
+}

@@ -1,0 +1,14 @@
+export type ToastType = 'error' | 'success' | 'info' | 'warning'
+
+/** Milliseconds a toast stays unless it says otherwise; 0 stays until it is clicked. Spec §9. */
+export const toastTime = 3000
+
+/** Milliseconds a toast disappears after; null: it stays. Spec §4: only a positive time counts. */
+export const disappearsAfter = (time: number | undefined): number | null => {
+  const ms = time ?? toastTime
+  return ms > 0 ? ms : null
+}
+
+/** Two toasts say the same: the second is not added while the first is visible. Spec §4. */
+export const sameToast = (a: { type: ToastType; message: string }, b: { type: ToastType; message: string }): boolean =>
+  a.type === b.type && a.message === b.message
