@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { idempotencyKey } from '../database/tables/sessions.ts'
+import type { Tx } from '../database/tenant.ts'
+import { Problem } from '../problem.ts'
+
+export interface KeyedRequest {
+  tenantId: string
+  /** Person, or session of those who are none. */
+  owner: string
+  key: string
+  fingerprint: string
+}
+
+export const fingerprintOf = (method: string, path: string, body: string) =>
+  createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url')
+
+/**
+ * Claims a key inside the effect's transaction. Answers what was stored when the request is a repetition; a second
+ * request with the same key waits here until the first has ended. Throws `idempotencyKeyReused` for another request.
+ */
+export async function claimKey(
+  tx: Tx,
+  request: KeyedRequest,
+  now: Date,
+): Promise<{ status: number; body: string | null } | null> {
+  const claimed = await tx
+    .insert(idempotencyKey)
+    .values({ ...request, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key })
+  if (claimed.length) return null
+  const [stored] = await tx
+    .select()
+    .from(idempotencyKey)
+    .where(
+      and(
+        eq(idempotencyKey.tenantId, request.tenantId),
+        eq(idempotencyKey.owner, request.owner),
+        eq(idempotencyKey.key, request.key),
+      ),
+    )
+  if (!stored || stored.fingerprint !== request.fingerprint || stored.status === null)
+    throw new Problem('idempotencyKeyReused')
+  return { status: stored.status, body: stored.body }
+}
+
+export async function storeAnswer(tx: Tx, request: KeyedRequest, status: number, body: string | null): Promise<void> {
+  await tx
+    .update(idempotencyKey)
+    .set({ status, body })
+    .where(
+      and(
+        eq(idempotencyKey.tenantId, request.tenantId),
+        eq(idempotencyKey.owner, request.owner),
+        eq(idempotencyKey.key, request.key),
+      ),
+    )
+}

@@ -1,0 +1,162 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { RowScope } from '../../openapi/access.ts'
+import { type Context, isOffice, isPlanner } from '../context.ts'
+import { Problem } from '../problem.ts'
+
+interface ScopedInput {
+  params: unknown
+  body: unknown
+}
+type Rule = (input: ScopedInput, ctx: Context) => Promise<void>
+
+/** What somebody is to one crew. */
+interface CrewRole {
+  [column: string]: unknown
+  chiefId: string | null
+  companyId: string
+  projectId: string
+  member: boolean
+  opened: boolean
+}
+
+/** Who counts as being on a crew: an application alone opens no names and phones. */
+const onCrew = sql.raw(`('invited','confirmed','checkedIn','checkedOut','signedOff','noShow')`)
+const paramId = (input: ScopedInput) => (input.params as { id: string }).id
+const refuse = (): never => {
+  throw new Problem('notFound')
+}
+
+/** The crew found by a condition on `c` (crew), with what the caller is to it; absent crews are `notFound`. */
+async function crewRole(ctx: Context, from: SQL): Promise<CrewRole> {
+  const { rows } = await ctx.tx.execute<CrewRole>(sql`
+    select c.chief_id as "chiefId", p.company_id as "companyId", p.id as "projectId",
+      exists (select from project_crew_item_status s where s.tenant_id = c.tenant_id and s.crew_id = c.id
+        and s.person_id = ${ctx.who.personId} and s.status in ${onCrew}) as member,
+      exists (select from project_crew_item o where o.tenant_id = c.tenant_id and o.crew_id = c.id
+        and o.open_for_applications and o.starts > ${ctx.now}) as opened
+    from ${from}
+    join project p on p.tenant_id = c.tenant_id and p.id = c.project_id`)
+  return rows[0] ?? refuse()
+}
+
+const crew = (ctx: Context, id: string) =>
+  crewRole(ctx, sql`(select * from project_crew where tenant_id = ${ctx.tenant.id} and id = ${id}) c`)
+const crewOfItem = (ctx: Context, id: string) =>
+  crewRole(
+    ctx,
+    sql`(select c.* from project_crew_item i join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
+      where i.tenant_id = ${ctx.tenant.id} and i.id = ${id}) c`,
+  )
+const crewOfStatus = (ctx: Context, id: string) =>
+  crewRole(
+    ctx,
+    sql`(select c.* from project_crew_item_status s join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
+      where s.tenant_id = ${ctx.tenant.id} and s.id = ${id}) c`,
+  )
+
+const leads = (role: CrewRole, ctx: Context) =>
+  isPlanner(ctx.who) || (role.chiefId !== null && role.chiefId === ctx.who.personId)
+const works = (role: CrewRole, ctx: Context) => leads(role, ctx) || role.member
+const reads = (role: CrewRole, ctx: Context) =>
+  works(role, ctx) ||
+  isOffice(ctx.who) ||
+  (ctx.who.loginTypes.has('clients') && ctx.who.companyId === role.companyId) ||
+  (ctx.who.kind === 'projectVisitor' && ctx.who.subjectId === role.projectId)
+
+/** Somebody who may see the crew is told why; for everybody else it does not exist. */
+function mustLead(role: CrewRole, ctx: Context) {
+  if (leads(role, ctx)) return
+  throw new Problem(reads(role, ctx) ? 'crewChiefOnly' : 'notFound')
+}
+
+const none: Rule = async () => {}
+
+async function readableLocation(input: ScopedInput, ctx: Context) {
+  const { who } = ctx
+  if (who.kind === 'user' && (['clients', 'planners', 'office'] as const).some(type => who.loginTypes.has(type))) return
+  const { rows } = await ctx.tx.execute(sql`
+    select 1 from project_crew c where c.tenant_id = ${ctx.tenant.id} and c.location_id = ${paramId(input)} and (
+      c.project_id = ${who.kind === 'projectVisitor' ? who.subjectId : null}
+      or c.chief_id = ${who.personId}
+      or exists (select from project_crew_item_status s where s.tenant_id = c.tenant_id and s.crew_id = c.id
+        and s.person_id = ${who.personId})
+      or (${who.loginTypes.has('crew')} and exists (select from project_crew_item o where o.tenant_id = c.tenant_id
+        and o.crew_id = c.id and o.open_for_applications and o.starts > ${ctx.now})))
+    limit 1`)
+  if (!rows.length) refuse()
+}
+
+async function readablePicture(input: ScopedInput, ctx: Context) {
+  if (ctx.signed) return
+  const { who } = ctx
+  if (isPlanner(who) || isOffice(who) || who.personId === paramId(input)) return
+  const { rows } = await ctx.tx.execute(sql`
+    select 1 from project_crew c join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
+    where c.tenant_id = ${ctx.tenant.id}
+      and (c.chief_id = ${paramId(input)} or p.manager_id = ${paramId(input)}
+        or exists (select from project_crew_item_status s where s.tenant_id = c.tenant_id and s.crew_id = c.id
+          and s.person_id = ${paramId(input)} and s.status in ${onCrew}))
+      and (c.chief_id = ${who.personId} or p.company_id = ${who.companyId}
+        or c.project_id = ${who.kind === 'projectVisitor' ? who.subjectId : null}
+        or c.id = ${who.kind === 'kiosk' ? who.subjectId : null}
+        or exists (select from project_crew_item_status s where s.tenant_id = c.tenant_id and s.crew_id = c.id
+          and s.person_id = ${who.personId} and s.status in ${onCrew}))
+    limit 1`)
+  if (!rows.length) refuse()
+}
+
+const rules: Record<RowScope, Rule> = {
+  none,
+  tenant: none,
+  own: none,
+  contacts: none,
+  readableLocation,
+  readablePicture,
+  /** Where something changes this also locks the person, so that two answers of one person follow one another. */
+  async ownJob(input, ctx) {
+    const { rows } = await ctx.tx.execute(sql`select 1 from person
+      where tenant_id = ${ctx.tenant.id} and id = ${ctx.who.personId} and exists (select from project_crew_item_status s
+        where s.tenant_id = ${ctx.tenant.id} and s.id = ${paramId(input)} and s.person_id = person.id)
+      ${ctx.readOnly ? sql`` : sql`for no key update`}`)
+    if (!rows.length) refuse()
+  },
+  async readableCrew(input, ctx) {
+    if (!reads(await crew(ctx, paramId(input)), ctx)) refuse()
+  },
+  async memberCrew(input, ctx) {
+    if (!works(await crew(ctx, paramId(input)), ctx)) refuse()
+  },
+  async ledCrew(input, ctx) {
+    mustLead(await crew(ctx, paramId(input)), ctx)
+  },
+  async readablePosition(input, ctx) {
+    const role = await crewOfItem(ctx, paramId(input))
+    if (!reads(role, ctx) && !(role.opened && ctx.who.loginTypes.has('crew'))) refuse()
+  },
+  async openPosition(input, ctx) {
+    const { rows } = await ctx.tx.execute(sql`select 1 from project_crew_item i
+      where i.tenant_id = ${ctx.tenant.id} and i.id = ${paramId(input)} and (i.open_for_applications
+        or exists (select from project_crew_item_status s where s.tenant_id = i.tenant_id and s.item_id = i.id
+          and s.person_id = ${ctx.who.personId}))`)
+    if (!rows.length) refuse()
+  },
+  async punchablePosition(input, ctx) {
+    const role = await crewOfItem(ctx, paramId(input))
+    const other = (input.body as { person?: string }).person
+    if (other && other !== ctx.who.personId) mustLead(role, ctx)
+    else if (!role.member) refuse()
+  },
+  async ledPosition(input, ctx) {
+    const body = input.body as { projectCrewItem?: string } | undefined
+    mustLead(await crewOfItem(ctx, body?.projectCrewItem ?? paramId(input)), ctx)
+  },
+  async plannedPosition(input, ctx) {
+    await crewOfItem(ctx, paramId(input))
+  },
+  async ledStatus(input, ctx) {
+    mustLead(await crewOfStatus(ctx, paramId(input)), ctx)
+  },
+}
+
+/** Throws `notFound` for a row outside the scope, exactly as for an absent one. */
+export const checkScope = (scope: RowScope, input: ScopedInput, ctx: Context): Promise<void> => rules[scope](input, ctx)

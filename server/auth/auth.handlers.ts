@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import type * as contract from '../../openapi/auth.ts'
+import type { Rights } from '../../openapi/access.ts'
+import type { Handlers } from '../context.ts'
+import { person } from '../database/tables/people.ts'
+import { login as logins } from '../database/tables/sessions.ts'
+import { Problem } from '../problem.ts'
+import { countAttempt, forgetAttempts } from './login-limits.ts'
+import { passwordMatches } from './passwords.ts'
+
+const writable = (rights: Rights) =>
+  Object.fromEntries(
+    Object.entries(rights).map(([right, permissions]) => [
+      right,
+      Object.fromEntries(Object.entries(permissions).map(([permission, types]) => [permission, [...types]])),
+    ]),
+  )
+
+export const handlers: Handlers<typeof contract> = {
+  createToken: async ({ body }, ctx) => {
+    const { database, sessions } = ctx.services
+    const name = body.login.toLowerCase()
+    const { wait, found } = await database.withTenant(ctx.tenant.id, async tx => {
+      const wait = await countAttempt(tx, ctx.tenant.id, name, ctx.address, ctx.now)
+      const [found] = await tx
+        .select({ login: logins, language: person.language })
+        .from(logins)
+        .leftJoin(person, and(eq(person.tenantId, logins.tenantId), eq(person.id, logins.personId)))
+        .where(and(eq(logins.tenantId, ctx.tenant.id), eq(logins.login, name)))
+      return { wait, found }
+    })
+    if (wait !== null) throw new Problem('tooManyAttempts', { retryAfter: wait })
+    if (!(await passwordMatches(found?.login.passwordHash ?? null, body.password)) || !found)
+      throw new Problem('loginRefused')
+    const token = await database.withTenant(ctx.tenant.id, async tx => {
+      await forgetAttempts(tx, ctx.tenant.id, name, ctx.address)
+      return sessions.start(tx, found.login, found.language ?? ctx.tenant.defaultLanguage, ctx.now, ctx.userAgent)
+    })
+    return { status: 200, body: { token } }
+  },
+
+  refreshToken: async (_, ctx) => {
+    const token = await ctx.services.sessions.prolong(ctx.tx, ctx.who, ctx.now)
+    if (!token) throw new Problem('sessionEnded')
+    return { status: 200, body: { token } }
+  },
+
+  logout: async (_, ctx) => {
+    await ctx.services.sessions.revoke(ctx.tx, ctx.who, ctx.now)
+    return { status: 204 }
+  },
+
+  readUserRights: async (_, ctx) => ({ status: 200, body: writable(ctx.who.rights) }),
+  readMailboxUserRights: async (_, ctx) => ({ status: 200, body: writable(ctx.who.mailboxRights) }),
+}

@@ -1,0 +1,162 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A start that was refused for a reason a person can mend: print the message, without the stack. */
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused'
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export interface Config {
+  port: number
+  host: string
+  /** Absolute. The embedded database may move it; `Database.dataDir` is what holds. */
+  dataDir: string
+  /** Whether DATA_DIR was given: only a folder nobody asked for may be moved elsewhere. */
+  explicitDataDir: boolean
+  databaseUrl?: string
+  /** Origin without a slash at the end. */
+  publicUrl?: string
+  /** `true`: every proxy; a number: that many hops; `false`: the peer's address is the client's. */
+  trustProxy: boolean | number
+  demo: boolean
+  logLevel: (typeof LOG_LEVELS)[number]
+  nodeEnv: 'production' | 'development' | 'test'
+}
+
+const ON = ['true', 'on', 'yes', '1']
+const OFF = ['false', 'off', 'no', '0']
+
+const given = z.string().trim()
+
+const number = (low: number, high: number) =>
+  given
+    .refine(text => /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high, {
+      error: `must be a whole number from ${low} to ${high}`,
+    })
+    .transform(Number)
+
+const onOrOff = given
+  .toLowerCase()
+  .refine(text => [...ON, ...OFF].includes(text), { error: 'must be true or false' })
+  .transform(text => ON.includes(text))
+
+const address = (protocols: readonly string[], error: string) =>
+  given.refine(text => URL.canParse(text) && protocols.includes(new URL(text).protocol), { error })
+
+/** One entry a variable: its shape, what it is for, and an example for whoever got it wrong. `.env.example` says the same. */
+const variables = {
+  PORT: {
+    shape: number(0, 65535).default(4000),
+    about: 'Port to listen on. 0 takes any free one.',
+    example: '4000',
+  },
+  HOST: {
+    shape: given.default('127.0.0.1'),
+    about: 'Address to listen on. 0.0.0.0 opens it to the network.',
+    example: '127.0.0.1',
+  },
+  DATA_DIR: {
+    shape: given.optional(),
+    about: 'Folder of the embedded database, uploaded files and unsent mail.',
+    example: './data',
+  },
+  DATABASE_URL: {
+    shape: address(['postgres:', 'postgresql:'], 'must be a PostgreSQL address').optional(),
+    about: 'Your own PostgreSQL, 15 or newer. Without it a private one runs inside DATA_DIR.',
+    example: 'postgres://calltime:password@db.example.com:5432/calltime',
+  },
+  PUBLIC_URL: {
+    shape: address(['http:', 'https:'], 'must be a web address')
+      .refine(text => /^https?:\/\/[^/?#]+\/?$/i.test(text), { error: 'must be an origin without a path' })
+      .transform(text => new URL(text).origin)
+      .optional(),
+    about: "Where people reach this server; used in links when a tenant's host is not configured.",
+    example: 'https://crew.example.com',
+  },
+  TRUST_PROXY: {
+    shape: given
+      .toLowerCase()
+      .refine(text => text === 'true' || text === 'false' || /^\d{1,2}$/.test(text), {
+        error: 'must be true, false or the number of proxies in front',
+      })
+      .transform(text => (text === 'true' ? true : text === 'false' || Number(text) === 0 ? false : Number(text)))
+      .default(false),
+    about: 'Whether to read the client address from X-Forwarded-For: false, true, or the number of proxies in front.',
+    example: '1',
+  },
+  DEMO: {
+    shape: onOrOff.optional(),
+    about: 'Demo tenants. On with the embedded database, off with DATABASE_URL, unless said here.',
+    example: 'false',
+  },
+  LOG_LEVEL: {
+    shape: given
+      .toLowerCase()
+      .pipe(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }))
+      .default('info'),
+    about: `How much is logged: ${LOG_LEVELS.join(', ')}.`,
+    example: 'info',
+  },
+  NODE_ENV: {
+    shape: given
+      .pipe(z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }))
+      .default('production'),
+    about: 'development and test check every reply against the contract.',
+    example: 'production',
+  },
+} as const
+
+type Name = keyof typeof variables
+
+const Environment = z.object({
+  PORT: variables.PORT.shape,
+  HOST: variables.HOST.shape,
+  DATA_DIR: variables.DATA_DIR.shape,
+  DATABASE_URL: variables.DATABASE_URL.shape,
+  PUBLIC_URL: variables.PUBLIC_URL.shape,
+  TRUST_PROXY: variables.TRUST_PROXY.shape,
+  DEMO: variables.DEMO.shape,
+  LOG_LEVEL: variables.LOG_LEVEL.shape,
+  NODE_ENV: variables.NODE_ENV.shape,
+})
+
+/** What was wrong with one variable. An address is not repeated: it may hold a password. */
+const complaint = (name: Name, value: string | undefined, problem: string): string => {
+  const shown = name === 'DATABASE_URL' ? 'its value' : `"${value ?? ''}"`
+  const { about, example } = variables[name]
+  return `${name}: ${shown} ${problem}. ${about} Example: ${name}=${example}`
+}
+
+const isName = (key: unknown): key is Name => typeof key === 'string' && Object.hasOwn(variables, key)
+
+/**
+ * The environment as configuration; an empty variable counts as absent.
+ * Throws `StartRefused` naming every wrong variable, what is wrong with it and an example.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const filled = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = Environment.safeParse(filled)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.flatMap(({ path: [key], message }) =>
+      isName(key) ? [complaint(key, filled[key], message)] : [message],
+    )
+    throw new StartRefused([...new Set(lines)].join('\n'))
+  }
+  const { data } = parsed
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR ?? './data'),
+    explicitDataDir: data.DATA_DIR !== undefined,
+    ...(data.DATABASE_URL === undefined ? {} : { databaseUrl: data.DATABASE_URL }),
+    ...(data.PUBLIC_URL === undefined ? {} : { publicUrl: data.PUBLIC_URL }),
+    trustProxy: data.TRUST_PROXY,
+    demo: data.DEMO ?? data.DATABASE_URL === undefined,
+    logLevel: data.LOG_LEVEL,
+    nodeEnv: data.NODE_ENV,
+  }
+}

@@ -1,0 +1,57 @@
+import type { LoginType, Rights, SessionKind } from '../openapi/access.ts'
+import type { Handlers as ContractHandlers } from '../openapi/route.ts'
+import type { Services } from './services.ts'
+import type { Tx } from './database/tenant.ts'
+import type { TenantRecord } from './tenant/directory.ts'
+
+/** Whoever stands behind a verified token. */
+export interface Principal {
+  kind: SessionKind
+  tenantId: string
+  sessionId: string
+  loginId: string
+  loginTypes: ReadonlySet<LoginType>
+  personId: string | null
+  companyId: string | null
+  contactNumber: string | null
+  /** The one project, plus crew or crew a visitor or kiosk may see. */
+  subjectId: string | null
+  subjectNumber: string | null
+  language: string
+  rights: Rights
+  mailboxRights: Rights
+}
+
+/** What a handler may use. */
+export interface Context {
+  services: Services
+  tenant: TenantRecord
+  /** Absent on public operations without a token. */
+  principal: Principal | null
+  /** The principal; throws `sessionRequired` where there is none. */
+  who: Principal
+  /** The tenant's transaction; throws in operations that open their own. */
+  tx: Tx
+  /** Whether the transaction only reads. */
+  readOnly: boolean
+  now: Date
+  requestId: string
+  address: string
+  userAgent: string | null
+  /** Set when the address carried a valid signature instead of a token. */
+  signed: boolean
+  headers: Headers
+  signal: AbortSignal
+}
+
+export type Handlers<M> = ContractHandlers<M, Context>
+
+/** The person behind the session; visitors and kiosks have none and are refused. */
+export function personOf(ctx: Context): string {
+  const { personId } = ctx.who
+  if (!personId) throw new Error('a session without a person reached an operation for persons')
+  return personId
+}
+
+export const isPlanner = (who: Principal) => who.loginTypes.has('planners')
+export const isOffice = (who: Principal) => who.loginTypes.has('office')

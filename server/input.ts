@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { RouteDef } from '../openapi/route.ts'
+import { Problem } from './problem.ts'
+
+/** Bodies above this are refused before they are read whole; files have limits of their own. */
+export const mostBodyBytes = 256 * 1024
+
+/** Reads a body as text. Throws `bodyTooLarge` or `unsupportedMediaType`. */
+export async function readBody(request: Request): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  if (declared > mostBodyBytes) throw new Problem('bodyTooLarge', { limit: mostBodyBytes })
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > mostBodyBytes) throw new Problem('bodyTooLarge', { limit: mostBodyBytes })
+    chunks.push(chunk)
+  }
+  if (!size) return ''
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) throw new Problem('unsupportedMediaType')
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** PostgreSQL's text cannot hold U+0000, so no text with it is taken anywhere. */
+const nul = String.fromCharCode(0)
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes(nul)
+    : typeof value === 'object' && value !== null && Object.entries(value).some(([k, v]) => holdsNul(k) || holdsNul(v))
+
+export interface RawInput {
+  params: Record<string, string>
+  query: Record<string, string>
+  body: string
+}
+
+/**
+ * Parses what a request brought with the operation's shapes. A malformed id in the path answers like an absent one;
+ * everything else is `invalidInput` with one line per field.
+ */
+export function parseInput(route: RouteDef, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
+  const params = route.params?.safeParse(raw.params)
+  if (params && !params.success) throw new Problem('notFound')
+  return {
+    params: params?.data,
+    query: route.query ? parse(route.query, raw.query, 'query') : undefined,
+    body: route.body ? parse(route.body, readJson(raw.body), 'body') : undefined,
+  }
+}
+
+function readJson(text: string): unknown {
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Problem('malformedJson', { detail: error instanceof Error ? error.message : 'not JSON' })
+  }
+}
+
+function parse(shape: z.ZodType, value: unknown, place: string): unknown {
+  if (holdsNul(value))
+    throw new Problem('invalidInput', { errors: [{ path: place, message: 'text holds the character U+0000' }] })
+  const result = shape.safeParse(value)
+  if (result.success) return result.data
+  throw new Problem('invalidInput', {
+    errors: result.error.issues.slice(0, 20).map(issue => ({
+      path: [place, ...issue.path.map(String)].join('.'),
+      message: issue.message.slice(0, 300),
+    })),
+  })
+}

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { confirmAllowed } from '../../domain/check-in-window.ts'
+import { type PositionCommand, nextStatus } from '../../domain/position-status.ts'
+import type { Context } from '../context.ts'
+import { personOf } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { iso, millis } from '../wire.ts'
+import { collision, jobDetail } from './job-wire.ts'
+import { type CollisionRow, type JobRow, collisionsJson, jobsOfPerson } from './jobs.queries.ts'
+
+/** The way of a request is added to the five seconds in which a person may undo. */
+export const undoGrace = 5_000
+
+type LockedJob = {
+  [column: string]: unknown
+  id: string
+  status: string
+  previousStatus: string | null
+  starts: string
+  statusSince: string
+  personId: string
+  overlapAccepted: boolean
+  collisions: CollisionRow[]
+}
+
+/** Locks the person behind a job, so that two changes for one person follow one another. Own jobs are locked by their scope. */
+export async function lockPersonOf(ctx: Context, id: string): Promise<void> {
+  await ctx.tx.execute(sql`
+    select 1 from person where tenant_id = ${ctx.tenant.id} and id = (
+      select person_id from project_crew_item_status where tenant_id = ${ctx.tenant.id} and id = ${id}) for no key update`)
+}
+
+/**
+ * Reads the job and what collides with it, after the person was locked. Every writer takes the person first and the
+ * position (through its counted places) second: no deadlock.
+ */
+export async function lockJob(ctx: Context, id: string): Promise<LockedJob> {
+  const { rows } = await ctx.tx.execute<LockedJob>(sql`
+    select s.id, s.status, s.previous_status as "previousStatus", s.starts, s.status_since as "statusSince",
+      s.person_id as "personId", s.overlap_accepted as "overlapAccepted", ${collisionsJson} as collisions
+    from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and s.id = ${id} for no key update of s`)
+  const [row] = rows
+  if (!row) throw new Problem('notFound')
+  return row
+}
+
+/** The state after a command; throws `outOfTurn` with the present state. */
+export function commanded(
+  status: string,
+  command: PositionCommand,
+  times?: { confirmedAt: number; now: number },
+): string {
+  const result = nextStatus(status as Parameters<typeof nextStatus>[0], command, times)
+  if ('refused' in result) throw new Problem('outOfTurn', { state: result.refused })
+  return result.status
+}
+
+export async function confirm(ctx: Context, id: string, acceptDoubleBooking: boolean): Promise<void> {
+  const job = await lockJob(ctx, id)
+  const status = commanded(job.status, 'confirm')
+  if (!confirmAllowed(millis(job.starts), ctx.now.getTime()))
+    throw new Problem('jobAlreadyStarted', { started: iso(job.starts) })
+  mustAsk(job, acceptDoubleBooking)
+  await ctx.tx.execute(sql`
+    update project_crew_item_status set status = ${status}, previous_status = ${job.status}, status_since = ${ctx.now},
+      confirmed_at = ${ctx.now}, overlap_accepted = ${job.collisions.length > 0}
+    where tenant_id = ${ctx.tenant.id} and id = ${id}`)
+}
+
+/** A collision nobody said yes to is a question, not a failure: the answer carries what collides. */
+export function mustAsk(job: { collisions: CollisionRow[] }, accepted: boolean): void {
+  if (job.collisions.length && !accepted)
+    throw new Problem('alreadyConfirmed', { collisions: job.collisions.map(collision) })
+}
+
+export async function undoConfirmation(ctx: Context, id: string): Promise<void> {
+  const job = await lockJob(ctx, id)
+  if (job.status !== 'confirmed') throw new Problem('outOfTurn', { state: job.status })
+  if (ctx.now.getTime() - millis(job.statusSince) > 5_000 + undoGrace) throw new Problem('undoTooLate')
+  await ctx.tx.execute(sql`
+    update project_crew_item_status set status = 'invited', previous_status = null, status_since = ${ctx.now},
+      confirmed_at = null, overlap_accepted = false
+    where tenant_id = ${ctx.tenant.id} and id = ${id}`)
+}
+
+export async function decline(ctx: Context, id: string): Promise<void> {
+  const job = await lockJob(ctx, id)
+  const status = commanded(job.status, 'decline')
+  await ctx.tx.execute(sql`
+    update project_crew_item_status set status = ${status}, previous_status = ${job.status}, status_since = ${ctx.now}
+    where tenant_id = ${ctx.tenant.id} and id = ${id}`)
+}
+
+export async function undoDecline(ctx: Context, id: string): Promise<void> {
+  const job = await lockJob(ctx, id)
+  if (job.status !== 'declined' || !job.previousStatus) throw new Problem('outOfTurn', { state: job.status })
+  if (ctx.now.getTime() - millis(job.statusSince) > 5_000 + undoGrace) throw new Problem('undoTooLate')
+  await ctx.tx.execute(sql`
+    update project_crew_item_status set status = ${job.previousStatus}, previous_status = null, status_since = ${ctx.now}
+    where tenant_id = ${ctx.tenant.id} and id = ${id}`)
+}
+
+/** One own job; absent ones and those of others are `notFound`. */
+export async function ownJob(ctx: Context, id: string) {
+  const [row]: JobRow[] = await jobsOfPerson(ctx.tx, {
+    tenantId: ctx.tenant.id,
+    personId: personOf(ctx),
+    now: ctx.now,
+    id,
+    limit: 1,
+    offset: 0,
+  })
+  if (!row) throw new Problem('notFound')
+  return jobDetail(ctx, row)
+}

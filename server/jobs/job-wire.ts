@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { Job, JobDetail } from '../../openapi/jobs.ts'
+import type { PositionStatus } from '../../domain/position-status.ts'
+import type { Context } from '../context.ts'
+import { personRef } from '../people/person-ref.ts'
+import { isoOrNull, shift } from '../wire.ts'
+import type { CollisionRow, JobRow } from './jobs.queries.ts'
+
+export const collision = (row: CollisionRow) => ({
+  id: row.id,
+  function: row.function,
+  venue: row.venue,
+  city: row.city,
+  ...shift(row),
+})
+
+export function job(ctx: Context, row: JobRow): z.input<typeof Job> {
+  return {
+    id: row.id,
+    status: row.status as PositionStatus,
+    projectCrewItem: { id: row.itemId, function: row.function, task: row.task },
+    projectCrew: { id: row.crewId, name: row.crewName },
+    project: row.project,
+    location: row.location,
+    crewChief: row.chief && personRef(ctx, row.chief, row.status !== 'applied'),
+    isCrewChief: row.isCrewChief,
+    ...shift(row),
+    breakMinutes: row.breakMinutes,
+    confirmBy: isoOrNull(row.confirmBy),
+    confirmedAt: isoOrNull(row.confirmedAt),
+    changedAt: isoOrNull(row.changedAt),
+    preCallAt: isoOrNull(row.preCallAt),
+    checkInAt: isoOrNull(row.checkInAt),
+    checkOutAt: isoOrNull(row.checkOutAt),
+    commentCrew: row.commentCrew,
+    commentExternal: row.commentExternal,
+    commentCrewChief: row.isCrewChief ? row.commentCrewChief : null,
+    collisions: row.collisions.map(collision),
+  }
+}
+
+export const jobDetail = (ctx: Context, row: JobRow): z.input<typeof JobDetail> => ({
+  ...job(ctx, row),
+  projectManager: row.manager && { ...personRef(ctx, row.manager), email: row.manager.email },
+  catering: row.catering,
+})

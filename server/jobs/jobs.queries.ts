@@ -1,0 +1,122 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { jobTabs } from '../../openapi/jobs.ts'
+import type { Tx } from '../database/tenant.ts'
+import { functionJson, joinCrew, joinItem, personJson, shiftColumns, venueJson } from '../projectCrewItems/fragments.ts'
+import type { CaptionColumns, PersonColumns, ShiftColumns } from '../wire.ts'
+
+export type JobTab = (typeof jobTabs)[number]
+
+export interface CollisionRow extends ShiftColumns {
+  id: string
+  function: CaptionColumns
+  venue: string
+  city: string
+}
+
+export interface JobRow extends ShiftColumns {
+  [column: string]: unknown
+  id: string
+  status: string
+  itemId: string
+  function: CaptionColumns
+  task: string | null
+  crewId: string
+  crewName: string
+  project: { id: string; number: string; name: string; clientMark: string | null }
+  location: {
+    id: string
+    name: string
+    city: string
+    entrance: string | null
+    timeZone: string
+    geoData: { latitude: number; longitude: number; radius: number } | null
+  }
+  chief: PersonColumns | null
+  manager: (PersonColumns & { email: string | null }) | null
+  catering: CaptionColumns | null
+  isCrewChief: boolean
+  breakMinutes: number
+  confirmBy: string | null
+  confirmedAt: string | null
+  changedAt: string | null
+  preCallAt: string | null
+  checkInAt: string | null
+  checkOutAt: string | null
+  commentCrew: string | null
+  commentExternal: string | null
+  commentCrewChief: string | null
+  collisions: CollisionRow[]
+  total: number
+}
+
+/** The same rule as `jobTab` in domain/job-tabs.ts, for the database; a test holds one against the other. */
+export const tabCondition = (tab: JobTab, now: Date): SQL =>
+  ({
+    past: sql`(s.status in ('checkedOut','signedOff','notNeeded','noShow','cancelled')
+      or (s.status = 'declined' and s.previous_status is distinct from 'applied')
+      or (s.status in ('invited','confirmed') and s.ends <= ${now}))`,
+    upcoming: sql`(s.status = 'checkedIn' or (s.status = 'confirmed' and s.ends > ${now}))`,
+    toConfirm: sql`(s.status = 'invited' and s.ends > ${now})`,
+    appliedFor: sql`(s.status = 'applied' or (s.status = 'declined' and s.previous_status = 'applied'))`,
+  })[tab]
+
+/** Confirmed entries of the same person that overlap `s`. A shift lasts at most 48 hours, which bounds the index scan. */
+export const collisionsJson = sql.raw(`(select coalesce(json_agg(json_build_object('id', o.id,
+    'function', json_build_object('id', of.id, 'caption', of.caption, 'code', of.code), 'venue', ol.name, 'city', ol.city,
+    'startDate', oi.start_date, 'endDate', oi.end_date, 'startTime', oi.start_time, 'endTime', oi.end_time,
+    'timeZone', oi.time_zone, 'starts', o.starts, 'ends', o.ends) order by o.starts), '[]')
+  from project_crew_item_status o
+  join project_crew_item oi on oi.tenant_id = o.tenant_id and oi.id = o.item_id
+  join lookup of on of.tenant_id = oi.tenant_id and of.id = oi.function_id
+  join project_crew oc on oc.tenant_id = o.tenant_id and oc.id = o.crew_id
+  join location ol on ol.tenant_id = oc.tenant_id and ol.id = oc.location_id
+  where o.tenant_id = s.tenant_id and o.person_id = s.person_id and o.id <> s.id and o.status in ('confirmed','checkedIn')
+    and o.starts < s.ends and o.ends > s.starts and o.starts > s.starts - interval '48 hours')`)
+
+interface JobsAsked {
+  tenantId: string
+  personId: string
+  now: Date
+  tab?: JobTab | undefined
+  q?: string | undefined
+  chiefOnly?: boolean
+  id?: string
+  limit: number
+  offset: number
+}
+
+const escaped = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&')
+
+/** Jobs of one person with everything a card shows, in one query whatever their number. */
+export async function jobsOfPerson(tx: Tx, asked: JobsAsked): Promise<JobRow[]> {
+  const where = [sql`s.tenant_id = ${asked.tenantId}`, sql`s.person_id = ${asked.personId}`]
+  if (asked.id) where.push(sql`s.id = ${asked.id}`)
+  if (asked.tab) where.push(tabCondition(asked.tab, asked.now))
+  if (asked.chiefOnly) where.push(sql`c.chief_id = ${asked.personId}`)
+  if (asked.q) {
+    const like = `%${escaped(asked.q)}%`
+    where.push(sql`lower(concat_ws(' ', f.caption, i.task, l.name, l.city, p.name, p.number)) like ${like}`)
+  }
+  const newestFirst = asked.tab === 'past'
+  const order = newestFirst ? sql`s.starts desc, s.id desc` : sql`s.starts, s.id`
+  const { rows } = await tx.execute<JobRow>(sql`
+    with asked as (
+      select s.*, count(*) over ()::int as total from project_crew_item_status s
+      ${asked.chiefOnly || asked.q ? sql`${joinItem} ${joinCrew}` : sql``}
+      where ${sql.join(where, sql` and `)} order by ${order} limit ${asked.limit} offset ${asked.offset})
+    select s.id, s.status, s.total, i.id as "itemId", ${functionJson}, i.task, c.id as "crewId", c.name as "crewName",
+      json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'clientMark', p.client_mark) as project,
+      ${venueJson}, ${personJson('chief')} as chief, ${personJson('manager', `, 'email', manager.email`)} as manager,
+      case when k.id is null then null else json_build_object('id', k.id, 'caption', k.caption, 'code', k.code) end as catering,
+      coalesce(c.chief_id = s.person_id, false) as "isCrewChief", ${shiftColumns}, s.starts, s.ends, i.break_minutes as "breakMinutes",
+      i.confirm_by as "confirmBy", s.confirmed_at as "confirmedAt", s.changed_at as "changedAt",
+      s.pre_call_at as "preCallAt", s.check_in_at as "checkInAt", s.check_out_at as "checkOutAt",
+      i.comment_crew as "commentCrew", i.comment_external as "commentExternal", i.comment_crew_chief as "commentCrewChief",
+      case when s.status in ('applied','invited','confirmed') and s.ends > ${asked.now} then ${collisionsJson} else '[]' end as collisions
+    from asked s ${joinItem} ${joinCrew}
+    left join person chief on chief.tenant_id = c.tenant_id and chief.id = c.chief_id
+    left join person manager on manager.tenant_id = p.tenant_id and manager.id = p.manager_id
+    left join lookup k on k.tenant_id = i.tenant_id and k.id = i.catering_id
+    order by ${order}`)
+  return rows
+}

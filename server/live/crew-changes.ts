@@ -1,0 +1,32 @@
+export interface CrewChange {
+  tenant: string
+  crew: string
+  person: string
+  kind: 'status' | 'location'
+}
+
+/** Who listens to which crew on this copy of the server; the database tells all copies. */
+export class CrewChanges {
+  #listeners = new Map<string, Set<(change: CrewChange | null) => void>>()
+
+  /** Calls back on every change of the crew, and with null when changes may have been missed. */
+  listen(tenantId: string, crewId: string, onChange: (change: CrewChange | null) => void): () => void {
+    const key = `${tenantId} ${crewId}`
+    const all = this.#listeners.get(key) ?? new Set()
+    this.#listeners.set(key, all.add(onChange))
+    return () => {
+      all.delete(onChange)
+      if (!all.size) this.#listeners.delete(key)
+    }
+  }
+
+  /** Payload of the database's notification. */
+  receive(payload: string): void {
+    const change = JSON.parse(payload) as CrewChange
+    for (const tell of this.#listeners.get(`${change.tenant} ${change.crew}`) ?? []) tell(change)
+  }
+
+  mayHaveMissed(): void {
+    for (const all of this.#listeners.values()) for (const tell of all) tell(null)
+  }
+}

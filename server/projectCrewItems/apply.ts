@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { nextStatus, type StatusOrNone } from '../../domain/position-status.ts'
+import { type Context, personOf } from '../context.ts'
+import { Problem } from '../problem.ts'
+
+interface Place {
+  [column: string]: unknown
+  crewId: string
+  starts: string
+  ends: string
+  open: boolean
+  full: boolean
+  started: boolean
+  jobId: string | null
+  status: StatusOrNone | null
+}
+
+async function lockPlace(ctx: Context, itemId: string): Promise<Place> {
+  const { rows } = await ctx.tx.execute<Place>(sql`
+    select i.crew_id as "crewId", i.starts, i.ends, i.open_for_applications as open, i.filled >= i.amount_of_rows as full,
+      i.starts <= ${ctx.now} as started, s.id as "jobId", s.status
+    from project_crew_item i
+    left join project_crew_item_status s on s.tenant_id = i.tenant_id and s.item_id = i.id and s.person_id = ${personOf(ctx)}
+    where i.tenant_id = ${ctx.tenant.id} and i.id = ${itemId}`)
+  const [place] = rows
+  if (!place) throw new Problem('notFound')
+  return place
+}
+
+const answer = (itemId: string, jobId: string | null, status: string | null) => ({
+  projectCrewItem: itemId,
+  jobId,
+  status,
+})
+
+/** Applying twice is the same as once. Throws what stands in the way by name. */
+export async function apply(ctx: Context, itemId: string) {
+  const place = await lockPlace(ctx, itemId)
+  if (place.status === 'applied') return answer(itemId, place.jobId, 'applied')
+  if (place.status && place.status !== 'declined') throw new Problem('alreadyOnPosition', { state: place.status })
+  if (!place.open) throw new Problem('notOpenForApplications')
+  if (place.started) throw new Problem('jobAlreadyStarted')
+  if (place.full) throw new Problem('positionFull')
+  const { rows } = await ctx.tx.execute<{ id: string; status: string }>(sql`
+    insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since, created_at)
+    values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${itemId}, ${place.crewId}, ${personOf(ctx)}, 'applied', ${new Date(place.starts)},
+      ${new Date(place.ends)}, ${ctx.now}, ${ctx.now})
+    on conflict (tenant_id, item_id, person_id) do update set
+      status = case when project_crew_item_status.status = 'declined' then 'applied' else project_crew_item_status.status end,
+      previous_status = null, status_since = ${ctx.now}
+    returning id, status`)
+  return answer(itemId, rows[0]?.id ?? null, rows[0]?.status ?? null)
+}
+
+/** Takes an open application back, or a refused or called-off one off the list; nothing to take back is fine as well. */
+export async function unapply(ctx: Context, itemId: string) {
+  const place = await lockPlace(ctx, itemId)
+  if (!place.status) return answer(itemId, null, null)
+  const withdrawn = nextStatus(place.status, 'unapply')
+  const removed = 'refused' in withdrawn ? nextStatus(place.status, 'remove') : withdrawn
+  if ('refused' in removed) throw new Problem('outOfTurn', { state: place.status })
+  const { rows } = await ctx.tx.execute(sql`
+    delete from project_crew_item_status where tenant_id = ${ctx.tenant.id} and item_id = ${itemId}
+      and person_id = ${personOf(ctx)} and status = ${place.status} returning 1`)
+  if (!rows.length) throw new Problem('outOfTurn', { state: 'changed' })
+  return answer(itemId, null, null)
+}

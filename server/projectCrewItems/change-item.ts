@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { type ShiftInstants, instantsOf } from '../../domain/shift-time.ts'
+import type { CrewItemChange } from '../../openapi/projectCrewItems.ts'
+import type { Context } from '../context.ts'
+import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
+import { collision } from '../jobs/job-wire.ts'
+import { Problem } from '../problem.ts'
+import { millis } from '../wire.ts'
+import { type ItemRow, crewItem, itemRows } from './item.queries.ts'
+
+interface Present {
+  [column: string]: unknown
+  startDate: string
+  endDate: string | null
+  startTime: string
+  endTime: string
+  timeZone: string
+  starts: string
+  ends: string
+  amountOfRows: number
+  filled: number
+}
+
+/** Throws the refusal of a local time; otherwise its instants. */
+export function derived(shift: Parameters<typeof instantsOf>[0]): { starts: Date; ends: Date } {
+  const instants: ShiftInstants = instantsOf(shift)
+  if ('starts' in instants) {
+    if (instants.ends - instants.starts > 48 * 3_600_000) throw invalid('endDate', 'a shift lasts at most 48 hours')
+    return { starts: new Date(instants.starts), ends: new Date(instants.ends) }
+  }
+  if (instants.problem === 'timeInGap' || instants.problem === 'timeIsDoubled')
+    throw new Problem(instants.problem, {
+      which: instants.which,
+      choices: instants.choices.map(c => ({ localTime: c.localTime, utcOffset: c.utcOffset })),
+    })
+  throw invalid(instants.problem === 'endsBeforeStart' ? 'endTime' : 'startTime', instants.problem)
+}
+const invalid = (field: string, message: string) =>
+  new Problem('invalidInput', { errors: [{ path: `body.${field}`, message }] })
+
+/**
+ * Changes a position. Moving it moves everybody on it and marks those who had confirmed as changed; where that makes a
+ * double booking, planning is asked first.
+ */
+export async function changeItem(ctx: Context, id: string, body: z.output<typeof CrewItemChange>) {
+  const { rows } = await ctx.tx.execute<Present>(sql`
+    select start_date as "startDate", end_date as "endDate", start_time as "startTime", end_time as "endTime",
+      time_zone as "timeZone", starts, ends, amount_of_rows as "amountOfRows", filled
+    from project_crew_item where tenant_id = ${ctx.tenant.id} and id = ${id} for no key update`)
+  const [present] = rows
+  if (!present) throw new Problem('notFound')
+  if (body.amountOfRows !== undefined && body.amountOfRows < present.filled)
+    throw new Problem('amountBelowFilled', { filled: present.filled })
+
+  const shift = {
+    startDate: body.startDate ?? present.startDate,
+    endDate: body.endDate === undefined ? present.endDate : body.endDate,
+    startTime: body.startTime ?? present.startTime,
+    endTime: body.endTime ?? present.endTime,
+    zone: present.timeZone,
+  }
+  const times = derived(shift)
+  const moved = times.starts.getTime() !== millis(present.starts) || times.ends.getTime() !== millis(present.ends)
+  if (moved) await movePeople(ctx, id, times, body.acceptDoubleBooking === true)
+  const kept = (field: keyof typeof body, column: string) =>
+    body[field] === undefined ? sql.raw(column) : sql`${body[field] === '' ? null : body[field]}`
+  await ctx.tx.execute(sql`
+    update project_crew_item set start_date = ${shift.startDate}, end_date = ${shift.endDate}, start_time = ${shift.startTime},
+      end_time = ${shift.endTime}, starts = ${times.starts}, ends = ${times.ends},
+      tz_version = ${moved ? sql`${process.versions.tz ?? 'unknown'}` : sql.raw('tz_version')},
+      amount_of_rows = ${kept('amountOfRows', 'amount_of_rows')}, break_minutes = ${kept('breakMinutes', 'break_minutes')},
+      task = ${kept('task', 'task')}, open_for_applications = ${kept('openForApplications', 'open_for_applications')},
+      comment_external = ${kept('commentExternal', 'comment_external')}, comment_internal = ${kept('commentInternal', 'comment_internal')},
+      comment_crew = ${kept('commentCrew', 'comment_crew')}, comment_crew_chief = ${kept('commentCrewChief', 'comment_crew_chief')}
+    where tenant_id = ${ctx.tenant.id} and id = ${id}`)
+  const { rows: changed } = await ctx.tx.execute<ItemRow>(
+    itemRows(sql`i.tenant_id = ${ctx.tenant.id} and i.id = ${id}`),
+  )
+  if (!changed[0]) throw new Problem('notFound')
+  return crewItem(ctx, changed[0])
+}
+
+async function movePeople(ctx: Context, itemId: string, times: { starts: Date; ends: Date }, accepted: boolean) {
+  const { rows } = await ctx.tx.execute<{ id: string; name: string; collisions: CollisionRow[] }>(sql`
+    with moved as (select s.tenant_id, s.id, s.person_id, s.status, ${times.starts}::timestamptz as starts, ${times.ends}::timestamptz as ends
+      from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and s.item_id = ${itemId})
+    select s.id, w.first_name || ' ' || w.last_name as name, ${collisionsJson} as collisions from moved s
+    join person w on w.tenant_id = s.tenant_id and w.id = s.person_id
+    where s.status in ('confirmed','checkedIn')`)
+  const colliding = rows.filter(row => row.collisions.length)
+  if (colliding.length && !accepted)
+    throw new Problem('alreadyConfirmed', {
+      people: colliding.map(row => row.name),
+      collisions: colliding.flatMap(row => row.collisions.map(collision)),
+    })
+  const ids = colliding.map(row => row.id)
+  await ctx.tx.execute(sql`
+    update project_crew_item_status set starts = ${times.starts}, ends = ${times.ends},
+      changed_at = case when status in ('confirmed','invited') then ${ctx.now}::timestamptz else changed_at end,
+      overlap_accepted = overlap_accepted or id = any(${sql.param(ids)}::uuid[])
+    where tenant_id = ${ctx.tenant.id} and item_id = ${itemId}`)
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+
+/** Pieces of SQL that several queries of the crew's day share. Aliases: i item, f function, c crew, p project, l location. */
+export const shiftColumns = sql.raw(`i.start_date as "startDate", i.end_date as "endDate", i.start_time as "startTime",
+  i.end_time as "endTime", i.time_zone as "timeZone"`)
+
+export const functionJson = sql.raw(`json_build_object('id', f.id, 'caption', f.caption, 'code', f.code) as function`)
+
+export const joinItem = sql.raw(`join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
+  join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id`)
+
+export const joinCrew = sql.raw(`join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
+  join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
+  join location l on l.tenant_id = c.tenant_id and l.id = c.location_id`)
+
+export const venueJson = sql.raw(`json_build_object('id', l.id, 'name', l.name, 'city', l.city, 'entrance', l.entrance,
+  'timeZone', l.time_zone, 'geoData', case when l.latitude is null then null else
+  json_build_object('latitude', l.latitude, 'longitude', l.longitude, 'radius', l.radius) end) as location`)
+
+/** A person as JSON, or null; `pictured` tells whether an address for the face is worth giving. */
+export const personJson = (alias: 'chief' | 'manager' | 'who', extra = '') =>
+  sql.raw(`case when ${alias}.id is null then null else json_build_object('id', ${alias}.id,
+  'name', ${alias}.first_name || ' ' || ${alias}.last_name, 'phone', ${alias}.phone${extra},
+  'pictured', exists (select from person_picture pp where pp.tenant_id = ${alias}.tenant_id and pp.person_id = ${alias}.id)) end`)

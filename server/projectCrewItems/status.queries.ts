@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { PositionStatus } from '../../domain/position-status.ts'
+import type { CrewItemStatus } from '../../openapi/positions.ts'
+import type { Context } from '../context.ts'
+import { personRef } from '../people/person-ref.ts'
+import { type CaptionColumns, type PersonColumns, type ShiftColumns, isoOrNull, shift } from '../wire.ts'
+import { functionJson, joinItem, personJson, shiftColumns } from './fragments.ts'
+
+export interface StatusRow extends ShiftColumns {
+  [column: string]: unknown
+  id: string
+  itemId: string
+  crewId: string
+  function: CaptionColumns
+  task: string | null
+  who: PersonColumns
+  status: string
+  isCrewChief: boolean
+  preCallAt: string | null
+  checkInAt: string | null
+  checkOutAt: string | null
+  flagged: boolean
+  flagReason: string | null
+  recordedBy: string | null
+  overlapAccepted: boolean
+  remark: string | null
+  total: number
+}
+
+/**
+ * People on positions, ready for the wire. `source` selects rows of project_crew_item_status as `s`; it may be the
+ * rows an update returned, so that a change and its answer are one query.
+ */
+export const statusRows = (source: SQL, tail: SQL = sql``): SQL => sql`
+  ${source}
+  select s.id, s.item_id as "itemId", s.crew_id as "crewId", ${functionJson}, i.task, ${personJson('who')} as who, s.status,
+    coalesce(c.chief_id = s.person_id, false) as "isCrewChief", ${shiftColumns}, s.starts, s.ends,
+    s.pre_call_at as "preCallAt", s.check_in_at as "checkInAt", s.check_out_at as "checkOutAt", s.flagged,
+    s.flag_reason as "flagReason", r.first_name || ' ' || r.last_name as "recordedBy",
+    s.overlap_accepted as "overlapAccepted", s.remark, count(*) over ()::int as total
+  from found s ${joinItem}
+  join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
+  join person who on who.tenant_id = s.tenant_id and who.id = s.person_id
+  left join person r on r.tenant_id = s.tenant_id and r.id = s.recorded_by_id and r.id <> s.person_id
+  ${tail}`
+
+/** Captions of the present state, in English; clients translate by `status`. */
+const captionOf: Record<PositionStatus, string> = {
+  applied: 'Applied',
+  invited: 'To confirm',
+  confirmed: 'Confirmed',
+  checkedIn: 'Checked in',
+  checkedOut: 'Checked out',
+  signedOff: 'Signed off',
+  notNeeded: 'Not needed',
+  noShow: 'No show',
+  cancelled: 'Cancelled',
+  declined: 'Declined',
+}
+
+export function itemStatus(ctx: Context, row: StatusRow): z.input<typeof CrewItemStatus> {
+  const status = row.status as PositionStatus
+  return {
+    id: row.id,
+    projectCrewItem: { id: row.itemId, function: row.function, task: row.task },
+    person: personRef(ctx, row.who),
+    status,
+    caption: captionOf[status],
+    isCrewChief: row.isCrewChief,
+    ...shift(row),
+    preCallAt: isoOrNull(row.preCallAt),
+    checkInAt: isoOrNull(row.checkInAt),
+    checkOutAt: isoOrNull(row.checkOutAt),
+    flagged: row.flagged,
+    flagReason: row.flagReason,
+    recordedBy: row.recordedBy,
+    overlapAccepted: row.overlapAccepted,
+    remark: row.remark,
+  }
+}

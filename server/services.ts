@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import type { Rights as AccessRights } from './access/rights.ts'
+import type { Sessions } from './access/sessions.ts'
+import type { PictureAddresses } from './people/picture-addresses.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/open.ts'
+import type { CrewChanges } from './live/crew-changes.ts'
+import type { TenantDirectory } from './tenant/directory.ts'
+
+/** What lives as long as the server. */
+export interface Services {
+  config: Config
+  log: Logger
+  database: Database
+  tenants: TenantDirectory
+  sessions: Sessions
+  rights: AccessRights
+  pictures: PictureAddresses
+  crewChanges: CrewChanges
+  /** Closes every open event stream; a stopping server calls them all. */
+  streams: Set<() => void>
+  now: () => Date
+}
