@@ -1,0 +1,87 @@
+import { Button as MantineButton } from '@mantine/core'
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { cx } from '../cx.ts'
+import classes from './Button.module.css'
+
+interface ButtonProps extends AriaAttributes {
+  variant?: 'main' | 'tonal' | 'line' | 'quiet' | 'danger' | undefined
+  size?: 'normal' | 'call' | 'punch' | 'small' | undefined
+  icon?: ReactNode
+  busy?: boolean | undefined
+  /** Not yet allowed: looks disabled, yet keeps focus and clicks, so that a tap can show what is missing. */
+  locked?: boolean | undefined
+  full?: boolean | undefined
+  type?: 'button' | 'submit' | 'reset' | undefined
+  disabled?: boolean | undefined
+  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+  href?: string | undefined
+  id?: string | undefined
+  form?: string | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+  children: ReactNode
+}
+
+const parts = { inner: classes['inner'] ?? '', section: classes['icon'] ?? '', label: classes['label'] ?? '' }
+
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'line',
+    size = 'normal',
+    icon,
+    busy = false,
+    locked = false,
+    full = false,
+    type = 'button',
+    disabled = false,
+  } = props
+  const {
+    onClick,
+    href,
+    id,
+    form,
+    ref,
+    children,
+    variant: _v,
+    size: _s,
+    icon: _i,
+    busy: _b,
+    locked: _l,
+    full: _f,
+    type: _t,
+    disabled: _d,
+    ...aria
+  } = props
+  const shared = {
+    ...aria,
+    ...(id === undefined ? {} : { id }),
+    unstyled: true,
+    className: cx(
+      classes['button'],
+      classes[variant],
+      classes[size],
+      full && classes['full'],
+      busy && classes['busy'],
+      (locked || disabled) && classes['off'],
+    ),
+    classNames: parts,
+    leftSection: busy ? <span className={classes['spin']} /> : icon,
+    children,
+  }
+  if (href !== undefined && !disabled)
+    return <MantineButton component="a" href={href} {...shared} {...(onClick ? { onClick } : {})} />
+  return (
+    <MantineButton
+      {...shared}
+      {...(ref ? { ref } : {})}
+      {...(form === undefined ? {} : { form })}
+      type={type}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || locked || undefined}
+      onClick={(event: MouseEvent<HTMLElement>) => {
+        if (busy) event.preventDefault()
+        else onClick?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+import classes from './Rule.module.css'
+
+export function Rule() {
+  return <hr className={classes.rule} />
+}
