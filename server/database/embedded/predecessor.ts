@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { StartRefused } from '../../config.ts'
+import type { Log } from '../../log.ts'
+import { databaseCode } from '../errors.ts'
+import type { Binaries } from './binaries.ts'
+import type { Folder } from './folder.ts'
+import { isOwned } from './ownership.ts'
+import { isPostgresOn, readPidFile } from './pid-file.ts'
+
+/** How long a database may be without an owner: one that has just been started gets its owner a moment later. */
+const GRACE_MS = 3000
+/** How long a PostgreSQL that lives but does not answer may recover or shut down. */
+const PATIENCE_MS = 60_000
+
+type Sight = 'owned' | 'ownerless' | 'silent' | 'gone' | 'foreign'
+
+async function look({ db, pidFile }: Folder, password: string): Promise<Sight> {
+  const file = readPidFile(pidFile)
+  if (file === undefined) return 'gone'
+  if (!isPostgresOn(db, file.pid)) {
+    // Gone meanwhile, or never ours: look again before the file is called stale.
+    return readPidFile(pidFile)?.pid === file.pid ? 'foreign' : 'silent'
+  }
+  try {
+    return (await isOwned({ port: file.port, password })) ? 'owned' : 'ownerless'
+  } catch (error) {
+    if (databaseCode(error) === '28P01') {
+      throw new StartRefused(
+        `A PostgreSQL runs on ${db} and does not accept the password beside it. Stop the process ${file.pid} and start again.`,
+      )
+    }
+    return 'silent'
+  }
+}
+
+async function askToStop({ db, account }: Folder, binaries: Binaries, pid: number): Promise<void> {
+  if (process.platform === 'win32') {
+    await new Promise<void>(done => {
+      execFile(binaries.pgCtl, ['stop', '-D', db, '-m', 'fast'], { ...account }, () => done())
+    })
+    return
+  }
+  process.kill(pid, 'SIGINT')
+}
+
+/**
+ * Makes way for a start: stops a database whose owner is gone and clears away the pid file of one that is gone itself.
+ * Throws `StartRefused` if another Calltime has the folder, or a PostgreSQL on it neither answers nor ends.
+ */
+export async function clearPredecessor(folder: Folder, binaries: Binaries, password: string, log: Log): Promise<void> {
+  const since = Date.now()
+  let ownerlessSince: number | undefined
+  let asked = false
+  for (;;) {
+    const sight = await look(folder, password)
+    if (sight === 'gone') return
+    if (sight === 'owned') {
+      throw new StartRefused(
+        `Another Calltime is using ${folder.dataDir}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
+      )
+    }
+    if (sight === 'foreign') {
+      log.warn(`${folder.pidFile} is left over from a database that is gone; removing it.`)
+      rmSync(folder.pidFile, { force: true })
+      return
+    }
+    ownerlessSince = sight === 'ownerless' ? (ownerlessSince ?? Date.now()) : undefined
+    const pid = readPidFile(folder.pidFile)?.pid
+    if (!asked && pid !== undefined && ownerlessSince !== undefined && Date.now() - ownerlessSince > GRACE_MS) {
+      log.warn(`The database in ${folder.db} runs without its owner (process ${pid}); stopping it.`)
+      await askToStop(folder, binaries, pid)
+      asked = true
+    }
+    if (Date.now() - since > PATIENCE_MS) {
+      throw new StartRefused(
+        `A PostgreSQL on ${folder.db} (process ${pid ?? 'unknown'}) neither answers nor ends. Stop it and start again.`,
+      )
+    }
+    await pause(50)
+  }
+}

@@ -1,0 +1,99 @@
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { openEmbedded, type Embedded } from './embedded/embedded.ts'
+import { createListener, type Listener } from './listen.ts'
+import { checkServer, ensureTenantRole } from './roles.ts'
+import { transactions, type Transactions } from './tenant.ts'
+
+export interface Database extends Transactions, Omit<Listener, 'close'> {
+  /** For what must not run in a transaction. Its connections have the application's role and no tenant. */
+  readonly pool: pg.Pool
+  readonly log: Log
+  /** Where files go beside the data: the configured folder, unless the embedded database had to move. */
+  readonly dataDir: string
+  /** The private PostgreSQL, if it is ours. */
+  readonly embedded: Embedded | undefined
+  /** The address of the moment, for a library with connections of its own. */
+  url(): string
+  /** Ends every connection, and the private PostgreSQL. */
+  close(): Promise<void>
+}
+
+export type DatabaseConfig = Pick<Config, 'dataDir' | 'explicitDataDir' | 'databaseUrl'>
+
+export interface OpenOptions {
+  /** Called with every statement but BEGIN, COMMIT and the tenant's settings. */
+  onQuery?: (text: string) => void
+  poolSize?: number
+}
+
+const { builtins } = pg.types
+
+/** Left as PostgreSQL wrote them: a Date would move a local date or time into the server's zone. Drizzle does the same. */
+const AS_TEXT = new Set<number>([builtins.DATE, builtins.TIMESTAMP, builtins.TIMESTAMPTZ, builtins.INTERVAL])
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    AS_TEXT.has(id)
+      ? (value: unknown) => value
+      : format === 'binary'
+        ? pg.types.getTypeParser(id, 'binary')
+        : pg.types.getTypeParser(id, 'text'),
+}
+
+/**
+ * Opens the database of the configuration, the embedded one or yours, ready for transactions but not yet migrated.
+ * Throws `StartRefused` with how to mend it if the server is too old, the role too mighty or the folder in use.
+ */
+export async function openDatabase(config: DatabaseConfig, log: Log, options: OpenOptions = {}): Promise<Database> {
+  const { databaseUrl } = config
+  const embedded = databaseUrl === undefined ? await openEmbedded({ ...config, log }) : undefined
+  const url = () => embedded?.url() ?? databaseUrl ?? ''
+  const connection = () => ({ connectionString: url(), application_name: 'calltime', keepAlive: true, types })
+
+  /** Asks for the address at every connection: the embedded database may come back on another port. */
+  class Connection extends pg.Client {
+    constructor() {
+      super({ ...connection(), connectionTimeoutMillis: 10_000 })
+    }
+  }
+
+  const pool = new pg.Pool({ Client: Connection, max: options.poolSize ?? 20, connectionTimeoutMillis: 10_000 })
+  pool.on('error', error => log.warn({ err: error }, 'An idle database connection was lost.'))
+  const listener = createListener(() => new Connection(), log)
+
+  const close = async () => {
+    await listener.close()
+    await pool.end()
+    await embedded?.stop()
+  }
+
+  try {
+    const client = await pool.connect()
+    try {
+      await checkServer(client)
+      await ensureTenantRole(client)
+    } finally {
+      client.release()
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+
+  return {
+    ...transactions(pool, options.onQuery),
+    listen: listener.listen,
+    onGap: listener.onGap,
+    get listening() {
+      return listener.listening
+    },
+    pool,
+    log,
+    dataDir: embedded?.dataDir ?? config.dataDir,
+    embedded,
+    url,
+    close,
+  }
+}
