@@ -141,10 +141,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   )
   const parsed = Environment.safeParse(filled)
   if (!parsed.success) {
-    const lines = parsed.error.issues.flatMap(({ path: [key], message }) =>
-      isName(key) ? [complaint(key, filled[key], message)] : [message],
-    )
-    throw new StartRefused([...new Set(lines)].join('\n'))
+    // One sentence a variable: after the first thing wrong, the rest is noise.
+    const wrong = new Map(parsed.error.issues.toReversed().map(({ path: [key], message }) => [key, message]))
+    const lines = [...wrong]
+      .toReversed()
+      .map(([key, message]) => (isName(key) ? complaint(key, filled[key], message) : message))
+    throw new StartRefused(lines.join('\n'))
   }
   const { data } = parsed
   return {

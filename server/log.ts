@@ -19,12 +19,12 @@ const DEPTHS = ['', '*', '*.*', '*.*.*']
 const at = (depth: string, field: string) =>
   depth === '' || field.startsWith('[') ? depth + field : `${depth}.${field}`
 
-/** A failed query carries its parameters, in fields and in its message: people's data, which no log needs. */
+/** Failed queries carry people's data: Drizzle's in parameters and message, PostgreSQL's in its detail. No log needs it. */
 const withoutParameters = (error: Error) => {
-  const shown = stdSerializers.err(error)
-  if (!('query' in error) || !('params' in error)) return shown
-  const { params: _, stack, ...rest } = shown
-  return { ...rest, message: 'Failed query', stack: stack.replace(/^params: [^]*?(?=\n {4}at |$)/m, '') }
+  const { params, detail: _, stack, ...rest } = stdSerializers.err(error)
+  if (params === undefined) return { ...rest, stack }
+  const message = error.cause instanceof Error ? error.cause.message : 'Failed query'
+  return { ...rest, message, stack: stack.replace(/^params: [^]*?(?=\n {4}at |$)/m, '') }
 }
 
 /** A JSON logger that blanks secrets, wherever in an object they stand, down to four levels. */

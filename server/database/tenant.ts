@@ -35,6 +35,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** One transaction's life. What was started inside it and outlives it must not reach the connection's next user. */
 interface Scope {
   open: boolean
+  /** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK, and with no error. */
+  rolledBack: boolean
 }
 
 const current = new AsyncLocalStorage<Scope>()
@@ -46,6 +48,9 @@ const textOf = (query: unknown): string =>
       ? query.text
       : ''
 
+const commandOf = (result: unknown) =>
+  typeof result === 'object' && result !== null && 'command' in result ? result.command : undefined
+
 /** The connection for the length of one transaction: counts, and refuses what comes after the end. */
 function guarded(client: pg.PoolClient, scope: Scope, hook?: (text: string) => void): pg.PoolClient {
   const send: (...given: unknown[]) => unknown = client.query.bind(client)
@@ -54,9 +59,7 @@ function guarded(client: pg.PoolClient, scope: Scope, hook?: (text: string) => v
     if (!scope.open) throw new Error(`A query came after its transaction had ended: ${text}`)
     noteQuery(text, hook)
     const result = await send(...given)
-    if (text === 'commit' && (result as pg.QueryResult).command !== 'COMMIT') {
-      throw new Error('Nothing was stored: a query inside the transaction had failed and its error was swallowed.')
-    }
+    if (text === 'commit') scope.rolledBack = commandOf(result) !== 'COMMIT'
     return result
   }
   return new Proxy(client, { get: (target, key) => (key === 'query' ? query : Reflect.get(target, key, target)) })
@@ -65,7 +68,7 @@ function guarded(client: pg.PoolClient, scope: Scope, hook?: (text: string) => v
 /** The two ways into the database, over one pool. */
 export function transactions(pool: pg.Pool, hook?: (text: string) => void): Transactions {
   const once = async <T>(tenantId: string | undefined, work: (tx: Tx) => Promise<T>, readOnly: boolean): Promise<T> => {
-    const scope: Scope = { open: true }
+    const scope: Scope = { open: true, rolledBack: false }
     const client = await pool.connect()
     const connection = guarded(client, scope, hook)
     let broken = false
@@ -74,7 +77,7 @@ export function transactions(pool: pg.Pool, hook?: (text: string) => void): Tran
     }
     client.on('error', onError)
     try {
-      return await current.run(scope, () =>
+      const result = await current.run(scope, () =>
         drizzle(connection).transaction(
           async transaction => {
             if (tenantId !== undefined) {
@@ -90,6 +93,10 @@ export function transactions(pool: pg.Pool, hook?: (text: string) => void): Tran
           readOnly ? { accessMode: 'read only' } : undefined,
         ),
       )
+      if (scope.rolledBack) {
+        throw new Error('Nothing was stored: a query inside the transaction had failed and its error was swallowed.')
+      }
+      return result
     } finally {
       scope.open = false
       client.off('error', onError)
