@@ -1,0 +1,19 @@
+import { startTestCluster } from './database.ts'
+
+declare global {
+  var calltimeTestCluster: { stop: Promise<() => Promise<void>>; users: number } | undefined
+}
+
+/** Vitest's globalSetup: projects of one run share a single PostgreSQL, the last one out stops it. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const shared = (globalThis.calltimeTestCluster ??= { stop: startTestCluster(), users: 0 })
+  shared.users++
+  await shared.stop
+  return async () => {
+    if (--shared.users > 0) return
+    globalThis.calltimeTestCluster = undefined
+    await (
+      await shared.stop
+    )()
+  }
+}
