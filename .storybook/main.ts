@@ -1,0 +1,19 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['../src/ui/**/*.stories.tsx', '../src/screens/**/*.stories.tsx', '../src/machines/**/*.stories.tsx'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  // A service worker has no place in the workshop: it would keep yesterday's stories.
+  viteFinal: async vite => {
+    const plugins = (await Promise.all(vite.plugins ?? [])).flat(3)
+    return {
+      ...vite,
+      plugins: plugins.filter(plugin => !(plugin && 'name' in plugin && plugin.name.startsWith('vite-plugin-pwa'))),
+    }
+  },
+}
+
+export default config

@@ -1,0 +1,47 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import '../src/ui/ui.css'
+import { UiProvider } from '../src/ui/UiProvider/UiProvider.tsx'
+import './harbour.css'
+
+const withTheme: Decorator = (Story, { globals }) => {
+  const tenant = String(globals['tenant'])
+  const scheme = globals['scheme'] === 'dark' ? 'dark' : 'light'
+  useLayoutEffect(() => {
+    document.documentElement.dataset['tenant'] = tenant
+  }, [tenant])
+  return (
+    <UiProvider colorScheme={scheme} env="test">
+      <Story />
+    </UiProvider>
+  )
+}
+
+const preview: Preview = {
+  decorators: [withTheme],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    options: { storySort: { method: 'alphabetical' } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet', styles: { width: '1024px', height: '768px' } },
+        desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  initialGlobals: { scheme: 'light', tenant: 'nordlicht' },
+  globalTypes: {
+    scheme: {
+      description: 'Light or dark',
+      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    tenant: {
+      description: 'Whose colours',
+      toolbar: { title: 'Tenant', icon: 'paintbrush', items: ['nordlicht', 'harbour'], dynamicTitle: true },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta = {
+  component: Dialog,
+  args: {
+    opened: true,
+    title: 'Why from here?',
+    closeLabel: 'Close',
+    onClose: () => undefined,
+    children: <TextField label="Reason" value="" onChange={() => undefined} />,
+    footer: (
+      <Button variant="main" full>
+        Check in
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Reason: Story = {}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const FarTooMuch: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>Veranstaltungstechniker Beleuchtungsanlagen {index + 1}</p>
+    )),
+  },
+}
+export const GivesTheFocusBack: Story = {
+  args: { opened: false },
+  render: function Held(args) {
+    const [opened, setOpened] = useState(false)
+    return (
+      <>
+        <Button
+          onClick={() => {
+            setOpened(true)
+          }}
+        >
+          Open
+        </Button>
+        <Dialog
+          {...args}
+          opened={opened}
+          onClose={() => {
+            setOpened(false)
+          }}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await expect(canvas.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}

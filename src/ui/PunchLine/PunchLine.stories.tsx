@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PunchDone, PunchLine } from './PunchLine.tsx'
+
+const words = { saved: 'Saved', sending: 'Sending', received: 'Received', noNetwork: 'No network', refused: 'Refused' }
+const meta = {
+  component: PunchLine,
+  args: { label: 'Check-in', time: '05:52', state: 'sending', words },
+} satisfies Meta<typeof PunchLine>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Saved: Story = { args: { state: 'saved' } }
+export const Sending: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Check-in 05:52SavedSending')
+  },
+}
+export const Received: Story = { args: { state: 'received' } }
+export const NoNetwork: Story = { args: { state: 'noNetwork' } }
+export const Refused: Story = { args: { state: 'refused' } }
+export const NoNetworkInDark: Story = { ...NoNetwork, globals: { scheme: 'dark' } }
+export const UnderTheButton: Story = {
+  args: { label: undefined, time: undefined, words: { ...words, saved: 'Saved on this device' } },
+  render: args => (
+    <>
+      <PunchDone>Checked in 05:52</PunchDone>
+      <PunchLine {...args} />
+    </>
+  ),
+}
+export const UnderTheButtonInDark: Story = { ...UnderTheButton, globals: { scheme: 'dark' } }
+export const LongGerman: Story = {
+  args: {
+    label: 'Vorabmeldung',
+    state: 'noNetwork',
+    words: { ...words, saved: 'Auf diesem Gerät gesichert', noNetwork: 'Keine Netzverbindung' },
+  },
+}

@@ -1,0 +1,94 @@
+import { IconPhone, IconSignature } from '@tabler/icons-react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { CallTime } from '../CallTime/CallTime.tsx'
+import { Face } from '../Face/Face.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Row, Rows, Tile } from './Rows.tsx'
+
+const opened = fn()
+const meta = {
+  component: Rows,
+  args: {
+    label: 'Next jobs',
+    children: (
+      <>
+        <Row
+          href="#1"
+          lead={<CallTime size="row">14:00</CallTime>}
+          title="Stagehand"
+          sub="Thu 28 May · Barclays Arena"
+        />
+        <Row
+          href="#2"
+          lead={<CallTime size="row">06:30</CallTime>}
+          title="Stagehand"
+          sub="Sat 30 May · Volksparkstadion"
+        />
+      </>
+    ),
+  },
+} satisfies Meta<typeof Rows>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Jobs: Story = {}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Documents: Story = {
+  args: {
+    children: (
+      <Row
+        href="#1"
+        lead={<Tile icon={<IconSignature aria-hidden="true" />} />}
+        title="2 documents to sign"
+        sub="Rate agreement, safety briefing"
+      />
+    ),
+  },
+}
+export const Person: Story = {
+  args: {
+    label: 'Crew chief',
+    children: (
+      <Row
+        onClick={opened}
+        lead={<Face name="Amira Haddad" />}
+        title="Amira Haddad"
+        sub="Crew chief, at stage door C"
+        end={<IconButton label="Call Amira Haddad" href="#call" tonal icon={<IconPhone aria-hidden="true" />} />}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    opened.mockClear()
+    await userEvent.click(canvas.getByRole('link', { name: 'Call Amira Haddad' }))
+    await expect(opened).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Amira Haddad' }))
+    await expect(opened).toHaveBeenCalledTimes(1)
+  },
+}
+export const LongGerman: Story = {
+  args: {
+    children: (
+      <Row
+        href="#1"
+        lead={<CallTime size="row">14:00</CallTime>}
+        title="Veranstaltungstechniker Beleuchtungsanlagen"
+        sub="Donnerstag, 28. Mai · Kongresszentrum Westfalenhallen Dortmund"
+      />
+    ),
+  },
+}
+export const TwoHundred: Story = {
+  args: {
+    children: Array.from({ length: 200 }, (_, index) => (
+      <Row
+        key={index}
+        href={`#${index}`}
+        lead={<CallTime size="row">14:00</CallTime>}
+        title={`Stagehand ${index + 1}`}
+        sub="Thu 28 May · Barclays Arena"
+      />
+    )),
+  },
+}
