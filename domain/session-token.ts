@@ -4,6 +4,8 @@ import type { LoginType, SessionKind } from '../openapi/access.ts'
 export interface TokenPayload {
   /** Seconds since 1970; null when the token has none, which makes it invalid. */
   exp: number | null
+  /** Seconds since 1970 (`iat`); null when the token does not say. Tells how young a token is. */
+  issuedAt: number | null
   /** As the token spells it; goes into the `Type` header. */
   type: string
   kind: SessionKind
@@ -42,6 +44,8 @@ export function loginTypesOf(captions: readonly string[]): readonly LoginType[] 
   return [...found]
 }
 
+const secondsOf = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+
 const captionsOf = (list: unknown): string[] =>
   (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
     const caption = textOf(isRecord(entry) ? entry['caption'] : entry)
@@ -64,10 +68,10 @@ export function decodeToken(token: string): TokenPayload | null {
   const json = payloadJson(token)
   if (!isRecord(json)) return null
   const loginData = isRecord(json['loginData']) ? json['loginData'] : {}
-  const exp = json['exp']
   const type = textOf(json['type']) ?? ''
   return {
-    exp: typeof exp === 'number' && Number.isFinite(exp) ? exp : null,
+    exp: secondsOf(json['exp']),
+    issuedAt: secondsOf(json['iat']),
     type,
     kind: sessionKindOf(type),
     personId: personIdOf(loginData['person']),

@@ -8,6 +8,7 @@ describe('a token is read without being verified', () => {
   it('base64url and UTF-8', () => {
     const token = jwt({
       exp: 1700000000,
+      iat: 1699990000,
       type: 'MOBILE',
       loginData: {
         person: { id: 42 },
@@ -18,6 +19,7 @@ describe('a token is read without being verified', () => {
     })
     expect(decodeToken(token)).toEqual({
       exp: 1700000000,
+      issuedAt: 1699990000,
       type: 'MOBILE',
       kind: 'user',
       personId: '42',

@@ -1,0 +1,28 @@
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+
+/**
+ * An effect nobody provided. No machine has an `onError`, so this stops the machine and is reported: it can never pass
+ * for an answer of the network. For the same reason a real effect answers its failures and never rejects.
+ */
+export class NotProvided extends Error {
+  constructor(name: string) {
+    super(`${name}: not provided`)
+    this.name = 'NotProvided'
+  }
+}
+
+/** Placeholder of an effect that answers once; `provide({ actors })` replaces it. */
+export const effect = <Output, Input = undefined>(name: string) =>
+  fromPromise<Output, Input>(() => Promise.reject(new NotProvided(name)))
+
+/** Placeholder of an effect that lasts and sends events, such as a lock that is held while a state lasts. */
+export const lasting = (name: string) =>
+  fromCallback<AnyEventObject>(() => {
+    throw new NotProvided(name)
+  })
+
+/** A real effect: whatever `run` throws becomes the answer `failed` makes of it, so that it never rejects. */
+export const answering = <Output, Input = undefined>(
+  run: (input: Input, signal: AbortSignal) => Promise<Output>,
+  failed: (error: unknown) => Output,
+) => fromPromise<Output, Input>(({ input, signal }) => run(input, signal).catch(failed))

@@ -1,0 +1,85 @@
+import { assign, setup } from 'xstate'
+import type { Rights } from '../../../openapi/access.ts'
+import { landingAfterLogin } from '../../../domain/login-redirect.ts'
+import { decodeToken, isValidAt } from '../../../domain/session-token.ts'
+import { effect } from '../effects.ts'
+import { tokenRefreshMachine } from '../token-refresh/token-refresh.machine.ts'
+import type {
+  Credentials,
+  FlushAnswer,
+  LoginAnswer,
+  LoginNotice,
+  RenewalAnswer,
+  RightsAnswer,
+  SessionContext,
+  SessionEnd,
+  SessionEvent,
+  SessionInput,
+  StoreAnswer,
+  StoredSession,
+  TenantAnswer,
+} from './session.types.ts'
+
+/** The stored session, if its token is one and still valid at the time it was read. */
+export const validSession = (stored: StoredSession) => {
+  const who = stored.token === null ? null : decodeToken(stored.token)
+  return isValidAt(who, stored.now) ? who : null
+}
+
+/** The payload of an answered token, if it is of any use. */
+export const answeredToken = (answer: LoginAnswer) => {
+  const who = answer.kind === 'token' ? decodeToken(answer.token) : null
+  return answer.kind === 'token' && isValidAt(who, answer.now) ? who : null
+}
+
+export const nobody = {
+  who: null,
+  userRights: {} as Rights,
+  mailboxUserRights: {} as Rights,
+  token: null,
+  landing: null,
+}
+
+/** Types, effects and named actions of the session chart. Every effect answers its failures and never rejects. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+    meta: {} as { ignored: readonly SessionEvent['type'][] },
+  },
+  actors: {
+    readStored: effect<StoredSession>('readStored'),
+    authenticate: effect<LoginAnswer, Credentials>('authenticate'),
+    storeToken: effect<StoreAnswer, { token: string }>('storeToken'),
+    loadUserRights: effect<RightsAnswer>('loadUserRights'),
+    loadMailboxRights: effect<RightsAnswer>('loadMailboxRights'),
+    loadTenant: effect<TenantAnswer>('loadTenant'),
+    renewRights: effect<RenewalAnswer>('renewRights'),
+    tokenRefresh: tokenRefreshMachine,
+    /** Sends what it can in reasonable time and counts the rest. */
+    flushOutbox: effect<FlushAnswer>('flushOutbox'),
+    /** Sends POST /auth/logout and answers without waiting for it. */
+    tellServer: effect<undefined>('tellServer'),
+    /** Removes every stored item but uiSettings; the outbox is never touched. */
+    clearStored: effect<undefined>('clearStored'),
+    /** Goes to / (another tab's doing: stays) and reloads. */
+    restart: effect<undefined, { end: SessionEnd }>('restart'),
+  },
+  actions: {
+    say: assign((_, notice: LoginNotice | null) => ({ notice })),
+    endAs: assign((_, end: SessionEnd) => ({ end })),
+    forgetCredentials: assign({ credentials: null }),
+    forgetWho: assign(nobody),
+    landWhereHeading: assign({
+      landing: ({ context }) =>
+        context.who === null ? null : landingAfterLogin(context.who.kind, context.who.number, context.heading),
+    }),
+  },
+  guards: {
+    isUser: ({ context }) => context.who?.kind === 'user',
+    isProjectVisitor: ({ context }) => context.who?.kind === 'projectVisitor',
+    isPlusCrewVisitor: ({ context }) => context.who?.kind === 'plusCrewVisitor',
+  },
+  delays: { serverSaysWait: ({ context }) => context.waitMs },
+})

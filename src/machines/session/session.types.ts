@@ -1,0 +1,73 @@
+import type { Rights } from '../../../openapi/access.ts'
+import type { TokenPayload } from '../../../domain/session-token.ts'
+
+export interface Credentials {
+  login: string
+  password: string
+}
+
+/** Of one page load. `heading` is path and query without credentials; the address bar is already cleaned. */
+export interface SessionInput {
+  heading: string
+  /** Identifier (and password) that came with the address. */
+  link: { login: string; password: string | null } | null
+}
+
+/** The stored items of a session; a broken one is null. `now` is server time in ms, as well as it is known. */
+export interface StoredSession {
+  token: string | null
+  userRights: Rights | null
+  mailboxUserRights: Rights | null
+  now: number
+}
+
+/** `limited`: 429, with the ms to wait when the server says them. `unreachable`: no answer, or none of use. */
+export type LoginAnswer =
+  | { kind: 'token'; token: string; now: number }
+  | { kind: 'refused' }
+  | { kind: 'limited'; waitMs: number | null }
+  | { kind: 'unreachable' }
+
+export type StoreAnswer = { kind: 'stored' } | { kind: 'failed' }
+/** Loaded rights are stored by the effect that loads them. */
+export type RightsAnswer = { kind: 'loaded'; rights: Rights } | { kind: 'failed' }
+export type TenantAnswer = { kind: 'loaded' } | { kind: 'failed' }
+/** All three loads again, behind an active session, stored by the effect. `refused`: the token was (401). */
+export type RenewalAnswer =
+  { kind: 'renewed'; userRights: Rights; mailboxUserRights: Rights } | { kind: 'refused' } | { kind: 'notYet' }
+export type FlushAnswer = { kind: 'empty' } | { kind: 'waiting'; entries: number }
+
+/** What the login form says above itself. */
+export type LoginNotice = 'refused' | 'unreachable' | 'limited' | 'mustWait' | 'loadsFailed' | 'expired'
+export type SessionEnd = 'refused' | 'expired' | 'loggedOut' | 'elsewhere'
+
+export interface SessionContext {
+  heading: string
+  /** Prefills the form. */
+  login: string
+  /** Only between reading a link or the form and the answer. */
+  credentials: Credentials | null
+  /** Only between the answer and storage; requests read the stored one. */
+  token: string | null
+  who: TokenPayload | null
+  userRights: Rights
+  mailboxUserRights: Rights
+  notice: LoginNotice | null
+  waitMs: number
+  /** Where a login leads; null: stay. */
+  landing: string | null
+  /** Unsent entries a logout would leave behind. */
+  unsent: number
+  end: SessionEnd | null
+}
+
+export type SessionEvent =
+  | { type: 'SUBMITTED'; credentials: Credentials }
+  | { type: 'LINK_ACCEPTED' }
+  | { type: 'LINK_DECLINED' }
+  | { type: 'RIGHTS_ASKED' }
+  | { type: 'LOGOUT_ASKED' }
+  | { type: 'STAYED' }
+  | { type: 'LEFT_ANYWAY' }
+  /** Another tab logged in or out: the stored token is another one, or gone. */
+  | { type: 'CHANGED_ELSEWHERE' }
