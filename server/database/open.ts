@@ -16,7 +16,7 @@ export interface Database extends Transactions, Omit<Listener, 'close'> {
   readonly embedded: Embedded | undefined
   /** The address of the moment, for a library with connections of its own. */
   url(): string
-  /** Ends every connection, and the private PostgreSQL. */
+  /** Waits for running transactions, then ends every connection and the private PostgreSQL. Harmless to repeat. */
   close(): Promise<void>
 }
 
@@ -63,11 +63,13 @@ export async function openDatabase(config: DatabaseConfig, log: Log, options: Op
   pool.on('error', error => log.warn({ err: error }, 'An idle database connection was lost.'))
   const listener = createListener(() => new Connection(), log)
 
-  const close = async () => {
+  const closeAll = async () => {
     await listener.close()
     await pool.end()
     await embedded?.stop()
   }
+  let closed: Promise<void> | undefined
+  const close = () => (closed ??= closeAll())
 
   try {
     const client = await pool.connect()

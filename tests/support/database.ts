@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { pino } from 'pino'
+import { z } from 'zod'
 import { openEmbedded } from '../../server/database/embedded/embedded.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import { openDatabase, type Database, type OpenOptions } from '../../server/database/open.ts'
 import { sweepTemporaryFolders, temporaryFolder } from './temporary-folder.ts'
 
 /** What a test process has to know about the run's PostgreSQL. */
-interface Cluster {
-  appUrl: string
-  adminUrl: string
-}
+const Cluster = z.object({ appUrl: z.string(), adminUrl: z.string() })
 
 export interface TestDatabase {
   database: Database
@@ -62,7 +60,7 @@ export async function startTestCluster(): Promise<() => Promise<void>> {
     folder.remove()
     throw error
   }
-  process.env[VARIABLE] = JSON.stringify({ appUrl: embedded.url(), adminUrl } satisfies Cluster)
+  process.env[VARIABLE] = JSON.stringify({ appUrl: embedded.url(), adminUrl } satisfies z.output<typeof Cluster>)
   return async () => {
     delete process.env[VARIABLE]
     await embedded.stop()
@@ -70,10 +68,10 @@ export async function startTestCluster(): Promise<() => Promise<void>> {
   }
 }
 
-function testCluster(): Cluster {
+function testCluster(): z.output<typeof Cluster> {
   const text = process.env[VARIABLE]
   if (text === undefined) throw new Error('No test cluster runs: add tests/support/database.setup.ts to globalSetup.')
-  return JSON.parse(text)
+  return Cluster.parse(JSON.parse(text))
 }
 
 /** A migrated, empty database of its own, opened as the application opens it. About 100 ms. */
