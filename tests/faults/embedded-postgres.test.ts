@@ -217,11 +217,10 @@ describe('what a dead owner leaves', () => {
 describe('a database that dies while it is used', () => {
   const guardOf = (pid: number) => Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])
 
-  it.each([
+  it.runIf(process.platform === 'linux').each([
     ['itself', (pid: number) => pid],
     ['its guard', guardOf],
   ])('is started again on the same data when %s is killed', async (_, victim) => {
-    if (process.platform !== 'linux') return
     const database = await openDatabase({ dataDir, explicitDataDir: true }, silent)
     undo.push(database.close)
     const { embedded } = database
