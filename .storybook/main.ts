@@ -11,6 +11,16 @@ const config: StorybookConfig = {
     const plugins = (await Promise.all(vite.plugins ?? [])).flat(3)
     return {
       ...vite,
+      build: {
+        ...vite.build,
+        rolldownOptions: {
+          ...vite.build?.rolldownOptions,
+          // Mantine marks its files for React Server Components, which are not used here.
+          onwarn: (warning, warn) => {
+            if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+          },
+        },
+      },
       plugins: plugins.filter(plugin => !(plugin && 'name' in plugin && plugin.name.startsWith('vite-plugin-pwa'))),
     }
   },

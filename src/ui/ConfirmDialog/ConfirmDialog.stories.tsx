@@ -54,6 +54,6 @@ export const EscapeIsSafe: Story = {
     const dialog = canvas.getByRole('alertdialog', { name: args.title })
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     await expect(args.onSafe).toHaveBeenCalledTimes(1)
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }

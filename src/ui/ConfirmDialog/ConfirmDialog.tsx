@@ -38,13 +38,9 @@ export function ConfirmDialog({ opened, ...props }: ConfirmDialogProps) {
 function OpenConfirm(props: Omit<ConfirmDialogProps, 'opened'>) {
   const { title, subtitle, items, children, safeLabel, riskyLabel, onSafe, onRisky, busy, closeLabel } = props
   const id = useId()
+  const modal = useModal(onSafe)
   return (
-    <dialog
-      {...useModal(onSafe)}
-      role="alertdialog"
-      className={cx(frame['dialog'], classes['confirm'])}
-      aria-labelledby={id}
-    >
+    <dialog {...modal} role="alertdialog" className={cx(frame['dialog'], classes['confirm'])} aria-labelledby={id}>
       <div className={frame['frame']}>
         <div className={classes['body']}>
           <div className={classes['head']}>

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import classes from './Dialog.module.css'
@@ -21,8 +21,18 @@ export function Dialog({ opened, ...props }: DialogProps) {
 
 function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<DialogProps, 'opened'>) {
   const id = useId()
+  const modal = useModal(onClose)
+  const body = useRef<HTMLDivElement>(null)
+  // After the dialog is shown, or nothing has a height yet. Words that scroll and hold nothing to focus would be out of a keyboard's reach.
+  useLayoutEffect(() => {
+    const element = body.current
+    if (!element) return
+    const scrolls = element.scrollHeight > element.clientHeight
+    if (scrolls && !element.querySelector('a[href], button, input, textarea, select')) element.tabIndex = 0
+    else element.removeAttribute('tabindex')
+  })
   return (
-    <dialog {...useModal(onClose)} className={classes['dialog']} aria-labelledby={id}>
+    <dialog {...modal} className={classes['dialog']} aria-labelledby={id}>
       <div className={classes['frame']}>
         <header className={classes['head']}>
           <h2 id={id} className={classes['title']}>
@@ -30,7 +40,9 @@ function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<Dialo
           </h2>
           <IconButton label={closeLabel} icon={<IconX aria-hidden="true" />} onClick={onClose} />
         </header>
-        <div className={classes['body']}>{children}</div>
+        <div ref={body} className={classes['body']}>
+          {children}
+        </div>
         {footer ? <footer className={classes['foot']}>{footer}</footer> : null}
       </div>
     </dialog>

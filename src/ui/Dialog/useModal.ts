@@ -11,7 +11,10 @@ export function useModal(onLeave: () => void) {
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-first-focus], [data-first-focus] button, input, textarea, select')?.focus()
+    const first =
+      dialog.querySelector<HTMLElement>('[data-first-focus] button') ??
+      dialog.querySelector<HTMLElement>('input, textarea, select')
+    first?.focus()
     return () => {
       dialog.close()
     }

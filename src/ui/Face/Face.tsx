@@ -27,8 +27,11 @@ export function Face({ name, src, size = 'm', announced }: FaceProps) {
       />
     )
   return (
-    <span className={className} {...(announced ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
-      {initialsOf(name)}
-    </span>
+    // Letters in an attribute are seen and not read: beside a name, or in a button that has one, they would be noise.
+    <span
+      className={className}
+      data-initials={initialsOf(name)}
+      {...(announced ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+    />
   )
 }

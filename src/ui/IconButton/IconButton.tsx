@@ -22,11 +22,7 @@ export function IconButton({ label, icon, onClick, href, tonal, badge, disabled,
   const content = (
     <>
       {icon}
-      {badge ? (
-        <span className={classes['badge']} aria-hidden="true">
-          {badge > 99 ? '99+' : badge}
-        </span>
-      ) : null}
+      {badge ? <span className={classes['badge']} data-badge={badge > 99 ? '99+' : badge} aria-hidden="true" /> : null}
     </>
   )
   if (href !== undefined)

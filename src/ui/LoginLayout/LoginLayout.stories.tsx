@@ -16,7 +16,7 @@ function Form({ unsent = false, wrong = false }) {
   const [login, setLogin] = useState('jonas.petersen@nordlicht.example')
   const [password, setPassword] = useState('loading-dock')
   return (
-    <>
+    <form>
       {unsent ? (
         <Note tone="info" icon={<IconCloudOff aria-hidden="true" />}>
           2 entries of Owain Pryce wait on this device. They are sent after the next login.
@@ -41,7 +41,7 @@ function Form({ unsent = false, wrong = false }) {
       <Button variant="main" size="call" full type="submit">
         Log in
       </Button>
-    </>
+    </form>
   )
 }
 

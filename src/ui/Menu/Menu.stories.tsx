@@ -1,6 +1,6 @@
 import { IconDotsVertical, IconPencil, IconTrash, IconWorld } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Menu } from './Menu.tsx'
 
 const languages = [
@@ -37,7 +37,7 @@ export const Dark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('menu')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
   },
 }
 export const More: Story = {

@@ -13,7 +13,7 @@ interface PageProps {
 
 export function Page({ children, task, width = 'phone', id = 'main' }: PageProps) {
   return (
-    <main id={id} tabIndex={-1} className={cx(classes['page'], classes[width], task && classes['task'])}>
+    <main data-width={width} id={id} tabIndex={-1} className={cx(classes['page'], task && classes['task'])}>
       {children}
     </main>
   )

@@ -57,6 +57,6 @@ export const Geometry: Story = {
     const me = draw(far, { x: -60_000, y: -40_000 })
     await expect(me.x > 0 && me.x < far.width && me.y > 0 && me.y < far.height).toBe(true)
     await expect(scaleBar(near).metres).toBe(100)
-    await expect(tiles('{z}/{x}/{y}', venue, near).map(tile => tile.href)).toContain('17/69171/42391')
+    await expect(tiles('{z}/{x}/{y}', venue, near).map(tile => tile.href)).toContain('16/34584/21183')
   },
 }

@@ -30,12 +30,19 @@ export function RangePlot({ venue, radius, me, label, words, tilesUrl, caption }
   const radiusLabel = radiusLabelAt(frame, radius)
   const text =
     dot &&
-    labelPlace(metres, dot, blur, frame, [
-      { left: at.x - 22, right: at.x + 22, top: at.y - 56, bottom: at.y + 6 },
-      { left: 10, right: 110, top: frame.height - 50, bottom: frame.height - 12 },
-      { left: frame.width - 48, right: frame.width, top: 8, bottom: 60 },
-      textBox(words.metres(radius), radiusLabel, 'middle'),
-    ])
+    labelPlace(
+      metres,
+      dot,
+      blur,
+      frame,
+      [
+        { left: at.x - 22, right: at.x + 22, top: at.y - 56, bottom: at.y + 6 },
+        { left: 10, right: 110, top: frame.height - 50, bottom: frame.height - 12 },
+        { left: frame.width - 48, right: frame.width, top: 8, bottom: 60 },
+        textBox(words.metres(radius), radiusLabel, 'middle'),
+      ],
+      radius * frame.scale,
+    )
   return (
     <figure className={classes['map']}>
       <PlotGround frame={frame} venue={venue} radius={radius} label={label} words={words} tilesUrl={tilesUrl}>

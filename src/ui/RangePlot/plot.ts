@@ -46,14 +46,16 @@ export const distance = (a: Place, b: Place) => {
 }
 
 /** Room for pin, labels, scale and north. */
-const padding = { left: 36, right: 40, top: 36, bottom: 36 }
+const padding = { left: 30, right: 30, top: 26, bottom: 26 }
 /** The venue's circle is never drawn larger than this, so that its second ring still tells how far is too far. */
 const largestRing = 80
 
 /** Chooses scale and centre so that the venue's circle and every point given (metres east and north) are seen. */
 export const frameFor = (radius: number, points: readonly Point[], width = 358, height = 232): Frame => {
-  const xs = [-radius, radius, ...points.map(point => point.x)]
-  const ys = [-radius, radius, ...points.map(point => point.y)]
+  // Round every point there is room for its label, counted in the size of the circle.
+  const around = { x: radius * 0.5, y: radius * 0.3 }
+  const xs = [-radius, radius, ...points.flatMap(point => [point.x - around.x, point.x + around.x])]
+  const ys = [-radius, radius, ...points.flatMap(point => [point.y - around.y, point.y + around.y])]
   const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const room = { x: width - padding.left - padding.right, y: height - padding.top - padding.bottom }
   const scale = Math.min(largestRing / radius, room.x / (east - west), room.y / (north - south))
@@ -110,22 +112,39 @@ export interface LabelPlace extends Point {
   anchor: 'start' | 'middle' | 'end'
 }
 
-/** Beside `dot`: the first of above, left, right and below that is inside the frame and covers nothing in `taken`. */
-export const labelPlace = (text: string, dot: Point, blur: number, frame: Frame, taken: readonly Box[]): LabelPlace => {
+const cuts = (box: Box, centre: Point, radius: number) => {
+  const far = [box.left, box.right].flatMap(x => [box.top, box.bottom].map(y => Math.hypot(x - centre.x, y - centre.y)))
+  return far.some(length => length < radius + 3) && far.some(length => length > radius - 3)
+}
+
+/** Beside `dot`: the first place that is inside the frame and covers nothing in `taken`, best one that does not cut the `ring`. */
+export const labelPlace = (
+  text: string,
+  dot: Point,
+  blur: number,
+  frame: Frame,
+  taken: readonly Box[],
+  ring: number,
+): LabelPlace => {
   const gap = Math.max(14, Math.min(blur, 40)) + 6
   const places: LabelPlace[] = [
     { x: dot.x, y: dot.y - gap - 2, anchor: 'middle' },
     { x: dot.x - gap, y: dot.y + 6, anchor: 'end' },
     { x: dot.x + gap, y: dot.y + 6, anchor: 'start' },
     { x: dot.x, y: dot.y + gap + 14, anchor: 'middle' },
+    { x: dot.x, y: dot.y - gap - 2, anchor: 'end' },
+    { x: dot.x, y: dot.y - gap - 2, anchor: 'start' },
   ]
   const fits = ({ anchor, ...at }: LabelPlace) => {
     const box = textBox(text, at, anchor)
     const inside = box.left >= 6 && box.right <= frame.width - 6 && box.top >= 4 && box.bottom <= frame.height - 4
     return inside && taken.every(other => !overlap(box, other))
   }
+  const free = places.filter(fits)
+  const clear = free.find(({ anchor, ...at }) => !cuts(textBox(text, at, anchor), frame.venue, ring))
   return (
-    places.find(fits) ?? {
+    clear ??
+    free[0] ?? {
       x: Math.min(Math.max(dot.x, 40), frame.width - 40),
       y: Math.max(20, dot.y - gap - 2),
       anchor: 'middle',

@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Row, Rows, Tile } from './Rows.tsx'
 
 const opened = fn()
+const called = fn()
 const meta = {
   component: Rows,
   args: {
@@ -55,13 +56,14 @@ export const Person: Story = {
         lead={<Face name="Amira Haddad" />}
         title="Amira Haddad"
         sub="Crew chief, at stage door C"
-        end={<IconButton label="Call Amira Haddad" href="#call" tonal icon={<IconPhone aria-hidden="true" />} />}
+        end={<IconButton label="Call Amira Haddad" onClick={called} tonal icon={<IconPhone aria-hidden="true" />} />}
       />
     ),
   },
   play: async ({ canvas }) => {
     opened.mockClear()
-    await userEvent.click(canvas.getByRole('link', { name: 'Call Amira Haddad' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Call Amira Haddad' }))
+    await expect(called).toHaveBeenCalled()
     await expect(opened).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Amira Haddad' }))
     await expect(opened).toHaveBeenCalledTimes(1)

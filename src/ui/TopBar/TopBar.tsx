@@ -26,7 +26,11 @@ export function TopBar({ title, sub, back, menu, brand, end, nav, navLabel }: To
     </>
   ) : null
   return (
-    <header className={cx(classes['top'], sub !== undefined && classes['tall'])}>
+    <header
+      className={cx(classes['top'], sub !== undefined && classes['tall'])}
+      data-bar={sub === undefined ? undefined : 'tall'}
+      data-titled={title !== undefined || back ? '' : undefined}
+    >
       {menu ? (
         <span className={cx(classes['menu'], back && classes['deskOnly'])}>
           <IconButton label={menu.label} icon={<IconMenu2 aria-hidden="true" />} onClick={menu.onClick} />
