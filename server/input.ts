@@ -12,9 +12,14 @@ export async function readBody(request: Request): Promise<string> {
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
+  const reader = request.body.getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const chunk = read.value
     size += chunk.byteLength
-    if (size > mostBodyBytes) throw new Problem('bodyTooLarge', { limit: mostBodyBytes })
+    if (size > mostBodyBytes) {
+      await reader.cancel()
+      throw new Problem('bodyTooLarge', { limit: mostBodyBytes })
+    }
     chunks.push(chunk)
   }
   if (!size) return ''

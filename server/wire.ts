@@ -3,7 +3,7 @@ export const iso = (value: string | Date): string => new Date(value).toISOString
 export const isoOrNull = (value: string | Date | null): string | null => (value === null ? null : iso(value))
 export const millis = (value: string | Date): number => new Date(value).getTime()
 
-export interface ShiftColumns {
+export type ShiftColumns = {
   startDate: string
   endDate: string | null
   startTime: string
@@ -22,12 +22,12 @@ export const shift = (row: ShiftColumns) => ({
   ends: iso(row.ends),
 })
 
-export interface CaptionColumns {
+export type CaptionColumns = {
   id: string
   caption: string
   code: string
 }
-export interface PersonColumns {
+export type PersonColumns = {
   id: string
   name: string
   phone: string | null

@@ -1,5 +1,3 @@
-import { fromCallback } from 'xstate'
-import type { AnyEventObject } from 'xstate'
 import type { Rights } from '../../../openapi/access.ts'
 import { decodeToken } from '../../../domain/session-token.ts'
 import { judgeAnswer } from '../../../domain/http-message.ts'
@@ -7,6 +5,7 @@ import { api, requestHeaders } from '../../client/api.ts'
 import { serverNow } from '../../client/clock.ts'
 import { clearSession, readStored, writeStored } from '../../client/stored-items.ts'
 import { answering } from '../effects.ts'
+import { webLock } from '../web-lock.ts'
 import { tokenRefreshMachine } from '../token-refresh/token-refresh.machine.ts'
 import type { FoundToken, RefreshAnswer } from '../token-refresh/token-refresh.types.ts'
 import type {
@@ -20,26 +19,6 @@ import type {
   StoredSession,
   TenantAnswer,
 } from './session.types.ts'
-
-/** Holds the one lock of that name over all tabs while the state lasts. Browsers without locks hold it at once. */
-export const webLock = (name: string) =>
-  fromCallback<AnyEventObject>(({ sendBack }) => {
-    let letGo = () => {}
-    const held = new Promise<void>(resolve => (letGo = resolve))
-    const waiting = new AbortController()
-    if (!('locks' in navigator)) sendBack({ type: 'LOCK_HELD' })
-    else
-      navigator.locks
-        .request(name, { signal: waiting.signal }, () => {
-          sendBack({ type: 'LOCK_HELD' })
-          return held
-        })
-        .catch(() => undefined)
-    return () => {
-      letGo()
-      waiting.abort()
-    }
-  })
 
 async function loadRights(key: 'userRights' | 'mailboxUserRights'): Promise<RightsAnswer & { status: number }> {
   const { data, response } =

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { StartRefused, readConfig } from './config.ts'
+import { migrate } from './database/migrate.ts'
+import { type Database, openDatabase } from './database/open.ts'
+import { demoLogins, seedDemo } from './demo/seed.ts'
+import { keepCurrent } from './demo/keep-current.ts'
+import { createLog } from './log.ts'
+import { type RunningServer, startServer } from './start.ts'
+
+/** The project's root, wherever the bundle lies below it. */
+function rootAbove(folder: string): string {
+  if (existsSync(join(folder, 'package.json'))) return folder
+  const above = dirname(folder)
+  if (above === folder) throw new Error('package.json was not found above the server')
+  return rootAbove(above)
+}
+
+const keepDemoCurrentEvery = 15 * 60_000
+
+async function main() {
+  const root = rootAbove(import.meta.dirname)
+  const config = readConfig(process.env)
+  const log = createLog(config)
+  const files = { web: join(root, 'dist/web'), contract: readFileSync(join(root, 'openapi/openapi.json'), 'utf8') }
+
+  let database: Database | undefined
+  let server: RunningServer | undefined
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    await server?.stop()
+    await database?.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal))
+
+  database = await openDatabase(config, log)
+  await migrate(database, { folder: join(root, 'server/database/migrations') })
+  if (config.demo) {
+    const open = database
+    await seedDemo(open, new Date(), log)
+    await keepCurrent(open, new Date())
+    const again = () => keepCurrent(open, new Date()).catch((err: unknown) => log.error({ err }, 'the demo was not brought up to date'))
+    setInterval(() => void again(), keepDemoCurrentEvery).unref()
+  }
+  server = await startServer(config, database, log, files)
+  greet(config.demo, config.host, server.port)
+}
+
+function greet(demo: boolean, host: string, port: number) {
+  const at = (name: string) => `http://${name}:${port}`
+  const lines = demo
+    ? [
+        `Nordlicht Crew    ${at('localhost')}`,
+        `Harbour Staging   ${at('harbour.localhost')}`,
+        '',
+        'Demo logins:',
+        ...demoLogins.map(({ login, password }) => `  ${login}  ${password}`),
+      ]
+    : [at(host)]
+  process.stdout.write(`\n${lines.join('\n')}\n\nReading the API: ${at('localhost')}/api/docs\n\n`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(error instanceof StartRefused ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+})

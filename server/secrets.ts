@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import type { Database } from './database/open.ts'
+
+/** Keys of this installation, made once and shared by every copy through the database. */
+export async function readSecrets(database: Database): Promise<{ token: string; pictures: string }> {
+  const fresh = () => randomBytes(48).toString('base64url')
+  return database.global(async db => {
+    await db.execute(sql`insert into installation (key, value) values ('tokenSecret', ${fresh()}), ('pictureSecret', ${fresh()})
+      on conflict (key) do nothing`)
+    const { rows } = await db.execute<{ key: string; value: string }>(sql`select key, value from installation`)
+    const read = (key: string) => {
+      const found = rows.find(row => row.key === key)
+      if (!found) throw new Error(`the installation has no ${key}`)
+      return found.value
+    }
+    return { token: read('tokenSecret'), pictures: read('pictureSecret') }
+  })
+}

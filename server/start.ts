@@ -1,0 +1,96 @@
+import { serve } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import { Rights } from './access/rights.ts'
+import { Sessions } from './access/sessions.ts'
+import { Tokens } from './access/tokens.ts'
+import { type AppFiles, createApp } from './app.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/open.ts'
+import { readSecrets } from './secrets.ts'
+import { CrewChanges } from './live/crew-changes.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { PictureAddresses } from './people/picture-addresses.ts'
+import type { Services } from './services.ts'
+import { TenantDirectory } from './tenant/directory.ts'
+
+export interface RunningServer {
+  port: number
+  services: Services
+  /** Answers what is under way, closes streams, then stops listening; the database stays open. */
+  stop(): Promise<void>
+}
+
+/** Everything between an open, migrated database and a listening port. */
+export async function startServer(
+  config: Config,
+  database: Database,
+  log: Logger,
+  files: AppFiles,
+  now = () => new Date(),
+): Promise<RunningServer> {
+  const secrets = await readSecrets(database)
+  const rights = new Rights(database)
+  const sessions = new Sessions(database, new Tokens(secrets.token), rights)
+  const services: Services = {
+    config,
+    log,
+    database,
+    tenants: new TenantDirectory(database),
+    sessions,
+    rights,
+    pictures: new PictureAddresses(secrets.pictures),
+    crewChanges: new CrewChanges(),
+    streams: new Set(),
+    now,
+  }
+  const stopListening = await listenToDatabase(services)
+  await services.tenants.read()
+  const stopHousekeeping = startHousekeeping(services)
+
+  const app = await createApp(services, files)
+  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host })
+  await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject))
+  return {
+    port: (server.address() as AddressInfo).port,
+    services,
+    async stop() {
+      stopHousekeeping()
+      for (const close of [...services.streams]) close()
+      const closed = new Promise<void>(resolve => server.close(() => resolve()))
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+      await closed
+      await stopListening()
+    },
+  }
+}
+
+/** What other copies of the server changed reaches this one; while it may not, nothing is remembered. */
+async function listenToDatabase({
+  database,
+  sessions,
+  rights,
+  tenants,
+  crewChanges,
+  log,
+}: Services): Promise<() => Promise<void>> {
+  const tenantsChanged = () => {
+    rights.forget()
+    sessions.forgetAll()
+    tenants.read().catch((err: unknown) => log.error({ err }, 'reading tenants failed'))
+  }
+  const stops = [
+    await database.listen('session_ended', sessionId => sessions.forget(sessionId)),
+    await database.listen('tenant_changed', tenantsChanged),
+    await database.listen('crew_changed', payload => crewChanges.receive(payload)),
+  ]
+  database.onGap(() => {
+    sessions.mayRemember = database.listening
+    sessions.forgetAll()
+    if (database.listening) tenantsChanged()
+    crewChanges.mayHaveMissed()
+  })
+  return async () => {
+    for (const stop of stops) await stop()
+  }
+}

@@ -1,0 +1,100 @@
+import type { Hono } from 'hono'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Environment } from '../http.ts'
+import type { Services } from '../services.ts'
+import type { TenantRecord } from '../tenant/directory.ts'
+import { manifest } from './manifest.ts'
+import { markSvg } from './mark.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import { renderShell } from './shell.ts'
+import { readStaticFiles, staticResponse } from './static-files.ts'
+import { themeCss } from './theme.ts'
+
+const unknownHost = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Unknown address</title><h1>No agency is served under this address.</h1>
+<p>Check the spelling, or ask whoever gave you the link.</p></html>`
+
+/** Everything a browser loads that is not the API: the shell per tenant, its theme, icons and manifest, the built files. */
+export async function mountPages(app: Hono<Environment>, services: Services, folder: string) {
+  const files = await readStaticFiles(folder)
+  const template = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
+  const tenantOf = (host: string | undefined) => services.tenants.byHost(host)
+  const kept = new Map<string, { version: number; text: string; etag: string }>()
+
+  /** Renders once per tenant until a tenant changes; answers 304 to whoever has it already. */
+  const rendered = (
+    tenant: TenantRecord,
+    name: string,
+    type: string,
+    render: () => string,
+    seen: string | undefined,
+  ) => {
+    const key = `${tenant.id} ${name}`
+    let entry = kept.get(key)
+    if (entry?.version !== services.tenants.version) {
+      const text = render()
+      entry = {
+        version: services.tenants.version,
+        text,
+        etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+      }
+      kept.set(key, entry)
+    }
+    const headers = { 'content-type': type, 'cache-control': 'no-cache', etag: entry.etag }
+    return seen === entry.etag ? new Response(null, { status: 304, headers }) : new Response(entry.text, { headers })
+  }
+
+  app.get('/theme.css', c => {
+    const tenant = tenantOf(c.req.header('host'))
+    if (!tenant) return c.notFound()
+    return rendered(
+      tenant,
+      'theme',
+      'text/css; charset=utf-8',
+      () => themeCss(tenant.look),
+      c.req.header('if-none-match'),
+    )
+  })
+  app.get('/manifest.webmanifest', c => {
+    const tenant = tenantOf(c.req.header('host'))
+    if (!tenant) return c.notFound()
+    const text = () => JSON.stringify(manifest(tenant))
+    return rendered(tenant, 'manifest', 'application/manifest+json', text, c.req.header('if-none-match'))
+  })
+  app.get('/favicon.svg', c => {
+    const tenant = tenantOf(c.req.header('host'))
+    if (!tenant) return c.notFound()
+    return rendered(tenant, 'mark', 'image/svg+xml', () => markSvg(tenant.look), c.req.header('if-none-match'))
+  })
+  for (const size of [192, 512])
+    app.get(`/icon-${size}.png`, async c => {
+      const tenant = tenantOf(c.req.header('host'))
+      if (!tenant) return c.notFound()
+      const png = await sharp(Buffer.from(markSvg(tenant.look, size)))
+        .png()
+        .toBuffer()
+      return c.body(new Uint8Array(png), 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' })
+    })
+
+  app.get('*', c => {
+    const file = files.get(c.req.path)
+    if (file) return staticResponse(file, c.req.header('accept-encoding'))
+    const tenant = tenantOf(c.req.header('host'))
+    if (!tenant) return c.html(unknownHost, 404)
+    if (/\.\w{2,12}$/.test(c.req.path) || !template) return c.text('There is no such file.', 404)
+    const host = tenant.mainHost ?? c.req.header('host') ?? ''
+    const origin = services.config.publicUrl ?? `https://${host}`
+    const shell = rendered(
+      tenant,
+      'shell',
+      'text/html; charset=utf-8',
+      () => renderShell(template, tenant, origin),
+      c.req.header('if-none-match'),
+    )
+    shell.headers.set('content-security-policy', contentSecurityPolicy(tenant))
+    return shell
+  })
+}

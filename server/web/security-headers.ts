@@ -1,0 +1,33 @@
+import type { TenantRecord } from '../tenant/directory.ts'
+
+const origin = (address: string) => (URL.canParse(address) ? new URL(address.replace(/[{}]/g, '')).origin : null)
+
+/** The policy of every page: nothing inline, nothing from elsewhere but the tenant's map tiles, framed only by whom it names. */
+export function contentSecurityPolicy(tenant: TenantRecord | null): string {
+  const tiles = tenant?.settings.mapTilesUrl ? origin(tenant.settings.mapTilesUrl) : null
+  const frames = (tenant?.settings.frameAncestors ?? []).map(origin).filter(Boolean)
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'none'",
+    `img-src 'self' data: blob:${tiles ? ` ${tiles}` : ''}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    `frame-ancestors ${frames.length ? frames.join(' ') : "'none'"}`,
+  ].join('; ')
+}
+
+export const everywhere: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'geolocation=(self), camera=(self), screen-wake-lock=(self), fullscreen=(self), microphone=(), payment=()',
+}

@@ -1,0 +1,34 @@
+import { htmlLanguage, languageCode } from '../../domain/languages.ts'
+import { tenantWire } from '../tenant/tenant-wire.ts'
+import type { TenantRecord } from '../tenant/directory.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] ?? character)
+
+const slogan = 'Your Digital Hub for Crew Management and Project Planning'
+
+/** Replaces what the built page leaves open; values are escaped, and a `$` in them means nothing. */
+export function renderShell(template: string, tenant: TenantRecord, origin: string): string {
+  const title = escaped(tenant.name)
+  const social = [
+    ['og:title', `${tenant.name} | ${slogan}`],
+    ['og:description', tenant.metaDescription],
+    ['og:site_name', tenant.metaHostName],
+    ['og:type', 'website'],
+    ['og:image', `${origin}/icon-512.png`],
+  ]
+    .map(([property, content]) => `<meta property="${property}" content="${escaped(content ?? '')}">`)
+    .join('\n    ')
+  const values: Record<string, string> = {
+    lang: htmlLanguage(languageCode(tenant.defaultLanguage)),
+    title,
+    description: escaped(tenant.metaDescription),
+    social,
+    favicon: escaped(tenant.faviconUrl),
+    themeColor: escaped(tenant.backgroundColorCode),
+    scheme: tenant.look.colorScheme === 'auto' ? 'light dark' : tenant.look.colorScheme,
+    name: title,
+    settings: escaped(JSON.stringify(tenantWire(tenant))),
+  }
+  return template.replace(/%tenant\.(\w+)%/g, (_, key: string) => values[key] ?? '')
+}

@@ -1,0 +1,39 @@
+import { createContext, use } from 'react'
+import type { LanguageCode } from '../../domain/languages.ts'
+import { type Feature, type CurrentUser, mayUse } from '../../domain/rights.ts'
+
+export interface TenantInfo {
+  name: string
+  mark: string
+  backgroundUrl: string | null
+  defaultLanguage: string
+  useUserLanguage: boolean
+  colorScheme: 'light' | 'dark' | 'auto'
+  mapTilesUrl: string | null
+  supportEmail: string
+  supportPhone: string
+  checkInOpensMinutes: number
+}
+
+/** Who uses the application, at which agency, and what can be asked of the session. */
+export interface AppSession {
+  user: CurrentUser
+  personId: string | null
+  tenant: TenantInfo
+  language: LanguageCode
+  colorScheme: 'light' | 'dark' | 'auto'
+  chooseLanguage: (language: LanguageCode) => void
+  chooseColorScheme: (scheme: 'light' | 'dark' | 'auto') => void
+  logout: () => void
+}
+
+export const SessionContext = createContext<AppSession | null>(null)
+
+export function useSession(): AppSession {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionContext above it')
+  return session
+}
+
+/** Whether the one who is logged in may use a feature; the server decides again. */
+export const useCan = (feature: Feature): boolean => mayUse(useSession().user, feature)

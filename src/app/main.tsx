@@ -1,0 +1,23 @@
+import '../ui/ui.css'
+import './first-paint.css'
+import { createRoot } from 'react-dom/client'
+import { linkCredentials, withoutCredentials } from '../../domain/login-redirect.ts'
+import { App } from './App.tsx'
+import { registerWorker } from './register-worker.ts'
+import { startSession } from './start-session.ts'
+
+// A password in the address is read once and gone from the address bar before anything is painted.
+const requested = location.pathname + location.search
+const link = linkCredentials(requested)
+const heading = withoutCredentials(requested)
+if (link?.password != null || new URLSearchParams(location.search).has('password'))
+  history.replaceState(history.state, '', heading)
+
+const session = startSession({ heading, link })
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no #root')
+createRoot(root, {
+  onUncaughtError: error => console.error(error),
+  onCaughtError: error => console.error(error),
+}).render(<App session={session} />)
+registerWorker()

@@ -1,0 +1,187 @@
+import type { ComponentType } from 'react'
+import type { RouteAccess } from '../../domain/login-redirect.ts'
+import type { SidebarKey } from '../../domain/menu.ts'
+import { pathFits } from '../../domain/visitor-scope.ts'
+import type { LoginType } from '../../openapi/access.ts'
+import type { Group, WordKey } from '../i18n/translate.ts'
+
+export interface ScreenProps {
+  params: Record<string, string>
+}
+
+export interface AppRoute {
+  /** Pattern as wouter reads it. */
+  path: string
+  access: RouteAccess
+  title: WordKey
+  /** Dictionaries the screen speaks from, besides `app`. */
+  groups: readonly Group[]
+  screen: () => Promise<{ default: ComponentType<ScreenProps> }>
+  /** Entry of the menus that leads here; a menu shows entries whose route exists. */
+  entry?: SidebarKey
+  /** Who may open it, where a login type is needed; absent: every session the visitor scope lets through. */
+  loginTypes?: readonly LoginType[]
+  /** A task takes the place of the bottom bar by its own action bar. */
+  task?: true
+  /** Greets by itself: the top bar shows the brand. */
+  greets?: true
+  /** Where back leads when the page was opened by its address. */
+  parent?: string
+}
+
+/** Every address of the application. What is not here is not found, for everybody. */
+export const routes: readonly AppRoute[] = [
+  {
+    path: '/login',
+    access: 'public',
+    title: 'app.title.login',
+    groups: [],
+    screen: () => import('../screens/session/LoginScreen.tsx'),
+  },
+  {
+    path: '/version',
+    access: 'public',
+    title: 'app.title.version',
+    groups: [],
+    screen: () => import('../screens/version/VersionScreen.tsx'),
+    entry: 'version',
+  },
+  {
+    path: '/',
+    access: 'protected',
+    title: 'app.title.home',
+    groups: ['home', 'jobs', 'crews'],
+    screen: () => import('../screens/home/HomeScreen.tsx'),
+    entry: 'home',
+    greets: true,
+  },
+  {
+    path: '/jobs',
+    access: 'protected',
+    title: 'app.title.jobs',
+    groups: ['jobs'],
+    screen: () => import('../screens/jobs/JobsScreen.tsx'),
+    entry: 'jobs',
+    loginTypes: ['crew'],
+  },
+  {
+    path: '/jobs/:id',
+    access: 'protected',
+    title: 'app.title.job',
+    groups: ['jobs'],
+    screen: () => import('../screens/jobs/JobScreen.tsx'),
+    loginTypes: ['crew'],
+    parent: '/jobs',
+  },
+  {
+    path: '/jobs/:id/contact-project-manager',
+    access: 'protected',
+    title: 'app.title.contactProjectManager',
+    groups: ['jobs'],
+    screen: () => import('../screens/jobs/ContactProjectManagerScreen.tsx'),
+    loginTypes: ['crew'],
+    parent: '/jobs/:id',
+  },
+  {
+    path: '/crews/:id',
+    access: 'protected',
+    title: 'app.title.crew',
+    groups: ['crews'],
+    screen: () => import('../screens/crews/CrewScreen.tsx'),
+  },
+  {
+    path: '/crews/:id/crew-chief-job',
+    access: 'protected',
+    title: 'app.title.crewChiefJob',
+    groups: ['crews', 'jobs'],
+    screen: () => import('../screens/crews/CrewChiefJobScreen.tsx'),
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/crew-chief-location',
+    access: 'protected',
+    title: 'app.title.crewChiefLocation',
+    groups: ['crews'],
+    screen: () => import('../screens/crews/CrewChiefLocationScreen.tsx'),
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/contact-crew-chief',
+    access: 'protected',
+    title: 'app.title.contactCrewChief',
+    groups: ['crews'],
+    screen: () => import('../screens/crews/ContactCrewChiefScreen.tsx'),
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/contact-contact-on-site',
+    access: 'protected',
+    title: 'app.title.contactOnSite',
+    groups: ['crews'],
+    screen: () => import('../screens/crews/ContactOnSiteScreen.tsx'),
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/contact-crew-member/:contactId',
+    access: 'protected',
+    title: 'app.title.contactCrewMember',
+    groups: ['crews'],
+    screen: () => import('../screens/crews/ContactCrewMemberScreen.tsx'),
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/check-in',
+    access: 'protected',
+    title: 'app.title.checkIn',
+    groups: ['crews'],
+    screen: () => import('../screens/crews/CheckInScreen.tsx'),
+    loginTypes: ['crew'],
+    task: true,
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/check-out',
+    access: 'protected',
+    title: 'app.title.checkOut',
+    groups: ['crews'],
+    screen: () => import('../screens/crews/CheckOutScreen.tsx'),
+    loginTypes: ['crew'],
+    task: true,
+    parent: '/crews/:id',
+  },
+  {
+    path: '/locations/:id',
+    access: 'protected',
+    title: 'app.title.location',
+    groups: ['places'],
+    screen: () => import('../screens/places/LocationScreen.tsx'),
+  },
+]
+
+export const notFoundRoute: AppRoute = {
+  path: '*',
+  access: 'unknown',
+  title: 'app.title.notFound',
+  groups: [],
+  screen: () => import('../screens/session/NotFoundScreen.tsx'),
+}
+
+/** The route of a path (case ignored, a slash at the end too) and its parameters; unknown ones are not found. */
+export function routeOf(path: string): { route: AppRoute; params: Record<string, string> } {
+  const route = routes.find(candidate => pathFits(candidate.path, path))
+  return route ? { route, params: paramsOf(route.path, path) } : { route: notFoundRoute, params: {} }
+}
+
+function paramsOf(pattern: string, path: string): Record<string, string> {
+  const values = path.split('/')
+  const named = pattern.split('/').flatMap((part, i): [string, string][] => {
+    if (!part.startsWith(':')) return []
+    return [[part.slice(1).replace('?', ''), decodeURIComponent(values[i] ?? '')]]
+  })
+  return Object.fromEntries(named)
+}
+
+/** Entries of the menus whose screens are built. */
+export const builtEntries: ReadonlySet<SidebarKey> = new Set(
+  routes.flatMap(route => (route.entry ? [route.entry] : [])),
+)

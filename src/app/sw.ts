@@ -1,0 +1,78 @@
+/// <reference lib="webworker" />
+/**
+ * Keeps the application's own files, so that it opens without network. Answers of the API pass through: the application
+ * keeps those itself, per session. HTML is asked for first and kept for when there is no answer within two seconds.
+ */
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+
+const shell = 'shell-v1'
+const page = 'page-v1'
+const files = self.__WB_MANIFEST.map(entry => `/${entry.url}`)
+const byHost = ['/theme.css', '/manifest.webmanifest', '/favicon.svg', '/icon-192.png', '/icon-512.png']
+
+self.addEventListener('install', event => {
+  event.waitUntil(
+    caches.open(shell).then(cache => Promise.all(files.map(file => cache.add(file).catch(() => undefined)))),
+  )
+})
+
+self.addEventListener('activate', event => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(shell)
+      for (const request of await cache.keys())
+        if (!files.includes(new URL(request.url).pathname)) await cache.delete(request)
+      await self.clients.claim()
+    })(),
+  )
+})
+
+self.addEventListener('message', event => {
+  if (event.data === 'SKIP_WAITING') void self.skipWaiting()
+})
+
+self.addEventListener('fetch', event => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (
+    request.method !== 'GET' ||
+    url.origin !== location.origin ||
+    url.pathname.startsWith('/api/') ||
+    url.pathname === '/version.json'
+  )
+    return
+  if (request.mode === 'navigate') event.respondWith(networkFirst(request))
+  else if (byHost.includes(url.pathname)) event.respondWith(kept(request, event))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(ownFile(request))
+})
+
+async function networkFirst(request: Request): Promise<Response> {
+  const cache = await caches.open(page)
+  const fresh = fetch(request).then(async answer => {
+    if (answer.ok) await cache.put('/', answer.clone())
+    return answer
+  })
+  const late = new Promise<null>(resolve => setTimeout(() => resolve(null), 2_000))
+  const first = await Promise.race([fresh.catch(() => null), late])
+  return first ?? (await cache.match('/')) ?? fresh
+}
+
+async function kept(request: Request, event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(page)
+  const old = await cache.match(request)
+  const fresh = fetch(request).then(async answer => {
+    if (answer.ok) await cache.put(request, answer.clone())
+    return answer
+  })
+  if (!old) return fresh
+  event.waitUntil(fresh.catch(() => undefined))
+  return old
+}
+
+async function ownFile(request: Request): Promise<Response> {
+  const known = await caches.match(request)
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(shell)).put(request, answer.clone())
+  return answer
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { type StoredKey, clearedAtEnd } from '../../domain/stored-items.ts'
+
+const Rights = z.record(z.string(), z.record(z.string(), z.array(z.string())))
+const StoredTenant = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  mark: z.string(),
+  faviconUrl: z.string(),
+  defaultLanguage: z.string(),
+  useUserLanguage: z.boolean(),
+  mobileTheme: z.object({ colorScheme: z.enum(['light', 'dark', 'auto']), primaryColor: z.string() }),
+  backgroundUrl: z.nullable(z.string()),
+  supportEmail: z.string(),
+  supportPhone: z.string(),
+  mapTilesUrl: z.nullable(z.string()),
+  checkInOpensMinutes: z.number(),
+})
+
+/** Shape of each stored item. What does not fit counts as missing, whoever wrote it. */
+const shapes = {
+  token: z.string().check(z.minLength(1)),
+  userRights: Rights,
+  mailboxUserRights: Rights,
+  tenant: StoredTenant,
+  appCache: z.looseObject({
+    profilePictures: z.optional(z.record(z.string(), z.string())),
+    companySettings: z.optional(z.record(z.string(), z.unknown())),
+    /** Server minus device, in ms. */
+    clockOffset: z.optional(z.number()),
+  }),
+  uiSettings: z.looseObject({
+    language: z.optional(z.string()),
+    colorScheme: z.optional(z.enum(['light', 'dark', 'auto'])),
+    locationExplained: z.optional(z.boolean()),
+  }),
+} satisfies Record<StoredKey, z.ZodMiniType>
+
+export type Stored<K extends StoredKey> = z.infer<(typeof shapes)[K]>
+
+/** A token is plain text; everything else is JSON. Null when missing, broken, or storage is refused. */
+export function readStored<K extends StoredKey>(key: K): Stored<K> | null {
+  try {
+    const text = localStorage.getItem(key)
+    if (text === null) return null
+    const parsed = shapes[key].safeParse(key === 'token' ? text : JSON.parse(text))
+    return parsed.success ? (parsed.data as Stored<K>) : null
+  } catch {
+    return null
+  }
+}
+
+/** False when the browser refuses to store: full, or forbidden. */
+export function writeStored<K extends StoredKey>(key: K, value: Stored<K>): boolean {
+  try {
+    localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Ends what is stored of a session; uiSettings stay, and the outbox is not here. */
+export function clearSession(): void {
+  for (const key of clearedAtEnd)
+    try {
+      localStorage.removeItem(key)
+    } catch {
+      // Refused storage holds nothing to remove.
+    }
+}
+
+export const changeUiSettings = (change: Stored<'uiSettings'>) =>
+  writeStored('uiSettings', { ...readStored('uiSettings'), ...change })

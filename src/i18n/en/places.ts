@@ -1,0 +1,18 @@
+export default {
+  none: 'Location not found.',
+  noneText: 'This place does not exist, or you have nothing to do there.',
+  address: 'Address',
+  entrance: 'Entrance',
+  region: 'Region',
+  country: 'Country',
+  info: 'Good to know',
+  website: 'Website',
+  sitePlan: 'Site plan',
+  timeZone: 'Time zone',
+  localTime: '{{time}} now',
+  directions: 'Directions',
+  plot: 'Plan of {{place}}; the circle is {{radius}} wide.',
+  radius: 'Check-in circle {{radius}}',
+  noPlot: 'No coordinates are known for this place.',
+  coordinates: 'Coordinates',
+}

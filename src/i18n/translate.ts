@@ -1,0 +1,63 @@
+import rosetta from 'rosetta'
+import type { LanguageCode } from '../../domain/languages.ts'
+import type app from './en/app.ts'
+import type crews from './en/crews.ts'
+import type home from './en/home.ts'
+import type jobs from './en/jobs.ts'
+import type places from './en/places.ts'
+
+/** English is the type of every dictionary; one file per group of screens. */
+export interface Dictionary {
+  app: typeof app
+  home: typeof home
+  jobs: typeof jobs
+  crews: typeof crews
+  places: typeof places
+}
+export type Group = keyof Dictionary
+
+type KeysOf<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}` }[keyof T & string]
+/** `group.key.key`, as far as English knows it. */
+export type WordKey = { [G in Group]: `${G}.${KeysOf<Dictionary[G]>}` }[Group]
+/** Keys whose sentences depend on a number; each has at least an `other`. */
+export type CountKey = { [K in WordKey]: K extends `${infer Base}.other` ? Base : never }[WordKey]
+
+export type Values = Record<string, string | number>
+
+/** What a file of another language has to be: every key of English, each a sentence. */
+export type Translated<T> = { [K in keyof T]: T[K] extends string ? string : Translated<T[K]> }
+/** Austria says only what differs from German. */
+export type Differing<T> = { [K in keyof T]?: T[K] extends string ? string : Differing<T[K]> }
+
+export interface Translator {
+  language: LanguageCode
+  t(key: WordKey, values?: Values): string
+  /** The form the language uses for `count`, which is also a value of the sentence. */
+  tn(key: CountKey, count: number, values?: Values): string
+  /** A sentence if there is one, for keys that come as data. */
+  find(key: string): string | null
+}
+
+/** Sentences of one language; English has been merged under the others when they were built. */
+export function createTranslator(
+  language: LanguageCode,
+  words: Partial<Record<Group, unknown>>,
+  locale: string,
+): Translator {
+  const dictionary = rosetta({ [language]: words })
+  dictionary.locale(language)
+  const plurals = new Intl.PluralRules(locale)
+  const find = (key: string, values?: Values) => {
+    const text: unknown = dictionary.t(key, values)
+    return typeof text === 'string' && text !== '' ? text : null
+  }
+  return {
+    language,
+    t: (key, values) => find(key, values) ?? key,
+    tn: (key, count, values) => {
+      const all = { count, ...values }
+      return find(`${key}.${plurals.select(count)}`, all) ?? find(`${key}.other`, all) ?? key
+    },
+    find: key => find(key),
+  }
+}

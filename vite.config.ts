@@ -1,0 +1,68 @@
+import react from '@vitejs/plugin-react'
+import { execSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Plugin, defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { dictionaries } from './scripts/vite-dictionaries.ts'
+
+const root = import.meta.dirname
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+
+function commit(): string {
+  try {
+    return execSync('git rev-parse --short HEAD', { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** version.json beside the app, read by the version screen. */
+const versionFile = (): Plugin => ({
+  name: 'version-file',
+  apply: 'build',
+  generateBundle() {
+    const source = JSON.stringify({ version, commit: commit(), builtAt: new Date().toISOString() })
+    this.emitFile({ type: 'asset', fileName: 'version.json', source })
+  },
+})
+
+const toServer = { target: 'http://127.0.0.1:4000', changeOrigin: false }
+
+export default defineConfig({
+  plugins: [
+    dictionaries(),
+    react(),
+    versionFile(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/app',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        // Fonts and the shell's own code; screens are kept as they are visited. HTML and the theme differ by host.
+        globPatterns: ['assets/*.{js,css,woff2}'],
+        globIgnores: ['**/*.br', '**/*.map'],
+      },
+    }),
+  ],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    manifest: true,
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/theme.css', '/manifest.webmanifest', '/favicon.svg', '/icon-192.png', '/icon-512.png'].map(path => [
+        path,
+        toServer,
+      ]),
+    ),
+  },
+})

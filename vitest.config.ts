@@ -1,0 +1,51 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { browserFlags, findBrowser } from './scripts/browser.ts'
+import { dictionaries } from './scripts/vite-dictionaries.ts'
+
+const node = (name: string, include: string[], rest: object = {}) => ({
+  plugins: [dictionaries()],
+  test: { name, environment: 'node' as const, include, ...rest },
+})
+const withDatabase = {
+  globalSetup: ['tests/support/database.setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  maxWorkers: 2,
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('unit', ['tests/unit/**/*.test.ts'], { isolate: false }),
+      node('models', ['tests/models/**/*.test.ts']),
+      node('api', ['tests/api/**/*.test.ts'], withDatabase),
+      node('security', ['tests/security/**/*.test.ts'], withDatabase),
+      node('faults', ['tests/faults/**/*.test.ts'], {
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        fileParallelism: false,
+      }),
+      {
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: { ...launch(), args: browserFlags } }),
+            instances: [{ browser: 'chromium' as const }],
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+})
+
+function launch(): { executablePath?: string } {
+  const found = findBrowser()
+  return found ? { executablePath: found } : {}
+}
