@@ -59,9 +59,11 @@ export function PlotGround({ frame, venue, radius, label, words, tilesUrl, child
         <circle className={classes['range']} cx={at.x} cy={at.y} r={radius * 2 * scale} />
         <circle className={classes['ring']} cx={at.x} cy={at.y} r={radius * scale} />
         {children}
-        <text className={classes['soft']} x={radiusLabel.x} y={radiusLabel.y} textAnchor="middle">
-          {words.metres(radius)}
-        </text>
+        {radius * scale < 24 ? null : (
+          <text className={classes['soft']} x={radiusLabel.x} y={radiusLabel.y} textAnchor="middle">
+            {words.metres(radius)}
+          </text>
+        )}
         <path className={classes['tick']} d={`M16 ${height - 24}v6h${bar.length.toFixed(1)}v-6`} />
         <text className={classes['soft']} x="16" y={height - 32}>
           {words.metres(bar.metres)}

@@ -45,8 +45,9 @@ export const distance = (a: Place, b: Place) => {
   return 2 * 6_371_008.8 * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** Room for pin, labels, scale and north. */
-const padding = { left: 30, right: 30, top: 26, bottom: 26 }
+/** Room round what is drawn. Far out, pin, scale and north no longer lie within the circle's own room. */
+const nearby = { left: 30, right: 30, top: 26, bottom: 26 }
+const farOut = { left: 48, right: 64, top: 64, bottom: 62 }
 /** The venue's circle is never drawn larger than this, so that its second ring still tells how far is too far. */
 const largestRing = 80
 
@@ -57,17 +58,15 @@ export const frameFor = (radius: number, points: readonly Point[], width = 358, 
   const xs = [-radius, radius, ...points.flatMap(point => [point.x - around.x, point.x + around.x])]
   const ys = [-radius, radius, ...points.flatMap(point => [point.y - around.y, point.y + around.y])]
   const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const room = { x: width - padding.left - padding.right, y: height - padding.top - padding.bottom }
-  const scale = Math.min(largestRing / radius, room.x / (east - west), room.y / (north - south))
-  return {
-    width,
-    height,
-    scale,
-    venue: {
-      x: padding.left + room.x / 2 - ((east + west) / 2) * scale,
-      y: padding.top + room.y / 2 + ((north + south) / 2) * scale,
-    },
+  const fit = (padding: typeof nearby): Frame => {
+    const room = { x: width - padding.left - padding.right, y: height - padding.top - padding.bottom }
+    const scale = Math.min(largestRing / radius, room.x / (east - west), room.y / (north - south))
+    const x = padding.left + room.x / 2 - ((east + west) / 2) * scale
+    const y = padding.top + room.y / 2 + ((north + south) / 2) * scale
+    return { width, height, scale, venue: { x, y } }
   }
+  const near = fit(nearby)
+  return near.scale * radius > largestRing / 2 ? near : fit(farOut)
 }
 
 /** North is up, so y turns round. */
