@@ -1,5 +1,7 @@
 import type { LoginType, Rights, SessionKind } from '../openapi/access.ts'
 
+export type { Rights }
+
 /** Who is asking, with what the server said about them. Rights: right → permission → permission types. */
 export interface CurrentUser {
   kind: SessionKind

@@ -1,5 +1,7 @@
 import type { LoginType, SessionKind } from '../openapi/access.ts'
 
+export type { SessionKind }
+
 /** What a token says, read without verifying it: only the server can do that. Sessions ledger, token payload. */
 export interface TokenPayload {
   /** Seconds since 1970; null when the token has none, which makes it invalid. */
@@ -44,7 +46,8 @@ export function loginTypesOf(captions: readonly string[]): readonly LoginType[] 
   return [...found]
 }
 
-const secondsOf = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+const secondsOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
 
 const captionsOf = (list: unknown): string[] =>
   (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {

@@ -35,6 +35,8 @@ export interface Model<M extends AnyStateMachine> {
   inputs: readonly unknown[]
   /** What people and the world can send, whatever the state. */
   events: (snapshot: SnapshotFrom<M>) => readonly EventObject[]
+  /** Keeps a walk small: which of those are also walked from here. Default: all. */
+  explore?: (snapshot: SnapshotFrom<M>, event: EventObject) => boolean
   /** What each effect can answer, by actor id. An effect that only lasts answers nothing. */
   answers: Record<string, (snapshot: SnapshotFrom<M>) => readonly unknown[]>
   /** The context that matters for telling two situations apart; the value always does. */
@@ -67,7 +69,7 @@ interface Step {
   snapshot: AnyMachineSnapshot
 }
 
-const settle = () => new Promise<void>(resolve => setTimeout(resolve, 0))
+const settle = () => new Promise<void>(resolve => setImmediate(resolve))
 const jsonOf = (value: unknown) =>
   JSON.stringify(value, (key, part: unknown) => (key === 'ref' ? '(actor)' : part === undefined ? '(none)' : part))
 const keyOf = <M extends AnyStateMachine>(model: Model<M>, snapshot: AnyMachineSnapshot) =>
@@ -83,7 +85,10 @@ function possible<M extends AnyStateMachine>(model: Model<M>, snapshot: Snapshot
     return samples(snapshot).map(output => ({ type: `xstate.done.actor.${id}`, output, actorId: id }))
   })
   const delays = activeDelays(state).map(({ eventType }) => ({ type: eventType }))
-  const sent = model.events(snapshot).filter(event => model.machine.getTransitionData(state, event).length > 0)
+  const sent = model
+    .events(snapshot)
+    .filter(event => model.machine.getTransitionData(state, event).length > 0)
+    .filter(event => model.explore?.(snapshot, event) ?? true)
   return [...sent, ...answers, ...delays]
 }
 
@@ -118,7 +123,8 @@ function live<M extends AnyStateMachine>(model: Model<M>, input: unknown, walked
     clock,
     input,
     inspect: inspected => {
-      if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return
+      // Every effect is a promise here, so that only the machine itself has microsteps.
+      if (inspected.type !== '@xstate.microstep') return
       for (const transition of inspected._transitions)
         if (transition.eventType !== 'xstate.init') walked.add(nameOf(transition))
     },

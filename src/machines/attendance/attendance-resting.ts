@@ -1,6 +1,9 @@
 import { attendanceSetup } from './attendance.setup.ts'
 
-/** Between taps: nothing yet, or what has become of the latest punch. The next tap does not wait for an answer. */
+/**
+ * Between taps: nothing yet, or what has become of the latest punch, by whichever tab it was sent. The next tap does not
+ * wait for an answer.
+ */
 export const restingState = attendanceSetup.createStateConfig({
   initial: 'ready',
   meta: { ignored: ['EXPLAINED', 'SKIPPED', 'REASON_GIVEN', 'CANCELLED'] },
@@ -11,35 +14,21 @@ export const restingState = attendanceSetup.createStateConfig({
       { guard: 'isGranted', target: '#attendance.punch.locating', actions: 'takeTap' },
       { target: '#attendance.punch.saving', actions: 'takeTap' },
     ],
+    ENTRY_SENDING: { guard: 'isLatest', target: '.sending', actions: 'noteDelivery' },
+    ENTRY_WAITING: { guard: 'isLatest', target: '.queued', actions: 'noteDelivery' },
+    ENTRY_ANSWERED: [
+      { guard: { type: 'isAnswered', params: 'received' }, target: '.received', actions: 'noteDelivery' },
+      { guard: { type: 'isAnswered', params: 'duplicate' }, target: '.duplicate', actions: 'noteDelivery' },
+      { guard: { type: 'isAnswered', params: 'conflict' }, target: '.conflict', actions: 'noteDelivery' },
+      { guard: { type: 'isAnswered', params: 'refused' }, target: '.refused', actions: 'noteDelivery' },
+    ],
   },
   states: {
     ready: {},
     // This device could not keep it: storage full or refused. Nothing is pretended; the tap is made again.
     notSaved: {},
-    queued: { on: { ENTRY_SENDING: { guard: 'isLatest', target: 'sending', actions: 'noteDelivery' } } },
-    sending: {
-      on: {
-        ENTRY_WAITING: { guard: 'isLatest', target: 'queued', actions: 'noteDelivery' },
-        ENTRY_ANSWERED: [
-          {
-            guard: ({ context, event }) => event.entry === context.entry && event.answer === 'received',
-            target: 'received',
-            actions: 'noteDelivery',
-          },
-          {
-            guard: ({ context, event }) => event.entry === context.entry && event.answer === 'duplicate',
-            target: 'duplicate',
-            actions: 'noteDelivery',
-          },
-          {
-            guard: ({ context, event }) => event.entry === context.entry && event.answer === 'conflict',
-            target: 'conflict',
-            actions: 'noteDelivery',
-          },
-          { guard: 'isLatest', target: 'refused', actions: 'noteDelivery' },
-        ],
-      },
-    },
+    queued: {},
+    sending: {},
     received: {},
     duplicate: {},
     conflict: {},

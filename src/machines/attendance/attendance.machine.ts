@@ -105,6 +105,9 @@ export const attendanceMachine = attendanceSetup.createMachine({
                   output.kind === 'queued' && context.kind !== null
                     ? {
                         entry: output.entry,
+                        reading: null,
+                        location: null,
+                        reason: null,
                         punched: [...context.punched, context.kind],
                         deliveries: {
                           ...context.deliveries,
@@ -114,7 +117,10 @@ export const attendanceMachine = attendanceSetup.createMachine({
                     : {},
                 ),
               },
-              { target: 'resting.notSaved' },
+              {
+                target: 'resting.notSaved',
+                actions: assign({ reading: null, location: null, reason: null }),
+              },
             ],
           },
         },

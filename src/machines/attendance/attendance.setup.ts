@@ -9,6 +9,7 @@ import type {
   Delivery,
   EnqueueAnswer,
   LocateAnswer,
+  PunchAnswer,
   PunchDraft,
   PunchHint,
 } from './attendance.types.ts'
@@ -55,6 +56,8 @@ export const attendanceSetup = setup({
     isPrompt: ({ context }) => context.permission === 'prompt',
     isGranted: ({ context }) => context.permission === 'granted',
     isLatest: ({ context, event }) => 'entry' in event && event.entry === context.entry,
+    isAnswered: ({ context, event }, answer: PunchAnswer) =>
+      event.type === 'ENTRY_ANSWERED' && event.entry === context.entry && event.answer === answer,
     isKnown: ({ context, event }) => 'entry' in event && Object.hasOwn(context.deliveries, event.entry),
     called: ({ context }) => context.punched.includes('Pre-call'),
     checkedIn: ({ context }) => context.punched.includes('Check-in'),

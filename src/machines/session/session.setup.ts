@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { Rights } from '../../../openapi/access.ts'
 import { landingAfterLogin } from '../../../domain/login-redirect.ts'
+import type { Rights } from '../../../domain/rights.ts'
 import { decodeToken, isValidAt } from '../../../domain/session-token.ts'
 import { effect } from '../effects.ts'
 import { tokenRefreshMachine } from '../token-refresh/token-refresh.machine.ts'

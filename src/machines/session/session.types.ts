@@ -1,4 +1,4 @@
-import type { Rights } from '../../../openapi/access.ts'
+import type { Rights } from '../../../domain/rights.ts'
 import type { TokenPayload } from '../../../domain/session-token.ts'
 
 export interface Credentials {

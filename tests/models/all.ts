@@ -1,0 +1,32 @@
+import { applicationModel } from './application.model.ts'
+import { attendanceModel } from './attendance.model.ts'
+import { outboxModel } from './outbox.model.ts'
+import { sessionModel } from './session.model.ts'
+import { toastModel, toastsModel } from './toasts.model.ts'
+import { tokenRefreshModel } from './token-refresh.model.ts'
+import { visitorScopeModel } from './visitor-scope.model.ts'
+import { walk, type Walked } from './walk.ts'
+
+/** Every modelled machine; a machine that is missing here fails `walk.test.ts`. */
+export const machines = [
+  sessionModel.machine,
+  tokenRefreshModel.machine,
+  visitorScopeModel.machine,
+  attendanceModel.machine,
+  outboxModel.machine,
+  applicationModel.machine,
+  toastModel.machine,
+  toastsModel.machine,
+]
+
+/** Walks all machines; the counts are what the bench prints. */
+export const walkAll = async (): Promise<readonly Walked[]> => [
+  await walk(sessionModel),
+  await walk(tokenRefreshModel),
+  await walk(visitorScopeModel),
+  await walk(attendanceModel),
+  await walk(outboxModel),
+  await walk(applicationModel),
+  await walk(toastModel),
+  await walk(toastsModel),
+]

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { attendanceMachine } from '../../src/machines/attendance/attendance.machine.ts'
+import type { EnqueueAnswer, LocateAnswer, PunchDraft } from '../../src/machines/attendance/attendance.types.ts'
+import { answering, NotProvided } from '../../src/machines/effects.ts'
+import { outboxMachine } from '../../src/machines/outbox/outbox.machine.ts'
+import type { OutboxEntry, SendAnswer } from '../../src/machines/outbox/outbox.types.ts'
+import { sessionMachine } from '../../src/machines/session/session.machine.ts'
+import type { Credentials, LoginAnswer, StoredSession } from '../../src/machines/session/session.types.ts'
+import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts'
+
+// Whole stories across several transitions, which single edges do not tell.
+
+describe('toasts', () => {
+  const start = () => {
+    const clock = new SimulatedClock()
+    const actor = createActor(toastsMachine, { clock }).start()
+    const shown = () => actor.getSnapshot().context.shown
+    return { clock, actor, shown }
+  }
+  it('one says the same only while the first is visible, and does not prolong it', () => {
+    const { clock, actor, shown } = start()
+    const toast = { type: 'error', message: 'Network Error' } as const
+    actor.send({ type: 'ADDED', toast })
+    clock.increment(2_999)
+    actor.send({ type: 'ADDED', toast })
+    expect(shown()).toHaveLength(1)
+    clock.increment(1)
+    expect(shown()).toHaveLength(0)
+    actor.send({ type: 'ADDED', toast })
+    expect(shown().map(({ id }) => id)).toEqual(['toast-2'])
+  })
+  it('a click runs its handler and takes it away; others stay', () => {
+    const { actor, shown } = start()
+    const clicks: string[] = []
+    actor.send({ type: 'ADDED', toast: { type: 'info', message: 'a', onClick: () => clicks.push('a') } })
+    actor.send({
+      type: 'ADDED',
+      toast: { type: 'info', message: 'b', action: { label: 'Undo', run: () => clicks.push('undo') } },
+    })
+    const [first, second] = shown()
+    first?.ref.send({ type: 'CLICKED' })
+    expect(clicks).toEqual(['a'])
+    expect(shown().map(({ toast }) => toast.message)).toEqual(['b'])
+    second?.ref.send({ type: 'ACTED' })
+    expect(clicks).toEqual(['a', 'undo'])
+    expect(actor.getSnapshot().value).toBe('empty')
+  })
+  it('hovered and focused, it waits for both to end', () => {
+    const { clock, actor, shown } = start()
+    actor.send({ type: 'ADDED', toast: { type: 'info', message: 'a' } })
+    const [toast] = shown()
+    toast?.ref.send({ type: 'HOVERED' })
+    toast?.ref.send({ type: 'FOCUSED' })
+    clock.increment(60_000)
+    toast?.ref.send({ type: 'LEFT' })
+    clock.increment(60_000)
+    expect(shown()).toHaveLength(1)
+    toast?.ref.send({ type: 'BLURRED' })
+    clock.increment(3_000)
+    expect(shown()).toHaveLength(0)
+  })
+})
+
+describe('outbox', () => {
+  const entry = (key: string, position = 'pos1'): OutboxEntry => ({ key, position, request: key, refused: null })
+  /** Storage and server in memory; the server applies each key once. */
+  const world = (entries: OutboxEntry[], answer: (entry: OutboxEntry) => SendAnswer) => {
+    const storage = new Map(entries.map(one => [one.key, one]))
+    const sent: string[] = []
+    const machine = outboxMachine.provide({
+      actors: {
+        lock: fromCallback(({ sendBack }) => sendBack({ type: 'LOCK_HELD' })),
+        readEntries: fromPromise<readonly OutboxEntry[]>(async () => [...storage.values()]),
+        send: fromPromise<SendAnswer, OutboxEntry | undefined>(async ({ input }) => {
+          if (!input) throw new Error('nothing to send')
+          sent.push(input.key)
+          return answer(input)
+        }),
+        settle: fromPromise<undefined, { key: string; problem: string | null } | null>(async ({ input }) => {
+          const kept = input && storage.get(input.key)
+          if (kept && input.problem !== null) storage.set(input.key, { ...kept, refused: input.problem })
+          else if (input) storage.delete(input.key)
+          return undefined
+        }),
+      },
+    })
+    return { storage, sent, machine }
+  }
+  it('sends in order, and a refusal holds up nothing else', async () => {
+    const { sent, storage, machine } = world([entry('a'), entry('b'), entry('c', 'pos2')], ({ key }) =>
+      key === 'a' ? { kind: 'refused', problem: 'outOfTurn' } : { kind: 'received' },
+    )
+    const actor = createActor(machine).start()
+    await waitFor(actor, snapshot => snapshot.matches('blocked'))
+    expect(sent).toEqual(['a', 'b', 'c'])
+    expect([...storage.values()]).toEqual([{ ...entry('a'), refused: 'outOfTurn' }])
+    actor.stop()
+  })
+  it('after a crash in the middle of an answer the same key is sent again, and all arrive', async () => {
+    const { sent, storage, machine } = world([entry('a'), entry('b')], () => ({ kind: 'received' }))
+    const crashed = createActor(machine).start()
+    await waitFor(crashed, snapshot => snapshot.matches({ draining: 'settling' }))
+    crashed.stop()
+    const again = createActor(machine).start()
+    await waitFor(again, snapshot => snapshot.matches('idle'))
+    expect(new Set(sent)).toEqual(new Set(['a', 'b']))
+    expect(storage.size).toBe(0)
+    again.stop()
+  })
+  it('keeps everything of an ended session until the person is back', async () => {
+    let loggedIn = false
+    const { storage, machine } = world([entry('a')], () => (loggedIn ? { kind: 'received' } : { kind: 'sessionEnded' }))
+    const actor = createActor(machine).start()
+    await waitFor(actor, snapshot => snapshot.matches('sealed'))
+    expect(storage.size).toBe(1)
+    loggedIn = true
+    actor.send({ type: 'LOGGED_IN' })
+    await waitFor(actor, snapshot => snapshot.matches('idle'))
+    expect(storage.size).toBe(0)
+    actor.stop()
+  })
+})
+
+describe('attendance', () => {
+  const reading = { deviceTime: 5, pageLife: 'p', monotonic: 5 }
+  it('a refused location never blocks: the punch is queued without it, and the next one is not asked', async () => {
+    const saved: unknown[] = []
+    const machine = attendanceMachine.provide({
+      actors: {
+        locate: fromPromise<LocateAnswer>(async () => ({ kind: 'denied' })),
+        enqueue: fromPromise<EnqueueAnswer, PunchDraft | null>(async ({ input }) => ({
+          kind: 'queued',
+          entry: `e${saved.push(input)}`,
+        })),
+      },
+    })
+    const input = { position: 'p', person: null, starts: 0, opensMinutes: 60, place: null, radius: null, punched: [] }
+    const actor = createActor(machine, { input: { ...input, permission: 'prompt' } }).start()
+    actor.send({ type: 'PUNCHED', kind: 'Check-in', reading, now: 0 })
+    expect(actor.getSnapshot().matches({ punch: 'explaining' })).toBe(true)
+    actor.send({ type: 'EXPLAINED' })
+    await waitFor(actor, snapshot => snapshot.matches({ day: 'checkedIn', punch: { resting: 'queued' } }))
+    actor.send({ type: 'PUNCHED', kind: 'Check-out', reading, now: 9 })
+    expect(actor.getSnapshot().matches({ punch: 'saving' })).toBe(true)
+    await waitFor(actor, snapshot => snapshot.matches({ day: 'finished', punch: { resting: 'queued' } }))
+    // The first answer comes late and does not disturb the second punch.
+    actor.send({ type: 'ENTRY_ANSWERED', entry: 'e1', answer: 'received' })
+    expect(actor.getSnapshot().context.deliveries).toEqual({
+      e1: { kind: 'Check-in', delivery: 'received' },
+      e2: { kind: 'Check-out', delivery: 'queued' },
+    })
+    expect(actor.getSnapshot().matches({ punch: { resting: 'queued' } })).toBe(true)
+    expect(saved).toMatchObject([{ reading, location: null, outside: false }, { location: null }])
+    actor.stop()
+  })
+})
+
+describe('session', () => {
+  it('a password is in the context only until the answer', async () => {
+    const seen: string[] = []
+    const machine = sessionMachine.provide({
+      actors: {
+        readStored: fromPromise<StoredSession>(async () => ({
+          token: null,
+          userRights: null,
+          mailboxUserRights: null,
+          now: 0,
+        })),
+        authenticate: fromPromise<LoginAnswer, Credentials>(async () => ({ kind: 'refused' })),
+      },
+    })
+    const actor = createActor(machine, { input: { heading: '/', link: { login: 'P7', password: 'secret' } } })
+    actor.subscribe(snapshot => {
+      seen.push(`${JSON.stringify(snapshot.value)} ${JSON.stringify(snapshot.context).includes('secret')}`)
+    })
+    actor.start()
+    await waitFor(actor, snapshot => snapshot.matches({ login: 'ready' }))
+    expect(seen).toEqual(['"reading" true', '{"login":"submitting"} true', '{"login":"ready"} false'])
+    expect(actor.getSnapshot().context).toMatchObject({ login: 'P7', notice: 'refused' })
+    actor.stop()
+  })
+  it('an effect nobody provided stops it loudly', async () => {
+    const actor = createActor(sessionMachine, { input: { heading: '/', link: null } })
+    const failed = new Promise(resolve => actor.subscribe({ error: resolve }))
+    actor.start()
+    expect(await failed).toBeInstanceOf(NotProvided)
+    expect(actor.getSnapshot().status).toBe('error')
+  })
+})
+
+it('a real effect answers what it throws', async () => {
+  const logic = answering<string, number>(
+    async input => Promise.reject(new Error(`no ${input}`)),
+    error => (error instanceof Error ? error.message : ''),
+  )
+  const actor = createActor(logic, { input: 7 }).start()
+  expect((await waitFor(actor, snapshot => snapshot.status === 'done')).output).toBe('no 7')
+})

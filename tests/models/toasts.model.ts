@@ -1,0 +1,57 @@
+import { expect } from 'vitest'
+import { toastMachine } from '../../src/machines/toasts/toast.machine.ts'
+import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts'
+import { activeDelays } from './definitions.ts'
+import type { Model, Visit } from './walk.ts'
+
+const waits = (visit: Visit<typeof toastMachine>) => activeDelays(visit.snapshot).map(({ ms }) => ms)
+/** While pointer or focus are on it, no time runs. */
+const held = (visit: Visit<typeof toastMachine>) => expect(waits(visit)).toEqual([])
+
+export const toastModel: Model<typeof toastMachine> = {
+  machine: toastMachine,
+  inputs: [
+    { type: 'info', message: 'Link copied.' },
+    { type: 'error', message: 'Something went wrong.', time: 0 },
+    { type: 'success', message: 'Confirmed.', time: 5_000, action: { label: 'Undo', run: () => undefined } },
+  ],
+  events: () => ['CLICKED', 'ACTED', 'HOVERED', 'LEFT', 'FOCUSED', 'BLURRED'].map(type => ({ type })),
+  answers: {},
+  expectations: {
+    'visible.free.running': visit => {
+      const { time } = visit.snapshot.context
+      expect(waits(visit)).toEqual([time ?? 3_000])
+    },
+    'visible.free.staying': visit => {
+      expect(visit.snapshot.context.time).toBe(0)
+      expect(waits(visit)).toEqual([])
+    },
+    'visible.hovered': held,
+    'visible.focused': held,
+    'visible.hoveredAndFocused': held,
+    gone: visit => expect(visit.snapshot.status).toBe('done'),
+  },
+}
+
+const saved = { type: 'success', message: 'Saved.' } as const
+const wrong = { type: 'error', message: 'Something went wrong.' } as const
+
+export const toastsModel: Model<typeof toastsMachine> = {
+  machine: toastsMachine,
+  inputs: [undefined],
+  matters: context => context.shown.map(({ toast }) => toast.message),
+  events: () => [{ type: 'ADDED', toast: saved }, { type: 'ADDED', toast: { ...wrong } }, { type: 'CLEARED' }],
+  answers: { '*': () => [undefined] },
+  expectations: {
+    empty: visit => {
+      expect(visit.snapshot.context.shown).toEqual([])
+      expect(visit.live).toEqual([])
+    },
+    showing: visit => {
+      // Never two that say the same, each with an actor of its own.
+      const { shown } = visit.snapshot.context
+      expect(new Set(shown.map(({ toast }) => `${toast.type} ${toast.message}`)).size).toBe(shown.length)
+      expect(visit.live.toSorted()).toEqual(shown.map(({ id }) => id).toSorted())
+    },
+  },
+}
