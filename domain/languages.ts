@@ -2,7 +2,7 @@ export const languageCodes = ['en', 'de', 'deAt', 'es', 'nl', 'fr', 'cy'] as con
 export type LanguageCode = (typeof languageCodes)[number]
 
 /** Captions as the API spells them. Spec §3. */
-export const languageCaptions: Record<LanguageCode, string> = {
+const languageCaptions: Record<LanguageCode, string> = {
   en: 'English',
   nl: 'Dutch',
   cy: 'Welsh',

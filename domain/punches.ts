@@ -27,7 +27,7 @@ export interface PunchedStatus {
 }
 
 /** Milliseconds in which a second punch of the same kind is the same punch. Decision 18. */
-export const samePunchWithin = 5 * 60_000
+const samePunchWithin = 5 * 60_000
 
 const byTimeThenId = (a: Punch, b: Punch) => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 

@@ -76,7 +76,7 @@ export type Feature = keyof typeof features
 const nonUsers: readonly SessionKind[] = ['plusCrewVisitor', 'kiosk']
 
 /** A valid token of somebody rights can belong to; a project visitor has only the rights its server returns. */
-export const isCurrentUser = (user: CurrentUser): boolean => user.valid && !nonUsers.includes(user.kind)
+const isCurrentUser = (user: CurrentUser): boolean => user.valid && !nonUsers.includes(user.kind)
 
 /** Whether one right is held. Names are compared exactly, permission types by inclusion. Spec §6. */
 export function hasRight(user: CurrentUser, check: RightCheck): boolean {

@@ -1,7 +1,7 @@
 import type { SessionKind } from '../openapi/access.ts'
 
 /** Protected paths a session without a personal account may open. Spec §4; kiosk: decision 24. */
-export const visitorPaths: Record<Exclude<SessionKind, 'user'>, readonly string[]> = {
+const visitorPaths: Record<Exclude<SessionKind, 'user'>, readonly string[]> = {
   projectVisitor: [
     '/projects/:number',
     '/projects/:number/contact-project-manager',

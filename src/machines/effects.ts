@@ -25,4 +25,11 @@ export const lasting = (name: string) =>
 export const answering = <Output, Input = undefined>(
   run: (input: Input, signal: AbortSignal) => Promise<Output>,
   failed: (error: unknown) => Output,
-) => fromPromise<Output, Input>(({ input, signal }) => run(input, signal).catch(failed))
+) =>
+  fromPromise<Output, Input>(async ({ input, signal }) => {
+    try {
+      return await run(input, signal)
+    } catch (error) {
+      return failed(error)
+    }
+  })

@@ -71,7 +71,7 @@ describe('outbox', () => {
     const machine = outboxMachine.provide({
       actors: {
         lock: fromCallback(({ sendBack }) => sendBack({ type: 'LOCK_HELD' })),
-        readEntries: fromPromise<readonly OutboxEntry[]>(async () => [...storage.values()]),
+        readEntries: fromPromise<readonly OutboxEntry[], undefined>(async () => [...storage.values()]),
         send: fromPromise<SendAnswer, OutboxEntry | undefined>(async ({ input }) => {
           if (!input) throw new Error('nothing to send')
           sent.push(input.key)
@@ -128,7 +128,7 @@ describe('attendance', () => {
     const saved: unknown[] = []
     const machine = attendanceMachine.provide({
       actors: {
-        locate: fromPromise<LocateAnswer>(async () => ({ kind: 'denied' })),
+        locate: fromPromise<LocateAnswer, undefined>(async () => ({ kind: 'denied' })),
         enqueue: fromPromise<EnqueueAnswer, PunchDraft | null>(async ({ input }) => ({
           kind: 'queued',
           entry: `e${saved.push(input)}`,
@@ -161,7 +161,7 @@ describe('session', () => {
     const seen: string[] = []
     const machine = sessionMachine.provide({
       actors: {
-        readStored: fromPromise<StoredSession>(async () => ({
+        readStored: fromPromise<StoredSession, undefined>(async () => ({
           token: null,
           userRights: null,
           mailboxUserRights: null,
@@ -189,11 +189,16 @@ describe('session', () => {
   })
 })
 
-it('a real effect answers what it throws', async () => {
-  const logic = answering<string, number>(
-    async input => Promise.reject(new Error(`no ${input}`)),
-    error => (error instanceof Error ? error.message : ''),
-  )
-  const actor = createActor(logic, { input: 7 }).start()
-  expect((await waitFor(actor, snapshot => snapshot.status === 'done')).output).toBe('no 7')
+it.each([
+  ['rejects', () => Promise.reject(new Error('no'))],
+  [
+    'throws at once',
+    () => {
+      throw new Error('no')
+    },
+  ],
+])('a real effect that %s answers all the same', async (_how, run: () => Promise<string>) => {
+  const logic = answering<string>(run, error => (error instanceof Error ? `failed: ${error.message}` : ''))
+  const actor = createActor(logic).start()
+  expect((await waitFor(actor, snapshot => snapshot.status === 'done')).output).toBe('failed: no')
 })

@@ -15,10 +15,10 @@ import type {
 } from './attendance.types.ts'
 
 /** Milliseconds a place is looked for before the punch goes without it. */
-export const locatePatience = 8_000
+const locatePatience = 8_000
 
 /** Why this tap is not taken now; null: it is. A punch that counts already is not made twice here. */
-export function hintFor(context: AttendanceContext, event: AttendanceEvent): PunchHint | null {
+function hintFor(context: AttendanceContext, event: AttendanceEvent): PunchHint | null {
   if (event.type !== 'PUNCHED') return null
   const { punched, starts, opensMinutes } = context
   const [checkedIn, checkedOut] = [punched.includes('Check-in'), punched.includes('Check-out')]

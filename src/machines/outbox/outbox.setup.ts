@@ -12,7 +12,7 @@ import type {
 } from './outbox.types.ts'
 
 /** Milliseconds a tab waits for its turn to send; then whoever holds the lock is frozen. Keys make sending twice safe. */
-export const lockPatience = 10_000
+const lockPatience = 10_000
 
 /** The next entry to send: the oldest that was not refused. */
 export const nextEntry = (entries: readonly OutboxEntry[]): OutboxEntry | undefined =>

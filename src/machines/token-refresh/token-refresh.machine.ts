@@ -10,11 +10,11 @@ import type {
 } from './token-refresh.types.ts'
 
 /** Milliseconds between two refreshes. Spec §9. */
-export const refreshInterval = 300_000
+const refreshInterval = 300_000
 /** A token younger than this many ms was refreshed by another tab in this cycle and is adopted. Decision 3. */
-export const youngEnough = 270_000
+const youngEnough = 270_000
 /** Milliseconds a tab waits for its turn; then the one that holds the lock is frozen, and it refreshes anyway. */
-export const lockPatience = 10_000
+const lockPatience = 10_000
 
 /**
  * One refresh per cycle over all tabs: each tab's timer or wake-up takes the lock `lock` holds while `renewing` lasts,
