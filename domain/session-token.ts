@@ -12,6 +12,8 @@ export interface TokenPayload {
   type: string
   kind: SessionKind
   personId: string | null
+  /** Name of the person, for themselves (our extension). */
+  name: string | null
   contactNumber: string | null
   /** Caption or code; `languageCode()` reads both. */
   language: string | null
@@ -78,6 +80,7 @@ export function decodeToken(token: string): TokenPayload | null {
     type,
     kind: sessionKindOf(type),
     personId: personIdOf(loginData['person']),
+    name: textOf(loginData['name']),
     contactNumber: textOf(loginData['contactNumber']),
     language: textOf(isRecord(loginData['language']) ? loginData['language']['caption'] : loginData['language']),
     loginTypes: loginTypesOf(captionsOf(loginData['loginTypes'])),

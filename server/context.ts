@@ -12,6 +12,7 @@ export interface Principal {
   loginId: string
   loginTypes: ReadonlySet<LoginType>
   personId: string | null
+  name: string | null
   companyId: string | null
   contactNumber: string | null
   /** The one project, plus crew or crew a visitor or kiosk may see. */

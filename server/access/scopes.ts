@@ -3,15 +3,14 @@ import type { RowScope } from '../../openapi/access.ts'
 import { type Context, isOffice, isPlanner } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-interface ScopedInput {
+type ScopedInput = {
   params: unknown
   body: unknown
 }
 type Rule = (input: ScopedInput, ctx: Context) => Promise<void>
 
 /** What somebody is to one crew. */
-interface CrewRole {
-  [column: string]: unknown
+type CrewRole = {
   chiefId: string | null
   companyId: string
   projectId: string

@@ -62,7 +62,13 @@ export class Sessions {
   }
 
   /** Starts a session for a login, inside the caller's transaction. */
-  async start(tx: Tx, of: typeof login.$inferSelect, language: string, now: Date, userAgent: string | null) {
+  async start(
+    tx: Tx,
+    of: typeof login.$inferSelect,
+    whose: { name: string | null; language: string },
+    now: Date,
+    userAgent: string | null,
+  ) {
     const kind = kindOfLogin[of.kind] ?? 'user'
     const id = crypto.randomUUID()
     const expiresAt = new Date(now.getTime() + lifetimes[kind])
@@ -74,7 +80,7 @@ export class Sessions {
         kind,
         personId: of.personId,
         contactNumber: of.contactNumber,
-        language,
+        ...whose,
         loginTypes: of.loginTypes as LoginType[],
         number: of.subjectNumber,
       },
@@ -138,7 +144,13 @@ export class Sessions {
   async #read(tenantId: string, sessionId: string, now: Date): Promise<Principal | null> {
     const row = await this.#database.withTenant(tenantId, async tx => {
       const rows = await tx
-        .select({ login, expiresAt: session.expiresAt, language: person.language })
+        .select({
+          login,
+          expiresAt: session.expiresAt,
+          language: person.language,
+          firstName: person.firstName,
+          lastName: person.lastName,
+        })
         .from(session)
         .innerJoin(login, and(eq(login.tenantId, session.tenantId), eq(login.id, session.loginId)))
         .leftJoin(person, and(eq(person.tenantId, login.tenantId), eq(person.id, login.personId)))
@@ -155,6 +167,7 @@ export class Sessions {
       loginId: of.id,
       loginTypes,
       personId: of.personId,
+      name: row.firstName === null ? null : `${row.firstName} ${row.lastName}`,
       companyId: of.companyId,
       contactNumber: of.contactNumber,
       subjectId: of.subjectId,

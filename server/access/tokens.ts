@@ -6,6 +6,7 @@ export interface TokenSubject {
   tenantId: string
   kind: SessionKind
   personId: string | null
+  name: string | null
   contactNumber: string | null
   language: string
   loginTypes: Iterable<LoginType>
@@ -38,6 +39,7 @@ export class Tokens {
       tid: subject.tenantId,
       loginData: {
         person: subject.personId,
+        name: subject.name,
         contactNumber: subject.contactNumber,
         language: subject.language,
         loginTypes: [...subject.loginTypes].map(type => ({ caption: captionOfLoginType[type] })),

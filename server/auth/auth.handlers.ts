@@ -23,7 +23,7 @@ export const handlers: Handlers<typeof contract> = {
     const { wait, found } = await database.withTenant(ctx.tenant.id, async tx => {
       const wait = await countAttempt(tx, ctx.tenant.id, name, ctx.address, ctx.now)
       const [found] = await tx
-        .select({ login: logins, language: person.language })
+        .select({ login: logins, language: person.language, firstName: person.firstName, lastName: person.lastName })
         .from(logins)
         .leftJoin(person, and(eq(person.tenantId, logins.tenantId), eq(person.id, logins.personId)))
         .where(and(eq(logins.tenantId, ctx.tenant.id), eq(logins.login, name)))
@@ -34,7 +34,9 @@ export const handlers: Handlers<typeof contract> = {
       throw new Problem('loginRefused')
     const token = await database.withTenant(ctx.tenant.id, async tx => {
       await forgetAttempts(tx, ctx.tenant.id, name, ctx.address)
-      return sessions.start(tx, found.login, found.language ?? ctx.tenant.defaultLanguage, ctx.now, ctx.userAgent)
+      const name = found.firstName === null ? null : `${found.firstName} ${found.lastName}`
+      const language = found.language ?? ctx.tenant.defaultLanguage
+      return sessions.start(tx, found.login, { name, language }, ctx.now, ctx.userAgent)
     })
     return { status: 200, body: { token } }
   },

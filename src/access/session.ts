@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../domain/languages.ts'
 import { type Feature, type CurrentUser, mayUse } from '../../domain/rights.ts'
 
 export interface TenantInfo {
+  id: string
   name: string
   mark: string
   backgroundUrl: string | null

@@ -1,7 +1,7 @@
 import '../ui/ui.css'
 import './first-paint.css'
 import { createRoot } from 'react-dom/client'
-import { linkCredentials, withoutCredentials } from '../../domain/login-redirect.ts'
+import { linkCredentials, loginParameters, withoutCredentials } from '../../domain/login-redirect.ts'
 import { App } from './App.tsx'
 import { registerWorker } from './register-worker.ts'
 import { startSession } from './start-session.ts'
@@ -9,9 +9,10 @@ import { startSession } from './start-session.ts'
 // A password in the address is read once and gone from the address bar before anything is painted.
 const requested = location.pathname + location.search
 const link = linkCredentials(requested)
-const heading = withoutCredentials(requested)
-if (link?.password != null || new URLSearchParams(location.search).has('password'))
-  history.replaceState(history.state, '', heading)
+const clean = withoutCredentials(requested)
+if (new URLSearchParams(location.search).has('password')) history.replaceState(history.state, '', clean)
+// The login page carries where somebody was heading; every other page is where they are heading.
+const heading = /^\/login\/?$/i.test(location.pathname) ? loginParameters(location.search).redirect : clean
 
 const session = startSession({ heading, link })
 const root = document.getElementById('root')

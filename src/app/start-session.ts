@@ -1,11 +1,12 @@
 import { createActor } from 'xstate'
 import { sessionActors } from '../machines/session/session.actors.ts'
 import { sessionMachine } from '../machines/session/session.machine.ts'
+import type { SessionActor } from '../machines/session/session.context.ts'
 import type { SessionInput } from '../machines/session/session.types.ts'
 import { flushOutbox } from './flush-outbox.ts'
 
 /** The one session of the page. Another tab's login or logout reaches it through storage. */
-export function startSession(input: SessionInput) {
+export function startSession(input: SessionInput): SessionActor {
   const actor = createActor(sessionMachine.provide({ actors: sessionActors(flushOutbox) }), { input }).start()
   window.addEventListener('storage', event => {
     // A renewed token of the same session is no change of who is logged in; one that came or went is.
@@ -19,5 +20,3 @@ export function startSession(input: SessionInput) {
   window.addEventListener('online', () => tell('CAME_ONLINE'))
   return actor
 }
-
-export type SessionActor = ReturnType<typeof startSession>

@@ -5,6 +5,7 @@ import { api } from '../client/api.ts'
 type TenantRecord = Stored<'tenant'>
 
 const infoOf = (record: TenantRecord): TenantInfo => ({
+  id: record.id,
   name: record.name,
   mark: record.mark,
   backgroundUrl: record.backgroundUrl,
@@ -18,6 +19,7 @@ const infoOf = (record: TenantRecord): TenantInfo => ({
 })
 
 const unknown: TenantInfo = {
+  id: '',
   name: '',
   mark: 'bars',
   backgroundUrl: null,

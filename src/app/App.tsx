@@ -1,0 +1,139 @@
+import { useSelector } from '@xstate/react'
+import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { createActor } from 'xstate'
+import { safeRedirect } from '../../domain/login-redirect.ts'
+import { chooseLanguage, type LanguageCode, languageCode } from '../../domain/languages.ts'
+import { type AppSession, SessionContext } from '../access/session.ts'
+import { changeUiSettings, readStored } from '../client/stored-items.ts'
+import { WordsContext } from '../i18n/words.ts'
+import { type SessionActor, SessionActorContext } from '../machines/session/session.context.ts'
+import { visitorScopeMachine } from '../machines/visitor-scope/visitor-scope.machine.ts'
+import { UiProvider } from '../ui/UiProvider/UiProvider.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { FirstPaint } from './FirstPaint.tsx'
+import { routeOf } from './routes.ts'
+import { RouteScreen } from './RouteScreen.tsx'
+import { askTenant, tenantOfPage } from './tenant.ts'
+import { useWordsOf } from './useWordsOf.ts'
+
+const Shell = lazy(() => import('./Shell.tsx'))
+const LinkQuestion = lazy(() => import('./LinkQuestion.tsx'))
+const noRights = {}
+
+/** One page: who it is shown to, in which language, and which screen the address leads to. */
+export function App({ session: actor }: { session: SessionActor }) {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const state = useSelector(actor, snapshot => snapshot)
+  const { who, landing, heading } = state.context
+  const active = state.matches('active') || state.matches('leaving')
+  const [tenant, setTenant] = useState(tenantOfPage)
+  const [settings, setSettings] = useState(() => readStored('uiSettings') ?? {})
+
+  const language: LanguageCode = settings.language
+    ? languageCode(settings.language)
+    : chooseLanguage({
+        useUserLanguage: tenant.useUserLanguage,
+        userLanguage: who?.language,
+        defaultLanguage: tenant.defaultLanguage,
+      })
+  const { route, params } = useMemo(() => routeOf(path), [path])
+  const words = useWordsOf(language, route.groups)
+  const requested = search ? `${path}?${search}` : path
+
+  // Every navigation is decided by the chart, before anything of the screen is drawn or asked for.
+  const scope = useMemo(
+    () =>
+      createActor(visitorScopeMachine, {
+        input: {
+          requested,
+          access: route.access,
+          session: active && who ? { kind: who.kind, number: who.number } : null,
+        },
+      })
+        .start()
+        .getSnapshot(),
+    [requested, route, active, who],
+  )
+  const settled =
+    !state.matches('reading') && !state.matches('forgetting') && !state.matches('ended') && state.status === 'active'
+
+  useEffect(() => {
+    if (settled && scope.context.redirect !== null) navigate(scope.context.redirect, { replace: true })
+  }, [settled, scope, navigate])
+  useEffect(() => {
+    if (active && route.path === '/login') navigate(landing ?? safeRedirect(heading), { replace: true })
+  }, [active, landing, heading, route, navigate])
+  useEffect(() => {
+    if (!settled || active) return
+    void askTenant()
+      .then(asked => asked && setTenant(asked))
+      .catch(() => undefined)
+  }, [settled, active])
+
+  const title = words?.t(route.title)
+  useEffect(() => {
+    if (title) document.title = tenant.name ? `${tenant.name} | ${title}` : title
+  }, [title, tenant])
+
+  const remember = useCallback((change: Parameters<typeof changeUiSettings>[0]) => {
+    changeUiSettings(change)
+    setSettings(before => ({ ...before, ...change }))
+  }, [])
+  const colorScheme = settings.colorScheme ?? tenant.colorScheme
+  const session = useMemo<AppSession>(
+    () => ({
+      user: {
+        kind: who?.kind ?? 'user',
+        valid: active && who !== null,
+        loginTypes: who?.loginTypes ?? [],
+        userRights: active ? state.context.userRights : noRights,
+        mailboxUserRights: active ? state.context.mailboxUserRights : noRights,
+      },
+      personId: who?.personId ?? null,
+      tenant,
+      language,
+      colorScheme,
+      chooseLanguage: chosen => remember({ language: chosen }),
+      chooseColorScheme: chosen => remember({ colorScheme: chosen }),
+      logout: () => actor.send({ type: 'LOGOUT_ASKED' }),
+    }),
+    [
+      active,
+      who,
+      state.context.userRights,
+      state.context.mailboxUserRights,
+      tenant,
+      language,
+      colorScheme,
+      remember,
+      actor,
+    ],
+  )
+
+  const screen = (
+    <RouteScreen route={route} params={params} refused={scope.matches('refused')} ownPage={scope.context.ownPage} />
+  )
+  const bare = path.includes('/public/')
+  return (
+    <UiProvider colorScheme={colorScheme}>
+      {words && settled && scope.context.redirect === null ? (
+        <WordsContext value={words}>
+          <SessionContext value={session}>
+            <SessionActorContext value={actor}>
+              <ErrorBoundary words={words} at={requested}>
+                <Suspense fallback={<FirstPaint name={tenant.name} />}>
+                  {active && !bare && route.path !== '/login' ? <Shell route={route}>{screen}</Shell> : screen}
+                  {state.matches('askingFirst') ? <LinkQuestion /> : null}
+                </Suspense>
+              </ErrorBoundary>
+            </SessionActorContext>
+          </SessionContext>
+        </WordsContext>
+      ) : (
+        <FirstPaint name={tenant.name} />
+      )}
+    </UiProvider>
+  )
+}

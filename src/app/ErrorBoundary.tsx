@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react'
+import type { Words } from '../i18n/words.ts'
+import { Button } from '../ui/Button/Button.tsx'
+import { StatePanel } from '../ui/StatePanel/StatePanel.tsx'
+
+interface Props {
+  words: Words
+  /** Another address is another chance. */
+  at: string
+  children: ReactNode
+}
+
+/** What a crash leaves on screen: the catalogue's sentence and a way on. */
+export class ErrorBoundary extends Component<Props, { crashed: { at: string; message: string } | null }> {
+  override state: { crashed: { at: string; message: string } | null } = { crashed: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { crashed: { at: '', message: error instanceof Error ? error.message : String(error) } }
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (before.at !== this.props.at && this.state.crashed) this.setState({ crashed: null })
+  }
+
+  override render() {
+    const { words, children } = this.props
+    if (!this.state.crashed) return children
+    return (
+      <main id="main" tabIndex={-1}>
+        <StatePanel
+          kind="failed"
+          level={1}
+          title={words.t('app.state.crashTitle')}
+          technical={this.state.crashed.message}
+          actions={<Button onClick={() => location.reload()}>{words.t('app.state.refresh')}</Button>}
+        >
+          {words.t('app.state.crashText')}
+        </StatePanel>
+      </main>
+    )
+  }
+}

@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react'
+import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { createActor, waitFor } from 'xstate'
+import { useSession } from '../access/session.ts'
+import { wasEvicted } from '../client/outbox-store.ts'
+import { useWords } from '../i18n/words.ts'
+import { outboxActors } from '../machines/outbox/outbox.actors.ts'
+import { type Outbox, OutboxContext } from '../machines/outbox/outbox.context.ts'
+import { outboxMachine } from '../machines/outbox/outbox.machine.ts'
+import { useSessionActor } from '../machines/session/session.context.ts'
+import { Button } from '../ui/Button/Button.tsx'
+import { Note } from '../ui/Note/Note.tsx'
+import { onFlush } from './flush-outbox.ts'
+import { useOwnName } from './useOwnName.ts'
+import classes from './OutboxProvider.module.css'
+
+const flushPatience = 5_000
+
+/** The outbox of whoever is logged in: sends while the page lives, and says what waits or was refused. */
+export function OutboxProvider({ children }: { children: ReactNode }) {
+  const { personId, tenant } = useSession()
+  const name = useOwnName()
+  const tenantId = tenant.id
+  const person = personId ?? 'visitor'
+  const outbox = useMemo<Outbox>(() => {
+    const owner = { tenant: tenantId, person, personName: name }
+    return { owner, actor: createActor(outboxMachine.provide({ actors: outboxActors(owner) })) }
+  }, [tenantId, person, name])
+
+  useEffect(() => {
+    const { actor } = outbox
+    actor.start()
+    const online = () => actor.send({ type: 'CAME_ONLINE' })
+    window.addEventListener('online', online)
+    onFlush(async () => {
+      actor.send({ type: 'TRY_NOW' })
+      await waitFor(actor, state => state.matches('idle') || state.matches('blocked') || state.matches('sealed'), {
+        timeout: flushPatience,
+      }).catch(() => undefined)
+      const { entries } = actor.getSnapshot().context
+      return entries.length ? { kind: 'waiting', entries: entries.length } : { kind: 'empty' }
+    })
+    return () => {
+      window.removeEventListener('online', online)
+      onFlush(null)
+      actor.stop()
+    }
+  }, [outbox])
+
+  return (
+    <OutboxContext value={outbox}>
+      <Waiting outbox={outbox} />
+      {children}
+    </OutboxContext>
+  )
+}
+
+function Waiting({ outbox: { actor } }: { outbox: Outbox }) {
+  const { t, tn } = useWords()
+  const session = useSessionActor()
+  const entries = useSelector(actor, snapshot => snapshot.context.entries)
+  const offline = useSelector(actor, snapshot => snapshot.matches('offline'))
+  const blocked = useSelector(actor, snapshot => snapshot.matches('blocked'))
+  const sealed = useSelector(actor, snapshot => snapshot.matches('sealed'))
+  const [evicted, setEvicted] = useState(false)
+  useEffect(() => {
+    void wasEvicted()
+      .then(setEvicted)
+      .catch(() => undefined)
+  }, [])
+  // A session that ended while sending is found out by renewing the rights.
+  useEffect(() => {
+    if (sealed) session.send({ type: 'RIGHTS_ASKED' })
+  }, [sealed, session])
+
+  const unsent = entries.filter(entry => entry.refused === null)
+  const refused = entries.filter(entry => entry.refused !== null)
+  if (!evicted && !(offline && unsent.length) && !(blocked && refused.length)) return null
+  return (
+    <div className={classes['notes']}>
+      {evicted ? (
+        <Note tone="bad" icon={<IconAlertCircle aria-hidden="true" />} live>
+          {t('app.outbox.evicted')}
+        </Note>
+      ) : null}
+      {offline && unsent.length ? (
+        <Note tone="wait" icon={<IconCloudOff aria-hidden="true" />} live>
+          <b>{t('app.outbox.offline')}</b> {tn('app.outbox.waiting', unsent.length)}
+        </Note>
+      ) : null}
+      {blocked
+        ? refused.map(entry => (
+            <Note
+              key={entry.key}
+              tone="bad"
+              icon={<IconAlertCircle aria-hidden="true" />}
+              live
+              action={
+                <Button
+                  size="small"
+                  variant="line"
+                  onClick={() => actor.send({ type: 'DECIDED', key: entry.key, decision: 'discard' })}
+                >
+                  {t('app.outbox.dismiss')}
+                </Button>
+              }
+            >
+              {tn('app.outbox.refused', 1)} <RefusedBecause code={entry.refused ?? ''} />
+            </Note>
+          ))
+        : null}
+    </div>
+  )
+}
+
+function RefusedBecause({ code }: { code: string }) {
+  const words = useWords()
+  return <>{words.find(`app.error.${code}`) ?? words.t('app.error.generic')}</>
+}

@@ -1,0 +1,177 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { IconLogout, IconMoon, IconSun, IconSunMoon, IconWorld } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { languageCode, languageCodes } from '../../domain/languages.ts'
+import { type MenuItem, backHidden, bottomBar, visibleMenu } from '../../domain/menu.ts'
+import { pathFits } from '../../domain/visitor-scope.ts'
+import { useSession } from '../access/session.ts'
+import { createQueries } from '../client/query.ts'
+import { keepAnswers, restoreAnswers } from '../client/last-answers.ts'
+import { useWords } from '../i18n/words.ts'
+import { useSessionActor } from '../machines/session/session.context.ts'
+import { BottomBar } from '../ui/BottomBar/BottomBar.tsx'
+import { Button } from '../ui/Button/Button.tsx'
+import { Menu } from '../ui/Menu/Menu.tsx'
+import { SkeletonCards } from '../ui/Skeleton/Skeleton.tsx'
+import { Page } from '../ui/Page/Page.tsx'
+import { Sidebar } from '../ui/Sidebar/Sidebar.tsx'
+import { useSwipeOpen } from '../ui/Sidebar/useSwipeOpen.ts'
+import { SkipLink } from '../ui/SkipLink/SkipLink.tsx'
+import { TenantMark } from '../ui/TenantMark/TenantMark.tsx'
+import { TopBar } from '../ui/TopBar/TopBar.tsx'
+import { LeavingDialog } from './LeavingDialog.tsx'
+import { navIcon } from './nav-icons.tsx'
+import { OutboxProvider } from './OutboxProvider.tsx'
+import { type AppRoute, builtEntries } from './routes.ts'
+import { ToastProvider } from './ToastProvider.tsx'
+import { UpdateNote } from './UpdateNote.tsx'
+import { hasOwnHistory, useLinks } from './useLinks.ts'
+import { useWaitingCount } from './useWaitingCount.ts'
+import classes from './Shell.module.css'
+
+/** Everything around a screen once somebody is logged in: bars, sidebar, toasts, outbox, answers kept for offline. */
+export default function Shell({ route, children }: { route: AppRoute; children: ReactNode }) {
+  const { t } = useWords()
+  const { personId, tenant } = useSession()
+  const [queries] = useState(createQueries)
+  const owner = `${tenant.name} ${personId ?? 'visitor'}`
+  const [restored, setRestored] = useState(false)
+  useEffect(() => {
+    let stop = () => {}
+    void restoreAnswers(queries, owner)
+      .catch(() => undefined)
+      .then(() => {
+        stop = keepAnswers(queries, owner)
+        setRestored(true)
+      })
+    return () => stop()
+  }, [queries, owner])
+  return (
+    <QueryClientProvider client={queries}>
+      <ToastProvider>
+        <OutboxProvider>
+          <SkipLink href="#main">{t('app.skip')}</SkipLink>
+          <Bars route={route} />
+          <Suspense
+            fallback={
+              <Page>
+                <SkeletonCards count={3} label={t('app.loading')} />
+              </Page>
+            }
+          >
+            {restored ? children : null}
+          </Suspense>
+          <LeavingDialog />
+        </OutboxProvider>
+      </ToastProvider>
+    </QueryClientProvider>
+  )
+}
+
+function Bars({ route }: { route: AppRoute }) {
+  const words = useWords()
+  const { t, tn } = words
+  const session = useSession()
+  const { user, tenant } = session
+  const actor = useSessionActor()
+  const [path, navigate] = useLocation()
+  const [opened, setOpened] = useState(false)
+  const waiting = useWaitingCount()
+  useLinks()
+  useSwipeOpen(() => setOpened(true))
+
+  const number = actor.getSnapshot().context.who?.number ?? null
+  const labelled = ({ entry, path: href }: MenuItem) => ({
+    href: href ?? '/',
+    label: entry === 'oneCrewOneTree' ? tenant.name : t(`app.nav.${entry === 'logout' ? 'home' : entry}`),
+    icon: navIcon(entry),
+    current: href !== null && pathFits(href, path),
+  })
+  const menu = visibleMenu(user, builtEntries, number)
+    .filter(item => item.path !== null)
+    .map(labelled)
+  const bar = bottomBar(user, builtEntries).map(item => ({
+    ...labelled(item),
+    ...(item.entry === 'jobs' && waiting ? { count: waiting, countLabel: tn('app.nav.waiting', waiting) } : {}),
+  }))
+  const back = () => {
+    if (hasOwnHistory()) history.back()
+    else navigate(parentOf(route, path), { replace: true })
+  }
+  const mark = <TenantMark size="s" glyph={tenant.mark === 'anchor' ? 'anchor' : 'bars'} />
+  const showsBack = !backHidden(user.kind, path) && !bar.some(item => item.current)
+  const schemes = {
+    light: <IconSun aria-hidden="true" />,
+    dark: <IconMoon aria-hidden="true" />,
+    auto: <IconSunMoon aria-hidden="true" />,
+  }
+
+  return (
+    <>
+      <TopBar
+        title={route.greets ? undefined : t(route.title)}
+        back={showsBack ? { label: t('app.back'), onClick: back } : undefined}
+        menu={{ label: t('app.menu'), onClick: () => setOpened(true) }}
+        brand={{ name: tenant.name, mark, href: '/' }}
+        nav={bar.map(({ href, label, current }) => ({ href, label, current }))}
+        navLabel={t('app.mainMenu')}
+      />
+      <UpdateNote />
+      <Sidebar
+        opened={opened}
+        onClose={() => setOpened(false)}
+        label={t('app.menu')}
+        closeLabel={t('app.close')}
+        head={
+          <span className={classes['brand']}>
+            {mark}
+            <b>{tenant.name}</b>
+          </span>
+        }
+        items={menu}
+        foot={
+          <div className={classes['foot']}>
+            <Menu
+              label={t('app.language')}
+              icon={<IconWorld aria-hidden="true" />}
+              text={t(`app.languages.${session.language}`)}
+              items={languageCodes.map(code => ({
+                value: code,
+                label: t(`app.languages.${code}`),
+                current: code === session.language,
+              }))}
+              onSelect={value => session.chooseLanguage(languageCode(value))}
+            />
+            <Menu
+              label={t('app.scheme.label')}
+              icon={schemes[session.colorScheme]}
+              text={t(`app.scheme.${session.colorScheme}`)}
+              items={(['light', 'dark', 'auto'] as const).map(value => ({
+                value,
+                label: t(`app.scheme.${value}`),
+                icon: schemes[value],
+                current: value === session.colorScheme,
+              }))}
+              onSelect={value => session.chooseColorScheme(value as 'light' | 'dark' | 'auto')}
+            />
+            <Button variant="line" full icon={<IconLogout aria-hidden="true" />} onClick={session.logout}>
+              {t('app.logout')}
+            </Button>
+          </div>
+        }
+      />
+      {route.task || bar.length < 2 ? null : <BottomBar label={t('app.mainMenu')} items={bar} />}
+    </>
+  )
+}
+
+/** Where back leads without a history: the parent of the route, with the same parameters. */
+function parentOf(route: AppRoute, path: string): string {
+  if (!route.parent) return '/'
+  const values = path.split('/')
+  return route.parent
+    .split('/')
+    .map((part, i) => (part.startsWith(':') ? (values[i] ?? '') : part))
+    .join('/')
+}
