@@ -59,9 +59,12 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string): 
 
 const Told = z.union([z.object({ pid: z.number(), adminUrl: z.string() }), z.object({ refused: z.string() })])
 
+const forkOwner = (): ChildProcess =>
+  fork(join(import.meta.dirname, 'embedded-owner.ts'), [dataDir], { execArgv: ['--import', 'tsx'] })
+
 /** Another process on the same folder, and what it says once it has started or was refused. */
 async function startOwner(): Promise<{ child: ChildProcess; told: z.output<typeof Told> }> {
-  const child = fork(join(import.meta.dirname, 'embedded-owner.ts'), [dataDir], { execArgv: ['--import', 'tsx'] })
+  const child = forkOwner()
   const ended = once(child, 'exit')
   const [message] = await once(child, 'message')
   const told = Told.parse(message)
@@ -176,6 +179,15 @@ describe('what a dead owner leaves', () => {
     expect(await query(embedded.adminUrl(), 'select one from kept')).toEqual([{ one: 1 }])
   })
 
+  it.skipIf(process.platform === 'win32')('is stopped even when it had only just begun', async () => {
+    const first = await open()
+    await first.stop()
+    const child = forkOwner()
+    const pid = await until(() => readPidFile(pidFile())?.pid, 'PostgreSQL to begin')
+    child.kill('SIGKILL')
+    await until(() => !isPostgresOn(db(), pid), 'PostgreSQL to stop', 5000)
+  })
+
   it.skipIf(process.platform === 'win32')('is stopped at the next start if nothing else stopped it', async () => {
     const first = await open()
     await query(first.url(), `create table kept as select 1 as one`)
@@ -200,14 +212,15 @@ describe('what a dead owner leaves', () => {
     expect(await query(second.url(), 'select one from kept')).toEqual([{ one: 1 }])
   })
 
-  it('is cleared away if it is only a pid file, even one whose number another program has now', async () => {
+  it.each([
+    ['nobody', 4_194_303],
+    ['another program', process.pid],
+  ])('does not keep a start if it is only a pid file whose number %s has now', async (_, pid) => {
     const first = await open()
     await first.stop()
     const { uid, gid } = statSync(db())
-    writeFileSync(
-      pidFile(),
-      [process.pid, db(), 1_700_000_000, await freePort(), '', '127.0.0.1', '', 'ready', ''].join('\n'),
-    )
+    const lines = [pid, db(), 1_700_000_000, await freePort(), '', '127.0.0.1', '', 'ready', '']
+    writeFileSync(pidFile(), lines.join('\n'))
     chownSync(pidFile(), uid, gid)
     const second = await open()
     expect(await query(second.url(), 'select 1 as one')).toEqual([{ one: 1 }])

@@ -4,6 +4,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 /** What PostgreSQL writes about itself into its data folder. */
 export interface PidFile {
   pid: number
+  /** Unix time in seconds: with the id it tells one PostgreSQL from the next. */
+  started: number
   port: number
   /** `starting`, `ready`, `stopping`; missing in the first moments. */
   status: string | undefined
@@ -19,7 +21,7 @@ export function readPidFile(path: string): PidFile | undefined {
   }
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 0) return undefined
-  return { pid, port: Number(lines[3]) || 0, status: lines[7]?.trim() || undefined }
+  return { pid, started: Number(lines[2]) || 0, port: Number(lines[3]) || 0, status: lines[7]?.trim() || undefined }
 }
 
 /** Whether a process of that id lives, whoever owns it. */

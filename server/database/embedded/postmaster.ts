@@ -43,12 +43,13 @@ const SETTINGS: Record<string, string> = {
 
 /**
  * The shell between us and PostgreSQL: its reader waits on our pipe, so even `kill -9` of Node stops the database;
- * its other half waits for the database, so we learn at once when that dies.
+ * its other half waits for the database, so we learn at once when that dies. It asks until the database is gone, because
+ * one that has only just begun ignores the signal.
  */
 const GUARD = [
   'exec 3<&0',
   '"$@" </dev/null 3<&- & database=$!',
-  '(read _ <&3; kill -INT $database) 2>/dev/null & reader=$!',
+  '(read _ <&3; while kill -INT $database; do sleep 0.5; done) 2>/dev/null & reader=$!',
   'exec 3<&-',
   'wait $database; code=$?',
   'kill $reader 2>/dev/null',
@@ -94,6 +95,7 @@ export async function startPostmaster(
 ): Promise<Postmaster> {
   const log = openLog(folder.logFile)
   const before = fstatSync(log).size
+  const earlier = readPidFile(folder.pidFile)
   const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = launch(binaries.postgres, ['-D', folder.db, '-p', String(port), ...options], folder, log)
   closeSync(log)
@@ -125,8 +127,9 @@ export async function startPostmaster(
   for (;;) {
     if (ended) throw new NotStarted(failure || readFileSync(folder.logFile).subarray(before).toString())
     const file = readPidFile(folder.pidFile)
-    // Another one's file may still lie there: the port tells them apart.
-    if (file?.port === port && file.status === 'ready') return { port, pid: file.pid, gone, stop }
+    // The file of a killed one may still lie there, and say "ready" about the same port.
+    const fresh = file?.pid !== earlier?.pid || file?.started !== earlier?.started
+    if (fresh && file?.port === port && file.status === 'ready') return { port, pid: file.pid, gone, stop }
     await Promise.race([pause(20), gone])
   }
 }

@@ -7,7 +7,7 @@ import { databaseCode } from '../errors.ts'
 import type { Binaries } from './binaries.ts'
 import type { Folder } from './folder.ts'
 import { isOwned } from './ownership.ts'
-import { isPostgresOn, readPidFile } from './pid-file.ts'
+import { isAlive, isPostgresOn, readPidFile } from './pid-file.ts'
 
 /** How long a database may be without an owner: one that has just been started gets its owner a moment later. */
 const GRACE_MS = 3000
@@ -19,10 +19,10 @@ type Sight = 'owned' | 'ownerless' | 'silent' | 'gone' | 'foreign'
 async function look({ db, pidFile }: Folder, password: string): Promise<Sight> {
   const file = readPidFile(pidFile)
   if (file === undefined) return 'gone'
-  if (!isPostgresOn(db, file.pid)) {
-    // Gone meanwhile, or never ours: look again before the file is called stale.
-    return readPidFile(pidFile)?.pid === file.pid ? 'foreign' : 'silent'
-  }
+  // A dead one's file is left to PostgreSQL: by it the next start knows whether sessions of the dead one still write.
+  if (!isAlive(file.pid)) return 'gone'
+  // Its number belongs to another program now, which PostgreSQL would take for a server and refuse to start.
+  if (!isPostgresOn(db, file.pid)) return readPidFile(pidFile)?.pid === file.pid ? 'foreign' : 'silent'
   try {
     return (await isOwned({ port: file.port, password })) ? 'owned' : 'ownerless'
   } catch (error) {
