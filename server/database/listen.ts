@@ -27,7 +27,7 @@ export function createListener(connect: () => pg.Client, log: Log): Listener {
   const gaps = new Set<() => void>()
   const over = new AbortController()
   let client: pg.Client | undefined
-  let waiting: (() => void)[] = []
+  const waiting: (() => void)[] = []
   let started = false
 
   const safely = (call: () => void) => {

@@ -62,7 +62,7 @@ export async function startTestCluster(): Promise<() => Promise<void>> {
   }
   process.env[VARIABLE] = JSON.stringify({ appUrl: embedded.url(), adminUrl } satisfies z.output<typeof Cluster>)
   return async () => {
-    delete process.env[VARIABLE]
+    Reflect.deleteProperty(process.env, VARIABLE)
     await embedded.stop()
     folder.remove()
   }
