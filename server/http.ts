@@ -20,9 +20,8 @@ export type Environment = {
 }
 const base = '/api/v1'
 
-/** Static paths win over parameters: /jobs/crewChief before /jobs/{id}. */
-const staticFirst = (a: RouteDef, b: RouteDef) =>
-  a.path.replace(/\{/g, '~').localeCompare(b.path.replace(/\{/g, '~'), 'en')
+/** Static paths win over parameters: /jobs/crewChief before /jobs/{id}. By code unit, where a brace follows every letter. */
+const staticFirst = (a: RouteDef, b: RouteDef) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)
 
 /** Mounts every operation of the contract; one without a handler stops the start. */
 export function mountOperations(
@@ -34,7 +33,8 @@ export function mountOperations(
   for (const route of [...operations].sort(staticFirst)) {
     const handler = handlers[route.operationId]
     if (!handler) throw new Error(`the operation ${route.operationId} has no handler`)
-    const path = base + route.path.replace(/\{(\w+)\}/g, ':$1')
+    // Without its last slash: the router takes it off whatever is asked for.
+    const path = base + route.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     app.on(route.method.toUpperCase(), path, async c => {
       const requestId = c.get('requestId')
       try {

@@ -78,7 +78,7 @@ export function transactions(pool: pg.Pool, hook?: (text: string) => void): Tran
     client.on('error', onError)
     try {
       const result = await current.run(scope, () =>
-        drizzle(connection).transaction(
+        drizzle(connection, { casing: 'snake_case' }).transaction(
           async transaction => {
             if (tenantId !== undefined) {
               const settings = `select set_config('app.tenant_id', $1, true), set_config('role', 'app_user', true)`

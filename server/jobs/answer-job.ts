@@ -12,7 +12,6 @@ import { type CollisionRow, type JobRow, collisionsJson, jobsOfPerson } from './
 export const undoGrace = 5_000
 
 type LockedJob = {
-  [column: string]: unknown
   id: string
   status: string
   previousStatus: string | null

@@ -6,15 +6,14 @@ import type { CaptionColumns, PersonColumns, ShiftColumns } from '../wire.ts'
 
 export type JobTab = (typeof jobTabs)[number]
 
-export interface CollisionRow extends ShiftColumns {
+export type CollisionRow = ShiftColumns & {
   id: string
   function: CaptionColumns
   venue: string
   city: string
 }
 
-export interface JobRow extends ShiftColumns {
-  [column: string]: unknown
+export type JobRow = ShiftColumns & {
   id: string
   status: string
   itemId: string
@@ -73,7 +72,7 @@ export const collisionsJson = sql.raw(`(select coalesce(json_agg(json_build_obje
   where o.tenant_id = s.tenant_id and o.person_id = s.person_id and o.id <> s.id and o.status in ('confirmed','checkedIn')
     and o.starts < s.ends and o.ends > s.starts and o.starts > s.starts - interval '48 hours')`)
 
-interface JobsAsked {
+type JobsAsked = {
   tenantId: string
   personId: string
   now: Date

@@ -6,8 +6,7 @@ import { offsetOf, page } from '../page.ts'
 import { Problem } from '../problem.ts'
 import { wordRanges, wordsOf } from './words.ts'
 
-interface Row {
-  [column: string]: unknown
+type Row = {
   id: string
   name: string
   street: string

@@ -13,6 +13,6 @@ const list = (kind: contract.LookupKind) => async (input: { query: { limit: numb
   return { status: 200 as const, body: page(rows, input.query, ({ total: _, ...choice }) => choice) }
 }
 
-export const handlers = Object.fromEntries(contract.lookupKinds.map(kind => [kind, list(kind)])) as Handlers<
-  typeof contract
->
+export const handlers: Handlers<typeof contract> = Object.fromEntries(
+  contract.lookupKinds.map(kind => [kind, list(kind)]),
+) as Record<contract.LookupKind, ReturnType<typeof list>>

@@ -5,8 +5,7 @@ import { offsetOf, page } from '../page.ts'
 import { Problem } from '../problem.ts'
 import { iso } from '../wire.ts'
 
-interface InfoRow {
-  [column: string]: unknown
+type InfoRow = {
   id: string
   title: string
   body: string
@@ -14,8 +13,7 @@ interface InfoRow {
   publishedAt: string
   total: number
 }
-interface ContactRow {
-  [column: string]: unknown
+type ContactRow = {
   id: string
   number: string
   name: string

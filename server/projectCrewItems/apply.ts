@@ -3,8 +3,7 @@ import { nextStatus, type StatusOrNone } from '../../domain/position-status.ts'
 import { type Context, personOf } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-interface Place {
-  [column: string]: unknown
+type Place = {
   crewId: string
   starts: string
   ends: string

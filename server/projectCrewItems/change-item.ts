@@ -9,8 +9,7 @@ import { Problem } from '../problem.ts'
 import { millis } from '../wire.ts'
 import { type ItemRow, crewItem, itemRows } from './item.queries.ts'
 
-interface Present {
-  [column: string]: unknown
+type Present = {
   startDate: string
   endDate: string | null
   startTime: string

@@ -5,8 +5,7 @@ import { type Context, isPlanner } from '../context.ts'
 import { type CaptionColumns, type ShiftColumns, isoOrNull, shift } from '../wire.ts'
 import { functionJson, shiftColumns } from './fragments.ts'
 
-export interface ItemRow extends ShiftColumns {
-  [column: string]: unknown
+export type ItemRow = ShiftColumns & {
   id: string
   crew: { id: string; name: string }
   chiefId: string | null

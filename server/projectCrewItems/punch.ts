@@ -13,8 +13,7 @@ import { type StatusRow, itemStatus, statusRows } from './status.queries.ts'
 
 type PunchBody = z.output<typeof NewPunch>
 
-interface PunchedJob {
-  [column: string]: unknown
+type PunchedJob = {
   id: string
   status: string
   starts: string

@@ -7,8 +7,7 @@ import { personRef } from '../people/person-ref.ts'
 import { type CaptionColumns, type PersonColumns, type ShiftColumns, isoOrNull, shift } from '../wire.ts'
 import { functionJson, joinItem, personJson, shiftColumns } from './fragments.ts'
 
-export interface StatusRow extends ShiftColumns {
-  [column: string]: unknown
+export type StatusRow = ShiftColumns & {
   id: string
   itemId: string
   crewId: string

@@ -5,8 +5,7 @@ import { type Context, personOf } from '../context.ts'
 import { type CaptionColumns, type ShiftColumns, shift } from '../wire.ts'
 import { functionJson, shiftColumns, venueJson } from './fragments.ts'
 
-interface VacancyRow extends ShiftColumns {
-  [column: string]: unknown
+type VacancyRow = ShiftColumns & {
   id: string
   function: CaptionColumns
   task: string | null

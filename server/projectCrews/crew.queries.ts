@@ -7,8 +7,7 @@ import { personJson, venueJson } from '../projectCrewItems/fragments.ts'
 import { Problem } from '../problem.ts'
 import { type PersonColumns, iso } from '../wire.ts'
 
-interface CrewRow {
-  [column: string]: unknown
+type CrewRow = {
   id: string
   name: string
   project: { id: string; number: string; name: string; clientMark: string | null }

@@ -7,8 +7,7 @@ import { type PersonColumns, iso } from '../wire.ts'
 /** A place older than this when it arrives says nothing about now any more. */
 const tooOld = 15 * 60_000
 
-interface LocationRow {
-  [column: string]: unknown
+type LocationRow = {
   who: PersonColumns
   latitude: number
   longitude: number
@@ -17,7 +16,7 @@ interface LocationRow {
   total: number
 }
 
-export interface NewPlace {
+export type NewPlace = {
   latitude: number
   longitude: number
   accuracy: number

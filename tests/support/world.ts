@@ -1,0 +1,508 @@
+import { hash } from '@node-rs/argon2'
+import type { LoginType } from '../../openapi/access.ts'
+import type { PositionStatus } from '../../domain/position-status.ts'
+import { instantsOf } from '../../domain/shift-time.ts'
+import type { Database } from '../../server/database/open.ts'
+import { itemStatus, liveLocation } from '../../server/database/tables/attendance.ts'
+import { company, contact, crewInfo, person, personPicture } from '../../server/database/tables/people.ts'
+import { crewItem, location, locationWord, project, projectCrew } from '../../server/database/tables/projects.ts'
+import { login } from '../../server/database/tables/sessions.ts'
+import { lookup, tenant, tenantHost, type Look, type TenantSettings } from '../../server/database/tables/tenants.ts'
+import { wordsOf } from '../../server/locations/words.ts'
+
+/** Wednesday morning, 10:00 in Berlin: a job begins in half an hour, check-in has been open for half an hour. */
+export const worldNow = new Date('2026-06-10T08:00:00.000Z')
+export const zone = 'Europe/Berlin'
+/** Of every login in the world. */
+export const password = 'open sesame, please'
+const hashed = hash(password, { memoryCost: 1024, timeCost: 1, parallelism: 1 })
+
+export const people = [
+  'member',
+  'chief',
+  'colleague',
+  'stranger',
+  'planner',
+  'client',
+  'otherClient',
+  'office',
+] as const
+export type PersonName = (typeof people)[number]
+
+const loginTypesOf: Record<PersonName, LoginType[]> = {
+  member: ['crew'],
+  chief: ['crew'],
+  colleague: ['crew'],
+  stranger: ['crew'],
+  planner: ['planners'],
+  client: ['clients'],
+  otherClient: ['clients'],
+  office: ['office'],
+}
+
+const look: Look = {
+  colorScheme: 'auto',
+  light: { accent: '#1d4ed8', accentInk: '#ffffff', accentSoft: '#dbeafe', accentText: '#1e40af' },
+  dark: { accent: '#60a5fa', accentInk: '#0b1220', accentSoft: '#172554', accentText: '#93c5fd' },
+  ground: '#10223f',
+  groundInk: '#f8fafc',
+  beam: '#f4b942',
+  steel: '#5b708f',
+  mark: 'bars',
+}
+const settings: TenantSettings = {
+  checkInOpensMinutes: 60,
+  mapTilesUrl: null,
+  frameAncestors: [],
+  supportEmail: 'help@example.test',
+  supportPhone: '+49 40 0000',
+}
+
+/** Where things stand; every id is fresh, so that no id of one tenant is one of another. */
+export type TenantWorld = Awaited<ReturnType<typeof makeTenant>>
+export interface World {
+  a: TenantWorld
+  b: TenantWorld
+}
+
+export interface Shift {
+  /** Local, in Berlin. */
+  date: string
+  from: string
+  to: string
+  endDate?: string
+}
+
+export const shiftColumns = ({ date, from, to, endDate }: Shift) => {
+  const instants = instantsOf({ startDate: date, endDate: endDate ?? null, startTime: from, endTime: to, zone })
+  if (!('starts' in instants)) throw new Error(`no shift: ${JSON.stringify({ date, from, to })}`)
+  return {
+    startDate: date,
+    endDate: endDate ?? null,
+    startTime: from,
+    endTime: to,
+    timeZone: zone,
+    starts: new Date(instants.starts),
+    ends: new Date(instants.ends),
+    tzVersion: process.versions.tz ?? 'unknown',
+  }
+}
+
+export type NewItem = Partial<typeof crewItem.$inferInsert> & { crewId: string; functionId: string; shift: Shift }
+
+/** Adds a position and returns its id. */
+export async function addItem(database: Database, tenantId: string, { shift, ...rest }: NewItem): Promise<string> {
+  const id = crypto.randomUUID()
+  const row = { tenantId, id, ...shiftColumns(shift), breakMinutes: 30, amountOfRows: 5, ...rest }
+  await database.withTenant(tenantId, tx => tx.insert(crewItem).values(row))
+  return id
+}
+
+export type NewLine = Partial<typeof itemStatus.$inferInsert> & {
+  itemId: string
+  crewId: string
+  personId: string
+  status: PositionStatus
+  starts: Date
+  ends: Date
+}
+
+const line = (tenantId: string, row: NewLine) => ({
+  tenantId,
+  id: crypto.randomUUID(),
+  statusSince: new Date(worldNow.getTime() - 86_400_000),
+  ...(['confirmed', 'checkedIn', 'checkedOut', 'signedOff'].includes(row.status)
+    ? { confirmedAt: new Date(worldNow.getTime() - 86_400_000) }
+    : {}),
+  ...row,
+})
+
+/** Puts a person on a position and returns the job's id. Times are the position's. */
+export async function addLine(
+  database: Database,
+  tenantId: string,
+  row: Omit<NewLine, 'starts' | 'ends' | 'crewId'>,
+): Promise<string> {
+  return database.withTenant(tenantId, async tx => {
+    const [item] = await tx.raw<{ crew_id: string; starts: string; ends: string }>(
+      'select crew_id, starts, ends from project_crew_item where id = $1',
+      [row.itemId],
+    )
+    if (!item) throw new Error('there is no such position')
+    const values = line(tenantId, {
+      ...row,
+      crewId: item.crew_id,
+      starts: new Date(item.starts),
+      ends: new Date(item.ends),
+    })
+    await tx.insert(itemStatus).values(values)
+    return values.id
+  })
+}
+
+/** Adds a person who can log in, and returns ids. */
+export async function addPerson(
+  database: Database,
+  world: TenantWorld,
+  name: string,
+  loginTypes: LoginType[] = ['crew'],
+) {
+  const id = crypto.randomUUID()
+  const passwordHash = await hashed
+  const loginName = `${name}@${world.host}`.toLowerCase()
+  await database.withTenant(world.id, async tx => {
+    await tx.insert(person).values(personRow(world.id, id, name))
+    await tx.insert(login).values({
+      tenantId: world.id,
+      id: crypto.randomUUID(),
+      login: loginName,
+      passwordHash,
+      kind: 'user',
+      loginTypes,
+      personId: id,
+    })
+  })
+  return { id, login: loginName }
+}
+
+const personRow = (tenantId: string, id: string, name: string) => ({
+  tenantId,
+  id,
+  number: `P-${name}`,
+  firstName: name,
+  lastName: 'Example',
+  email: `${name}@example.test`,
+  phone: `+49 170 ${name}`,
+  language: 'en',
+  timeZone: zone,
+})
+
+async function makeTenant(database: Database, key: string, sort: number) {
+  const id = crypto.randomUUID()
+  const host = `${key}.test`
+  const fresh = () => crypto.randomUUID()
+  await database.global(async tx => {
+    await tx.insert(tenant).values({
+      id,
+      name: `Agency ${key.toUpperCase()}`,
+      look,
+      faviconUrl: '/favicon.svg',
+      backgroundUrl: null,
+      backgroundColorCode: '#10223f',
+      defaultLanguage: 'de',
+      useUserLanguage: true,
+      metaHostName: `Agency ${key.toUpperCase()}`,
+      metaDescription: 'Crews for events',
+      treeTitle: null,
+      settings,
+      sort,
+    })
+    await tx.insert(tenantHost).values({ host, tenantId: id, main: true })
+  })
+  const persons = Object.fromEntries(people.map(name => [name, fresh()])) as Record<PersonName, string>
+  const logins = Object.fromEntries(
+    people.map(name => [name, { id: fresh(), login: `${name}@${host}`.toLowerCase() }]),
+  ) as Record<PersonName, { id: string; login: string }>
+  const visitors = {
+    projectVisitor: { id: fresh(), login: `project-7001@${host}`, kind: 'project', number: '7001' },
+    plusCrewVisitor: { id: fresh(), login: `pluscrew-12@${host}`, kind: 'pluscrew', number: '12' },
+    kiosk: { id: fresh(), login: `kiosk@${host}`, kind: 'kiosk', number: null },
+  }
+  const companies = { own: fresh(), client: fresh(), other: fresh() }
+  const contacts = { client: fresh(), other: fresh() }
+  const locations = { venue: fresh(), elsewhere: fresh(), unused: fresh() }
+  const projects = { main: fresh(), other: fresh() }
+  const crews = { main: fresh(), other: fresh() }
+  const functions = { stagehand: fresh(), rigger: fresh() }
+  const catering = fresh()
+  const items = {
+    /** 10:30 to 18:00 today: check-in is open. */
+    today: fresh(),
+    /** Tomorrow, to be confirmed. */
+    tomorrow: fresh(),
+    /** In two days, open for applications. */
+    open: fresh(),
+    /** Yesterday. */
+    past: fresh(),
+    /** Of the crew nobody of the main crew knows: today, and one in three days open for applications. */
+    otherToday: fresh(),
+    otherLater: fresh(),
+  }
+  const jobs = {
+    member: { today: fresh(), tomorrow: fresh(), past: fresh() },
+    chief: { today: fresh() },
+    colleague: { today: fresh(), tomorrow: fresh(), open: fresh() },
+    stranger: { otherToday: fresh() },
+  }
+  const crewInfos = { first: fresh(), second: fresh() }
+  const passwordHash = await hashed
+  const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
+  const shifts = {
+    today: shiftColumns({ date: '2026-06-10', from: '10:30', to: '18:00' }),
+    tomorrow: shiftColumns({ date: '2026-06-11', from: '09:00', to: '17:00' }),
+    open: shiftColumns({ date: '2026-06-12', from: '09:00', to: '17:00' }),
+    past: shiftColumns({ date: '2026-06-09', from: '09:00', to: '17:00' }),
+    otherToday: shiftColumns({ date: '2026-06-10', from: '10:30', to: '18:00' }),
+    otherLater: shiftColumns({ date: '2026-06-13', from: '09:00', to: '17:00' }),
+  }
+  const times = (name: keyof typeof shifts) => ({ starts: shifts[name].starts, ends: shifts[name].ends })
+
+  await database.withTenant(id, async tx => {
+    await tx
+      .insert(company)
+      .values([
+        row({ id: companies.own, number: 'C-1', name: `Agency ${key}`, city: 'Hamburg', own: true }),
+        row({ id: companies.client, number: 'C-2', name: 'Client Ltd', city: 'Berlin', own: false }),
+        row({ id: companies.other, number: 'C-3', name: 'Other Ltd', city: 'Bremen', own: false }),
+      ])
+    await tx.insert(person).values(people.map(name => personRow(id, persons[name], name)))
+    await tx
+      .insert(personPicture)
+      .values(
+        (['member', 'chief', 'stranger'] as const).map(name =>
+          row({
+            personId: persons[name],
+            contentType: 'image/webp',
+            bytes: Buffer.from(`RIFF....WEBP ${key} ${name}`),
+          }),
+        ),
+      )
+    await tx
+      .insert(contact)
+      .values([
+        row({
+          id: contacts.client,
+          number: 'K-1',
+          companyId: companies.client,
+          name: 'Carla Client',
+          role: 'On site',
+          phone: '+49 1',
+          email: 'carla@example.test',
+        }),
+        row({
+          id: contacts.other,
+          number: 'K-2',
+          companyId: companies.other,
+          name: 'Otto Other',
+          role: 'Buyer',
+          phone: '+49 2',
+          email: 'otto@example.test',
+        }),
+      ])
+    await tx
+      .insert(crewInfo)
+      .values([
+        row({
+          id: crewInfos.first,
+          title: 'Helmets',
+          body: 'Bring one.',
+          important: true,
+          publishedAt: new Date('2026-06-01T00:00:00Z'),
+        }),
+        row({
+          id: crewInfos.second,
+          title: 'Later',
+          body: 'Not yet.',
+          important: false,
+          publishedAt: new Date('2026-07-01T00:00:00Z'),
+        }),
+      ])
+    await tx
+      .insert(lookup)
+      .values([
+        row({ id: functions.stagehand, kind: 'functions', code: 'SH', caption: 'Stagehand', sort: 1 }),
+        row({ id: functions.rigger, kind: 'functions', code: 'RG', caption: 'Rigger', sort: 2 }),
+        row({ id: catering, kind: 'cateringAgreementTypes', code: 'FULL', caption: 'Full catering', sort: 1 }),
+      ])
+    const place = (placeId: string, name: string, city: string, street: string) =>
+      row({
+        id: placeId,
+        name,
+        street,
+        zipcode: '10000',
+        city,
+        country: 'DE',
+        region: '',
+        timeZone: zone,
+        latitude: 52.5,
+        longitude: 13.4,
+        radius: 300,
+      })
+    const places = [
+      place(locations.venue, `Müllerhalle ${key}`, 'Berlin', 'Große Straße 1'),
+      place(locations.elsewhere, `Elsewhere ${key}`, 'Bremen', 'Am Wall 2'),
+      place(locations.unused, `Unused ${key}`, 'Kiel', 'Hafenweg 3'),
+    ]
+    await tx.insert(location).values(places)
+    await tx
+      .insert(locationWord)
+      .values(
+        places.flatMap(p => wordsOf(`${p.name} ${p.city} ${p.street}`).map(word => row({ word, locationId: p.id }))),
+      )
+    await tx
+      .insert(project)
+      .values([
+        row({
+          id: projects.main,
+          number: '7001',
+          name: `Main ${key}`,
+          companyId: companies.client,
+          locationId: locations.venue,
+          managerId: persons.planner,
+          beginDate: '2026-06-09',
+          endDate: '2026-06-12',
+        }),
+        row({
+          id: projects.other,
+          number: '7002',
+          name: `Other ${key}`,
+          companyId: companies.other,
+          locationId: locations.elsewhere,
+          beginDate: '2026-06-10',
+          endDate: '2026-06-13',
+        }),
+      ])
+    const during = { starts: shifts.past.starts, ends: shifts.otherLater.ends }
+    await tx
+      .insert(projectCrew)
+      .values([
+        row({
+          id: crews.main,
+          projectId: projects.main,
+          locationId: locations.venue,
+          name: 'Main crew',
+          chiefId: persons.chief,
+          contactOnSiteId: contacts.client,
+          meetingPoint: 'Gate 3',
+          ...during,
+        }),
+        row({
+          id: crews.other,
+          projectId: projects.other,
+          locationId: locations.elsewhere,
+          name: 'Other crew',
+          ...during,
+        }),
+      ])
+    const item = (itemId: string, crewId: string, name: keyof typeof shifts, more: object = {}) =>
+      row({
+        id: itemId,
+        crewId,
+        functionId: functions.stagehand,
+        cateringId: catering,
+        ...shifts[name],
+        breakMinutes: 30,
+        amountOfRows: 5,
+        commentExternal: 'external',
+        commentInternal: 'internal',
+        commentCrew: 'for the crew',
+        commentCrewChief: 'for the chief',
+        ...more,
+      })
+    await tx
+      .insert(crewItem)
+      .values([
+        item(items.today, crews.main, 'today'),
+        item(items.tomorrow, crews.main, 'tomorrow'),
+        item(items.open, crews.main, 'open', { openForApplications: true }),
+        item(items.past, crews.main, 'past'),
+        item(items.otherToday, crews.other, 'otherToday'),
+        item(items.otherLater, crews.other, 'otherLater'),
+      ])
+    const on = (
+      lineId: string,
+      name: keyof typeof shifts,
+      who: PersonName,
+      status: PositionStatus,
+      more: Partial<NewLine> = {},
+    ) =>
+      line(id, {
+        id: lineId,
+        itemId: items[name],
+        crewId: name.startsWith('other') ? crews.other : crews.main,
+        personId: persons[who],
+        status,
+        ...times(name),
+        ...more,
+      })
+    await tx
+      .insert(itemStatus)
+      .values([
+        on(jobs.member.today, 'today', 'member', 'confirmed'),
+        on(jobs.chief.today, 'today', 'chief', 'confirmed'),
+        on(jobs.colleague.today, 'today', 'colleague', 'confirmed'),
+        on(jobs.member.tomorrow, 'tomorrow', 'member', 'invited'),
+        on(jobs.colleague.tomorrow, 'tomorrow', 'colleague', 'invited'),
+        on(jobs.colleague.open, 'open', 'colleague', 'applied'),
+        on(jobs.member.past, 'past', 'member', 'checkedOut', {
+          checkInAt: shifts.past.starts,
+          checkOutAt: shifts.past.ends,
+        }),
+        on(jobs.stranger.otherToday, 'otherToday', 'stranger', 'confirmed'),
+      ])
+    await tx
+      .insert(liveLocation)
+      .values([
+        row({
+          crewId: crews.main,
+          personId: persons.colleague,
+          latitude: 52.5,
+          longitude: 13.4,
+          accuracy: 10,
+          takenAt: worldNow,
+          deleteAfter: new Date('2026-06-14T00:00:00Z'),
+        }),
+      ])
+    await tx.insert(login).values([
+      ...people.map(name =>
+        row({
+          ...logins[name],
+          passwordHash,
+          kind: 'user',
+          loginTypes: loginTypesOf[name],
+          personId: persons[name],
+          companyId: name === 'client' ? companies.client : name === 'otherClient' ? companies.other : null,
+        }),
+      ),
+      ...Object.entries(visitors).map(([name, visitor]) =>
+        row({
+          id: visitor.id,
+          login: visitor.login,
+          passwordHash,
+          kind: visitor.kind,
+          loginTypes: [],
+          subjectId: name === 'projectVisitor' ? projects.main : name === 'kiosk' ? crews.main : fresh(),
+          subjectNumber: visitor.number,
+        }),
+      ),
+    ])
+  })
+  return {
+    id,
+    key,
+    host,
+    persons,
+    logins: {
+      ...(Object.fromEntries(people.map(name => [name, logins[name].login])) as Record<PersonName, string>),
+      projectVisitor: visitors.projectVisitor.login,
+      plusCrewVisitor: visitors.plusCrewVisitor.login,
+      kiosk: visitors.kiosk.login,
+    },
+    companies,
+    contacts,
+    locations,
+    projects,
+    crews,
+    functions,
+    catering,
+    items,
+    jobs,
+    crewInfos,
+    shifts,
+  }
+}
+
+/** Two agencies with the same small day each, at a.test and b.test. */
+export async function createWorld(database: Database): Promise<World> {
+  return { a: await makeTenant(database, 'a', 1), b: await makeTenant(database, 'b', 2) }
+}
