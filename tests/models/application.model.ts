@@ -67,6 +67,8 @@ export const applicationModel: Model<typeof applicationMachine> = {
       const { command, accepted, position, job } = context(visit)
       expect(visit.called('sendCommand')?.input).toEqual({ command, position, job, doubleBookingAccepted: accepted })
       expect(command).not.toBeNull()
+      // Only a yes to the question books twice.
+      expect(accepted).toBe(visit.events.at(-1)?.type === 'ACCEPTED')
     },
     asking: visit => {
       // Shown before anything is booked twice; nothing is sent meanwhile.

@@ -109,6 +109,7 @@ export const attendanceModel: Model<typeof attendanceMachine> = {
     },
     'punch.locating': visit => {
       underway(visit)
+      expect(visit.events.at(-1)?.type).not.toBe('SKIPPED')
       expect(visit.live).toEqual(['locate'])
       expect(activeDelays(visit.snapshot).map(({ ms }) => ms)).toEqual([8_000])
       expect(context(visit).permission).not.toBe('denied')

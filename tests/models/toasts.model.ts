@@ -5,8 +5,17 @@ import { activeDelays } from './definitions.ts'
 import type { Model, Visit } from './walk.ts'
 
 const waits = (visit: Visit<typeof toastMachine>) => activeDelays(visit.snapshot).map(({ ms }) => ms)
+/** Whether pointer and focus are on it, from all that happened. */
+const held = ({ events }: Visit<typeof toastMachine>) =>
+  [
+    ['HOVERED', 'LEFT'],
+    ['FOCUSED', 'BLURRED'],
+  ].map(([on, off]) => events.findLast(({ type }) => type === on || type === off)?.type === on)
 /** While pointer or focus are on it, no time runs. */
-const held = (visit: Visit<typeof toastMachine>) => expect(waits(visit)).toEqual([])
+const heldBy = (pointer: boolean, focus: boolean) => (visit: Visit<typeof toastMachine>) => {
+  expect(waits(visit)).toEqual([])
+  expect(held(visit)).toEqual([pointer, focus])
+}
 
 export const toastModel: Model<typeof toastMachine> = {
   machine: toastMachine,
@@ -21,14 +30,15 @@ export const toastModel: Model<typeof toastMachine> = {
     'visible.free.running': visit => {
       const { time } = visit.snapshot.context
       expect(waits(visit)).toEqual([time ?? 3_000])
+      expect(held(visit)).toEqual([false, false])
     },
     'visible.free.staying': visit => {
       expect(visit.snapshot.context.time).toBe(0)
       expect(waits(visit)).toEqual([])
     },
-    'visible.hovered': held,
-    'visible.focused': held,
-    'visible.hoveredAndFocused': held,
+    'visible.hovered': heldBy(true, false),
+    'visible.focused': heldBy(false, true),
+    'visible.hoveredAndFocused': heldBy(true, true),
     gone: visit => expect(visit.snapshot.status).toBe('done'),
   },
 }

@@ -6,6 +6,7 @@ import { activeDelays } from './definitions.ts'
 import type { Model, Visit } from './walk.ts'
 
 const now = 1_700_000_000_000
+const day = 86_400_000
 const seconds = (ms: number) => (now + ms) / 1000
 const found = (age: number | null, left: number) => ({
   kind: 'found',
@@ -14,6 +15,8 @@ const found = (age: number | null, left: number) => ({
   now,
   jitter: 0.5,
 })
+
+const lookedAt = { type: 'xstate.done.actor.readToken', actorId: 'readToken' }
 
 type Seen = Visit<typeof tokenRefreshMachine>
 const context = (visit: Seen) => visit.snapshot.context
@@ -34,14 +37,8 @@ export const tokenRefreshModel: Model<typeof tokenRefreshMachine> = {
   events: () => [{ type: 'WOKE_UP' }, { type: 'CAME_ONLINE' }, { type: 'LOCK_HELD' }],
   answers: {
     lock: () => [],
-    readToken: () => [
-      { kind: 'none' },
-      found(269_999, 86_400_000),
-      found(270_000, 86_400_000),
-      found(null, 500),
-      found(1_000, 0),
-    ],
-    refresh: () => [{ kind: 'renewed', exp: seconds(86_400_000) }, { kind: 'refused' }, { kind: 'notYet' }],
+    readToken: () => [{ kind: 'none' }, found(269_999, day), found(270_000, day), found(null, 500), found(1_000, 0)],
+    refresh: () => [{ kind: 'renewed', exp: seconds(day) }, { kind: 'refused' }, { kind: 'notYet' }],
   },
   expectations: {
     resting: visit => {
@@ -49,6 +46,9 @@ export const tokenRefreshModel: Model<typeof tokenRefreshMachine> = {
       expect(waits(visit)).toEqual([300_000])
       expect(visit.live).toEqual([])
       expect(context(visit).attempt).toBe(0)
+      // Adopted only when younger than 4 1/2 minutes.
+      const last = visit.events.at(-1)
+      if (last?.type === lookedAt.type) expect(last).toMatchObject({ output: found(269_999, day) })
     },
     'renewing.waiting': visit => {
       expect(waits(visit)).toEqual([10_000])
@@ -61,6 +61,9 @@ export const tokenRefreshModel: Model<typeof tokenRefreshMachine> = {
     'renewing.refreshing': visit => {
       expect(visit.live.toSorted()).toEqual(['lock', 'refresh'])
       expect(context(visit).left).toBeGreaterThan(0)
+      expect([found(270_000, day), found(null, 500)].map(output => ({ ...lookedAt, output }))).toContainEqual(
+        visit.events.at(-1),
+      )
     },
     backingOff: visit => {
       // The lock is let go; the wait doubles, and never lasts beyond exp.

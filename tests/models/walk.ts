@@ -24,6 +24,8 @@ export interface Visit<M extends AnyStateMachine> {
   live: readonly string[]
   /** The newest call of an effect. */
   called: (id: string) => Call | undefined
+  /** What has arrived so far, answers and delays included; the last one led here. */
+  events: readonly EventObject[]
   /** Everything emitted so far. */
   emitted: readonly EventObject[]
   actor: ActorRefFrom<M>
@@ -110,6 +112,7 @@ function assertDecided<M extends AnyStateMachine>(model: Model<M>, snapshot: Sna
 function live<M extends AnyStateMachine>(model: Model<M>, input: unknown, walked: Set<string>) {
   const pending = new Map<string, (output: unknown) => void>()
   const calls: Call[] = []
+  const events: EventObject[] = []
   const emitted: EventObject[] = []
   let failure: unknown
   const held = fromPromise<unknown, unknown>(({ input: given, self }) => {
@@ -133,6 +136,7 @@ function live<M extends AnyStateMachine>(model: Model<M>, input: unknown, walked
   actor.on('*', event => emitted.push(event))
   actor.start()
   const apply = async ({ type, ...rest }: EventObject & { output?: unknown; actorId?: string }) => {
+    events.push({ type, ...rest })
     if (type.startsWith('xstate.done.actor.') && rest.actorId !== undefined) pending.get(rest.actorId)?.(rest.output)
     else if (type.startsWith('xstate.after.')) {
       const delay = activeDelays(actor.getSnapshot()).find(({ eventType }) => eventType === type)
@@ -146,6 +150,7 @@ function live<M extends AnyStateMachine>(model: Model<M>, input: unknown, walked
     return {
       snapshot: snapshot as SnapshotFrom<M>,
       live: Object.keys(snapshot.children),
+      events,
       called: id => calls.findLast(call => call.id === id),
       emitted,
       actor: actor as ActorRefFrom<M>,
