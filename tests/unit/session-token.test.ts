@@ -12,6 +12,7 @@ describe('a token is read without being verified', () => {
       type: 'MOBILE',
       loginData: {
         person: { id: 42 },
+        name: 'Jörg Müller',
         contactNumber: 'C-ÄÖ-7',
         language: 'German (Austria)',
         loginTypes: [{ caption: 'CREW' }, { caption: 'Operations' }, { caption: 'ÿþ>?' }],
@@ -23,6 +24,7 @@ describe('a token is read without being verified', () => {
       type: 'MOBILE',
       kind: 'user',
       personId: '42',
+      name: 'Jörg Müller',
       contactNumber: 'C-ÄÖ-7',
       language: 'German (Austria)',
       loginTypes: ['crew', 'planners'],
