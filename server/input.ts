@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { type z } from 'zod'
 import type { RouteDef } from '../openapi/route.ts'
 import { Problem } from './problem.ts'
 

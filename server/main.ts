@@ -24,29 +24,27 @@ async function main() {
   const log = createLog(config)
   const files = { web: join(root, 'dist/web'), contract: readFileSync(join(root, 'openapi/openapi.json'), 'utf8') }
 
-  let database: Database | undefined
-  let server: RunningServer | undefined
+  const running: { database?: Database; server?: RunningServer } = {}
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
-    await server?.stop()
-    await database?.close()
+    await running.server?.stop()
+    await running.database?.close()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal))
 
-  database = await openDatabase(config, log)
+  const database = (running.database = await openDatabase(config, log))
   await migrate(database, { folder: join(root, 'server/database/migrations') })
   if (config.demo) {
-    const open = database
-    await seedDemo(open, new Date(), log)
-    await keepCurrent(open, new Date())
-    const again = () => keepCurrent(open, new Date()).catch((err: unknown) => log.error({ err }, 'the demo was not brought up to date'))
+    await seedDemo(database, new Date(), log)
+    await keepCurrent(database, new Date())
+    const again = () => keepCurrent(database, new Date()).catch((err: unknown) => log.error({ err }, 'the demo was not brought up to date'))
     setInterval(() => void again(), keepDemoCurrentEvery).unref()
   }
-  server = await startServer(config, database, log, files)
+  const server = (running.server = await startServer(config, database, log, files))
   greet(config.demo, config.host, server.port)
 }
 

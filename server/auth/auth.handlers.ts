@@ -34,9 +34,9 @@ export const handlers: Handlers<typeof contract> = {
       throw new Problem('loginRefused')
     const token = await database.withTenant(ctx.tenant.id, async tx => {
       await forgetAttempts(tx, ctx.tenant.id, name, ctx.address)
-      const name = found.firstName === null ? null : `${found.firstName} ${found.lastName}`
+      const fullName = found.firstName === null ? null : `${found.firstName} ${found.lastName}`
       const language = found.language ?? ctx.tenant.defaultLanguage
-      return sessions.start(tx, found.login, { name, language }, ctx.now, ctx.userAgent)
+      return sessions.start(tx, found.login, { name: fullName, language }, ctx.now, ctx.userAgent)
     })
     return { status: 200, body: { token } }
   },

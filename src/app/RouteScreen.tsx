@@ -1,16 +1,10 @@
-import { type ComponentType, lazy } from 'react'
+import { createElement, lazy } from 'react'
 import { useSession } from '../access/session.ts'
 import { hasLoginType } from '../../domain/rights.ts'
-import type { AppRoute, ScreenProps } from './routes.ts'
+import { type AppRoute, notFoundRoute, routes } from './routes.ts'
 
-const screens = new Map<AppRoute, ComponentType<ScreenProps>>()
-function screenOf(route: AppRoute): ComponentType<ScreenProps> {
-  const known = screens.get(route)
-  if (known) return known
-  const screen = lazy(route.screen)
-  screens.set(route, screen)
-  return screen
-}
+/** Made once: a component made while rendering would lose its state at every render. */
+const screens = new Map([...routes, notFoundRoute].map(route => [route, lazy(route.screen)]))
 const RefusedScreen = lazy(() => import('../screens/session/RefusedScreen.tsx'))
 
 interface Props {
@@ -26,6 +20,6 @@ export function RouteScreen({ route, params, refused, ownPage }: Props) {
   const { user } = useSession()
   if (refused) return <RefusedScreen visitorPage={ownPage ?? '/'} />
   if (route.loginTypes && user.valid && !hasLoginType(user, route.loginTypes)) return <RefusedScreen />
-  const Screen = screenOf(route)
-  return <Screen params={params} />
+  const screen = screens.get(route)
+  return screen ? createElement(screen, { params }) : null
 }

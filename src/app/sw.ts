@@ -1,8 +1,9 @@
-/// <reference lib="webworker" />
 /**
  * Keeps the application's own files, so that it opens without network. Answers of the API pass through: the application
  * keeps those itself, per session. HTML is asked for first and kept for when there is no answer within two seconds.
  */
+export {}
+
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
 const shell = 'shell-v1'

@@ -7,20 +7,20 @@ import type { Words } from '../i18n/words.ts'
 /** Loads the groups a route speaks from; null until they are there. A change of language keeps the old words until then. */
 export function useWordsOf(language: LanguageCode, groups: readonly Group[]): Words | null {
   const wanted = useMemo(() => ['app' as const, ...groups], [groups])
-  const [ready, setReady] = useState<{ language: LanguageCode; wanted: readonly Group[] } | null>(null)
+  const [ready, setReady] = useState<LanguageCode | null>(null)
   const loaded = wanted.every(group => loadedGroup(language, group) !== undefined)
 
   useEffect(() => {
     let current = true
     void Promise.all(wanted.map(group => loadGroup(language, group))).then(() => {
-      if (current) setReady({ language, wanted })
+      if (current) setReady(language)
     })
     return () => {
       current = false
     }
   }, [language, wanted])
 
-  const shown = loaded ? language : ready?.language
+  const shown = loaded ? language : ready
   useEffect(() => {
     if (shown) document.documentElement.lang = htmlLanguage(shown)
   }, [shown])
@@ -29,5 +29,5 @@ export function useWordsOf(language: LanguageCode, groups: readonly Group[]): Wo
     const words = Object.fromEntries(wanted.map(group => [group, loadedGroup(shown, group)]))
     const locale = intlLocale(shown, navigator.language)
     return { ...createTranslator(shown, words, locale), locale, weekStart: weekStart(shown, navigator.language) }
-  }, [shown, wanted, ready])
+  }, [shown, wanted])
 }

@@ -33,13 +33,15 @@ export default function LoginScreen() {
   const waiting = useWaitingPeople()
 
   // What was refused is typed anew; the login stays.
-  const refused = notice === 'refused'
   useEffect(() => {
-    if (!refused) return
-    setPassword('')
-    setTried(false)
-    document.querySelector<HTMLInputElement>('input[name=password]')?.focus()
-  }, [refused])
+    const told = actor.subscribe(({ context }) => {
+      if (context.notice !== 'refused') return
+      setPassword('')
+      setTried(false)
+      document.querySelector<HTMLInputElement>('input[name=password]')?.focus()
+    })
+    return () => told.unsubscribe()
+  }, [actor])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
