@@ -1,4 +1,4 @@
-import { Button as MantineButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
 import classes from './Button.module.css'
@@ -21,8 +21,7 @@ interface ButtonProps extends AriaAttributes {
   children: ReactNode
 }
 
-const parts = { inner: classes['inner'] ?? '', section: classes['icon'] ?? '', label: classes['label'] ?? '' }
-
+/** On Mantine's bare button: its full one brings a loader and transitions that nothing here uses. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'line',
@@ -63,14 +62,19 @@ export function Button(props: ButtonProps) {
       busy && classes['busy'],
       (locked || disabled) && classes['off'],
     ),
-    classNames: parts,
-    leftSection: busy ? <span className={classes['spin']} /> : icon,
-    children,
+    children: (
+      <span className={classes['inner']}>
+        {busy || icon ? (
+          <span className={classes['icon']}>{busy ? <span className={classes['spin']} /> : icon}</span>
+        ) : null}
+        <span className={classes['label']}>{children}</span>
+      </span>
+    ),
   }
   if (href !== undefined && !disabled)
-    return <MantineButton component="a" href={href} {...shared} {...(onClick ? { onClick } : {})} />
+    return <UnstyledButton component="a" href={href} {...shared} {...(onClick ? { onClick } : {})} />
   return (
-    <MantineButton
+    <UnstyledButton
       {...shared}
       {...(ref ? { ref } : {})}
       {...(form === undefined ? {} : { form })}

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
+import { useId } from 'react'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
 import classes from './TextField.module.css'
@@ -24,16 +24,7 @@ export interface TextFieldProps {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-const parts = {
-  root: classes['field'] ?? '',
-  label: classes['label'] ?? '',
-  description: classes['hint'] ?? '',
-  error: classes['error'] ?? '',
-  input: classes['input'] ?? '',
-  section: classes['end'] ?? '',
-}
-
-/** Mantine ties label, hint and error to the input; the looks are ours. */
+/** A native field: label, hint and error are tied to it by id. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -47,42 +38,47 @@ export function TextField(props: TextFieldProps) {
     autoFocus = false,
   } = props
   const { autoComplete, name, inputMode, labelEnd, end, ref } = props
+  const id = useId()
+  const notes = [error === undefined ? null : `${id}-error`, hint === undefined ? null : `${id}-hint`].filter(Boolean)
   return (
     <div className={classes['outer']}>
-      <TextInput
-        unstyled
-        classNames={{
-          ...parts,
-          wrapper: cx(classes['box'], error !== undefined && classes['bad'], disabled && classes['off']),
-        }}
-        label={label}
-        withAsterisk={false}
-        {...(error === undefined
-          ? {}
-          : {
-              error: (
-                <>
-                  <IconAlertCircle aria-hidden="true" />
-                  <span>{error}</span>
-                </>
-              ),
-            })}
-        {...(hint === undefined ? {} : { description: hint })}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-        value={value}
-        onChange={event => {
-          onChange(event.currentTarget.value)
-        }}
-        type={type}
-        disabled={disabled}
-        required={required}
-        autoFocus={autoFocus}
-        autoComplete={autoComplete}
-        name={name}
-        inputMode={inputMode}
-        rightSection={end}
-        {...(ref ? { ref } : {})}
-      />
+      <div className={classes['field']}>
+        <label className={classes['label']} htmlFor={id}>
+          {label}
+        </label>
+        <div className={cx(classes['box'], error !== undefined && classes['bad'], disabled && classes['off'])}>
+          <input
+            ref={ref}
+            id={id}
+            className={classes['input']}
+            value={value}
+            onChange={event => {
+              onChange(event.currentTarget.value)
+            }}
+            type={type}
+            disabled={disabled}
+            required={required}
+            autoFocus={autoFocus}
+            autoComplete={autoComplete}
+            name={name}
+            inputMode={inputMode}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
+          />
+          {end ? <span className={classes['end']}>{end}</span> : null}
+        </div>
+        {error === undefined ? null : (
+          <p className={classes['error']} id={`${id}-error`}>
+            <IconAlertCircle aria-hidden="true" />
+            <span>{error}</span>
+          </p>
+        )}
+        {hint === undefined ? null : (
+          <p className={classes['hint']} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
       {labelEnd ? <div className={classes['labelEnd']}>{labelEnd}</div> : null}
     </div>
   )
