@@ -1,0 +1,88 @@
+import type { Tx } from '../database/tenant.ts'
+
+interface Moment {
+  tenantId: string
+  now: Date
+  /** People whose running jobs only they themselves move. */
+  demoPeople: readonly string[]
+  /** The project of today's scene, which stays as it was set up while it waits for the crew member. */
+  waitingProject: string | null
+}
+
+/** Spread by the id: the same row always gets the same minutes. */
+const minutes = (below: number) => `make_interval(mins => abs(hashtext(s.id::text)) % ${below})`
+
+const punched = (kind: string, time: string) => `
+  insert into punch (tenant_id, id, status_id, kind, server_time, true_from, true_to, outside, recorded_by_id)
+  select tenant_id, gen_random_uuid(), id, '${kind}', ${time}, ${time}, ${time}, false, recorder from due`
+
+/**
+ * Lets the demo's days go by: whoever was due is in, what has ended is closed at its planned end, old hours are signed
+ * off, and who was asked in vain was not needed.
+ */
+export async function advance(tx: Tx, { tenantId, now, demoPeople, waitingProject }: Moment): Promise<void> {
+  const due = `select s.*, coalesce(c.chief_id, s.person_id) as recorder from project_crew_item_status s
+    join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id`
+
+  await tx.raw(
+    `update project_crew_item_status s set status = 'noShow', previous_status = status, status_since = ends,
+        recorded_by_id = (select c.chief_id from project_crew c where c.tenant_id = s.tenant_id and c.id = s.crew_id)
+      where tenant_id = $1 and ends <= $2 and status = 'confirmed' and abs(hashtext(id::text)) % 47 = 0
+        and person_id <> all($3::uuid[])`,
+    [tenantId, now, demoPeople],
+  )
+  await tx.raw(
+    `with due as (${due} where s.tenant_id = $1 and s.ends <= $2 and s.status = 'confirmed' and s.check_in_at is null),
+      come as (${punched('Check-in', 'starts')})
+      update project_crew_item_status s set status = 'checkedIn', previous_status = s.status, check_in_at = s.starts,
+        status_since = s.starts, recorded_by_id = due.recorder
+      from due where s.tenant_id = $1 and s.id = due.id`,
+    [tenantId, now],
+  )
+  await tx.raw(
+    `with due as (${due} where s.tenant_id = $1 and s.ends <= $2 and s.status in ('confirmed','checkedIn')),
+      gone as (${punched('Check-out', 'greatest(ends, check_in_at)')})
+      update project_crew_item_status s set status = 'checkedOut', previous_status = s.status,
+        check_out_at = greatest(s.ends, s.check_in_at), status_since = s.ends, recorded_by_id = due.recorder
+      from due where s.tenant_id = $1 and s.id = due.id`,
+    [tenantId, now],
+  )
+  await tx.raw(
+    `update project_crew_item_status set status = 'notNeeded', previous_status = status, status_since = starts
+      where tenant_id = $1 and ends <= $2 and status in ('invited','applied')`,
+    [tenantId, now],
+  )
+  await tx.raw(
+    `update project_crew_item_status set status = 'signedOff', previous_status = status, status_since = $2
+      where tenant_id = $1 and status = 'checkedOut' and ends <= $2::timestamptz - interval '10 days'`,
+    [tenantId, now],
+  )
+  await tx.raw(
+    `with due as (${due.replace('s.*', `s.*, s.starts - interval '9 minutes' + ${minutes(9)} as came`)}
+        where s.tenant_id = $1 and s.starts <= $2::timestamptz and s.ends > $2 and s.status = 'confirmed'
+          and s.check_in_at is null and s.person_id <> all($3::uuid[]) and c.project_id is distinct from $4::uuid),
+      come as (${punched('Check-in', 'came')})
+      update project_crew_item_status s set status = 'checkedIn', previous_status = s.status, check_in_at = due.came,
+        status_since = due.came, recorded_by_id = due.recorder
+      from due where s.tenant_id = $1 and s.id = due.id`,
+    [tenantId, now, demoPeople, waitingProject],
+  )
+  await tx.raw(`delete from live_location where tenant_id = $1 and delete_after <= $2`, [tenantId, now])
+}
+
+/** While the crew member is at work, those on the way arrive and the phones of the others go on telling where they are. */
+export async function refreshToday(
+  tx: Tx,
+  tenantId: string,
+  projectId: string,
+  now: Date,
+  demoPeople: readonly string[],
+): Promise<void> {
+  await tx.raw(
+    `update live_location v set taken_at = $3::timestamptz - make_interval(secs => abs(hashtext(v.person_id::text)) % 240)
+      from project_crew c
+      where v.tenant_id = $1 and c.tenant_id = v.tenant_id and c.id = v.crew_id and c.project_id = $2 and c.ends > $3
+        and v.taken_at < $3::timestamptz - interval '5 minutes' and v.person_id <> all($4::uuid[])`,
+    [tenantId, projectId, now, demoPeople],
+  )
+}

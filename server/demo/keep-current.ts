@@ -1,0 +1,149 @@
+import { localOf } from '../../domain/shift-time.ts'
+import type { Database } from '../database/open.ts'
+import type { Tx } from '../database/tenant.ts'
+import { advance, refreshToday } from './advance.ts'
+import { growCalendar } from './calendar.ts'
+import { type Draft, takesPlace } from './draft.ts'
+import { type OwnJob, overlap, ownJobs, vacancies } from './own-jobs.ts'
+import { agencyMembers } from './people.ts'
+import { randomFrom } from './random.ts'
+import { removeUntouched } from './remove.ts'
+import { insertProjects, noRows } from './rows.ts'
+import { readSetUp, type SetUp, writeSetUp } from './set-up.ts'
+import { type Scene, scenes } from './scenes.ts'
+import { type Agency, agencies } from './tenants.ts'
+import { addDays, day, daysBetween, hour } from './times.ts'
+import { todaysCall, todaysEnd } from './today.ts'
+import { readWorld } from './world.ts'
+
+/** Any number that nothing else locks. */
+const lock = 7_220_011_935
+
+/**
+ * Keeps the demo's promises true at `now`: today's job is on, the next ones wait, what is over is closed. Call it at
+ * every start and every 15 minutes; copies of the server may call it at once. Does nothing without the demo tenants.
+ */
+export async function keepCurrent(database: Database, now: Date): Promise<void> {
+  for (const agency of agencies)
+    await database.global(async tx => {
+      const [free] = await tx.raw<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [lock])
+      const [there] = await tx.raw('select from tenant where id = $1', [agency.id])
+      if (!free?.locked || !there) return
+      if (!(await bringUpToDate(tx, agency, now)))
+        database.log.warn(`The demo of ${agency.name} was made by another version and is not kept current: reset it.`)
+    })
+}
+
+/** The same for one agency, in the owner's transaction. False where the demo's people are not ours. */
+export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<boolean> {
+  await tx.raw(`select set_config('app.tenant_id', $1, true)`, [agency.id])
+  const [crew, chief] = agencyMembers(agency, 5)
+  if (!crew || !chief) return false
+  const demoPeople = [crew.id, chief.id]
+  const setUp = await readSetUp(tx, agency.key)
+  const todays = setUp.scenes['today']?.projectId ?? null
+  await advance(tx, { tenantId: agency.id, now, demoPeople, waitingProject: todays })
+
+  let own = await ownJobs(tx, agency.id, crew.id, now)
+  if (todays && own.some(job => job.projectId === todays && job.status === 'checkedIn'))
+    await refreshToday(tx, agency.id, todays, now, demoPeople)
+  own = await clearStage(tx, { agency, crewId: crew.id, own, setUp, now })
+
+  const world = await readWorld(tx, agency, new Date(now.getTime() - 2 * day))
+  if (!world) return false
+  const rows = noRows()
+  const draftFor = (seed: string): Draft => ({
+    tenantId: agency.id,
+    trade: world.trade,
+    random: randomFrom(`chance ${seed} ${now.getTime()}`),
+    ids: randomFrom(`ids ${seed}`),
+    now: now.getTime(),
+    rows,
+  })
+  let number = await nextNumber(tx, agency)
+
+  const today = localOf(now.getTime(), agency.homeZone).date
+  const horizon = addDays(today, 49)
+  const from = setUp.horizon < addDays(today, -180) ? addDays(today, -180) : setUp.horizon
+  const projects = Math.round((daysBetween(from, horizon) / 7) * setUp.perWeek)
+  if (daysBetween(from, horizon) >= 7 && projects > 0) {
+    growCalendar(draftFor(`${agency.key} grown ${from} ${horizon}`), world, {
+      from,
+      to: horizon,
+      projects,
+      firstNumber: number,
+      demoShare: 0.1,
+    })
+    number += projects
+    setUp.horizon = horizon
+  }
+
+  const asked = { now: now.getTime(), today, vacancies: await vacancies(tx, agency.id, crew.id, now) }
+  for (const scene of scenes) {
+    if (scene.isThere({ ...asked, own })) continue
+    const before = setUp.scenes[scene.name]
+    const again = before?.removed === undefined ? null : before
+    const seed = again?.seed ?? `${agency.key} ${scene.name} ${now.getTime()}`
+    const stage = { draft: draftFor(seed), world, own, number: again?.removed ?? `${agency.prefix}-${number}`, today }
+    scene.build(stage)
+    const project = rows.projects.at(-1)
+    if (project?.number !== stage.number) continue
+    if (!again) number++
+    setUp.scenes[scene.name] = { seed, projectId: project.id }
+  }
+  await insertProjects(tx, rows, 'byTriggers')
+  await writeSetUp(tx, agency.key, setUp)
+  return true
+}
+
+interface Clearing {
+  agency: Agency
+  crewId: string
+  own: OwnJob[]
+  setUp: SetUp
+  now: Date
+}
+
+/** Takes down what no longer keeps its promise and nobody has touched, and what stands in the way of today's job. */
+async function clearStage(tx: Tx, { agency, crewId, own, setUp, now }: Clearing): Promise<OwnJob[]> {
+  let left = own
+  const today = localOf(now.getTime(), agency.homeZone).date
+  const count = await vacancies(tx, agency.id, crewId, now)
+  const isThere = (scene: Scene) => scene.isThere({ own: left, now: now.getTime(), today, vacancies: count })
+  const window = { starts: todaysCall(now.getTime()) - hour, ends: todaysEnd(now.getTime()) + hour }
+  const [todays] = scenes
+  const todayIsOver = todays !== undefined && !isThere(todays)
+  for (const scene of scenes) {
+    const before = setUp.scenes[scene.name]
+    if (!before) continue
+    const inTheWay =
+      todayIsOver &&
+      left.some(job => job.projectId === before.projectId && takesPlace(job.status) && overlap(job, window))
+    if (!inTheWay && isThere(scene)) continue
+    const number = await removeUntouched(tx, agency.id, before.projectId, now)
+    if (number === null) continue
+    before.removed = number
+    left = left.filter(job => job.projectId !== before.projectId)
+  }
+  const stale = setUp.scenes['today']
+  if (todayIsOver && stale && stale.removed === undefined) {
+    // Somebody has worked with the old crew: it stays, and planning lets the crew member off.
+    await tx.raw(
+      `update project_crew_item_status s set status = 'notNeeded', previous_status = 'confirmed', status_since = $4
+        from project_crew c where s.tenant_id = $1 and s.person_id = $2 and s.status = 'confirmed'
+          and c.tenant_id = s.tenant_id and c.id = s.crew_id and c.project_id = $3`,
+      [agency.id, crewId, stale.projectId, now],
+    )
+    left = left.filter(job => job.projectId !== stale.projectId || job.status !== 'confirmed')
+  }
+  return left
+}
+
+async function nextNumber(tx: Tx, agency: Agency): Promise<number> {
+  const [row] = await tx.raw<{ next: number }>(
+    `select coalesce(max(substring(number from 3)::int), 1000) + 1 as next from project
+      where tenant_id = $1 and number ~ $2`,
+    [agency.id, `^${agency.prefix}-[0-9]{1,8}$`],
+  )
+  return row?.next ?? 1001
+}

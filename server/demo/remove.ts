@@ -1,0 +1,59 @@
+import type { Tx } from '../database/tenant.ts'
+
+/**
+ * Removes a project of the demo that nobody has touched and that is not over, so that it can be set up again. Whatever
+ * happened to it since it was made keeps it: a punch, an answer, a new person, a moved position. Gives its number.
+ */
+export async function removeUntouched(tx: Tx, tenantId: string, projectId: string, now: Date): Promise<string | null> {
+  const [project] = await tx.raw<{ number: string; touched: boolean }>(
+    `select p.number, not exists (select from project_crew c where c.tenant_id = p.tenant_id and c.project_id = p.id and c.ends > $3)
+        or exists (select from project_crew c join project_crew_item_status s on s.tenant_id = c.tenant_id and s.crew_id = c.id
+          left join punch u on u.tenant_id = s.tenant_id and u.status_id = s.id
+          where c.tenant_id = p.tenant_id and c.project_id = p.id and (s.status_since > p.created_at
+            or s.created_at > p.created_at or s.changed_at > p.created_at or s.remark is not null or u.server_time > p.created_at)) as touched
+      from project p where p.tenant_id = $1 and p.id = $2`,
+    [tenantId, projectId, now],
+  )
+  if (!project || project.touched) return null
+  const key = [tenantId, projectId]
+  const crews = `select id from project_crew where tenant_id = $1 and project_id = $2`
+  const statuses = `select id from project_crew_item_status where tenant_id = $1 and crew_id in (${crews})`
+  await tx.raw(`delete from punch where tenant_id = $1 and status_id in (${statuses})`, key)
+  await tx.raw(`delete from live_location where tenant_id = $1 and crew_id in (${crews})`, key)
+  await tx.raw(`delete from project_crew_item_status where tenant_id = $1 and crew_id in (${crews})`, key)
+  await tx.raw(`delete from project_crew_item where tenant_id = $1 and crew_id in (${crews})`, key)
+  await tx.raw(`delete from project_crew where tenant_id = $1 and project_id = $2`, key)
+  await tx.raw(`delete from project where tenant_id = $1 and id = $2`, key)
+  return project.number
+}
+
+/** Tables with a tenant, those that refer to others first. */
+async function tenantTables(tx: Tx): Promise<string[]> {
+  const tables = await tx.raw<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id'`,
+  )
+  const links = await tx.raw<{ from: string; to: string }>(
+    `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`,
+  )
+  const ordered: string[] = []
+  const left = new Set(tables.map(({ name }) => name))
+  while (left.size > 0) {
+    const free = [...left].filter(name => !links.some(({ from, to }) => to === name && left.has(from)))
+    if (free.length === 0) throw new Error('tables refer to each other in a circle')
+    for (const name of free) {
+      ordered.push(name)
+      left.delete(name)
+    }
+  }
+  return ordered
+}
+
+/** Removes a tenant and every row of it. As the owner, who may delete facts. */
+export async function removeTenant(tx: Tx, tenantId: string): Promise<void> {
+  await tx.raw(`select set_config('app.tenant_id', $1, true)`, [tenantId])
+  await tx.raw('alter table project_crew_item_status disable trigger user')
+  for (const name of await tenantTables(tx)) await tx.raw(`delete from "${name}" where tenant_id = $1`, [tenantId])
+  await tx.raw('alter table project_crew_item_status enable trigger user')
+  await tx.raw('delete from tenant where id = $1', [tenantId])
+}

@@ -1,0 +1,167 @@
+import { localOf } from '../../domain/shift-time.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import type { Database } from '../database/open.ts'
+import type { Tx } from '../database/tenant.ts'
+import { company, contact, crewInfo, person, personPicture } from '../database/tables/people.ts'
+import { location, locationWord } from '../database/tables/projects.ts'
+import { login } from '../database/tables/sessions.ts'
+import { lookup, tenant, tenantHost } from '../database/tables/tenants.ts'
+import type { Log } from '../log.ts'
+import { growCalendar } from './calendar.ts'
+import { agencyClients } from './clients.ts'
+import { facePictures } from './face-pictures.ts'
+import { bringUpToDate } from './keep-current.ts'
+import { crewNews } from './notes.ts'
+import { agencyMembers, loginRows, type Member, personRows } from './people.ts'
+import { agencyPlaces } from './places.ts'
+import { randomFrom } from './random.ts'
+import { removeTenant } from './remove.ts'
+import { insertProjects, insertRows, noRows } from './rows.ts'
+import { forgetSetUp, writeSetUp } from './set-up.ts'
+import { agencies, type Agency } from './tenants.ts'
+import { addDays, day, daysBetween, hour } from './times.ts'
+import { tradeIds, tradeLookups } from './trade.ts'
+import { fullCrew, worldOf } from './world.ts'
+
+export const demoPassword = 'calltime-demo'
+
+/** For whoever starts the demo: agency by agency, who logs in where. */
+export const demoLogins = agencies.map(({ name, host, mailDomain }) => ({
+  agency: name,
+  host,
+  password: demoPassword,
+  logins: (['crew', 'chief', 'planner', 'client', 'office'] as const).map(role => ({
+    role,
+    login: `${role}@${mailDomain}`,
+  })),
+}))
+
+export interface SeedOptions {
+  /** Per agency; at least 80, so that today's crew can be staffed. */
+  people?: number
+  /** Per agency, in the two years behind and the seven weeks ahead. */
+  projects?: number
+}
+
+/** Makes the demo tenants that are not there yet. */
+export async function seedDemo(database: Database, now: Date, log: Log, options: SeedOptions = {}): Promise<void> {
+  const present = await database.global(tx =>
+    tx.raw<{ id: string }>('select id from tenant where id = any($1::uuid[])', [agencies.map(({ id }) => id)]),
+  )
+  const missing = agencies.filter(({ id }) => !present.some(row => row.id === id))
+  if (missing.length === 0) return
+  const began = performance.now()
+  const people = missing.map(agency => agencyMembers(agency, Math.max(80, options.people ?? fullCrew)))
+  const [passwordHash, pictures] = await Promise.all([hashPassword(demoPassword), facePictures(people.flat())])
+  for (const [at, agency] of missing.entries()) {
+    const members = people[at] ?? []
+    await database.global(tx =>
+      seedAgency(tx, { agency, members, passwordHash, pictures, now, projects: options.projects ?? 260 }),
+    )
+  }
+  log.info(
+    { ms: Math.round(performance.now() - began) },
+    `The demo is ready: ${missing.map(({ name }) => name).join(', ')}.`,
+  )
+}
+
+/** Removes the demo tenants with all that was done in them, and makes them anew. */
+export async function resetDemo(database: Database, now: Date, log: Log, options: SeedOptions = {}): Promise<void> {
+  for (const agency of agencies)
+    await database.global(async tx => {
+      await removeTenant(tx, agency.id)
+      await forgetSetUp(tx, agency.key)
+    })
+  await seedDemo(database, now, log, options)
+}
+
+interface Seed {
+  agency: Agency
+  members: readonly Member[]
+  passwordHash: string
+  pictures: ReadonlyMap<string, Buffer>
+  now: Date
+  projects: number
+}
+
+async function seedAgency(tx: Tx, seed: Seed): Promise<void> {
+  const { agency, now, projects } = seed
+  await tx.raw(`select set_config('app.tenant_id', $1, true)`, [agency.id])
+  const today = localOf(now.getTime(), agency.homeZone).date
+  const from = addDays(today, -731)
+  const horizon = addDays(today, 49)
+  const perWeek = (projects * 7) / daysBetween(from, horizon)
+  const lookups = await insertBase(tx, seed)
+
+  const world = worldOf(agency, seed.members, tradeIds(lookups))
+  const rows = noRows()
+  const random = randomFrom(`history ${agency.key}`)
+  const draft = { tenantId: agency.id, trade: world.trade, random, ids: random, now: now.getTime(), rows }
+  const pastCrews = projects * 2.2 * 0.94
+  growCalendar(draft, world, {
+    from,
+    to: horizon,
+    projects,
+    firstNumber: 1001,
+    demoShare: Math.min(0.5, 56 / pastCrews),
+  })
+  // The places are counted here; sixteen thousand notifications would tell nobody anything.
+  await tx.raw('alter table project_crew_item_status disable trigger user')
+  await insertProjects(tx, rows, 'counted')
+  await tx.raw('alter table project_crew_item_status enable trigger user')
+  await writeSetUp(tx, agency.key, { horizon, perWeek, scenes: {} })
+  await bringUpToDate(tx, agency, now)
+}
+
+/** Everything but the projects; gives the lookups. */
+async function insertBase(tx: Tx, { agency, members, passwordHash, pictures, now }: Seed) {
+  const { places: _, locations, words } = agencyPlaces(agency, randomFrom(`places ${agency.key}`))
+  const { clients, companies, contacts, clientContactNumber } = agencyClients(agency)
+  const lookups = tradeLookups(agency.id, randomFrom(`trade ${agency.key}`))
+  const random = randomFrom(`base ${agency.key}`)
+  await insertRows(tx, tenant, [
+    {
+      id: agency.id,
+      name: agency.name,
+      look: agency.look,
+      faviconUrl: '/favicon.svg',
+      backgroundUrl: null,
+      backgroundColorCode: agency.backgroundColorCode,
+      defaultLanguage: 'en',
+      useUserLanguage: true,
+      metaHostName: agency.host,
+      metaDescription: agency.description,
+      treeTitle: agency.treeTitle,
+      settings: agency.settings,
+      sort: agency.sort,
+      createdAt: new Date(now.getTime() - 800 * day),
+    },
+  ])
+  await insertRows(tx, tenantHost, [{ host: agency.host, tenantId: agency.id, main: true }])
+  await insertRows(tx, lookup, lookups)
+  await insertRows(tx, location, locations)
+  await insertRows(tx, locationWord, words)
+  await insertRows(tx, company, companies)
+  await insertRows(tx, contact, contacts)
+  await insertRows(tx, person, personRows(agency, members, now))
+  const faces = members.flatMap(({ id }) => {
+    const bytes = pictures.get(id)
+    return bytes ? [{ tenantId: agency.id, personId: id, contentType: 'image/webp', bytes }] : []
+  })
+  await insertRows(tx, personPicture, faces)
+  const [first] = clients
+  if (!first) throw new Error(`${agency.name} has no clients`)
+  await insertRows(
+    tx,
+    login,
+    loginRows(agency, members, passwordHash, { companyId: first.id, contactNumber: clientContactNumber }),
+  )
+  const news = crewNews.map(({ daysAgo, ...text }) => ({
+    tenantId: agency.id,
+    id: random.uuid(),
+    ...text,
+    publishedAt: new Date(now.getTime() - daysAgo * day - random.between(1, 9) * hour),
+  }))
+  await insertRows(tx, crewInfo, news)
+  return lookups
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Tx } from '../database/tenant.ts'
+import type { AgencyKey } from './tenants.ts'
+
+const SetUpShape = z.object({
+  /** The first day for which no projects were made yet, YYYY-MM-DD. */
+  horizon: z.string(),
+  /** How many projects a week has. */
+  perWeek: z.number(),
+  /** What was set up for the demo, and the number of a project that was taken down again. */
+  scenes: z.record(z.string(), z.object({ seed: z.string(), projectId: z.string(), removed: z.string().optional() })),
+})
+
+/** What the demo remembers between two visits. */
+export interface SetUp {
+  horizon: string
+  perWeek: number
+  scenes: Partial<Record<string, { seed: string; projectId: string; removed?: string | undefined }>>
+}
+
+const keyOf = (agency: AgencyKey) => `demo:${agency}`
+
+export async function readSetUp(tx: Tx, agency: AgencyKey): Promise<SetUp> {
+  const [row] = await tx.raw<{ value: string }>('select value from installation where key = $1', [keyOf(agency)])
+  if (!row) throw new Error(`nothing is known about the demo of ${agency}`)
+  return SetUpShape.parse(JSON.parse(row.value))
+}
+
+export async function writeSetUp(tx: Tx, agency: AgencyKey, setUp: SetUp): Promise<void> {
+  await tx.raw(
+    'insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+    [keyOf(agency), JSON.stringify(setUp)],
+  )
+}
+
+export const forgetSetUp = (tx: Tx, agency: AgencyKey) =>
+  tx.raw('delete from installation where key = $1', [keyOf(agency)])
