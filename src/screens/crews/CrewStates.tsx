@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useSession } from '../../access/session.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Page } from '../../ui/Page/Page.tsx'
+import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import type { Loadable } from './loadable.ts'
+
+interface CrewStatesProps<T> {
+  state: Loadable<T>
+  width?: 'phone' | 'list' | 'wide' | undefined
+  /** In the final shape. */
+  skeleton: ReactNode
+  refused?: { title: string; text: string; action?: ReactNode } | undefined
+  empty: { title: string; text: string; action?: ReactNode }
+  children: (content: T) => ReactNode
+}
+
+/** Refused, loading, failed, empty; content draws its own page. */
+export function CrewStates<T>({ state, width, skeleton, refused, empty, children }: CrewStatesProps<T>) {
+  const { t } = useWords()
+  const { tenant } = useSession()
+  if (state.kind === 'content') return children(state.content)
+  if (state.kind === 'loading') return <Page width={width}>{skeleton}</Page>
+  return (
+    <Page width="phone">
+      {state.kind === 'refused' ? (
+        <StatePanel
+          kind="refused"
+          title={refused?.title ?? t('app.state.refusedTitle')}
+          actions={
+            <>
+              {refused?.action}
+              {tenant.supportEmail ? (
+                <Button href={`mailto:${tenant.supportEmail}`}>{t('app.state.contactSupport')}</Button>
+              ) : null}
+              {refused?.action ? null : (
+                <Button variant="quiet" href="/">
+                  {t('app.state.home')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {refused?.text ?? t('app.state.refusedText')}
+        </StatePanel>
+      ) : state.kind === 'failed' ? (
+        <StatePanel
+          kind="failed"
+          title={t('app.state.failedTitle')}
+          technical={state.technical}
+          actions={
+            <Button variant="main" onClick={state.retry}>
+              {t('app.retry')}
+            </Button>
+          }
+        >
+          {t('app.state.failedText')}
+        </StatePanel>
+      ) : (
+        <StatePanel
+          kind="empty"
+          title={empty.title}
+          actions={
+            empty.action ?? (
+              <Button variant="tonal" href="/">
+                {t('app.state.home')}
+              </Button>
+            )
+          }
+        >
+          {empty.text}
+        </StatePanel>
+      )}
+    </Page>
+  )
+}

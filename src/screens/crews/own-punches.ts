@@ -1,0 +1,105 @@
+import { type PunchKind, punchKinds } from '../../../domain/punches.ts'
+import type { Delivery } from '../../machines/attendance/attendance.types.ts'
+import type { PunchRequest } from '../../machines/outbox/outbox.actors.ts'
+import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
+import type { PunchState } from '../../ui/PunchLine/PunchLine.tsx'
+import type { Line } from './crew.types.ts'
+
+export interface ShownPunch {
+  key: string
+  kind: PunchKind
+  /** Server time in ms. */
+  at: number
+  state: PunchState
+  note: 'duplicate' | 'conflict' | null
+  /** Code of a refusal. */
+  problem: string | null
+}
+
+/** Punches of one person on one position that wait in the outbox or were refused from it. */
+export interface OwnEntry {
+  entry: OutboxEntry
+  punch: PunchRequest
+}
+
+const isPunch = (request: unknown): request is PunchRequest =>
+  typeof request === 'object' && request !== null && 'kind' in request && request.kind === 'punch'
+
+export function ownEntries(entries: readonly OutboxEntry[], position: string, person: string | null): OwnEntry[] {
+  return entries.flatMap(entry => {
+    const { request } = entry
+    return entry.position === position && isPunch(request) && request.person === person
+      ? [{ entry, punch: request }]
+      : []
+  })
+}
+
+export const madeAt = ({ made, offsetBefore }: PunchRequest): number =>
+  Date.parse(made.deviceTime) + (offsetBefore ?? 0)
+
+const answeredAt = (line: Line): Record<PunchKind, string | null> => ({
+  'Pre-call': line.preCallAt,
+  'Check-in': line.checkInAt,
+  'Check-out': line.checkOutAt,
+})
+
+/** Kinds that count: the server's, and those that wait on this device. */
+export const factsOf = (line: Line, waiting: readonly OwnEntry[]): PunchKind[] =>
+  punchKinds.filter(
+    kind =>
+      answeredAt(line)[kind] !== null ||
+      waiting.some(({ entry, punch }) => punch.caption === kind && entry.refused === null),
+  )
+
+const stateOf = (delivery: Delivery, offline: boolean): PunchState =>
+  delivery === 'queued'
+    ? offline
+      ? 'noNetwork'
+      : 'saved'
+    : delivery === 'sending' || delivery === 'refused'
+      ? delivery
+      : 'received'
+
+/** One line for each kind: what was made here first, then what waits from before, then what the server knows. */
+export function shownPunches(
+  line: Line,
+  waiting: readonly OwnEntry[],
+  here: readonly (OwnEntry & { delivery: Delivery })[],
+  offline: boolean,
+): ShownPunch[] {
+  return punchKinds.flatMap((kind): ShownPunch[] => {
+    const known = answeredAt(line)[kind]
+    const made = here.findLast(({ punch }) => punch.caption === kind)
+    if (made) {
+      const { delivery } = made
+      const answered = delivery === 'received' || delivery === 'duplicate' || delivery === 'conflict'
+      return [
+        {
+          key: made.entry.key,
+          kind,
+          at: answered && known !== null ? Date.parse(known) : madeAt(made.punch),
+          state: stateOf(delivery, offline),
+          note: delivery === 'duplicate' || delivery === 'conflict' ? delivery : null,
+          problem:
+            delivery === 'refused'
+              ? (waiting.find(({ entry }) => entry.key === made.entry.key)?.entry.refused ?? '')
+              : null,
+        },
+      ]
+    }
+    const kept = waiting.findLast(({ punch }) => punch.caption === kind)
+    if (kept && (kept.entry.refused === null || known === null))
+      return [
+        {
+          key: kept.entry.key,
+          kind,
+          at: madeAt(kept.punch),
+          state: kept.entry.refused !== null ? 'refused' : offline ? 'noNetwork' : 'saved',
+          note: null,
+          problem: kept.entry.refused,
+        },
+      ]
+    if (known === null) return []
+    return [{ key: kind, kind, at: Date.parse(known), state: 'received', note: null, problem: null }]
+  })
+}
