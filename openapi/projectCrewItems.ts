@@ -231,7 +231,7 @@ export const createStatus = route({
   path: '/projectCrewItemStatus',
   tag: 'projectCrewItems',
   summary: 'Put a person on a position: invited, or confirmed at once',
-  access: { sessions: ['user'], loginTypes: ['planners', 'crew'], scope: 'ledPosition' },
+  access: { sessions: ['user'], loginTypes: ['planners'], scope: 'ledPosition' },
   body: NewStatus,
   responses: { 201: CrewItemStatus },
   problems: ['alreadyOnPosition', 'alreadyConfirmed', 'positionFull'],

@@ -15,6 +15,7 @@ type CrewRole = {
   companyId: string
   projectId: string
   member: boolean
+  /** Whether the position the crew was found by takes applications. */
   opened: boolean
 }
 
@@ -30,26 +31,25 @@ async function crewRole(ctx: Context, from: SQL): Promise<CrewRole> {
   const { rows } = await ctx.tx.execute<CrewRole>(sql`
     select c.chief_id as "chiefId", p.company_id as "companyId", p.id as "projectId",
       exists (select from project_crew_item_status s where s.tenant_id = c.tenant_id and s.crew_id = c.id
-        and s.person_id = ${ctx.who.personId} and s.status in ${onCrew}) as member,
-      exists (select from project_crew_item o where o.tenant_id = c.tenant_id and o.crew_id = c.id
-        and o.open_for_applications and o.starts > ${ctx.now}) as opened
+        and s.person_id = ${ctx.who.personId} and s.status in ${onCrew}) as member, c.opened
     from ${from}
     join project p on p.tenant_id = c.tenant_id and p.id = c.project_id`)
   return rows[0] ?? refuse()
 }
 
 const crew = (ctx: Context, id: string) =>
-  crewRole(ctx, sql`(select * from project_crew where tenant_id = ${ctx.tenant.id} and id = ${id}) c`)
+  crewRole(ctx, sql`(select *, false as opened from project_crew where tenant_id = ${ctx.tenant.id} and id = ${id}) c`)
 const crewOfItem = (ctx: Context, id: string) =>
   crewRole(
     ctx,
-    sql`(select c.* from project_crew_item i join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
+    sql`(select c.*, i.open_for_applications and i.starts > ${ctx.now} as opened
+      from project_crew_item i join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
       where i.tenant_id = ${ctx.tenant.id} and i.id = ${id}) c`,
   )
 const crewOfStatus = (ctx: Context, id: string) =>
   crewRole(
     ctx,
-    sql`(select c.* from project_crew_item_status s join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
+    sql`(select c.*, false as opened from project_crew_item_status s join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
       where s.tenant_id = ${ctx.tenant.id} and s.id = ${id}) c`,
   )
 
@@ -139,19 +139,17 @@ const rules: Record<RowScope, Rule> = {
           and s.person_id = ${ctx.who.personId}))`)
     if (!rows.length) refuse()
   },
+  /** For oneself the handler finds no line to punch; whoever was called off has one, for a replayed punch is a fact. */
   async punchablePosition(input, ctx) {
-    const role = await crewOfItem(ctx, paramId(input))
     const other = (input.body as { person?: string }).person
-    if (other && other !== ctx.who.personId) mustLead(role, ctx)
-    else if (!role.member) refuse()
+    if (other && other !== ctx.who.personId) mustLead(await crewOfItem(ctx, paramId(input)), ctx)
   },
   async ledPosition(input, ctx) {
     const body = input.body as { projectCrewItem?: string } | undefined
     mustLead(await crewOfItem(ctx, body?.projectCrewItem ?? paramId(input)), ctx)
   },
-  async plannedPosition(input, ctx) {
-    await crewOfItem(ctx, paramId(input))
-  },
+  /** Planning may touch every position of the tenant; the handler finds no other. */
+  plannedPosition: none,
   async ledStatus(input, ctx) {
     mustLead(await crewOfStatus(ctx, paramId(input)), ctx)
   },

@@ -61,42 +61,44 @@ export async function changeItem(ctx: Context, id: string, body: z.output<typeof
   }
   const times = derived(shift)
   const moved = times.starts.getTime() !== millis(present.starts) || times.ends.getTime() !== millis(present.ends)
-  if (moved) await movePeople(ctx, id, times, body.acceptDoubleBooking === true)
+  const colliding = moved ? await collidingPeople(ctx, id, times, body.acceptDoubleBooking === true) : []
   const kept = (field: keyof typeof body, column: string) =>
     body[field] === undefined ? sql.raw(column) : sql`${body[field] === '' ? null : body[field]}`
-  await ctx.tx.execute(sql`
-    update project_crew_item set start_date = ${shift.startDate}, end_date = ${shift.endDate}, start_time = ${shift.startTime},
-      end_time = ${shift.endTime}, starts = ${times.starts}, ends = ${times.ends},
-      tz_version = ${moved ? sql`${process.versions.tz ?? 'unknown'}` : sql.raw('tz_version')},
-      amount_of_rows = ${kept('amountOfRows', 'amount_of_rows')}, break_minutes = ${kept('breakMinutes', 'break_minutes')},
-      task = ${kept('task', 'task')}, open_for_applications = ${kept('openForApplications', 'open_for_applications')},
-      comment_external = ${kept('commentExternal', 'comment_external')}, comment_internal = ${kept('commentInternal', 'comment_internal')},
-      comment_crew = ${kept('commentCrew', 'comment_crew')}, comment_crew_chief = ${kept('commentCrewChief', 'comment_crew_chief')}
-    where tenant_id = ${ctx.tenant.id} and id = ${id}`)
-  const { rows: changed } = await ctx.tx.execute<ItemRow>(
-    itemRows(sql`i.tenant_id = ${ctx.tenant.id} and i.id = ${id}`),
-  )
+  const people = moved ? sql`people as (${movePeople(ctx, id, times, colliding)}),` : sql``
+  const { rows: changed } = await ctx.tx.execute<ItemRow>(sql`
+    with ${people} changed as (
+      update project_crew_item set start_date = ${shift.startDate}, end_date = ${shift.endDate}, start_time = ${shift.startTime},
+        end_time = ${shift.endTime}, starts = ${times.starts}, ends = ${times.ends},
+        tz_version = ${moved ? sql`${process.versions.tz ?? 'unknown'}` : sql.raw('tz_version')},
+        amount_of_rows = ${kept('amountOfRows', 'amount_of_rows')}, break_minutes = ${kept('breakMinutes', 'break_minutes')},
+        task = ${kept('task', 'task')}, open_for_applications = ${kept('openForApplications', 'open_for_applications')},
+        comment_external = ${kept('commentExternal', 'comment_external')}, comment_internal = ${kept('commentInternal', 'comment_internal')},
+        comment_crew = ${kept('commentCrew', 'comment_crew')}, comment_crew_chief = ${kept('commentCrewChief', 'comment_crew_chief')}
+      where tenant_id = ${ctx.tenant.id} and id = ${id} returning *)
+    ${itemRows(sql`true`, { from: 'changed' })}`)
   if (!changed[0]) throw new Problem('notFound')
   return crewItem(ctx, changed[0])
 }
 
-async function movePeople(ctx: Context, itemId: string, times: { starts: Date; ends: Date }, accepted: boolean) {
+/** People whose other entries the new time meets, by the id of their line. Throws `alreadyConfirmed` unless accepted. */
+async function collidingPeople(ctx: Context, itemId: string, times: { starts: Date; ends: Date }, accepted: boolean) {
   const { rows } = await ctx.tx.execute<{ id: string; name: string; collisions: CollisionRow[] }>(sql`
     with moved as (select s.tenant_id, s.id, s.person_id, s.status, ${times.starts}::timestamptz as starts, ${times.ends}::timestamptz as ends
       from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and s.item_id = ${itemId})
     select s.id, w.first_name || ' ' || w.last_name as name, ${collisionsJson} as collisions from moved s
     join person w on w.tenant_id = s.tenant_id and w.id = s.person_id
-    where s.status in ('confirmed','checkedIn')`)
+    where s.status in ('confirmed','checkedIn','checkedOut','signedOff')`)
   const colliding = rows.filter(row => row.collisions.length)
   if (colliding.length && !accepted)
     throw new Problem('alreadyConfirmed', {
       people: colliding.map(row => row.name),
       collisions: colliding.flatMap(row => row.collisions.map(collision)),
     })
-  const ids = colliding.map(row => row.id)
-  await ctx.tx.execute(sql`
-    update project_crew_item_status set starts = ${times.starts}, ends = ${times.ends},
-      changed_at = case when status in ('confirmed','invited') then ${ctx.now}::timestamptz else changed_at end,
-      overlap_accepted = overlap_accepted or id = any(${sql.param(ids)}::uuid[])
-    where tenant_id = ${ctx.tenant.id} and item_id = ${itemId}`)
+  return colliding.map(row => row.id)
 }
+
+const movePeople = (ctx: Context, itemId: string, times: { starts: Date; ends: Date }, colliding: string[]) => sql`
+  update project_crew_item_status set starts = ${times.starts}, ends = ${times.ends},
+    changed_at = case when status in ('confirmed','invited') then ${ctx.now}::timestamptz else changed_at end,
+    overlap_accepted = overlap_accepted or id = any(${sql.param(colliding)}::uuid[])
+  where tenant_id = ${ctx.tenant.id} and item_id = ${itemId}`

@@ -26,8 +26,14 @@ export type ItemRow = ShiftColumns & {
   total: number
 }
 
+interface ItemSource {
+  tail?: SQL
+  /** `changed`: the rows an update returned, so that a change and its answer are one query. */
+  from?: 'project_crew_item' | 'changed'
+}
+
 /** Positions, ready for the wire; `where` speaks of `i`. */
-export const itemRows = (where: SQL, tail: SQL = sql``): SQL => sql`
+export const itemRows = (where: SQL, { tail = sql``, from = 'project_crew_item' }: ItemSource = {}): SQL => sql`
   select i.id, json_build_object('id', c.id, 'name', c.name) as crew, c.chief_id as "chiefId", ${functionJson}, i.task,
     ${shiftColumns}, i.starts, i.ends, i.break_minutes as "breakMinutes",
     case when k.id is null then null else json_build_object('id', k.id, 'caption', k.caption, 'code', k.code) end as catering,
@@ -35,7 +41,7 @@ export const itemRows = (where: SQL, tail: SQL = sql``): SQL => sql`
     i.crew_chief_only as "crewChiefOnly", i.confirm_by as "confirmBy", i.comment_external as "commentExternal",
     i.comment_internal as "commentInternal", i.comment_crew as "commentCrew", i.comment_crew_chief as "commentCrewChief",
     i.client_added as "clientAdded", count(*) over ()::int as total
-  from project_crew_item i
+  from ${sql.raw(from)} i
   join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id
   join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
   left join lookup k on k.tenant_id = i.tenant_id and k.id = i.catering_id

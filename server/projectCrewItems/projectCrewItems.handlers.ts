@@ -6,8 +6,8 @@ import { Problem } from '../problem.ts'
 import { apply, unapply } from './apply.ts'
 import { changeItem } from './change-item.ts'
 import { type ItemRow, crewItem, itemRows } from './item.queries.ts'
-import { choosePunch, storePunch } from './punch.ts'
-import { act, create, remark } from './status-actions.ts'
+import { changeLine, storePunch } from './punch.ts'
+import { act, create } from './status-actions.ts'
 import { type StatusRow, itemStatus, statusRows } from './status.queries.ts'
 import { vacancy, vacancyRows } from './vacancies.ts'
 
@@ -43,10 +43,7 @@ export const handlers: Handlers<typeof contract> = {
   logActivity: async ({ params, body }, ctx) => ({ status: 201, body: await storePunch(ctx, params.id, body) }),
   createStatus: async ({ body }, ctx) => ({ status: 201, body: await create(ctx, body) }),
 
-  changeStatus: async ({ params, body }, ctx) => {
-    if (body.chosenPunch) await choosePunch(ctx, params.id, body.chosenPunch)
-    return { status: 200, body: await remark(ctx, params.id, body.remark) }
-  },
+  changeStatus: async ({ params, body }, ctx) => ({ status: 200, body: await changeLine(ctx, params.id, body) }),
 
   activateStatus: async ({ params, body }, ctx) => ({
     status: 200,

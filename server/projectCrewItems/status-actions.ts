@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { commanded, lockJob, lockPersonOf, mustAsk } from '../jobs/answer-job.ts'
 import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
 import { Problem } from '../problem.ts'
-import { type StatusRow, itemStatus, statusRows } from './status.queries.ts'
+import { type StatusRow, itemStatus, oneStatus, statusRows } from './status.queries.ts'
 
 const takesPlace = (status: string) => ['confirmed', 'checkedIn', 'checkedOut', 'signedOff'].includes(status)
 
@@ -25,7 +25,7 @@ export async function act(ctx: Context, id: string, command: PositionCommand, ac
         confirmed_at = case when ${takes} then ${ctx.now}::timestamptz else confirmed_at end, overlap_accepted = ${overlapAccepted}
       where tenant_id = ${ctx.tenant.id} and id = ${id} returning *)`),
   )
-  return one(ctx, rows)
+  return itemStatus(ctx, oneStatus(rows))
 }
 
 /** Puts a person on a position. Throws `alreadyOnPosition`, `alreadyConfirmed` with what collides, `positionFull`. */
@@ -52,23 +52,5 @@ export async function create(ctx: Context, body: z.output<typeof NewStatus>) {
         ${status === 'confirmed' ? ctx.now : null}::timestamptz, ${status === 'confirmed' && place.collisions.length > 0}, ${ctx.now}::timestamptz
       from project_crew_item where tenant_id = ${ctx.tenant.id} and id = ${body.projectCrewItem} returning *)`),
   )
-  return one(ctx, rows)
-}
-
-export async function remark(ctx: Context, id: string, text: string | null | undefined) {
-  const { rows } = await ctx.tx.execute<StatusRow>(
-    statusRows(
-      text === undefined
-        ? sql`with found as (select * from project_crew_item_status where tenant_id = ${ctx.tenant.id} and id = ${id})`
-        : sql`with found as (update project_crew_item_status set remark = ${text === '' ? null : text}
-          where tenant_id = ${ctx.tenant.id} and id = ${id} returning *)`,
-    ),
-  )
-  return one(ctx, rows)
-}
-
-function one(ctx: Context, rows: StatusRow[]) {
-  const [row] = rows
-  if (!row) throw new Problem('notFound')
-  return itemStatus(ctx, row)
+  return itemStatus(ctx, oneStatus(rows))
 }

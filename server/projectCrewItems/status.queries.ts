@@ -4,6 +4,7 @@ import type { PositionStatus } from '../../domain/position-status.ts'
 import type { CrewItemStatus } from '../../openapi/positions.ts'
 import type { Context } from '../context.ts'
 import { personRef } from '../people/person-ref.ts'
+import { Problem } from '../problem.ts'
 import { type CaptionColumns, type PersonColumns, type ShiftColumns, isoOrNull, shift } from '../wire.ts'
 import { functionJson, joinItem, personJson, shiftColumns } from './fragments.ts'
 
@@ -43,6 +44,13 @@ export const statusRows = (source: SQL, tail: SQL = sql``): SQL => sql`
   join person who on who.tenant_id = s.tenant_id and who.id = s.person_id
   left join person r on r.tenant_id = s.tenant_id and r.id = s.recorded_by_id and r.id <> s.person_id
   ${tail}`
+
+/** The one line a change answers with. Throws `notFound` where there was none. */
+export function oneStatus(rows: StatusRow[]): StatusRow {
+  const [row] = rows
+  if (!row) throw new Problem('notFound')
+  return row
+}
 
 /** Captions of the present state, in English; clients translate by `status`. */
 const captionOf: Record<PositionStatus, string> = {

@@ -25,7 +25,7 @@ export async function vacancyRows(ctx: Context, limit: number, offset: number): 
     select i.id, ${functionJson}, i.task, p.name as "projectName", ${venueJson}, ${shiftColumns}, i.starts, i.ends,
       i.amount_of_rows - i.filled as places, i.comment_crew as "commentCrew", s.id as "jobId", s.status,
       exists (select from project_crew_item_status o where o.tenant_id = i.tenant_id and o.person_id = ${personOf(ctx)}
-        and o.status in ('confirmed','checkedIn') and o.starts < i.ends and o.ends > i.starts
+        and o.status in ('confirmed','checkedIn','checkedOut','signedOff') and o.starts < i.ends and o.ends > i.starts
         and o.starts > i.starts - interval '48 hours') as collides,
       count(*) over ()::int as total
     from project_crew_item i

@@ -20,10 +20,9 @@ export const handlers: Handlers<typeof contract> = {
 
   listCrewItems: async ({ params, query }, ctx) => {
     const { rows } = await ctx.tx.execute<ItemRow>(
-      itemRows(
-        sql`i.tenant_id = ${ctx.tenant.id} and i.crew_id = ${params.id}`,
-        sql`order by i.starts, f.sort, i.id limit ${query.limit} offset ${offsetOf(query)}`,
-      ),
+      itemRows(sql`i.tenant_id = ${ctx.tenant.id} and i.crew_id = ${params.id}`, {
+        tail: sql`order by i.starts, f.sort, i.id limit ${query.limit} offset ${offsetOf(query)}`,
+      }),
     )
     return { status: 200, body: page(rows, query, row => crewItem(ctx, row)) }
   },

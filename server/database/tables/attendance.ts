@@ -110,12 +110,12 @@ export const punch = pgTable(
   ],
 )
 
-/** Which of two contradicting punches counts, as the chief chose; append-only like the punches. */
+/** Which of two contradicting punches counts, as the chief chose: the latest choice. Append-only like the punches. */
 export const punchChoice = pgTable(
   'punch_choice',
   { tenantId: tenantId(), punchId: uuid().notNull(), chosenById: uuid().notNull(), chosenAt: createdAt() },
   t => [
-    primaryKey({ columns: [t.tenantId, t.punchId] }),
+    primaryKey({ columns: [t.tenantId, t.punchId, t.chosenAt] }),
     foreignKey({
       name: 'punch_choice_punch',
       columns: [t.tenantId, t.punchId],

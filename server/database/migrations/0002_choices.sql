@@ -1,0 +1,2 @@
+ALTER TABLE "punch_choice" DROP CONSTRAINT "punch_choice_tenant_id_punch_id_pk";--> statement-breakpoint
+ALTER TABLE "punch_choice" ADD CONSTRAINT "punch_choice_tenant_id_punch_id_chosen_at_pk" PRIMARY KEY("tenant_id","punch_id","chosen_at");

@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type PunchKind, type PunchedStatus, foldPunches } from '../../domain/punches.ts'
+import type { PositionStatus } from '../../domain/position-status.ts'
+import type { Context } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { millis } from '../wire.ts'
+
+export type StoredPunch = {
+  id: string
+  kind: PunchKind
+  trueFrom: string
+  outside: boolean
+  exact: boolean
+  recordedById: string
+  chosenAt: string | null
+}
+
+export type PunchedJob = {
+  id: string
+  status: string
+  personId: string
+  starts: string
+  checkInAt: string | null
+  latitude: number | null
+  longitude: number | null
+  radius: number | null
+  punches: StoredPunch[]
+}
+
+/** Locks one line, found by a condition on `s`, and reads its punches. Throws `notFound`. */
+export async function lockPunchedJob(ctx: Context, where: SQL): Promise<PunchedJob> {
+  // The row is locked before its punches are read: a statement that waits reads with the snapshot it began with.
+  const { rows: locked } = await ctx.tx.execute<{ id: string }>(sql`
+    select s.id from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and ${where} for no key update`)
+  if (!locked[0]) throw new Problem('notFound')
+  const { rows } = await ctx.tx.execute<PunchedJob>(sql`
+    select s.id, s.status, s.person_id as "personId", s.starts, s.check_in_at as "checkInAt", l.latitude, l.longitude, l.radius,
+      (select coalesce(json_agg(json_build_object('id', u.id, 'kind', u.kind, 'trueFrom', u.true_from, 'outside', u.outside,
+          'exact', u.true_from = u.true_to, 'recordedById', u.recorded_by_id, 'chosenAt', (select max(h.chosen_at)
+            from punch_choice h where h.tenant_id = u.tenant_id and h.punch_id = u.id))), '[]')
+        from punch u where u.tenant_id = s.tenant_id and u.status_id = s.id) as punches
+    from project_crew_item_status s
+    join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
+    join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
+    where s.tenant_id = ${ctx.tenant.id} and s.id = ${locked[0].id}`)
+  const [row] = rows
+  if (!row) throw new Problem('notFound')
+  return row
+}
+
+/** A base the punches move: whoever has punched was confirmed before. */
+const beforePunches = (status: string) =>
+  (['checkedIn', 'checkedOut'].includes(status) ? 'confirmed' : status) as PositionStatus
+
+const chosenMs = ({ chosenAt }: StoredPunch) => (chosenAt === null ? 0 : millis(chosenAt))
+const newestFirst = (a: StoredPunch, b: StoredPunch) =>
+  millis(b.trueFrom) - millis(a.trueFrom) || (a.id < b.id ? 1 : -1)
+
+export interface FoldedJob extends PunchedStatus {
+  /** Why the chief should look, in a fixed order. */
+  flags: string[]
+  /** Who punched last for the person; null when nobody but the person did. */
+  recordedById: string | null
+}
+
+/** What all punches of a line make of it. Depends on nothing but them, so the order of arrival does not matter. */
+export function foldJob(job: PunchedJob, punches: StoredPunch[]): FoldedJob {
+  const base = beforePunches(job.status)
+  const latest = (kind: PunchKind) =>
+    punches
+      .filter(punch => punch.kind === kind && punch.chosenAt !== null)
+      .sort((a, b) => chosenMs(b) - chosenMs(a) || newestFirst(a, b))[0]
+  const chosen = new Set((['Pre-call', 'Check-in', 'Check-out'] as const).map(kind => latest(kind)?.id))
+  const folded = foldPunches(
+    base,
+    punches.map(({ id, kind, trueFrom }) => ({ id, kind, at: millis(trueFrom), chosen: chosen.has(id) })),
+  )
+  const flags = [
+    ...(folded.conflicts.length ? ['conflict'] : []),
+    ...(punches.some(punch => punch.outside) ? ['outside'] : []),
+    ...(punches.some(punch => !punch.exact) ? ['uncertainTime'] : []),
+    ...(base !== 'confirmed' && punches.some(punch => punch.kind !== 'Pre-call') ? ['calledOff'] : []),
+  ]
+  const others = punches.filter(punch => punch.recordedById !== job.personId).sort(newestFirst)
+  return { ...folded, flags, recordedById: others[0]?.recordedById ?? null }
+}
+
+const at = (ms: number | null) => (ms === null ? null : new Date(ms))
+
+/** The update that writes a fold, with further assignments, returning the line. */
+export const foldedUpdate = (ctx: Context, job: PunchedJob, folded: FoldedJob, more: SQL = sql``): SQL => sql`
+  update project_crew_item_status set status = ${folded.status}, pre_call_at = ${at(folded.preCallAt)},
+    check_in_at = ${at(folded.checkInAt)}, check_out_at = ${at(folded.checkOutAt)}, flagged = ${folded.flags.length > 0},
+    flag_reason = ${folded.flags.length ? folded.flags.join(',') : null}, recorded_by_id = ${folded.recordedById},
+    status_since = case when status = ${folded.status} then status_since else ${ctx.now}::timestamptz end ${more}
+  where tenant_id = ${ctx.tenant.id} and id = ${job.id} returning *`
