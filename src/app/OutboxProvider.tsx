@@ -97,13 +97,22 @@ function Waiting({ outbox: { actor } }: { outbox: Outbox }) {
               icon={<IconAlertCircle aria-hidden="true" />}
               live
               action={
-                <Button
-                  size="small"
-                  variant="line"
-                  onClick={() => actor.send({ type: 'DECIDED', key: entry.key, decision: 'discard' })}
-                >
-                  {t('app.outbox.dismiss')}
-                </Button>
+                <>
+                  <Button
+                    size="small"
+                    variant="line"
+                    onClick={() => actor.send({ type: 'DECIDED', key: entry.key, decision: 'retry' })}
+                  >
+                    {t('app.retry')}
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    onClick={() => actor.send({ type: 'DECIDED', key: entry.key, decision: 'discard' })}
+                  >
+                    {t('app.outbox.dismiss')}
+                  </Button>
+                </>
               }
             >
               {tn('app.outbox.refused', 1)} <RefusedBecause code={entry.refused ?? ''} />

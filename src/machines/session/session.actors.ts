@@ -1,4 +1,4 @@
-import type { Rights } from '../../../openapi/access.ts'
+import type { Rights } from '../../../domain/rights.ts'
 import { decodeToken } from '../../../domain/session-token.ts'
 import { judgeAnswer } from '../../../domain/http-message.ts'
 import { api, requestHeaders } from '../../client/api.ts'
