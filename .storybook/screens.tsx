@@ -1,0 +1,96 @@
+import type { Decorator } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createActor } from 'xstate'
+import { type AppSession, SessionContext } from '../src/access/session.ts'
+import app from '../src/i18n/en/app.ts'
+import crews from '../src/i18n/en/crews.ts'
+import home from '../src/i18n/en/home.ts'
+import jobs from '../src/i18n/en/jobs.ts'
+import places from '../src/i18n/en/places.ts'
+import { createTranslator } from '../src/i18n/translate.ts'
+import { type Words, WordsContext } from '../src/i18n/words.ts'
+import { OutboxContext } from '../src/machines/outbox/outbox.context.ts'
+import { outboxMachine } from '../src/machines/outbox/outbox.machine.ts'
+import { ToastContext } from '../src/machines/toasts/toasts.context.ts'
+import { TopBar } from '../src/ui/TopBar/TopBar.tsx'
+
+/** What a story says about the page around its screen, as `parameters.screen`. */
+export interface ScreenParameters {
+  /** Draws the top bar a screen stands under. */
+  title?: string
+  session?: Partial<Omit<AppSession, 'user'>> & { user?: Partial<AppSession['user']> }
+  /** Every sentence 40 % longer, as translations may be. */
+  longer?: boolean
+}
+
+const english = { app, home, jobs, crews, places }
+type Sentences = { [key: string]: string | Sentences }
+const lengthened = (words: Sentences): Sentences =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [
+      key,
+      typeof value === 'string'
+        ? value + 'enheiten'.repeat(Math.ceil((value.length * 0.4) / 8)).slice(0, Math.ceil(value.length * 0.4))
+        : lengthened(value),
+    ]),
+  )
+const spoken = (sentences: object): Words => ({
+  ...createTranslator('en', sentences, 'en-GB'),
+  locale: 'en-GB',
+  weekStart: 1,
+})
+const plain = spoken(english)
+const long = spoken(lengthened(english))
+
+const nothing = () => undefined
+const crewMember: AppSession = {
+  user: { kind: 'user', valid: true, loginTypes: ['crew'], userRights: {}, mailboxUserRights: {} },
+  personId: 'person-me',
+  tenant: {
+    id: 'tenant-1',
+    name: 'Nordlicht Crew',
+    mark: 'bars',
+    backgroundUrl: null,
+    defaultLanguage: 'en',
+    useUserLanguage: true,
+    colorScheme: 'auto',
+    mapTilesUrl: null,
+    supportEmail: 'support@nordlicht.example',
+    supportPhone: '+49 40 5550100',
+    checkInOpensMinutes: 60,
+  },
+  language: 'en',
+  colorScheme: 'auto',
+  chooseLanguage: nothing,
+  chooseColorScheme: nothing,
+  logout: nothing,
+}
+/** Never started: it holds nothing and sends nothing. */
+const outbox = {
+  actor: createActor(outboxMachine),
+  owner: { tenant: 'tenant-1', person: 'person-me', personName: 'Jonas Petersen' },
+}
+
+/** The contexts a screen reads, with English loaded, a crew member logged in, and nothing behind them. */
+export const withScreen: Decorator = (Story, { parameters }) => {
+  const { title, session, longer } = (parameters['screen'] ?? {}) as ScreenParameters
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const user = { ...crewMember.user, ...session?.user }
+  return (
+    <WordsContext value={longer ? long : plain}>
+      <SessionContext value={{ ...crewMember, ...session, user }}>
+        <QueryClientProvider client={queries}>
+          <ToastContext value={nothing}>
+            <OutboxContext value={outbox}>
+              {title === undefined ? null : (
+                <TopBar title={title} back={{ label: plain.t('app.back'), onClick: nothing }} />
+              )}
+              <Story />
+            </OutboxContext>
+          </ToastContext>
+        </QueryClientProvider>
+      </SessionContext>
+    </WordsContext>
+  )
+}
