@@ -41,7 +41,10 @@ async function main() {
   if (config.demo) {
     await seedDemo(database, new Date(), log)
     await keepCurrent(database, new Date())
-    const again = () => keepCurrent(database, new Date()).catch((err: unknown) => log.error({ err }, 'the demo was not brought up to date'))
+    const again = () =>
+      keepCurrent(database, new Date()).catch((err: unknown) =>
+        log.error({ err }, 'the demo was not brought up to date'),
+      )
     setInterval(() => void again(), keepDemoCurrentEvery).unref()
   }
   const server = (running.server = await startServer(config, database, log, files))
@@ -50,19 +53,18 @@ async function main() {
 
 function greet(demo: boolean, host: string, port: number) {
   const at = (name: string) => `http://${name}:${port}`
-  const lines = demo
-    ? [
-        `Nordlicht Crew    ${at('localhost')}`,
-        `Harbour Staging   ${at('harbour.localhost')}`,
-        '',
-        'Demo logins:',
-        ...demoLogins.map(({ login, password }) => `  ${login}  ${password}`),
-      ]
-    : [at(host)]
-  process.stdout.write(`\n${lines.join('\n')}\n\nReading the API: ${at('localhost')}/api/docs\n\n`)
+  const agencies = demoLogins.flatMap(({ agency, host: name, password, logins }, i) => [
+    `${agency}   ${at(i === 0 ? 'localhost' : name)}`,
+    ...logins.map(({ login }) => `   ${login.padEnd(30)} ${password}`),
+    '',
+  ])
+  const lines = demo ? agencies : [at(host), '']
+  process.stdout.write(`\n${lines.join('\n')}\nThe API, to read: ${at('localhost')}/api/docs\n\n`)
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(error instanceof StartRefused ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(
+    error instanceof StartRefused ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
+  )
   process.exit(1)
 })

@@ -32,7 +32,11 @@ export class ErrorBoundary extends Component<Props, { crashed: { at: string; mes
           level={1}
           title={words.t('app.state.crashTitle')}
           technical={this.state.crashed.message}
-          actions={<Button onClick={() => location.reload()}>{words.t('app.state.refresh')}</Button>}
+          actions={
+            <Button variant="main" onClick={() => location.reload()}>
+              {words.t('app.state.refresh')}
+            </Button>
+          }
         >
           {words.t('app.state.crashText')}
         </StatePanel>

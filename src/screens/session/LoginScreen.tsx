@@ -117,7 +117,7 @@ export default function LoginScreen() {
           hideLabel={t('app.login.hide')}
           error={tried && login.trim() !== '' && password === '' ? t('app.login.passwordMissing') : undefined}
         />
-        <Button type="submit" size="call" full busy={busy}>
+        <Button type="submit" variant="main" size="call" full busy={busy}>
           {t(busy ? 'app.login.submitting' : 'app.login.submit')}
         </Button>
       </form>

@@ -10,7 +10,11 @@ export default function NotFoundScreen() {
       <StatePanel
         kind="notFound"
         title={t('app.state.notFoundTitle')}
-        actions={<Button href="/">{t('app.state.home')}</Button>}
+        actions={
+          <Button variant="main" href="/">
+            {t('app.state.home')}
+          </Button>
+        }
       >
         {t('app.state.notFoundText')}
       </StatePanel>

@@ -17,7 +17,9 @@ export default function RefusedScreen({ visitorPage }: { visitorPage?: string })
         actions={
           <>
             {tenant.supportEmail ? (
-              <Button href={`mailto:${tenant.supportEmail}`}>{t('app.state.contactSupport')}</Button>
+              <Button variant="main" href={`mailto:${tenant.supportEmail}`}>
+                {t('app.state.contactSupport')}
+              </Button>
             ) : null}
             <Button variant="line" href={visitorPage ?? '/'}>
               {t(isVisitor ? 'app.state.ownPage' : 'app.state.home')}
