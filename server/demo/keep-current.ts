@@ -49,7 +49,11 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
     await refreshToday(tx, agency.id, todays, now, demoPeople)
   own = await clearStage(tx, { agency, crewId: crew.id, own, setUp, now })
 
-  const world = await readWorld(tx, agency, new Date(now.getTime() - 2 * day))
+  const world = await readWorld(
+    tx,
+    agency,
+    new Date(Math.min(now.getTime() - 2 * day, Date.parse(setUp.horizon) - 4 * day)),
+  )
   if (!world) return false
   const rows = noRows()
   const draftFor = (seed: string): Draft => ({
@@ -63,21 +67,6 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   let number = await nextNumber(tx, agency)
 
   const today = localOf(now.getTime(), agency.homeZone).date
-  const horizon = addDays(today, 49)
-  const from = setUp.horizon < addDays(today, -180) ? addDays(today, -180) : setUp.horizon
-  const projects = Math.round((daysBetween(from, horizon) / 7) * setUp.perWeek)
-  if (daysBetween(from, horizon) >= 7 && projects > 0) {
-    growCalendar(draftFor(`${agency.key} grown ${from} ${horizon}`), world, {
-      from,
-      to: horizon,
-      projects,
-      firstNumber: number,
-      demoShare: 0.1,
-    })
-    number += projects
-    setUp.horizon = horizon
-  }
-
   const asked = { now: now.getTime(), today, vacancies: await vacancies(tx, agency.id, crew.id, now) }
   for (const scene of scenes) {
     if (scene.isThere({ ...asked, own })) continue
@@ -91,6 +80,21 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
     if (!again) number++
     setUp.scenes[scene.name] = { seed, projectId: project.id }
   }
+  // Last, for it forgets the days behind it.
+  const horizon = addDays(today, 49)
+  const from = setUp.horizon < addDays(today, -180) ? addDays(today, -180) : setUp.horizon
+  const projects = Math.round((daysBetween(from, horizon) / 7) * setUp.perWeek)
+  if (daysBetween(from, horizon) >= 7 && projects > 0) {
+    growCalendar(draftFor(`${agency.key} grown ${from} ${horizon}`), world, {
+      from,
+      to: horizon,
+      projects,
+      firstNumber: number,
+      demoShare: 0.1,
+    })
+    setUp.horizon = horizon
+  }
+
   await insertProjects(tx, rows, 'byTriggers')
   await writeSetUp(tx, agency.key, setUp)
   return true

@@ -1,0 +1,300 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { localOf } from '../../domain/shift-time.ts'
+import { lookupKinds } from '../../openapi/lookups.ts'
+import { passwordMatches } from '../../server/auth/passwords.ts'
+import { keepCurrent } from '../../server/demo/keep-current.ts'
+import { demoLogins, demoPassword, resetDemo, seedDemo } from '../../server/demo/seed.ts'
+import { createTestDatabase, silent, type TestDatabase } from '../support/database.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const small = { people: 110, projects: 40 }
+const agencies = [
+  { login: 'crew@nordlicht.example', zone: 'Europe/Berlin', venue: 'Elbphilharmonie' },
+  { login: 'crew@harbour.example', zone: 'Europe/London', venue: 'Principality Stadium' },
+]
+
+interface Job {
+  id: string
+  status: string
+  date: string
+  starts: Date
+  ends: Date
+  accepted: boolean
+  changedAt: Date | null
+  confirmBy: Date | null
+  crewId: string
+  projectId: string
+  venue: string
+  chief: string | null
+  companyId: string
+}
+
+let test: TestDatabase
+let admin: pg.Client
+
+const rows = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await admin.query<Row>(text, values)).rows
+const count = async (text: string, values: unknown[] = []) =>
+  (await rows<{ n: number }>(`select count(*)::int as n ${text}`, values))[0]?.n
+
+async function open(now: Date) {
+  test = await createTestDatabase()
+  admin = new pg.Client({ connectionString: test.adminUrl })
+  await admin.connect()
+  await seedDemo(test.database, now, silent, small)
+}
+async function close() {
+  await admin.end()
+  await test.close()
+}
+
+const jobsOf = (login: string) =>
+  rows<Job>(
+    `select s.id, s.status, i.start_date::text as date, s.starts, s.ends, s.overlap_accepted as accepted, s.changed_at as "changedAt",
+        i.confirm_by as "confirmBy", c.id as "crewId", p.id as "projectId", v.name as venue, c.chief_id as chief, p.company_id as "companyId"
+      from login l join project_crew_item_status s on s.person_id = l.person_id and s.tenant_id = l.tenant_id
+      join project_crew_item i on i.id = s.item_id join project_crew c on c.id = s.crew_id
+      join project p on p.id = c.project_id join location v on v.id = c.location_id
+      where l.login = $1 order by s.starts`,
+    [login],
+  )
+const overlaps = (a: Job, b: Job) => a !== b && a.starts < b.ends && a.ends > b.starts
+const todays = (jobs: Job[], now: Date) =>
+  jobs.find(
+    ({ status, starts, ends }) =>
+      (status === 'checkedIn' && ends > now) ||
+      (status === 'confirmed' &&
+        Number(starts) >= now.getTime() - 20 * minute &&
+        Number(starts) <= now.getTime() + 35 * minute),
+  )
+
+async function expectPromises(now: Date) {
+  for (const { login, zone } of agencies) {
+    const jobs = await jobsOf(login)
+    const ahead = jobs.filter(({ starts }) => starts > now)
+    const with_ = (status: string) => ahead.filter(job => job.status === status)
+    const today = todays(jobs, now)
+    const tomorrow = localOf(now.getTime() + day, zone).date
+    const promised = {
+      today: today !== undefined,
+      next: jobs.some(job => job !== today && job.status === 'confirmed' && job.date === tomorrow),
+      toConfirm: with_('invited').length >= 3,
+      overlapping: with_('invited').some(job =>
+        jobs.some(other => other.status === 'confirmed' && overlaps(job, other)),
+      ),
+      deadline: with_('invited').some(({ confirmBy }) => confirmBy !== null && confirmBy > now),
+      appliedFor: with_('applied').length >= 2,
+      changed: with_('confirmed').some(({ changedAt }) => changedAt !== null),
+      accepted: with_('confirmed').some(job => job.accepted && with_('confirmed').some(other => overlaps(job, other))),
+      open:
+        ((await count(
+          `from project_crew_item i join login l on l.tenant_id = i.tenant_id where l.login = $1 and i.open_for_applications
+            and not i.crew_chief_only and i.starts > $2 and i.filled < i.amount_of_rows
+            and not exists (select from project_crew_item_status s where s.item_id = i.id and s.person_id = l.person_id)`,
+          [login, now],
+        )) ?? 0) >= 12,
+    }
+    expect(promised, `${login} at ${now.toISOString()}`).toEqual(
+      Object.fromEntries(Object.keys(promised).map(key => [key, true])),
+    )
+    expect(
+      jobs.filter(
+        ({ status, ends }) => ends <= now && ['confirmed', 'checkedIn', 'invited', 'applied'].includes(status),
+      ),
+    ).toEqual([])
+  }
+}
+
+async function expectSound() {
+  const taking = `('confirmed','checkedIn','checkedOut','signedOff')`
+  expect(
+    await count(`from project_crew_item_status a join project_crew_item_status b on a.tenant_id = b.tenant_id and a.person_id = b.person_id
+      and a.id < b.id and a.starts < b.ends and a.ends > b.starts
+      where a.status in ${taking} and b.status in ${taking} and not a.overlap_accepted and not b.overlap_accepted`),
+    'overlaps nobody accepted',
+  ).toBe(0)
+  expect(
+    await count(`from project_crew_item i where filled > amount_of_rows or filled <> (select count(*) from project_crew_item_status s
+      where s.tenant_id = i.tenant_id and s.item_id = i.id and s.status in ${taking})`),
+    'positions whose places are miscounted',
+  ).toBe(0)
+  expect(
+    await count(`from project_crew_item_status s where (check_in_at is null) <> (status not in ('checkedIn','checkedOut','signedOff'))
+      or (check_out_at is null) <> (status not in ('checkedOut','signedOff')) or check_out_at < check_in_at
+      or (status in ('checkedIn','checkedOut','signedOff') and not exists (select from punch u where u.tenant_id = s.tenant_id
+        and u.status_id = s.id and u.kind = 'Check-in' and u.true_from = s.check_in_at))`),
+    'statuses that their punches do not explain',
+  ).toBe(0)
+  expect(
+    await count(
+      `from project_crew_item i join project_crew_item_status s on s.item_id = i.id where s.starts <> i.starts or s.ends <> i.ends`,
+    ),
+    'people at other hours than their position',
+  ).toBe(0)
+}
+
+const moments = [
+  ['a Tuesday noon', '2026-05-26T10:00:00Z'],
+  ['ten to twelve on New Year’s Eve', '2026-12-31T22:50:00Z'],
+  ['the first 02:15 of the night that has two', '2026-10-25T00:15:00Z'],
+  ['the night that has no 02:10', '2027-03-28T00:50:00Z'],
+] as const
+
+describe.each(moments)('the demo, seeded at %s', (_, at) => {
+  const now = new Date(at)
+  beforeAll(() => open(now))
+  afterAll(close)
+
+  it('keeps its promises at once, a day later and forty days later', async () => {
+    for (const days of [0, 1, 40]) {
+      const later = new Date(now.getTime() + days * day)
+      if (days > 0) await keepCurrent(test.database, later)
+      await expectPromises(later)
+      await expectSound()
+    }
+  })
+})
+
+describe('the demo at work', () => {
+  const now = new Date('2026-05-27T10:12:00Z')
+  beforeAll(() => open(now))
+  afterAll(close)
+
+  it('lets everybody in with the one password, each as what they are', async () => {
+    const types = { crew: ['crew'], chief: ['crew'], planner: ['planners'], client: ['clients'], office: ['office'] }
+    for (const { logins } of demoLogins)
+      for (const { role, login } of logins) {
+        const [found] = await rows<{ hash: string; types: string[] }>(
+          'select password_hash as hash, login_types as types from login where login = $1',
+          [login],
+        )
+        expect(found?.types, login).toEqual(types[role])
+        if (role === 'crew') expect(await passwordMatches(found?.hash ?? null, demoPassword)).toBe(true)
+      }
+    expect(await count('from login')).toBe(2 * small.people)
+    expect(await count('from person_picture where length(bytes) < 3072')).toBe(2 * small.people)
+  })
+
+  it('sets today’s stage: 24 people in five functions, some there, two on the way, one silent', async () => {
+    for (const { login, venue } of agencies) {
+      const today = todays(await jobsOf(login), now)
+      if (!today) throw new Error('no job today')
+      expect(today.venue).toBe(venue)
+      const people = await rows<{
+        status: string
+        code: string
+        late: boolean
+        live: boolean
+        preCall: boolean
+        person: string
+      }>(
+        `select s.status, f.code, s.person_id as person, s.starts < $2 and s.status = 'confirmed' as late, s.pre_call_at is not null as "preCall",
+            exists (select from live_location v where v.crew_id = s.crew_id and v.person_id = s.person_id) as live
+          from project_crew_item_status s join project_crew_item i on i.id = s.item_id join lookup f on f.id = i.function_id where s.crew_id = $1`,
+        [today.crewId, now],
+      )
+      expect(people).toHaveLength(24)
+      expect(new Set(people.map(({ code }) => code)).size).toBe(5)
+      expect(people.filter(({ preCall, live, status }) => preCall && live && status === 'confirmed')).toHaveLength(2)
+      expect(people.filter(({ late, preCall }) => late && !preCall)).toHaveLength(1)
+      expect(people.filter(({ status }) => status === 'checkedIn').length).toBeGreaterThan(8)
+      expect(people.find(({ person }) => person === today.chief)?.status).toBe('checkedIn')
+      expect(
+        await count(`from login where login = $1 and person_id = $2`, [login.replace('crew', 'chief'), today.chief]),
+      ).toBe(1)
+      expect(
+        await count(`from login where login = $1 and company_id = $2`, [
+          login.replace('crew', 'client'),
+          today.companyId,
+        ]),
+      ).toBe(1)
+      expect(
+        await count(
+          `from project_crew where id = $1 and contact_on_site_id is not null and meeting_point is not null`,
+          [today.crewId],
+        ),
+      ).toBe(1)
+    }
+  })
+
+  it('has a past, and every kind of choice', async () => {
+    for (const { login } of agencies) {
+      const past = (await jobsOf(login)).filter(({ ends }) => ends <= now)
+      expect(past.length, login).toBeGreaterThan(15)
+    }
+    const kinds = await rows<{ kind: string }>(
+      'select kind from lookup group by kind having count(distinct tenant_id) = 2',
+    )
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual([...lookupKinds].sort())
+  })
+
+  it('shares nothing between the agencies', async () => {
+    const tables = await rows<{ name: string; key: string }>(
+      `select c.table_name as name, max(c.column_name) filter (where c.column_name = 'id') as key from information_schema.columns c
+        where c.table_schema = 'public' and c.column_name in ('id','tenant_id') group by 1 having bool_or(c.column_name = 'tenant_id') and bool_or(c.column_name = 'id')`,
+    )
+    expect(tables.length).toBeGreaterThan(10)
+    for (const { name } of tables)
+      expect(await count(`from ${name} a join ${name} b on a.id = b.id and a.tenant_id <> b.tenant_id`), name).toBe(0)
+  })
+
+  it('changes nothing when nothing is due, and nothing when it is seeded twice', async () => {
+    const state = () => rows(`select md5(string_agg(s::text, ',' order by id)) from project_crew_item_status s`)
+    const before = await state()
+    await keepCurrent(test.database, now)
+    await seedDemo(test.database, now, silent, small)
+    expect(await state()).toEqual(before)
+  })
+
+  it('moves an untouched call along under the same address', async () => {
+    const before = await jobsOf(agencies[0]?.login ?? '')
+    for (let minutes = 15; minutes <= 26 * 60; minutes += 15) {
+      const later = new Date(now.getTime() + minutes * minute)
+      await keepCurrent(test.database, later)
+      if (minutes % 180 === 0) await expectPromises(later)
+    }
+    const later = new Date(now.getTime() + 26 * 60 * minute)
+    await expectSound()
+    const jobs = await jobsOf(agencies[0]?.login ?? '')
+    expect(todays(jobs, later)?.id).toBe(todays(before, now)?.id)
+    expect(jobs.length - before.length).toBeLessThan(4)
+  })
+
+  it('leaves a crew alone that somebody works with, and finds the crew member another', async () => {
+    const start = new Date(now.getTime() + 26 * 60 * minute)
+    const running = new Date(start.getTime() + 5 * 60 * minute)
+    const before = await Promise.all(agencies.map(async ({ login }) => todays(await jobsOf(login), start)?.id))
+    await admin.query(
+      `update project_crew_item_status set status = 'checkedIn', check_in_at = starts, status_since = $2 where id = any($1::uuid[])`,
+      [before, start],
+    )
+    await admin.query(
+      `insert into punch (tenant_id, id, status_id, kind, server_time, true_from, true_to, recorded_by_id)
+        select tenant_id, gen_random_uuid(), id, 'Check-in', $2, check_in_at, check_in_at, person_id
+        from project_crew_item_status where id = any($1::uuid[])`,
+      [before, start],
+    )
+    await keepCurrent(test.database, running)
+    const after = await Promise.all(agencies.map(async ({ login }) => todays(await jobsOf(login), running)?.id))
+    expect(after).toEqual(before)
+    const over = new Date(start.getTime() + 10 * 60 * minute)
+    await keepCurrent(test.database, over)
+    await expectPromises(over)
+    await expectSound()
+    const gone = await rows<{ status: string }>(
+      'select status from project_crew_item_status where id = any($1::uuid[])',
+      [before],
+    )
+    expect(gone.map(({ status }) => status)).toEqual(['checkedOut', 'checkedOut'])
+  })
+
+  it('is as new after a reset', async () => {
+    const later = new Date('2026-07-01T04:00:00Z')
+    await resetDemo(test.database, later, silent, small)
+    expect(await count('from person')).toBe(2 * small.people)
+    await expectPromises(later)
+    await expectSound()
+  })
+})
