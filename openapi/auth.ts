@@ -59,6 +59,7 @@ export const readUserRights = route({
   summary: 'Rights of the person who is logged in',
   access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor', 'kiosk'], scope: 'own' },
   responses: { 200: Rights },
+  ownTransactions: true,
 })
 
 export const readMailboxUserRights = route({
@@ -69,4 +70,5 @@ export const readMailboxUserRights = route({
   summary: 'Mailbox rights of the person who is logged in',
   access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor', 'kiosk'], scope: 'own' },
   responses: { 200: Rights },
+  ownTransactions: true,
 })

@@ -28,7 +28,7 @@ export interface RouteDef {
   changesState?: true
   /** Takes no Idempotency-Key although it is a POST: login, and nothing else that matters. */
   withoutKey?: true
-  /** The handler opens its own transactions, because it waits for something else in between. */
+  /** The handler opens its own transactions, because it waits for something else in between, or needs none. */
   ownTransactions?: true
 }
 

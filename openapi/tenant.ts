@@ -37,6 +37,7 @@ export const readTenant = route({
   summary: 'The agency behind this host name: name, look, language',
   access: { sessions: 'public', scope: 'none' },
   responses: { 200: Tenant },
+  ownTransactions: true,
 })
 
 export const listTenantCompanies = route({

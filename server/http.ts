@@ -4,7 +4,7 @@ import { problems } from '../openapi/problems.ts'
 import type { RouteDef } from '../openapi/route.ts'
 import { checkAccess } from './access/check.ts'
 import { claimKey, fingerprintOf, storeAnswer } from './access/idempotency.ts'
-import { checkScope } from './access/scopes.ts'
+import { checkScope, looksAtRows } from './access/scopes.ts'
 import type { Context } from './context.ts'
 import { databaseProblem } from './database/problems.ts'
 import type { Tx } from './database/tenant.ts'
@@ -97,7 +97,7 @@ async function answer(
     signal: request.signal,
   }
   if (route.ownTransactions) {
-    if (route.access.scope !== 'none')
+    if (looksAtRows(route.access.scope))
       await services.database.withTenant(tenant.id, tx => checkScope(route.access.scope, input, inside(ctx, tx)), {
         readOnly: true,
       })

@@ -157,3 +157,6 @@ const rules: Record<RowScope, Rule> = {
 
 /** Throws `notFound` for a row outside the scope, exactly as for an absent one. */
 export const checkScope = (scope: RowScope, input: ScopedInput, ctx: Context): Promise<void> => rules[scope](input, ctx)
+
+/** Whether a scope looks at rows at all; where it does not, no transaction is opened for it. */
+export const looksAtRows = (scope: RowScope): boolean => rules[scope] !== none

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { browserFlags, ensureBrowser } from './scripts/browser.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4170)
+const dataDir = process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'calltime-e2e-'))
+// Workers read the configuration anew: they must not make a folder of their own.
+process.env.E2E_DATA = dataDir
+
+/** The built application on a database of its own, in a real browser. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions: { executablePath: ensureBrowser(), args: browserFlags },
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    serviceWorkers: 'block',
+  },
+  webServer: {
+    command: 'node --enable-source-maps dist/server/main.js',
+    url: `http://localhost:${port}/health/ready`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  },
+})

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { routes } from '../../src/app/routes.ts'
+import { languageCodes } from '../../domain/languages.ts'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+
+const web = join(import.meta.dirname, '../../dist/web')
+const sizes = new Map<string, number>()
+const size = (file: string) => {
+  const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(web, file))).length
+  sizes.set(file, known)
+  return known
+}
+
+/** Brotli bytes a browser loads for a set of modules, with everything they import statically. */
+function loaded(manifest: Record<string, Chunk>, modules: string[]): { js: Set<string>; css: Set<string> } {
+  const js = new Set<string>()
+  const css = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`the build has no ${key}`)
+    if (js.has(chunk.file)) return
+    js.add(chunk.file)
+    chunk.css?.forEach(file => css.add(file))
+    chunk.imports?.forEach(visit)
+  }
+  modules.forEach(visit)
+  return { js, css }
+}
+const sum = (files: Set<string>) => [...files].reduce((total, file) => total + size(file), 0)
+
+/** First load of /login in the heaviest language, and what every other route adds to it. */
+export function measureBytes() {
+  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const words = (language: string, groups: readonly string[]) => groups.map(group => `src/i18n/${language}/${group}.ts`)
+  const screenOf = (source: string) =>
+    /import\("\.\.\/(screens\/[\w/]+\.tsx)"\)|import\('\.\.\/(screens\/[\w/]+\.tsx)'\)/.exec(source)
+  const first = (language: string) =>
+    loaded(manifest, ['index.html', 'src/screens/session/LoginScreen.tsx', ...words(language, ['app'])])
+  const login = Object.fromEntries(languageCodes.map(language => [language, sum(first(language).js)]))
+  const base = first('de')
+  const rows = routes
+    .filter(route => route.path !== '/login')
+    .map(route => {
+      const match = screenOf(route.screen.toString())
+      const screen = match?.[1] ?? match?.[2]
+      if (!screen) throw new Error(`the screen of ${route.path} was not found in ${route.screen.toString()}`)
+      const all = loaded(manifest, [
+        'index.html',
+        'src/app/Shell.tsx',
+        `src/${screen}`,
+        ...words('de', ['app', ...route.groups]),
+      ])
+      const shell = loaded(manifest, ['index.html', 'src/app/Shell.tsx', ...words('de', ['app'])])
+      const added = (against: Set<string>, files: Set<string>) =>
+        sum(new Set([...files].filter(file => !against.has(file))))
+      return { path: route.path, total: sum(all.js), added: added(shell.js, all.js), css: sum(all.css) }
+    })
+  return { login, css: sum(base.css), shell: sum(loaded(manifest, ['index.html', 'src/app/Shell.tsx']).js), rows }
+}
