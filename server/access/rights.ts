@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { type LoginType, type Rights as RightsOf, defaultMailboxRights, defaultRights } from '../../openapi/access.ts'
 import type { Database } from '../database/open.ts'
 import { loginTypeRights } from '../database/tables/sessions.ts'
@@ -35,7 +36,7 @@ export class Rights {
     const known = this.#byTenant.get(tenantId)
     if (known) return known
     const read = this.#database.withTenant(tenantId, async tx => {
-      const rows = await tx.select().from(loginTypeRights)
+      const rows = await tx.select().from(loginTypeRights).where(eq(loginTypeRights.tenantId, tenantId))
       return new Map(rows.map(row => [row.loginType, { rights: row.rights, mailboxRights: row.mailboxRights }]))
     })
     this.#byTenant.set(tenantId, read)

@@ -131,6 +131,12 @@ export function exchange(port: number, host: string, method: string, path: strin
     let answered = false
     const outgoing = send({ host: '127.0.0.1', port, method, path, headers, agent: false }, incoming => {
       answered = true
+      // A stream has no end to wait for.
+      if (/event-stream/.test(incoming.headers['content-type'] ?? '')) {
+        outgoing.destroy()
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: '', body: undefined })
+        return
+      }
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('error', reject)

@@ -1,0 +1,139 @@
+/**
+ * Who may do what in the crew's day, written by hand from the product's rules and held against the running server. The
+ * contract is not asked: where the two differ, one of them is wrong.
+ *
+ * Everybody stands before the same crew: `member` and `colleague` are on it, `chief` leads it, `stranger` is crew of
+ * another one, `client` has ordered it, `otherClient` has not, the project visitor visits its project, the kiosk stands
+ * at its gate. `yes` means that neither access nor row stands in the way; the present state still may (409).
+ */
+export const principals = [
+  'member',
+  'chief',
+  'colleague',
+  'stranger',
+  'planner',
+  'client',
+  'otherClient',
+  'office',
+  'projectVisitor',
+  'plusCrewVisitor',
+  'kiosk',
+  'nobody',
+] as const
+export type PrincipalName = (typeof principals)[number]
+export type Verdict = 'yes' | 401 | 403 | 404
+type Row = readonly [
+  member: Verdict,
+  chief: Verdict,
+  colleague: Verdict,
+  stranger: Verdict,
+  planner: Verdict,
+  client: Verdict,
+  otherClient: Verdict,
+  office: Verdict,
+  projectVisitor: Verdict,
+  plusCrewVisitor: Verdict,
+  kiosk: Verdict,
+  nobody: Verdict,
+]
+
+const everybody: Row = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes']
+const everySession: Row = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 401]
+const everyUser: Row = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 401]
+/** Lists to choose from. */
+const choices: Row = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 401]
+/** A crew, its place and its positions: whoever is on it, leads it, plans, ordered, visits or does the books. */
+const readers: Row = ['yes', 'yes', 'yes', 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 403, 401]
+/** What only people on the crew, its chief and planning need. */
+const onTheCrew: Row = ['yes', 'yes', 'yes', 404, 'yes', 404, 404, 404, 403, 403, 403, 401]
+/** The chief's work. Whoever may see the crew is told so; for others it does not exist. */
+const leaders: Row = [403, 'yes', 403, 404, 'yes', 403, 404, 403, 403, 403, 403, 401]
+const planning: Row = [403, 403, 403, 403, 'yes', 403, 403, 403, 403, 403, 403, 401]
+const everyCrewLogin: Row = ['yes', 'yes', 'yes', 'yes', 403, 403, 403, 403, 403, 403, 403, 401]
+/** The member's own job: not even the chief answers for somebody else. */
+const ownJob: Row = ['yes', 404, 404, 404, 403, 403, 403, 403, 403, 403, 403, 401]
+const desks: Row = [403, 403, 403, 403, 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 401]
+
+/** By operationId; after a `#` the same operation about something else, described in `about`. */
+export const whoMayWhat: Record<string, Row> = {
+  createToken: everybody,
+  refreshToken: everySession,
+  logout: everySession,
+  // A kiosk's and a visitor's rights are none, and the page asks for them at every start.
+  readUserRights: everySession,
+  readMailboxUserRights: everySession,
+
+  readTenant: everybody,
+  listTenantCompanies: everyUser,
+
+  cateringAgreementTypes: choices,
+  chargeTypes: choices,
+  branches: choices,
+  categories: choices,
+  countries: choices,
+  nationalities: choices,
+  regions: choices,
+  insurance: choices,
+  functions: choices,
+  loginTypes: choices,
+  messageTypes: choices,
+  qualityCheckTypes: choices,
+  statuses: choices,
+  taxTypes: choices,
+  documentTypes: choices,
+  documentsStatus: choices,
+  permissionTypes: choices,
+  plannerCrewTypes: choices,
+  projectTypes: choices,
+  receiptTypes: choices,
+  crewRatingTypes: choices,
+  findBestMethods: choices,
+  status: choices,
+
+  listLocations: desks,
+  // The stranger sees the place because a position there is open for applications.
+  readLocation: ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 401],
+  'readLocation#elsewhere': [404, 404, 404, 'yes', 'yes', 'yes', 'yes', 'yes', 404, 403, 403, 401],
+  createLocation: [403, 403, 403, 403, 'yes', 'yes', 'yes', 403, 403, 403, 403, 401],
+
+  listJobs: everyCrewLogin,
+  listCrewChiefJobs: everyCrewLogin,
+  readJob: ownJob,
+  confirmJob: ownJob,
+  undoConfirmation: ownJob,
+  declineJob: ownJob,
+  undoDecline: ownJob,
+
+  readProjectCrew: readers,
+  listCrewItems: readers,
+  listCrewStatuses: onTheCrew,
+  listLiveLocations: leaders,
+  shareLiveLocation: onTheCrew,
+  streamLiveLocations: onTheCrew,
+
+  listVacantCrewItems: ['yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 403, 403, 403, 401],
+  readCrewItem: readers,
+  'readCrewItem#open': ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 404, 'yes', 'yes', 403, 403, 401],
+  listItemStatuses: leaders,
+  changeCrewItem: planning,
+  applyVacancy: everyCrewLogin,
+  applyVacancyByPost: everyCrewLogin,
+  'applyVacancy#closed': ['yes', 'yes', 'yes', 404, 403, 403, 403, 403, 403, 403, 403, 401],
+  unapplyVacancy: everyCrewLogin,
+  unapplyVacancyByPost: everyCrewLogin,
+  // Planning has no line of its own on the position: it punches for others.
+  logActivity: ['yes', 'yes', 'yes', 404, 404, 404, 404, 404, 403, 403, 403, 401],
+  'logActivity#forColleague': [403, 'yes', 'yes', 404, 'yes', 403, 404, 403, 403, 403, 403, 401],
+  // Planning puts people on positions, and the answer tells a name and a phone.
+  createStatus: planning,
+  changeStatus: leaders,
+  activateStatus: leaders,
+  notNeeded: leaders,
+  reactivateStatus: leaders,
+  noShow: leaders,
+
+  listCrewInfo: ['yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 403, 403, 403, 401],
+  readPersonPicture: ['yes', 'yes', 'yes', 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 'yes', 401],
+  'readPersonPicture#stranger': [404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 404, 403, 404, 401],
+  listContacts: desks,
+}

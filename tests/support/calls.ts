@@ -1,0 +1,62 @@
+import type { TenantWorld } from './world.ts'
+
+/** What is filled into an operation's path and body so that it makes sense in the world. */
+export interface Call {
+  id?: string
+  query?: string
+  body?: unknown
+}
+
+/** One sensible call of each operation that takes an id, a query or a body; bare ones need none. */
+export function callsIn(w: TenantWorld, now: Date): Record<string, Call> {
+  const item = { id: w.items.today }
+  const tomorrow = { id: w.jobs.member.tomorrow }
+  const line = { id: w.jobs.colleague.tomorrow, body: {} }
+  return {
+    createToken: { body: { login: `nobody@${w.host}`, password: 'wrong' } },
+    createLocation: {
+      body: {
+        name: 'Dock',
+        street: 'Kai 1',
+        zipcode: '20457',
+        city: 'Hamburg',
+        country: 'DE',
+        timeZone: 'Europe/Berlin',
+      },
+    },
+    readLocation: { id: w.locations.venue },
+    readJob: tomorrow,
+    confirmJob: { ...tomorrow, body: {} },
+    undoConfirmation: tomorrow,
+    declineJob: tomorrow,
+    undoDecline: tomorrow,
+    readProjectCrew: { id: w.crews.main },
+    listCrewItems: { id: w.crews.main },
+    listCrewStatuses: { id: w.crews.main },
+    listLiveLocations: { id: w.crews.main },
+    streamLiveLocations: { id: w.crews.main },
+    shareLiveLocation: {
+      id: w.crews.main,
+      body: { latitude: 52.5, longitude: 13.4, accuracy: 5, timestamp: now.toISOString() },
+    },
+    readCrewItem: item,
+    listItemStatuses: item,
+    changeCrewItem: { id: w.items.tomorrow, body: { task: 'Load in' } },
+    applyVacancy: { id: w.items.open },
+    applyVacancyByPost: { id: w.items.open },
+    unapplyVacancy: { id: w.items.open },
+    unapplyVacancyByPost: { id: w.items.open },
+    logActivity: { ...item, body: { type: 'LOG', caption: 'Pre-call' } },
+    createStatus: { body: { projectCrewItem: w.items.open, person: w.persons.office } },
+    changeStatus: { ...line, body: { remark: 'Has the keys' } },
+    activateStatus: line,
+    notNeeded: line,
+    reactivateStatus: line,
+    noShow: { id: w.jobs.colleague.today, body: {} },
+    readPersonPicture: { id: w.persons.member },
+  }
+}
+
+/** The address of an operation's path template under /api/v1, with an id and a query filled in. */
+export const addressOf = (template: string, { id, query }: Call): string =>
+  `/api/v1${template.replace(/\{\w+\}/, id ?? '')}${query ? `?${query}` : ''}`
