@@ -1,7 +1,9 @@
 /** `npm start`: builds, then runs the server in production mode until it is stopped. */
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { loadEnvironment } from './environment.ts'
 
+loadEnvironment()
 const root = join(import.meta.dirname, '..')
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 

@@ -54,7 +54,8 @@ for (const part of chosen) {
 }
 
 console.log(`\n── parts ${'─'.repeat(55)}`)
-for (const { name, passed, minutes } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${minutes.toFixed(2).padStart(6)} min  ${name}`)
+for (const { name, passed, minutes } of results)
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${minutes.toFixed(2).padStart(6)} min  ${name}`)
 const failed = results.filter(result => !result.passed)
 const total = results.reduce((sum, { minutes }) => sum + minutes, 0)
 console.log(`${results.length - failed.length} of ${results.length} parts passed in ${total.toFixed(1)} min`)

@@ -1,0 +1,98 @@
+import { asc, sql } from 'drizzle-orm'
+import { hashPassword } from '../auth/passwords.ts'
+import type { Database } from '../database/open.ts'
+import { company, person } from '../database/tables/people.ts'
+import { login } from '../database/tables/sessions.ts'
+import { type Look, lookup, tenant, tenantHost } from '../database/tables/tenants.ts'
+import { randomFrom } from '../demo/random.ts'
+import { tradeLookups } from '../demo/trade.ts'
+
+export interface NewTenant {
+  name: string
+  /** Host name under which it is served, without a port. */
+  host: string
+  /** Login of the first office user, and their name. */
+  login: string
+  firstName: string
+  lastName: string
+  password: string
+  language: string
+  timeZone: string
+}
+
+/** A look of its own is chosen later; this one passes every contrast check. */
+const plainLook: Look = {
+  colorScheme: 'auto',
+  light: { accent: '#1f4f99', accentInk: '#ffffff', accentSoft: '#e2ebf8', accentText: '#1a427f' },
+  dark: { accent: '#8ab4ff', accentInk: '#06182f', accentSoft: '#15284a', accentText: '#a9c8ff' },
+  ground: '#0a1a33',
+  groundInk: '#ffffff',
+  beam: 'rgb(190 208 235 / .12)',
+  steel: 'rgb(190 208 235 / .6)',
+  mark: 'bars',
+}
+
+/** Makes an agency with its choices and its first office login. Throws when the host is taken. */
+export async function createTenant(database: Database, input: NewTenant): Promise<string> {
+  const id = crypto.randomUUID()
+  const passwordHash = await hashPassword(input.password)
+  const host = input.host.toLowerCase()
+  await database.global(async db => {
+    const [taken] = await db
+      .select()
+      .from(tenantHost)
+      .where(sql`${tenantHost.host} = ${host}`)
+    if (taken) throw new Error(`The host ${host} belongs to another agency.`)
+    const tenants = await db.select({ sort: tenant.sort }).from(tenant).orderBy(asc(tenant.sort))
+    await db.insert(tenant).values({
+      id,
+      name: input.name,
+      look: plainLook,
+      faviconUrl: '/favicon.svg',
+      backgroundUrl: null,
+      backgroundColorCode: plainLook.ground,
+      defaultLanguage: input.language,
+      useUserLanguage: true,
+      metaHostName: host,
+      metaDescription: input.name,
+      treeTitle: null,
+      settings: {
+        checkInOpensMinutes: 60,
+        mapTilesUrl: null,
+        frameAncestors: [],
+        supportEmail: input.login,
+        supportPhone: '',
+      },
+      sort: (tenants.at(-1)?.sort ?? -1) + 1,
+    })
+    await db.insert(tenantHost).values({ host, tenantId: id, main: true })
+  })
+  await database.withTenant(id, async tx => {
+    await tx.insert(lookup).values(tradeLookups(id, randomFrom(id)))
+    await tx
+      .insert(company)
+      .values({ tenantId: id, id: crypto.randomUUID(), number: '1', name: input.name, city: '', own: true })
+    const personId = crypto.randomUUID()
+    await tx.insert(person).values({
+      tenantId: id,
+      id: personId,
+      number: '1',
+      firstName: input.firstName,
+      lastName: input.lastName,
+      email: input.login,
+      phone: null,
+      language: input.language,
+      timeZone: input.timeZone,
+    })
+    await tx.insert(login).values({
+      tenantId: id,
+      id: crypto.randomUUID(),
+      login: input.login.toLowerCase(),
+      passwordHash,
+      kind: 'user',
+      loginTypes: ['office', 'planners'],
+      personId,
+    })
+  })
+  return id
+}
