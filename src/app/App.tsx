@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { createActor } from 'xstate'
@@ -8,6 +7,7 @@ import { type AppSession, SessionContext } from '../access/session.ts'
 import { changeUiSettings, readStored } from '../client/stored-items.ts'
 import { WordsContext } from '../i18n/words.ts'
 import { type SessionActor, SessionActorContext } from '../machines/session/session.context.ts'
+import { useSnapshot } from '../machines/use-snapshot.ts'
 import { visitorScopeMachine } from '../machines/visitor-scope/visitor-scope.machine.ts'
 import { UiProvider } from '../ui/UiProvider/UiProvider.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -25,7 +25,7 @@ const noRights = {}
 export function App({ session: actor }: { session: SessionActor }) {
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const state = useSelector(actor, snapshot => snapshot)
+  const state = useSnapshot(actor)
   const { who, landing, heading } = state.context
   const active = state.matches('active') || state.matches('leaving')
   const [tenant, setTenant] = useState(tenantOfPage)

@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { IconCloudOff, IconWorld } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { languageCode, languageCodes } from '../../../domain/languages.ts'
 import { useSession } from '../../access/session.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useSessionActor } from '../../machines/session/session.context.ts'
+import { useSnapshot } from '../../machines/use-snapshot.ts'
 import { BigClock } from '../../ui/BigClock/BigClock.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { LoginLayout } from '../../ui/LoginLayout/LoginLayout.tsx'
@@ -23,7 +23,7 @@ export default function LoginScreen() {
   const { t, tn, locale } = useWords()
   const { tenant, language, chooseLanguage } = useSession()
   const actor = useSessionActor()
-  const state = useSelector(actor, snapshot => snapshot)
+  const state = useSnapshot(actor)
   const { notice, waitMs } = state.context
   const busy = state.matches('login') && !state.matches({ login: 'ready' }) && !state.matches({ login: 'waiting' })
   const [login, setLogin] = useState(state.context.login)
