@@ -42,8 +42,13 @@ const parametersOf = (place: 'path' | 'query', shape: z.ZodObject | undefined) =
 const problemAnswer = (code: keyof typeof problems) => problems[code].status
 
 function operationOf(route: RouteDef): Json {
-  const standard: (keyof typeof problems)[] = ['invalidInput']
-  if (route.access.sessions !== 'public') standard.push('sessionRequired', 'loginTypeRequired', 'notFound')
+  const keyed = route.method !== 'get' && !route.withoutKey
+  // A host nobody configured is a 404 everywhere.
+  const standard: (keyof typeof problems)[] = ['unknownTenant']
+  if (route.query || route.body || keyed) standard.push('invalidInput')
+  if (route.access.sessions !== 'public') standard.push('sessionRequired', 'loginTypeRequired')
+  if (route.method !== 'get') standard.push('bodyTooLarge', 'unsupportedMediaType')
+  if (keyed) standard.push('idempotencyKeyReused')
   const statuses = new Set([...standard, ...(route.problems ?? [])].map(problemAnswer))
   const responses: Json = {}
   for (const [status, shape] of Object.entries(route.responses)) {
@@ -58,7 +63,6 @@ function operationOf(route: RouteDef): Json {
       description: 'A problem',
       content: { 'application/problem+json': { schema: { $ref: uri('Problem') } } },
     }
-  const keyed = route.method !== 'get' && !route.withoutKey
   const parameters = [
     ...parametersOf('path', route.params),
     ...parametersOf('query', route.query),

@@ -60,8 +60,11 @@ export async function createApp(services: Services, files: AppFiles): Promise<Ho
   mountOperations(app, operations, handlersById, services)
   mountApiDocs(app, files.contract)
   app.all('/api/*', c => {
-    const known = operations.some(route => pathMatches(route.path, c.req.path))
-    return problemResponse(new Problem(known ? 'methodNotAllowed' : 'unknownPath'), c.get('requestId'), services)
+    const methods = operations.filter(route => pathMatches(route.path, c.req.path)).map(route => route.method)
+    const problem = new Problem(methods.length ? 'methodNotAllowed' : 'unknownPath')
+    const response = problemResponse(problem, c.get('requestId'), services)
+    if (methods.length) response.headers.set('allow', [...new Set(methods)].join(', ').toUpperCase())
+    return response
   })
   await mountPages(app, services, files.web)
   app.onError((error, c) => problemResponse(error, c.get('requestId'), services))
