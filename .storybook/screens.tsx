@@ -8,6 +8,7 @@ import crews from '../src/i18n/en/crews.ts'
 import home from '../src/i18n/en/home.ts'
 import jobs from '../src/i18n/en/jobs.ts'
 import places from '../src/i18n/en/places.ts'
+import shell from '../src/i18n/en/shell.ts'
 import { createTranslator } from '../src/i18n/translate.ts'
 import { type Words, WordsContext } from '../src/i18n/words.ts'
 import { OutboxContext } from '../src/machines/outbox/outbox.context.ts'
@@ -24,7 +25,7 @@ export interface ScreenParameters {
   longer?: boolean
 }
 
-const english = { app, home, jobs, crews, places }
+const english = { app, shell, home, jobs, crews, places }
 type Sentences = { [key: string]: string | Sentences }
 const lengthened = (words: Sentences): Sentences =>
   Object.fromEntries(

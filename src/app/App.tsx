@@ -12,7 +12,7 @@ import { visitorScopeMachine } from '../machines/visitor-scope/visitor-scope.mac
 import { UiProvider } from '../ui/UiProvider/UiProvider.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FirstPaint } from './FirstPaint.tsx'
-import { routeOf } from './routes.ts'
+import { groupsOf, routeOf } from './routes.ts'
 import { RouteScreen } from './RouteScreen.tsx'
 import { askTenant, tenantOfPage } from './tenant.ts'
 import { useWordsOf } from './useWordsOf.ts'
@@ -39,7 +39,7 @@ export function App({ session: actor }: { session: SessionActor }) {
         defaultLanguage: tenant.defaultLanguage,
       })
   const { route, params } = useMemo(() => routeOf(path), [path])
-  const words = useWordsOf(language, route.groups)
+  const words = useWordsOf(language, groupsOf(route))
   const requested = search ? `${path}?${search}` : path
 
   // Every navigation is decided by the chart, before anything of the screen is drawn or asked for.

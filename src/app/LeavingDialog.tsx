@@ -12,10 +12,10 @@ export function LeavingDialog() {
   return (
     <ConfirmDialog
       opened={asking}
-      title={t('app.leaving.title')}
-      subtitle={tn('app.leaving.unsent', unsent)}
-      safeLabel={t('app.leaving.stay')}
-      riskyLabel={t('app.leaving.leave')}
+      title={t('shell.leaving.title')}
+      subtitle={tn('shell.leaving.unsent', unsent)}
+      safeLabel={t('shell.leaving.stay')}
+      riskyLabel={t('shell.leaving.leave')}
       onSafe={() => actor.send({ type: 'STAYED' })}
       onRisky={() => actor.send({ type: 'LEFT_ANYWAY' })}
       closeLabel={t('app.close')}

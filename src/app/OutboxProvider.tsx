@@ -81,12 +81,12 @@ function Waiting({ outbox: { actor } }: { outbox: Outbox }) {
     <div className={classes['notes']}>
       {evicted ? (
         <Note tone="bad" icon={<IconAlertCircle aria-hidden="true" />} live>
-          {t('app.outbox.evicted')}
+          {t('shell.outbox.evicted')}
         </Note>
       ) : null}
       {offline && unsent.length ? (
         <Note tone="wait" icon={<IconCloudOff aria-hidden="true" />} live>
-          <b>{t('app.outbox.offline')}</b> {tn('app.outbox.waiting', unsent.length)}
+          <b>{t('shell.outbox.offline')}</b> {tn('shell.outbox.waiting', unsent.length)}
         </Note>
       ) : null}
       {blocked
@@ -110,12 +110,12 @@ function Waiting({ outbox: { actor } }: { outbox: Outbox }) {
                     variant="quiet"
                     onClick={() => actor.send({ type: 'DECIDED', key: entry.key, decision: 'discard' })}
                   >
-                    {t('app.outbox.dismiss')}
+                    {t('shell.outbox.dismiss')}
                   </Button>
                 </>
               }
             >
-              {tn('app.outbox.refused', 1)} <RefusedBecause code={entry.refused ?? ''} />
+              {tn('shell.outbox.refused', 1)} <RefusedBecause code={entry.refused ?? ''} />
             </Note>
           ))
         : null}
@@ -125,5 +125,5 @@ function Waiting({ outbox: { actor } }: { outbox: Outbox }) {
 
 function RefusedBecause({ code }: { code: string }) {
   const words = useWords()
-  return <>{words.find(`app.error.${code}`) ?? words.t('app.error.generic')}</>
+  return <>{words.find(`shell.error.${code}`) ?? words.t('shell.error.generic')}</>
 }

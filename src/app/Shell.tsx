@@ -84,7 +84,7 @@ function Bars({ route }: { route: AppRoute }) {
   const number = actor.getSnapshot().context.who?.number ?? null
   const labelled = ({ entry, path: href }: MenuItem) => ({
     href: href ?? '/',
-    label: entry === 'oneCrewOneTree' ? tenant.name : t(`app.nav.${entry === 'logout' ? 'home' : entry}`),
+    label: entry === 'oneCrewOneTree' ? tenant.name : t(`shell.nav.${entry === 'logout' ? 'home' : entry}`),
     icon: navIcon(entry),
     current: href !== null && pathFits(href, path),
   })
@@ -93,7 +93,7 @@ function Bars({ route }: { route: AppRoute }) {
     .map(labelled)
   const bar = bottomBar(user, builtEntries).map(item => ({
     ...labelled(item),
-    ...(item.entry === 'jobs' && waiting ? { count: waiting, countLabel: tn('app.nav.waiting', waiting) } : {}),
+    ...(item.entry === 'jobs' && waiting ? { count: waiting, countLabel: tn('shell.nav.waiting', waiting) } : {}),
   }))
   const back = () => {
     if (hasOwnHistory()) history.back()
@@ -144,12 +144,12 @@ function Bars({ route }: { route: AppRoute }) {
               onSelect={value => session.chooseLanguage(languageCode(value))}
             />
             <Menu
-              label={t('app.scheme.label')}
+              label={t('shell.scheme.label')}
               icon={schemes[session.colorScheme]}
-              text={t(`app.scheme.${session.colorScheme}`)}
+              text={t(`shell.scheme.${session.colorScheme}`)}
               items={(['light', 'dark', 'auto'] as const).map(value => ({
                 value,
-                label: t(`app.scheme.${value}`),
+                label: t(`shell.scheme.${value}`),
                 icon: schemes[value],
                 current: value === session.colorScheme,
               }))}

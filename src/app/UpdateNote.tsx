@@ -38,11 +38,11 @@ export function UpdateNote() {
         icon={<IconRefresh aria-hidden="true" />}
         action={
           <Button size="small" variant="line" onClick={reload}>
-            {t('app.update.reload')}
+            {t('shell.update.reload')}
           </Button>
         }
       >
-        {t('app.update.ready')}
+        {t('shell.update.ready')}
       </Note>
     </div>
   )

@@ -185,3 +185,12 @@ function paramsOf(pattern: string, path: string): Record<string, string> {
 export const builtEntries: ReadonlySet<SidebarKey> = new Set(
   routes.flatMap(route => (route.entry ? [route.entry] : [])),
 )
+
+const withShell = new Map<AppRoute, readonly Group[]>()
+/** Dictionaries of a route; the login page does without what only stands around other screens. */
+export function groupsOf(route: AppRoute): readonly Group[] {
+  if (route.path === '/login') return route.groups
+  const groups = withShell.get(route) ?? ['shell' as const, ...route.groups]
+  withShell.set(route, groups)
+  return groups
+}

@@ -5,10 +5,12 @@ import type crews from './en/crews.ts'
 import type home from './en/home.ts'
 import type jobs from './en/jobs.ts'
 import type places from './en/places.ts'
+import type shell from './en/shell.ts'
 
 /** English is the type of every dictionary; one file per group of screens. */
 export interface Dictionary {
   app: typeof app
+  shell: typeof shell
   home: typeof home
   jobs: typeof jobs
   crews: typeof crews

@@ -55,9 +55,9 @@ export function measureBytes() {
         'index.html',
         'src/app/Shell.tsx',
         `src/${screen}`,
-        ...words('de', ['app', ...route.groups]),
+        ...words('de', ['app', 'shell', ...route.groups]),
       ])
-      const shell = loaded(manifest, ['index.html', 'src/app/Shell.tsx', ...words('de', ['app'])])
+      const shell = loaded(manifest, ['index.html', 'src/app/Shell.tsx', ...words('de', ['app', 'shell'])])
       const added = (against: Set<string>, files: Set<string>) =>
         sum(new Set([...files].filter(file => !against.has(file))))
       return { path: route.path, total: sum(all.js), added: added(shell.js, all.js), css: sum(all.css) }
