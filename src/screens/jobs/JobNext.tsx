@@ -1,0 +1,83 @@
+import { IconClock, IconLogin2, IconLogout2, IconPhone } from '@tabler/icons-react'
+import { confirmAllowed, punchAllowed } from '../../../domain/check-in-window.ts'
+import type { StatusOrNone } from '../../../domain/position-status.ts'
+import { useSession } from '../../access/session.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Note } from '../../ui/Note/Note.tsx'
+import { JobActions, answersTo } from './JobActions.tsx'
+import { type JobCommands, type JobDetail, aboutJob } from './job.types.ts'
+import { clockAt, dayWords, telHref } from './shift-words.ts'
+import classes from './jobs.module.css'
+
+interface JobNextProps {
+  job: JobDetail
+  status: StatusOrNone
+  now: number
+  commands: JobCommands
+  opensMinutes: number
+}
+
+/** The one thing to do about a job now, or why there is nothing yet. */
+export function JobNext({ job, status, now, commands, opensMinutes }: JobNextProps) {
+  const words = useWords()
+  const { t } = words
+  const { tenant } = useSession()
+  const starts = Date.parse(job.starts)
+  const about = aboutJob(job)
+  const planning = job.projectManager?.phone ?? tenant.supportPhone
+
+  if (status === 'invited' && !confirmAllowed(starts, now) && now < Date.parse(job.ends))
+    return (
+      <>
+        <Note tone="bad">{t('jobs.job.started')}</Note>
+        {planning ? (
+          <Button variant="main" size="call" full href={telHref(planning)} icon={<IconPhone aria-hidden="true" />}>
+            {t('jobs.job.callPlanning')}
+          </Button>
+        ) : null}
+      </>
+    )
+  const answers = answersTo(about, status, now, false)
+  if (answers.length > 0)
+    return (
+      <div className={classes['answers']}>
+        <JobActions about={about} answers={answers} commands={commands} main />
+        {status === 'applied' ? <p className={classes['soft']}>{t('jobs.job.applied')}</p> : null}
+      </div>
+    )
+  if (status === 'checkedIn')
+    return (
+      <Button
+        variant="main"
+        size="call"
+        full
+        href={`/crews/${job.projectCrew.id}/check-out`}
+        icon={<IconLogout2 aria-hidden="true" />}
+      >
+        {t('jobs.job.checkOut')}
+      </Button>
+    )
+  if (status !== 'confirmed' || now >= Date.parse(job.ends)) return null
+  const punch = punchAllowed('Check-in', { starts, checkedIn: false, opensMinutes }, now)
+  if (punch.allowed)
+    return (
+      <Button
+        variant="main"
+        size="call"
+        full
+        href={`/crews/${job.projectCrew.id}/check-in`}
+        icon={<IconLogin2 aria-hidden="true" />}
+      >
+        {t('jobs.job.checkIn')}
+      </Button>
+    )
+  if (punch.because !== 'notStarted') return null
+  const sameDay = punch.opensAt > starts - 12 * 3_600_000
+  const opens = `${sameDay ? '' : `${dayWords(words, job.startDate, now)} `}${clockAt(punch.opensAt, job.timeZone)}`
+  return (
+    <Note tone="plain" icon={<IconClock aria-hidden="true" />}>
+      <b>{t('jobs.job.notStarted')}</b> {t('jobs.job.checkInOpens', { time: opens })}
+    </Note>
+  )
+}

@@ -1,0 +1,44 @@
+import { useWords } from '../../i18n/words.ts'
+import { Note } from '../../ui/Note/Note.tsx'
+import { isChanged } from './job-chip.ts'
+import type { Collision, Job } from './job.types.ts'
+import { dayWords, functionWords, hoursWords } from './shift-words.ts'
+
+/** Stands where the other job is named, so that it can be set in bold whatever the order of the words. */
+const mark = '\u0001'
+
+/** "Overlaps with Rigger, Kampnagel, 12:00 – 20:00. You said yes to both." */
+function Overlap({ job, collision, now }: { job: Job; collision: Collision; now: number }) {
+  const words = useWords()
+  const { t } = words
+  const otherDay = collision.startDate === job.startDate ? '' : `${dayWords(words, collision.startDate, now)} `
+  const sentence = t('jobs.overlaps', { job: mark, time: otherDay + hoursWords(collision) })
+  const [before = '', after = ''] = sentence.split(mark)
+  return (
+    <>
+      {before}
+      <b>
+        {functionWords(words, collision.function)}, {collision.venue}
+      </b>
+      {after}
+      {job.status === 'confirmed' ? ` ${t('jobs.saidYes')}` : null}
+    </>
+  )
+}
+
+/** What to know about a job before it is worked: who else has it, and that it is no longer what was agreed. */
+export function JobNotes({ job, now }: { job: Job; now: number }) {
+  const { t } = useWords()
+  return (
+    <>
+      {job.collisions.map(collision => (
+        <Note key={collision.id} tone="wait">
+          <Overlap job={job} collision={collision} now={now} />
+        </Note>
+      ))}
+      {isChanged(job) ? <Note tone="info">{t('jobs.changed')}</Note> : null}
+    </>
+  )
+}
+
+export const hasNotes = (job: Job): boolean => job.collisions.length > 0 || isChanged(job)

@@ -1,0 +1,43 @@
+import { IconCircleCheck, IconHelpCircle } from '@tabler/icons-react'
+import { serverNow } from '../../client/clock.ts'
+import { useWords } from '../../i18n/words.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import type { Question } from './job.types.ts'
+import { dayWords, functionWords, hoursWords } from './shift-words.ts'
+
+/** Asks before a double booking, naming the other job, and before a refusal. */
+export function JobQuestion({ question }: { question: Question | null }) {
+  const words = useWords()
+  if (!question) return null
+  const { kind, about, collisions, busy, accept, keep } = question
+  const { t } = words
+  const asked = {
+    icon: <IconHelpCircle aria-hidden="true" />,
+    time: hoursWords(about),
+    title: functionWords(words, about.function),
+    sub: about.venue,
+  }
+  const isClash = kind === 'doubleBooking'
+  return (
+    <ConfirmDialog
+      opened
+      title={t(isClash ? 'jobs.question.title' : 'jobs.declineQuestion.title')}
+      subtitle={dayWords(words, about.startDate, serverNow())}
+      items={[
+        ...collisions.map(collision => ({
+          icon: <IconCircleCheck aria-hidden="true" />,
+          time: hoursWords(collision),
+          title: functionWords(words, collision.function),
+          sub: t('jobs.question.already', { place: `${collision.venue}, ${collision.city}` }),
+        })),
+        asked,
+      ]}
+      safeLabel={t(isClash ? 'jobs.question.keep' : 'jobs.declineQuestion.keep')}
+      riskyLabel={t(isClash ? 'jobs.question.accept' : 'jobs.decline')}
+      onSafe={keep}
+      onRisky={accept}
+      busy={busy}
+      closeLabel={t('app.close')}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useSession } from '../../access/session.ts'
+import { $api } from '../../client/query.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Page } from '../../ui/Page/Page.tsx'
+import { JobQuestion } from './JobQuestion.tsx'
+import { JobSkeleton } from './JobSkeleton.tsx'
+import { JobStates } from './JobStates.tsx'
+import { JobView } from './JobView.tsx'
+import { loadable } from './loadable.ts'
+import { useJobCommand } from './useJobCommand.ts'
+import { useNow } from './useNow.ts'
+
+/** One own job in full. */
+export default function JobScreen({ params }: { params: Record<string, string> }): ReactNode {
+  const { t } = useWords()
+  const now = useNow()
+  const { tenant } = useSession()
+  const job = $api.useQuery('get', '/api/v1/jobs/{id}', { params: { path: { id: params['id'] ?? '' } } })
+  const { commands, question } = useJobCommand()
+  return (
+    <Page width="list">
+      <JobStates
+        state={loadable(job)}
+        skeleton={<JobSkeleton label={t('app.loading')} />}
+        absent={{
+          title: t('jobs.empty.title'),
+          text: t('jobs.empty.absent'),
+          action: (
+            <Button variant="tonal" href="/jobs">
+              {t('jobs.empty.allJobs')}
+            </Button>
+          ),
+        }}
+      >
+        {content => (
+          <JobView job={content} now={now} commands={commands} checkInOpensMinutes={tenant.checkInOpensMinutes} />
+        )}
+      </JobStates>
+      <JobQuestion question={question} />
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { withScreen } from '../../../.storybook/screens.tsx'
+import { Page } from '../../ui/Page/Page.tsx'
+import { JobSkeleton } from './JobSkeleton.tsx'
+import { JobView } from './JobView.tsx'
+import {
+  applied,
+  chiefDetail,
+  detail,
+  invited,
+  longDetail,
+  morning,
+  quiet,
+  startedInvitation,
+} from './jobs.fixtures.ts'
+
+const hour = 3_600_000
+const meta = {
+  component: JobView,
+  decorators: [
+    Story => (
+      <Page width="list">
+        <Story />
+      </Page>
+    ),
+    withScreen,
+  ],
+  parameters: { layout: 'fullscreen', screen: { title: 'Job' } },
+  args: { job: detail, now: morning, commands: quiet, checkInOpensMinutes: 60 },
+} satisfies Meta<typeof JobView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const CheckInIsOpen: Story = {}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const NotYet: Story = {
+  args: { now: morning - 3 * hour },
+  play: ({ canvas }) => expect(canvas.getByText(/Check-in opens at 05:00/)).toBeVisible(),
+}
+export const Late: Story = { args: { now: morning + hour } }
+export const CheckedIn: Story = {
+  args: { job: { ...detail, status: 'checkedIn', checkInAt: '2026-05-27T03:52:00Z' }, now: morning + hour },
+}
+export const Chief: Story = { args: { job: chiefDetail } }
+export const Invited: Story = { args: { job: { ...detail, ...invited[1] } } }
+export const InvitationHasStarted: Story = {
+  args: { job: { ...detail, ...startedInvitation } },
+  play: ({ canvas }) =>
+    expect(canvas.getByText('Job has already started. Please contact planning to confirm.')).toBeVisible(),
+}
+export const Applied: Story = { args: { job: { ...detail, ...applied[0], crewChief: null, projectManager: null } } }
+export const OtherZone: Story = { args: { job: { ...detail, ...invited[2] } } }
+export const LongGerman: Story = {
+  args: { job: longDetail },
+  parameters: { screen: { title: 'Job', longer: true } },
+}
+export const Loading: Story = { render: () => <JobSkeleton label="Loading" /> }

@@ -1,0 +1,55 @@
+import { useWords } from '../../i18n/words.ts'
+import { CallLead } from '../../ui/CallLead/CallLead.tsx'
+import { StatusChip } from '../../ui/StatusChip/StatusChip.tsx'
+import { JobFacts, JobWords } from './JobFacts.tsx'
+import { JobNext } from './JobNext.tsx'
+import { JobNotes } from './JobNotes.tsx'
+import { JobGoOn, JobPeople } from './JobPeople.tsx'
+import { jobChip } from './job-chip.ts'
+import { type JobCommands, type JobDetail, aboutJob } from './job.types.ts'
+import { cityWords, dayWords, endNote, functionWords, nearDay } from './shift-words.ts'
+import classes from './jobs.module.css'
+
+interface JobViewProps {
+  job: JobDetail
+  now: number
+  commands: JobCommands
+  checkInOpensMinutes: number
+}
+
+/** One job in full: when, as what and where; what to do about it; everything there is to know. */
+export function JobView({ job, now, commands, checkInOpensMinutes }: JobViewProps) {
+  const words = useWords()
+  const about = aboutJob(job)
+  const status = commands.statusOf(about.position, job.status)
+  const chip = jobChip(words, job, status, now)
+  const { function: role, task } = job.projectCrewItem
+  const near = nearDay(words, about, now)
+  const until = words.t('app.until', { time: job.endTime })
+  return (
+    <div className={classes['job']}>
+      <div className={classes['column']}>
+        <p className={classes['day']}>
+          {dayWords(words, job.startDate, now)} {near ? <span className={classes['soft']}>{near}</span> : null}
+        </p>
+        <CallLead
+          time={job.startTime}
+          until={until}
+          untilNote={endNote(about)}
+          chip={<StatusChip status={chip.status}>{chip.text}</StatusChip>}
+          role={task ? `${functionWords(words, role)} · ${task}` : functionWords(words, role)}
+          venue={job.location.name}
+          city={cityWords(words, job.location.city, about)}
+        />
+        <JobNotes job={job} now={now} />
+        <JobNext job={job} status={status} now={now} commands={commands} opensMinutes={checkInOpensMinutes} />
+        <JobFacts job={job} />
+        <JobWords job={job} />
+      </div>
+      <div className={classes['column']}>
+        <JobPeople job={job} />
+        <JobGoOn job={job} status={status} />
+      </div>
+    </div>
+  )
+}
