@@ -98,6 +98,9 @@ export async function changeLine(ctx: Context, id: string, body: z.output<typeof
   return itemStatus(ctx, oneStatus(rows))
 }
 
+/** A device whose clock has lost its battery reckons from 1970, and offsets may be as wrong: nobody punched before this. */
+const earliest = Date.UTC(2000, 0, 1)
+
 /** True time of the punch as far as it can be known; without readings of the device it is now. */
 function timeOf(ctx: Context, { made, sent, offsetBefore }: PunchBody) {
   const serverNow = ctx.now.getTime()
@@ -105,8 +108,9 @@ function timeOf(ctx: Context, { made, sent, offsetBefore }: PunchBody) {
   const reading = { ...made, deviceTime: millis(made.deviceTime) }
   const sending = sent ? { ...sent, deviceTime: millis(sent.deviceTime) } : reading
   const time = punchTime({ ...reading, offsetBefore: offsetBefore ?? null, sent: sending, serverNow })
+  const to = Math.max(time.to, earliest)
   // Stored as a range, for a range of no length is what an exact time looks like.
-  return time.exact ? time : { ...time, from: Math.min(time.from, time.to - 1) }
+  return { ...time, from: Math.max(earliest - 1, time.exact ? to : Math.min(time.from, to - 1)), to }
 }
 
 function mustBeAllowed(ctx: Context, job: PunchedJob, kind: PunchKind, at: number) {

@@ -1,0 +1,337 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { problems } from '../../openapi/problems.ts'
+import { broken, encoded, junk, valid } from '../support/arbitraries.ts'
+import { addressOf, callsIn } from '../support/calls.ts'
+import { contract, fieldsWhere, type Operation, type Schema } from '../support/contract.ts'
+import { outsideContract } from '../support/in-contract.ts'
+import type { Received, Sent } from '../support/server.ts'
+import { codeOf, contentsOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
+import { worldNow } from '../support/world.ts'
+import { whoMayWhat, principals } from '../security/who-may-what.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+})
+afterAll(() => stage.close())
+
+/** Somebody the operation lets in to the crew of the world. */
+function allowed({ operationId }: Operation): LoginName | null {
+  const at = whoMayWhat[operationId]?.findIndex(verdict => verdict === 'yes') ?? -1
+  const name = principals[at]
+  return !name || name === 'nobody' || operationId === 'createToken' ? null : name
+}
+
+const template = (operation: Operation) => operation.path.slice('/api/v1'.length)
+
+async function ask(operation: Operation, sent: Sent, query?: string): Promise<Received> {
+  const { world, server } = stage
+  const call = callsIn(world.a, worldNow)[operation.operationId] ?? {}
+  const name = allowed(operation)
+  const path = addressOf(template(operation), { ...call, ...(query === undefined ? {} : { query }) })
+  return server.request(world.a.host, operation.method, path, {
+    ...(name === null ? {} : { token: await stage.token(name) }),
+    ...sent,
+  })
+}
+
+/** Sends, and holds the answer to be a refusal the contract knows, with nothing written. */
+async function refused(operation: Operation, sent: Sent, code: keyof typeof problems, query?: string) {
+  const before = await contentsOf(stage)
+  const answer = await ask(operation, sent, query)
+  expect({ status: answer.status, code: codeOf(answer) }, answer.text).toEqual({ status: problems[code].status, code })
+  expect(outsideContract(operation, answer)).toBeNull()
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(await contentsOf(stage)).toEqual(before)
+}
+
+const named = (operations: Operation[]) => operations.map(operation => [operation.operationId, operation] as const)
+const withBody = contract.filter(({ body }) => body !== null)
+const writing = contract.filter(({ method, operationId }) => method === 'POST' && operationId !== 'logout')
+const goodBody = (operation: Operation) =>
+  (callsIn(stage.world.a, worldNow)[operation.operationId]?.body ?? {}) as Record<string, unknown>
+
+describe.each(named(withBody))('the body of %s', (_, operation) => {
+  const key = operation.operationId === 'createToken' ? null : undefined
+  const fresh = (): Sent => (key === null ? { key } : {})
+
+  it.each(['{', '{"a":1,}', "{'a': 1}", 'undefined', '{"a":NaN}', '\u0000', '"unended'])(
+    'is refused when it is no JSON: %s',
+    body => refused(operation, { ...fresh(), body }, 'malformedJson'),
+  )
+
+  it.each(['null', '[]', '"text"', '7', 'true', '[{}]'])('is refused when it is no object: %s', body =>
+    refused(operation, { ...fresh(), body }, 'invalidInput'),
+  )
+
+  it('is refused with a field nobody knows, and says which', async () => {
+    await refused(operation, { ...fresh(), body: { ...goodBody(operation), role: 'admin' } }, 'invalidInput')
+    await refused(
+      operation,
+      { ...fresh(), body: `{"__proto__":{"a":1},${JSON.stringify(goodBody(operation)).slice(1)}`.replace(',}', '}') },
+      'invalidInput',
+    )
+  })
+
+  it('is refused when a text holds U+0000, wherever it stands', async () => {
+    const texts = fieldsWhere(operation.body ?? {}, field => field.type === 'string' && !field.format && !field.enum)
+    for (const field of texts.filter(field => !field.includes('.')))
+      await refused(operation, { ...fresh(), body: { ...goodBody(operation), [field]: 'a\u0000b' } }, 'invalidInput')
+    await refused(operation, { ...fresh(), body: { 'a\u0000b': 1 } }, 'invalidInput')
+  })
+
+  it('never fails over a lone half of a character', async () => {
+    const texts = fieldsWhere(operation.body ?? {}, field => field.type === 'string' && !field.format && !field.enum)
+    for (const field of texts.filter(field => !field.includes('.'))) {
+      const answer = await ask(operation, { ...fresh(), body: { ...goodBody(operation), [field]: '\ud800' } })
+      expect(outsideContract(operation, answer)).toBeNull()
+    }
+  })
+
+  it('is refused when any of its fields has another type', async () => {
+    const wrong: Record<string, unknown> = { string: 7, number: '7', integer: 1.5, boolean: 'yes' }
+    const fields = fieldsWhere(operation.body ?? {}, field => field.type !== undefined && field.type in wrong)
+    for (const field of fields.filter(field => !field.includes('.')))
+      for (const value of [{}, [], { $gt: '' }])
+        await refused(operation, { ...fresh(), body: { ...goodBody(operation), [field]: value } }, 'invalidInput')
+  })
+
+  it('is refused when a text is longer than its limit', async () => {
+    const limited = (field: Schema) => field.type === 'string' && field.maxLength !== undefined
+    for (const field of fieldsWhere(operation.body ?? {}, limited).filter(field => !field.includes('.')))
+      await refused(
+        operation,
+        { ...fresh(), body: { ...goodBody(operation), [field]: 'x'.repeat(5000) } },
+        'invalidInput',
+      )
+  })
+
+  it('is refused when a date or time cannot be, or cannot be meant', async () => {
+    const dated = (field: Schema) =>
+      field.format === 'date' || field.format === 'date-time' || (field.pattern ?? '').includes('[0-5]')
+    const absurd = ['2026-02-30', '1999-12-31', '2100-01-01', '0000-01-01', '12026-01-01', '24:00', '7:5', 'today', '']
+    for (const field of fieldsWhere(operation.body ?? {}, dated).filter(field => !field.includes('.')))
+      for (const value of absurd)
+        await refused(operation, { ...fresh(), body: { ...goodBody(operation), [field]: value } }, 'invalidInput')
+  })
+
+  it('is refused unless it says that it is JSON', async () => {
+    const body = JSON.stringify(goodBody(operation))
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'application/jsonx',
+      '',
+    ])
+      await refused(operation, { ...fresh(), body, headers: { 'content-type': type } }, 'unsupportedMediaType')
+  })
+
+  it('is refused above the limit, whether or not it says its length', async () => {
+    const body = JSON.stringify({ filler: 'x'.repeat(5 * 1024 * 1024) })
+    await refused(operation, { ...fresh(), body }, 'bodyTooLarge')
+    await refused(operation, { ...fresh(), body, chunked: true }, 'bodyTooLarge')
+  })
+})
+
+describe.each(named(contract.filter(({ parameters }) => parameters.some(({ name }) => name === 'limit'))))(
+  'the paging of %s',
+  (_, operation) => {
+    it.each([
+      'limit=0',
+      'limit=1001',
+      'limit=abc',
+      'limit=',
+      'limit=1.5',
+      'limit=-1',
+      'limit=1e99',
+      'page=0',
+      'page=100001',
+    ])('is refused with %s', query => refused(operation, {}, 'invalidInput', query))
+
+    it('answers an empty page far behind the end', async () => {
+      const answer = await ask(operation, {}, 'limit=1000&page=100000')
+      expect(answer.status, answer.text).toBe(200)
+      expect(answer.body).toMatchObject({ items: [], limit: 1000, page: 100_000 })
+    })
+
+    it('refuses what it does not know', async () => {
+      await refused(operation, {}, 'invalidInput', 'order=name')
+      await refused(operation, {}, 'invalidInput', '%00=1')
+    })
+  },
+)
+
+describe('a search', () => {
+  const searching = contract.filter(({ parameters }) => parameters.some(({ name }) => name === 'q'))
+
+  it.each(named(searching))(
+    'for %s takes any text, and refuses what is too long or holds U+0000',
+    async (_, operation) => {
+      for (const q of [
+        '%',
+        '_',
+        '\\',
+        "'",
+        '"',
+        '%%%',
+        'ß',
+        'İ',
+        '🎸',
+        '\ud800',
+        ' ',
+        '((',
+        '.*',
+        '${1}',
+        'a b c d e f g h',
+      ])
+        expect((await ask(operation, {}, `q=${encoded(q)}`)).status, q).toBe(200)
+      expect((await ask(operation, {}, 'q=%ED%A0%80%FF')).status).toBe(200)
+      await refused(operation, {}, 'invalidInput', `q=${'x'.repeat(101)}`)
+      await refused(operation, {}, 'invalidInput', 'q=a%00b')
+    },
+  )
+})
+
+describe('a changing request', () => {
+  const keyed = writing.filter(({ operationId }) => operationId !== 'createToken')
+
+  it.each(named(keyed))('to %s needs a key', async (_, operation) => {
+    const body = operation.body ? { body: goodBody(operation) } : {}
+    for (const headers of [{}, { 'idempotency-key': 'short' }, { 'idempotency-key': 'with space' }])
+      await refused(operation, { ...body, key: null, headers }, 'idempotencyKeyRequired')
+    await refused(operation, { ...body, key: 'x'.repeat(101) }, 'idempotencyKeyRequired')
+  })
+})
+
+describe('an address', () => {
+  const paths = [...new Set(contract.map(({ path }) => path))]
+  const matches = (known: string, asked: string) =>
+    new RegExp(`^${known.replace(/\{\w+\}/, '[^/]+').replace(/\/$/, '')}/?$`).test(asked)
+
+  it('answers 405 to a method it does not take, and says which it does', async () => {
+    const id = crypto.randomUUID()
+    for (const path of paths) {
+      const asked = path.replace(/\{\w+\}/, id)
+      const takes = contract.filter(known => matches(known.path, asked)).map(({ method }) => method)
+      for (const method of ['PUT', 'PATCH', 'DELETE', ...(takes.includes('POST') ? [] : ['POST'])]) {
+        const answer = await stage.server.request(stage.world.a.host, method, asked, {
+          token: await stage.token('planner'),
+        })
+        expect({ path, method, status: answer.status, code: codeOf(answer) }).toEqual({
+          path,
+          method,
+          status: 405,
+          code: 'methodNotAllowed',
+        })
+        expect(answer.headers.allow?.split(', ').toSorted()).toEqual(takes.toSorted())
+      }
+    }
+  })
+
+  it.each([
+    '/api/v1',
+    '/api/v1/',
+    '/api/v1/nothing',
+    '/api/v2/jobs',
+    '/api/v1/jobs/a/b/c',
+    '/api/v1//jobs',
+    '/api/v1/JOBS',
+  ])('nobody knows (%s) is a 404', async path => {
+    const answer = await stage.server.request(stage.world.a.host, 'GET', path, { token: await stage.token('planner') })
+    expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 404, code: 'unknownPath' })
+  })
+})
+
+describe('requests generated from the contract', () => {
+  /** Every id of the agency, so that generated requests meet something. */
+  const idsOf = () => {
+    const { a } = stage.world
+    const held: unknown[] = [a.persons, a.locations, a.projects, a.crews, a.items, a.jobs, a.companies, a.contacts]
+    const flat = (value: unknown): string[] =>
+      typeof value === 'string' ? [value] : Object.values(value as object).flatMap(flat)
+    return held.flatMap(flat)
+  }
+
+  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+  const idArbitrary = (ids: string[]) =>
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...ids) },
+      { weight: 1, arbitrary: fc.uuid() },
+      { weight: 1, arbitrary: junk.map(value => encoded(text(value).slice(0, 200)) || '-') },
+    )
+
+  const requestTo = (operation: Operation, ids: string[]) => {
+    const query = operation.parameters.filter(parameter => parameter.in === 'query')
+    const body = operation.body
+    return fc.record({
+      operation: fc.constant(operation),
+      id: idArbitrary(ids),
+      query: fc.oneof(
+        { weight: 3, arbitrary: fc.constant<Record<string, unknown>>({}) },
+        {
+          weight: 3,
+          arbitrary: fc.record(Object.fromEntries(query.map(p => [p.name, valid(p.schema, ids)])), {
+            requiredKeys: [],
+          }),
+        },
+        {
+          weight: 2,
+          arbitrary: fc.dictionary(fc.constantFrom(...query.map(p => p.name), 'other'), junk, { maxKeys: 2 }),
+        },
+      ),
+      body: body
+        ? fc.oneof(
+            { weight: 5, arbitrary: valid(body, ids) },
+            { weight: 3, arbitrary: broken(body, ids) },
+            { weight: 1, arbitrary: junk },
+          )
+        : fc.constant<unknown>(undefined),
+      who: fc.constantFrom<LoginName | null>(
+        'member',
+        'chief',
+        'stranger',
+        'planner',
+        'client',
+        'office',
+        'projectVisitor',
+        null,
+      ),
+      keyed: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+    })
+  }
+
+  it('get 0 answers 5xx and 0 outside the contract', async () => {
+    const ids = idsOf()
+    const asked = contract.filter(({ operationId }) => operationId !== 'logout')
+    // Operations that write have far more to get wrong than lists to choose from.
+    const weighted = asked.map(operation => ({
+      weight: operation.body ? 12 : operation.path.includes('{') ? 5 : 1,
+      arbitrary: requestTo(operation, ids),
+    }))
+    const seen = new Map<string, number>()
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(...weighted), async ({ operation, id, query, body, who, keyed }) => {
+        const asText = Object.entries(query).map(([name, value]) => `${name}=${encoded(text(value).slice(0, 300))}`)
+        const path = addressOf(template(operation), { id, ...(asText.length ? { query: asText.join('&') } : {}) })
+        const answer = await stage.server.request(stage.world.a.host, operation.method, path, {
+          ...(who === null ? {} : { token: await stage.token(who) }),
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          ...(keyed && operation.operationId !== 'createToken' ? {} : { key: null }),
+        })
+        seen.set(
+          `${operation.operationId} ${answer.status}`,
+          (seen.get(`${operation.operationId} ${answer.status}`) ?? 0) + 1,
+        )
+        expect(outsideContract(operation, answer)).toBeNull()
+      }),
+      { seed: 20_260_610, numRuns: 1500, endOnFailure: true },
+    )
+    // The walk is worth something only if much of it got through to the handlers.
+    const reached = [...seen].filter(([key]) => / 20\d$/.test(key)).map(([key]) => key.split(' ')[0])
+    const everything = asked.map(({ operationId }) => operationId)
+    expect(new Set(reached).size).toBeGreaterThan(everything.length / 2)
+    expect(new Set([...seen.keys()].map(key => key.split(' ')[0])).size).toBe(everything.length)
+  })
+})

@@ -1,0 +1,25 @@
+import { problems } from '../../openapi/problems.ts'
+import type { Operation } from './contract.ts'
+import type { Received } from './server.ts'
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/**
+ * What is wrong with an answer by the contract: an undeclared status, another kind of content, a problem without a known
+ * code. Null where nothing is. The shape of good answers is checked by the server itself outside production.
+ */
+export function outsideContract(operation: Operation, { status, headers, body, text }: Received): string | null {
+  if (status >= 500) return `${status}: ${text.slice(0, 200)}`
+  const declared = operation.answers[status]
+  if (declared === undefined) return `the status ${status} is not declared: ${text.slice(0, 200)}`
+  const type = headers['content-type'] ?? ''
+  if (status === 200 && declared.startsWith('image/')) return type.startsWith('image/') ? null : `${type} is no picture`
+  if (!type.startsWith(declared)) return `${status} is ${type || 'empty'} instead of ${declared || 'empty'}`
+  if (status < 400) return null
+  if (!isObject(body)) return 'a refusal without problem details'
+  const known = typeof body.code === 'string' && body.code in problems
+  if (!known) return `the code ${String(body.code)} is not in the contract`
+  return body.status === status && typeof body.title === 'string' && typeof body.type === 'string'
+    ? null
+    : `the problem does not say what it is: ${text.slice(0, 200)}`
+}
