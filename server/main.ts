@@ -40,11 +40,9 @@ async function main() {
   await migrate(database, { folder: join(root, 'server/database/migrations') })
   if (config.demo) {
     await seedDemo(database, new Date(), log)
-    await keepCurrent(database, new Date())
     const again = () =>
-      keepCurrent(database, new Date()).catch((err: unknown) =>
-        log.error({ err }, 'the demo was not brought up to date'),
-      )
+      keepCurrent(database, new Date()).catch((err: unknown) => log.error({ err }, 'the demo was not brought up to date'))
+    await again()
     setInterval(() => void again(), keepDemoCurrentEvery).unref()
   }
   const server = (running.server = await startServer(config, database, log, files))
