@@ -41,7 +41,9 @@ async function main() {
   if (config.demo) {
     await seedDemo(database, new Date(), log)
     const again = () =>
-      keepCurrent(database, new Date()).catch((err: unknown) => log.error({ err }, 'the demo was not brought up to date'))
+      keepCurrent(database, new Date()).catch((err: unknown) =>
+        log.error({ err }, 'the demo was not brought up to date'),
+      )
     await again()
     setInterval(() => void again(), keepDemoCurrentEvery).unref()
   }
