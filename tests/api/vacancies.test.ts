@@ -1,0 +1,125 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
+import { addItem, addLine } from '../support/world.ts'
+
+interface Vacancies {
+  items: { id: string; places: number; applied: boolean; jobId: string | null; collides: boolean }[]
+  total: number
+}
+
+let stage: Stage
+beforeEach(async () => {
+  await stage?.close()
+  stage = await setStage()
+})
+afterAll(() => stage.close())
+
+const vacancies = async () => answered<Vacancies>(await stage.as('member', 'GET', '/projectCrewItems/vacant/'))
+const openItem = (more: object = {}, shift = { date: '2026-06-14', from: '09:00', to: '17:00' }) => {
+  const { a } = stage.world
+  return addItem(stage.test.database, a.id, {
+    crewId: a.crews.other,
+    functionId: a.functions.rigger,
+    shift,
+    openForApplications: true,
+    amountOfRows: 1,
+    ...more,
+  })
+}
+
+describe('the list of vacancies', () => {
+  it('shows open positions to come with a free place, soonest first, and what one has applied for', async () => {
+    const { a } = stage.world
+    const later = await openItem()
+    await openItem({ openForApplications: false })
+    await openItem({ crewChiefOnly: true })
+    await openItem({}, { date: '2026-06-10', from: '09:59', to: '17:00' })
+    const full = await openItem({ amountOfRows: 1 })
+    await addLine(stage.test.database, a.id, { itemId: full, personId: a.persons.stranger, status: 'confirmed' })
+    const listed = await vacancies()
+    expect(listed.items.map(({ id }) => id)).toEqual([a.items.open, later])
+    expect(listed.total).toBe(2)
+    expect(listed.items[0]).toMatchObject({ places: 5, applied: false, jobId: null, collides: false })
+  })
+
+  it('keeps a position one has applied for although it is full, and leaves out those one is on', async () => {
+    const { a } = stage.world
+    const { database } = stage.test
+    const full = await openItem()
+    const jobId = await addLine(database, a.id, { itemId: full, personId: a.persons.member, status: 'applied' })
+    await addLine(database, a.id, { itemId: full, personId: a.persons.stranger, status: 'confirmed' })
+    const mine = await openItem()
+    await addLine(database, a.id, { itemId: mine, personId: a.persons.member, status: 'invited' })
+    const listed = await vacancies()
+    expect(listed.items.map(({ id }) => id)).toEqual([a.items.open, full])
+    expect(listed.items[1]).toMatchObject({ places: 0, applied: true, jobId })
+  })
+
+  it('says where an own entry stands at that time', async () => {
+    const { a } = stage.world
+    const at = await openItem({}, { date: '2026-06-10', from: '17:00', to: '23:00' })
+    const after = await openItem({}, { date: '2026-06-10', from: '18:00', to: '23:00' })
+    const { items } = await vacancies()
+    const of = (id: string) => items.find(item => item.id === id)?.collides
+    expect([of(at), of(after), of(a.items.open)]).toEqual([true, false, false])
+  })
+})
+
+describe.each(['GET', 'POST'])('applying by %s', method => {
+  const apply = (id: string) => stage.as('member', method, `/projectCrewItems/${id}/applyVacancy`)
+  const unapply = (id: string) => stage.as('member', method, `/projectCrewItems/${id}/unapplyVacancy`)
+
+  it('twice is the same as once, and so is taking it back', async () => {
+    const { open } = stage.world.a.items
+    const first = answered<{ jobId: string; status: string }>(await apply(open))
+    expect(first.status).toBe('applied')
+    expect(answered(await apply(open))).toEqual(first)
+    expect((await vacancies()).items[0]).toMatchObject({ applied: true, jobId: first.jobId })
+    for (let times = 0; times < 2; times++)
+      expect(answered(await unapply(open))).toEqual({ projectCrewItem: open, jobId: null, status: null })
+    expect((await stage.as('member', 'GET', `/jobs/${first.jobId}`)).status).toBe(404)
+  })
+
+  it('is refused by name when the position is full, has started, is closed, or holds one already', async () => {
+    const { a } = stage.world
+    const full = await openItem()
+    await addLine(stage.test.database, a.id, { itemId: full, personId: a.persons.stranger, status: 'confirmed' })
+    expect(codeOf(await apply(full))).toBe('positionFull')
+    const started = await openItem({}, { date: '2026-06-10', from: '10:00', to: '17:00' })
+    expect(codeOf(await apply(started))).toBe('jobAlreadyStarted')
+    expect((await apply(a.items.today)).body).toMatchObject({ code: 'alreadyOnPosition', state: 'confirmed' })
+    const closed = await openItem({ openForApplications: false })
+    expect((await apply(closed)).status).toBe(404)
+    await addLine(stage.test.database, a.id, {
+      itemId: closed,
+      personId: a.persons.member,
+      status: 'declined',
+      previousStatus: 'applied',
+    })
+    expect(codeOf(await apply(closed))).toBe('notOpenForApplications')
+  })
+
+  it('after a refusal starts anew, and a refused one can be taken off the list', async () => {
+    const { a } = stage.world
+    const item = await openItem()
+    const id = await addLine(stage.test.database, a.id, {
+      itemId: item,
+      personId: a.persons.member,
+      status: 'declined',
+      previousStatus: 'applied',
+    })
+    expect(answered(await apply(item))).toMatchObject({ jobId: id, status: 'applied' })
+    await stage.admin(`update project_crew_item_status set status = 'declined' where id = $1`, [id])
+    expect(answered(await unapply(item))).toMatchObject({ jobId: null, status: null })
+  })
+
+  it('cannot be taken back once it is more than an application', async () => {
+    expect((await unapply(stage.world.a.items.today)).body).toMatchObject({ code: 'outOfTurn', state: 'confirmed' })
+  })
+
+  it('is never kept by a cache', async () => {
+    const answer = await apply(stage.world.a.items.open)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect((await unapply(stage.world.a.items.open)).headers['cache-control']).toBe('no-store')
+  })
+})
