@@ -1,21 +1,25 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import '../src/ui/ui.css'
 import { UiProvider } from '../src/ui/UiProvider/UiProvider.tsx'
 import './harbour.css'
 
-const withTheme: Decorator = (Story, { globals }) => {
-  const tenant = String(globals['tenant'])
-  const scheme = globals['scheme'] === 'dark' ? 'dark' : 'light'
+function Themed({ tenant, scheme, children }: { tenant: string; scheme: 'light' | 'dark'; children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.dataset['tenant'] = tenant
   }, [tenant])
   return (
     <UiProvider colorScheme={scheme} env="test">
-      <Story />
+      {children}
     </UiProvider>
   )
 }
+
+const withTheme: Decorator = (Story, { globals }) => (
+  <Themed tenant={String(globals['tenant'])} scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}>
+    <Story />
+  </Themed>
+)
 
 const preview: Preview = {
   decorators: [withTheme],

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createActor } from 'xstate'
 import { type AppSession, SessionContext } from '../src/access/session.ts'
 import app from '../src/i18n/en/app.ts'
@@ -74,8 +74,7 @@ const outbox = {
 }
 
 /** The contexts a screen reads, with English loaded, a crew member logged in, and nothing behind them. */
-export const withScreen: Decorator = (Story, { parameters }) => {
-  const { title, session, longer } = (parameters['screen'] ?? {}) as ScreenParameters
+function Around({ title, session, longer, children }: ScreenParameters & { children: ReactNode }) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const user = { ...crewMember.user, ...session?.user }
   return (
@@ -87,7 +86,7 @@ export const withScreen: Decorator = (Story, { parameters }) => {
               {title === undefined ? null : (
                 <TopBar title={title} back={{ label: plain.t('app.back'), onClick: nothing }} />
               )}
-              <Story />
+              {children}
             </OutboxContext>
           </ToastContext>
         </QueryClientProvider>
@@ -95,3 +94,9 @@ export const withScreen: Decorator = (Story, { parameters }) => {
     </WordsContext>
   )
 }
+
+export const withScreen: Decorator = (Story, { parameters }) => (
+  <Around {...((parameters['screen'] ?? {}) as ScreenParameters)}>
+    <Story />
+  </Around>
+)

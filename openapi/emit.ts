@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { defaultMailboxRights, defaultRights } from './access.ts'
 import { operations } from './operations.ts'
 import { problems } from './problems.ts'
 import type { RouteDef } from './route.ts'
@@ -130,9 +129,7 @@ function document(): Json {
 }
 
 const accessTable = () =>
-  `/** Emitted from openapi/access.ts by \`npm run generate\`; do not edit. */\n` +
-  `export const defaultRights = ${JSON.stringify(defaultRights)} as const\n` +
-  `export const defaultMailboxRights = ${JSON.stringify(defaultMailboxRights)} as const\n` +
+  `/** Emitted from the contract by \`npm run generate\`; do not edit. Who may call which operation. */\n` +
   `export const operationAccess = ${JSON.stringify(Object.fromEntries(operations.map(r => [r.operationId, r.access])))} as const\n`
 
 const root = join(import.meta.dirname, '..')

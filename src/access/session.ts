@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { LanguageCode } from '../../domain/languages.ts'
-import { type Feature, type CurrentUser, mayUse } from '../../domain/rights.ts'
+import type { CurrentUser } from '../../domain/rights.ts'
 
 export interface TenantInfo {
   id: string
@@ -35,6 +35,3 @@ export function useSession(): AppSession {
   if (!session) throw new Error('useSession needs a SessionContext above it')
   return session
 }
-
-/** Whether the one who is logged in may use a feature; the server decides again. */
-export const useCan = (feature: Feature): boolean => mayUse(useSession().user, feature)

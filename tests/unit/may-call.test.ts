@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { CurrentUser } from '../../domain/rights.ts'
+import { mayCall } from '../../src/access/may-call.ts'
+
+const user = (change: Partial<CurrentUser>): CurrentUser => ({
+  kind: 'user',
+  valid: true,
+  loginTypes: [],
+  userRights: {},
+  mailboxUserRights: {},
+  ...change,
+})
+
+describe('mayCall', () => {
+  it.each([
+    ['listJobs', user({ loginTypes: ['crew'] }), true],
+    ['listJobs', user({ loginTypes: ['office'] }), false],
+    ['listJobs', user({ loginTypes: ['crew'], valid: false }), false],
+    ['listContacts', user({ loginTypes: ['office'] }), true],
+    ['listContacts', user({ loginTypes: ['crew'] }), false],
+    ['listCrewInfo', user({ loginTypes: ['crew'], userRights: { crewInfo: { READ: ['ALL'] } } }), true],
+    ['listCrewInfo', user({ loginTypes: ['crew'] }), false],
+    ['readProjectCrew', user({ kind: 'projectVisitor' }), true],
+    ['listCrewStatuses', user({ kind: 'projectVisitor' }), false],
+    ['readTenant', user({ valid: false }), true],
+  ] as const)('%s', (operation, who, expected) => {
+    expect(mayCall(who, operation)).toBe(expected)
+  })
+})
