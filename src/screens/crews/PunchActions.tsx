@@ -104,7 +104,7 @@ export function PunchActions({ task, crewId, bar, radius, taps }: PunchActionsPr
       return (
         <>
           <Note tone="bad" live>
-            {t('crews.refused')}. {words.find(`app.error.${bar.problem}`) ?? t('app.error.generic')}
+            {t('crews.refused')}. {words.find(`shell.error.${bar.problem}`) ?? t('shell.error.generic')}
           </Note>
           <Button variant="main" size="punch" full icon={icon} onClick={taps.again}>
             {t('app.retry')}
@@ -132,7 +132,7 @@ export function PunchActions({ task, crewId, bar, radius, taps }: PunchActionsPr
         </>
       ) : (
         <Note tone="wait">
-          <b>{t(`app.status.${bar.status}`)}.</b> {t('crews.calledOff')}
+          <b>{t(`shell.status.${bar.status}`)}.</b> {t('crews.calledOff')}
         </Note>
       )
   }

@@ -7,7 +7,6 @@ import { RangePlot } from '../../ui/RangePlot/RangePlot.tsx'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { ageWords, mapHref, metresWords } from './crew-words.ts'
 import type { PunchContent } from './punch-content.ts'
-import classes from './crews.module.css'
 
 interface PunchPlaceProps extends Pick<PunchContent, 'place' | 'sight'> {
   onAsk: () => void
@@ -29,12 +28,7 @@ export function PunchPlace({ place, sight, onAsk }: PunchPlaceProps) {
   if (sight.denied || !geoData)
     return (
       <>
-        {sight.denied ? (
-          <Note tone="bad">
-            {t('crews.location.denied')}
-            <span className={classes['soft']}>{t('crews.location.deniedHint')}</span>
-          </Note>
-        ) : null}
+        {sight.denied ? <Note tone="bad">{t('crews.location.denied')}</Note> : null}
         <Rows>
           <Row
             lead={<Tile icon={<IconDoorEnter aria-hidden="true" />} />}

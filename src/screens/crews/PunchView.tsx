@@ -121,7 +121,7 @@ function PunchTask({ content, taps }: { content: PunchContent; taps: PunchTaps }
           words={punchWords}
         />
       ))}
-      {content.keepOpen ? <Note tone="info">{t('app.outbox.keepOpen')}</Note> : null}
+      {content.keepOpen ? <Note tone="info">{t('shell.outbox.keepOpen')}</Note> : null}
       <div className={classes['barRoom']} />
     </>
   )

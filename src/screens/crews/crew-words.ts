@@ -57,7 +57,7 @@ export function zoneWords(words: Words, zone: string, at: string | number): stri
 
 /** A function by its code, in the language shown; the agency's own are only known by their caption. */
 export const functionWords = (words: Words, { code, caption }: { code: string; caption: string }): string =>
-  words.find(`app.function.${code}`) ?? caption
+  words.find(`shell.function.${code}`) ?? caption
 
 export const roleWords = (words: Words, item: { function: { code: string; caption: string }; task: string | null }) =>
   item.task ? `${functionWords(words, item.function)} · ${item.task}` : functionWords(words, item.function)

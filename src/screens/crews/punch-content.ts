@@ -31,7 +31,7 @@ export interface PunchContent {
     zone: string | null
     role: string
     venue: string
-    city: string
+    city: string | undefined
   }
   place: { name: string; geoData: Crew['location']['geoData']; tilesUrl: string | undefined }
   sight: {
@@ -92,18 +92,19 @@ export function punchLead(
   const has = (kind: string) => punches.some(punch => punch.kind === kind && punch.state !== 'refused')
   const { location } = crew
   const chip = nearChip(words, line, now)
+  const zone = zoneWords(words, line.timeZone, line.starts)
   return {
     time: line.startTime,
     until: words.t('app.until', { time: line.endTime }),
     untilNote: endNote(line),
     chip: has('Check-out')
-      ? { status: 'checkedOut', text: words.t('app.status.checkedOut') }
+      ? { status: 'checkedOut', text: words.t('shell.status.checkedOut') }
       : has('Check-in') && chip?.status === 'late'
-        ? { status: 'checkedIn', text: words.t('app.status.checkedIn') }
+        ? { status: 'checkedIn', text: words.t('shell.status.checkedIn') }
         : chip,
-    zone: zoneWords(words, line.timeZone, line.starts),
+    zone: zone && `${line.startTime}–${line.endTime}, ${zone}`,
     role: roleWords(words, line.projectCrewItem),
     venue: location.name,
-    city: location.city,
+    city: location.name.includes(location.city) ? undefined : location.city,
   }
 }

@@ -22,6 +22,8 @@ export interface AttendanceOf {
   line: Line
   geoData: { latitude: number; longitude: number; radius: number } | null
   opensMinutes: number
+  /** The own place is shown: it is looked for as long as that lasts, once that is allowed. */
+  looks: boolean
 }
 
 const inputOf = ({ outbox, line, geoData, opensMinutes }: AttendanceOf): AttendanceInput => ({
@@ -40,7 +42,7 @@ const inputOf = ({ outbox, line, geoData, opensMinutes }: AttendanceOf): Attenda
  * `stale` says that the server knows of a punch this chart has not heard of; then it has to begin anew.
  */
 export function useAttendance(of: AttendanceOf) {
-  const { outbox, crew, line } = of
+  const { outbox, crew, line, looks } = of
   const [locator] = useState(() => createLocator('geolocation' in navigator ? navigator.geolocation : undefined))
   const [stored, setStored] = useState<readonly OutboxEntry[]>([])
   const [machine] = useState(() =>
@@ -58,14 +60,14 @@ export function useAttendance(of: AttendanceOf) {
   useEffect(() => {
     const stop = followPermission(readStored('uiSettings')?.locationExplained ?? false, permission => {
       actor.send({ type: 'PERMISSION_CHANGED', permission })
-      if (permission === 'granted') locator.look()
+      if (permission === 'granted' && looks) locator.look()
       else locator.stop()
     })
     return () => {
       stop()
       locator.stop()
     }
-  }, [actor, locator])
+  }, [actor, locator, looks])
 
   const { context } = snapshot
   const waiting = useMemo(() => ownEntries(entries, line.projectCrewItem.id, null), [entries, line])

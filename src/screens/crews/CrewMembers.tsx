@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { Face } from '../../ui/Face/Face.tsx'
+import { Row, Rows } from '../../ui/Rows/Rows.tsx'
+import { SearchField } from '../../ui/SearchField/SearchField.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import type { Member, Position } from './crew.types.ts'
+import { functionWords } from './crew-words.ts'
+import { saysAll } from './says-all.ts'
+
+interface CrewMembersProps {
+  crewId: string
+  members: readonly Member[]
+  positions: readonly Position[]
+  linked: boolean
+  chiefId: string | null
+}
+
+/** From here on a list is searched. */
+const many = 12
+
+/** Everybody on the crew, each person once with all they do. */
+export function CrewMembers({ crewId, members, positions, linked, chiefId }: CrewMembersProps) {
+  const words = useWords()
+  const { t, tn } = words
+  const [text, setText] = useState('')
+  const functions = new Map(positions.map(({ function: of }) => [of.caption, functionWords(words, of)]))
+  const people = new Map<string, { member: Member; does: string[] }>()
+  for (const member of members) {
+    const does = functions.get(member.function) ?? member.function
+    const known = people.get(member.id)
+    if (!known) people.set(member.id, { member, does: [does] })
+    else if (!known.does.includes(does)) known.does.push(does)
+  }
+  const shown = [...people.values()].filter(({ member, does }) => saysAll([member.name, ...does], text))
+  return (
+    <Section title={t('crews.members')} end={tn('crews.memberCount', people.size)}>
+      {people.size > many ? (
+        <SearchField label={t('crews.searchPeople')} value={text} onChange={setText} clearLabel={t('app.clear')} />
+      ) : null}
+      {people.size === 0 ? (
+        <StatePanel kind="empty" level={3} title={t('crews.list.empty')}>
+          {t('crews.list.emptyText')}
+        </StatePanel>
+      ) : shown.length === 0 ? (
+        <p role="status">{t('crews.nobodyFits', { text })}</p>
+      ) : (
+        <Rows label={t('crews.members')}>
+          {shown.map(({ member, does }) => (
+            <Row
+              key={member.id}
+              lead={<Face name={member.name} src={member.pictureUrl ?? undefined} />}
+              title={member.name}
+              sub={
+                member.id === chiefId
+                  ? [t('crews.chief'), ...does.filter(one => one !== t('crews.chief'))].join(', ')
+                  : does.join(', ')
+              }
+              href={linked ? `/crews/${crewId}/contact-crew-member/${member.id}` : undefined}
+            />
+          ))}
+        </Rows>
+      )}
+    </Section>
+  )
+}

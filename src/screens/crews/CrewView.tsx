@@ -1,0 +1,134 @@
+import { IconClock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { CallLead } from '../../ui/CallLead/CallLead.tsx'
+import { Facts, Fact } from '../../ui/Fact/Fact.tsx'
+import { Page } from '../../ui/Page/Page.tsx'
+import { Rows } from '../../ui/Rows/Rows.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { SkeletonRows, SkeletonTask } from '../../ui/Skeleton/Skeleton.tsx'
+import { StatusChip } from '../../ui/StatusChip/StatusChip.tsx'
+import { CrewMembers } from './CrewMembers.tsx'
+import { CrewPositions } from './CrewPositions.tsx'
+import { CrewStates } from './CrewStates.tsx'
+import type { Crew, Position } from './crew.types.ts'
+import type { NearChip } from './crew-words.ts'
+import { LeadRows } from './LeadRows.tsx'
+import type { Loadable } from './loadable.ts'
+import { PersonRow } from './PersonRow.tsx'
+import { WhereRows } from './WhereRows.tsx'
+import classes from './crews.module.css'
+
+export interface CrewContent {
+  crew: Crew
+  positions: readonly Position[]
+  lead: {
+    time: string
+    until: string
+    untilNote: string | undefined
+    chip: NearChip | null
+    zone: string | null
+    date: string
+    role: string
+  }
+  /** Visitors and clients read; they punch nothing and write to nobody. */
+  reads: boolean
+  /** Counts for whoever leads. */
+  leading: { in: number; all: number } | null
+  meId: string | null
+}
+
+/** A crew: when and where, what I do next, whom I ask, and who else is there. `own` is one's own day on it. */
+export function CrewView({ state, own }: { state: Loadable<CrewContent>; own?: ReactNode }) {
+  const { t } = useWords()
+  return (
+    <CrewStates
+      state={state}
+      width="list"
+      skeleton={
+        <div className={classes['columns']}>
+          <SkeletonTask label={t('app.loading')} />
+          <SkeletonRows count={5} label={t('app.loading')} />
+        </div>
+      }
+      empty={{ title: t('crews.noCrew'), text: t('crews.noCrewText') }}
+    >
+      {content => (
+        <Page width="list">
+          <CrewContentView content={content} own={own} />
+        </Page>
+      )}
+    </CrewStates>
+  )
+}
+
+function CrewContentView({ content, own }: { content: CrewContent; own: ReactNode }) {
+  const { t } = useWords()
+  const { crew, lead, leading, reads } = content
+  const { location, crewChief, contactOnSite } = crew
+  return (
+    <div className={classes['columns']}>
+      <div className={classes['column']}>
+        <CallLead
+          time={lead.time}
+          until={lead.until}
+          untilNote={lead.untilNote}
+          chip={lead.chip ? <StatusChip status={lead.chip.status}>{lead.chip.text}</StatusChip> : undefined}
+          role={lead.role}
+          venue={location.name}
+          city={location.name.includes(location.city) ? undefined : location.city}
+        />
+        {lead.zone ? <Fact icon={<IconClock aria-hidden="true" />}>{lead.zone}</Fact> : null}
+        {own}
+        {leading ? <LeadRows crewId={crew.id} counts={leading} /> : null}
+        <Section title={t('crews.where')}>
+          <WhereRows crew={crew} />
+        </Section>
+        <Section title={t('crews.what')}>
+          <div className={classes['panel']}>
+            <Facts
+              items={[
+                { term: t('crews.date'), value: lead.date },
+                { term: t('crews.crew'), value: crew.name },
+                { term: t('crews.project'), value: `${crew.project.name}, ${crew.project.number}` },
+                ...(crew.projectManager ? [{ term: t('crews.manager'), value: crew.projectManager.name }] : []),
+              ]}
+            />
+          </div>
+        </Section>
+      </div>
+      <div className={classes['column']}>
+        {crewChief && crewChief.id !== content.meId ? (
+          <Section title={t('crews.meet')}>
+            <Rows>
+              <PersonRow
+                person={crewChief}
+                sub={crew.meetingPoint ? t('crews.chiefAt', { place: crew.meetingPoint }) : t('crews.chief')}
+                href={reads ? undefined : `/crews/${crew.id}/contact-crew-chief`}
+              />
+            </Rows>
+          </Section>
+        ) : null}
+        {contactOnSite ? (
+          <Section title={t('crews.contactOnSite')}>
+            <Rows>
+              <PersonRow
+                person={contactOnSite}
+                sub={contactOnSite.role}
+                href={reads ? undefined : `/crews/${crew.id}/contact-contact-on-site`}
+              />
+            </Rows>
+          </Section>
+        ) : null}
+        <CrewPositions positions={content.positions} />
+        <CrewMembers
+          crewId={crew.id}
+          members={crew.members}
+          positions={content.positions}
+          linked={!reads}
+          chiefId={crewChief?.id ?? null}
+        />
+      </div>
+    </div>
+  )
+}

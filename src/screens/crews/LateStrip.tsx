@@ -1,0 +1,46 @@
+import { IconClockExclamation, IconPhone } from '@tabler/icons-react'
+import { useWords } from '../../i18n/words.ts'
+import { IconButton } from '../../ui/IconButton/IconButton.tsx'
+import { clockAt, functionWords, telHref } from './crew-words.ts'
+import type { ListedLine } from './line-state.ts'
+import classes from './crew-list.module.css'
+
+/** Only there while somebody is late: who, what is known of them, and the phone. A live region that stays mounted. */
+export function LateStrip({ late, onOpen }: { late: readonly ListedLine[]; onOpen: (id: string) => void }) {
+  const words = useWords()
+  const { t, tn } = words
+  return (
+    <div role="status">
+      {late.length ? (
+        <div className={classes['strip']}>
+          <p className={classes['lateCount']}>
+            <IconClockExclamation aria-hidden="true" />
+            {tn('crews.list.lateNow', late.length)}
+          </p>
+          <ul className={classes['lates']}>
+            {late.map(({ line, calledAt }) => (
+              <li key={line.id} className={classes['lateOne']}>
+                <button type="button" className={classes['lateName']} onClick={() => onOpen(line.id)}>
+                  <b>{line.person.name}</b>{' '}
+                  <span>
+                    {functionWords(words, line.projectCrewItem.function)},{' '}
+                    {calledAt === null
+                      ? t('crews.list.noAnswer')
+                      : t('crews.list.comes', { time: clockAt(calledAt, line.timeZone) })}
+                  </span>
+                </button>
+                {line.person.phone ? (
+                  <IconButton
+                    href={telHref(line.person.phone)}
+                    label={t('app.call', { name: line.person.name })}
+                    icon={<IconPhone aria-hidden="true" />}
+                  />
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { PunchKind } from '../../../domain/punches.ts'
+import { useSession } from '../../access/session.ts'
+import { type Outbox, useOutbox } from '../../machines/outbox/outbox.context.ts'
+import type { Line } from './crew.types.ts'
+import { type Attendance, useAttendance } from './useAttendance.ts'
+
+export interface OwnAttendance extends Attendance {
+  doing: 'resting' | 'notSaved' | 'locating' | 'saving'
+  dialog: 'sharing' | 'outside' | null
+  denied: boolean
+  /** Forgets a refused punch, so that it can be made again. */
+  putAway: (kind: PunchKind) => void
+}
+
+interface OwnDayProps {
+  crewId: string
+  line: Line
+  geoData: { latitude: number; longitude: number; radius: number } | null
+  looks?: boolean
+  children: (day: OwnAttendance) => ReactNode
+}
+
+/** Runs the chart of one's own day; anew for another place, another outbox, or when the server knows more than it. */
+export function OwnDay(props: OwnDayProps) {
+  const outbox = useOutbox()
+  const [life, setLife] = useState({ outbox, count: 0 })
+  if (life.outbox !== outbox) setLife({ outbox, count: life.count + 1 })
+  const { id, starts } = props.line
+  return (
+    <RunningDay
+      key={`${id} ${starts} ${life.count}`}
+      {...props}
+      outbox={outbox}
+      onRestart={() => setLife(before => ({ ...before, count: before.count + 1 }))}
+    />
+  )
+}
+
+interface RunningDayProps extends OwnDayProps {
+  outbox: Outbox
+  onRestart: () => void
+}
+
+function RunningDay({ crewId, line, geoData, looks = false, outbox, onRestart, children }: RunningDayProps) {
+  const { tenant } = useSession()
+  const queries = useQueryClient()
+  const opensMinutes = tenant.checkInOpensMinutes
+  const day = useAttendance({ outbox, crew: crewId, line, geoData, opensMinutes, looks })
+  const { snapshot, sight, stale } = day
+  useEffect(() => {
+    if (stale) onRestart()
+  }, [stale, onRestart])
+  useEffect(() => {
+    const { unsubscribe } = outbox.actor.on('answered', () => void queries.invalidateQueries())
+    return unsubscribe
+  }, [outbox, queries])
+
+  const putAway = (kind: PunchKind) => {
+    const refused = day.punches.find(punch => punch.kind === kind && punch.state === 'refused')
+    if (refused) outbox.actor.send({ type: 'DECIDED', key: refused.key, decision: 'discard' })
+    onRestart()
+  }
+  return children({
+    ...day,
+    doing: snapshot.matches({ punch: 'locating' })
+      ? 'locating'
+      : snapshot.matches({ punch: 'saving' })
+        ? 'saving'
+        : snapshot.matches({ punch: { resting: 'notSaved' } })
+          ? 'notSaved'
+          : 'resting',
+    dialog: snapshot.matches({ punch: 'explaining' })
+      ? 'sharing'
+      : snapshot.matches({ punch: 'outside' })
+        ? 'outside'
+        : null,
+    denied: snapshot.context.permission === 'denied' || sight.trouble === 'denied',
+    putAway,
+  })
+}

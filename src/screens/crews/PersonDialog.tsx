@@ -1,0 +1,168 @@
+import {
+  IconBan,
+  IconCheck,
+  IconLogin2,
+  IconLogout2,
+  IconNote,
+  IconPhone,
+  IconRotate,
+  IconUserX,
+} from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Dialog } from '../../ui/Dialog/Dialog.tsx'
+import { Face } from '../../ui/Face/Face.tsx'
+import { Note } from '../../ui/Note/Note.tsx'
+import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
+import { TextArea } from '../../ui/TextArea/TextArea.tsx'
+import { roleWords, telHref } from './crew-words.ts'
+import { type LineCommand, type ListedLine, commandsFor } from './line-state.ts'
+import { ListStateMark } from './ListStateMark.tsx'
+import classes from './crews.module.css'
+
+interface PersonDialogProps {
+  listed: ListedLine
+  now: number
+  /** When check-in opens, while it is still closed. */
+  opensAt: string | null
+  busy: boolean
+  onClose: () => void
+  onPunch: (kind: 'Check-in' | 'Check-out') => void
+  onCommand: (command: LineCommand) => void
+  onRemark: (text: string) => void
+}
+
+const glyphs: Record<LineCommand, ReactNode> = {
+  activate: <IconCheck aria-hidden="true" />,
+  noShow: <IconUserX aria-hidden="true" />,
+  notNeeded: <IconBan aria-hidden="true" />,
+  reactivate: <IconRotate aria-hidden="true" />,
+}
+
+/** One person of the list: how they stand, what has to be looked at, and what the chief can do. */
+export function PersonDialog({ listed, now, opensAt, busy, onClose, onPunch, onCommand, onRemark }: PersonDialogProps) {
+  const words = useWords()
+  const { t } = words
+  const { line, state } = listed
+  const { person } = line
+  const [remark, setRemark] = useState<string | null>(null)
+  const name = { name: person.name }
+  const checksIn = state === 'late' || state === 'expected' || state === 'onTheWay'
+
+  if (remark !== null)
+    return (
+      <Dialog
+        opened
+        onClose={() => setRemark(null)}
+        title={t('crews.list.remark')}
+        closeLabel={t('app.cancel')}
+        footer={
+          <div className={classes['answers']}>
+            <Button variant="main" full busy={busy} onClick={() => onRemark(remark)}>
+              {t('crews.list.save')}
+            </Button>
+          </div>
+        }
+      >
+        <TextArea
+          label={t('crews.list.remarkLabel')}
+          hint={person.name}
+          value={remark}
+          onChange={setRemark}
+          rows={3}
+          maxLength={2000}
+          autoFocus
+        />
+      </Dialog>
+    )
+
+  const commandLabel = (command: LineCommand) =>
+    command === 'activate'
+      ? line.status === 'applied'
+        ? t('crews.list.activate')
+        : t('crews.list.confirmFor', name)
+      : command === 'reactivate' && line.status === 'noShow'
+        ? t('crews.list.hasCome')
+        : t(`crews.list.${command}`)
+
+  return (
+    <Dialog opened onClose={onClose} title={person.name} closeLabel={t('app.close')}>
+      <div className={classes['card']}>
+        <div className={classes['who']}>
+          <Face name={person.name} src={person.pictureUrl ?? undefined} size="l" />
+          <div className={classes['words']}>
+            <p>{roleWords(words, line.projectCrewItem)}</p>
+            <p className={classes['soft']}>
+              {line.startTime}–{line.endTime}
+            </p>
+            <ListStateMark listed={listed} now={now} />
+          </div>
+        </div>
+        {line.flagged ? (
+          <Note tone="wait">
+            <b>{t('crews.list.flagged')}.</b>{' '}
+            {(line.flagReason ?? '')
+              .split(',')
+              .map(reason => words.find(`crews.list.flag.${reason.trim()}`))
+              .filter(reason => reason !== null)
+              .join('. ')}
+          </Note>
+        ) : null}
+        {line.recordedBy ? (
+          <p className={classes['soft']}>{t('crews.list.recordedBy', { name: line.recordedBy })}</p>
+        ) : null}
+        {line.overlapAccepted ? <Note tone="info">{t('crews.list.overlapAccepted')}</Note> : null}
+        {line.remark ? <Note tone="plain">{line.remark}</Note> : null}
+        <Rows label={t('crews.list.open', name)}>
+          {person.phone ? (
+            <Row
+              lead={<Tile icon={<IconPhone aria-hidden="true" />} />}
+              title={t('app.call', name)}
+              sub={person.phone}
+              href={telHref(person.phone)}
+              chevron={false}
+            />
+          ) : null}
+          {checksIn ? (
+            opensAt === null ? (
+              <Row
+                lead={<Tile icon={<IconLogin2 aria-hidden="true" />} />}
+                title={t('crews.list.punchIn', name)}
+                onClick={() => onPunch('Check-in')}
+              />
+            ) : (
+              <Row
+                lead={<Tile icon={<IconLogin2 aria-hidden="true" />} />}
+                title={t('crews.notStarted')}
+                sub={t('crews.opensAt', { time: opensAt })}
+              />
+            )
+          ) : null}
+          {state === 'in' ? (
+            <Row
+              lead={<Tile icon={<IconLogout2 aria-hidden="true" />} />}
+              title={t('crews.list.punchOut', name)}
+              onClick={() => onPunch('Check-out')}
+            />
+          ) : null}
+          {listed.waits
+            ? null
+            : commandsFor(line.status).map(command => (
+                <Row
+                  key={command}
+                  lead={<Tile icon={glyphs[command]} />}
+                  title={commandLabel(command)}
+                  onClick={() => onCommand(command)}
+                />
+              ))}
+          <Row
+            lead={<Tile icon={<IconNote aria-hidden="true" />} />}
+            title={line.remark ? t('crews.list.remarkChange') : t('crews.list.remark')}
+            onClick={() => setRemark(line.remark ?? '')}
+          />
+        </Rows>
+      </div>
+    </Dialog>
+  )
+}
