@@ -97,7 +97,7 @@ const harbour: Agency = {
     groundInk: '#ffffff',
     beam: 'rgb(245 214 198 / .12)',
     steel: 'rgb(245 214 198 / .6)',
-    mark: 'anchor',
+    mark: 'crane',
   },
   backgroundColorCode: '#380d01',
   description: 'Local crew for stadiums, arenas and festivals in Cardiff and Rotterdam.',

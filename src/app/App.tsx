@@ -12,8 +12,8 @@ import { visitorScopeMachine } from '../machines/visitor-scope/visitor-scope.mac
 import { UiProvider } from '../ui/UiProvider/UiProvider.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FirstPaint } from './FirstPaint.tsx'
-import { groupsOf, routeOf } from './routes.ts'
-import { RouteScreen } from './RouteScreen.tsx'
+import { groupsAround, routeOf } from './routes.ts'
+import { RouteScreen, loadAhead } from './RouteScreen.tsx'
 import { askTenant, tenantOfPage } from './tenant.ts'
 import { useWordsOf } from './useWordsOf.ts'
 
@@ -39,7 +39,7 @@ export function App({ session: actor }: { session: SessionActor }) {
         defaultLanguage: tenant.defaultLanguage,
       })
   const { route, params } = useMemo(() => routeOf(path), [path])
-  const words = useWordsOf(language, groupsOf(route))
+  const words = useWordsOf(language, groupsAround(route))
   const requested = search ? `${path}?${search}` : path
 
   // Every navigation is decided by the chart, before anything of the screen is drawn or asked for.
@@ -71,6 +71,11 @@ export function App({ session: actor }: { session: SessionActor }) {
       .then(asked => asked && setTenant(asked))
       .catch(() => undefined)
   }, [settled, active])
+
+  const submitting = state.matches({ login: 'submitting' })
+  useEffect(() => {
+    if (submitting) loadAhead(language)
+  }, [submitting, language])
 
   const title = words?.t(route.title)
   useEffect(() => {
@@ -113,7 +118,13 @@ export function App({ session: actor }: { session: SessionActor }) {
   )
 
   const screen = (
-    <RouteScreen route={route} params={params} refused={scope.matches('refused')} ownPage={scope.context.ownPage} />
+    <RouteScreen
+      route={route}
+      params={params}
+      refused={scope.matches('refused')}
+      ownPage={scope.context.ownPage}
+      language={words?.language ?? language}
+    />
   )
   const bare = path.includes('/public/')
   return (

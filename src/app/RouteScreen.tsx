@@ -1,11 +1,26 @@
-import { createElement, lazy } from 'react'
+import { createElement, lazy, use, useMemo } from 'react'
 import { useSession } from '../access/session.ts'
 import { hasLoginType } from '../../domain/rights.ts'
-import { type AppRoute, notFoundRoute, routes } from './routes.ts'
+import type { LanguageCode } from '../../domain/languages.ts'
+import { loadGroup, loadedGroup } from '../i18n/load.ts'
+import type { Group } from '../i18n/translate.ts'
+import { WordsContext } from '../i18n/words.ts'
+import { type AppRoute, groupsAround, notFoundRoute, routes } from './routes.ts'
+import { wordsOf } from './useWordsOf.ts'
 
 /** Made once: a component made while rendering would lose its state at every render. */
 const screens = new Map([...routes, notFoundRoute].map(route => [route, lazy(route.screen)]))
 const RefusedScreen = lazy(() => import('../screens/session/RefusedScreen.tsx'))
+
+const loads = new Map<string, Promise<unknown>>()
+/** One promise per language and route: asking again while it is under way must not start again. */
+function wordsLoaded(language: LanguageCode, groups: readonly Group[]): Promise<unknown> {
+  const key = `${language} ${groups.join(' ')}`
+  const load = loads.get(key) ?? Promise.all(groups.map(group => loadGroup(language, group)))
+  loads.set(key, load)
+  load.catch(() => loads.delete(key))
+  return load
+}
 
 interface Props {
   route: AppRoute
@@ -13,13 +28,42 @@ interface Props {
   refused: boolean
   /** A visitor's own page. */
   ownPage: string | null
+  /** Of the words that are shown, which may be another than the chosen one while that is being loaded. */
+  language: LanguageCode
 }
 
 /** The screen of a route, or why it is not shown. A refused one makes no call and logs nobody out. */
-export function RouteScreen({ route, params, refused, ownPage }: Props) {
+export function RouteScreen({ route, params, refused, ownPage, language }: Props) {
   const { user } = useSession()
   if (refused) return <RefusedScreen visitorPage={ownPage ?? '/'} />
   if (route.loginTypes && user.valid && !hasLoginType(user, route.loginTypes)) return <RefusedScreen />
+  return <Spoken route={route} params={params} language={language} />
+}
+
+/** A screen with the dictionaries it speaks from; both are loaded side by side. */
+function Spoken({
+  route,
+  params,
+  language,
+}: {
+  route: AppRoute
+  params: Record<string, string>
+  language: LanguageCode
+}) {
   const screen = screens.get(route)
-  return screen ? createElement(screen, { params }) : null
+  const missing = route.groups.some(group => loadedGroup(language, group) === undefined)
+  if (missing) {
+    void route.screen()
+    use(wordsLoaded(language, route.groups))
+  }
+  const words = useMemo(() => wordsOf(language, [...groupsAround(route), ...route.groups]), [language, route])
+  return <WordsContext value={words}>{screen ? createElement(screen, { params }) : null}</WordsContext>
+}
+
+/** Loads what is shown after a login while its answer is under way. */
+export function loadAhead(language: LanguageCode): void {
+  const home = routes.find(route => route.path === '/')
+  void import('./Shell.tsx').catch(() => undefined)
+  void home?.screen().catch(() => undefined)
+  void wordsLoaded(language, ['shell', ...(home?.groups ?? [])]).catch(() => undefined)
 }

@@ -99,7 +99,7 @@ function Bars({ route }: { route: AppRoute }) {
     if (hasOwnHistory()) history.back()
     else navigate(parentOf(route, path), { replace: true })
   }
-  const mark = <TenantMark size="s" glyph={tenant.mark === 'anchor' ? 'anchor' : 'bars'} />
+  const mark = <TenantMark size="s" glyph={tenant.mark === 'crane' ? 'crane' : 'bars'} />
   const showsBack = !backHidden(user.kind, path) && !bar.some(item => item.current)
   const schemes = {
     light: <IconSun aria-hidden="true" />,

@@ -186,11 +186,7 @@ export const builtEntries: ReadonlySet<SidebarKey> = new Set(
   routes.flatMap(route => (route.entry ? [route.entry] : [])),
 )
 
-const withShell = new Map<AppRoute, readonly Group[]>()
-/** Dictionaries of a route; the login page does without what only stands around other screens. */
-export function groupsOf(route: AppRoute): readonly Group[] {
-  if (route.path === '/login') return route.groups
-  const groups = withShell.get(route) ?? ['shell' as const, ...route.groups]
-  withShell.set(route, groups)
-  return groups
-}
+const bare: readonly Group[] = ['app']
+const withShell: readonly Group[] = ['app', 'shell']
+/** Dictionaries around a screen; the login page does without what only stands around others. */
+export const groupsAround = (route: AppRoute): readonly Group[] => (route.path === '/login' ? bare : withShell)

@@ -4,30 +4,34 @@ import { loadGroup, loadedGroup } from '../i18n/load.ts'
 import { type Group, createTranslator } from '../i18n/translate.ts'
 import type { Words } from '../i18n/words.ts'
 
-/** Loads the groups a route speaks from; null until they are there. A change of language keeps the old words until then. */
+/** Words of groups that have been loaded. */
+export function wordsOf(language: LanguageCode, groups: readonly Group[]): Words {
+  const words = Object.fromEntries(groups.map(group => [group, loadedGroup(language, group)]))
+  const locale = intlLocale(language, navigator.language)
+  return { ...createTranslator(language, words, locale), locale, weekStart: weekStart(language, navigator.language) }
+}
+
+/** Loads groups and answers their words; null until they are there. A change of language keeps the old words until then. */
 export function useWordsOf(language: LanguageCode, groups: readonly Group[]): Words | null {
-  const wanted = useMemo(() => ['app' as const, ...groups], [groups])
-  const [ready, setReady] = useState<LanguageCode | null>(null)
-  const loaded = wanted.every(group => loadedGroup(language, group) !== undefined)
+  const isLoaded = (code: LanguageCode) => groups.every(group => loadedGroup(code, group) !== undefined)
+  const [arrived, setArrived] = useState<LanguageCode>(language)
+  const [, countLoads] = useState(0)
 
   useEffect(() => {
     let current = true
-    void Promise.all(wanted.map(group => loadGroup(language, group))).then(() => {
-      if (current) setReady(language)
+    void Promise.all(groups.map(group => loadGroup(language, group))).then(() => {
+      if (!current) return
+      setArrived(language)
+      countLoads(count => count + 1)
     })
     return () => {
       current = false
     }
-  }, [language, wanted])
+  }, [language, groups])
 
-  const shown = loaded ? language : ready
+  const shown = isLoaded(language) ? language : isLoaded(arrived) ? arrived : null
   useEffect(() => {
     if (shown) document.documentElement.lang = htmlLanguage(shown)
   }, [shown])
-  return useMemo(() => {
-    if (!shown) return null
-    const words = Object.fromEntries(wanted.map(group => [group, loadedGroup(shown, group)]))
-    const locale = intlLocale(shown, navigator.language)
-    return { ...createTranslator(shown, words, locale), locale, weekStart: weekStart(shown, navigator.language) }
-  }, [shown, wanted])
+  return useMemo(() => (shown ? wordsOf(shown, groups) : null), [shown, groups])
 }

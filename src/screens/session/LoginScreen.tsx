@@ -51,7 +51,7 @@ export default function LoginScreen() {
     else actor.send({ type: 'SUBMITTED', credentials: { login: login.trim(), password } })
   }
 
-  const mark = <TenantMark size="l" glyph={tenant.mark === 'anchor' ? 'anchor' : 'bars'} />
+  const mark = <TenantMark size="l" glyph={tenant.mark === 'crane' ? 'crane' : 'bars'} />
   const languages = languageCodes.map(code => ({
     value: code,
     label: t(`app.languages.${code}`),

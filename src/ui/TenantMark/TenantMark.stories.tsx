@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>
 export const Bars: Story = {}
 export const Large: Story = { args: { size: 'l' } }
 export const Anchor: Story = {
-  args: { name: 'Harbour Stage Crew', glyph: 'anchor', size: 'm' },
+  args: { name: 'Harbour Stage Crew', glyph: 'crane', size: 'm' },
   globals: { tenant: 'harbour' },
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -7,7 +7,7 @@ interface TenantMarkProps {
   /** The tenant's own picture; without it a drawn glyph. */
   logo?: string | undefined
   size?: 's' | 'm' | 'l' | undefined
-  glyph?: 'bars' | 'anchor' | undefined
+  glyph?: 'bars' | 'crane' | undefined
 }
 
 export function TenantMark({ name, logo, size = 's', glyph = 'bars' }: TenantMarkProps) {
@@ -19,7 +19,7 @@ export function TenantMark({ name, logo, size = 's', glyph = 'bars' }: TenantMar
       viewBox="0 0 40 40"
       {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
-      {glyph === 'anchor' ? (
+      {glyph === 'crane' ? (
         <>
           <path d="M9 31h22M14 31V9h17M14 15l6-6M26 9v9" />
           <path d="M23 18h6v5h-6z" className={classes['solid']} />
