@@ -5,8 +5,9 @@ interface Moment {
   now: Date
   /** People whose running jobs only they themselves move. */
   demoPeople: readonly string[]
-  /** The project of today's scene, which stays as it was set up while it waits for the crew member. */
-  waitingProject: string | null
+  /** The project of today's scene: it stays as it was set up until the crew member is at work. */
+  todays: string | null
+  atWork: boolean
 }
 
 /** Spread by the id: the same row always gets the same minutes. */
@@ -20,7 +21,7 @@ const punched = (kind: string, time: string) => `
  * Lets the demo's days go by: whoever was due is in, what has ended is closed at its planned end, old hours are signed
  * off, and who was asked in vain was not needed.
  */
-export async function advance(tx: Tx, { tenantId, now, demoPeople, waitingProject }: Moment): Promise<void> {
+export async function advance(tx: Tx, { tenantId, now, demoPeople, todays, atWork }: Moment): Promise<void> {
   const due = `select s.*, coalesce(c.chief_id, s.person_id) as recorder from project_crew_item_status s
     join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id`
 
@@ -58,19 +59,20 @@ export async function advance(tx: Tx, { tenantId, now, demoPeople, waitingProjec
     [tenantId, now],
   )
   await tx.raw(
-    `with due as (${due.replace('s.*', `s.*, s.starts - interval '9 minutes' + ${minutes(9)} as came`)}
+    `with due as (${due.replace('s.*', `s.*, greatest(s.starts - interval '9 minutes' + ${minutes(9)}, $2::timestamptz - interval '14 minutes') as came`)}
         where s.tenant_id = $1 and s.starts <= $2::timestamptz and s.ends > $2 and s.status = 'confirmed'
-          and s.check_in_at is null and s.person_id <> all($3::uuid[]) and c.project_id is distinct from $4::uuid),
+          and s.check_in_at is null and s.person_id <> all($3::uuid[]) and (c.project_id is distinct from $4::uuid
+            or $5::boolean and (s.pre_call_at is not null or s.starts > $2::timestamptz - interval '25 minutes'))),
       come as (${punched('Check-in', 'came')})
       update project_crew_item_status s set status = 'checkedIn', previous_status = s.status, check_in_at = due.came,
         status_since = due.came, recorded_by_id = due.recorder
       from due where s.tenant_id = $1 and s.id = due.id`,
-    [tenantId, now, demoPeople, waitingProject],
+    [tenantId, now, demoPeople, todays, atWork],
   )
   await tx.raw(`delete from live_location where tenant_id = $1 and delete_after <= $2`, [tenantId, now])
 }
 
-/** While the crew member is at work, those on the way arrive and the phones of the others go on telling where they are. */
+/** While the crew member is at work, the phones of the others go on telling where they are. */
 export async function refreshToday(
   tx: Tx,
   tenantId: string,

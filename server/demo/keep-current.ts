@@ -10,7 +10,8 @@ import { randomFrom } from './random.ts'
 import { removeUntouched } from './remove.ts'
 import { insertProjects, noRows } from './rows.ts'
 import { readSetUp, type SetUp, writeSetUp } from './set-up.ts'
-import { type Scene, scenes } from './scenes.ts'
+import type { Scene } from './scene.ts'
+import { scenes } from './scenes.ts'
 import { type Agency, agencies } from './tenants.ts'
 import { addDays, day, daysBetween, hour } from './times.ts'
 import { todaysCall, todaysEnd } from './today.ts'
@@ -42,12 +43,12 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   const demoPeople = [crew.id, chief.id]
   const setUp = await readSetUp(tx, agency.key)
   const todays = setUp.scenes['today']?.projectId ?? null
-  await advance(tx, { tenantId: agency.id, now, demoPeople, waitingProject: todays })
-
-  let own = await ownJobs(tx, agency.id, crew.id, now)
-  if (todays && own.some(job => job.projectId === todays && job.status === 'checkedIn'))
-    await refreshToday(tx, agency.id, todays, now, demoPeople)
-  own = await clearStage(tx, { agency, crewId: crew.id, own, setUp, now })
+  const working = (job: OwnJob) => job.projectId === todays && job.status === 'checkedIn'
+  const atWork = (await ownJobs(tx, agency.id, crew.id, now)).some(working)
+  await advance(tx, { tenantId: agency.id, now, demoPeople, todays, atWork })
+  if (todays && atWork) await refreshToday(tx, agency.id, todays, now, demoPeople)
+  const found = await ownJobs(tx, agency.id, crew.id, now)
+  const own = await clearStage(tx, { agency, crewId: crew.id, own: found, setUp, now })
 
   const world = await readWorld(
     tx,
@@ -64,7 +65,7 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
     now: now.getTime(),
     rows,
   })
-  let number = await nextNumber(tx, agency)
+  let number = Math.max(setUp.nextNumber, await nextNumber(tx, agency))
 
   const today = localOf(now.getTime(), agency.homeZone).date
   const asked = { now: now.getTime(), today, vacancies: await vacancies(tx, agency.id, crew.id, now) }
@@ -92,10 +93,12 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
       firstNumber: number,
       demoShare: 0.1,
     })
+    number += projects
     setUp.horizon = horizon
   }
 
   await insertProjects(tx, rows, 'byTriggers')
+  setUp.nextNumber = number
   await writeSetUp(tx, agency.key, setUp)
   return true
 }
@@ -143,6 +146,7 @@ async function clearStage(tx: Tx, { agency, crewId, own, setUp, now }: Clearing)
   return left
 }
 
+/** Behind the projects that others made meanwhile. */
 async function nextNumber(tx: Tx, agency: Agency): Promise<number> {
   const [row] = await tx.raw<{ next: number }>(
     `select coalesce(max(substring(number from 3)::int), 1000) + 1 as next from project

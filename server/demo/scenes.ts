@@ -1,57 +1,10 @@
 import { addStatus } from './draft.ts'
-import { type OwnJob, overlap } from './own-jobs.ts'
-import type { ItemRow, StatusRow } from './rows.ts'
-import { addConfirmed, addWaiting } from './staffing.ts'
-import {
-  addSceneCrew,
-  addSceneProject,
-  freeDate,
-  homePlace,
-  isTaken,
-  placeNamed,
-  type Position,
-  type Stage,
-} from './stage.ts'
-import { addDays, hour, minute, shiftBetween, shiftOn, type Shift } from './times.ts'
+import { overlap } from './own-jobs.ts'
+import type { ItemRow } from './rows.ts'
+import { ahead, around, confirmed, invited, isRunning, type Scene } from './scene.ts'
+import { addSceneCrew, addSceneProject, freeDate, homePlace, isTaken, placeNamed, type Stage } from './stage.ts'
+import { addDays, hour, minute, shiftBetween, shiftOn } from './times.ts'
 import { buildToday } from './today.ts'
-
-/** What is known when a promise is asked about; times in ms. */
-export interface Asked {
-  own: readonly OwnJob[]
-  now: number
-  /** Today at the agency. */
-  today: string
-  /** Positions the crew member could apply for. */
-  vacancies: number
-}
-
-/** Something the crew member of the demo always finds, and how it is set up again when it is gone. */
-export interface Scene {
-  name: string
-  isThere(asked: Asked): boolean
-  build(stage: Stage): void
-}
-
-const ahead = ({ own, now }: Asked, status: string) =>
-  own.filter(job => job.status === status && job.starts > now + 30 * minute)
-const isRunning = (job: OwnJob, now: number) =>
-  job.status === 'checkedIn' ||
-  (job.status === 'confirmed' && job.starts >= now - 20 * minute && job.starts <= now + 35 * minute)
-
-/** Seven people around the crew member's own place. */
-const around = (shift: Shift, own: Position): Position[] => [
-  { code: 'crewChief', amount: 1, filled: 1, shift, more: { crewChiefOnly: true } },
-  own,
-  { code: own.code === 'loader' ? 'stagehand' : 'loader', amount: 3, filled: 2, shift },
-]
-const invited =
-  ({ draft, world }: Stage) =>
-  (item: ItemRow): StatusRow =>
-    addWaiting(draft, item, world.demo.crew.id, 'invited')
-const confirmed =
-  ({ draft, world }: Stage, more: Partial<StatusRow> = {}) =>
-  (item: ItemRow): StatusRow =>
-    addConfirmed(draft, item, world.demo.crew.id, more)
 
 function application(index: number, daysAhead: number, title: string): Scene {
   return {
@@ -65,17 +18,11 @@ function application(index: number, daysAhead: number, title: string): Scene {
         index === 1 ? '17:30' : '23:30',
         place.timeZone,
       )
-      const projectId = addSceneProject(
-        stage,
-        place,
-        title,
-        { begin: shift.startDate, end: shift.startDate },
-        4 + index,
-      )
+      const project = addSceneProject(stage, place, title, { begin: shift.startDate, end: shift.startDate }, 4 + index)
       const mine = (item: ItemRow) => addStatus(stage.draft, item, waitingSince(stage, 'applied', 26 * index))
       addSceneCrew(
         stage,
-        projectId,
+        project,
         place,
         'Build-up',
         around(shift, { code: 'stagehand', amount: 5, filled: 3, shift, more: { openForApplications: true }, mine }),
@@ -88,6 +35,7 @@ const waitingSince = ({ draft, world }: Stage, status: 'applied' | 'invited', ho
   return { personId: world.demo.crew.id, status, statusSince: since, createdAt: since, confirmedAt: null }
 }
 
+/** In this order they are set up: later ones keep clear of earlier ones. */
 export const scenes: readonly Scene[] = [
   { name: 'today', isThere: ({ own, now }) => own.some(job => isRunning(job, now)), build: buildToday },
   {
@@ -105,7 +53,7 @@ export const scenes: readonly Scene[] = [
       const shifts = hours.map(([start, end]) => shiftOn(addDays(stage.today, 1), start, end, place.timeZone))
       const shift = shifts.find(one => !isTaken(stage.own, one)) ?? shifts[0]
       if (!shift) return
-      const projectId = addSceneProject(
+      const project = addSceneProject(
         stage,
         place,
         'The Tidal Hours, Low Tide Tour',
@@ -115,7 +63,7 @@ export const scenes: readonly Scene[] = [
       const mine = confirmed(stage, { overlapAccepted: isTaken(stage.own, shift) })
       addSceneCrew(
         stage,
-        projectId,
+        project,
         place,
         'Load-in',
         around(shift, { code: 'stagehand', amount: 6, filled: 4, shift, mine }),
@@ -135,7 +83,7 @@ export const scenes: readonly Scene[] = [
       const place = homePlace(stage.world, 2)
       const starts = next.starts + 2 * hour
       const shift = shiftBetween(starts, starts + 7 * hour, place.timeZone)
-      const projectId = addSceneProject(
+      const project = addSceneProject(
         stage,
         place,
         'Kapelle Nachtschicht, Live',
@@ -144,7 +92,7 @@ export const scenes: readonly Scene[] = [
       )
       addSceneCrew(
         stage,
-        projectId,
+        project,
         place,
         'Load-in',
         around(shift, { code: 'loader', amount: 4, filled: 2, shift, mine: invited(stage) }),
@@ -160,7 +108,7 @@ export const scenes: readonly Scene[] = [
         stage.world.places.find(({ city, kind }) => city === stage.world.agency.cities[1] && kind === 'fair') ??
         homePlace(stage.world, 4)
       const shift = shiftOn(freeDate(stage, 5), '07:00', '16:00', place.timeZone)
-      const projectId = addSceneProject(
+      const project = addSceneProject(
         stage,
         place,
         `Interior Days ${shift.startDate.slice(0, 4)}`,
@@ -170,7 +118,7 @@ export const scenes: readonly Scene[] = [
       const confirmBy = new Date(shiftOn(addDays(stage.today, 1), '12:00', '13:00', place.timeZone).starts)
       addSceneCrew(
         stage,
-        projectId,
+        project,
         place,
         'Build-up',
         around(shift, { code: 'rigger', amount: 4, filled: 2, shift, more: { confirmBy }, mine: invited(stage) }),
@@ -183,7 +131,7 @@ export const scenes: readonly Scene[] = [
     build: stage => {
       const place = homePlace(stage.world, 6)
       const shift = shiftOn(freeDate(stage, 3), '06:30', '14:30', place.timeZone)
-      const projectId = addSceneProject(
+      const project = addSceneProject(
         stage,
         place,
         'Open Grid Summit',
@@ -192,7 +140,7 @@ export const scenes: readonly Scene[] = [
       )
       addSceneCrew(
         stage,
-        projectId,
+        project,
         place,
         'Set-up',
         around(shift, { code: 'stagehand', amount: 6, filled: 3, shift, mine: invited(stage) }),
@@ -205,7 +153,7 @@ export const scenes: readonly Scene[] = [
     build: stage => {
       const place = homePlace(stage.world, 1)
       const shift = shiftOn(freeDate(stage, 4), '10:00', '18:00', place.timeZone)
-      const projectId = addSceneProject(
+      const project = addSceneProject(
         stage,
         place,
         'Chamber Opera Nights',
@@ -216,7 +164,7 @@ export const scenes: readonly Scene[] = [
       const more = { commentCrew: 'New call time: 10:00 instead of 08:00, the trucks come later.' }
       addSceneCrew(
         stage,
-        projectId,
+        project,
         place,
         'Get-in',
         around(shift, { code: 'stagehand', amount: 5, filled: 3, shift, more, mine }),
@@ -241,7 +189,7 @@ export const scenes: readonly Scene[] = [
         shiftOn(date, '15:00', '23:00', place.timeZone),
         shiftOn(date, '22:00', '03:00', other.timeZone),
       ]
-      const projectId = addSceneProject(
+      const project = addSceneProject(
         stage,
         place,
         'Vela & the Northern Line, Homecoming',
@@ -250,7 +198,7 @@ export const scenes: readonly Scene[] = [
       )
       addSceneCrew(
         stage,
-        projectId,
+        project,
         place,
         'Show',
         around(late, { code: 'stagehand', amount: 4, filled: 2, shift: late, mine: confirmed(stage) }),
@@ -258,7 +206,7 @@ export const scenes: readonly Scene[] = [
       const mine = confirmed(stage, { overlapAccepted: true })
       addSceneCrew(
         stage,
-        projectId,
+        project,
         other,
         'Load-out',
         around(early, { code: 'stagehand', amount: 6, filled: 4, shift: early, mine }),
@@ -271,7 +219,7 @@ export const scenes: readonly Scene[] = [
     build: stage => {
       const place = homePlace(stage.world, 7)
       const begin = addDays(stage.today, 15)
-      const projectId = addSceneProject(stage, place, 'Signal Red, World Tour', { begin, end: addDays(begin, 3) }, 6)
+      const project = addSceneProject(stage, place, 'Signal Red, World Tour', { begin, end: addDays(begin, 3) }, 6)
       const codes = ['stagehand', 'loader', 'rigger', 'steward'] as const
       for (let days = 0; days < 4; days++) {
         const shift = shiftOn(addDays(begin, days), '09:00', '18:00', place.timeZone)
@@ -282,7 +230,7 @@ export const scenes: readonly Scene[] = [
           shift,
           more: { openForApplications: true },
         }))
-        addSceneCrew(stage, projectId, place, days < 2 ? `Build-up, day ${days + 1}` : `Show ${days - 1}`, positions)
+        addSceneCrew(stage, project, place, days < 2 ? `Build-up, day ${days + 1}` : `Show ${days - 1}`, positions)
       }
     },
   },

@@ -109,7 +109,7 @@ async function seedAgency(tx: Tx, seed: Seed): Promise<void> {
   await tx.raw('alter table project_crew_item_status disable trigger user')
   await insertProjects(tx, rows, 'counted')
   await tx.raw('alter table project_crew_item_status enable trigger user')
-  await writeSetUp(tx, agency.key, { horizon, perWeek, scenes: {} })
+  await writeSetUp(tx, agency.key, { horizon, perWeek, nextNumber: 1001 + projects, scenes: {} })
   await bringUpToDate(tx, agency, now)
 }
 

@@ -7,6 +7,8 @@ const SetUpShape = z.object({
   horizon: z.string(),
   /** How many projects a week has. */
   perWeek: z.number(),
+  /** No project of the demo had this number or a higher one. */
+  nextNumber: z.number(),
   /** What was set up for the demo, and the number of a project that was taken down again. */
   scenes: z.record(z.string(), z.object({ seed: z.string(), projectId: z.string(), removed: z.string().optional() })),
 })
@@ -15,6 +17,7 @@ const SetUpShape = z.object({
 export interface SetUp {
   horizon: string
   perWeek: number
+  nextNumber: number
   scenes: Partial<Record<string, { seed: string; projectId: string; removed?: string | undefined }>>
 }
 

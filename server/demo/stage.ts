@@ -54,13 +54,18 @@ export interface Position {
   mine?: (item: ItemRow) => StatusRow
 }
 
+export interface SceneProject {
+  id: string
+  contactId: string | null
+}
+
 export function addSceneProject(
   stage: Stage,
   place: Place,
   name: string,
   dates: { begin: string; end: string },
   clientAt = 0,
-): string {
+): SceneProject {
   const { draft, world, number } = stage
   const client = world.clients[clientAt % world.clients.length]
   if (!client) throw new Error(`${world.agency.name} has no clients`)
@@ -77,7 +82,7 @@ export function addSceneProject(
     comment: null,
     createdAt: draft.now,
   })
-  return project.id
+  return { id: project.id, contactId: client.contactIds[1] ?? null }
 }
 
 /** People who are free for a shift: those who can do it, then whoever is on the list of the crew. Each is taken once. */
@@ -108,18 +113,17 @@ export function takePeople(
 /** A crew whose positions are filled as told; whoever has the chief's position leads it. */
 export function addSceneCrew(
   stage: Stage,
-  projectId: string,
+  project: SceneProject,
   place: Place,
   name: string,
   positions: readonly Position[],
 ): CrewRow {
-  const { draft, world } = stage
-  const [client] = world.clients
-  const crew = addCrew(draft, { projectId, name, place, contactOnSiteId: client?.contactIds[1] ?? null })
+  const { draft } = stage
+  const crew = addCrew(draft, { projectId: project.id, name, place, contactOnSiteId: project.contactId })
   const items = positions.map(position => {
     const { code, amount, shift, more, mine } = position
     const item = addItem(draft, crew, { code, amount, shift, ...(more ? { more } : {}) })
-    if (mine) addOwn(stage, projectId, item, mine(item))
+    if (mine) addOwn(stage, project.id, item, mine(item))
     for (const member of takePeople(stage, place, code, position.filled, shift)) {
       addConfirmed(draft, item, member.id)
       if (code === 'crewChief') crew.chiefId = member.id

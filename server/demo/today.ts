@@ -45,19 +45,19 @@ const teams: readonly Team[] = [
 /** The load-in everybody who tries the demo walks into: its call is 20 minutes away, the first are there. */
 export function buildToday(stage: Stage): void {
   const { draft, world } = stage
-  const { agency, demo, clients } = world
+  const { agency, demo } = world
   const place = placeNamed(world, agency.todayVenue)
   const call = todaysCall(draft.now)
   const ends = todaysEnd(draft.now)
   const begin = localOf(call, place.timeZone).date
   const name = `${agency.key === 'nordlicht' ? 'Nordic Sounds' : 'Land of Song Live'} ${begin.slice(0, 4)}`
-  const projectId = addSceneProject(stage, place, name, { begin, end: addDays(begin, 1) })
+  const project = addSceneProject(stage, place, name, { begin, end: addDays(begin, 1) })
   const crew = addCrew(draft, {
-    projectId,
+    projectId: project.id,
     name: 'Load-in',
     place,
     chiefId: demo.chief.id,
-    contactOnSiteId: clients[0]?.contactIds[1] ?? clients[0]?.contactIds[0] ?? null,
+    contactOnSiteId: project.contactId,
   })
   const position = (code: FunctionCode, amount: number, earlier: number, task: string | null): ItemRow =>
     addItem(draft, crew, {
@@ -89,7 +89,7 @@ export function buildToday(stage: Stage): void {
     items.push(item)
     if (team.code === 'stagehand') {
       const overlapAccepted = isTaken(stage.own, { starts: call, ends })
-      addOwn(stage, projectId, item, addConfirmed(draft, item, demo.crew.id, { overlapAccepted }))
+      addOwn(stage, project.id, item, addConfirmed(draft, item, demo.crew.id, { overlapAccepted }))
     }
     addTeam(stage, item, place, team)
   }
