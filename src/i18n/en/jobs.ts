@@ -78,7 +78,7 @@ export default {
     people: 'People',
     chief: 'Crew chief',
     manager: 'Project manager',
-    goOn: 'Go on',
+    goOn: 'On site',
     crew: 'The crew',
     crewHint: 'Colleagues and the way there',
     place: 'The place',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Facts } from '../../ui/Fact/Fact.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Sheet } from '../../ui/Sheet/Sheet.tsx'
 import { type JobDetail, aboutJob } from './job.types.ts'
@@ -24,7 +25,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
             ...fact(
               t('jobs.job.hours'),
               <>
-                {fullDayWords(words, job.startDate)}, <b>{hoursWords(aboutJob(job))}</b>
+                {fullDayWords(words, job.startDate)}, <b className={classes['whole']}>{hoursWords(aboutJob(job))}</b>
                 {zone ? ` ${zone}` : null}
               </>,
             ),
@@ -41,7 +42,12 @@ export function JobFacts({ job }: { job: JobDetail }) {
               </a>,
             ),
             ...fact(t('jobs.job.entrance'), job.location.entrance),
-            ...fact(t('jobs.job.project'), `${job.project.name} (${job.project.number})`),
+            ...fact(
+              t('jobs.job.project'),
+              <>
+                {job.project.name} <span className={cx(classes['soft'], classes['whole'])}>{job.project.number}</span>
+              </>,
+            ),
             ...fact(t('jobs.job.catering'), job.catering?.caption ?? null),
           ]}
         />

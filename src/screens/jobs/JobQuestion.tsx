@@ -3,6 +3,7 @@ import { serverNow } from '../../client/clock.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import type { Question } from './job.types.ts'
+import classes from './jobs.module.css'
 import { dayWords, functionWords, hoursWords } from './shift-words.ts'
 
 /** Asks before a double booking, naming the other job, and before a refusal. */
@@ -12,7 +13,7 @@ export function JobQuestion({ question }: { question: Question | null }) {
   const { kind, about, collisions, busy, accept, keep } = question
   const { t } = words
   const asked = {
-    icon: <IconHelpCircle aria-hidden="true" />,
+    icon: <IconHelpCircle className={classes['asked']} aria-hidden="true" />,
     time: hoursWords(about),
     title: functionWords(words, about.function),
     sub: about.venue,
@@ -25,7 +26,7 @@ export function JobQuestion({ question }: { question: Question | null }) {
       subtitle={dayWords(words, about.startDate, serverNow())}
       items={[
         ...collisions.map(collision => ({
-          icon: <IconCircleCheck aria-hidden="true" />,
+          icon: <IconCircleCheck className={classes['sure']} aria-hidden="true" />,
           time: hoursWords(collision),
           title: functionWords(words, collision.function),
           sub: t('jobs.question.already', { place: `${collision.venue}, ${collision.city}` }),

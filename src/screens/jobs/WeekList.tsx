@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Cards } from '../../ui/Page/Page.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
-import { weeksOf } from './shift-words.ts'
+import { type Week, weeksOf } from './shift-words.ts'
 import classes from './jobs.module.css'
 
 /** Cards drawn at first and whenever the end comes near: a thousand at once would hold the page up. */
@@ -36,12 +36,7 @@ export function WeekList<T extends { id: string; startDate: string }>({
     return () => watch.disconnect()
   }, [shown, items])
 
-  let left = shown
-  const weeks = weeksOf(words, items, now).flatMap(week => {
-    const drawn = week.items.slice(0, Math.max(0, left))
-    left -= week.items.length
-    return drawn.length > 0 ? [{ ...week, drawn }] : []
-  })
+  const weeks = firstOf(weeksOf(words, items, now), shown)
   return (
     <>
       {weeks.map(week => (
@@ -58,4 +53,16 @@ export function WeekList<T extends { id: string; startDate: string }>({
       ) : null}
     </>
   )
+}
+
+/** The first `count` cards, week by week; weeks that have none of them are left out. */
+function firstOf<T>(weeks: readonly Week<T>[], count: number): (Week<T> & { drawn: readonly T[] })[] {
+  let left = count
+  const result = []
+  for (const week of weeks) {
+    if (left <= 0) break
+    result.push({ ...week, drawn: week.items.slice(0, left) })
+    left -= week.items.length
+  }
+  return result
 }

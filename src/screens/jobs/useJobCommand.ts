@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { undoWindow } from '../../../domain/position-status.ts'
+import { serverNow } from '../../client/clock.ts'
 import { useWords } from '../../i18n/words.ts'
 import { type Hearer, applicationsOf } from '../../machines/application/application.actors.ts'
 import type { JobCommand } from '../../machines/application/application.types.ts'
@@ -28,7 +29,7 @@ export function useJobCommand(): { commands: JobCommands; question: Question | n
   const hearer = (about: Commanded): Hearer => ({
     done: (command, undo) => {
       const values = {
-        date: `${dayWords(words, about.startDate, Date.now())}, ${about.startTime}`,
+        date: `${dayWords(words, about.startDate, serverNow())}, ${about.startTime}`,
         function: functionWords(words, about.function),
       }
       toast({

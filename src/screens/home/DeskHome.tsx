@@ -1,0 +1,55 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { mayCall } from '../../access/may-call.ts'
+import { useSession } from '../../access/session.ts'
+import { $api } from '../../client/query.ts'
+import { DeskHomeView } from './DeskHomeView.tsx'
+import { HomeFrame, homeState } from './HomeFrame.tsx'
+import { useNow } from './useNow.ts'
+
+/** Ms after the last letter until the server is asked. */
+const typing = 250
+
+/** Home of planning, clients and the office: whom to reach, what was announced. */
+export function DeskHome({ name }: { name: string }) {
+  const now = useNow()
+  const { user, tenant } = useSession()
+  const isOffice = user.loginTypes.includes('office') && mayCall(user, 'listTenantCompanies')
+  const [search, setSearch] = useState('')
+  const [q, setQ] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(search.trim()), typing)
+    return () => clearTimeout(timer)
+  }, [search])
+  const contacts = $api.useQuery(
+    'get',
+    '/api/v1/contacts',
+    { params: { query: { limit: 1000, page: 1, ...(q ? { q } : {}) } } },
+    { enabled: mayCall(user, 'listContacts'), placeholderData: keepPreviousData },
+  )
+  const notices = $api.useQuery(
+    'get',
+    '/api/v1/crewInfo',
+    { params: { query: { limit: 5, page: 1 } } },
+    { enabled: mayCall(user, 'listCrewInfo') },
+  )
+  const companies = $api.useQuery(
+    'get',
+    '/api/v1/tenant/companies',
+    { params: { query: { limit: 100, page: 1 } } },
+    { enabled: isOffice },
+  )
+  return (
+    <HomeFrame name={name} now={now} state={homeState(mayCall(user, 'listContacts') ? [contacts] : [])}>
+      <DeskHomeView
+        contacts={contacts.data?.items ?? []}
+        total={contacts.data?.total ?? 0}
+        notices={notices.data?.items ?? []}
+        companies={companies.data?.items ?? []}
+        support={{ email: tenant.supportEmail, phone: tenant.supportPhone }}
+        search={search}
+        onSearch={setSearch}
+      />
+    </HomeFrame>
+  )
+}

@@ -1,0 +1,79 @@
+import { IconBuilding, IconMail, IconPhone } from '@tabler/icons-react'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { Sheet } from '../../ui/Sheet/Sheet.tsx'
+import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import { Contacts } from './Contacts.tsx'
+import { Notices } from './Notices.tsx'
+import type { Company, Contact, Notice } from './home.types.ts'
+import { telHref } from './home-words.ts'
+import classes from './home.module.css'
+
+interface DeskHomeViewProps {
+  contacts: readonly Contact[]
+  /** As the server counts them. */
+  total: number
+  notices: readonly Notice[]
+  companies: readonly Company[]
+  support: { email: string; phone: string }
+  search: string
+  onSearch: (text: string) => void
+}
+
+/** Whom to reach on the left, what was announced and who helps on the right. */
+export function DeskHomeView(props: DeskHomeViewProps) {
+  const { contacts, total, notices, companies, support, search, onSearch } = props
+  const { t } = useWords()
+  const hasContacts = contacts.length > 0 || search !== ''
+  const isQuiet = !hasContacts && notices.length === 0 && companies.length === 0
+  return (
+    <div className={classes['home']}>
+      <div className={classes['column']}>
+        {hasContacts ? <Contacts contacts={contacts} total={total} search={search} onSearch={onSearch} /> : null}
+        {isQuiet ? (
+          <StatePanel kind="empty" title={t('home.quietTitle')}>
+            {t('home.quietText')}
+          </StatePanel>
+        ) : null}
+      </div>
+      <div className={classes['column']}>
+        <Notices title={t('home.notices')} notices={notices} />
+        {companies.length > 0 ? (
+          <Section title={t('home.companies')}>
+            <Rows label={t('home.companies')}>
+              {companies.map(({ id, name, city, number }) => (
+                <Row
+                  key={id}
+                  lead={<Tile icon={<IconBuilding aria-hidden="true" />} />}
+                  title={name}
+                  sub={`${city} · ${number}`}
+                />
+              ))}
+            </Rows>
+          </Section>
+        ) : null}
+        {support.email || support.phone ? (
+          <Section title={t('home.support')}>
+            <Sheet as="div">
+              <p className={classes['soft']}>{t('home.supportText')}</p>
+              <div className={classes['ways']}>
+                {support.phone ? (
+                  <Button href={telHref(support.phone)} icon={<IconPhone aria-hidden="true" />}>
+                    {t('home.callSupport')}
+                  </Button>
+                ) : null}
+                {support.email ? (
+                  <Button href={`mailto:${support.email}`} icon={<IconMail aria-hidden="true" />}>
+                    {t('home.mailSupport')}
+                  </Button>
+                ) : null}
+              </div>
+            </Sheet>
+          </Section>
+        ) : null}
+      </div>
+    </div>
+  )
+}

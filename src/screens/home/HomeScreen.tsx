@@ -1,0 +1,12 @@
+import { decodeToken } from '../../../domain/session-token.ts'
+import { useSession } from '../../access/session.ts'
+import { readStored } from '../../client/stored-items.ts'
+import { CrewHome } from './CrewHome.tsx'
+import { DeskHome } from './DeskHome.tsx'
+
+/** The first page of whoever is logged in. Somebody who works on crews meets their own day first. */
+export default function HomeScreen() {
+  const { user } = useSession()
+  const [name = ''] = (decodeToken(readStored('token') ?? '')?.name ?? '').split(' ')
+  return user.loginTypes.includes('crew') ? <CrewHome name={name} /> : <DeskHome name={name} />
+}

@@ -1,0 +1,26 @@
+import { punchAllowed } from '../../../domain/check-in-window.ts'
+import type { Job } from './home.types.ts'
+
+const day = 86_400_000
+const byStart = (a: Job, b: Job) => Date.parse(a.starts) - Date.parse(b.starts)
+const deadline = ({ confirmBy, starts }: Job) => Math.min(Date.parse(confirmBy ?? starts), Date.parse(starts))
+
+/** Invitations, what expires first at the top. */
+export const mostUrgentFirst = (jobs: readonly Job[]): Job[] => jobs.toSorted((a, b) => deadline(a) - deadline(b))
+
+/** The job somebody is on, else the next one they are called to; null without one. */
+export const jobOfNow = (upcoming: readonly Job[], now: number): Job | null =>
+  upcoming.find(job => job.status === 'checkedIn') ??
+  upcoming.filter(job => job.status === 'confirmed' && Date.parse(job.ends) > now).toSorted(byStart)[0] ??
+  null
+
+/** What can be punched for a job now, or when that begins (ms). */
+export function punchOf(job: Job, opensMinutes: number, now: number): 'check-in' | 'check-out' | { opensAt: number } {
+  if (job.status === 'checkedIn') return 'check-out'
+  const check = punchAllowed('Check-in', { starts: Date.parse(job.starts), checkedIn: false, opensMinutes }, now)
+  return check.allowed || check.because !== 'notStarted' ? 'check-in' : { opensAt: check.opensAt }
+}
+
+/** Crews somebody leads within the week. */
+export const ledSoon = (upcoming: readonly Job[], now: number): Job[] =>
+  upcoming.filter(job => job.isCrewChief && Date.parse(job.starts) - now < 7 * day)
