@@ -4,10 +4,7 @@ import type { SidebarKey } from '../../domain/menu.ts'
 import { pathFits } from '../../domain/visitor-scope.ts'
 import type { LoginType } from '../../openapi/access.ts'
 import type { Group, WordKey } from '../i18n/translate.ts'
-
-export interface ScreenProps {
-  params: Record<string, string>
-}
+import type { ScreenProps } from '../screens/screen.ts'
 
 export interface AppRoute {
   /** Pattern as wouter reads it. */
