@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { LoginType, SessionKind } from '../../openapi/access.ts'
 import type { Principal } from '../context.ts'
 import type { Database } from '../database/open.ts'
@@ -89,16 +89,16 @@ export class Sessions {
     )
   }
 
-  /** A younger token for a live session; the session rolls on with it. */
+  /** A younger token for a live session; the session rolls on with it, but for a kiosk's, which ends with its crew. */
   async prolong(tx: Tx, who: Principal, now: Date): Promise<string | null> {
-    const expiresAt = new Date(now.getTime() + lifetimes[who.kind])
-    const rows = await tx
+    const rolled = new Date(now.getTime() + lifetimes[who.kind])
+    const [kept] = await tx
       .update(session)
-      .set({ expiresAt })
+      .set({ expiresAt: who.kind === 'kiosk' ? sql`${session.expiresAt}` : rolled })
       .where(and(eq(session.tenantId, who.tenantId), eq(session.id, who.sessionId), isNull(session.revokedAt)))
-      .returning({ id: session.id })
-    if (!rows.length) return null
-    return this.#tokens.sign({ ...who, number: who.subjectNumber }, now, expiresAt)
+      .returning({ expiresAt: session.expiresAt })
+    if (!kept) return null
+    return this.#tokens.sign({ ...who, number: who.subjectNumber }, now, kept.expiresAt)
   }
 
   async revoke(tx: Tx, who: Principal, now: Date): Promise<void> {

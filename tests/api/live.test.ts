@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { EventReader } from '../support/server.ts'
+import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
+import { until } from '../support/until.ts'
+import { worldNow } from '../support/world.ts'
+
+let stage: Stage
+let readers: EventReader[] = []
+beforeEach(async () => {
+  await stage?.close()
+  stage = await setStage()
+})
+afterEach(() => {
+  for (const reader of readers) reader.close()
+  readers = []
+})
+afterAll(() => stage.close())
+
+const crewPath = (rest: string) => `/projectCrews/${stage.world.a.crews.main}/${rest}`
+const listen = async (who: LoginName, token?: string) => {
+  const path = `/api/v1${crewPath('liveLocations/stream')}`
+  const reader = await stage.server.stream('a.test', path, token ?? (await stage.token(who)))
+  readers.push(reader)
+  await until(() => reader.events.includes('open'), 'the stream to open')
+  return reader
+}
+const share = (who: LoginName, seconds: number, latitude = 52.5) =>
+  stage.as(who, 'POST', crewPath('liveLocations'), {
+    latitude,
+    longitude: 13.4,
+    accuracy: 8,
+    timestamp: new Date(worldNow.getTime() + seconds * 1000).toISOString(),
+  })
+const places = async () =>
+  answered<{ items: { person: { name: string }; latitude: number; timestamp: string }[]; total: number }>(
+    await stage.as('chief', 'GET', crewPath('liveLocations')),
+  ).items.map(({ person, latitude }) => [person.name.split(' ')[0], latitude])
+const punch = (who: LoginName) =>
+  stage.as(who, 'POST', `/projectCrewItems/${stage.world.a.items.today}/activities`, {
+    type: 'LOG',
+    caption: 'Pre-call',
+  })
+
+describe('live places', () => {
+  it('are the newest one of each person, in whatever order they arrive', async () => {
+    for (const [seconds, latitude] of [
+      [-60, 50.1],
+      [-10, 50.3],
+      [-30, 50.2],
+    ] as const)
+      expect((await share('member', seconds, latitude)).status).toBe(204)
+    expect(await places()).toEqual([
+      ['colleague', 52.5],
+      ['member', 50.3],
+    ])
+  })
+
+  it('older than a quarter of an hour, or from the future, are dropped', async () => {
+    for (const seconds of [-15 * 60 - 1, 61, 365 * 86_400]) expect((await share('member', seconds)).status).toBe(204)
+    expect(await places()).toEqual([['colleague', 52.5]])
+    await share('member', -15 * 60, 50.1)
+    expect(await places()).toContainEqual(['member', 50.1])
+  })
+
+  it('are not kept once the crew has been done for a day', async () => {
+    stage.clock.set('2026-06-14T15:00:01Z')
+    const late = { latitude: 1, longitude: 1, accuracy: 1, timestamp: stage.clock.now.toISOString() }
+    expect((await stage.as('member', 'POST', crewPath('liveLocations'), late)).status).toBe(204)
+    expect(await places()).toEqual([])
+    const [row] = await stage.admin<{ n: number }>(
+      'select count(*)::int as n from live_location where person_id = $1',
+      [stage.world.a.persons.member],
+    )
+    expect(row?.n).toBe(0)
+  })
+
+  it('are read by those who lead, and by no member', async () => {
+    expect((await stage.as('planner', 'GET', crewPath('liveLocations'))).status).toBe(200)
+    expect(codeOf(await stage.as('member', 'GET', crewPath('liveLocations')))).toBe('crewChiefOnly')
+  })
+})
+
+describe('the stream of a crew', () => {
+  it('tells the chief of every punch and every place, and a member of the own punch alone', async () => {
+    const chief = await listen('chief')
+    const planner = await listen('planner')
+    const member = await listen('member')
+    expect(chief.headers).toMatchObject({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    answered(await punch('colleague'), 201)
+    await share('colleague', 1)
+    answered(await punch('member'), 201)
+    await until(() => member.events.includes('status'), 'the member to hear of the own punch')
+    for (const leader of [chief, planner])
+      await until(() => leader.events.length >= 4, 'the leaders to hear of everything')
+    expect(chief.events).toEqual(['open', 'status', 'location', 'status'])
+    expect(planner.events).toEqual(chief.events)
+    expect(member.events).toEqual(['open', 'status'])
+  })
+
+  it('is silent about other crews and other agencies', async () => {
+    const chief = await listen('chief')
+    const { a, b } = stage.world
+    const on = (host: string, of: 'a' | 'b', name: LoginName, item: string) =>
+      stage.token(name, of).then(token =>
+        stage.server.request(host, 'POST', `/api/v1/projectCrewItems/${item}/activities`, {
+          token,
+          body: { type: 'LOG', caption: 'Pre-call' },
+        }),
+      )
+    answered(await on('a.test', 'a', 'stranger', a.items.otherToday), 201)
+    answered(await on('b.test', 'b', 'member', b.items.today), 201)
+    answered(await punch('member'), 201)
+    await until(() => chief.events.includes('status'), 'the own crew’s event')
+    expect(chief.events).toEqual(['open', 'status'])
+  })
+
+  it('ends with the session that opened it, and no other', async () => {
+    const token = await stage.server.login('a.test', stage.world.a.logins.chief)
+    const ending = await listen('chief', token)
+    const staying = await listen('chief')
+    await stage.server.request('a.test', 'POST', '/api/v1/auth/logout', { token })
+    await until(() => ending.ended, 'the stream to end', 1000)
+    answered(await punch('member'), 201)
+    await until(() => staying.events.includes('status'), 'the other stream to go on')
+    expect(staying.ended).toBe(false)
+    expect(ending.events).toEqual(['open'])
+  })
+
+  it('leaves nothing behind when its reader goes', async () => {
+    const { streams } = stage.server.services
+    const reader = await listen('chief')
+    expect(streams.size).toBe(1)
+    reader.close()
+    await until(() => streams.size === 0, 'the stream to be given up')
+  })
+
+  it('ends when the server stops', async () => {
+    const reader = await listen('chief')
+    for (const close of [...stage.server.services.streams]) close()
+    await until(() => reader.ended, 'the stream to end')
+  })
+})
