@@ -51,7 +51,7 @@ export function Contacts({ contacts, total, search, onSearch }: ContactsProps) {
               key={id}
               lead={<Face name={name} />}
               title={name}
-              sub={[role, company.name].filter(text => text !== '').join(' · ')}
+              sub={[company.name, role].filter(text => text !== '').join(' · ')}
               end={
                 <>
                   {email === null ? null : (

@@ -40,7 +40,8 @@ export function CrewHomeView({ queue, now, answers }: { queue: CrewQueue; now: n
   const pressing = current !== null && typeof punchOf(current, checkInOpensMinutes, now) === 'string'
   const lifted = current ? <NowJob key="now" job={current} now={now} opensMinutes={checkInOpensMinutes} /> : null
   const ordered = pressing ? [...cards.slice(0, 1), lifted, ...cards.slice(1)] : [...cards, lifted]
-  const hasSide = next.length > 0 || notices.length > 0 || open > 0
+  const isQuiet = asked.length === 0 && current === null
+  const hasSide = next.length > 0 || notices.length > 0 || (open > 0 && !isQuiet)
 
   return (
     <div className={classes['home']}>
@@ -56,7 +57,7 @@ export function CrewHomeView({ queue, now, answers }: { queue: CrewQueue; now: n
             />
           </Rows>
         ) : null}
-        {asked.length === 0 && !current ? (
+        {isQuiet ? (
           <StatePanel
             kind="empty"
             title={t('home.nothingTitle')}
@@ -87,7 +88,7 @@ export function CrewHomeView({ queue, now, answers }: { queue: CrewQueue; now: n
       {hasSide ? (
         <div className={classes['column']}>
           <Notices title={t('home.information')} notices={notices} />
-          {open > 0 ? (
+          {open > 0 && !isQuiet ? (
             <Rows>
               <Row
                 href="/jobs?tab=open"

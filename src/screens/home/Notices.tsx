@@ -21,9 +21,11 @@ export function Notices({ title, notices }: { title: string; notices: readonly N
               <Tile icon={<IconInfoCircle aria-hidden="true" />} />
               <span className={classes['words']}>
                 <span className={classes['name']}>{headline}</span>
-                <span className={classes['soft']}>{published.format(new Date(publishedAt))}</span>
+                <span className={classes['since']}>
+                  {published.format(new Date(publishedAt))}
+                  {important ? <Chip tone="wait">{t('home.important')}</Chip> : null}
+                </span>
               </span>
-              {important ? <Chip tone="wait">{t('home.important')}</Chip> : null}
               <IconChevronDown className={classes['turn']} aria-hidden="true" />
             </summary>
             <p className={classes['body']}>{body}</p>

@@ -82,13 +82,16 @@ export const upcoming: readonly Job[] = [
   job(shift('2026-06-12', '08:00', '18:00'), { location: venue('Stadtpark Freilichtbühne', 'Hamburg') }),
 ]
 export const invited: readonly Job[] = [
-  job(shift('2026-06-01', '07:00', '16:00'), {
-    status: 'invited',
-    confirmedAt: null,
-    confirmBy: '2026-05-27T10:00:00Z',
-    projectCrewItem: { id: uuid(11_010), function: caption('rigger', 'Rigger'), task: null },
-    location: { ...venue('Messe Wien, Halle D', 'Wien'), timeZone: 'Europe/Vienna' },
-  }),
+  job(
+    { ...shift('2026-06-01', '07:00', '16:00'), timeZone: 'Europe/Vienna' },
+    {
+      status: 'invited',
+      confirmedAt: null,
+      confirmBy: '2026-05-27T10:00:00Z',
+      projectCrewItem: { id: uuid(11_010), function: caption('rigger', 'Rigger'), task: null },
+      location: { ...venue('Messe Wien, Halle D', 'Wien'), timeZone: 'Europe/Vienna' },
+    },
+  ),
   job(shift('2026-05-30', '10:00', '18:00'), {
     status: 'invited',
     confirmedAt: null,
