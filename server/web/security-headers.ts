@@ -1,6 +1,10 @@
 import type { TenantRecord } from '../tenant/directory.ts'
 
-const origin = (address: string) => (URL.canParse(address) ? new URL(address.replace(/[{}]/g, '')).origin : null)
+/** Only of web addresses: others have the origin "null", which is no source. */
+function origin(address: string): string | null {
+  const plain = address.replace(/[{}]/g, '')
+  return /^https?:/i.test(plain) && URL.canParse(plain) ? new URL(plain).origin : null
+}
 
 /** The policy of every page: nothing inline, nothing from elsewhere but the tenant's map tiles, framed only by whom it names. */
 export function contentSecurityPolicy(tenant: TenantRecord | null): string {
