@@ -14,5 +14,7 @@ export default {
   plot: 'Plan of {{place}}; the circle is {{radius}} wide.',
   radius: 'Check-in circle {{radius}}',
   noPlot: 'No coordinates are known for this place.',
+  noPlotText: 'The address leads there all the same.',
+  north: 'N',
   coordinates: 'Coordinates',
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { punchAllowed } from '../../../domain/check-in-window.ts'
 import { useSession } from '../../access/session.ts'
-import type { ScreenProps } from '../../app/routes.ts'
+import type { ScreenProps } from '../screen.ts'
 import { $api } from '../../client/query.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import { clockAt } from './crew-words.ts'
@@ -20,7 +20,7 @@ import { useNow } from './useNow.ts'
 /** While nothing is heard live, the list is asked for again every so many ms. */
 const asksEvery = 60_000
 
-export default function CrewChiefJobScreen({ params }: ScreenProps) {
+export default function CrewChiefJobScreen({ params }: { params: Record<string, string> }) {
   const id = params['id'] ?? ''
   const { personId, tenant } = useSession()
   const outbox = useOutbox()

@@ -1,7 +1,6 @@
-import { IconAccessPoint, IconAlertTriangle, IconCloudOff, IconNote } from '@tabler/icons-react'
+import { IconAlertTriangle, IconNote, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
-import { Chip } from '../../ui/Chip/Chip.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Face } from '../../ui/Face/Face.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
@@ -12,8 +11,9 @@ import { TabPanel, Tabs } from '../../ui/Tabs/Tabs.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { CrewStates } from './CrewStates.tsx'
 import type { Position } from './crew.types.ts'
-import { ageWords, functionWords, roleWords } from './crew-words.ts'
+import { functionWords, roleWords } from './crew-words.ts'
 import { LateStrip } from './LateStrip.tsx'
+import { LiveSign } from './LiveSign.tsx'
 import { type ListFilter, type ListedLine, fitsFilter, listFilters } from './line-state.ts'
 import { ListStateMark } from './ListStateMark.tsx'
 import type { Loadable } from './loadable.ts'
@@ -81,9 +81,10 @@ function List({ content, onOpen }: { content: CrewListContent; onOpen: (lineId: 
       fitsFilter(one, filter) &&
       saysAll([one.line.person.name, functionWords(words, one.line.projectCrewItem.function)], text),
   )
+  const whole = filter === 'all' && text.trim() === ''
   const groups = positions
     .map(position => ({ position, people: shown.filter(({ line }) => line.projectCrewItem.id === position.id) }))
-    .filter(({ people }) => people.length)
+    .filter(({ people }) => people.length || whole)
 
   return (
     <>
@@ -95,7 +96,7 @@ function List({ content, onOpen }: { content: CrewListContent; onOpen: (lineId: 
         </p>
         <LiveSign live={live} now={now} />
       </div>
-      <LateStrip late={late} onOpen={onOpen} />
+      <LateStrip late={late} onOpen={onOpen} onMore={() => setFilter('missing')} />
       <div className={classes['tools']}>
         <Tabs
           id="crew-list"
@@ -122,7 +123,14 @@ function List({ content, onOpen }: { content: CrewListContent; onOpen: (lineId: 
         {groups.length ? (
           <div className={classes['groups']}>
             {groups.map(({ position, people }) => (
-              <PositionGroup key={position.id} position={position} people={people} now={now} onOpen={onOpen} />
+              <PositionGroup
+                key={position.id}
+                position={position}
+                people={people}
+                whole={whole}
+                now={now}
+                onOpen={onOpen}
+              />
             ))}
           </div>
         ) : (
@@ -137,34 +145,20 @@ function List({ content, onOpen }: { content: CrewListContent; onOpen: (lineId: 
 
 const fitsDay = (status: string) => ['confirmed', 'checkedIn', 'checkedOut', 'signedOff'].includes(status)
 
-function LiveSign({ live, now }: { live: Live; now: number }) {
-  const words = useWords()
-  if (live.live)
-    return (
-      <Chip tone="good" icon={<IconAccessPoint aria-hidden="true" />}>
-        {words.t('crews.list.live')}
-      </Chip>
-    )
-  return (
-    <Chip tone={live.heard === null ? 'plain' : 'wait'} icon={<IconCloudOff aria-hidden="true" />}>
-      {live.heard === null
-        ? words.t('crews.list.connecting')
-        : words.t('crews.list.stale', { time: ageWords(words, now - live.heard) })}
-    </Chip>
-  )
-}
-
 interface PositionGroupProps {
   position: Position
   people: readonly ListedLine[]
+  /** Nobody is filtered out, so places nobody has are shown as well. */
+  whole: boolean
   now: number
   onOpen: (lineId: string) => void
 }
 
-function PositionGroup({ position, people, now, onOpen }: PositionGroupProps) {
+function PositionGroup({ position, people, whole, now, onOpen }: PositionGroupProps) {
   const words = useWords()
-  const { t } = words
+  const { t, tn } = words
   const role = roleWords(words, position)
+  const missing = position.amountOfRows - position.filled
   return (
     <section className={classes['group']} aria-label={role}>
       <div className={classes['position']}>
@@ -204,6 +198,12 @@ function PositionGroup({ position, people, now, onOpen }: PositionGroupProps) {
             ) : null}
           </li>
         ))}
+        {missing > 0 && whole ? (
+          <li className={cx(classes['person'], classes['hollow'])}>
+            <IconUserPlus aria-hidden="true" />
+            {tn('crews.list.missing', missing)}
+          </li>
+        ) : null}
       </ul>
     </section>
   )

@@ -1,10 +1,10 @@
 import { useSession } from '../../access/session.ts'
-import type { ScreenProps } from '../../app/routes.ts'
+import type { ScreenProps } from '../screen.ts'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
 import { crewLead } from './crew-lead.ts'
 import type { Crew, Line } from './crew.types.ts'
-import { clockAt, dayWords, roleWords } from './crew-words.ts'
+import { clockAt, dayWords, functionWords } from './crew-words.ts'
 import { CrewView } from './CrewView.tsx'
 import { listCounts } from './line-state.ts'
 import { loadable } from './loadable.ts'
@@ -15,7 +15,7 @@ import { OwnStep } from './OwnStep.tsx'
 import { SharingDialog } from './SharingDialog.tsx'
 import { useNow } from './useNow.ts'
 
-export default function CrewScreen({ params }: ScreenProps) {
+export default function CrewScreen({ params }: { params: Record<string, string> }) {
   const id = params['id'] ?? ''
   const words = useWords()
   const { user, personId } = useSession()
@@ -76,7 +76,7 @@ function OwnCrewDay({ crew, line, day, now }: OwnCrewDayProps) {
         crewId={crew.id}
         line={line}
         step={step}
-        role={roleWords(words, line.projectCrewItem)}
+        role={functionWords(words, line.projectCrewItem.function)}
         opensAt={`${date}, ${clockAt(opens, line.timeZone)}`}
         punches={punches.map(punch => ({ punch, time: clockAt(punch.at, line.timeZone) }))}
         busy={day.doing === 'locating' || day.doing === 'saving'}

@@ -1,8 +1,8 @@
-import { IconClock } from '@tabler/icons-react'
+import { IconCalendar, IconClock, IconHash, IconUser } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { CallLead } from '../../ui/CallLead/CallLead.tsx'
-import { Facts, Fact } from '../../ui/Fact/Fact.tsx'
+import { Fact } from '../../ui/Fact/Fact.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
@@ -78,23 +78,20 @@ function CrewContentView({ content, own }: { content: CrewContent; own: ReactNod
           venue={location.name}
           city={location.name.includes(location.city) ? undefined : location.city}
         />
-        {lead.zone ? <Fact icon={<IconClock aria-hidden="true" />}>{lead.zone}</Fact> : null}
+        <div className={classes['about']}>
+          <Fact icon={<IconCalendar aria-hidden="true" />}>{lead.date}</Fact>
+          {lead.zone ? <Fact icon={<IconClock aria-hidden="true" />}>{lead.zone}</Fact> : null}
+          <Fact icon={<IconHash aria-hidden="true" />}>{crew.project.number}</Fact>
+          {crew.projectManager ? (
+            <Fact icon={<IconUser aria-hidden="true" />}>
+              {t('crews.managedBy', { name: crew.projectManager.name })}
+            </Fact>
+          ) : null}
+        </div>
         {own}
         {leading ? <LeadRows crewId={crew.id} counts={leading} /> : null}
         <Section title={t('crews.where')}>
           <WhereRows crew={crew} />
-        </Section>
-        <Section title={t('crews.what')}>
-          <div className={classes['panel']}>
-            <Facts
-              items={[
-                { term: t('crews.date'), value: lead.date },
-                { term: t('crews.crew'), value: crew.name },
-                { term: t('crews.project'), value: `${crew.project.name}, ${crew.project.number}` },
-                ...(crew.projectManager ? [{ term: t('crews.manager'), value: crew.projectManager.name }] : []),
-              ]}
-            />
-          </div>
         </Section>
       </div>
       <div className={classes['column']}>

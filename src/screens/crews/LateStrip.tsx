@@ -1,12 +1,22 @@
 import { IconClockExclamation, IconPhone } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { clockAt, functionWords, telHref } from './crew-words.ts'
 import type { ListedLine } from './line-state.ts'
 import classes from './crew-list.module.css'
 
+interface LateStripProps {
+  late: readonly ListedLine[]
+  onOpen: (lineId: string) => void
+  onMore: () => void
+}
+
+/** More are counted and found by the filter: a strip that fills the screen helps nobody. */
+const named = 3
+
 /** Only there while somebody is late: who, what is known of them, and the phone. A live region that stays mounted. */
-export function LateStrip({ late, onOpen }: { late: readonly ListedLine[]; onOpen: (id: string) => void }) {
+export function LateStrip({ late, onOpen, onMore }: LateStripProps) {
   const words = useWords()
   const { t, tn } = words
   return (
@@ -18,7 +28,7 @@ export function LateStrip({ late, onOpen }: { late: readonly ListedLine[]; onOpe
             {tn('crews.list.lateNow', late.length)}
           </p>
           <ul className={classes['lates']}>
-            {late.map(({ line, calledAt }) => (
+            {late.slice(0, named).map(({ line, calledAt }) => (
               <li key={line.id} className={classes['lateOne']}>
                 <button type="button" className={classes['lateName']} onClick={() => onOpen(line.id)}>
                   <b>{line.person.name}</b>{' '}
@@ -39,6 +49,9 @@ export function LateStrip({ late, onOpen }: { late: readonly ListedLine[]; onOpe
               </li>
             ))}
           </ul>
+          {late.length > named ? (
+            <TextLink onClick={onMore}>{tn('crews.list.lateMore', late.length - named)}</TextLink>
+          ) : null}
         </div>
       ) : null}
     </div>

@@ -106,7 +106,8 @@ export function PersonDialog({ listed, now, opensAt, busy, onClose, onPunch, onC
               .split(',')
               .map(reason => words.find(`crews.list.flag.${reason.trim()}`))
               .filter(reason => reason !== null)
-              .join('. ')}
+              .join(' ')}
+            {line.flagReason?.includes('conflict') ? ` ${t('crews.list.conflictCounts')}` : null}
           </Note>
         ) : null}
         {line.recordedBy ? (

@@ -1,0 +1,16 @@
+import { useWords } from '../../i18n/words.ts'
+import { ContactView } from './ContactView.tsx'
+import { contactOf, found } from './found.ts'
+import { loadable } from './loadable.ts'
+import { useCrew } from './useCrew.ts'
+
+export default function ContactCrewChiefScreen({ params }: { params: Record<string, string> }) {
+  const { t } = useWords()
+  const id = params['id'] ?? ''
+  const crew = useCrew(id)
+  const state = found(
+    loadable([crew], crew.data),
+    ({ crewChief, meetingPoint }) => crewChief && contactOf(crewChief, t('crews.chief'), meetingPoint),
+  )
+  return <ContactView state={state} crewId={id} />
+}

@@ -1,0 +1,137 @@
+import { IconAccessPoint, IconPhone } from '@tabler/icons-react'
+import { metresBetween } from '../../../domain/distance.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Face } from '../../ui/Face/Face.tsx'
+import { IconButton } from '../../ui/IconButton/IconButton.tsx'
+import { Page } from '../../ui/Page/Page.tsx'
+import { CrewPlot, type PlottedPerson } from '../../ui/RangePlot/CrewPlot.tsx'
+import { Row, Rows } from '../../ui/Rows/Rows.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { SkeletonTask } from '../../ui/Skeleton/Skeleton.tsx'
+import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import { CrewStates } from './CrewStates.tsx'
+import type { Crew, LivePlace } from './crew.types.ts'
+import { ageWords, metresWords, telHref } from './crew-words.ts'
+import { LiveSign } from './LiveSign.tsx'
+import type { Loadable } from './loadable.ts'
+import type { Live } from './useLiveCrew.ts'
+import classes from './crews.module.css'
+
+export interface SeenPerson extends LivePlace {
+  state: PlottedPerson['state']
+  stateWords: string
+}
+
+export interface CrewLocationContent {
+  crew: Crew
+  places: readonly SeenPerson[]
+  tilesUrl: string | undefined
+  live: Live
+  now: number
+}
+
+/** Where people of the crew were last seen, for whoever leads it. */
+export function CrewLocationView({ state, crewId }: { state: Loadable<CrewLocationContent>; crewId: string }) {
+  const { t } = useWords()
+  return (
+    <CrewStates
+      state={state}
+      width="list"
+      skeleton={<SkeletonTask label={t('app.loading')} />}
+      refused={{ title: t('app.state.refusedTitle'), text: t('crews.list.chiefOnly') }}
+      empty={{ title: t('crews.noCrew'), text: t('crews.noCrewText') }}
+    >
+      {content => (
+        <Page width="list">
+          {content.places.length ? (
+            <Seen content={content} />
+          ) : (
+            <StatePanel
+              kind="empty"
+              title={t('crews.live.none')}
+              actions={
+                <Button variant="tonal" href={`/crews/${crewId}/crew-chief-job`}>
+                  {t('crews.crewList')}
+                </Button>
+              }
+            >
+              {t('crews.live.noneText')}
+            </StatePanel>
+          )}
+        </Page>
+      )}
+    </CrewStates>
+  )
+}
+
+function Seen({ content: { crew, places, tilesUrl, live, now } }: { content: CrewLocationContent }) {
+  const words = useWords()
+  const { t, tn } = words
+  const { location } = crew
+  const { geoData } = location
+  const venue = location.entrance ?? location.name
+  return (
+    <div className={classes['columns']}>
+      <div className={classes['column']}>
+        {geoData ? (
+          <CrewPlot
+            venue={geoData}
+            radius={geoData.radius}
+            tilesUrl={tilesUrl}
+            label={t('crews.live.plot', { place: venue, count: places.length })}
+            words={{ north: t('crews.location.north'), metres: metres => metresWords(words, metres) }}
+            people={places.map(({ person, latitude, longitude, accuracy, state }) => ({
+              id: person.id,
+              name: person.name,
+              latitude,
+              longitude,
+              accuracy,
+              state,
+            }))}
+          />
+        ) : (
+          <StatePanel kind="notFound" title={t('crews.live.noVenue')}>
+            {venue}
+          </StatePanel>
+        )}
+      </div>
+      <div className={classes['column']}>
+        <Section title={tn('crews.memberCount', places.length)} end={<LiveSign live={live} now={now} />}>
+          <Rows label={t('crews.live.title')}>
+            {places.map(({ person, timestamp, stateWords, ...at }) => (
+              <Row
+                key={person.id}
+                lead={<Face name={person.name} src={person.pictureUrl ?? undefined} />}
+                title={person.name}
+                sub={[
+                  stateWords,
+                  ...(geoData
+                    ? [t('crews.live.distance', { distance: metresWords(words, metresBetween(at, geoData)) })]
+                    : []),
+                  ageWords(words, Math.max(0, now - Date.parse(timestamp))),
+                ].join(', ')}
+                href={`/crews/${crew.id}/contact-crew-member/${person.id}`}
+                chevron={!person.phone}
+                end={
+                  person.phone ? (
+                    <IconButton
+                      tonal
+                      href={telHref(person.phone)}
+                      label={t('app.call', { name: person.name })}
+                      icon={<IconPhone aria-hidden="true" />}
+                    />
+                  ) : undefined
+                }
+              />
+            ))}
+          </Rows>
+          <p className={classes['soft']}>
+            <IconAccessPoint aria-hidden="true" className={classes['inline']} />
+            {t('crews.live.keeps')}
+          </p>
+        </Section>
+      </div>
+    </div>
+  )
+}

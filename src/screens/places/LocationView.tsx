@@ -1,0 +1,195 @@
+import { IconClock, IconDoorEnter, IconExternalLink, IconMap, IconNavigation } from '@tabler/icons-react'
+import { useSession } from '../../access/session.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Fact, Facts } from '../../ui/Fact/Fact.tsx'
+import { Page } from '../../ui/Page/Page.tsx'
+import { RangePlot } from '../../ui/RangePlot/RangePlot.tsx'
+import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { SkeletonTask } from '../../ui/Skeleton/Skeleton.tsx'
+import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import type { Place } from './place.types.ts'
+import classes from './places.module.css'
+
+export type LocationState =
+  | { kind: 'refused' }
+  | { kind: 'loading' }
+  | { kind: 'failed'; technical: string; retry: () => void }
+  | { kind: 'absent' }
+  | { kind: 'content'; place: Place; time: string; elsewhere: boolean }
+
+/** One place: how to get in, how to get there, what time it is there. */
+export function LocationView({ state }: { state: LocationState }) {
+  const { t } = useWords()
+  const { tenant } = useSession()
+  if (state.kind === 'content')
+    return (
+      <Page width="list">
+        <PlaceCard place={state.place} time={state.time} elsewhere={state.elsewhere} />
+      </Page>
+    )
+  if (state.kind === 'loading')
+    return (
+      <Page width="list">
+        <SkeletonTask label={t('app.loading')} />
+      </Page>
+    )
+  if (state.kind === 'failed')
+    return (
+      <Page>
+        <StatePanel
+          kind="failed"
+          title={t('app.state.failedTitle')}
+          technical={state.technical}
+          actions={
+            <Button variant="main" onClick={state.retry}>
+              {t('app.retry')}
+            </Button>
+          }
+        >
+          {t('app.state.failedText')}
+        </StatePanel>
+      </Page>
+    )
+  const refused = state.kind === 'refused'
+  return (
+    <Page>
+      <StatePanel
+        kind={refused ? 'refused' : 'notFound'}
+        title={refused ? t('app.state.refusedTitle') : t('places.none')}
+        actions={
+          <>
+            {refused && tenant.supportEmail ? (
+              <Button href={`mailto:${tenant.supportEmail}`}>{t('app.state.contactSupport')}</Button>
+            ) : null}
+            <Button variant="tonal" href="/">
+              {t('app.state.home')}
+            </Button>
+          </>
+        }
+      >
+        {refused ? t('app.state.refusedText') : t('places.noneText')}
+      </StatePanel>
+    </Page>
+  )
+}
+
+const hostOf = (link: string) => {
+  try {
+    return new URL(link).host.replace(/^www\./u, '')
+  } catch {
+    return link
+  }
+}
+const zoneCity = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
+/** Where the point is known it is opened on a map; else the address is looked for. */
+const directionsTo = ({ geoData, name, street, zipcode, city }: Place) =>
+  geoData
+    ? `https://www.openstreetmap.org/?mlat=${geoData.latitude}&mlon=${geoData.longitude}#map=18/${geoData.latitude}/${geoData.longitude}`
+    : `https://www.openstreetmap.org/search?query=${encodeURIComponent([street || name, zipcode, city].filter(Boolean).join(', '))}`
+
+interface PlaceCardProps {
+  place: Place
+  time: string
+  elsewhere: boolean
+}
+
+function PlaceCard({ place, time, elsewhere }: PlaceCardProps) {
+  const words = useWords()
+  const { t } = words
+  const { geoData, name, street, zipcode, city, country, region, entrance, info, link, map, timeZone } = place
+  const metres = (count: number) =>
+    count < 1_000
+      ? t('app.metres', { count })
+      : t('app.kilometres', { count: new Intl.NumberFormat(words.locale).format(count / 1_000) })
+  const address = [street, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean)
+  return (
+    <div className={classes['columns']}>
+      <div className={classes['column']}>
+        <div className={classes['head']}>
+          <h2 className={classes['name']}>{name}</h2>
+          {address.map(line => (
+            <p key={line} className={classes['address']}>
+              {line}
+            </p>
+          ))}
+          {elsewhere ? (
+            <Fact icon={<IconClock aria-hidden="true" />}>
+              {t('places.localTime', { time })}, {t('app.venueTime', { zone: zoneCity(timeZone) })}
+            </Fact>
+          ) : null}
+        </div>
+        {geoData ? (
+          <RangePlot
+            venue={geoData}
+            radius={geoData.radius}
+            label={t('places.plot', { place: entrance ?? name, radius: metres(geoData.radius) })}
+            words={{ north: t('places.north'), metres }}
+            caption={{
+              title: entrance ?? name,
+              sub: t('places.radius', { radius: metres(geoData.radius) }),
+            }}
+          />
+        ) : (
+          <StatePanel kind="notFound" level={3} title={t('places.noPlot')}>
+            {t('places.noPlotText')}
+          </StatePanel>
+        )}
+        <Button variant="main" size="call" full href={directionsTo(place)} icon={<IconNavigation aria-hidden="true" />}>
+          {t('places.directions')}
+        </Button>
+      </div>
+      <div className={classes['column']}>
+        {entrance || link || map ? (
+          <Rows>
+            {entrance ? (
+              <Row
+                lead={<Tile icon={<IconDoorEnter aria-hidden="true" />} />}
+                title={entrance}
+                sub={t('places.entrance')}
+              />
+            ) : null}
+            {map ? (
+              <Row lead={<Tile icon={<IconMap aria-hidden="true" />} />} title={t('places.sitePlan')} href={map} />
+            ) : null}
+            {link ? (
+              <Row
+                lead={<Tile icon={<IconExternalLink aria-hidden="true" />} />}
+                title={t('places.website')}
+                sub={hostOf(link)}
+                href={link}
+              />
+            ) : null}
+          </Rows>
+        ) : null}
+        {info ? (
+          <Section title={t('places.info')}>
+            <p className={classes['info']}>{info}</p>
+          </Section>
+        ) : null}
+        <Section title={t('places.address')}>
+          <div className={classes['panel']}>
+            <Facts
+              items={[
+                { term: t('places.address'), value: address.join(', ') },
+                ...(region ? [{ term: t('places.region'), value: region }] : []),
+                ...(country ? [{ term: t('places.country'), value: country }] : []),
+                { term: t('places.timeZone'), value: `${zoneCity(timeZone)}, ${t('places.localTime', { time })}` },
+                ...(geoData
+                  ? [
+                      {
+                        term: t('places.coordinates'),
+                        value: `${geoData.latitude.toFixed(5)}, ${geoData.longitude.toFixed(5)}`,
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </div>
+        </Section>
+      </div>
+    </div>
+  )
+}
