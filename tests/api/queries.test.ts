@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressOf, callsIn, type Call } from '../support/calls.ts'
+import { contract, type Operation } from '../support/contract.ts'
+import { type LoginName, setStage, type Stage } from '../support/stage.ts'
+import { worldNow } from '../support/world.ts'
+import { principals, whoMayWhat } from '../security/who-may-what.ts'
+
+const most: Record<string, number> = { GET: 3, POST: 6 }
+const statements: string[] = []
+const counts = new Map<string, number>()
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage({ database: { onQuery: text => statements.push(text) } })
+})
+afterAll(() => stage.close())
+
+/** What asks more of the server than the sensible call alone. */
+const heavier = (): Record<string, Call> => {
+  const { a } = stage.world
+  return {
+    changeCrewItem: { id: a.items.tomorrow, body: { startTime: '08:00', task: 'Earlier', acceptDoubleBooking: true } },
+    logActivity: { id: a.items.today, body: { type: 'LOG', caption: 'Check-in', person: a.persons.member } },
+    createLocation: callsIn(a, worldNow).createLocation ?? {},
+    listJobs: { query: 'tab=upcoming&q=hall' },
+    listLocations: { query: 'q=m%C3%BCl%20ber' },
+    listContacts: { query: 'q=ca' },
+  }
+}
+
+async function queriesOf({ operationId, method, path }: Operation, call: Call): Promise<number> {
+  const { server, world } = stage
+  const behalf = operationId === 'logActivity' && JSON.stringify(call.body).includes('person')
+  const at = whoMayWhat[operationId]?.findIndex(verdict => verdict === 'yes') ?? -1
+  const name = behalf ? 'chief' : principals[at]
+  const isLogin = operationId === 'createToken'
+  const sent = {
+    ...(name && name !== 'nobody' && !isLogin ? { token: await stage.token(name satisfies LoginName) } : {}),
+    ...(call.body === undefined ? {} : { body: call.body }),
+    ...(isLogin ? { body: { login: world.a.logins.member, password: 'open sesame, please' }, key: null } : {}),
+  }
+  if (sent.token) await server.request('a.test', 'GET', '/api/v1/userRights', { token: sent.token })
+  statements.length = 0
+  const answer = await server.request('a.test', method, addressOf(path.slice('/api/v1'.length), call), sent)
+  expect(answer.status, `${operationId}: ${answer.text}`).toBeLessThan(400)
+  return statements.length
+}
+
+/** In the order in which each finds the state it needs. */
+const order = [
+  'confirmJob',
+  'undoConfirmation',
+  'declineJob',
+  'undoDecline',
+  'activateStatus',
+  'notNeeded',
+  'reactivateStatus',
+]
+const all = contract
+  .filter(({ operationId }) => operationId !== 'logout')
+  .toSorted((a, b) => order.indexOf(a.operationId) - order.indexOf(b.operationId))
+const named = all.map(operation => [operation.operationId, operation] as const)
+
+describe('with a handful of rows', () => {
+  it.each(named)('%s asks the database few times', async (operationId, operation) => {
+    const call = callsIn(stage.world.a, worldNow)[operationId] ?? {}
+    let queries = await queriesOf(operation, call)
+    const more = heavier()[operationId]
+    if (more) queries = Math.max(queries, await queriesOf(operation, more))
+    counts.set(operationId, queries)
+    expect(queries).toBeLessThanOrEqual(most[operation.method] ?? 0)
+  })
+
+  it('choosing a punch and leaving a remark at once is as cheap', async () => {
+    const { a } = stage.world
+    const [punch] = await stage.admin<{ id: string }>('select id from punch where status_id = $1', [
+      a.jobs.member.today,
+    ])
+    const operation = contract.find(({ operationId }) => operationId === 'changeStatus')
+    if (!operation || !punch) throw new Error('nothing to choose')
+    const call = { id: a.jobs.member.today, body: { chosenPunch: punch.id, remark: 'Seen' } }
+    expect(await queriesOf(operation, call)).toBeLessThanOrEqual(6)
+  })
+})
+
+describe('with a thousand rows of everything', () => {
+  beforeAll(async () => {
+    const { a } = stage.world
+    const many = 'from generate_series(1, 1000) n'
+    await stage.admin(`
+      insert into person (tenant_id, id, number, first_name, last_name, phone, language, time_zone)
+        select '${a.id}', gen_random_uuid(), 'N-' || n, 'Many', 'N' || n, '+49', 'en', 'Europe/Berlin' ${many};
+      insert into project_crew_item (tenant_id, id, crew_id, function_id, catering_id, start_date, start_time, end_time, time_zone,
+          starts, ends, tz_version, break_minutes, amount_of_rows, open_for_applications)
+        select tenant_id, gen_random_uuid(), crew_id, function_id, catering_id, start_date + n, start_time, end_time, time_zone,
+          starts + n * interval '1 day', ends + n * interval '1 day', tz_version, break_minutes, 500, true from project_crew_item i cross join generate_series(1, 1000) n
+        where i.id = '${a.items.open}';
+      update project_crew_item set amount_of_rows = 500;
+      insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since, overlap_accepted)
+        select i.tenant_id, gen_random_uuid(), i.id, i.crew_id, '${a.persons.member}', 'confirmed', i.starts, i.ends, now(), true
+        from project_crew_item i where i.tenant_id = '${a.id}' and i.open_for_applications and i.amount_of_rows = 500 and i.id <> '${a.items.open}'
+        order by i.starts limit 500;
+      insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since)
+        select i.tenant_id, gen_random_uuid(), i.id, i.crew_id, p.id, 'invited', i.starts, i.ends, now()
+        from project_crew_item i cross join person p where i.id in ('${a.items.today}', '${a.items.tomorrow}') and p.first_name = 'Many';
+      insert into live_location (tenant_id, crew_id, person_id, latitude, longitude, accuracy, taken_at, delete_after)
+        select '${a.id}', '${a.crews.main}', id, 1, 1, 1, now(), now() + interval '9 years' from person
+        where tenant_id = '${a.id}' and first_name = 'Many';
+      insert into lookup (tenant_id, id, kind, code, caption, sort)
+        select '${a.id}', gen_random_uuid(), k, 'N' || n, 'N' || n, n ${many} cross join unnest(array['functions', 'countries']) k;
+      insert into location (tenant_id, id, name, street, zipcode, city, country, region, time_zone)
+        select '${a.id}', gen_random_uuid(), 'Müllerhalle ' || n, '', '', 'Berlin', 'DE', '', 'Europe/Berlin' ${many};
+      insert into location_word (tenant_id, word, location_id)
+        select tenant_id, w, id from location cross join unnest(array['müllerhalle', 'berlin']) w where tenant_id = '${a.id}'
+        on conflict do nothing;
+      insert into contact (tenant_id, id, number, company_id, name, role)
+        select '${a.id}', gen_random_uuid(), 'N-' || n, '${a.companies.client}', 'Carla ' || n, 'r' ${many};
+      insert into crew_info (tenant_id, id, title, body, important, published_at)
+        select '${a.id}', gen_random_uuid(), 'N', 'N', false, '2026-01-01' ${many};
+      insert into company (tenant_id, id, number, name, city, own)
+        select '${a.id}', gen_random_uuid(), 'N-' || n, 'N', 'N', true ${many};
+      analyze`)
+    await stage.admin(`update project_crew_item_status set status = 'invited', previous_status = null where id = $1`, [
+      stage.world.a.jobs.member.tomorrow,
+    ])
+    await stage.admin(`update project_crew_item_status set status = 'invited' where id = $1`, [
+      stage.world.a.jobs.colleague.tomorrow,
+    ])
+    await stage.admin(`update project_crew_item_status set status = 'confirmed' where id = $1`, [
+      stage.world.a.jobs.colleague.today,
+    ])
+    await stage.admin('delete from project_crew_item_status where person_id = $1', [stage.world.a.persons.office])
+  })
+
+  it.each(named)('%s asks as often as before', async (operationId, operation) => {
+    const call = callsIn(stage.world.a, worldNow)[operationId] ?? {}
+    let queries = await queriesOf(operation, call)
+    const more = heavier()[operationId]
+    if (more)
+      queries = Math.max(
+        queries,
+        await queriesOf(
+          operation,
+          operationId === 'changeCrewItem' ? { ...more, body: { ...(more.body as object), startTime: '07:00' } } : more,
+        ),
+      )
+    expect(queries).toBe(counts.get(operationId))
+  })
+
+  it('a list is as long as was asked for', async () => {
+    const { a } = stage.world
+    const lists = {
+      [`/projectCrews/${a.crews.main}/projectCrewItems`]: 'planner',
+      [`/projectCrews/${a.crews.main}/projectCrewItemStatus`]: 'planner',
+      '/jobs': 'member',
+      '/projectCrewItems/vacant/': 'stranger',
+    } as const
+    for (const [path, who] of Object.entries(lists)) {
+      const { body } = await stage.as(who, 'GET', `${path}?limit=100&page=2`)
+      expect((body as { items: unknown[] }).items, path).toHaveLength(100)
+      expect((body as { total: number }).total, path).toBeGreaterThan(450)
+    }
+  })
+})
