@@ -72,6 +72,7 @@ async function listenToDatabase({
   rights,
   tenants,
   crewChanges,
+  streams,
   log,
 }: Services): Promise<() => Promise<void>> {
   const tenantsChanged = () => {
@@ -87,8 +88,10 @@ async function listenToDatabase({
   database.onGap(() => {
     sessions.mayRemember = database.listening
     sessions.forgetAll()
-    if (database.listening) tenantsChanged()
-    crewChanges.mayHaveMissed()
+    if (!database.listening) return
+    tenantsChanged()
+    // A change or a logout may have been missed: readers come again, ask anew and are asked who they are.
+    for (const close of [...streams]) close()
   })
   return async () => {
     for (const stop of stops) await stop()

@@ -7,10 +7,10 @@ export interface CrewChange {
 
 /** Who listens to which crew on this copy of the server; the database tells all copies. */
 export class CrewChanges {
-  #listeners = new Map<string, Set<(change: CrewChange | null) => void>>()
+  #listeners = new Map<string, Set<(change: CrewChange) => void>>()
 
-  /** Calls back on every change of the crew, and with null when changes may have been missed. */
-  listen(tenantId: string, crewId: string, onChange: (change: CrewChange | null) => void): () => void {
+  /** Calls back on every change of the crew. */
+  listen(tenantId: string, crewId: string, onChange: (change: CrewChange) => void): () => void {
     const key = `${tenantId} ${crewId}`
     const all = this.#listeners.get(key) ?? new Set()
     this.#listeners.set(key, all.add(onChange))
@@ -24,9 +24,5 @@ export class CrewChanges {
   receive(payload: string): void {
     const change = JSON.parse(payload) as CrewChange
     for (const tell of this.#listeners.get(`${change.tenant} ${change.crew}`) ?? []) tell(change)
-  }
-
-  mayHaveMissed(): void {
-    for (const all of this.#listeners.values()) for (const tell of all) tell(null)
   }
 }

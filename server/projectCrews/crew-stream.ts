@@ -1,5 +1,6 @@
-import { type Context, isPlanner } from '../context.ts'
 import { sql } from 'drizzle-orm'
+import { type Context, isPlanner } from '../context.ts'
+import { Problem } from '../problem.ts'
 
 const heartbeat = 20_000
 const encoder = new TextEncoder()
@@ -11,8 +12,22 @@ const event = (name: string, data: unknown) => encoder.encode(`event: ${name}\nd
  */
 export async function crewStream(ctx: Context, crewId: string): Promise<Response> {
   const { services, who } = ctx
-  const leads = isPlanner(who) || (await isChief(ctx, crewId))
+  let ended = false
   let close = () => {}
+  // Heard of first, asked about second: a logout in between is noticed either way.
+  const stopWaiting = services.sessions.whenEnded(who.sessionId, () => {
+    ended = true
+    close()
+  })
+  const standing = await standingOf(ctx, crewId).catch((error: unknown) => {
+    stopWaiting()
+    throw error
+  })
+  if (!standing || ended) {
+    stopWaiting()
+    throw new Problem('sessionEnded')
+  }
+  const leads = isPlanner(who) || standing.chief
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (bytes: Uint8Array) => {
@@ -24,10 +39,8 @@ export async function crewStream(ctx: Context, crewId: string): Promise<Response
       }
       send(event('open', {}))
       const stopListening = services.crewChanges.listen(ctx.tenant.id, crewId, change => {
-        if (!change) send(event('status', {}))
-        else if (leads || (change.kind === 'status' && change.person === who.personId)) send(event(change.kind, {}))
+        if (leads || (change.kind === 'status' && change.person === who.personId)) send(event(change.kind, {}))
       })
-      const stopWaiting = services.sessions.whenEnded(who.sessionId, () => close())
       const timer = setInterval(() => send(encoder.encode(': still here\n\n')), heartbeat)
       close = () => {
         close = () => {}
@@ -54,13 +67,16 @@ export async function crewStream(ctx: Context, crewId: string): Promise<Response
   })
 }
 
-const isChief = (ctx: Context, crewId: string) =>
+/** Whether the session still is, by its row, and whether its person leads the crew; null when it has ended. */
+const standingOf = (ctx: Context, crewId: string) =>
   ctx.services.database.withTenant(
     ctx.tenant.id,
     async tx => {
-      const { rows } = await tx.execute(sql`select 1 from project_crew
-        where tenant_id = ${ctx.tenant.id} and id = ${crewId} and chief_id = ${ctx.who.personId}`)
-      return rows.length > 0
+      const { rows } = await tx.execute<{ chief: boolean }>(sql`
+        select exists (select from project_crew c where c.tenant_id = s.tenant_id and c.id = ${crewId}
+          and c.chief_id = ${ctx.who.personId}) as chief
+        from session s where s.tenant_id = ${ctx.tenant.id} and s.id = ${ctx.who.sessionId} and s.revoked_at is null`)
+      return rows[0] ?? null
     },
     { readOnly: true },
   )

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { EventReader } from '../support/server.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
@@ -124,6 +125,28 @@ describe('the stream of a crew', () => {
     await until(() => staying.events.includes('status'), 'the other stream to go on')
     expect(staying.ended).toBe(false)
     expect(ending.events).toEqual(['open'])
+  })
+
+  it('does not open for a session that has ended, though this copy has not heard of it yet', async () => {
+    const token = await stage.server.login('a.test', stage.world.a.logins.chief)
+    await stage.server.request('a.test', 'GET', '/api/v1/userRights', { token })
+    await stage.admin('alter table session disable trigger user')
+    await stage.admin('update session set revoked_at = now() where id = $1', [decodeJwt(token).sub])
+    const reader = await stage.server.stream('a.test', `/api/v1${crewPath('liveLocations/stream')}`, token)
+    readers.push(reader)
+    expect(reader.status).toBe(401)
+    expect(stage.server.services.streams.size).toBe(0)
+  })
+
+  it('ends when changes may have been missed, so that its reader asks anew', async () => {
+    const reader = await listen('chief')
+    await stage.admin(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
+    )
+    await until(() => reader.ended, 'the stream to end')
+    const again = await listen('chief')
+    answered(await punch('member'), 201)
+    await until(() => again.events.includes('status'), 'the new stream to tell of the punch')
   })
 
   it('leaves nothing behind when its reader goes', async () => {

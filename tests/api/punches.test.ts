@@ -132,6 +132,7 @@ describe('a punch', () => {
   it('of somebody else is the chief’s and planning’s to make, and says who made it', async () => {
     const { a } = stage.world
     for (const who of ['chief', 'planner'] as const) {
+      stage.clock.forward(1000)
       const made = answered<Punched>(await punch('Check-in', { person: a.persons.member }, who), 201)
       expect(made.status).toMatchObject({ id: job, status: 'checkedIn', recordedBy: `${who} Example` })
     }
