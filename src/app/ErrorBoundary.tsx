@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import type { Words } from '../i18n/words.ts'
 import { Button } from '../ui/Button/Button.tsx'
-import { StatePanel } from '../ui/StatePanel/StatePanel.tsx'
+import classes from './ErrorBoundary.module.css'
 
 interface Props {
   words: Words
@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What a crash leaves on screen: the catalogue's sentence and a way on. */
+/** What a crash leaves on screen: the catalogue's sentence and a way on, with nothing that would have to be loaded. */
 export class ErrorBoundary extends Component<Props, { crashed: { at: string; message: string } | null }> {
   override state: { crashed: { at: string; message: string } | null } = { crashed: null }
 
@@ -26,20 +26,13 @@ export class ErrorBoundary extends Component<Props, { crashed: { at: string; mes
     const { words, children } = this.props
     if (!this.state.crashed) return children
     return (
-      <main id="main" tabIndex={-1}>
-        <StatePanel
-          kind="failed"
-          level={1}
-          title={words.t('app.state.crashTitle')}
-          technical={this.state.crashed.message}
-          actions={
-            <Button variant="main" onClick={() => location.reload()}>
-              {words.t('app.state.refresh')}
-            </Button>
-          }
-        >
-          {words.t('app.state.crashText')}
-        </StatePanel>
+      <main id="main" tabIndex={-1} className={classes['crash']}>
+        <h1 className={classes['title']}>{words.t('app.state.crashTitle')}</h1>
+        <p>{words.t('app.state.crashText')}</p>
+        <Button variant="main" onClick={() => location.reload()}>
+          {words.t('app.state.refresh')}
+        </Button>
+        <p className={classes['technical']}>{this.state.crashed.message}</p>
       </main>
     )
   }
