@@ -84,7 +84,7 @@ function List({ content, onOpen }: { content: CrewListContent; onOpen: (lineId: 
   const whole = filter === 'all' && text.trim() === ''
   const groups = positions
     .map(position => ({ position, people: shown.filter(({ line }) => line.projectCrewItem.id === position.id) }))
-    .filter(({ people }) => people.length || whole)
+    .filter(({ position, people }) => people.length > 0 || (whole && position.filled < position.amountOfRows))
 
   return (
     <>

@@ -104,13 +104,15 @@ function Seen({ content: { crew, places, tilesUrl, live, now } }: { content: Cre
                 key={person.id}
                 lead={<Face name={person.name} src={person.pictureUrl ?? undefined} />}
                 title={person.name}
-                sub={[
-                  stateWords,
-                  ...(geoData
-                    ? [t('crews.live.distance', { distance: metresWords(words, metresBetween(at, geoData)) })]
-                    : []),
-                  ageWords(words, Math.max(0, now - Date.parse(timestamp))),
-                ].join(', ')}
+                sub={
+                  <>
+                    <span className={classes['block']}>{stateWords}</span>
+                    {geoData
+                      ? `${t('crews.live.distance', { distance: metresWords(words, metresBetween(at, geoData)) })}, `
+                      : null}
+                    {ageWords(words, Math.max(0, now - Date.parse(timestamp)))}
+                  </>
+                }
                 href={`/crews/${crew.id}/contact-crew-member/${person.id}`}
                 chevron={!person.phone}
                 end={

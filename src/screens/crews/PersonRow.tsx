@@ -5,6 +5,7 @@ import { Face } from '../../ui/Face/Face.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Row } from '../../ui/Rows/Rows.tsx'
 import { telHref } from './crew-words.ts'
+import classes from './crews.module.css'
 
 interface PersonRowProps {
   person: { name: string; pictureUrl?: string | null; phone: string | null }
@@ -18,8 +19,8 @@ export function PersonRow({ person, sub, href }: PersonRowProps) {
   return (
     <Row
       lead={<Face name={person.name} src={person.pictureUrl ?? undefined} />}
-      title={person.name}
-      sub={sub}
+      title={<span className={classes['wrap']}>{person.name}</span>}
+      sub={<span className={classes['wrap']}>{sub}</span>}
       href={href}
       chevron={href !== undefined && !person.phone}
       end={

@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import type { Crew } from './crew.types.ts'
 import { mapHref } from './crew-words.ts'
+import classes from './crews.module.css'
 
 /** Entrance, meeting point, and the place itself with the way there. */
 export function WhereRows({ crew: { location, meetingPoint } }: { crew: Crew }) {
@@ -13,16 +14,20 @@ export function WhereRows({ crew: { location, meetingPoint } }: { crew: Crew }) 
       {location.entrance ? (
         <Row
           lead={<Tile icon={<IconDoorEnter aria-hidden="true" />} />}
-          title={location.entrance}
+          title={<span className={classes['wrap']}>{location.entrance}</span>}
           sub={t('crews.entrance')}
         />
       ) : null}
       {meetingPoint ? (
-        <Row lead={<Tile icon={<IconFlag aria-hidden="true" />} />} title={meetingPoint} sub={t('crews.meeting')} />
+        <Row
+          lead={<Tile icon={<IconFlag aria-hidden="true" />} />}
+          title={<span className={classes['wrap']}>{meetingPoint}</span>}
+          sub={t('crews.meeting')}
+        />
       ) : null}
       <Row
         lead={<Tile icon={<IconBuilding aria-hidden="true" />} />}
-        title={location.name}
+        title={<span className={classes['wrap']}>{location.name}</span>}
         sub={location.city}
         href={`/locations/${location.id}`}
         chevron={!location.geoData}
