@@ -26,8 +26,15 @@ export type CountKey = { [K in WordKey]: K extends `${infer Base}.other` ? Base 
 
 export type Values = Record<string, string | number>
 
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+/** Sentences that depend on a number: a language says as many forms as it has, which may be more than English has. */
+type Plural = { [F in PluralForm]?: string } & { other: string }
+type IsPlural<T> = T extends { other: string } ? ([keyof T] extends [PluralForm] ? true : false) : false
+
 /** What a file of another language has to be: every key of English, each a sentence. */
-export type Translated<T> = { [K in keyof T]: T[K] extends string ? string : Translated<T[K]> }
+export type Translated<T> = {
+  [K in keyof T]: T[K] extends string ? string : IsPlural<T[K]> extends true ? Plural : Translated<T[K]>
+}
 /** Austria says only what differs from German. */
 export type Differing<T> = { [K in keyof T]?: T[K] extends string ? string : Differing<T[K]> }
 
@@ -40,7 +47,10 @@ export interface Translator {
   find(key: string): string | null
 }
 
-/** Sentences of one language; English has been merged under the others when they were built. */
+/**
+ * Sentences of one language; English has been merged under the others when they were built. `locale` writes a counted
+ * number; the form it takes is the language's own, whatever region the browser is set to.
+ */
 export function createTranslator(
   language: LanguageCode,
   words: Partial<Record<Group, unknown>>,
@@ -48,7 +58,8 @@ export function createTranslator(
 ): Translator {
   const dictionary = rosetta({ [language]: words })
   dictionary.locale(language)
-  const plurals = new Intl.PluralRules(locale)
+  const plurals = new Intl.PluralRules(language === 'deAt' ? 'de' : language)
+  const numbers = new Intl.NumberFormat(locale)
   const find = (key: string, values?: Values) => {
     const text: unknown = dictionary.t(key, values)
     return typeof text === 'string' && text !== '' ? text : null
@@ -57,7 +68,7 @@ export function createTranslator(
     language,
     t: (key, values) => find(key, values) ?? key,
     tn: (key, count, values) => {
-      const all = { count, ...values }
+      const all = { count: numbers.format(count), ...values }
       return find(`${key}.${plurals.select(count)}`, all) ?? find(`${key}.other`, all) ?? key
     },
     find: key => find(key),
