@@ -22,7 +22,7 @@ export function Notices({ title, notices }: { title: string; notices: readonly N
               <span className={classes['words']}>
                 <span className={classes['name']}>{headline}</span>
                 <span className={classes['since']}>
-                  {published.format(new Date(publishedAt))}
+                  {t('home.published', { date: published.format(new Date(publishedAt)) })}
                   {important ? <Chip tone="wait">{t('home.important')}</Chip> : null}
                 </span>
               </span>

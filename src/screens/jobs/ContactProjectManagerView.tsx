@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Face } from '../../ui/Face/Face.tsx'
 import { Facts } from '../../ui/Fact/Fact.tsx'
+import { Rule } from '../../ui/Rule/Rule.tsx'
 import { Sheet } from '../../ui/Sheet/Sheet.tsx'
 import type { JobDetail } from './job.types.ts'
 import { telHref } from './shift-words.ts'
@@ -45,6 +46,7 @@ export function ContactProjectManagerView({ manager, project }: ContactProjectMa
           )}
         </div>
       )}
+      {phone === null && email === null ? null : <Rule />}
       <Facts
         items={[
           ...(phone === null ? [] : [{ term: t('jobs.manager.phone'), value: phone }]),

@@ -27,7 +27,8 @@ export const JobCard = memo(function JobCard({ job, now, commands, muted, remova
   const status = commands.statusOf(about.position, job.status)
   const chip = jobChip(words, job, status, now)
   const started = job.status === 'invited' && status === 'invited' && now >= Date.parse(job.starts)
-  const answers = removable && status === 'declined' ? (['remove'] as const) : answersTo(about, status, now, false)
+  const refused = removable && status === 'declined'
+  const answers = refused ? (['remove'] as const) : answersTo(about, status, now, false)
   const shown = { ...about, function: job.projectCrewItem.function }
   return (
     <CallCard
@@ -43,9 +44,10 @@ export const JobCard = memo(function JobCard({ job, now, commands, muted, remova
       city={cityWords(words, job.location.city, shown)}
       muted={muted}
       note={
-        started || hasNotes(job) ? (
+        started || refused || hasNotes(job) ? (
           <div className={classes['notes']}>
             {started && !muted ? <Note tone="bad">{words.t('jobs.job.started')}</Note> : null}
+            {refused ? <p className={classes['told']}>{words.t('jobs.job.refused')}</p> : null}
             <JobNotes job={job} now={now} />
           </div>
         ) : null

@@ -72,7 +72,7 @@ export function JobGoOn({ job, status }: { job: JobDetail; status: StatusOrNone 
             href={`/crews/${job.projectCrew.id}/crew-chief-job`}
             lead={<Tile icon={<IconListCheck aria-hidden="true" />} />}
             title={t('jobs.job.crewList')}
-            sub={t('jobs.job.leads')}
+            sub={t('jobs.job.crewListHint')}
           />
         ) : null}
         {onCrew.includes(status) ? (

@@ -1,5 +1,7 @@
+import { IconFlag } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { CallLead } from '../../ui/CallLead/CallLead.tsx'
+import { Fact } from '../../ui/Fact/Fact.tsx'
 import { StatusChip } from '../../ui/StatusChip/StatusChip.tsx'
 import { JobFacts, JobWords } from './JobFacts.tsx'
 import { JobNext } from './JobNext.tsx'
@@ -41,6 +43,7 @@ export function JobView({ job, now, commands, checkInOpensMinutes }: JobViewProp
           venue={job.location.name}
           city={cityWords(words, job.location.city, about)}
         />
+        {job.isCrewChief ? <Fact icon={<IconFlag aria-hidden="true" />}>{words.t('jobs.job.leads')}</Fact> : null}
         <JobNotes job={job} now={now} />
         <JobNext job={job} status={status} now={now} commands={commands} opensMinutes={checkInOpensMinutes} />
         <JobFacts job={job} />

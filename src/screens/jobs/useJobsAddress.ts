@@ -19,6 +19,8 @@ export function useJobsAddress(query: string) {
     clearTimeout(timer.current)
     const next = new URLSearchParams({ tab: toTab, ...(text.trim() ? { q: text.trim() } : {}) })
     navigate(`/jobs?${next.toString()}`, { replace: true })
+    // Another list begins at its beginning.
+    window.scrollTo(0, 0)
   }
   return {
     tab,
