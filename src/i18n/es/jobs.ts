@@ -11,7 +11,7 @@ export default {
     open: 'Disponibles',
   },
   thisWeek: 'Esta semana',
-  nextWeek: 'La semana que viene',
+  nextWeek: 'Próxima semana',
   weekOf: 'Semana del {{date}}',
   count: { one: '{{count}} trabajo', many: '{{count}} de trabajos', other: '{{count}} trabajos' },
   openCount: { one: '{{count}} puesto', many: '{{count}} de puestos', other: '{{count}} puestos' },

@@ -11,7 +11,7 @@ export default {
     open: 'Ouvertes',
   },
   thisWeek: 'Cette semaine',
-  nextWeek: 'La semaine prochaine',
+  nextWeek: 'Semaine prochaine',
   weekOf: 'Semaine du {{date}}',
   count: { one: '{{count}} mission', many: '{{count}} de missions', other: '{{count}} missions' },
   openCount: { one: '{{count}} poste', many: '{{count}} de postes', other: '{{count}} postes' },

@@ -37,7 +37,7 @@ export default {
     },
   },
   leaving: {
-    title: 'Se déconnecter maintenant\u00A0?',
+    title: 'Se déconnecter\u00A0?',
     sending: 'Envoi de ce qui est enregistré sur cet appareil…',
     unsent: {
       one: '{{count}} saisie n’a pas pu être envoyée. Elle reste sur cet appareil et partira après votre prochaine connexion.',
