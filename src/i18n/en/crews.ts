@@ -19,6 +19,8 @@ export default {
   crewList: 'Crew list',
   liveMap: 'Where the crew is',
   noPhone: 'No phone number is shown here.',
+  call: 'Call',
+  mail: 'Write',
   toCrew: 'Back to the crew',
   noContact: 'Contact not found.',
   noContactText: 'Nobody is named yet. Ask planning.',

@@ -1,5 +1,5 @@
 import type { Whereabouts } from '../../../domain/distance.ts'
-import { knownOffset } from '../../client/clock.ts'
+import { knownOffset, serverNow } from '../../client/clock.ts'
 import { type Owner, addEntry } from '../../client/outbox-store.ts'
 import { answering } from '../effects.ts'
 import type { PunchRequest } from '../outbox/outbox.actors.ts'
@@ -14,7 +14,7 @@ import type {
   PunchDraft,
 } from './attendance.types.ts'
 
-/** A place that was seen `seen` ms ago on the page's own clock. */
+/** Where the device was; `seen` is server time in ms, as well as it is known. */
 export interface Sighting {
   at: Whereabouts
   seen: number
@@ -42,13 +42,17 @@ const troubleOf = (error: GeolocationPositionError): 'denied' | 'unavailable' =>
 export function createLocator(geolocation: Geolocation | undefined) {
   let sight: Sight = { last: null, trouble: null }
   let watch: number | null = null
+  /** On the page's own clock, which nobody sets. */
+  let lastFound = Number.NEGATIVE_INFINITY
   const listeners = new Set<() => void>()
   const learn = (next: Sight) => {
     sight = next
     for (const listener of listeners) listener()
   }
-  const found = (position: GeolocationPosition) =>
-    learn({ last: { at: whereabouts(position), seen: performance.now() }, trouble: null })
+  const found = (position: GeolocationPosition) => {
+    lastFound = performance.now()
+    learn({ last: { at: whereabouts(position), seen: serverNow() }, trouble: null })
+  }
   const failed = (error: GeolocationPositionError) => learn({ ...sight, trouble: troubleOf(error) })
 
   return {
@@ -67,7 +71,7 @@ export function createLocator(geolocation: Geolocation | undefined) {
     },
     locate(): Promise<LocateAnswer> {
       const { last } = sight
-      if (last && performance.now() - last.seen < recentFor) return Promise.resolve({ kind: 'here', at: last.at })
+      if (last && performance.now() - lastFound < recentFor) return Promise.resolve({ kind: 'here', at: last.at })
       if (!geolocation) return Promise.resolve({ kind: 'unavailable' })
       return new Promise(resolve => {
         if (watch !== null) setTimeout(() => resolve({ kind: 'unavailable' }), whileLooking)

@@ -1,10 +1,11 @@
+import type { ScreenProps } from '../screen.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ContactView } from './ContactView.tsx'
 import { contactOf, found } from './found.ts'
 import { loadable } from './loadable.ts'
 import { useCrew } from './useCrew.ts'
 
-export default function ContactCrewChiefScreen({ params }: { params: Record<string, string> }) {
+export default function ContactCrewChiefScreen({ params }: ScreenProps) {
   const { t } = useWords()
   const id = params['id'] ?? ''
   const crew = useCrew(id)

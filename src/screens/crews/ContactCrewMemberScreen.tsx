@@ -1,3 +1,4 @@
+import type { ScreenProps } from '../screen.ts'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ContactView } from './ContactView.tsx'
@@ -6,7 +7,7 @@ import { contactOf, found } from './found.ts'
 import { loadable } from './loadable.ts'
 import { useCrew } from './useCrew.ts'
 
-export default function ContactCrewMemberScreen({ params }: { params: Record<string, string> }) {
+export default function ContactCrewMemberScreen({ params }: ScreenProps) {
   const words = useWords()
   const id = params['id'] ?? ''
   const crew = useCrew(id)

@@ -20,7 +20,7 @@ import { useNow } from './useNow.ts'
 /** While nothing is heard live, the list is asked for again every so many ms. */
 const asksEvery = 60_000
 
-export default function CrewChiefJobScreen({ params }: { params: Record<string, string> }) {
+export default function CrewChiefJobScreen({ params }: ScreenProps) {
   const id = params['id'] ?? ''
   const { personId, tenant } = useSession()
   const outbox = useOutbox()

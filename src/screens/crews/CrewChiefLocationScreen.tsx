@@ -1,3 +1,4 @@
+import type { ScreenProps } from '../screen.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSession } from '../../access/session.ts'
@@ -14,7 +15,7 @@ import { useNow } from './useNow.ts'
 
 const asksEvery = 60_000
 
-export default function CrewChiefLocationScreen({ params }: { params: Record<string, string> }) {
+export default function CrewChiefLocationScreen({ params }: ScreenProps) {
   const id = params['id'] ?? ''
   const words = useWords()
   const { tenant } = useSession()

@@ -169,7 +169,7 @@ function PositionGroup({ position, people, whole, now, onOpen }: PositionGroupPr
       </div>
       <div className={classes['filling']}>
         <span>{t('crews.places', { filled: position.filled, amount: position.amountOfRows })}</span>
-        <PlaceBar filled={position.filled} amount={position.amountOfRows} />
+        <PlaceBar filled={position.filled} amount={position.amountOfRows} room={9} />
       </div>
       <ul className={classes['people']}>
         {people.map(one => (

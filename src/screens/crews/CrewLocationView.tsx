@@ -106,11 +106,13 @@ function Seen({ content: { crew, places, tilesUrl, live, now } }: { content: Cre
                 title={person.name}
                 sub={
                   <>
-                    <span className={classes['block']}>{stateWords}</span>
-                    {geoData
-                      ? `${t('crews.live.distance', { distance: metresWords(words, metresBetween(at, geoData)) })}, `
-                      : null}
-                    {ageWords(words, Math.max(0, now - Date.parse(timestamp)))}
+                    <span className={classes['wrap']}>{stateWords}</span>
+                    <span className={classes['wrap']}>
+                      {geoData
+                        ? `${t('crews.live.distance', { distance: metresWords(words, metresBetween(at, geoData)) })}, `
+                        : null}
+                      {ageWords(words, Math.max(0, now - Date.parse(timestamp)))}
+                    </span>
                   </>
                 }
                 href={`/crews/${crew.id}/contact-crew-member/${person.id}`}

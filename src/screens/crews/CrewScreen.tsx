@@ -15,7 +15,7 @@ import { OwnStep } from './OwnStep.tsx'
 import { SharingDialog } from './SharingDialog.tsx'
 import { useNow } from './useNow.ts'
 
-export default function CrewScreen({ params }: { params: Record<string, string> }) {
+export default function CrewScreen({ params }: ScreenProps) {
   const id = params['id'] ?? ''
   const words = useWords()
   const { user, personId } = useSession()

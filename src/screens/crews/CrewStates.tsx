@@ -32,10 +32,12 @@ export function CrewStates<T>({ state, width, skeleton, refused, empty, children
             <>
               {refused?.action}
               {tenant.supportEmail ? (
-                <Button href={`mailto:${tenant.supportEmail}`}>{t('app.state.contactSupport')}</Button>
+                <Button variant={refused?.action ? 'line' : 'main'} href={`mailto:${tenant.supportEmail}`}>
+                  {t('app.state.contactSupport')}
+                </Button>
               ) : null}
               {refused?.action ? null : (
-                <Button variant="quiet" href="/">
+                <Button variant="line" href="/">
                   {t('app.state.home')}
                 </Button>
               )}

@@ -119,7 +119,7 @@ export function PersonDialog({ listed, now, opensAt, busy, onClose, onPunch, onC
           {person.phone ? (
             <Row
               lead={<Tile icon={<IconPhone aria-hidden="true" />} />}
-              title={t('app.call', name)}
+              title={<span className={classes['wrap']}>{t('app.call', name)}</span>}
               sub={person.phone}
               href={telHref(person.phone)}
               chevron={false}
@@ -129,7 +129,7 @@ export function PersonDialog({ listed, now, opensAt, busy, onClose, onPunch, onC
             opensAt === null ? (
               <Row
                 lead={<Tile icon={<IconLogin2 aria-hidden="true" />} />}
-                title={t('crews.list.punchIn', name)}
+                title={<span className={classes['wrap']}>{t('crews.list.punchIn', name)}</span>}
                 onClick={() => onPunch('Check-in')}
               />
             ) : (
@@ -143,7 +143,7 @@ export function PersonDialog({ listed, now, opensAt, busy, onClose, onPunch, onC
           {state === 'in' ? (
             <Row
               lead={<Tile icon={<IconLogout2 aria-hidden="true" />} />}
-              title={t('crews.list.punchOut', name)}
+              title={<span className={classes['wrap']}>{t('crews.list.punchOut', name)}</span>}
               onClick={() => onPunch('Check-out')}
             />
           ) : null}
@@ -153,7 +153,7 @@ export function PersonDialog({ listed, now, opensAt, busy, onClose, onPunch, onC
                 <Row
                   key={command}
                   lead={<Tile icon={glyphs[command]} />}
-                  title={commandLabel(command)}
+                  title={<span className={classes['wrap']}>{commandLabel(command)}</span>}
                   onClick={() => onCommand(command)}
                 />
               ))}

@@ -81,7 +81,7 @@ function OwnPunch({ task, crew, line, day }: OwnPunchProps) {
     },
     sight: {
       at,
-      age: sight.last ? Math.max(0, performance.now() - sight.last.seen) : 0,
+      age: sight.last ? Math.max(0, now - sight.last.seen) : 0,
       asks: snapshot.context.permission === 'prompt',
       denied,
       unavailable: sight.trouble === 'unavailable',

@@ -1,7 +1,5 @@
 import type { Crew, Line, LivePlace, Member, Person, Position } from './crew.types.ts'
 
-/** Wednesday 27 May 2026, 05:41 in Hamburg. */
-export const now = Date.parse('2026-05-27T03:41:00Z')
 export const geoData = { latitude: 53.5413, longitude: 9.9841, radius: 150 }
 export const outsideAt = { latitude: 53.5404, longitude: 9.9818, accuracy: 30 }
 export const insideAt = { latitude: 53.54103, longitude: 9.98365, accuracy: 12 }

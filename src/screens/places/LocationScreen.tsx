@@ -1,10 +1,11 @@
+import type { ScreenProps } from '../screen.ts'
 import { zoneDiffers } from '../../../domain/shift-display.ts'
 import { failureFrom } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
 import { type LocationState, LocationView } from './LocationView.tsx'
 import { useMinute } from './useMinute.ts'
 
-export default function LocationScreen({ params }: { params: Record<string, string> }) {
+export default function LocationScreen({ params }: ScreenProps) {
   const id = params['id'] ?? ''
   const now = useMinute()
   const { data, error, refetch } = $api.useQuery('get', '/api/v1/locations/{id}', { params: { path: { id } } })

@@ -147,7 +147,7 @@ function PlaceCard({ place, time, elsewhere }: PlaceCardProps) {
             {entrance ? (
               <Row
                 lead={<Tile icon={<IconDoorEnter aria-hidden="true" />} />}
-                title={entrance}
+                title={<span className={classes['wrap']}>{entrance}</span>}
                 sub={t('places.entrance')}
               />
             ) : null}
@@ -158,7 +158,7 @@ function PlaceCard({ place, time, elsewhere }: PlaceCardProps) {
               <Row
                 lead={<Tile icon={<IconExternalLink aria-hidden="true" />} />}
                 title={t('places.website')}
-                sub={hostOf(link)}
+                sub={<span className={classes['wrap']}>{hostOf(link)}</span>}
                 href={link}
               />
             ) : null}
