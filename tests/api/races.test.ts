@@ -205,6 +205,41 @@ describe('punches', () => {
     expect(last.status).toMatchObject({ status: 'checkedIn', flagged: false })
   })
 
+  it('of a whole day that arrive at once, from two devices, make the whole day', async () => {
+    const { a } = stage.world
+    for (const round of inRow(10)) {
+      const who = await newcomer()
+      const itemId = await newItem({ date: '2026-06-09', from: '08:00', to: '16:00' })
+      const job = await addLine(stage.test.database, a.id, { itemId, personId: who.id, status: 'confirmed' })
+      const sent = { deviceTime: stage.clock.now.toISOString(), pageLife: crypto.randomUUID(), monotonic: 0 }
+      const punch = (caption: string, deviceTime: string) =>
+        who.post(`/projectCrewItems/${itemId}/activities`, {
+          type: 'LOG',
+          caption,
+          made: { deviceTime, pageLife: crypto.randomUUID(), monotonic: 0 },
+          sent,
+          offsetBefore: 0,
+          replayed: true,
+        })
+      await Promise.all([
+        punch('Check-out', '2026-06-09T14:00:00.000Z'),
+        punch('Pre-call', '2026-06-09T05:00:00.000Z'),
+        punch('Check-in', '2026-06-09T06:00:00.000Z'),
+      ])
+      const [line] = await stage.admin(
+        `select status, pre_call_at, check_in_at, check_out_at, flagged from project_crew_item_status where id = $1`,
+        [job],
+      )
+      expect(line, `round ${round}`).toEqual({
+        status: 'checkedOut',
+        pre_call_at: new Date('2026-06-09T05:00:00Z'),
+        check_in_at: new Date('2026-06-09T06:00:00Z'),
+        check_out_at: new Date('2026-06-09T14:00:00Z'),
+        flagged: false,
+      })
+    }
+  })
+
   it('sent ten times at once under one key are one, with one answer', async () => {
     const { a } = stage.world
     const key = crypto.randomUUID()

@@ -256,57 +256,51 @@ async function makeTenant(database: Database, key: string, sort: number) {
         row({ id: companies.other, number: 'C-3', name: 'Other Ltd', city: 'Bremen', own: false }),
       ])
     await tx.insert(person).values(people.map(name => personRow(id, persons[name], name)))
-    await tx
-      .insert(personPicture)
-      .values(
-        (['member', 'chief', 'stranger'] as const).map(name =>
-          row({
-            personId: persons[name],
-            contentType: 'image/webp',
-            bytes: Buffer.from(`RIFF....WEBP ${key} ${name}`),
-          }),
-        ),
-      )
-    await tx
-      .insert(contact)
-      .values([
+    await tx.insert(personPicture).values(
+      (['member', 'chief', 'stranger'] as const).map(name =>
         row({
-          id: contacts.client,
-          number: 'K-1',
-          companyId: companies.client,
-          name: 'Carla Client',
-          role: 'On site',
-          phone: '+49 1',
-          email: 'carla@example.test',
+          personId: persons[name],
+          contentType: 'image/webp',
+          bytes: Buffer.from(`RIFF....WEBP ${key} ${name}`),
         }),
-        row({
-          id: contacts.other,
-          number: 'K-2',
-          companyId: companies.other,
-          name: 'Otto Other',
-          role: 'Buyer',
-          phone: '+49 2',
-          email: 'otto@example.test',
-        }),
-      ])
-    await tx
-      .insert(crewInfo)
-      .values([
-        row({
-          id: crewInfos.first,
-          title: 'Helmets',
-          body: 'Bring one.',
-          important: true,
-          publishedAt: new Date('2026-06-01T00:00:00Z'),
-        }),
-        row({
-          id: crewInfos.second,
-          title: 'Later',
-          body: 'Not yet.',
-          important: false,
-          publishedAt: new Date('2026-07-01T00:00:00Z'),
-        }),
-      ])
+      ),
+    )
+    await tx.insert(contact).values([
+      row({
+        id: contacts.client,
+        number: 'K-1',
+        companyId: companies.client,
+        name: 'Carla Client',
+        role: 'On site',
+        phone: '+49 1',
+        email: 'carla@example.test',
+      }),
+      row({
+        id: contacts.other,
+        number: 'K-2',
+        companyId: companies.other,
+        name: 'Otto Other',
+        role: 'Buyer',
+        phone: '+49 2',
+        email: 'otto@example.test',
+      }),
+    ])
+    await tx.insert(crewInfo).values([
+      row({
+        id: crewInfos.first,
+        title: 'Helmets',
+        body: 'Bring one.',
+        important: true,
+        publishedAt: new Date('2026-06-01T00:00:00Z'),
+      }),
+      row({
+        id: crewInfos.second,
+        title: 'Later',
+        body: 'Not yet.',
+        important: false,
+        publishedAt: new Date('2026-07-01T00:00:00Z'),
+      }),
+    ])
     await tx
       .insert(lookup)
       .values([
@@ -339,51 +333,47 @@ async function makeTenant(database: Database, key: string, sort: number) {
       .values(
         places.flatMap(p => wordsOf(`${p.name} ${p.city} ${p.street}`).map(word => row({ word, locationId: p.id }))),
       )
-    await tx
-      .insert(project)
-      .values([
-        row({
-          id: projects.main,
-          number: '7001',
-          name: `Main ${key}`,
-          companyId: companies.client,
-          locationId: locations.venue,
-          managerId: persons.planner,
-          beginDate: '2026-06-09',
-          endDate: '2026-06-12',
-        }),
-        row({
-          id: projects.other,
-          number: '7002',
-          name: `Other ${key}`,
-          companyId: companies.other,
-          locationId: locations.elsewhere,
-          beginDate: '2026-06-10',
-          endDate: '2026-06-13',
-        }),
-      ])
+    await tx.insert(project).values([
+      row({
+        id: projects.main,
+        number: '7001',
+        name: `Main ${key}`,
+        companyId: companies.client,
+        locationId: locations.venue,
+        managerId: persons.planner,
+        beginDate: '2026-06-09',
+        endDate: '2026-06-12',
+      }),
+      row({
+        id: projects.other,
+        number: '7002',
+        name: `Other ${key}`,
+        companyId: companies.other,
+        locationId: locations.elsewhere,
+        beginDate: '2026-06-10',
+        endDate: '2026-06-13',
+      }),
+    ])
     const during = { starts: shifts.past.starts, ends: shifts.otherLater.ends }
-    await tx
-      .insert(projectCrew)
-      .values([
-        row({
-          id: crews.main,
-          projectId: projects.main,
-          locationId: locations.venue,
-          name: 'Main crew',
-          chiefId: persons.chief,
-          contactOnSiteId: contacts.client,
-          meetingPoint: 'Gate 3',
-          ...during,
-        }),
-        row({
-          id: crews.other,
-          projectId: projects.other,
-          locationId: locations.elsewhere,
-          name: 'Other crew',
-          ...during,
-        }),
-      ])
+    await tx.insert(projectCrew).values([
+      row({
+        id: crews.main,
+        projectId: projects.main,
+        locationId: locations.venue,
+        name: 'Main crew',
+        chiefId: persons.chief,
+        contactOnSiteId: contacts.client,
+        meetingPoint: 'Gate 3',
+        ...during,
+      }),
+      row({
+        id: crews.other,
+        projectId: projects.other,
+        locationId: locations.elsewhere,
+        name: 'Other crew',
+        ...during,
+      }),
+    ])
     const item = (itemId: string, crewId: string, name: keyof typeof shifts, more: object = {}) =>
       row({
         id: itemId,
@@ -425,34 +415,30 @@ async function makeTenant(database: Database, key: string, sort: number) {
         ...times(name),
         ...more,
       })
-    await tx
-      .insert(itemStatus)
-      .values([
-        on(jobs.member.today, 'today', 'member', 'confirmed'),
-        on(jobs.chief.today, 'today', 'chief', 'confirmed'),
-        on(jobs.colleague.today, 'today', 'colleague', 'confirmed'),
-        on(jobs.member.tomorrow, 'tomorrow', 'member', 'invited'),
-        on(jobs.colleague.tomorrow, 'tomorrow', 'colleague', 'invited'),
-        on(jobs.colleague.open, 'open', 'colleague', 'applied'),
-        on(jobs.member.past, 'past', 'member', 'checkedOut', {
-          checkInAt: shifts.past.starts,
-          checkOutAt: shifts.past.ends,
-        }),
-        on(jobs.stranger.otherToday, 'otherToday', 'stranger', 'confirmed'),
-      ])
-    await tx
-      .insert(liveLocation)
-      .values([
-        row({
-          crewId: crews.main,
-          personId: persons.colleague,
-          latitude: 52.5,
-          longitude: 13.4,
-          accuracy: 10,
-          takenAt: worldNow,
-          deleteAfter: new Date('2026-06-14T00:00:00Z'),
-        }),
-      ])
+    await tx.insert(itemStatus).values([
+      on(jobs.member.today, 'today', 'member', 'confirmed'),
+      on(jobs.chief.today, 'today', 'chief', 'confirmed'),
+      on(jobs.colleague.today, 'today', 'colleague', 'confirmed'),
+      on(jobs.member.tomorrow, 'tomorrow', 'member', 'invited'),
+      on(jobs.colleague.tomorrow, 'tomorrow', 'colleague', 'invited'),
+      on(jobs.colleague.open, 'open', 'colleague', 'applied'),
+      on(jobs.member.past, 'past', 'member', 'checkedOut', {
+        checkInAt: shifts.past.starts,
+        checkOutAt: shifts.past.ends,
+      }),
+      on(jobs.stranger.otherToday, 'otherToday', 'stranger', 'confirmed'),
+    ])
+    await tx.insert(liveLocation).values([
+      row({
+        crewId: crews.main,
+        personId: persons.colleague,
+        latitude: 52.5,
+        longitude: 13.4,
+        accuracy: 10,
+        takenAt: worldNow,
+        deleteAfter: new Date('2026-06-14T00:00:00Z'),
+      }),
+    ])
     await tx.insert(login).values([
       ...people.map(name =>
         row({
