@@ -1,0 +1,286 @@
+import { request as send } from 'node:http'
+import { agencyMembers, type DemoRole } from '../../server/demo/people.ts'
+import { fullCrew } from '../../server/demo/world.ts'
+import { type AgencyKey, agencies } from '../../server/demo/tenants.ts'
+import { mailName } from '../../server/demo/names.ts'
+import type { components } from '../../src/client/schema.d.ts'
+
+export type { AgencyKey }
+export type Schemas = components['schemas']
+export const password = 'calltime-demo'
+export const port = Number(process.env['E2E_PORT'] ?? 4170)
+
+/** Somebody of the demo who can log in. */
+export interface Person {
+  id: string
+  name: string
+  login: string
+  agency: AgencyKey
+}
+
+const agencyOf = (key: AgencyKey) => {
+  const found = agencies.find(agency => agency.key === key)
+  if (!found) throw new Error(`the demo has no agency ${key}`)
+  return found
+}
+export const nameOfAgency = (key: AgencyKey): string => agencyOf(key).name
+export const tenantId = (key: AgencyKey): string => agencyOf(key).id
+/** What a page of the agency is addressed by; the first agency answers at localhost as well. */
+export const hostOf = (key: AgencyKey): string => (key === 'nordlicht' ? 'localhost' : agencyOf(key).host)
+export const originOf = (key: AgencyKey): string => `http://${hostOf(key)}:${port}`
+
+const members = new Map(agencies.map(agency => [agency.key, agencyMembers(agency, fullCrew)]))
+
+/** One of the five people everybody tries the demo with. */
+export function demoPerson(agency: AgencyKey, role: DemoRole): Person {
+  const member = members.get(agency)?.find(({ demo }) => demo === role)
+  if (!member) throw new Error(`${agency} has no ${role}`)
+  return {
+    id: member.id,
+    name: `${member.first} ${member.last}`,
+    login: `${role}@${agencyOf(agency).mailDomain}`,
+    agency,
+  }
+}
+
+/** Every spec takes people of its own, so that none waits for another: two specs may run at once. */
+const specs = [
+  'login',
+  'crewDay',
+  'offline',
+  'sessionWalk',
+  'attendanceWalk',
+  'attendanceWalkToo',
+  'targets',
+  'reach',
+] as const
+export type Spec = (typeof specs)[number]
+
+/** The crew members that belong to a spec, in a fixed order. */
+export const crewFor = (spec: Spec, agency: AgencyKey): Person[] =>
+  (members.get(agency) ?? [])
+    .filter(({ role, demo }) => role === 'crew' && demo === null)
+    .filter((_, at) => at % specs.length === specs.indexOf(spec))
+    .map(({ id, first, last }) => ({
+      id,
+      name: `${first} ${last}`,
+      login: `${mailName(first, last)}@${agencyOf(agency).mailDomain}`,
+      agency,
+    }))
+
+interface Answer<T> {
+  status: number
+  body: T
+}
+
+/** One call of the API from outside of any page. The host says which agency; names under localhost resolve in browsers only. */
+export function call<T>(
+  agency: AgencyKey,
+  token: string | null,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer<T>> {
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  return new Promise((resolve, reject) => {
+    const request = send(
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path: `/api/v1${path}`,
+        headers: {
+          host: `${hostOf(agency)}:${port}`,
+          type: 'MOBILE',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() }),
+        },
+      },
+      response => {
+        let received = ''
+        response.setEncoding('utf8')
+        response.on('data', (part: string) => (received += part))
+        response.on('end', () => {
+          const parsed: unknown = received === '' ? null : JSON.parse(received)
+          resolve({ status: response.statusCode ?? 0, body: parsed as T })
+        })
+      },
+    )
+    request.on('error', reject)
+    request.end(text)
+  })
+}
+
+/** The same, where only a good answer is of any use. */
+export async function asked<T>(
+  agency: AgencyKey,
+  token: string | null,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const answer = await call<T>(agency, token, method, path, body)
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body
+}
+
+const tokens = new Map<string, Promise<string>>()
+
+/** A token of one's own for calls behind the scenes; asked for once per person and worker. */
+export function tokenOf({ agency, login }: Pick<Person, 'agency' | 'login'>): Promise<string> {
+  const known = tokens.get(login)
+  if (known) return known
+  const fresh = freshToken({ agency, login })
+  tokens.set(login, fresh)
+  return fresh
+}
+export const freshToken = async ({ agency, login }: Pick<Person, 'agency' | 'login'>): Promise<string> =>
+  (await asked<{ token: string }>(agency, null, 'POST', '/auth/token', { login, password })).token
+
+const plannerToken = (agency: AgencyKey) => tokenOf(demoPerson(agency, 'planner'))
+const chiefToken = (agency: AgencyKey) => tokenOf(demoPerson(agency, 'chief'))
+
+export interface Today {
+  crewId: string
+  crew: Schemas['ProjectCrew']
+  items: Schemas['ProjectCrewItem'][]
+}
+
+const todays = new Map<AgencyKey, Promise<Today>>()
+
+/** Today's load-in, which the demo's chief leads: its call is near, so that people can check in. */
+export function today(agency: AgencyKey): Promise<Today> {
+  const known = todays.get(agency)
+  if (known) return known
+  const found = findToday(agency)
+  todays.set(agency, found)
+  return found
+}
+
+async function findToday(agency: AgencyKey): Promise<Today> {
+  const chief = await chiefToken(agency)
+  const { items: jobs } = await asked<Schemas['JobList']>(agency, chief, 'GET', '/jobs/crewChief?tab=upcoming')
+  const job = jobs.find(({ status, ends }) => status === 'checkedIn' && Date.parse(ends) > Date.now())
+  if (!job) throw new Error(`no crew works at ${agency} today`)
+  const crewId = job.projectCrew.id
+  const planner = await plannerToken(agency)
+  const crew = await asked<Schemas['ProjectCrew']>(agency, planner, 'GET', `/projectCrews/${crewId}`)
+  const { items } = await asked<Schemas['ProjectCrewItemList']>(
+    agency,
+    planner,
+    'GET',
+    `/projectCrews/${crewId}/projectCrewItems`,
+  )
+  const stagehands = items.find(item => item.function.code === 'stagehand')
+  if (!stagehands) throw new Error('nobody is called as a stagehand today')
+  // Room for everybody the tests bring along.
+  if (stagehands.amountOfRows < 300)
+    await asked(agency, planner, 'POST', `/projectCrewItems/${stagehands.id}`, { amountOfRows: 300 })
+  return { crewId, crew, items }
+}
+
+export const linesOf = async (agency: AgencyKey, crewId: string): Promise<Schemas['ProjectCrewItemStatus'][]> =>
+  (
+    await asked<Schemas['ProjectCrewItemStatusList']>(
+      agency,
+      await plannerToken(agency),
+      'GET',
+      `/projectCrews/${crewId}/projectCrewItemStatus?limit=1000`,
+    )
+  ).items
+
+/** A person's place on a position. */
+export interface Placed {
+  person: Person
+  crewId: string
+  /** The position. */
+  itemId: string
+  /** The line, which is the job as well. */
+  jobId: string
+}
+
+/** Puts somebody on a position as planning does. */
+export async function place(
+  person: Person,
+  item: { id: string; projectCrew: { id: string } },
+  status: 'invited' | 'confirmed',
+): Promise<Placed> {
+  const { agency } = person
+  const line = await asked<Schemas['ProjectCrewItemStatus']>(
+    agency,
+    await plannerToken(agency),
+    'POST',
+    '/projectCrewItemStatus',
+    { projectCrewItem: item.id, person: person.id, status, acceptDoubleBooking: true },
+  )
+  return { person, crewId: item.projectCrew.id, itemId: item.id, jobId: line.id }
+}
+
+const taken = new Set<string>()
+
+/** The next of a spec's people who is not on today's crew yet, confirmed as a stagehand whose call is near. */
+export async function comesToday(spec: Spec, agency: AgencyKey = 'nordlicht'): Promise<Placed> {
+  const { crewId, items } = await today(agency)
+  const item = items.find(one => one.function.code === 'stagehand')
+  if (!item) throw new Error('nobody is called as a stagehand today')
+  const there = new Set((await linesOf(agency, crewId)).map(line => line.person.id))
+  const person = crewFor(spec, agency).find(({ id }) => !there.has(id) && !taken.has(id))
+  if (!person) throw new Error(`${spec} has used up its people`)
+  taken.add(person.id)
+  return place(person, item, 'confirmed')
+}
+
+/** Takes the next of a spec's people who has nothing to do with a position. */
+export async function somebodyNew(spec: Spec, agency: AgencyKey = 'nordlicht'): Promise<Person> {
+  const there = new Set((await linesOf(agency, (await today(agency)).crewId)).map(line => line.person.id))
+  const person = crewFor(spec, agency).find(({ id }) => !there.has(id) && !taken.has(id))
+  if (!person) throw new Error(`${spec} has used up its people`)
+  taken.add(person.id)
+  return person
+}
+
+/** Positions of an agency that take applications, soonest first, as planning sees them. */
+export const openPositions = async (agency: AgencyKey): Promise<Schemas['Vacancy'][]> =>
+  (
+    await asked<Schemas['VacancyList']>(
+      agency,
+      await plannerToken(agency),
+      'GET',
+      '/projectCrewItems/vacant/?limit=1000',
+    )
+  ).items
+
+/** A line as it stands in the database now. */
+export async function lineOf({ person, crewId, jobId }: Placed): Promise<Schemas['ProjectCrewItemStatus']> {
+  const line = (await linesOf(person.agency, crewId)).find(({ id }) => id === jobId)
+  if (!line) throw new Error(`${person.name} is not on the crew`)
+  return line
+}
+
+/** The chief punches for somebody, or planning changes a line. */
+export const asChief = async <T>(agency: AgencyKey, method: string, path: string, body?: unknown): Promise<T> =>
+  asked<T>(agency, await chiefToken(agency), method, path, body)
+export const asPlanner = async <T>(agency: AgencyKey, method: string, path: string, body?: unknown): Promise<T> =>
+  asked<T>(agency, await plannerToken(agency), method, path, body)
+
+export const punchedBy = (
+  chief: AgencyKey,
+  { itemId, person }: Placed,
+  caption: 'Pre-call' | 'Check-in' | 'Check-out',
+  minutesAgo = 0,
+): Promise<Schemas['ProjectCrewItemActivity']> => {
+  const now = Date.now()
+  const pageLife = crypto.randomUUID()
+  const made = { deviceTime: new Date(now - minutesAgo * 60_000).toISOString(), pageLife, monotonic: 1_000 }
+  const sent = { deviceTime: new Date(now).toISOString(), pageLife, monotonic: 1_000 + minutesAgo * 60_000 }
+  return asChief(chief, 'POST', `/projectCrewItems/${itemId}/activities`, {
+    caption,
+    type: 'LOG',
+    person: person.id,
+    made,
+    sent,
+    offsetBefore: 0,
+    replayed: true,
+  })
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  test as base,
+  expect,
+} from '@playwright/test'
+import { type AgencyKey, type Person, freshToken, originOf } from './stage.ts'
+
+/** What went wrong on the pages of a test behind its back. */
+export class Troubles {
+  readonly #seen: string[] = []
+  readonly #excused: RegExp[] = []
+  note(trouble: string): void {
+    this.#seen.push(trouble)
+  }
+  /** What a test brings about on purpose. */
+  excuse(pattern: RegExp): void {
+    this.#excused.push(pattern)
+  }
+  left = (): string[] => this.#seen.filter(trouble => !this.#excused.some(pattern => pattern.test(trouble)))
+}
+
+/** Console errors, uncaught errors, refused content and answers nobody should ever get. */
+export async function watch(context: BrowserContext, troubles: Troubles): Promise<void> {
+  context.on('console', message => {
+    // What a request failed with is judged by its status below.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      troubles.note(`console: ${message.text()}`)
+  })
+  context.on('weberror', error => troubles.note(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('response', response => {
+    const status = response.status()
+    if ((status >= 500 || status === 400) && !response.headers()['x-fault'])
+      troubles.note(`${status}: ${response.request().method()} ${response.url()}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+      console.error(`refused by ${violatedDirective}: ${blockedURI} at ${sourceFile}:${lineNumber}`),
+    )
+  })
+}
+
+interface Fixtures {
+  troubles: Troubles
+  /** Another browser, as a second device has one. It is closed, and its troubles count, at the end of the test. */
+  open: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+export const test = base.extend<Fixtures>({
+  troubles: async ({ browserName: _ }, use) => {
+    const troubles = new Troubles()
+    await use(troubles)
+    expect(troubles.left(), 'nothing goes wrong behind the scenes').toEqual([])
+  },
+  context: async ({ context, troubles }, use) => {
+    await watch(context, troubles)
+    await use(context)
+  },
+  open: async ({ browser, troubles }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async options => {
+      const context = await browser.newContext(options)
+      opened.push(context)
+      await watch(context, troubles)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+})
+export { expect }
+
+/** A device that knows the agency: English was chosen on it once, and perhaps somebody is logged in. */
+export async function prepareDevice(page: Page, agency: AgencyKey, token: string | null): Promise<void> {
+  await page.goto(`${originOf(agency)}/version.json`)
+  await page.evaluate(given => {
+    if (!localStorage.getItem('uiSettings')) localStorage.setItem('uiSettings', '{"language":"en"}')
+    if (given !== null) localStorage.setItem('token', given)
+  }, token)
+}
+
+/** Logged in without the form: the token lies in storage when the page opens, as after an earlier visit. */
+export async function loginAs(page: Page, who: Pick<Person, 'agency' | 'login'>, path = '/'): Promise<string> {
+  const token = await freshToken(who)
+  await prepareDevice(page, who.agency, token)
+  await page.goto(originOf(who.agency) + path)
+  return token
+}
+
+/** Through the form, as people do. */
+export async function logInByForm(page: Page, login: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail or login').fill(login)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+export const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true })
+
+/** Opens the sidebar and gives it. */
+export async function openSidebar(page: Page): Promise<Locator> {
+  await menuButton(page).click()
+  const sidebar = page.getByRole('dialog', { name: 'Menu' })
+  await expect(sidebar).toBeVisible()
+  return sidebar
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await (await openSidebar(page)).getByRole('button', { name: 'Log out' }).click()
+}
+
+/** A screen is there: its words, and no bone of a skeleton. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main')).toBeVisible()
+  await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0)
+}
+
+export const stored = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage).map(([key, value]) => [key, String(value)])))
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
+}
+
+/** What axe objects to, each with the places where. */
+export async function axe(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  const result = await page.evaluate(async (tags): Promise<AxeResult> => {
+    const { axe: tool } = window as unknown as {
+      axe: { run: (root: Document, options: object) => Promise<AxeResult> }
+    }
+    return tool.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+      preload: false,
+    })
+  }, axeTags)
+  return result.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      node => `${id} (${help}) at ${node.target.join(' ')}: ${(node.failureSummary ?? '').replaceAll('\n', ' ')}`,
+    ),
+  )
+}
+
+/** Whether the page can be pushed sideways. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** Where a person stands, in metres north of a place; location is allowed. */
+export async function standsAt(
+  context: BrowserContext,
+  agency: AgencyKey,
+  place: { latitude: number; longitude: number },
+  metresNorth = 0,
+): Promise<void> {
+  await context.grantPermissions(['geolocation'], { origin: originOf(agency) })
+  await context.setGeolocation({
+    latitude: place.latitude + metresNorth / 111_320,
+    longitude: place.longitude,
+    accuracy: 12,
+  })
+}
+
+/** The browser refuses location, as after "Block". */
+export const refusesLocation = (context: BrowserContext, agency: AgencyKey): Promise<void> =>
+  context.grantPermissions([], { origin: originOf(agency) })
