@@ -10,8 +10,18 @@ const values = { to: { dependencyTypesNot: ['type-only'] } }
 
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: { path: '^(openapi|domain|server|src)/' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: 'schema\\.d\\.ts$|virtual:' } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: { path: '^(openapi|domain|server|src)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: 'schema\\.d\\.ts$|virtual:' },
+    },
     room('openapi-stands-alone', '^openapi/', '^openapi/'),
     room('domain-is-pure', '^domain/', '^domain/', values),
     room('domain-knows-only-types-of-the-contract', '^domain/', '^(domain|openapi)/'),
@@ -40,7 +50,12 @@ module.exports = {
       from: { path: '^src/' },
       to: { path: '^openapi/', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'the-browser-imports-no-server', severity: 'error', from: { path: '^(src|domain|openapi)/' }, to: { path: '^server/' } },
+    {
+      name: 'the-browser-imports-no-server',
+      severity: 'error',
+      from: { path: '^(src|domain|openapi)/' },
+      to: { path: '^server/' },
+    },
     {
       name: 'shift-times-are-derived-by-the-server-only',
       severity: 'error',

@@ -4,27 +4,51 @@ import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
   {
-    ignores: ['dist', 'data', '.cache', 'node_modules', 'src/client/schema.d.ts', 'src/access/access.gen.ts', 'server/database/migrations'],
+    ignores: [
+      'dist',
+      'data',
+      '.cache',
+      'node_modules',
+      'src/client/schema.d.ts',
+      'src/access/access.gen.ts',
+      'server/database/migrations',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { prefer: 'type-imports', fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { prefer: 'type-imports', fixStyle: 'inline-type-imports' },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/no-invalid-void-type': 'off',
       'no-restricted-properties': ['error', { object: 'document', property: 'write', message: 'The page is React’s.' }],
       'no-restricted-syntax': [
         'error',
-        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Text is text: nothing is ever set as HTML.' },
-        { selector: 'CallExpression[callee.object.name="localStorage"]', message: 'Stored items go through src/client/stored-items.ts.' },
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Text is text: nothing is ever set as HTML.',
+        },
+        {
+          selector: 'CallExpression[callee.object.name="localStorage"]',
+          message: 'Stored items go through src/client/stored-items.ts.',
+        },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
   { files: ['src/client/stored-items.ts', 'tests/**', '**/*.stories.tsx'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['src/**/*.{ts,tsx}', '.storybook/**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['src/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
   {
     files: ['**/*.{js,cjs}'],
     languageOptions: { globals: { module: 'writable', require: 'readonly', process: 'readonly' } },

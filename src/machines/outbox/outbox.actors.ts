@@ -43,8 +43,7 @@ async function sendPunch(entry: OutboxEntry, request: PunchRequest): Promise<Sen
   })
   if (data) return { kind: data.outcome === 'accepted' ? 'received' : data.outcome }
   if (response.status === 401) return { kind: 'sessionEnded' }
-  if (judgeAnswer(response.status) === 'notYet')
-    return { kind: 'notYet', jitter: Math.random() }
+  if (judgeAnswer(response.status) === 'notYet') return { kind: 'notYet', jitter: Math.random() }
   return { kind: 'refused', problem: failureOf(response.status, error).code }
 }
 
