@@ -29,6 +29,8 @@ export default {
   crewList: 'Rhestr y criw',
   liveMap: 'Ble mae’r criw',
   noPhone: 'Ni ddangosir rhif ffôn yma.',
+  call: 'Ffonio',
+  mail: 'Ysgrifennu',
   toCrew: 'Yn ôl at y criw',
   noContact: 'Heb ganfod y cyswllt.',
   noContactText: 'Nid oes neb wedi’i enwi eto. Holwch y tîm cynllunio.',

@@ -22,6 +22,8 @@ export default {
   crewList: 'Crew-Liste',
   liveMap: 'Wo die Crew ist',
   noPhone: 'Hier wird keine Telefonnummer gezeigt.',
+  call: 'Anrufen',
+  mail: 'Schreiben',
   toCrew: 'Zurück zur Crew',
   noContact: 'Kontakt nicht gefunden.',
   noContactText: 'Noch ist niemand benannt. Frag die Dispo.',

@@ -22,6 +22,8 @@ export default {
   crewList: 'Lista del equipo',
   liveMap: 'Dónde está el equipo',
   noPhone: 'Aquí no se muestra ningún teléfono.',
+  call: 'Llamar',
+  mail: 'Escribir',
   toCrew: 'Volver al equipo',
   noContact: 'Contacto no encontrado.',
   noContactText: 'Aún no hay nadie asignado. Pregunta a planificación.',

@@ -22,6 +22,8 @@ export default {
   crewList: 'Liste d’équipe',
   liveMap: 'Où est l’équipe',
   noPhone: 'Aucun numéro n’est affiché ici.',
+  call: 'Appeler',
+  mail: 'Écrire',
   toCrew: 'Retour à l’équipe',
   noContact: 'Contact introuvable.',
   noContactText: 'Personne n’est encore désigné. Demandez au planning.',

@@ -22,6 +22,8 @@ export default {
   crewList: 'Crewlijst',
   liveMap: 'Waar de crew is',
   noPhone: 'Hier staat geen telefoonnummer.',
+  call: 'Bellen',
+  mail: 'Schrijven',
   toCrew: 'Terug naar de crew',
   noContact: 'Contact niet gevonden.',
   noContactText: 'Er is nog niemand aangewezen. Vraag de planning.',
