@@ -62,25 +62,12 @@ function ContactCard({ contact: { name, pictureUrl, phone, email, role, at } }: 
       </div>
       {phone === null && email === null ? <Note tone="plain">{t('crews.noPhone')}</Note> : null}
       {phone ? (
-        <Button
-          variant="main"
-          size="call"
-          full
-          href={telHref(phone)}
-          aria-label={t('app.call', { name })}
-          icon={<IconPhone aria-hidden="true" />}
-        >
+        <Button variant="main" size="call" full href={telHref(phone)} icon={<IconPhone aria-hidden="true" />}>
           {t('crews.call')}
         </Button>
       ) : null}
       {email ? (
-        <Button
-          variant={phone ? 'tonal' : 'main'}
-          full
-          href={`mailto:${email}`}
-          aria-label={t('app.mail', { name })}
-          icon={<IconMail aria-hidden="true" />}
-        >
+        <Button variant={phone ? 'tonal' : 'main'} full href={`mailto:${email}`} icon={<IconMail aria-hidden="true" />}>
           {t('crews.mail')}
         </Button>
       ) : null}
