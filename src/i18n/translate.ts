@@ -1,4 +1,5 @@
 import rosetta from 'rosetta'
+import { dateFormat } from './dates.ts'
 import type { LanguageCode } from '../../domain/languages.ts'
 import type app from './en/app.ts'
 import type crews from './en/crews.ts'
@@ -39,6 +40,8 @@ export type Translated<T> = {
 export type Differing<T> = { [K in keyof T]?: T[K] extends string ? string : Differing<T[K]> }
 
 export interface Translator {
+  /** A date or time in this language. */
+  date(at: number | Date, options: Intl.DateTimeFormatOptions): string
   language: LanguageCode
   t(key: WordKey, values?: Values): string
   /** The form the language uses for `count`, which is also a value of the sentence. */
@@ -66,6 +69,7 @@ export function createTranslator(
   }
   return {
     language,
+    date: (at, options) => dateFormat(locale, options)(at),
     t: (key, values) => find(key, values) ?? key,
     tn: (key, count, values) => {
       const all = { count: numbers.format(count), ...values }

@@ -20,7 +20,7 @@ import { useWaitingPeople } from './useWaitingPeople.ts'
 
 /** Login: one screen, two fields. A link with identifier and password submits itself; what went wrong is said above. */
 export default function LoginScreen() {
-  const { t, tn, locale } = useWords()
+  const { t, tn, date } = useWords()
   const { tenant, language, chooseLanguage } = useSession()
   const actor = useSessionActor()
   const state = useSnapshot(actor)
@@ -73,10 +73,8 @@ export default function LoginScreen() {
       }
       aside={
         <BigClock
-          time={new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-            minute,
-          )}
-          date={new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(minute)}
+          time={date(minute, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
+          date={date(minute, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
         />
       }
       foot={<TextLink href="/version">{t('app.title.version')}</TextLink>}

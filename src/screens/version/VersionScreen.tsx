@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { requestMessage } from '../../../domain/http-message.ts'
 import { useSession } from '../../access/session.ts'
-import { useWords } from '../../i18n/words.ts'
+import { type Words, useWords } from '../../i18n/words.ts'
 import { type Build, type VersionState, VersionView } from './VersionView.tsx'
 
 type Answer = { build: Build } | { technical: string }
@@ -22,7 +22,7 @@ async function askBuild(): Promise<Answer> {
 
 /** Open to everybody, also before a login: there are no answers kept and no session to ask with. */
 export default function VersionScreen() {
-  const { locale } = useWords()
+  const { date } = useWords()
   const { tenant } = useSession()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [persisted, setPersisted] = useState<boolean | null>(null)
@@ -47,13 +47,11 @@ export default function VersionScreen() {
       ? { kind: 'loading' }
       : 'technical' in answer
         ? { kind: 'failed', technical: answer.technical, retry: ask }
-        : { kind: 'content', build: answer.build, builtAt: when(answer.build.builtAt, locale) }
+        : { kind: 'content', build: answer.build, builtAt: when(answer.build.builtAt, date) }
   return <VersionView state={state} agency={tenant.name} persisted={persisted} />
 }
 
-const when = (builtAt: string, locale: string) => {
+const when = (builtAt: string, date: Words['date']) => {
   const at = Date.parse(builtAt)
-  return Number.isNaN(at)
-    ? builtAt
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(at)
+  return Number.isNaN(at) ? builtAt : date(at, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
 }
