@@ -29,6 +29,13 @@ const versionFile = (): Plugin => ({
   },
 })
 
+/** The server fills these in per agency; Vite's own page names none. */
+const placeholders = (): Plugin => ({
+  name: 'tenant-placeholders',
+  apply: 'serve',
+  transformIndexHtml: html => html.replace(/%tenant\.\w+%/g, ''),
+})
+
 const toServer = { target: 'http://127.0.0.1:4000', changeOrigin: false }
 
 export default defineConfig({
@@ -36,6 +43,7 @@ export default defineConfig({
     dictionaries(),
     react(),
     versionFile(),
+    placeholders(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/app',

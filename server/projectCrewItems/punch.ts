@@ -25,7 +25,7 @@ export async function storePunch(ctx: Context, itemId: string, body: PunchBody):
 
   const venue =
     job.latitude === null || job.longitude === null ? null : { latitude: job.latitude, longitude: job.longitude }
-  const outside = asksReason(body.place ?? null, venue, job.radius)
+  const outside = body.caption !== 'Pre-call' && asksReason(body.place ?? null, venue, job.radius)
   const distance = body.place && venue ? Math.round(metresBetween(body.place, venue)) : null
   const punch: StoredPunch = {
     id: crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import { createElement, lazy, use, useMemo } from 'react'
 import { useSession } from '../access/session.ts'
 import type { LanguageCode } from '../../domain/languages.ts'
-import { loadGroup, loadedGroup } from '../i18n/load.ts'
+import { loadGroup } from '../i18n/load.ts'
 import type { Group } from '../i18n/translate.ts'
 import { WordsContext } from '../i18n/words.ts'
 import { type AppRoute, groupsAround, notFoundRoute, routes } from './routes.ts'
@@ -52,11 +52,8 @@ function Spoken({
   language: LanguageCode
 }) {
   const screen = screens.get(route)
-  const missing = route.groups.some(group => loadedGroup(language, group) === undefined)
-  if (missing) {
-    void route.screen()
-    use(wordsLoaded(language, route.groups))
-  }
+  // Always asked, also when the words are there: React wants a component that waited once to ask again.
+  use(wordsLoaded(language, route.groups))
   const words = useMemo(() => wordsOf(language, [...groupsAround(route), ...route.groups]), [language, route])
   return <WordsContext value={words}>{screen ? createElement(screen, { params }) : null}</WordsContext>
 }
