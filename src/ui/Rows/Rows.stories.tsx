@@ -81,6 +81,24 @@ export const LongGerman: Story = {
     ),
   },
 }
+export const Wrapped: Story = {
+  args: {
+    children: (
+      <Row
+        wrap
+        href="#1"
+        lead={<Tile icon={<IconSignature aria-hidden="true" />} />}
+        title="112 offene Positionen, auf die man sich bewerben kann, bis Donnerstag"
+        sub="Hier beginnt der nächste Einsatz, auch wenn er weit weg und noch lange nicht geplant ist"
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
+  },
+}
 export const TwoHundred: Story = {
   args: {
     children: Array.from({ length: 200 }, (_, index) => (

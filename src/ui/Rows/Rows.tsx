@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
 import classes from './Rows.module.css'
 
 export function Rows({ children, label }: { children: ReactNode; label?: string | undefined }) {
@@ -19,14 +20,16 @@ interface RowProps {
   sub?: ReactNode
   end?: ReactNode
   chevron?: boolean | undefined
+  /** Title and sub are read to their end, on as many lines as it takes; else each is cut to one. */
+  wrap?: boolean | undefined
 }
 
 /** One line of a list. The title is the link and its target covers the row, so `end` may hold buttons of its own. */
-export function Row({ href, onClick, lead, title, sub, end, chevron = href !== undefined }: RowProps) {
+export function Row({ href, onClick, lead, title, sub, end, chevron = href !== undefined, wrap }: RowProps) {
   const id = useId()
   const described = sub === undefined || sub === null ? undefined : id
   return (
-    <li className={classes['row']}>
+    <li className={cx(classes['row'], wrap && classes['wrap'])}>
       {lead}
       <div className={classes['text']}>
         {href !== undefined ? (

@@ -17,6 +17,23 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const Dark: Story = { args: { shortcut: '/' }, globals: { scheme: 'dark' } }
 export const Filled: Story = { args: { value: 'Barclays', clearLabel: 'Clear' } }
+export const OneOutline: Story = {
+  beforeEach: () => {
+    const before = document.adoptedStyleSheets
+    const last = new CSSStyleSheet()
+    last.replaceSync(':focus-visible { outline: 3px solid }')
+    document.adoptedStyleSheets = [...before, last]
+    return () => {
+      document.adoptedStyleSheets = before
+    }
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(getComputedStyle(canvas.getByRole('searchbox')).outlineStyle).toBe('none')
+    await expect(getComputedStyle(canvas.getByRole('search')).outlineStyle).toBe('solid')
+  },
+}
 export const ByShortcut: Story = {
   args: { shortcut: '/', clearLabel: 'Clear' },
   play: async ({ canvas }) => {
