@@ -40,7 +40,7 @@ module.exports = {
       name: 'screens-know-no-siblings',
       severity: 'error',
       from: { path: '^src/screens/([^/]+)/' },
-      to: { path: '^src/screens/([^/]+)/', pathNot: '^src/screens/$1/' },
+      to: { path: '^src/screens/([^/]+)/', pathNot: '^src/screens/($1|shared)/' },
     },
     room('app', '^src/app/', '^(src|domain)/', values),
     {

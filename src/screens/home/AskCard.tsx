@@ -1,23 +1,25 @@
-import { IconCheck } from '@tabler/icons-react'
 import { confirmAllowed } from '../../../domain/check-in-window.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { CallCard } from '../../ui/CallCard/CallCard.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { StatusChip } from '../../ui/StatusChip/StatusChip.tsx'
-import type { Answers, Job } from './home.types.ts'
-import { cityWords, dayWords, deadlineWords, endNote, functionWords, hoursWords } from './home-words.ts'
+import { JobActions } from '../shared/JobActions.tsx'
+import { type Job, type JobCommands, aboutJob } from '../shared/commanded.ts'
+import { cityWords, dayWords, deadlineWords, endNote, functionWords, hoursWords } from '../shared/shift-words.ts'
 
 /** An invitation, answered where it stands. */
-export function AskCard({ job, now, answers }: { job: Job; now: number; answers: Answers }) {
+export function AskCard({ job, now, commands }: { job: Job; now: number; commands: JobCommands }) {
   const words = useWords()
   const { t } = words
-  const asked = answers.statusOf(job) === 'invited'
+  const about = aboutJob(job)
+  const status = commands.statusOf(about.position, job.status)
+  const asked = status === 'invited'
   const open = confirmAllowed(Date.parse(job.starts), now)
   const due = job.confirmBy !== null && Date.parse(job.confirmBy) > now && open ? job.confirmBy : null
   const [collision] = job.collisions
   const text = !asked
-    ? t(answers.statusOf(job) === 'confirmed' ? 'shell.status.confirmed' : 'shell.status.declined')
+    ? t(status === 'confirmed' ? 'shell.status.confirmed' : 'shell.status.declined')
     : due === null
       ? t('shell.status.invited')
       : t('jobs.confirmBy', { time: deadlineWords(words, due, job.timeZone, now) })
@@ -27,9 +29,7 @@ export function AskCard({ job, now, answers }: { job: Job; now: number; answers:
       href={`/jobs/${job.id}`}
       date={dayWords(words, job.startDate)}
       chip={
-        <StatusChip status={asked ? 'invited' : answers.statusOf(job) === 'confirmed' ? 'confirmed' : 'declined'}>
-          {text}
-        </StatusChip>
+        <StatusChip status={asked ? 'invited' : status === 'confirmed' ? 'confirmed' : 'declined'}>{text}</StatusChip>
       }
       time={job.startTime}
       until={job.endTime}
@@ -53,19 +53,7 @@ export function AskCard({ job, now, answers }: { job: Job; now: number; answers:
         !open ? (
           <Button href={`/jobs/${job.id}`}>{t('jobs.job.callPlanning')}</Button>
         ) : asked ? (
-          <>
-            <Button disabled={answers.isBusy(job)} onClick={() => answers.give(job, 'decline')}>
-              {t('jobs.decline')}
-            </Button>
-            <Button
-              variant="tonal"
-              icon={<IconCheck aria-hidden="true" />}
-              disabled={answers.isBusy(job)}
-              onClick={() => answers.give(job, 'confirm')}
-            >
-              {t('jobs.confirm')}
-            </Button>
-          </>
+          <JobActions about={about} answers={['decline', 'confirm']} commands={commands} />
         ) : null
       }
     />

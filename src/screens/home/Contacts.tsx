@@ -8,8 +8,8 @@ import { Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { SearchField } from '../../ui/SearchField/SearchField.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import { telHref } from '../shared/hrefs.ts'
 import type { Contact } from './home.types.ts'
-import { telHref } from './home-words.ts'
 import classes from './home.module.css'
 
 /** Lines drawn at first, and with every tap for more. */

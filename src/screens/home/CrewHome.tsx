@@ -1,11 +1,12 @@
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
-import { AnswerQuestion } from './AnswerQuestion.tsx'
+import { JobQuestion } from '../shared/JobQuestion.tsx'
+import { loadable } from '../shared/loadable.ts'
+import { useJobCommand } from '../shared/useJobCommand.ts'
+import { useNow } from '../shared/useNow.ts'
 import { CrewHomeView } from './CrewHomeView.tsx'
-import { HomeFrame, homeState } from './HomeFrame.tsx'
-import { useAnswers } from './useAnswers.ts'
-import { useNow } from './useNow.ts'
+import { HomeFrame } from './HomeFrame.tsx'
 
 const all = { limit: 1000, page: 1 }
 
@@ -13,7 +14,7 @@ const all = { limit: 1000, page: 1 }
 export function CrewHome({ name }: { name: string }) {
   const now = useNow()
   const { user } = useSession()
-  const { answers, question } = useAnswers()
+  const { commands, question } = useJobCommand()
   const toConfirm = $api.useQuery('get', '/api/v1/jobs', { params: { query: { tab: 'toConfirm', ...all } } })
   const upcoming = $api.useQuery('get', '/api/v1/jobs', { params: { query: { tab: 'upcoming', ...all } } })
   const vacancies = $api.useQuery(
@@ -28,19 +29,23 @@ export function CrewHome({ name }: { name: string }) {
     { params: { query: { limit: 5, page: 1 } } },
     { enabled: mayCall(user, 'listCrewInfo') },
   )
-  return (
-    <HomeFrame name={name} now={now} state={homeState([toConfirm, upcoming])}>
-      <CrewHomeView
-        now={now}
-        answers={answers}
-        queue={{
-          toConfirm: toConfirm.data?.items ?? [],
-          upcoming: upcoming.data?.items ?? [],
+  const queue =
+    toConfirm.data && upcoming.data
+      ? {
+          toConfirm: toConfirm.data.items,
+          upcoming: upcoming.data.items,
           notices: notices.data?.items ?? [],
           open: vacancies.data?.items.filter(({ applied }) => !applied).length ?? 0,
-        }}
-      />
-      <AnswerQuestion question={question} />
+        }
+      : undefined
+  return (
+    <HomeFrame name={name} now={now} state={loadable([toConfirm, upcoming], queue)}>
+      {content => (
+        <>
+          <CrewHomeView now={now} commands={commands} queue={content} />
+          <JobQuestion question={question} />
+        </>
+      )}
     </HomeFrame>
   )
 }

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
-import { AnswerQuestion } from './AnswerQuestion.tsx'
+import { JobQuestion } from '../shared/JobQuestion.tsx'
+import { aboutJob } from '../shared/commanded.ts'
+import { collision, loaded, morning, nextCall, quiet } from '../shared/fixtures.ts'
 import { CrewHomeView } from './CrewHomeView.tsx'
 import { HomeFrame } from './HomeFrame.tsx'
-import { collision, invited, longWords, morning, nextCall, notices, quiet, running, upcoming } from './home.fixtures.ts'
+import { invited, longWords, notices, running, upcoming } from './home.fixtures.ts'
 
-const fine = { loading: false, error: null, loadedAt: morning, retry: () => undefined }
 const meta = {
   component: CrewHomeView,
   decorators: [
     (Story, { parameters }) => (
-      <HomeFrame name="Jonas" now={morning} state={{ ...fine, ...parameters['state'] }}>
-        <Story />
+      <HomeFrame name="Jonas" now={morning} state={parameters['state'] ?? loaded(null)}>
+        {() => <Story />}
       </HomeFrame>
     ),
     withScreen,
@@ -21,7 +22,7 @@ const meta = {
   args: {
     queue: { toConfirm: invited.slice(0, 1), upcoming, notices, open: 7 },
     now: morning,
-    answers: quiet,
+    commands: quiet,
   },
 } satisfies Meta<typeof CrewHomeView>
 export default meta
@@ -52,9 +53,11 @@ export const TheDayBefore: Story = {
   args: { now: morning - 20 * 3_600_000, queue: { toConfirm: [], upcoming: [nextCall], notices: [], open: 2 } },
 }
 export const NothingNow: Story = { args: { queue: { toConfirm: [], upcoming: [], notices: [], open: 7 } } }
-export const Loading: Story = { parameters: { state: { loading: true, loadedAt: null } } }
-export const Failed: Story = { parameters: { state: { error: new Error('Network Error'), loadedAt: null } } }
-export const NotRefreshed: Story = { parameters: { state: { error: new Error('Network Error') } } }
+export const Loading: Story = { parameters: { state: { kind: 'loading' } } }
+export const Failed: Story = {
+  parameters: { state: { kind: 'failed', technical: 'Network Error', retry: () => undefined } },
+}
+export const NotRefreshed: Story = { parameters: { state: loaded(null, morning) } }
 export const LongGerman: Story = {
   args: { queue: { toConfirm: invited.slice(1, 2), upcoming: longWords, notices, open: 112 } },
   parameters: { screen: { longer: true } },
@@ -64,10 +67,10 @@ export const DoubleBooking: Story = {
     <>
       <CrewHomeView {...args} />
       {invited[1] ? (
-        <AnswerQuestion
+        <JobQuestion
           question={{
             kind: 'doubleBooking',
-            job: invited[1],
+            about: aboutJob(invited[1]),
             collisions: [collision],
             busy: false,
             accept: () => undefined,
@@ -81,10 +84,11 @@ export const DoubleBooking: Story = {
 }
 
 const give = fn()
+const [first] = invited
 export const Confirming: Story = {
-  args: { answers: { ...quiet, give } },
+  args: { commands: { ...quiet, give } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
-    await expect(give).toHaveBeenCalledWith(invited[0], 'confirm')
+    await expect(give).toHaveBeenCalledWith(first && aboutJob(first), 'confirm')
   },
 }

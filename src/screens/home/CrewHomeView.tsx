@@ -6,11 +6,12 @@ import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import type { Job, JobCommands } from '../shared/commanded.ts'
 import { AskCard } from './AskCard.tsx'
 import { JobRows } from './JobRows.tsx'
 import { Notices } from './Notices.tsx'
 import { NowJob } from './NowJob.tsx'
-import type { Answers, Job, Notice } from './home.types.ts'
+import type { Notice } from './home.types.ts'
 import { jobOfNow, ledSoon, mostUrgentFirst, punchOf } from './queue.ts'
 import classes from './home.module.css'
 
@@ -27,7 +28,7 @@ export interface CrewQueue {
 }
 
 /** What needs a crew member, most urgent first. */
-export function CrewHomeView({ queue, now, answers }: { queue: CrewQueue; now: number; answers: Answers }) {
+export function CrewHomeView({ queue, now, commands }: { queue: CrewQueue; now: number; commands: JobCommands }) {
   const { t, tn } = useWords()
   const { checkInOpensMinutes } = useSession().tenant
   const { upcoming, notices, open } = queue
@@ -35,7 +36,7 @@ export function CrewHomeView({ queue, now, answers }: { queue: CrewQueue; now: n
   const current = jobOfNow(upcoming, now)
   const led = ledSoon(upcoming, now)
   const next = upcoming.filter(job => job !== current).slice(0, mostNext)
-  const cards = asked.slice(0, mostAsked).map(job => <AskCard key={job.id} job={job} now={now} answers={answers} />)
+  const cards = asked.slice(0, mostAsked).map(job => <AskCard key={job.id} job={job} now={now} commands={commands} />)
   // Whoever stands at the door must not scroll past a queue: the second invitation waits below.
   const pressing = current !== null && typeof punchOf(current, checkInOpensMinutes, now) === 'string'
   const lifted = current ? <NowJob key="now" job={current} now={now} opensMinutes={checkInOpensMinutes} /> : null
@@ -50,6 +51,7 @@ export function CrewHomeView({ queue, now, answers }: { queue: CrewQueue; now: n
         {asked.length > mostAsked ? (
           <Rows>
             <Row
+              wrap
               href="/jobs?tab=toConfirm"
               lead={<Tile icon={<IconListCheck aria-hidden="true" />} />}
               title={t('home.allToConfirm', { count: asked.length })}
@@ -91,6 +93,7 @@ export function CrewHomeView({ queue, now, answers }: { queue: CrewQueue; now: n
           {open > 0 && !isQuiet ? (
             <Rows>
               <Row
+                wrap
                 href="/jobs?tab=open"
                 lead={<Tile icon={<IconHandStop aria-hidden="true" />} />}
                 title={tn('home.openPositions', open)}

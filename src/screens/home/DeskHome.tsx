@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
+import { loadable } from '../shared/loadable.ts'
+import { useNow } from '../shared/useNow.ts'
 import { DeskHomeView } from './DeskHomeView.tsx'
-import { HomeFrame, homeState } from './HomeFrame.tsx'
-import { useNow } from './useNow.ts'
+import { HomeFrame } from './HomeFrame.tsx'
 
 /** Ms after the last letter until the server is asked. */
 const typing = 250
@@ -15,6 +16,7 @@ export function DeskHome({ name }: { name: string }) {
   const now = useNow()
   const { user, tenant } = useSession()
   const isOffice = user.loginTypes.includes('office') && mayCall(user, 'listTenantCompanies')
+  const reads = mayCall(user, 'listContacts')
   const [search, setSearch] = useState('')
   const [q, setQ] = useState('')
   useEffect(() => {
@@ -25,7 +27,7 @@ export function DeskHome({ name }: { name: string }) {
     'get',
     '/api/v1/contacts',
     { params: { query: { limit: 1000, page: 1, ...(q ? { q } : {}) } } },
-    { enabled: mayCall(user, 'listContacts'), placeholderData: keepPreviousData },
+    { enabled: reads, placeholderData: keepPreviousData },
   )
   const notices = $api.useQuery(
     'get',
@@ -39,17 +41,20 @@ export function DeskHome({ name }: { name: string }) {
     { params: { query: { limit: 100, page: 1 } } },
     { enabled: isOffice },
   )
+  const people = reads ? contacts.data : { items: [], total: 0 }
   return (
-    <HomeFrame name={name} now={now} state={homeState(mayCall(user, 'listContacts') ? [contacts] : [])}>
-      <DeskHomeView
-        contacts={contacts.data?.items ?? []}
-        total={contacts.data?.total ?? 0}
-        notices={notices.data?.items ?? []}
-        companies={companies.data?.items ?? []}
-        support={{ email: tenant.supportEmail, phone: tenant.supportPhone }}
-        search={search}
-        onSearch={setSearch}
-      />
+    <HomeFrame name={name} now={now} state={loadable(reads ? [contacts] : [], people)}>
+      {({ items, total }) => (
+        <DeskHomeView
+          contacts={items}
+          total={total}
+          notices={notices.data?.items ?? []}
+          companies={companies.data?.items ?? []}
+          support={{ email: tenant.supportEmail, phone: tenant.supportPhone }}
+          search={search}
+          onSearch={setSearch}
+        />
+      )}
     </HomeFrame>
   )
 }

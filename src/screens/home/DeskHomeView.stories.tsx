@@ -1,21 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
+import { loaded, morning } from '../shared/fixtures.ts'
 import { DeskHomeView } from './DeskHomeView.tsx'
 import { HomeFrame } from './HomeFrame.tsx'
-import { companies, contacts, hundreds, morning, notices, support } from './home.fixtures.ts'
+import { companies, contacts, hundreds, notices, support } from './home.fixtures.ts'
 
 const nothing = () => undefined
 const meta = {
   component: DeskHomeView,
   decorators: [
     (Story, { parameters }) => (
-      <HomeFrame
-        name="Britta"
-        now={morning}
-        state={{ loading: false, error: null, loadedAt: morning, retry: nothing, ...parameters['state'] }}
-      >
-        <Story />
+      <HomeFrame name="Britta" now={morning} state={parameters['state'] ?? loaded(null)}>
+        {() => <Story />}
       </HomeFrame>
     ),
     withScreen,
@@ -47,5 +44,5 @@ export const Hundreds: Story = {
 }
 export const NobodyFits: Story = { args: { contacts: [], total: 0, search: 'Oslo' } }
 export const Quiet: Story = { args: { contacts: [], total: 0, notices: [] } }
-export const Loading: Story = { parameters: { state: { loading: true, loadedAt: null } } }
+export const Loading: Story = { parameters: { state: { kind: 'loading' } } }
 export const LongGerman: Story = { parameters: { screen: { longer: true } }, args: { companies } }

@@ -5,10 +5,10 @@ import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Sheet } from '../../ui/Sheet/Sheet.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import { telHref } from '../shared/hrefs.ts'
 import { Contacts } from './Contacts.tsx'
 import { Notices } from './Notices.tsx'
 import type { Company, Contact, Notice } from './home.types.ts'
-import { telHref } from './home-words.ts'
 import classes from './home.module.css'
 
 interface DeskHomeViewProps {

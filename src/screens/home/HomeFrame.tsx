@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../../access/session.ts'
-import { failureFrom } from '../../client/problem.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
@@ -9,28 +8,19 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { SkeletonCards, SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import type { Loadable } from '../shared/loadable.ts'
 import { greetingWords, todayWords } from './home-words.ts'
 import classes from './home.module.css'
 
-/** What is known of the questions a home is made of. */
-export interface HomeState {
-  loading: boolean
-  /** What went wrong last; null while all is well. */
-  error: unknown
-  /** When the oldest of what is shown was loaded, in ms; null while nothing is known. */
-  loadedAt: number | null
-  retry: () => void
-}
-
-interface HomeFrameProps {
+interface HomeFrameProps<T> {
   name: string
   now: number
-  state: HomeState
-  children: ReactNode
+  state: Loadable<T>
+  children: (content: T) => ReactNode
 }
 
 /** The greeting, and below it the home as far as it could be loaded. */
-export function HomeFrame({ name, now, state, children }: HomeFrameProps) {
+export function HomeFrame<T>({ name, now, state, children }: HomeFrameProps<T>) {
   const words = useWords()
   return (
     <Page width="list">
@@ -40,12 +30,10 @@ export function HomeFrame({ name, now, state, children }: HomeFrameProps) {
   )
 }
 
-function HomeContent({ state, children }: { state: HomeState; children: ReactNode }) {
+function HomeContent<T>({ state, children }: Pick<HomeFrameProps<T>, 'state' | 'children'>) {
   const { t, locale } = useWords()
   const { supportEmail } = useSession().tenant
-  const { loading, error, loadedAt, retry } = state
-  const failure = error === null ? null : failureFrom(error)
-  if (failure?.status === 403)
+  if (state.kind === 'refused')
     return (
       <StatePanel
         kind="refused"
@@ -61,22 +49,27 @@ function HomeContent({ state, children }: { state: HomeState; children: ReactNod
         {t('app.state.refusedText')}
       </StatePanel>
     )
-  if (failure && loadedAt === null)
+  // Lists are never absent: an answer that says so did not come from this server.
+  if (state.kind === 'failed' || state.kind === 'absent')
     return (
       <StatePanel
         kind="failed"
         title={t('app.state.failedTitle')}
-        technical={failure.technical}
-        actions={
-          <Button variant="main" onClick={retry}>
-            {t('app.retry')}
-          </Button>
-        }
+        {...(state.kind === 'failed'
+          ? {
+              technical: state.technical,
+              actions: (
+                <Button variant="main" onClick={state.retry}>
+                  {t('app.retry')}
+                </Button>
+              ),
+            }
+          : {})}
       >
         {t('app.state.failedText')}
       </StatePanel>
     )
-  if (loading || loadedAt === null)
+  if (state.kind === 'loading')
     return (
       <div className={classes['home']}>
         <SkeletonCards count={2} label={t('app.loading')} />
@@ -85,34 +78,14 @@ function HomeContent({ state, children }: { state: HomeState; children: ReactNod
     )
   return (
     <>
-      {failure ? (
-        <Note tone="wait" live action={<TextLink onClick={retry}>{t('app.retry')}</TextLink>}>
+      {state.stale === null ? null : (
+        <Note tone="wait" live action={<TextLink onClick={state.retry}>{t('app.retry')}</TextLink>}>
           {t('jobs.stale', {
-            time: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(loadedAt),
+            time: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(state.stale),
           })}
         </Note>
-      ) : null}
-      {children}
+      )}
+      {children(state.content)}
     </>
   )
-}
-
-interface Asked {
-  data: unknown
-  error: unknown
-  dataUpdatedAt: number
-  refetch: () => unknown
-}
-
-/** Several questions as one state: without one of the answers there is nothing to show. */
-export function homeState(queries: readonly Asked[]): HomeState {
-  const known = queries.every(({ data }) => data !== undefined)
-  return {
-    loading: !known,
-    error: queries.find(({ error }) => error !== null)?.error ?? null,
-    loadedAt: known ? Math.min(Date.now(), ...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)) : null,
-    retry: () => {
-      for (const { error, refetch } of queries) if (error !== null) void refetch()
-    },
-  }
 }

@@ -1,8 +1,8 @@
 import { CallTime } from '../../ui/CallTime/CallTime.tsx'
 import { Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { useWords } from '../../i18n/words.ts'
-import type { Job } from './home.types.ts'
-import { dayWords, functionWords } from './home-words.ts'
+import type { Job } from '../shared/commanded.ts'
+import { dayWords, functionWords } from '../shared/shift-words.ts'
 
 interface JobRowsProps {
   label: string

@@ -5,8 +5,8 @@ import { Fact } from '../../ui/Fact/Fact.tsx'
 import { NowCard } from '../../ui/NowCard/NowCard.tsx'
 import { type ChipStatus, StatusChip } from '../../ui/StatusChip/StatusChip.tsx'
 import type { Words } from '../../i18n/words.ts'
-import type { Job } from './home.types.ts'
-import { cityWords, clockAt, dayWords, endNote, functionWords, nearDayWords, spanWords } from './home-words.ts'
+import type { Job } from '../shared/commanded.ts'
+import { cityWords, clockAt, dayWords, endNote, nearDayWords, roleWords, spanWords } from '../shared/shift-words.ts'
 import { punchOf } from './queue.ts'
 
 const halfDay = 12 * 3_600_000
@@ -28,7 +28,6 @@ function chipOf(words: Words, job: Job, now: number): { status: ChipStatus; text
 export function NowJob({ job, now, opensMinutes }: { job: Job; now: number; opensMinutes: number }) {
   const words = useWords()
   const { t } = words
-  const { function: role, task } = job.projectCrewItem
   const chip = chipOf(words, job, now)
   const punch = punchOf(job, opensMinutes, now)
   const title =
@@ -40,7 +39,7 @@ export function NowJob({ job, now, opensMinutes }: { job: Job; now: number; open
       time={job.startTime}
       until={t('app.until', { time: job.endTime })}
       untilNote={endNote(job)}
-      role={task ? `${functionWords(words, role)} · ${task}` : functionWords(words, role)}
+      role={roleWords(words, job.projectCrewItem)}
       venue={`${job.location.name}, ${cityWords(words, job.location.city, job)}`}
       href={`/jobs/${job.id}`}
       facts={

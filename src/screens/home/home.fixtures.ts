@@ -1,70 +1,11 @@
-import type { Answers, Collision, Company, Contact, Job, Notice } from './home.types.ts'
+import type { Job } from '../shared/commanded.ts'
+import { caption, collision, job, nextCall, shift, uuid, venue } from '../shared/fixtures.ts'
+import type { Company, Contact, Notice } from './home.types.ts'
 
-/** Wednesday 27 May 2026, 05:41 in Hamburg. */
-export const morning = Date.parse('2026-05-27T03:41:00Z')
-
-const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-const caption = (code: string, words: string) => ({ id: uuid(code.length), caption: words, code })
-const venue = (name: string, city: string, entrance: string | null = null) => ({
-  id: uuid(name.length),
-  name,
-  city,
-  entrance,
-  timeZone: 'Europe/Berlin',
-  geoData: null,
-})
-const shift = (startDate: string, startTime: string, endTime: string) => ({
-  startDate,
-  endDate: null,
-  startTime,
-  endTime,
-  timeZone: 'Europe/Berlin',
-  starts: new Date(`${startDate}T${startTime}:00+02:00`).toISOString(),
-  ends: new Date(Date.parse(`${startDate}T${startTime}:00+02:00`) + 8 * 3_600_000).toISOString(),
-})
-
-let made = 1
-const job = (when: ReturnType<typeof shift>, rest: Partial<Job>): Job => {
-  const id = uuid(made++)
-  return {
-    id,
-    status: 'confirmed',
-    projectCrewItem: { id: uuid(10_000 + made), function: caption('stagehand', 'Stagehand'), task: null },
-    projectCrew: { id: uuid(20_000 + made), name: 'Stage' },
-    project: { id: uuid(500), number: '26-0114', name: 'Nordic Sounds 2026', clientMark: null },
-    location: venue('Elbphilharmonie', 'Hamburg', 'Stage door C'),
-    crewChief: null,
-    isCrewChief: false,
-    ...when,
-    breakMinutes: 30,
-    confirmBy: null,
-    confirmedAt: '2026-05-11T10:00:00Z',
-    changedAt: null,
-    preCallAt: null,
-    checkInAt: null,
-    checkOutAt: null,
-    commentCrew: null,
-    commentExternal: null,
-    commentCrewChief: null,
-    collisions: [],
-    ...rest,
-  }
-}
 const role = (number: number, code: string, words: string, task: string | null = null) => ({
   projectCrewItem: { id: uuid(number), function: caption(code, words), task },
 })
 
-export const collision: Collision = {
-  id: uuid(777),
-  function: caption('rigger', 'Rigger'),
-  venue: 'Kampnagel',
-  city: 'Hamburg',
-  ...shift('2026-05-30', '12:00', '20:00'),
-}
-export const nextCall = job(
-  shift('2026-05-27', '06:00', '14:00'),
-  role(11_001, 'stagehand', 'Stagehand', 'Load-in, truck 3'),
-)
 export const running: Job = { ...nextCall, status: 'checkedIn', checkInAt: '2026-05-27T03:52:00Z' }
 export const upcoming: readonly Job[] = [
   nextCall,
@@ -142,6 +83,3 @@ export const companies: readonly Company[] = [
   { id: uuid(80_002), number: '200', name: 'Nordlicht Crew Austria GmbH', city: 'Wien' },
 ]
 export const support = { email: 'support@nordlicht.example', phone: '+49 40 5550100' }
-
-/** Nothing is on its way. */
-export const quiet: Answers = { statusOf: ({ status }) => status, isBusy: () => false, give: () => undefined }

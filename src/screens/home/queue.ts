@@ -1,5 +1,5 @@
 import { punchAllowed } from '../../../domain/check-in-window.ts'
-import type { Job } from './home.types.ts'
+import type { Job } from '../shared/commanded.ts'
 
 const day = 86_400_000
 const byStart = (a: Job, b: Job) => Date.parse(a.starts) - Date.parse(b.starts)

@@ -3,20 +3,23 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { found, loadable } from '../shared/loadable.ts'
 import { ContactProjectManagerView } from './ContactProjectManagerView.tsx'
 import { JobStates } from './JobStates.tsx'
-import { type Loadable, loadable, mapped } from './loadable.ts'
 
 /** Who is responsible for the project of a job, and how to reach them. */
 export default function ContactProjectManagerScreen({ params }: { params: Record<string, string> }) {
   const { t } = useWords()
   const id = params['id'] ?? ''
   const job = $api.useQuery('get', '/api/v1/jobs/{id}', { params: { path: { id } } })
-  const state = mapped(loadable(job), ({ projectManager, project }) => projectManager && { projectManager, project })
+  const state = found(
+    loadable([job], job.data),
+    ({ projectManager, project }) => projectManager && { projectManager, project },
+  )
   return (
     <Page>
       <JobStates
-        state={known(state)}
+        state={state}
         skeleton={<SkeletonRows count={3} label={t('app.loading')} />}
         absent={{
           title: t('jobs.manager.none'),
@@ -29,7 +32,3 @@ export default function ContactProjectManagerScreen({ params }: { params: Record
     </Page>
   )
 }
-
-/** Nobody named is nobody found. */
-const known = <T,>(state: Loadable<T | null>): Loadable<T> =>
-  state.kind !== 'content' ? state : state.content === null ? { kind: 'absent' } : { ...state, content: state.content }

@@ -5,8 +5,8 @@ import { Face } from '../../ui/Face/Face.tsx'
 import { Facts } from '../../ui/Fact/Fact.tsx'
 import { Rule } from '../../ui/Rule/Rule.tsx'
 import { Sheet } from '../../ui/Sheet/Sheet.tsx'
+import { telHref } from '../shared/hrefs.ts'
 import type { JobDetail } from './job.types.ts'
-import { telHref } from './shift-words.ts'
 import classes from './jobs.module.css'
 
 interface ContactProjectManagerViewProps {

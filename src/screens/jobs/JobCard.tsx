@@ -4,11 +4,11 @@ import { CallCard } from '../../ui/CallCard/CallCard.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { StatusChip } from '../../ui/StatusChip/StatusChip.tsx'
-import { JobActions, answersTo } from './JobActions.tsx'
+import { JobActions, answersTo } from '../shared/JobActions.tsx'
+import { type Job, type JobCommands, aboutJob } from '../shared/commanded.ts'
+import { cityWords, dayWords, endNote, functionWords, nearDay } from '../shared/shift-words.ts'
 import { JobNotes, hasNotes } from './JobNotes.tsx'
 import { jobChip } from './job-chip.ts'
-import { type Job, type JobCommands, aboutJob } from './job.types.ts'
-import { cityWords, dayWords, endNote, functionWords, nearDay } from './shift-words.ts'
 import classes from './jobs.module.css'
 
 interface JobCardProps {
@@ -29,19 +29,18 @@ export const JobCard = memo(function JobCard({ job, now, commands, muted, remova
   const started = job.status === 'invited' && status === 'invited' && now >= Date.parse(job.starts)
   const refused = removable && status === 'declined'
   const answers = refused ? (['remove'] as const) : answersTo(about, status, now, false)
-  const shown = { ...about, function: job.projectCrewItem.function }
   return (
     <CallCard
       href={`/jobs/${job.id}`}
       date={dayWords(words, job.startDate, now)}
-      dateNote={nearDay(words, shown, now)}
+      dateNote={nearDay(words, job, now)}
       chip={<StatusChip status={chip.status}>{chip.text}</StatusChip>}
       time={job.startTime}
       until={job.endTime}
-      untilNote={endNote(shown)}
+      untilNote={endNote(job)}
       role={functionWords(words, job.projectCrewItem.function)}
       venue={job.location.name}
-      city={cityWords(words, job.location.city, shown)}
+      city={cityWords(words, job.location.city, job)}
       muted={muted}
       note={
         started || refused || hasNotes(job) ? (

@@ -4,9 +4,12 @@ import { Facts } from '../../ui/Fact/Fact.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Sheet } from '../../ui/Sheet/Sheet.tsx'
-import { type JobDetail, aboutJob } from './job.types.ts'
-import { clockAt, fullDayWords, hoursWords, zoneWords } from './shift-words.ts'
+import { clockAt, dateWords, hoursWords, zoneWords } from '../shared/shift-words.ts'
+import type { JobDetail } from './job.types.ts'
 import classes from './jobs.module.css'
+
+/** "Thursday 28 May 2026" */
+const fullDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
 type Fact = { term: string; value: ReactNode }
 
@@ -25,7 +28,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
             ...fact(
               t('jobs.job.hours'),
               <>
-                {fullDayWords(words, job.startDate)}, <b className={classes['whole']}>{hoursWords(aboutJob(job))}</b>
+                {dateWords(words, job.startDate, fullDay)}, <b className={classes['whole']}>{hoursWords(job)}</b>
                 {zone ? ` ${zone}` : null}
               </>,
             ),

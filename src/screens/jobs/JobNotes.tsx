@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/words.ts'
 import { Note } from '../../ui/Note/Note.tsx'
+import type { Collision, Job } from '../shared/commanded.ts'
+import { dayWords, functionWords, hoursWords } from '../shared/shift-words.ts'
 import { isChanged } from './job-chip.ts'
-import type { Collision, Job } from './job.types.ts'
-import { dayWords, functionWords, hoursWords } from './shift-words.ts'
 
 /** Stands where the other job is named, so that it can be set in bold whatever the order of the words. */
 const mark = '\u0001'

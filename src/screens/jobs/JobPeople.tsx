@@ -5,8 +5,8 @@ import { Face } from '../../ui/Face/Face.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
+import { telHref } from '../shared/hrefs.ts'
 import type { JobDetail, Person } from './job.types.ts'
-import { telHref } from './shift-words.ts'
 
 /** Whoever is invited or on the crew may see it; applicants and those who left may not. */
 const onCrew: readonly StatusOrNone[] = ['invited', 'confirmed', 'checkedIn', 'checkedOut', 'signedOff']

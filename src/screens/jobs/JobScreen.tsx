@@ -4,13 +4,13 @@ import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
-import { JobQuestion } from './JobQuestion.tsx'
+import { JobQuestion } from '../shared/JobQuestion.tsx'
+import { loadable } from '../shared/loadable.ts'
+import { useJobCommand } from '../shared/useJobCommand.ts'
+import { useNow } from '../shared/useNow.ts'
 import { JobSkeleton } from './JobSkeleton.tsx'
 import { JobStates } from './JobStates.tsx'
 import { JobView } from './JobView.tsx'
-import { loadable } from './loadable.ts'
-import { useJobCommand } from './useJobCommand.ts'
-import { useNow } from './useNow.ts'
 
 /** One own job in full. */
 export default function JobScreen({ params }: { params: Record<string, string> }): ReactNode {
@@ -22,7 +22,7 @@ export default function JobScreen({ params }: { params: Record<string, string> }
   return (
     <Page width="list">
       <JobStates
-        state={loadable(job)}
+        state={loadable([job], job.data)}
         skeleton={<JobSkeleton label={t('app.loading')} />}
         absent={{
           title: t('jobs.empty.title'),

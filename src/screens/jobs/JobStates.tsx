@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
-import type { Loadable } from './loadable.ts'
+import type { Loadable } from '../shared/loadable.ts'
 
 interface JobStatesProps<T> {
   state: Loadable<T>

@@ -2,18 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
+import { morning, quiet } from '../shared/fixtures.ts'
 import { JobSkeleton } from './JobSkeleton.tsx'
 import { JobView } from './JobView.tsx'
-import {
-  applied,
-  chiefDetail,
-  detail,
-  invited,
-  longDetail,
-  morning,
-  quiet,
-  startedInvitation,
-} from './jobs.fixtures.ts'
+import { applied, chiefDetail, detail, invited, longDetail, startedInvitation } from './jobs.fixtures.ts'
 
 const hour = 3_600_000
 const meta = {

@@ -3,13 +3,14 @@ import { useWords } from '../../i18n/words.ts'
 import { CallLead } from '../../ui/CallLead/CallLead.tsx'
 import { Fact } from '../../ui/Fact/Fact.tsx'
 import { StatusChip } from '../../ui/StatusChip/StatusChip.tsx'
+import { type JobCommands, aboutJob } from '../shared/commanded.ts'
+import { cityWords, dayWords, endNote, nearDay, roleWords } from '../shared/shift-words.ts'
 import { JobFacts, JobWords } from './JobFacts.tsx'
 import { JobNext } from './JobNext.tsx'
 import { JobNotes } from './JobNotes.tsx'
 import { JobGoOn, JobPeople } from './JobPeople.tsx'
 import { jobChip } from './job-chip.ts'
-import { type JobCommands, type JobDetail, aboutJob } from './job.types.ts'
-import { cityWords, dayWords, endNote, functionWords, nearDay } from './shift-words.ts'
+import type { JobDetail } from './job.types.ts'
 import classes from './jobs.module.css'
 
 interface JobViewProps {
@@ -25,7 +26,6 @@ export function JobView({ job, now, commands, checkInOpensMinutes }: JobViewProp
   const about = aboutJob(job)
   const status = commands.statusOf(about.position, job.status)
   const chip = jobChip(words, job, status, now)
-  const { function: role, task } = job.projectCrewItem
   const near = nearDay(words, about, now)
   const until = words.t('app.until', { time: job.endTime })
   return (
@@ -39,7 +39,7 @@ export function JobView({ job, now, commands, checkInOpensMinutes }: JobViewProp
           until={until}
           untilNote={endNote(about)}
           chip={<StatusChip status={chip.status}>{chip.text}</StatusChip>}
-          role={task ? `${functionWords(words, role)} · ${task}` : functionWords(words, role)}
+          role={roleWords(words, job.projectCrewItem)}
           venue={job.location.name}
           city={cityWords(words, job.location.city, about)}
         />

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { ToastProvider } from '../../app/ToastProvider.tsx'
+import type { Job } from '../shared/commanded.ts'
+import { collision } from '../shared/fixtures.ts'
 import JobsScreen from './JobsScreen.tsx'
-import type { Job } from './job.types.ts'
-import { collision, invited } from './jobs.fixtures.ts'
+import { invited } from './jobs.fixtures.ts'
 
 type Answer = { status: number; body: unknown }
 const list = (items: readonly unknown[]): Answer => ({

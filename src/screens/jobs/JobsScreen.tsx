@@ -1,14 +1,15 @@
 import { useSearch } from 'wouter'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
-import { JobQuestion } from './JobQuestion.tsx'
+import { JobQuestion } from '../shared/JobQuestion.tsx'
+import type { Job, JobCommands } from '../shared/commanded.ts'
+import { type Loadable, loadable } from '../shared/loadable.ts'
+import { functionWords } from '../shared/shift-words.ts'
+import { useJobCommand } from '../shared/useJobCommand.ts'
+import { useNow } from '../shared/useNow.ts'
 import { JobsView, type Listed } from './JobsView.tsx'
-import { type Job, type JobCommands, type Vacancy, aboutVacancy } from './job.types.ts'
-import { type Loadable, loadable } from './loadable.ts'
-import { functionWords } from './shift-words.ts'
-import { useJobCommand } from './useJobCommand.ts'
+import { type Vacancy, aboutVacancy } from './job.types.ts'
 import { useJobsAddress } from './useJobsAddress.ts'
-import { useNow } from './useNow.ts'
 
 const all = { limit: 1000, page: 1 }
 
@@ -39,10 +40,10 @@ export default function JobsScreen() {
     )
   const state =
     tab === 'open'
-      ? listed(loadable(vacancies), ({ items }) =>
+      ? listed(loadable([vacancies], vacancies.data), ({ items }) =>
           items.filter(fits).map(vacancy => ({ id: vacancy.id, startDate: vacancy.startDate, vacancy })),
         )
-      : listed(loadable(jobs), ({ items }) =>
+      : listed(loadable([jobs], jobs.data), ({ items }) =>
           items.filter(job => stays(job, commands)).map(job => ({ id: job.id, startDate: job.startDate, job })),
         )
   return (

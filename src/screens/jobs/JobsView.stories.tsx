@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
-import { JobQuestion } from './JobQuestion.tsx'
-import { JobsView, type Listed } from './JobsView.tsx'
-import { type Job, aboutJob } from './job.types.ts'
-import { applied, collision, invited, longWords, morning, past, quiet, upcoming, vacancies } from './jobs.fixtures.ts'
-import type { Loadable } from './loadable.ts'
+import { JobQuestion } from '../shared/JobQuestion.tsx'
+import { type Job, aboutJob } from '../shared/commanded.ts'
+import { collision, loaded, morning, quiet } from '../shared/fixtures.ts'
+import { JobsView } from './JobsView.tsx'
+import { applied, invited, longWords, past, upcoming, vacancies } from './jobs.fixtures.ts'
 
 const nothing = () => undefined
-const content = (items: readonly Listed[], stale: number | null = null): Loadable<readonly Listed[]> => ({
-  kind: 'content',
-  content: items,
-  stale,
-  retry: nothing,
-})
 const lines = (jobs: readonly Job[]) => jobs.map(job => ({ id: job.id, startDate: job.startDate, job }))
 
 const meta = {
@@ -21,7 +15,7 @@ const meta = {
   decorators: [withScreen],
   parameters: { layout: 'fullscreen', screen: { title: 'Jobs' } },
   args: {
-    state: content(lines(upcoming)),
+    state: loaded(lines(upcoming)),
     commands: quiet,
     now: morning,
     tab: 'upcoming',
@@ -37,16 +31,16 @@ type Story = StoryObj<typeof meta>
 
 export const Upcoming: Story = {}
 export const Dark: Story = { globals: { scheme: 'dark' } }
-export const ToConfirm: Story = { args: { tab: 'toConfirm', state: content(lines(invited)) } }
-export const AppliedFor: Story = { args: { tab: 'appliedFor', state: content(lines(applied)) } }
+export const ToConfirm: Story = { args: { tab: 'toConfirm', state: loaded(lines(invited)) } }
+export const AppliedFor: Story = { args: { tab: 'appliedFor', state: loaded(lines(applied)) } }
 export const Open: Story = {
   args: {
     tab: 'open',
-    state: content(vacancies.map(vacancy => ({ id: vacancy.id, startDate: vacancy.startDate, vacancy }))),
+    state: loaded(vacancies.map(vacancy => ({ id: vacancy.id, startDate: vacancy.startDate, vacancy }))),
   },
 }
 export const ThreeHundredPast: Story = {
-  args: { tab: 'past', state: content(lines(past)) },
+  args: { tab: 'past', state: loaded(lines(past)) },
   play: async ({ canvas }) => {
     const drawn = canvas.getAllByRole('article').length
     await expect(drawn).toBeLessThan(150)
@@ -58,10 +52,10 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const Empty: Story = { args: { state: { kind: 'absent' } } }
 export const NothingFits: Story = { args: { state: { kind: 'absent' }, search: 'Oslo' } }
 export const Failed: Story = { args: { state: { kind: 'failed', technical: 'Network Error', retry: nothing } } }
-export const NotRefreshed: Story = { args: { state: content(lines(upcoming), morning) } }
+export const NotRefreshed: Story = { args: { state: loaded(lines(upcoming), morning) } }
 export const Refused: Story = { args: { state: { kind: 'refused' } } }
 export const LongGerman: Story = {
-  args: { tab: 'toConfirm', state: content(lines(longWords)) },
+  args: { tab: 'toConfirm', state: loaded(lines(longWords)) },
   parameters: { screen: { title: 'Jobs', longer: true } },
 }
 

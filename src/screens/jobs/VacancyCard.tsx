@@ -4,9 +4,10 @@ import { CallCard } from '../../ui/CallCard/CallCard.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { StatusChip } from '../../ui/StatusChip/StatusChip.tsx'
-import { JobActions, answersTo } from './JobActions.tsx'
-import { type JobCommands, type Vacancy, aboutVacancy } from './job.types.ts'
-import { cityWords, dayWords, endNote, functionWords, nearDay } from './shift-words.ts'
+import { JobActions, answersTo } from '../shared/JobActions.tsx'
+import type { JobCommands } from '../shared/commanded.ts'
+import { cityWords, dayWords, endNote, functionWords, nearDay } from '../shared/shift-words.ts'
+import { type Vacancy, aboutVacancy } from './job.types.ts'
 import classes from './jobs.module.css'
 
 interface VacancyCardProps {

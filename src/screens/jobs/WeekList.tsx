@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Cards } from '../../ui/Page/Page.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
-import { type Week, weeksOf } from './shift-words.ts'
+import { type Week, weeksOf } from './week-words.ts'
 import classes from './jobs.module.css'
 
 /** Cards drawn at first and whenever the end comes near: a thousand at once would hold the page up. */

@@ -1,8 +1,8 @@
 import type { StatusOrNone } from '../../../domain/position-status.ts'
 import type { Words } from '../../i18n/words.ts'
 import type { ChipStatus } from '../../ui/StatusChip/StatusChip.tsx'
-import type { Job } from './job.types.ts'
-import { clockAt, deadlineWords, spanWords } from './shift-words.ts'
+import type { Job } from '../shared/commanded.ts'
+import { clockAt, deadlineWords, spanWords } from '../shared/shift-words.ts'
 
 /** How long before the start a clock counts down, in ms. */
 const near = 3 * 3_600_000

@@ -1,74 +1,9 @@
-import type { Collision, Job, JobCommands, JobDetail, Vacancy } from './job.types.ts'
+import type { Job } from '../shared/commanded.ts'
+import { caption, collision, job, nextCall, shift, uuid, venue } from '../shared/fixtures.ts'
+import type { JobDetail, Vacancy } from './job.types.ts'
 
-/** Wednesday 27 May 2026, 05:41 in Hamburg. */
-export const morning = Date.parse('2026-05-27T03:41:00Z')
-
-const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-const caption = (code: string, words: string) => ({ id: uuid(code.length), caption: words, code })
-const berlin = 'Europe/Berlin'
-const venue = (name: string, city: string, entrance: string | null = null) => ({
-  id: uuid(name.length),
-  name,
-  city,
-  entrance,
-  timeZone: berlin,
-  geoData: null,
-})
-const dayAfter = (date: string) => new Date(Date.parse(`${date}T00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-
-/** Hamburg in summer. */
-const shift = (startDate: string, startTime: string, endTime: string) => ({
-  startDate,
-  endDate: null,
-  startTime,
-  endTime,
-  timeZone: berlin,
-  starts: new Date(`${startDate}T${startTime}:00+02:00`).toISOString(),
-  ends: new Date(`${endTime <= startTime ? dayAfter(startDate) : startDate}T${endTime}:00+02:00`).toISOString(),
-})
-
-const amira = { id: uuid(900), name: 'Amira Haddad', pictureUrl: null, phone: '+49 170 5550101' }
 const britta = { id: uuid(901), name: 'Britta Claasen', pictureUrl: null, phone: '+49 40 5550102' }
 
-let made = 1
-const job = (when: ReturnType<typeof shift>, rest: Partial<Job>): Job => {
-  const id = uuid(made++)
-  return {
-    id,
-    status: 'confirmed',
-    projectCrewItem: { id: uuid(10_000 + made), function: caption('stagehand', 'Stagehand'), task: null },
-    projectCrew: { id: uuid(20_000 + made), name: 'Stage' },
-    project: { id: uuid(500), number: '26-0114', name: 'Nordic Sounds 2026', clientMark: null },
-    location: venue('Elbphilharmonie', 'Hamburg', 'Stage door C'),
-    crewChief: amira,
-    isCrewChief: false,
-    ...when,
-    breakMinutes: 30,
-    confirmBy: null,
-    confirmedAt: '2026-05-11T10:00:00Z',
-    changedAt: null,
-    preCallAt: null,
-    checkInAt: null,
-    checkOutAt: null,
-    commentCrew: null,
-    commentExternal: null,
-    commentCrewChief: null,
-    collisions: [],
-    ...rest,
-  }
-}
-
-export const collision: Collision = {
-  id: uuid(777),
-  function: caption('rigger', 'Rigger'),
-  venue: 'Kampnagel',
-  city: 'Hamburg',
-  ...shift('2026-05-30', '12:00', '20:00'),
-}
-
-export const nextCall = job(shift('2026-05-27', '06:00', '14:00'), {
-  projectCrewItem: { id: uuid(11_001), function: caption('stagehand', 'Stagehand'), task: 'Load-in, truck 3' },
-})
 export const upcoming: readonly Job[] = [
   nextCall,
   job(shift('2026-05-28', '17:00', '00:30'), { location: venue('Barclays Arena', 'Hamburg') }),
@@ -193,6 +128,3 @@ export const vacancies: readonly Vacancy[] = [
     collides: false,
   },
 ]
-
-/** Nothing is on its way. */
-export const quiet: JobCommands = { statusOf: (_, known) => known, isBusy: () => false, give: () => undefined }

@@ -5,7 +5,7 @@ import type { StatusOrNone } from '../../../domain/position-status.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { JobCommand } from '../../machines/application/application.types.ts'
 import { Button } from '../../ui/Button/Button.tsx'
-import type { Commanded, JobCommands } from './job.types.ts'
+import type { Commanded, JobCommands } from './commanded.ts'
 
 /** What can be said to a job: `open` where it stands among the positions one may apply for. */
 export function answersTo(about: Commanded, status: StatusOrNone, now: number, open: boolean): readonly JobCommand[] {

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '../../client/clock.ts'
 
-/** Server time in ms, as well as the device knows it; renewed with the minute and whenever the page is looked at. */
-export function useNow(): number {
+/**
+ * Server time in ms, as well as the device knows it; renewed with the minute, or as often as `every` ms pass on the
+ * server's clock, and whenever the page is looked at.
+ */
+export function useNow(every = 60_000): number {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
     const tick = () => setNow(serverNow())
-    const timer = setTimeout(tick, 60_000 - (now % 60_000) + 20)
+    const timer = setTimeout(tick, every - (now % every) + 20)
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', tick)
     }
-  }, [now])
+  }, [now, every])
   return now
 }

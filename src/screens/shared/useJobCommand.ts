@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/words.ts'
 import { type Hearer, applicationsOf } from '../../machines/application/application.desk.ts'
 import type { JobCommand } from '../../machines/application/application.types.ts'
 import { useToast } from '../../machines/toasts/toasts.context.ts'
-import type { Commanded, JobCommands, Question } from './job.types.ts'
+import type { Commanded, JobCommands, Question } from './commanded.ts'
 import { dayWords, functionWords } from './shift-words.ts'
 
 const touched = ['/api/v1/jobs', '/api/v1/projectCrew']

@@ -2,8 +2,8 @@ import { IconCircleCheck, IconHelpCircle } from '@tabler/icons-react'
 import { serverNow } from '../../client/clock.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import type { Question } from './job.types.ts'
-import classes from './jobs.module.css'
+import classes from './JobQuestion.module.css'
+import type { Question } from './commanded.ts'
 import { dayWords, functionWords, hoursWords } from './shift-words.ts'
 
 /** Asks before a double booking, naming the other job, and before a refusal. */

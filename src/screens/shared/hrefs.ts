@@ -1,0 +1,1 @@
+export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/gu, '')}`
