@@ -284,3 +284,80 @@ export const punchedBy = (
     replayed: true,
   })
 }
+
+type Span = { starts: string; ends: string }
+const meets = (one: Span, other: Span) =>
+  Date.parse(one.starts) < Date.parse(other.ends) && Date.parse(one.ends) > Date.parse(other.starts)
+
+/** What somebody is booked for. */
+export const jobsOf = async (person: Person, tab = 'upcoming'): Promise<Schemas['Job'][]> =>
+  (await asked<Schemas['JobList']>(person.agency, await tokenOf(person), 'GET', `/jobs?tab=${tab}&limit=1000`)).items
+
+const crewOf = async (agency: AgencyKey, itemId: string): Promise<string> =>
+  (await asPlanner<Schemas['ProjectCrewItem']>(agency, 'GET', `/projectCrewItems/${itemId}`)).projectCrew.id
+
+/** Open positions some days ahead at which somebody is free, soonest first, one for each day, with room for more than the one. */
+async function freePositions(person: Person): Promise<Schemas['Vacancy'][]> {
+  const [open, ...booked] = await Promise.all([
+    openPositions(person.agency),
+    jobsOf(person, 'upcoming'),
+    jobsOf(person, 'toConfirm'),
+    jobsOf(person, 'appliedFor'),
+  ])
+  const busy = booked.flat()
+  const soonest = Date.now() + 2 * 86_400_000
+  const days = new Set<string>()
+  return open
+    .filter(one => Date.parse(one.starts) > soonest && one.places > 1 && !busy.some(job => meets(job, one)))
+    .filter(({ startDate }) => !days.has(startDate) && days.add(startDate))
+}
+
+export interface FreePlace extends Placed {
+  position: Schemas['Vacancy']
+}
+
+/** Puts somebody on the next position at which they are free; those they once declined are closed to them. */
+export async function placeAhead(person: Person, status: 'invited' | 'confirmed'): Promise<FreePlace> {
+  for (const position of await freePositions(person)) {
+    const found = await placeOn(person, position, status)
+    if (found) return found
+  }
+  throw new Error(`${person.name} has no day left`)
+}
+
+async function placeOn(
+  person: Person,
+  position: Schemas['Vacancy'],
+  status: 'invited' | 'confirmed',
+): Promise<FreePlace | null> {
+  const crewId = await crewOf(person.agency, position.id)
+  const placed = await place(person, { id: position.id, projectCrew: { id: crewId } }, status).catch(() => null)
+  return placed && { ...placed, position }
+}
+
+/** Somebody who has said yes to one of two jobs at the same time, and is invited to the other. */
+export async function placeOnBoth(person: Person): Promise<{ confirmed: FreePlace; invited: FreePlace }> {
+  const open = await openPositions(person.agency)
+  for (const position of await freePositions(person))
+    for (const other of open) {
+      if (other.id === position.id || !meets(other, position) || other.places < 1) continue
+      const invited = await placeOn(person, other, 'invited')
+      const confirmed = invited && (await placeOn(person, position, 'confirmed'))
+      if (confirmed) return { confirmed, invited }
+    }
+  throw new Error(`no two open positions at one time are free for ${person.name}`)
+}
+
+/** A position somebody could apply for. */
+export async function positionFor(person: Person): Promise<Schemas['Vacancy']> {
+  const own = await asked<Schemas['VacancyList']>(
+    person.agency,
+    await tokenOf(person),
+    'GET',
+    '/projectCrewItems/vacant/?limit=1000',
+  )
+  const free = await freePositions(person)
+  const found = own.items.find(one => !one.applied && !one.collides && free.some(({ id }) => id === one.id))
+  if (!found) throw new Error(`nothing is open for ${person.name}`)
+  return found
+}
