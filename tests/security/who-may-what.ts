@@ -20,7 +20,7 @@ export const principals = [
   'kiosk',
   'nobody',
 ] as const
-export type PrincipalName = (typeof principals)[number]
+type PrincipalName = (typeof principals)[number]
 export type Verdict = 'yes' | 401 | 403 | 404
 type Row = readonly [
   member: Verdict,

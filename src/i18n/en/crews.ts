@@ -71,8 +71,8 @@ export default {
     refresh: 'Find position again',
     outside: 'Outside the {{radius}} circle. You can still check in; you will be asked for a reason.',
     outsideOut: 'Outside the {{radius}} circle. You can still check out; you will be asked for a reason.',
-    plot: 'You are {{distance}} from {{place}}; the circle is {{radius}} wide.',
-    plotWithout: 'Plan of {{place}}; the circle is {{radius}} wide.',
+    plot: 'You are {{distance}} from {{place}}; the circle has a radius of {{radius}}.',
+    plotWithout: 'Plan of {{place}}; the circle has a radius of {{radius}}.',
     north: 'N',
   },
   reason: {

@@ -11,7 +11,7 @@ export default {
   timeZone: 'Time zone',
   localTime: '{{time}} now',
   directions: 'Directions',
-  plot: 'Plan of {{place}}; the circle is {{radius}} wide.',
+  plot: 'Plan of {{place}}; the circle has a radius of {{radius}}.',
   radius: 'Check-in circle {{radius}}',
   noPlot: 'No coordinates are known for this place.',
   noPlotText: 'The address leads there all the same.',
