@@ -104,7 +104,7 @@ async function answer(
     return respond(route, services, await handler(input as never, ctx))
   }
 
-  const keyed = route.method !== 'get' && !route.withoutKey ? keyOf(request, ctx, body) : null
+  const keyed = route.method !== 'get' && !route.withoutKey ? keyOf(route, request, ctx, body) : null
   return services.database.withTenant(
     tenant.id,
     async tx => {
@@ -126,12 +126,13 @@ const inside = (ctx: Context, tx: Tx): Context => Object.create(ctx, { tx: { val
 
 const bearer = (headers: Headers) => /^Bearer ([\w.~+/=-]+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
 
-function keyOf(request: Request, ctx: Context, body: string) {
+function keyOf(route: RouteDef, request: Request, ctx: Context, body: string) {
   const key = request.headers.get('idempotency-key') ?? ''
   if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw new Problem('idempotencyKeyRequired')
   const owner = ctx.who.personId ?? ctx.who.sessionId
   const path = new URL(request.url).pathname
-  return { tenantId: ctx.tenant.id, owner, key, fingerprint: fingerprintOf(request.method, path, body) }
+  const fingerprint = fingerprintOf(route.operationId, request.method, path, body)
+  return { tenantId: ctx.tenant.id, owner, key, fingerprint }
 }
 
 const json = (status: number, body: string | null) =>

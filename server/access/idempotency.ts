@@ -12,8 +12,18 @@ export interface KeyedRequest {
   fingerprint: string
 }
 
-export const fingerprintOf = (method: string, path: string, body: string) =>
-  createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url')
+/** By operation: what a body says about its being sent. It differs when the same thing is sent once more. */
+const aboutSending: Readonly<Record<string, readonly string[]>> = { logActivity: ['sent', 'replayed'] }
+
+/** Tells one request from another. `body` is JSON that was understood, or empty. */
+export function fingerprintOf(operationId: string, method: string, path: string, body: string): string {
+  const passing = aboutSending[operationId]
+  const told = passing && body ? withoutFields(JSON.parse(body), passing) : body
+  return createHash('sha256').update(`${method} ${path}\n${told}`).digest('base64url')
+}
+
+const withoutFields = (value: object, names: readonly string[]): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name))))
 
 /**
  * Claims a key inside the effect's transaction. Answers what was stored when the request is a repetition; a second
