@@ -11,10 +11,13 @@ const page = 'page-v1'
 const files = self.__WB_MANIFEST.map(entry => `/${entry.url}`)
 const byHost = ['/theme.css', '/manifest.webmanifest', '/favicon.svg', '/icon-192.png', '/icon-512.png']
 
+/** A file that cannot be kept now is kept when it is next asked for. */
+const keep = (name: string, paths: readonly string[]) =>
+  caches.open(name).then(cache => Promise.all(paths.map(path => cache.add(path).catch(() => undefined))))
+
+// The page as well: the visit that installs the worker was not answered by it.
 self.addEventListener('install', event => {
-  event.waitUntil(
-    caches.open(shell).then(cache => Promise.all(files.map(file => cache.add(file).catch(() => undefined)))),
-  )
+  event.waitUntil(Promise.all([keep(shell, files), keep(page, ['/', ...byHost])]))
 })
 
 self.addEventListener('activate', event => {
@@ -50,7 +53,9 @@ self.addEventListener('fetch', event => {
 async function networkFirst(request: Request): Promise<Response> {
   const cache = await caches.open(page)
   const fresh = fetch(request).then(async answer => {
-    if (answer.ok) await cache.put('/', answer.clone())
+    // A picture opened in a tab is a navigation too.
+    const isPage = answer.ok && answer.headers.get('content-type')?.includes('html')
+    if (isPage) await cache.put('/', answer.clone())
     return answer
   })
   const late = new Promise<null>(resolve => setTimeout(() => resolve(null), 2_000))
