@@ -101,8 +101,8 @@ export const menuButton = (page: Page): Locator => page.getByRole('button', { na
 
 /** Opens the sidebar and gives it. */
 export async function openSidebar(page: Page): Promise<Locator> {
-  await menuButton(page).click()
   const sidebar = page.getByRole('dialog', { name: 'Menu' })
+  if (!(await sidebar.isVisible())) await menuButton(page).click()
   await expect(sidebar).toBeVisible()
   return sidebar
 }
