@@ -1,8 +1,8 @@
 import type { ScreenProps } from '../screen.ts'
 import { useWords } from '../../i18n/words.ts'
+import { found, loadable } from '../shared/loadable.ts'
 import { ContactView } from './ContactView.tsx'
-import { contactOf, found } from './found.ts'
-import { loadable } from './loadable.ts'
+import { contactOf } from './contact-of.ts'
 import { useCrew } from './useCrew.ts'
 
 export default function ContactCrewChiefScreen({ params }: ScreenProps) {
@@ -10,7 +10,7 @@ export default function ContactCrewChiefScreen({ params }: ScreenProps) {
   const id = params['id'] ?? ''
   const crew = useCrew(id)
   const state = found(
-    loadable([crew], crew.data),
+    loadable([crew], crew.data, { keeps: true }),
     ({ crewChief, meetingPoint }) => crewChief && contactOf(crewChief, t('crews.chief'), meetingPoint),
   )
   return <ContactView state={state} crewId={id} />

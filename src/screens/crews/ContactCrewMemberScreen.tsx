@@ -1,10 +1,10 @@
 import type { ScreenProps } from '../screen.ts'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
+import { found, loadable } from '../shared/loadable.ts'
+import { functionWords } from '../shared/shift-words.ts'
 import { ContactView } from './ContactView.tsx'
-import { functionWords } from './crew-words.ts'
-import { contactOf, found } from './found.ts'
-import { loadable } from './loadable.ts'
+import { contactOf } from './contact-of.ts'
 import { useCrew } from './useCrew.ts'
 
 export default function ContactCrewMemberScreen({ params }: ScreenProps) {
@@ -17,7 +17,7 @@ export default function ContactCrewMemberScreen({ params }: ScreenProps) {
     const known = positions.data?.items.find(position => position.function.caption === caption)
     return known ? functionWords(words, known.function) : caption
   }
-  const state = found(loadable([crew], crew.data), ({ members, crewChief, meetingPoint }) => {
+  const state = found(loadable([crew], crew.data, { keeps: true }), ({ members, crewChief, meetingPoint }) => {
     const same = members.filter(member => member.id === params['contactId'])
     const leads = crewChief !== null && crewChief.id === params['contactId']
     const [member] = leads ? [crewChief] : same

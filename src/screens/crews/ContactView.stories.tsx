@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
+import { loaded } from '../shared/fixtures.ts'
 import { type ContactContent, ContactView } from './ContactView.tsx'
 
 const chief: ContactContent = {
@@ -12,7 +13,7 @@ const chief: ContactContent = {
   at: 'Stage door C',
 }
 const content = (change: Partial<ContactContent> = {}) => ({
-  state: { kind: 'content' as const, content: { ...chief, ...change } },
+  state: loaded({ ...chief, ...change }),
 })
 
 const meta = {
@@ -44,5 +45,5 @@ export const LongGerman: Story = {
   }),
 }
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
-export const Nobody: Story = { args: { state: { kind: 'empty' } } }
+export const Nobody: Story = { args: { state: { kind: 'absent' } } }
 export const Failed: Story = { args: { state: { kind: 'failed', technical: 'Network Error', retry: fn() } } }

@@ -8,9 +8,9 @@ import { Page } from '../../ui/Page/Page.tsx'
 import { Sheet } from '../../ui/Sheet/Sheet.tsx'
 import { Bone } from '../../ui/Bone/Bone.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { telHref } from '../shared/hrefs.ts'
+import type { Loadable } from '../shared/loadable.ts'
 import { CrewStates } from './CrewStates.tsx'
-import { telHref } from './crew-words.ts'
-import type { Loadable } from './loadable.ts'
 import classes from './contact.module.css'
 
 export interface ContactContent {

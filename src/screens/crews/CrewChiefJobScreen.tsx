@@ -6,16 +6,16 @@ import { useSession } from '../../access/session.ts'
 import type { ScreenProps } from '../screen.ts'
 import { $api } from '../../client/query.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
-import { clockAt } from './crew-words.ts'
+import { loadable } from '../shared/loadable.ts'
+import { clockAt } from '../shared/shift-words.ts'
+import { often, useNow } from '../shared/useNow.ts'
 import { CrewListView } from './CrewListView.tsx'
 import { type ListedLine, listed } from './line-state.ts'
 import { LineQuestionDialog } from './LineQuestionDialog.tsx'
-import { loadable } from './loadable.ts'
 import { ownEntries } from './own-punches.ts'
 import { PersonDialog } from './PersonDialog.tsx'
 import { useLineActions } from './useLineActions.ts'
 import { useLiveCrew } from './useLiveCrew.ts'
-import { useNow } from './useNow.ts'
 
 /** While nothing is heard live, the list is asked for again every so many ms. */
 const asksEvery = 60_000
@@ -25,7 +25,7 @@ export default function CrewChiefJobScreen({ params }: ScreenProps) {
   const { personId, tenant } = useSession()
   const outbox = useOutbox()
   const queries = useQueryClient()
-  const now = useNow()
+  const now = useNow(often)
   const [openId, setOpenId] = useState<string | null>(null)
   const path = { params: { path: { id } } }
   const crew = $api.useQuery('get', '/api/v1/projectCrews/{id}', path)
@@ -53,7 +53,7 @@ export default function CrewChiefJobScreen({ params }: ScreenProps) {
     return listed(line, ownEntries(entries, line.projectCrewItem.id, who), now)
   })
   const content = all && positions.data ? { lines: all, positions: positions.data.items, live, now } : undefined
-  const asked = loadable([crew, lines, positions], content)
+  const asked = loadable([crew, lines, positions], content, { keeps: true })
   const state = crew.data && !leads ? { kind: 'refused' as const } : asked
   const open = all?.find(({ line }) => line.id === openId)
   const permission =

@@ -4,14 +4,14 @@ import { useCallback } from 'react'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
+import { loadable } from '../shared/loadable.ts'
+import { often, useNow } from '../shared/useNow.ts'
 import type { Line } from './crew.types.ts'
 import { CrewLocationView, type SeenPerson } from './CrewLocationView.tsx'
 import { listed } from './line-state.ts'
 import { stateWords } from './ListStateMark.tsx'
-import { loadable } from './loadable.ts'
 import { useCrew } from './useCrew.ts'
 import { useLiveCrew } from './useLiveCrew.ts'
-import { useNow } from './useNow.ts'
 
 const asksEvery = 60_000
 
@@ -20,7 +20,7 @@ export default function CrewChiefLocationScreen({ params }: ScreenProps) {
   const words = useWords()
   const { tenant } = useSession()
   const queries = useQueryClient()
-  const now = useNow()
+  const now = useNow(often)
   const path = { params: { path: { id } } }
   const crew = useCrew(id)
   const leads = crew.data?.mine.leads ?? false
@@ -52,6 +52,6 @@ export default function CrewChiefLocationScreen({ params }: ScreenProps) {
           now,
         }
       : undefined
-  const state = crew.data && !leads ? { kind: 'refused' as const } : loadable([crew, places], content)
+  const state = crew.data && !leads ? { kind: 'refused' as const } : loadable([crew, places], content, { keeps: true })
   return <CrewLocationView state={state} crewId={id} />
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
+import { loaded } from '../shared/fixtures.ts'
 import { lines, listNow, positions, sixty } from './crews.fixtures.ts'
 import { type CrewListContent, CrewListView } from './CrewListView.tsx'
 import { listed } from './line-state.ts'
@@ -13,7 +14,7 @@ const base: CrewListContent = {
   now: listNow,
 }
 const content = (change: Partial<CrewListContent> = {}) => ({
-  state: { kind: 'content' as const, content: { ...base, ...change } },
+  state: loaded({ ...base, ...change }),
 })
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
+import { loaded } from '../shared/fixtures.ts'
 import { crew, geoData, listNow, livePlaces, sixty } from './crews.fixtures.ts'
 import { type CrewLocationContent, CrewLocationView, type SeenPerson } from './CrewLocationView.tsx'
 
@@ -20,7 +21,7 @@ const base: CrewLocationContent = {
   now: listNow,
 }
 const content = (change: Partial<CrewLocationContent> = {}) => ({
-  state: { kind: 'content' as const, content: { ...base, ...change } },
+  state: loaded({ ...base, ...change }),
 })
 
 const meta = {

@@ -10,11 +10,12 @@ import { Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { SkeletonTask } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import { telHref } from '../shared/hrefs.ts'
+import type { Loadable } from '../shared/loadable.ts'
 import { CrewStates } from './CrewStates.tsx'
 import type { Crew, LivePlace } from './crew.types.ts'
-import { ageWords, metresWords, telHref } from './crew-words.ts'
+import { ageWords, metresWords } from './crew-words.ts'
 import { LiveSign } from './LiveSign.tsx'
-import type { Loadable } from './loadable.ts'
 import type { Live } from './useLiveCrew.ts'
 import classes from './crews.module.css'
 
@@ -101,13 +102,14 @@ function Seen({ content: { crew, places, tilesUrl, live, now } }: { content: Cre
           <Rows label={t('crews.live.title')}>
             {places.map(({ person, timestamp, stateWords, ...at }) => (
               <Row
+                wrap
                 key={person.id}
                 lead={<Face name={person.name} src={person.pictureUrl ?? undefined} />}
                 title={person.name}
                 sub={
                   <>
-                    <span className={classes['wrap']}>{stateWords}</span>
-                    <span className={classes['wrap']}>
+                    <span className={classes['told']}>{stateWords}</span>
+                    <span className={classes['told']}>
                       {geoData
                         ? `${t('crews.live.distance', { distance: metresWords(words, metresBetween(at, geoData)) })}, `
                         : null}

@@ -5,8 +5,8 @@ import { Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { SearchField } from '../../ui/SearchField/SearchField.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import { functionWords } from '../shared/shift-words.ts'
 import type { Member, Position } from './crew.types.ts'
-import { functionWords } from './crew-words.ts'
 import { saysAll } from './says-all.ts'
 
 interface CrewMembersProps {

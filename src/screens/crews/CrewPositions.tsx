@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.ts'
 import { Section } from '../../ui/Section/Section.tsx'
+import { endNote, roleWords } from '../shared/shift-words.ts'
 import type { Position } from './crew.types.ts'
-import { endNote, roleWords } from './crew-words.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import classes from './crews.module.css'
 

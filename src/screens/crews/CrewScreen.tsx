@@ -2,24 +2,24 @@ import { useSession } from '../../access/session.ts'
 import type { ScreenProps } from '../screen.ts'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
+import { loadable } from '../shared/loadable.ts'
+import { clockAt, functionWords, nearDayWords } from '../shared/shift-words.ts'
+import { often, useNow } from '../shared/useNow.ts'
 import { crewLead } from './crew-lead.ts'
 import type { Crew, Line } from './crew.types.ts'
-import { clockAt, dayWords, functionWords } from './crew-words.ts'
 import { CrewView } from './CrewView.tsx'
 import { listCounts } from './line-state.ts'
-import { loadable } from './loadable.ts'
 import { nextStep } from './next-step.ts'
 import { ownLine } from './own-line.ts'
 import { OwnDay, type OwnAttendance } from './OwnDay.tsx'
 import { OwnStep } from './OwnStep.tsx'
 import { SharingDialog } from './SharingDialog.tsx'
-import { useNow } from './useNow.ts'
 
 export default function CrewScreen({ params }: ScreenProps) {
   const id = params['id'] ?? ''
   const words = useWords()
   const { user, personId } = useSession()
-  const now = useNow()
+  const now = useNow(often)
   const path = { params: { path: { id } } }
   const crew = $api.useQuery('get', '/api/v1/projectCrews/{id}', path)
   const positions = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItems', path)
@@ -39,7 +39,7 @@ export default function CrewScreen({ params }: ScreenProps) {
           meId: personId,
         }
       : undefined
-  const state = loadable([crew, positions], content)
+  const state = loadable([crew, positions], content, { keeps: true })
   return (
     <CrewView
       state={state}
@@ -68,7 +68,7 @@ function OwnCrewDay({ crew, line, day, now }: OwnCrewDayProps) {
   const opensMinutes = tenant.checkInOpensMinutes
   const step = nextStep(line, punches, opensMinutes, now)
   const opens = Date.parse(line.starts) - opensMinutes * 60_000
-  const date = dayWords(words, line.startDate, now, line.timeZone)
+  const date = nearDayWords(words, line, now)
   const late = now >= Date.parse(line.starts)
   return (
     <>

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
-import type { Loadable } from './loadable.ts'
+import type { Loadable } from '../shared/loadable.ts'
 
 interface CrewStatesProps<T> {
   state: Loadable<T>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
+import { loaded } from '../shared/fixtures.ts'
 import { crew, me, ownLineNow, positions, sixty } from './crews.fixtures.ts'
 import type { CrewContent } from './CrewView.tsx'
 import { CrewView } from './CrewView.tsx'
@@ -23,7 +24,7 @@ const base: CrewContent = {
   meId: me.id,
 }
 const content = (change: Partial<CrewContent> = {}) => ({
-  state: { kind: 'content' as const, content: { ...base, ...change } },
+  state: loaded({ ...base, ...change }),
 })
 const step = {
   crewId: 'crew-1',
@@ -122,4 +123,4 @@ export const LongGerman: Story = {
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const Failed: Story = { args: { state: { kind: 'failed', technical: 'Network Error', retry: fn() } } }
 export const Refused: Story = { args: { state: { kind: 'refused' } } }
-export const Empty: Story = { args: { state: { kind: 'empty' } } }
+export const Empty: Story = { args: { state: { kind: 'absent' } } }

@@ -10,12 +10,14 @@ export function LeadRows({ crewId, counts }: { crewId: string; counts: { in: num
     <Section title={t('crews.lead')}>
       <Rows>
         <Row
+          wrap
           lead={<Tile icon={<IconListCheck aria-hidden="true" />} />}
           title={t('crews.crewList')}
           sub={t('crews.list.summary', counts)}
           href={`/crews/${crewId}/crew-chief-job`}
         />
         <Row
+          wrap
           lead={<Tile icon={<IconMapPins aria-hidden="true" />} />}
           title={t('crews.liveMap')}
           sub={t('crews.liveMapHint')}

@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { functionWords, longDay, roleWords } from './crew-words.ts'
+import { dayWords, functionWords, roleWords } from '../shared/shift-words.ts'
 import type { LineQuestion } from './useLineActions.ts'
 
 interface LineQuestionDialogProps {
@@ -20,7 +20,7 @@ export function LineQuestionDialog({ question, busy, onKeep, onAccept }: LineQue
   const own = {
     time: `${line.startTime}–${line.endTime}`,
     title: roleWords(words, line.projectCrewItem),
-    sub: longDay(words, line.startDate),
+    sub: dayWords(words, line.startDate),
   }
   if (question.kind === 'doubleBooked')
     return (
@@ -33,7 +33,7 @@ export function LineQuestionDialog({ question, busy, onKeep, onAccept }: LineQue
             icon: <IconCircleCheck aria-hidden="true" />,
             time: `${other.startTime}–${other.endTime}`,
             title: functionWords(words, other.function),
-            sub: `${other.venue}, ${longDay(words, other.startDate)}`,
+            sub: `${other.venue}, ${dayWords(words, other.startDate)}`,
           })),
           own,
         ]}

@@ -16,7 +16,8 @@ import { Face } from '../../ui/Face/Face.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
-import { roleWords, telHref } from './crew-words.ts'
+import { telHref } from '../shared/hrefs.ts'
+import { roleWords } from '../shared/shift-words.ts'
 import { type LineCommand, type ListedLine, commandsFor } from './line-state.ts'
 import { ListStateMark } from './ListStateMark.tsx'
 import classes from './crews.module.css'
@@ -118,8 +119,9 @@ export function PersonDialog({ listed, now, opensAt, busy, onClose, onPunch, onC
         <Rows label={t('crews.list.open', name)}>
           {person.phone ? (
             <Row
+              wrap
               lead={<Tile icon={<IconPhone aria-hidden="true" />} />}
-              title={<span className={classes['wrap']}>{t('app.call', name)}</span>}
+              title={t('app.call', name)}
               sub={person.phone}
               href={telHref(person.phone)}
               chevron={false}
@@ -128,12 +130,14 @@ export function PersonDialog({ listed, now, opensAt, busy, onClose, onPunch, onC
           {checksIn ? (
             opensAt === null ? (
               <Row
+                wrap
                 lead={<Tile icon={<IconLogin2 aria-hidden="true" />} />}
-                title={<span className={classes['wrap']}>{t('crews.list.punchIn', name)}</span>}
+                title={t('crews.list.punchIn', name)}
                 onClick={() => onPunch('Check-in')}
               />
             ) : (
               <Row
+                wrap
                 lead={<Tile icon={<IconLogin2 aria-hidden="true" />} />}
                 title={t('crews.notStarted')}
                 sub={t('crews.opensAt', { time: opensAt })}
@@ -142,8 +146,9 @@ export function PersonDialog({ listed, now, opensAt, busy, onClose, onPunch, onC
           ) : null}
           {state === 'in' ? (
             <Row
+              wrap
               lead={<Tile icon={<IconLogout2 aria-hidden="true" />} />}
-              title={<span className={classes['wrap']}>{t('crews.list.punchOut', name)}</span>}
+              title={t('crews.list.punchOut', name)}
               onClick={() => onPunch('Check-out')}
             />
           ) : null}
@@ -151,13 +156,15 @@ export function PersonDialog({ listed, now, opensAt, busy, onClose, onPunch, onC
             ? null
             : commandsFor(line.status).map(command => (
                 <Row
+                  wrap
                   key={command}
                   lead={<Tile icon={glyphs[command]} />}
-                  title={<span className={classes['wrap']}>{commandLabel(command)}</span>}
+                  title={commandLabel(command)}
                   onClick={() => onCommand(command)}
                 />
               ))}
           <Row
+            wrap
             lead={<Tile icon={<IconNote aria-hidden="true" />} />}
             title={line.remark ? t('crews.list.remarkChange') : t('crews.list.remark')}
             onClick={() => setRemark(line.remark ?? '')}

@@ -4,8 +4,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Face } from '../../ui/Face/Face.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Row } from '../../ui/Rows/Rows.tsx'
-import { telHref } from './crew-words.ts'
-import classes from './crews.module.css'
+import { telHref } from '../shared/hrefs.ts'
 
 interface PersonRowProps {
   person: { name: string; pictureUrl?: string | null; phone: string | null }
@@ -18,9 +17,10 @@ export function PersonRow({ person, sub, href }: PersonRowProps) {
   const { t } = useWords()
   return (
     <Row
+      wrap
       lead={<Face name={person.name} src={person.pictureUrl ?? undefined} />}
-      title={<span className={classes['wrap']}>{person.name}</span>}
-      sub={<span className={classes['wrap']}>{sub}</span>}
+      title={person.name}
+      sub={sub}
       href={href}
       chevron={href !== undefined && !person.phone}
       end={

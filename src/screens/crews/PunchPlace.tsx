@@ -5,7 +5,8 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { RangePlot } from '../../ui/RangePlot/RangePlot.tsx'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
-import { ageWords, mapHref, metresWords } from './crew-words.ts'
+import { mapHref } from '../shared/hrefs.ts'
+import { ageWords, metresWords } from './crew-words.ts'
 import type { PunchContent } from './punch-content.ts'
 
 interface PunchPlaceProps extends Pick<PunchContent, 'place' | 'sight'> {

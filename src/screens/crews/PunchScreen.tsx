@@ -4,15 +4,15 @@ import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useToast } from '../../machines/toasts/toasts.context.ts'
+import { type Loadable, found, loadable } from '../shared/loadable.ts'
+import { clockAt } from '../shared/shift-words.ts'
+import { often, useNow } from '../shared/useNow.ts'
 import type { Crew, Line } from './crew.types.ts'
-import { clockAt } from './crew-words.ts'
 import { mayLoseEntries } from './may-lose-entries.ts'
-import { loadable } from './loadable.ts'
 import { ownLine } from './own-line.ts'
 import { OwnDay, type OwnAttendance } from './OwnDay.tsx'
 import { type TaskKind, punchBar, punchLead } from './punch-content.ts'
 import { PunchView } from './PunchView.tsx'
-import { useNow } from './useNow.ts'
 
 const nothing = () => undefined
 const noTaps = {
@@ -33,7 +33,7 @@ export function PunchScreen({ task, crewId }: { task: TaskKind; crewId: string }
   const crew = $api.useQuery('get', '/api/v1/projectCrews/{id}', path)
   const lines = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', path)
   const known = crew.data && lines.data ? { crew: crew.data, line: ownLine(lines.data.items, personId) } : undefined
-  const state = loadable([crew, lines], known)
+  const state = loadable([crew, lines], known, { keeps: true })
   if (state.kind !== 'content')
     return <PunchView task={task} crewId={crewId} state={state} dialog={null} taps={noTaps} />
   const { content } = state
@@ -41,23 +41,24 @@ export function PunchScreen({ task, crewId }: { task: TaskKind; crewId: string }
   if (!line) return <PunchView task={task} crewId={crewId} state={{ kind: 'refused' }} dialog={null} taps={noTaps} />
   return (
     <OwnDay crewId={crewId} line={line} geoData={content.crew.location.geoData} looks>
-      {day => <OwnPunch task={task} crew={content.crew} line={line} day={day} />}
+      {day => <OwnPunch task={task} state={state} crew={content.crew} line={line} day={day} />}
     </OwnDay>
   )
 }
 
 interface OwnPunchProps {
   task: TaskKind
+  state: Loadable<unknown>
   crew: Crew
   line: Line
   day: OwnAttendance
 }
 
-function OwnPunch({ task, crew, line, day }: OwnPunchProps) {
+function OwnPunch({ task, state, crew, line, day }: OwnPunchProps) {
   const words = useWords()
   const { tenant } = useSession()
   const toast = useToast()
-  const now = useNow()
+  const now = useNow(often)
   const [asking, setAsking] = useState(false)
   const { geoData } = crew.location
   const { snapshot, sight, punches, denied } = day
@@ -97,7 +98,7 @@ function OwnPunch({ task, crew, line, day }: OwnPunchProps) {
     <PunchView
       task={task}
       crewId={crew.id}
-      state={{ kind: 'content', content }}
+      state={found(state, () => content)}
       dialog={asking ? 'sharing' : day.dialog}
       taps={{
         punch: () => day.punch(task),

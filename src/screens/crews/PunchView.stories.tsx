@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
+import { loaded } from '../shared/fixtures.ts'
 import { chief, geoData, insideAt, outsideAt } from './crews.fixtures.ts'
 import type { ShownPunch } from './own-punches.ts'
 import type { PunchBar, PunchContent } from './punch-content.ts'
@@ -41,8 +42,8 @@ const base: PunchContent = {
 }
 const inside = { ...base.sight, at: insideAt, age: 3_000 }
 const saved = { ...base, lead: { ...base.lead, chip: { status: 'soon' as const, text: 'in 8 min' } }, sight: inside }
-const content = (change: Partial<PunchContent>): { state: { kind: 'content'; content: PunchContent } } => ({
-  state: { kind: 'content', content: { ...base, ...change } },
+const content = (change: Partial<PunchContent>) => ({
+  state: loaded({ ...base, ...change }),
 })
 
 const meta = {
@@ -188,4 +189,4 @@ export const LongGerman: Story = {
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const Failed: Story = { args: { state: { kind: 'failed', technical: 'Network Error', retry: fn() } } }
 export const NotOnThisCrew: Story = { args: { state: { kind: 'refused' } } }
-export const NoCrew: Story = { args: { state: { kind: 'empty' } } }
+export const NoCrew: Story = { args: { state: { kind: 'absent' } } }

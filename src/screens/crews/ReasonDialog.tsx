@@ -53,6 +53,7 @@ function OpenReason({ task, onReason, onClose }: Omit<ReasonDialogProps, 'opened
             const Glyph = quick[key]
             return (
               <Row
+                wrap
                 key={key}
                 lead={<Tile icon={<Glyph aria-hidden="true" />} />}
                 title={t(`crews.reason.${key}`)}
@@ -61,6 +62,7 @@ function OpenReason({ task, onReason, onClose }: Omit<ReasonDialogProps, 'opened
             )
           })}
           <Row
+            wrap
             lead={<Tile icon={<IconMessage aria-hidden="true" />} />}
             title={t('crews.reason.other')}
             chevron

@@ -2,9 +2,8 @@ import { IconBuilding, IconDoorEnter, IconFlag, IconNavigation } from '@tabler/i
 import { useWords } from '../../i18n/words.ts'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
+import { mapHref } from '../shared/hrefs.ts'
 import type { Crew } from './crew.types.ts'
-import { mapHref } from './crew-words.ts'
-import classes from './crews.module.css'
 
 /** Entrance, meeting point, and the place itself with the way there. */
 export function WhereRows({ crew: { location, meetingPoint } }: { crew: Crew }) {
@@ -13,21 +12,24 @@ export function WhereRows({ crew: { location, meetingPoint } }: { crew: Crew }) 
     <Rows>
       {location.entrance ? (
         <Row
+          wrap
           lead={<Tile icon={<IconDoorEnter aria-hidden="true" />} />}
-          title={<span className={classes['wrap']}>{location.entrance}</span>}
+          title={location.entrance}
           sub={t('crews.entrance')}
         />
       ) : null}
       {meetingPoint ? (
         <Row
+          wrap
           lead={<Tile icon={<IconFlag aria-hidden="true" />} />}
-          title={<span className={classes['wrap']}>{meetingPoint}</span>}
+          title={meetingPoint}
           sub={t('crews.meeting')}
         />
       ) : null}
       <Row
+        wrap
         lead={<Tile icon={<IconBuilding aria-hidden="true" />} />}
-        title={<span className={classes['wrap']}>{location.name}</span>}
+        title={location.name}
         sub={location.city}
         href={`/locations/${location.id}`}
         chevron={!location.geoData}

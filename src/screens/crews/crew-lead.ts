@@ -1,7 +1,8 @@
 import { dateIn } from '../../../domain/shift-display.ts'
 import type { Words } from '../../i18n/words.ts'
+import { clockAt, dayWords, endNote, zoneWords } from '../shared/shift-words.ts'
 import type { Crew, Line } from './crew.types.ts'
-import { clockAt, endNote, longDay, nearChip, zoneWords } from './crew-words.ts'
+import { nearChip } from './crew-words.ts'
 import type { CrewContent } from './CrewView.tsx'
 
 /** The head of a crew: one's own hours where one works on it, else the crew's. */
@@ -26,7 +27,7 @@ export function crewLead(words: Words, crew: Crew, own: Line | undefined, now: n
     // Late is said of people; once a crew has begun its own state stands below.
     chip: chip?.status === 'late' ? null : chip,
     zone: zone && `${shift.startTime}–${shift.endTime}, ${zone}`,
-    date: longDay(words, shift.startDate),
+    date: dayWords(words, shift.startDate),
     role: `${crew.project.name} · ${crew.name}`,
   }
 }

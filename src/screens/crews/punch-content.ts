@@ -1,8 +1,9 @@
 import { punchAllowed } from '../../../domain/check-in-window.ts'
 import type { Whereabouts } from '../../../domain/distance.ts'
 import type { Words } from '../../i18n/words.ts'
+import { clockAt, endNote, nearDayWords, roleWords, zoneWords } from '../shared/shift-words.ts'
 import type { Crew, Line, Person } from './crew.types.ts'
-import { clockAt, dayWords, endNote, nearChip, type NearChip, roleWords, zoneWords } from './crew-words.ts'
+import { nearChip, type NearChip } from './crew-words.ts'
 import type { ShownPunch } from './own-punches.ts'
 
 export type TaskKind = 'Check-in' | 'Check-out'
@@ -77,7 +78,11 @@ export function punchBar(
   const permission = punchAllowed(task, { starts: Date.parse(line.starts), checkedIn, opensMinutes }, now)
   if (permission.allowed) return { kind: 'ready', outside, denied }
   if (permission.because === 'checkInMissing') return { kind: 'needsCheckIn' }
-  const day = dayWords(words, new Date(permission.opensAt).toISOString().slice(0, 10), now, line.timeZone)
+  const day = nearDayWords(
+    words,
+    { startDate: new Date(permission.opensAt).toISOString().slice(0, 10), timeZone: line.timeZone },
+    now,
+  )
   const time = clockAt(permission.opensAt, line.timeZone)
   return { kind: 'notStarted', opensAt: day === words.t('app.today') ? time : `${day}, ${time}` }
 }

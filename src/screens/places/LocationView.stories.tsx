@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
-import { type LocationState, LocationView } from './LocationView.tsx'
+import { loaded } from '../shared/fixtures.ts'
+import { LocationView } from './LocationView.tsx'
 import type { Place } from './place.types.ts'
 
 const place: Place = {
@@ -19,8 +20,8 @@ const place: Place = {
   timeZone: 'Europe/Berlin',
   geoData: { latitude: 53.5413, longitude: 9.9841, radius: 150 },
 }
-const content = (change: Partial<Place> = {}, elsewhere = false): { state: LocationState } => ({
-  state: { kind: 'content', place: { ...place, ...change }, time: '07:12', elsewhere },
+const content = (change: Partial<Place> = {}, elsewhere = false) => ({
+  state: loaded({ place: { ...place, ...change }, time: '07:12', elsewhere }),
 })
 
 const meta = {

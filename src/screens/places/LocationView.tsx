@@ -9,24 +9,28 @@ import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { SkeletonTask } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import { mapHref } from '../shared/hrefs.ts'
+import type { Loadable } from '../shared/loadable.ts'
+import { zoneCity } from '../shared/shift-words.ts'
 import type { Place } from './place.types.ts'
 import classes from './places.module.css'
 
-export type LocationState =
-  | { kind: 'refused' }
-  | { kind: 'loading' }
-  | { kind: 'failed'; technical: string; retry: () => void }
-  | { kind: 'absent' }
-  | { kind: 'content'; place: Place; time: string; elsewhere: boolean }
+export interface LocationContent {
+  place: Place
+  /** The clock there. */
+  time: string
+  /** The viewer's clock shows another one. */
+  elsewhere: boolean
+}
 
 /** One place: how to get in, how to get there, what time it is there. */
-export function LocationView({ state }: { state: LocationState }) {
+export function LocationView({ state }: { state: Loadable<LocationContent> }) {
   const { t } = useWords()
   const { tenant } = useSession()
   if (state.kind === 'content')
     return (
       <Page width="list">
-        <PlaceCard place={state.place} time={state.time} elsewhere={state.elsewhere} />
+        <PlaceCard {...state.content} />
       </Page>
     )
   if (state.kind === 'loading')
@@ -82,21 +86,14 @@ const hostOf = (link: string) => {
     return link
   }
 }
-const zoneCity = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 /** Where the point is known it is opened on a map; else the address is looked for. */
 const directionsTo = ({ geoData, name, street, zipcode, city }: Place) =>
   geoData
-    ? `https://www.openstreetmap.org/?mlat=${geoData.latitude}&mlon=${geoData.longitude}#map=18/${geoData.latitude}/${geoData.longitude}`
+    ? mapHref(geoData)
     : `https://www.openstreetmap.org/search?query=${encodeURIComponent([street || name, zipcode, city].filter(Boolean).join(', '))}`
 
-interface PlaceCardProps {
-  place: Place
-  time: string
-  elsewhere: boolean
-}
-
-function PlaceCard({ place, time, elsewhere }: PlaceCardProps) {
+function PlaceCard({ place, time, elsewhere }: LocationContent) {
   const words = useWords()
   const { t } = words
   const { geoData, name, street, zipcode, city, country, region, entrance, info, link, map, timeZone } = place
@@ -146,8 +143,9 @@ function PlaceCard({ place, time, elsewhere }: PlaceCardProps) {
           <Rows>
             {entrance ? (
               <Row
+                wrap
                 lead={<Tile icon={<IconDoorEnter aria-hidden="true" />} />}
-                title={<span className={classes['wrap']}>{entrance}</span>}
+                title={entrance}
                 sub={t('places.entrance')}
               />
             ) : null}
@@ -156,9 +154,10 @@ function PlaceCard({ place, time, elsewhere }: PlaceCardProps) {
             ) : null}
             {link ? (
               <Row
+                wrap
                 lead={<Tile icon={<IconExternalLink aria-hidden="true" />} />}
                 title={t('places.website')}
-                sub={<span className={classes['wrap']}>{hostOf(link)}</span>}
+                sub={hostOf(link)}
                 href={link}
               />
             ) : null}
