@@ -62,6 +62,20 @@ export const CrewItem = named(
   }),
 )
 
+/** Captions of the LOG activities; always in English. */
+export const captions = ['Pre-call', 'Check-in', 'Check-out'] as const
+
+const ContradictingPunch = named(
+  'ContradictingPunch',
+  z.object({
+    id: Id,
+    caption: z.enum(captions),
+    at: Instant,
+    recordedBy: z.string().nullable().describe('who punched, when it was not the person'),
+    counts: z.boolean().describe('whether it is the one of its kind that counts now'),
+  }),
+)
+
 export const CrewItemStatus = named(
   'ProjectCrewItemStatus',
   z.object({
@@ -78,6 +92,9 @@ export const CrewItemStatus = named(
     flagged: z.boolean().describe('a punch is uncertain, contradicts another, or was made outside the venue'),
     flagReason: z.string().nullable(),
     recordedBy: z.string().nullable().describe('who punched, when it was not the person'),
+    contradictions: z
+      .array(ContradictingPunch)
+      .describe('by time, the punches that contradict each other; empty unless the chief or planning reads it'),
     overlapAccepted: z.boolean(),
     remark: z.string().nullable(),
   }),

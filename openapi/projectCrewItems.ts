@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { CrewItem, CrewItemStatus, Venue, shiftFields } from './positions.ts'
+import { CrewItem, CrewItemStatus, Venue, captions, shiftFields } from './positions.ts'
 import { route } from './route.ts'
 import { Caption, Day, Id, IdParam, Instant, Latitude, Longitude, Paging, WallTime, listOf, named } from './schemas.ts'
-
-export const captions = ['Pre-call', 'Check-in', 'Check-out'] as const
 
 const Reading = z.strictObject({
   deviceTime: Instant.describe('clock of the device'),

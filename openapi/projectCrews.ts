@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CrewItem, CrewItemStatus, Venue } from './positions.ts'
 import { route } from './route.ts'
-import { Id, IdParam, Instant, Latitude, Longitude, Paging, PersonRef, listOf, named } from './schemas.ts'
+import { Caption, Id, IdParam, Instant, Latitude, Longitude, Paging, PersonRef, listOf, named } from './schemas.ts'
 
 export const ContactRef = named(
   'ContactRef',
@@ -21,7 +21,7 @@ export const ProjectCrew = named(
     crewChief: PersonRef.nullable(),
     contactOnSite: ContactRef.nullable(),
     projectManager: PersonRef.nullable(),
-    members: z.array(PersonRef.extend({ function: z.string() })),
+    members: z.array(PersonRef.extend({ function: Caption })),
     mine: z
       .object({
         leads: z.boolean(),

@@ -34,9 +34,11 @@ export async function storePunch(ctx: Context, itemId: string, body: PunchBody):
     outside,
     exact: time.from === time.to,
     recordedById: personOf(ctx),
+    recordedBy: ctx.who.name,
     chosenAt: null,
   }
-  const folded = foldJob(job, [...job.punches, punch])
+  const punches = [...job.punches, punch]
+  const folded = foldJob(job, punches)
   const { rows } = await ctx.tx.execute<StatusRow>(
     statusRows(sql`with stored as (
       insert into punch (tenant_id, id, status_id, kind, device_time, page_life, monotonic, server_time, true_from, true_to,
@@ -55,7 +57,7 @@ export async function storePunch(ctx: Context, itemId: string, body: PunchBody):
     at: punch.trueFrom,
     exact: time.exact,
     outside,
-    status: itemStatus(ctx, oneStatus(rows)),
+    status: itemStatus(ctx, oneStatus(rows), punches),
   }
 }
 
@@ -85,17 +87,17 @@ export async function changeLine(ctx: Context, id: string, body: z.output<typeof
   // Later than any choice before, also when two are made in one millisecond.
   const before = job.punches.map(punch => (punch.chosenAt === null ? 0 : millis(punch.chosenAt) + 1))
   const chosenAt = new Date(Math.max(ctx.now.getTime(), ...before))
-  const folded = foldJob(
-    job,
-    job.punches.map(punch => (punch.id === chosenPunch ? { ...punch, chosenAt: chosenAt.toISOString() } : punch)),
+  const punches = job.punches.map(punch =>
+    punch.id === chosenPunch ? { ...punch, chosenAt: chosenAt.toISOString() } : punch,
   )
+  const folded = foldJob(job, punches)
   const { rows } = await ctx.tx.execute<StatusRow>(
     statusRows(sql`with choice as (
       insert into punch_choice (tenant_id, punch_id, chosen_by_id, chosen_at)
       values (${ctx.tenant.id}, ${chosenPunch}, ${personOf(ctx)}, ${chosenAt})),
     found as (${foldedUpdate(ctx, job, folded, remark ? sql`, ${remark}` : sql``)})`),
   )
-  return itemStatus(ctx, oneStatus(rows))
+  return itemStatus(ctx, oneStatus(rows), punches)
 }
 
 /** A device whose clock has lost its battery reckons from 1970, and offsets may be as wrong: nobody punched before this. */

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type PunchKind, type PunchedStatus, foldPunches } from '../../domain/punches.ts'
+import { type PunchKind, type PunchedStatus, foldPunches, punchKinds } from '../../domain/punches.ts'
 import type { PositionStatus } from '../../domain/position-status.ts'
 import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { millis } from '../wire.ts'
+import { punchesJson } from './fragments.ts'
 
 export type StoredPunch = {
   id: string
@@ -12,6 +13,7 @@ export type StoredPunch = {
   outside: boolean
   exact: boolean
   recordedById: string
+  recordedBy: string | null
   chosenAt: string | null
 }
 
@@ -35,10 +37,7 @@ export async function lockPunchedJob(ctx: Context, where: SQL): Promise<PunchedJ
   if (!locked[0]) throw new Problem('notFound')
   const { rows } = await ctx.tx.execute<PunchedJob>(sql`
     select s.id, s.status, s.person_id as "personId", s.starts, s.check_in_at as "checkInAt", l.latitude, l.longitude, l.radius,
-      (select coalesce(json_agg(json_build_object('id', u.id, 'kind', u.kind, 'trueFrom', u.true_from, 'outside', u.outside,
-          'exact', u.true_from = u.true_to, 'recordedById', u.recorded_by_id, 'chosenAt', (select max(h.chosen_at)
-            from punch_choice h where h.tenant_id = u.tenant_id and h.punch_id = u.id))), '[]')
-        from punch u where u.tenant_id = s.tenant_id and u.status_id = s.id) as punches
+      ${punchesJson} as punches
     from project_crew_item_status s
     join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
     join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
@@ -63,18 +62,23 @@ export interface FoldedJob extends PunchedStatus {
   recordedById: string | null
 }
 
-/** What all punches of a line make of it. Depends on nothing but them, so the order of arrival does not matter. */
-export function foldJob(job: PunchedJob, punches: StoredPunch[]): FoldedJob {
-  const base = beforePunches(job.status)
+/** The pure fold over stored punches, with those that were chosen last of their kind. */
+export function foldStored(status: string, punches: readonly StoredPunch[]) {
   const latest = (kind: PunchKind) =>
     punches
       .filter(punch => punch.kind === kind && punch.chosenAt !== null)
       .sort((a, b) => chosenMs(b) - chosenMs(a) || newestFirst(a, b))[0]
-  const chosen = new Set((['Pre-call', 'Check-in', 'Check-out'] as const).map(kind => latest(kind)?.id))
-  const folded = foldPunches(
-    base,
+  const chosen = new Set(punchKinds.map(kind => latest(kind)?.id))
+  return foldPunches(
+    beforePunches(status),
     punches.map(({ id, kind, trueFrom }) => ({ id, kind, at: millis(trueFrom), chosen: chosen.has(id) })),
   )
+}
+
+/** What all punches of a line make of it. Depends on nothing but them, so the order of arrival does not matter. */
+export function foldJob(job: PunchedJob, punches: StoredPunch[]): FoldedJob {
+  const base = beforePunches(job.status)
+  const folded = foldStored(job.status, punches)
   const flags = [
     ...(folded.conflicts.length ? ['conflict'] : []),
     ...(punches.some(punch => punch.outside) ? ['outside'] : []),

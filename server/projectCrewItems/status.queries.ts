@@ -2,11 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { PositionStatus } from '../../domain/position-status.ts'
 import type { CrewItemStatus } from '../../openapi/positions.ts'
-import type { Context } from '../context.ts'
+import { type Context, isPlanner } from '../context.ts'
 import { personRef } from '../people/person-ref.ts'
 import { Problem } from '../problem.ts'
 import { type CaptionColumns, type PersonColumns, type ShiftColumns, isoOrNull, shift } from '../wire.ts'
-import { functionJson, joinItem, personJson, shiftColumns } from './fragments.ts'
+import { contradictionsOf } from './contradictions.ts'
+import { functionJson, joinItem, personJson, punchesJson, shiftColumns } from './fragments.ts'
+import type { StoredPunch } from './punched-job.ts'
 
 export type StatusRow = ShiftColumns & {
   id: string
@@ -23,6 +25,9 @@ export type StatusRow = ShiftColumns & {
   flagged: boolean
   flagReason: string | null
   recordedBy: string | null
+  chiefId: string | null
+  /** Read only where they contradict each other. */
+  punches: StoredPunch[]
   overlapAccepted: boolean
   remark: string | null
   total: number
@@ -38,6 +43,7 @@ export const statusRows = (source: SQL, tail: SQL = sql``): SQL => sql`
     coalesce(c.chief_id = s.person_id, false) as "isCrewChief", ${shiftColumns}, s.starts, s.ends,
     s.pre_call_at as "preCallAt", s.check_in_at as "checkInAt", s.check_out_at as "checkOutAt", s.flagged,
     s.flag_reason as "flagReason", r.first_name || ' ' || r.last_name as "recordedBy",
+    c.chief_id as "chiefId", case when s.flag_reason like '%conflict%' then ${punchesJson} else '[]' end as punches,
     s.overlap_accepted as "overlapAccepted", s.remark, count(*) over ()::int as total
   from found s ${joinItem}
   join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
@@ -66,8 +72,10 @@ const captionOf: Record<PositionStatus, string> = {
   declined: 'Declined',
 }
 
-export function itemStatus(ctx: Context, row: StatusRow): z.input<typeof CrewItemStatus> {
+/** A line for the wire. A change that stores punches hands them over: its own statement does not see them yet. */
+export function itemStatus(ctx: Context, row: StatusRow, punches = row.punches): z.input<typeof CrewItemStatus> {
   const status = row.status as PositionStatus
+  const leads = isPlanner(ctx.who) || (row.chiefId !== null && row.chiefId === ctx.who.personId)
   return {
     id: row.id,
     projectCrewItem: { id: row.itemId, function: row.function, task: row.task },
@@ -82,6 +90,7 @@ export function itemStatus(ctx: Context, row: StatusRow): z.input<typeof CrewIte
     flagged: row.flagged,
     flagReason: row.flagReason,
     recordedBy: row.recordedBy,
+    contradictions: leads ? contradictionsOf({ status, personId: row.who.id }, punches) : [],
     overlapAccepted: row.overlapAccepted,
     remark: row.remark,
   }

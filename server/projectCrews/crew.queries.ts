@@ -5,7 +5,7 @@ import { type Context, isPlanner } from '../context.ts'
 import { personRef } from '../people/person-ref.ts'
 import { personJson, venueJson } from '../projectCrewItems/fragments.ts'
 import { Problem } from '../problem.ts'
-import { type PersonColumns, iso } from '../wire.ts'
+import { type CaptionColumns, type PersonColumns, iso } from '../wire.ts'
 
 type CrewRow = {
   id: string
@@ -18,7 +18,7 @@ type CrewRow = {
   chief: PersonColumns | null
   manager: PersonColumns | null
   contact: { id: string; name: string; role: string; phone: string | null; email: string | null } | null
-  members: (PersonColumns & { function: string; jobId: string; itemId: string; mine: boolean })[]
+  members: (PersonColumns & { function: CaptionColumns; jobId: string; itemId: string; mine: boolean })[]
 }
 
 const onCrew = sql.raw(`('invited','confirmed','checkedIn','checkedOut','signedOff','noShow')`)
@@ -31,7 +31,7 @@ export async function crewWithPeople(ctx: Context, id: string): Promise<z.input<
       case when k.id is null then null else json_build_object('id', k.id, 'name', k.name, 'role', k.role, 'phone', k.phone, 'email', k.email) end as contact,
       (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.first_name || ' ' || m.last_name, 'phone', m.phone,
           'pictured', exists (select from person_picture pp where pp.tenant_id = m.tenant_id and pp.person_id = m.id),
-          'function', mf.caption, 'jobId', s.id, 'itemId', s.item_id, 'mine', s.person_id = ${ctx.who.personId})
+          'function', json_build_object('id', mf.id, 'caption', mf.caption, 'code', mf.code), 'jobId', s.id, 'itemId', s.item_id, 'mine', s.person_id = ${ctx.who.personId})
           order by m.first_name, m.last_name, s.starts), '[]')
         from project_crew_item_status s
         join person m on m.tenant_id = s.tenant_id and m.id = s.person_id

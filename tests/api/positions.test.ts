@@ -265,7 +265,7 @@ describe('the people of a crew', () => {
     interface Crew {
       crewChief: { phone: string | null }
       contactOnSite: { phone: string | null } | null
-      members: { name: string; phone: string | null }[]
+      members: { name: string; phone: string | null; function: { code: string; caption: string } }[]
       mine: object
     }
     const crew = async (who: Parameters<Stage['as']>[0]) =>
@@ -280,6 +280,8 @@ describe('the people of a crew', () => {
         (await crew(who)).members.some(({ phone }) => phone !== null),
         who,
       ).toBe(false)
+    for (const { function: of } of (await crew('member')).members)
+      expect(of).toEqual({ id: expect.any(String), code: expect.any(String), caption: expect.any(String) })
     expect((await crew('client')).crewChief.phone).toBeTruthy()
     expect(await crew('projectVisitor')).toMatchObject({ crewChief: { phone: null }, contactOnSite: null })
     expect((await crew('member')).mine).toMatchObject({ leads: false, plans: false })

@@ -3,6 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { addItem, addLine, worldNow } from '../support/world.ts'
 
+interface Contradiction {
+  id: string
+  caption: Caption
+  at: string
+  recordedBy: string | null
+  counts: boolean
+}
 interface Line {
   id: string
   status: string
@@ -13,6 +20,7 @@ interface Line {
   flagReason: string | null
   recordedBy: string | null
   remark: string | null
+  contradictions: Contradiction[]
 }
 interface Punched {
   id: string
@@ -164,7 +172,104 @@ describe('a punch', () => {
   })
 })
 
+describe('on the way', () => {
+  it('is kilometres away by nature and flags nobody; a check-in made there does', async () => {
+    const away = { place: { latitude: 52.52, longitude: 13.4, accuracy: 20 } }
+    expect(answered<Punched>(await punch('Pre-call', away), 201)).toMatchObject({
+      outside: false,
+      status: { preCallAt: worldNow.toISOString(), flagged: false, flagReason: null },
+    })
+    expect(answered<Punched>(await punch('Check-in', away), 201)).toMatchObject({
+      outside: true,
+      status: { flagged: true, flagReason: 'outside' },
+    })
+  })
+})
+
+const linesOf = async (who: LoginName) =>
+  answered<{ items: Line[] }>(
+    await stage.as(who, 'GET', `/projectCrews/${stage.world.a.crews.main}/projectCrewItemStatus`),
+  ).items
+const lineOf = async (who: LoginName) => (await linesOf(who)).find(({ id }) => id === job)
+
 describe('punches that contradict each other', () => {
+  const choose = async (chosenPunch: string | undefined) =>
+    answered<Line>(await stage.as('chief', 'POST', `/projectCrewItemStatus/${job}`, { chosenPunch }))
+  const punchFor = async (caption: Caption) =>
+    answered<Punched>(await punch(caption, { person: stage.world.a.persons.member }, 'chief'), 201)
+
+  it('are listed for whoever leads, until one is chosen', async () => {
+    const first = answered<Punched>(await punch('Check-in'), 201)
+    at('08:04:00')
+    answered<Punched>(await punch('Check-in'), 201)
+    expect((await lineOf('chief'))?.contradictions).toEqual([])
+    at('08:30:00')
+    const later = await punchFor('Check-in')
+    const listed = [
+      { id: first.id, caption: 'Check-in', at: worldNow.toISOString(), recordedBy: null, counts: true },
+      { id: later.id, caption: 'Check-in', at: '2026-06-10T08:30:00.000Z', recordedBy: 'chief Example', counts: false },
+    ]
+    expect(later.status.contradictions).toEqual(listed)
+    for (const who of ['chief', 'planner'] as const) expect((await lineOf(who))?.contradictions, who).toEqual(listed)
+    const people = await stage.as('planner', 'GET', `/projectCrewItems/${item}/projectCrewItemStatus`)
+    expect(answered<{ items: Line[] }>(people).items[0]?.contradictions).toEqual(listed)
+    const remarked = await stage.as('chief', 'POST', `/projectCrewItemStatus/${job}`, { remark: 'Who is right?' })
+    expect(answered<Line>(remarked).contradictions).toEqual(listed)
+
+    expect(await choose(later.id)).toMatchObject({
+      checkInAt: '2026-06-10T08:30:00.000Z',
+      flagged: false,
+      contradictions: [],
+    })
+    expect((await lineOf('chief'))?.contradictions).toEqual([])
+  })
+
+  it('are not listed for the member, in no answer', async () => {
+    answered(await punch('Check-in'), 201)
+    at('08:30:00')
+    expect(answered<Punched>(await punch('Check-in'), 201).status).toMatchObject({ flagged: true, contradictions: [] })
+    expect((await lineOf('chief'))?.contradictions).toHaveLength(2)
+    expect(await lineOf('member')).toMatchObject({ flagged: true, contradictions: [] })
+  })
+
+  it('are settled kind by kind', async () => {
+    const early = await punchFor('Check-in')
+    at('08:30:00')
+    await punchFor('Check-in')
+    at('16:00:00')
+    const out = await punchFor('Check-out')
+    at('16:30:00')
+    const { status } = await punchFor('Check-out')
+    const marks = (line: Line) => line.contradictions.map(({ caption, counts }) => [caption, counts])
+    expect(marks(status)).toEqual([
+      ['Check-in', true],
+      ['Check-in', false],
+      ['Check-out', false],
+      ['Check-out', true],
+    ])
+    expect(marks(await choose(early.id))).toEqual([
+      ['Check-out', false],
+      ['Check-out', true],
+    ])
+    expect(await choose(out.id)).toMatchObject({ checkOutAt: '2026-06-10T16:00:00.000Z', contradictions: [] })
+  })
+
+  it('are a check-out and all check-ins where it stands before the one that counts, so that another can be chosen', async () => {
+    const early = await punchFor('Check-in')
+    at('09:00:00')
+    const out = await punchFor('Check-out')
+    at('10:00:00')
+    const late = await punchFor('Check-in')
+    const backwards = await choose(late.id)
+    expect(backwards).toMatchObject({ checkOutAt: null, flagReason: 'conflict' })
+    expect(backwards.contradictions.map(({ id, counts }) => [id, counts])).toEqual([
+      [early.id, false],
+      [out.id, false],
+      [late.id, true],
+    ])
+    expect((await lineOf('chief'))?.contradictions).toEqual(backwards.contradictions)
+    expect(await choose(early.id)).toMatchObject({ status: 'checkedOut', flagged: false, contradictions: [] })
+  })
   it('count from the earliest check-in to the latest check-out until the chief chooses, and chooses anew', async () => {
     answered(await punch('Check-in'), 201)
     at('08:30:00')
@@ -293,6 +398,7 @@ describe('an outbox', () => {
            flagged = false, flag_reason = null, recorded_by_id = null where id = $1`,
         [job, base],
       )
+      let answer: Contradiction[] = []
       for (const { caption, minutes, byChief, away } of punches) {
         const deviceTime = new Date(worldNow.getTime() + minutes * 60_000).toISOString()
         const pageLife = crypto.randomUUID()
@@ -301,10 +407,15 @@ describe('an outbox', () => {
         const place = away ? { place: { latitude: 50, longitude: 10, accuracy: 5 } } : {}
         const person = byChief ? { person: stage.world.a.persons.member } : {}
         const more = { made, sent, offsetBefore: 0, replayed: true, ...place, ...person }
-        answered(await punch(caption, more, byChief ? 'chief' : 'member'), 201)
+        const { status } = answered<Punched>(await punch(caption, more, byChief ? 'chief' : 'member'), 201)
+        answer = byChief ? status.contradictions : []
       }
-      const { status, preCallAt, checkInAt, checkOutAt, flagReason, recordedBy } = await statusNow()
-      return { status, preCallAt, checkInAt, checkOutAt, flagReason, recordedBy }
+      const { status, preCallAt, checkInAt, checkOutAt, flagReason, recordedBy, contradictions } = await statusNow()
+      // What an answer works out of the punches it knows is what is read of the stored ones.
+      if (punches.at(-1)?.byChief) expect(answer).toEqual(contradictions)
+      expect(contradictions.length > 0).toBe(flagReason?.includes('conflict') ?? false)
+      const told = contradictions.map(({ caption, at, counts, recordedBy: by }) => ({ caption, at, counts, by }))
+      return { status, preCallAt, checkInAt, checkOutAt, flagReason, recordedBy, told }
     }
     await fc.assert(
       fc.asyncProperty(scenario, async ({ punches, order, base }) => {

@@ -1,5 +1,4 @@
 import type { ScreenProps } from '../screen.ts'
-import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
 import { found, loadable } from '../shared/loadable.ts'
 import { functionWords } from '../shared/shift-words.ts'
@@ -11,18 +10,15 @@ export default function ContactCrewMemberScreen({ params }: ScreenProps) {
   const words = useWords()
   const id = params['id'] ?? ''
   const crew = useCrew(id)
-  // Members carry a caption only; positions know the code that is translated.
-  const positions = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItems', { params: { path: { id } } })
-  const does = (caption: string) => {
-    const known = positions.data?.items.find(position => position.function.caption === caption)
-    return known ? functionWords(words, known.function) : caption
-  }
   const state = found(loadable([crew], crew.data, { keeps: true }), ({ members, crewChief, meetingPoint }) => {
     const same = members.filter(member => member.id === params['contactId'])
     const leads = crewChief !== null && crewChief.id === params['contactId']
     const [member] = leads ? [crewChief] : same
     if (!member) return null
-    const functions = [...(leads ? [words.t('crews.chief')] : []), ...same.map(one => does(one.function))]
+    const functions = [
+      ...(leads ? [words.t('crews.chief')] : []),
+      ...same.map(one => functionWords(words, one.function)),
+    ]
     return contactOf(member, [...new Set(functions)].join(', '), leads ? meetingPoint : null)
   })
   return <ContactView state={state} crewId={id} />

@@ -87,6 +87,7 @@ export default function CrewChiefJobScreen({ params }: ScreenProps) {
             setOpenId(null)
             actions.ask(command, open.line)
           }}
+          onChoose={punchId => actions.choose(open.line, punchId)}
           onRemark={text => {
             void actions.remark(open.line, text).then(done => done && setOpenId(null))
           }}

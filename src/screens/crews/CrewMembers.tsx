@@ -6,13 +6,12 @@ import { SearchField } from '../../ui/SearchField/SearchField.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { functionWords } from '../shared/shift-words.ts'
-import type { Member, Position } from './crew.types.ts'
+import type { Member } from './crew.types.ts'
 import { saysAll } from './says-all.ts'
 
 interface CrewMembersProps {
   crewId: string
   members: readonly Member[]
-  positions: readonly Position[]
   linked: boolean
   chiefId: string | null
 }
@@ -21,14 +20,13 @@ interface CrewMembersProps {
 const many = 12
 
 /** Everybody on the crew, each person once with all they do. */
-export function CrewMembers({ crewId, members, positions, linked, chiefId }: CrewMembersProps) {
+export function CrewMembers({ crewId, members, linked, chiefId }: CrewMembersProps) {
   const words = useWords()
   const { t, tn } = words
   const [text, setText] = useState('')
-  const functions = new Map(positions.map(({ function: of }) => [of.caption, functionWords(words, of)]))
   const people = new Map<string, { member: Member; does: string[] }>()
   for (const member of members) {
-    const does = functions.get(member.function) ?? member.function
+    const does = functionWords(words, member.function)
     const known = people.get(member.id)
     if (!known) people.set(member.id, { member, does: [does] })
     else if (!known.does.includes(does)) known.does.push(does)

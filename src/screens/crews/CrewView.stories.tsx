@@ -88,7 +88,7 @@ export const SixtyPeople: Story = {
         ...crew,
         members: sixty.map(({ person, projectCrewItem }) => ({
           ...person,
-          function: projectCrewItem.function.caption,
+          function: projectCrewItem.function,
         })),
       },
     }),

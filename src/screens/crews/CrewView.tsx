@@ -118,13 +118,7 @@ function CrewContentView({ content, own }: { content: CrewContent; own: ReactNod
           </Section>
         ) : null}
         <CrewPositions positions={content.positions} />
-        <CrewMembers
-          crewId={crew.id}
-          members={crew.members}
-          positions={content.positions}
-          linked={!reads}
-          chiefId={crewChief?.id ?? null}
-        />
+        <CrewMembers crewId={crew.id} members={crew.members} linked={!reads} chiefId={crewChief?.id ?? null} />
       </div>
     </div>
   )

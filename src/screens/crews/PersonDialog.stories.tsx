@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { lines, listNow, me, line } from './crews.fixtures.ts'
 import { listed } from './line-state.ts'
 import { PersonDialog } from './PersonDialog.tsx'
 
 const of = (index: number) => listed(lines[index] ?? line(me, 'stagehand'), [], listNow)
+
+/** Answers like the server: what was chosen from is settled. */
+function Settled(props: ComponentProps<typeof PersonDialog>) {
+  const [now, setNow] = useState(props.listed)
+  const choose = async (id: string) => {
+    const done = await props.onChoose(id)
+    setNow(({ line: { contradictions, ...rest }, ...more }) => {
+      const kind = contradictions.find(one => one.id === id)?.caption
+      return { ...more, line: { ...rest, contradictions: contradictions.filter(one => one.caption !== kind) } }
+    })
+    return done
+  }
+  return <PersonDialog {...props} listed={now} onChoose={choose} />
+}
 
 const meta = {
   component: PersonDialog,
@@ -20,6 +35,7 @@ const meta = {
     onPunch: fn(),
     onCommand: fn(),
     onRemark: fn(),
+    onChoose: fn(() => Promise.resolve(true)),
   },
 } satisfies Meta<typeof PersonDialog>
 export default meta
@@ -32,7 +48,49 @@ export const Late: Story = {
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Conflict: Story = { args: { listed: of(7) } }
+/** Of two contradicting check-ins the later one is to count: by keyboard, then only the check-outs are left. */
+export const Conflict: Story = {
+  args: { listed: of(7) },
+  render: args => <Settled {...args} />,
+  play: async ({ args, canvas }) => {
+    const early = canvas.getByRole('radio', { name: '06:49, counts now Punched by Samira Haddad' })
+    await expect(early).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /07:10, counts now/ })).toBeChecked()
+    early.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: '07:02 Punched by Amira Haddad' })).toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Settle Check-in' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith('punch-2')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Settle Check-in' })).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Settle Check-out' })).toBeVisible()
+    await expect(document.activeElement).toHaveTextContent('Stagehand · Load-in, truck 3')
+  },
+}
+/** A check-out before the only check-in: nothing to choose from, yet all of it in sight. */
+export const Backwards: Story = {
+  args: {
+    listed: listed(
+      line(me, 'stagehand', {
+        status: 'checkedIn',
+        checkInAt: '2026-05-27T05:00:00Z',
+        flagged: true,
+        flagReason: 'conflict',
+        contradictions: [
+          { id: 'out', caption: 'Check-out', at: '2026-05-27T04:30:00Z', recordedBy: null, counts: false },
+          { id: 'in', caption: 'Check-in', at: '2026-05-27T05:00:00Z', recordedBy: 'Amira Haddad', counts: true },
+        ],
+      }),
+      [],
+      listNow,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Check-out')).toBeVisible())
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
 export const Applied: Story = { args: { listed: of(9) } }
 export const NoShow: Story = { args: { listed: of(10) } }
 export const NotStarted: Story = { args: { opensAt: '06:00' } }

@@ -8,7 +8,7 @@ import {
   IconRotate,
   IconUserX,
 } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
@@ -18,6 +18,7 @@ import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import { telHref } from '../shared/hrefs.ts'
 import { roleWords } from '../shared/shift-words.ts'
+import { Contradictions } from './Contradictions.tsx'
 import { type LineCommand, type ListedLine, commandsFor } from './line-state.ts'
 import { ListStateMark } from './ListStateMark.tsx'
 import classes from './crews.module.css'
@@ -32,6 +33,8 @@ interface PersonDialogProps {
   onPunch: (kind: 'Check-in' | 'Check-out') => void
   onCommand: (command: LineCommand) => void
   onRemark: (text: string) => void
+  /** Lets one of several punches count; whether that was done. */
+  onChoose: (punchId: string) => Promise<boolean>
 }
 
 const glyphs: Record<LineCommand, ReactNode> = {
@@ -42,11 +45,22 @@ const glyphs: Record<LineCommand, ReactNode> = {
 }
 
 /** One person of the list: how they stand, what has to be looked at, and what the chief can do. */
-export function PersonDialog({ listed, now, opensAt, busy, onClose, onPunch, onCommand, onRemark }: PersonDialogProps) {
+export function PersonDialog({
+  listed,
+  now,
+  opensAt,
+  busy,
+  onClose,
+  onPunch,
+  onCommand,
+  onRemark,
+  onChoose,
+}: PersonDialogProps) {
   const words = useWords()
   const { t } = words
   const { line, state } = listed
   const { person } = line
+  const about = useRef<HTMLDivElement>(null)
   const [remark, setRemark] = useState<string | null>(null)
   const name = { name: person.name }
   const checksIn = state === 'late' || state === 'expected' || state === 'onTheWay'
@@ -90,7 +104,7 @@ export function PersonDialog({ listed, now, opensAt, busy, onClose, onPunch, onC
   return (
     <Dialog opened onClose={onClose} title={person.name} closeLabel={t('app.close')}>
       <div className={classes['card']}>
-        <div className={classes['who']}>
+        <div ref={about} tabIndex={-1} className={classes['who']}>
           <Face name={person.name} src={person.pictureUrl ?? undefined} size="l" />
           <div className={classes['words']}>
             <p>{roleWords(words, line.projectCrewItem)}</p>
@@ -110,6 +124,16 @@ export function PersonDialog({ listed, now, opensAt, busy, onClose, onPunch, onC
               .join(' ')}
             {line.flagReason?.includes('conflict') ? ` ${t('crews.list.conflictCounts')}` : null}
           </Note>
+        ) : null}
+        {line.contradictions.length ? (
+          <Contradictions
+            line={line}
+            busy={busy}
+            onChoose={async punchId => {
+              // What was chosen from goes away: the focus moves to how the person stands now.
+              if (await onChoose(punchId)) about.current?.focus()
+            }}
+          />
         ) : null}
         {line.recordedBy ? (
           <p className={classes['soft']}>{t('crews.list.recordedBy', { name: line.recordedBy })}</p>

@@ -47,6 +47,7 @@ export const line = (who: Person, at: Caption, change: Partial<Line> = {}): Line
   flagged: false,
   flagReason: null,
   recordedBy: null,
+  contradictions: [],
   overlapAccepted: false,
   remark: null,
   ...change,
@@ -70,6 +71,12 @@ const named: [string, Caption, Partial<Line>][] = [
       checkOutAt: at('05:10'),
       flagged: true,
       flagReason: 'conflict',
+      contradictions: [
+        { id: 'punch-1', caption: 'Check-in', at: at('04:49'), recordedBy: null, counts: true },
+        { id: 'punch-2', caption: 'Check-in', at: at('05:02'), recordedBy: 'Amira Haddad', counts: false },
+        { id: 'punch-3', caption: 'Check-out', at: at('05:04'), recordedBy: null, counts: false },
+        { id: 'punch-4', caption: 'Check-out', at: at('05:10'), recordedBy: 'Amira Haddad', counts: true },
+      ],
       remark: 'Went home sick, replacement is on the way.',
     },
   ],
@@ -174,12 +181,12 @@ export const positions: Position[] = [
 ]
 
 const members: Member[] = [
-  { ...chief, function: 'Crew chief' },
+  { ...chief, function: captions.crewChief },
   ...named.map(([name, caption], index) => ({
     ...person(`person-${index}`, name),
-    function: captions[caption].caption,
+    function: captions[caption],
   })),
-  { ...me, function: 'Stagehand' },
+  { ...me, function: captions.stagehand },
 ]
 export const crew: Crew = {
   id: 'crew-1',

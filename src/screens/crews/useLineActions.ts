@@ -7,7 +7,7 @@ import { useWords } from '../../i18n/words.ts'
 import { enqueuePunch } from '../../machines/attendance/attendance.actors.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import { useToast } from '../../machines/toasts/toasts.context.ts'
-import type { Collision, Line } from './crew.types.ts'
+import type { Collision, Line, Lines } from './crew.types.ts'
 import type { LineCommand } from './line-state.ts'
 
 /** What is asked before something is done to somebody's place. */
@@ -79,6 +79,29 @@ export function useLineActions(crewId: string, personId: string | null) {
         toast({ type: 'success', message: t(`crews.list.done.${kind}`, { name: line.person.name }) })
       } catch {
         toast({ type: 'error', time: 0, message: t('crews.notSaved') })
+      }
+    },
+    /** Lets one of contradicting punches count, and shows the line as answered before the list is asked again. */
+    choose: async (line: Line, chosenPunch: string) => {
+      try {
+        const answer = await change.mutateAsync({
+          params: { path: { id: line.id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+          body: { chosenPunch },
+        })
+        const { queryKey } = $api.queryOptions('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', {
+          params: { path: { id: crewId } },
+        })
+        queries.setQueryData<Lines>(
+          queryKey,
+          known => known && { ...known, items: known.items.map(one => (one.id === answer.id ? answer : one)) },
+        )
+        if (!answer.contradictions.length)
+          toast({ type: 'success', message: t('crews.list.settled', { name: answer.person.name }) })
+        refresh()
+        return true
+      } catch (error) {
+        failed(failureFrom(error))
+        return false
       }
     },
     remark: async (line: Line, text: string) => {

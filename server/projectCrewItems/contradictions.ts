@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { CrewItemStatus } from '../../openapi/positions.ts'
+import { iso, millis } from '../wire.ts'
+import { type StoredPunch, foldStored } from './punched-job.ts'
+
+/**
+ * The punches of a line among which the chief has to choose, by time. Where the check-out that was chosen, or the only
+ * one, stands before the check-in, all of both kinds are among them: another one may be what resolves it.
+ */
+export function contradictionsOf(
+  line: { status: string; personId: string },
+  punches: readonly StoredPunch[],
+): z.input<typeof CrewItemStatus>['contradictions'] {
+  const { conflicts, duplicates, preCallAt, checkInAt, checkOutAt } = foldStored(line.status, punches)
+  const counting = { 'Pre-call': preCallAt, 'Check-in': checkInAt, 'Check-out': checkOutAt }
+  const ids = new Set(conflicts.flatMap(conflict => conflict.ids))
+  const backwards = conflicts.some(({ kind }) => kind === 'Check-out') && checkOutAt === null
+  const counts = ({ kind, trueFrom }: StoredPunch) => millis(trueFrom) === counting[kind]
+  const doubted = (punch: StoredPunch) =>
+    ids.has(punch.id) || (backwards && punch.kind !== 'Pre-call' && (counts(punch) || !duplicates.includes(punch.id)))
+  return punches
+    .filter(doubted)
+    .sort((a, b) => millis(a.trueFrom) - millis(b.trueFrom) || (a.id < b.id ? -1 : 1))
+    .map(punch => ({
+      id: punch.id,
+      caption: punch.kind,
+      at: iso(punch.trueFrom),
+      recordedBy: punch.recordedById === line.personId ? null : punch.recordedBy,
+      counts: counts(punch),
+    }))
+}
