@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { execSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, defineConfig } from 'vite'
@@ -8,6 +9,12 @@ import { dictionaries } from './scripts/vite-dictionaries.ts'
 
 const root = import.meta.dirname
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+
+/** Answers kept on a device are forgotten when the contract they were given under has changed. */
+const contract = createHash('sha256')
+  .update(readFileSync(join(root, 'openapi/openapi.json')))
+  .digest('base64url')
+  .slice(0, 12)
 
 function commit(): string {
   try {
@@ -39,6 +46,7 @@ const placeholders = (): Plugin => ({
 const toServer = { target: 'http://127.0.0.1:4000', changeOrigin: false }
 
 export default defineConfig({
+  define: { 'import.meta.env.VITE_CONTRACT': JSON.stringify(contract) },
   plugins: [
     dictionaries(),
     react(),

@@ -35,7 +35,7 @@ export default function Shell({ route, children }: { route: AppRoute; children: 
   const { t } = useWords()
   const { personId, tenant } = useSession()
   const [queries] = useState(createQueries)
-  const owner = `${tenant.name} ${personId ?? 'visitor'}`
+  const owner = `${tenant.id} ${personId ?? 'visitor'} ${String(import.meta.env.VITE_CONTRACT)}`
   const [restored, setRestored] = useState(false)
   useEffect(() => {
     let stop = () => {}

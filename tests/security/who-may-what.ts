@@ -20,7 +20,6 @@ export const principals = [
   'kiosk',
   'nobody',
 ] as const
-type PrincipalName = (typeof principals)[number]
 export type Verdict = 'yes' | 401 | 403 | 404
 type Row = readonly [
   member: Verdict,

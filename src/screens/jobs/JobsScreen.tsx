@@ -36,7 +36,7 @@ export default function JobsScreen() {
   const wanted = q.toLocaleLowerCase(words.locale)
   const fits = ({ function: role, task, location, project }: Vacancy) =>
     [functionWords(words, role), role.caption, task, location.name, location.city, project.name].some(text =>
-      text?.toLocaleLowerCase(words.locale).includes(wanted),
+      text?.replaceAll('\u00AD', '').toLocaleLowerCase(words.locale).includes(wanted),
     )
   const state =
     tab === 'open'
