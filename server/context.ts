@@ -41,7 +41,6 @@ export interface Context {
   userAgent: string | null
   /** Set when the address carried a valid signature instead of a token. */
   signed: boolean
-  headers: Headers
   signal: AbortSignal
 }
 

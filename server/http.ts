@@ -1,21 +1,22 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { problems } from '../openapi/problems.ts'
 import type { RouteDef } from '../openapi/route.ts'
+import { type Answered, logRequest, refusal, requestIdOf, send } from './answered.ts'
 import { checkAccess } from './access/check.ts'
 import { claimKey, fingerprintOf, storeAnswer } from './access/idempotency.ts'
 import { checkScope, looksAtRows } from './access/scopes.ts'
 import type { Context } from './context.ts'
-import { databaseProblem } from './database/problems.ts'
 import type { Tx } from './database/tenant.ts'
 import { clientAddress } from './client-address.ts'
 import { parseInput, readBody } from './input.ts'
-import { Problem, problemBody } from './problem.ts'
+import { Problem } from './problem.ts'
 import type { Services } from './services.ts'
 
 export type AnyHandler = (input: never, ctx: Context) => Promise<{ status: number; body?: unknown; raw?: Response }>
 export type Environment = {
-  Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
+  Bindings: {
+    incoming?: { headers: Record<string, string | string[] | undefined>; socket?: { remoteAddress?: string } }
+  }
   Variables: { requestId: string }
 }
 const base = '/api/v1'
@@ -36,21 +37,41 @@ export function mountOperations(
     // Without its last slash: the router takes it off whatever is asked for.
     const path = base + route.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     app.on(route.method.toUpperCase(), path, async c => {
-      const requestId = c.get('requestId')
+      const started = performance.now()
+      const header = headerOf(c.env?.incoming?.headers, c.req.raw)
+      const requestId = requestIdOf(header('x-request-id'))
+      let answered: Answered
       try {
         const raw = { params: c.req.param() as Record<string, string>, query: c.req.query() }
-        return await answer(route, handler, services, c.req.raw, raw, {
+        answered = await answer(route, handler, services, c.req.raw, raw, {
           requestId,
-          address: clientAddress(c.req.raw.headers, c.env?.incoming?.socket?.remoteAddress, services.config.trustProxy),
+          header,
+          address: clientAddress(
+            header('x-forwarded-for'),
+            c.env?.incoming?.socket?.remoteAddress,
+            services.config.trustProxy,
+          ),
         })
       } catch (error) {
-        return problemResponse(error, requestId, services)
+        answered = refusal(error, requestId, services)
       }
+      const status = 'raw' in answered ? answered.raw.status : answered.status
+      logRequest(services, c.req, requestId, status, started)
+      return send(answered, requestId, services.now())
     })
   }
 }
 
+/** One header of a request. Node has read them already; a Headers object of all costs as much as a small answer. */
+const headerOf =
+  (read: Record<string, string | string[] | undefined> | undefined, request: Request) =>
+  (name: string): string | undefined => {
+    const value = read ? read[name] : (request.headers.get(name) ?? undefined)
+    return Array.isArray(value) ? value.join(', ') : value
+  }
+
 interface Caller {
+  header: (name: string) => string | undefined
   requestId: string
   address: string
 }
@@ -62,11 +83,12 @@ async function answer(
   request: Request,
   raw: { params: Record<string, string>; query: Record<string, string> },
   caller: Caller,
-): Promise<Response> {
-  const tenant = services.tenants.byHost(request.headers.get('host') ?? undefined)
+): Promise<Answered> {
+  const { header, requestId, address } = caller
+  const tenant = services.tenants.byHost(header('host'))
   if (!tenant) throw new Problem('unknownTenant')
   const now = services.now()
-  const token = bearer(request.headers)
+  const token = bearer(header('authorization'))
   const principal = token ? await services.sessions.principalOf(token, tenant.id, now) : null
   const signed =
     !principal &&
@@ -75,7 +97,7 @@ async function answer(
   if (token && !principal && !signed && route.access.sessions !== 'public') throw new Problem('sessionEnded')
   if (!signed) checkAccess(route.access, principal)
 
-  const body = route.method === 'get' ? '' : await readBody(request)
+  const body = route.method === 'get' ? '' : await readBody(request, header)
   const input = parseInput(route, { ...raw, body })
   const ctx: Context = {
     services,
@@ -90,11 +112,14 @@ async function answer(
     },
     readOnly: route.method === 'get' && !route.changesState,
     now,
-    ...caller,
-    userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? null,
+    requestId,
+    address,
+    userAgent: header('user-agent')?.slice(0, 300) ?? null,
     signed,
-    headers: request.headers,
-    signal: request.signal,
+    // Asked for only by streams: making it costs as much as a small answer.
+    get signal() {
+      return request.signal
+    },
   }
   if (route.ownTransactions) {
     if (looksAtRows(route.access.scope))
@@ -104,18 +129,19 @@ async function answer(
     return respond(route, services, await handler(input as never, ctx))
   }
 
-  const keyed = route.method !== 'get' && !route.withoutKey ? keyOf(route, request, ctx, body) : null
+  const keyed =
+    route.method !== 'get' && !route.withoutKey ? keyOf(route, request, header('idempotency-key'), ctx, body) : null
   return services.database.withTenant(
     tenant.id,
     async tx => {
       const within = inside(ctx, tx)
       const stored = keyed && (await claimKey(tx, keyed, now))
-      if (stored) return json(stored.status, stored.body)
+      if (stored) return stored
       await checkScope(route.access.scope, input, within)
       const result = await handler(input as never, within)
-      const response = respond(route, services, result)
-      if (keyed) await storeAnswer(tx, keyed, result.status, 'body' in result ? JSON.stringify(result.body) : null)
-      return response
+      const answered = respond(route, services, result)
+      if (keyed && !('raw' in answered)) await storeAnswer(tx, keyed, answered.status, answered.body)
+      return answered
     },
     { readOnly: ctx.readOnly },
   )
@@ -124,10 +150,9 @@ async function answer(
 /** The same context with a transaction; a retried transaction gets a context of its own. */
 const inside = (ctx: Context, tx: Tx): Context => Object.create(ctx, { tx: { value: tx } }) as Context
 
-const bearer = (headers: Headers) => /^Bearer ([\w.~+/=-]+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
+const bearer = (authorization = '') => /^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null
 
-function keyOf(route: RouteDef, request: Request, ctx: Context, body: string) {
-  const key = request.headers.get('idempotency-key') ?? ''
+function keyOf(route: RouteDef, request: Request, key = '', ctx: Context, body: string) {
   if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw new Problem('idempotencyKeyRequired')
   const owner = ctx.who.personId ?? ctx.who.sessionId
   const path = new URL(request.url).pathname
@@ -135,36 +160,17 @@ function keyOf(route: RouteDef, request: Request, ctx: Context, body: string) {
   return { tenantId: ctx.tenant.id, owner, key, fingerprint }
 }
 
-const json = (status: number, body: string | null) =>
-  body === null
-    ? new Response(null, { status })
-    : new Response(body, { status, headers: { 'content-type': 'application/json; charset=utf-8' } })
-
 function respond(
   route: RouteDef,
   services: Services,
   result: { status: number; body?: unknown; raw?: Response },
-): Response {
-  if (result.raw) return result.raw
+): Answered {
+  if (result.raw) return { raw: result.raw }
   const shape = route.responses[result.status]
   if (services.config.nodeEnv !== 'production' && shape instanceof z.ZodType) {
     const checked = shape.safeParse(result.body)
     if (!checked.success)
       throw new Error(`${route.operationId} answered outside the contract: ${checked.error.message}`)
   }
-  return json(result.status, 'body' in result ? JSON.stringify(result.body) : null)
-}
-
-/** Turns whatever was thrown into problem details; what is no refusal is logged and answered as `internal`. */
-export function problemResponse(error: unknown, requestId: string, services: Services): Response {
-  const problem = error instanceof Problem ? error : databaseProblem(error)
-  if (problem.code === 'internal') services.log.error({ err: error, requestId }, 'request failed')
-  const retryAfter = problem.details.retryAfter
-  return new Response(JSON.stringify(problemBody(problem, requestId)), {
-    status: problems[problem.code].status,
-    headers: {
-      'content-type': 'application/problem+json; charset=utf-8',
-      ...(typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {}),
-    },
-  })
+  return { status: result.status, body: 'body' in result ? JSON.stringify(result.body) : null }
 }

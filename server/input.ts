@@ -6,8 +6,8 @@ import { Problem } from './problem.ts'
 export const mostBodyBytes = 256 * 1024
 
 /** Reads a body as text. Throws `bodyTooLarge` or `unsupportedMediaType`. */
-export async function readBody(request: Request): Promise<string> {
-  const declared = Number(request.headers.get('content-length') ?? 0)
+export async function readBody(request: Request, header: (name: string) => string | undefined): Promise<string> {
+  const declared = Number(header('content-length') ?? 0)
   if (declared > mostBodyBytes) throw new Problem('bodyTooLarge', { limit: mostBodyBytes })
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
@@ -23,7 +23,7 @@ export async function readBody(request: Request): Promise<string> {
     chunks.push(chunk)
   }
   if (!size) return ''
-  const type = request.headers.get('content-type') ?? ''
+  const type = header('content-type') ?? ''
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) throw new Problem('unsupportedMediaType')
   return Buffer.concat(chunks).toString('utf8')
 }
