@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { route } from './route.ts'
-import { CaptionList, Paging } from './schemas.ts'
+import { CaptionList, Paging, paging } from './schemas.ts'
 
 /** Kinds of the one lookup table; each is a call of its own. */
 export const lookupKinds = [
@@ -29,7 +30,10 @@ export const lookupKinds = [
 ] as const
 export type LookupKind = (typeof lookupKinds)[number]
 
-const lookup = <const K extends LookupKind>(kind: K) =>
+/** Project types are few: their list answers 100 unless asked otherwise. */
+const FewPaging = z.strictObject({ ...paging, limit: paging.limit.unwrap().default(100) })
+
+const lookup = <const K extends LookupKind>(kind: K, query: typeof Paging = Paging) =>
   route({
     operationId: kind,
     method: 'get',
@@ -37,7 +41,7 @@ const lookup = <const K extends LookupKind>(kind: K) =>
     tag: 'lookups',
     summary: `Choices of ${kind}`,
     access: { sessions: ['user', 'projectVisitor'], scope: 'tenant' },
-    query: Paging,
+    query,
     responses: { 200: CaptionList },
   })
 
@@ -59,7 +63,7 @@ export const documentTypes = lookup('documentTypes')
 export const documentsStatus = lookup('documentsStatus')
 export const permissionTypes = lookup('permissionTypes')
 export const plannerCrewTypes = lookup('plannerCrewTypes')
-export const projectTypes = lookup('projectTypes')
+export const projectTypes = lookup('projectTypes', FewPaging)
 export const receiptTypes = lookup('receiptTypes')
 export const crewRatingTypes = lookup('crewRatingTypes')
 export const findBestMethods = lookup('findBestMethods')
