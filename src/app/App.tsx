@@ -18,6 +18,7 @@ import { askTenant, tenantOfPage } from './tenant.ts'
 import { useWordsOf } from './useWordsOf.ts'
 
 const Shell = lazy(() => import('./Shell.tsx'))
+const PublicFrame = lazy(() => import('./PublicFrame.tsx'))
 const LinkQuestion = lazy(() => import('./LinkQuestion.tsx'))
 const noRights = {}
 
@@ -135,7 +136,13 @@ export function App({ session: actor }: { session: SessionActor }) {
             <SessionActorContext value={actor}>
               <ErrorBoundary words={words} at={requested}>
                 <Suspense fallback={<FirstPaint name={tenant.name} />}>
-                  {active && !bare && route.path !== '/login' ? <Shell route={route}>{screen}</Shell> : screen}
+                  {bare || route.path === '/login' ? (
+                    screen
+                  ) : active ? (
+                    <Shell route={route}>{screen}</Shell>
+                  ) : (
+                    <PublicFrame route={route}>{screen}</PublicFrame>
+                  )}
                   {state.matches('askingFirst') ? <LinkQuestion /> : null}
                 </Suspense>
               </ErrorBoundary>

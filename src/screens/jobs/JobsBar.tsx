@@ -30,7 +30,11 @@ export function JobsBar({ tab, onTab, waiting, open, search, onSearch }: JobsBar
     else field.current?.querySelector('input')?.focus()
   }
   return (
-    <div className={classes['bar']} data-job-search={searching ? 'open' : 'closed'}>
+    <section
+      className={classes['bar']}
+      aria-label={t('jobs.tabs.label')}
+      data-job-search={searching ? 'open' : 'closed'}
+    >
       <div className={classes['strip']}>
         <Tabs
           id="jobs"
@@ -64,6 +68,6 @@ export function JobsBar({ tab, onTab, waiting, open, search, onSearch }: JobsBar
           clearLabel={t('app.clear')}
         />
       </div>
-    </div>
+    </section>
   )
 }

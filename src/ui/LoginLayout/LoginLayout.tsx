@@ -28,18 +28,18 @@ export function LoginLayout({ brand, title, tools, children, foot, aside, backgr
     )
   return (
     <div className={classes['login']}>
-      <div className={classes['hero']}>
+      <header className={classes['hero']}>
         <div className={classes['scene']}>{scene('phone')}</div>
         <div className={classes['brand']}>
           {brand.mark}
           <p className={classes['name']}>{brand.name}</p>
         </div>
-      </div>
+      </header>
       <main id="main" tabIndex={-1} className={classes['sheet']}>
         <h1 className={classes['title']}>{title}</h1>
         {children}
       </main>
-      {foot ? <div className={classes['foot']}>{foot}</div> : null}
+      {foot ? <footer className={classes['foot']}>{foot}</footer> : null}
       <div className={classes['tools']}>{tools}</div>
       <div className={classes['stage']}>
         {scene('desk')}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { useSession } from '../access/session.ts'
+import { useWords } from '../i18n/words.ts'
+import { TenantMark } from '../ui/TenantMark/TenantMark.tsx'
+import { TopBar } from '../ui/TopBar/TopBar.tsx'
+import type { AppRoute } from './routes.ts'
+
+/** Around what is open to everybody, while nobody is logged in: what it is, whose, and a way to the login. */
+export default function PublicFrame({ route, children }: { route: AppRoute; children: ReactNode }) {
+  const { t } = useWords()
+  const { tenant } = useSession()
+  const [, navigate] = useLocation()
+  return (
+    <>
+      <TopBar
+        title={t(route.title)}
+        back={{ label: t('app.back'), onClick: () => navigate('/') }}
+        brand={{
+          name: tenant.name,
+          mark: <TenantMark size="s" glyph={tenant.mark === 'crane' ? 'crane' : 'bars'} />,
+          href: '/',
+        }}
+      />
+      {children}
+    </>
+  )
+}
