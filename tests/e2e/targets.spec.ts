@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { comesToday, crewFor, originOf, password, placeAhead, positionFor, somebodyNew, today } from './stage.ts'
+import { expect, loginAs, standsAt, test } from './support.ts'
+
+/** What people are asked to do, counted: inputs filled, taps made, dialogs answered. */
+function counting(page: Page) {
+  const done = { inputs: 0, taps: 0 }
+  return {
+    done,
+    fill: async (label: string, text: string) => {
+      done.inputs++
+      await page.getByLabel(label, { exact: true }).fill(text)
+    },
+    tap: async (role: 'button' | 'link', name: string) => {
+      done.taps++
+      await page.getByRole(role, { name, exact: true }).first().click()
+    },
+  }
+}
+
+test('log in: one screen, at most three inputs', async ({ page }) => {
+  const person = crewFor('targets', 'nordlicht')[0]
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  const screens: string[] = []
+  page.on('framenavigated', frame => screens.push(new URL(frame.url()).pathname))
+  const { done, fill, tap } = counting(page)
+  await fill('E-mail or login', person?.login ?? '')
+  await fill('Password', password)
+  await tap('button', 'Log in')
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
+  expect(done.inputs + done.taps).toBeLessThanOrEqual(3)
+  expect(screens.filter(path => path !== '/')).toEqual([])
+})
+
+test('confirm a job: one tap, from home', async ({ page }) => {
+  const person = await somebodyNew('targets', 'harbour')
+  await placeAhead(person, 'invited')
+  await loginAs(page, person)
+  const { done, tap } = counting(page)
+  await tap('button', 'Confirm')
+  await expect(page.getByText(/^Confirmed, /)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  expect(done.taps).toBe(1)
+})
+
+test('apply for a position: one tap, with undo', async ({ page }) => {
+  const person = await somebodyNew('targets')
+  const { project } = await positionFor(person)
+  await loginAs(page, person, `/jobs?tab=open&q=${encodeURIComponent(project.name)}`)
+  const { done, tap } = counting(page)
+  await tap('button', 'Apply')
+  await expect(page.getByText(/^Applied for /)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  expect(done.taps).toBe(1)
+})
+
+test('check in: at most two taps from home, told without waiting for the network', async ({ page, context }) => {
+  const placed = await comesToday('targets')
+  const { geoData } = (await today('nordlicht')).crew.location
+  if (!geoData) throw new Error('today has no place')
+  await standsAt(context, 'nordlicht', geoData)
+  await loginAs(page, placed.person)
+  const { done, tap } = counting(page)
+  await tap('link', 'Check in')
+  await expect(page.getByText(/m to /)).toBeVisible()
+  // From here on the server says nothing at all.
+  await page.route('**/api/v1/**', () => new Promise(() => undefined))
+  await tap('button', 'Check in')
+  await expect(page.getByText(/^Checked in \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
+  expect(done.taps).toBeLessThanOrEqual(2)
+  expect(page.url()).toContain(originOf('nordlicht'))
+})
