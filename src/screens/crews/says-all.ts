@@ -1,4 +1,8 @@
-const plain = (text: string) => text.normalize('NFD').replaceAll(/[\p{M}\u00AD]/gu, '').toLowerCase()
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\u00AD]/gu, '')
+    .toLowerCase()
 
 /** Whether each word typed begins some word of the texts; accents and case do not matter. */
 export function saysAll(texts: readonly string[], typed: string): boolean {
