@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test'
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserFlags, ensureBrowser } from './scripts/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4170)
-const dataDir = process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'calltime-e2e-'))
+/** Root runs the database under another account, which has to be let into the folder. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'calltime-e2e-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+const dataDir = process.env.E2E_DATA ?? newFolder()
 // Workers read the configuration anew: they must not make a folder of their own.
 process.env.E2E_DATA = dataDir
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
 import { chief, geoData, insideAt, outsideAt } from './crews.fixtures.ts'
@@ -135,7 +135,8 @@ export const OwnReason: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Other reason' }))
     await userEvent.click(canvas.getAllByRole('button', { name: 'Check in', hidden: false }).at(-1) ?? document.body)
-    await expect(canvas.getByText('Say why, in a few words.')).toBeVisible()
+    // The dialog is still opening: what it says becomes visible with it.
+    await waitFor(() => expect(canvas.getByText('Say why, in a few words.')).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox'), 'Loading at the river side')
     await userEvent.click(canvas.getAllByRole('button', { name: 'Check in' }).at(-1) ?? document.body)
     await expect(args.taps.giveReason).toHaveBeenCalledWith('Loading at the river side')
