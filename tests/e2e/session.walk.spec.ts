@@ -199,7 +199,10 @@ const acts: Record<string, (world: World, next: Step | undefined) => Promise<unk
   'renewRights: not yet': world => rights(world, failed),
   'tokenRefresh: refused': async ({ page, network }) => {
     network.set('GET /auth/refresh', refusal(401, 'sessionEnded'))
+    // Faults end with the page: the refusal has to have been given by then.
+    const given = page.waitForResponse(answer => answer.url().endsWith('/auth/refresh'))
     await page.clock.fastForward(300_000)
+    await given
   },
   // A tab that slept while another one logged out wakes up and finds nothing.
   'tokenRefresh: elsewhere': ({ page }) =>
