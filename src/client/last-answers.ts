@@ -6,7 +6,10 @@ const write = 1_000
 /** Brings the last answers of this person back, so that screens show something without network. */
 export async function restoreAnswers(queries: QueryClient, owner: string): Promise<void> {
   const kept = await (await deviceDatabase()).get('answers', 'last')
-  if (kept?.owner === owner) hydrate(queries, kept.state as DehydratedState)
+  if (kept?.owner !== owner) return
+  hydrate(queries, kept.state as DehydratedState)
+  // However young, they are of an earlier life of the page, which may have learnt more than it could write down.
+  await queries.invalidateQueries({ refetchType: 'none' })
 }
 
 /** Keeps answers on the device as they arrive; at most one write a second. Returns how to stop. */
