@@ -87,11 +87,13 @@ export async function mountPages(app: Hono<Environment>, services: Services, fol
     if (/\.\w{2,12}$/.test(c.req.path) || !template) return c.text('There is no such file.', 404)
     const host = tenant.mainHost ?? c.req.header('host') ?? ''
     const origin = services.config.publicUrl ?? `https://${host}`
+    // Nothing is painted while a password stands in the address bar: the script takes it out first.
+    const scriptFirst = c.req.query('password') !== undefined
     const shell = rendered(
       tenant,
-      'shell',
+      scriptFirst ? 'shell after script' : 'shell',
       'text/html; charset=utf-8',
-      () => renderShell(template, tenant, origin),
+      () => renderShell(template, tenant, origin, scriptFirst),
       c.req.header('if-none-match'),
     )
     shell.headers.set('content-security-policy', contentSecurityPolicy(tenant))

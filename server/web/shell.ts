@@ -7,8 +7,11 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, character => escapes[
 
 const slogan = 'Your Digital Hub for Crew Management and Project Planning'
 
-/** Replaces what the built page leaves open; values are escaped, and a `$` in them means nothing. */
-export function renderShell(template: string, tenant: TenantRecord, origin: string): string {
+/**
+ * Replaces what the built page leaves open; values are escaped, and a `$` in them means nothing. `scriptFirst`: the
+ * browser waits with painting for the script.
+ */
+export function renderShell(template: string, tenant: TenantRecord, origin: string, scriptFirst = false): string {
   const title = escaped(tenant.name)
   const social = [
     ['og:title', `${tenant.name} | ${slogan}`],
@@ -30,5 +33,8 @@ export function renderShell(template: string, tenant: TenantRecord, origin: stri
     name: title,
     settings: escaped(JSON.stringify(tenantWire(tenant))),
   }
-  return template.replace(/%tenant\.(\w+)%/g, (_, key: string) => values[key] ?? '')
+  const page = scriptFirst
+    ? template.replace('<script type="module"', '<script blocking="render" type="module"')
+    : template
+  return page.replace(/%tenant\.(\w+)%/g, (_, key: string) => values[key] ?? '')
 }
