@@ -65,17 +65,34 @@ test('every address of the application is visited', async () => {
   expect(routes.map(({ path }) => path).filter(path => !visited.has(path))).toEqual([])
 })
 
-/** The same browser goes from person to person, each by the token of an earlier login. */
-async function goAround(page: Page, agency: AgencyKey, look: (visit: Visit) => Promise<void>): Promise<void> {
+/**
+ * The same browser goes from person to person, each by the token of an earlier login; addresses are opened one by one,
+ * or within the page as links do.
+ */
+async function goAround(
+  page: Page,
+  agency: AgencyKey,
+  how: 'loading' | 'following',
+  look: (visit: Visit) => Promise<void>,
+): Promise<void> {
   let before: string | null | undefined
+  let route = ''
   for (const visit of await visits(agency)) {
     const login = visit.who?.login ?? null
     if (login !== before) {
       await prepareDevice(page, agency, visit.who && (await freshToken(visit.who)))
       if (login === null) await page.evaluate(() => localStorage.removeItem('token'))
       before = login
+      await page.goto(originOf(agency) + visit.path)
+    } else if (how === 'loading' || visit.route === route) await page.goto(originOf(agency) + visit.path)
+    else {
+      await page.evaluate(path => {
+        document.querySelector('main')?.setAttribute('data-left', '')
+        history.pushState(null, '', path)
+      }, visit.path)
+      await expect(page.locator('main[data-left]')).toHaveCount(0)
     }
-    await page.goto(originOf(agency) + visit.path)
+    route = visit.route
     await settled(page)
     await test.step(`${visit.path} as ${login ?? 'nobody'}`, () => look(visit))
   }
@@ -95,7 +112,7 @@ for (const [size, viewport] of [
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const agency: AgencyKey = colorScheme === 'light' ? 'nordlicht' : 'harbour'
       const found: string[] = []
-      await goAround(page, agency, async ({ path, title, who }) => {
+      await goAround(page, agency, 'loading', async ({ path, title, who }) => {
         const where = `${path} as ${who?.login ?? 'nobody'}`
         await expect(page, where).toHaveTitle(`${nameOfAgency(agency)} | ${title}`)
         if (await scrollsSideways(page)) found.push(`${where}: can be pushed sideways`)
@@ -166,7 +183,7 @@ for (const language of languageCodes)
     await page.goto('/version.json')
     await page.evaluate(code => localStorage.setItem('uiSettings', JSON.stringify({ language: code })), language)
     const found: string[] = []
-    await goAround(page, 'nordlicht', async ({ path, who }) => {
+    await goAround(page, 'nordlicht', 'following', async ({ path, who }) => {
       const where = `${path} as ${who?.login ?? 'nobody'}`
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'deAt' ? 'de-AT' : language)
       const text = await textOf(page)
