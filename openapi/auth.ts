@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from './route.ts'
-import { named } from './schemas.ts'
+import { Instant, named } from './schemas.ts'
 
 export const Credentials = named(
   'Credentials',
@@ -70,5 +70,68 @@ export const readMailboxUserRights = route({
   summary: 'Mailbox rights of the person who is logged in',
   access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor', 'kiosk'], scope: 'own' },
   responses: { 200: Rights },
+  ownTransactions: true,
+})
+
+export const PasswordRequest = named(
+  'PasswordRequest',
+  z.strictObject({
+    login: z.string().trim().min(1).max(200),
+    renew: z.boolean().optional().describe('the password is known but outdated'),
+  }),
+)
+export const NewPassword = named('NewPassword', z.strictObject({ password: z.string().min(10).max(200) }))
+export const LinkedLogin = named('LinkedLogin', z.object({ login: z.string() }))
+export const PasswordLink = named(
+  'PasswordLink',
+  z.object({
+    login: z.string(),
+    name: z.string().nullable(),
+    purpose: z.enum(['forgotten', 'renew', 'welcome']),
+    expiresAt: Instant,
+  }),
+)
+const Link = z.strictObject({ id: z.string().min(1).max(200) })
+
+export const requestPasswordLink = route({
+  operationId: 'requestPasswordLink',
+  method: 'post',
+  path: '/forgottenPassword',
+  tag: 'auth',
+  summary: 'Ask for a link that sets a new password; the answer is the same whether the login exists or not',
+  access: { sessions: 'public', scope: 'none' },
+  body: PasswordRequest,
+  responses: { 204: null },
+  problems: ['tooManyAttempts'],
+  withoutKey: true,
+  ownTransactions: true,
+})
+
+export const readPasswordLink = route({
+  operationId: 'readPasswordLink',
+  method: 'get',
+  path: '/forgottenPassword/{id}',
+  tag: 'auth',
+  summary: 'Whose password a mailed link sets, while it is valid',
+  access: { sessions: 'public', scope: 'none' },
+  params: Link,
+  responses: { 200: PasswordLink },
+  problems: ['linkNotValid', 'tooManyAttempts'],
+  extension: true,
+  ownTransactions: true,
+})
+
+export const setPassword = route({
+  operationId: 'setPassword',
+  method: 'post',
+  path: '/forgottenPassword/{id}',
+  tag: 'auth',
+  summary: 'Set a password by a mailed link, once; every session of the login ends',
+  access: { sessions: 'public', scope: 'none' },
+  params: Link,
+  body: NewPassword,
+  responses: { 200: LinkedLogin },
+  problems: ['linkNotValid', 'tooManyAttempts'],
+  withoutKey: true,
   ownTransactions: true,
 })

@@ -93,6 +93,10 @@ const tags: Record<RouteDef['tag'], string> = {
   projectCrews: 'Crews and where they are',
   projectCrewItems: 'Positions, the people on them, and their punches',
   people: 'Faces, contacts and notices',
+  deliveryNotes: 'Chargeable hours, the client’s signature, delivery notes and corrections',
+  projects: 'Projects, and the link for their visitors',
+  companies: 'The agency’s own companies and its clients',
+  plusCrews: 'Standing teams whose turnover a screen on the wall shows',
 }
 
 function document(): Json {

@@ -1,14 +1,31 @@
 import * as auth from './auth.ts'
+import * as companies from './companies.ts'
+import * as deliveryNotes from './deliveryNotes.ts'
 import * as jobs from './jobs.ts'
 import * as locations from './locations.ts'
 import * as lookups from './lookups.ts'
 import * as people from './people.ts'
+import * as plusCrews from './plusCrews.ts'
 import * as projectCrewItems from './projectCrewItems.ts'
 import * as projectCrews from './projectCrews.ts'
+import * as projects from './projects.ts'
 import type { RouteDef } from './route.ts'
 import * as tenant from './tenant.ts'
 
-export const modules = { auth, tenant, lookups, locations, jobs, projectCrews, projectCrewItems, people }
+export const modules = {
+  auth,
+  tenant,
+  lookups,
+  locations,
+  jobs,
+  projectCrews,
+  projectCrewItems,
+  deliveryNotes,
+  projects,
+  companies,
+  people,
+  plusCrews,
+}
 
 const isRoute = (value: unknown): value is RouteDef =>
   typeof value === 'object' && value !== null && 'operationId' in value && 'access' in value

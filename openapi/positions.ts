@@ -76,6 +76,19 @@ const ContradictingPunch = named(
   }),
 )
 
+export const LineHours = named(
+  'LineHours',
+  z.object({
+    planned: z.number().int().describe('minutes of the shift, less its break'),
+    worked: z.number().int().nullable().describe('minutes from check-in to check-out, less the break'),
+    from: Instant.nullable(),
+    to: Instant.nullable(),
+    chargeable: z.number().int().nullable().describe('minutes; null until proposed or entered'),
+    proposed: z.number().int().nullable().describe('minutes the punches propose; null while one is missing'),
+    amended: z.number().int().nullable().describe('minutes that count instead, since a correction after the sign-off'),
+  }),
+)
+
 export const CrewItemStatus = named(
   'ProjectCrewItemStatus',
   z.object({
@@ -97,6 +110,8 @@ export const CrewItemStatus = named(
       .describe('by time, the punches that contradict each other; empty unless the chief or planning reads it'),
     overlapAccepted: z.boolean(),
     remark: z.string().nullable(),
+    breakMinutes: z.number().int(),
+    hours: LineHours,
   }),
 )
 

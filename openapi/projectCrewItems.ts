@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { CrewItem, CrewItemStatus, Venue, captions, shiftFields } from './positions.ts'
 import { route } from './route.ts'
+import { ClockReading } from './signatures.ts'
 import { Caption, Day, Id, IdParam, Instant, Latitude, Longitude, Paging, WallTime, listOf, named } from './schemas.ts'
-
-const Reading = z.strictObject({
-  deviceTime: Instant.describe('clock of the device'),
-  pageLife: Id.describe('life of the page; its monotonic clock starts with it'),
-  monotonic: z.number().min(0).max(1e12).describe('milliseconds since the page began'),
-})
 
 export const NewPunch = named(
   'NewProjectCrewItemActivity',
@@ -15,8 +10,8 @@ export const NewPunch = named(
     caption: z.enum(captions),
     type: z.literal('LOG'),
     person: Id.optional().describe('whom a chief or planner punches for; absent: oneself'),
-    made: Reading.optional().describe('when the punch was made; absent: now'),
-    sent: Reading.optional().describe('when it was sent, by the same device'),
+    made: ClockReading.optional().describe('when the punch was made; absent: now'),
+    sent: ClockReading.optional().describe('when it was sent, by the same device'),
     offsetBefore: z
       .number()
       .min(-1e12)
@@ -102,6 +97,16 @@ export const StatusChange = named(
   z.strictObject({
     remark: text.optional(),
     chosenPunch: Id.optional().describe('which of two contradicting punches counts'),
+    hours: z
+      .strictObject({
+        chargeable: z.number().int().min(0).max(2880).nullable().optional().describe('minutes; null: blank again'),
+        startTime: WallTime.optional().describe('wall time at the venue, on the day nearest to the planned start'),
+        endTime: WallTime.optional().describe('the first such time after the start'),
+        startChoice: z.enum(['earlier', 'later']).optional().describe('which of two, where a clock is set back'),
+        endChoice: z.enum(['earlier', 'later']).optional(),
+      })
+      .optional()
+      .describe('chargeable hours; new times propose new hours unless they are given as well'),
   }),
 )
 export const Acceptance = named('Acceptance', z.strictObject({ acceptDoubleBooking: z.boolean().optional() }))
@@ -245,6 +250,7 @@ export const changeStatus = route({
   params: IdParam,
   body: StatusChange,
   responses: { 200: CrewItemStatus },
+  problems: ['hoursSigned', 'hoursImpossible', 'outOfTurn', 'timeInGap', 'timeIsDoubled'],
 })
 
 const action = <const P extends string>(operationId: P, path: string, summary: string) =>

@@ -14,7 +14,19 @@ export interface RouteDef {
   operationId: string
   method: 'get' | 'post' | 'delete'
   path: string
-  tag: 'auth' | 'tenant' | 'lookups' | 'locations' | 'jobs' | 'projectCrews' | 'projectCrewItems' | 'people'
+  tag:
+    | 'auth'
+    | 'tenant'
+    | 'lookups'
+    | 'locations'
+    | 'jobs'
+    | 'projectCrews'
+    | 'projectCrewItems'
+    | 'people'
+    | 'deliveryNotes'
+    | 'projects'
+    | 'companies'
+    | 'plusCrews'
   summary: string
   access: Access
   params?: z.ZodObject

@@ -17,6 +17,8 @@ type CrewRole = {
   member: boolean
   /** Whether the position the crew was found by takes applications. */
   opened: boolean
+  /** Whether its delivery note was released to the client. */
+  released: boolean
 }
 
 /** Who counts as being on a crew: an application alone opens no names and phones. */
@@ -31,7 +33,9 @@ async function crewRole(ctx: Context, from: SQL): Promise<CrewRole> {
   const { rows } = await ctx.tx.execute<CrewRole>(sql`
     select c.chief_id as "chiefId", p.company_id as "companyId", p.id as "projectId",
       exists (select from project_crew_item_status s where s.tenant_id = c.tenant_id and s.crew_id = c.id
-        and s.person_id = ${ctx.who.personId} and s.status in ${onCrew}) as member, c.opened
+        and s.person_id = ${ctx.who.personId} and s.status in ${onCrew}) as member, c.opened,
+      exists (select from delivery_note n where n.tenant_id = c.tenant_id and n.crew_id = c.id
+        and n.released_at is not null) as released
     from ${from}
     join project p on p.tenant_id = c.tenant_id and p.id = c.project_id`)
   return rows[0] ?? refuse()
@@ -66,6 +70,26 @@ const reads = (role: CrewRole, ctx: Context) =>
 function mustLead(role: CrewRole, ctx: Context) {
   if (leads(role, ctx)) return
   throw new Problem(reads(role, ctx) ? 'crewChiefOnly' : 'notFound')
+}
+
+const ownCompany = ({ who }: Context, companyId: string | null) =>
+  who.loginTypes.has('clients') && who.companyId !== null && who.companyId === companyId
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** A condition on `id` or `number`: addresses of pages carry the number. */
+export const idOrNumber = (value: string) => (uuid.test(value) ? sql`id = ${value}` : sql`number = ${value}`)
+
+async function projectOf(ctx: Context, idOrNumberOf: string) {
+  const { rows } = await ctx.tx.execute<{ id: string; companyId: string }>(sql`
+    select id, company_id as "companyId" from project where tenant_id = ${ctx.tenant.id} and ${idOrNumber(idOrNumberOf)}`)
+  return rows[0]
+}
+
+function mustFind(project: { id: string; companyId: string } | undefined, ctx: Context, visited: boolean) {
+  const { who } = ctx
+  if (!project) return refuse()
+  if (who.kind === 'projectVisitor' ? visited && who.subjectId === project.id : isPlanner(who) || isOffice(who)) return
+  if (!ownCompany(ctx, project.companyId)) refuse()
 }
 
 const none: Rule = async () => {}
@@ -124,6 +148,28 @@ const rules: Record<RowScope, Rule> = {
   },
   async memberCrew(input, ctx) {
     if (!works(await crew(ctx, paramId(input)), ctx)) refuse()
+  },
+  async deliveryNote(input, ctx) {
+    const role = await crew(ctx, paramId(input))
+    if (leads(role, ctx) || isOffice(ctx.who)) return
+    if (role.released && ownCompany(ctx, role.companyId)) return
+    throw new Problem(role.member ? 'crewChiefOnly' : 'notFound')
+  },
+  readableProject: async (input, ctx) => mustFind(await projectOf(ctx, paramId(input)), ctx, true),
+  projectLink: async (input, ctx) => mustFind(await projectOf(ctx, paramId(input)), ctx, false),
+  async readableCompany(input, ctx) {
+    if (isPlanner(ctx.who) || isOffice(ctx.who)) return
+    if (ctx.who.companyId !== paramId(input)) refuse()
+  },
+  async readablePlusCrew(input, ctx) {
+    const { n } = input.params as { n: string }
+    const { rows } = await ctx.tx.execute<{ id: string; companyId: string | null }>(sql`
+      select id, company_id as "companyId" from plus_crew where tenant_id = ${ctx.tenant.id} and ${idOrNumber(n)}`)
+    const [found] = rows
+    const { who } = ctx
+    if (!found) return refuse()
+    if (who.kind === 'plusCrewVisitor' ? who.subjectId === found.id : isPlanner(who) || isOffice(who)) return
+    if (!ownCompany(ctx, found.companyId)) refuse()
   },
   async ledCrew(input, ctx) {
     mustLead(await crew(ctx, paramId(input)), ctx)

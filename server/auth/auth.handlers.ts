@@ -16,6 +16,10 @@ const writable = (rights: Rights) =>
     ]),
   )
 
+const notYet = async (): Promise<never> => {
+  throw new Problem('notReady')
+}
+
 export const handlers: Handlers<typeof contract> = {
   createToken: async ({ body }, ctx) => {
     const { database, sessions } = ctx.services
@@ -51,6 +55,10 @@ export const handlers: Handlers<typeof contract> = {
     await ctx.services.sessions.revoke(ctx.tx, ctx.who, ctx.now)
     return { status: 204 }
   },
+
+  requestPasswordLink: notYet,
+  readPasswordLink: notYet,
+  setPassword: notYet,
 
   readUserRights: async (_, ctx) => ({ status: 200, body: writable(ctx.who.rights) }),
   readMailboxUserRights: async (_, ctx) => ({ status: 200, body: writable(ctx.who.mailboxRights) }),

@@ -5,6 +5,8 @@ const ofConstraint: Record<string, ConstructorParameters<typeof Problem>[0]> = {
   crew_item_capacity: 'positionFull',
   item_status_no_overlap: 'alreadyConfirmed',
   item_status_person: 'alreadyOnPosition',
+  signed_hours_kept: 'hoursSigned',
+  item_status_charged: 'hoursImpossible',
 }
 
 /** The refusal behind a constraint of the database; anything else is `internal`. */

@@ -49,11 +49,14 @@ async function tenantTables(tx: Tx): Promise<string[]> {
   return ordered
 }
 
+/** Tables whose triggers count or keep what is being removed as a whole. */
+const kept = ['project_crew_item_status', 'delivery_note', 'signed_hours', 'hours_amendment']
+
 /** Removes a tenant and every row of it. As the owner, who may delete facts. */
 export async function removeTenant(tx: Tx, tenantId: string): Promise<void> {
   await tx.raw(`select set_config('app.tenant_id', $1, true)`, [tenantId])
-  await tx.raw('alter table project_crew_item_status disable trigger user')
+  for (const name of kept) await tx.raw(`alter table ${name} disable trigger user`)
   for (const name of await tenantTables(tx)) await tx.raw(`delete from "${name}" where tenant_id = $1`, [tenantId])
-  await tx.raw('alter table project_crew_item_status enable trigger user')
+  for (const name of kept) await tx.raw(`alter table ${name} enable trigger user`)
   await tx.raw('delete from tenant where id = $1', [tenantId])
 }

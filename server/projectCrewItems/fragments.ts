@@ -30,3 +30,9 @@ export const punchesJson = sql.raw(`(select coalesce(json_agg(json_build_object(
     where h.tenant_id = u.tenant_id and h.punch_id = u.id))), '[]')
   from punch u join person b on b.tenant_id = u.tenant_id and b.id = u.recorded_by_id
   where u.tenant_id = s.tenant_id and u.status_id = s.id)`)
+
+/** What is charged of a line `s` on position `i`; a correction after the sign-off counts beside what was signed. */
+export const hoursColumns =
+  sql.raw(`i.break_minutes as "breakMinutes", s.charged_from as "chargedFrom", s.charged_to as "chargedTo",
+  s.charged_minutes as "chargedMinutes", case when s.status = 'signedOff' then (select a.chargeable_minutes from hours_amendment a
+    where a.tenant_id = s.tenant_id and a.status_id = s.id order by a.created_at desc, a.id desc limit 1) end as "amendedMinutes"`)

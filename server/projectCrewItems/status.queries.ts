@@ -5,9 +5,10 @@ import type { CrewItemStatus } from '../../openapi/positions.ts'
 import { type Context, isPlanner } from '../context.ts'
 import { personRef } from '../people/person-ref.ts'
 import { Problem } from '../problem.ts'
-import { type CaptionColumns, type PersonColumns, type ShiftColumns, isoOrNull, shift } from '../wire.ts'
+import { defaultHoursRule, minutesBetween, proposedHours } from '../../domain/hours.ts'
+import { type CaptionColumns, type PersonColumns, type ShiftColumns, isoOrNull, millis, shift } from '../wire.ts'
 import { contradictionsOf } from './contradictions.ts'
-import { functionJson, joinItem, personJson, punchesJson, shiftColumns } from './fragments.ts'
+import { functionJson, hoursColumns, joinItem, personJson, punchesJson, shiftColumns } from './fragments.ts'
 import type { StoredPunch } from './punched-job.ts'
 
 export type StatusRow = ShiftColumns & {
@@ -30,6 +31,11 @@ export type StatusRow = ShiftColumns & {
   punches: StoredPunch[]
   overlapAccepted: boolean
   remark: string | null
+  breakMinutes: number
+  chargedFrom: string | null
+  chargedTo: string | null
+  chargedMinutes: number | null
+  amendedMinutes: number | null
   total: number
 }
 
@@ -44,7 +50,7 @@ export const statusRows = (source: SQL, tail: SQL = sql``): SQL => sql`
     s.pre_call_at as "preCallAt", s.check_in_at as "checkInAt", s.check_out_at as "checkOutAt", s.flagged,
     s.flag_reason as "flagReason", r.first_name || ' ' || r.last_name as "recordedBy",
     c.chief_id as "chiefId", case when s.flag_reason like '%conflict%' then ${punchesJson} else '[]' end as punches,
-    s.overlap_accepted as "overlapAccepted", s.remark, count(*) over ()::int as total
+    s.overlap_accepted as "overlapAccepted", s.remark, ${hoursColumns}, count(*) over ()::int as total
   from found s ${joinItem}
   join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
   join person who on who.tenant_id = s.tenant_id and who.id = s.person_id
@@ -93,5 +99,27 @@ export function itemStatus(ctx: Context, row: StatusRow, punches = row.punches):
     contradictions: leads ? contradictionsOf({ status, personId: row.who.id }, punches) : [],
     overlapAccepted: row.overlapAccepted,
     remark: row.remark,
+    breakMinutes: row.breakMinutes,
+    hours: lineHours(ctx, row),
+  }
+}
+
+const millisOrNull = (value: string | null) => (value === null ? null : millis(value))
+
+/** Planned, worked, proposed and charged minutes of a line. */
+function lineHours(ctx: Context, row: StatusRow) {
+  const [starts, ends] = [millis(row.starts), millis(row.ends)]
+  const [checkInAt, checkOutAt] = [millisOrNull(row.checkInAt), millisOrNull(row.checkOutAt)]
+  const { breakMinutes } = row
+  const rule = ctx.tenant.settings.hours ?? defaultHoursRule
+  const less = (from: number, to: number) => Math.max(0, minutesBetween(from, to) - breakMinutes)
+  return {
+    planned: less(starts, ends),
+    worked: checkInAt === null || checkOutAt === null ? null : less(checkInAt, checkOutAt),
+    from: isoOrNull(row.chargedFrom),
+    to: isoOrNull(row.chargedTo),
+    chargeable: row.chargedMinutes,
+    proposed: proposedHours({ starts, checkInAt, checkOutAt, breakMinutes }, rule)?.chargeable ?? null,
+    amended: row.amendedMinutes,
   }
 }

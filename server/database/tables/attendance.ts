@@ -41,6 +41,11 @@ export const itemStatus = pgTable(
     /** Shown another entry at the same time and said yes; such rows are outside the overlap constraint. */
     overlapAccepted: boolean().notNull().default(false),
     remark: text(),
+    /** What is charged: from when to when, and how much of it. Blank until proposed or entered; frozen with the status. */
+    chargedFrom: instant(),
+    chargedTo: instant(),
+    chargedMinutes: integer(),
+    chargedById: uuid(),
     createdAt: createdAt(),
   },
   t => [
@@ -66,6 +71,11 @@ export const itemStatus = pgTable(
     foreignKey({
       name: 'item_status_recorded_by',
       columns: [t.tenantId, t.recordedById],
+      foreignColumns: [person.tenantId, person.id],
+    }),
+    foreignKey({
+      name: 'item_status_charged_by',
+      columns: [t.tenantId, t.chargedById],
       foreignColumns: [person.tenantId, person.id],
     }),
   ],

@@ -13,6 +13,10 @@ export const company = pgTable(
     city: text().notNull(),
     /** The agency's own company, not a client's. */
     own: boolean().notNull(),
+    /** Where its delivery notes are sent. */
+    deliveryNoteEmail: text(),
+    /** Of its mails; absent: the agency's. */
+    language: text(),
   },
   t => [primaryKey({ columns: [t.tenantId, t.id] }), unique('company_number').on(t.tenantId, t.number)],
 )

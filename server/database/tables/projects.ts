@@ -62,6 +62,8 @@ export const project = pgTable(
     companyId: uuid().notNull(),
     locationId: uuid().notNull(),
     managerId: uuid(),
+    /** Whom at the client. */
+    contactId: uuid(),
     clientMark: text(),
     reference: text(),
     beginDate: date({ mode: 'string' }).notNull(),
@@ -88,6 +90,11 @@ export const project = pgTable(
       name: 'project_manager',
       columns: [t.tenantId, t.managerId],
       foreignColumns: [person.tenantId, person.id],
+    }),
+    foreignKey({
+      name: 'project_contact',
+      columns: [t.tenantId, t.contactId],
+      foreignColumns: [contact.tenantId, contact.id],
     }),
   ],
 )

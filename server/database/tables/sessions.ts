@@ -20,10 +20,13 @@ export const login = pgTable(
     /** The one project or plus crew a visitor may see. */
     subjectId: uuid(),
     subjectNumber: text(),
+    /** A visitor's password, sealed with the installation's key: whoever may hand out the link copies it. */
+    sealedPassword: text(),
   },
   t => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('login_name').on(t.tenantId, t.login),
+    index('login_subject_of').on(t.tenantId, t.subjectId),
     foreignKey({
       name: 'login_person',
       columns: [t.tenantId, t.personId],
@@ -96,4 +99,29 @@ export const idempotencyKey = pgTable(
     createdAt: createdAt(),
   },
   t => [primaryKey({ columns: [t.tenantId, t.owner, t.key] }), index('idempotency_age').on(t.tenantId, t.createdAt)],
+)
+
+/** A link that lets one set a password, once. Only what its token hashes to is kept. */
+export const passwordLink = pgTable(
+  'password_link',
+  {
+    tenantId: tenantId(),
+    id: uuid().notNull(),
+    loginId: uuid().notNull(),
+    purpose: text().notNull(),
+    tokenHash: text().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+    createdAt: createdAt(),
+  },
+  t => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('password_link_token').on(t.tenantId, t.tokenHash),
+    index('password_link_login').on(t.tenantId, t.loginId),
+    foreignKey({
+      name: 'password_link_login_key',
+      columns: [t.tenantId, t.loginId],
+      foreignColumns: [login.tenantId, login.id],
+    }),
+  ],
 )

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { HoursRule } from '../../../domain/hours.ts'
 import { createdAt, tenantId } from './columns.ts'
 
 export interface Palette {
@@ -24,6 +25,8 @@ export interface TenantSettings {
   frameAncestors: string[]
   supportEmail: string
   supportPhone: string
+  /** How worked time becomes chargeable time; absent: as the rule has it. */
+  hours?: HoursRule
 }
 
 /** Agencies. Read before a tenant is known, so it is open to the application role; inside a tenant only its own row. */

@@ -50,6 +50,8 @@ export const line = (who: Person, at: Caption, change: Partial<Line> = {}): Line
   contradictions: [],
   overlapAccepted: false,
   remark: null,
+  breakMinutes: 30,
+  hours: { planned: 450, worked: null, from: null, to: null, chargeable: null, proposed: null, amended: null },
   ...change,
 })
 export const ownLineNow = line(me, 'stagehand', { preCallAt: '2026-05-27T02:32:00Z' })

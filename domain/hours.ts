@@ -1,0 +1,65 @@
+/** How worked time becomes chargeable time; each part is a tenant's choice. Decision 20. */
+export interface HoursRule {
+  /** From when: the later of planned start and check-in, the check-in, or the planned start. */
+  from: 'later' | 'checkIn' | 'planned'
+  /** Minutes to which the result is rounded, to the nearest; half a step goes up. 1 rounds nothing. */
+  roundTo: number
+  /** Whether the position's break is taken off. */
+  lessBreak: boolean
+}
+
+export const defaultHoursRule: HoursRule = { from: 'later', roundTo: 15, lessBreak: true }
+
+/** What is charged for one person: from and to in ms, the rest in whole minutes. */
+export interface ChargedHours {
+  from: number
+  to: number
+  chargeable: number
+}
+
+export interface WorkedShift {
+  /** Planned start, ms. */
+  starts: number
+  checkInAt: number | null
+  checkOutAt: number | null
+  breakMinutes: number
+}
+
+/** Most that a line can be charged with: a shift may last two days. */
+export const mostChargeable = 48 * 60
+
+/** Whole minutes between two instants, to the nearest. */
+export const minutesBetween = (from: number, to: number): number => Math.round((to - from) / 60_000)
+
+/** Chargeable minutes of a time span (ms): less the break, rounded, never below zero. */
+export function chargeableMinutes(from: number, to: number, breakMinutes: number, rule: HoursRule): number {
+  const worked = minutesBetween(from, to) - (rule.lessBreak ? breakMinutes : 0)
+  const step = Math.max(1, rule.roundTo)
+  return Math.max(0, Math.floor(worked / step + 0.5) * step)
+}
+
+/** The proposal for one person; null while a punch is missing, or when the check-out is not after the start. Decision 20. */
+export function proposedHours(shift: WorkedShift, rule: HoursRule): ChargedHours | null {
+  const { starts, checkInAt, checkOutAt, breakMinutes } = shift
+  if (checkInAt === null || checkOutAt === null) return null
+  const from = rule.from === 'planned' ? starts : rule.from === 'checkIn' ? checkInAt : Math.max(starts, checkInAt)
+  if (checkOutAt <= from) return null
+  return { from, to: checkOutAt, chargeable: chargeableMinutes(from, checkOutAt, breakMinutes, rule) }
+}
+
+/** A line as it stands before the sign-off. */
+export interface HoursLine {
+  from: number | null
+  to: number | null
+  chargeable: number | null
+}
+
+export type HoursGap = 'timesMissing' | 'hoursMissing'
+
+/** What keeps a line from being signed: its start or end time, or its hours; null when it is complete. */
+export const hoursGap = ({ from, to, chargeable }: HoursLine): HoursGap | null =>
+  from === null || to === null ? 'timesMissing' : chargeable === null ? 'hoursMissing' : null
+
+/** Minutes as H:MM. */
+export const hoursText = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`

@@ -1,0 +1,340 @@
+import { z } from 'zod'
+import { CrewItemStatus } from './positions.ts'
+import { route } from './route.ts'
+import { Caption, Id, IdParam, Instant, Paging, WallTime, listOf, named, paging } from './schemas.ts'
+import { ClientAnswer, ClockReading, Signature } from './signatures.ts'
+
+/** A shift may last two days. */
+const Minutes = z.number().int().min(0).max(2880)
+
+/** Decision 20: `open` until somebody confirms, then the client's answer. */
+export const deliveryNoteStates = ['open', 'unsigned', 'signed', 'refused'] as const
+
+export const DeliveryNoteMail = named(
+  'DeliveryNoteMail',
+  z.object({
+    id: Id,
+    recipient: z.string(),
+    state: z
+      .enum(['queued', 'sending', 'sent', 'unclear', 'failed'])
+      .describe('unclear: handed over, but nobody knows whether it was taken'),
+    since: Instant,
+    nextAttemptAt: Instant.nullable(),
+  }),
+)
+
+const DeliveryNoteLine = named(
+  'DeliveryNoteLine',
+  z.object({
+    id: Id.describe('of the person on the position'),
+    personName: z.string(),
+    function: z.string(),
+    status: z.string(),
+    from: Instant.nullable(),
+    to: Instant.nullable(),
+    breakMinutes: z.number().int(),
+    planned: z.number().int().describe('minutes'),
+    chargeable: z.number().int().nullable().describe('minutes; after the sign-off as they were frozen'),
+    amended: z.number().int().nullable().describe('minutes that count now, where they were corrected later'),
+  }),
+)
+
+export const DeliveryNote = named(
+  'DeliveryNote',
+  z.object({
+    crew: z.object({ id: Id, name: z.string(), starts: Instant, ends: Instant }),
+    project: z.object({ id: Id, number: z.string(), name: z.string() }),
+    company: z.object({ id: Id, name: z.string() }),
+    location: z.object({ id: Id, name: z.string(), city: z.string(), timeZone: z.string() }),
+    number: z.string().nullable().describe('given when the hours are confirmed'),
+    state: z.enum(deliveryNoteStates),
+    confirmedAt: Instant.nullable(),
+    confirmedBy: z.string().nullable(),
+    signerName: z.string().nullable(),
+    signature: Signature.nullable(),
+    signedAt: Instant.nullable(),
+    refusedAt: Instant.nullable(),
+    refusal: z.string().nullable(),
+    releasedAt: Instant.nullable(),
+    suggestedSigner: z.string().nullable().describe('the contact on site, or of the project'),
+    suggestedRecipient: z.string().nullable(),
+    lines: z.array(DeliveryNoteLine),
+    totalChargeable: z.number().int().describe('minutes that count now'),
+    mails: z.array(DeliveryNoteMail).describe('newest first'),
+    may: z.object({ confirm: z.boolean(), sign: z.boolean(), send: z.boolean(), amend: z.boolean() }),
+  }),
+)
+
+export const DeliveryNoteSummary = named(
+  'DeliveryNoteSummary',
+  z.object({
+    crew: z.object({ id: Id, name: z.string(), starts: Instant, ends: Instant }),
+    project: z.object({ id: Id, number: z.string(), name: z.string() }),
+    company: z.object({ id: Id, name: z.string() }),
+    location: z.object({ id: Id, name: z.string(), city: z.string(), timeZone: z.string() }),
+    number: z.string().nullable(),
+    state: z.enum(deliveryNoteStates),
+    people: z.number().int(),
+    totalChargeable: z.number().int().nullable().describe('minutes; null while hours are missing'),
+  }),
+)
+
+export const SignOff = named(
+  'SignOff',
+  z.strictObject({
+    lines: z
+      .array(
+        z.strictObject({
+          id: Id,
+          chargeable: Minutes.describe('minutes that were shown to the client'),
+          startTime: WallTime.optional().describe('entered by hand, at the venue; absent: as it stands'),
+          endTime: WallTime.optional(),
+        }),
+      )
+      .min(1)
+      .max(1000)
+      .describe('every person that is charged, with the hours the client was shown'),
+    client: ClientAnswer.optional().describe('absent: nobody of the client was there; the note stays unsigned'),
+    made: ClockReading.optional().describe('when it was signed; absent: now'),
+    sent: ClockReading.optional().describe('when it was sent, by the same device'),
+    offsetBefore: z.number().min(-1e12).max(1e12).nullable().optional(),
+    replayed: z.boolean().optional().describe('sent from an outbox'),
+  }),
+)
+
+export const NoteSignature = named(
+  'NoteSignature',
+  z.strictObject({
+    client: ClientAnswer,
+  }),
+)
+
+export const NoteRecipient = named(
+  'NoteRecipient',
+  z.strictObject({ email: z.email().max(254).optional().describe("absent: the client's own address") }),
+)
+
+export const HoursAmendment = named(
+  'HoursAmendment',
+  z.object({
+    id: Id,
+    projectCrewItemStatus: Id,
+    personName: z.string(),
+    previous: z.number().int().describe('minutes'),
+    chargeable: z.number().int().describe('minutes'),
+    reason: z.string(),
+    author: z.string(),
+    createdAt: Instant,
+  }),
+)
+export const NewAmendment = named(
+  'NewHoursAmendment',
+  z.strictObject({ chargeable: Minutes, reason: z.string().trim().min(3).max(1000) }),
+)
+
+export const CrewItemRating = named(
+  'ProjectCrewItemRating',
+  z.object({
+    id: Id,
+    projectCrewItem: z.object({ id: Id, function: Caption }),
+    rating: z.number().int().min(1).max(5),
+    remark: z.string().nullable(),
+    rater: z.string(),
+    createdAt: Instant,
+  }),
+)
+export const NewRatings = named(
+  'NewProjectCrewItemRatings',
+  z.strictObject({
+    rater: z.string().trim().min(1).max(120),
+    ratings: z
+      .array(
+        z.strictObject({
+          projectCrewItem: Id,
+          rating: z.number().int().min(1).max(5),
+          remark: z.string().trim().max(1000).optional(),
+        }),
+      )
+      .min(1)
+      .max(100),
+  }),
+)
+
+const leaders = { sessions: ['user'], scope: 'ledCrew' } as const
+const readers = { sessions: ['user'], scope: 'deliveryNote' } as const
+const statuses = listOf('ProjectCrewItemStatusList', CrewItemStatus)
+const ratings = listOf('ProjectCrewItemRatingList', CrewItemRating)
+
+export const setProposedHours = route({
+  operationId: 'setProposedPaidChargedHours',
+  method: 'get',
+  path: '/projectCrews/{id}/setProposedPaidChargedHours',
+  tag: 'deliveryNotes',
+  summary: 'Fill blank chargeable hours of a crew from the punches',
+  access: leaders,
+  params: IdParam,
+  responses: { 200: statuses },
+  changesState: true,
+})
+
+export const setProposedHoursByPost = route({
+  operationId: 'setProposedPaidChargedHoursByPost',
+  method: 'post',
+  path: '/projectCrews/{id}/setProposedPaidChargedHours',
+  tag: 'deliveryNotes',
+  summary: 'Fill blank chargeable hours of a crew from the punches',
+  access: leaders,
+  params: IdParam,
+  responses: { 200: statuses },
+  extension: true,
+})
+
+export const digitalConfirm = route({
+  operationId: 'digitalConfirm',
+  method: 'post',
+  path: '/projectCrews/{id}/digitalConfirm',
+  tag: 'deliveryNotes',
+  summary: 'Confirm and freeze the chargeable hours of a crew, with what the client said to them',
+  access: leaders,
+  params: IdParam,
+  body: SignOff,
+  responses: { 200: DeliveryNote },
+  problems: [
+    'hoursMissing',
+    'timesMissing',
+    'hoursChanged',
+    'hoursImpossible',
+    'hoursSigned',
+    'nothingToSign',
+    'jobNotStarted',
+    'timeInGap',
+    'timeIsDoubled',
+  ],
+})
+
+export const listDeliveryNotes = route({
+  operationId: 'listDeliveryNotes',
+  method: 'get',
+  path: '/deliveryNotes',
+  tag: 'deliveryNotes',
+  summary: 'Delivery notes of crews that are over and wait for a signature: those one leads, plans or ordered',
+  access: { sessions: ['user'], scope: 'own' },
+  query: z.strictObject({ ...paging }),
+  responses: { 200: listOf('DeliveryNoteSummaryList', DeliveryNoteSummary) },
+  extension: true,
+})
+
+export const readDeliveryNote = route({
+  operationId: 'readDeliveryNote',
+  method: 'get',
+  path: '/projectCrews/{id}/deliveryNote',
+  tag: 'deliveryNotes',
+  summary: 'The delivery note as a PDF: a draft until it is released, afterwards always the same file',
+  access: readers,
+  params: IdParam,
+  responses: { 200: { contentType: 'application/pdf' } },
+  ownTransactions: true,
+})
+
+export const readDeliveryNoteDetails = route({
+  operationId: 'readDeliveryNoteDetails',
+  method: 'get',
+  path: '/projectCrews/{id}/deliveryNote/details',
+  tag: 'deliveryNotes',
+  summary: 'What stands on the delivery note, and what became of it',
+  access: readers,
+  params: IdParam,
+  responses: { 200: DeliveryNote },
+  extension: true,
+})
+
+export const releaseDeliveryNote = route({
+  operationId: 'releaseDeliveryNote',
+  method: 'post',
+  path: '/projectCrews/{id}/deliveryNote/release',
+  tag: 'deliveryNotes',
+  summary: 'Release the delivery note of confirmed hours to the client',
+  access: leaders,
+  params: IdParam,
+  responses: { 200: DeliveryNote },
+  problems: ['hoursNotSigned'],
+})
+
+export const signDeliveryNote = route({
+  operationId: 'signDeliveryNote',
+  method: 'post',
+  path: '/projectCrews/{id}/deliveryNote/signed',
+  tag: 'deliveryNotes',
+  summary: "Attach the client's signature, or refusal, to a note that was confirmed without one",
+  access: readers,
+  params: IdParam,
+  body: NoteSignature,
+  responses: { 200: DeliveryNote },
+  problems: ['hoursNotSigned', 'alreadySigned'],
+})
+
+export const sendDeliveryNote = route({
+  operationId: 'sendDeliveryNote',
+  method: 'post',
+  path: '/projectCrews/{id}/deliveryNote/signed/send',
+  tag: 'deliveryNotes',
+  summary: 'Send the delivery note to the client by mail',
+  access: leaders,
+  params: IdParam,
+  body: NoteRecipient,
+  responses: { 200: DeliveryNote },
+  problems: ['hoursNotSigned', 'recipientMissing'],
+})
+
+export const listAmendments = route({
+  operationId: 'listAmendments',
+  method: 'get',
+  path: '/projectCrews/{id}/amendments',
+  tag: 'deliveryNotes',
+  summary: 'Corrections of signed hours, newest first',
+  access: readers,
+  params: IdParam,
+  query: Paging,
+  responses: { 200: listOf('HoursAmendmentList', HoursAmendment) },
+  extension: true,
+})
+
+export const amendHours = route({
+  operationId: 'amendHours',
+  method: 'post',
+  path: '/projectCrewItemStatus/{id}/amendments',
+  tag: 'deliveryNotes',
+  summary: 'Correct signed hours: with a reason, beside what was signed',
+  access: { sessions: ['user'], scope: 'ledStatus' },
+  params: IdParam,
+  body: NewAmendment,
+  responses: { 201: HoursAmendment },
+  problems: ['hoursNotSigned'],
+  extension: true,
+})
+
+export const listCrewItemRatings = route({
+  operationId: 'listCrewItemRatings',
+  method: 'get',
+  path: '/projectCrews/{id}/projectCrewItemRatings',
+  tag: 'deliveryNotes',
+  summary: 'How the client found the people, by position',
+  access: readers,
+  params: IdParam,
+  query: Paging,
+  responses: { 200: ratings },
+})
+
+export const rateCrewItems = route({
+  operationId: 'rateCrewItems',
+  method: 'post',
+  path: '/projectCrews/{id}/projectCrewItemRatings',
+  tag: 'deliveryNotes',
+  summary: 'Rate the people of a crew by position',
+  access: readers,
+  params: IdParam,
+  body: NewRatings,
+  responses: { 201: ratings },
+  problems: ['hoursNotSigned'],
+  extension: true,
+})

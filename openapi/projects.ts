@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { deliveryNoteStates } from './deliveryNotes.ts'
+import { CrewItem, Venue } from './positions.ts'
+import { ContactRef } from './projectCrews.ts'
+import { route } from './route.ts'
+import { Day, Id, IdParam, Instant, Paging, PersonRef, listOf, named } from './schemas.ts'
+
+const Places = named(
+  'Places',
+  z.object({
+    amount: z.number().int(),
+    filled: z.number().int(),
+    requested: z.number().int().describe('invitations and applications that wait; 0 for clients and visitors'),
+  }),
+)
+
+export const Project = named(
+  'Project',
+  z.object({
+    id: Id,
+    number: z.string(),
+    name: z.string(),
+    company: z.object({ id: Id, number: z.string(), name: z.string() }),
+    clientMark: z.string().nullable(),
+    reference: z.string().nullable(),
+    beginDate: Day,
+    endDate: Day,
+    comment: z.string().nullable().describe('null for clients and visitors: it is the agency’s own'),
+    location: Venue,
+    projectManager: PersonRef.extend({ email: z.string().nullable() }).nullable(),
+    contact: ContactRef.nullable().describe('at the client; null for visitors'),
+    places: Places,
+  }),
+)
+
+export const ProjectCrewSummary = named(
+  'ProjectCrewSummary',
+  z.object({
+    id: Id,
+    name: z.string(),
+    starts: Instant,
+    ends: Instant,
+    location: Venue,
+    meetingPoint: z.string().nullable(),
+    crewChief: PersonRef.nullable(),
+    places: Places,
+    deliveryNote: z.enum(deliveryNoteStates).nullable().describe('null where the caller does not read it'),
+  }),
+)
+
+export const VisitorLogin = named(
+  'VisitorLogin',
+  z.object({
+    login: z.string().nullable().describe('null: there is no link yet'),
+    password: z.string().nullable(),
+    link: z.string().nullable().describe('address that logs in by itself'),
+  }),
+)
+
+/** Id or number: addresses of pages carry the number. */
+const IdOrNumber = z.strictObject({ id: z.string().trim().min(1).max(60) })
+const readers = { sessions: ['user', 'projectVisitor'], scope: 'readableProject' } as const
+
+export const readProject = route({
+  operationId: 'readProject',
+  method: 'get',
+  path: '/projects/{id}',
+  tag: 'projects',
+  summary: 'One project, by id or number',
+  access: readers,
+  params: IdOrNumber,
+  responses: { 200: Project },
+})
+
+export const listProjectCrews = route({
+  operationId: 'listProjectCrews',
+  method: 'get',
+  path: '/projects/{id}/projectCrews',
+  tag: 'projects',
+  summary: 'Crews of a project, soonest first',
+  access: readers,
+  params: IdOrNumber,
+  query: Paging,
+  responses: { 200: listOf('ProjectCrewSummaryList', ProjectCrewSummary) },
+})
+
+export const listProjectItems = route({
+  operationId: 'listProjectItems',
+  method: 'get',
+  path: '/projects/{id}/projectCrewItems',
+  tag: 'projects',
+  summary: 'Positions of a project, soonest first',
+  access: readers,
+  params: IdOrNumber,
+  query: Paging,
+  responses: { 200: listOf('ProjectCrewItemList', CrewItem) },
+})
+
+export const readProjectPassword = route({
+  operationId: 'readProjectPassword',
+  method: 'get',
+  path: '/projects/{id}/password',
+  tag: 'projects',
+  summary: 'Login and password of the project’s visitors, to hand the link on',
+  access: { sessions: ['user'], loginTypes: ['clients', 'planners'], right: 'projects', scope: 'projectLink' },
+  params: IdOrNumber,
+  responses: { 200: VisitorLogin },
+})
+
+export const renewProjectPassword = route({
+  operationId: 'renewProjectPassword',
+  method: 'post',
+  path: '/projects/{id}/password',
+  tag: 'projects',
+  summary: 'Make the visitors’ link, or a new one: the old one ends, with every session it opened',
+  access: { sessions: ['user'], loginTypes: ['planners'], right: 'projects', permission: 'EDIT', scope: 'projectLink' },
+  params: IdOrNumber,
+  responses: { 200: VisitorLogin },
+  extension: true,
+})
+
+export const exportDeliveryNotes = route({
+  operationId: 'exportDeliveryNotes',
+  method: 'post',
+  path: '/projects/{id}/exportDeliveryNotes',
+  tag: 'projects',
+  summary: 'Delivery notes of a project’s confirmed crews in one PDF',
+  access: {
+    sessions: ['user'],
+    loginTypes: ['clients', 'planners', 'office'],
+    right: 'projects',
+    scope: 'projectLink',
+  },
+  params: IdParam,
+  responses: { 200: { contentType: 'application/pdf' } },
+  problems: ['hoursNotSigned'],
+  withoutKey: true,
+  ownTransactions: true,
+})
