@@ -29,7 +29,11 @@ module.exports = {
     room('client', '^src/client/', '^(src/client|domain)/'),
     room('access', '^src/access/', '^(src/access|domain)/', values),
     room('i18n', '^src/i18n/', '^src/i18n/', values),
-    room('machines', '^src/machines/', '^(src/machines|domain)/', { from: { pathNot: '\\.actors\\.ts$' }, ...values }),
+    room('machines', '^src/machines/', '^(src/machines|domain)/', {
+      from: { pathNot: '(\\.actors\\.ts|\\.stories\\.tsx)$' },
+      ...values,
+    }),
+    room('machine-stories', '^src/machines/.*\\.stories\\.tsx$', '^(src/machines|domain|\\.storybook/chart)/'),
     room('machine-effects', '^src/machines/.*\\.actors\\.ts$', '^(src/machines|src/client|domain)/', values),
     room('ui', '^src/ui/', '^src/ui/'),
     room('screens', '^src/screens/', '^(src/screens|src/ui|src/machines|src/client|src/access|src/i18n|domain)/', {

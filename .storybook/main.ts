@@ -13,6 +13,8 @@ const config: StorybookConfig = {
       ...vite,
       build: {
         ...vite.build,
+        // Charts read the conditions of a machine from its own text.
+        minify: false,
         rolldownOptions: {
           ...vite.build?.rolldownOptions,
           // Mantine marks its files for React Server Components, which are not used here.

@@ -1,0 +1,74 @@
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { nameOf } from '../../tests/models/definitions.ts'
+import { cx } from '../../src/ui/cx.ts'
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { useChart } from './ChartContext.ts'
+import { targetName } from './layout.ts'
+import styles from './TransitionList.module.css'
+import { actionsOf, eventWords, guardOf } from './words.ts'
+
+/** Where a transition leads, or that it leads nowhere. */
+export function targetsOf({ target, source }: AnyTransitionDefinition): string | null {
+  if (target === undefined || target.length === 0) return null
+  return target.map(node => targetName(node, source)).join(' + ')
+}
+
+function Branch({ transition, last, alone }: { transition: AnyTransitionDefinition; last: boolean; alone: boolean }) {
+  const { stepFor, point, press, pointed } = useChart()
+  const step = stepFor.get(transition)
+  const target = targetsOf(transition)
+  const guard = guardOf(transition) ?? (last && !alone ? 'otherwise' : null)
+  const actions = actionsOf(transition.actions).filter(name => !name.startsWith('xstate.'))
+  const text = (
+    <>
+      {guard === null ? null : <span className={guard === 'otherwise' ? styles.otherwise : styles.guard}>{guard}</span>}
+      {actions.length === 0 ? null : <span className={styles.actions}>{actions.join(', ')}</span>}
+      <span className={target === null ? styles.stays : styles.target}>{target ?? 'stays'}</span>
+    </>
+  )
+  const shared = {
+    'data-transition': nameOf(transition),
+    className: cx(styles.branch, step && styles.possible, pointed.includes(transition) && styles.pointed),
+    onMouseEnter: () => point([transition]),
+    onMouseLeave: () => point([]),
+  }
+  if (!step) return <div {...shared}>{text}</div>
+  return (
+    <button
+      type="button"
+      {...shared}
+      onFocus={() => point([transition])}
+      onBlur={() => point([])}
+      onClick={() => press(step)}
+    >
+      <VisuallyHidden>{[step.text, step.detail].filter(Boolean).join(', ')}</VisuallyHidden>
+      {text}
+    </button>
+  )
+}
+
+/** What one event does in a state: its branches in the order they are tried; those possible now are buttons. */
+export function TransitionList({
+  node,
+  eventType,
+  branches,
+}: {
+  node: AnyStateNode
+  eventType: string
+  branches: readonly AnyTransitionDefinition[]
+}) {
+  const { kind, text } = eventWords(eventType, node)
+  return (
+    <div className={styles.list}>
+      <div className={cx(styles.event, styles[kind])}>{text}</div>
+      {branches.map((transition, place) => (
+        <Branch
+          key={nameOf(transition)}
+          transition={transition}
+          last={place === branches.length - 1}
+          alone={branches.length === 1}
+        />
+      ))}
+    </div>
+  )
+}
