@@ -1,0 +1,113 @@
+import { type HoursGap, type HoursRule, chargeableMinutes, hoursGap } from './hours.ts'
+import type { PositionStatus } from './position-status.ts'
+
+/** Whose hours are to be charged: everybody who was called and is not known to have stayed away. */
+export const isCharged = (status: PositionStatus): boolean => ['confirmed', 'checkedIn', 'checkedOut'].includes(status)
+
+/** One person of a crew as the server knows the hours. Instants in ms, hours in minutes. */
+export interface SheetLine {
+  id: string
+  from: number | null
+  to: number | null
+  chargeable: number | null
+}
+
+/** What was entered on this device and may not have arrived yet. Times HH:MM, at the venue. */
+export interface EnteredHours {
+  chargeable: number | null
+  startTime?: string | undefined
+  endTime?: string | undefined
+  /** Which of two, where a clock is set back. */
+  startChoice?: 'earlier' | 'later' | undefined
+  endChoice?: 'earlier' | 'later' | undefined
+}
+export type Entered = Readonly<Record<string, EnteredHours>>
+
+/** Minutes that stand on the sheet. */
+export const minutesOf = (line: SheetLine, entered: Entered): number | null => {
+  const own = entered[line.id]
+  return own ? own.chargeable : line.chargeable
+}
+
+/** What keeps a line from being signed, with what was entered here. */
+export const lineGap = (line: SheetLine, entered: Entered): HoursGap | null => {
+  const own = entered[line.id]
+  return hoursGap({
+    from: own?.startTime === undefined ? line.from : 0,
+    to: own?.endTime === undefined ? line.to : 0,
+    chargeable: minutesOf(line, entered),
+  })
+}
+
+/** What keeps a sheet from being signed: a missing start or end first, then missing hours; null when it is complete. */
+export function sheetGap(lines: readonly SheetLine[], entered: Entered): HoursGap | null {
+  const gaps = lines.map(line => lineGap(line, entered))
+  return gaps.find(gap => gap === 'timesMissing') ?? gaps.find(gap => gap !== null) ?? null
+}
+
+/** The line that is first to be looked at. */
+export const firstGap = (lines: readonly SheetLine[], entered: Entered): string | null =>
+  lines.find(line => lineGap(line, entered) !== null)?.id ?? null
+
+/** Set lines, all lines, and the minutes of those that are set. */
+export function sheetSum(lines: readonly SheetLine[], entered: Entered): { set: number; all: number; minutes: number } {
+  const set = lines.filter(line => lineGap(line, entered) === null)
+  return {
+    set: set.length,
+    all: lines.length,
+    minutes: lines.reduce((sum, line) => sum + (minutesOf(line, entered) ?? 0), 0),
+  }
+}
+
+export interface ShownLine extends EnteredHours {
+  id: string
+  chargeable: number
+}
+
+/** The sheet as the client is shown it, in the contract's shape; only complete ones are signed. */
+export const shownLines = (lines: readonly SheetLine[], entered: Entered): ShownLine[] =>
+  lines.map(line => {
+    const { startTime, endTime, startChoice, endChoice } = entered[line.id] ?? {}
+    return {
+      id: line.id,
+      chargeable: minutesOf(line, entered) ?? 0,
+      ...(startTime === undefined ? {} : { startTime }),
+      ...(endTime === undefined ? {} : { endTime }),
+      ...(startChoice === undefined ? {} : { startChoice }),
+      ...(endChoice === undefined ? {} : { endChoice }),
+    }
+  })
+
+/** Lines whose figure is another than before, or that were not there; what has gone is named as well. */
+export function changedLines(
+  before: readonly { id: string; chargeable: number | null }[],
+  after: readonly { id: string; chargeable: number | null }[],
+): string[] {
+  const was = new Map(before.map(({ id, chargeable }) => [id, chargeable]))
+  const is = new Set(after.map(({ id }) => id))
+  return [
+    ...after.filter(({ id, chargeable }) => !was.has(id) || was.get(id) !== chargeable).map(({ id }) => id),
+    ...before.filter(({ id }) => !is.has(id)).map(({ id }) => id),
+  ]
+}
+
+const minuteOfDay = (time: string): number | null => {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? []
+  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes)
+}
+
+/**
+ * A first proposal for two wall times, for whoever then decides; null where one is no time. A night on which a clock is
+ * set has other hours: only the server knows those, so `clockSet` proposes nothing.
+ */
+export function wallProposal(
+  startTime: string,
+  endTime: string,
+  { breakMinutes, clockSet }: { breakMinutes: number; clockSet: boolean },
+  rule: HoursRule,
+): number | null {
+  const [start, end] = [minuteOfDay(startTime), minuteOfDay(endTime)]
+  if (start === null || end === null || clockSet) return null
+  const span = end > start ? end - start : end - start + 24 * 60
+  return chargeableMinutes(0, span * 60_000, breakMinutes, rule)
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { defaultHoursRule } from '../../domain/hours.ts'
+import {
+  type Entered,
+  type SheetLine,
+  changedLines,
+  firstGap,
+  isCharged,
+  lineGap,
+  sheetGap,
+  sheetSum,
+  shownLines,
+  wallProposal,
+} from '../../domain/sign-off.ts'
+import { isSignature, strokePath, withStroke } from '../../domain/signature.ts'
+
+const line = (id: string, chargeable: number | null, from: number | null = 1, to: number | null = 2): SheetLine => ({
+  id,
+  from,
+  to,
+  chargeable,
+})
+const [ready, unset, timeless] = [line('ready', 480), line('unset', null), line('timeless', 480, null)]
+
+describe('a line of a sign-off', () => {
+  it.each<[string, SheetLine, Entered, ReturnType<typeof lineGap>]>([
+    ['with times and hours is complete', ready, {}, null],
+    ['without hours', unset, {}, 'hoursMissing'],
+    ['without a start', timeless, {}, 'timesMissing'],
+    ['without an end', line('a', 480, 1, null), {}, 'timesMissing'],
+    ['set here', unset, { unset: { chargeable: 435 } }, null],
+    ['made blank here', ready, { ready: { chargeable: null } }, 'hoursMissing'],
+    ['with a start entered here', timeless, { timeless: { chargeable: 480, startTime: '06:00' } }, null],
+    ['with an end, but no start', timeless, { timeless: { chargeable: 480, endTime: '14:00' } }, 'timesMissing'],
+  ])('%s', (_, one, entered, gap) => expect(lineGap(one, entered)).toBe(gap))
+
+  it.each([
+    ['confirmed', true],
+    ['checkedIn', true],
+    ['checkedOut', true],
+    ['signedOff', false],
+    ['noShow', false],
+    ['notNeeded', false],
+    ['invited', false],
+    ['cancelled', false],
+  ] as const)('of somebody %s is charged: %s', (status, charged) => expect(isCharged(status)).toBe(charged))
+})
+
+describe('a sheet', () => {
+  it.each<[string, SheetLine[], Entered, ReturnType<typeof sheetGap>, string | null]>([
+    ['of nobody has no gap', [], {}, null, null],
+    ['that is complete', [ready], {}, null, null],
+    ['with hours missing', [ready, unset], {}, 'hoursMissing', 'unset'],
+    ['with times missing says that first', [unset, timeless], {}, 'timesMissing', 'unset'],
+    ['that was completed here', [ready, unset], { unset: { chargeable: 435 } }, null, null],
+  ])('%s', (_, lines, entered, gap, first) => {
+    expect(sheetGap(lines, entered)).toBe(gap)
+    expect(firstGap(lines, entered)).toBe(first)
+  })
+
+  it('counts what is set and adds up what is charged', () => {
+    expect(sheetSum([ready, unset, timeless], {})).toEqual({ set: 1, all: 3, minutes: 960 })
+    expect(sheetSum([ready, unset], { unset: { chargeable: 435 } })).toEqual({ set: 2, all: 2, minutes: 915 })
+  })
+
+  it('is shown to the client as it stands, with what was entered by hand', () => {
+    expect(
+      shownLines([ready, timeless], { timeless: { chargeable: 465, startTime: '02:30', startChoice: 'later' } }),
+    ).toEqual([
+      { id: 'ready', chargeable: 480 },
+      { id: 'timeless', chargeable: 465, startTime: '02:30', startChoice: 'later' },
+    ])
+  })
+
+  it('names whose hours have changed, who was added and who has gone', () => {
+    expect(changedLines([ready, unset, timeless], [{ id: 'ready', chargeable: 495 }, unset, line('new', 60)])).toEqual([
+      'ready',
+      'new',
+      'timeless',
+    ])
+  })
+})
+
+it.each([
+  ['06:00', '14:00', 30, false, 450],
+  ['22:00', '06:10', 30, false, 465],
+  ['06:07', '14:00', 0, false, 480],
+  ['06:00', '06:00', 0, false, 1440],
+  ['22:00', '06:00', 30, true, null],
+  ['', '06:00', 30, false, null],
+  ['06:00', '6', 30, false, null],
+])('%s to %s less %i min, a clock set that night: %s, proposes %s', (start, end, breakMinutes, clockSet, minutes) =>
+  expect(wallProposal(start, end, { breakMinutes, clockSet }, defaultHoursRule)).toBe(minutes),
+)
+
+describe('a signature', () => {
+  it.each([
+    ['nothing', null, false],
+    ['no strokes', { ratio: 3, strokes: [] }, false],
+    ['a dot', { ratio: 3, strokes: [[[100, 100]]] }, false],
+    [
+      'a slip',
+      {
+        ratio: 3,
+        strokes: [
+          [
+            [100, 100],
+            [120, 100],
+          ],
+        ],
+      },
+      false,
+    ],
+    [
+      'two short strokes',
+      {
+        ratio: 3,
+        strokes: [
+          [
+            [0, 0],
+            [20, 0],
+          ],
+          [
+            [0, 9],
+            [20, 9],
+          ],
+        ],
+      },
+      true,
+    ],
+    [
+      'a line',
+      {
+        ratio: 3,
+        strokes: [
+          [
+            [100, 100],
+            [140, 100],
+          ],
+        ],
+      },
+      true,
+    ],
+  ] as const)('%s: %s', (_, drawing, is) => expect(isSignature(drawing)).toBe(is))
+
+  it('is drawn as rounded lines', () => {
+    expect(strokePath([])).toBe('')
+    expect(strokePath([[5, 6]])).toBe('M5 6h0.1')
+    expect(
+      strokePath([
+        [0, 0],
+        [10, 0],
+      ]),
+    ).toBe('M0 0L10 0')
+    expect(
+      strokePath([
+        [0, 0],
+        [10, 0],
+        [20, 10],
+      ]),
+    ).toBe('M0 0Q10 0 15 5L20 10')
+  })
+
+  it('takes no more than can be sent', () => {
+    const stroke = Array.from({ length: 4_000 }, (__, at) => [at % 1_000, 0] as const)
+    expect(withStroke([], stroke)[0]).toHaveLength(3_000)
+    expect(withStroke([], [])).toEqual([])
+    const many = Array.from({ length: 300 }, () => [[0, 0] as const])
+    expect(withStroke(many, [[1, 1]])).toBe(many)
+  })
+})
