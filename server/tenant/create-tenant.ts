@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
+import { mendPalette, paletteFrom } from '../../domain/contrast.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../database/open.ts'
 import { company, person } from '../database/tables/people.ts'
@@ -18,9 +19,11 @@ export interface NewTenant {
   password: string
   language: string
   timeZone: string
+  /** `#rrggbb`; a whole look is made from it, mended where it could not be read. */
+  accent?: string | undefined
 }
 
-/** A look of its own is chosen later; this one passes every contrast check. */
+/** For who names no colour of their own; it passes every contrast check. */
 const plainLook: Look = {
   colorScheme: 'auto',
   light: { accent: '#1f4f99', accentInk: '#ffffff', accentSoft: '#e2ebf8', accentText: '#1a427f' },
@@ -35,6 +38,7 @@ const plainLook: Look = {
 /** Makes an agency with its choices and its first office login. Throws when the host is taken. */
 export async function createTenant(database: Database, input: NewTenant): Promise<string> {
   const id = crypto.randomUUID()
+  const { look } = mendPalette(input.accent ? { ...plainLook, ...paletteFrom(input.accent) } : plainLook)
   const passwordHash = await hashPassword(input.password)
   const host = input.host.toLowerCase()
   await database.global(async db => {
@@ -47,10 +51,10 @@ export async function createTenant(database: Database, input: NewTenant): Promis
     await db.insert(tenant).values({
       id,
       name: input.name,
-      look: plainLook,
+      look,
       faviconUrl: '/favicon.svg',
       backgroundUrl: null,
-      backgroundColorCode: plainLook.ground,
+      backgroundColorCode: look.ground,
       defaultLanguage: input.language,
       useUserLanguage: true,
       metaHostName: host,
