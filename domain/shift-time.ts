@@ -90,6 +90,23 @@ export function instantsOf(shift: LocalShift): ShiftInstants {
   return starts < ends ? { starts, ends } : { problem: 'endsBeforeStart' }
 }
 
+/** When a wall time (date YYYY-MM-DD, time HH:MM) happens in a zone, in ms: once, twice, or never because clocks jump over it. */
+export function momentsOf(
+  date: string,
+  time: string,
+  zone: string,
+): { at: number[]; choices: [TimeChoice, TimeChoice] } {
+  const local = Temporal.PlainDateTime.from(`${date}T${time}`)
+  const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
+  const later = local.toZonedDateTime(zone, { disambiguation: 'later' })
+  const exists = earlier.toPlainDateTime().equals(local)
+  const at = exists ? [...new Set([earlier.epochMilliseconds, later.epochMilliseconds])] : []
+  return { at, choices: [choiceOf('earlier', earlier), choiceOf('later', later)] }
+}
+
+/** A day later or earlier, YYYY-MM-DD. */
+export const dayAfter = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString()
+
 /** The wall time of an instant (ms) in a zone: date YYYY-MM-DD and time HH:MM. */
 export function localOf(at: number, zone: string): { date: string; time: string } {
   const zoned = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)

@@ -89,6 +89,8 @@ export const SignOff = named(
           chargeable: Minutes.describe('minutes that were shown to the client'),
           startTime: WallTime.optional().describe('entered by hand, at the venue; absent: as it stands'),
           endTime: WallTime.optional(),
+          startChoice: z.enum(['earlier', 'later']).optional().describe('which of two, where a clock is set back'),
+          endChoice: z.enum(['earlier', 'later']).optional(),
         }),
       )
       .min(1)

@@ -94,20 +94,26 @@ export const NewStatus = named(
 )
 export const StatusChange = named(
   'ProjectCrewItemStatusChange',
-  z.strictObject({
-    remark: text.optional(),
-    chosenPunch: Id.optional().describe('which of two contradicting punches counts'),
-    hours: z
-      .strictObject({
-        chargeable: z.number().int().min(0).max(2880).nullable().optional().describe('minutes; null: blank again'),
-        startTime: WallTime.optional().describe('wall time at the venue, on the day nearest to the planned start'),
-        endTime: WallTime.optional().describe('the first such time after the start'),
-        startChoice: z.enum(['earlier', 'later']).optional().describe('which of two, where a clock is set back'),
-        endChoice: z.enum(['earlier', 'later']).optional(),
-      })
-      .optional()
-      .describe('chargeable hours; new times propose new hours unless they are given as well'),
-  }),
+  z
+    .strictObject({
+      remark: text.optional(),
+      chosenPunch: Id.optional().describe('which of two contradicting punches counts'),
+      hours: z
+        .strictObject({
+          chargeable: z.number().int().min(0).max(2880).nullable().optional().describe('minutes; null: blank again'),
+          startTime: WallTime.optional().describe('wall time at the venue, on the day nearest to the planned start'),
+          endTime: WallTime.optional().describe('the first such time after the start'),
+          startChoice: z.enum(['earlier', 'later']).optional().describe('which of two, where a clock is set back'),
+          endChoice: z.enum(['earlier', 'later']).optional(),
+        })
+        .refine(hours => Object.keys(hours).length > 0, 'nothing to change')
+        .optional()
+        .describe('chargeable hours; new times propose new hours unless they are given as well'),
+    })
+    .refine(({ chosenPunch, hours }) => !chosenPunch || !hours, {
+      message: 'choosing a punch and entering hours are two changes',
+      path: ['hours'],
+    }),
 )
 export const Acceptance = named('Acceptance', z.strictObject({ acceptDoubleBooking: z.boolean().optional() }))
 

@@ -1,23 +1,69 @@
 import type * as contract from '../../openapi/deliveryNotes.ts'
-import type { Handlers } from '../context.ts'
-import { Problem } from '../problem.ts'
+import type { Context, Handlers } from '../context.ts'
+import { offsetOf, page } from '../page.ts'
+import { amend, amendmentRows, amendmentWire } from './amendments.ts'
+import { noteRow } from './delivery-note.queries.ts'
+import { noteFile } from './note-file.ts'
+import { noteWire } from './note-wire.ts'
+import { proposeHours } from './propose-hours.ts'
+import { rate, ratingRows, ratingWire } from './ratings.ts'
+import { answerNote, release } from './release.ts'
+import { sendNote } from './send-note.ts'
+import { signOff } from './sign-off.ts'
+import { summaryWire, unsignedNotes } from './unsigned.queries.ts'
 
-const notYet = async (): Promise<never> => {
-  throw new Problem('notReady')
-}
+const whole = { limit: 1000, page: 1 }
+
+/** The note as it stands after the handler's work, in the same transaction. */
+const noteNow = async (ctx: Context, crewId: string) => ({
+  status: 200 as const,
+  body: noteWire(ctx, await noteRow(ctx.tx, ctx.tenant.id, crewId)),
+})
 
 export const handlers: Handlers<typeof contract> = {
-  setProposedHours: notYet,
-  setProposedHoursByPost: notYet,
-  digitalConfirm: notYet,
-  listDeliveryNotes: notYet,
-  readDeliveryNote: notYet,
-  readDeliveryNoteDetails: notYet,
-  releaseDeliveryNote: notYet,
-  signDeliveryNote: notYet,
-  sendDeliveryNote: notYet,
-  listAmendments: notYet,
-  amendHours: notYet,
-  listCrewItemRatings: notYet,
-  rateCrewItems: notYet,
+  setProposedHours: async ({ params }, ctx) => ({ status: 200, body: await proposeHours(ctx, params.id) }),
+  setProposedHoursByPost: async ({ params }, ctx) => ({ status: 200, body: await proposeHours(ctx, params.id) }),
+
+  digitalConfirm: async ({ params, body }, ctx) => {
+    await signOff(ctx, params.id, body)
+    return noteNow(ctx, params.id)
+  },
+
+  listDeliveryNotes: async ({ query }, ctx) => ({
+    status: 200,
+    body: page(await unsignedNotes(ctx, query.limit, offsetOf(query)), query, summaryWire),
+  }),
+
+  readDeliveryNote: async ({ params }, ctx) => ({ status: 200, raw: await noteFile(ctx, params.id) }),
+  readDeliveryNoteDetails: async ({ params }, ctx) => noteNow(ctx, params.id),
+
+  releaseDeliveryNote: async ({ params }, ctx) => {
+    await release(ctx, params.id)
+    return noteNow(ctx, params.id)
+  },
+
+  signDeliveryNote: async ({ params, body }, ctx) => {
+    await answerNote(ctx, params.id, body.client)
+    return noteNow(ctx, params.id)
+  },
+
+  sendDeliveryNote: async ({ params, body }, ctx) => {
+    await sendNote(ctx, params.id, body.email)
+    return noteNow(ctx, params.id)
+  },
+
+  listAmendments: async ({ params, query }, ctx) => ({
+    status: 200,
+    body: page(await amendmentRows(ctx, params.id, query.limit, offsetOf(query)), query, amendmentWire),
+  }),
+  amendHours: async ({ params, body }, ctx) => ({ status: 201, body: await amend(ctx, params.id, body) }),
+
+  listCrewItemRatings: async ({ params, query }, ctx) => ({
+    status: 200,
+    body: page(await ratingRows(ctx, params.id, query.limit, offsetOf(query)), query, ratingWire),
+  }),
+  rateCrewItems: async ({ params, body }, ctx) => {
+    await rate(ctx, params.id, body)
+    return { status: 201, body: page(await ratingRows(ctx, params.id, whole.limit, 0), whole, ratingWire) }
+  },
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../database/tenant.ts'
+import { proposedColumns, signedAfterDays, writeNotes } from './delivery-notes.ts'
 
 interface Moment {
   tenantId: string
@@ -54,10 +55,13 @@ export async function advance(tx: Tx, { tenantId, now, demoPeople, todays, atWor
     [tenantId, now],
   )
   await tx.raw(
-    `update project_crew_item_status set status = 'signedOff', previous_status = status, status_since = $2
-      where tenant_id = $1 and status = 'checkedOut' and ends <= $2::timestamptz - interval '10 days'`,
-    [tenantId, now],
+    `update project_crew_item_status s set status = 'signedOff', previous_status = s.status, status_since = $2, ${proposedColumns}
+      from project_crew_item i, project_crew c
+      where s.tenant_id = $1 and s.status = 'checkedOut' and i.tenant_id = s.tenant_id and i.id = s.item_id
+        and c.tenant_id = s.tenant_id and c.id = s.crew_id and c.ends <= $2::timestamptz - make_interval(days => $3::int)`,
+    [tenantId, now, signedAfterDays],
   )
+  await writeNotes(tx, tenantId)
   await tx.raw(
     `with due as (${due.replace('s.*', `s.*, greatest(s.starts - interval '9 minutes' + ${minutes(9)}, $2::timestamptz - interval '14 minutes') as came`)}
         where s.tenant_id = $1 and s.starts <= $2::timestamptz and s.ends > $2 and s.status = 'confirmed'

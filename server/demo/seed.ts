@@ -9,6 +9,7 @@ import { lookup, tenant, tenantHost } from '../database/tables/tenants.ts'
 import type { Log } from '../log.ts'
 import { growCalendar } from './calendar.ts'
 import { agencyClients } from './clients.ts'
+import { chargeHistory } from './delivery-notes.ts'
 import { facePictures } from './face-pictures.ts'
 import { bringUpToDate } from './keep-current.ts'
 import { crewNews } from './notes.ts'
@@ -108,6 +109,7 @@ async function seedAgency(tx: Tx, seed: Seed): Promise<void> {
   // The places are counted here; sixteen thousand notifications would tell nobody anything.
   await tx.raw('alter table project_crew_item_status disable trigger user')
   await insertProjects(tx, rows, 'counted')
+  await chargeHistory(tx, agency.id)
   await tx.raw('alter table project_crew_item_status enable trigger user')
   await writeSetUp(tx, agency.key, { horizon, perWeek, nextNumber: 1001 + projects, scenes: {} })
   await bringUpToDate(tx, agency, now)

@@ -1,3 +1,4 @@
+import { signedAfterDays } from './delivery-notes.ts'
 import type { Draft } from './draft.ts'
 import { aboutAt, addPunch, addStatus } from './draft.ts'
 import { outsideReasons } from './notes.ts'
@@ -62,7 +63,7 @@ export function addWorked(
   const [starts, ends] = [item.starts.getTime(), item.ends.getTime()]
   const inAt = aboutAt(random, starts, 25, 22)
   const outAt = Math.min(now - minute, Math.max(starts + hour, aboutAt(random, ends, 8, 50)))
-  const signed = ends < now - 10 * day
+  const signed = ends < now - signedAfterDays * day
   const since = signed ? Math.min(now - minute, ends + random.between(60, 2800) * minute) : outAt
   const status = addStatus(draft, item, {
     personId,

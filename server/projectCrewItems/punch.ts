@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { punchAllowed } from '../../domain/check-in-window.ts'
 import { asksReason, metresBetween } from '../../domain/distance.ts'
-import { punchTime } from '../../domain/punch-time.ts'
 import type { PunchKind } from '../../domain/punches.ts'
 import type { NewPunch, PunchAnswer, StatusChange } from '../../openapi/projectCrewItems.ts'
 import { type Context, personOf } from '../context.ts'
@@ -10,6 +9,8 @@ import { Problem } from '../problem.ts'
 import { iso, millis } from '../wire.ts'
 import { type PunchedJob, type StoredPunch, foldJob, foldedUpdate, lockPunchedJob } from './punched-job.ts'
 import { type StatusRow, itemStatus, oneStatus, statusRows } from './status.queries.ts'
+import { changeHours } from './line-hours.ts'
+import { trueTime } from './true-time.ts'
 
 type PunchBody = z.output<typeof NewPunch>
 
@@ -20,7 +21,7 @@ type PunchBody = z.output<typeof NewPunch>
 export async function storePunch(ctx: Context, itemId: string, body: PunchBody): Promise<z.input<typeof PunchAnswer>> {
   const personId = body.person ?? personOf(ctx)
   const job = await lockPunchedJob(ctx, sql`s.item_id = ${itemId} and s.person_id = ${personId}`)
-  const time = timeOf(ctx, body)
+  const time = trueTime(ctx.now, body)
   if (!body.replayed) mustBeAllowed(ctx, job, body.caption, time.from)
 
   const venue =
@@ -74,7 +75,8 @@ const outcomeOf = ({ id, kind }: StoredPunch, { duplicates, conflicts }: ReturnT
  */
 export async function changeLine(ctx: Context, id: string, body: z.output<typeof StatusChange>) {
   const remark = body.remark === undefined ? null : sql`remark = ${body.remark === '' ? null : body.remark}`
-  const { chosenPunch } = body
+  const { chosenPunch, hours } = body
+  if (hours) return changeHours(ctx, id, hours, remark)
   if (!chosenPunch) {
     const line = remark
       ? sql`update project_crew_item_status set ${remark} where tenant_id = ${ctx.tenant.id} and id = ${id} returning *`
@@ -98,21 +100,6 @@ export async function changeLine(ctx: Context, id: string, body: z.output<typeof
     found as (${foldedUpdate(ctx, job, folded, remark ? sql`, ${remark}` : sql``)})`),
   )
   return itemStatus(ctx, oneStatus(rows), punches)
-}
-
-/** A device whose clock has lost its battery reckons from 1970, and offsets may be as wrong: nobody punched before this. */
-const earliest = Date.UTC(2000, 0, 1)
-
-/** True time of the punch as far as it can be known; without readings of the device it is now. */
-function timeOf(ctx: Context, { made, sent, offsetBefore }: PunchBody) {
-  const serverNow = ctx.now.getTime()
-  if (!made) return { from: serverNow, to: serverNow, exact: true, flagged: false }
-  const reading = { ...made, deviceTime: millis(made.deviceTime) }
-  const sending = sent ? { ...sent, deviceTime: millis(sent.deviceTime) } : reading
-  const time = punchTime({ ...reading, offsetBefore: offsetBefore ?? null, sent: sending, serverNow })
-  const to = Math.max(time.to, earliest)
-  // Stored as a range, for a range of no length is what an exact time looks like.
-  return { ...time, from: Math.max(earliest - 1, time.exact ? to : Math.min(time.from, to - 1)), to }
 }
 
 function mustBeAllowed(ctx: Context, job: PunchedJob, kind: PunchKind, at: number) {

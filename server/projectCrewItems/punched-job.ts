@@ -83,7 +83,9 @@ export function foldJob(job: PunchedJob, punches: StoredPunch[]): FoldedJob {
     ...(folded.conflicts.length ? ['conflict'] : []),
     ...(punches.some(punch => punch.outside) ? ['outside'] : []),
     ...(punches.some(punch => !punch.exact) ? ['uncertainTime'] : []),
-    ...(base !== 'confirmed' && punches.some(punch => punch.kind !== 'Pre-call') ? ['calledOff'] : []),
+    ...(base !== 'confirmed' && base !== 'signedOff' && punches.some(punch => punch.kind !== 'Pre-call')
+      ? ['calledOff']
+      : []),
   ]
   const others = punches.filter(punch => punch.recordedById !== job.personId).sort(newestFirst)
   return { ...folded, flags, recordedById: others[0]?.recordedById ?? null }

@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { HoursAmendment } from '../../openapi/deliveryNotes.ts'
+import { type Context, personOf } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { iso } from '../wire.ts'
+
+type Row = {
+  id: string
+  statusId: string
+  personName: string
+  previous: number
+  chargeable: number
+  reason: string
+  author: string
+  createdAt: string
+  total: number
+}
+
+const rowsOf = (source: SQL, tail: SQL = sql``) => sql`
+  ${source}
+  select a.id, a.status_id as "statusId", h.person_name as "personName", a.previous_minutes as previous,
+    a.chargeable_minutes as chargeable, a.reason, w.first_name || ' ' || w.last_name as author, a.created_at as "createdAt",
+    count(*) over ()::int as total
+  from found a
+  join signed_hours h on h.tenant_id = a.tenant_id and h.status_id = a.status_id
+  join person w on w.tenant_id = a.tenant_id and w.id = a.author_id ${tail}`
+
+export const amendmentWire = (row: Row): z.input<typeof HoursAmendment> => ({
+  id: row.id,
+  projectCrewItemStatus: row.statusId,
+  personName: row.personName,
+  previous: row.previous,
+  chargeable: row.chargeable,
+  reason: row.reason,
+  author: row.author,
+  createdAt: iso(row.createdAt),
+})
+
+export async function amendmentRows(ctx: Context, crewId: string, limit: number, offset: number): Promise<Row[]> {
+  const { rows } = await ctx.tx.execute<Row>(
+    rowsOf(
+      sql`with found as (select a.* from project_crew_item_status s
+        join hours_amendment a on a.tenant_id = s.tenant_id and a.status_id = s.id
+        where s.tenant_id = ${ctx.tenant.id} and s.crew_id = ${crewId})`,
+      sql`order by a.created_at desc, a.id desc limit ${limit} offset ${offset}`,
+    ),
+  )
+  return rows
+}
+
+/** Corrects signed hours beside what was signed. Throws `hoursNotSigned`. */
+export async function amend(ctx: Context, statusId: string, to: { chargeable: number; reason: string }) {
+  // Locked first: of two corrections at once the second must know the first one's minutes.
+  const { rows: locked } = await ctx.tx.execute(sql`
+    select 1 from project_crew_item_status where tenant_id = ${ctx.tenant.id} and id = ${statusId} for no key update`)
+  if (!locked.length) throw new Problem('notFound')
+  const { rows } = await ctx.tx.execute<Row>(
+    rowsOf(sql`with found as (
+      insert into hours_amendment (tenant_id, id, status_id, previous_minutes, chargeable_minutes, reason, author_id, created_at)
+      select h.tenant_id, ${crypto.randomUUID()}::uuid, h.status_id,
+        coalesce((select a.chargeable_minutes from hours_amendment a where a.tenant_id = h.tenant_id and a.status_id = h.status_id
+          order by a.created_at desc, a.id desc limit 1), h.chargeable_minutes),
+        ${to.chargeable}, ${to.reason}, ${personOf(ctx)}::uuid, greatest(${ctx.now}::timestamptz,
+          (select max(a.created_at) + interval '1 millisecond' from hours_amendment a
+            where a.tenant_id = h.tenant_id and a.status_id = h.status_id))
+      from signed_hours h where h.tenant_id = ${ctx.tenant.id} and h.status_id = ${statusId} returning *)`),
+  )
+  const [row] = rows
+  if (!row) throw new Problem('hoursNotSigned')
+  return amendmentWire(row)
+}

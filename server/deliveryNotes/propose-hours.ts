@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { defaultHoursRule, proposedHours } from '../../domain/hours.ts'
+import type { Context } from '../context.ts'
+import { page } from '../page.ts'
+import { charged } from '../projectCrewItems/line-hours.ts'
+import { type StatusRow, itemStatus, statusRows } from '../projectCrewItems/status.queries.ts'
+import { millis } from '../wire.ts'
+
+type Worked = {
+  id: string
+  starts: string
+  checkInAt: string | null
+  checkOutAt: string | null
+  breakMinutes: number
+}
+
+const whole = { limit: 1000, page: 1 }
+const at = (value: string | null) => (value === null ? null : millis(value))
+
+/** Fills what nobody has entered by hand from the punches, as they stand now; answers every line of the crew. Decision 20. */
+export async function proposeHours(ctx: Context, crewId: string) {
+  const { rows: worked } = await ctx.tx.execute<Worked>(sql`
+    select s.id, s.starts, s.check_in_at as "checkInAt", s.check_out_at as "checkOutAt", i.break_minutes as "breakMinutes"
+    from project_crew_item_status s join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
+    where s.tenant_id = ${ctx.tenant.id} and s.crew_id = ${crewId} and s.charged_by_id is null
+      and s.status = any(${sql.param(charged)}::text[])
+    order by s.id for no key update of s`)
+  const rule = ctx.tenant.settings.hours ?? defaultHoursRule
+  const proposals = worked.map(line => {
+    const { id, starts, checkInAt, checkOutAt, breakMinutes } = line
+    const times = { starts: millis(starts), checkInAt: at(checkInAt), checkOutAt: at(checkOutAt), breakMinutes }
+    const proposed = proposedHours(times, rule)
+    return {
+      id,
+      from: proposed && new Date(proposed.from).toISOString(),
+      to: proposed && new Date(proposed.to).toISOString(),
+      minutes: proposed && proposed.chargeable,
+    }
+  })
+  if (proposals.length)
+    await ctx.tx.execute(sql`
+      update project_crew_item_status s set charged_from = p.from_at, charged_to = p.to_at, charged_minutes = p.minutes
+      from jsonb_to_recordset(${JSON.stringify(proposals.map(p => ({ id: p.id, from_at: p.from, to_at: p.to, minutes: p.minutes })))}::jsonb)
+        as p(id uuid, from_at timestamptz, to_at timestamptz, minutes int)
+      where s.tenant_id = ${ctx.tenant.id} and s.id = p.id and (s.charged_from, s.charged_to, s.charged_minutes)
+        is distinct from (p.from_at, p.to_at, p.minutes)`)
+  const { rows } = await ctx.tx.execute<StatusRow>(
+    statusRows(
+      sql`with found as (select * from project_crew_item_status where tenant_id = ${ctx.tenant.id} and crew_id = ${crewId})`,
+      sql`order by s.starts, f.sort, who.first_name, who.last_name, s.id limit ${whole.limit}`,
+    ),
+  )
+  return page(rows, whole, row => itemStatus(ctx, row))
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { CrewItemRating, NewRatings } from '../../openapi/deliveryNotes.ts'
+import { type Context, isPlanner } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { type CaptionColumns, iso } from '../wire.ts'
+
+type Row = {
+  id: string
+  itemId: string
+  function: CaptionColumns
+  rating: number
+  remark: string | null
+  rater: string
+  createdAt: string
+  total: number
+}
+
+export const ratingWire = (row: Row): z.input<typeof CrewItemRating> => ({
+  id: row.id,
+  projectCrewItem: { id: row.itemId, function: row.function },
+  rating: row.rating,
+  remark: row.remark,
+  rater: row.rater,
+  createdAt: iso(row.createdAt),
+})
+
+export async function ratingRows(ctx: Context, crewId: string, limit: number, offset: number): Promise<Row[]> {
+  const { rows } = await ctx.tx.execute<Row>(sql`
+    select r.id, r.item_id as "itemId", json_build_object('id', f.id, 'caption', f.caption, 'code', f.code) as function, r.rating,
+      r.remark, r.rater_name as rater, r.created_at as "createdAt", count(*) over ()::int as total
+    from item_rating r
+    join project_crew_item i on i.tenant_id = r.tenant_id and i.id = r.item_id
+    join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id
+    where r.tenant_id = ${ctx.tenant.id} and r.crew_id = ${crewId}
+    order by r.created_at desc, f.sort, r.id limit ${limit} offset ${offset}`)
+  return rows
+}
+
+/**
+ * Keeps what the client thought of the people, by position of this crew. Throws `hoursNotSigned` before the sign-off,
+ * `notFound` for a position of another crew, `crewChiefOnly` for whoever only reads.
+ */
+export async function rate(ctx: Context, crewId: string, body: z.output<typeof NewRatings>): Promise<void> {
+  const given = body.ratings.map(({ projectCrewItem, rating, remark }) => ({
+    id: crypto.randomUUID(),
+    item: projectCrewItem,
+    rating,
+    remark: remark || null,
+  }))
+  const { rows } = await ctx.tx.execute<{ chiefId: string | null; confirmed: boolean; own: number }>(sql`
+    with crew as (select c.id, c.chief_id as "chiefId", n.confirmed_at is not null as confirmed from project_crew c
+      left join delivery_note n on n.tenant_id = c.tenant_id and n.crew_id = c.id
+      where c.tenant_id = ${ctx.tenant.id} and c.id = ${crewId}),
+    own as (select g.* from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g(id uuid, item uuid, rating int, remark text)
+      join project_crew_item i on i.tenant_id = ${ctx.tenant.id} and i.id = g.item and i.crew_id = ${crewId}),
+    stored as (insert into item_rating (tenant_id, id, item_id, crew_id, rating, remark, rater_name, created_at)
+      select ${ctx.tenant.id}::uuid, o.id, o.item, crew.id, o.rating, o.remark, ${body.rater}, ${ctx.now}::timestamptz
+      from own o, crew where crew.confirmed)
+    select "chiefId", confirmed, (select count(*)::int from own) as own from crew`)
+  const [crew] = rows
+  if (!crew) throw new Problem('notFound')
+  const leads = isPlanner(ctx.who) || crew.chiefId === ctx.who.personId
+  if (!leads && !ctx.who.loginTypes.has('clients')) throw new Problem('crewChiefOnly')
+  if (!crew.confirmed) throw new Problem('hoursNotSigned')
+  if (crew.own !== given.length) throw new Problem('notFound')
+}

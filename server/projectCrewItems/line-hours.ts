@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { enteredTimes } from '../../domain/entered-times.ts'
+import { chargeableMinutes, defaultHoursRule } from '../../domain/hours.ts'
+import type { StatusChange } from '../../openapi/projectCrewItems.ts'
+import { type Context, personOf } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { millis } from '../wire.ts'
+import { type StatusRow, itemStatus, oneStatus, statusRows } from './status.queries.ts'
+
+type Hours = NonNullable<z.output<typeof StatusChange>['hours']>
+type Present = {
+  status: string
+  starts: string
+  timeZone: string
+  breakMinutes: number
+  chargedFrom: string | null
+  chargedTo: string | null
+  chargedMinutes: number | null
+}
+
+/** States in which a person worked, or is about to: their hours are still to be charged. */
+export const charged = ['confirmed', 'checkedIn', 'checkedOut']
+const at = (value: string | null) => (value === null ? null : millis(value))
+
+interface Times {
+  startTime?: string | undefined
+  endTime?: string | undefined
+  startChoice?: 'earlier' | 'later' | undefined
+  endChoice?: 'earlier' | 'later' | undefined
+}
+
+/** Start and end as instants; throws the refusal of a local time, naming the person where there are several. */
+export function timesOf(
+  line: { timeZone: string; starts: string; chargedFrom: string | null; chargedTo: string | null },
+  entered: Times,
+  named: Record<string, unknown> = {},
+): { from: number | null; to: number | null } {
+  const { startTime, endTime, startChoice, endChoice } = entered
+  const times = enteredTimes({
+    zone: line.timeZone,
+    starts: millis(line.starts),
+    from: at(line.chargedFrom),
+    to: at(line.chargedTo),
+    startTime,
+    endTime,
+    startChoice,
+    endChoice,
+  })
+  if (!('problem' in times)) return times
+  if (times.problem === 'impossible') throw new Problem('hoursImpossible', named)
+  throw new Problem(times.problem, {
+    ...named,
+    which: times.which,
+    choices: times.choices.map(({ choice, localTime, utcOffset }) => ({ choice, localTime, utcOffset })),
+  })
+}
+
+/** More than a day is charged only where more than a day was worked. */
+export function mustBePossible(minutes: number | null, from: number | null, to: number | null, named = {}): void {
+  const span = from === null || to === null ? 0 : (to - from) / 60_000
+  if (minutes !== null && minutes > Math.max(24 * 60, span)) throw new Problem('hoursImpossible', named)
+}
+
+/**
+ * Enters chargeable hours by hand: times, minutes or both; new times propose new minutes by the tenant's rule. Throws
+ * `hoursSigned`, `outOfTurn`, `hoursImpossible`, `timeInGap`, `timeIsDoubled`, `notFound`.
+ */
+export async function changeHours(ctx: Context, id: string, hours: Hours, remark: SQL | null) {
+  const { rows: found } = await ctx.tx.execute<Present>(sql`
+    select s.status, s.starts, i.time_zone as "timeZone", i.break_minutes as "breakMinutes", s.charged_from as "chargedFrom",
+      s.charged_to as "chargedTo", s.charged_minutes as "chargedMinutes"
+    from project_crew_item_status s join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
+    where s.tenant_id = ${ctx.tenant.id} and s.id = ${id} for no key update of s`)
+  const [line] = found
+  if (!line) throw new Problem('notFound')
+  if (line.status === 'signedOff') throw new Problem('hoursSigned')
+  if (!charged.includes(line.status)) throw new Problem('outOfTurn', { state: line.status })
+  // Blank again: the punches may propose anew.
+  const blank = hours.chargeable === null && hours.startTime === undefined && hours.endTime === undefined
+  const { from, to } = blank ? { from: null, to: null } : timesOf(line, hours)
+  const moved = from !== at(line.chargedFrom) || to !== at(line.chargedTo)
+  const rule = ctx.tenant.settings.hours ?? defaultHoursRule
+  const proposed = moved && from !== null && to !== null ? chargeableMinutes(from, to, line.breakMinutes, rule) : null
+  const minutes = hours.chargeable === undefined ? (moved ? proposed : line.chargedMinutes) : hours.chargeable
+  mustBePossible(minutes, from, to)
+  const instant = (ms: number | null) => (ms === null ? null : new Date(ms))
+  const { rows } = await ctx.tx.execute<StatusRow>(
+    statusRows(sql`with found as (
+      update project_crew_item_status set charged_from = ${instant(from)}, charged_to = ${instant(to)},
+        charged_minutes = ${minutes}, charged_by_id = ${blank ? null : personOf(ctx)}${remark ? sql`, ${remark}` : sql``}
+      where tenant_id = ${ctx.tenant.id} and id = ${id} returning *)`),
+  )
+  return itemStatus(ctx, oneStatus(rows))
+}

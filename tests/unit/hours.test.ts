@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chargeableMinutes, defaultHoursRule, hoursGap, hoursText, proposedHours } from '../../domain/hours.ts'
+
+const minute = 60_000
+const at = (time: string) => Date.parse(`2026-05-27T${time}:00Z`)
+const shift = { starts: at('06:00'), checkInAt: at('05:50'), checkOutAt: at('14:08'), breakMinutes: 30 }
+
+describe('The proposal of chargeable hours', () => {
+  it.each([
+    ['starts with the plan when somebody came early', {}, at('06:00'), 465],
+    ['starts with the check-in when somebody came late', { checkInAt: at('06:20') }, at('06:20'), 435],
+    ['goes up from half a step', { checkOutAt: at('14:08') + 30_000 }, at('06:00'), 465],
+    ['goes down below half a step', { checkOutAt: at('14:07') }, at('06:00'), 450],
+    ['is nothing when the break is longer than the work', { checkOutAt: at('06:20') }, at('06:00'), 0],
+    ['takes no break off where there is none', { breakMinutes: 0, checkOutAt: at('14:00') }, at('06:00'), 480],
+  ] as const)('%s', (_, change, from, chargeable) => {
+    expect(proposedHours({ ...shift, ...change }, defaultHoursRule)).toMatchObject({ from, chargeable })
+  })
+
+  it.each([
+    ['a check-in', { checkInAt: null }],
+    ['a check-out', { checkOutAt: null }],
+    ['a check-out after the start', { checkOutAt: at('05:55') }],
+  ])('waits for %s', (_, change) => {
+    expect(proposedHours({ ...shift, ...change }, defaultHoursRule)).toBeNull()
+  })
+
+  it.each([
+    [{ ...defaultHoursRule, from: 'checkIn' as const }, at('05:50'), 465],
+    [{ ...defaultHoursRule, from: 'planned' as const }, at('06:00'), 465],
+    [{ ...defaultHoursRule, roundTo: 1 }, at('06:00'), 458],
+    [{ ...defaultHoursRule, roundTo: 30 }, at('06:00'), 450],
+    [{ ...defaultHoursRule, lessBreak: false }, at('06:00'), 495],
+  ])('follows the rule of the agency: %j', (rule, from, chargeable) => {
+    expect(proposedHours(shift, rule)).toEqual({ from, to: shift.checkOutAt, chargeable })
+  })
+
+  it('is always a whole step, and never further from what was worked than half of one', () => {
+    const some = { from: fc.integer({ min: 0, max: 1e6 }), length: fc.integer({ min: 1, max: 2880 }) }
+    fc.assert(
+      fc.property(fc.record({ ...some, step: fc.constantFrom(1, 5, 15, 30, 60) }), ({ from, length, step }) => {
+        const charged = chargeableMinutes(from * minute, (from + length) * minute, 0, {
+          ...defaultHoursRule,
+          roundTo: step,
+        })
+        expect(charged % step).toBe(0)
+        expect(Math.abs(charged - length)).toBeLessThanOrEqual(step / 2)
+      }),
+    )
+  })
+})
+
+describe('A line', () => {
+  it.each([
+    [{ from: null, to: 1, chargeable: 60 }, 'timesMissing'],
+    [{ from: 1, to: null, chargeable: 60 }, 'timesMissing'],
+    [{ from: 1, to: 2, chargeable: null }, 'hoursMissing'],
+    [{ from: 1, to: 2, chargeable: 0 }, null],
+  ])('%j lacks %s', (line, gap) => {
+    expect(hoursGap(line)).toBe(gap)
+  })
+
+  it.each([
+    [0, '0:00'],
+    [435, '7:15'],
+    [1500, '25:00'],
+  ])('of %i minutes reads %s', (minutes, text) => {
+    expect(hoursText(minutes)).toBe(text)
+  })
+})
