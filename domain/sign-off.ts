@@ -15,11 +15,11 @@ export interface SheetLine {
 /** What was entered on this device and may not have arrived yet. Times HH:MM, at the venue. */
 export interface EnteredHours {
   chargeable: number | null
-  startTime?: string | undefined
-  endTime?: string | undefined
+  startTime?: string
+  endTime?: string
   /** Which of two, where a clock is set back. */
-  startChoice?: 'earlier' | 'later' | undefined
-  endChoice?: 'earlier' | 'later' | undefined
+  startChoice?: 'earlier' | 'later'
+  endChoice?: 'earlier' | 'later'
 }
 export type Entered = Readonly<Record<string, EnteredHours>>
 

@@ -1,9 +1,9 @@
 /** A point in thousandths of the pad's width, from its upper left. */
-export type Point = readonly [number, number]
+export type Point = [number, number]
 /** Lines drawn on the glass; `ratio` is the width of the pad by its height. */
 export interface Drawing {
   ratio: number
-  strokes: readonly (readonly Point[])[]
+  strokes: Point[][]
 }
 
 /** Thousandths that have to be drawn until it counts as a signature; the contract asks for as much. */
@@ -23,7 +23,7 @@ export const isSignature = (drawing: Drawing | null): drawing is Drawing =>
   drawing !== null && drawing.strokes.reduce((sum, points) => sum + length(points), 0) >= leastInk
 
 /** The lines with one more; what is beyond measure is not taken, so that a signature can always be sent. */
-export const withStroke = (strokes: Drawing['strokes'], points: readonly Point[]): Drawing['strokes'] =>
+export const withStroke = (strokes: Point[][], points: Point[]): Point[][] =>
   points.length === 0 || strokes.length >= mostStrokes ? strokes : [...strokes, points.slice(0, mostPoints)]
 
 /** A stroke as the path of an SVG: through the middles of its points, so that corners of a quick hand are round. */

@@ -12,6 +12,8 @@ export interface StoredEntry {
   position: string
   request: unknown
   refused: string | null
+  /** What the refusal says besides its code; entries of earlier versions have none. */
+  details?: Readonly<Record<string, unknown>> | undefined
 }
 
 interface Schema extends DBSchema {

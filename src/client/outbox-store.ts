@@ -41,14 +41,18 @@ export const entriesOf = async ({ tenant, person }: Pick<Owner, 'tenant' | 'pers
   (await deviceDatabase()).getAllFromIndex('outbox', 'owner', [tenant, person])
 
 /** Removes an entry, or keeps it with the problem it was refused with. */
-export async function settleEntry(key: string, refused: string | null): Promise<void> {
+export async function settleEntry(
+  key: string,
+  refused: string | null,
+  details?: StoredEntry['details'],
+): Promise<void> {
   const db = await deviceDatabase()
   const transaction = db.transaction('outbox', 'readwrite', { durability: 'strict' })
   const order = await transaction.store.index('key').getKey(key)
   const entry = order === undefined ? undefined : await transaction.store.get(order)
   if (order !== undefined && entry) {
     if (refused === null) await transaction.store.delete(order)
-    else await transaction.store.put({ ...entry, refused })
+    else await transaction.store.put({ ...entry, refused, details })
   }
   await transaction.done
   await noteCount()
@@ -60,7 +64,7 @@ export async function clearRefusal(key: string): Promise<void> {
   const transaction = db.transaction('outbox', 'readwrite')
   const order = await transaction.store.index('key').getKey(key)
   const entry = order === undefined ? undefined : await transaction.store.get(order)
-  if (entry) await transaction.store.put({ ...entry, refused: null })
+  if (entry) await transaction.store.put({ ...entry, refused: null, details: undefined })
   await transaction.done
 }
 

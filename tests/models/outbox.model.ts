@@ -8,8 +8,8 @@ import type { Model, Visit } from './walk.ts'
 
 const entry = (key: string, refused: string | null = null): OutboxEntry => ({
   key,
-  position: key === 'c' ? 'pos2' : 'pos1',
-  request: { kind: 'Check-in' },
+  position: key === 'c' ? 'crew1' : 'pos1',
+  request: { kind: key === 'c' ? 'signature' : 'punch' },
   refused,
 })
 const [a, b, c] = [entry('a'), entry('b'), entry('c')]
@@ -47,7 +47,7 @@ export const outboxModel: Model<typeof outboxMachine> = {
       { kind: 'received' },
       { kind: 'duplicate' },
       { kind: 'conflict' },
-      { kind: 'refused', problem: 'outOfTurn' },
+      { kind: 'refused', problem: 'timeInGap', details: { line: 'line1', which: 'end' } },
       { kind: 'notYet', jitter: 0.5 },
       { kind: 'sessionEnded' },
     ],
@@ -79,7 +79,11 @@ export const outboxModel: Model<typeof outboxMachine> = {
       expect(settlement?.key).toBe(waiting(visit)[0]?.key)
       const answer = visit.emitted.at(-1)
       expect(answer).toMatchObject({ type: 'answered', key: settlement?.key })
-      if (settlement?.problem) expect(answer).toMatchObject({ answer: 'refused' })
+      // What a refusal says is kept beside the entry, so that the person can be told what to do, also tomorrow.
+      if (settlement?.problem) {
+        expect(settlement).toMatchObject({ problem: 'timeInGap', details: { line: 'line1', which: 'end' } })
+        expect(answer).toMatchObject({ answer: 'refused', problem: 'timeInGap', details: settlement.details })
+      } else expect(answer).toMatchObject({ problem: null })
     },
     offline: visit => {
       // Nothing is lost or skipped, no lock is held, and the wait doubles.

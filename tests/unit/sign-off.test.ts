@@ -12,7 +12,7 @@ import {
   shownLines,
   wallProposal,
 } from '../../domain/sign-off.ts'
-import { isSignature, strokePath, withStroke } from '../../domain/signature.ts'
+import { type Drawing, type Point, isSignature, strokePath, withStroke } from '../../domain/signature.ts'
 
 const line = (id: string, chargeable: number | null, from: number | null = 1, to: number | null = 2): SheetLine => ({
   id,
@@ -94,7 +94,7 @@ it.each([
 )
 
 describe('a signature', () => {
-  it.each([
+  it.each<[string, Drawing | null, boolean]>([
     ['nothing', null, false],
     ['no strokes', { ratio: 3, strokes: [] }, false],
     ['a dot', { ratio: 3, strokes: [[[100, 100]]] }, false],
@@ -141,7 +141,7 @@ describe('a signature', () => {
       },
       true,
     ],
-  ] as const)('%s: %s', (_, drawing, is) => expect(isSignature(drawing)).toBe(is))
+  ])('%s: %s', (_, drawing, is) => expect(isSignature(drawing)).toBe(is))
 
   it('is drawn as rounded lines', () => {
     expect(strokePath([])).toBe('')
@@ -162,10 +162,10 @@ describe('a signature', () => {
   })
 
   it('takes no more than can be sent', () => {
-    const stroke = Array.from({ length: 4_000 }, (__, at) => [at % 1_000, 0] as const)
+    const stroke = Array.from({ length: 4_000 }, (__, at): Point => [at % 1_000, 0])
     expect(withStroke([], stroke)[0]).toHaveLength(3_000)
     expect(withStroke([], [])).toEqual([])
-    const many = Array.from({ length: 300 }, () => [[0, 0] as const])
+    const many = Array.from({ length: 300 }, (): Point[] => [[0, 0]])
     expect(withStroke(many, [[1, 1]])).toBe(many)
   })
 })

@@ -1,9 +1,9 @@
 import type { Whereabouts } from '../../../domain/distance.ts'
-import { knownOffset, serverNow } from '../../client/clock.ts'
-import { type Owner, addEntry } from '../../client/outbox-store.ts'
+import { serverNow } from '../../client/clock.ts'
 import { answering } from '../effects.ts'
-import type { PunchRequest } from '../outbox/outbox.actors.ts'
+import { enqueue, madeNow } from '../outbox/outbox.actors.ts'
 import type { Outbox } from '../outbox/outbox.context.ts'
+import type { PunchRequest } from '../outbox/outbox.requests.ts'
 import type { OutboxEntry } from '../outbox/outbox.types.ts'
 import type {
   AttendanceEvent,
@@ -123,33 +123,17 @@ const requestOf = (draft: PunchDraft, crew: string): PunchRequest => ({
   crew,
   caption: draft.kind,
   person: draft.person,
-  made: { ...draft.reading, deviceTime: new Date(draft.reading.deviceTime).toISOString() },
-  offsetBefore: knownOffset(),
+  ...madeNow(draft.reading),
   place: draft.location,
   reason: draft.reason,
 })
 
-let askedToPersist = false
-/** Asked once a page life, at the first punch: then the browser sees that the page is in use. */
-function askToPersist(): void {
-  if (askedToPersist || !('storage' in navigator) || !('persist' in navigator.storage)) return
-  askedToPersist = true
-  navigator.storage.persist().catch(() => undefined)
-}
-
 /** Puts a punch into the outbox. It is on this device when this resolves; rejects when the device refuses to keep it. */
-export async function enqueuePunch(
-  { actor, owner }: { actor: Pick<Outbox['actor'], 'send'>; owner: Owner },
+export const enqueuePunch = (
+  outbox: Parameters<typeof enqueue>[0],
   crew: string,
   draft: PunchDraft,
-): Promise<OutboxEntry> {
-  const entry = { key: crypto.randomUUID(), position: draft.position, request: requestOf(draft, crew) }
-  await addEntry(owner, entry)
-  const added = { ...entry, refused: null }
-  actor.send({ type: 'ADDED', entry: added })
-  askToPersist()
-  return added
-}
+): Promise<OutboxEntry> => enqueue(outbox, draft.position, requestOf(draft, crew))
 
 /** The real effects of one person's day. `stored` hears of each entry as soon as it is on the device. */
 export const attendanceActors = (

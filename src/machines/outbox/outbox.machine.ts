@@ -81,12 +81,15 @@ export const outboxMachine = outboxSetup.createMachine({
                     settlement: {
                       key: nextEntry(context.entries)?.key ?? '',
                       problem: output.kind === 'refused' ? output.problem : null,
+                      ...(output.kind === 'refused' && output.details ? { details: output.details } : {}),
                     },
                   })),
                   emit(({ context, event: { output } }) => ({
                     type: 'answered',
                     key: context.settlement?.key ?? '',
                     answer: output.kind === 'notYet' || output.kind === 'sessionEnded' ? 'refused' : output.kind,
+                    problem: context.settlement?.problem ?? null,
+                    details: context.settlement?.details,
                   })),
                 ],
               },
@@ -106,17 +109,19 @@ export const outboxMachine = outboxSetup.createMachine({
     },
     offline: {
       after: { untilNextTry: 'draining' },
-      on: { ADDED: { actions: 'add' }, CAME_ONLINE: 'draining', TRY_NOW: 'draining' },
-      meta: { ignored: ['LOCK_HELD', 'LOGGED_IN', 'DECIDED'] },
+      on: {
+        ADDED: { actions: 'add' },
+        CAME_ONLINE: 'draining',
+        TRY_NOW: 'draining',
+        DECIDED: { target: 'deciding', actions: 'takeDecision' },
+      },
+      meta: { ignored: ['LOCK_HELD', 'LOGGED_IN'] },
     },
     // Only refused entries are left: the person decides about each.
     blocked: {
       on: {
         ADDED: { target: 'draining', actions: 'add' },
-        DECIDED: {
-          target: 'deciding',
-          actions: assign({ decision: ({ event: { key, decision } }) => ({ key, decision }) }),
-        },
+        DECIDED: { target: 'deciding', actions: 'takeDecision' },
       },
       meta: { ignored: ['LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN'] },
     },

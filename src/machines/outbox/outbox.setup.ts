@@ -18,10 +18,10 @@ const lockPatience = 10_000
 export const nextEntry = (entries: readonly OutboxEntry[]): OutboxEntry | undefined =>
   entries.find(({ refused }) => refused === null)
 
-const settled = (entries: readonly OutboxEntry[], { key, problem }: Settlement): readonly OutboxEntry[] =>
+const settled = (entries: readonly OutboxEntry[], { key, problem, details }: Settlement): readonly OutboxEntry[] =>
   problem === null
     ? entries.filter(entry => entry.key !== key)
-    : entries.map(entry => (entry.key === key ? { ...entry, refused: problem } : entry))
+    : entries.map(entry => (entry.key === key ? { ...entry, refused: problem, details } : entry))
 
 /** Types, effects and named actions of the outbox chart. */
 export const outboxSetup = setup({
@@ -51,6 +51,9 @@ export const outboxSetup = setup({
       event.type === 'ADDED' && !context.entries.some(({ key }) => key === event.entry.key)
         ? { entries: [...context.entries, event.entry] }
         : {},
+    ),
+    takeDecision: assign(({ event }) =>
+      event.type === 'DECIDED' ? { decision: { key: event.key, decision: event.decision } } : {},
     ),
     applySettlement: assign(({ context: { entries, settlement } }) => ({
       entries: settlement === null ? entries : settled(entries, settlement),

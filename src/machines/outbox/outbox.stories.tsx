@@ -9,11 +9,11 @@ export default meta
 
 const entry = (key: string, refused: string | null = null): OutboxEntry => ({
   key,
-  position: 'position 1',
+  position: 'Rigger',
   request: 'Check-in',
   refused,
 })
-const stored = [[entry('a'), entry('b')], [], [entry('a', 'outOfTurn')]]
+const stored = { 'a and b': [entry('a'), entry('b')], nothing: [], 'a, refused': [entry('a', 'outOfTurn')] }
 
 export const Stepped: StoryObj = {
   render: () => (
@@ -22,7 +22,7 @@ export const Stepped: StoryObj = {
       about="What was saved on this device goes out in order, one at a time, by one tab; no answer waits, a refusal is shown and holds up nothing else."
       samples={{
         events: () => [
-          { type: 'ADDED', entry: entry('c') },
+          ['c', { type: 'ADDED', entry: entry('c') }],
           { type: 'LOCK_HELD' },
           { type: 'CAME_ONLINE' },
           { type: 'TRY_NOW' },

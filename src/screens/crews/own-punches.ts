@@ -1,6 +1,6 @@
 import { type PunchKind, punchKinds } from '../../../domain/punches.ts'
 import type { Delivery } from '../../machines/attendance/attendance.types.ts'
-import type { PunchRequest } from '../../machines/outbox/outbox.actors.ts'
+import type { PunchRequest } from '../../machines/outbox/outbox.requests.ts'
 import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
 import type { PunchState } from '../../ui/PunchLine/PunchLine.tsx'
 import type { Line } from './crew.types.ts'

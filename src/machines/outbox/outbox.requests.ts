@@ -1,0 +1,57 @@
+import type { Drawing } from '../../../domain/signature.ts'
+import type { EnteredHours, ShownLine } from '../../../domain/sign-off.ts'
+
+/** The clocks when something was made; instants as text, as the contract has them. */
+interface Made {
+  made: { deviceTime: string; pageLife: string; monotonic: number }
+  offsetBefore: number | null
+}
+
+/** A punch as it lies in the outbox. */
+export interface PunchRequest extends Made {
+  kind: 'punch'
+  crew: string
+  caption: 'Pre-call' | 'Check-in' | 'Check-out'
+  person: string | null
+  place: { latitude: number; longitude: number; accuracy: number } | null
+  reason: string | null
+}
+
+/** Hours entered by hand for one line of a crew. */
+export interface HoursRequest {
+  kind: 'hours'
+  crew: string
+  line: string
+  hours: EnteredHours
+}
+
+/** What the client says: a signature or a refusal; null when nobody of the client was there. */
+export interface Client {
+  name: string
+  signature?: Drawing
+  refusal?: string
+}
+
+/** The sign-off of a whole crew: what was shown, and what was said to it. */
+export interface SignatureRequest extends Made {
+  kind: 'signature'
+  crew: string
+  lines: ShownLine[]
+  client: Client | null
+}
+
+export type OutboxRequest = PunchRequest | HoursRequest | SignatureRequest
+
+/** What each kind cannot be sent without. Entries outlive versions of the application: a kind only ever gains optional parts. */
+const needs: Record<OutboxRequest['kind'], readonly string[]> = {
+  punch: ['caption', 'made'],
+  hours: ['line', 'hours'],
+  signature: ['lines', 'made'],
+}
+
+/** A stored request, if this version knows how to send it. */
+export function requestOf(stored: unknown): OutboxRequest | null {
+  if (typeof stored !== 'object' || stored === null || !('kind' in stored)) return null
+  const parts = Object.entries(needs).find(([kind]) => kind === stored.kind)?.[1]
+  return parts?.every(part => part in stored) ? (stored as OutboxRequest) : null
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { requestOf } from '../../src/machines/outbox/outbox.requests.ts'
+
+const made = { deviceTime: '2026-05-27T05:52:00.000Z', pageLife: '7a0e6f0e-5f0f-4a57-9a3c-0d6b6a3f9c11', monotonic: 5 }
+/** As the first version wrote it, when the outbox held nothing but punches. */
+const old = {
+  kind: 'punch',
+  crew: '4d9c3a52-4c0a-4d9e-8f55-7f5f4a0d3a01',
+  caption: 'Check-in',
+  person: null,
+  made,
+  offsetBefore: -120,
+  place: { latitude: 53.54, longitude: 9.98, accuracy: 12 },
+  reason: null,
+}
+
+it.each([
+  ['a punch of the first version', old],
+  ['hours', { kind: 'hours', crew: 'crew', line: 'line', hours: { chargeable: 435 } }],
+  ['a signature', { kind: 'signature', crew: 'crew', lines: [], client: null, made, offsetBefore: null }],
+])('%s is sent as it lies there', (_, stored) => expect(requestOf(stored)).toBe(stored))
+
+it.each([
+  ['nothing', null],
+  ['text', 'punch'],
+  ['a kind of a later version', { kind: 'photo', made }],
+  ['hours without a line', { kind: 'hours', hours: {} }],
+  ['a signature without clocks', { kind: 'signature', lines: [] }],
+])('%s is no request', (_, stored) => expect(requestOf(stored)).toBeNull())
