@@ -11,21 +11,63 @@ interface Drawn {
   strong: boolean
 }
 
-/** From the row of a transition around the outside to the head of its target, entering from the side it comes from. */
-function lineBetween(from: DOMRect, to: DOMRect, origin: DOMRect): Pick<Drawn, 'line' | 'head'> {
-  const rightward = to.left >= from.right - 8
-  const leftward = to.right <= from.left + 8
-  const startX = (leftward ? from.left : from.right) - origin.left
-  const startY = from.top + from.height / 2 - origin.top
-  const endX = (rightward ? to.left : to.right) - origin.left
-  const endY = to.top + Math.min(18, to.height / 2) - origin.top
-  const bend = rightward || leftward ? Math.max(24, Math.abs(endX - startX) / 2) : 28 + Math.abs(endY - startY) / 10
-  const out = leftward ? -bend : bend
-  const into = rightward ? -bend : bend
-  const point = rightward ? -7 : 7
+type Point = readonly [x: number, y: number]
+
+/** Straight lines from point to point, the corners rounded. */
+function rounded(points: readonly Point[]): string {
+  const [start = [0, 0], ...rest] = points
+  const parts = rest.map(([x, y], place) => {
+    const next = rest[place + 1]
+    const [fromX, fromY] = points[place] ?? start
+    if (!next) return `L${x} ${y}`
+    const reach = Math.min(10, Math.hypot(x - fromX, y - fromY) / 2, Math.hypot(next[0] - x, next[1] - y) / 2)
+    const before = [x - Math.sign(x - fromX) * reach, y - Math.sign(y - fromY) * reach]
+    const after = [x + Math.sign(next[0] - x) * reach, y + Math.sign(next[1] - y) * reach]
+    return `L${before.join(' ')}Q${x} ${y} ${after.join(' ')}`
+  })
+  return `M${start.join(' ')}${parts.join('')}`
+}
+
+/**
+ * From the row of a transition to the box of its target: to one beside it by its head, to one above or below around the
+ * outside, or by its edge where the two do not end together. `lane` keeps parallel lines apart.
+ */
+function lineBetween(from: DOMRect, to: DOMRect, origin: DOMRect, lane: number): Pick<Drawn, 'line' | 'head'> {
+  const away = 12 + lane * 5
+  const y = from.top + from.height / 2
+  const headY = to.top + Math.min(18, to.height / 2)
+  const sideways = (x: number, turn: number, end: number): Pick<Drawn, 'line' | 'head'> => {
+    const back = Math.sign(turn - end) * 7
+    const points: Point[] = [
+      [x, y],
+      [turn, y],
+      [turn, headY],
+      [end + back, headY],
+    ]
+    return {
+      line: rounded(points.map(([px, py]) => [px - origin.left, py - origin.top])),
+      head: `M${end - origin.left} ${headY - origin.top}l${back} -4.5v9z`,
+    }
+  }
+  if (to.left >= from.right - 8) return sideways(from.right, to.left - Math.min(away, 20), to.left)
+  if (to.right <= from.left + 8) return sideways(from.left, to.right + Math.min(away, 20), to.right)
+  if (Math.abs(to.right - from.right) < 90) return sideways(from.right, Math.max(from.right, to.right) + away, to.right)
+  const below = to.top > y
+  const edge = (below ? to.top : to.bottom) - origin.top
+  const back = below ? -7 : 7
+  const left = to.left + to.width / 2 < from.left + from.width / 2
+  const exit = (left ? from.left : from.right) - origin.left
+  const turn = exit + (left ? -away : away)
+  const endX = to.left + Math.min(to.width / 2, 60 + lane * 8) - origin.left
   return {
-    line: `M${startX} ${startY}C${startX + out} ${startY} ${endX + into} ${endY} ${endX + point} ${endY}`,
-    head: `M${endX} ${endY}l${point} -4.5v9z`,
+    line: rounded([
+      [exit, y - origin.top],
+      [turn, y - origin.top],
+      [turn, edge + back * 1.6],
+      [endX, edge + back * 1.6],
+      [endX, edge + back / 2],
+    ]),
+    head: `M${endX} ${edge}l-4.5 ${back}h9z`,
   }
 }
 
@@ -47,12 +89,12 @@ export function Arrows({
     const draw = () => {
       const origin = ground.getBoundingClientRect()
       setDrawn(
-        all.flatMap(transition => {
+        all.flatMap((transition, lane) => {
           const [target] = transition.target ?? []
           const from = ground.querySelector(`[data-transition="${CSS.escape(nameOf(transition))}"]`)
           const to = target && ground.querySelector(`[data-state="${CSS.escape(target.id)}"]`)
           if (!from || !to || to.contains(from)) return []
-          const between = lineBetween(from.getBoundingClientRect(), to.getBoundingClientRect(), origin)
+          const between = lineBetween(from.getBoundingClientRect(), to.getBoundingClientRect(), origin, lane % 5)
           return [{ key: nameOf(transition), strong: pointed.includes(transition), ...between }]
         }),
       )

@@ -3,6 +3,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { Arrows } from './Arrows.tsx'
 import styles from './Chart.module.css'
 import { ChartContext } from './ChartContext.ts'
+import { chartWidth } from './layout.ts'
 import { StateBox } from './StateBox.tsx'
 import { Steps, Story } from './StepPanel.tsx'
 import { createStepper, placeOf, type Samples, type Step } from './stepper.ts'
@@ -14,11 +15,18 @@ interface Props<M extends AnyStateMachine> {
   samples: Samples<NoInfer<M>>
 }
 
+/** `tokenRefresh` as `Token refresh`. */
+const titleOf = (id: string) => {
+  const words = id.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`).trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 function Run({ machine, about, samples, again }: Props<AnyStateMachine> & { again: () => void }) {
   const [stepper] = useState(() => createStepper(machine, samples))
   const moment = useSyncExternalStore(stepper.subscribe, stepper.moment)
   const [pointed, point] = useState<readonly AnyTransitionDefinition[]>([])
   const canvas = useRef<HTMLDivElement>(null)
+  const steps = useRef<HTMLDivElement>(null)
   const { stepFor, possible, active } = useMemo(() => {
     const taken = new Map<AnyTransitionDefinition, Step>()
     for (const step of moment.steps)
@@ -28,23 +36,28 @@ function Run({ machine, about, samples, again }: Props<AnyStateMachine> & { agai
   }, [moment])
   const press = (step: Step) => {
     point([])
-    void stepper.press(step)
+    // The pressed button may be gone with the state it stood in.
+    void stepper.press(step).then(() =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) steps.current?.focus()
+      }),
+    )
   }
   return (
     <ChartContext value={{ active, left: moment.left, stepFor, pointed, point, press }}>
       <main className={styles.page}>
         <header className={styles.header}>
-          <h1 className={styles.title}>{machine.id}</h1>
+          <h1 className={styles.title}>{titleOf(machine.id)}</h1>
           <p className={styles.about}>{about}</p>
           <p className={styles.place}>
             now <b>{placeOf(moment.snapshot)}</b>
           </p>
         </header>
-        <div className={styles.steps}>
+        <div className={styles.steps} ref={steps} tabIndex={-1}>
           <Steps moment={moment} point={point} press={press} again={again} />
         </div>
         <div className={styles.chart} ref={canvas}>
-          <StateBox node={stepper.machine.root} />
+          <StateBox node={stepper.machine.root} room={chartWidth} />
           <Arrows canvas={canvas} possible={possible} pointed={pointed} />
         </div>
         <div className={styles.story}>

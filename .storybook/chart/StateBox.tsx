@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate'
 import { cx } from '../../src/ui/cx.ts'
 import { useChart } from './ChartContext.ts'
-import { rowsOf, transitionsOf } from './layout.ts'
+import { arrange, childrenOf, transitionsOf } from './layout.ts'
 import styles from './StateBox.module.css'
 import { TransitionList } from './TransitionList.tsx'
 import { actionsOf } from './words.ts'
@@ -33,11 +33,33 @@ function Effects({ node }: { node: AnyStateNode }) {
   )
 }
 
+/** The states of a state, where `arrange` wants them. */
+function Inside({ node, room }: { node: AnyStateNode; room: number }) {
+  return arrange(node, room).map(row => (
+    <div
+      key={row.map(({ states }) => states[0]?.id).join()}
+      className={cx(styles.row, node.type === 'parallel' && styles.regions)}
+    >
+      {row.map(({ states, width }) => (
+        <div
+          key={states[0]?.id}
+          className={cx(styles.column, states.every(state => childrenOf(state).length === 0) && styles.small)}
+          style={{ flexGrow: width }}
+        >
+          {states.map(state => (
+            <StateBox key={state.id} node={state} room={width} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ))
+}
+
 /** One state with all that is in it: what it runs, where it leads, and its own states in rows or side by side. */
-export function StateBox({ node }: { node: AnyStateNode }) {
+export function StateBox({ node, room }: { node: AnyStateNode; room: number }) {
   const { active, left, pointed } = useChart()
-  const rows = rowsOf(node)
-  const leaf = rows.length === 0
+  const leaf = childrenOf(node).length === 0
+  const groups = transitionsOf(node)
   const now = active.has(node)
   const region = node.parent?.type === 'parallel'
   return (
@@ -62,24 +84,14 @@ export function StateBox({ node }: { node: AnyStateNode }) {
         {leaf && now ? <span className={styles.here}>now</span> : null}
       </div>
       <Effects node={node} />
-      {transitionsOf(node).map(group => (
-        <TransitionList key={group.eventType} node={node} {...group} />
-      ))}
-      {node.type === 'parallel' ? (
-        <div className={styles.regions}>
-          {rows.flat().map(child => (
-            <StateBox key={child.id} node={child} />
+      {groups.length === 0 ? null : (
+        <div className={styles.lists}>
+          {groups.map(group => (
+            <TransitionList key={group.eventType} node={node} {...group} />
           ))}
         </div>
-      ) : (
-        rows.map(row => (
-          <div key={row.map(({ id }) => id).join()} className={styles.row}>
-            {row.map(child => (
-              <StateBox key={child.id} node={child} />
-            ))}
-          </div>
-        ))
       )}
+      {leaf ? null : <Inside node={node} room={room} />}
     </div>
   )
 }

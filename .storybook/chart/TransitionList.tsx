@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { nameOf } from '../../tests/models/definitions.ts'
 import { cx } from '../../src/ui/cx.ts'
@@ -13,14 +14,23 @@ export function targetsOf({ target, source }: AnyTransitionDefinition): string |
   return target.map(node => targetName(node, source)).join(' + ')
 }
 
-function Branch({ transition, last, alone }: { transition: AnyTransitionDefinition; last: boolean; alone: boolean }) {
+interface BranchProps {
+  transition: AnyTransitionDefinition
+  /** The event, where this is the only branch and stands on its line. */
+  event: ReactNode
+  /** The last of several, taken when no other is. */
+  last: boolean
+}
+
+function Branch({ transition, event, last }: BranchProps) {
   const { stepFor, point, press, pointed } = useChart()
   const step = stepFor.get(transition)
   const target = targetsOf(transition)
-  const guard = guardOf(transition) ?? (last && !alone ? 'otherwise' : null)
+  const guard = guardOf(transition) ?? (last ? 'otherwise' : null)
   const actions = actionsOf(transition.actions).filter(name => !name.startsWith('xstate.'))
   const text = (
     <>
+      {event}
       {guard === null ? null : <span className={guard === 'otherwise' ? styles.otherwise : styles.guard}>{guard}</span>}
       {actions.length === 0 ? null : <span className={styles.actions}>{actions.join(', ')}</span>}
       <span className={target === null ? styles.stays : styles.target}>{target ?? 'stays'}</span>
@@ -28,7 +38,12 @@ function Branch({ transition, last, alone }: { transition: AnyTransitionDefiniti
   )
   const shared = {
     'data-transition': nameOf(transition),
-    className: cx(styles.branch, step && styles.possible, pointed.includes(transition) && styles.pointed),
+    className: cx(
+      styles.branch,
+      event !== null && styles.alone,
+      step && styles.possible,
+      pointed.includes(transition) && styles.pointed,
+    ),
     onMouseEnter: () => point([transition]),
     onMouseLeave: () => point([]),
   }
@@ -58,15 +73,17 @@ export function TransitionList({
   branches: readonly AnyTransitionDefinition[]
 }) {
   const { kind, text } = eventWords(eventType, node)
+  const event = <span className={cx(styles.event, styles[kind])}>{text}</span>
+  const alone = branches.length === 1
   return (
     <div className={styles.list}>
-      <div className={cx(styles.event, styles[kind])}>{text}</div>
+      {alone ? null : event}
       {branches.map((transition, place) => (
         <Branch
           key={nameOf(transition)}
           transition={transition}
-          last={place === branches.length - 1}
-          alone={branches.length === 1}
+          event={alone ? event : null}
+          last={!alone && place === branches.length - 1}
         />
       ))}
     </div>

@@ -45,6 +45,68 @@ export function rowsOf(node: AnyStateNode): AnyStateNode[][] {
   return [...rows, rest, ends].filter(({ length }) => length > 0)
 }
 
+/** Pixels: what a state needs to be legible, with and without transitions, what a frame takes, what stands between. */
+const [leafWidth, bareWidth, frame, gap] = [186, 128, 26, 18]
+/** What a whole chart may take beside the steps on a desk. */
+export const chartWidth = 1_010
+
+const isLeaf = (node: AnyStateNode) => childrenOf(node).length === 0
+const frameOf = (node: AnyStateNode) => (node.parent?.type === 'parallel' ? 0 : frame)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const beside = (widths: readonly number[]) => sum(widths) + gap * (widths.length - 1)
+
+/** The least width in which a state is legible. */
+function least(node: AnyStateNode): number {
+  const widths = childrenOf(node).map(least)
+  if (widths.length === 0) return transitionsOf(node).length + node.invoke.length > 0 ? leafWidth : bareWidth
+  return (node.type === 'parallel' ? beside(widths) : Math.max(...widths)) + frameOf(node)
+}
+const leastOf = (column: readonly AnyStateNode[]) => Math.max(...column.map(least))
+
+/** Columns with the width each gets: what it needs, and of the rest the more, the more there is in it. */
+function shared(columns: readonly (readonly AnyStateNode[])[], room: number) {
+  const needs = columns.map(leastOf)
+  const rest = Math.max(0, room - beside(needs))
+  const amounts = columns.map(column => column.flatMap(within).length)
+  return columns.map((states, place) => ({
+    states,
+    width: (needs[place] ?? 0) + (rest * (amounts[place] ?? 0)) / sum(amounts),
+  }))
+}
+
+/** One row of states as the lines it needs: small ones stand on each other beside a large one. */
+function linesOf(row: readonly AnyStateNode[], room: number): (readonly AnyStateNode[])[][] {
+  const [small, large] = [row.filter(isLeaf), row.filter(state => !isLeaf(state))]
+  const columns =
+    large.length > 0 && small.length > 0 ? [small, ...large.map(state => [state])] : row.map(state => [state])
+  const lines: (readonly AnyStateNode[])[][] = []
+  for (const column of columns) {
+    const line = lines.at(-1)
+    if (line && beside([...line, column].map(leastOf)) <= room) line.push(column)
+    else lines.push([column])
+  }
+  return lines
+}
+
+type Column = ReturnType<typeof shared>[number]
+
+/**
+ * How the states of a state stand: in columns from left to right where there is room for that, otherwise in rows. Regions always stand side by side.
+ */
+export function arrange(node: AnyStateNode, room: number): readonly (readonly Column[])[] {
+  const inside = room - frameOf(node)
+  if (node.type === 'parallel')
+    return [
+      shared(
+        childrenOf(node).map(child => [child]),
+        inside,
+      ),
+    ]
+  const rows = rowsOf(node)
+  if (beside(rows.map(leastOf)) <= inside) return [shared(rows, inside)]
+  return rows.flatMap(row => linesOf(row, inside)).map(line => shared(line, inside))
+}
+
 /** How a target is called, seen from where the transition starts: no longer than needed. */
 export function targetName(target: AnyStateNode, source: AnyStateNode): string {
   if (target === source) return source.key

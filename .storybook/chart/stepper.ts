@@ -50,7 +50,9 @@ export interface Moment {
 
 const nodesOf = (snapshot: AnyMachineSnapshot): AnyStateNode[] => snapshot._nodes
 export const leavesOf = (snapshot: AnyMachineSnapshot): AnyStateNode[] =>
-  nodesOf(snapshot).filter(node => Object.keys(node.states).length === 0)
+  nodesOf(snapshot)
+    .filter(node => Object.keys(node.states).length === 0)
+    .sort((one, other) => one.order - other.order)
 export const placeOf = (snapshot: AnyMachineSnapshot): string =>
   leavesOf(snapshot)
     .map(({ path }) => path.join('.'))

@@ -7,6 +7,7 @@ function conditionOf(source: string): string {
   return body
     .replace(/\s+/g, ' ')
     .replace(/\b(event\.)?output\b/g, 'answer')
+    .replace(/\(\{.*?\}\)/g, '')
     .replace(/\bcontext\./g, '')
     .replace(/ !==? (null|undefined|void 0)/g, '')
     .replace(/answer(\.kind)? === "([^"]*)"|answer(\.kind)? === '([^']*)'/g, (_, _a, double, _b, single) =>

@@ -16,18 +16,18 @@ export const Stepped: StoryObj = {
       machine={applicationMachine}
       about="Applying for, confirming or declining a job: what can be undone stays undoable for five seconds, and a double booking is asked about."
       samples={{
-        input: { position: 'position 1', job: 'job 1', status: 'invited' },
+        input: { position: 'p1', job: 'j1', status: 'invited' },
         events: () => [
-          ...commands.map(command => ({ type: 'ASKED' as const, command })),
+          ...commands.map(command => [command, { type: 'ASKED', command }] as const),
           { type: 'UNDONE' },
           { type: 'ACCEPTED' },
           { type: 'KEPT' },
-          { type: 'STATUS_CHANGED', status: 'cancelled', job: 'job 1' },
+          ['cancelled elsewhere', { type: 'STATUS_CHANGED', status: 'cancelled', job: 'j1' }],
         ],
         answers: {
           sendCommand: [
-            { kind: 'done', status: 'confirmed', job: 'job 1' },
-            { kind: 'doubleBooked', conflicts: [{ id: 'job 9', title: 'Load-in, Arena', starts, ends: starts }] },
+            { kind: 'done', status: 'confirmed', job: 'j1' },
+            { kind: 'doubleBooked', conflicts: [{ id: 'j9', title: 'Load-in, Arena', starts, ends: starts }] },
             { kind: 'outOfTurn', status: 'cancelled' },
             { kind: 'refused', problem: 'positionFull' },
             { kind: 'unreachable' },
@@ -37,5 +37,5 @@ export const Stepped: StoryObj = {
       }}
     />
   ),
-  play: presses('ASKED command confirm', 'sendCommand answers done'),
+  play: presses('ASKED confirm', 'sendCommand answers done'),
 }

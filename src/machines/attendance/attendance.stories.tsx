@@ -51,7 +51,7 @@ export const Stepped: StoryObj = {
             denied: { kind: 'denied' },
             unavailable: { kind: 'unavailable' },
           },
-          enqueue: [{ kind: 'queued', entry: 'entry 1' }, { kind: 'failed' }],
+          enqueue: [{ kind: 'queued', entry: 'e1' }, { kind: 'failed' }],
         },
         shows: ['punched', 'kind', 'permission', 'location', 'reason', 'hint', 'deliveries'],
       }}

@@ -23,7 +23,7 @@ const chart = (input: SessionInput) => (
     samples={{
       input,
       events: () => [
-        { type: 'SUBMITTED', credentials: { login: 'mara', password: 'secret' } },
+        ['mara', { type: 'SUBMITTED', credentials: { login: 'mara', password: 'secret' } }],
         { type: 'LINK_ACCEPTED' },
         { type: 'LINK_DECLINED' },
         { type: 'RIGHTS_ASKED' },

@@ -37,8 +37,8 @@ export const All: StoryObj = {
       about="The visible toasts: one that says the same as a visible one is not added again."
       samples={{
         events: () => [
-          { type: 'ADDED', toast: { type: 'success', message: 'Saved.' } },
-          { type: 'ADDED', toast: { type: 'error', message: 'Something went wrong.' } },
+          ['Saved.', { type: 'ADDED', toast: { type: 'success', message: 'Saved.' } }],
+          ['Something went wrong.', { type: 'ADDED', toast: { type: 'error', message: 'Something went wrong.' } }],
           { type: 'CLEARED' },
         ],
         answers: { '*': [undefined] },

@@ -29,7 +29,11 @@ export const Stepped: StoryObj = {
             'past its end': found(5, 0),
             none: { kind: 'none' },
           },
-          refresh: [{ kind: 'renewed', exp: now / 1000 + 86_400 }, { kind: 'notYet' }, { kind: 'refused' }],
+          refresh: {
+            renewed: { kind: 'renewed', exp: now / 1000 + 86_400 },
+            'not yet': { kind: 'notYet' },
+            refused: { kind: 'refused' },
+          },
         },
         shows: ['attempt', 'left', 'end'],
       }}

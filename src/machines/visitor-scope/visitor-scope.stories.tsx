@@ -14,17 +14,20 @@ export const Stepped: StoryObj = {
       samples={{
         input: { requested: '/jobs', access: 'protected', session: null },
         events: () => [
-          { type: 'SESSION_CHANGED', session: { kind: 'user', number: null } },
-          { type: 'SESSION_CHANGED', session: { kind: 'projectVisitor', number: '4711' } },
-          { type: 'SESSION_CHANGED', session: null },
-          { type: 'NAVIGATED', requested: '/projects/4711', access: 'protected' },
-          { type: 'NAVIGATED', requested: '/jobs', access: 'protected' },
-          { type: 'NAVIGATED', requested: '/HelpCenter', access: 'public' },
+          ['a user', { type: 'SESSION_CHANGED', session: { kind: 'user', number: null } }],
+          [
+            'a visitor of project 4711',
+            { type: 'SESSION_CHANGED', session: { kind: 'projectVisitor', number: '4711' } },
+          ],
+          ['nobody', { type: 'SESSION_CHANGED', session: null }],
+          ['/projects/4711', { type: 'NAVIGATED', requested: '/projects/4711', access: 'protected' }],
+          ['/jobs', { type: 'NAVIGATED', requested: '/jobs', access: 'protected' }],
+          ['/HelpCenter, open to all', { type: 'NAVIGATED', requested: '/HelpCenter', access: 'public' }],
         ],
         answers: {},
         shows: ['requested', 'access', 'session', 'redirect', 'ownPage'],
       }}
     />
   ),
-  play: presses('NAVIGATED requested /HelpCenter'),
+  play: presses('NAVIGATED /HelpCenter'),
 }
