@@ -32,7 +32,13 @@ function rounded(points: readonly Point[]): string {
  * From the row of a transition to the box of its target: to one beside it by its head, to one above or below around the
  * outside, or by its edge where the two do not end together. `lane` keeps parallel lines apart.
  */
-function lineBetween(from: DOMRect, to: DOMRect, origin: DOMRect, lane: number): Pick<Drawn, 'line' | 'head'> {
+function lineBetween(
+  from: DOMRect,
+  to: DOMRect,
+  origin: DOMRect,
+  lane: number,
+  inner: boolean,
+): Pick<Drawn, 'line' | 'head'> {
   const away = 12 + lane * 5
   const y = from.top + from.height / 2
   const headY = to.top + Math.min(18, to.height / 2)
@@ -55,18 +61,19 @@ function lineBetween(from: DOMRect, to: DOMRect, origin: DOMRect, lane: number):
   const below = to.top > y
   const edge = (below ? to.top : to.bottom) - origin.top
   const back = below ? -7 : 7
+  // A state's own transition to a state within it goes straight down, others leave by the nearer side.
   const left = to.left + to.width / 2 < from.left + from.width / 2
-  const exit = (left ? from.left : from.right) - origin.left
-  const turn = exit + (left ? -away : away)
+  const exit = (inner ? from.left + 40 : left ? from.left : from.right) - origin.left
+  const turn = inner ? exit : exit + (left ? -away : away)
+  const start: Point[] = inner
+    ? [[exit, from.bottom - origin.top]]
+    : [
+        [exit, y - origin.top],
+        [turn, y - origin.top],
+      ]
   const endX = to.left + Math.min(to.width / 2, 60 + lane * 8) - origin.left
   return {
-    line: rounded([
-      [exit, y - origin.top],
-      [turn, y - origin.top],
-      [turn, edge + back * 1.6],
-      [endX, edge + back * 1.6],
-      [endX, edge + back / 2],
-    ]),
+    line: rounded([...start, [turn, edge + back * 1.6], [endX, edge + back * 1.6], [endX, edge + back / 2]]),
     head: `M${endX} ${edge}l-4.5 ${back}h9z`,
   }
 }
@@ -94,7 +101,8 @@ export function Arrows({
           const from = ground.querySelector(`[data-transition="${CSS.escape(nameOf(transition))}"]`)
           const to = target && ground.querySelector(`[data-state="${CSS.escape(target.id)}"]`)
           if (!from || !to || to.contains(from)) return []
-          const between = lineBetween(from.getBoundingClientRect(), to.getBoundingClientRect(), origin, lane % 5)
+          const inner = target.parent === transition.source && target !== transition.source
+          const between = lineBetween(from.getBoundingClientRect(), to.getBoundingClientRect(), origin, lane % 5, inner)
           return [{ key: nameOf(transition), strong: pointed.includes(transition), ...between }]
         }),
       )
