@@ -91,8 +91,6 @@ function stepsOf(machine: AnyStateMachine, samples: Samples<AnyStateMachine>, sn
   return [...sent, ...answers, ...delays].filter(({ taken }) => taken.length > 0)
 }
 
-export type Stepper = ReturnType<typeof createStepper>
-
 /** The real actor, with every effect held back until its answer is pressed, and a clock that moves when told. */
 export function createStepper(original: AnyStateMachine, samples: Samples<AnyStateMachine>) {
   const pending = new Map<string, (output: unknown) => void>()
