@@ -37,16 +37,21 @@ export async function proposeHours(ctx: Context, crewId: string) {
       minutes: proposed && proposed.chargeable,
     }
   })
-  if (proposals.length)
-    await ctx.tx.execute(sql`
-      update project_crew_item_status s set charged_from = p.from_at, charged_to = p.to_at, charged_minutes = p.minutes
-      from jsonb_to_recordset(${JSON.stringify(proposals.map(p => ({ id: p.id, from_at: p.from, to_at: p.to, minutes: p.minutes })))}::jsonb)
-        as p(id uuid, from_at timestamptz, to_at timestamptz, minutes int)
-      where s.tenant_id = ${ctx.tenant.id} and s.id = p.id and (s.charged_from, s.charged_to, s.charged_minutes)
-        is distinct from (p.from_at, p.to_at, p.minutes)`)
+  const given = JSON.stringify(
+    proposals.map(({ id, from, to, minutes }) => ({ id, from_at: from, to_at: to, minutes })),
+  )
   const { rows } = await ctx.tx.execute<StatusRow>(
     statusRows(
-      sql`with found as (select * from project_crew_item_status where tenant_id = ${ctx.tenant.id} and crew_id = ${crewId})`,
+      sql`with given as (select * from jsonb_to_recordset(${given}::jsonb) as p(id uuid, from_at timestamptz, to_at timestamptz, minutes int)),
+      proposed as (
+        update project_crew_item_status s set charged_from = p.from_at, charged_to = p.to_at, charged_minutes = p.minutes
+        from given p where s.tenant_id = ${ctx.tenant.id} and s.id = p.id
+          and (s.charged_from, s.charged_to, s.charged_minutes) is distinct from (p.from_at, p.to_at, p.minutes)
+        returning s.*),
+      found as (
+        select * from proposed union all
+        select * from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and s.crew_id = ${crewId}
+          and s.id not in (select id from proposed))`,
       sql`order by s.starts, f.sort, who.first_name, who.last_name, s.id limit ${whole.limit}`,
     ),
   )

@@ -83,6 +83,7 @@ export function foldJob(job: PunchedJob, punches: StoredPunch[]): FoldedJob {
     ...(folded.conflicts.length ? ['conflict'] : []),
     ...(punches.some(punch => punch.outside) ? ['outside'] : []),
     ...(punches.some(punch => !punch.exact) ? ['uncertainTime'] : []),
+    ...(base === 'signedOff' ? ['afterSignOff'] : []),
     ...(base !== 'confirmed' && base !== 'signedOff' && punches.some(punch => punch.kind !== 'Pre-call')
       ? ['calledOff']
       : []),

@@ -122,7 +122,7 @@ describe('a punch', () => {
       expect(answered<Punched>(await punch('Check-in', { replayed: true }), 201).status).toMatchObject({
         status,
         flagged: true,
-        flagReason: 'calledOff',
+        flagReason: status === 'signedOff' ? 'afterSignOff' : 'calledOff',
         checkInAt: worldNow.toISOString(),
       })
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf, callsIn, type Call } from '../support/calls.ts'
 import { contract, type Operation } from '../support/contract.ts'
+import { addCrewOver } from '../support/crew-over.ts'
 import { type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { worldNow } from '../support/world.ts'
 import { principals, whoMayWhat } from '../security/who-may-what.ts'
@@ -57,7 +58,7 @@ const order = [
   'reactivateStatus',
 ]
 const all = contract
-  .filter(({ operationId }) => operationId !== 'logout')
+  .filter(({ operationId, tag }) => operationId !== 'logout' && tag !== 'deliveryNotes')
   .toSorted((a, b) => order.indexOf(a.operationId) - order.indexOf(b.operationId))
 const named = all.map(operation => [operation.operationId, operation] as const)
 
@@ -160,5 +161,52 @@ describe('with a thousand rows of everything', () => {
       expect((body as { items: unknown[] }).items, path).toHaveLength(100)
       expect((body as { total: number }).total, path).toBeGreaterThan(450)
     }
+  })
+})
+
+describe('a delivery note', () => {
+  /** From the first proposal to the last correction, in the order in which each finds what it needs. */
+  const course = [
+    'setProposedPaidChargedHours',
+    'setProposedPaidChargedHoursByPost',
+    'digitalConfirm',
+    'releaseDeliveryNote',
+    'signDeliveryNote',
+    'sendDeliveryNote',
+    'amendHours',
+    'rateCrewItems',
+    'readDeliveryNote',
+    'readDeliveryNoteDetails',
+    'listAmendments',
+    'listCrewItemRatings',
+    'listDeliveryNotes',
+  ]
+  const shift = { date: '2026-06-08', from: '06:00', to: '14:00' }
+  const asked = async (people: number) => {
+    const times = { inAt: '2026-06-08T03:58:00Z', outAt: '2026-06-08T12:03:00Z' }
+    const workers = Array.from({ length: people }, (_, i) => ({ name: `w${i}`, ...times }))
+    const { crewId, itemId, lines } = await addCrewOver(stage, shift, workers)
+    const calls = callsIn(stage.world.a, worldNow)
+    const ratings = { rater: 'Carla', ratings: [{ projectCrewItem: itemId, rating: 5 }] }
+    const bodies: Record<string, unknown> = {
+      digitalConfirm: { lines: lines.map(id => ({ id, chargeable: 450, startTime: '06:00' })) },
+      rateCrewItems: ratings,
+    }
+    const found: Record<string, number> = {}
+    for (const operationId of course) {
+      const operation = contract.find(known => known.operationId === operationId)
+      if (!operation) throw new Error(operationId)
+      const body = bodies[operationId] ?? calls[operationId]?.body
+      const id = operationId === 'amendHours' ? (lines[0] ?? '') : crewId
+      found[operationId] = await queriesOf(operation, { id, ...(body === undefined ? {} : { body }) })
+      expect(found[operationId], operationId).toBeLessThanOrEqual(most[operation.method] ?? 0)
+    }
+    return found
+  }
+
+  it('of two people and of two hundred asks the database equally few times', async () => {
+    const operations = contract.filter(({ tag }) => tag === 'deliveryNotes')
+    expect(course.toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted())
+    expect(await asked(200)).toEqual(await asked(2))
   })
 })

@@ -53,7 +53,9 @@ const inBodies: Record<string, IdPlace> = {
   'changeStatus chosenPunch': { main: (_, of) => punches[of], other: () => crypto.randomUUID() },
 }
 /** Ids that name nothing of ours: a device makes up the life of its page. */
-const namesNothing = new Set(['logActivity made.pageLife', 'logActivity sent.pageLife'])
+const namesNothing = new Set(
+  ['logActivity', 'digitalConfirm'].flatMap(name => [`${name} made.pageLife`, `${name} sent.pageLife`]),
+)
 
 /** Whose rows are the main crew's, and whose are not. */
 const inside: LoginName[] = ['member', 'chief', 'client', 'projectVisitor', 'kiosk']

@@ -48,6 +48,10 @@ const onTheCrew: Row = ['yes', 'yes', 'yes', 404, 'yes', 404, 404, 404, 403, 403
 /** The chief's work. Whoever may see the crew is told so; for others it does not exist. */
 const leaders: Row = [403, 'yes', 403, 404, 'yes', 403, 404, 403, 403, 403, 403, 401]
 const planning: Row = [403, 403, 403, 403, 'yes', 403, 403, 403, 403, 403, 403, 401]
+/** A delivery note: for the client only once it is released. */
+const noteReaders: Row = [403, 'yes', 403, 404, 'yes', 404, 404, 'yes', 403, 403, 403, 401]
+/** Whoever answers for the client, or has it answer: not the books, who only read. */
+const noteSigners: Row = [403, 'yes', 403, 404, 'yes', 404, 404, 403, 403, 403, 403, 401]
 const everyCrewLogin: Row = ['yes', 'yes', 'yes', 'yes', 403, 403, 403, 403, 403, 403, 403, 401]
 /** The member's own job: not even the chief answers for somebody else. */
 const ownJob: Row = ['yes', 404, 404, 404, 403, 403, 403, 403, 403, 403, 403, 401]
@@ -130,6 +134,21 @@ export const whoMayWhat: Record<string, Row> = {
   notNeeded: leaders,
   reactivateStatus: leaders,
   noShow: leaders,
+
+  setProposedPaidChargedHours: leaders,
+  setProposedPaidChargedHoursByPost: leaders,
+  digitalConfirm: leaders,
+  // Everybody has a list; it holds what one leads, plans or ordered.
+  listDeliveryNotes: everyUser,
+  readDeliveryNote: noteReaders,
+  readDeliveryNoteDetails: noteReaders,
+  releaseDeliveryNote: leaders,
+  signDeliveryNote: noteSigners,
+  sendDeliveryNote: leaders,
+  listAmendments: noteReaders,
+  amendHours: leaders,
+  listCrewItemRatings: noteReaders,
+  rateCrewItems: noteSigners,
 
   listCrewInfo: ['yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 403, 403, 403, 401],
   readPersonPicture: ['yes', 'yes', 'yes', 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 'yes', 401],

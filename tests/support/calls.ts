@@ -7,9 +7,31 @@ export interface Call {
   body?: unknown
 }
 
+/** A line across the pad. */
+export const drawn = {
+  ratio: 3,
+  strokes: [
+    [
+      [100, 200],
+      [400, 120],
+      [800, 240],
+    ],
+  ],
+}
+
+/** Nobody of the client is there: hours of everybody who worked on the main crew. */
+const signOffIn = (w: TenantWorld) => ({
+  lines: [
+    { id: w.jobs.member.today, chargeable: 420, startTime: '10:30', endTime: '18:00' },
+    { id: w.jobs.chief.today, chargeable: 420, startTime: '10:30', endTime: '18:00' },
+    { id: w.jobs.member.past, chargeable: 450 },
+  ],
+})
+
 /** One sensible call of each operation that takes an id, a query or a body; bare ones need none. */
 export function callsIn(w: TenantWorld, now: Date): Record<string, Call> {
   const item = { id: w.items.today }
+  const crew = { id: w.crews.main }
   const tomorrow = { id: w.jobs.member.tomorrow }
   const line = { id: w.jobs.colleague.tomorrow, body: {} }
   return {
@@ -53,6 +75,21 @@ export function callsIn(w: TenantWorld, now: Date): Record<string, Call> {
     notNeeded: line,
     reactivateStatus: line,
     noShow: { id: w.jobs.colleague.today, body: {} },
+    setProposedPaidChargedHours: crew,
+    setProposedPaidChargedHoursByPost: crew,
+    digitalConfirm: { ...crew, body: signOffIn(w) },
+    readDeliveryNote: crew,
+    readDeliveryNoteDetails: crew,
+    releaseDeliveryNote: crew,
+    signDeliveryNote: { ...crew, body: { client: { name: 'Carla Client', signature: drawn } } },
+    sendDeliveryNote: { ...crew, body: { email: 'carla@example.test' } },
+    listAmendments: crew,
+    amendHours: { id: w.jobs.member.today, body: { chargeable: 435, reason: 'Left half an hour early' } },
+    listCrewItemRatings: crew,
+    rateCrewItems: {
+      ...crew,
+      body: { rater: 'Carla Client', ratings: [{ projectCrewItem: w.items.today, rating: 5 }] },
+    },
     readPersonPicture: { id: w.persons.member },
   }
 }

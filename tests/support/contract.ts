@@ -27,6 +27,7 @@ export interface Parameter {
 }
 export interface Operation {
   operationId: string
+  tag: string
   method: string
   /** With /api/v1. */
   path: string
@@ -42,6 +43,7 @@ interface Document {
 }
 interface RawOperation {
   operationId: string
+  tags: string[]
   parameters?: ((Parameter & { $ref?: never }) | { $ref: string })[]
   requestBody?: { content: { 'application/json': { schema: Schema } } }
   responses: Record<string, { content?: Record<string, unknown> }>
@@ -61,6 +63,7 @@ export function resolved(schema: Schema): Schema {
 export const contract: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, raw]) => ({
     operationId: raw.operationId,
+    tag: raw.tags[0] ?? '',
     method: method.toUpperCase(),
     path,
     parameters: (raw.parameters ?? []).filter((parameter): parameter is Parameter => 'schema' in parameter),

@@ -43,6 +43,8 @@ export interface Received {
   status: number
   headers: IncomingHttpHeaders
   text: string
+  /** As they came, where the answer is no text. */
+  bytes: Uint8Array
   /** The answer as JSON; undefined where it is none. */
   body: unknown
 }
@@ -134,19 +136,27 @@ export function exchange(port: number, host: string, method: string, path: strin
       // A stream has no end to wait for.
       if (/event-stream/.test(incoming.headers['content-type'] ?? '')) {
         outgoing.destroy()
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: '', body: undefined })
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          text: '',
+          bytes: new Uint8Array(),
+          body: undefined,
+        })
         return
       }
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('error', reject)
       incoming.on('end', () => {
-        const received = Buffer.concat(chunks).toString('utf8')
+        const bytes = Buffer.concat(chunks)
+        const received = bytes.toString('utf8')
         const json = /json/.test(incoming.headers['content-type'] ?? '')
         resolve({
           status: incoming.statusCode ?? 0,
           headers: incoming.headers,
           text: received,
+          bytes,
           body: json && received ? JSON.parse(received) : undefined,
         })
       })

@@ -171,6 +171,7 @@ export default {
       outside: 'Y tu allan i’r cylch.',
       uncertainTime: 'Amser ansicr.',
       calledOff: 'Clociwyd er ei ganslo.',
+      afterSignOff: 'Clociwyd ar ôl llofnodi’r oriau.',
     },
     conflictCounts: 'Y clocio i mewn cynharaf a’r clocio allan diweddaraf sy’n cyfrif nes datrys hyn.',
     whichCounts: '{{kind}}: pa un sy’n cyfrif?',

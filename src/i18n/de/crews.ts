@@ -128,6 +128,7 @@ export default {
       outside: 'Außerhalb des Kreises.',
       uncertainTime: 'Zeit unsicher.',
       calledOff: 'Gestempelt, obwohl abgesagt.',
+      afterSignOff: 'Gestempelt, nachdem die Stunden unterschrieben waren.',
     },
     conflictCounts: 'Bis zur Klärung zählen der früheste Check-in und der späteste Check-out.',
     whichCounts: '{{kind}}: Was zählt?',

@@ -124,6 +124,7 @@ export default {
       outside: 'Outside the circle.',
       uncertainTime: 'Time uncertain.',
       calledOff: 'Punched although called off.',
+      afterSignOff: 'Punched after the hours were signed.',
     },
     conflictCounts: 'The earliest check-in and the latest check-out count until it is settled.',
     whichCounts: '{{kind}}: which one counts?',

@@ -128,6 +128,7 @@ export default {
       outside: 'Fuera del círculo.',
       uncertainTime: 'Hora incierta.',
       calledOff: 'Fichado aunque estaba anulado.',
+      afterSignOff: 'Fichado después de firmar las horas.',
     },
     conflictCounts: 'Hasta aclararlo valen la primera entrada y la última salida.',
     whichCounts: '{{kind}}: ¿cuál vale?',

@@ -133,6 +133,7 @@ export default {
       outside: 'Hors du cercle.',
       uncertainTime: 'Heure incertaine.',
       calledOff: 'Pointé malgré l’annulation.',
+      afterSignOff: 'Pointé après la signature des heures.',
     },
     conflictCounts: 'La première arrivée et le dernier départ comptent tant que ce n’est pas réglé.',
     whichCounts: '{{kind}}\u00A0: lequel compte\u00A0?',

@@ -128,6 +128,7 @@ export default {
       outside: 'Buiten de cirkel.',
       uncertainTime: 'Tijd onzeker.',
       calledOff: 'Geregistreerd hoewel afgezegd.',
+      afterSignOff: 'Geregistreerd nadat de uren waren getekend.',
     },
     conflictCounts: 'De vroegste check-in en de laatste check-out tellen tot het is opgelost.',
     whichCounts: '{{kind}}: welke telt?',
