@@ -10,7 +10,10 @@ const Places = named(
   z.object({
     amount: z.number().int(),
     filled: z.number().int(),
-    requested: z.number().int().describe('invitations and applications that wait; 0 for clients and visitors'),
+    requested: z
+      .number()
+      .int()
+      .describe('free places an invitation or application waits for; 0 for clients and visitors'),
   }),
 )
 
@@ -117,6 +120,7 @@ export const renewProjectPassword = route({
   params: IdOrNumber,
   responses: { 200: VisitorLogin },
   extension: true,
+  ownTransactions: true,
 })
 
 export const exportDeliveryNotes = route({

@@ -1,5 +1,6 @@
 import type { LoginType, Rights, SessionKind } from '../openapi/access.ts'
 import type { Handlers as ContractHandlers } from '../openapi/route.ts'
+import type { KeyedRequest } from './access/idempotency.ts'
 import type { Services } from './services.ts'
 import type { Tx } from './database/tenant.ts'
 import type { TenantRecord } from './tenant/directory.ts'
@@ -42,6 +43,8 @@ export interface Context {
   /** Set when the address carried a valid signature instead of a token. */
   signed: boolean
   signal: AbortSignal
+  /** The request's Idempotency-Key, for operations with transactions of their own: they claim it themselves. */
+  keyed: KeyedRequest | null
 }
 
 export type Handlers<M> = ContractHandlers<M, Context>

@@ -120,17 +120,19 @@ async function answer(
     get signal() {
       return request.signal
     },
+    keyed: null,
   }
+  const keyed =
+    route.method !== 'get' && !route.withoutKey ? keyOf(route, request, header('idempotency-key'), ctx, body) : null
   if (route.ownTransactions) {
     if (looksAtRows(route.access.scope))
       await services.database.withTenant(tenant.id, tx => checkScope(route.access.scope, input, inside(ctx, tx)), {
         readOnly: true,
       })
+    ctx.keyed = keyed
     return respond(route, services, await handler(input as never, ctx))
   }
 
-  const keyed =
-    route.method !== 'get' && !route.withoutKey ? keyOf(route, request, header('idempotency-key'), ctx, body) : null
   return services.database.withTenant(
     tenant.id,
     async tx => {

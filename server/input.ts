@@ -47,7 +47,7 @@ export interface RawInput {
  */
 export function parseInput(route: RouteDef, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
   const params = route.params?.safeParse(raw.params)
-  if (params && !params.success) throw new Problem('notFound')
+  if (params && (!params.success || holdsNul(raw.params))) throw new Problem('notFound')
   return {
     params: params?.data,
     query: route.query ? parse(route.query, raw.query, 'query') : undefined,

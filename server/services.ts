@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Rights as AccessRights } from './access/rights.ts'
+import type { Seal } from './access/sealed.ts'
 import type { Sessions } from './access/sessions.ts'
 import type { PictureAddresses } from './people/picture-addresses.ts'
 import type { Config } from './config.ts'
@@ -10,12 +11,15 @@ import type { TenantDirectory } from './tenant/directory.ts'
 /** What lives as long as the server. */
 export interface Services {
   config: Config
+  /** Where it listens; the configured port may have been any free one. */
+  port: number
   log: Logger
   database: Database
   tenants: TenantDirectory
   sessions: Sessions
   rights: AccessRights
   pictures: PictureAddresses
+  seal: Seal
   crewChanges: CrewChanges
   /** Closes every open event stream; a stopping server calls them all. */
   streams: Set<() => void>

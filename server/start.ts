@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { Rights } from './access/rights.ts'
+import { Seal } from './access/sealed.ts'
 import { Sessions } from './access/sessions.ts'
 import { Tokens } from './access/tokens.ts'
 import { type AppFiles, createApp } from './app.ts'
@@ -34,12 +35,14 @@ export async function startServer(
   const sessions = new Sessions(database, new Tokens(secrets.token), rights)
   const services: Services = {
     config,
+    port: config.port,
     log,
     database,
     tenants: new TenantDirectory(database),
     sessions,
     rights,
     pictures: new PictureAddresses(secrets.pictures),
+    seal: new Seal(secrets.seal),
     crewChanges: new CrewChanges(),
     streams: new Set(),
     now,
@@ -51,8 +54,9 @@ export async function startServer(
   const app = await createApp(services, files)
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host })
   await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject))
+  services.port = (server.address() as AddressInfo).port
   return {
-    port: (server.address() as AddressInfo).port,
+    port: services.port,
     services,
     async stop() {
       stopHousekeeping()

@@ -47,6 +47,15 @@ export class TenantDirectory {
     return isLoopback(host) ? this.#first : null
   }
 
+  /** A tenant by id, read again once where it is not known yet. Throws where there is none. */
+  async byId(id: string): Promise<TenantRecord> {
+    const known = () => this.all().find(tenant => tenant.id === id)
+    if (!known()) await this.read()
+    const found = known()
+    if (!found) throw new Error('there is no such tenant')
+    return found
+  }
+
   all(): TenantRecord[] {
     return [...new Set(this.#byHost.values())]
   }

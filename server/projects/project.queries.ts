@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Project } from '../../openapi/projects.ts'
+import { idOrNumber } from '../access/scopes.ts'
+import { type Context, isOffice, isPlanner } from '../context.ts'
+import { personRef } from '../people/person-ref.ts'
+import { personJson, venueJson } from '../projectCrewItems/fragments.ts'
+import { Problem } from '../problem.ts'
+import type { PersonColumns } from '../wire.ts'
+import { type PlacesColumns, placesJson, placesOf, placesWire } from './places.ts'
+
+type ProjectRow = {
+  id: string
+  number: string
+  name: string
+  company: { id: string; number: string; name: string }
+  clientMark: string | null
+  reference: string | null
+  beginDate: string
+  endDate: string
+  comment: string | null
+  location: z.input<typeof Project>['location']
+  manager: (PersonColumns & { email: string | null }) | null
+  contact: { id: string; name: string; role: string; phone: string | null; email: string | null } | null
+  places: PlacesColumns
+}
+
+/** One project by id or number, in one query. Throws `notFound`. */
+export async function projectOf(ctx: Context, id: string): Promise<z.input<typeof Project>> {
+  const { rows } = await ctx.tx.execute<ProjectRow>(sql`
+    select p.id, p.number, p.name, json_build_object('id', y.id, 'number', y.number, 'name', y.name) as company,
+      p.client_mark as "clientMark", p.reference, p.begin_date as "beginDate", p.end_date as "endDate", p.comment, ${venueJson},
+      ${personJson('manager', `, 'email', manager.email`)} as manager, case when k.id is null then null else
+        json_build_object('id', k.id, 'name', k.name, 'role', k.role, 'phone', k.phone, 'email', k.email) end as contact, ${placesJson}
+    from (select * from project where tenant_id = ${ctx.tenant.id} and ${idOrNumber(id)}) p
+    join company y on y.tenant_id = p.tenant_id and y.id = p.company_id
+    join location l on l.tenant_id = p.tenant_id and l.id = p.location_id
+    left join person manager on manager.tenant_id = p.tenant_id and manager.id = p.manager_id
+    left join contact k on k.tenant_id = p.tenant_id and k.id = p.contact_id
+    ${placesOf(sql`project_crew c join project_crew_item i on i.tenant_id = c.tenant_id and i.crew_id = c.id
+      where c.tenant_id = p.tenant_id and c.project_id = p.id`)}`)
+  const [row] = rows
+  if (!row) throw new Problem('notFound')
+  return wire(ctx, row)
+}
+
+/** The comment is the agency's own; whom one turns to at the client is no matter of visitors. */
+function wire(ctx: Context, { manager, ...row }: ProjectRow): z.input<typeof Project> {
+  return {
+    ...row,
+    comment: isPlanner(ctx.who) || isOffice(ctx.who) ? row.comment : null,
+    projectManager: manager && { ...personRef(ctx, manager), email: manager.email },
+    contact: ctx.who.kind === 'user' ? row.contact : null,
+    places: placesWire(ctx, row.places),
+  }
+}
