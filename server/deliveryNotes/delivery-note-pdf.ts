@@ -26,10 +26,12 @@ const columns = [
   { x: 412, w: 38 },
   { x: 450, w: width - 450 },
 ] as const
+/** Before a text that takes the room of all figures. */
+const widened = '\u200b'
 type Cells = readonly [string, string, string, string, string, string]
 
 export interface PdfSource {
-  tenant: Pick<TenantRecord, 'name' | 'defaultLanguage'>
+  tenant: Pick<TenantRecord, 'name' | 'defaultLanguage' | 'look'>
   notes: readonly NoteRow[]
 }
 
@@ -63,15 +65,16 @@ export function deliveryNotesPdf({ tenant, notes }: PdfSource): Promise<Uint8Arr
     pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
     pdf.on('error', reject)
   })
-  for (const note of notes) drawNote(pdf, tenant.name, note, noteWords(note.language ?? tenant.defaultLanguage))
+  for (const note of notes) drawNote(pdf, tenant, note, noteWords(note.language ?? tenant.defaultLanguage))
   drawFeet(pdf, words, tenant.name)
   pdf.end()
   return done
 }
 
-function drawNote(pdf: Pdf, agency: string, note: NoteRow, words: NoteWords & { locale: string }) {
+function drawNote(pdf: Pdf, tenant: PdfSource['tenant'], note: NoteRow, words: NoteWords & { locale: string }) {
   pdf.addPage()
-  pdf.font('bold').fontSize(10).fillColor(soft).text(agency, margin, margin, { width })
+  pdf.rect(0, 0, 595.28, 8).fill(tenant.look.light.accent)
+  pdf.font('bold').fontSize(10).fillColor(soft).text(tenant.name, margin, margin, { width })
   pdf.font('bold').fontSize(22).fillColor(ink)
   pdf.text(`${words.title} ${note.number ?? ''}`.trim(), margin, margin + 16, { width })
   if (!note.confirmedAt) pdf.font('bold').fontSize(11).fillColor('#b3261e').text(words.draft, margin)
@@ -125,7 +128,7 @@ function drawTable(pdf: Pdf, note: NoteRow, words: NoteWords) {
 
 /** The hours as they were signed; a correction later is no part of the note. */
 function cellsOf(line: NoteLine, zone: string, words: NoteWords): Cells {
-  if (line.status === 'noShow') return [line.personName, line.function, '', '', '', words.noShow]
+  if (line.status === 'noShow') return [line.personName, line.function, '', '', '', `${widened}${words.noShow}`]
   const hours = line.chargeable === null ? '–' : hoursText(line.chargeable)
   return [
     line.personName,
@@ -143,12 +146,14 @@ function drawRow(pdf: Pdf, cells: Cells, kind: 'head' | 'line' | 'total') {
     .font(kind === 'line' ? 'plain' : 'bold')
     .fontSize(kind === 'head' ? 8.5 : 10)
     .fillColor(kind === 'head' ? soft : ink)
-  const height = Math.max(...cells.map((text, i) => pdf.heightOfString(text || ' ', { width: columns[i]?.w ?? 50 })))
-  for (const [i, text] of cells.entries()) {
-    const column = columns[i]
-    if (!column || !text) continue
-    pdf.text(text, margin + column.x, y, { width: column.w, align: i < 2 ? 'left' : 'right' })
-  }
+  const boxes = cells.map((text, i) => {
+    const { x, w } = columns[i] ?? columns[0]
+    const wide = text.startsWith(widened)
+    return { text: text.replace(widened, ''), x: wide ? columns[2].x : x, width: wide ? width - columns[2].x : w }
+  })
+  const height = Math.max(...boxes.map(box => pdf.heightOfString(box.text || ' ', { width: box.width })))
+  for (const [i, box] of boxes.entries())
+    if (box.text) pdf.text(box.text, margin + box.x, y, { width: box.width, align: i < 2 ? 'left' : 'right' })
   const line = y + height + 5
   pdf
     .moveTo(margin, line)

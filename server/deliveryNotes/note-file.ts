@@ -1,10 +1,15 @@
 import type { Context } from '../context.ts'
+import { readFile } from '../files/stored-files.ts'
 import type { Services } from '../services.ts'
-import type { TenantRecord } from '../tenant/directory.ts'
 import { deliveryNotesPdf } from './delivery-note-pdf.ts'
 import { type NoteRow, noteRow } from './delivery-note.queries.ts'
 
-export const nameOf = ({ number, project }: NoteRow): string =>
+export interface NotePdf {
+  name: string
+  bytes: Uint8Array
+}
+
+const nameOf = ({ number, project }: NoteRow): string =>
   `${number ?? `${project.number}-draft`}.pdf`.replace(/[^\w.-]+/g, '-')
 
 /** A PDF as an answer; the name is what a browser saves it under. */
@@ -17,17 +22,28 @@ export const pdfResponse = (bytes: Uint8Array, name: string): Response =>
     },
   })
 
-/** The note of one crew as it stands. Throws `notFound`. */
-export async function deliveryNotePdf(
-  services: Services,
-  tenant: TenantRecord,
+/** A note's facts as they stand now. Throws `notFound`. */
+export const readNote = (
+  { database }: Pick<Services, 'database'>,
+  tenantId: string,
   crewId: string,
-): Promise<{ name: string; bytes: Uint8Array }> {
-  const note = await services.database.withTenant(tenant.id, tx => noteRow(tx, tenant.id, crewId), { readOnly: true })
+): Promise<NoteRow> => database.withTenant(tenantId, tx => noteRow(tx, tenantId, crewId), { readOnly: true })
+
+/** A note drawn anew from its facts. */
+export async function drawNotePdf({ tenants }: Services, tenantId: string, note: NoteRow): Promise<NotePdf> {
+  const tenant = tenants.all().find(({ id }) => id === tenantId)
+  if (!tenant) throw new Error(`there is no tenant ${tenantId}`)
   return { name: nameOf(note), bytes: await deliveryNotesPdf({ tenant, notes: [note] }) }
 }
 
+/** The note of one crew: the file that was stored at its release, or drawn while there is none. Throws `notFound`, `FileLost`. */
+export async function deliveryNotePdf(services: Services, tenantId: string, crewId: string): Promise<NotePdf> {
+  const note = await readNote(services, tenantId, crewId)
+  const stored = note.fileId === null ? null : await readFile(services, tenantId, note.fileId)
+  return stored ?? drawNotePdf(services, tenantId, note)
+}
+
 export async function noteFile(ctx: Context, crewId: string): Promise<Response> {
-  const { name, bytes } = await deliveryNotePdf(ctx.services, ctx.tenant, crewId)
+  const { name, bytes } = await deliveryNotePdf(ctx.services, ctx.tenant.id, crewId)
   return pdfResponse(bytes, name)
 }

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { storeFile } from '../files/stored-files.ts'
+import type { Sweep, Task } from '../queue/work.ts'
+import { drawNotePdf, readNote } from './note-file.ts'
+import { renderSoon } from './render-soon.ts'
+
+const Payload = z.looseObject({ crewId: z.uuid() })
+
+/** Stores the PDF of a released note. Of two at once, or one that meets a new signature, the row decides which file stands. */
+export const renderDeliveryNote: Task = async (services, { tenant, ...payload }) => {
+  const { crewId } = Payload.parse(payload)
+  const note = await readNote(services, tenant, crewId)
+  if (note.releasedAt === null || note.fileId !== null) return
+  const { name, bytes } = await drawNotePdf(services, tenant, note)
+  const answeredAt = note.signedAt ?? note.refusedAt
+  await storeFile(services, tenant, { name, contentType: 'application/pdf', bytes }, async (tx, fileId) => {
+    await tx.execute(sql`update delivery_note set file_id = ${fileId} where tenant_id = ${tenant} and crew_id = ${crewId}
+      and file_id is null and coalesce(signed_at, refused_at) is not distinct from ${answeredAt}::timestamptz`)
+  })
+}
+
+/** Released notes whose file was never stored. */
+export const sweepNotes: Sweep = async (tx, tenantId, now) => {
+  const { rows } = await tx.execute<{ crewId: string }>(sql`
+    select crew_id as "crewId" from delivery_note where tenant_id = ${tenantId} and file_id is null
+      and released_at < ${now}::timestamptz - interval '10 seconds' and released_at > ${now}::timestamptz - interval '30 days'
+    limit 100`)
+  for (const { crewId } of rows) await tx.execute(sql`select ${renderSoon(crewId)}`)
+}
