@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type LoginType, defaultRights } from '../../openapi/access.ts'
 import { operations } from '../../openapi/operations.ts'
 import type { RouteDef } from '../../openapi/route.ts'
 import { contract, fieldsWhere } from '../support/contract.ts'
@@ -42,6 +43,9 @@ const inPaths: Record<string, IdPlace> = {
   '/projectCrewItems': { main: w => w.items.today, other: w => w.items.otherToday },
   '/projectCrewItemStatus': { main: w => w.jobs.colleague.today, other: w => w.jobs.stranger.otherToday },
   '/locations': { main: w => w.locations.venue, other: w => w.locations.unused },
+  '/projects': { main: w => w.projects.main, other: w => w.projects.other },
+  '/companies': { main: w => w.companies.client, other: w => w.companies.other },
+  '/plusCrews': { main: w => w.plusCrews.main, other: w => w.plusCrews.other },
   '/persons': { main: w => w.persons.member, other: w => w.persons.stranger },
 }
 
@@ -58,12 +62,12 @@ const namesNothing = new Set(
 )
 
 /** Whose rows are the main crew's, and whose are not. */
-const inside: LoginName[] = ['member', 'chief', 'client', 'projectVisitor', 'kiosk']
+const inside: LoginName[] = ['member', 'chief', 'client', 'projectVisitor', 'plusCrewVisitor', 'kiosk']
 const outside: LoginName[] = ['stranger', 'otherClient']
 const withoutScope: LoginName[] = ['planner', 'office']
 const kindOf = (name: LoginName) =>
   name === 'projectVisitor' || name === 'plusCrewVisitor' || name === 'kiosk' ? name : 'user'
-const typeOf: Partial<Record<LoginName, string>> = {
+const typeOf: Partial<Record<LoginName, LoginType>> = {
   member: 'crew',
   chief: 'crew',
   stranger: 'crew',
@@ -72,10 +76,13 @@ const typeOf: Partial<Record<LoginName, string>> = {
   planner: 'planners',
   office: 'office',
 }
+const hasRight = (right: string | undefined, type: LoginType | undefined) =>
+  right === undefined || type === undefined || right in defaultRights[type]
 const lets = ({ access }: RouteDef, name: LoginName) =>
   access.sessions === 'public' ||
   (access.sessions.includes(kindOf(name)) &&
-    (kindOf(name) !== 'user' || !access.loginTypes || access.loginTypes.some(type => type === typeOf[name])))
+    (kindOf(name) !== 'user' || !access.loginTypes || access.loginTypes.some(type => type === typeOf[name])) &&
+    hasRight(access.right, typeOf[name]))
 
 const withPathId = operations.filter(route => route.path.includes('{'))
 const placeOf = (route: RouteDef): IdPlace => {

@@ -22,6 +22,12 @@ const about = (): Record<string, Call> => {
       id: a.items.today,
       body: { type: 'LOG', caption: 'Check-in', person: a.persons.colleague },
     },
+    // Of another project: renewing ends the visitor's session, who is asked about what follows.
+    renewProjectPassword: { id: a.projects.other, body: {} },
+    'readProject#byNumber': { id: '7001' },
+    'readProject#other': { id: a.projects.other },
+    'readPlusCrew#byNumber': { id: '12' },
+    'readPlusCrew#other': { id: a.plusCrews.other },
     'readPersonPicture#stranger': { id: a.persons.stranger },
   }
 }

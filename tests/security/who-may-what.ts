@@ -55,6 +55,8 @@ const noteSigners: Row = [403, 'yes', 403, 404, 'yes', 404, 404, 403, 403, 403, 
 const everyCrewLogin: Row = ['yes', 'yes', 'yes', 'yes', 403, 403, 403, 403, 403, 403, 403, 401]
 /** The member's own job: not even the chief answers for somebody else. */
 const ownJob: Row = ['yes', 404, 404, 404, 403, 403, 403, 403, 403, 403, 403, 401]
+/** A project, and a client's company: whoever plans, ordered it or does the books. */
+const projectReaders: Row = [403, 403, 403, 403, 'yes', 'yes', 404, 'yes', 403, 403, 403, 401]
 const desks: Row = [403, 403, 403, 403, 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 401]
 
 /** By operationId; after a `#` the same operation about something else, described in `about`. */
@@ -149,6 +151,26 @@ export const whoMayWhat: Record<string, Row> = {
   amendHours: leaders,
   listCrewItemRatings: noteReaders,
   rateCrewItems: noteSigners,
+
+  // Crew read their jobs, not the project; the visitor reads the one that is visited.
+  readProject: [404, 404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 403, 401],
+  listProjectCrews: [404, 404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 403, 401],
+  listProjectItems: [404, 404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 403, 401],
+  'readProject#byNumber': [404, 404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 403, 401],
+  'readProject#other': [404, 404, 404, 404, 'yes', 404, 'yes', 'yes', 404, 403, 403, 401],
+  // The client hands the link on, planning makes it; a visitor never reads it.
+  readProjectPassword: [403, 403, 403, 403, 'yes', 'yes', 404, 403, 403, 403, 403, 401],
+  renewProjectPassword: planning,
+  exportDeliveryNotes: projectReaders,
+
+  listCompanies: desks,
+  readCompany: projectReaders,
+  readCompanySettings: projectReaders,
+
+  // The right to plus crews is a desk's; a client's are its own.
+  readPlusCrew: [403, 403, 403, 403, 'yes', 'yes', 404, 'yes', 403, 'yes', 403, 401],
+  'readPlusCrew#byNumber': [403, 403, 403, 403, 'yes', 'yes', 404, 'yes', 403, 'yes', 403, 401],
+  'readPlusCrew#other': [403, 403, 403, 403, 'yes', 404, 'yes', 'yes', 403, 404, 403, 401],
 
   listCrewInfo: ['yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 403, 403, 403, 401],
   readPersonPicture: ['yes', 'yes', 'yes', 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 'yes', 401],

@@ -90,6 +90,15 @@ export function callsIn(w: TenantWorld, now: Date): Record<string, Call> {
       ...crew,
       body: { rater: 'Carla Client', ratings: [{ projectCrewItem: w.items.today, rating: 5 }] },
     },
+    readProject: { id: w.projects.main },
+    listProjectCrews: { id: w.projects.main },
+    listProjectItems: { id: w.projects.main },
+    readProjectPassword: { id: w.projects.main },
+    renewProjectPassword: { id: w.projects.main, body: {} },
+    exportDeliveryNotes: { id: w.projects.main },
+    readCompany: { id: w.companies.client },
+    readCompanySettings: { id: w.companies.client },
+    readPlusCrew: { id: w.plusCrews.main },
     readPersonPicture: { id: w.persons.member },
   }
 }

@@ -5,6 +5,7 @@ import { instantsOf } from '../../domain/shift-time.ts'
 import type { Database } from '../../server/database/open.ts'
 import { itemStatus, liveLocation } from '../../server/database/tables/attendance.ts'
 import { company, contact, crewInfo, person, personPicture } from '../../server/database/tables/people.ts'
+import { plusCrew } from '../../server/database/tables/plusCrews.ts'
 import { crewItem, location, locationWord, project, projectCrew } from '../../server/database/tables/projects.ts'
 import { login } from '../../server/database/tables/sessions.ts'
 import { lookup, tenant, tenantHost, type Look, type TenantSettings } from '../../server/database/tables/tenants.ts'
@@ -209,10 +210,12 @@ async function makeTenant(database: Database, key: string, sort: number) {
     kiosk: { id: fresh(), login: `kiosk@${host}`, kind: 'kiosk', number: null },
   }
   const companies = { own: fresh(), client: fresh(), other: fresh() }
+  const plusCrews = { main: fresh(), other: fresh() }
   const contacts = { client: fresh(), other: fresh() }
   const locations = { venue: fresh(), elsewhere: fresh(), unused: fresh() }
   const projects = { main: fresh(), other: fresh() }
   const crews = { main: fresh(), other: fresh() }
+  const subjects = { projectVisitor: projects.main, plusCrewVisitor: plusCrews.main, kiosk: crews.main }
   const functions = { stagehand: fresh(), rigger: fresh() }
   const catering = fresh()
   const items = {
@@ -341,6 +344,8 @@ async function makeTenant(database: Database, key: string, sort: number) {
         companyId: companies.client,
         locationId: locations.venue,
         managerId: persons.planner,
+        contactId: contacts.client,
+        comment: 'between us',
         beginDate: '2026-06-09',
         endDate: '2026-06-12',
       }),
@@ -350,10 +355,18 @@ async function makeTenant(database: Database, key: string, sort: number) {
         name: `Other ${key}`,
         companyId: companies.other,
         locationId: locations.elsewhere,
+        contactId: contacts.other,
+        comment: 'between us',
         beginDate: '2026-06-10',
         endDate: '2026-06-13',
       }),
     ])
+    await tx
+      .insert(plusCrew)
+      .values([
+        row({ id: plusCrews.main, number: '12', name: 'Docks', companyId: companies.client }),
+        row({ id: plusCrews.other, number: '13', name: 'Yard', companyId: companies.other }),
+      ])
     const during = { starts: shifts.past.starts, ends: shifts.otherLater.ends }
     await tx.insert(projectCrew).values([
       row({
@@ -450,17 +463,19 @@ async function makeTenant(database: Database, key: string, sort: number) {
           companyId: name === 'client' ? companies.client : name === 'otherClient' ? companies.other : null,
         }),
       ),
-      ...Object.entries(visitors).map(([name, visitor]) =>
-        row({
-          id: visitor.id,
-          login: visitor.login,
-          passwordHash,
-          kind: visitor.kind,
-          loginTypes: [],
-          subjectId: name === 'projectVisitor' ? projects.main : name === 'kiosk' ? crews.main : fresh(),
-          subjectNumber: visitor.number,
-        }),
-      ),
+      ...(['projectVisitor', 'plusCrewVisitor', 'kiosk'] as const)
+        .map(name => ({ name, visitor: visitors[name] }))
+        .map(({ name, visitor }) =>
+          row({
+            id: visitor.id,
+            login: visitor.login,
+            passwordHash,
+            kind: visitor.kind,
+            loginTypes: [],
+            subjectId: subjects[name],
+            subjectNumber: visitor.number,
+          }),
+        ),
     ])
   })
   return {
@@ -475,6 +490,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
       kiosk: visitors.kiosk.login,
     },
     companies,
+    plusCrews,
     contacts,
     locations,
     projects,
