@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { readFile } from '../files/stored-files.ts'
 import type { Services } from '../services.ts'
+import type { TenantRecord } from '../tenant/directory.ts'
 import { deliveryNotesPdf } from './delivery-note-pdf.ts'
 import { type NoteRow, noteRow } from './delivery-note.queries.ts'
 
@@ -30,20 +31,19 @@ export const readNote = (
 ): Promise<NoteRow> => database.withTenant(tenantId, tx => noteRow(tx, tenantId, crewId), { readOnly: true })
 
 /** A note drawn anew from its facts. */
-export async function drawNotePdf({ tenants }: Services, tenantId: string, note: NoteRow): Promise<NotePdf> {
-  const tenant = tenants.all().find(({ id }) => id === tenantId)
-  if (!tenant) throw new Error(`there is no tenant ${tenantId}`)
-  return { name: nameOf(note), bytes: await deliveryNotesPdf({ tenant, notes: [note] }) }
-}
+export const drawNotePdf = async (tenant: TenantRecord, note: NoteRow): Promise<NotePdf> => ({
+  name: nameOf(note),
+  bytes: await deliveryNotesPdf({ tenant, notes: [note] }),
+})
 
 /** The note of one crew: the file that was stored at its release, or drawn while there is none. Throws `notFound`, `FileLost`. */
-export async function deliveryNotePdf(services: Services, tenantId: string, crewId: string): Promise<NotePdf> {
-  const note = await readNote(services, tenantId, crewId)
-  const stored = note.fileId === null ? null : await readFile(services, tenantId, note.fileId)
-  return stored ?? drawNotePdf(services, tenantId, note)
+export async function deliveryNotePdf(services: Services, tenant: TenantRecord, crewId: string): Promise<NotePdf> {
+  const note = await readNote(services, tenant.id, crewId)
+  const stored = note.fileId === null ? null : await readFile(services, tenant.id, note.fileId)
+  return stored ?? drawNotePdf(tenant, note)
 }
 
 export async function noteFile(ctx: Context, crewId: string): Promise<Response> {
-  const { name, bytes } = await deliveryNotePdf(ctx.services, ctx.tenant.id, crewId)
+  const { name, bytes } = await deliveryNotePdf(ctx.services, ctx.tenant, crewId)
   return pdfResponse(bytes, name)
 }

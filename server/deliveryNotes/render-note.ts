@@ -8,11 +8,14 @@ import { renderSoon } from './render-soon.ts'
 const Payload = z.looseObject({ crewId: z.uuid() })
 
 /** Stores the PDF of a released note. Of two at once, or one that meets a new signature, the row decides which file stands. */
-export const renderDeliveryNote: Task = async (services, { tenant, ...payload }) => {
+export const renderDeliveryNote: Task = async (services, payload) => {
   const { crewId } = Payload.parse(payload)
+  const record = services.tenants.all().find(({ id }) => id === payload.tenant)
+  if (!record) return
+  const tenant = record.id
   const note = await readNote(services, tenant, crewId)
   if (note.releasedAt === null || note.fileId !== null) return
-  const { name, bytes } = await drawNotePdf(services, tenant, note)
+  const { name, bytes } = await drawNotePdf(record, note)
   const answeredAt = note.signedAt ?? note.refusedAt
   await storeFile(services, tenant, { name, contentType: 'application/pdf', bytes }, async (tx, fileId) => {
     await tx.execute(sql`update delivery_note set file_id = ${fileId} where tenant_id = ${tenant} and crew_id = ${crewId}
