@@ -21,6 +21,12 @@ export interface Config {
   /** `true`: every proxy; a number: that many hops; `false`: the peer's address is the client's. */
   trustProxy: boolean | number
   demo: boolean
+  /** Holds a password: never printed. Without it, mail is written into the data folder. */
+  smtpUrl?: string
+  /** Sender of every mail; else noreply@ the agency's main host. */
+  mailFrom?: string
+  /** Where files are kept instead of the data folder. */
+  s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }
   logLevel: (typeof LOG_LEVELS)[number]
   nodeEnv: 'production' | 'development' | 'test'
 }
@@ -91,6 +97,37 @@ const variables = {
     about: 'Demo tenants. On with the embedded database, off with DATABASE_URL, unless said here.',
     example: 'false',
   },
+  SMTP_URL: {
+    shape: address(['smtp:', 'smtps:'], 'must be a mail server address')
+      .refine(text => new URL(text).hostname !== '', { error: 'must name a mail server' })
+      .optional(),
+    about: 'The server that sends mail. Without it, mail is written to DATA_DIR/mail and sent to nobody.',
+    example: 'smtps://user:password@smtp.example.com',
+  },
+  MAIL_FROM: {
+    shape: z.email({ error: 'must be a mail address' }).optional(),
+    about: "Sender of every mail. Without it: noreply@ and the agency's main host.",
+    example: 'noreply@example.com',
+  },
+  S3_ENDPOINT: {
+    shape: address(['http:', 'https:'], 'must be a web address')
+      .transform(text => text.replace(/\/+$/, ''))
+      .optional(),
+    about: 'S3-compatible storage for files. Without it, files lie in DATA_DIR.',
+    example: 'https://s3.example.com',
+  },
+  S3_BUCKET: {
+    shape: given.regex(/^[\w.-]+$/, { error: 'must be the name of a bucket' }).optional(),
+    about: 'Bucket for files; it must exist.',
+    example: 'calltime',
+  },
+  S3_REGION: {
+    shape: given.default('us-east-1'),
+    about: 'Region of the bucket.',
+    example: 'us-east-1',
+  },
+  S3_ACCESS_KEY_ID: { shape: given.optional(), about: 'Access key of the bucket.', example: 'AKIAEXAMPLE' },
+  S3_SECRET_ACCESS_KEY: { shape: given.optional(), about: 'Its secret.', example: 'wJalrXUtnFEMIEXAMPLE' },
   LOG_LEVEL: {
     shape: given
       .toLowerCase()
@@ -118,15 +155,44 @@ const Environment = z.object({
   PUBLIC_URL: variables.PUBLIC_URL.shape,
   TRUST_PROXY: variables.TRUST_PROXY.shape,
   DEMO: variables.DEMO.shape,
+  SMTP_URL: variables.SMTP_URL.shape,
+  MAIL_FROM: variables.MAIL_FROM.shape,
+  S3_ENDPOINT: variables.S3_ENDPOINT.shape,
+  S3_BUCKET: variables.S3_BUCKET.shape,
+  S3_REGION: variables.S3_REGION.shape,
+  S3_ACCESS_KEY_ID: variables.S3_ACCESS_KEY_ID.shape,
+  S3_SECRET_ACCESS_KEY: variables.S3_SECRET_ACCESS_KEY.shape,
   LOG_LEVEL: variables.LOG_LEVEL.shape,
   NODE_ENV: variables.NODE_ENV.shape,
 })
 
-/** What was wrong with one variable. An address is not repeated: it may hold a password. */
+/** May hold a password: a complaint does not repeat them. */
+const secrets: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+
+/** What was wrong with one variable. */
 const complaint = (name: Name, value: string | undefined, problem: string): string => {
-  const shown = name === 'DATABASE_URL' ? 'its value' : `"${value ?? ''}"`
+  const shown = secrets.includes(name) ? 'its value' : `"${value ?? ''}"`
   const { about, example } = variables[name]
   return `${name}: ${shown} ${problem}. ${about} Example: ${name}=${example}`
+}
+
+/** Storage is configured whole or not at all. Throws `StartRefused` naming what is missing. */
+function storageOf(data: z.output<typeof Environment>): Pick<Config, 's3'> {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data
+  const parts = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  if (Object.values(parts).every(value => value === undefined)) return {}
+  if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
+    return {
+      s3: {
+        endpoint: S3_ENDPOINT,
+        bucket: S3_BUCKET,
+        region: data.S3_REGION,
+        accessKeyId: S3_ACCESS_KEY_ID,
+        secretAccessKey: S3_SECRET_ACCESS_KEY,
+      },
+    }
+  const missing = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  throw new StartRefused(`Storage for files is configured in part: ${missing.join(' and ')} missing. Set all or none.`)
 }
 
 const isName = (key: unknown): key is Name => typeof key === 'string' && Object.hasOwn(variables, key)
@@ -158,6 +224,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(data.PUBLIC_URL === undefined ? {} : { publicUrl: data.PUBLIC_URL }),
     trustProxy: data.TRUST_PROXY,
     demo: data.DEMO ?? data.DATABASE_URL === undefined,
+    ...(data.SMTP_URL === undefined ? {} : { smtpUrl: data.SMTP_URL }),
+    ...(data.MAIL_FROM === undefined ? {} : { mailFrom: data.MAIL_FROM }),
+    ...storageOf(data),
     logLevel: data.LOG_LEVEL,
     nodeEnv: data.NODE_ENV,
   }

@@ -5,7 +5,9 @@ import type { Sessions } from './access/sessions.ts'
 import type { PictureAddresses } from './people/picture-addresses.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { CrewChanges } from './live/crew-changes.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { TenantDirectory } from './tenant/directory.ts'
 
 /** What lives as long as the server. */
@@ -21,6 +23,8 @@ export interface Services {
   pictures: PictureAddresses
   seal: Seal
   crewChanges: CrewChanges
+  files: FileStore
+  mailer: Mailer
   /** Closes every open event stream; a stopping server calls them all. */
   streams: Set<() => void>
   now: () => Date

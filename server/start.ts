@@ -9,11 +9,15 @@ import { type AppFiles, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import { readSecrets } from './secrets.ts'
+import { openFileStore } from './files/file-store.ts'
 import { CrewChanges } from './live/crew-changes.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { openMailer } from './mail/mailer.ts'
 import { PictureAddresses } from './people/picture-addresses.ts'
+import { startQueue } from './queue/queue.ts'
 import type { Services } from './services.ts'
 import { TenantDirectory } from './tenant/directory.ts'
+import { work } from './work.ts'
 
 export interface RunningServer {
   port: number
@@ -22,13 +26,13 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Everything between an open, migrated database and a listening port. */
+/** Everything between an open, migrated database and a listening port; jobs are run as well unless told otherwise. */
 export async function startServer(
   config: Config,
   database: Database,
   log: Logger,
   files: AppFiles,
-  now = () => new Date(),
+  { now = () => new Date(), runsJobs = true }: { now?: () => Date; runsJobs?: boolean } = {},
 ): Promise<RunningServer> {
   const secrets = await readSecrets(database)
   const rights = new Rights(database)
@@ -44,6 +48,8 @@ export async function startServer(
     pictures: new PictureAddresses(secrets.pictures),
     seal: new Seal(secrets.seal),
     crewChanges: new CrewChanges(),
+    files: openFileStore(config, database.dataDir),
+    mailer: openMailer(config, database.dataDir),
     streams: new Set(),
     now,
   }
@@ -55,6 +61,7 @@ export async function startServer(
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host })
   await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject))
   services.port = (server.address() as AddressInfo).port
+  const queue = runsJobs ? startQueue(services, work) : undefined
   return {
     port: services.port,
     services,
@@ -64,6 +71,7 @@ export async function startServer(
       const closed = new Promise<void>(resolve => server.close(() => resolve()))
       if ('closeIdleConnections' in server) server.closeIdleConnections()
       await closed
+      await queue?.stop()
       await stopListening()
     },
   }

@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyAll } from 'drizzle-orm/node-postgres/migrator'
+import { runMigrations as migrateQueue } from 'graphile-worker'
 import type pg from 'pg'
 import { z } from 'zod'
 import { StartRefused } from '../config.ts'
+import { queueLogger } from '../queue/queue-log.ts'
 import type { Database } from './open.ts'
 
 const Journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })
@@ -73,7 +75,8 @@ function refuseGaps(entries: readonly Entry[], applied: ReadonlySet<number>): vo
 }
 
 /**
- * Applies the migrations the database does not have yet, all or none, one process at a time; returns their names.
+ * Applies the migrations the database does not have yet, all or none, one process at a time; returns their names. The
+ * queue's own schema follows. Takes two connections.
  * Throws `StartRefused` if the journal is out of order or there is a gap between it and the database.
  */
 export async function migrate(
@@ -92,6 +95,7 @@ export async function migrate(
       await applyAll(drizzle(client), { migrationsFolder: folder })
       database.log.info({ migrations: missing }, 'The database was migrated.')
     }
+    await migrateQueue({ pgPool: database.pool, noHandleSignals: true, logger: queueLogger(database.log) })
     await client.query('select pg_advisory_unlock($1)', [LOCK])
     failed = false
     return missing

@@ -6,6 +6,7 @@ import type { Config } from '../../server/config.ts'
 import type { Database } from '../../server/database/open.ts'
 import { type RunningServer, startServer } from '../../server/start.ts'
 import { silent } from './database.ts'
+import { runJobs } from './run-jobs.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { password } from './world.ts'
 
@@ -54,6 +55,8 @@ export interface TestServer extends RunningServer {
   request: (host: string, method: string, path: string, sent?: Sent) => Promise<Received>
   /** The token of a login of the world. */
   login: (host: string, login: string) => Promise<string>
+  /** Looks for due work and runs every job that is due by the server's clock, and those they add, until none is left. */
+  runJobs: () => Promise<void>
   /** Opens a stream of events and keeps what arrives. */
   stream: (host: string, path: string, token: string) => Promise<EventReader>
 }
@@ -84,6 +87,8 @@ export interface ServerOptions {
   /** Folder of a built web application. */
   web?: string
   config?: Partial<Config>
+  /** Runs jobs by itself, by the real clock; else only `runJobs` does. */
+  runsJobs?: boolean
 }
 
 /** The real server on a free port over a database; `stop` leaves the database open. */
@@ -96,7 +101,7 @@ export async function startTestServer(database: Database, options: ServerOptions
     database,
     options.log ?? silent,
     files,
-    () => clock.now,
+    { now: () => clock.now, runsJobs: options.runsJobs ?? false },
   )
   const request: TestServer['request'] = (host, method, path, sent) => exchange(running.port, host, method, path, sent)
   return {
@@ -107,6 +112,7 @@ export async function startTestServer(database: Database, options: ServerOptions
     },
     clock,
     request,
+    runJobs: () => runJobs(running.services),
     login: async (host, login) => {
       const { body } = await request(host, 'POST', '/api/v1/auth/token', { body: { login, password }, key: null })
       return (body as { token: string }).token

@@ -1,0 +1,40 @@
+import type { MailWords } from './en.ts'
+
+export const cy: MailWords = {
+  hello: 'Helo {name},',
+  helloYou: 'Helo,',
+  regards: 'Cofion cynnes',
+  questions: 'Cwestiynau? Rydym yn hapus i helpu: {contact}',
+  address: 'Os nad yw’r botwm yn gweithio, copïwch y cyfeiriad hwn i’ch porwr:',
+  once: 'Mae’r ddolen yn gweithio unwaith, tan {until}.',
+
+  forgottenSubject: 'Gosodwch gyfrinair newydd',
+  forgottenIntro: 'gofynnoch am gyfrinair newydd ar gyfer eich enw defnyddiwr {login} gyda {agency}. Gosodwch ef yma:',
+  forgottenButton: 'Gosod cyfrinair newydd',
+  forgottenNotYou:
+    'Heb ofyn am hyn? Yna does dim angen gwneud dim: mae eich cyfrinair yn aros fel y mae, ac ni all neb ei newid heb yr e-bost hwn.',
+
+  renewSubject: 'Adnewyddwch eich cyfrinair',
+  renewIntro: 'mae’n bryd cael cyfrinair newydd ar gyfer eich enw defnyddiwr {login} gyda {agency}. Dewiswch ef yma:',
+  renewButton: 'Dewis cyfrinair newydd',
+  renewNotYou:
+    'Heb ofyn am hyn? Yna does dim angen gwneud dim: mae eich cyfrinair yn aros fel y mae, ac ni all neb ei newid heb yr e-bost hwn.',
+
+  welcomeSubject: 'Croeso i {agency}',
+  welcomeIntro:
+    'mae {agency} wedi creu enw defnyddiwr i chi: {login}. Dewiswch gyfrinair, a bydd eich swyddi, eich oriau a’ch dogfennau wrth law.',
+  welcomeButton: 'Dewis cyfrinair',
+  welcomeNotYou:
+    'Ddim yn adnabod {agency}, neu heb ddisgwyl e-bost gennym? Yna anwybyddwch hwn: heb gyfrinair ni ellir defnyddio’r enw hwn.',
+
+  noteSubject: 'Nodyn cyflenwi {number}: {project}',
+  noteIntro: 'dyma nodyn cyflenwi {number} ar gyfer gwaith ein criw, ynghlwm.',
+  noteProject: 'Prosiect',
+  noteCrew: 'Criw',
+  noteDate: 'Dyddiad',
+  noteHours: 'Oriau',
+  noteSigned: 'Llofnodwyd gan {name}, {at}',
+  noteRefused: 'Heb eu derbyn gan {name}, {at}: “{reason}”',
+  noteOpen: 'Heb eu llofnodi eto',
+  noteWrong: 'Rhywbeth o’i le? Atebwch yr e-bost hwn.',
+}

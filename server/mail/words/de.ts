@@ -1,0 +1,41 @@
+import type { MailWords } from './en.ts'
+
+export const de: MailWords = {
+  hello: 'Hallo {name},',
+  helloYou: 'Hallo,',
+  regards: 'Viele Grüße',
+  questions: 'Fragen? Wir helfen gern: {contact}',
+  address: 'Wenn der Knopf nichts tut, kopiere diese Adresse in deinen Browser:',
+  once: 'Der Link gilt einmal, bis {until}.',
+
+  forgottenSubject: 'Neues Passwort festlegen',
+  forgottenIntro:
+    'du hast für deinen Login {login} bei {agency} ein neues Passwort angefordert. Hier legst du es fest:',
+  forgottenButton: 'Neues Passwort festlegen',
+  forgottenNotYou:
+    'Du hast das nicht angefordert? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist, und ohne diese E-Mail kann es niemand ändern.',
+
+  renewSubject: 'Passwort erneuern',
+  renewIntro: 'es ist Zeit für ein neues Passwort für deinen Login {login} bei {agency}. Wähl es hier:',
+  renewButton: 'Neues Passwort wählen',
+  renewNotYou:
+    'Du hast das nicht angefordert? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist, und ohne diese E-Mail kann es niemand ändern.',
+
+  welcomeSubject: 'Willkommen bei {agency}',
+  welcomeIntro:
+    '{agency} hat einen Login für dich angelegt: {login}. Wähl ein Passwort, und du hast deine Jobs, Zeiten und Dokumente zur Hand.',
+  welcomeButton: 'Passwort wählen',
+  welcomeNotYou:
+    'Du kennst {agency} nicht oder hast keine E-Mail von uns erwartet? Dann ignorier sie einfach: Ohne Passwort lässt sich der Login nicht benutzen.',
+
+  noteSubject: 'Lieferschein {number}: {project}',
+  noteIntro: 'anbei der Lieferschein {number} über die Arbeit unserer Crew.',
+  noteProject: 'Projekt',
+  noteCrew: 'Crew',
+  noteDate: 'Datum',
+  noteHours: 'Stunden',
+  noteSigned: 'Unterschrieben von {name}, {at}',
+  noteRefused: 'Nicht anerkannt von {name}, {at}: „{reason}“',
+  noteOpen: 'Noch nicht unterschrieben',
+  noteWrong: 'Stimmt etwas nicht? Antworten Sie einfach auf diese E-Mail.',
+}

@@ -1,0 +1,41 @@
+/** What our mails say. Values in braces are filled in; nobody translates them. */
+export const en = {
+  hello: 'Hello {name},',
+  helloYou: 'Hello,',
+  regards: 'Kind regards',
+  questions: 'Questions? We are glad to help: {contact}',
+  address: 'If the button does nothing, copy this address into your browser:',
+  once: 'The link works once, until {until}.',
+
+  forgottenSubject: 'Set a new password',
+  forgottenIntro: 'you asked for a new password for your login {login} at {agency}. Set one here:',
+  forgottenButton: 'Set a new password',
+  forgottenNotYou:
+    'You did not ask for this? Then there is nothing you need to do: your password stays as it is, and nobody can change it without this mail.',
+
+  renewSubject: 'Renew your password',
+  renewIntro: 'it is time for a new password for your login {login} at {agency}. Choose one here:',
+  renewButton: 'Choose a new password',
+  renewNotYou:
+    'You did not ask for this? Then there is nothing you need to do: your password stays as it is, and nobody can change it without this mail.',
+
+  welcomeSubject: 'Welcome to {agency}',
+  welcomeIntro:
+    '{agency} has set up a login for you: {login}. Choose a password, and your jobs, times and documents are at hand.',
+  welcomeButton: 'Choose a password',
+  welcomeNotYou:
+    'You do not know {agency}, or expected no mail from us? Then ignore this one: without a password the login cannot be used.',
+
+  noteSubject: 'Delivery note {number}: {project}',
+  noteIntro: 'attached is the delivery note {number} for the work of our crew.',
+  noteProject: 'Project',
+  noteCrew: 'Crew',
+  noteDate: 'Date',
+  noteHours: 'Hours',
+  noteSigned: 'Signed by {name}, {at}',
+  noteRefused: 'Not accepted by {name}, {at}: “{reason}”',
+  noteOpen: 'Not signed yet',
+  noteWrong: 'Something is not right? Just reply to this mail.',
+}
+
+export type MailWords = typeof en

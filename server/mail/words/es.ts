@@ -1,0 +1,40 @@
+import type { MailWords } from './en.ts'
+
+export const es: MailWords = {
+  hello: 'Hola, {name}:',
+  helloYou: 'Hola:',
+  regards: 'Un saludo',
+  questions: '¿Preguntas? Con mucho gusto: {contact}',
+  address: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  once: 'El enlace sirve una sola vez, hasta el {until}.',
+
+  forgottenSubject: 'Elige una contraseña nueva',
+  forgottenIntro: 'Has pedido una contraseña nueva para tu usuario {login} en {agency}. Elígela aquí:',
+  forgottenButton: 'Elegir una contraseña nueva',
+  forgottenNotYou:
+    '¿No la has pedido tú? Entonces no tienes que hacer nada: tu contraseña sigue siendo la misma y nadie puede cambiarla sin este correo.',
+
+  renewSubject: 'Renueva tu contraseña',
+  renewIntro: 'Ha llegado el momento de renovar la contraseña de tu usuario {login} en {agency}. Elígela aquí:',
+  renewButton: 'Elegir una contraseña nueva',
+  renewNotYou:
+    '¿No lo has pedido tú? Entonces no tienes que hacer nada: tu contraseña sigue siendo la misma y nadie puede cambiarla sin este correo.',
+
+  welcomeSubject: 'Te damos la bienvenida a {agency}',
+  welcomeIntro:
+    '{agency} te ha creado un usuario: {login}. Elige una contraseña y tendrás a mano tus trabajos, tus horas y tus documentos.',
+  welcomeButton: 'Elegir una contraseña',
+  welcomeNotYou:
+    '¿No conoces {agency} o no esperabas ningún correo nuestro? Entonces ignóralo: sin contraseña, el usuario no se puede utilizar.',
+
+  noteSubject: 'Albarán {number}: {project}',
+  noteIntro: 'Adjuntamos el albarán {number} del trabajo de nuestro equipo.',
+  noteProject: 'Proyecto',
+  noteCrew: 'Equipo',
+  noteDate: 'Fecha',
+  noteHours: 'Horas',
+  noteSigned: 'Firmadas por {name}, {at}',
+  noteRefused: 'No aceptadas por {name}, {at}: «{reason}»',
+  noteOpen: 'Todavía sin firmar',
+  noteWrong: '¿Hay algo que no está bien? Basta con responder a este correo.',
+}

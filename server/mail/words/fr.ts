@@ -1,0 +1,42 @@
+import type { MailWords } from './en.ts'
+
+export const fr: MailWords = {
+  hello: 'Bonjour {name},',
+  helloYou: 'Bonjour,',
+  regards: 'Bien cordialement',
+  questions: 'Une question ? Nous vous aidons volontiers : {contact}',
+  address: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  once: 'Le lien fonctionne une seule fois, jusqu’au {until}.',
+
+  forgottenSubject: 'Choisissez un nouveau mot de passe',
+  forgottenIntro:
+    'vous avez demandé un nouveau mot de passe pour votre identifiant {login} chez {agency}. Choisissez-le ici :',
+  forgottenButton: 'Choisir un nouveau mot de passe',
+  forgottenNotYou:
+    'Vous n’avez rien demandé ? Vous n’avez rien à faire : votre mot de passe reste le même, et personne ne peut le changer sans cet e-mail.',
+
+  renewSubject: 'Renouvelez votre mot de passe',
+  renewIntro:
+    'il est temps de renouveler le mot de passe de votre identifiant {login} chez {agency}. Choisissez-le ici :',
+  renewButton: 'Choisir un nouveau mot de passe',
+  renewNotYou:
+    'Vous n’avez rien demandé ? Vous n’avez rien à faire : votre mot de passe reste le même, et personne ne peut le changer sans cet e-mail.',
+
+  welcomeSubject: 'Bienvenue chez {agency}',
+  welcomeIntro:
+    '{agency} vous a créé un identifiant : {login}. Choisissez un mot de passe pour avoir vos missions, vos heures et vos documents sous la main.',
+  welcomeButton: 'Choisir un mot de passe',
+  welcomeNotYou:
+    'Vous ne connaissez pas {agency}, ou n’attendiez pas d’e-mail de notre part ? Ignorez celui-ci : sans mot de passe, l’identifiant est inutilisable.',
+
+  noteSubject: 'Bon de livraison {number} : {project}',
+  noteIntro: 'veuillez trouver ci-joint le bon de livraison {number} pour le travail de notre équipe.',
+  noteProject: 'Projet',
+  noteCrew: 'Équipe',
+  noteDate: 'Date',
+  noteHours: 'Heures',
+  noteSigned: 'Signées par {name}, {at}',
+  noteRefused: 'Refusées par {name}, {at} : « {reason} »',
+  noteOpen: 'Pas encore signées',
+  noteWrong: 'Quelque chose ne va pas ? Il suffit de répondre à cet e-mail.',
+}

@@ -1,0 +1,40 @@
+import type { MailWords } from './en.ts'
+
+export const nl: MailWords = {
+  hello: 'Hallo {name},',
+  helloYou: 'Hallo,',
+  regards: 'Hartelijke groet',
+  questions: 'Vragen? We helpen graag: {contact}',
+  address: 'Doet de knop niets? Kopieer dan dit adres naar je browser:',
+  once: 'De link werkt één keer, tot {until}.',
+
+  forgottenSubject: 'Kies een nieuw wachtwoord',
+  forgottenIntro: 'je hebt een nieuw wachtwoord aangevraagd voor je login {login} bij {agency}. Kies het hier:',
+  forgottenButton: 'Nieuw wachtwoord kiezen',
+  forgottenNotYou:
+    'Heb je dit niet aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is, en zonder deze mail kan niemand het wijzigen.',
+
+  renewSubject: 'Vernieuw je wachtwoord',
+  renewIntro: 'het is tijd voor een nieuw wachtwoord voor je login {login} bij {agency}. Kies het hier:',
+  renewButton: 'Nieuw wachtwoord kiezen',
+  renewNotYou:
+    'Heb je dit niet aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is, en zonder deze mail kan niemand het wijzigen.',
+
+  welcomeSubject: 'Welkom bij {agency}',
+  welcomeIntro:
+    '{agency} heeft een login voor je gemaakt: {login}. Kies een wachtwoord en je hebt je klussen, tijden en documenten bij de hand.',
+  welcomeButton: 'Wachtwoord kiezen',
+  welcomeNotYou:
+    'Ken je {agency} niet, of verwachtte je geen mail van ons? Dan kun je deze mail negeren: zonder wachtwoord kan niemand de login gebruiken.',
+
+  noteSubject: 'Werkbon {number}: {project}',
+  noteIntro: 'bijgevoegd vindt u werkbon {number} van het werk van onze crew.',
+  noteProject: 'Project',
+  noteCrew: 'Crew',
+  noteDate: 'Datum',
+  noteHours: 'Uren',
+  noteSigned: 'Getekend door {name}, {at}',
+  noteRefused: 'Niet akkoord: {name}, {at}: “{reason}”',
+  noteOpen: 'Nog niet getekend',
+  noteWrong: 'Klopt er iets niet? Beantwoord dan gewoon deze mail.',
+}

@@ -1,0 +1,16 @@
+import { deliveryNotePdf } from './deliveryNotes/note-file.ts'
+import { renderDeliveryNote, sweepNotes } from './deliveryNotes/render-note.ts'
+import { renderDeliveryNote as renderNoteMail } from './mail/kinds/delivery-note.ts'
+import { renderPasswordLink } from './mail/kinds/password-link.ts'
+import { sendMail } from './mail/send-mail.ts'
+import { sweepMails } from './mail/sweep-mails.ts'
+import type { Work } from './queue/work.ts'
+
+/** Everything the server does without being asked at that moment. */
+export const work: Work = {
+  tasks: {
+    sendMail: sendMail({ passwordLink: renderPasswordLink, deliveryNote: renderNoteMail(deliveryNotePdf) }),
+    renderDeliveryNote,
+  },
+  sweeps: [sweepMails, sweepNotes],
+}
