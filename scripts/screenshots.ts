@@ -39,7 +39,7 @@ function accept() {
 
 if (accepting && picturesIn(now).length > 0) {
   accept()
-  console.log(`The ${picturesIn(now).length} pictures of the last run are accepted.`)
+  console.log(`Accepted, as taken by the last run: ${picturesIn(now).length} pictures.`)
   process.exit(0)
 }
 
@@ -83,7 +83,7 @@ for (const name of known)
 const verdict =
   lines.length === 0
     ? 'No picture differs from the accepted ones.'
-    : `${lines.length} pictures differ. Before, now and difference of the changed ones: ${changed}\n` +
+    : `Pictures that differ: ${lines.length}. Before, now and difference of the changed ones: ${changed}\n` +
       'npm run screenshots -- --accept makes them the accepted ones.'
 const report = [...lines, ...failures.map(failure => `not taken  ${failure}`), verdict].join('\n')
 writeFileSync(join(folder, 'report.txt'), `${report}\n`)
