@@ -127,7 +127,7 @@ export const exportDeliveryNotes = route({
   operationId: 'exportDeliveryNotes',
   method: 'post',
   path: '/projects/{id}/exportDeliveryNotes',
-  tag: 'projects',
+  tag: 'deliveryNotes',
   summary: 'Delivery notes of a project’s confirmed crews in one PDF',
   access: {
     sessions: ['user'],

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/projects.ts'
 import type { Handlers } from '../context.ts'
+import { exportNotes } from '../deliveryNotes/export-notes.ts'
 import { offsetOf, page } from '../page.ts'
-import { Problem } from '../problem.ts'
 import { type ItemRow, crewItem, itemRows } from '../projectCrewItems/item.queries.ts'
 import { crewSummary, projectCrewRows, projectIdOf } from './project-crews.queries.ts'
 import { projectOf } from './project.queries.ts'
 import { renewVisitorLogin } from './renew-visitor-login.ts'
 import { visitorLogin } from './visitor-login.ts'
-
-const notYet = async (): Promise<never> => {
-  throw new Problem('notReady')
-}
 
 export const handlers: Handlers<typeof contract> = {
   readProject: async ({ params }, ctx) => ({ status: 200, body: await projectOf(ctx, params.id) }),
@@ -33,5 +29,5 @@ export const handlers: Handlers<typeof contract> = {
   readProjectPassword: async ({ params }, ctx) => ({ status: 200, body: await visitorLogin(ctx, params.id) }),
   renewProjectPassword: async ({ params }, ctx) => ({ status: 200, body: await renewVisitorLogin(ctx, params.id) }),
 
-  exportDeliveryNotes: notYet,
+  exportDeliveryNotes: async ({ params }, ctx) => ({ status: 200, raw: await exportNotes(ctx, params.id) }),
 }

@@ -175,6 +175,7 @@ describe('a delivery note', () => {
     'sendDeliveryNote',
     'amendHours',
     'rateCrewItems',
+    'exportDeliveryNotes',
     'readDeliveryNote',
     'readDeliveryNoteDetails',
     'listAmendments',
@@ -197,7 +198,11 @@ describe('a delivery note', () => {
       const operation = contract.find(known => known.operationId === operationId)
       if (!operation) throw new Error(operationId)
       const body = bodies[operationId] ?? calls[operationId]?.body
-      const id = operationId === 'amendHours' ? (lines[0] ?? '') : crewId
+      const ids: Record<string, string> = {
+        amendHours: lines[0] ?? '',
+        exportDeliveryNotes: stage.world.a.projects.main,
+      }
+      const id = ids[operationId] ?? crewId
       found[operationId] = await queriesOf(operation, { id, ...(body === undefined ? {} : { body }) })
       expect(found[operationId], operationId).toBeLessThanOrEqual(most[operation.method] ?? 0)
     }

@@ -391,6 +391,17 @@ describe('The delivery note', () => {
     expect(codeOf(await as('chief', 'POST', 'deliveryNote/signed/send', { email: 'nobody' }))).toBe('invalidInput')
   })
 
+  it('of every confirmed crew of a project comes in one file', async () => {
+    const { number } = await signed()
+    const path = `/projects/${stage.world.a.projects.main}/exportDeliveryNotes`
+    const answer = await stage.as('client', 'POST', path)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.bytes)), { mergePages: true })
+    expect(text).toContain(`Lieferschein ${number}`)
+    const other = `/projects/${stage.world.a.projects.other}/exportDeliveryNotes`
+    expect(codeOf(await stage.as('otherClient', 'POST', other))).toBe('hoursNotSigned')
+  })
+
   it('is rated by position once the hours are confirmed', async () => {
     const ratings = {
       rater: 'Katharina Brandt',
