@@ -90,13 +90,18 @@ const productKeys: readonly MenuKey[] = ['home', 'planningCalendar', 'payrolls',
 
 /**
  * The top-wrapped menu of an embedded or themed page: the default theme shows home and version unfiltered, the product
- * theme filters by right only, not by login type (A-THEME-PLANCAL); unknown themes are the default one.
+ * theme filters by right only, not by login type (A-THEME-PLANCAL). `exist` names the entries whose screens are built.
  */
-export function embeddedMenu(user: CurrentUser, theme: string, productTheme: string): MenuItem[] {
-  const keys: readonly string[] = theme === productTheme ? productKeys : ['home', 'version']
-  const items = sidebar.filter(({ entry, rule }: SidebarEntry) => {
+export function embeddedMenu(
+  user: CurrentUser,
+  exist: ReadonlySet<SidebarKey>,
+  theme: string,
+  productTheme: string,
+): { entry: SidebarKey; path: string }[] {
+  const keys: readonly MenuKey[] = theme === productTheme ? productKeys : ['home', 'version']
+  const items = sidebar.filter(({ entry, rule }: SidebarEntry & { entry: SidebarKey }) => {
     const allOf = rule.allOf ?? []
-    return keys.includes(entry) && (allOf.length === 0 || passes(user, { allOf }))
+    return exist.has(entry) && keys.includes(entry) && (allOf.length === 0 || passes(user, { allOf }))
   })
   return items.map(({ entry, path }) => ({ entry, path }))
 }

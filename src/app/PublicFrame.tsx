@@ -1,16 +1,26 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, lazy } from 'react'
 import { useLocation } from 'wouter'
 import { useSession } from '../access/session.ts'
 import { useWords } from '../i18n/words.ts'
 import { TenantMark } from '../ui/TenantMark/TenantMark.tsx'
 import { TopBar } from '../ui/TopBar/TopBar.tsx'
+import { embedded } from './embedded.ts'
 import type { AppRoute } from './routes.ts'
+
+const EmbeddedBars = lazy(() => import('./EmbeddedBars.tsx'))
 
 /** Around what is open to everybody, while nobody is logged in: what it is, whose, and a way to the login. */
 export default function PublicFrame({ route, children }: { route: AppRoute; children: ReactNode }) {
   const { t } = useWords()
   const { tenant } = useSession()
   const [, navigate] = useLocation()
+  if (embedded !== null)
+    return (
+      <>
+        <EmbeddedBars route={route} theme={embedded} />
+        {children}
+      </>
+    )
   return (
     <>
       <TopBar

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { IconLogout, IconMoon, IconSun, IconSunMoon, IconWorld } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { languageCode, languageCodes } from '../../domain/languages.ts'
-import { type MenuItem, backHidden, bottomBar, visibleMenu } from '../../domain/menu.ts'
+import { type MenuItem, bottomBar, visibleMenu } from '../../domain/menu.ts'
 import { pathFits } from '../../domain/visitor-scope.ts'
 import { useSession } from '../access/session.ts'
 import { createQueries } from '../client/query.ts'
@@ -20,15 +20,19 @@ import { useSwipeOpen } from '../ui/Sidebar/useSwipeOpen.ts'
 import { SkipLink } from '../ui/SkipLink/SkipLink.tsx'
 import { TenantMark } from '../ui/TenantMark/TenantMark.tsx'
 import { TopBar } from '../ui/TopBar/TopBar.tsx'
+import { embedded } from './embedded.ts'
 import { LeavingDialog } from './LeavingDialog.tsx'
 import { navIcon } from './nav-icons.tsx'
 import { OutboxProvider } from './OutboxProvider.tsx'
 import { type AppRoute, builtEntries } from './routes.ts'
 import { ToastProvider } from './ToastProvider.tsx'
 import { UpdateNote } from './UpdateNote.tsx'
-import { hasOwnHistory, useLinks } from './useLinks.ts'
+import { useBack } from './useBack.ts'
+import { useLinks } from './useLinks.ts'
 import { useWaitingCount } from './useWaitingCount.ts'
 import classes from './Shell.module.css'
+
+const EmbeddedBars = lazy(() => import('./EmbeddedBars.tsx'))
 
 /** Everything around a screen once somebody is logged in: bars, sidebar, toasts, outbox, answers kept for offline. */
 export default function Shell({ route, children }: { route: AppRoute; children: ReactNode }) {
@@ -52,7 +56,7 @@ export default function Shell({ route, children }: { route: AppRoute; children: 
       <ToastProvider>
         <OutboxProvider>
           <SkipLink href="#main">{t('app.skip')}</SkipLink>
-          <Bars route={route} />
+          {embedded === null ? <Bars route={route} /> : <EmbeddedBars route={route} theme={embedded} />}
           <Suspense
             fallback={
               <Page>
@@ -75,7 +79,7 @@ function Bars({ route }: { route: AppRoute }) {
   const session = useSession()
   const { user, tenant } = session
   const actor = useSessionActor()
-  const [path, navigate] = useLocation()
+  const [path] = useLocation()
   const [opened, setOpened] = useState(false)
   const waiting = useWaitingCount()
   useLinks()
@@ -95,12 +99,8 @@ function Bars({ route }: { route: AppRoute }) {
     ...labelled(item),
     ...(item.entry === 'jobs' && waiting ? { count: waiting, countLabel: tn('shell.nav.waiting', waiting) } : {}),
   }))
-  const back = () => {
-    if (hasOwnHistory()) history.back()
-    else navigate(parentOf(route, path), { replace: true })
-  }
   const mark = <TenantMark size="s" glyph={tenant.mark === 'crane' ? 'crane' : 'bars'} />
-  const showsBack = !backHidden(user.kind, path) && !bar.some(item => item.current)
+  const back = useBack(route, bar)
   const schemes = {
     light: <IconSun aria-hidden="true" />,
     dark: <IconMoon aria-hidden="true" />,
@@ -111,7 +111,7 @@ function Bars({ route }: { route: AppRoute }) {
     <>
       <TopBar
         title={route.greets ? undefined : t(route.title)}
-        back={showsBack ? { label: t('app.back'), onClick: back } : undefined}
+        back={back}
         menu={{ label: t('app.menu'), onClick: () => setOpened(true) }}
         brand={{ name: tenant.name, mark, href: '/' }}
         nav={bar.map(({ href, label, current }) => ({ href, label, current }))}
@@ -164,14 +164,4 @@ function Bars({ route }: { route: AppRoute }) {
       {route.task || bar.length < 2 ? null : <BottomBar label={t('app.mainMenu')} items={bar} />}
     </>
   )
-}
-
-/** Where back leads without a history: the parent of the route, with the same parameters. */
-function parentOf(route: AppRoute, path: string): string {
-  if (!route.parent) return '/'
-  const values = path.split('/')
-  return route.parent
-    .split('/')
-    .map((part, i) => (part.startsWith(':') ? (values[i] ?? '') : part))
-    .join('/')
 }

@@ -21,7 +21,11 @@ export function UpdateNote() {
         })
       })
     }
-    void navigator.serviceWorker.getRegistration().then(look)
+    // A frame of another site may be refused the worker.
+    void navigator.serviceWorker
+      .getRegistration()
+      .then(look)
+      .catch(() => undefined)
     return () => {
       current = false
     }

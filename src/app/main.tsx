@@ -10,7 +10,11 @@ import { startSession } from './start-session.ts'
 const requested = location.pathname + location.search
 const link = linkCredentials(requested)
 const clean = withoutCredentials(requested)
-if (new URLSearchParams(location.search).has('password')) history.replaceState(history.state, '', clean)
+const asked = new URLSearchParams(location.search)
+if (asked.has('password')) history.replaceState(history.state, '', clean)
+// A login leads to another address: what the page was opened with is noted for `embedded.ts`, which comes later.
+const theme = asked.get('theme')
+if (theme !== null) document.documentElement.dataset['theme'] = theme
 // The login page carries where somebody was heading; every other page is where they are heading.
 const heading = /^\/login\/?$/i.test(location.pathname) ? loginParameters(location.search).redirect : clean
 

@@ -38,10 +38,25 @@ const shapes = {
 
 export type Stored<K extends StoredKey> = z.infer<(typeof shapes)[K]>
 
+const pageLife = new Map<string, string>()
+const untilReload = {
+  getItem: (key: string) => pageLife.get(key) ?? null,
+  setItem: (key: string, value: string) => void pageLife.set(key, value),
+  removeItem: (key: string) => void pageLife.delete(key),
+}
+/** A browser may refuse all storage to a page framed by another site: then a session lasts as long as the page. */
+function storage(): Pick<Storage, keyof typeof untilReload> {
+  try {
+    return localStorage
+  } catch {
+    return untilReload
+  }
+}
+
 /** A token is plain text; everything else is JSON. Null when missing, broken, or storage is refused. */
 export function readStored<K extends StoredKey>(key: K): Stored<K> | null {
   try {
-    const text = localStorage.getItem(key)
+    const text = storage().getItem(key)
     if (text === null) return null
     const parsed = shapes[key].safeParse(key === 'token' ? text : JSON.parse(text))
     return parsed.success ? (parsed.data as Stored<K>) : null
@@ -53,7 +68,7 @@ export function readStored<K extends StoredKey>(key: K): Stored<K> | null {
 /** False when the browser refuses to store: full, or forbidden. */
 export function writeStored<K extends StoredKey>(key: K, value: Stored<K>): boolean {
   try {
-    localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+    storage().setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
     return true
   } catch {
     return false
@@ -64,7 +79,7 @@ export function writeStored<K extends StoredKey>(key: K, value: Stored<K>): bool
 export function clearSession(): void {
   for (const key of clearedAtEnd)
     try {
-      localStorage.removeItem(key)
+      storage().removeItem(key)
     } catch {
       // Refused storage holds nothing to remove.
     }

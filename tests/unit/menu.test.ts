@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { embeddedTheme } from '../../domain/embedding.ts'
 import type { LoginType, Rights } from '../../openapi/access.ts'
 import { backHidden, bottomBar, embeddedMenu, paddingFor, sidebar, visibleMenu } from '../../domain/menu.ts'
 import { type AccessRule, type CurrentUser, passes } from '../../domain/rights.ts'
@@ -137,7 +138,8 @@ describe('the bottom bar', () => {
 })
 
 describe('embedded and themed', () => {
-  const entries = (who: CurrentUser, theme: string) => embeddedMenu(who, theme, 'calltime').map(({ entry }) => entry)
+  const entries = (who: CurrentUser, theme: string, exist = every) =>
+    embeddedMenu(who, exist, theme, 'calltime').map(({ entry }) => entry)
   it('the default theme shows home and version, unfiltered', () => {
     expect(entries({ ...user([], {}), valid: false }, 'default')).toEqual(['home', 'version'])
     expect(entries(user(['crew']), 'unknown')).toEqual(['home', 'version'])
@@ -152,6 +154,25 @@ describe('embedded and themed', () => {
     ])
     expect(entries(user(['crew'], { payrolls: {} }), 'calltime')).toEqual(['home', 'payrolls'])
     expect(entries({ ...user(['crew']), valid: false }, 'calltime')).toEqual(['home'])
+  })
+  it('an entry without a screen is left out', () => {
+    expect(entries(user(['crew']), 'calltime', new Set(['home', 'contracts']))).toEqual(['home', 'contracts'])
+    expect(entries(user(['crew']), 'default', new Set(['home']))).toEqual(['home'])
+  })
+  it.each([
+    [false, null, null, null],
+    [true, null, null, 'default'],
+    [false, 'calltime', null, 'calltime'],
+    [true, 'calltime', null, 'calltime'],
+    [false, '', null, 'default'],
+    [false, 'unknown', null, 'default'],
+    [false, 'Calltime', null, 'default'],
+    [false, null, 'calltime', 'calltime'],
+    [true, null, 'calltime', 'calltime'],
+    [false, null, 'broken', 'default'],
+    [false, 'default', 'calltime', 'default'],
+  ])('framed %j, asked for %j, kept %j: %j', (framed, asked, kept, theme) => {
+    expect(embeddedTheme({ framed, asked, kept }, 'calltime')).toBe(theme)
   })
   it.each([
     [0, 65],

@@ -1,0 +1,32 @@
+import { useLocation } from 'wouter'
+import { backHidden } from '../../domain/menu.ts'
+import { useSession } from '../access/session.ts'
+import { useWords } from '../i18n/words.ts'
+import type { AppRoute } from './routes.ts'
+import { hasOwnHistory } from './useLinks.ts'
+
+/** The way back from a page that is none of the destinations always in sight; undefined where there is none. */
+export function useBack(
+  route: AppRoute,
+  destinations: readonly { current: boolean }[],
+): { label: string; onClick: () => void } | undefined {
+  const { t } = useWords()
+  const { user } = useSession()
+  const [path, navigate] = useLocation()
+  if (backHidden(user.kind, path) || destinations.some(({ current }) => current)) return undefined
+  const onClick = () => {
+    if (hasOwnHistory()) history.back()
+    else navigate(parentOf(route, path), { replace: true })
+  }
+  return { label: t('app.back'), onClick }
+}
+
+/** Where back leads without a history: the parent of the route, with the same parameters. */
+function parentOf(route: AppRoute, path: string): string {
+  if (!route.parent) return '/'
+  const values = path.split('/')
+  return route.parent
+    .split('/')
+    .map((part, i) => (part.startsWith(':') ? (values[i] ?? '') : part))
+    .join('/')
+}
