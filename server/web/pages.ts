@@ -9,13 +9,22 @@ import type { TenantRecord } from '../tenant/directory.ts'
 import { manifest } from './manifest.ts'
 import { markSvg } from './mark.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
-import { renderShell } from './shell.ts'
+import { renderShell, slogan } from './shell.ts'
 import { readStaticFiles, staticResponse } from './static-files.ts'
 import { themeCss } from './theme.ts'
 
 const unknownHost = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Unknown address</title><h1>No agency is served under this address.</h1>
+<title>Unknown address</title><meta property="og:title" content="${slogan}"><h1>No agency is served under this address.</h1>
 <p>Check the spelling, or ask whoever gave you the link.</p></html>`
+
+/**
+ * Where the agency is reached, for what others link to: never the Host header, which anybody can write. PUBLIC_URL counts
+ * where it names one of the agency's hosts, or where it has none; null where nothing is known.
+ */
+function originOf({ hosts, mainHost }: TenantRecord, publicUrl: string | undefined): string | null {
+  if (publicUrl && (mainHost === null || hosts.includes(new URL(publicUrl).hostname))) return publicUrl
+  return mainHost === null ? null : `https://${mainHost}`
+}
 
 /** Everything a browser loads that is not the API: the shell per tenant, its theme, icons and manifest, the built files. */
 export async function mountPages(app: Hono<Environment>, services: Services, folder: string) {
@@ -85,18 +94,18 @@ export async function mountPages(app: Hono<Environment>, services: Services, fol
     const tenant = tenantOf(c.req.header('host'))
     if (!tenant) return c.html(unknownHost, 404)
     if (/\.\w{2,12}$/.test(c.req.path) || !template) return c.text('There is no such file.', 404)
-    const host = tenant.mainHost ?? c.req.header('host') ?? ''
-    const origin = services.config.publicUrl ?? `https://${host}`
     // Nothing is painted while a password stands in the address bar: the script takes it out first.
     const scriptFirst = c.req.query('password') !== undefined
+    const ofMailedLink = /^\/(forgottenPassword|welcome)\//i.test(c.req.path)
     const shell = rendered(
       tenant,
       scriptFirst ? 'shell after script' : 'shell',
       'text/html; charset=utf-8',
-      () => renderShell(template, tenant, origin, scriptFirst),
+      () => renderShell(template, tenant, originOf(tenant, services.config.publicUrl), scriptFirst),
       c.req.header('if-none-match'),
     )
     shell.headers.set('content-security-policy', contentSecurityPolicy(tenant))
+    if (ofMailedLink) shell.headers.set('cache-control', 'no-store')
     return shell
   })
 }

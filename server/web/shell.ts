@@ -5,20 +5,25 @@ import type { TenantRecord } from '../tenant/directory.ts'
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] ?? character)
 
-const slogan = 'Your Digital Hub for Crew Management and Project Planning'
+export const slogan = 'Your Digital Hub for Crew Management and Project Planning'
 
 /**
  * Replaces what the built page leaves open; values are escaped, and a `$` in them means nothing. `scriptFirst`: the
- * browser waits with painting for the script.
+ * browser waits with painting for the script. Without an origin there is no picture: it needs a whole address.
  */
-export function renderShell(template: string, tenant: TenantRecord, origin: string, scriptFirst = false): string {
+export function renderShell(
+  template: string,
+  tenant: TenantRecord,
+  origin: string | null,
+  scriptFirst = false,
+): string {
   const title = escaped(tenant.name)
   const social = [
     ['og:title', `${tenant.name} | ${slogan}`],
     ['og:description', tenant.metaDescription],
     ['og:site_name', tenant.metaHostName],
     ['og:type', 'website'],
-    ['og:image', `${origin}/icon-512.png`],
+    ...(origin === null ? [] : [['og:image', `${origin}/icon-512.png`]]),
   ]
     .map(([property, content]) => `<meta property="${property}" content="${escaped(content ?? '')}">`)
     .join('\n    ')

@@ -1,9 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contrast } from '../../domain/colour.ts'
+import { pageColours, paletteFrom } from '../../domain/contrast.ts'
+import { seedDemo } from '../../server/demo/seed.ts'
+import { agencies } from '../../server/demo/tenants.ts'
 import { createLog } from '../../server/log.ts'
-import { createTestDatabase } from '../support/database.ts'
-import { startTestServer } from '../support/server.ts'
+import { createTenant } from '../../server/tenant/create-tenant.ts'
+import { saveFrames } from '../../server/tenant/save-frames.ts'
+import { saveLook } from '../../server/tenant/save-look.ts'
+import { createTestDatabase, silent, type TestDatabase } from '../support/database.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
 import { answered, setStage, type Stage } from '../support/stage.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/until.ts'
@@ -201,6 +208,177 @@ describe('what the shell loads', () => {
     const { status, text } = await get(path)
     expect(text).not.toMatch(/"dependencies"|DATABASE_URL/)
     if (/\.\w+$/.test(path)) expect(status).toBe(404)
+  })
+})
+
+describe('the demo agencies', () => {
+  let demo: TestDatabase
+  let server: TestServer
+  beforeAll(async () => {
+    demo = await createTestDatabase()
+    await seedDemo(demo.database, worldNow, silent, { people: 80, projects: 10 })
+    server = await startTestServer(demo.database, { web: web.path })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await demo.close()
+  })
+
+  it.each(agencies)('$name: name, words, mark and colours of its own before any script', async agency => {
+    const { text } = await server.request(agency.host, 'GET', '/login')
+    const meta = Object.fromEntries(
+      [...text.matchAll(/<meta (?:property|name)="([\w:-]+)" content="([^"]*)"/g)].map(([, name, said]) => [
+        name,
+        said,
+      ]),
+    )
+    expect(meta).toMatchObject({
+      'og:title': `${agency.name} | Your Digital Hub for Crew Management and Project Planning`,
+      'og:description': agency.description,
+      'og:site_name': agency.host,
+      'og:image': `https://${agency.host}/icon-512.png`,
+      description: agency.description,
+      'theme-color': agency.look.ground,
+      'color-scheme': 'light dark',
+    })
+    expect(text).toContain(`<title>${agency.name}</title>`)
+    expect(text).toContain('<link rel="icon" href="/favicon.svg"')
+    for (const other of agencies)
+      if (other !== agency) expect(text).not.toMatch(new RegExp(`${other.name}|${other.host}`))
+    const mark = await server.request(agency.host, 'GET', '/favicon.svg')
+    expect(mark.text).toContain(`fill="${agency.look.light.accent}"`)
+    const theme = await server.request(agency.host, 'GET', '/theme.css')
+    for (const colour of [agency.look.light.accent, agency.look.dark.accent, agency.look.ground])
+      expect(theme.text).toContain(`:${colour}`)
+    const installed = await server.request(agency.host, 'GET', '/manifest.webmanifest')
+    expect(installed.body).toMatchObject({ name: agency.name, theme_color: agency.look.ground })
+  })
+})
+
+describe('a Host header anybody can write', () => {
+  const image = (text: string) => /property="og:image" content="([^"]*)"/.exec(text)?.[1]
+
+  it.each(['127.0.0.1:9999', 'localhost', 'LOCALHOST:1', '[::1]:80', 'A.TEST:9999'])(
+    'reaches no link of the page: %s',
+    async host => {
+      const { status, text } = await get('/', {}, host)
+      expect(status).toBe(200)
+      expect(image(text)).toBe('https://a.test/icon-512.png')
+      expect(text).not.toMatch(/9999|localhost|127\.0|::1/i)
+    },
+  )
+
+  it.each(['a.test.evil.test', 'evil.test', 'localhost.evil.test', '127.0.0.1.evil.test'])(
+    'of no agency gets the plain page: %s',
+    async host => {
+      const { status, text } = await get('/', { 'x-forwarded-host': 'a.test' }, host)
+      expect(status).toBe(404)
+      expect(text).not.toMatch(/evil|Agency/)
+      expect(image(text)).toBeUndefined()
+    },
+  )
+
+  it('is not asked either where an agency has no host; PUBLIC_URL is', async () => {
+    const test = await createTestDatabase()
+    const input = { name: 'Alone', host: 'alone.test', login: 'o@alone.test', firstName: 'O', lastName: 'O' }
+    await createTenant(test.database, { ...input, password: 'x'.repeat(12), language: 'en', timeZone: 'Europe/Berlin' })
+    const seen = async (publicUrl?: string) => {
+      const server = await startTestServer(test.database, { web: web.path, config: publicUrl ? { publicUrl } : {} })
+      const { text } = await server.request('127.0.0.1:9999', 'GET', '/')
+      await server.stop()
+      expect(text).toContain('<title>Alone</title>')
+      expect(text).not.toContain('9999')
+      return image(text)
+    }
+    expect(await seen('http://alone.test:8080')).toBe('http://alone.test:8080/icon-512.png')
+    expect(await seen('https://another.test')).toBe('https://alone.test/icon-512.png')
+    await test.database.global(tx => tx.raw('delete from tenant_host'))
+    expect(await seen()).toBeUndefined()
+    expect(await seen('https://another.test')).toBe('https://another.test/icon-512.png')
+    await test.close()
+  })
+})
+
+describe('a look that is saved', () => {
+  const b = (path: string) => get(path, {}, 'b.test')
+  /** The tokens of both schemes, as the served theme declares them. */
+  const served = async () => {
+    const blocks = [...(await b('/theme.css')).text.matchAll(/\{([^{}]*)\}/g)].map(([, block = '']) =>
+      Object.fromEntries([...block.matchAll(/--([\w-]+):([^;]+)/g)].map(([, name, value]) => [name, value ?? ''])),
+    )
+    return { light: blocks[0] ?? {}, dark: blocks[1] ?? {} }
+  }
+
+  it('can be read although yellow was asked for, and reaches a server that runs', async () => {
+    const before = (await b('/theme.css')).text
+    const mended = await saveLook(stage.test.database, 'B.test', look => ({ ...look, ...paletteFrom('#ff0') }))
+    expect(mended).toEqual([{ colour: 'light.accent', from: '#ff0', to: expect.stringMatching(/^#[0-9a-f]{6}$/) }])
+    await until(async () => (await b('/theme.css')).text !== before, 'the server to hear of the look')
+    const theme = await served()
+    for (const scheme of ['light', 'dark'] as const) {
+      const of = (name: string) => theme[scheme][name] ?? ''
+      expect(contrast(of('accent-ink'), of('accent'))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(of('tenant-ground-ink'), of('tenant-ground'))).toBeGreaterThanOrEqual(4.5)
+      for (const ground of [...pageColours[scheme].grounds, of('accent-soft')])
+        expect(contrast(of('accent-text'), ground), ground).toBeGreaterThanOrEqual(4.5)
+      for (const ground of pageColours[scheme].grounds)
+        expect(contrast(of('accent'), ground), ground).toBeGreaterThanOrEqual(3)
+    }
+    expect((await b('/')).text).toContain(`name="theme-color" content="${theme.light['tenant-ground']}"`)
+    expect((await b('/favicon.svg')).text).toContain(`fill="${theme.light['accent']}"`)
+    expect((await get('/theme.css')).text).not.toContain(theme.light['accent'])
+  })
+
+  it('is refused for what is no colour and for a host nobody configured; nothing is written', async () => {
+    const before = (await b('/theme.css')).text
+    const none = saveLook(stage.test.database, 'b.test', look => ({ ...look, groundInk: 'url(https://evil.test)' }))
+    await expect(none).rejects.toThrow('is no colour')
+    await expect(saveLook(stage.test.database, 'c.test', look => look)).rejects.toThrow('No agency is served under')
+    expect((await b('/theme.css')).text).toBe(before)
+  })
+
+  it('comes with a new agency too', async () => {
+    const input = { name: 'C', host: 'c.test', login: 'office@c.test', firstName: 'O', lastName: 'O' }
+    const rest = { password: 'x'.repeat(12), language: 'en', timeZone: 'Europe/Berlin', accent: '#ffff00' }
+    await createTenant(stage.test.database, { ...input, ...rest })
+    const page = await until(async () => {
+      const answer = await get('/theme.css', {}, 'c.test')
+      return answer.status === 200 ? answer : null
+    }, 'the server to hear of the agency')
+    expect(page.text).toContain('--accent:')
+    expect(page.text).not.toContain('--accent:#ffff00;--accent-ink:#ffffff')
+  })
+})
+
+describe('sites that may frame', () => {
+  const named = async () => {
+    const { headers } = await get('/', {}, 'b.test')
+    return /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+  }
+
+  it('are said once and hold at once, until they are taken back', async () => {
+    const sites = ['https://Portal.example.test/', 'http://127.0.0.1:8080', 'https://portal.example.test']
+    const saved = ['https://portal.example.test', 'http://127.0.0.1:8080']
+    expect(await saveFrames(stage.test.database, 'b.test', sites)).toEqual(saved)
+    await until(async () => (await named()) === saved.join(' '), 'the server to hear of the sites')
+    expect(await saveFrames(stage.test.database, 'b.test', [])).toEqual([])
+    await until(async () => (await named()) === "'none'", 'the server to hear of it')
+  })
+
+  it.each([
+    '*',
+    'https://*.example.test',
+    'https://portal.example.test/path',
+    'https://user@portal.example.test',
+    'portal.example.test',
+    'javascript:alert(1)',
+    'https://a.test; script-src *',
+    'https://a.test https://b.test',
+    'null',
+    '',
+  ])('are origins and nothing else: %s', async site => {
+    await expect(saveFrames(stage.test.database, 'b.test', [site])).rejects.toThrow('is no origin')
+    expect(await named()).toBe("'none'")
   })
 })
 
