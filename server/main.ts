@@ -53,9 +53,12 @@ async function main() {
 
 function greet(demo: boolean, host: string, port: number) {
   const at = (name: string) => `http://${name}:${port}`
-  const agencies = demoLogins.flatMap(({ agency, host: name, password, logins }, i) => [
+  const agencies = demoLogins.flatMap(({ agency, host: name, password, logins, visitors }, i) => [
     `${agency}   ${at(i === 0 ? 'localhost' : name)}`,
     ...logins.map(({ login }) => `   ${login.padEnd(30)} ${password}`),
+    ...visitors.map(
+      ({ page, login, password: theirs }) => `   ${login.padEnd(30)} ${theirs.padEnd(15)} visits ${page}`,
+    ),
     '',
   ])
   const lines = demo ? agencies : [at(host), '']

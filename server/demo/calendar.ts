@@ -50,6 +50,7 @@ function addShow(draft: Draft, world: World, begin: string, number: string, demo
     companyId: client.id,
     locationId: place.id,
     managerId: manager.id,
+    contactId: client.contactIds[0] ?? null,
     clientMark: client.mark,
     reference: random.chance(0.8)
       ? `${client.mark}-${year.slice(2)}-${String(random.between(1, 180)).padStart(3, '0')}`

@@ -77,6 +77,8 @@ const ownOf: Record<AgencyKey, readonly (readonly [string, CityName])[]> = {
     ['Harbour Staging B.V.', 'Rotterdam'],
   ],
 }
+/** Of the mails of every third client; the others are written to as the agency speaks. */
+const languageIn: Record<CityName, string> = { Hamburg: 'de', Wien: 'deAt', Cardiff: 'en', Rotterdam: 'nl' }
 const roles = ['Production manager', 'Site manager', 'Stage manager', 'Technical director', 'Accounts'] as const
 
 interface Clients {
@@ -93,18 +95,36 @@ export function agencyClients(agency: Agency): Clients {
   const tenantId = agency.id
   const made: Clients = { clients: [], companies: [], contacts: [], clientContactNumber: '4001' }
   for (const [at, [name, city]] of ownOf[agency.key].entries())
-    made.companies.push({ tenantId, id: random.uuid(), number: String(100 + at), name, city, own: true })
+    made.companies.push({
+      tenantId,
+      id: random.uuid(),
+      number: String(100 + at),
+      name,
+      city,
+      own: true,
+      deliveryNoteEmail: null,
+      language: null,
+    })
 
   for (const [at, [name, mark, city]] of clientsOf[agency.key].entries()) {
     const id = random.uuid()
     const client: Client = { id, name, mark, city, contactIds: [] }
     made.clients.push(client)
-    made.companies.push({ tenantId, id, number: String(2001 + at), name, city, own: false })
     const mailHost = `${name
       .toLowerCase()
       .normalize('NFD')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-(gmbh|ltd|b-v|ag)?-?$/g, '')}.example`
+    made.companies.push({
+      tenantId,
+      id,
+      number: String(2001 + at),
+      name,
+      city,
+      own: false,
+      deliveryNoteEmail: `invoices@${mailHost}`,
+      language: at % 3 === 0 ? languageIn[city] : null,
+    })
     for (let place = 0, many = random.between(2, 4); place < many; place++) {
       const culture = random.pick(Object.keys(culturesOf[city]) as Culture[]) ?? 'german'
       const [first = '', last = ''] =

@@ -15,6 +15,7 @@ import { scenes } from './scenes.ts'
 import { type Agency, agencies } from './tenants.ts'
 import { addDays, day, daysBetween, hour } from './times.ts'
 import { todaysCall, todaysEnd } from './today.ts'
+import { firstProjectNumber, followProjects } from './visitors.ts'
 import { readWorld } from './world.ts'
 
 /** Any number that nothing else locks. */
@@ -74,11 +75,13 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
     const before = setUp.scenes[scene.name]
     const again = before?.removed === undefined ? null : before
     const seed = again?.seed ?? `${agency.key} ${scene.name} ${now.getTime()}`
-    const stage = { draft: draftFor(seed), world, own, number: again?.removed ?? `${agency.prefix}-${number}`, today }
+    const first = scene.name === 'today' && before === undefined
+    const fresh = first ? firstProjectNumber(agency) : `${agency.prefix}-${number}`
+    const stage = { draft: draftFor(seed), world, own, number: again?.removed ?? fresh, today }
     scene.build(stage)
     const project = rows.projects.at(-1)
     if (project?.number !== stage.number) continue
-    if (!again) number++
+    if (!again && !first) number++
     setUp.scenes[scene.name] = { seed, projectId: project.id }
   }
   // Last, for it forgets the days behind it.
@@ -98,6 +101,7 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   }
 
   await insertProjects(tx, rows, 'byTriggers')
+  await followProjects(tx, agency.id)
   setUp.nextNumber = number
   await writeSetUp(tx, agency.key, setUp)
   return true

@@ -1,4 +1,5 @@
 import { localOf } from '../../domain/shift-time.ts'
+import { Seal } from '../access/sealed.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../database/open.ts'
 import type { Tx } from '../database/tenant.ts'
@@ -7,6 +8,7 @@ import { location, locationWord } from '../database/tables/projects.ts'
 import { login } from '../database/tables/sessions.ts'
 import { lookup, tenant, tenantHost } from '../database/tables/tenants.ts'
 import type { Log } from '../log.ts'
+import { readSecrets } from '../secrets.ts'
 import { growCalendar } from './calendar.ts'
 import { agencyClients } from './clients.ts'
 import { chargeHistory } from './delivery-notes.ts'
@@ -22,18 +24,20 @@ import { forgetSetUp, writeSetUp } from './set-up.ts'
 import { agencies, type Agency } from './tenants.ts'
 import { addDays, day, daysBetween, hour } from './times.ts'
 import { tradeIds, tradeLookups } from './trade.ts'
+import { firstProject, insertVisitors, visitorHashes, visitorsOf } from './visitors.ts'
 import { fullCrew, worldOf } from './world.ts'
 
 export const demoPassword = 'calltime-demo'
 
 /** For whoever starts the demo: agency by agency, who logs in where. */
-export const demoLogins = agencies.map(({ name, host, mailDomain }) => ({
-  agency: name,
-  host,
+export const demoLogins = agencies.map(agency => ({
+  agency: agency.name,
+  host: agency.host,
   password: demoPassword,
+  visitors: visitorsOf(agency),
   logins: (['crew', 'chief', 'planner', 'client', 'office'] as const).map(role => ({
     role,
-    login: `${role}@${mailDomain}`,
+    login: `${role}@${agency.mailDomain}`,
   })),
 }))
 
@@ -53,11 +57,17 @@ export async function seedDemo(database: Database, now: Date, log: Log, options:
   if (missing.length === 0) return
   const began = performance.now()
   const people = missing.map(agency => agencyMembers(agency, Math.max(80, options.people ?? fullCrew)))
-  const [passwordHash, pictures] = await Promise.all([hashPassword(demoPassword), facePictures(people.flat())])
+  const [passwordHash, hashes, pictures, secrets] = await Promise.all([
+    hashPassword(demoPassword),
+    visitorHashes(),
+    facePictures(people.flat()),
+    readSecrets(database),
+  ])
+  const seal = new Seal(secrets.seal)
   for (const [at, agency] of missing.entries()) {
     const members = people[at] ?? []
     await database.global(tx =>
-      seedAgency(tx, { agency, members, passwordHash, pictures, now, projects: options.projects ?? 260 }),
+      seedAgency(tx, { agency, members, passwordHash, hashes, seal, pictures, now, projects: options.projects ?? 260 }),
     )
   }
   log.info(
@@ -80,6 +90,8 @@ interface Seed {
   agency: Agency
   members: readonly Member[]
   passwordHash: string
+  hashes: Awaited<ReturnType<typeof visitorHashes>>
+  seal: Seal
   pictures: ReadonlyMap<string, Buffer>
   now: Date
   projects: number
@@ -103,7 +115,7 @@ async function seedAgency(tx: Tx, seed: Seed): Promise<void> {
     from,
     to: horizon,
     projects,
-    firstNumber: 1001,
+    firstNumber: firstProject + 1,
     demoShare: Math.min(0.5, 56 / pastCrews),
   })
   // The places are counted here; sixteen thousand notifications would tell nobody anything.
@@ -111,8 +123,9 @@ async function seedAgency(tx: Tx, seed: Seed): Promise<void> {
   await insertProjects(tx, rows, 'counted')
   await chargeHistory(tx, agency.id)
   await tx.raw('alter table project_crew_item_status enable trigger user')
-  await writeSetUp(tx, agency.key, { horizon, perWeek, nextNumber: 1001 + projects, scenes: {} })
+  await writeSetUp(tx, agency.key, { horizon, perWeek, nextNumber: firstProject + 1 + projects, scenes: {} })
   await bringUpToDate(tx, agency, now)
+  await insertVisitors(tx, agency, seed)
 }
 
 /** Everything but the projects; gives the lookups. */

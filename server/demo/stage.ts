@@ -75,6 +75,7 @@ export function addSceneProject(
     companyId: client.id,
     locationId: place.id,
     managerId: world.demo.planner.id,
+    contactId: client.contactIds[0] ?? null,
     clientMark: client.mark,
     reference: `${client.mark}-${dates.begin.slice(2, 4)}-${String(draft.random.between(1, 180)).padStart(3, '0')}`,
     beginDate: dates.begin,

@@ -31,6 +31,8 @@ export interface Agency {
   treeTitle: string
   settings: TenantSettings
   people: DemoPeople
+  /** The team whose figures hang on a wall. */
+  plusCrew: string
   /** Where today's job is, and the one of tomorrow. */
   todayVenue: string
   tomorrowVenue: string
@@ -74,6 +76,7 @@ const nordlicht: Agency = {
     client: ['Henrike', 'Lohmann'],
     office: ['Ute', 'Brandes'],
   },
+  plusCrew: 'Hafen',
   todayVenue: 'Elbphilharmonie',
   tomorrowVenue: 'Barclays Arena',
 }
@@ -116,6 +119,7 @@ const harbour: Agency = {
     client: ['Owen', 'Prosser'],
     office: ['Sioned', 'Rees'],
   },
+  plusCrew: 'Docks',
   todayVenue: 'Principality Stadium',
   tomorrowVenue: 'Wales Millennium Centre',
 }

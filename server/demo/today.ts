@@ -4,6 +4,7 @@ import type { Place } from './places.ts'
 import type { ItemRow } from './rows.ts'
 import { addConfirmed, addPresent, addWaiting } from './staffing.ts'
 import { addOwn, addSceneProject, isTaken, placeNamed, type Stage, takePeople } from './stage.ts'
+import { addLaterCalls, laterDays } from './today-later.ts'
 import { addDays, hour, minute, roundedTo, shiftBetween } from './times.ts'
 import type { FunctionCode } from './trade.ts'
 
@@ -51,7 +52,7 @@ export function buildToday(stage: Stage): void {
   const ends = todaysEnd(draft.now)
   const begin = localOf(call, place.timeZone).date
   const name = `${agency.key === 'nordlicht' ? 'Nordic Sounds' : 'Land of Song Live'} ${begin.slice(0, 4)}`
-  const project = addSceneProject(stage, place, name, { begin, end: addDays(begin, 1) })
+  const project = addSceneProject(stage, place, name, { begin, end: addDays(begin, laterDays) })
   const crew = addCrew(draft, {
     projectId: project.id,
     name: 'Load-in',
@@ -94,6 +95,7 @@ export function buildToday(stage: Stage): void {
     addTeam(stage, item, place, team)
   }
   spanCrew(crew, items)
+  addLaterCalls(stage, project, place, begin)
 }
 
 function addTeam(stage: Stage, item: ItemRow, place: Place, team: Team): void {

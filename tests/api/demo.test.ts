@@ -2,9 +2,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localOf } from '../../domain/shift-time.ts'
 import { lookupKinds } from '../../openapi/lookups.ts'
+import { Seal } from '../../server/access/sealed.ts'
 import { passwordMatches } from '../../server/auth/passwords.ts'
 import { keepCurrent } from '../../server/demo/keep-current.ts'
 import { demoLogins, demoPassword, resetDemo, seedDemo } from '../../server/demo/seed.ts'
+import { readSecrets } from '../../server/secrets.ts'
 import { createTestDatabase, silent, type TestDatabase } from '../support/database.ts'
 
 const minute = 60_000
@@ -173,7 +175,7 @@ describe('the demo at work', () => {
         expect(found?.types, login).toEqual(types[role])
         if (role === 'crew') expect(await passwordMatches(found?.hash ?? null, demoPassword)).toBe(true)
       }
-    expect(await count('from login')).toBe(2 * small.people)
+    expect(await count(`from login where kind = 'user'`)).toBe(2 * small.people)
     expect(await count('from person_picture where length(bytes) < 3072')).toBe(2 * small.people)
   })
 
@@ -219,6 +221,67 @@ describe('the demo at work', () => {
     }
   })
 
+  const visits = () =>
+    rows<{
+      login: string
+      kind: string
+      subject: string
+      number: string
+      hash: string
+      sealed: string
+      id: string
+      tenant: string
+    }>(
+      `select login, kind, subject_id as subject, subject_number as number, password_hash as hash, sealed_password as sealed, id, tenant_id as tenant
+        from login where kind <> 'user' order by tenant_id, kind desc`,
+    )
+
+  it('lets visitors into today’s project, which is the first, and to the crew on the wall', async () => {
+    const seal = new Seal((await readSecrets(test.database)).seal)
+    const found = await visits()
+    for (const { visitors } of demoLogins)
+      for (const { login, password } of visitors) {
+        const row = found.find(
+          one =>
+            one.login === login.toLowerCase() &&
+            seal.open(one.sealed, { tenantId: one.tenant, loginId: one.id }) === password,
+        )
+        expect(row, login).toBeDefined()
+        expect(await passwordMatches(row?.hash ?? null, password)).toBe(true)
+      }
+    expect(found.map(({ kind, number }) => [kind, number]).toSorted()).toEqual([
+      ['pluscrew', '7'],
+      ['pluscrew', '7'],
+      ['project', 'H-1001'],
+      ['project', 'N-1001'],
+    ])
+    for (const { login } of agencies) {
+      const today = todays(await jobsOf(login), now)
+      expect(found.some(({ kind, subject }) => kind === 'project' && subject === today?.projectId)).toBe(true)
+      const crews = await rows<{ name: string; places: number }>(
+        `select c.name, sum(i.amount_of_rows)::int as places from project_crew c join project_crew_item i on i.crew_id = c.id
+          where c.project_id = $1 group by c.id, c.name, c.starts order by c.starts`,
+        [today?.projectId],
+      )
+      expect(crews.map(({ name }) => name)).toEqual(['Load-in', 'Sound check', 'Show 1', 'Show 2', 'Load-out'])
+    }
+    expect(
+      (await rows<{ name: string }>(`select name from plus_crew where number = '7' order by name`)).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['Docks', 'Hafen'])
+  })
+
+  it('knows for every project whom to ask at the client, and where notes go', async () => {
+    expect(
+      await count(
+        'from project p where not exists (select from contact k where k.id = p.contact_id and k.company_id = p.company_id)',
+      ),
+    ).toBe(0)
+    expect(await count(`from company where not own and delivery_note_email not like 'invoices@%.example'`)).toBe(0)
+    expect(await count(`from company where language is not null`)).toBeGreaterThan(10)
+  })
+
   it('has a past, and every kind of choice', async () => {
     for (const { login } of agencies) {
       const past = (await jobsOf(login)).filter(({ ends }) => ends <= now)
@@ -260,6 +323,16 @@ describe('the demo at work', () => {
     const jobs = await jobsOf(agencies[0]?.login ?? '')
     expect(todays(jobs, later)?.id).toBe(todays(before, now)?.id)
     expect(jobs.length - before.length).toBeLessThan(4)
+  })
+
+  it('leads visitors to the project that has the number by now', async () => {
+    const before = await visits()
+    await admin.query(`update login set subject_id = gen_random_uuid() where kind = 'project'`)
+    const later = new Date(now.getTime() + 26 * 60 * minute)
+    await keepCurrent(test.database, later)
+    expect(await visits()).toEqual(before)
+    const today = todays(await jobsOf(agencies[0]?.login ?? ''), later)
+    expect(before.some(({ number, subject }) => number === 'N-1001' && subject === today?.projectId)).toBe(true)
   })
 
   it('leaves a crew alone that somebody works with, and finds the crew member another', async () => {
