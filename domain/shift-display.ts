@@ -19,6 +19,10 @@ const offsetName = (zone: string, at: number) =>
 export const zoneDiffers = (venueZone: string, viewerZone: string, at: number): boolean =>
   venueZone !== viewerZone && offsetName(venueZone, at) !== offsetName(viewerZone, at)
 
+/** Whether a clock of that zone is set between two instants (ms). */
+export const clockIsSet = (zone: string, from: number, to: number): boolean =>
+  offsetName(zone, from) !== offsetName(zone, to)
+
 /** The venue's date at an instant (ms), for "today" there. */
 export const dateIn = (zone: string, at: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)

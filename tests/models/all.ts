@@ -2,6 +2,7 @@ import { applicationModel } from './application.model.ts'
 import { attendanceModel } from './attendance.model.ts'
 import { outboxModel } from './outbox.model.ts'
 import { sessionModel } from './session.model.ts'
+import { signOffModel } from './sign-off.model.ts'
 import { toastModel, toastsModel } from './toasts.model.ts'
 import { tokenRefreshModel } from './token-refresh.model.ts'
 import { visitorScopeModel } from './visitor-scope.model.ts'
@@ -14,6 +15,7 @@ export const machines = [
   visitorScopeModel.machine,
   attendanceModel.machine,
   outboxModel.machine,
+  signOffModel.machine,
   applicationModel.machine,
   toastModel.machine,
   toastsModel.machine,
@@ -26,6 +28,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(visitorScopeModel),
   await walk(attendanceModel),
   await walk(outboxModel),
+  await walk(signOffModel),
   await walk(applicationModel),
   await walk(toastModel),
   await walk(toastsModel),

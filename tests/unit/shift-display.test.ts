@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateIn, daysUntil, timeUntil, weekGroup, zoneDiffers } from '../../domain/shift-display.ts'
+import { dateIn, daysUntil, timeUntil, weekGroup, zoneDiffers, clockIsSet } from '../../domain/shift-display.ts'
 
 const summer = Date.parse('2024-07-01T12:00Z')
 const winter = Date.parse('2024-01-01T12:00Z')
@@ -57,3 +57,12 @@ it.each([
 ] as const)('%s, weeks from %d: %s of %s', (date, startsOn, group, firstDay) => {
   expect(weekGroup(date, '2024-06-05', startsOn)).toEqual({ group, firstDay })
 })
+
+it.each([
+  ['Europe/Berlin', '2026-05-26T00:00Z', '2026-05-29T00:00Z', false],
+  ['Europe/Berlin', '2026-10-24T00:00Z', '2026-10-26T00:00Z', true],
+  ['Europe/London', '2026-03-28T00:00Z', '2026-03-30T00:00Z', true],
+  ['Asia/Tokyo', '2026-03-28T00:00Z', '2026-10-30T00:00Z', false],
+])('the clock of %s between %s and %s is set: %s', (zone, from, to, set) =>
+  expect(clockIsSet(zone, Date.parse(from), Date.parse(to))).toBe(set),
+)

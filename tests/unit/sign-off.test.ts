@@ -12,7 +12,7 @@ import {
   shownLines,
   wallProposal,
 } from '../../domain/sign-off.ts'
-import { type Drawing, type Point, isSignature, strokePath, withStroke } from '../../domain/signature.ts'
+import { type Drawing, isSignature } from '../../domain/signature.ts'
 
 const line = (id: string, chargeable: number | null, from: number | null = 1, to: number | null = 2): SheetLine => ({
   id,
@@ -93,79 +93,51 @@ it.each([
   expect(wallProposal(start, end, { breakMinutes, clockSet }, defaultHoursRule)).toBe(minutes),
 )
 
-describe('a signature', () => {
-  it.each<[string, Drawing | null, boolean]>([
-    ['nothing', null, false],
-    ['no strokes', { ratio: 3, strokes: [] }, false],
-    ['a dot', { ratio: 3, strokes: [[[100, 100]]] }, false],
-    [
-      'a slip',
-      {
-        ratio: 3,
-        strokes: [
-          [
-            [100, 100],
-            [120, 100],
-          ],
+it.each<[string, Drawing | null, boolean]>([
+  ['nothing', null, false],
+  ['no strokes', { ratio: 3, strokes: [] }, false],
+  ['a dot', { ratio: 3, strokes: [[[100, 100]]] }, false],
+  [
+    'a slip',
+    {
+      ratio: 3,
+      strokes: [
+        [
+          [100, 100],
+          [120, 100],
         ],
-      },
-      false,
-    ],
-    [
-      'two short strokes',
-      {
-        ratio: 3,
-        strokes: [
-          [
-            [0, 0],
-            [20, 0],
-          ],
-          [
-            [0, 9],
-            [20, 9],
-          ],
+      ],
+    },
+    false,
+  ],
+  [
+    'two short strokes',
+    {
+      ratio: 3,
+      strokes: [
+        [
+          [0, 0],
+          [20, 0],
         ],
-      },
-      true,
-    ],
-    [
-      'a line',
-      {
-        ratio: 3,
-        strokes: [
-          [
-            [100, 100],
-            [140, 100],
-          ],
+        [
+          [0, 9],
+          [20, 9],
         ],
-      },
-      true,
-    ],
-  ])('%s: %s', (_, drawing, is) => expect(isSignature(drawing)).toBe(is))
-
-  it('is drawn as rounded lines', () => {
-    expect(strokePath([])).toBe('')
-    expect(strokePath([[5, 6]])).toBe('M5 6h0.1')
-    expect(
-      strokePath([
-        [0, 0],
-        [10, 0],
-      ]),
-    ).toBe('M0 0L10 0')
-    expect(
-      strokePath([
-        [0, 0],
-        [10, 0],
-        [20, 10],
-      ]),
-    ).toBe('M0 0Q10 0 15 5L20 10')
-  })
-
-  it('takes no more than can be sent', () => {
-    const stroke = Array.from({ length: 4_000 }, (__, at): Point => [at % 1_000, 0])
-    expect(withStroke([], stroke)[0]).toHaveLength(3_000)
-    expect(withStroke([], [])).toEqual([])
-    const many = Array.from({ length: 300 }, (): Point[] => [[0, 0]])
-    expect(withStroke(many, [[1, 1]])).toBe(many)
-  })
-})
+      ],
+    },
+    true,
+  ],
+  [
+    'a line',
+    {
+      ratio: 3,
+      strokes: [
+        [
+          [100, 100],
+          [140, 100],
+        ],
+      ],
+    },
+    true,
+  ],
+])('%s is a signature: %s', (_, drawing, is) => expect(isSignature(drawing)).toBe(is))

@@ -1,0 +1,138 @@
+import { waitFor } from 'xstate'
+import { isCharged } from '../../../domain/sign-off.ts'
+import type { SheetLine } from '../../../domain/sign-off.ts'
+import { api } from '../../client/api.ts'
+import { unwrap } from '../../client/problem.ts'
+import type { components } from '../../client/schema.d.ts'
+import { answering } from '../effects.ts'
+import { enqueue, madeNow } from '../outbox/outbox.actors.ts'
+import type { Outbox } from '../outbox/outbox.context.ts'
+import type { Client, SignatureRequest } from '../outbox/outbox.requests.ts'
+import type {
+  Answer,
+  HoursDraft,
+  KeepAnswer,
+  ProposeAnswer,
+  SignOffContext,
+  SignOffDraft,
+  SignOffEvent,
+} from './sign-off.types.ts'
+
+export type StatusList = components['schemas']['ProjectCrewItemStatusList']
+
+const at = (instant: string | null) => (instant === null ? null : Date.parse(instant))
+
+/** Whose hours are charged, or were, as the chart knows them. */
+export const sheetOf = (lines: StatusList['items']): SheetLine[] =>
+  lines
+    .filter(({ status }) => isCharged(status) || status === 'signedOff')
+    .map(({ id, hours }) => ({ id, from: at(hours.from), to: at(hours.to), chargeable: hours.chargeable }))
+
+const clientOf = (answer: Answer): Client | null =>
+  answer.kind === 'unsigned'
+    ? null
+    : answer.kind === 'signed'
+      ? { name: answer.name, signature: answer.signature }
+      : { name: answer.name, refusal: answer.refusal }
+
+/** What was answered, as it lies in the outbox. */
+export function answerOf({ client }: Pick<SignatureRequest, 'client'>): Answer {
+  if (client?.signature) return { kind: 'signed', name: client.name, signature: client.signature }
+  if (client) return { kind: 'refused', name: client.name, refusal: client.refusal ?? '' }
+  return { kind: 'unsigned' }
+}
+
+/** Ms after which an entry that should be put away is left to the outbox's own note. */
+const patience = 3_000
+
+/** Removes refused entries the person has dealt with; the outbox decides one at a time. */
+async function putAway({ actor }: Outbox, entries: readonly string[]): Promise<void> {
+  for (const key of entries) {
+    await waitFor(actor, state => !state.matches('draining') && !state.matches('deciding'), { timeout: patience })
+    if (!actor.getSnapshot().context.entries.some(entry => entry.key === key && entry.refused !== null)) continue
+    actor.send({ type: 'DECIDED', key, decision: 'discard' })
+  }
+}
+
+/** The real effects of signing off one crew. `proposed` hears of lines as the server answers them. */
+export const signOffActors = (outbox: Outbox, crew: string, proposed: (list: StatusList) => void) => ({
+  propose: answering<ProposeAnswer>(
+    async (_, signal) => {
+      const list = await unwrap(
+        api.POST('/api/v1/projectCrews/{id}/setProposedPaidChargedHours', {
+          params: { path: { id: crew }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+          signal,
+        }),
+      )
+      proposed(list)
+      return { kind: 'lines', lines: sheetOf(list.items) }
+    },
+    () => ({ kind: 'unreachable' }),
+  ),
+  keepHours: answering<KeepAnswer, HoursDraft | null>(
+    async draft => {
+      if (!draft) return { kind: 'failed' }
+      const { line, hours, replaces } = draft
+      const entry = await enqueue(outbox, crew, { kind: 'hours', crew, line, hours })
+      void putAway(outbox, replaces).catch(() => undefined)
+      return { kind: 'queued', entry: entry.key }
+    },
+    () => ({ kind: 'failed' }),
+  ),
+  enqueue: answering<KeepAnswer, SignOffDraft | null>(
+    async draft => {
+      if (!draft) return { kind: 'failed' }
+      const { lines, answer, reading, replaces } = draft
+      const request: SignatureRequest = {
+        kind: 'signature',
+        crew,
+        lines: [...lines],
+        client: clientOf(answer),
+        ...madeNow(reading),
+      }
+      const entry = await enqueue(outbox, crew, request)
+      if (replaces !== null) void putAway(outbox, [replaces]).catch(() => undefined)
+      return { kind: 'queued', entry: entry.key }
+    },
+    () => ({ kind: 'failed' }),
+  ),
+  putAway: answering<undefined, string | null>(
+    async entry => {
+      if (entry !== null) await putAway(outbox, [entry])
+      return undefined
+    },
+    () => undefined,
+  ),
+})
+
+interface SigningOff {
+  send: (event: SignOffEvent) => void
+  getSnapshot: () => { context: Pick<SignOffContext, 'entry' | 'kept' | 'problem'> }
+}
+
+/**
+ * Tells a sign-off what becomes of its entries; returns how to stop. An entry that another tab sent is only seen to be
+ * gone, or to be refused: that is told as well.
+ */
+export function followSignOff(outbox: Outbox['actor'], signOff: SigningOff): () => void {
+  const told = [
+    outbox.on('sending', ({ key }) => signOff.send({ type: 'ENTRY_SENDING', entry: key })),
+    outbox.on('waiting', ({ key }) => signOff.send({ type: 'ENTRY_WAITING', entry: key })),
+    outbox.on('answered', ({ key, problem, details }) =>
+      signOff.send({ type: 'ENTRY_ANSWERED', entry: key, problem, ...(details ? { details } : {}) }),
+    ),
+    outbox.subscribe(snapshot => {
+      if (!snapshot.matches('idle') && !snapshot.matches('blocked')) return
+      const { entry, kept, problem } = signOff.getSnapshot().context
+      for (const key of [...Object.keys(kept), ...(entry !== null && problem === null ? [entry] : [])]) {
+        const found = snapshot.context.entries.find(one => one.key === key)
+        if (key.startsWith('not kept') || (found && found.refused === null)) continue
+        const { refused: code = null, details } = found ?? {}
+        signOff.send({ type: 'ENTRY_ANSWERED', entry: key, problem: code, ...(details ? { details } : {}) })
+      }
+    }),
+  ]
+  return () => {
+    for (const subscription of told) subscription.unsubscribe()
+  }
+}

@@ -1,0 +1,57 @@
+import type { Entered, EnteredHours, SheetLine } from '../../../domain/sign-off.ts'
+import type { Details, SignOffContext, Trouble } from './sign-off.types.ts'
+
+const without = <T>(record: Readonly<Record<string, T>>, gone: (key: string, value: T) => boolean) =>
+  Object.fromEntries(Object.entries(record).filter(([key, value]) => !gone(key, value)))
+
+/**
+ * The server's lines, and of what was entered here only what the server cannot know yet: corrections that still wait,
+ * or were refused. Whatever arrived is the server's to tell.
+ */
+export function adopted(
+  { entered, kept, troubles }: Pick<SignOffContext, 'entered' | 'kept' | 'troubles'>,
+  lines: readonly SheetLine[],
+): { lines: readonly SheetLine[]; entered: Entered } {
+  const waiting = new Set([...Object.values(kept), ...Object.keys(troubles)])
+  return { lines, entered: without(entered, id => !waiting.has(id)) }
+}
+
+/** Minutes entered anew void what was drawn under the old ones; times alone change nothing the client was shown. */
+export function withEntered(
+  context: SignOffContext,
+  { line, hours }: { line: string; hours: EnteredHours },
+): Partial<SignOffContext> {
+  const known = context.lines.find(({ id }) => id === line)
+  const before = context.entered[line]?.chargeable ?? known?.chargeable ?? null
+  return {
+    entered: { ...context.entered, [line]: hours },
+    troubles: without(context.troubles, id => id === line),
+    keeping: { line, hours, replaces: Object.keys(context.kept).filter(entry => context.kept[entry] === line) },
+    hint: null,
+    ...(before === hours.chargeable ? {} : { drawing: null }),
+  }
+}
+
+/** What a refusal says about a line, if it is one that asks. */
+export const troubleOf = (code: string, details: Details | undefined): Trouble => {
+  const which = details?.['which']
+  const asks = code === 'timeInGap' || code === 'timeIsDoubled'
+  return {
+    code,
+    question: asks && (which === 'start' || which === 'end') ? { problem: code, which } : null,
+  }
+}
+
+/** An answer to a correction, or to a sign-off that names the line it fails at. Without a problem it has arrived. */
+export function answered(
+  context: SignOffContext,
+  entry: string,
+  problem: string | null,
+  details: Details | undefined,
+): Partial<SignOffContext> {
+  const named = details?.['line']
+  const line = context.kept[entry] ?? (typeof named === 'string' ? named : null)
+  if (problem === null) return { kept: without(context.kept, key => key === entry) }
+  if (line === null) return {}
+  return { troubles: { ...context.troubles, [line]: troubleOf(problem, details) } }
+}

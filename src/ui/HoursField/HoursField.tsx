@@ -1,0 +1,39 @@
+import { IconPlus } from '@tabler/icons-react'
+import type { Ref } from 'react'
+import { cx } from '../cx.ts'
+import classes from './HoursField.module.css'
+
+interface HoursFieldProps {
+  /** The whole name: whose hours. */
+  label: string
+  /** H:MM; null while nothing is set. */
+  value: string | null
+  /** What an unset field asks for: "Set". */
+  setLabel: string
+  /** Something is wrong with what was entered. */
+  bad?: boolean | undefined
+  onClick: () => void
+  ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** Hours of one line; a tap opens where they are changed. */
+export function HoursField({ label, value, setLabel, bad, onClick, ref }: HoursFieldProps) {
+  const missing = value === null || bad
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={cx(classes['field'], missing && classes['missing'])}
+      aria-label={`${label}: ${value ?? setLabel}`}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      {value ?? (
+        <>
+          <IconPlus aria-hidden="true" />
+          <span className={classes['word']}>{setLabel}</span>
+        </>
+      )}
+    </button>
+  )
+}
