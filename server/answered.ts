@@ -49,6 +49,9 @@ export function refusal(error: unknown, requestId: string, services: Services): 
   }
 }
 
+/** A mailed link's token opens an account: no log needs it. */
+const withoutToken = (path: string) => path.replace(/(\/(?:forgottenPassword|welcome)\/+)[^/]+/gi, '$1[removed]')
+
 /** One line a request, where the level asks for it. The query is left out: a link may carry a password, a picture its signature. */
 export function logRequest(
   services: Services,
@@ -58,5 +61,8 @@ export function logRequest(
   started: number,
 ): void {
   if (!services.log.isLevelEnabled('debug')) return
-  services.log.debug({ requestId, method, path, status, ms: Math.round(performance.now() - started) }, 'request')
+  services.log.debug(
+    { requestId, method, path: withoutToken(path), status, ms: Math.round(performance.now() - started) },
+    'request',
+  )
 }

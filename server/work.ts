@@ -1,3 +1,4 @@
+import { mailLink } from './auth/request-link.ts'
 import { deliveryNotePdf } from './deliveryNotes/note-file.ts'
 import { renderDeliveryNote, sweepNotes } from './deliveryNotes/render-note.ts'
 import { renderDeliveryNote as renderNoteMail } from './mail/kinds/delivery-note.ts'
@@ -10,6 +11,7 @@ import type { Work } from './queue/work.ts'
 export const work: Work = {
   tasks: {
     sendMail: sendMail({ passwordLink: renderPasswordLink, deliveryNote: renderNoteMail(deliveryNotePdf) }),
+    passwordLink: mailLink,
     renderDeliveryNote,
   },
   sweeps: [sweepMails, sweepNotes],

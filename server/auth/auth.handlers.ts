@@ -5,8 +5,13 @@ import type { Handlers } from '../context.ts'
 import { person } from '../database/tables/people.ts'
 import { login as logins } from '../database/tables/sessions.ts'
 import { Problem } from '../problem.ts'
-import { countAttempt, forgetAttempts } from './login-limits.ts'
+import { countAttempt, forgetAttempts, loginLimits } from './login-limits.ts'
+import type { Purpose } from './password-link.ts'
 import { passwordMatches } from './passwords.ts'
+import { requestLink } from './request-link.ts'
+import { readLink, setPassword } from './set-password.ts'
+
+const purposeOf = (purpose: string): Purpose => (purpose === 'renew' || purpose === 'welcome' ? purpose : 'forgotten')
 
 const writable = (rights: Rights) =>
   Object.fromEntries(
@@ -16,16 +21,12 @@ const writable = (rights: Rights) =>
     ]),
   )
 
-const notYet = async (): Promise<never> => {
-  throw new Problem('notReady')
-}
-
 export const handlers: Handlers<typeof contract> = {
   createToken: async ({ body }, ctx) => {
     const { database, sessions } = ctx.services
     const name = body.login.toLowerCase()
     const { wait, found } = await database.withTenant(ctx.tenant.id, async tx => {
-      const wait = await countAttempt(tx, ctx.tenant.id, name, ctx.address, ctx.now)
+      const wait = await countAttempt(tx, ctx.tenant.id, loginLimits(name, ctx.address), ctx.now)
       const [found] = await tx
         .select({ login: logins, language: person.language, firstName: person.firstName, lastName: person.lastName })
         .from(logins)
@@ -37,6 +38,13 @@ export const handlers: Handlers<typeof contract> = {
     if (!(await passwordMatches(found?.login.passwordHash ?? null, body.password)) || !found)
       throw new Problem('loginRefused')
     const token = await database.withTenant(ctx.tenant.id, async tx => {
+      // Whoever sets a new password meanwhile ends every session: none may begin with the old one after that.
+      const [still] = await tx
+        .select({ passwordHash: logins.passwordHash })
+        .from(logins)
+        .where(and(eq(logins.tenantId, ctx.tenant.id), eq(logins.id, found.login.id)))
+        .for('share')
+      if (still?.passwordHash !== found.login.passwordHash) throw new Problem('loginRefused')
       await forgetAttempts(tx, ctx.tenant.id, name, ctx.address)
       const fullName = found.firstName === null ? null : `${found.firstName} ${found.lastName}`
       const language = found.language ?? ctx.tenant.defaultLanguage
@@ -56,9 +64,21 @@ export const handlers: Handlers<typeof contract> = {
     return { status: 204 }
   },
 
-  requestPasswordLink: notYet,
-  readPasswordLink: notYet,
-  setPassword: notYet,
+  requestPasswordLink: async ({ body }, ctx) => {
+    await requestLink(ctx, body)
+    return { status: 204 }
+  },
+
+  readPasswordLink: async ({ params }, ctx) => {
+    const { login, firstName, lastName, purpose, expiresAt } = await readLink(ctx, params.id)
+    const name = firstName === null ? null : `${firstName} ${lastName}`
+    return { status: 200, body: { login, name, purpose: purposeOf(purpose), expiresAt: expiresAt.toISOString() } }
+  },
+
+  setPassword: async ({ params, body }, ctx) => ({
+    status: 200,
+    body: { login: await setPassword(ctx, params.id, body.password) },
+  }),
 
   readUserRights: async (_, ctx) => ({ status: 200, body: writable(ctx.who.rights) }),
   readMailboxUserRights: async (_, ctx) => ({ status: 200, body: writable(ctx.who.mailboxRights) }),

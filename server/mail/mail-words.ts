@@ -1,4 +1,5 @@
-import { type LanguageCode, intlLocale, languageCode } from '../../domain/languages.ts'
+import { type LanguageCode, chooseLanguage, intlLocale, languageCode } from '../../domain/languages.ts'
+import type { TenantRecord } from '../tenant/directory.ts'
 import { cy } from './words/cy.ts'
 import { de } from './words/de.ts'
 import { deAt } from './words/deAt.ts'
@@ -8,6 +9,12 @@ import { fr } from './words/fr.ts'
 import { nl } from './words/nl.ts'
 
 export const mailWords: Record<LanguageCode, MailWords> = { en, de, deAt, es, nl, fr, cy }
+
+/** The language of a mail to a person: their own where the agency allows it. */
+export const mailLanguage = (
+  { useUserLanguage, defaultLanguage }: Pick<TenantRecord, 'useUserLanguage' | 'defaultLanguage'>,
+  userLanguage: string | null,
+): LanguageCode => chooseLanguage({ useUserLanguage, userLanguage, defaultLanguage })
 
 /** The words of a language; a value that is missing stays visible in its braces. */
 export function speaker(language: string) {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { chooseLanguage, languageCode } from '../../domain/languages.ts'
 import type { Tx } from '../database/tenant.ts'
 import type { Task } from '../queue/work.ts'
 import type { Services } from '../services.ts'
@@ -93,13 +92,3 @@ async function insist(write: () => Promise<void>): Promise<void> {
     }
   }
 }
-
-/** The language of whoever reads: their own where the agency allows it. */
-export const mailLanguage = (tenant: TenantRecord, own: string | null | undefined) =>
-  languageCode(
-    chooseLanguage({
-      useUserLanguage: tenant.useUserLanguage,
-      userLanguage: own,
-      defaultLanguage: tenant.defaultLanguage,
-    }),
-  )

@@ -64,6 +64,10 @@ export const whoMayWhat: Record<string, Row> = {
   createToken: everybody,
   refreshToken: everySession,
   logout: everySession,
+  // Whoever holds a mailed link may use it, logged in or not.
+  requestPasswordLink: everybody,
+  readPasswordLink: everybody,
+  setPassword: everybody,
   // A kiosk's and a visitor's rights are none, and the page asks for them at every start.
   readUserRights: everySession,
   readMailboxUserRights: everySession,

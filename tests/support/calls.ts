@@ -36,6 +36,9 @@ export function callsIn(w: TenantWorld, now: Date): Record<string, Call> {
   const line = { id: w.jobs.colleague.tomorrow, body: {} }
   return {
     createToken: { body: { login: `nobody@${w.host}`, password: 'wrong' } },
+    requestPasswordLink: { body: { login: `member@${w.host}` } },
+    readPasswordLink: { id: w.links.welcome },
+    setPassword: { id: w.links.welcome, body: { password: 'a password of one’s own' } },
     createLocation: {
       body: {
         name: 'Dock',

@@ -2,12 +2,13 @@ import { hash } from '@node-rs/argon2'
 import type { LoginType } from '../../openapi/access.ts'
 import type { PositionStatus } from '../../domain/position-status.ts'
 import { instantsOf } from '../../domain/shift-time.ts'
+import { hashOfToken } from '../../server/auth/password-link.ts'
 import type { Database } from '../../server/database/open.ts'
 import { itemStatus, liveLocation } from '../../server/database/tables/attendance.ts'
 import { company, contact, crewInfo, person, personPicture } from '../../server/database/tables/people.ts'
 import { plusCrew } from '../../server/database/tables/plusCrews.ts'
 import { crewItem, location, locationWord, project, projectCrew } from '../../server/database/tables/projects.ts'
-import { login } from '../../server/database/tables/sessions.ts'
+import { login, passwordLink } from '../../server/database/tables/sessions.ts'
 import { lookup, tenant, tenantHost, type Look, type TenantSettings } from '../../server/database/tables/tenants.ts'
 import { wordsOf } from '../../server/locations/words.ts'
 
@@ -238,6 +239,8 @@ async function makeTenant(database: Database, key: string, sort: number) {
     stranger: { otherToday: fresh() },
   }
   const crewInfos = { first: fresh(), second: fresh() }
+  /** Sets the password of a login nobody else of the world has. */
+  const links = { welcome: `welcome-${fresh()}` }
   const passwordHash = await hashed
   const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
   const shifts = {
@@ -477,6 +480,18 @@ async function makeTenant(database: Database, key: string, sort: number) {
           }),
         ),
     ])
+    const newcomer = fresh()
+    const hers = { passwordHash, kind: 'user', loginTypes: ['crew'], personId: persons.office }
+    await tx.insert(login).values(row({ ...hers, id: newcomer, login: `newcomer@${host}` }))
+    await tx.insert(passwordLink).values(
+      row({
+        id: fresh(),
+        loginId: newcomer,
+        purpose: 'welcome',
+        tokenHash: hashOfToken(links.welcome),
+        expiresAt: new Date('2026-06-17T00:00:00Z'),
+      }),
+    )
   })
   return {
     id,
@@ -500,6 +515,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
     items,
     jobs,
     crewInfos,
+    links,
     shifts,
   }
 }
