@@ -6,6 +6,8 @@ interface Moment {
   now: Date
   /** People whose running jobs only they themselves move. */
   demoPeople: readonly string[]
+  /** Whoever forgot to check out is the demo's chief's to find. */
+  chiefId: string
   /** The project of today's scene: it stays as it was set up until the crew member is at work. */
   todays: string | null
   atWork: boolean
@@ -22,7 +24,7 @@ const punched = (kind: string, time: string) => `
  * Lets the demo's days go by: whoever was due is in, what has ended is closed at its planned end, old hours are signed
  * off, and who was asked in vain was not needed.
  */
-export async function advance(tx: Tx, { tenantId, now, demoPeople, todays, atWork }: Moment): Promise<void> {
+export async function advance(tx: Tx, { tenantId, now, demoPeople, chiefId, todays, atWork }: Moment): Promise<void> {
   const due = `select s.*, coalesce(c.chief_id, s.person_id) as recorder from project_crew_item_status s
     join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id`
 
@@ -42,12 +44,14 @@ export async function advance(tx: Tx, { tenantId, now, demoPeople, todays, atWor
     [tenantId, now],
   )
   await tx.raw(
-    `with due as (${due} where s.tenant_id = $1 and s.ends <= $2 and s.status in ('confirmed','checkedIn')),
+    `with due as (${due} where s.tenant_id = $1 and s.ends <= $2 and s.status in ('confirmed','checkedIn')
+        and (c.chief_id is distinct from $3::uuid or s.ends <= $2::timestamptz - interval '20 hours'
+          or s.person_id = any($4::uuid[]))),
       gone as (${punched('Check-out', 'greatest(ends, check_in_at)')})
       update project_crew_item_status s set status = 'checkedOut', previous_status = s.status,
         check_out_at = greatest(s.ends, s.check_in_at), status_since = s.ends, recorded_by_id = due.recorder
       from due where s.tenant_id = $1 and s.id = due.id`,
-    [tenantId, now],
+    [tenantId, now, chiefId, demoPeople],
   )
   await tx.raw(
     `update project_crew_item_status set status = 'notNeeded', previous_status = status, status_since = starts
@@ -61,7 +65,7 @@ export async function advance(tx: Tx, { tenantId, now, demoPeople, todays, atWor
         and c.tenant_id = s.tenant_id and c.id = s.crew_id and c.ends <= $2::timestamptz - make_interval(days => $3::int)`,
     [tenantId, now, signedAfterDays],
   )
-  await writeNotes(tx, tenantId)
+  await writeNotes(tx, tenantId, now)
   await tx.raw(
     `with due as (${due.replace('s.*', `s.*, greatest(s.starts - interval '9 minutes' + ${minutes(9)}, $2::timestamptz - interval '14 minutes') as came`)}
         where s.tenant_id = $1 and s.starts <= $2::timestamptz and s.ends > $2 and s.status = 'confirmed'

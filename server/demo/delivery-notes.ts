@@ -37,13 +37,14 @@ export const chargeHistory = (tx: Tx, tenantId: string) =>
     [tenantId],
   )
 
-/** Gives every crew whose people are all signed off its delivery note, signed by the client's contact; now and then refused. */
-export async function writeNotes(tx: Tx, tenantId: string): Promise<void> {
+/** Gives every crew whose people are all signed off its delivery note, signed by the client's contact, now and then refused; some still wait for the demo's client. */
+export async function writeNotes(tx: Tx, tenantId: string, now: Date): Promise<void> {
   const hands = JSON.stringify(Array.from({ length: 12 }, (_, seed) => written(seed)))
   await tx.raw(
     `with done as (
       select c.tenant_id, c.id, c.project_id, c.ends, c.chief_id, coalesce(k.name, w.first_name || ' ' || w.last_name) as signer,
-        p.number, abs(hashtext(c.id::text)) as hash, row_number() over (partition by c.project_id order by c.starts, c.id) as nth,
+        p.number, p.company_id = (select o.company_id from login o where o.tenant_id = p.tenant_id and o.company_id is not null limit 1)
+          and abs(hashtext(c.id::text)) % 4 = 0 and c.ends > $3::timestamptz - interval '60 days' as waits, abs(hashtext(c.id::text)) as hash, row_number() over (partition by c.project_id order by c.starts, c.id) as nth,
         (select count(*) from project_crew x join delivery_note n on n.tenant_id = x.tenant_id and n.crew_id = x.id
           where x.tenant_id = c.tenant_id and x.project_id = c.project_id) as before
       from project_crew c join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
@@ -56,13 +57,13 @@ export async function writeNotes(tx: Tx, tenantId: string): Promise<void> {
     insert into delivery_note (tenant_id, id, crew_id, number, confirmed_at, confirmed_by_id, signer_name, signature, signed_at,
       refused_at, refusal, released_at, released_by_id, created_at)
     select tenant_id, gen_random_uuid(), id, number || '-' || (before + nth), ends + make_interval(mins => (hash % 40)::int), chief_id,
-      coalesce(signer, 'Client'), case when hash % 53 <> 0 then $2::jsonb -> (hash % 12)::int end,
-      case when hash % 53 <> 0 then ends + make_interval(mins => (hash % 40)::int) end,
-      case when hash % 53 = 0 then ends + make_interval(mins => (hash % 40)::int) end,
-      case when hash % 53 = 0 then 'Two people were sent home at noon, please check the hours again.' end,
+      case when not waits then coalesce(signer, 'Client') end, case when hash % 53 <> 0 and not waits then $2::jsonb -> (hash % 12)::int end,
+      case when hash % 53 <> 0 and not waits then ends + make_interval(mins => (hash % 40)::int) end,
+      case when hash % 53 = 0 and not waits then ends + make_interval(mins => (hash % 40)::int) end,
+      case when hash % 53 = 0 and not waits then 'Two people were sent home at noon, please check the hours again.' end,
       ends + make_interval(mins => (hash % 40)::int), chief_id, ends
     from done`,
-    [tenantId, hands],
+    [tenantId, hands, now],
   )
   await tx.raw(
     `insert into signed_hours (tenant_id, status_id, note_id, person_name, function_caption, starts_at, ends_at, break_minutes,

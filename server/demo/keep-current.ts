@@ -5,6 +5,7 @@ import { advance, refreshToday } from './advance.ts'
 import { growCalendar } from './calendar.ts'
 import { type Draft, takesPlace } from './draft.ts'
 import { type OwnJob, overlap, ownJobs, vacancies } from './own-jobs.ts'
+import { waitingForSignOff } from './last-shift.ts'
 import { agencyMembers } from './people.ts'
 import { randomFrom } from './random.ts'
 import { removeUntouched } from './remove.ts'
@@ -46,7 +47,7 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   const todays = setUp.scenes['today']?.projectId ?? null
   const working = (job: OwnJob) => job.projectId === todays && job.status === 'checkedIn'
   const atWork = (await ownJobs(tx, agency.id, crew.id, now)).some(working)
-  await advance(tx, { tenantId: agency.id, now, demoPeople, todays, atWork })
+  await advance(tx, { tenantId: agency.id, now, demoPeople, chiefId: chief.id, todays, atWork })
   if (todays && atWork) await refreshToday(tx, agency.id, todays, now, demoPeople)
   const found = await ownJobs(tx, agency.id, crew.id, now)
   const own = await clearStage(tx, { agency, crewId: crew.id, own: found, setUp, now })
@@ -66,10 +67,11 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
     now: now.getTime(),
     rows,
   })
+  const unsigned = await waitingForSignOff(tx, agency.id, chief.id, now)
   let number = Math.max(setUp.nextNumber, await nextNumber(tx, agency))
 
   const today = localOf(now.getTime(), agency.homeZone).date
-  const asked = { now: now.getTime(), today, vacancies: await vacancies(tx, agency.id, crew.id, now) }
+  const asked = { now: now.getTime(), today, vacancies: await vacancies(tx, agency.id, crew.id, now), unsigned }
   for (const scene of scenes) {
     if (scene.isThere({ ...asked, own })) continue
     const before = setUp.scenes[scene.name]
@@ -120,7 +122,9 @@ async function clearStage(tx: Tx, { agency, crewId, own, setUp, now }: Clearing)
   let left = own
   const today = localOf(now.getTime(), agency.homeZone).date
   const count = await vacancies(tx, agency.id, crewId, now)
-  const isThere = (scene: Scene) => scene.isThere({ own: left, now: now.getTime(), today, vacancies: count })
+  // What is over is never taken down, so it counts as there.
+  const isThere = (scene: Scene) =>
+    scene.isThere({ own: left, now: now.getTime(), today, vacancies: count, unsigned: 1 })
   const window = { starts: todaysCall(now.getTime()) - hour, ends: todaysEnd(now.getTime()) + hour }
   const [todays] = scenes
   const todayIsOver = todays !== undefined && !isThere(todays)

@@ -12,6 +12,8 @@ export interface Asked {
   today: string
   /** Positions the crew member could apply for. */
   vacancies: number
+  /** Crews of the chief that are over and wait for their sign-off. */
+  unsigned: number
 }
 
 /** Something the crew member of the demo always finds, and how it is set up again when it is gone. */

@@ -1,4 +1,5 @@
 import { addStatus } from './draft.ts'
+import { buildLastShift } from './last-shift.ts'
 import { overlap } from './own-jobs.ts'
 import type { ItemRow } from './rows.ts'
 import { ahead, around, confirmed, invited, isRunning, type Scene } from './scene.ts'
@@ -38,6 +39,7 @@ const waitingSince = ({ draft, world }: Stage, status: 'applied' | 'invited', ho
 /** In this order they are set up: later ones keep clear of earlier ones. */
 export const scenes: readonly Scene[] = [
   { name: 'today', isThere: ({ own, now }) => own.some(job => isRunning(job, now)), build: buildToday },
+  { name: 'lastShift', isThere: ({ unsigned }) => unsigned >= 1, build: buildLastShift },
   {
     name: 'next',
     isThere: ({ own, now, today }) =>

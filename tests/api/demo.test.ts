@@ -164,6 +164,27 @@ describe('the demo at work', () => {
   beforeAll(() => open(now))
   afterAll(close)
 
+  it('leaves the chief twelve people to sign off, one of whom forgot to check out, and the client a note to sign', async () => {
+    const waiting = await rows<{ people: number; open: number }>(
+      `select count(*)::int as people, count(*) filter (where s.check_out_at is null)::int as open
+        from project_crew c join login l on l.tenant_id = c.tenant_id and l.person_id = c.chief_id
+        join project_crew_item_status s on s.tenant_id = c.tenant_id and s.crew_id = c.id
+        where l.login = 'chief@nordlicht.example' and c.ends <= $1 and s.status in ('checkedIn', 'checkedOut')
+          and not exists (select from delivery_note n where n.tenant_id = c.tenant_id and n.crew_id = c.id)
+        group by c.id order by max(c.ends) desc`,
+      [now],
+    )
+    expect(waiting[0]).toEqual({ people: 12, open: 1 })
+    const unsigned = await count(
+      `from delivery_note n join project_crew c on c.tenant_id = n.tenant_id and c.id = n.crew_id
+        join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
+        join login l on l.tenant_id = p.tenant_id and l.company_id = p.company_id
+        where l.login = $1 and n.released_at is not null and n.signed_at is null and n.refused_at is null`,
+      ['client@nordlicht.example'],
+    )
+    expect(unsigned).toBeGreaterThan(0)
+  })
+
   it('lets everybody in with the one password, each as what they are', async () => {
     const types = { crew: ['crew'], chief: ['crew'], planner: ['planners'], client: ['clients'], office: ['office'] }
     for (const { logins } of demoLogins)
