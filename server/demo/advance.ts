@@ -65,7 +65,7 @@ export async function advance(tx: Tx, { tenantId, now, demoPeople, chiefId, toda
         and c.tenant_id = s.tenant_id and c.id = s.crew_id and c.ends <= $2::timestamptz - make_interval(days => $3::int)`,
     [tenantId, now, signedAfterDays],
   )
-  await writeNotes(tx, tenantId, now)
+  await writeNotes(tx, tenantId)
   await tx.raw(
     `with due as (${due.replace('s.*', `s.*, greatest(s.starts - interval '9 minutes' + ${minutes(9)}, $2::timestamptz - interval '14 minutes') as came`)}
         where s.tenant_id = $1 and s.starts <= $2::timestamptz and s.ends > $2 and s.status = 'confirmed'

@@ -38,13 +38,16 @@ export const chargeHistory = (tx: Tx, tenantId: string) =>
   )
 
 /** Gives every crew whose people are all signed off its delivery note, signed by the client's contact, now and then refused; some still wait for the demo's client. */
-export async function writeNotes(tx: Tx, tenantId: string, now: Date): Promise<void> {
+export async function writeNotes(tx: Tx, tenantId: string): Promise<void> {
   const hands = JSON.stringify(Array.from({ length: 12 }, (_, seed) => written(seed)))
   await tx.raw(
     `with done as (
       select c.tenant_id, c.id, c.project_id, c.ends, c.chief_id, coalesce(k.name, w.first_name || ' ' || w.last_name) as signer,
         p.number, p.company_id = (select o.company_id from login o where o.tenant_id = p.tenant_id and o.company_id is not null limit 1)
-          and abs(hashtext(c.id::text)) % 4 = 0 and c.ends > $3::timestamptz - interval '60 days' as waits, abs(hashtext(c.id::text)) as hash, row_number() over (partition by c.project_id order by c.starts, c.id) as nth,
+          and row_number() over (partition by p.company_id order by c.ends desc) = 1 and not exists (
+            select from delivery_note n join project_crew x on x.tenant_id = n.tenant_id and x.id = n.crew_id
+            join project q on q.tenant_id = x.tenant_id and q.id = x.project_id
+            where n.tenant_id = p.tenant_id and q.company_id = p.company_id and n.signed_at is null and n.refused_at is null) as waits, abs(hashtext(c.id::text)) as hash, row_number() over (partition by c.project_id order by c.starts, c.id) as nth,
         (select count(*) from project_crew x join delivery_note n on n.tenant_id = x.tenant_id and n.crew_id = x.id
           where x.tenant_id = c.tenant_id and x.project_id = c.project_id) as before
       from project_crew c join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
@@ -63,7 +66,7 @@ export async function writeNotes(tx: Tx, tenantId: string, now: Date): Promise<v
       case when hash % 53 = 0 and not waits then 'Two people were sent home at noon, please check the hours again.' end,
       ends + make_interval(mins => (hash % 40)::int), chief_id, ends
     from done`,
-    [tenantId, hands, now],
+    [tenantId, hands],
   )
   await tx.raw(
     `insert into signed_hours (tenant_id, status_id, note_id, person_name, function_caption, starts_at, ends_at, break_minutes,
