@@ -5,7 +5,7 @@ import { refusalOf, type SmtpError } from './smtp-refusal.ts'
 
 /** Below the time after which a letter under way counts as unclear, so that an answer is never waited for beyond it. */
 const wholeLimit = 4 * 60_000
-const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 90_000, dnsTimeout: 20_000 }
+const connecting = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 20_000 }
 
 const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host)
 
@@ -20,7 +20,7 @@ function optionsOf(address: string) {
   const port = url.port ? Number(url.port) : secure ? 465 : 587
   // A password goes to another machine only under TLS.
   const requireTLS = !secure && auth !== undefined && !isLoopback(url.hostname)
-  return { connect: { host, port, secure, requireTLS, ...limits }, auth }
+  return { connect: { host, port, secure, requireTLS, ...connecting }, auth }
 }
 
 /** The letter's text. Its first read, which SMTP makes once the server has said "go on", waits for `start`. */
@@ -42,13 +42,13 @@ function textOf({ text }: Letter, start: () => Promise<void>): Readable {
   return stream.on('error', () => {})
 }
 
-/** One connection a letter, through the configured server. */
-export function smtpMailer(address: string): Mailer {
+/** One connection a letter, through the configured server, which may be silent for so many milliseconds. */
+export function smtpMailer(address: string, socketTimeout = 90_000): Mailer {
   const { connect, auth } = optionsOf(address)
 
   const send: Mailer['send'] = (letter, begin) =>
     new Promise<Delivery>((resolve, reject) => {
-      const connection = new SMTPConnection(connect)
+      const connection = new SMTPConnection({ ...connect, socketTimeout })
       let text: 'kept' | 'asked for' | 'leaving' = 'kept'
       let lost: SmtpError | undefined
 

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
@@ -21,6 +21,8 @@ export interface MailServer {
   /** Connections so far. */
   connections: number
   manner: Manner
+  /** Milliseconds before a mail that was taken is answered. */
+  delay: () => number
   close: () => Promise<void>
 }
 
@@ -28,6 +30,10 @@ const refusal = (code: number, text: string) => Object.assign(new Error(text), {
 
 /** A real mail server on loopback that behaves as a test says. */
 export async function startMailServer(port = 0, options: SMTPServerOptions = {}): Promise<MailServer> {
+  const sockets = new Set<Socket>()
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -44,14 +50,7 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
     },
     onData: (stream, session, done) => {
       const { manner } = state
-      const hangUp = () => {
-        for (const connection of server.connections) connection.close()
-      }
-      const sockets = () => [...server.connections].map(connection => Reflect.get(connection, '_socket'))
-      if (manner === 'drop at text') {
-        for (const socket of sockets()) socket.destroy()
-        return
-      }
+      if (manner === 'drop at text') return void stream.once('data', hangUp)
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
@@ -62,17 +61,18 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
           const from = mailFrom ? mailFrom.address : ''
           state.taken.push({ from, to: rcptTo.map(({ address }) => address), raw, mail })
           if (manner === 'hang') return
-          if (manner === 'drop before answer') {
-            for (const socket of sockets()) socket.destroy()
-            return hangUp()
-          }
-          done()
+          if (manner === 'drop before answer') return hangUp()
+          setTimeout(done, state.delay())
         })
       })
     },
     ...options,
   })
   server.on('error', () => {})
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   const bound = (server.server.address() as AddressInfo).port
   const state: MailServer = {
@@ -81,7 +81,12 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
     taken: [],
     connections: 0,
     manner: 'take',
-    close: () => new Promise(resolve => server.close(() => resolve())),
+    delay: () => 0,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        hangUp()
+      }),
   }
   return state
 }
