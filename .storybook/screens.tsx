@@ -8,6 +8,8 @@ import crews from '../src/i18n/en/crews.ts'
 import home from '../src/i18n/en/home.ts'
 import jobs from '../src/i18n/en/jobs.ts'
 import places from '../src/i18n/en/places.ts'
+import plusCrews from '../src/i18n/en/plusCrews.ts'
+import projects from '../src/i18n/en/projects.ts'
 import shell from '../src/i18n/en/shell.ts'
 import { createTranslator } from '../src/i18n/translate.ts'
 import { type Words, WordsContext } from '../src/i18n/words.ts'
@@ -25,7 +27,7 @@ export interface ScreenParameters {
   longer?: boolean
 }
 
-const english = { app, shell, home, jobs, crews, places }
+const english = { app, shell, home, jobs, crews, places, projects, plusCrews }
 type Sentences = { [key: string]: string | Sentences }
 const lengthened = (words: Sentences): Sentences =>
   Object.fromEntries(
@@ -48,6 +50,7 @@ const nothing = () => undefined
 const crewMember: AppSession = {
   user: { kind: 'user', valid: true, loginTypes: ['crew'], userRights: {}, mailboxUserRights: {} },
   personId: 'person-me',
+  home: '/',
   tenant: {
     id: 'tenant-1',
     name: 'Nordlicht Crew',

@@ -20,6 +20,8 @@ export interface TenantInfo {
 export interface AppSession {
   user: CurrentUser
   personId: string | null
+  /** Where home is: a visitor's own page. */
+  home: string
   tenant: TenantInfo
   language: LanguageCode
   colorScheme: 'light' | 'dark' | 'auto'

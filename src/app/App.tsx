@@ -1,7 +1,7 @@
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { createActor } from 'xstate'
-import { safeRedirect } from '../../domain/login-redirect.ts'
+import { landingAfterLogin, safeRedirect } from '../../domain/login-redirect.ts'
 import { chooseLanguage, type LanguageCode, languageCode } from '../../domain/languages.ts'
 import { type AppSession, SessionContext } from '../access/session.ts'
 import { changeUiSettings, readStored } from '../client/stored-items.ts'
@@ -98,6 +98,7 @@ export function App({ session: actor }: { session: SessionActor }) {
         mailboxUserRights: active ? state.context.mailboxUserRights : noRights,
       },
       personId: who?.personId ?? null,
+      home: who ? landingAfterLogin(who.kind, who.number, '/') : '/',
       tenant,
       language,
       colorScheme,

@@ -145,6 +145,28 @@ export const routes: readonly AppRoute[] = [
     parent: '/crews/:id',
   },
   {
+    path: '/projects/:number',
+    access: 'protected',
+    title: 'app.title.project',
+    groups: ['projects'],
+    screen: () => import('../screens/projects/ProjectScreen.tsx'),
+  },
+  {
+    path: '/projects/:number/contact-project-manager',
+    access: 'protected',
+    title: 'app.title.contactProjectManager',
+    groups: ['projects'],
+    screen: () => import('../screens/projects/ContactProjectManagerScreen.tsx'),
+    parent: '/projects/:number',
+  },
+  {
+    path: '/plus-crews/:number',
+    access: 'protected',
+    title: 'app.title.plusCrew',
+    groups: ['plusCrews'],
+    screen: () => import('../screens/plusCrews/PlusCrewScreen.tsx'),
+  },
+  {
     path: '/locations/:id',
     access: 'protected',
     title: 'app.title.location',

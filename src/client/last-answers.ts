@@ -17,7 +17,10 @@ export function keepAnswers(queries: QueryClient, owner: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const store = async () => {
     timer = undefined
-    const state = dehydrate(queries, { shouldDehydrateQuery: query => query.state.status === 'success' })
+    // What holds a password says `kept: false`.
+    const state = dehydrate(queries, {
+      shouldDehydrateQuery: ({ state: { status }, meta }) => status === 'success' && meta?.['kept'] !== false,
+    })
     await (await deviceDatabase()).put('answers', { owner, state }, 'last')
   }
   const stop = queries.getQueryCache().subscribe(event => {

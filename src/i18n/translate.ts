@@ -6,6 +6,8 @@ import type crews from './en/crews.ts'
 import type home from './en/home.ts'
 import type jobs from './en/jobs.ts'
 import type places from './en/places.ts'
+import type plusCrews from './en/plusCrews.ts'
+import type projects from './en/projects.ts'
 import type shell from './en/shell.ts'
 
 /** English is the type of every dictionary; one file per group of screens. */
@@ -16,6 +18,8 @@ export interface Dictionary {
   jobs: typeof jobs
   crews: typeof crews
   places: typeof places
+  projects: typeof projects
+  plusCrews: typeof plusCrews
 }
 export type Group = keyof Dictionary
 

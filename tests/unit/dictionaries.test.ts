@@ -53,11 +53,23 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{.*?\}\}/g)].map(([
 const signs = ['{{count}} m', '{{count}} km', '{{count}} min', '{{count}} h', '{{what}} {{time}}', 'N']
 const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Check-in', 'Check-out', 'Live']
 const same: Partial<Record<LanguageCode, string[]>> = {
-  de: [...trade, 'Job', 'Jobs', 'Version', 'in {{time}}', 'Support', 'Details', 'Region', 'Website'],
+  de: [...trade, 'Job', 'Jobs', 'Version', 'in {{time}}', 'Support', 'Details', 'Region', 'Website', 'Position'],
   es: ['Rigger', 'Runner', 'Catering'],
   nl: [...trade, 'Menu', 'Pre-call', '{{count}} contact', 'Details', 'Project', 'E-mail', 'Website', 'Steward'],
   fr: [
-    ...['Rigger', 'Runner', 'Build', 'Menu', 'Messages', 'Version', 'Documents', 'E-mail', 'Important', 'Contacts'],
+    ...[
+      'Rigger',
+      'Runner',
+      'Build',
+      'Menu',
+      'Messages',
+      'Version',
+      'Documents',
+      'E-mail',
+      'Important',
+      'Contacts',
+      'Places',
+    ],
     ...['{{count}} contact', '{{count}} contacts', 'Position {{age}}, ± {{accuracy}}'],
   ],
   cy: ['{{count}} person'],

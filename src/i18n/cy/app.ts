@@ -78,6 +78,8 @@ export default {
     checkIn: 'Clocio i mewn',
     checkOut: 'Clocio allan',
     location: 'Lleoliad',
+    project: 'Prosiect',
+    plusCrew: 'Criw plws',
     notFound: 'Heb ei ganfod',
     refused: 'Dim mynediad',
   },

@@ -58,6 +58,8 @@ export default {
     checkIn: 'Einchecken',
     checkOut: 'Auschecken',
     location: 'Ort',
+    project: 'Projekt',
+    plusCrew: 'Plus-Crew',
     notFound: 'Nicht gefunden',
     refused: 'Kein Zugriff',
   },

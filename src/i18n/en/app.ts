@@ -54,6 +54,8 @@ export default {
     checkIn: 'Check in',
     checkOut: 'Check out',
     location: 'Place',
+    project: 'Project',
+    plusCrew: 'Plus crew',
     notFound: 'Not found',
     refused: 'No access',
   },

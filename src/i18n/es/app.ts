@@ -57,6 +57,8 @@ export default {
     checkIn: 'Fichar entrada',
     checkOut: 'Fichar salida',
     location: 'Lugar',
+    project: 'Proyecto',
+    plusCrew: 'Equipo plus',
     notFound: 'No encontrado',
     refused: 'Sin acceso',
   },

@@ -57,6 +57,8 @@ export default {
     checkIn: 'Pointer l’arrivée',
     checkOut: 'Pointer le départ',
     location: 'Lieu',
+    project: 'Projet',
+    plusCrew: 'Équipe plus',
     notFound: 'Introuvable',
     refused: 'Accès refusé',
   },

@@ -57,6 +57,8 @@ export default {
     checkIn: 'Inchecken',
     checkOut: 'Uitchecken',
     location: 'Locatie',
+    project: 'Project',
+    plusCrew: 'Pluscrew',
     notFound: 'Niet gevonden',
     refused: 'Geen toegang',
   },

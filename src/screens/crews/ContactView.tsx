@@ -1,4 +1,4 @@
-import { IconFlag, IconMail, IconPhone } from '@tabler/icons-react'
+import { IconFlag, IconMail, IconPhone, IconUser } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Face } from '../../ui/Face/Face.tsx'
@@ -22,6 +22,8 @@ export interface ContactContent {
   role: string
   /** Where they are found. */
   at: string | null
+  /** Page of the project manager, whom to turn to where no number is shown. */
+  insteadHref?: string | null
 }
 
 /** A big face, to be found in a crowd, and the ways to reach it. */
@@ -50,7 +52,11 @@ export function ContactView({ state, crewId }: { state: Loadable<ContactContent>
   )
 }
 
-function ContactCard({ contact: { name, pictureUrl, phone, email, role, at } }: { contact: ContactContent }) {
+function ContactCard({
+  contact: { name, pictureUrl, phone, email, role, at, insteadHref },
+}: {
+  contact: ContactContent
+}) {
   const { t } = useWords()
   return (
     <Sheet>
@@ -61,6 +67,11 @@ function ContactCard({ contact: { name, pictureUrl, phone, email, role, at } }: 
         {at ? <Fact icon={<IconFlag aria-hidden="true" />}>{at}</Fact> : null}
       </div>
       {phone === null && email === null ? <Note tone="plain">{t('crews.noPhone')}</Note> : null}
+      {phone === null && email === null && insteadHref ? (
+        <Button variant="tonal" full href={insteadHref} icon={<IconUser aria-hidden="true" />}>
+          {t('app.title.contactProjectManager')}
+        </Button>
+      ) : null}
       {phone ? (
         <Button variant="main" size="call" full href={telHref(phone)} icon={<IconPhone aria-hidden="true" />}>
           {t('crews.call')}

@@ -19,7 +19,7 @@ interface CrewStatesProps<T> {
 /** Refused, loading, failed, empty; content draws its own page. */
 export function CrewStates<T>({ state, width, skeleton, refused, empty, children }: CrewStatesProps<T>) {
   const { t } = useWords()
-  const { tenant } = useSession()
+  const { tenant, user, home } = useSession()
   if (state.kind === 'content') return children(state.content)
   if (state.kind === 'loading') return <Page width={width}>{skeleton}</Page>
   return (
@@ -37,8 +37,8 @@ export function CrewStates<T>({ state, width, skeleton, refused, empty, children
                 </Button>
               ) : null}
               {refused?.action ? null : (
-                <Button variant="line" href="/">
-                  {t('app.state.home')}
+                <Button variant="line" href={home}>
+                  {t(user.kind === 'user' ? 'app.state.home' : 'app.state.ownPage')}
                 </Button>
               )}
             </>
@@ -65,8 +65,8 @@ export function CrewStates<T>({ state, width, skeleton, refused, empty, children
           title={empty.title}
           actions={
             empty.action ?? (
-              <Button variant="tonal" href="/">
-                {t('app.state.home')}
+              <Button variant="tonal" href={home}>
+                {t(user.kind === 'user' ? 'app.state.home' : 'app.state.ownPage')}
               </Button>
             )
           }

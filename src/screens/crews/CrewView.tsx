@@ -8,6 +8,7 @@ import { Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { SkeletonRows, SkeletonTask } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatusChip } from '../../ui/StatusChip/StatusChip.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import type { Loadable } from '../shared/loadable.ts'
 import { CrewMembers } from './CrewMembers.tsx'
 import { CrewPositions } from './CrewPositions.tsx'
@@ -36,6 +37,8 @@ export interface CrewContent {
   /** Counts for whoever leads. */
   leading: { in: number; all: number } | null
   meId: string | null
+  /** Of the project's page, for whoever may read it. */
+  projectHref?: string | null
 }
 
 /** A crew: when and where, what I do next, whom I ask, and who else is there. `own` is one's own day on it. */
@@ -81,7 +84,13 @@ function CrewContentView({ content, own }: { content: CrewContent; own: ReactNod
         <div className={classes['about']}>
           <Fact icon={<IconCalendar aria-hidden="true" />}>{lead.date}</Fact>
           {lead.zone ? <Fact icon={<IconClock aria-hidden="true" />}>{lead.zone}</Fact> : null}
-          <Fact icon={<IconHash aria-hidden="true" />}>{crew.project.number}</Fact>
+          <Fact icon={<IconHash aria-hidden="true" />}>
+            {content.projectHref ? (
+              <TextLink href={content.projectHref}>{`${crew.project.number} · ${crew.project.name}`}</TextLink>
+            ) : (
+              crew.project.number
+            )}
+          </Fact>
           {crew.projectManager ? (
             <Fact icon={<IconUser aria-hidden="true" />}>
               {t('crews.managedBy', { name: crew.projectManager.name })}

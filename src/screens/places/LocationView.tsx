@@ -26,7 +26,7 @@ export interface LocationContent {
 /** One place: how to get in, how to get there, what time it is there. */
 export function LocationView({ state }: { state: Loadable<LocationContent> }) {
   const { t } = useWords()
-  const { tenant } = useSession()
+  const { tenant, user, home } = useSession()
   if (state.kind === 'content')
     return (
       <Page width="list">
@@ -67,8 +67,8 @@ export function LocationView({ state }: { state: Loadable<LocationContent> }) {
             {refused && tenant.supportEmail ? (
               <Button href={`mailto:${tenant.supportEmail}`}>{t('app.state.contactSupport')}</Button>
             ) : null}
-            <Button variant="tonal" href="/">
-              {t('app.state.home')}
+            <Button variant="tonal" href={home}>
+              {t(user.kind === 'user' ? 'app.state.home' : 'app.state.ownPage')}
             </Button>
           </>
         }

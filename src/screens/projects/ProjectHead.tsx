@@ -1,0 +1,62 @@
+import { IconCalendar, IconClock, IconHash, IconMapPin, IconNote, IconUser } from '@tabler/icons-react'
+import { useWords } from '../../i18n/words.ts'
+import { Fact } from '../../ui/Fact/Fact.tsx'
+import { PlacesBar } from '../../ui/PlacesBar/PlacesBar.tsx'
+import { dayWords, zoneWords } from '../shared/shift-words.ts'
+import { PlacesWords } from './PlacesWords.tsx'
+import type { Project } from './project.types.ts'
+import classes from './project.module.css'
+
+/** Which project, for whom, when and where, and how many places are taken. */
+export function ProjectHead({ project, now }: { project: Project; now: number }) {
+  const words = useWords()
+  const { t } = words
+  const { location, places, projectManager: manager, clientMark, beginDate, endDate } = project
+  const zone = zoneWords(words, location.timeZone, now)
+  const day = (date: string) => dayWords(words, date, now)
+  const where = location.name.includes(location.city) ? location.name : `${location.name}, ${location.city}`
+  return (
+    <header className={classes['head']}>
+      <div className={classes['who']}>
+        {clientMark ? (
+          <span className={classes['mark']} aria-hidden="true">
+            {clientMark}
+          </span>
+        ) : null}
+        <div className={classes['names']}>
+          <h2 className={classes['name']}>{project.name}</h2>
+          <p className={classes['soft']}>{project.company.name}</p>
+        </div>
+      </div>
+      {places.amount > 0 ? (
+        <div className={classes['total']}>
+          <p className={classes['figures']}>
+            <b className={classes['sum']}>{t('projects.places', { filled: places.filled, amount: places.amount })}</b>
+            <PlacesWords places={places} open />
+          </p>
+          <PlacesBar {...places} full />
+        </div>
+      ) : null}
+      <div className={classes['facts']}>
+        <Fact icon={<IconCalendar aria-hidden="true" />}>
+          {beginDate === endDate ? day(beginDate) : `${day(beginDate)} – ${day(endDate)}`}
+        </Fact>
+        <Fact icon={<IconMapPin aria-hidden="true" />}>
+          <a className={classes['plain']} href={`/locations/${location.id}`}>
+            {where}
+          </a>
+        </Fact>
+        {zone ? <Fact icon={<IconClock aria-hidden="true" />}>{zone}</Fact> : null}
+        <Fact icon={<IconHash aria-hidden="true" />}>
+          {project.reference ? `${project.number} · ${project.reference}` : project.number}
+        </Fact>
+        {manager ? <Fact icon={<IconUser aria-hidden="true" />}>{manager.name}</Fact> : null}
+        {project.comment ? (
+          <Fact icon={<IconNote aria-hidden="true" />}>
+            {t('projects.comment')}: {project.comment}
+          </Fact>
+        ) : null}
+      </div>
+    </header>
+  )
+}

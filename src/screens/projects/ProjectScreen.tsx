@@ -1,0 +1,50 @@
+import { useLocation, useSearch } from 'wouter'
+import { mayCall } from '../../access/may-call.ts'
+import { useSession } from '../../access/session.ts'
+import { $api } from '../../client/query.ts'
+import { loadable } from '../shared/loadable.ts'
+import { useNow } from '../shared/useNow.ts'
+import type { ScreenProps } from '../screen.ts'
+import { firstShift } from './days.ts'
+import { ProjectView } from './ProjectView.tsx'
+import { ShiftPeople } from './ShiftPeople.tsx'
+import { useProject, useReadsProjects } from './useProject.ts'
+import { VisitorLink } from './VisitorLink.tsx'
+
+/** A project to read: its shifts by day, and who stands where on the chosen one. */
+export default function ProjectScreen({ params }: ScreenProps) {
+  const number = params['number'] ?? ''
+  const { user } = useSession()
+  const [path, navigate] = useLocation()
+  const asked = new URLSearchParams(useSearch()).get('shift')
+  const now = useNow()
+  const reads = useReadsProjects()
+  const project = useProject(number)
+  const at = [{ params: { path: { id: number } } }, { enabled: reads }] as const
+  const shifts = $api.useQuery('get', '/api/v1/projects/{id}/projectCrews', ...at)
+  const positions = $api.useQuery('get', '/api/v1/projects/{id}/projectCrewItems', ...at)
+
+  const all = shifts.data?.items ?? []
+  const shown = all.find(({ id }) => id === asked) ?? firstShift(all, now)
+  const content =
+    project.data && shifts.data && positions.data ? { project: project.data, shifts: all, shown } : undefined
+  const state = reads ? loadable([project, shifts, positions], content) : ({ kind: 'refused' } as const)
+  return (
+    <ProjectView
+      state={state}
+      now={now}
+      onShift={id => navigate(`${path}?shift=${id}`, { replace: true })}
+      people={
+        shown ? (
+          <ShiftPeople
+            key={shown.id}
+            shift={shown}
+            positions={positions.data?.items.filter(({ projectCrew }) => projectCrew.id === shown.id) ?? []}
+            now={now}
+          />
+        ) : null
+      }
+      link={mayCall(user, 'readProjectPassword') ? <VisitorLink number={number} /> : null}
+    />
+  )
+}

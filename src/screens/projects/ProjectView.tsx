@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { Page } from '../../ui/Page/Page.tsx'
+import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import type { Loadable } from '../shared/loadable.ts'
+import { ProjectHead } from './ProjectHead.tsx'
+import { ProjectSkeleton } from './ProjectSkeleton.tsx'
+import { ProjectStates } from './ProjectStates.tsx'
+import { ShiftDays } from './ShiftDays.tsx'
+import { ShiftHead } from './ShiftHead.tsx'
+import { Whom } from './Whom.tsx'
+import type { Project, Shift } from './project.types.ts'
+import classes from './project.module.css'
+
+export interface ProjectContent {
+  project: Project
+  shifts: readonly Shift[]
+  /** The one whose people stand below. */
+  shown: Shift | undefined
+}
+
+interface ProjectViewProps {
+  state: Loadable<ProjectContent>
+  now: number
+  onShift: (id: string) => void
+  /** Who stands where on the shown shift. */
+  people: ReactNode
+  /** For whoever hands the visitors' link on. */
+  link: ReactNode
+}
+
+/** A project: what and when above, its shifts as tiles, the chosen one in full below. */
+export function ProjectView({ state, now, onShift, people, link }: ProjectViewProps) {
+  const { t } = useWords()
+  return (
+    <ProjectStates
+      state={state}
+      skeleton={<ProjectSkeleton label={t('app.loading')} />}
+      absent={{ title: t('projects.none'), text: t('projects.noneText') }}
+    >
+      {({ project, shifts, shown }) => (
+        <Page width="wide">
+          <ProjectHead project={project} now={now} />
+          {shown ? <ShiftDays shifts={shifts} shownId={shown.id} now={now} onShift={onShift} /> : null}
+          <div className={classes['columns']}>
+            <div className={classes['main']}>
+              {shown ? (
+                <section aria-labelledby="shift" className={classes['shift']}>
+                  <ShiftHead shift={shown} />
+                  {people}
+                </section>
+              ) : (
+                <StatePanel kind="empty" title={t('projects.noShifts')}>
+                  {t('projects.noShiftsText')}
+                </StatePanel>
+              )}
+            </div>
+            <div className={classes['side']}>
+              <Whom project={project} shift={shown} />
+              {link}
+            </div>
+          </div>
+        </Page>
+      )}
+    </ProjectStates>
+  )
+}

@@ -1,0 +1,48 @@
+import { IconFlag, IconMapPin, IconUsersGroup } from '@tabler/icons-react'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Fact } from '../../ui/Fact/Fact.tsx'
+import { dateIn } from '../../../domain/shift-display.ts'
+import { dayWords } from '../shared/shift-words.ts'
+import { hoursOf } from './days.ts'
+import { NoteSign } from './NoteSign.tsx'
+import type { Shift } from './project.types.ts'
+import classes from './project.module.css'
+
+/** When and what the chosen shift is, where its people meet, and the way to its crew. */
+export function ShiftHead({ shift }: { shift: Shift }) {
+  const words = useWords()
+  const { t } = words
+  const { from, to, note } = hoursOf(shift)
+  const { location, meetingPoint } = shift
+  return (
+    <div className={classes['shiftHead']}>
+      <h3 id="shift" className={classes['shiftTitle']}>
+        <span className={classes['shiftHours']}>
+          <b>{from}</b>–{to}
+          {note ? <sup>{note}</sup> : null}
+        </span>{' '}
+        <span className={classes['shiftName']}>{shift.name}</span>{' '}
+        <span className={classes['soft']}>{dayWords(words, dateIn(location.timeZone, Date.parse(shift.starts)))}</span>
+      </h3>
+      <div className={classes['shiftEnd']}>
+        <NoteSign state={shift.deliveryNote} href={`/crews/${shift.id}/delivery-note`} />
+        <Button href={`/crews/${shift.id}`} icon={<IconUsersGroup aria-hidden="true" />}>
+          {t('projects.toCrew')}
+        </Button>
+      </div>
+      <div className={classes['facts']}>
+        {meetingPoint ? (
+          <Fact icon={<IconFlag aria-hidden="true" />}>
+            {t('projects.meeting')}: {meetingPoint}
+          </Fact>
+        ) : null}
+        <Fact icon={<IconMapPin aria-hidden="true" />}>
+          <a className={classes['plain']} href={`/locations/${location.id}`}>
+            {location.name}
+          </a>
+        </Fact>
+      </div>
+    </div>
+  )
+}

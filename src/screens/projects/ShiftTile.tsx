@@ -1,0 +1,27 @@
+import { PlacesBar } from '../../ui/PlacesBar/PlacesBar.tsx'
+import { hoursOf } from './days.ts'
+import { NoteSign } from './NoteSign.tsx'
+import { PlacesWords } from './PlacesWords.tsx'
+import type { Shift } from './project.types.ts'
+import classes from './days.module.css'
+
+/** A shift in short: when, what, and one segment a place. Opens it below. */
+export function ShiftTile({ shift, shown, onClick }: { shift: Shift; shown: boolean; onClick: () => void }) {
+  const { from, to, note } = hoursOf(shift)
+  return (
+    <button type="button" className={classes['tile']} aria-current={shown ? 'true' : undefined} onClick={onClick}>
+      <span className={classes['when']}>
+        <span className={classes['hours']}>
+          <b>{from}</b>–{to}
+          {note ? <sup>{note}</sup> : null}
+        </span>
+        <span className={classes['what']}>{shift.name}</span>
+      </span>
+      <PlacesBar {...shift.places} />
+      <span className={classes['counts']}>
+        <PlacesWords places={shift.places} />
+        <NoteSign state={shift.deliveryNote} />
+      </span>
+    </button>
+  )
+}
