@@ -98,8 +98,9 @@ const variables = {
     example: 'false',
   },
   SMTP_URL: {
-    shape: address(['smtp:', 'smtps:'], 'must be a mail server address')
-      .refine(text => new URL(text).hostname !== '', { error: 'must name a mail server' })
+    shape: given
+      .regex(/^smtps?:/i, { error: 'must begin with smtp:// or smtps://' })
+      .refine(text => URL.canParse(text) && new URL(text).hostname !== '', { error: 'must name a mail server' })
       .optional(),
     about: 'The server that sends mail. Without it, mail is written to DATA_DIR/mail and sent to nobody.',
     example: 'smtps://user:password@smtp.example.com',

@@ -13,7 +13,7 @@ export function diskStore(dataDir: string): FileStore {
     return join(dataDir, 'files', tenant, id.slice(0, 2), id)
   }
   return {
-    put: (key, bytes) => writeWhole(pathOf(key), bytes),
+    put: async (key, bytes) => writeWhole(pathOf(key), bytes),
     get: async key => {
       try {
         return new Uint8Array(await readFile(pathOf(key)))
@@ -22,7 +22,7 @@ export function diskStore(dataDir: string): FileStore {
         throw error
       }
     },
-    delete: key => rm(pathOf(key), { force: true }),
+    delete: async key => rm(pathOf(key), { force: true }),
   }
 }
 

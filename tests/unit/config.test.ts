@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig, StartRefused } from '../../server/config.ts'
+
+const storage = {
+  S3_ENDPOINT: 'https://s3.example.com/',
+  S3_BUCKET: 'files',
+  S3_ACCESS_KEY_ID: 'the-key',
+  S3_SECRET_ACCESS_KEY: 'the-secret',
+}
+const refused = (env: Record<string, string>): string => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof StartRefused) return error.message
+    throw error
+  }
+  throw new Error('the start was not refused')
+}
+
+describe('mail', () => {
+  it('needs nothing, and takes a server and a sender', () => {
+    expect(readConfig({})).not.toHaveProperty('smtpUrl')
+    expect(readConfig({ SMTP_URL: 'smtps://me:secret@mail.example.com', MAIL_FROM: 'crew@example.com' })).toMatchObject(
+      {
+        smtpUrl: 'smtps://me:secret@mail.example.com',
+        mailFrom: 'crew@example.com',
+      },
+    )
+  })
+
+  it.each(['mail.example.com', 'https://me:secret@mail.example.com', 'smtp:', 'smtps://me:secret@'])(
+    'refuses %s as a server without repeating it',
+    SMTP_URL => {
+      const said = refused({ SMTP_URL })
+      expect(said).toMatch(/^SMTP_URL: its value must /)
+      expect(said).not.toContain('secret')
+    },
+  )
+
+  it('refuses a sender that is no address', () => {
+    expect(refused({ MAIL_FROM: 'Crew <crew@example.com>' })).toMatch(/^MAIL_FROM: .* must be a mail address/)
+  })
+})
+
+describe('storage for files', () => {
+  it('is the data folder unless a bucket is named', () => {
+    expect(readConfig({})).not.toHaveProperty('s3')
+    expect(readConfig({ S3_REGION: 'eu-central-1' })).not.toHaveProperty('s3')
+    expect(readConfig(storage).s3).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'files',
+      region: 'us-east-1',
+      accessKeyId: 'the-key',
+      secretAccessKey: 'the-secret',
+    })
+    expect(readConfig({ ...storage, S3_REGION: 'eu-central-1' }).s3?.region).toBe('eu-central-1')
+  })
+
+  it.each(Object.keys(storage))('is refused without %s, which is named', missing => {
+    const said = refused({ ...storage, [missing]: '' })
+    expect(said).toContain(`${missing} missing`)
+    for (const secret of ['the-key', 'the-secret']) expect(said).not.toContain(secret)
+  })
+})
+
+it('every variable stands in .env.example', () => {
+  const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
+  for (const name of ['SMTP_URL', 'MAIL_FROM', 'S3_REGION', ...Object.keys(storage)])
+    expect(example).toMatch(new RegExp(`^#${name}=`, 'm'))
+})
