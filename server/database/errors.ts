@@ -31,3 +31,25 @@ export function constraintOf(error: unknown): string | undefined {
   }
   return undefined
 }
+
+const LOST_STATE = /^(08|57P|53)/
+const LOST_SOCKET = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+/** The driver's and its pool's own words: these errors have no code. */
+const LOST_WORDS =
+  /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable|timeout expired|timeout exceeded when trying to connect|Cannot use a pool after calling end)/
+
+/** Whether the connection was lost, or the database is not there yet: the same may work in a moment. */
+export function connectionLost(error: unknown): boolean {
+  const code = databaseCode(error) ?? ''
+  if (LOST_STATE.test(code) || LOST_SOCKET.has(code)) return true
+  for (const at of chain(error)) if (at instanceof Error && LOST_WORDS.test(at.message)) return true
+  return false
+}

@@ -1,5 +1,5 @@
 import { Problem } from '../problem.ts'
-import { constraintOf, databaseCode } from './errors.ts'
+import { connectionLost, constraintOf } from './errors.ts'
 
 const ofConstraint: Record<string, ConstructorParameters<typeof Problem>[0]> = {
   crew_item_capacity: 'positionFull',
@@ -13,9 +13,7 @@ const ofConstraint: Record<string, ConstructorParameters<typeof Problem>[0]> = {
 export function databaseProblem(error: unknown): Problem {
   const known = ofConstraint[constraintOf(error) ?? '']
   if (known) return new Problem(known)
-  const code = databaseCode(error) ?? ''
-  // A connection that was lost or a database that is starting: the same request may work in a moment.
-  if (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET'].includes(code))
-    return new Problem('notReady', { retryAfter: 1 })
+  // The same request may work in a moment; the outbox sends it again.
+  if (connectionLost(error)) return new Problem('notReady', { retryAfter: 1 })
   return new Problem('internal')
 }
