@@ -1,5 +1,6 @@
 /**
- * `npm test`: every part in turn, with the minutes each took. `npm test -- unit api` runs some of them.
+ * `npm test`: every part in turn, with the minutes each took. `npm test -- unit api` runs some of them, and
+ * `npm test -- --full` the sizes the product is measured by.
  * A part that fails does not hide the others; the last line is the verdict.
  */
 import { spawnSync } from 'node:child_process'
@@ -31,6 +32,7 @@ const parts: Part[] = [
   { name: 'e2e', run: 'npm run --silent test:e2e', browser: true },
 ]
 
+if (process.argv.includes('--full')) process.env['CALLTIME_FULL'] = '1'
 const asked = process.argv.slice(2).filter(word => !word.startsWith('-'))
 const unknown = asked.filter(name => !parts.some(part => part.name === name))
 if (unknown.length) {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../server/database/embedded/postmaster.ts'
 import { readPidFile } from '../../server/database/embedded/pid-file.ts'
@@ -14,6 +13,7 @@ import { seeded } from '../support/seeded.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/until.ts'
 import { createWorld, password, type TenantWorld } from '../support/world.ts'
+import { asSuperuser } from './as-superuser.ts'
 import { crewDay, type CrewMemory } from './crew-day.ts'
 import { expectAnswersKept, expectHours, expectMails, expectNoHalves, expectPunches } from './fire-checks.ts'
 import { addFireCrews, type FireCrew } from './fire-crews.ts'
@@ -57,17 +57,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-const asAdmin = async <T>(work: (admin: pg.Client) => Promise<T>): Promise<T> => {
-  const secret = readFileSync(join(folder.path, 'postgres/password'), 'utf8').trim()
-  const connectionString = `postgres://postgres:${secret}@127.0.0.1:${readPidFile(pidFile())?.port}/calltime`
-  const admin = new pg.Client({ connectionString })
-  await admin.connect()
-  try {
-    return await work(admin)
-  } finally {
-    await admin.end()
-  }
-}
+const asAdmin = <T>(work: (admin: pg.Client) => Promise<T>) => asSuperuser(folder.path, work)
 
 it.runIf(process.platform === 'linux')(
   `loses no acknowledged write, doubles none and does none by half over ${rounds} kills, seed ${random.seed}`,
