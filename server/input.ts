@@ -55,10 +55,15 @@ export function parseInput(route: RouteDef, raw: RawInput): { params: unknown; q
   }
 }
 
+const halfEscaped = /\\ud[89a-f]/i
+
 function readJson(text: string): unknown {
   if (text === '') return {}
   try {
-    return JSON.parse(text)
+    // Half of a character, written as an escape, is what JSON lets through and PostgreSQL does not.
+    return halfEscaped.test(text)
+      ? JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))
+      : JSON.parse(text)
   } catch (error) {
     throw new Problem('malformedJson', { detail: error instanceof Error ? error.message : 'not JSON' })
   }

@@ -1,3 +1,4 @@
+import { operations } from '../../openapi/operations.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { problems } from '../../openapi/problems.ts'
@@ -195,7 +196,9 @@ describe('a search', () => {
 })
 
 describe('a changing request', () => {
-  const keyed = writing.filter(({ operationId }) => operationId !== 'createToken')
+  const keyed = writing.filter(
+    ({ operationId }) => !operations.some(known => known.operationId === operationId && known.withoutKey),
+  )
 
   it.each(named(keyed))('to %s needs a key', async (_, operation) => {
     const body = operation.body ? { body: goodBody(operation) } : {}
@@ -265,9 +268,10 @@ describe('requests generated from the contract', () => {
   const requestTo = (operation: Operation, ids: string[]) => {
     const query = operation.parameters.filter(parameter => parameter.in === 'query')
     const body = operation.body
+    const sensible = callsIn(stage.world.a, worldNow)[operation.operationId]?.id
     return fc.record({
       operation: fc.constant(operation),
-      id: idArbitrary(ids),
+      id: sensible === undefined ? idArbitrary(ids) : fc.oneof(idArbitrary(ids), fc.constant(sensible)),
       query: fc.oneof(
         { weight: 3, arbitrary: fc.constant<Record<string, unknown>>({}) },
         {
@@ -307,7 +311,7 @@ describe('requests generated from the contract', () => {
     const asked = contract.filter(({ operationId }) => operationId !== 'logout')
     // Operations that write have far more to get wrong than lists to choose from.
     const weighted = asked.map(operation => ({
-      weight: operation.body ? 12 : operation.path.includes('{') ? 5 : 1,
+      weight: operation.body ? 12 : operation.path.includes('{') ? 5 : 2,
       arbitrary: requestTo(operation, ids),
     }))
     const seen = new Map<string, number>()
