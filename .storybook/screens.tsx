@@ -11,6 +11,7 @@ import places from '../src/i18n/en/places.ts'
 import plusCrews from '../src/i18n/en/plusCrews.ts'
 import projects from '../src/i18n/en/projects.ts'
 import shell from '../src/i18n/en/shell.ts'
+import signOff from '../src/i18n/en/signOff.ts'
 import { createTranslator } from '../src/i18n/translate.ts'
 import { type Words, WordsContext } from '../src/i18n/words.ts'
 import { OutboxContext } from '../src/machines/outbox/outbox.context.ts'
@@ -27,7 +28,7 @@ export interface ScreenParameters {
   longer?: boolean
 }
 
-const english = { app, shell, home, jobs, crews, places, projects, plusCrews }
+const english = { app, shell, home, jobs, crews, places, projects, plusCrews, signOff }
 type Sentences = { [key: string]: string | Sentences }
 const lengthened = (words: Sentences): Sentences =>
   Object.fromEntries(

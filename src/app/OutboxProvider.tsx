@@ -8,6 +8,8 @@ import { useWords } from '../i18n/words.ts'
 import { outboxActors } from '../machines/outbox/outbox.actors.ts'
 import { type Outbox, OutboxContext } from '../machines/outbox/outbox.context.ts'
 import { outboxMachine } from '../machines/outbox/outbox.machine.ts'
+import { requestOf } from '../machines/outbox/outbox.requests.ts'
+import type { OutboxEntry } from '../machines/outbox/outbox.types.ts'
 import { useSessionActor } from '../machines/session/session.context.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import { Note } from '../ui/Note/Note.tsx'
@@ -56,6 +58,12 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   )
 }
 
+/** Whose hours an entry is about; those are put right on their sheet, not sent again as they are. */
+const hoursOf = ({ request }: OutboxEntry): string | null => {
+  const made = requestOf(request)
+  return made && made.kind !== 'punch' ? made.crew : null
+}
+
 function Waiting({ outbox: { actor } }: { outbox: Outbox }) {
   const { t, tn } = useWords()
   const session = useSessionActor()
@@ -98,13 +106,19 @@ function Waiting({ outbox: { actor } }: { outbox: Outbox }) {
               live
               action={
                 <>
-                  <Button
-                    size="small"
-                    variant="line"
-                    onClick={() => actor.send({ type: 'DECIDED', key: entry.key, decision: 'retry' })}
-                  >
-                    {t('app.retry')}
-                  </Button>
+                  {hoursOf(entry) === null ? (
+                    <Button
+                      size="small"
+                      variant="line"
+                      onClick={() => actor.send({ type: 'DECIDED', key: entry.key, decision: 'retry' })}
+                    >
+                      {t('app.retry')}
+                    </Button>
+                  ) : (
+                    <Button size="small" variant="line" href={`/crews/${hoursOf(entry)}/sign-off`}>
+                      {t('shell.outbox.see')}
+                    </Button>
+                  )}
                   <Button
                     size="small"
                     variant="quiet"

@@ -145,6 +145,23 @@ export const routes: readonly AppRoute[] = [
     parent: '/crews/:id',
   },
   {
+    path: '/crews/:id/sign-off',
+    access: 'protected',
+    title: 'shell.title.signOff',
+    groups: ['signOff'],
+    screen: () => import('../screens/signOff/SignOffScreen.tsx'),
+    task: true,
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/delivery-note',
+    access: 'protected',
+    title: 'shell.title.deliveryNote',
+    groups: ['signOff'],
+    screen: () => import('../screens/signOff/DeliveryNoteScreen.tsx'),
+    parent: '/crews/:id',
+  },
+  {
     path: '/projects/:number',
     access: 'protected',
     title: 'app.title.project',

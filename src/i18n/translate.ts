@@ -9,6 +9,7 @@ import type places from './en/places.ts'
 import type plusCrews from './en/plusCrews.ts'
 import type projects from './en/projects.ts'
 import type shell from './en/shell.ts'
+import type signOff from './en/signOff.ts'
 
 /** English is the type of every dictionary; one file per group of screens. */
 export interface Dictionary {
@@ -20,6 +21,7 @@ export interface Dictionary {
   places: typeof places
   projects: typeof projects
   plusCrews: typeof plusCrews
+  signOff: typeof signOff
 }
 export type Group = keyof Dictionary
 

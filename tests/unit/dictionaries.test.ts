@@ -50,7 +50,7 @@ const formsOf = (language: LanguageCode) =>
 const placeholders = (text: string) => [...text.matchAll(/\{\{.*?\}\}/g)].map(([found]) => found).toSorted()
 
 /** What is the same as in English: names, symbols, and words that both languages have. */
-const signs = ['{{count}} m', '{{count}} km', '{{count}} min', '{{count}} h', '{{what}} {{time}}', 'N']
+const signs = ['{{count}} m', '{{count}} km', '{{count}} min', '{{count}} h', '{{hours}} h', '{{what}} {{time}}', 'N']
 const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Check-in', 'Check-out', 'Live']
 const same: Partial<Record<LanguageCode, string[]>> = {
   de: [...trade, 'Job', 'Jobs', 'Version', 'in {{time}}', 'Support', 'Details', 'Region', 'Website', 'Position'],
@@ -130,6 +130,9 @@ it('words the catalogue in English exactly', async () => {
     'Something went wrong.',
     'An error has occurred. Try refresh the page.',
     'Job has not started.',
+    'Please set chargeable hours for all positions.',
+    'No start or end time entered for a position.',
+    'Downloaded successfully.',
     'Job has already started. Please contact planning to confirm.',
     'Permissions not granted. Pre-call, check-in and check-out may not be possible. Please update your browser settings.',
     'You are using a visitor login without a personal account. Please contact the provider.',

@@ -13,6 +13,18 @@ export default {
   allToConfirmHint: 'Atebwch y lleill hefyd',
   nextJobs: 'Swyddi nesaf',
   allJobs: 'Pob un ({{count}})',
+  unsigned: 'Nodiadau cyflenwi heb eu llofnodi',
+  hoursMissing: 'oriau ar goll',
+  hoursInAll: '{{hours}} awr i’w cadarnhau',
+  signatureMissing: 'llofnod ar goll',
+  people: {
+    zero: '{{count}} o bobl',
+    one: '{{count}} person',
+    two: '{{count}} berson',
+    few: '{{count}} pherson',
+    many: '{{count}} o bobl',
+    other: '{{count}} o bobl',
+  },
   leading: 'Criwiau rydych yn eu harwain',
   openPositions: {
     zero: '{{count}} rôl agored i wneud cais amdani',

@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   scheme: { label: 'Golwg', light: 'Golau', dark: 'Tywyll', auto: 'Fel y ddyfais' },
+  title: { signOff: 'Cadarnhau oriau', deliveryNote: 'Nodyn cyflenwi' },
   nav: {
     home: 'Hafan',
     planningCalendar: 'Calendr cynllunio',
@@ -89,6 +90,18 @@ export default {
     positionFull: 'Mae pob lle ar y rôl hon wedi’i lenwi.',
     jobAlreadyStarted: 'Mae’r swydd eisoes wedi dechrau. Cysylltwch â’r tîm cynllunio i gadarnhau.',
     jobNotStarted: 'Nid yw’r swydd wedi dechrau.',
+    hoursMissing: 'Nodwch oriau i’w codi ar gyfer pob rôl.',
+    timesMissing: 'Nid oes amser dechrau na gorffen ar gyfer un rôl.',
+    hoursChanged: 'Nid yr un yw’r oriau â’r rhai a welodd y cleient. Dangoswch nhw eto a gofynnwch am lofnod newydd.',
+    hoursImpossible: 'Ni all yr oriau hyn fod: gwiriwch y dechrau a’r diwedd.',
+    hoursSigned: 'Mae’r oriau wedi’u llofnodi’n barod. Cywirir nhw ar y nodyn cyflenwi.',
+    hoursNotSigned: 'Nid yw’r oriau wedi’u cadarnhau eto.',
+    alreadySigned: 'Mae’r cleient wedi llofnodi neu wrthod yn barod.',
+    nothingToSign: 'Ni weithiodd neb yn y criw hwn: nid oes dim i’w lofnodi.',
+    recipientMissing: 'Nid oes cyfeiriad i’w anfon iddo. Nodwch un.',
+    timeInGap: 'Nid yw’r amser hwn yn bod ar y diwrnod hwnnw, gan fod y cloc yn mynd ymlaen. Nodwch un arall.',
+    timeIsDoubled:
+      'Mae’r amser hwn yn digwydd ddwywaith ar y diwrnod hwnnw, gan fod y cloc yn mynd yn ôl. Dywedwch pa un.',
     checkInMissing: 'Rhaid clocio i mewn cyn clocio allan.',
     notOpenForApplications: 'Nid yw’r rôl hon yn derbyn ceisiadau mwyach.',
     alreadyOnPosition: 'Rydych eisoes ar y rôl hon.',

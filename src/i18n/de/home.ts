@@ -13,6 +13,11 @@ export default {
   allToConfirmHint: 'Antworte auch auf die anderen',
   nextJobs: 'Nächste Jobs',
   allJobs: 'Alle {{count}}',
+  unsigned: 'Offene Lieferscheine',
+  hoursMissing: 'Stunden fehlen',
+  hoursInAll: '{{hours}} Std. zu bestätigen',
+  signatureMissing: 'Unterschrift fehlt',
+  people: { one: '{{count}} Person', other: '{{count}} Personen' },
   leading: 'Crews, die du leitest',
   openPositions: {
     one: '{{count}} offene Position zum Bewerben',

@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   scheme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', auto: 'Wie das Gerät' },
+  title: { signOff: 'Stundenabschluss', deliveryNote: 'Lieferschein' },
   nav: {
     home: 'Start',
     planningCalendar: 'Dispo-Kalender',
@@ -70,6 +71,19 @@ export default {
     positionFull: 'Alle Plätze dieser Position sind vergeben.',
     jobAlreadyStarted: 'Der Job hat schon begonnen. Zum Bestätigen melde dich bitte bei der Dispo.',
     jobNotStarted: 'Der Job hat noch nicht begonnen.',
+    hoursMissing: 'Bitte trage für alle Positionen die berechneten Stunden ein.',
+    timesMissing: 'Bei einer Position fehlt Beginn oder Ende.',
+    hoursChanged:
+      'Die Stunden sind nicht mehr die, die der Kunde gesehen hat. Zeig sie noch einmal und lass ihn neu unterschreiben.',
+    hoursImpossible: 'Diese Stunden gehen nicht auf: Prüfe Beginn und Ende.',
+    hoursSigned: 'Die Stunden sind schon unterschrieben. Korrigiert wird auf dem Lieferschein.',
+    hoursNotSigned: 'Die Stunden sind noch nicht abgeschlossen.',
+    alreadySigned: 'Der Kunde hat schon unterschrieben oder abgelehnt.',
+    nothingToSign: 'In dieser Crew hat niemand gearbeitet: Es gibt nichts zu unterschreiben.',
+    recipientMissing: 'Es fehlt eine Adresse. Trag eine ein.',
+    timeInGap: 'Diese Uhrzeit gibt es an dem Tag nicht, weil die Uhr vorgestellt wird. Trag eine andere ein.',
+    timeIsDoubled:
+      'Diese Uhrzeit gibt es an dem Tag zweimal, weil die Uhr zurückgestellt wird. Sag, welche gemeint ist.',
     checkInMissing: 'Ohne Check-in gibt es noch nichts auszuchecken.',
     notOpenForApplications: 'Auf diese Position kann man sich nicht mehr bewerben.',
     alreadyOnPosition: 'Du bist schon auf dieser Position.',

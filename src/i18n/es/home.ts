@@ -13,6 +13,11 @@ export default {
   allToConfirmHint: 'Responde también a los demás',
   nextJobs: 'Próximos trabajos',
   allJobs: 'Los {{count}}',
+  unsigned: 'Albaranes sin firmar',
+  hoursMissing: 'faltan horas',
+  hoursInAll: '{{hours}} h por confirmar',
+  signatureMissing: 'falta la firma',
+  people: { one: '{{count}} persona', many: '{{count}} de personas', other: '{{count}} personas' },
   leading: 'Equipos que diriges',
   openPositions: {
     one: '{{count}} puesto abierto que puedes solicitar',

@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   scheme: { label: 'Apariencia', light: 'Claro', dark: 'Oscuro', auto: 'Como el dispositivo' },
+  title: { signOff: 'Cierre de horas', deliveryNote: 'Albarán' },
   nav: {
     home: 'Inicio',
     planningCalendar: 'Calendario de planificación',
@@ -77,6 +78,17 @@ export default {
     positionFull: 'Todas las plazas de este puesto están ocupadas.',
     jobAlreadyStarted: 'El trabajo ya ha empezado. Ponte en contacto con planificación para confirmar.',
     jobNotStarted: 'El trabajo no ha empezado.',
+    hoursMissing: 'Indica las horas facturables de todas las posiciones.',
+    timesMissing: 'Falta la hora de inicio o de fin en una posición.',
+    hoursChanged: 'Las horas ya no son las que vio el cliente. Enséñaselas otra vez y pídele que vuelva a firmar.',
+    hoursImpossible: 'Estas horas no pueden ser: revisa el inicio y el fin.',
+    hoursSigned: 'Las horas ya están firmadas. Las correcciones se hacen en el albarán.',
+    hoursNotSigned: 'Las horas todavía no están cerradas.',
+    alreadySigned: 'El cliente ya ha firmado o rechazado.',
+    nothingToSign: 'Nadie ha trabajado en este equipo: no hay nada que firmar.',
+    recipientMissing: 'Falta una dirección de envío. Escribe una.',
+    timeInGap: 'Esa hora no existe ese día, porque se adelanta el reloj. Escribe otra.',
+    timeIsDoubled: 'Esa hora ocurre dos veces ese día, porque se atrasa el reloj. Indica cuál es.',
     checkInMissing: 'Aún no hay una entrada para fichar la salida.',
     notOpenForApplications: 'Este puesto ya no admite solicitudes.',
     alreadyOnPosition: 'Ya estás en este puesto.',

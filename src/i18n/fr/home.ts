@@ -13,6 +13,11 @@ export default {
   allToConfirmHint: 'Répondez aussi aux autres',
   nextJobs: 'Prochaines missions',
   allJobs: 'Les {{count}}',
+  unsigned: 'Bons de livraison non signés',
+  hoursMissing: 'heures manquantes',
+  hoursInAll: '{{hours}} h à valider',
+  signatureMissing: 'signature manquante',
+  people: { one: '{{count}} personne', many: '{{count}} de personnes', other: '{{count}} personnes' },
   leading: 'Équipes que vous dirigez',
   openPositions: {
     one: '{{count}} poste ouvert aux candidatures',

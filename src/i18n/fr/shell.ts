@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   scheme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },
+  title: { signOff: 'Validation des heures', deliveryNote: 'Bon de livraison' },
   nav: {
     home: 'Accueil',
     planningCalendar: 'Calendrier du planning',
@@ -77,6 +78,18 @@ export default {
     positionFull: 'Toutes les places de ce poste sont prises.',
     jobAlreadyStarted: 'La mission a déjà commencé. Veuillez contacter le planning pour confirmer.',
     jobNotStarted: 'La mission n’a pas commencé.',
+    hoursMissing: 'Veuillez indiquer les heures facturables de tous les postes.',
+    timesMissing: 'Il manque l’heure de début ou de fin d’un poste.',
+    hoursChanged:
+      'Les heures ne sont plus celles que le client a vues. Montrez-les de nouveau et faites-le signer encore une fois.',
+    hoursImpossible: 'Ces heures sont impossibles : vérifiez le début et la fin.',
+    hoursSigned: 'Les heures sont déjà signées. Une correction se fait sur le bon de livraison.',
+    hoursNotSigned: 'Les heures ne sont pas encore validées.',
+    alreadySigned: 'Le client a déjà signé ou refusé.',
+    nothingToSign: 'Personne n’a travaillé dans cette équipe : il n’y a rien à signer.',
+    recipientMissing: 'Il manque une adresse d’envoi. Saisissez-en une.',
+    timeInGap: 'Cette heure n’existe pas ce jour-là, car l’horloge avance. Saisissez-en une autre.',
+    timeIsDoubled: 'Cette heure existe deux fois ce jour-là, car l’horloge recule. Dites laquelle.',
     checkInMissing: 'Pas encore d’arrivée pointée\u00A0: le départ ne peut pas l’être.',
     notOpenForApplications: 'Ce poste n’accepte plus de candidatures.',
     alreadyOnPosition: 'Vous êtes déjà sur ce poste.',

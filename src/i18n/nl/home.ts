@@ -13,6 +13,11 @@ export default {
   allToConfirmHint: 'Beantwoord ook de andere',
   nextJobs: 'Volgende klussen',
   allJobs: 'Alle {{count}}',
+  unsigned: 'Niet-ondertekende werkbonnen',
+  hoursMissing: 'uren ontbreken',
+  hoursInAll: '{{hours}} u te bevestigen',
+  signatureMissing: 'handtekening ontbreekt',
+  people: { one: '{{count}} persoon', other: '{{count}} personen' },
   leading: 'Crews die je leidt',
   openPositions: {
     one: '{{count}} open positie om je in te schrijven',

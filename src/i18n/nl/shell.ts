@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   scheme: { label: 'Weergave', light: 'Licht', dark: 'Donker', auto: 'Zoals het apparaat' },
+  title: { signOff: 'Uren aftekenen', deliveryNote: 'Werkbon' },
   nav: {
     home: 'Start',
     planningCalendar: 'Planningskalender',
@@ -70,6 +71,18 @@ export default {
     positionFull: 'Alle plekken van deze positie zijn bezet.',
     jobAlreadyStarted: 'De klus is al begonnen. Neem contact op met de planning om te bevestigen.',
     jobNotStarted: 'De klus is nog niet begonnen.',
+    hoursMissing: 'Vul voor alle posities de te factureren uren in.',
+    timesMissing: 'Bij een positie ontbreekt de begin- of eindtijd.',
+    hoursChanged:
+      'De uren zijn niet meer die de klant heeft gezien. Laat ze opnieuw zien en laat de klant opnieuw tekenen.',
+    hoursImpossible: 'Deze uren kloppen niet: controleer begin en einde.',
+    hoursSigned: 'De uren zijn al ondertekend. Corrigeren doe je op de werkbon.',
+    hoursNotSigned: 'De uren zijn nog niet afgetekend.',
+    alreadySigned: 'De klant heeft al getekend of geweigerd.',
+    nothingToSign: 'Niemand heeft in deze crew gewerkt: er valt niets te tekenen.',
+    recipientMissing: 'Er is geen adres om dit naartoe te sturen. Vul er een in.',
+    timeInGap: 'Deze tijd bestaat die dag niet, omdat de klok vooruitgaat. Vul een andere in.',
+    timeIsDoubled: 'Deze tijd komt die dag twee keer voor, omdat de klok teruggaat. Geef aan welke je bedoelt.',
     checkInMissing: 'Er is nog geen check-in om uit te checken.',
     notOpenForApplications: 'Voor deze positie kun je je niet meer inschrijven.',
     alreadyOnPosition: 'Je staat al op deze positie.',

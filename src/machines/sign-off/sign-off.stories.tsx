@@ -55,10 +55,10 @@ export const Stepped: StoryObj = {
             ? []
             : [
                 { type: 'ENTRY_SENDING' as const, entry },
-                { type: 'ENTRY_WAITING', entry },
-                { type: 'ENTRY_ANSWERED', entry, problem: null },
-                { type: 'ENTRY_ANSWERED', entry, problem: 'hoursChanged' },
-                { type: 'ENTRY_ANSWERED', entry, problem: 'hoursSigned' },
+                { type: 'ENTRY_WAITING' as const, entry },
+                { type: 'ENTRY_ANSWERED' as const, entry, problem: null },
+                { type: 'ENTRY_ANSWERED' as const, entry, problem: 'hoursChanged' },
+                { type: 'ENTRY_ANSWERED' as const, entry, problem: 'hoursSigned' },
               ]),
         ],
         answers: {

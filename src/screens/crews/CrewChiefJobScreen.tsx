@@ -52,7 +52,16 @@ export default function CrewChiefJobScreen({ params }: ScreenProps) {
     const who = line.person.id === personId ? null : line.person.id
     return listed(line, ownEntries(entries, line.projectCrewItem.id, who), now)
   })
-  const content = all && positions.data ? { lines: all, positions: positions.data.items, live, now } : undefined
+  const content =
+    all && positions.data
+      ? {
+          lines: all,
+          positions: positions.data.items,
+          live,
+          now,
+          begun: crew.data !== undefined && now >= Date.parse(crew.data.starts),
+        }
+      : undefined
   const asked = loadable([crew, lines, positions], content, { keeps: true })
   const state = crew.data && !leads ? { kind: 'refused' as const } : asked
   const open = all?.find(({ line }) => line.id === openId)

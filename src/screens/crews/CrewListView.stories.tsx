@@ -12,6 +12,7 @@ const base: CrewListContent = {
   positions,
   live: { live: true, heard: listNow },
   now: listNow,
+  begun: true,
 }
 const content = (change: Partial<CrewListContent> = {}) => ({
   state: loaded({ ...base, ...change }),

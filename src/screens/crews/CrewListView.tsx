@@ -1,6 +1,7 @@
-import { IconAlertTriangle, IconNote, IconUserPlus } from '@tabler/icons-react'
+import { IconAlertTriangle, IconNote, IconSignature, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Face } from '../../ui/Face/Face.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
@@ -27,6 +28,8 @@ export interface CrewListContent {
   positions: readonly Position[]
   live: Live
   now: number
+  /** The crew has begun: its hours can be signed off. */
+  begun: boolean
 }
 
 interface CrewListViewProps {
@@ -49,7 +52,7 @@ export function CrewListView({ state, crewId, onOpen }: CrewListViewProps) {
       {content => (
         <Page width="wide">
           {content.lines.length ? (
-            <List content={content} onOpen={onOpen} />
+            <List content={content} crewId={crewId} onOpen={onOpen} />
           ) : (
             <StatePanel kind="empty" title={t('crews.list.empty')}>
               {t('crews.list.emptyText')} <a href={`/crews/${crewId}`}>{t('app.back')}</a>
@@ -64,7 +67,13 @@ export function CrewListView({ state, crewId, onOpen }: CrewListViewProps) {
 /** From here on the list is searched. */
 const many = 12
 
-function List({ content, onOpen }: { content: CrewListContent; onOpen: (lineId: string) => void }) {
+interface ListProps {
+  content: CrewListContent
+  crewId: string
+  onOpen: (lineId: string) => void
+}
+
+function List({ content, crewId, onOpen }: ListProps) {
   const words = useWords()
   const { t, tn } = words
   const [filter, setFilter] = useState<ListFilter>('all')
@@ -96,6 +105,11 @@ function List({ content, onOpen }: { content: CrewListContent; onOpen: (lineId: 
         </p>
         <LiveSign live={live} now={now} />
       </div>
+      {content.begun ? (
+        <Button variant="tonal" href={`/crews/${crewId}/sign-off`} icon={<IconSignature aria-hidden="true" />}>
+          {t('crews.signOff')}
+        </Button>
+      ) : null}
       <LateStrip late={late} onOpen={onOpen} onMore={() => setFilter('missing')} />
       <div className={classes['tools']}>
         <Tabs

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/words.ts'
 import { loadable } from '../shared/loadable.ts'
 import { clockAt, functionWords, nearDayWords } from '../shared/shift-words.ts'
 import { often, useNow } from '../shared/useNow.ts'
+import { useProjectHref } from '../shared/useProjectHref.ts'
 import { crewLead } from './crew-lead.ts'
 import type { Crew, Line } from './crew.types.ts'
 import { CrewView } from './CrewView.tsx'
@@ -20,6 +21,7 @@ export default function CrewScreen({ params }: ScreenProps) {
   const words = useWords()
   const { user, personId } = useSession()
   const now = useNow(often)
+  const projectHref = useProjectHref()
   const path = { params: { path: { id } } }
   const crew = $api.useQuery('get', '/api/v1/projectCrews/{id}', path)
   const positions = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItems', path)
@@ -34,8 +36,17 @@ export default function CrewScreen({ params }: ScreenProps) {
           crew: crew.data,
           positions: positions.data.items,
           lead: crewLead(words, crew.data, own, now),
-          reads: !works,
-          leading: works && mine.leads ? listCounts(lines.data?.items ?? []) : null,
+          // Visitors find everybody's card, which names whom to turn to.
+          reads: !works && user.kind === 'user',
+          projectHref: projectHref(crew.data.project.number),
+          leading:
+            works && mine.leads
+              ? {
+                  ...listCounts(lines.data?.items ?? []),
+                  begun: now >= Date.parse(crew.data.starts),
+                  signedOff: lines.data?.items.some(({ status }) => status === 'signedOff') ?? false,
+                }
+              : null,
           meId: personId,
         }
       : undefined

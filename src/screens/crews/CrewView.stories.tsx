@@ -74,7 +74,9 @@ export const CheckedIn: Story = {
 export const ToConfirm: Story = {
   args: { own: <OwnStep {...step} step="confirm" line={{ ...ownLineNow, status: 'invited' }} /> },
 }
-export const Chief: Story = { args: { ...content({ leading: { in: 6, all: 9 } }), own: null } }
+export const Chief: Story = {
+  args: { ...content({ leading: { in: 6, all: 9, begun: true, signedOff: false } }), own: null },
+}
 export const Visitor: Story = {
   args: { ...content({ reads: true }), own: null },
   play: async ({ canvas }) => {

@@ -34,8 +34,8 @@ export interface CrewContent {
   }
   /** Visitors and clients read; they punch nothing and write to nobody. */
   reads: boolean
-  /** Counts for whoever leads. */
-  leading: { in: number; all: number } | null
+  /** Counts for whoever leads, and how far the crew's hours are. */
+  leading: { in: number; all: number; begun: boolean; signedOff: boolean } | null
   meId: string | null
   /** Of the project's page, for whoever may read it. */
   projectHref?: string | null
@@ -98,7 +98,9 @@ function CrewContentView({ content, own }: { content: CrewContent; own: ReactNod
           ) : null}
         </div>
         {own}
-        {leading ? <LeadRows crewId={crew.id} counts={leading} /> : null}
+        {leading ? (
+          <LeadRows crewId={crew.id} counts={leading} begun={leading.begun} signedOff={leading.signedOff} />
+        ) : null}
         <Section title={t('crews.where')}>
           <WhereRows crew={crew} />
         </Section>

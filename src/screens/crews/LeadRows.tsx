@@ -1,10 +1,19 @@
-import { IconListCheck, IconMapPins } from '@tabler/icons-react'
+import { IconFileText, IconListCheck, IconMapPins, IconSignature } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 
-/** The two tools of whoever leads the crew. */
-export function LeadRows({ crewId, counts }: { crewId: string; counts: { in: number; all: number } }) {
+interface LeadRowsProps {
+  crewId: string
+  counts: { in: number; all: number }
+  /** The crew has begun: its hours can be signed off. */
+  begun: boolean
+  /** Nobody's hours are open any more. */
+  signedOff: boolean
+}
+
+/** The tools of whoever leads the crew. */
+export function LeadRows({ crewId, counts, begun, signedOff }: LeadRowsProps) {
   const { t } = useWords()
   return (
     <Section title={t('crews.lead')}>
@@ -23,6 +32,23 @@ export function LeadRows({ crewId, counts }: { crewId: string; counts: { in: num
           sub={t('crews.liveMapHint')}
           href={`/crews/${crewId}/crew-chief-location`}
         />
+        {begun && !signedOff ? (
+          <Row
+            wrap
+            lead={<Tile icon={<IconSignature aria-hidden="true" />} />}
+            title={t('crews.signOff')}
+            sub={t('crews.signOffHint')}
+            href={`/crews/${crewId}/sign-off`}
+          />
+        ) : null}
+        {begun ? (
+          <Row
+            wrap
+            lead={<Tile icon={<IconFileText aria-hidden="true" />} />}
+            title={t('crews.deliveryNote')}
+            href={`/crews/${crewId}/delivery-note`}
+          />
+        ) : null}
       </Rows>
     </Section>
   )

@@ -7,6 +7,7 @@ import { useJobCommand } from '../shared/useJobCommand.ts'
 import { useNow } from '../shared/useNow.ts'
 import { CrewHomeView } from './CrewHomeView.tsx'
 import { HomeFrame } from './HomeFrame.tsx'
+import { useUnsignedNotes } from './useUnsignedNotes.ts'
 
 const all = { limit: 1000, page: 1 }
 
@@ -29,12 +30,14 @@ export function CrewHome({ name }: { name: string }) {
     { params: { query: { limit: 5, page: 1 } } },
     { enabled: mayCall(user, 'listCrewInfo') },
   )
+  const unsigned = useUnsignedNotes()
   const queue =
     toConfirm.data && upcoming.data
       ? {
           toConfirm: toConfirm.data.items,
           upcoming: upcoming.data.items,
           notices: notices.data?.items ?? [],
+          unsigned,
           open: vacancies.data?.items.filter(({ applied }) => !applied).length ?? 0,
         }
       : undefined

@@ -8,6 +8,7 @@ import { CrewHomeView } from './CrewHomeView.tsx'
 import { HomeFrame } from './HomeFrame.tsx'
 import { invited, longWords, notices, running, upcoming } from './home.fixtures.ts'
 
+const none = { notes: [], total: 0, leads: true }
 const meta = {
   component: CrewHomeView,
   decorators: [
@@ -20,7 +21,7 @@ const meta = {
   ],
   parameters: { layout: 'fullscreen' },
   args: {
-    queue: { toConfirm: invited.slice(0, 1), upcoming, notices, open: 7 },
+    queue: { toConfirm: invited.slice(0, 1), upcoming, notices, open: 7, unsigned: none },
     now: morning,
     commands: quiet,
   },
@@ -32,7 +33,7 @@ export const Full: Story = {}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Harbour: Story = { globals: { tenant: 'harbour' } }
 export const ManyToConfirm: Story = {
-  args: { queue: { toConfirm: invited, upcoming, notices: [], open: 0 } },
+  args: { queue: { toConfirm: invited, upcoming, notices: [], open: 0, unsigned: none } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('article')
     const now = canvas.getByRole('region', { name: 'Your next call' })
@@ -42,7 +43,7 @@ export const ManyToConfirm: Story = {
   },
 }
 export const Running: Story = {
-  args: { queue: { toConfirm: [], upcoming: [running, ...upcoming.slice(1)], notices: [], open: 0 } },
+  args: { queue: { toConfirm: [], upcoming: [running, ...upcoming.slice(1)], notices: [], open: 0, unsigned: none } },
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Check out' })).toHaveAttribute(
       'href',
@@ -50,16 +51,21 @@ export const Running: Story = {
     ),
 }
 export const TheDayBefore: Story = {
-  args: { now: morning - 20 * 3_600_000, queue: { toConfirm: [], upcoming: [nextCall], notices: [], open: 2 } },
+  args: {
+    now: morning - 20 * 3_600_000,
+    queue: { toConfirm: [], upcoming: [nextCall], notices: [], open: 2, unsigned: none },
+  },
 }
-export const NothingNow: Story = { args: { queue: { toConfirm: [], upcoming: [], notices: [], open: 7 } } }
+export const NothingNow: Story = {
+  args: { queue: { toConfirm: [], upcoming: [], notices: [], open: 7, unsigned: none } },
+}
 export const Loading: Story = { parameters: { state: { kind: 'loading' } } }
 export const Failed: Story = {
   parameters: { state: { kind: 'failed', technical: 'Network Error', retry: () => undefined } },
 }
 export const NotRefreshed: Story = { parameters: { state: loaded(null, morning) } }
 export const LongGerman: Story = {
-  args: { queue: { toConfirm: invited.slice(1, 2), upcoming: longWords, notices, open: 112 } },
+  args: { queue: { toConfirm: invited.slice(1, 2), upcoming: longWords, notices, open: 112, unsigned: none } },
   parameters: { screen: { longer: true } },
 }
 export const DoubleBooking: Story = {

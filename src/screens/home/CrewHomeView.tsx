@@ -11,7 +11,8 @@ import { AskCard } from './AskCard.tsx'
 import { JobRows } from './JobRows.tsx'
 import { Notices } from './Notices.tsx'
 import { NowJob } from './NowJob.tsx'
-import type { Notice } from './home.types.ts'
+import type { Notice, UnsignedNote } from './home.types.ts'
+import { UnsignedNotes } from './UnsignedNotes.tsx'
 import { jobOfNow, ledSoon, mostUrgentFirst, punchOf } from './queue.ts'
 import classes from './home.module.css'
 
@@ -25,6 +26,8 @@ export interface CrewQueue {
   notices: readonly Notice[]
   /** Positions one may apply for. */
   open: number
+  /** Delivery notes of crews one leads that wait for a signature. */
+  unsigned: { notes: readonly UnsignedNote[]; total: number; leads: boolean }
 }
 
 /** What needs a crew member, most urgent first. */
@@ -41,7 +44,7 @@ export function CrewHomeView({ queue, now, commands }: { queue: CrewQueue; now: 
   const pressing = current !== null && typeof punchOf(current, checkInOpensMinutes, now) === 'string'
   const lifted = current ? <NowJob key="now" job={current} now={now} opensMinutes={checkInOpensMinutes} /> : null
   const ordered = pressing ? [...cards.slice(0, 1), lifted, ...cards.slice(1)] : [...cards, lifted]
-  const isQuiet = asked.length === 0 && current === null
+  const isQuiet = asked.length === 0 && current === null && queue.unsigned.notes.length === 0
   const hasSide = next.length > 0 || notices.length > 0 || (open > 0 && !isQuiet)
 
   return (
@@ -77,6 +80,7 @@ export function CrewHomeView({ queue, now, commands }: { queue: CrewQueue; now: 
             {t('home.nothingText')}
           </StatePanel>
         ) : null}
+        <UnsignedNotes {...queue.unsigned} />
         {led.length > 0 ? (
           <Section title={t('home.leading')}>
             <JobRows

@@ -7,6 +7,7 @@ import { loadable } from '../shared/loadable.ts'
 import { useNow } from '../shared/useNow.ts'
 import { DeskHomeView } from './DeskHomeView.tsx'
 import { HomeFrame } from './HomeFrame.tsx'
+import { useUnsignedNotes } from './useUnsignedNotes.ts'
 
 /** Ms after the last letter until the server is asked. */
 const typing = 250
@@ -41,6 +42,7 @@ export function DeskHome({ name }: { name: string }) {
     { params: { query: { limit: 100, page: 1 } } },
     { enabled: isOffice },
   )
+  const unsigned = useUnsignedNotes()
   const people = reads ? contacts.data : { items: [], total: 0 }
   return (
     <HomeFrame name={name} now={now} state={loadable(reads ? [contacts] : [], people)}>
@@ -49,6 +51,7 @@ export function DeskHome({ name }: { name: string }) {
           contacts={items}
           total={total}
           notices={notices.data?.items ?? []}
+          unsigned={unsigned}
           companies={companies.data?.items ?? []}
           support={{ email: tenant.supportEmail, phone: tenant.supportPhone }}
           search={search}

@@ -22,6 +22,7 @@ const meta = {
     contacts,
     total: contacts.length,
     notices,
+    unsigned: { notes: [], total: 0, leads: false },
     companies: [],
     support,
     search: '',

@@ -8,7 +8,8 @@ import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { telHref } from '../shared/hrefs.ts'
 import { Contacts } from './Contacts.tsx'
 import { Notices } from './Notices.tsx'
-import type { Company, Contact, Notice } from './home.types.ts'
+import type { Company, Contact, Notice, UnsignedNote } from './home.types.ts'
+import { UnsignedNotes } from './UnsignedNotes.tsx'
 import classes from './home.module.css'
 
 interface DeskHomeViewProps {
@@ -16,6 +17,7 @@ interface DeskHomeViewProps {
   /** As the server counts them. */
   total: number
   notices: readonly Notice[]
+  unsigned: { notes: readonly UnsignedNote[]; total: number; leads: boolean }
   companies: readonly Company[]
   support: { email: string; phone: string }
   search: string
@@ -24,13 +26,14 @@ interface DeskHomeViewProps {
 
 /** Whom to reach on the left, what was announced and who helps on the right. */
 export function DeskHomeView(props: DeskHomeViewProps) {
-  const { contacts, total, notices, companies, support, search, onSearch } = props
+  const { contacts, total, notices, unsigned, companies, support, search, onSearch } = props
   const { t } = useWords()
   const hasContacts = contacts.length > 0 || search !== ''
-  const isQuiet = !hasContacts && notices.length === 0 && companies.length === 0
+  const isQuiet = !hasContacts && notices.length === 0 && companies.length === 0 && unsigned.notes.length === 0
   return (
     <div className={classes['home']}>
       <div className={classes['column']}>
+        <UnsignedNotes {...unsigned} />
         {hasContacts ? <Contacts contacts={contacts} total={total} search={search} onSearch={onSearch} /> : null}
         {isQuiet ? (
           <StatePanel kind="empty" title={t('home.quietTitle')}>

@@ -4,3 +4,5 @@ type Schemas = components['schemas']
 export type Notice = Schemas['CrewInfo']
 export type Contact = Schemas['Contact']
 export type Company = Schemas['CompanyRef']
+/** A delivery note that waits for a signature. */
+export type UnsignedNote = Schemas['DeliveryNoteSummary']

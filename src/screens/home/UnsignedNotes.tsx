@@ -1,0 +1,47 @@
+import { IconFileText, IconSignature } from '@tabler/icons-react'
+import { hoursText } from '../../../domain/hours.ts'
+import { dateIn } from '../../../domain/shift-display.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { dayWords } from '../shared/shift-words.ts'
+import type { UnsignedNote } from './home.types.ts'
+
+interface UnsignedNotesProps {
+  notes: readonly UnsignedNote[]
+  /** As the server counts them. */
+  total: number
+  /** Whoever leads or plans signs hours off; a client only reads and signs. */
+  leads: boolean
+}
+
+/** Crews that are over and wait for a signature, longest first; one tap leads to where it is given. */
+export function UnsignedNotes({ notes, total, leads }: UnsignedNotesProps) {
+  const words = useWords()
+  const { t, tn } = words
+  if (notes.length === 0) return null
+  return (
+    <Section title={t('home.unsigned')} end={total}>
+      <Rows label={t('home.unsigned')}>
+        {notes.map(({ crew, project, location, state, people, totalChargeable }) => {
+          const open = state === 'open' && leads
+          const day = dayWords(words, dateIn(location.timeZone, Date.parse(crew.starts)))
+          const hours =
+            totalChargeable === null
+              ? t('home.hoursMissing')
+              : t('home.hoursInAll', { hours: hoursText(totalChargeable) })
+          return (
+            <Row
+              key={crew.id}
+              wrap
+              href={`/crews/${crew.id}/${open ? 'sign-off' : 'delivery-note'}`}
+              lead={<Tile icon={open ? <IconSignature aria-hidden="true" /> : <IconFileText aria-hidden="true" />} />}
+              title={`${project.name} · ${crew.name}`}
+              sub={`${day} · ${location.name} · ${tn('home.people', people)} · ${state === 'open' ? hours : t('home.signatureMissing')}`}
+            />
+          )
+        })}
+      </Rows>
+    </Section>
+  )
+}

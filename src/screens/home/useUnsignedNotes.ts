@@ -1,0 +1,19 @@
+import { mayCall } from '../../access/may-call.ts'
+import { useSession } from '../../access/session.ts'
+import { $api } from '../../client/query.ts'
+
+/** Shown on home; the rest follows as these are signed. */
+const most = 6
+
+/** Delivery notes that wait for a signature of those one leads, plans or ordered. */
+export function useUnsignedNotes() {
+  const { user } = useSession()
+  const { data } = $api.useQuery(
+    'get',
+    '/api/v1/deliveryNotes',
+    { params: { query: { limit: most, page: 1 } } },
+    { enabled: mayCall(user, 'listDeliveryNotes') },
+  )
+  const leads = user.loginTypes.includes('crew') || user.loginTypes.includes('planners')
+  return { notes: data?.items ?? [], total: data?.total ?? 0, leads }
+}

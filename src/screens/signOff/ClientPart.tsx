@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { Section } from '../../ui/Section/Section.tsx'
+import { SignatureDrawing } from '../../ui/SignatureDrawing/SignatureDrawing.tsx'
+import { SignaturePad } from '../../ui/SignaturePad/SignaturePad.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { type SheetContent, isFrozen } from './sign-off-content.ts'
+import type { SignOffTaps } from './SignOffView.tsx'
+import classes from './sign-off.module.css'
+
+/** Who signs for the client, the glass, and the way out for a client who does not. */
+export function ClientPart({ content, taps }: { content: SheetContent; taps: SignOffTaps }) {
+  const { t } = useWords()
+  const { stage, context, company } = content
+  const [renaming, setRenaming] = useState(false)
+  const { name, drawing, answer, hint } = context
+  const open = ['signing', 'asking', 'refusing', 'notSaved', 'rejected'].includes(stage)
+  const who = name.trim()
+  const caption = who && company ? `${who}, ${company}` : who || company
+  if (isFrozen(stage))
+    return answer?.kind === 'signed' ? (
+      <Section title={t('signOff.signature')}>
+        <div className={classes['signed']}>
+          <SignatureDrawing label={t('signOff.note.signatureOf', { name: answer.name })} {...answer.signature} />
+          <p className={classes['soft']}>{caption}</p>
+        </div>
+      </Section>
+    ) : answer?.kind === 'refused' ? (
+      <Section title={t('signOff.note.remark')}>
+        <p className={classes['remark']}>{answer.refusal}</p>
+      </Section>
+    ) : null
+  const names = open && (renaming || who === '' || hint === 'nameMissing')
+  return (
+    <Section
+      title={t('signOff.signature')}
+      end={
+        open && !names ? <TextLink onClick={() => setRenaming(true)}>{t('signOff.changeSigner')}</TextLink> : undefined
+      }
+    >
+      {names ? (
+        <TextField
+          label={t('signOff.signer')}
+          value={name}
+          onChange={value => {
+            setRenaming(true)
+            taps.name(value)
+          }}
+          autoComplete="off"
+          error={hint === 'nameMissing' ? t('signOff.signerMissing') : undefined}
+        />
+      ) : null}
+      <SignaturePad
+        words={{
+          pad: t('signOff.signature'),
+          erase: t('signOff.erase'),
+          enlarge: t('signOff.enlarge'),
+          done: t('signOff.done'),
+        }}
+        drawing={drawing}
+        onChange={taps.draw}
+        caption={caption}
+        locked={open ? undefined : t('signOff.signsLater')}
+      />
+      {stage === 'signing' || stage === 'asking' ? (
+        <div className={classes['ways']}>
+          <TextLink onClick={taps.refuse}>{t('signOff.refuse')}</TextLink>
+        </div>
+      ) : null}
+    </Section>
+  )
+}

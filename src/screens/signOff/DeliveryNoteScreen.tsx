@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { mayCall } from '../../access/may-call.ts'
+import { useSession } from '../../access/session.ts'
+import { failureFrom } from '../../client/problem.ts'
+import { $api } from '../../client/query.ts'
+import { useWords } from '../../i18n/words.ts'
+import { requestOf } from '../../machines/outbox/outbox.requests.ts'
+import { useOutbox } from '../../machines/outbox/outbox.context.ts'
+import type { ScreenProps } from '../screen.ts'
+import { loadable } from '../shared/loadable.ts'
+import { DeliveryNoteView } from './DeliveryNoteView.tsx'
+import { NoteDialogs, type OpenDialog } from './NoteDialogs.tsx'
+import type { Note } from './note.types.ts'
+import { SignOffStates } from './SignOffStates.tsx'
+import { useNoteActions } from './useNoteActions.ts'
+import { useNotePdf } from './useNotePdf.ts'
+
+/** Mails and files are made behind the scenes: while one is on its way, it is asked for again every so many ms. */
+const asksEvery = 5_000
+const isMoving = (note: Note | undefined) =>
+  note?.mails.some(({ state }) => state === 'queued' || state === 'sending') ?? false
+
+/** What stands on the delivery note of a crew, and what became of it. */
+export default function DeliveryNoteScreen({ params }: ScreenProps) {
+  const id = params['id'] ?? ''
+  const words = useWords()
+  const { user } = useSession()
+  const outbox = useOutbox()
+  const queries = useQueryClient()
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const path = { params: { path: { id } } }
+  const note = $api.useQuery('get', '/api/v1/projectCrews/{id}/deliveryNote/details', path, {
+    refetchInterval: ({ state }) => (isMoving(state.data) ? asksEvery : false),
+  })
+  const settled = note.data !== undefined && note.data.state !== 'open'
+  const list = { params: { path: { id }, query: { limit: 1000, page: 1 } } }
+  const amendments = $api.useQuery('get', '/api/v1/projectCrews/{id}/amendments', list, { enabled: settled })
+  const ratings = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemRatings', list, { enabled: settled })
+  const positions = $api.useQuery(
+    'get',
+    '/api/v1/projectCrews/{id}/projectCrewItems',
+    { params: { path: { id }, query: { limit: 1000, page: 1 } } },
+    { enabled: settled && mayCall(user, 'listCrewItems') },
+  )
+  const waits = useSelector(outbox.actor, ({ context }) =>
+    context.entries.some(({ request }) => {
+      const made = requestOf(request)
+      return made?.kind === 'signature' && made.crew === id
+    }),
+  )
+  useEffect(() => {
+    const { unsubscribe } = outbox.actor.on('answered', () => void queries.invalidateQueries())
+    return unsubscribe
+  }, [outbox, queries])
+  const actions = useNoteActions(id, () => setDialog(null))
+  const pdf = useNotePdf(id, note.data?.number ?? null)
+
+  const content = note.data && {
+    note: note.data,
+    amendments: amendments.data?.items ?? [],
+    ratings: ratings.data?.items ?? [],
+    positions: positions.data?.items ?? [],
+    waits,
+  }
+  const failure = note.error === null ? null : failureFrom(note.error)
+  const state = loadable([note], content)
+  return (
+    <SignOffStates state={failure?.code === 'crewChiefOnly' ? { kind: 'refused' } : state} crewId={id}>
+      {shown => (
+        <>
+          <DeliveryNoteView
+            content={shown}
+            busy={actions.busy}
+            pdfBusy={pdf.busy}
+            taps={{
+              openPdf: pdf.open,
+              downloadPdf: pdf.download,
+              release: actions.release,
+              sendAgain: actions.send,
+              open: setDialog,
+            }}
+          />
+          <NoteDialogs
+            dialog={dialog}
+            content={shown}
+            busy={actions.busy}
+            onClose={() => setDialog(null)}
+            actions={actions}
+            key={dialog ? JSON.stringify(dialog) : words.language}
+          />
+        </>
+      )}
+    </SignOffStates>
+  )
+}

@@ -1,0 +1,171 @@
+import { IconUserX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { defaultHoursRule, hoursText, mostChargeable } from '../../../domain/hours.ts'
+import { type EnteredHours, wallProposal } from '../../../domain/sign-off.ts'
+import { clockIsSet } from '../../../domain/shift-display.ts'
+import { useWords } from '../../i18n/words.ts'
+import type { Trouble } from '../../machines/sign-off/sign-off.types.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Choices } from '../../ui/Choices/Choices.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Dialog } from '../../ui/Dialog/Dialog.tsx'
+import { Note } from '../../ui/Note/Note.tsx'
+import { NumberStepper } from '../../ui/NumberStepper/NumberStepper.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import { zoneWords } from '../shared/shift-words.ts'
+import type { SheetRow } from './sign-off-content.ts'
+import classes from './sign-off.module.css'
+
+interface LineDialogProps {
+  row: SheetRow
+  entered: EnteredHours | null
+  trouble: Trouble | null
+  busy: boolean
+  onClose: () => void
+  onSave: (hours: EnteredHours) => void
+  onNoShow: () => void
+}
+
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+const day = 86_400_000
+
+/** The hours of one person: what is charged, from when to when, and whether they came at all. */
+export function LineDialog({ row, entered, trouble, busy, onClose, onSave, onNoShow }: LineDialogProps) {
+  const words = useWords()
+  const { t } = words
+  const { line } = row
+  const { proposed, planned } = line.hours
+  const [minutes, setMinutes] = useState(row.minutes ?? proposed ?? planned)
+  const [start, setStart] = useState(row.from ?? '')
+  const [end, setEnd] = useState(row.to ?? '')
+  const [choice, setChoice] = useState<'earlier' | 'later' | null>(null)
+  const [tried, setTried] = useState(false)
+  const [sure, setSure] = useState(false)
+  const question = trouble?.question ?? null
+  const asked = question && (question.which === 'start' ? start : end)
+  const begins = Date.parse(line.starts)
+  // Then only the server knows how long it was.
+  const isSet = clockIsSet(line.timeZone, begins - day, begins + 2 * day)
+  const zone = zoneWords(words, line.timeZone, line.starts)
+
+  const take = (which: 'start' | 'end', time: string) => {
+    if (which === 'start') setStart(time)
+    else setEnd(time)
+    const next = { start, end, [which]: time }
+    const proposal = wallProposal(
+      next.start,
+      next.end,
+      { breakMinutes: line.breakMinutes, clockSet: isSet },
+      defaultHoursRule,
+    )
+    if (proposal !== null) setMinutes(proposal)
+  }
+  const wrong = (time: string) => tried && time !== '' && !isTime(time)
+  const save = () => {
+    setTried(true)
+    if ((start !== '' && !isTime(start)) || (end !== '' && !isTime(end))) return
+    const chosen = choice && question?.problem === 'timeIsDoubled' ? { [`${question.which}Choice`]: choice } : {}
+    onSave({
+      chargeable: minutes,
+      ...(start !== '' && (start !== row.from || entered?.startTime !== undefined) ? { startTime: start } : {}),
+      ...(end !== '' && (end !== row.to || entered?.endTime !== undefined) ? { endTime: end } : {}),
+      ...chosen,
+    })
+  }
+
+  if (sure)
+    return (
+      <ConfirmDialog
+        opened
+        title={t('signOff.line.noShowQuestion', { name: row.name })}
+        subtitle={t('signOff.line.noShowText')}
+        safeLabel={t('signOff.line.keep')}
+        riskyLabel={t('signOff.line.noShow')}
+        onSafe={() => setSure(false)}
+        onRisky={onNoShow}
+        busy={busy}
+      />
+    )
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={row.name}
+      closeLabel={t('app.cancel')}
+      footer={
+        <div className={classes['answers']}>
+          <Button variant="main" size="call" full onClick={save}>
+            {t('signOff.line.save')}
+          </Button>
+          {line.checkInAt === null ? (
+            <Button variant="quiet" full icon={<IconUserX aria-hidden="true" />} onClick={() => setSure(true)}>
+              {t('signOff.line.noShow')}
+            </Button>
+          ) : null}
+        </div>
+      }
+    >
+      {trouble && asked ? (
+        <Note tone="bad">{t(`signOff.line.${question?.problem ?? 'timeInGap'}`, { time: asked })}</Note>
+      ) : trouble ? (
+        <Note tone="bad">{words.find(`shell.error.${trouble.code}`) ?? t('shell.error.generic')}</Note>
+      ) : null}
+      {question?.problem === 'timeIsDoubled' && asked ? (
+        <Choices
+          label={t(`signOff.line.${question.which}`)}
+          value={choice}
+          onChange={value => setChoice(value === 'later' ? 'later' : 'earlier')}
+          items={[
+            { value: 'earlier', label: t('signOff.line.earlier', { time: asked }) },
+            { value: 'later', label: t('signOff.line.later', { time: asked }) },
+          ]}
+        />
+      ) : null}
+      <div data-first-focus="">
+        <NumberStepper
+          label={t('signOff.line.hours')}
+          value={minutes}
+          onChange={setMinutes}
+          min={0}
+          max={mostChargeable}
+          step={15}
+          format={hoursText}
+          lessLabel={t('signOff.line.less')}
+          moreLabel={t('signOff.line.more')}
+        />
+      </div>
+      <p className={classes['facts']}>
+        <span>
+          {t('signOff.planned')} {row.planned}
+        </span>
+        {row.worked === null ? null : (
+          <span>
+            {t('signOff.worked')} {row.worked}
+          </span>
+        )}
+        {proposed === null || proposed === minutes ? null : (
+          <span>{t('signOff.line.proposed', { hours: hoursText(proposed) })}</span>
+        )}
+      </p>
+      <div className={classes['times']}>
+        <TextField
+          label={t('signOff.line.start')}
+          type="time"
+          value={start}
+          onChange={time => take('start', time)}
+          error={wrong(start) ? t('signOff.line.wrongTime') : undefined}
+          hint={line.checkInAt === null ? t('signOff.line.noCheckIn') : undefined}
+        />
+        <TextField
+          label={t('signOff.line.end')}
+          type="time"
+          value={end}
+          onChange={time => take('end', time)}
+          error={wrong(end) ? t('signOff.line.wrongTime') : undefined}
+          hint={line.checkOutAt === null ? t('signOff.line.noCheckOut') : undefined}
+        />
+      </div>
+      {zone ? <p className={classes['soft']}>{t('signOff.line.zone', { zone })}</p> : null}
+    </Dialog>
+  )
+}

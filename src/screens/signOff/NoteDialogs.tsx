@@ -1,0 +1,48 @@
+import { AmendDialog } from './AmendDialog.tsx'
+import type { NoteContent } from './DeliveryNoteView.tsx'
+import type { NoteLine } from './note.types.ts'
+import { RateDialog } from './RateDialog.tsx'
+import { SendDialog } from './SendDialog.tsx'
+import { SignDialog } from './SignDialog.tsx'
+import type { NoteActions } from './useNoteActions.ts'
+
+export type OpenDialog = { kind: 'sign' } | { kind: 'send' } | { kind: 'rate' } | { kind: 'amend'; line: NoteLine }
+
+interface NoteDialogsProps {
+  dialog: OpenDialog | null
+  content: NoteContent
+  busy: boolean
+  onClose: () => void
+  actions: Pick<NoteActions, 'sign' | 'send' | 'amend' | 'rate'>
+}
+
+/** The one dialog that is open on a delivery note. */
+export function NoteDialogs({ dialog, content, busy, onClose, actions }: NoteDialogsProps) {
+  const { note, positions } = content
+  const shared = { busy, onClose }
+  switch (dialog?.kind) {
+    case 'sign':
+      return (
+        <SignDialog
+          {...shared}
+          suggested={note.suggestedSigner ?? ''}
+          company={note.company.name}
+          onAnswer={actions.sign}
+        />
+      )
+    case 'send':
+      return <SendDialog {...shared} suggested={note.suggestedRecipient ?? ''} onSend={actions.send} />
+    case 'amend':
+      return (
+        <AmendDialog
+          {...shared}
+          line={dialog.line}
+          onSave={(minutes, reason) => actions.amend(dialog.line, minutes, reason)}
+        />
+      )
+    case 'rate':
+      return <RateDialog {...shared} positions={positions} rater={note.signerName ?? ''} onRate={actions.rate} />
+    case undefined:
+      return null
+  }
+}

@@ -1,0 +1,107 @@
+import { hoursText } from '../../../domain/hours.ts'
+import { useWords } from '../../i18n/words.ts'
+import { HoursTable } from '../../ui/HoursTable/HoursTable.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { clockAt } from '../shared/shift-words.ts'
+import { momentWords } from './moment-words.ts'
+import type { Amendment, Note, NoteLine } from './note.types.ts'
+import classes from './delivery-note.module.css'
+
+interface NoteHoursProps {
+  note: Note
+  amendments: readonly Amendment[]
+  onAmend: (line: NoteLine) => void
+}
+
+/** The lines of a note. What was signed stays, struck; what counts now stands beside it, with who and why. */
+export function NoteHours({ note, amendments, onAmend }: NoteHoursProps) {
+  const words = useWords()
+  const { t, tn, find } = words
+  const { lines, location, may } = note
+  const clock = (at: string | null) => (at === null ? '–' : clockAt(at, location.timeZone))
+  const signed = lines.reduce((sum, { chargeable }) => sum + (chargeable ?? 0), 0)
+  return (
+    <Section title={t('signOff.note.lines')} end={tn('signOff.people', lines.length)}>
+      <HoursTable
+        label={t('signOff.table')}
+        head={tn('signOff.people', lines.length)}
+        columns={[
+          { key: 'break', label: t('signOff.break'), desk: true },
+          { key: 'planned', label: t('signOff.planned'), desk: true },
+          { key: 'from', label: t('signOff.from') },
+          { key: 'to', label: t('signOff.to') },
+          { key: 'hours', label: t('signOff.note.hours') },
+        ]}
+        rows={lines.map(line => {
+          const own = amendments.filter(({ projectCrewItemStatus }) => projectCrewItemStatus === line.id)
+          const absent = line.status === 'noShow'
+          return {
+            id: line.id,
+            name: line.personName,
+            sub: absent ? t('shell.status.noShow') : (find(`shell.function.${line.function}`) ?? line.function),
+            look: absent ? ('gone' as const) : undefined,
+            note:
+              own.length > 0 || (may.amend && !absent) ? (
+                <>
+                  {own.map(amendment => (
+                    <span key={amendment.id} className={classes['reason']}>
+                      {amendment.reason} · {amendment.author},{' '}
+                      {momentWords(words, amendment.createdAt, location.timeZone)}
+                    </span>
+                  ))}
+                  {may.amend && !absent ? (
+                    <TextLink onClick={() => onAmend(line)}>
+                      {t('signOff.note.amendShort')}
+                      <VisuallyHidden> {line.personName}</VisuallyHidden>
+                    </TextLink>
+                  ) : null}
+                </>
+              ) : undefined,
+            figures: {
+              break: absent ? '–' : hoursText(line.breakMinutes),
+              planned: hoursText(line.planned),
+              from: absent ? '–' : clock(line.from),
+              to: absent ? '–' : clock(line.to),
+              hours: <Figure line={line} />,
+            },
+          }
+        })}
+        foot={{
+          label: t('signOff.note.sum'),
+          figures: {
+            hours:
+              signed === note.totalChargeable ? (
+                hoursText(note.totalChargeable)
+              ) : (
+                <Struck before={signed} now={note.totalChargeable} />
+              ),
+          },
+        }}
+      />
+    </Section>
+  )
+}
+
+function Figure({ line }: { line: NoteLine }) {
+  const { chargeable, amended } = line
+  if (amended !== null && chargeable !== null) return <Struck before={chargeable} now={amended} />
+  return <b className={classes['figure']}>{chargeable === null ? '–' : hoursText(chargeable)}</b>
+}
+
+function Struck({ before, now }: { before: number; now: number }) {
+  const { t } = useWords()
+  return (
+    <span className={classes['figure']}>
+      <del className={classes['before']}>
+        <VisuallyHidden>{t('signOff.note.before', { hours: hoursText(before) })}</VisuallyHidden>
+        <span aria-hidden="true">{hoursText(before)}</span>
+      </del>{' '}
+      <ins className={classes['after']}>
+        <VisuallyHidden>{t('signOff.note.now', { hours: hoursText(now) })}</VisuallyHidden>
+        <b aria-hidden="true">{hoursText(now)}</b>
+      </ins>
+    </span>
+  )
+}

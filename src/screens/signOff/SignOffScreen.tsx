@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { dateIn } from '../../../domain/shift-display.ts'
+import { $api } from '../../client/query.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useOutbox } from '../../machines/outbox/outbox.context.ts'
+import { loadable } from '../shared/loadable.ts'
+import { clockAt, nearDayWords } from '../shared/shift-words.ts'
+import { often, useNow } from '../shared/useNow.ts'
+import type { ScreenProps } from '../screen.ts'
+import { SignOffStates } from './SignOffStates.tsx'
+import { SignOffTask } from './SignOffTask.tsx'
+
+/** Ms after which the lines are asked for again, while others may still punch. */
+const asksEvery = 30_000
+
+/** Asks what the sheet is made of; whoever does not lead the crew, and a crew that has not begun, is told so. */
+export default function SignOffScreen({ params }: ScreenProps) {
+  const id = params['id'] ?? ''
+  const words = useWords()
+  const outbox = useOutbox()
+  const now = useNow(often)
+  const path = { params: { path: { id } } }
+  const crew = $api.useQuery('get', '/api/v1/projectCrews/{id}', path)
+  const leads = crew.data?.mine.leads ?? false
+  const lines = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', path, {
+    enabled: leads,
+    refetchInterval: asksEvery,
+  })
+  const note = $api.useQuery('get', '/api/v1/projectCrews/{id}/deliveryNote/details', path, { enabled: leads })
+  // What waits in the outbox has to be known before the sheet is drawn; afterwards it may read again as it likes.
+  const reading = useSelector(outbox.actor, state => state.matches('loading'))
+  const [ready, setReady] = useState(false)
+  if (!reading && !ready) setReady(true)
+
+  const known =
+    crew.data && lines.data && (note.data ?? note.error) ? { crew: crew.data, lines: lines.data } : undefined
+  const asked = loadable([crew, lines], ready ? known : undefined, { keeps: true })
+  const state = crew.data && !leads ? { kind: 'refused' as const } : asked
+  const begins = crew.data && {
+    startDate: dateIn(crew.data.location.timeZone, Date.parse(crew.data.starts)),
+    timeZone: crew.data.location.timeZone,
+    starts: crew.data.starts,
+  }
+  const opensAt =
+    begins && leads && now < Date.parse(begins.starts)
+      ? `${nearDayWords(words, begins, now)}, ${clockAt(begins.starts, begins.timeZone)}`
+      : null
+  return (
+    <SignOffStates state={state} crewId={id} opensAt={opensAt}>
+      {content => <SignOffTask crew={content.crew} lines={content.lines.items} note={note.data ?? null} />}
+    </SignOffStates>
+  )
+}

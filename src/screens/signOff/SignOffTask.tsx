@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { firstGap } from '../../../domain/sign-off.ts'
+import { failureFrom } from '../../client/problem.ts'
+import { $api } from '../../client/query.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useToast } from '../../machines/toasts/toasts.context.ts'
+import { LineDialog } from './LineDialog.tsx'
+import type { Crew, Line, Note } from './note.types.ts'
+import { type Stage, sheetContent, stageOf } from './sign-off-content.ts'
+import { SignOffView } from './SignOffView.tsx'
+import { useSignOff } from './useSignOff.ts'
+
+interface SignOffTaskProps {
+  crew: Crew
+  lines: readonly Line[]
+  note: Note | null
+}
+
+/** Brings a line into sight, below the bars, and puts the focus on its field. */
+function showLine(id: string): void {
+  const row = document.getElementById(`line-${id}`)
+  row?.scrollIntoView({ block: 'center' })
+  row?.querySelector('button')?.focus({ preventScroll: true })
+}
+
+/** The sheet of one crew: its chart, what people do on it, and what is said meanwhile. */
+export function SignOffTask({ crew, lines, note }: SignOffTaskProps) {
+  const words = useWords()
+  const { t, find } = words
+  const toast = useToast()
+  const queries = useQueryClient()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const name = note?.suggestedSigner ?? crew.contactOnSite?.name ?? ''
+  const signing = useSignOff({ crewId: crew.id, lines, note, name })
+  const { snapshot, send, reading } = signing
+  const [shown, setShown] = useState<Stage>('loading')
+  const stage = stageOf(snapshot, shown)
+  useEffect(() => setShown(stage), [stage])
+  const noShow = $api.useMutation('post', '/api/v1/projectCrewItemStatus/{id}/noShow')
+
+  const content = sheetContent(words, crew, note?.company.name ?? '', lines, signing, stage)
+  const open = content.rows.find(({ id }) => id === openId)
+  const confirm = () => {
+    send({ type: 'CONFIRMED', reading: reading() })
+    if (stage !== 'timesMissing' && stage !== 'hoursMissing' && stage !== 'troubled') return
+    const { lines: sheet, entered, troubles } = snapshot.context
+    const first = Object.keys(troubles)[0] ?? firstGap(sheet, entered)
+    if (first) showLine(first)
+    toast({ type: 'warning', message: stage === 'troubled' ? t('signOff.troubled') : t(`shell.error.${stage}`) })
+  }
+  const markAbsent = async (line: Line) => {
+    try {
+      await noShow.mutateAsync({
+        params: { path: { id: line.id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+        body: {},
+      })
+      setOpenId(null)
+    } catch (error) {
+      const { code } = failureFrom(error)
+      toast({ type: 'error', time: 0, message: find(`shell.error.${code}`) ?? t('app.login.unreachable') })
+    }
+    await queries.invalidateQueries()
+  }
+
+  return (
+    <>
+      <SignOffView
+        content={content}
+        taps={{
+          openLine: setOpenId,
+          confirm,
+          name: value => send({ type: 'NAMED', name: value }),
+          draw: drawing => send({ type: 'DRAWN', drawing }),
+          refuse: () => send({ type: 'REFUSING' }),
+          giveRefusal: refusal => send({ type: 'REFUSED', refusal, reading: reading() }),
+          withoutClient: () => send({ type: 'WITHOUT_CLIENT', reading: reading() }),
+          cancel: () => send({ type: 'CANCELLED' }),
+          lookedAgain: () => send({ type: 'LOOKED_AGAIN' }),
+        }}
+      />
+      {open && !open.line.status.startsWith('signed') ? (
+        <LineDialog
+          key={open.id}
+          row={open}
+          entered={snapshot.context.entered[open.id] ?? null}
+          trouble={snapshot.context.troubles[open.id] ?? null}
+          busy={noShow.isPending}
+          onClose={() => setOpenId(null)}
+          onSave={hours => {
+            send({ type: 'LINE_SET', line: open.id, hours })
+            setOpenId(null)
+          }}
+          onNoShow={() => void markAbsent(open.line)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { IconClock } from '@tabler/icons-react'
+import { hoursText } from '../../../domain/hours.ts'
+import { useWords } from '../../i18n/words.ts'
+import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
+import { Fact } from '../../ui/Fact/Fact.tsx'
+import { HoursField } from '../../ui/HoursField/HoursField.tsx'
+import { HoursTable } from '../../ui/HoursTable/HoursTable.tsx'
+import { Note } from '../../ui/Note/Note.tsx'
+import { Page } from '../../ui/Page/Page.tsx'
+import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import type { PadDrawing } from '../../ui/SignaturePad/SignaturePad.tsx'
+import { AskingDialog } from './AskingDialog.tsx'
+import { ClientPart } from './ClientPart.tsx'
+import { RefusingDialog } from './RefusingDialog.tsx'
+import { SignOffBar } from './SignOffBar.tsx'
+import { type SheetContent, isFrozen } from './sign-off-content.ts'
+import classes from './sign-off.module.css'
+
+export interface SignOffTaps {
+  openLine: (id: string) => void
+  confirm: () => void
+  name: (name: string) => void
+  draw: (drawing: PadDrawing | null) => void
+  refuse: () => void
+  giveRefusal: (remark: string) => void
+  withoutClient: () => void
+  cancel: () => void
+  lookedAgain: () => void
+}
+
+/** The sheet a client signs: every line with its hours, then the glass, and one button under the thumb. */
+export function SignOffView({ content, taps }: { content: SheetContent; taps: SignOffTaps }) {
+  const { t, tn } = useWords()
+  const { stage, rows, place, zone, context } = content
+  const frozen = isFrozen(stage)
+  const phone = [
+    { key: 'planned', label: t('signOff.planned') },
+    { key: 'worked', label: t('signOff.worked') },
+    { key: 'hours', label: t('signOff.chargeable') },
+  ]
+  const desk = (['from', 'to', 'break'] as const).map(key => ({ key, label: t(`signOff.${key}`), desk: true }))
+  if (rows.length === 0)
+    return (
+      <Page width="phone">
+        <StatePanel
+          kind="empty"
+          title={t('signOff.nobody')}
+          actions={
+            <Button variant="tonal" href={`/crews/${content.crewId}/crew-chief-job`}>
+              {t('signOff.crewList')}
+            </Button>
+          }
+        >
+          {t('signOff.nobodyText')}
+        </StatePanel>
+      </Page>
+    )
+  return (
+    <Page task width="wide">
+      <p className={classes['place']}>{place}</p>
+      {zone ? <Fact icon={<IconClock aria-hidden="true" />}>{zone}</Fact> : null}
+      <Banner content={content} />
+      <div className={classes['columns']}>
+        <HoursTable
+          label={t('signOff.table')}
+          head={tn('signOff.people', rows.length)}
+          columns={[...desk, ...phone]}
+          rows={rows.map(row => ({
+            id: row.id,
+            name: row.name,
+            sub: row.role,
+            look: row.missing ? ('missing' as const) : row.changed ? ('marked' as const) : undefined,
+            note: row.changed ? t('signOff.changed.line') : undefined,
+            figures: {
+              from: row.from ?? '–',
+              to: row.to ?? '–',
+              break: row.pause,
+              planned: row.planned,
+              worked: row.worked ?? '–',
+              hours: frozen ? (
+                <b className={classes['fixed']}>{row.minutes === null ? '–' : hoursText(row.minutes)}</b>
+              ) : (
+                <HoursField
+                  label={t('signOff.hoursOf', { name: row.name })}
+                  value={row.minutes === null ? null : hoursText(row.minutes)}
+                  setLabel={t('signOff.set')}
+                  bad={row.missing}
+                  onClick={() => taps.openLine(row.id)}
+                />
+              ),
+            },
+          }))}
+        />
+        <div className={classes['beside']}>
+          <ClientPart content={content} taps={taps} />
+          <ActionBar beside>
+            <SignOffBar content={content} taps={taps} />
+          </ActionBar>
+        </div>
+      </div>
+      {stage === 'refusing' ? (
+        <RefusingDialog
+          name={context.name}
+          remark={context.answer?.kind === 'refused' ? context.answer.refusal : ''}
+          onName={taps.name}
+          onSend={taps.giveRefusal}
+          onClose={taps.cancel}
+        />
+      ) : null}
+      <AskingDialog
+        opened={stage === 'asking'}
+        onSign={taps.cancel}
+        onRefuse={taps.refuse}
+        onWithout={taps.withoutClient}
+      />
+    </Page>
+  )
+}
+
+/** What stands in the way, in the catalogue's words; said when it appears. */
+function Banner({ content: { stage, context } }: { content: SheetContent }) {
+  const { t, find } = useWords()
+  if (stage === 'timesMissing' || stage === 'hoursMissing' || stage === 'troubled')
+    return (
+      <Note tone="bad" live>
+        <b>{stage === 'troubled' ? t('signOff.troubled') : t(`shell.error.${stage}`)}</b>
+      </Note>
+    )
+  if (stage === 'changed' || stage === 'overtaken')
+    return (
+      <Note tone={stage === 'changed' ? 'wait' : 'bad'} live>
+        <b>{t(`signOff.${stage}.title`)}</b> {t(`signOff.${stage}.text`)}
+      </Note>
+    )
+  if (stage === 'rejected')
+    return (
+      <Note tone="bad" live>
+        <b>{t('signOff.rejected')}</b> {find(`shell.error.${context.problem ?? ''}`) ?? t('shell.error.generic')}
+      </Note>
+    )
+  if (stage === 'notSaved')
+    return (
+      <Note tone="bad" live>
+        {t('signOff.notSaved')}
+      </Note>
+    )
+  return context.notKept ? (
+    <Note tone="wait" live>
+      {t('signOff.notKept')}
+    </Note>
+  ) : null
+}
