@@ -1,6 +1,7 @@
 import { applicationModel } from './application.model.ts'
 import { attendanceModel } from './attendance.model.ts'
 import { outboxModel } from './outbox.model.ts'
+import { passwordRecoveryModel } from './password-recovery.model.ts'
 import { sessionModel } from './session.model.ts'
 import { signOffModel } from './sign-off.model.ts'
 import { toastModel, toastsModel } from './toasts.model.ts'
@@ -11,6 +12,7 @@ import { walk, type Walked } from './walk.ts'
 /** Every modelled machine; a machine that is missing here fails `walk.test.ts`. */
 export const machines = [
   sessionModel.machine,
+  passwordRecoveryModel.machine,
   tokenRefreshModel.machine,
   visitorScopeModel.machine,
   attendanceModel.machine,
@@ -24,6 +26,7 @@ export const machines = [
 /** Walks all machines; the counts are what the bench prints. */
 export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(sessionModel),
+  await walk(passwordRecoveryModel),
   await walk(tokenRefreshModel),
   await walk(visitorScopeModel),
   await walk(attendanceModel),
