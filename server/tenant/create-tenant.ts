@@ -7,6 +7,7 @@ import { login } from '../database/tables/sessions.ts'
 import { type Look, lookup, tenant, tenantHost } from '../database/tables/tenants.ts'
 import { randomFrom } from '../demo/random.ts'
 import { tradeLookups } from '../demo/trade.ts'
+import { unknownPassword } from './invite.ts'
 
 export interface NewTenant {
   name: string
@@ -16,7 +17,8 @@ export interface NewTenant {
   login: string
   firstName: string
   lastName: string
-  password: string
+  /** Absent: nobody knows one until it is chosen by a welcome link. */
+  password?: string
   language: string
   timeZone: string
   /** `#rrggbb`; a whole look is made from it, mended where it could not be read. */
@@ -39,7 +41,7 @@ const plainLook: Look = {
 export async function createTenant(database: Database, input: NewTenant): Promise<string> {
   const id = crypto.randomUUID()
   const { look } = mendPalette(input.accent ? { ...plainLook, ...paletteFrom(input.accent) } : plainLook)
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await (input.password === undefined ? unknownPassword() : hashPassword(input.password))
   const host = input.host.toLowerCase()
   await database.global(async db => {
     const [taken] = await db

@@ -102,7 +102,7 @@ export async function mountPages(app: Hono<Environment>, services: Services, fol
       scriptFirst ? 'shell after script' : 'shell',
       'text/html; charset=utf-8',
       () => renderShell(template, tenant, originOf(tenant, services.config.publicUrl), scriptFirst),
-      c.req.header('if-none-match'),
+      ofMailedLink ? undefined : c.req.header('if-none-match'),
     )
     shell.headers.set('content-security-policy', contentSecurityPolicy(tenant))
     if (ofMailedLink) shell.headers.set('cache-control', 'no-store')

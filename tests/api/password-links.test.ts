@@ -1,6 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/open.ts'
+import { addLogin, mailWelcome, unknownPassword, welcomePath } from '../../server/tenant/invite.ts'
 import { silent } from '../support/database.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { startTestServer, type ServerOptions } from '../support/server.ts'
@@ -25,6 +28,7 @@ afterEach(async () => {
 })
 
 const minute = 60_000
+const days = 86_400_000
 const hour = 60 * minute
 const fresh = 'a password of one’s own'
 
@@ -285,5 +289,70 @@ describe('a link', () => {
     expect(codeOf(await set(stage.world.a.links.welcome))).toBe('tooManyAttempts')
     stage.clock.forward(15 * minute + 1)
     answered(await set(stage.world.a.links.welcome))
+  })
+})
+
+describe('the page of a link', () => {
+  it('is kept by nobody, and its address told to nobody', async () => {
+    const folder = temporaryFolder()
+    const web = join(folder.path, 'web')
+    mkdirSync(web)
+    writeFileSync(join(web, 'index.html'), '<!doctype html><title>%tenant.title%</title>')
+    const copy = await startTestServer(stage.test.database, { clock: stage.clock, web })
+    try {
+      const plain = await copy.request('a.test', 'GET', '/login')
+      expect(plain.headers['cache-control']).toBe('no-cache')
+      for (const path of ['/forgottenPassword/abc', '/welcome/abc']) {
+        const headers = { 'if-none-match': String(plain.headers.etag) }
+        const page = await copy.request('a.test', 'GET', path, { headers })
+        expect(page.status, path).toBe(200)
+        expect(page.headers, path).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      }
+    } finally {
+      await copy.stop()
+      folder.remove()
+    }
+  })
+})
+
+describe('somebody who is invited', () => {
+  const newcomer = {
+    login: 'New.Hand@example.test',
+    firstName: 'New',
+    lastName: 'Hand',
+    loginTypes: ['crew' as const],
+    language: 'nl',
+    timeZone: 'Europe/Amsterdam',
+  }
+  const invited = async () => {
+    const passwordHash = await unknownPassword()
+    const { id } = stage.world.a
+    return stage.test.database.withTenant(id, tx => addLogin(tx, id, newcomer, passwordHash))
+  }
+
+  it('gets a link in their own language, chooses a password within seven days and logs in', async () => {
+    const { id: tenantId } = stage.world.a
+    const loginId = await invited()
+    const to = { tenantId, loginId, recipient: newcomer.login, language: newcomer.language }
+    await stage.test.database.withTenant(tenantId, tx => mailWelcome(tx, to, stage.clock.now))
+    await stage.server.runJobs()
+    expect(smtp.taken.map(({ mail }) => mail.subject)).toEqual(['Welkom bij Agency A'])
+    const [link = ''] = links()
+    expect(link).toMatch(/^https:\/\/a\.test\/welcome\/[\w-]{43}$/)
+    stage.clock.forward(7 * days - 1)
+    expect(answered(await look(tokenOf(link)))).toMatchObject({ name: 'New Hand', purpose: 'welcome' })
+    answered(await set(tokenOf(link)))
+    answered(await post('/auth/token', { login: newcomer.login, password: fresh }))
+  })
+
+  it('a second time is the same person, with another link', async () => {
+    const { id } = stage.world.a
+    const loginId = await invited()
+    stage.clock.forward(8 * days)
+    expect(await invited()).toBe(loginId)
+    const path = await stage.test.database.withTenant(id, tx => welcomePath(tx, id, loginId, stage.clock.now))
+    answered(await set(tokenOf(path)))
+    const people = await stage.admin('select from person where email = $1', [newcomer.login.toLowerCase()])
+    expect(people).toHaveLength(1)
   })
 })
