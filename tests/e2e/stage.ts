@@ -352,3 +352,20 @@ export async function positionFor(person: Person): Promise<Schemas['Vacancy']> {
   if (!found) throw new Error(`nothing is open for ${person.name}`)
   return found
 }
+
+/** Crews of an agency that are over and nobody has signed off yet, longest first, as planning sees them; the chief's own is the last. */
+export async function crewsToSignOff(agency: AgencyKey): Promise<Schemas['DeliveryNoteSummary'][]> {
+  const { items } = await asPlanner<Schemas['DeliveryNoteSummaryList']>(agency, 'GET', '/deliveryNotes?limit=100')
+  return items.filter(({ state }) => state === 'open')
+}
+
+/** The night's load-out, which the demo's chief has still to sign off. */
+export async function chiefsCrew(agency: AgencyKey): Promise<Schemas['DeliveryNoteSummary']> {
+  const { items } = await asChief<Schemas['DeliveryNoteSummaryList']>(agency, 'GET', '/deliveryNotes?limit=100')
+  const found = items.find(({ state }) => state === 'open')
+  if (!found) throw new Error(`the chief of ${agency} has nothing to sign off`)
+  return found
+}
+
+export const noteOf = (agency: AgencyKey, crewId: string): Promise<Schemas['DeliveryNote']> =>
+  asPlanner(agency, 'GET', `/projectCrews/${crewId}/deliveryNote/details`)

@@ -1,0 +1,21 @@
+import { type Page, expect } from '@playwright/test'
+
+/** Draws on the glass with the mouse, as a finger does: one stroke, up and down. */
+export async function drawsOn(page: Page): Promise<void> {
+  const pad = page.getByRole('group', { name: 'Client signature' }).last()
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  expect(box).not.toBeNull()
+  if (!box) return
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
+  await page.mouse.move(...at(0.2, 0.6))
+  await page.mouse.down()
+  for (const [x, y] of [
+    [0.3, 0.25],
+    [0.38, 0.6],
+    [0.5, 0.3],
+    [0.7, 0.5],
+  ] as const)
+    await page.mouse.move(...at(x, y), { steps: 5 })
+  await page.mouse.up()
+}

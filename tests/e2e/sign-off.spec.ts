@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { drawsOn } from './pad.ts'
+import { asChief, chiefsCrew, crewsToSignOff, demoPerson, linesOf, noteOf } from './stage.ts'
+import { axe, expect, loginAs, settled, test } from './support.ts'
+
+const agency = 'nordlicht'
+const said = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text)
+const hours = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Chargeable hours of ${name}: `) })
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm and freeze hours' })
+
+// One crew, from the end of its shift to a correction weeks later.
+test.describe.configure({ mode: 'serial' })
+
+test.describe('the chief signs a crew off', () => {
+  let crewId = ''
+  let blank = ''
+
+  test('prefilled, stopped twice, corrected, signed on the glass and frozen', async ({ page }) => {
+    const summary = await chiefsCrew(agency)
+    crewId = summary.crew.id
+    const lines = await linesOf(agency, crewId)
+    const timeless = lines.find(({ status }) => status === 'checkedIn')?.person.name ?? ''
+    const other = lines.find(({ checkOutAt }) => checkOutAt !== null)
+    if (!other) throw new Error('nobody has checked out')
+    blank = other.person.name
+    // Somebody took one line's hours back by hand: the times stand, the hours are to be set.
+    await asChief(agency, 'POST', `/projectCrewItemStatus/${other.id}`, {
+      hours: { startTime: '23:45', endTime: '05:45', chargeable: null },
+    })
+
+    await loginAs(page, demoPerson(agency, 'chief'))
+    await page.getByRole('list', { name: 'Unsigned delivery notes' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(`/crews/${crewId}/sign-off`)
+    const banner = page.getByRole('main').getByRole('alert')
+    await expect(banner).toContainText('No start or end time entered for a position.')
+    for (const { person, checkOutAt, hours: known } of lines)
+      if (checkOutAt !== null && person.name !== blank && known.proposed !== null)
+        await expect(hours(page, person.name)).toHaveText(
+          `${Math.floor(known.proposed / 60)}:${String(known.proposed % 60).padStart(2, '0')}`,
+        )
+    // The pad waits until every row is set; a tap on the locked button leads to the first missing one.
+    await expect(page.getByText('Signs once all hours are set')).toBeVisible()
+    await confirm(page).click({ force: true })
+    await expect(said(page, 'No start or end time entered for a position.')).toBeVisible()
+
+    await hours(page, timeless).click()
+    const dialog = page.getByRole('dialog', { name: timeless })
+    await dialog.getByLabel('End').fill('05:30')
+    await dialog.getByRole('button', { name: '15 minutes more' }).click()
+    await dialog.getByRole('button', { name: 'Set hours' }).click()
+    await expect(hours(page, timeless)).toHaveText('5:30')
+
+    await expect(banner).toContainText('Please set chargeable hours for all positions.')
+    await confirm(page).click({ force: true })
+    await expect(said(page, 'Please set chargeable hours for all positions.')).toBeVisible()
+    await hours(page, blank).click()
+    await page.getByRole('dialog', { name: blank }).getByRole('button', { name: 'Set hours' }).click()
+    await expect(banner).toHaveCount(0)
+    await expect(page.getByText('12 of 12 set')).toBeVisible()
+
+    await drawsOn(page)
+    const drawn = page.getByRole('group', { name: 'Client signature' }).locator('path[d^=M]')
+    await expect(drawn).toHaveCount(1)
+    await page.getByRole('button', { name: 'Clear signature' }).click()
+    await expect(drawn).toHaveCount(0)
+    await drawsOn(page)
+    expect(await axe(page)).toEqual([])
+    await confirm(page).click()
+    await expect(page.getByText(/^Frozen, signed by /)).toBeVisible()
+    await expect(page.getByText('Received', { exact: true })).toBeVisible()
+    const note = await noteOf(agency, crewId)
+    expect(note).toMatchObject({ state: 'signed', number: expect.any(String) })
+    expect(note.lines.find(({ personName }) => personName === timeless)?.chargeable).toBe(330)
+    expect(note.signature?.strokes.length).toBe(1)
+    await expect.poll(async () => (await linesOf(agency, crewId)).filter(l => l.status === 'signedOff').length).toBe(12)
+  })
+
+  test('the delivery note comes as a PDF, and goes to the client by mail', async ({ page }) => {
+    await loginAs(page, demoPerson(agency, 'chief'), `/crews/${crewId}/delivery-note`)
+    await expect(page.getByRole('img', { name: /^Signature of / })).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the PDF' }).click()
+    const download = await downloading
+    await expect(said(page, 'Downloaded successfully.')).toBeVisible()
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+    await page.getByRole('button', { name: 'Send by mail' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send the delivery note' })
+    await dialog.getByLabel('Address of the client').fill('nonsense')
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(dialog.getByText('Enter an e-mail address.')).toBeVisible()
+    await dialog.getByLabel('Address of the client').fill('production@client.example')
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(said(page, 'The delivery note goes to production@client.example.')).toBeVisible()
+    const mail = page.getByRole('listitem').filter({ hasText: 'production@client.example' })
+    await expect(mail.getByText(/^(Will be sent|Being sent|Sent)$/)).toBeVisible()
+    expect(await axe(page)).toEqual([])
+  })
+
+  test('a later correction stands beside what was signed, with its author and reason', async ({ page }) => {
+    await loginAs(page, demoPerson(agency, 'chief'), `/crews/${crewId}/delivery-note`)
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: blank }) })
+    await row.getByRole('button', { name: /^Correct/ }).click()
+    const dialog = page.getByRole('dialog', { name: `Correct the hours of ${blank}` })
+    await dialog.getByRole('button', { name: '15 minutes less' }).click()
+    await dialog.getByRole('button', { name: 'Save the correction' }).click()
+    await expect(dialog.getByText('Say why, in a few words.')).toBeVisible()
+    await dialog.getByLabel('Reason').fill('Left with the first truck.')
+    await dialog.getByRole('button', { name: 'Save the correction' }).click()
+    await expect(said(page, `The hours of ${blank} are corrected.`)).toBeVisible()
+    await expect(row.getByRole('deletion')).toContainText('5:30')
+    await expect(row.getByRole('insertion')).toContainText('5:15')
+    await expect(row).toContainText(`Left with the first truck. · ${demoPerson(agency, 'chief').name}`)
+    // The signed sheet says so as well, and takes no more hours.
+    await page.goto(`/crews/${crewId}/sign-off`)
+    await expect(page.getByText('Frozen, corrected since')).toBeVisible()
+    await expect(hours(page, blank)).toHaveCount(0)
+  })
+
+  test('the client rates the crew by position', async ({ page }) => {
+    await loginAs(page, demoPerson(agency, 'chief'), `/crews/${crewId}/delivery-note`)
+    await page.getByRole('button', { name: 'Rate the crew' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Rate the crew' })
+    await dialog.getByRole('radio', { name: '4 of 5' }).first().check({ force: true })
+    await dialog.getByRole('button', { name: 'Save the rating' }).click()
+    await expect(said(page, 'Thank you for the rating.')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: '4 of 5' })).toBeVisible()
+  })
+})
+
+test('a client who does not sign leaves a remark, and the hours are frozen all the same', async ({ page }) => {
+  const [, summary] = await crewsToSignOff(agency)
+  if (!summary) throw new Error('no second crew is over')
+  const { id } = summary.crew
+  await loginAs(page, demoPerson(agency, 'planner'), `/crews/${id}/sign-off`)
+  await settled(page)
+  await page.getByRole('button', { name: 'The client does not sign' }).click()
+  const dialog = page.getByRole('dialog', { name: 'The client does not sign' })
+  await dialog.getByRole('button', { name: 'Confirm with this remark' }).click()
+  await expect(dialog.getByText('Say why, in a few words.')).toBeVisible()
+  await dialog.getByLabel('Why not?').fill('Two people came an hour late.')
+  await dialog.getByRole('button', { name: 'Confirm with this remark' }).click()
+  await expect(page.getByText(/^Frozen, .* did not sign$/)).toBeVisible()
+  await expect
+    .poll(() => noteOf(agency, id))
+    .toMatchObject({
+      state: 'refused',
+      refusal: 'Two people came an hour late.',
+    })
+  await page.getByRole('link', { name: 'Delivery note' }).click()
+  await expect(page.getByRole('blockquote')).toHaveText('Two people came an hour late.')
+})
+
+test('the client’s own login signs a note that was released without a signature', async ({ page }) => {
+  await loginAs(page, demoPerson(agency, 'client'))
+  await page.getByRole('list', { name: 'Unsigned delivery notes' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/delivery-note$/)
+  await expect(page.getByText('Signature missing').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send by mail' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sign now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Client signature' })
+  await dialog.getByRole('button', { name: 'Sign now' }).click()
+  await expect(dialog.getByText('Nobody has signed yet.')).toBeVisible()
+  await drawsOn(page)
+  await dialog.getByRole('button', { name: 'Sign now' }).click()
+  await expect(said(page, 'Thank you, the signature has arrived.')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Signature of / })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Unsigned delivery notes')).toHaveCount(0)
+})
+
+test('who does not lead the crew cannot open its sheet, and before the start nobody can', async ({ page }) => {
+  const own = await asChief<{ items: { projectCrew: { id: string }; starts: string }[] }>(
+    agency,
+    'GET',
+    '/jobs/crewChief?tab=upcoming',
+  )
+  const ahead = own.items.find(({ starts }) => Date.parse(starts) > Date.now() + 3_600_000)
+  await loginAs(page, demoPerson(agency, 'chief'), `/crews/${ahead?.projectCrew.id}/sign-off`)
+  await expect(page.getByText('Job has not started.')).toBeVisible()
+  const running = own.items.find(({ starts }) => Date.parse(starts) < Date.now())
+  await loginAs(page, demoPerson(agency, 'crew'), `/crews/${running?.projectCrew.id}/sign-off`)
+  await expect(page.getByText('Only the crew chief or planning can do this.')).toBeVisible()
+  await page.goto(`/crews/${running?.projectCrew.id}/delivery-note`)
+  await expect(page.getByText('Only the crew chief or planning can do this.')).toBeVisible()
+})
