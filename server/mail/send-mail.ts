@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import type { TenantRecord } from '../tenant/directory.ts'
 import { letterOf } from './letter.ts'
 import { claimMail, type Mail, moveMail } from './mail-states.ts'
-import type { Delivery } from './mailer.ts'
+import type { Delivery, Letter } from './mailer.ts'
 import { tryAgainAt } from './queue-mail.ts'
 import { failedAfter, waitAfter } from './retry.ts'
 
@@ -39,32 +39,47 @@ export const sendMail =
     const mail = await database.withTenant(tenantId, tx => claimMail(tx, tenantId, mailId, now()))
     if (!mail) return
 
-    const renderer = renderers[mail.kind]
-    if (!renderer) throw new Error(`nobody renders mails of the kind ${mail.kind}`)
-    const rendered = await renderer(services, tenant, mail)
-    if (!rendered) {
-      const lastError = 'What this mail was about is no longer there.'
-      await database.withTenant(tenantId, tx => moveMail(tx, mail, ['queued'], { state: 'failed', lastError }))
+    const made = await make(services, tenant, mail, renderers[mail.kind])
+    if ('gone' in made) return
+    if ('reason' in made) {
+      await database.withTenant(tenantId, tx => settle(tx, mail, { ...made, state: 'refused', forGood: false }, now()))
       return
     }
-    const letter = await letterOf(services, tenant, mail, rendered)
+    const { letter, rendered } = made
     const begin = async () => {
       const sending = { state: 'sending', sendingSince: now() } as const
       if (!(await database.withTenant(tenantId, tx => moveMail(tx, mail, ['queued'], sending)))) throw new NotOurs()
     }
-    try {
-      const delivery = await mailer.send(letter, begin)
-      await insist(() => database.withTenant(tenantId, tx => settle(tx, mail, rendered, delivery, now())))
-    } catch (error) {
-      if (!(error instanceof NotOurs)) throw error
-    }
+    const delivery = await mailer.send(letter, begin).catch((error: unknown): Delivery | null => {
+      if (error instanceof NotOurs) return null
+      services.log.error({ err: error, mail: mailId }, 'a mail was kept back')
+      return { state: 'refused', forGood: false, reason: 'The database was away just before the mail would have left.' }
+    })
+    if (delivery) await insist(() => database.withTenant(tenantId, tx => settle(tx, mail, delivery, now(), rendered)))
   }
 
-async function settle(tx: Tx, mail: Mail, rendered: Rendered, delivery: Delivery, at: Date): Promise<void> {
+type Made = { letter: Letter; rendered: Rendered } | { reason: string } | { gone: true }
+
+/** The mail as it goes out. What cannot be made now is tried again like what cannot be delivered: somebody may mend it. */
+async function make(services: Services, tenant: TenantRecord, mail: Mail, renderer?: Renderer): Promise<Made> {
+  try {
+    if (!renderer) throw new Error(`nobody renders mails of the kind ${mail.kind}`)
+    const rendered = await renderer(services, tenant, mail)
+    if (rendered) return { rendered, letter: await letterOf(services, tenant, mail, rendered) }
+  } catch (err) {
+    services.log.error({ err, mail: mail.id }, 'a mail could not be put together')
+    return { reason: 'The mail could not be put together: the server’s log says why.' }
+  }
+  const lastError = 'What this mail was about is no longer there.'
+  await services.database.withTenant(tenant.id, tx => moveMail(tx, mail, ['queued'], { state: 'failed', lastError }))
+  return { gone: true }
+}
+
+async function settle(tx: Tx, mail: Mail, delivery: Delivery, at: Date, rendered?: Rendered): Promise<void> {
   if (delivery.state === 'sent') {
     // The sweep may have called it unclear in the meantime: now it is known.
     const sent = { state: 'sent', sentAt: at, lastError: null } as const
-    if (await moveMail(tx, mail, ['sending', 'unclear'], sent)) await rendered.onSent?.(tx)
+    if (await moveMail(tx, mail, ['sending', 'unclear'], sent)) await rendered?.onSent?.(tx)
     return
   }
   const lastError = delivery.reason

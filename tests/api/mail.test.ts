@@ -219,6 +219,17 @@ describe('a mail the server does not take', () => {
     },
   )
 
+  it('because it cannot be put together is tried again, and says so', async () => {
+    const id = await queue({ kind: 'nonsense' })
+    await stage.server.runJobs()
+    const row = { state: 'queued', attempts: 1, last_error: expect.stringContaining('could not be put together') }
+    expect(await rowOf(id)).toMatchObject(row)
+    await stage.admin(`update mail set kind = 'passwordLink' where id = $1`, [id])
+    stage.clock.forward(minute)
+    await stage.server.runJobs()
+    expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
+  })
+
   it('because nobody answers the port is tried again', async () => {
     await smtp.close()
     const id = await queue()
