@@ -44,12 +44,14 @@ const SETTINGS: Record<string, string> = {
 /**
  * The shell between us and PostgreSQL: its reader waits on our pipe, so even `kill -9` of Node stops the database;
  * its other half waits for the database, so we learn at once when that dies. It asks until the database is gone, because
- * one that has only just begun ignores the signal.
+ * one that has only just begun ignores the signal; after 10 s it no longer asks, because one that restarts after a crash
+ * may wait for ever. SIGQUIT ends it as a crash would: what was committed is recovered at the next start.
  */
 const GUARD = [
   'exec 3<&0',
   '"$@" </dev/null 3<&- & database=$!',
-  '(read _ <&3; while kill -INT $database; do sleep 0.5; done) 2>/dev/null & reader=$!',
+  '(read _ <&3; n=0; how=INT; while kill -$how $database; do',
+  '  sleep 0.5; n=$((n+1)); [ $n -lt 20 ] || how=QUIT; done) 2>/dev/null & reader=$!',
   'exec 3<&-',
   'wait $database; code=$?',
   'kill $reader 2>/dev/null',

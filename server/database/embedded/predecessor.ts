@@ -11,6 +11,8 @@ import { isAlive, isPostgresOn, readPidFile } from './pid-file.ts'
 
 /** How long a database may be without an owner: one that has just been started gets its owner a moment later. */
 const GRACE_MS = 3000
+/** How long one may take to stop before it is ended as a crash would: it may hang there for ever. */
+const STOPPING_MS = 10_000
 /** How long a PostgreSQL that lives but does not answer may recover or shut down. */
 const PATIENCE_MS = 60_000
 
@@ -35,14 +37,20 @@ async function look({ db, pidFile }: Folder, password: string): Promise<Sight> {
   }
 }
 
-async function askToStop({ db, account }: Folder, binaries: Binaries, pid: number): Promise<void> {
+/** Does nothing if it has gone meanwhile. */
+async function stop(
+  { db, account }: Folder,
+  binaries: Binaries,
+  pid: number,
+  how: 'fast' | 'immediate',
+): Promise<void> {
   if (process.platform === 'win32') {
     await new Promise<void>(done => {
-      execFile(binaries.pgCtl, ['stop', '-D', db, '-m', 'fast'], { ...account }, () => done())
+      execFile(binaries.pgCtl, ['stop', '-D', db, '-m', how], { ...account }, () => done())
     })
     return
   }
-  process.kill(pid, 'SIGINT')
+  if (isPostgresOn(db, pid)) process.kill(pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT')
 }
 
 /**
@@ -52,7 +60,9 @@ async function askToStop({ db, account }: Folder, binaries: Binaries, pid: numbe
 export async function clearPredecessor(folder: Folder, binaries: Binaries, password: string, log: Log): Promise<void> {
   const since = Date.now()
   let ownerlessSince: number | undefined
+  let stoppingSince: number | undefined
   let asked = false
+  let ended = false
   for (;;) {
     const sight = await look(folder, password)
     if (sight === 'gone') return
@@ -67,11 +77,17 @@ export async function clearPredecessor(folder: Folder, binaries: Binaries, passw
       return
     }
     ownerlessSince = sight === 'ownerless' ? (ownerlessSince ?? Date.now()) : undefined
-    const pid = readPidFile(folder.pidFile)?.pid
+    const { pid, status } = readPidFile(folder.pidFile) ?? {}
     if (!asked && pid !== undefined && ownerlessSince !== undefined && Date.now() - ownerlessSince > GRACE_MS) {
       log.warn(`The database in ${folder.db} runs without its owner (process ${pid}); stopping it.`)
-      await askToStop(folder, binaries, pid)
+      await stop(folder, binaries, pid, 'fast')
       asked = true
+    }
+    stoppingSince = status === 'stopping' ? (stoppingSince ?? Date.now()) : undefined
+    if (!ended && pid !== undefined && stoppingSince !== undefined && Date.now() - stoppingSince > STOPPING_MS) {
+      log.warn(`The database in ${folder.db} does not finish stopping (process ${pid}); ending it.`)
+      await stop(folder, binaries, pid, 'immediate')
+      ended = true
     }
     if (Date.now() - since > PATIENCE_MS) {
       throw new StartRefused(
