@@ -23,11 +23,27 @@ beforeEach(async () => {
   stage = await setStage({ clock: new Clock(new Date()), config: { smtpUrl: smtp.url } })
 })
 afterEach(async () => {
+  await kill()
   await stage.close()
   await smtp.close()
 })
 
 const minute = 60_000
+
+/** Ends the sender the hard way, where one runs. */
+let kill: () => Promise<void> = async () => {}
+
+/** A server of its own process that sends mail until it is killed; its clock runs ahead. */
+async function startSender(folder: string, ahead: number): Promise<void> {
+  const args = [stage.test.appUrl, smtp.url, folder, String(ahead)]
+  const child = fork(join(import.meta.dirname, 'mail-sender.ts'), args, { execArgv: ['--import', 'tsx'] })
+  const ended = once(child, 'exit')
+  kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  await once(child, 'message')
+}
 
 /** Many mails to as many people; answers their ids. */
 async function queueMany(count: number): Promise<string[]> {
@@ -76,29 +92,19 @@ it('sends no mail twice and loses none, however often it is killed amid sending'
   const rounds = 6
   const folder = temporaryFolder()
   const ids = await queueMany(60)
-  smtp.delay = () => Math.random() * 60
-  const start = async (round: number) => {
-    const args = [stage.test.appUrl, smtp.url, folder.path, String(round * 6 * minute)]
-    const child = fork(join(import.meta.dirname, 'mail-sender.ts'), args, { execArgv: ['--import', 'tsx'] })
-    const ended = once(child, 'exit')
-    await once(child, 'message')
-    return async () => {
-      child.kill('SIGKILL')
-      await ended
-    }
-  }
-  const unclear: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const before = smtp.connections
-    const kill = await start(round)
-    await until(() => smtp.connections > before, 'it to send')
-    await pause(Math.random() * 600)
-    await kill()
-    unclear.push(arrived().length)
-  }
-  const kill = await start(rounds)
+  smtp.delay = () => 40 + Math.random() * 100
   const open = async () =>
     ((await states()).get('queued') ?? []).length + ((await states()).get('sending') ?? []).length
+  const killedAfter: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const before = smtp.connections
+    await startSender(folder.path, round * 6 * minute)
+    await until(async () => smtp.connections > before || (await open()) === 0, 'it to send', 30_000)
+    await pause(Math.random() * 400)
+    await kill()
+    killedAfter.push(arrived().length)
+  }
+  await startSender(folder.path, rounds * 6 * minute)
   await until(async () => (await open()) === 0, 'everything to be settled', 60_000)
   await kill()
 
@@ -112,7 +118,7 @@ it('sends no mail twice and loses none, however often it is killed amid sending'
   // Four are under way at a time.
   expect(found.get('unclear')?.length ?? 0).toBeLessThanOrEqual(4 * rounds)
   console.info(
-    `killed after ${unclear.join(', ')} mails; unclear: ${found.get('unclear')?.length ?? 0} of ${ids.length}`,
+    `killed after ${killedAfter.join(', ')} mails; unclear: ${found.get('unclear')?.length ?? 0} of ${ids.length}`,
   )
   folder.remove()
 })
