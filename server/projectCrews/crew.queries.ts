@@ -23,6 +23,10 @@ type CrewRow = {
 
 const onCrew = sql.raw(`('invited','confirmed','checkedIn','checkedOut','signedOff','noShow')`)
 
+/** Whom the agency has asked and who has not answered is no matter of clients and visitors. */
+const knowsAsked = ({ who }: Context) =>
+  (['crew', 'planners', 'office'] as const).some(type => who.loginTypes.has(type))
+
 /** One crew with its people, in one query. */
 export async function crewWithPeople(ctx: Context, id: string): Promise<z.input<typeof ProjectCrew>> {
   const { rows } = await ctx.tx.execute<CrewRow>(sql`
@@ -37,7 +41,7 @@ export async function crewWithPeople(ctx: Context, id: string): Promise<z.input<
         join person m on m.tenant_id = s.tenant_id and m.id = s.person_id
         join project_crew_item mi on mi.tenant_id = s.tenant_id and mi.id = s.item_id
         join lookup mf on mf.tenant_id = mi.tenant_id and mf.id = mi.function_id
-        where s.tenant_id = c.tenant_id and s.crew_id = c.id and s.status in ${onCrew}) as members
+        where s.tenant_id = c.tenant_id and s.crew_id = c.id and s.status in ${onCrew} and (${knowsAsked(ctx)} or s.status <> 'invited')) as members
     from project_crew c
     join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
     join location l on l.tenant_id = c.tenant_id and l.id = c.location_id

@@ -182,6 +182,7 @@ export const routes: readonly AppRoute[] = [
     title: 'app.title.plusCrew',
     groups: ['plusCrews'],
     screen: () => import('../screens/plusCrews/PlusCrewScreen.tsx'),
+    greets: true,
   },
   {
     path: '/locations/:id',

@@ -105,6 +105,13 @@ describe('a project', () => {
     })
   })
 
+  it('names nobody to clients and visitors who has only been asked', async () => {
+    const members = async (who: LoginName) =>
+      (await read<{ members: Person[] }>(who, `/projectCrews/${a.crews.main}`)).members.map(({ name }) => name).length
+    expect([await members('planner'), await members('member')]).toEqual([6, 6])
+    expect([await members('client'), await members('projectVisitor')]).toEqual([4, 4])
+  })
+
   it('counts an invitation only where a place of its position is free', async () => {
     const other = '/projects/7002'
     await stage.admin(`update project_crew_item set amount_of_rows = 1 where id = $1`, [a.items.otherToday])

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { languageCodes } from '../../domain/languages.ts'
 import { routes } from '../../src/app/routes.ts'
-import { type AgencyKey, type Person, demoPerson, freshToken, jobsOf, nameOfAgency, originOf, today } from './stage.ts'
+import {
+  type AgencyKey,
+  type Person,
+  demoPerson,
+  freshToken,
+  jobsOf,
+  nameOfAgency,
+  originOf,
+  today,
+  visitor,
+} from './stage.ts'
 import { axe, expect, openSidebar, prepareDevice, scrollsSideways, settled, test } from './support.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -27,6 +37,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
   const [invited] = await jobsOf(crew, 'toConfirm')
   const member = led.members.find(({ id }) => id !== chief.id && id !== crew.id)
   const under = `/crews/${crewId}`
+  const [project, plusCrew] = [visitor(agency, 'project'), visitor(agency, 'plusCrew')]
+  const manager = `${project.page}/contact-project-manager`
   const list: [route: string, path: string, who: Person | null, title: string][] = [
     ['/login', '/login', null, 'Log in'],
     ['/version', '/version', null, 'Version'],
@@ -53,7 +65,25 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/crews/:id/contact-crew-member/:contactId', `${under}/contact-crew-member/${member?.id}`, chief, 'Crew member'],
     ['/crews/:id/check-in', `${under}/check-in`, crew, 'Check in'],
     ['/crews/:id/check-out', `${under}/check-out`, crew, 'Check out'],
+    ['/crews/:id/sign-off', `${under}/sign-off`, chief, 'Sign-off'],
+    ['/crews/:id/sign-off', `${under}/sign-off`, crew, 'Sign-off'],
+    ['/crews/:id/delivery-note', `${under}/delivery-note`, chief, 'Delivery note'],
+    ['/crews/:id/delivery-note', `${under}/delivery-note`, crew, 'Delivery note'],
     ['/locations/:id', `/locations/${led.location.id}`, crew, 'Place'],
+    ['/projects/:number', project.page, planner, 'Project'],
+    ['/projects/:number', project.page, client, 'Project'],
+    ['/projects/:number', project.page, crew, 'Project'],
+    ['/projects/:number', `${project.page}9`, planner, 'Project'],
+    ['/projects/:number/contact-project-manager', manager, planner, 'Project manager'],
+    ['/plus-crews/:number', plusCrew.page, planner, 'Plus crew'],
+    ['/projects/:number', project.page, project, 'Project'],
+    ['/projects/:number/contact-project-manager', manager, project, 'Project manager'],
+    ['/crews/:id', under, project, 'Crew'],
+    ['/crews/:id/contact-crew-chief', `${under}/contact-crew-chief`, project, 'Meet your crew chief'],
+    ['/crews/:id/contact-crew-member/:contactId', `${under}/contact-crew-member/${member?.id}`, project, 'Crew member'],
+    ['/locations/:id', `/locations/${led.location.id}`, project, 'Place'],
+    ['/jobs', '/jobs', project, 'Jobs'],
+    ['/plus-crews/:number', plusCrew.page, plusCrew, 'Plus crew'],
     ['*', '/does-not-exist', null, 'Not found'],
     ['*', '/does-not-exist', crew, 'Not found'],
   ]
@@ -98,7 +128,7 @@ async function goAround(
   }
 }
 
-const keyShown = /(?:^|\s)(?:app|home|jobs|crews|places|shell)\.[a-z]\w*/
+const keyShown = /(?:^|\s)(?:app|home|jobs|crews|places|projects|plusCrews|shell)\.[a-z]\w*/
 const textOf = (page: Page) => page.locator('body').innerText()
 
 for (const [size, viewport] of [

@@ -1,6 +1,7 @@
 import { request as send } from 'node:http'
 import { agencyMembers, type DemoRole } from '../../server/demo/people.ts'
 import { fullCrew } from '../../server/demo/world.ts'
+import { visitorsOf } from '../../server/demo/visitors.ts'
 import { type AgencyKey, agencies } from '../../server/demo/tenants.ts'
 import { mailName } from '../../server/demo/names.ts'
 import type { components } from '../../src/client/schema.d.ts'
@@ -16,6 +17,8 @@ export interface Person {
   name: string
   login: string
   agency: AgencyKey
+  /** Where it is not the one everybody has. */
+  password?: string
 }
 
 const agencyOf = (key: AgencyKey) => {
@@ -126,8 +129,27 @@ export function tokenOf({ agency, login }: Pick<Person, 'agency' | 'login'>): Pr
   tokens.set(login, fresh)
   return fresh
 }
-export const freshToken = async ({ agency, login }: Pick<Person, 'agency' | 'login'>): Promise<string> =>
-  (await asked<{ token: string }>(agency, null, 'POST', '/auth/token', { login, password })).token
+export const freshToken = async (who: Pick<Person, 'agency' | 'login' | 'password'>): Promise<string> => {
+  const credentials = { login: who.login, password: who.password ?? password }
+  return (await asked<{ token: string }>(who.agency, null, 'POST', '/auth/token', credentials)).token
+}
+
+export interface Visitor extends Person {
+  password: string
+  /** The own page. */
+  page: string
+  /** Path and query that log in by themselves. */
+  link: string
+}
+
+/** Whoever visits without an account: the first project's link, or the plus crew's. */
+export function visitor(agency: AgencyKey, of: 'project' | 'plusCrew'): Visitor {
+  const found = visitorsOf(agencyOf(agency)).find(({ page }) => page.startsWith('/projects/') === (of === 'project'))
+  if (!found) throw new Error(`${agency} has no visitor of a ${of}`)
+  const { page, parameter, login, password: theirs } = found
+  const link = `${page}?${parameter}=${login}&password=${theirs}`
+  return { id: '', name: '', login, password: theirs, agency, page, link }
+}
 
 const plannerToken = (agency: AgencyKey) => tokenOf(demoPerson(agency, 'planner'))
 const chiefToken = (agency: AgencyKey) => tokenOf(demoPerson(agency, 'chief'))
@@ -369,3 +391,14 @@ export async function chiefsCrew(agency: AgencyKey): Promise<Schemas['DeliveryNo
 
 export const noteOf = (agency: AgencyKey, crewId: string): Promise<Schemas['DeliveryNote']> =>
   asPlanner(agency, 'GET', `/projectCrews/${crewId}/deliveryNote/details`)
+
+/** A crew that begins days from now. */
+export async function crewAhead(agency: AgencyKey): Promise<string> {
+  for (const { id, starts } of await openPositions(agency)) {
+    if (Date.parse(starts) < Date.now() + 2 * 86_400_000) continue
+    const crewId = await crewOf(agency, id)
+    const crew = await asPlanner<Schemas['ProjectCrew']>(agency, 'GET', `/projectCrews/${crewId}`)
+    if (Date.parse(crew.starts) > Date.now()) return crewId
+  }
+  throw new Error(`${agency} plans nothing`)
+}

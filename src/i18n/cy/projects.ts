@@ -52,9 +52,7 @@ export default {
   people: 'Pobl',
   chief: 'Pennaeth criw',
   chiefAt: 'Pennaeth criw, {{place}}',
-  noChief: 'Dim pennaeth criw eto',
   meeting: 'Man cyfarfod',
-  place: 'Lleoliad',
   toCrew: 'Tudalen y criw',
   whom: 'Pwy i’w holi',
   manager: 'Rheolwr prosiect',
@@ -64,7 +62,6 @@ export default {
   noShiftsText: 'Cyn gynted ag y bydd y cynllunwyr wedi ychwanegu’r gyntaf, bydd hi yma.',
   noPositions: 'Dim swyddi eto',
   noPositionsText: 'Y cynllunwyr sy’n eu hychwanegu at y sifft hon.',
-  nobody: 'Does neb wedi’i enwi eto.',
   none: 'Heb ganfod prosiectau.',
   noneText: 'Nid yw’r prosiect hwn yn bod, neu ni chewch ei ddarllen.',
   state: {

@@ -29,9 +29,7 @@ export default {
   people: 'People',
   chief: 'Crew chief',
   chiefAt: 'Crew chief, {{place}}',
-  noChief: 'No crew chief yet',
   meeting: 'Meeting point',
-  place: 'Place',
   toCrew: 'Crew page',
   whom: 'Whom to ask',
   manager: 'Project manager',
@@ -41,7 +39,6 @@ export default {
   noShiftsText: 'As soon as planning has added the first one, it stands here.',
   noPositions: 'No positions yet',
   noPositionsText: 'Planning adds them to this shift.',
-  nobody: 'Nobody is named yet.',
   none: 'No projects found.',
   noneText: 'This project does not exist, or it is not yours to read.',
   state: {

@@ -37,9 +37,7 @@ export default {
   people: 'Personas',
   chief: 'Jefe de equipo',
   chiefAt: 'Jefe de equipo, {{place}}',
-  noChief: 'Aún sin jefe de equipo',
   meeting: 'Punto de encuentro',
-  place: 'Lugar',
   toCrew: 'Página del equipo',
   whom: 'A quién preguntar',
   manager: 'Responsable del proyecto',
@@ -49,7 +47,6 @@ export default {
   noShiftsText: 'En cuanto planificación añada el primero, aparecerá aquí.',
   noPositions: 'Aún no hay puestos',
   noPositionsText: 'Planificación los añade a este turno.',
-  nobody: 'Aún no se ha nombrado a nadie.',
   none: 'No se ha encontrado ningún proyecto.',
   noneText: 'Este proyecto no existe o no puedes leerlo.',
   state: {

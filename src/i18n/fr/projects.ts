@@ -37,9 +37,7 @@ export default {
   people: 'Personnes',
   chief: 'Chef d’équipe',
   chiefAt: 'Chef d’équipe, {{place}}',
-  noChief: 'Pas encore de chef d’équipe',
   meeting: 'Point de rendez-vous',
-  place: 'Lieu',
   toCrew: 'Page de l’équipe',
   whom: 'À qui demander',
   manager: 'Chef de projet',
@@ -49,7 +47,6 @@ export default {
   noShiftsText: 'Dès que la planification a ajouté la première, elle apparaît ici.',
   noPositions: 'Pas encore de postes',
   noPositionsText: 'La planification les ajoute à cette vacation.',
-  nobody: 'Personne n’est encore nommé.',
   none: 'Aucun projet trouvé.',
   noneText: 'Ce projet n’existe pas, ou vous ne pouvez pas le lire.',
   state: {

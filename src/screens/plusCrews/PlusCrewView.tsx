@@ -38,7 +38,7 @@ export function PlusCrewView({ state, month, time, date, glyph, agency }: PlusCr
         {crew ? (
           <div className={classes['whose']}>
             <p className={classes['label']}>{t('plusCrews.number', { number: crew.number })}</p>
-            <h2 className={classes['name']}>{crew.name}</h2>
+            <h1 className={classes['name']}>{crew.name}</h1>
             {crew.company ? <p className={classes['label']}>{crew.company.name}</p> : null}
           </div>
         ) : (
@@ -77,6 +77,7 @@ function Otherwise({ state }: { state: Exclude<PlusCrewViewProps['state'], { kin
       {state.kind === 'failed' ? (
         <StatePanel
           kind="failed"
+          level={1}
           title={t('app.state.failedTitle')}
           technical={state.technical}
           actions={
@@ -90,6 +91,7 @@ function Otherwise({ state }: { state: Exclude<PlusCrewViewProps['state'], { kin
       ) : state.kind === 'refused' ? (
         <StatePanel
           kind="refused"
+          level={1}
           title={t('app.state.refusedTitle')}
           actions={
             <>
@@ -105,7 +107,7 @@ function Otherwise({ state }: { state: Exclude<PlusCrewViewProps['state'], { kin
           {t('app.state.refusedText')}
         </StatePanel>
       ) : (
-        <StatePanel kind="empty" title={t('plusCrews.none')} actions={out}>
+        <StatePanel kind="empty" level={1} title={t('plusCrews.none')} actions={out}>
           {t('plusCrews.noneText')}
         </StatePanel>
       )}

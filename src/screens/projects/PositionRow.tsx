@@ -33,7 +33,7 @@ export function PositionRow({ group, crewId, now }: { group: Group; crewId: stri
       </div>
       <div className={classes['places']}>
         <span>{t('projects.ofPlaces', { filled, amount })}</span>
-        <PlacesBar amount={amount} filled={filled} requested={requested} />
+        <PlacesBar amount={amount} filled={filled} requested={requested} singly={6} />
       </div>
       <ul className={classes['people']} aria-label={functionWords(words, first.function)}>
         {people.map(person => (

@@ -27,8 +27,8 @@ export default function RefusedScreen({ visitorPage }: { visitorPage?: string })
           </>
         }
       >
-        {t('app.state.refusedText')}
-        {isVisitor ? <> {t('app.state.visitorText')}</> : null}
+        <p>{t('app.state.refusedText')}</p>
+        {isVisitor ? <p>{t('app.state.visitorText')}</p> : null}
       </StatePanel>
     </Page>
   )

@@ -2,8 +2,6 @@ import { useId } from 'react'
 import { cx } from '../cx.ts'
 import classes from './PlacesBar.module.css'
 
-/** Up to here every place is a segment of its own; above, the bar shows three shares. */
-const singly = 24
 const width = 15
 const step = 17
 
@@ -13,12 +11,14 @@ interface PlacesBarProps {
   amount: number
   filled: number
   requested: number
+  /** Up to here every place is a segment of its own; above, the bar shows three shares. */
+  singly?: number | undefined
   /** As wide as there is room, also where there are few places. */
   full?: boolean | undefined
 }
 
 /** Places: solid is certain, hatched asked, hollow missing. Decoration beside the figures, which say the same. */
-export function PlacesBar({ amount, filled, requested, full = false }: PlacesBarProps) {
+export function PlacesBar({ amount, filled, requested, singly = 24, full = false }: PlacesBarProps) {
   const id = useId()
   const hatch = `url(#${id})`
   if (amount <= 0) return <span className={classes['none']} />

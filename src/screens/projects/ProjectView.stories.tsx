@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { withScreen } from '../../../.storybook/screens.tsx'
+import { loaded } from '../shared/fixtures.ts'
+import { ProjectView, type ProjectContent } from './ProjectView.tsx'
+import { ShiftPeopleView } from './ShiftPeopleView.tsx'
+import { VisitorLinkView } from './VisitorLinkView.tsx'
+import type { Group } from './people.ts'
+import { groups, manyShifts, named, now, project, shifts, visited, visitedShifts } from './projects.fixtures.ts'
+
+const people = (shown: readonly Group[]) => <ShiftPeopleView state={loaded(shown)} crewId="crew" now={now} />
+const link = (
+  <VisitorLinkView
+    state={loaded({ login: 'N-1001', password: 'not shown', link: 'https://crew.example/projects/N-1001' })}
+    renews
+    asking={false}
+    busy={false}
+    notCopied={false}
+    onCopy={fn()}
+    onRenew={fn()}
+    onSure={fn()}
+    onKeep={fn()}
+  />
+)
+const content = (change: Partial<ProjectContent> = {}) => ({
+  state: loaded<ProjectContent>({ project, shifts, shown: shifts[1], ...change }),
+})
+
+const meta = {
+  component: ProjectView,
+  decorators: [withScreen],
+  parameters: { layout: 'fullscreen', screen: { title: 'Project' } },
+  args: { ...content(), now, onShift: fn(), people: people(groups), link },
+} satisfies Meta<typeof ProjectView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Planner: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Load-in/ })).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: /Show 2/ }))
+    await expect(args.onShift).toHaveBeenCalledWith(shifts[5]?.id)
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Harbour: Story = { globals: { tenant: 'harbour' } }
+export const Visitor: Story = {
+  args: {
+    ...content({ project: visited, shifts: visitedShifts, shown: visitedShifts[1] }),
+    people: people(named),
+    link: null,
+  },
+}
+export const SignedShift: Story = { args: content({ shown: shifts[0] }) }
+export const TwelveDaysSixCrews: Story = {
+  args: content({ project: { ...project, endDate: '2026-06-12' }, shifts: manyShifts, shown: manyShifts[20] }),
+}
+export const LongGerman: Story = {
+  parameters: { screen: { title: 'Project', longer: true } },
+  args: content({
+    project: {
+      ...project,
+      name: 'Jahreshauptversammlung der Donaudampfschifffahrtsgesellschaft mit Abendveranstaltung',
+      company: { ...project.company, name: 'Veranstaltungstechnikvermietungsgesellschaft Mönchengladbach mbH' },
+      clientMark: 'DDSG',
+    },
+    shifts: shifts.map(one => ({ ...one, name: `${one.name} Beleuchtungsanlagenendabnahme` })),
+  }),
+}
+export const NoShifts: Story = { args: content({ shifts: [], shown: undefined }) }
+export const Nobody: Story = { args: { people: people([]) } }
+export const PeopleFailed: Story = {
+  args: {
+    people: (
+      <ShiftPeopleView state={{ kind: 'failed', technical: 'Network Error', retry: fn() }} crewId="crew" now={now} />
+    ),
+  },
+}
+export const Loading: Story = { args: { state: { kind: 'loading' } } }
+const retry = fn()
+export const Failed: Story = {
+  args: { state: { kind: 'failed', technical: 'Network Error', retry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+export const Refused: Story = { args: { state: { kind: 'refused' } } }
+export const NotFound: Story = { args: { state: { kind: 'absent' } } }
