@@ -38,12 +38,15 @@ export function chargeableMinutes(from: number, to: number, breakMinutes: number
   return Math.max(0, Math.floor(worked / step + 0.5) * step)
 }
 
-/** The proposal for one person; null while a punch is missing, or when the check-out is not after the start. Decision 20. */
+/**
+ * The proposal for one person; null while a punch is missing, when the check-out is not after the start, or later than a
+ * line can be charged for: somebody checked out whom everybody had forgotten. Decision 20.
+ */
 export function proposedHours(shift: WorkedShift, rule: HoursRule): ChargedHours | null {
   const { starts, checkInAt, checkOutAt, breakMinutes } = shift
   if (checkInAt === null || checkOutAt === null) return null
   const from = rule.from === 'planned' ? starts : rule.from === 'checkIn' ? checkInAt : Math.max(starts, checkInAt)
-  if (checkOutAt <= from) return null
+  if (checkOutAt <= from || checkOutAt - from > mostChargeable * 60_000) return null
   return { from, to: checkOutAt, chargeable: chargeableMinutes(from, checkOutAt, breakMinutes, rule) }
 }
 

@@ -56,9 +56,9 @@ export function timesOf(
   })
 }
 
-/** More than a day is charged only where more than a day was worked. */
+/** More than a day is charged only where more than a day was worked; to the next whole hour, as far as a rule may round. */
 export function mustBePossible(minutes: number | null, from: number | null, to: number | null, named = {}): void {
-  const span = from === null || to === null ? 0 : (to - from) / 60_000
+  const span = from === null || to === null ? 0 : Math.ceil((to - from) / 3_600_000) * 60
   if (minutes !== null && minutes > Math.max(24 * 60, span)) throw new Problem('hoursImpossible', named)
 }
 

@@ -22,6 +22,7 @@ describe('The proposal of chargeable hours', () => {
     ['a check-in', { checkInAt: null }],
     ['a check-out', { checkOutAt: null }],
     ['a check-out after the start', { checkOutAt: at('05:55') }],
+    ['a check-out within two days', { checkOutAt: at('06:00') + 48 * 60 * minute + 1 }],
   ])('waits for %s', (_, change) => {
     expect(proposedHours({ ...shift, ...change }, defaultHoursRule)).toBeNull()
   })
