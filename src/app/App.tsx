@@ -128,7 +128,7 @@ export function App({ session: actor }: { session: SessionActor }) {
       language={words?.language ?? language}
     />
   )
-  const bare = path.includes('/public/')
+  const bare = route.alone ?? path.includes('/public/')
   return (
     <UiProvider colorScheme={colorScheme}>
       {words && settled && scope.context.redirect === null ? (
@@ -137,7 +137,7 @@ export function App({ session: actor }: { session: SessionActor }) {
             <SessionActorContext value={actor}>
               <ErrorBoundary words={words} at={requested}>
                 <Suspense fallback={<FirstPaint name={tenant.name} />}>
-                  {bare || route.path === '/login' ? (
+                  {bare ? (
                     screen
                   ) : active ? (
                     <Shell route={route}>{screen}</Shell>

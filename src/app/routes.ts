@@ -20,6 +20,8 @@ export interface AppRoute {
   loginTypes?: readonly LoginType[]
   /** A task takes the place of the bottom bar by its own action bar. */
   task?: true
+  /** Stands alone, without bars: only the screen's own dictionaries are loaded around it. */
+  alone?: true
   /** Greets by itself: the top bar shows the brand. */
   greets?: true
   /** Where back leads when the page was opened by its address. */
@@ -34,6 +36,39 @@ export const routes: readonly AppRoute[] = [
     title: 'app.title.login',
     groups: [],
     screen: () => import('../screens/session/LoginScreen.tsx'),
+    alone: true,
+  },
+  {
+    path: '/forgotten-password',
+    access: 'public',
+    title: 'password.title.forgotten',
+    groups: ['password'],
+    screen: () => import('../screens/session/ForgottenPasswordScreen.tsx'),
+    alone: true,
+  },
+  {
+    path: '/renew-password',
+    access: 'public',
+    title: 'password.title.renew',
+    groups: ['password'],
+    screen: () => import('../screens/session/RenewPasswordScreen.tsx'),
+    alone: true,
+  },
+  {
+    path: '/forgottenPassword/:token',
+    access: 'public',
+    title: 'password.title.link',
+    groups: ['password'],
+    screen: () => import('../screens/session/PasswordLinkScreen.tsx'),
+    alone: true,
+  },
+  {
+    path: '/welcome/:token',
+    access: 'public',
+    title: 'password.title.welcome',
+    groups: ['password'],
+    screen: () => import('../screens/session/WelcomeScreen.tsx'),
+    alone: true,
   },
   {
     path: '/version',
@@ -221,7 +256,7 @@ export const builtEntries: ReadonlySet<SidebarKey> = new Set(
   routes.flatMap(route => (route.entry ? [route.entry] : [])),
 )
 
-const bare: readonly Group[] = ['app']
 const withShell: readonly Group[] = ['app', 'shell']
-/** Dictionaries around a screen; the login page does without what only stands around others. */
-export const groupsAround = (route: AppRoute): readonly Group[] => (route.path === '/login' ? bare : withShell)
+const around = new Map(routes.filter(({ alone }) => alone).map(route => [route, ['app', ...route.groups] as const]))
+/** Dictionaries around a screen, its title among them; what stands alone does without those of the bars. */
+export const groupsAround = (route: AppRoute): readonly Group[] => around.get(route) ?? withShell

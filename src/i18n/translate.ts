@@ -5,6 +5,7 @@ import type app from './en/app.ts'
 import type crews from './en/crews.ts'
 import type home from './en/home.ts'
 import type jobs from './en/jobs.ts'
+import type password from './en/password.ts'
 import type places from './en/places.ts'
 import type plusCrews from './en/plusCrews.ts'
 import type projects from './en/projects.ts'
@@ -19,6 +20,7 @@ export interface Dictionary {
   jobs: typeof jobs
   crews: typeof crews
   places: typeof places
+  password: typeof password
   projects: typeof projects
   plusCrews: typeof plusCrews
   signOff: typeof signOff

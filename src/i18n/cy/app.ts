@@ -90,6 +90,8 @@ export default {
     hide: 'Cuddio’r cyfrinair',
     submit: 'Mewngofnodi',
     submitting: 'Wrthi’n mewngofnodi',
+    forgotten: 'Wedi anghofio’r cyfrinair?',
+    renew: 'Adnewyddu’r cyfrinair',
     loginMissing: 'Rhowch eich e-bost neu enw defnyddiwr.',
     passwordMissing: 'Rhowch eich cyfrinair.',
     refused: 'Mae’r enw defnyddiwr neu’r cyfrinair yn anghywir. Gwiriwch y sillafu neu holwch y tîm cynllunio.',

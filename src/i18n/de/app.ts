@@ -70,6 +70,8 @@ export default {
     hide: 'Passwort verbergen',
     submit: 'Anmelden',
     submitting: 'Wird angemeldet',
+    forgotten: 'Passwort vergessen?',
+    renew: 'Passwort erneuern',
     loginMissing: 'Gib deine E-Mail-Adresse oder deinen Login ein.',
     passwordMissing: 'Gib dein Passwort ein.',
     refused: 'Login oder Passwort ist falsch. Prüf die Schreibweise oder frag die Dispo.',

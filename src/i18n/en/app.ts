@@ -66,6 +66,8 @@ export default {
     hide: 'Hide password',
     submit: 'Log in',
     submitting: 'Logging in',
+    forgotten: 'Forgotten password?',
+    renew: 'Renew password',
     loginMissing: 'Enter your e-mail or login.',
     passwordMissing: 'Enter your password.',
     refused: 'Login or password is wrong. Check the spelling or ask planning.',

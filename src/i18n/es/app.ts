@@ -69,6 +69,8 @@ export default {
     hide: 'Ocultar contraseña',
     submit: 'Iniciar sesión',
     submitting: 'Iniciando sesión',
+    forgotten: '¿Contraseña olvidada?',
+    renew: 'Renovar contraseña',
     loginMissing: 'Escribe tu correo o usuario.',
     passwordMissing: 'Escribe tu contraseña.',
     refused: 'El usuario o la contraseña no son correctos. Revisa cómo están escritos o pregunta a planificación.',

@@ -69,6 +69,8 @@ export default {
     hide: 'Masquer le mot de passe',
     submit: 'Se connecter',
     submitting: 'Connexion en cours',
+    forgotten: 'Mot de passe oublié ?',
+    renew: 'Renouveler le mot de passe',
     loginMissing: 'Saisissez votre e-mail ou identifiant.',
     passwordMissing: 'Saisissez votre mot de passe.',
     refused: 'Identifiant ou mot de passe incorrect. Vérifiez la saisie ou demandez au planning.',

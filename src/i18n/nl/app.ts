@@ -69,6 +69,8 @@ export default {
     hide: 'Wachtwoord verbergen',
     submit: 'Inloggen',
     submitting: 'Bezig met inloggen',
+    forgotten: 'Wachtwoord vergeten?',
+    renew: 'Wachtwoord vernieuwen',
     loginMissing: 'Vul je e-mail of login in.',
     passwordMissing: 'Vul je wachtwoord in.',
     refused: 'Login of wachtwoord klopt niet. Controleer de spelling of vraag de planning.',

@@ -51,7 +51,7 @@ const chart = (input: PasswordRecoveryInput) => (
 
 export const Asking: StoryObj = {
   render: () => chart({ asking: 'forgotten', login: '' }),
-  play: presses('ASKED jonas', 'requestLink answers wait', 'After', 'ASKED mara', 'requestLink answers taken'),
+  play: presses('ASKED jonas', 'requestLink answers wait', 'after', 'ASKED mara', 'requestLink answers taken'),
 }
 
 export const Link: StoryObj = {

@@ -1,27 +1,20 @@
-import { IconCloudOff, IconWorld } from '@tabler/icons-react'
+import { IconCloudOff } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useState } from 'react'
-import { languageCode, languageCodes } from '../../../domain/languages.ts'
-import { useSession } from '../../access/session.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useSessionActor } from '../../machines/session/session.context.ts'
 import { useSnapshot } from '../../machines/use-snapshot.ts'
-import { BigClock } from '../../ui/BigClock/BigClock.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
-import { LoginLayout } from '../../ui/LoginLayout/LoginLayout.tsx'
-import { Menu } from '../../ui/Menu/Menu.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
-import { TenantMark } from '../../ui/TenantMark/TenantMark.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { LoginFrame } from './LoginFrame.tsx'
 import classes from './LoginScreen.module.css'
-import { useMinute } from './useMinute.ts'
 import { useWaitingPeople } from './useWaitingPeople.ts'
 
 /** Login: one screen, two fields. A link with identifier and password submits itself; what went wrong is said above. */
 export default function LoginScreen() {
-  const { t, tn, date } = useWords()
-  const { tenant, language, chooseLanguage } = useSession()
+  const { t, tn } = useWords()
   const actor = useSessionActor()
   const state = useSnapshot(actor)
   const { notice, waitMs } = state.context
@@ -29,8 +22,9 @@ export default function LoginScreen() {
   const [login, setLogin] = useState(state.context.login)
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
-  const minute = useMinute()
   const waiting = useWaitingPeople()
+  // What the page before this one has done, such as saving a new password.
+  const { said } = (history.state ?? {}) as { said?: string }
 
   // What was refused is typed anew; the login stays.
   useEffect(() => {
@@ -51,34 +45,9 @@ export default function LoginScreen() {
     else actor.send({ type: 'SUBMITTED', credentials: { login: login.trim(), password } })
   }
 
-  const mark = <TenantMark size="l" glyph={tenant.mark === 'crane' ? 'crane' : 'bars'} />
-  const languages = languageCodes.map(code => ({
-    value: code,
-    label: t(`app.languages.${code}`),
-    current: code === language,
-  }))
+  const at = login.trim() && `?login=${encodeURIComponent(login.trim())}`
   return (
-    <LoginLayout
-      brand={{ name: tenant.name, mark }}
-      title={t('app.title.login')}
-      {...(tenant.backgroundUrl ? { backgroundUrl: tenant.backgroundUrl } : {})}
-      tools={
-        <Menu
-          label={t('app.language')}
-          icon={<IconWorld aria-hidden="true" />}
-          text={t(`app.languages.${language}`)}
-          items={languages}
-          onSelect={value => chooseLanguage(languageCode(value))}
-        />
-      }
-      aside={
-        <BigClock
-          time={date(minute, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
-          date={date(minute, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
-        />
-      }
-      foot={<TextLink href="/version">{t('app.title.version')}</TextLink>}
-    >
+    <LoginFrame title={t('app.title.login')}>
       <form className={classes['form']} onSubmit={submit} noValidate>
         {waiting.map(({ name, count }) => (
           <Note key={name} tone="info" icon={<IconCloudOff aria-hidden="true" />}>
@@ -90,6 +59,10 @@ export default function LoginScreen() {
             {notice === 'limited'
               ? tn('app.login.limited', Math.max(1, Math.ceil(waitMs / 60_000)))
               : t(`app.login.${notice}`)}
+          </Note>
+        ) : said ? (
+          <Note tone="good" live>
+            {said}
           </Note>
         ) : null}
         <TextField
@@ -119,6 +92,10 @@ export default function LoginScreen() {
           {t(busy ? 'app.login.submitting' : 'app.login.submit')}
         </Button>
       </form>
-    </LoginLayout>
+      <p className={classes['links']}>
+        <TextLink href={`/forgotten-password${at}`}>{t('app.login.forgotten')}</TextLink>
+        <TextLink href={`/renew-password${at}`}>{t('app.login.renew')}</TextLink>
+      </p>
+    </LoginFrame>
   )
 }

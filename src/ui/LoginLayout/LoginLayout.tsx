@@ -7,6 +7,8 @@ interface LoginLayoutProps {
   brand: { name: string; mark: ReactNode }
   /** The page's heading; seen at a desk, where the brand is small. */
   title: string
+  /** The heading is seen on a phone as well. */
+  titled?: boolean | undefined
   /** The choice of language. */
   tools: ReactNode
   children: ReactNode
@@ -19,7 +21,7 @@ interface LoginLayoutProps {
 }
 
 /** The tenant's ground above, the form in the lower half where the thumb is; at a desk side by side. */
-export function LoginLayout({ brand, title, tools, children, foot, aside, backgroundUrl }: LoginLayoutProps) {
+export function LoginLayout({ brand, title, titled, tools, children, foot, aside, backgroundUrl }: LoginLayoutProps) {
   const scene = (variant: 'phone' | 'desk') =>
     backgroundUrl === undefined ? (
       <StageScene variant={variant} />
@@ -36,7 +38,7 @@ export function LoginLayout({ brand, title, tools, children, foot, aside, backgr
         </div>
       </header>
       <main id="main" tabIndex={-1} className={classes['sheet']}>
-        <h1 className={classes['title']}>{title}</h1>
+        <h1 className={classes[titled ? 'heading' : 'title']}>{title}</h1>
         {children}
       </main>
       {foot ? <footer className={classes['foot']}>{foot}</footer> : null}
