@@ -3,7 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type Page, type TestInfo, chromium } from '@playwright/test'
 import { unsentOn } from './device.ts'
-import { type Placed, comesToday, crewFor, demoPerson, lineOf, originOf, password } from './stage.ts'
+import { drawsOn } from './pad.ts'
+import {
+  type Placed,
+  comesToday,
+  crewFor,
+  crewsToSignOff,
+  demoPerson,
+  lineOf,
+  noteOf,
+  originOf,
+  password,
+} from './stage.ts'
 import { type Troubles, expect, logInByForm, loginAs, logOut, menuButton, settled, test, watch } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -243,4 +254,65 @@ test('entries that the browser has deleted are missed aloud', async ({ page }) =
   await page.reload()
   await expect(menuButton(page)).toBeVisible()
   await expect(page.getByText('The browser has deleted entries')).toHaveCount(0)
+})
+
+test('a whole crew is signed off without network: saved, kept when the page is killed, frozen once with the hours shown', async ({
+  troubles,
+}, info) => {
+  const folder = await mkdtemp(join(tmpdir(), 'calltime-browser-'))
+  const planner = demoPerson('harbour', 'planner')
+  const [summary] = await crewsToSignOff('harbour')
+  if (!summary) throw new Error('no crew is over')
+  const { id } = summary.crew
+  const path = `/crews/${id}/sign-off`
+  const sent: string[] = []
+  const hours = (page: Page) => page.getByRole('button', { name: /^Chargeable hours of / })
+  try {
+    const before = await launch(folder, troubles, info)
+    const page = await before.newPage()
+    await loginAs(page, planner, path)
+    await expect(hours(page).first()).toBeVisible()
+    await workerReady(page)
+    await answersKept(page, '/deliveryNote/details')
+    await before.setOffline(true)
+    const shown: string[] = []
+    for (const at of [0, 1]) {
+      await hours(page).nth(at).click()
+      await page.getByRole('button', { name: '15 minutes more' }).click()
+      await page.getByRole('button', { name: 'Set hours' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    for (const field of await hours(page).all()) shown.push(await field.innerText())
+    await drawsOn(page)
+    await page.getByRole('button', { name: 'Confirm and freeze hours' }).click()
+    await expect(page.getByText(/^Frozen, signed by /)).toBeVisible()
+    await expect(bar(page)).toContainText('No network')
+    expect(await unsentOn(page)).toHaveLength(3)
+    await before.close()
+
+    const after = await launch(folder, troubles, info)
+    await after.setOffline(true)
+    after.on('request', request => {
+      if (request.method() === 'POST' && request.url().endsWith('/digitalConfirm'))
+        sent.push(request.headers()['idempotency-key'] ?? '')
+    })
+    const again = await after.newPage()
+    await again.goto(originOf('harbour') + path)
+    await expect(again.getByText(/^Frozen, signed by /)).toBeVisible()
+    expect((await noteOf('harbour', id)).state).toBe('open')
+    await after.setOffline(false)
+    await expect.poll(async () => (await noteOf('harbour', id)).state).toBe('signed')
+    await expect.poll(() => unsentOn(again)).toEqual([])
+    await expect(again.getByText('Received', { exact: true })).toBeVisible()
+    const note = await noteOf('harbour', id)
+    const text = (minutes: number | null) =>
+      `${Math.floor((minutes ?? 0) / 60)}:${String((minutes ?? 0) % 60).padStart(2, '0')}`
+    expect(note.lines.filter(({ status }) => status === 'signedOff').map(({ chargeable }) => text(chargeable))).toEqual(
+      shown,
+    )
+    expect(new Set(sent).size).toBe(1)
+    await after.close()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 })

@@ -3,7 +3,8 @@ import { type Page, expect } from '@playwright/test'
 /** Draws on the glass with the mouse, as a finger does: one stroke, up and down. */
 export async function drawsOn(page: Page): Promise<void> {
   const pad = page.getByRole('group', { name: 'Client signature' }).last()
-  await pad.scrollIntoViewIfNeeded()
+  // Clear of the bars, where a hand would push it.
+  await pad.evaluate(element => element.scrollIntoView({ block: 'center' }))
   const box = await pad.boundingBox()
   expect(box).not.toBeNull()
   if (!box) return

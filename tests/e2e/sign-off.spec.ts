@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { drawsOn } from './pad.ts'
-import { asChief, chiefsCrew, crewsToSignOff, demoPerson, linesOf, noteOf } from './stage.ts'
+import { asChief, chiefsCrew, crewAhead, crewsToSignOff, demoPerson, linesOf, noteOf, today } from './stage.ts'
 import { axe, expect, loginAs, settled, test } from './support.ts'
 
 const agency = 'nordlicht'
@@ -47,6 +47,7 @@ test.describe('the chief signs a crew off', () => {
 
     await hours(page, timeless).click()
     const dialog = page.getByRole('dialog', { name: timeless })
+    await dialog.getByLabel('Start').fill('23:45')
     await dialog.getByLabel('End').fill('05:30')
     await dialog.getByRole('button', { name: '15 minutes more' }).click()
     await dialog.getByRole('button', { name: 'Set hours' }).click()
@@ -59,9 +60,10 @@ test.describe('the chief signs a crew off', () => {
     await page.getByRole('dialog', { name: blank }).getByRole('button', { name: 'Set hours' }).click()
     await expect(banner).toHaveCount(0)
     await expect(page.getByText('12 of 12 set')).toBeVisible()
+    await expect(said(page, 'Please set chargeable hours for all positions.')).toHaveCount(0)
 
     await drawsOn(page)
-    const drawn = page.getByRole('group', { name: 'Client signature' }).locator('path[d^=M]')
+    const drawn = page.getByRole('group', { name: 'Client signature' }).locator('svg[viewBox^="0 0 1000"] path[d^=M]')
     await expect(drawn).toHaveCount(1)
     await page.getByRole('button', { name: 'Clear signature' }).click()
     await expect(drawn).toHaveCount(0)
@@ -172,17 +174,12 @@ test('the client’s own login signs a note that was released without a signatur
 })
 
 test('who does not lead the crew cannot open its sheet, and before the start nobody can', async ({ page }) => {
-  const own = await asChief<{ items: { projectCrew: { id: string }; starts: string }[] }>(
-    agency,
-    'GET',
-    '/jobs/crewChief?tab=upcoming',
-  )
-  const ahead = own.items.find(({ starts }) => Date.parse(starts) > Date.now() + 3_600_000)
-  await loginAs(page, demoPerson(agency, 'chief'), `/crews/${ahead?.projectCrew.id}/sign-off`)
+  const ahead = await crewAhead(agency)
+  await loginAs(page, demoPerson(agency, 'planner'), `/crews/${ahead}/sign-off`)
   await expect(page.getByText('Job has not started.')).toBeVisible()
-  const running = own.items.find(({ starts }) => Date.parse(starts) < Date.now())
-  await loginAs(page, demoPerson(agency, 'crew'), `/crews/${running?.projectCrew.id}/sign-off`)
+  const { crewId } = await today(agency)
+  await loginAs(page, demoPerson(agency, 'crew'), `/crews/${crewId}/sign-off`)
   await expect(page.getByText('Only the crew chief or planning can do this.')).toBeVisible()
-  await page.goto(`/crews/${running?.projectCrew.id}/delivery-note`)
+  await page.goto(`/crews/${crewId}/delivery-note`)
   await expect(page.getByText('Only the crew chief or planning can do this.')).toBeVisible()
 })

@@ -1,5 +1,20 @@
 import type { Page } from '@playwright/test'
-import { comesToday, crewFor, originOf, password, placeAhead, positionFor, somebodyNew, today } from './stage.ts'
+import { drawsOn } from './pad.ts'
+import {
+  asChief,
+  chiefsCrew,
+  comesToday,
+  crewFor,
+  demoPerson,
+  linesOf,
+  noteOf,
+  originOf,
+  password,
+  placeAhead,
+  positionFor,
+  somebodyNew,
+  today,
+} from './stage.ts'
 import { expect, loginAs, standsAt, test } from './support.ts'
 
 /** What people are asked to do, counted: inputs filled, taps made, dialogs answered. */
@@ -72,4 +87,26 @@ test('check in: at most two taps from home, told without waiting for the network
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
   expect(done.taps).toBeLessThanOrEqual(2)
   expect(page.url()).toContain(originOf('nordlicht'))
+})
+
+test('sign off an unchanged crew of 12: at most four taps and the signature, from the crew to frozen', async ({
+  page,
+}) => {
+  const { crew, people } = await chiefsCrew('harbour')
+  expect(people).toBe(12)
+  // Whoever forgot to check out was put right on the crew list before.
+  for (const { id, checkOutAt } of await linesOf('harbour', crew.id))
+    if (checkOutAt === null)
+      await asChief('harbour', 'POST', `/projectCrewItemStatus/${id}`, {
+        hours: { startTime: '23:45', endTime: '05:45', chargeable: 330 },
+      })
+  await loginAs(page, demoPerson('harbour', 'chief'), `/crews/${crew.id}`)
+  const { done, tap } = counting(page)
+  await tap('link', 'Sign off the hours')
+  await expect(page.getByText('12 of 12 set')).toBeVisible()
+  await drawsOn(page)
+  await tap('button', 'Confirm and freeze hours')
+  await expect(page.getByText(/^Frozen, signed by /)).toBeVisible()
+  expect(done.taps).toBeLessThanOrEqual(4)
+  await expect.poll(async () => (await noteOf('harbour', crew.id)).state).toBe('signed')
 })

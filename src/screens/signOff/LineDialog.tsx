@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { NumberStepper } from '../../ui/NumberStepper/NumberStepper.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
-import { zoneWords } from '../shared/shift-words.ts'
+import { clockAt, zoneWords } from '../shared/shift-words.ts'
 import type { SheetRow } from './sign-off-content.ts'
 import classes from './sign-off.module.css'
 
@@ -29,6 +29,12 @@ interface LineDialogProps {
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 const day = 86_400_000
 
+/** Of a punch whose other half is missing: what it says is not to be typed again. Work before the planned start is none. */
+const punchedStart = ({ checkInAt, starts, timeZone }: SheetRow['line']) =>
+  checkInAt === null ? '' : clockAt(Math.max(Date.parse(starts), Date.parse(checkInAt)), timeZone)
+const punchedEnd = ({ checkOutAt, timeZone }: SheetRow['line']) =>
+  checkOutAt === null ? '' : clockAt(checkOutAt, timeZone)
+
 /** The hours of one person: what is charged, from when to when, and whether they came at all. */
 export function LineDialog({ row, entered, trouble, busy, onClose, onSave, onNoShow }: LineDialogProps) {
   const words = useWords()
@@ -36,8 +42,8 @@ export function LineDialog({ row, entered, trouble, busy, onClose, onSave, onNoS
   const { line } = row
   const { proposed, planned } = line.hours
   const [minutes, setMinutes] = useState(row.minutes ?? proposed ?? planned)
-  const [start, setStart] = useState(row.from ?? '')
-  const [end, setEnd] = useState(row.to ?? '')
+  const [start, setStart] = useState(row.from ?? punchedStart(line))
+  const [end, setEnd] = useState(row.to ?? punchedEnd(line))
   const [choice, setChoice] = useState<'earlier' | 'later' | null>(null)
   const [tried, setTried] = useState(false)
   const [sure, setSure] = useState(false)

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { withScreen } from '../../../.storybook/screens.tsx'
+import { drawing, many, oneMissing, sheet, sheetRow } from './sign-off.fixtures.ts'
+import { SignOffView } from './SignOffView.tsx'
+
+const answer = { kind: 'signed', name: 'Katharina Brandt', signature: drawing } as const
+const desk = { globals: { viewport: { value: 'desk', isRotated: false } } }
+
+const meta = {
+  component: SignOffView,
+  decorators: [withScreen],
+  parameters: { layout: 'fullscreen', screen: { title: 'Sign-off' } },
+  args: {
+    content: sheet('signing'),
+    taps: {
+      openLine: fn(),
+      confirm: fn(),
+      name: fn(),
+      draw: fn(),
+      refuse: fn(),
+      giveRefusal: fn(),
+      withoutClient: fn(),
+      cancel: fn(),
+      lookedAgain: fn(),
+    },
+  },
+} satisfies Meta<typeof SignOffView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const HoursMissing: Story = {
+  args: { content: sheet('hoursMissing', { rows: oneMissing }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please set chargeable hours for all positions.')
+    // Locked, not dead: a tap leads to the first missing row.
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and freeze hours' }))
+    await expect(args.taps.confirm).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Chargeable hours of Kofi Mensah: Set' }))
+    await expect(args.taps.openLine).toHaveBeenCalledWith('Kofi Mensah')
+  },
+}
+export const HoursMissingDark: Story = { args: HoursMissing.args ?? {}, globals: { scheme: 'dark' } }
+export const TimesMissing: Story = { args: { content: sheet('timesMissing', { rows: oneMissing }) } }
+export const Ready: Story = {}
+export const Drawn: Story = { args: { content: sheet('signing', { context: { drawing } }) } }
+export const DrawnDark: Story = { ...Drawn, globals: { scheme: 'dark' } }
+export const DrawnHarbour: Story = { ...Drawn, globals: { tenant: 'harbour' } }
+export const Desk: Story = { ...Drawn, ...desk }
+export const NameMissing: Story = {
+  args: { content: sheet('signing', { context: { drawing, name: '', hint: 'nameMissing' } }) },
+}
+export const Asking: Story = {
+  args: { content: sheet('asking') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Freeze without signature' }))
+    await expect(args.taps.withoutClient).toHaveBeenCalled()
+  },
+}
+export const Refusing: Story = {
+  args: { content: sheet('refusing') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm with this remark' }))
+    await expect(args.taps.giveRefusal).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Why not?' }), 'Two people came late.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm with this remark' }))
+    await expect(args.taps.giveRefusal).toHaveBeenCalledWith('Two people came late.')
+  },
+}
+export const SavedWithoutNetwork: Story = {
+  args: { content: sheet('queued', { offline: true, context: { answer, entry: 'entry' } }) },
+}
+export const Signed: Story = { args: { content: sheet('signed', { context: { answer, entry: 'entry' } }) } }
+export const SignedDark: Story = { ...Signed, globals: { scheme: 'dark' } }
+export const Unsigned: Story = { args: { content: sheet('unsigned', { context: { answer: { kind: 'unsigned' } } }) } }
+export const Changed: Story = {
+  args: {
+    content: sheet('changed', {
+      rows: [
+        sheetRow('Elif Kaya', 'stagehand', 482, 480),
+        sheetRow('Kofi Mensah', 'stagehand', 441, 450, { changed: true }),
+      ],
+      context: { problem: 'hoursChanged', entry: 'entry' },
+    }),
+  },
+}
+export const Overtaken: Story = {
+  args: { content: sheet('overtaken', { context: { answer, entry: 'entry', problem: 'hoursSigned' } }) },
+}
+export const Rejected: Story = {
+  args: { content: sheet('rejected', { context: { answer, drawing, entry: 'entry', problem: 'crewChiefOnly' } }) },
+}
+export const NotSaved: Story = { args: { content: sheet('notSaved', { context: { answer, drawing } }) } }
+export const Nobody: Story = { args: { content: sheet('signing', { rows: [] }) } }
+export const TwoHundred: Story = { args: { content: sheet('signing', { rows: many }) } }
+export const LongGerman: Story = {
+  parameters: { screen: { title: 'Stundenabschluss', longer: true } },
+  args: {
+    content: sheet('hoursMissing', {
+      place: 'Mehrzweckveranstaltungshalle Mönchengladbach-Rheindahlen, Mi 27. Mai, 06:00',
+      company: 'Veranstaltungsgesellschaft Westfalenhallen mbH',
+      rows: [
+        sheetRow('Maximiliane-Charlotte von Schönburg-Hartenstein', 'stagehand', 488, 495, {
+          role: 'Veranstaltungstechnikerin Beleuchtungsanlagen',
+        }),
+        ...oneMissing,
+      ],
+    }),
+  },
+}
