@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { foldPunches, type PunchKind } from '../../domain/punches.ts'
 import type { Taken } from '../support/mail-server.ts'
 import type { CrewMemory } from './crew-day.ts'
+import type { Fire } from './fire.ts'
 import type { Acknowledged } from './outbox-client.ts'
 
 const rowsOf = async <Row extends pg.QueryResultRow>(admin: pg.Client, text: string, values: unknown[] = []) =>
@@ -12,7 +13,7 @@ const punchKinds = ['Pre-call', 'Check-in', 'Check-out']
 const sorted = <T>(rows: readonly T[]) => rows.map(row => JSON.stringify(row)).toSorted()
 
 /** Every punch that was acknowledged is there once, as it was acknowledged; and none besides. */
-export async function expectPunches(admin: pg.Client, acknowledged: readonly Acknowledged[]): Promise<void> {
+async function expectPunches(admin: pg.Client, acknowledged: readonly Acknowledged[]): Promise<void> {
   const told = acknowledged
     .filter(({ what }) => punchKinds.includes(what))
     .map(({ what, text }) => {
@@ -49,7 +50,7 @@ export async function expectPunches(admin: pg.Client, acknowledged: readonly Ack
 }
 
 /** Hours and signatures of every crew as its devices were told; whole or not at all. */
-export async function expectHours(admin: pg.Client, memories: readonly CrewMemory[]): Promise<void> {
+async function expectHours(admin: pg.Client, memories: readonly CrewMemory[]): Promise<void> {
   const lines = await rowsOf<{
     crew: string
     id: string
@@ -95,7 +96,7 @@ export async function expectHours(admin: pg.Client, memories: readonly CrewMemor
 }
 
 /** Nothing is half there: no claimed key without its answer, no count that is off, no reference to lost bytes. */
-export async function expectNoHalves(admin: pg.Client): Promise<void> {
+async function expectNoHalves(admin: pg.Client): Promise<void> {
   const halves = await rowsOf(
     admin,
     `select 'a key without its answer' as what, key as which from idempotency_key where status is null
@@ -113,7 +114,7 @@ export async function expectNoHalves(admin: pg.Client): Promise<void> {
 }
 
 /** What is kept under every acknowledged key is what its device was told. */
-export async function expectAnswersKept(admin: pg.Client, acknowledged: readonly Acknowledged[]): Promise<void> {
+async function expectAnswersKept(admin: pg.Client, acknowledged: readonly Acknowledged[]): Promise<void> {
   const kept = await rowsOf<{ key: string; status: number; body: string }>(
     admin,
     'select key, status, body from idempotency_key',
@@ -124,7 +125,7 @@ export async function expectAnswersKept(admin: pg.Client, acknowledged: readonly
 }
 
 /** Every mail that was asked for is there once and is sent, queued or unclear; none was received twice. */
-export async function expectMails(admin: pg.Client, memories: readonly CrewMemory[], taken: readonly Taken[]) {
+async function expectMails(admin: pg.Client, memories: readonly CrewMemory[], taken: readonly Taken[]) {
   const mails = await rowsOf<{ id: string; crew: string; state: string }>(
     admin,
     'select id, crew_id as crew, state from mail',
@@ -144,4 +145,13 @@ export async function expectMails(admin: pg.Client, memories: readonly CrewMemor
     'queued, but received',
   ).toEqual([])
   return { asked: mails.length, sent: of('sent').length, unclear: of('unclear').length, queued: of('queued').length }
+}
+
+/** Everything the devices were told is there once, whole, and as they were told; answers what became of the mails. */
+export async function expectAll(admin: pg.Client, { journal, memories }: Fire, taken: readonly Taken[]) {
+  await expectPunches(admin, journal.acknowledged)
+  await expectHours(admin, memories)
+  await expectNoHalves(admin)
+  await expectAnswersKept(admin, journal.acknowledged)
+  return expectMails(admin, memories, taken)
 }
