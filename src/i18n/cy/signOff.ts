@@ -141,7 +141,6 @@ export default {
       failed: 'Methodd',
     },
     again: 'Anfon eto',
-    amendShort: 'Cywiro',
     amend: 'Cywiro oriau {{name}}',
     amendText: 'Mae’r hyn a lofnodwyd yn aros i’w weld; saif y cywiriad wrth ei ymyl.',
     newHours: 'Oriau newydd',

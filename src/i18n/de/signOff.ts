@@ -140,7 +140,6 @@ export default {
       failed: 'Fehlgeschlagen',
     },
     again: 'Noch einmal senden',
-    amendShort: 'Korrigieren',
     amend: 'Stunden von {{name}} korrigieren',
     amendText: 'Was unterschrieben wurde, bleibt sichtbar; die Korrektur steht daneben.',
     newHours: 'Neue Stunden',

@@ -130,7 +130,6 @@ export default {
       failed: 'Failed',
     },
     again: 'Send again',
-    amendShort: 'Correct',
     amend: 'Correct the hours of {{name}}',
     amendText: 'What was signed stays visible; the correction stands beside it.',
     newHours: 'New hours',

@@ -134,7 +134,6 @@ export default {
       failed: 'Ha fallado',
     },
     again: 'Enviar de nuevo',
-    amendShort: 'Corregir',
     amend: 'Corregir las horas de {{name}}',
     amendText: 'Lo firmado sigue visible; la corrección figura al lado.',
     newHours: 'Horas nuevas',

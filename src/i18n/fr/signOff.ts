@@ -135,7 +135,6 @@ export default {
       failed: 'Échec',
     },
     again: 'Renvoyer',
-    amendShort: 'Corriger',
     amend: 'Corriger les heures de {{name}}',
     amendText: 'Ce qui a été signé reste visible\u00A0; la correction figure à côté.',
     newHours: 'Nouvelles heures',

@@ -135,7 +135,6 @@ export default {
       failed: 'Mislukt',
     },
     again: 'Opnieuw versturen',
-    amendShort: 'Corrigeren',
     amend: 'Uren van {{name}} corrigeren',
     amendText: 'Wat is getekend blijft zichtbaar; de correctie staat ernaast.',
     newHours: 'Nieuwe uren',

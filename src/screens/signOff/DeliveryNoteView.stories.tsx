@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Signed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Signature of Katharina Brandt' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct Kofi Mensah' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct the hours of Kofi Mensah' }))
     await expect(args.taps.open).toHaveBeenCalledWith(expect.objectContaining({ kind: 'amend' }))
   },
 }

@@ -57,10 +57,7 @@ export function DeliveryNoteView({ content, busy, pdfBusy, taps }: DeliveryNoteV
         <Notice tone="info">{t('signOff.note.draft')}</Notice>
       ) : null}
       <div className={classes['columns']}>
-        <div className={classes['column']}>
-          <NoteHours note={note} amendments={amendments} onAmend={line => taps.open({ kind: 'amend', line })} />
-        </div>
-        <div className={classes['column']}>
+        <div className={classes['first']}>
           <div className={classes['actions']}>
             {state === 'open' && may.confirm ? (
               <Button
@@ -109,6 +106,11 @@ export function DeliveryNoteView({ content, busy, pdfBusy, taps }: DeliveryNoteV
             </div>
           </div>
           <NoteAnswer note={note} />
+        </div>
+        <div className={classes['lines']}>
+          <NoteHours note={note} amendments={amendments} onAmend={line => taps.open({ kind: 'amend', line })} />
+        </div>
+        <div className={classes['last']}>
           {note.mails.length > 0 ? (
             <Section title={t('signOff.note.mails')}>
               <NoteMails note={note} busy={busy} onAgain={taps.sendAgain} />

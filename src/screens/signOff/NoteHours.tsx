@@ -1,8 +1,9 @@
+import { IconPencil } from '@tabler/icons-react'
 import { hoursText } from '../../../domain/hours.ts'
 import { useWords } from '../../i18n/words.ts'
 import { HoursTable } from '../../ui/HoursTable/HoursTable.tsx'
+import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
-import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { clockAt } from '../shared/shift-words.ts'
 import { momentWords } from './moment-words.ts'
@@ -23,7 +24,7 @@ export function NoteHours({ note, amendments, onAmend }: NoteHoursProps) {
   const clock = (at: string | null) => (at === null ? '–' : clockAt(at, location.timeZone))
   const signed = lines.reduce((sum, { chargeable }) => sum + (chargeable ?? 0), 0)
   return (
-    <Section title={t('signOff.note.lines')} end={tn('signOff.people', lines.length)}>
+    <Section title={t('signOff.note.lines')}>
       <HoursTable
         label={t('signOff.table')}
         head={tn('signOff.people', lines.length)}
@@ -43,28 +44,33 @@ export function NoteHours({ note, amendments, onAmend }: NoteHoursProps) {
             sub: absent ? t('shell.status.noShow') : (find(`shell.function.${line.function}`) ?? line.function),
             look: absent ? ('gone' as const) : undefined,
             note:
-              own.length > 0 || (may.amend && !absent) ? (
-                <>
-                  {own.map(amendment => (
+              own.length > 0
+                ? own.map(amendment => (
                     <span key={amendment.id} className={classes['reason']}>
                       {amendment.reason} · {amendment.author},{' '}
                       {momentWords(words, amendment.createdAt, location.timeZone)}
                     </span>
-                  ))}
-                  {may.amend && !absent ? (
-                    <TextLink onClick={() => onAmend(line)}>
-                      {t('signOff.note.amendShort')}
-                      <VisuallyHidden> {line.personName}</VisuallyHidden>
-                    </TextLink>
-                  ) : null}
-                </>
-              ) : undefined,
+                  ))
+                : undefined,
             figures: {
               break: absent ? '–' : hoursText(line.breakMinutes),
               planned: hoursText(line.planned),
               from: absent ? '–' : clock(line.from),
               to: absent ? '–' : clock(line.to),
-              hours: <Figure line={line} />,
+              hours: (
+                <span className={classes['hours']}>
+                  <Figure line={line} />
+                  {may.amend && !absent ? (
+                    <span className={classes['pencil']}>
+                      <IconButton
+                        label={t('signOff.note.amend', { name: line.personName })}
+                        icon={<IconPencil aria-hidden="true" />}
+                        onClick={() => onAmend(line)}
+                      />
+                    </span>
+                  ) : null}
+                </span>
+              ),
             },
           }
         })}
@@ -73,9 +79,13 @@ export function NoteHours({ note, amendments, onAmend }: NoteHoursProps) {
           figures: {
             hours:
               signed === note.totalChargeable ? (
-                hoursText(note.totalChargeable)
+                <span className={may.amend ? classes['beforePencil'] : undefined}>
+                  {hoursText(note.totalChargeable)}
+                </span>
               ) : (
-                <Struck before={signed} now={note.totalChargeable} />
+                <span className={may.amend ? classes['beforePencil'] : undefined}>
+                  <Struck before={signed} now={note.totalChargeable} />
+                </span>
               ),
           },
         }}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { firstGap } from '../../../domain/sign-off.ts'
 import { failureFrom } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
@@ -36,7 +36,8 @@ export function SignOffTask({ crew, lines, note }: SignOffTaskProps) {
   const { snapshot, send, reading } = signing
   const [shown, setShown] = useState<Stage>('loading')
   const stage = stageOf(snapshot, shown)
-  useEffect(() => setShown(stage), [stage])
+  // While a correction is being kept, the stage before is shown: nothing flickers.
+  if (stage !== shown) setShown(stage)
   const noShow = $api.useMutation('post', '/api/v1/projectCrewItemStatus/{id}/noShow')
 
   const content = sheetContent(words, crew, note?.company.name ?? '', lines, signing, stage)

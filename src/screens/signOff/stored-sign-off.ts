@@ -12,7 +12,7 @@ export function storedOf(
 ): Pick<SignOffInput, 'entered' | 'kept' | 'troubles' | 'stored'> {
   const entered: Record<string, Entered[string]> = {}
   const kept: Record<string, string> = {}
-  const troubles: Record<string, ReturnType<typeof troubleOf>> = {}
+  const troubles = new Map<string, ReturnType<typeof troubleOf>>()
   let stored: StoredSignOff | null = null
   for (const { key, request, refused, details } of entries) {
     const made = requestOf(request)
@@ -28,9 +28,10 @@ export function storedOf(
     else {
       entered[made.line] = made.hours
       kept[key] = made.line
-      delete troubles[made.line]
-      if (refused !== null) troubles[made.line] = troubleOf(refused, details)
+      // The latest correction of a line is the one that counts.
+      troubles.delete(made.line)
+      if (refused !== null) troubles.set(made.line, troubleOf(refused, details))
     }
   }
-  return { entered, kept, troubles, stored }
+  return { entered, kept, troubles: Object.fromEntries(troubles), stored }
 }
