@@ -25,6 +25,7 @@ export const rowScopes = {
   plannedPosition: 'a position of the tenant, for planning',
   ledStatus: 'a person on a position of a led crew',
   deliveryNote: 'the delivery note of a crew one leads, plans or does the books for; a released one of the own company',
+  projects: 'projects of the own company; all for planning and office',
   readableProject: 'a project one plans, ordered or visits',
   projectLink: 'the visitor link of a project one plans or ordered',
   readableCompany: 'the own company; all for planning and office',

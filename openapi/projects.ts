@@ -3,7 +3,7 @@ import { deliveryNoteStates } from './deliveryNotes.ts'
 import { CrewItem, Venue } from './positions.ts'
 import { ContactRef } from './projectCrews.ts'
 import { route } from './route.ts'
-import { Day, Id, IdParam, Instant, Paging, PersonRef, listOf, named } from './schemas.ts'
+import { Day, Id, IdParam, Instant, Paging, PersonRef, listOf, named, paging } from './schemas.ts'
 
 const Places = named(
   'Places',
@@ -36,6 +36,21 @@ export const Project = named(
   }),
 )
 
+export const ProjectSummary = named(
+  'ProjectSummary',
+  z.object({
+    id: Id,
+    number: z.string(),
+    name: z.string(),
+    company: z.object({ id: Id, name: z.string() }),
+    clientMark: z.string().nullable(),
+    beginDate: Day,
+    endDate: Day,
+    location: z.object({ id: Id, name: z.string(), city: z.string() }),
+    places: Places,
+  }),
+)
+
 export const ProjectCrewSummary = named(
   'ProjectCrewSummary',
   z.object({
@@ -63,6 +78,21 @@ export const VisitorLogin = named(
 /** Id or number: addresses of pages carry the number. */
 const IdOrNumber = z.strictObject({ id: z.string().trim().min(1).max(60) })
 const readers = { sessions: ['user', 'projectVisitor'], scope: 'readableProject' } as const
+
+export const listProjects = route({
+  operationId: 'listProjects',
+  method: 'get',
+  path: '/projects',
+  tag: 'projects',
+  summary: 'Projects: ongoing ones soonest first, past ones newest first',
+  access: { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'], right: 'projects', scope: 'projects' },
+  query: z.strictObject({
+    tab: z.enum(['ongoing', 'past']).optional().describe('absent: both, newest first'),
+    dateFrom: Day.default('2018-01-01').describe('projects that begin earlier are left out'),
+    ...paging,
+  }),
+  responses: { 200: listOf('ProjectList', ProjectSummary) },
+})
 
 export const readProject = route({
   operationId: 'readProject',

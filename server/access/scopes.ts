@@ -133,6 +133,7 @@ const rules: Record<RowScope, Rule> = {
   tenant: none,
   own: none,
   contacts: none,
+  projects: none,
   readableLocation,
   readablePicture,
   /** Where something changes this also locks the person, so that two answers of one person follow one another. */

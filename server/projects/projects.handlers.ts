@@ -5,11 +5,16 @@ import { exportNotes } from '../deliveryNotes/export-notes.ts'
 import { offsetOf, page } from '../page.ts'
 import { type ItemRow, crewItem, itemRows } from '../projectCrewItems/item.queries.ts'
 import { crewSummary, projectCrewRows, projectIdOf } from './project-crews.queries.ts'
+import { projectRows, projectSummary } from './project-list.queries.ts'
 import { projectOf } from './project.queries.ts'
 import { renewVisitorLogin } from './renew-visitor-login.ts'
 import { visitorLogin } from './visitor-login.ts'
 
 export const handlers: Handlers<typeof contract> = {
+  listProjects: async ({ query }, ctx) => {
+    const rows = await projectRows(ctx, query)
+    return { status: 200, body: page(rows, query, row => projectSummary(ctx, row)) }
+  },
   readProject: async ({ params }, ctx) => ({ status: 200, body: await projectOf(ctx, params.id) }),
 
   listProjectCrews: async ({ params, query }, ctx) => {

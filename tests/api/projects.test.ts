@@ -4,7 +4,7 @@ import { readSecrets } from '../../server/secrets.ts'
 import { startTestServer } from '../support/server.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
-import type { TenantWorld } from '../support/world.ts'
+import { type TenantWorld, worldNow } from '../support/world.ts'
 
 interface Person {
   id: string
@@ -291,5 +291,39 @@ describe('the visitors’ link', () => {
       token: await stage.token('planner'),
     })
     expect((body as Link).link).toMatch(/^https:\/\/a\.test\/projects\/7002\?/)
+  })
+})
+
+describe('the list of projects', () => {
+  const numbers = async (who: LoginName, query = '') =>
+    (await read<List<Project>>(who, `/projects${query}`)).items.map(({ number }) => number)
+
+  it('is a desk’s whole, and a client’s own', async () => {
+    expect(await numbers('planner')).toEqual(['7002', '7001'])
+    expect(await numbers('office')).toEqual(['7002', '7001'])
+    expect(await numbers('client')).toEqual(['7001'])
+    expect(await numbers('otherClient')).toEqual(['7002'])
+  })
+
+  it('is split where the last day is over', async () => {
+    expect(await numbers('planner', '?tab=ongoing')).toEqual(['7001', '7002'])
+    expect(await numbers('planner', '?tab=past')).toEqual([])
+    stage.clock.set(new Date('2026-06-13T11:59:00Z'))
+    expect(await numbers('planner', '?tab=ongoing')).toEqual(['7001', '7002'])
+    stage.clock.set(new Date('2026-06-13T12:00:00Z'))
+    expect(await numbers('planner', '?tab=ongoing')).toEqual(['7002'])
+    expect(await numbers('planner', '?tab=past')).toEqual(['7001'])
+    stage.clock.set(worldNow)
+  })
+
+  it('leaves out what began before the day that was asked for', async () => {
+    expect(await numbers('planner', '?dateFrom=2026-06-10')).toEqual(['7002'])
+  })
+
+  it('tells a client nothing of who was asked', async () => {
+    const [own] = (await read<List<Project>>('client', '/projects')).items
+    expect(own?.places.requested).toBe(0)
+    const [, same] = (await read<List<Project>>('planner', '/projects')).items
+    expect(same?.places.requested).toBeGreaterThan(0)
   })
 })

@@ -156,6 +156,8 @@ export const whoMayWhat: Record<string, Row> = {
   listCrewItemRatings: noteReaders,
   rateCrewItems: noteSigners,
 
+  // Everybody at a desk has a list; a client's holds the own company's.
+  listProjects: desks,
   // Crew read their jobs, not the project; the visitor reads the one that is visited.
   readProject: [404, 404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 403, 401],
   listProjectCrews: [404, 404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 403, 401],
