@@ -110,7 +110,7 @@ function Bars({ route }: { route: AppRoute }) {
   return (
     <>
       <TopBar
-        title={route.greets ? undefined : t(route.title)}
+        title={route.greets && !back ? undefined : t(route.title)}
         back={back}
         menu={{ label: t('app.menu'), onClick: () => setOpened(true) }}
         brand={{ name: tenant.name, mark, href: '/' }}

@@ -22,7 +22,7 @@ export interface AppRoute {
   task?: true
   /** Stands alone, without bars: only the screen's own dictionaries are loaded around it. */
   alone?: true
-  /** Greets by itself: the top bar shows the brand. */
+  /** Greets by itself: the top bar shows the brand, unless it shows a way back. */
   greets?: true
   /** Where back leads when the page was opened by its address. */
   parent?: string
