@@ -4,15 +4,9 @@ import { type HoursRule, hoursText } from '../../domain/hours.ts'
 import { clockAt } from '../../src/screens/shared/shift-words.ts'
 import { drawn } from '../support/calls.ts'
 import { full } from '../support/full.ts'
-import {
-  addPeople,
-  insertCrews,
-  type RandomCrew,
-  type RandomLine,
-  randomCrew,
-  randomRule,
-  wallOf,
-} from '../support/random-crews.ts'
+import { addPeople, insertCrews } from '../support/insert-crews.ts'
+import { type RandomCrew, type RandomLine, randomCrew, randomRule, wallOf } from '../support/random-crews.ts'
+import { reckon, type Reckoned } from '../support/reckoned.ts'
 import { seeded } from '../support/seeded.ts'
 import { Clock } from '../support/server.ts'
 import { answered, setStage, type Stage } from '../support/stage.ts'
@@ -50,31 +44,6 @@ interface Note {
     chargeable: number | null
   }[]
 }
-interface Reckoned {
-  from: number
-  to: number
-  minutes: number
-}
-
-/** Decision 20, reckoned as on paper: whole minutes, half of one counting; a span of more than two days is a mistake. */
-function reckon(line: RandomLine, crew: RandomCrew, rule: HoursRule): Reckoned | null {
-  if (line.checkInAt === null || line.checkOutAt === null) return null
-  const late = line.checkInAt > crew.starts
-  const from = rule.from === 'planned' || (rule.from === 'later' && !late) ? crew.starts : line.checkInAt
-  const span = line.checkOutAt - from
-  if (span <= 0 || span > 48 * 3_600_000) return null
-  let minutes = Math.floor(span / 60_000)
-  if (span % 60_000 >= 30_000) minutes++
-  if (rule.lessBreak) minutes -= crew.breakMinutes
-  if (minutes < 0) return { from, to: line.checkOutAt, minutes: 0 }
-  const over = minutes % rule.roundTo
-  return {
-    from,
-    to: line.checkOutAt,
-    minutes: over * 2 >= rule.roundTo ? minutes - over + rule.roundTo : minutes - over,
-  }
-}
-
 const isCharged = ({ status }: RandomLine) => ['confirmed', 'checkedIn', 'checkedOut'].includes(status)
 const iso = (at: number) => new Date(at).toISOString()
 const chief = (method: string, crew: RandomCrew, rest: string, body?: unknown) =>

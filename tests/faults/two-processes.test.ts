@@ -13,7 +13,7 @@ import { addFireCrews } from './fire-crews.ts'
 import { lightFire } from './fire.ts'
 import { type Bundle, bundleServer, type ServerProcess, startProcess } from './server-process.ts'
 
-const rounds = full ? 60 : 6
+const rounds = full ? 60 : 5
 const random = seeded()
 
 let stopCluster: () => Promise<void>
@@ -80,7 +80,7 @@ it('five copies that start at once on an empty database all come up, each migrat
 it('two copies share the jobs: every mail is received once, every note has its file', async () => {
   test = await createTestDatabase()
   const { a: world } = await createWorld(test.database)
-  const crews = await addFireCrews(test.database, world, 40, random)
+  const crews = await addFireCrews(test.database, world, full ? 200 : 25, random)
   const ports = [await freePort(), await freePort()]
   for (const copy of ports.map(begin)) await copy.ready()
   const fire = await lightFire(world, crews, () => ports, random.seed)

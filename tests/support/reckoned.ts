@@ -1,0 +1,28 @@
+import type { HoursRule } from '../../domain/hours.ts'
+import type { RandomCrew, RandomLine } from './random-crews.ts'
+
+/** Instants in ms. */
+export interface Reckoned {
+  from: number
+  to: number
+  minutes: number
+}
+
+/** Decision 20, reckoned as on paper: whole minutes, half of one counting; a span of more than two days is a mistake. */
+export function reckon(line: RandomLine, crew: RandomCrew, rule: HoursRule): Reckoned | null {
+  if (line.checkInAt === null || line.checkOutAt === null) return null
+  const late = line.checkInAt > crew.starts
+  const from = rule.from === 'planned' || (rule.from === 'later' && !late) ? crew.starts : line.checkInAt
+  const span = line.checkOutAt - from
+  if (span <= 0 || span > 48 * 3_600_000) return null
+  let minutes = Math.floor(span / 60_000)
+  if (span % 60_000 >= 30_000) minutes++
+  if (rule.lessBreak) minutes -= crew.breakMinutes
+  if (minutes < 0) return { from, to: line.checkOutAt, minutes: 0 }
+  const over = minutes % rule.roundTo
+  return {
+    from,
+    to: line.checkOutAt,
+    minutes: over * 2 >= rule.roundTo ? minutes - over + rule.roundTo : minutes - over,
+  }
+}
