@@ -13,6 +13,8 @@ export default {
   allToConfirmHint: 'Atebwch y lleill hefyd',
   nextJobs: 'Swyddi nesaf',
   allJobs: 'Pob un ({{count}})',
+  ongoingProjects: 'Prosiectau cyfredol',
+  placesFilled: '{{filled}} o {{amount}} lle wedi’u llenwi',
   unsigned: 'Nodiadau cyflenwi heb eu llofnodi',
   hoursMissing: 'oriau ar goll',
   hoursInAll: '{{hours}} awr i’w cadarnhau',

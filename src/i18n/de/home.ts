@@ -13,6 +13,8 @@ export default {
   allToConfirmHint: 'Antworte auch auf die anderen',
   nextJobs: 'Nächste Jobs',
   allJobs: 'Alle {{count}}',
+  ongoingProjects: 'Laufende Projekte',
+  placesFilled: '{{filled}} von {{amount}} Plätzen besetzt',
   unsigned: 'Offene Lieferscheine',
   hoursMissing: 'Stunden fehlen',
   hoursInAll: '{{hours}} Std. zu bestätigen',

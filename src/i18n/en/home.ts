@@ -10,6 +10,8 @@ export default {
   allToConfirmHint: 'Answer the others as well',
   nextJobs: 'Next jobs',
   allJobs: 'All {{count}}',
+  ongoingProjects: 'Ongoing projects',
+  placesFilled: '{{filled}} of {{amount}} places filled',
   unsigned: 'Unsigned delivery notes',
   hoursMissing: 'hours missing',
   hoursInAll: '{{hours}} h to confirm',

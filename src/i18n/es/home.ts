@@ -13,6 +13,8 @@ export default {
   allToConfirmHint: 'Responde también a los demás',
   nextJobs: 'Próximos trabajos',
   allJobs: 'Los {{count}}',
+  ongoingProjects: 'Proyectos en curso',
+  placesFilled: '{{filled}} de {{amount}} puestos cubiertos',
   unsigned: 'Albaranes sin firmar',
   hoursMissing: 'faltan horas',
   hoursInAll: '{{hours}} h por confirmar',

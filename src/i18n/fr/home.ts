@@ -13,6 +13,8 @@ export default {
   allToConfirmHint: 'Répondez aussi aux autres',
   nextJobs: 'Prochaines missions',
   allJobs: 'Les {{count}}',
+  ongoingProjects: 'Projets en cours',
+  placesFilled: '{{filled}} postes pourvus sur {{amount}}',
   unsigned: 'Bons de livraison non signés',
   hoursMissing: 'heures manquantes',
   hoursInAll: '{{hours}} h à valider',

@@ -13,6 +13,8 @@ export default {
   allToConfirmHint: 'Beantwoord ook de andere',
   nextJobs: 'Volgende klussen',
   allJobs: 'Alle {{count}}',
+  ongoingProjects: 'Lopende projecten',
+  placesFilled: '{{filled}} van {{amount}} plaatsen bezet',
   unsigned: 'Niet-ondertekende werkbonnen',
   hoursMissing: 'uren ontbreken',
   hoursInAll: '{{hours}} u te bevestigen',

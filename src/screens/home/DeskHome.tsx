@@ -7,6 +7,7 @@ import { loadable } from '../shared/loadable.ts'
 import { useNow } from '../shared/useNow.ts'
 import { DeskHomeView } from './DeskHomeView.tsx'
 import { HomeFrame } from './HomeFrame.tsx'
+import { useOngoingProjects } from './useOngoingProjects.ts'
 import { useUnsignedNotes } from './useUnsignedNotes.ts'
 
 /** Ms after the last letter until the server is asked. */
@@ -43,6 +44,7 @@ export function DeskHome({ name }: { name: string }) {
     { enabled: isOffice },
   )
   const unsigned = useUnsignedNotes()
+  const ongoing = useOngoingProjects()
   const people = reads ? contacts.data : { items: [], total: 0 }
   return (
     <HomeFrame name={name} now={now} state={loadable(reads ? [contacts] : [], people)}>
@@ -52,6 +54,7 @@ export function DeskHome({ name }: { name: string }) {
           total={total}
           notices={notices.data?.items ?? []}
           unsigned={unsigned}
+          ongoing={ongoing}
           companies={companies.data?.items ?? []}
           support={{ email: tenant.supportEmail, phone: tenant.supportPhone }}
           search={search}

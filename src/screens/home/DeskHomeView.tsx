@@ -8,7 +8,8 @@ import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { telHref } from '../shared/hrefs.ts'
 import { Contacts } from './Contacts.tsx'
 import { Notices } from './Notices.tsx'
-import type { Company, Contact, Notice, UnsignedNote } from './home.types.ts'
+import type { Company, Contact, Notice, OngoingProject, UnsignedNote } from './home.types.ts'
+import { OngoingProjects } from './OngoingProjects.tsx'
 import { UnsignedNotes } from './UnsignedNotes.tsx'
 import classes from './home.module.css'
 
@@ -18,6 +19,7 @@ interface DeskHomeViewProps {
   total: number
   notices: readonly Notice[]
   unsigned: { notes: readonly UnsignedNote[]; total: number; leads: boolean }
+  ongoing: { projects: readonly OngoingProject[]; total: number }
   companies: readonly Company[]
   support: { email: string; phone: string }
   search: string
@@ -26,14 +28,16 @@ interface DeskHomeViewProps {
 
 /** Whom to reach on the left, what was announced and who helps on the right. */
 export function DeskHomeView(props: DeskHomeViewProps) {
-  const { contacts, total, notices, unsigned, companies, support, search, onSearch } = props
+  const { contacts, total, notices, unsigned, ongoing, companies, support, search, onSearch } = props
   const { t } = useWords()
   const hasContacts = contacts.length > 0 || search !== ''
-  const isQuiet = !hasContacts && notices.length === 0 && companies.length === 0 && unsigned.notes.length === 0
+  const lists = [notices, companies, unsigned.notes, ongoing.projects]
+  const isQuiet = !hasContacts && lists.every(list => list.length === 0)
   return (
     <div className={classes['home']}>
       <div className={classes['column']}>
         <UnsignedNotes {...unsigned} />
+        <OngoingProjects {...ongoing} />
         {hasContacts ? <Contacts contacts={contacts} total={total} search={search} onSearch={onSearch} /> : null}
         {isQuiet ? (
           <StatePanel kind="empty" title={t('home.quietTitle')}>

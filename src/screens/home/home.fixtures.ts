@@ -1,6 +1,6 @@
 import type { Job } from '../shared/commanded.ts'
 import { caption, collision, job, nextCall, shift, uuid, venue } from '../shared/fixtures.ts'
-import type { Company, Contact, Notice } from './home.types.ts'
+import type { Company, Contact, Notice, OngoingProject } from './home.types.ts'
 
 const role = (number: number, code: string, words: string, task: string | null = null) => ({
   projectCrewItem: { id: uuid(number), function: caption(code, words), task },
@@ -82,4 +82,16 @@ export const companies: readonly Company[] = [
   { id: uuid(80_001), number: '100', name: 'Nordlicht Crew GmbH', city: 'Hamburg' },
   { id: uuid(80_002), number: '200', name: 'Nordlicht Crew Austria GmbH', city: 'Wien' },
 ]
+const shows = ['Nordic Sounds 2026', 'The Tidal Hours, Low Tide Tour', 'Interior Days'] as const
+export const projects: readonly OngoingProject[] = shows.map((name, index) => ({
+  id: uuid(90_000 + index),
+  number: `N-${1_001 + index}`,
+  name,
+  company: { id: uuid(60_000 + index), name: firms[index] ?? '' },
+  clientMark: ['NS', 'KI', null][index] ?? null,
+  beginDate: ['2026-05-27', '2026-05-28', '2026-06-02'][index] ?? '',
+  endDate: ['2026-05-30', '2026-05-28', '2026-06-05'][index] ?? '',
+  location: { id: uuid(91_000 + index), name: 'Elbphilharmonie', city: 'Hamburg' },
+  places: { amount: 91, filled: 70 - index, requested: 11 },
+}))
 export const support = { email: 'support@nordlicht.example', phone: '+49 40 5550100' }

@@ -6,3 +6,4 @@ export type Contact = Schemas['Contact']
 export type Company = Schemas['CompanyRef']
 /** A delivery note that waits for a signature. */
 export type UnsignedNote = Schemas['DeliveryNoteSummary']
+export type OngoingProject = Schemas['ProjectSummary']
