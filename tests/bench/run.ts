@@ -1,6 +1,6 @@
 /** `npm run bench`: measures what can be counted or set side by side in one run, and writes docs/measurements.md. */
 import { readConfig } from '../../server/config.ts'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { seedDemo } from '../../server/demo/seed.ts'
@@ -18,6 +18,12 @@ const table = (title: string, head: string[], rows: string[][]) => {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   sections.push([`## ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n'))
 }
+
+const path = join(import.meta.dirname, '../../docs/measurements.md')
+
+/** Figures of the tests, which no bench measures: they stay as they were written down. */
+const others = (before: string): string[] =>
+  before.split(/^(?=## )/m).filter(section => /^## .* by `npm test/.test(section))
 
 async function main() {
   const bytes = measureBytes()
@@ -102,7 +108,7 @@ async function main() {
   )
 
   const head = `# Measurements\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}. Bytes, counts and ratios of one run; machines differ, so there are no seconds.\nQueries per request are held by tests/api/queries.test.ts: at most 3 for a GET and 6 for a POST, the same for 1 and 1,000 rows.\n\n`
-  writeFileSync(join(import.meta.dirname, '../../docs/measurements.md'), head + sections.join('\n'))
+  writeFileSync(path, head + [...sections, ...others(readFileSync(path, 'utf8'))].join('\n'))
   process.stdout.write(sections.join('\n'))
 }
 
