@@ -8,6 +8,7 @@ const agency = 'nordlicht'
 const said = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text)
 const hours = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Chargeable hours of ${name}: `) })
+const text = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm and freeze hours' })
 
 // One crew, from the end of its shift to a correction weeks later.
@@ -37,9 +38,7 @@ test.describe('the chief signs a crew off', () => {
     await expect(banner).toContainText('No start or end time entered for a position.')
     for (const { person, checkOutAt, hours: known } of lines)
       if (checkOutAt !== null && person.name !== blank && known.proposed !== null)
-        await expect(hours(page, person.name)).toHaveText(
-          `${Math.floor(known.proposed / 60)}:${String(known.proposed % 60).padStart(2, '0')}`,
-        )
+        await expect(hours(page, person.name)).toHaveText(text(known.proposed))
     // The pad waits until every row is set; a tap on the locked button leads to the first missing one.
     await expect(page.getByText('Signs once all hours are set')).toBeVisible()
     await confirm(page).click({ force: true })
@@ -102,6 +101,7 @@ test.describe('the chief signs a crew off', () => {
 
   test('a later correction stands beside what was signed, with its author and reason', async ({ page }) => {
     await loginAs(page, demoPerson(agency, 'chief'), `/crews/${crewId}/delivery-note`)
+    const signed = (await noteOf(agency, crewId)).lines.find(({ personName }) => personName === blank)?.chargeable ?? 0
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: blank }) })
     await row.getByRole('button', { name: /^Correct/ }).click()
     const dialog = page.getByRole('dialog', { name: `Correct the hours of ${blank}` })
@@ -111,8 +111,8 @@ test.describe('the chief signs a crew off', () => {
     await dialog.getByLabel('Reason').fill('Left with the first truck.')
     await dialog.getByRole('button', { name: 'Save the correction' }).click()
     await expect(said(page, `The hours of ${blank} are corrected.`)).toBeVisible()
-    await expect(row.getByRole('deletion')).toContainText('5:30')
-    await expect(row.getByRole('insertion')).toContainText('5:15')
+    await expect(row.getByRole('deletion')).toContainText(text(signed))
+    await expect(row.getByRole('insertion')).toContainText(text(signed - 15))
     await expect(row).toContainText(`Left with the first truck. · ${demoPerson(agency, 'chief').name}`)
     // The signed sheet says so as well, and takes no more hours.
     await page.goto(`/crews/${crewId}/sign-off`)
