@@ -41,6 +41,10 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
   const manager = `${project.page}/contact-project-manager`
   const list: [route: string, path: string, who: Person | null, title: string][] = [
     ['/login', '/login', null, 'Log in'],
+    ['/forgotten-password', '/forgotten-password', null, 'Forgotten password'],
+    ['/renew-password', '/renew-password', null, 'Renew password'],
+    ['/forgottenPassword/:token', '/forgottenPassword/of-nobody', null, 'New password'],
+    ['/welcome/:token', '/welcome/of-nobody', null, 'Welcome'],
     ['/version', '/version', null, 'Version'],
     ['/version', '/version', office, 'Version'],
     ['/', '/', crew, 'Home'],
@@ -128,7 +132,7 @@ async function goAround(
   }
 }
 
-const keyShown = /(?:^|\s)(?:app|home|jobs|crews|places|projects|plusCrews|shell)\.[a-z]\w*/
+const keyShown = /(?:^|\s)(?:app|home|jobs|crews|password|places|projects|plusCrews|shell)\.[a-z]\w*/
 const textOf = (page: Page) => page.locator('body').innerText()
 
 for (const [size, viewport] of [

@@ -8,9 +8,12 @@ import { NewPasswordView } from './NewPasswordView.tsx'
 import { OthersSession } from './OthersSession.tsx'
 import { toLogin } from './password-words.ts'
 
-/** The address with the token is in no history after this, and the page that knew it is gone. */
+/**
+ * The address with the token is in no history after this, and the page that knew it is gone. The router is not told: a
+ * session this page still believes in would have it leave the login page at once.
+ */
 function leave(login: string, said: string): void {
-  history.replaceState({ said }, '', toLogin(login))
+  History.prototype.replaceState.call(history, { said }, '', toLogin(login))
   location.reload()
 }
 

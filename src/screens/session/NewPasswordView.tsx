@@ -63,12 +63,7 @@ export function NewPasswordView({ welcome, login, name, notice, until, busy, onC
         ) : null}
         {/* For password managers: whose password this is. */}
         <input type="text" name="username" value={login} autoComplete="username" readOnly hidden />
-        <div
-          role="group"
-          aria-label={t('password.link.field')}
-          aria-describedby={rulesId}
-          className={classes['choice']}
-        >
+        <div className={classes['choice']}>
           <PasswordField
             ref={field}
             label={t('password.link.field')}
@@ -76,6 +71,7 @@ export function NewPasswordView({ welcome, login, name, notice, until, busy, onC
             value={password}
             onChange={setPassword}
             autoComplete="new-password"
+            describedBy={rulesId}
             autoFocus
             required
             showLabel={t('app.login.show')}

@@ -17,6 +17,8 @@ export interface TextFieldProps {
   required?: boolean | undefined
   disabled?: boolean | undefined
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel' | 'url' | 'search' | undefined
+  /** Id of what else describes the field and stands elsewhere. */
+  describedBy?: string | undefined
   /** Stands at the right of the label: a link, a count. */
   labelEnd?: ReactNode
   /** Stands inside the field at its end. */
@@ -37,9 +39,9 @@ export function TextField(props: TextFieldProps) {
     required = false,
     autoFocus = false,
   } = props
-  const { autoComplete, name, inputMode, labelEnd, end, ref } = props
+  const { autoComplete, name, inputMode, describedBy, labelEnd, end, ref } = props
   const id = useId()
-  const notes = [error === undefined ? null : `${id}-error`, hint === undefined ? null : `${id}-hint`].filter(Boolean)
+  const notes = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`, describedBy].filter(Boolean)
   return (
     <div className={classes['outer']}>
       <div className={classes['field']}>
