@@ -16,6 +16,9 @@ interface HoursFieldProps {
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
+/** Letters that stand beside the plus; a longer word leaves it alone, and the label says the rest. */
+const fits = 5
+
 /** Hours of one line; a tap opens where they are changed. */
 export function HoursField({ label, value, setLabel, bad, onClick, ref }: HoursFieldProps) {
   const missing = value === null || bad
@@ -31,7 +34,7 @@ export function HoursField({ label, value, setLabel, bad, onClick, ref }: HoursF
       {value ?? (
         <>
           <IconPlus aria-hidden="true" />
-          <span className={classes['word']}>{setLabel}</span>
+          {setLabel.length > fits ? null : <span className={classes['word']}>{setLabel}</span>}
         </>
       )}
     </button>
