@@ -7,6 +7,7 @@ import app from '../src/i18n/en/app.ts'
 import crews from '../src/i18n/en/crews.ts'
 import home from '../src/i18n/en/home.ts'
 import jobs from '../src/i18n/en/jobs.ts'
+import password from '../src/i18n/en/password.ts'
 import places from '../src/i18n/en/places.ts'
 import plusCrews from '../src/i18n/en/plusCrews.ts'
 import projects from '../src/i18n/en/projects.ts'
@@ -28,7 +29,7 @@ export interface ScreenParameters {
   longer?: boolean
 }
 
-const english = { app, shell, home, jobs, crews, places, projects, plusCrews, signOff }
+const english = { app, shell, home, jobs, crews, password, places, projects, plusCrews, signOff }
 type Sentences = { [key: string]: string | Sentences }
 const lengthened = (words: Sentences): Sentences =>
   Object.fromEntries(
