@@ -5,6 +5,7 @@ import { ensureCluster } from './cluster.ts'
 import { passwordIn, prepareFolder } from './folder.ts'
 import { takeOwnership } from './ownership.ts'
 import { DATABASE, provision, ROLE, rolePassword } from './provision.ts'
+import { askToStop } from './predecessor.ts'
 import { startOwned, type Running } from './start.ts'
 
 export interface EmbeddedOptions {
@@ -16,6 +17,8 @@ export interface EmbeddedOptions {
   settings?: Record<string, string>
   /** The `native` folder of the binaries, if not the npm package's. */
   native?: string
+  /** Milliseconds a database that lost its sessions may take to recover before it is started anew. */
+  patience?: number
 }
 
 export interface Embedded {
@@ -47,6 +50,7 @@ export async function openEmbedded({
   log,
   settings,
   native,
+  patience = 20_000,
 }: EmbeddedOptions): Promise<Embedded> {
   const folder = prepareFolder({ dataDir, explicitDataDir, log })
   const binaries = runnableBinaries(native ?? (await packagedBinaries()), folder.base, folder.account)
@@ -60,6 +64,8 @@ export async function openEmbedded({
   /** The one whose lock we hold; none while it is being started again. */
   let owned: Running | undefined = running
   let mending = Promise.resolve()
+  /** Twice as long after every vain wait: a long recovery is not a hanging one. */
+  let waits = patience
 
   const startAgain = async () => {
     // If only the guard was killed, the database still runs, and under our own lock.
@@ -80,8 +86,12 @@ export async function openEmbedded({
     }
   }
 
-  /** PostgreSQL ends every session when one of its processes crashes; the lock has to be taken again. */
+  /**
+   * PostgreSQL ends every session when one of its processes crashes; the lock has to be taken again. It may hang in its own
+   * recovery: then it is ended and started as after any death.
+   */
   const ownAgain = async (one: Running) => {
+    const since = Date.now()
     for (let attempt = 0; owned === one; attempt++) {
       try {
         const owner = await takeOwnership({ port: one.postmaster.port, password })
@@ -89,10 +99,17 @@ export async function openEmbedded({
           one.owner = owner
           if (owned === one) watchOwner(one)
           else await owner.end()
+          waits = patience
           return
         }
       } catch (error) {
         log.debug({ err: error }, 'The database does not take its owner back yet.')
+      }
+      if (owned === one && Date.now() - since > waits) {
+        waits *= 2
+        log.error('The database does not recover by itself; ending it.')
+        await askToStop(folder, binaries, one.postmaster.pid, 'immediate')
+        return
       }
       await pause(backOff(attempt))
     }

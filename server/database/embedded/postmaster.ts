@@ -32,6 +32,8 @@ const SETTINGS: Record<string, string> = {
   unix_socket_directories: '',
   shared_buffers: '64MB',
   max_connections: '100',
+  // When one of version 18's own workers for reading is killed, everybody who reads waits for ever.
+  io_method: 'sync',
   synchronous_commit: 'on',
   timezone: 'UTC',
   // Errors of single statements are the application's to log, and would carry people's data into this file.

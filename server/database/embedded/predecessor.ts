@@ -37,8 +37,8 @@ async function look({ db, pidFile }: Folder, password: string): Promise<Sight> {
   }
 }
 
-/** Does nothing if it has gone meanwhile. */
-async function stop(
+/** Asks PostgreSQL to stop, or ends it as a crash would; does nothing if it has gone meanwhile. */
+export async function askToStop(
   { db, account }: Folder,
   binaries: Binaries,
   pid: number,
@@ -80,13 +80,13 @@ export async function clearPredecessor(folder: Folder, binaries: Binaries, passw
     const { pid, status } = readPidFile(folder.pidFile) ?? {}
     if (!asked && pid !== undefined && ownerlessSince !== undefined && Date.now() - ownerlessSince > GRACE_MS) {
       log.warn(`The database in ${folder.db} runs without its owner (process ${pid}); stopping it.`)
-      await stop(folder, binaries, pid, 'fast')
+      await askToStop(folder, binaries, pid, 'fast')
       asked = true
     }
     stoppingSince = status === 'stopping' ? (stoppingSince ?? Date.now()) : undefined
     if (!ended && pid !== undefined && stoppingSince !== undefined && Date.now() - stoppingSince > STOPPING_MS) {
       log.warn(`The database in ${folder.db} does not finish stopping (process ${pid}); ending it.`)
-      await stop(folder, binaries, pid, 'immediate')
+      await askToStop(folder, binaries, pid, 'immediate')
       ended = true
     }
     if (Date.now() - since > PATIENCE_MS) {
