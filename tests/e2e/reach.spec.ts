@@ -132,7 +132,7 @@ async function goAround(
   }
 }
 
-const keyShown = /(?:^|\s)(?:app|home|jobs|crews|password|places|projects|plusCrews|shell)\.[a-z]\w*/
+const keyShown = /(?:^|\s)(?:app|home|jobs|crews|password|places|projects|plusCrews|shell|signOff)\.[a-z]\w*/
 const textOf = (page: Page) => page.locator('body').innerText()
 
 for (const [size, viewport] of [
