@@ -28,8 +28,8 @@ export interface WorkedShift {
 /** Most that a line can be charged with: a shift may last two days. */
 export const mostChargeable = 48 * 60
 
-/** Whole minutes between two instants, to the nearest. */
-export const minutesBetween = (from: number, to: number): number => Math.round((to - from) / 60_000)
+/** Minutes between two instants as clocks without seconds show them: whoever reckons from a paper gets the same. */
+export const minutesBetween = (from: number, to: number): number => Math.floor(to / 60_000) - Math.floor(from / 60_000)
 
 /** Chargeable minutes of a time span (ms): less the break, rounded, never below zero. */
 export function chargeableMinutes(from: number, to: number, breakMinutes: number, rule: HoursRule): number {

@@ -6,7 +6,7 @@ export const signedAfterDays = 2
 
 /** What the punches of a line `s` on position `i` propose: as the rule of the product has it, without a tenant's own. */
 export const proposedColumns = `charged_from = greatest(s.starts, s.check_in_at), charged_to = greatest(s.check_out_at, greatest(s.starts, s.check_in_at) + interval '15 minutes'),
-  charged_minutes = greatest(0, floor((extract(epoch from greatest(s.check_out_at, greatest(s.starts, s.check_in_at)) - greatest(s.starts, s.check_in_at)) / 60
+  charged_minutes = greatest(0, floor((extract(epoch from date_trunc('minute', greatest(s.check_out_at, greatest(s.starts, s.check_in_at))) - date_trunc('minute', greatest(s.starts, s.check_in_at))) / 60
     - i.break_minutes) / 15 + 0.5) * 15)::int`
 
 /** A name as a hand might write it: loops of its own for every seed. */

@@ -10,7 +10,8 @@ describe('The proposal of chargeable hours', () => {
   it.each([
     ['starts with the plan when somebody came early', {}, at('06:00'), 465],
     ['starts with the check-in when somebody came late', { checkInAt: at('06:20') }, at('06:20'), 435],
-    ['goes up from half a step', { checkOutAt: at('14:08') + 30_000 }, at('06:00'), 465],
+    ['goes up from half a step', { checkOutAt: at('14:08') }, at('06:00'), 465],
+    ['leaves seconds out, as paper does', { checkOutAt: at('14:07') + 59_000 }, at('06:00'), 450],
     ['goes down below half a step', { checkOutAt: at('14:07') }, at('06:00'), 450],
     ['is nothing when the break is longer than the work', { checkOutAt: at('06:20') }, at('06:00'), 0],
     ['takes no break off where there is none', { breakMinutes: 0, checkOutAt: at('14:00') }, at('06:00'), 480],
