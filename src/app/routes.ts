@@ -242,11 +242,20 @@ export function routeOf(path: string): { route: AppRoute; params: Record<string,
   return route ? { route, params: paramsOf(route.path, path) } : { route: notFoundRoute, params: {} }
 }
 
+/** An address with a broken escape is taken as it is: what it names is not found. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 function paramsOf(pattern: string, path: string): Record<string, string> {
   const values = path.split('/')
   const named = pattern.split('/').flatMap((part, i): [string, string][] => {
     if (!part.startsWith(':')) return []
-    return [[part.slice(1).replace('?', ''), decodeURIComponent(values[i] ?? '')]]
+    return [[part.slice(1).replace('?', ''), decoded(values[i] ?? '')]]
   })
   return Object.fromEntries(named)
 }

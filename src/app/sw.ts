@@ -55,7 +55,8 @@ async function networkFirst(request: Request): Promise<Response> {
   const fresh = fetch(request).then(async answer => {
     // A picture opened in a tab is a navigation too.
     const isPage = answer.ok && answer.headers.get('content-type')?.includes('html')
-    if (isPage) await cache.put('/', answer.clone())
+    // Made anew, for an answer remembers its address, and that may hold a link's password or token.
+    if (isPage) await cache.put('/', new Response(answer.clone().body, { headers: answer.headers }))
     return answer
   })
   const late = new Promise<null>(resolve => setTimeout(() => resolve(null), 2_000))

@@ -47,8 +47,9 @@ function tenantOf(name: string) {
   }
 }
 
+const asksAnew = () => <AskForLinkView {...asks} />
 export const Forgotten: Story = {
-  render: () => <AskForLinkView {...asks} />,
+  render: asksAnew,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgotten password')
     await userEvent.type(canvas.getByLabelText('E-mail or login'), 'jonas')
@@ -56,7 +57,7 @@ export const Forgotten: Story = {
     await expect(asks.onAsk).toHaveBeenLastCalledWith('jonas')
   },
 }
-export const ForgottenInDark: Story = { ...dark, render: Forgotten.render }
+export const ForgottenInDark: Story = { ...dark, render: asksAnew }
 export const Renew: Story = { render: () => <AskForLinkView {...asks} asking="renew" login={login} /> }
 export const LoginMissing: Story = { render: () => <AskForLinkView {...asks} notice="loginMissing" /> }
 export const Sending: Story = { render: () => <AskForLinkView {...asks} login={login} busy /> }
@@ -65,13 +66,14 @@ export const TooMany: Story = { render: () => <AskForLinkView {...asks} login={l
 export const MustWait: Story = { render: () => <AskForLinkView {...asks} login={login} notice="mustWait" /> }
 export const ForgottenLong: Story = { ...long, render: () => <AskForLinkView {...asks} notice="mustWait" /> }
 
-export const Asked: Story = { render: () => <LinkAsked login={login} onAnew={fn()} /> }
+const asked = () => <LinkAsked login={login} onAnew={fn()} />
+export const Asked: Story = { render: asked }
 export const AskedAtHarbourInDark: Story = {
   ...harbour,
   globals: { tenant: 'harbour', scheme: 'dark' },
-  render: Asked.render,
+  render: asked,
 }
-export const AskedLong: Story = { ...long, render: Asked.render }
+export const AskedLong: Story = { ...long, render: asked }
 
 export const Reading: Story = {
   render: () => <LinkReading title="New password" failed={null} until={0} onRetry={fn()} />,
