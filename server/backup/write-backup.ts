@@ -8,7 +8,7 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Database } from '../database/open.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { BackupRefused, Manifest, storedFilePath, tableFile } from './manifest.ts'
+import { BackupRefused, type Manifest, storedFilePath, tableFile } from './manifest.ts'
 import { type BackedTable, backedTables, columnList, quoted } from './tables.ts'
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
