@@ -176,13 +176,12 @@ describe('confirming', () => {
 
   it('is refused out of turn, with the present state', async () => {
     const me = await newcomer()
-    for (const status of positionStatuses.filter(status => status !== 'invited')) {
-      const { id } = await me.job(status, { date: '2026-06-20', from: '09:00', to: '10:00' })
+    for (const [i, status] of positionStatuses.filter(status => status !== 'invited').entries()) {
+      const { id } = await me.job(status, { date: `2026-07-${i + 10}`, from: '09:00', to: '10:00' })
       expect((await me.ask('POST', `/jobs/${id}/confirmation`, {})).body).toMatchObject({
         code: 'outOfTurn',
         state: status,
       })
-      await stage.admin('delete from project_crew_item_status where id = $1', [id])
     }
   })
 
