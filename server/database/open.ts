@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Config } from '../config.ts'
+import { type Config, StartRefused } from '../config.ts'
 import type { Log } from '../log.ts'
 import { openEmbedded, type Embedded } from './embedded/embedded.ts'
 import { createListener, type Listener } from './listen.ts'
@@ -42,6 +42,14 @@ const types: pg.CustomTypesConfig = {
         : pg.types.getTypeParser(id, 'text'),
 }
 
+/** Without the address, which may hold a password: what the other side said names host and port, or the role. */
+const unreachable = (error: unknown) =>
+  new StartRefused(
+    `The database of DATABASE_URL cannot be used: ${error instanceof Error ? error.message : String(error)}. ` +
+      'Is it running, and are host, port, name, role and password right?',
+    { cause: error },
+  )
+
 /**
  * Opens the database of the configuration, the embedded one or yours, ready for transactions but not yet migrated.
  * Throws `StartRefused` with how to mend it if the server is too old, the role too mighty or the folder in use.
@@ -81,7 +89,7 @@ export async function openDatabase(config: DatabaseConfig, log: Log, options: Op
     }
   } catch (error) {
     await close()
-    throw error
+    throw databaseUrl === undefined || error instanceof StartRefused ? error : unreachable(error)
   }
 
   return {

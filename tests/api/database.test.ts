@@ -222,6 +222,18 @@ describe('listening', () => {
 describe('opening', () => {
   const config = (databaseUrl: string) => ({ dataDir: '/nowhere', explicitDataDir: true, databaseUrl })
 
+  it('that does not answer is named as what has to be looked at, without its password', async () => {
+    const config = {
+      dataDir: '',
+      explicitDataDir: false,
+      databaseUrl: 'postgres://calltime:secret@127.0.0.1:9/calltime',
+    }
+    const refused = await openDatabase(config, silent).catch((error: unknown) => error)
+    expect(refused).toMatchObject({ name: 'StartRefused' })
+    expect(String(refused)).toMatch(/The database of DATABASE_URL cannot be used: .*ECONNREFUSED 127.0.0.1:9/)
+    expect(String(refused)).not.toContain('secret')
+  })
+
   it('refuses a superuser, and says how to mend it', async () => {
     await expect(openDatabase(config(test.adminUrl), silent)).rejects.toThrow(
       /"postgres" is a superuser.*CREATE ROLE calltime LOGIN .* NOSUPERUSER NOBYPASSRLS/,
