@@ -45,7 +45,7 @@ export const logout = route({
   path: '/auth/logout',
   tag: 'auth',
   summary: 'End this session at once',
-  access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor', 'kiosk'], scope: 'own' },
+  access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor'], scope: 'own' },
   responses: { 204: null },
   withoutKey: true,
   extension: true,
@@ -57,7 +57,7 @@ export const readUserRights = route({
   path: '/userRights',
   tag: 'auth',
   summary: 'Rights of the person who is logged in',
-  access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor', 'kiosk'], scope: 'own' },
+  access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor'], scope: 'own' },
   responses: { 200: Rights },
   ownTransactions: true,
 })
@@ -68,7 +68,7 @@ export const readMailboxUserRights = route({
   path: '/mailboxUserRights',
   tag: 'auth',
   summary: 'Mailbox rights of the person who is logged in',
-  access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor', 'kiosk'], scope: 'own' },
+  access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor'], scope: 'own' },
   responses: { 200: Rights },
   ownTransactions: true,
 })

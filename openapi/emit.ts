@@ -97,6 +97,7 @@ const tags: Record<RouteDef['tag'], string> = {
   projects: 'Projects, and the link for their visitors',
   companies: 'The agency’s own companies and its clients',
   plusCrews: 'Standing teams whose turnover a screen on the wall shows',
+  kiosks: 'Tablets at the door, and the replay of what devices recorded',
 }
 
 function document(): Json {

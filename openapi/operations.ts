@@ -2,6 +2,7 @@ import * as auth from './auth.ts'
 import * as companies from './companies.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
 import * as jobs from './jobs.ts'
+import * as kiosks from './kiosks.ts'
 import * as locations from './locations.ts'
 import * as lookups from './lookups.ts'
 import * as people from './people.ts'
@@ -25,6 +26,7 @@ export const modules = {
   companies,
   people,
   plusCrews,
+  kiosks,
 }
 
 const isRoute = (value: unknown): value is RouteDef =>

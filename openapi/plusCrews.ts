@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { VisitorLogin } from './projects.ts'
 import { route } from './route.ts'
-import { Id, named } from './schemas.ts'
+import { Day, Id, IdParam, Instant, Paging, listOf, named, paging } from './schemas.ts'
+
+const Choice = z.object({ id: Id, caption: z.string() })
 
 export const PlusCrew = named(
   'PlusCrew',
@@ -9,8 +12,118 @@ export const PlusCrew = named(
     number: z.string(),
     name: z.string(),
     company: z.object({ id: Id, name: z.string() }).nullable(),
+    type: Choice.nullable(),
+    timeZone: z.string().describe('IANA zone its days and months begin in'),
+    currency: z.string().describe('ISO 4217 code of its amounts'),
   }),
 )
+
+export const PlusCrewType = named('PlusCrewType', Choice)
+
+export const valueUnits = ['amount', 'hours', 'bonus'] as const
+export const PlusCrewValueType = named(
+  'PlusCrewValueType',
+  Choice.extend({ unit: z.enum(valueUnits).describe('field its rows carry; bonus has no rows, it is reckoned') }),
+)
+
+export const PlusCrewValueDataSourceType = named('PlusCrewValueDataSourceType', Choice)
+
+const Percent = z.number().min(0).max(100)
+const Bonus = z
+  .strictObject({
+    ofTurnover: Percent.describe('of the month’s turnover'),
+    aboveTarget: Percent.describe('of what lies above the month’s target'),
+  })
+  .describe('how a team bonus is reckoned')
+
+const Amount = z.number().min(-100_000_000).max(100_000_000).multipleOf(0.01)
+const Hours = z.number().min(0).max(10_000).multipleOf(0.01)
+
+export const PlusCrewValue = named(
+  'PlusCrewValue',
+  z.object({
+    id: Id,
+    plusCrew: Id,
+    type: PlusCrewValueType,
+    perDay: z.number().nullable().describe('what a day gets when the rest of a month is filled in one go'),
+    bonus: Bonus.nullable(),
+  }),
+)
+
+export const PlusCrewValueChange = named(
+  'PlusCrewValueChange',
+  z.strictObject({ perDay: Amount.nullable().optional(), bonus: Bonus.nullable().optional() }),
+)
+
+export const PlusCrewValueData = named(
+  'PlusCrewValueData',
+  z.object({
+    id: Id,
+    plusCrew: Id,
+    type: PlusCrewValueType,
+    date: Day,
+    amount: z.number().optional().describe('rows of turnover and target'),
+    hours: z.number().optional().describe('rows of staff hours'),
+    source: PlusCrewValueDataSourceType,
+    version: z.number().int().describe('counts changes; a change names the one it was made upon'),
+    changedAt: Instant,
+    changedBy: z.string().nullable().describe('null for visitors'),
+  }),
+)
+
+const written = { amount: Amount.optional(), hours: Hours.optional() }
+export const NewPlusCrewValueData = named(
+  'NewPlusCrewValueData',
+  z
+    .strictObject({
+      plusCrew: Id,
+      plusCrewValueType: Id,
+      date: Day,
+      ...written,
+      source: Id.optional().describe('absent: entered by hand'),
+    })
+    .refine(({ amount, hours }) => (amount === undefined) !== (hours === undefined), {
+      message: 'either an amount or hours, as the value type has it',
+      path: ['amount'],
+    }),
+)
+
+export const PlusCrewValueDataChange = named(
+  'PlusCrewValueDataChange',
+  z
+    .strictObject({ ...written, source: Id.optional(), version: z.number().int().min(1) })
+    .refine(({ amount, hours }) => (amount === undefined) !== (hours === undefined), {
+      message: 'either an amount or hours, as the value type has it',
+      path: ['amount'],
+    }),
+)
+
+export const PlusCrewProgress = named(
+  'PlusCrewProgress',
+  z.object({
+    dateFrom: Day,
+    dateTo: Day,
+    turnover: z.number(),
+    target: z.number(),
+    hours: z.number(),
+    reached: z.number().nullable().describe('turnover by target; null without a target'),
+  }),
+)
+
+const OfPlusCrew = z.strictObject({ n: z.string().trim().min(1).max(60).describe('number or id') })
+const reading = { sessions: ['user', 'plusCrewVisitor'], right: 'plusCrews' } as const
+const editing = { sessions: ['user'], right: 'plusCrews', permission: 'EDIT' } as const
+
+export const listPlusCrews = route({
+  operationId: 'listPlusCrews',
+  method: 'get',
+  path: '/plusCrews',
+  tag: 'plusCrews',
+  summary: 'Plus crews by name',
+  access: { sessions: ['user'], right: 'plusCrews', scope: 'plusCrews' },
+  query: Paging,
+  responses: { 200: listOf('PlusCrewList', PlusCrew) },
+})
 
 export const readPlusCrew = route({
   operationId: 'readPlusCrew',
@@ -18,7 +131,154 @@ export const readPlusCrew = route({
   path: '/plusCrews/{n}',
   tag: 'plusCrews',
   summary: 'One plus crew, by number or id',
-  access: { sessions: ['user', 'plusCrewVisitor'], right: 'plusCrews', scope: 'readablePlusCrew' },
-  params: z.strictObject({ n: z.string().trim().min(1).max(60) }),
+  access: { ...reading, scope: 'readablePlusCrew' },
+  params: OfPlusCrew,
   responses: { 200: PlusCrew },
+})
+
+export const readPlusCrewProgress = route({
+  operationId: 'readPlusCrewProgress',
+  method: 'get',
+  path: '/plusCrews/{n}/prgrss',
+  tag: 'plusCrews',
+  summary: 'A month’s turnover against its target',
+  access: { ...reading, scope: 'readablePlusCrew' },
+  params: OfPlusCrew,
+  query: z.strictObject({ date: Day.optional().describe('any day of the month; absent: the present one') }),
+  responses: { 200: PlusCrewProgress },
+})
+
+export const readPlusCrewPassword = route({
+  operationId: 'readPlusCrewPassword',
+  method: 'get',
+  path: '/plusCrews/{n}/password',
+  tag: 'plusCrews',
+  summary: 'Login and password of the screen on the wall, to hand the link on',
+  access: { ...editing, scope: 'readablePlusCrew' },
+  params: OfPlusCrew,
+  responses: { 200: VisitorLogin },
+  extension: true,
+})
+
+export const renewPlusCrewPassword = route({
+  operationId: 'renewPlusCrewPassword',
+  method: 'post',
+  path: '/plusCrews/{n}/password',
+  tag: 'plusCrews',
+  summary: 'Make the link of the screen on the wall, or a new one: the old one ends, with every session it opened',
+  access: { ...editing, scope: 'readablePlusCrew' },
+  params: OfPlusCrew,
+  responses: { 200: VisitorLogin },
+  extension: true,
+  ownTransactions: true,
+})
+
+export const listPlusCrewTypes = route({
+  operationId: 'listPlusCrewTypes',
+  method: 'get',
+  path: '/plusCrewTypes',
+  tag: 'plusCrews',
+  summary: 'Kinds of plus crews',
+  access: { sessions: ['user'], right: 'plusCrews', scope: 'tenant' },
+  query: Paging,
+  responses: { 200: listOf('PlusCrewTypeList', PlusCrewType) },
+})
+
+export const listPlusCrewValueTypes = route({
+  operationId: 'listPlusCrewValueTypes',
+  method: 'get',
+  path: '/plusCrewValueTypes',
+  tag: 'plusCrews',
+  summary: 'What is counted of plus crews',
+  access: { ...reading, scope: 'tenant' },
+  query: Paging,
+  responses: { 200: listOf('PlusCrewValueTypeList', PlusCrewValueType) },
+})
+
+export const listPlusCrewValueDataSourceTypes = route({
+  operationId: 'listPlusCrewValueDataSourceTypes',
+  method: 'get',
+  path: '/plusCrewValueDataSourceTypes',
+  tag: 'plusCrews',
+  summary: 'Where figures come from',
+  access: { ...reading, scope: 'tenant' },
+  query: Paging,
+  responses: { 200: listOf('PlusCrewValueDataSourceTypeList', PlusCrewValueDataSourceType) },
+})
+
+export const listPlusCrewValues = route({
+  operationId: 'listPlusCrewValues',
+  method: 'get',
+  path: '/plusCrewValues',
+  tag: 'plusCrews',
+  summary: 'What is counted of a plus crew, and how',
+  access: { ...reading, scope: 'plusCrews' },
+  query: z.strictObject({ plusCrew: Id.optional().describe('absent: of all one may read'), ...paging }),
+  responses: { 200: listOf('PlusCrewValueList', PlusCrewValue) },
+})
+
+export const changePlusCrewValue = route({
+  operationId: 'changePlusCrewValue',
+  method: 'post',
+  path: '/plusCrewValues/{id}',
+  tag: 'plusCrews',
+  summary: 'Change how something is counted',
+  access: { ...editing, scope: 'plusCrewValue' },
+  params: IdParam,
+  body: PlusCrewValueChange,
+  responses: { 200: PlusCrewValue },
+  problems: ['valueKindWrong'],
+})
+
+export const listPlusCrewValueDatas = route({
+  operationId: 'listPlusCrewValueDatas',
+  method: 'get',
+  path: '/plusCrewValueDatas',
+  tag: 'plusCrews',
+  summary: 'Figures day by day, oldest first',
+  access: { ...reading, scope: 'plusCrews' },
+  query: z.strictObject({
+    dateFrom: Day,
+    dateTo: Day,
+    plusCrew: Id.optional().describe('absent: of all one may read'),
+    plusCrewValueType: Id.optional().describe('absent: of every type'),
+    ...paging,
+  }),
+  responses: { 200: listOf('PlusCrewValueDataList', PlusCrewValueData) },
+})
+
+export const createPlusCrewValueData = route({
+  operationId: 'createPlusCrewValueData',
+  method: 'post',
+  path: '/plusCrewValueDatas',
+  tag: 'plusCrews',
+  summary: 'Enter a figure of a day',
+  access: { ...editing, scope: 'plusCrewOfBody' },
+  body: NewPlusCrewValueData,
+  responses: { 201: PlusCrewValueData },
+  problems: ['valueKindWrong'],
+})
+
+export const changePlusCrewValueData = route({
+  operationId: 'changePlusCrewValueData',
+  method: 'post',
+  path: '/plusCrewValueDatas/{id}',
+  tag: 'plusCrews',
+  summary: 'Change a figure',
+  access: { ...editing, scope: 'plusCrewValueData' },
+  params: IdParam,
+  body: PlusCrewValueDataChange,
+  responses: { 200: PlusCrewValueData },
+  problems: ['valueChanged', 'valueKindWrong'],
+})
+
+export const deletePlusCrewValueData = route({
+  operationId: 'deletePlusCrewValueData',
+  method: 'delete',
+  path: '/plusCrewValueDatas/{id}',
+  tag: 'plusCrews',
+  summary: 'Take a figure out',
+  access: { ...editing, scope: 'plusCrewValueData' },
+  params: IdParam,
+  responses: { 204: null },
 })

@@ -27,6 +27,7 @@ export interface RouteDef {
     | 'projects'
     | 'companies'
     | 'plusCrews'
+    | 'kiosks'
   summary: string
   access: Access
   params?: z.ZodObject

@@ -20,6 +20,7 @@ export const Tenant = named(
     mapTilesUrl: z.string().nullable().describe('address of map tiles with {z}, {x} and {y}; null: drawn maps only'),
     supportEmail: z.string(),
     supportPhone: z.string(),
+    kioskPin: z.boolean().describe('whether people type a PIN at a kiosk'),
     checkInOpensMinutes: z.number().int().describe('minutes before the start at which check-in opens'),
   }),
 )

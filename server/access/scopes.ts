@@ -57,6 +57,20 @@ const crewOfStatus = (ctx: Context, id: string) =>
       where s.tenant_id = ${ctx.tenant.id} and s.id = ${id}) c`,
   )
 
+const crewOfKiosk = (ctx: Context, id: string) =>
+  crewRole(
+    ctx,
+    sql`(select c.*, false as opened from kiosk k join project_crew c on c.tenant_id = k.tenant_id and c.id = k.crew_id
+      where k.tenant_id = ${ctx.tenant.id} and k.id = ${id}) c`,
+  )
+
+/** A kiosk that was closed from afar reads nothing any more; what it recorded it may still hand in. Throws `kioskRevoked`. */
+async function mustBeOpenKiosk(ctx: Context) {
+  const { rows } = await ctx.tx.execute(sql`select 1 from kiosk where tenant_id = ${ctx.tenant.id}
+    and login_id = ${ctx.who.loginId} and revoked_at is null and ended_at is null`)
+  if (!rows.length) throw new Problem('kioskRevoked')
+}
+
 const leads = (role: CrewRole, ctx: Context) =>
   isPlanner(ctx.who) || (role.chiefId !== null && role.chiefId === ctx.who.personId)
 const works = (role: CrewRole, ctx: Context) => leads(role, ctx) || role.member
@@ -83,6 +97,18 @@ async function projectOf(ctx: Context, idOrNumberOf: string) {
   const { rows } = await ctx.tx.execute<{ id: string; companyId: string }>(sql`
     select id, company_id as "companyId" from project where tenant_id = ${ctx.tenant.id} and ${idOrNumber(idOrNumberOf)}`)
   return rows[0]
+}
+
+/** The plus crew a query finds; whoever may not read it finds none. Throws `notFound`. */
+async function mustReadPlusCrew(ctx: Context, query: SQL) {
+  const { rows } = await ctx.tx.execute<{ id: string; companyId: string | null }>(
+    sql`select g.id, g.company_id as "companyId" from (${query}) g`,
+  )
+  const [found] = rows
+  const { who } = ctx
+  if (!found) return refuse()
+  if (who.kind === 'plusCrewVisitor' ? who.subjectId === found.id : isPlanner(who) || isOffice(who)) return
+  if (!ownCompany(ctx, found.companyId)) refuse()
 }
 
 function mustFind(project: { id: string; companyId: string } | undefined, ctx: Context, visited: boolean) {
@@ -112,6 +138,7 @@ async function readableLocation(input: ScopedInput, ctx: Context) {
 async function readablePicture(input: ScopedInput, ctx: Context) {
   if (ctx.signed) return
   const { who } = ctx
+  if (who.kind === 'kiosk') await mustBeOpenKiosk(ctx)
   if (isPlanner(who) || isOffice(who) || who.personId === paramId(input)) return
   const { rows } = await ctx.tx.execute(sql`
     select 1 from project_crew c join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
@@ -162,16 +189,46 @@ const rules: Record<RowScope, Rule> = {
     if (isPlanner(ctx.who) || isOffice(ctx.who)) return
     if (ctx.who.companyId !== paramId(input)) refuse()
   },
-  async readablePlusCrew(input, ctx) {
-    const { n } = input.params as { n: string }
-    const { rows } = await ctx.tx.execute<{ id: string; companyId: string | null }>(sql`
-      select id, company_id as "companyId" from plus_crew where tenant_id = ${ctx.tenant.id} and ${idOrNumber(n)}`)
-    const [found] = rows
-    const { who } = ctx
-    if (!found) return refuse()
-    if (who.kind === 'plusCrewVisitor' ? who.subjectId === found.id : isPlanner(who) || isOffice(who)) return
-    if (!ownCompany(ctx, found.companyId)) refuse()
+  plusCrews: none,
+  readablePlusCrew: (input, ctx) =>
+    mustReadPlusCrew(
+      ctx,
+      sql`select * from plus_crew where tenant_id = ${ctx.tenant.id} and ${idOrNumber(
+        (input.params as { n: string }).n,
+      )}`,
+    ),
+  plusCrewOfBody: (input, ctx) =>
+    mustReadPlusCrew(
+      ctx,
+      sql`select * from plus_crew where tenant_id = ${ctx.tenant.id}
+      and id = ${(input.body as { plusCrew: string }).plusCrew}`,
+    ),
+  plusCrewValue: (input, ctx) =>
+    mustReadPlusCrew(
+      ctx,
+      sql`select c.* from plus_crew_value v
+      join plus_crew c on c.tenant_id = v.tenant_id and c.id = v.plus_crew_id
+      where v.tenant_id = ${ctx.tenant.id} and v.id = ${paramId(input)}`,
+    ),
+  plusCrewValueData: (input, ctx) =>
+    mustReadPlusCrew(
+      ctx,
+      sql`select c.* from plus_crew_value_data d
+      join plus_crew c on c.tenant_id = d.tenant_id and c.id = d.plus_crew_id
+      where d.tenant_id = ${ctx.tenant.id} and d.id = ${paramId(input)}`,
+    ),
+  async crewOfBody(input, ctx) {
+    mustLead(await crew(ctx, (input.body as { crew: string }).crew), ctx)
   },
+  async ledKiosk(input, ctx) {
+    mustLead(await crewOfKiosk(ctx, paramId(input)), ctx)
+  },
+  async kioskCrew(input, ctx) {
+    if (ctx.who.subjectId !== paramId(input)) refuse()
+    await mustBeOpenKiosk(ctx)
+  },
+  /** The handler judges each entry by itself: one that may not be done holds up no other. */
+  punchBatch: none,
   async ledCrew(input, ctx) {
     mustLead(await crew(ctx, paramId(input)), ctx)
   },

@@ -19,5 +19,6 @@ export const tenantWire = (tenant: TenantRecord): z.input<typeof Tenant> => ({
   mapTilesUrl: tenant.settings.mapTilesUrl,
   supportEmail: tenant.settings.supportEmail,
   supportPhone: tenant.settings.supportPhone,
+  kioskPin: tenant.settings.kioskPin === true,
   checkInOpensMinutes: tenant.settings.checkInOpensMinutes,
 })

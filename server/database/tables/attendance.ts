@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantId } from './columns.ts'
+import { kiosk } from './kiosks.ts'
 import { person } from './people.ts'
 import { crewItem, projectCrew } from './projects.ts'
 
@@ -103,6 +104,10 @@ export const punch = pgTable(
     outside: boolean().notNull().default(false),
     reason: text(),
     recordedById: uuid().notNull(),
+    /** The kiosk it was made at. */
+    kioskId: uuid(),
+    /** Whether the person's PIN proved them at a kiosk: right, wrong, or none where one was asked for. */
+    pin: text(),
   },
   t => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -111,6 +116,11 @@ export const punch = pgTable(
       name: 'punch_status_key',
       columns: [t.tenantId, t.statusId],
       foreignColumns: [itemStatus.tenantId, itemStatus.id],
+    }),
+    foreignKey({
+      name: 'punch_kiosk',
+      columns: [t.tenantId, t.kioskId],
+      foreignColumns: [kiosk.tenantId, kiosk.id],
     }),
     foreignKey({
       name: 'punch_recorded_by',

@@ -33,6 +33,8 @@ export const person = pgTable(
     phone: text(),
     language: text().notNull(),
     timeZone: text().notNull(),
+    /** Salted and keyed hash of the four digits typed at a kiosk. */
+    kioskPin: text(),
     createdAt: createdAt(),
   },
   t => [primaryKey({ columns: [t.tenantId, t.id] }), unique('person_number').on(t.tenantId, t.number)],

@@ -22,6 +22,8 @@ export interface Look {
 export interface TenantSettings {
   checkInOpensMinutes: number
   mapTilesUrl: string | null
+  /** Whether people type a PIN at a kiosk; absent: no. */
+  kioskPin?: boolean
   frameAncestors: string[]
   supportEmail: string
   supportPhone: string
