@@ -1,94 +1,21 @@
-import { judgeAnswer } from '../../../domain/http-message.ts'
+import { waitFor } from 'xstate'
 import type { ClockReading } from '../../../domain/punch-time.ts'
-import { api } from '../../client/api.ts'
-import { knownOffset, readClocks } from '../../client/clock.ts'
-import { type Owner, addEntry, clearRefusal, entriesOf, settleEntry } from '../../client/outbox-store.ts'
-import { failureOf } from '../../client/problem.ts'
+import { knownOffset } from '../../client/clock.ts'
+import type { StoredEntry } from '../../client/database.ts'
+import type { Owner } from '../../client/outbox-entries.ts'
+import { addEntry, clearRefusal, readHead, settleEntries } from '../../client/outbox-store.ts'
 import { answering } from '../effects.ts'
 import { webLock } from '../web-lock.ts'
+import { sendLeaving, sendParcel, shareLocation, written } from './outbox-send.actors.ts'
 import type { Outbox } from './outbox.context.ts'
-import { type OutboxRequest, type PunchRequest, requestOf } from './outbox.requests.ts'
-import type { Decision, OutboxEntry, SendAnswer, Settlement } from './outbox.types.ts'
-
-const written = (reading: ClockReading) => ({ ...reading, deviceTime: new Date(reading.deviceTime).toISOString() })
+import { type OutboxRequest, nextRequest } from './outbox.requests.ts'
+import type { Decision, OutboxEntry, Parcel, SendAnswer, Settlement, Stored } from './outbox.types.ts'
 
 /** What an entry says about when it was made, and what was known of the clocks then. */
 export const madeNow = (reading: ClockReading) => ({ made: written(reading), offsetBefore: knownOffset() })
 
-/** Sent later than this many ms after the tap, something is a fact that is reported, not a question. */
-const interactiveFor = 15_000
-
-/** The clocks of an entry as they are sent. */
-function clocksOf({ made, offsetBefore }: Pick<PunchRequest, 'made' | 'offsetBefore'>) {
-  const sent = written(readClocks())
-  const replayed = sent.pageLife !== made.pageLife || sent.monotonic - made.monotonic > interactiveFor
-  return { made, sent, offsetBefore, replayed }
-}
-
-interface Answered {
-  data?: unknown
-  error?: unknown
-  response: Response
-}
-
-function ask(entry: OutboxEntry, request: OutboxRequest): Promise<Answered> {
-  const header = { 'Idempotency-Key': entry.key }
-  switch (request.kind) {
-    case 'punch': {
-      const { caption, person, place, reason } = request
-      return api.POST('/api/v1/projectCrewItems/{id}/activities', {
-        params: { path: { id: entry.position }, header },
-        body: {
-          caption,
-          type: 'LOG',
-          ...clocksOf(request),
-          ...(person ? { person } : {}),
-          ...(place ? { place } : {}),
-          ...(reason ? { reason } : {}),
-        },
-      })
-    }
-    case 'hours':
-      return api.POST('/api/v1/projectCrewItemStatus/{id}', {
-        params: { path: { id: request.line }, header },
-        body: { hours: request.hours },
-      })
-    case 'signature': {
-      const { crew, lines, client } = request
-      return api.POST('/api/v1/projectCrews/{id}/digitalConfirm', {
-        params: { path: { id: crew }, header },
-        body: { lines, ...clocksOf(request), ...(client ? { client } : {}) },
-      })
-    }
-  }
-}
-
-const outcomes = ['duplicate', 'conflict'] as const
-/** A punch is answered with an outcome; whatever else was done is simply received. */
-const outcomeOf = (data: unknown): 'received' | 'duplicate' | 'conflict' =>
-  outcomes.find(
-    outcome => typeof data === 'object' && data !== null && 'outcome' in data && data.outcome === outcome,
-  ) ?? 'received'
-
-async function sendEntry(entry: OutboxEntry, request: OutboxRequest): Promise<SendAnswer> {
-  const { data, error, response } = await ask(entry, request)
-  if (response.ok) return { kind: outcomeOf(data) }
-  if (response.status === 401) return { kind: 'sessionEnded' }
-  if (judgeAnswer(response.status) === 'notYet') return { kind: 'notYet', jitter: Math.random() }
-  const { code, details } = failureOf(response.status, error)
-  return { kind: 'refused', problem: code, details }
-}
-
-/** The place goes to the live map as well, once per punch; what does not arrive is simply not on the map. */
-function shareLocation(request: OutboxRequest): void {
-  if (request.kind !== 'punch' || !request.place || request.person) return
-  void api
-    .POST('/api/v1/projectCrews/{id}/liveLocations', {
-      params: { path: { id: request.crew }, header: { 'Idempotency-Key': crypto.randomUUID() } },
-      body: { ...request.place, timestamp: new Date(request.made.deviceTime).toISOString() },
-    })
-    .catch(() => undefined)
-}
+/** Entries in one request at most; the contract's limit. */
+const together = 100
 
 let askedToPersist = false
 /** Asked once a page life, at the first entry: then the browser sees that the page is in use. */
@@ -98,55 +25,96 @@ function askToPersist(): void {
   navigator.storage.persist().catch(() => undefined)
 }
 
-/** Puts something into the outbox. It is on this device when this resolves; rejects when the device refuses to keep it. */
+type Sending = Pick<Outbox['actor'], 'send' | 'getSnapshot'>
+
+/**
+ * The device refuses to keep an entry: it is sent on the spot, where there is network. Hours and signatures only when
+ * nothing waits before them. Throws when it was not sent either.
+ */
+async function sendUnkept(actor: Sending, entry: OutboxEntry, refusal: unknown): Promise<void> {
+  const { waiting } = actor.getSnapshot().context
+  const isPunch = (entry.request as OutboxRequest).kind === 'punch'
+  if (!isPunch && waiting > 0) throw refusal
+  const sent = await sendParcel({ entries: [entry], left: waiting })
+  const [answer] = sent.kind === 'answered' ? sent.answers : []
+  if (!answer) throw refusal
+  shareLocation([entry], sent)
+  // Whoever asked has to know the entry before hearing what became of it.
+  setTimeout(() => actor.send({ type: 'SENT_UNKEPT', answer }))
+}
+
+/**
+ * Puts something into the outbox. It is on this device when this resolves, or the server has it; rejects when the
+ * device refuses to keep it and it could not be sent. `key`: where whoever asks has made one already.
+ */
 export async function enqueue(
-  { actor, owner }: { actor: Pick<Outbox['actor'], 'send'>; owner: Owner },
+  { actor, owner }: { actor: Sending; owner: Owner },
   position: string,
   request: OutboxRequest,
+  key: string = crypto.randomUUID(),
 ): Promise<OutboxEntry> {
-  const entry = { key: crypto.randomUUID(), position, request }
-  await addEntry(owner, entry)
-  const added = { ...entry, refused: null }
-  actor.send({ type: 'ADDED', entry: added })
+  const entry = { key, position, request, refused: null }
+  try {
+    await addEntry(owner, { key, position, request })
+  } catch (refusal) {
+    await sendUnkept(actor, entry, refusal)
+    return entry
+  }
+  actor.send({ type: 'ADDED' })
   askToPersist()
-  return added
+  return entry
 }
+
+/** Ms that leaving a kiosk waits for its entries. */
+const leavingPatience = 10_000
+
+/** Sends what a kiosk still has and ends its session; `waiting` when that did not all arrive, and it has not ended. */
+export async function leaveKiosk({ actor }: Pick<Outbox, 'actor'>): Promise<{ left: boolean; waiting: number }> {
+  actor.send({ type: 'TRY_NOW' })
+  await waitFor(actor, state => state.matches('idle') || state.matches('blocked') || state.matches('sealed'), {
+    timeout: leavingPatience,
+  }).catch(() => undefined)
+  const { waiting } = actor.getSnapshot().context
+  return { left: waiting === 0 && (await sendLeaving().catch(() => false)), waiting }
+}
+
+export const outboxEntry = ({ key, position, request, refused, details }: StoredEntry): OutboxEntry => ({
+  key,
+  position,
+  request,
+  refused,
+  details,
+})
 
 /** The real effects of one person's outbox. */
 export const outboxActors = (owner: Owner) => ({
   lock: webLock('outbox'),
-  readEntries: answering<readonly OutboxEntry[]>(
-    async () =>
-      (await entriesOf(owner)).map(({ key, position, request, refused, details }) => ({
-        key,
-        position,
-        request,
-        refused,
-        details,
-      })),
-    () => [],
+  readStored: answering<Stored>(
+    async () => {
+      const { head, waiting, refused } = await readHead(owner, together)
+      return { next: nextRequest(head.map(outboxEntry)), waiting, refused }
+    },
+    () => ({ next: [], waiting: 0, refused: 0 }),
   ),
-  send: answering<SendAnswer, OutboxEntry | undefined>(
-    async entry => {
-      const request = requestOf(entry?.request)
-      if (!entry || !request) return { kind: 'refused', problem: 'unknown' }
-      const answer = await sendEntry(entry, request)
-      if (answer.kind === 'received') shareLocation(request)
+  send: answering<SendAnswer, Parcel>(
+    async parcel => {
+      const answer = await sendParcel(parcel)
+      shareLocation(parcel.entries, answer)
       return answer
     },
     () => ({ kind: 'notYet', jitter: Math.random() }),
   ),
-  settle: answering<undefined, Settlement | null>(
-    async settlement => {
-      if (settlement) await settleEntry(settlement.key, settlement.problem, settlement.details)
-      return undefined
+  settle: answering<boolean, readonly Settlement[]>(
+    async settlements => {
+      await settleEntries(settlements)
+      return true
     },
-    () => undefined,
+    () => false,
   ),
   carryOut: answering<undefined, Decision | null>(
     async decision => {
       if (decision?.decision === 'retry') await clearRefusal(decision.key)
-      if (decision?.decision === 'discard') await settleEntry(decision.key, null)
+      if (decision?.decision === 'discard') await settleEntries([{ key: decision.key, problem: null }])
       return undefined
     },
     () => undefined,

@@ -15,6 +15,8 @@ export interface PunchRequest extends Made {
   person: string | null
   place: { latitude: number; longitude: number; accuracy: number } | null
   reason: string | null
+  /** Sealed PIN of the person, where one was typed at a kiosk. */
+  pin?: string
 }
 
 /** Hours entered by hand for one line of a crew. */
@@ -54,4 +56,11 @@ export function requestOf(stored: unknown): OutboxRequest | null {
   if (typeof stored !== 'object' || stored === null || !('kind' in stored)) return null
   const parts = Object.entries(needs).find(([kind]) => kind === stored.kind)?.[1]
   return parts?.every(part => part in stored) ? (stored as OutboxRequest) : null
+}
+
+/** Entries that go in one request: punches as far as they stand side by side, anything else alone, so that order is kept. */
+export function nextRequest<Entry extends { request: unknown }>(oldestFirst: readonly Entry[]): readonly Entry[] {
+  const isPunch = ({ request }: Entry) => requestOf(request)?.kind === 'punch'
+  const end = oldestFirst.findIndex(entry => !isPunch(entry))
+  return end === -1 ? oldestFirst : oldestFirst.slice(0, Math.max(end, 1))
 }
