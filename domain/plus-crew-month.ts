@@ -1,5 +1,5 @@
 /** The captions a month cannot be shown without, by what they are counted as here. */
-const requiredTypes = { turnover: 'Actual Turnover', hours: 'Staff Hours', target: 'Target Turnover' } as const
+export const requiredTypes = { turnover: 'Actual Turnover', hours: 'Staff Hours', target: 'Target Turnover' } as const
 export const bonusType = 'Team Bonus'
 
 export const numberMissing = 'Plus crew number not found in URL'
@@ -123,7 +123,7 @@ export interface Progress {
   turnover: number
   target: number
   hours: number
-  /** Turnover by target, 1 when it is met; null without a target. */
+  /** 1 when the target is met. */
   reached: number | null
   /** The target of the days up to and including today. */
   plan: number
@@ -131,13 +131,22 @@ export interface Progress {
   ahead: number
 }
 
+/** Turnover by target; null without a target. */
+export const reachedOf = (turnover: number, target: number): number | null => (target > 0 ? turnover / target : null)
+
 /** How a month stands at a day. */
 export function progressOf({ turnover, target, hours }: MonthRows, today: string): Progress {
   const [made, wanted] = [sumOf(turnover, 'amount'), sumOf(target, 'amount')]
   const due = target.filter(({ date }) => date <= today)
   const plan = sumOf(due, 'amount')
-  const reached = wanted > 0 ? made / wanted : null
-  return { turnover: made, target: wanted, hours: sumOf(hours, 'hours'), reached, plan, ahead: rounded(made - plan) }
+  return {
+    turnover: made,
+    target: wanted,
+    hours: sumOf(hours, 'hours'),
+    reached: reachedOf(made, wanted),
+    plan,
+    ahead: rounded(made - plan),
+  }
 }
 
 export interface DayFigures {

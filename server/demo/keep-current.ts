@@ -7,6 +7,7 @@ import { type Draft, takesPlace } from './draft.ts'
 import { type OwnJob, overlap, ownJobs, vacancies } from './own-jobs.ts'
 import { waitingForSignOff } from './last-shift.ts'
 import { agencyMembers } from './people.ts'
+import { keepPlusCrews } from './plus-crews.ts'
 import { randomFrom } from './random.ts'
 import { removeUntouched } from './remove.ts'
 import { insertProjects, noRows } from './rows.ts'
@@ -104,6 +105,7 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
 
   await insertProjects(tx, rows, 'byTriggers')
   await followProjects(tx, agency.id)
+  await keepPlusCrews(tx, { agency, setUp, now, author: world.demo.planner.id })
   setUp.nextNumber = number
   await writeSetUp(tx, agency.key, setUp)
   return true

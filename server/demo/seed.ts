@@ -8,6 +8,7 @@ import { location, locationWord } from '../database/tables/projects.ts'
 import { login } from '../database/tables/sessions.ts'
 import { lookup, tenant, tenantHost } from '../database/tables/tenants.ts'
 import type { Log } from '../log.ts'
+import { insertChoices } from '../plusCrews/choices.ts'
 import { readSecrets } from '../secrets.ts'
 import { growCalendar } from './calendar.ts'
 import { agencyClients } from './clients.ts'
@@ -154,6 +155,7 @@ async function insertBase(tx: Tx, { agency, members, passwordHash, pictures, now
   ])
   await insertRows(tx, tenantHost, [{ host: agency.host, tenantId: agency.id, main: true }])
   await insertRows(tx, lookup, lookups)
+  await insertChoices(tx, agency.id, randomFrom(`plus crews ${agency.key}`).uuid)
   await insertRows(tx, location, locations)
   await insertRows(tx, locationWord, words)
   await insertRows(tx, company, companies)

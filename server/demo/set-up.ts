@@ -11,6 +11,8 @@ const SetUpShape = z.object({
   nextNumber: z.number(),
   /** What was set up for the demo, and the number of a project that was taken down again. */
   scenes: z.record(z.string(), z.object({ seed: z.string(), projectId: z.string(), removed: z.string().optional() })),
+  /** The last day for which figures of plus crews were made, YYYY-MM-DD. */
+  figuresTo: z.string().optional(),
 })
 
 /** What the demo remembers between two visits. */
@@ -19,6 +21,7 @@ export interface SetUp {
   perWeek: number
   nextNumber: number
   scenes: Partial<Record<string, { seed: string; projectId: string; removed?: string | undefined }>>
+  figuresTo?: string | undefined
 }
 
 const keyOf = (agency: AgencyKey) => `demo:${agency}`

@@ -1,16 +1,14 @@
 import type { Seal } from '../access/sealed.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { login } from '../database/tables/sessions.ts'
-import { plusCrew } from '../database/tables/plusCrews.ts'
 import type { Tx } from '../database/tenant.ts'
-import { agencyClients } from './clients.ts'
+import { teamId } from './figures.ts'
 import { idOf } from './random.ts'
-import { insertRows } from './rows.ts'
+import { wallNumber } from './teams.ts'
 import type { Agency } from './tenants.ts'
 
 /** After the agency's letter, the number today's project gets when the demo is made. */
 export const firstProject = 1001
-const plusCrewNumber = '7'
 const passwords = { project: 'stage-door', plusCrew: 'wall-screen' }
 
 export const firstProjectNumber = ({ prefix }: Agency) => `${prefix}-${firstProject}`
@@ -24,9 +22,9 @@ export const visitorsOf = (agency: Agency) => [
     password: passwords.project,
   },
   {
-    page: `/plus-crews/${plusCrewNumber}`,
+    page: `/plus-crews/${wallNumber}`,
     parameter: 'plus-crew-id',
-    login: `PLUS-${plusCrewNumber}`,
+    login: `PLUS-${wallNumber}`,
     password: passwords.plusCrew,
   },
 ]
@@ -41,19 +39,14 @@ interface Visitors {
   seal: Seal
 }
 
-/** The crew on the wall, and the logins of visitors; the project has to be there. */
+/** The logins of visitors; the project and the crew on the wall have to be there. */
 export async function insertVisitors(tx: Tx, agency: Agency, { hashes, seal }: Visitors): Promise<void> {
   const tenantId = agency.id
   const [project] = await tx.raw<{ id: string }>('select id from project where tenant_id = $1 and number = $2', [
     tenantId,
     firstProjectNumber(agency),
   ])
-  const [client] = agencyClients(agency).clients
-  if (!project || !client) throw new Error(`${agency.name} has nothing to visit`)
-  const crew = { id: idOf(`demo plus crew ${agency.key}`), number: plusCrewNumber }
-  await insertRows(tx, plusCrew, [
-    { tenantId, ...crew, name: agency.plusCrew, companyId: client.id, createdAt: new Date() },
-  ])
+  if (!project) throw new Error(`${agency.name} has nothing to visit`)
   const visitor = (kind: 'project' | 'plusCrew', name: string, subjectId: string, subjectNumber: string) => {
     const id = idOf(`demo visitor ${agency.key} ${kind}`)
     return {
@@ -73,7 +66,7 @@ export async function insertVisitors(tx: Tx, agency: Agency, { hashes, seal }: V
     .insert(login)
     .values([
       visitor('project', number, project.id, number),
-      visitor('plusCrew', `PLUS-${plusCrewNumber}`, crew.id, plusCrewNumber),
+      visitor('plusCrew', `PLUS-${wallNumber}`, teamId(agency.key, { number: wallNumber }), wallNumber),
     ])
 }
 

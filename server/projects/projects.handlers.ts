@@ -31,8 +31,14 @@ export const handlers: Handlers<typeof contract> = {
     return { status: 200, body: page(rows, query, row => crewItem(ctx, row)) }
   },
 
-  readProjectPassword: async ({ params }, ctx) => ({ status: 200, body: await visitorLogin(ctx, params.id) }),
-  renewProjectPassword: async ({ params }, ctx) => ({ status: 200, body: await renewVisitorLogin(ctx, params.id) }),
+  readProjectPassword: async ({ params }, ctx) => ({
+    status: 200,
+    body: await visitorLogin(ctx, 'project', params.id),
+  }),
+  renewProjectPassword: async ({ params }, ctx) => ({
+    status: 200,
+    body: await renewVisitorLogin(ctx, 'project', params.id),
+  }),
 
   exportDeliveryNotes: async ({ params }, ctx) => ({ status: 200, raw: await exportNotes(ctx, params.id) }),
 }

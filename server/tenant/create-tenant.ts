@@ -7,6 +7,7 @@ import { login } from '../database/tables/sessions.ts'
 import { type Look, lookup, tenant, tenantHost } from '../database/tables/tenants.ts'
 import { randomFrom } from '../demo/random.ts'
 import { tradeLookups } from '../demo/trade.ts'
+import { insertChoices } from '../plusCrews/choices.ts'
 import { unknownPassword } from './invite.ts'
 
 export interface NewTenant {
@@ -75,6 +76,7 @@ export async function createTenant(database: Database, input: NewTenant): Promis
   })
   await database.withTenant(id, async tx => {
     await tx.insert(lookup).values(tradeLookups(id, randomFrom(id)))
+    await insertChoices(tx, id, () => crypto.randomUUID())
     await tx
       .insert(company)
       .values({ tenantId: id, id: crypto.randomUUID(), number: '1', name: input.name, city: '', own: true })

@@ -17,6 +17,9 @@ describe('a plus crew', () => {
       number: '12',
       name: 'Docks',
       company: { id: a.companies.client, name: 'Client Ltd' },
+      type: { id: a.plusCrewTypes.service, caption: 'Service' },
+      timeZone: 'Europe/Berlin',
+      currency: 'EUR',
     }
     for (const who of ['planner', 'office', 'client', 'plusCrewVisitor'] as const)
       for (const n of ['12', a.plusCrews.main])

@@ -46,6 +46,8 @@ const inPaths: Record<string, IdPlace> = {
   '/projects': { main: w => w.projects.main, other: w => w.projects.other },
   '/companies': { main: w => w.companies.client, other: w => w.companies.other },
   '/plusCrews': { main: w => w.plusCrews.main, other: w => w.plusCrews.other },
+  '/plusCrewValues': { main: w => w.values.main, other: w => w.values.other },
+  '/plusCrewValueDatas': { main: w => w.figures.main, other: w => w.figures.other },
   '/persons': { main: w => w.persons.member, other: w => w.persons.stranger },
 }
 
@@ -54,6 +56,11 @@ const inBodies: Record<string, IdPlace> = {
   'logActivity person': { main: w => w.persons.colleague, other: w => w.persons.stranger },
   'createStatus projectCrewItem': { main: w => w.items.open, other: w => w.items.otherToday },
   'createStatus person': { main: w => w.persons.office, other: w => w.persons.stranger },
+  // Whoever enters figures may do so for every plus crew of the agency, of every type and source.
+  'createPlusCrewValueData plusCrew': { main: w => w.plusCrews.main, other: () => crypto.randomUUID() },
+  'createPlusCrewValueData plusCrewValueType': { main: w => w.valueTypes.turnover, other: () => crypto.randomUUID() },
+  'createPlusCrewValueData source': { main: w => w.sourceTypes.byHand, other: () => crypto.randomUUID() },
+  'changePlusCrewValueData source': { main: w => w.sourceTypes.byHand, other: () => crypto.randomUUID() },
   'changeStatus chosenPunch': { main: (_, of) => punches[of], other: () => crypto.randomUUID() },
 }
 /** Ids that name nothing of ours: a device makes up the life of its page. */

@@ -26,6 +26,7 @@ const about = (): Record<string, Call> => {
     renewProjectPassword: { id: a.projects.other, body: {} },
     'readProject#byNumber': { id: '7001' },
     'readProject#other': { id: a.projects.other },
+    renewPlusCrewPassword: { id: a.plusCrews.other, body: {} },
     'readPlusCrew#byNumber': { id: '12' },
     'readPlusCrew#other': { id: a.plusCrews.other },
     'readPersonPicture#stranger': { id: a.persons.stranger },

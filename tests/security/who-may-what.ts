@@ -58,6 +58,10 @@ const ownJob: Row = ['yes', 404, 404, 404, 403, 403, 403, 403, 403, 403, 403, 40
 /** A project, and a client's company: whoever plans, ordered it or does the books. */
 const projectReaders: Row = [403, 403, 403, 403, 'yes', 'yes', 404, 'yes', 403, 403, 403, 401]
 const desks: Row = [403, 403, 403, 403, 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 401]
+/** What is counted of plus crews, and the lists of figures: they hold what one may read. */
+const figureReaders: Row = [403, 403, 403, 403, 'yes', 'yes', 'yes', 'yes', 403, 'yes', 403, 401]
+/** A plus crew of the client: the right is a desk's, and its wall's. */
+const plusCrewReaders: Row = [403, 403, 403, 403, 'yes', 'yes', 404, 'yes', 403, 'yes', 403, 401]
 
 /** By operationId; after a `#` the same operation about something else, described in `about`. */
 export const whoMayWhat: Record<string, Row> = {
@@ -173,10 +177,23 @@ export const whoMayWhat: Record<string, Row> = {
   readCompany: projectReaders,
   readCompanySettings: projectReaders,
 
-  // The right to plus crews is a desk's; a client's are its own.
-  readPlusCrew: [403, 403, 403, 403, 'yes', 'yes', 404, 'yes', 403, 'yes', 403, 401],
-  'readPlusCrew#byNumber': [403, 403, 403, 403, 'yes', 'yes', 404, 'yes', 403, 'yes', 403, 401],
+  listPlusCrews: desks,
+  readPlusCrew: plusCrewReaders,
+  'readPlusCrew#byNumber': plusCrewReaders,
   'readPlusCrew#other': [403, 403, 403, 403, 'yes', 404, 'yes', 'yes', 403, 404, 403, 401],
+  readPlusCrewProgress: plusCrewReaders,
+  listPlusCrewTypes: desks,
+  listPlusCrewValueTypes: figureReaders,
+  listPlusCrewValueDataSourceTypes: figureReaders,
+  listPlusCrewValues: figureReaders,
+  listPlusCrewValueDatas: figureReaders,
+  // Planning enters figures and hands the wall's link on; a desk without the right to change only reads.
+  readPlusCrewPassword: planning,
+  renewPlusCrewPassword: planning,
+  changePlusCrewValue: planning,
+  createPlusCrewValueData: planning,
+  changePlusCrewValueData: planning,
+  deletePlusCrewValueData: planning,
 
   listCrewInfo: ['yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 403, 403, 403, 401],
   readPersonPicture: ['yes', 'yes', 'yes', 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 'yes', 401],

@@ -102,6 +102,25 @@ export function callsIn(w: TenantWorld, now: Date): Record<string, Call> {
     readCompany: { id: w.companies.client },
     readCompanySettings: { id: w.companies.client },
     readPlusCrew: { id: w.plusCrews.main },
+    readPlusCrewProgress: { id: w.plusCrews.main, query: 'date=2026-06-10' },
+    readPlusCrewPassword: { id: w.plusCrews.main },
+    renewPlusCrewPassword: { id: w.plusCrews.main, body: {} },
+    changePlusCrewValue: { id: w.values.main, body: { perDay: 4000 } },
+    listPlusCrewValueDatas: { query: 'dateFrom=2026-06-01&dateTo=2026-06-30' },
+    createPlusCrewValueData: {
+      body: {
+        plusCrew: w.plusCrews.main,
+        plusCrewValueType: w.valueTypes.turnover,
+        date: '2026-06-02',
+        amount: 1200.5,
+        source: w.sourceTypes.byHand,
+      },
+    },
+    changePlusCrewValueData: {
+      id: w.figures.main,
+      body: { amount: 1100, source: w.sourceTypes.pasted, version: 1 },
+    },
+    deletePlusCrewValueData: { id: w.figures.main },
     readPersonPicture: { id: w.persons.member },
   }
 }

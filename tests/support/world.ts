@@ -6,7 +6,14 @@ import { hashOfToken } from '../../server/auth/password-link.ts'
 import type { Database } from '../../server/database/open.ts'
 import { itemStatus, liveLocation } from '../../server/database/tables/attendance.ts'
 import { company, contact, crewInfo, person, personPicture } from '../../server/database/tables/people.ts'
-import { plusCrew } from '../../server/database/tables/plusCrews.ts'
+import {
+  plusCrew,
+  plusCrewSourceType,
+  plusCrewType,
+  plusCrewValue,
+  plusCrewValueData,
+  plusCrewValueType,
+} from '../../server/database/tables/plusCrews.ts'
 import { crewItem, location, locationWord, project, projectCrew } from '../../server/database/tables/projects.ts'
 import { login, passwordLink } from '../../server/database/tables/sessions.ts'
 import { lookup, tenant, tenantHost, type Look, type TenantSettings } from '../../server/database/tables/tenants.ts'
@@ -212,6 +219,12 @@ async function makeTenant(database: Database, key: string, sort: number) {
   }
   const companies = { own: fresh(), client: fresh(), other: fresh() }
   const plusCrews = { main: fresh(), other: fresh() }
+  const plusCrewTypes = { service: fresh() }
+  const valueTypes = { turnover: fresh(), hours: fresh(), target: fresh(), bonus: fresh() }
+  const sourceTypes = { byHand: fresh(), pasted: fresh() }
+  /** How the turnover and the bonus of each plus crew are counted, and a figure of each on the first of the month. */
+  const values = { main: fresh(), other: fresh(), bonus: fresh() }
+  const figures = { main: fresh(), other: fresh() }
   const contacts = { client: fresh(), other: fresh() }
   const locations = { venue: fresh(), elsewhere: fresh(), unused: fresh() }
   const projects = { main: fresh(), other: fresh() }
@@ -364,11 +377,44 @@ async function makeTenant(database: Database, key: string, sort: number) {
         endDate: '2026-06-13',
       }),
     ])
+    await tx.insert(plusCrewType).values(row({ id: plusCrewTypes.service, caption: 'Service', sort: 1 }))
+    await tx.insert(plusCrew).values([
+      row({
+        id: plusCrews.main,
+        number: '12',
+        name: 'Docks',
+        companyId: companies.client,
+        typeId: plusCrewTypes.service,
+      }),
+      row({ id: plusCrews.other, number: '13', name: 'Yard', companyId: companies.other }),
+    ])
     await tx
-      .insert(plusCrew)
+      .insert(plusCrewValueType)
       .values([
-        row({ id: plusCrews.main, number: '12', name: 'Docks', companyId: companies.client }),
-        row({ id: plusCrews.other, number: '13', name: 'Yard', companyId: companies.other }),
+        row({ id: valueTypes.turnover, caption: 'Actual Turnover', unit: 'amount', sort: 1 }),
+        row({ id: valueTypes.hours, caption: 'Staff Hours', unit: 'hours', sort: 2 }),
+        row({ id: valueTypes.target, caption: 'Target Turnover', unit: 'amount', sort: 3 }),
+        row({ id: valueTypes.bonus, caption: 'Team Bonus', unit: 'bonus', sort: 4 }),
+      ])
+    await tx
+      .insert(plusCrewSourceType)
+      .values([
+        row({ id: sourceTypes.byHand, caption: 'Entered by hand', sort: 1 }),
+        row({ id: sourceTypes.pasted, caption: 'Pasted from a sheet', sort: 2 }),
+      ])
+    await tx
+      .insert(plusCrewValue)
+      .values([
+        row({ id: values.main, plusCrewId: plusCrews.main, typeId: valueTypes.turnover }),
+        row({ id: values.bonus, plusCrewId: plusCrews.main, typeId: valueTypes.bonus }),
+        row({ id: values.other, plusCrewId: plusCrews.other, typeId: valueTypes.turnover }),
+      ])
+    const figure = { typeId: valueTypes.turnover, day: '2026-06-01', hundredths: 100_000, sourceId: sourceTypes.byHand }
+    await tx
+      .insert(plusCrewValueData)
+      .values([
+        row({ id: figures.main, plusCrewId: plusCrews.main, ...figure, changedById: persons.planner }),
+        row({ id: figures.other, plusCrewId: plusCrews.other, ...figure }),
       ])
     const during = { starts: shifts.past.starts, ends: shifts.otherLater.ends }
     await tx.insert(projectCrew).values([
@@ -506,6 +552,11 @@ async function makeTenant(database: Database, key: string, sort: number) {
     },
     companies,
     plusCrews,
+    plusCrewTypes,
+    valueTypes,
+    sourceTypes,
+    values,
+    figures,
     contacts,
     locations,
     projects,

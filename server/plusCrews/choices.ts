@@ -1,0 +1,30 @@
+import { bonusType, requiredTypes } from '../../domain/plus-crew-month.ts'
+import { plusCrewSourceType, plusCrewType, plusCrewValueType } from '../database/tables/plusCrews.ts'
+import type { Tx } from '../database/tenant.ts'
+
+export const sources = {
+  byHand: 'Entered by hand',
+  pasted: 'Pasted from a sheet',
+  filled: 'Filled with the daily value',
+}
+
+/** What every agency begins with. Screens know value types by their caption. */
+const choices = {
+  types: ['Logistics', 'Service', 'Retail'],
+  valueTypes: [
+    { caption: requiredTypes.turnover, unit: 'amount' },
+    { caption: requiredTypes.hours, unit: 'hours' },
+    { caption: requiredTypes.target, unit: 'amount' },
+    { caption: bonusType, unit: 'bonus' },
+  ],
+  // The first is what a figure gets that names no source.
+  sources: [sources.byHand, sources.pasted, sources.filled],
+}
+
+/** Writes an agency's kinds of plus crews, what is counted of them and where figures come from. */
+export async function insertChoices(tx: Tx, tenantId: string, newId: () => string): Promise<void> {
+  const row = <T extends object>(values: T, at: number) => ({ tenantId, id: newId(), sort: at + 1, ...values })
+  await tx.insert(plusCrewType).values(choices.types.map((caption, at) => row({ caption }, at)))
+  await tx.insert(plusCrewValueType).values(choices.valueTypes.map(row))
+  await tx.insert(plusCrewSourceType).values(choices.sources.map((caption, at) => row({ caption }, at)))
+}
