@@ -3,7 +3,7 @@ import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createActor, waitFor } from 'xstate'
 import { useSession } from '../access/session.ts'
-import { wasEvicted } from '../client/outbox-store.ts'
+import { keepsEntries, wasEvicted } from '../client/outbox-store.ts'
 import { useWords } from '../i18n/words.ts'
 import { outboxActors } from '../machines/outbox/outbox.actors.ts'
 import { type Outbox, OutboxContext } from '../machines/outbox/outbox.context.ts'
@@ -11,6 +11,7 @@ import { outboxMachine } from '../machines/outbox/outbox.machine.ts'
 import { requestOf } from '../machines/outbox/outbox.requests.ts'
 import type { OutboxEntry } from '../machines/outbox/outbox.types.ts'
 import { useSessionActor } from '../machines/session/session.context.ts'
+import { useEntries } from '../screens/shared/useEntries.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import { Note } from '../ui/Note/Note.tsx'
 import { onFlush } from './flush-outbox.ts'
@@ -21,10 +22,12 @@ const flushPatience = 5_000
 
 /** The outbox of whoever is logged in: sends while the page lives, and says what waits or was refused. */
 export function OutboxProvider({ children }: { children: ReactNode }) {
-  const { personId, tenant } = useSession()
+  const { personId, tenant, user } = useSession()
   const name = useOwnName()
+  const number = useSessionActor().getSnapshot().context.who?.number
   const tenantId = tenant.id
-  const person = personId ?? 'visitor'
+  // A kiosk's entries belong to its crew: the same tablet may become the same kiosk again.
+  const person = user.kind === 'kiosk' ? `kiosk ${number ?? ''}` : (personId ?? 'visitor')
   const outbox = useMemo<Outbox>(() => {
     const owner = { tenant: tenantId, person, personName: name }
     return { owner, actor: createActor(outboxMachine.provide({ actors: outboxActors(owner) })) }
@@ -40,8 +43,8 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
       await waitFor(actor, state => state.matches('idle') || state.matches('blocked') || state.matches('sealed'), {
         timeout: flushPatience,
       }).catch(() => undefined)
-      const { entries } = actor.getSnapshot().context
-      return entries.length ? { kind: 'waiting', entries: entries.length } : { kind: 'empty' }
+      const { waiting, refused } = actor.getSnapshot().context
+      return waiting + refused ? { kind: 'waiting', entries: waiting + refused } : { kind: 'empty' }
     })
     return () => {
       window.removeEventListener('online', online)
@@ -64,27 +67,32 @@ const hoursOf = ({ request }: OutboxEntry): string | null => {
   return made && made.kind !== 'punch' ? made.crew : null
 }
 
-function Waiting({ outbox: { actor } }: { outbox: Outbox }) {
+/** Refused entries that are shown by themselves; of more there is only a number. */
+const shownRefusals = 5
+
+function Waiting({ outbox }: { outbox: Outbox }) {
+  const { actor } = outbox
   const { t, tn } = useWords()
   const session = useSessionActor()
-  const entries = useSelector(actor, snapshot => snapshot.context.entries)
+  const unsent = useSelector(actor, snapshot => snapshot.context.waiting)
+  const refused = useEntries(outbox, { refused: true }) ?? []
   const offline = useSelector(actor, snapshot => snapshot.matches('offline'))
   const blocked = useSelector(actor, snapshot => snapshot.matches('blocked'))
   const sealed = useSelector(actor, snapshot => snapshot.matches('sealed'))
   const [evicted, setEvicted] = useState(false)
+  const [fleeting, setFleeting] = useState(false)
   useEffect(() => {
     void wasEvicted()
       .then(setEvicted)
       .catch(() => undefined)
+    void keepsEntries().then(kept => setFleeting(!kept))
   }, [])
   // A session that ended while sending is found out by renewing the rights.
   useEffect(() => {
     if (sealed) session.send({ type: 'RIGHTS_ASKED' })
   }, [sealed, session])
 
-  const unsent = entries.filter(entry => entry.refused === null)
-  const refused = entries.filter(entry => entry.refused !== null)
-  if (!evicted && !(offline && unsent.length) && !(blocked && refused.length)) return null
+  if (!evicted && !fleeting && !(offline && unsent) && !(blocked && refused.length)) return null
   return (
     <div className={classes['notes']}>
       {evicted ? (
@@ -92,13 +100,18 @@ function Waiting({ outbox: { actor } }: { outbox: Outbox }) {
           {t('shell.outbox.evicted')}
         </Note>
       ) : null}
-      {offline && unsent.length ? (
+      {fleeting ? (
+        <Note tone="wait" icon={<IconAlertCircle aria-hidden="true" />} live>
+          {t('shell.outbox.fleeting')}
+        </Note>
+      ) : null}
+      {offline && unsent ? (
         <Note tone="wait" icon={<IconCloudOff aria-hidden="true" />} live>
-          <b>{t('shell.outbox.offline')}</b> {tn('shell.outbox.waiting', unsent.length)}
+          <b>{t('shell.outbox.offline')}</b> {tn('shell.outbox.waiting', unsent)}
         </Note>
       ) : null}
       {blocked
-        ? refused.map(entry => (
+        ? refused.slice(0, shownRefusals).map(entry => (
             <Note
               key={entry.key}
               tone="bad"
@@ -133,6 +146,11 @@ function Waiting({ outbox: { actor } }: { outbox: Outbox }) {
             </Note>
           ))
         : null}
+      {blocked && refused.length > shownRefusals ? (
+        <Note tone="bad" icon={<IconAlertCircle aria-hidden="true" />}>
+          {tn('shell.outbox.refused', refused.length)}
+        </Note>
+      ) : null}
     </div>
   )
 }

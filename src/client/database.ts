@@ -14,25 +14,62 @@ export interface StoredEntry {
   refused: string | null
   /** What the refusal says besides its code; entries of earlier versions have none. */
   details?: Readonly<Record<string, unknown>> | undefined
+  /** Says what `refused` says, for the index: null is no key there. */
+  state: 'waiting' | 'refused'
+}
+
+/** What one query was last answered, for one person under one contract. */
+export interface KeptAnswer {
+  owner: string
+  hash: string
+  keptAt: number
+  query: unknown
 }
 
 interface Schema extends DBSchema {
-  outbox: { key: number; value: StoredEntry; indexes: { key: string; owner: [string, string] } }
-  answers: { key: string; value: { owner: string; state: unknown } }
-  marks: { key: string; value: unknown }
+  outbox: {
+    key: number
+    value: StoredEntry
+    indexes: {
+      key: string
+      owner: [string, string]
+      state: [string, string, string]
+      position: [string, string, string]
+      crew: [string, string, string]
+    }
+  }
+  answers: { key: [string, string]; value: KeptAnswer; indexes: { keptAt: number } }
 }
+export type DeviceDatabase = IDBPDatabase<Schema>
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined
+let opened: Promise<DeviceDatabase> | undefined
 
-/** The device's database: unsent entries, last answers, and a mark that tells when the browser has deleted them. */
-export function deviceDatabase(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('device', 1, {
-    upgrade(db) {
-      const outbox = db.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true })
-      outbox.createIndex('key', 'key', { unique: true })
-      outbox.createIndex('owner', ['tenant', 'person'])
-      db.createObjectStore('answers')
-      db.createObjectStore('marks')
+/** The device's database: unsent entries and last answers. Rejects where the browser refuses to keep any. */
+export function deviceDatabase(): Promise<DeviceDatabase> {
+  opened ??= openDB<Schema>('device', 2, {
+    async upgrade(db, from, _to, transaction) {
+      if (from < 1) {
+        const created = db.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true })
+        created.createIndex('key', 'key', { unique: true })
+        created.createIndex('owner', ['tenant', 'person'])
+      } else {
+        // Answers were one value for everything, and nothing ever used the marks.
+        for (const name of [...db.objectStoreNames]) if (name !== 'outbox') db.deleteObjectStore(name)
+      }
+      const outbox = transaction.objectStore('outbox')
+      outbox.createIndex('state', ['tenant', 'person', 'state'])
+      outbox.createIndex('position', ['tenant', 'person', 'position'])
+      outbox.createIndex('crew', ['tenant', 'person', 'request.crew'])
+      const answers = db.createObjectStore('answers', { keyPath: ['owner', 'hash'] })
+      answers.createIndex('keptAt', 'keptAt')
+      if (from < 1) return
+      for (let cursor = await outbox.openCursor(); cursor; cursor = await cursor.continue())
+        await cursor.update({ ...cursor.value, state: cursor.value.refused === null ? 'waiting' : 'refused' })
+    },
+    // A later version in another tab must not wait for this one.
+    blocking(_current, _blocked, event) {
+      if (event.target instanceof IDBDatabase) event.target.close()
+      opened = undefined
     },
     terminated() {
       opened = undefined

@@ -1,31 +1,56 @@
 import { type DehydratedState, type QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
 import { deviceDatabase } from './database.ts'
+import { keepFor } from './query.ts'
 
 const write = 1_000
 
-/** Brings the last answers of this person back, so that screens show something without network. */
+/** Every answer kept for one person under one contract. */
+const of = (owner: string) => IDBKeyRange.bound([owner, ''], [owner, '\uffff'])
+
+/** Brings the last answers of this person back, so that screens show something without network; old ones go. */
 export async function restoreAnswers(queries: QueryClient, owner: string): Promise<void> {
-  const kept = await (await deviceDatabase()).get('answers', 'last')
-  if (kept?.owner !== owner) return
-  hydrate(queries, kept.state as DehydratedState)
+  const db = await deviceDatabase()
+  const kept = await db.getAll('answers', of(owner))
+  const old = Date.now() - keepFor
+  const young = kept.filter(({ keptAt }) => keptAt > old)
+  hydrate(queries, { mutations: [], queries: young.map(({ query }) => query as DehydratedState['queries'][number]) })
   // However young, they are of an earlier life of the page, which may have learnt more than it could write down.
   await queries.invalidateQueries({ refetchType: 'none' })
+  if (young.length < kept.length) await forgetOlderThan(old)
 }
 
-/** Keeps answers on the device as they arrive; at most one write a second. Returns how to stop. */
+async function forgetOlderThan(instant: number): Promise<void> {
+  const { store, done } = (await deviceDatabase()).transaction('answers', 'readwrite')
+  const index = store.index('keptAt')
+  for (const key of await index.getAllKeys(IDBKeyRange.upperBound(instant))) await store.delete(key)
+  await done
+}
+
+/** Keeps answers on the device as they arrive, each by itself; at most one write a second. Returns how to stop. */
 export function keepAnswers(queries: QueryClient, owner: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let arrived = new Set<string>()
   const store = async () => {
     timer = undefined
+    const hashes = arrived
+    arrived = new Set()
     // What holds a password says `kept: false`.
     const state = dehydrate(queries, {
-      shouldDehydrateQuery: ({ state: { status }, meta }) => status === 'success' && meta?.['kept'] !== false,
+      shouldDehydrateMutation: () => false,
+      shouldDehydrateQuery: ({ queryHash, state: { status }, meta }) =>
+        hashes.has(queryHash) && status === 'success' && meta?.['kept'] !== false,
     })
-    await (await deviceDatabase()).put('answers', { owner, state }, 'last')
+    const transaction = (await deviceDatabase()).transaction('answers', 'readwrite')
+    for (const query of state.queries)
+      void transaction.store
+        .put({ owner, hash: query.queryHash, keptAt: query.state.dataUpdatedAt, query })
+        .catch(() => undefined)
+    await transaction.done
   }
   const stop = queries.getQueryCache().subscribe(event => {
-    if (event.type === 'updated' && event.action.type === 'success')
-      timer ??= setTimeout(() => void store().catch(() => undefined), write)
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    arrived.add(event.query.queryHash)
+    timer ??= setTimeout(() => void store().catch(() => undefined), write)
   })
   return () => {
     clearTimeout(timer)
@@ -33,7 +58,13 @@ export function keepAnswers(queries: QueryClient, owner: string): () => void {
   }
 }
 
-/** Ends with the session: the next person on this device finds nothing. */
+/** Ends with the session: the next person on this device finds nothing, no face either. */
 export async function forgetAnswers(): Promise<void> {
-  await (await deviceDatabase()).clear('answers')
+  await Promise.all([
+    deviceDatabase().then(db => db.clear('answers')),
+    'caches' in globalThis ? caches.delete(faces) : undefined,
+  ])
 }
+
+/** Where the worker keeps pictures of people; `sw.ts` writes it. */
+const faces = 'faces-v1'

@@ -1,78 +1,83 @@
-import { type StoredEntry, deviceDatabase } from './database.ts'
+import { deviceDatabase } from './database.ts'
+import type { EntryStore, NewEntry, Owner, Settled, Wanted, Whose } from './outbox-entries.ts'
+import { indexedEntries } from './outbox-indexed.ts'
+import { memoryEntries } from './outbox-memory.ts'
 
-export interface Owner {
-  tenant: string
-  person: string
-  personName: string
+let chosen: Promise<{ store: EntryStore; lasting: boolean }> | undefined
+
+/** Decided once a page life: changing over later would leave entries behind in memory. */
+const decided = () =>
+  (chosen ??= deviceDatabase().then(
+    () => ({ store: indexedEntries, lasting: true }),
+    () => ({ store: memoryEntries(), lasting: false }),
+  ))
+const entries = async () => (await decided()).store
+
+/** Whether entries outlive the page here. */
+export const keepsEntries = async (): Promise<boolean> => (await decided()).lasting
+
+const listeners = new Set<() => void>()
+const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : null
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+otherTabs?.addEventListener('message', tell)
+
+/** Says that entries came, went or were refused, in whatever tab; returns how to stop. */
+export function onEntriesChanged(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 const cookie = 'unsent'
+const marked = () => new RegExp(`(?:^|; )${cookie}=[1-9]`).test(document.cookie)
 
-/** Counts what waits, outside the database: when the browser deletes the database, this tells that something is gone. */
-async function noteCount(): Promise<void> {
-  const count = await (await deviceDatabase()).count('outbox')
-  document.cookie = `${cookie}=${count}; Path=/; SameSite=Strict; Max-Age=${count ? 31_536_000 : 0}`
+/** Marks outside the database whether something waits: when the browser deletes the database, this tells that it is gone. */
+async function changed(): Promise<void> {
+  tell()
+  otherTabs?.postMessage(null)
+  const { store, lasting } = await decided()
+  if (!lasting) return
+  const waits = !(await store.isEmpty())
+  if (waits !== marked()) document.cookie = `${cookie}=1; Path=/; SameSite=Strict; Max-Age=${waits ? 31_536_000 : 0}`
 }
-const notedCount = () => Number(new RegExp(`(?:^|; )${cookie}=(\\d+)`).exec(document.cookie)?.[1] ?? 0)
 
 /** Whether entries that had been saved here are gone without having been sent. Asking puts the mark away. */
 export async function wasEvicted(): Promise<boolean> {
-  const noted = notedCount()
-  if (!noted) return false
-  const evicted = (await (await deviceDatabase()).count('outbox')) === 0
-  if (evicted) await noteCount()
+  if (!marked() || !(await keepsEntries())) return false
+  const evicted = await (await entries()).isEmpty()
+  if (evicted) await changed()
   return evicted
 }
 
-/** Stores an entry for good; it is on the device when this resolves. */
-export async function addEntry(
-  owner: Owner,
-  entry: { key: string; position: string; request: unknown },
-): Promise<void> {
-  const db = await deviceDatabase()
-  const transaction = db.transaction('outbox', 'readwrite', { durability: 'strict' })
-  await transaction.store.add({ ...owner, ...entry, refused: null })
-  await transaction.done
-  await noteCount()
+/** Stores an entry for good; it is on the device when this resolves. Rejects when the device refuses to keep it. */
+export async function addEntry(owner: Owner, entry: NewEntry): Promise<void> {
+  await (await entries()).add(owner, entry)
+  await changed().catch(() => undefined)
 }
 
-/** Every entry of one person at one agency, oldest first. */
-export const entriesOf = async ({ tenant, person }: Pick<Owner, 'tenant' | 'person'>): Promise<StoredEntry[]> =>
-  (await deviceDatabase()).getAllFromIndex('outbox', 'owner', [tenant, person])
+/** The oldest entries that wait, and how many there are; what it costs does not depend on that. */
+export async function readHead(whose: Whose, limit: number) {
+  const store = await entries()
+  const [head, counts] = await Promise.all([store.head(whose, limit), store.counts(whose)])
+  return { head, ...counts }
+}
 
-/** Removes an entry, or keeps it with the problem it was refused with. */
-export async function settleEntry(
-  key: string,
-  refused: string | null,
-  details?: StoredEntry['details'],
-): Promise<void> {
-  const db = await deviceDatabase()
-  const transaction = db.transaction('outbox', 'readwrite', { durability: 'strict' })
-  const order = await transaction.store.index('key').getKey(key)
-  const entry = order === undefined ? undefined : await transaction.store.get(order)
-  if (order !== undefined && entry) {
-    if (refused === null) await transaction.store.delete(order)
-    else await transaction.store.put({ ...entry, refused, details })
-  }
-  await transaction.done
-  await noteCount()
+export const findEntries = async (whose: Whose, wanted: Wanted) => (await entries()).find(whose, wanted)
+export const entryOf = async (key: string) => (await entries()).byKey(key)
+
+/** Removes entries, or keeps them with the problem they were refused with; all or none. */
+export async function settleEntries(settled: readonly Settled[]): Promise<void> {
+  await (await entries()).settle(settled)
+  await changed().catch(() => undefined)
 }
 
 /** A refused entry is tried again as it was. */
 export async function clearRefusal(key: string): Promise<void> {
-  const db = await deviceDatabase()
-  const transaction = db.transaction('outbox', 'readwrite')
-  const order = await transaction.store.index('key').getKey(key)
-  const entry = order === undefined ? undefined : await transaction.store.get(order)
-  if (entry) await transaction.store.put({ ...entry, refused: null, details: undefined })
-  await transaction.done
+  await (await entries()).clearRefusal(key)
+  await changed()
 }
 
 /** Who has unsent entries on this device, for the login page: names and counts, nothing of what they say. */
-export async function waitingPeople(): Promise<{ name: string; count: number }[]> {
-  if (!notedCount()) return []
-  const counts = new Map<string, number>()
-  for (const { personName } of await (await deviceDatabase()).getAll('outbox'))
-    counts.set(personName, (counts.get(personName) ?? 0) + 1)
-  return [...counts].map(([name, count]) => ({ name, count }))
-}
+export const waitingPeople = async (): Promise<{ name: string; count: number }[]> =>
+  marked() ? (await entries()).people() : []

@@ -21,13 +21,16 @@ export const $api = createQueryHooks(throwing)
 const notYet = (error: unknown) =>
   !(error instanceof RequestFailed) || [429, 502, 503, 504].includes(error.failure.status ?? 0)
 
+/** Ms an answer is kept without having been asked for again: a week without network, and a day. */
+export const keepFor = 8 * 86_400_000
+
 /** One per page. Answers are shown at once and asked for again behind; what was refused is not asked again. */
 export const createQueries = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        gcTime: 24 * 3_600_000,
+        gcTime: keepFor,
         networkMode: 'always',
         retry: (failures, error) => notYet(error) && failures < 2,
         retryDelay: attempt => Math.min(1_000 * 2 ** attempt, 8_000),

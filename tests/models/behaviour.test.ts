@@ -4,7 +4,8 @@ import { attendanceMachine } from '../../src/machines/attendance/attendance.mach
 import type { EnqueueAnswer, LocateAnswer, PunchDraft } from '../../src/machines/attendance/attendance.types.ts'
 import { answering, NotProvided } from '../../src/machines/effects.ts'
 import { outboxMachine } from '../../src/machines/outbox/outbox.machine.ts'
-import type { OutboxEntry, SendAnswer } from '../../src/machines/outbox/outbox.types.ts'
+import { nextRequest } from '../../src/machines/outbox/outbox.requests.ts'
+import type { OutboxEntry, Parcel, SendAnswer, Settlement, Stored } from '../../src/machines/outbox/outbox.types.ts'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
 import type { Credentials, LoginAnswer, StoredSession } from '../../src/machines/session/session.types.ts'
 import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts'
@@ -63,54 +64,94 @@ describe('toasts', () => {
 })
 
 describe('outbox', () => {
-  const entry = (key: string, position = 'pos1'): OutboxEntry => ({ key, position, request: key, refused: null })
+  type Made = 'punch' | 'hours'
+  const entry = (key: string, kind: Made = 'punch'): OutboxEntry => ({
+    key,
+    position: 'pos1',
+    request: { kind, caption: 'Check-in', made: {}, line: 'l', hours: {} },
+    refused: null,
+  })
   /** Storage and server in memory; the server applies each key once. */
-  const world = (entries: OutboxEntry[], answer: (entry: OutboxEntry) => SendAnswer) => {
+  const world = (entries: OutboxEntry[], answer: (parcel: Parcel) => SendAnswer) => {
     const storage = new Map(entries.map(one => [one.key, one]))
-    const sent: string[] = []
+    const sent: string[][] = []
+    const read = async (): Promise<Stored> => {
+      const all = [...storage.values()]
+      const waiting = all.filter(({ refused }) => refused === null)
+      return { next: nextRequest(waiting.slice(0, 100)), waiting: waiting.length, refused: all.length - waiting.length }
+    }
     const machine = outboxMachine.provide({
       actors: {
         lock: fromCallback(({ sendBack }) => sendBack({ type: 'LOCK_HELD' })),
-        readEntries: fromPromise<readonly OutboxEntry[], undefined>(async () => [...storage.values()]),
-        send: fromPromise<SendAnswer, OutboxEntry | undefined>(async ({ input }) => {
-          if (!input) throw new Error('nothing to send')
-          sent.push(input.key)
+        readStored: fromPromise<Stored, undefined>(read),
+        send: fromPromise<SendAnswer, Parcel>(async ({ input }) => {
+          sent.push(input.entries.map(({ key }) => key))
           return answer(input)
         }),
-        settle: fromPromise<undefined, { key: string; problem: string | null } | null>(async ({ input }) => {
-          const kept = input && storage.get(input.key)
-          if (kept && input.problem !== null) storage.set(input.key, { ...kept, refused: input.problem })
-          else if (input) storage.delete(input.key)
-          return undefined
+        settle: fromPromise<boolean, readonly Settlement[]>(async ({ input, signal }) => {
+          await new Promise(resolve => setImmediate(resolve))
+          if (signal.aborted) return false
+          for (const { key, problem } of input) {
+            const kept = storage.get(key)
+            if (kept && problem !== null) storage.set(key, { ...kept, refused: problem })
+            else storage.delete(key)
+          }
+          return true
         }),
       },
     })
     return { storage, sent, machine }
   }
-  it('sends in order, and a refusal holds up nothing else', async () => {
-    const { sent, storage, machine } = world([entry('a'), entry('b'), entry('c', 'pos2')], ({ key }) =>
-      key === 'a' ? { kind: 'refused', problem: 'outOfTurn' } : { kind: 'received' },
+  const allReceived = ({ entries }: Parcel): SendAnswer => ({
+    kind: 'answered',
+    answers: entries.map(({ key }) => ({ key, kind: 'received' })),
+  })
+  it('punches side by side go together, anything else alone and in its turn, and a refusal holds up nothing else', async () => {
+    const { sent, storage, machine } = world(
+      [entry('a'), entry('b'), entry('h', 'hours'), entry('c')],
+      ({ entries }): SendAnswer => ({
+        kind: 'answered',
+        answers: entries.map(({ key }) =>
+          key === 'a' ? { key, kind: 'refused', problem: 'outOfTurn' } : { key, kind: 'received' },
+        ),
+      }),
     )
     const actor = createActor(machine).start()
     await waitFor(actor, snapshot => snapshot.matches('blocked'))
-    expect(sent).toEqual(['a', 'b', 'c'])
+    expect(sent).toEqual([['a', 'b'], ['h'], ['c']])
     expect([...storage.values()]).toEqual([{ ...entry('a'), refused: 'outOfTurn' }])
     actor.stop()
   })
+  it('an entry the server did not answer goes with the next request', async () => {
+    const { sent, storage, machine } = world([entry('a'), entry('b')], ({ entries }) => ({
+      kind: 'answered',
+      answers: entries.slice(0, 1).map(({ key }) => ({ key, kind: 'received' })),
+    }))
+    const actor = createActor(machine).start()
+    await waitFor(actor, snapshot => snapshot.matches('idle'))
+    expect(sent).toEqual([['a', 'b'], ['b']])
+    expect(storage.size).toBe(0)
+    actor.stop()
+  })
   it('after a crash in the middle of an answer the same key is sent again, and all arrive', async () => {
-    const { sent, storage, machine } = world([entry('a'), entry('b')], () => ({ kind: 'received' }))
+    const { sent, storage, machine } = world([entry('a'), entry('b')], allReceived)
     const crashed = createActor(machine).start()
     await waitFor(crashed, snapshot => snapshot.matches({ draining: 'settling' }))
     crashed.stop()
     const again = createActor(machine).start()
     await waitFor(again, snapshot => snapshot.matches('idle'))
-    expect(new Set(sent)).toEqual(new Set(['a', 'b']))
+    expect(sent).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ])
     expect(storage.size).toBe(0)
     again.stop()
   })
   it('keeps everything of an ended session until the person is back', async () => {
     let loggedIn = false
-    const { storage, machine } = world([entry('a')], () => (loggedIn ? { kind: 'received' } : { kind: 'sessionEnded' }))
+    const { storage, machine } = world([entry('a')], parcel =>
+      loggedIn ? allReceived(parcel) : { kind: 'sessionEnded' },
+    )
     const actor = createActor(machine).start()
     await waitFor(actor, snapshot => snapshot.matches('sealed'))
     expect(storage.size).toBe(1)

@@ -2,36 +2,57 @@ import { expect } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
 import { backOff } from '../../domain/retry.ts'
 import { outboxMachine } from '../../src/machines/outbox/outbox.machine.ts'
-import type { OutboxEntry } from '../../src/machines/outbox/outbox.types.ts'
+import type { EntryAnswer, OutboxEntry, Stored } from '../../src/machines/outbox/outbox.types.ts'
 import { activeDelays } from './definitions.ts'
 import type { Model, Visit } from './walk.ts'
 
-const entry = (key: string, refused: string | null = null): OutboxEntry => ({
+const entry = (key: string): OutboxEntry => ({
   key,
   position: key === 'c' ? 'crew1' : 'pos1',
   request: { kind: key === 'c' ? 'signature' : 'punch' },
-  refused,
+  refused: null,
 })
 const [a, b, c] = [entry('a'), entry('b'), entry('c')]
 
+const nothing: Stored = { next: [], waiting: 0, refused: 0 }
+const oneRefused: Stored = { next: [], waiting: 0, refused: 1 }
+/** Two that go together, and seven more behind them. */
+const two: Stored = { next: [a, b], waiting: 9, refused: 1 }
+const alone: Stored = { next: [c], waiting: 1, refused: 0 }
+
+const received: EntryAnswer = { key: 'a', kind: 'received' }
+const refusal: EntryAnswer = {
+  key: 'b',
+  kind: 'refused',
+  problem: 'timeInGap',
+  details: { line: 'line1', which: 'end' },
+}
+
 type Seen = Visit<typeof outboxMachine>
 const context = (visit: Seen) => visit.snapshot.context
-const waiting = (visit: Seen) => context(visit).entries.filter(({ refused }) => refused === null)
-const refused = (visit: Seen) => context(visit).entries.filter(entryOf => entryOf.refused !== null)
-const keys = (entries: readonly OutboxEntry[]) => entries.map(({ key }) => key)
-const sent = (visit: Seen) => visit.called('send')?.input
+const lastAnswered = (visit: Seen) => visit.emitted.filter(({ type }) => type === 'answered')
 
 export const outboxModel: Model<typeof outboxMachine> = {
   machine: outboxMachine,
   inputs: [undefined],
-  matters: ({ entries, settlement, decision, attempt }: SnapshotFrom<typeof outboxMachine>['context']) => [
-    entries.map(({ key, refused: problem }) => [key, problem]),
-    settlement,
+  matters: ({
+    next,
+    waiting,
+    refused,
+    settlements,
+    decision,
+    attempt,
+  }: SnapshotFrom<typeof outboxMachine>['context']) => [
+    next.map(({ key }) => key),
+    waiting,
+    refused,
+    settlements,
     decision,
     Math.min(attempt, 2),
   ],
-  events: ({ context: { entries } }) => [
-    ...(entries.length < 2 ? [{ type: 'ADDED', entry: c }] : []),
+  events: ({ context: { waiting } }) => [
+    ...([0, 1, 9].includes(waiting) ? [{ type: 'ADDED' }] : []),
+    { type: 'SENT_UNKEPT', answer: { key: 'u', kind: 'refused', problem: 'outOfTurn' } },
     { type: 'LOCK_HELD' },
     { type: 'CAME_ONLINE' },
     { type: 'TRY_NOW' },
@@ -41,49 +62,64 @@ export const outboxModel: Model<typeof outboxMachine> = {
   ],
   answers: {
     lock: () => [],
-    readEntries: () => [[], [a, b], [entry('a', 'outOfTurn')]],
-    readAgain: () => [[], [a, b], [entry('a', 'outOfTurn'), c]],
+    readStored: () => [nothing, two, oneRefused],
+    readAgain: () => [nothing, two, alone, oneRefused],
     send: () => [
-      { kind: 'received' },
-      { kind: 'duplicate' },
-      { kind: 'conflict' },
-      { kind: 'refused', problem: 'timeInGap', details: { line: 'line1', which: 'end' } },
+      { kind: 'answered', answers: [received, refusal] },
+      { kind: 'answered', answers: [{ key: 'a', kind: 'duplicate' }] },
       { kind: 'notYet', jitter: 0.5 },
       { kind: 'sessionEnded' },
     ],
-    settle: () => [undefined],
+    settle: () => [true, false],
     carryOut: () => [undefined],
   },
   expectations: {
-    loading: visit => expect(visit.live).toEqual(['readEntries']),
+    loading: visit => expect(visit.live).toEqual(['readStored']),
     idle: visit => {
-      expect(context(visit).entries).toEqual([])
+      expect(context(visit)).toMatchObject(nothing)
       expect(visit.live).toEqual([])
     },
     'draining.waiting': visit => {
       expect(visit.live).toEqual(['lock'])
       expect(activeDelays(visit.snapshot).map(({ ms }) => ms)).toEqual([10_000])
     },
-    // Another tab may have sent some: storage is asked again under the lock.
+    // Another tab may have sent some: storage is asked again under the lock, and again before every request.
     'draining.reading': visit => expect(visit.live.toSorted()).toEqual(['lock', 'readAgain']),
     'draining.sending': visit => {
-      // The oldest that was not refused, so each position's entries go in order, with their keys.
+      // What storage names as next goes in one request, with the number of what is left behind it.
       expect(visit.live.toSorted()).toEqual(['lock', 'send'])
-      expect(sent(visit)).toEqual(waiting(visit)[0])
-      expect(visit.emitted.at(-1)).toEqual({ type: 'sending', key: waiting(visit)[0]?.key })
+      const { next } = context(visit)
+      const left = next.includes(c) ? 0 : 7
+      expect(visit.called('send')?.input).toEqual({ entries: next, left })
+      expect(visit.emitted.filter(({ type }) => type === 'sending').slice(-next.length)).toEqual(
+        next.map(({ key }) => ({ type: 'sending', key })),
+      )
     },
     'draining.settling': visit => {
       expect(visit.live.toSorted()).toEqual(['lock', 'settle'])
-      const { settlement } = context(visit)
-      expect(visit.called('settle')?.input).toEqual(settlement)
-      expect(settlement?.key).toBe(waiting(visit)[0]?.key)
-      const answer = visit.emitted.at(-1)
-      expect(answer).toMatchObject({ type: 'answered', key: settlement?.key })
-      // What a refusal says is kept beside the entry, so that the person can be told what to do, also tomorrow.
-      if (settlement?.problem) {
-        expect(settlement).toMatchObject({ problem: 'timeInGap', details: { line: 'line1', which: 'end' } })
-        expect(answer).toMatchObject({ answer: 'refused', problem: 'timeInGap', details: settlement.details })
-      } else expect(answer).toMatchObject({ problem: null })
+      const { settlements } = context(visit)
+      expect(visit.called('settle')?.input).toEqual(settlements)
+      // Each entry is settled as it was answered: one refusal among them keeps only that one, with what it says.
+      const told = lastAnswered(visit).filter(event => !('key' in event && event['key'] === 'u'))
+      if (settlements.length === 2) {
+        expect(settlements).toEqual([
+          { key: 'a', problem: null },
+          { key: 'b', problem: 'timeInGap', details: { line: 'line1', which: 'end' } },
+        ])
+        expect(told.slice(-2)).toEqual([
+          { type: 'answered', key: 'a', answer: 'received', problem: null },
+          {
+            type: 'answered',
+            key: 'b',
+            answer: 'refused',
+            problem: 'timeInGap',
+            details: { line: 'line1', which: 'end' },
+          },
+        ])
+      } else {
+        expect(settlements).toEqual([{ key: 'a', problem: null }])
+        expect(told.at(-1)).toEqual({ type: 'answered', key: 'a', answer: 'duplicate', problem: null })
+      }
     },
     offline: visit => {
       // Nothing is lost or skipped, no lock is held, and the wait doubles.
@@ -91,12 +127,12 @@ export const outboxModel: Model<typeof outboxMachine> = {
       expect(attempt).toBeGreaterThan(0)
       expect(activeDelays(visit.snapshot).map(({ ms }) => ms)).toEqual([backOff(attempt - 1, jitter)])
       expect(visit.live).toEqual([])
-      expect(waiting(visit).length).toBeGreaterThan(0)
+      expect(context(visit).waiting).toBeGreaterThan(0)
+      expect(context(visit).settlements).toEqual([])
     },
     blocked: visit => {
-      // Only refused ones are left, each with its problem, and none was dropped.
-      expect(keys(waiting(visit))).toEqual([])
-      expect(refused(visit).length).toBeGreaterThan(0)
+      // Only refused ones are left, and none was dropped.
+      expect(context(visit)).toMatchObject({ next: [], refused: 1 })
       expect(visit.live).toEqual([])
     },
     deciding: visit => {
@@ -105,8 +141,8 @@ export const outboxModel: Model<typeof outboxMachine> = {
     },
     sealed: visit => {
       expect(visit.live).toEqual([])
-      expect(waiting(visit).length).toBeGreaterThan(0)
-      expect(visit.emitted).toContainEqual({ type: 'waiting', key: waiting(visit)[0]?.key })
+      expect(context(visit).waiting).toBeGreaterThan(0)
+      expect(visit.emitted).toContainEqual({ type: 'waiting', key: context(visit).next[0]?.key })
     },
   },
 }

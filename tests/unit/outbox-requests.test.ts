@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestOf } from '../../src/machines/outbox/outbox.requests.ts'
+import { nextRequest, requestOf } from '../../src/machines/outbox/outbox.requests.ts'
 
 const made = { deviceTime: '2026-05-27T05:52:00.000Z', pageLife: '7a0e6f0e-5f0f-4a57-9a3c-0d6b6a3f9c11', monotonic: 5 }
 /** As the first version wrote it, when the outbox held nothing but punches. */
@@ -27,3 +27,16 @@ it.each([
   ['hours without a line', { kind: 'hours', hours: {} }],
   ['a signature without clocks', { kind: 'signature', lines: [] }],
 ])('%s is no request', (_, stored) => expect(requestOf(stored)).toBeNull())
+
+it.each([
+  ['nothing', [], []],
+  ['punches only', ['p1', 'p2'], ['p1', 'p2']],
+  ['punches before hours', ['p1', 'p2', 'h3', 'p4'], ['p1', 'p2']],
+  ['hours before punches', ['h1', 'p2'], ['h1']],
+  ['hours and hours', ['h1', 'h2'], ['h1']],
+  ['what nobody knows', ['x1', 'p2'], ['x1']],
+])('one request is made of %s', (_, stored, sent) => {
+  const requests: Record<string, unknown> = { p: old, h: { kind: 'hours', line: 'line', hours: {} }, x: 'photo' }
+  const entries = stored.map(key => ({ key, request: requests[key.charAt(0)] }))
+  expect(nextRequest(entries).map(({ key }) => key)).toEqual(sent)
+})

@@ -77,6 +77,8 @@ export default {
     dismiss: 'Rhoi o’r neilltu',
     evicted:
       'Mae’r porwr wedi dileu cofnodion nad oeddent wedi’u hanfon. Dywedwch wrth eich pennaeth criw pa glociadau sydd ar goll.',
+    fleeting:
+      'Nid yw’r porwr hwn yn cadw dim ar gyfer y dudalen hon, efallai am fod y ffenestr yn breifat. Collir yr hyn sydd heb ei anfon pan gaeir y dudalen.',
     keepOpen:
       'Ar y ddyfais hon gall cofnodion heb eu hanfon gael eu colli ar ôl 7 diwrnod heb agor yr ap. Ychwanegwch ef at y sgrin gartref i’w cadw.',
   },

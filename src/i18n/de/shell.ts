@@ -58,6 +58,8 @@ export default {
     dismiss: 'Weglegen',
     evicted:
       'Der Browser hat Einträge gelöscht, die noch nicht gesendet waren. Sag deinem Crew-Chief, welche Stempelungen fehlen.',
+    fleeting:
+      'Dieser Browser hebt für diese Seite nichts auf, vielleicht weil das Fenster privat ist. Was noch nicht gesendet ist, geht verloren, wenn die Seite geschlossen wird.',
     keepOpen:
       'Auf diesem Gerät können ungesendete Einträge verloren gehen, wenn die App 7 Tage nicht geöffnet wird. Leg sie auf den Startbildschirm, damit sie bleiben.',
   },

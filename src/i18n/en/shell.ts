@@ -53,6 +53,8 @@ export default {
     see: 'See what happened',
     dismiss: 'Put away',
     evicted: 'The browser has deleted entries that were not sent yet. Tell your crew chief which punches are missing.',
+    fleeting:
+      'This browser keeps nothing for this page, perhaps because the window is private. What is not sent yet is lost when the page is closed.',
     keepOpen:
       'On this device unsent entries may be lost after 7 days without opening the app. Add it to the home screen to keep them.',
   },

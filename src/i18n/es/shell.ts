@@ -65,6 +65,8 @@ export default {
     dismiss: 'Apartar',
     evicted:
       'El navegador ha borrado registros que aún no se habían enviado. Di a tu jefe de equipo qué fichajes faltan.',
+    fleeting:
+      'Este navegador no guarda nada para esta página, quizá porque la ventana es privada. Lo que aún no se haya enviado se pierde al cerrar la página.',
     keepOpen:
       'En este dispositivo, los registros sin enviar pueden perderse tras 7 días sin abrir la aplicación. Añádela a la pantalla de inicio para conservarlos.',
   },

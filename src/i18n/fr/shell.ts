@@ -65,6 +65,8 @@ export default {
     dismiss: 'Ranger',
     evicted:
       'Le navigateur a effacé des saisies pas encore envoyées. Dites à votre chef d’équipe quels pointages manquent.',
+    fleeting:
+      'Ce navigateur ne garde rien pour cette page, peut-être parce que la fenêtre est privée. Ce qui n’est pas encore envoyé est perdu quand la page se ferme.',
     keepOpen:
       'Sur cet appareil, les saisies non envoyées peuvent être perdues après 7 jours sans ouvrir l’application. Ajoutez-la à l’écran d’accueil pour les garder.',
   },

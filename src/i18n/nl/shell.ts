@@ -58,6 +58,8 @@ export default {
     dismiss: 'Wegleggen',
     evicted:
       'De browser heeft invoer gewist die nog niet was verzonden. Zeg je crewchief welke registraties ontbreken.',
+    fleeting:
+      'Deze browser bewaart niets voor deze pagina, misschien omdat het een privévenster is. Wat nog niet is verzonden, gaat verloren als je de pagina sluit.',
     keepOpen:
       'Op dit apparaat kan niet-verzonden invoer verloren gaan als je de app 7 dagen niet opent. Zet de app op je beginscherm om alles te bewaren.',
   },

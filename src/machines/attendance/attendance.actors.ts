@@ -1,5 +1,6 @@
 import type { Whereabouts } from '../../../domain/distance.ts'
 import { serverNow } from '../../client/clock.ts'
+import { entryOf } from '../../client/outbox-store.ts'
 import { answering } from '../effects.ts'
 import { enqueue, madeNow } from '../outbox/outbox.actors.ts'
 import type { Outbox } from '../outbox/outbox.context.ts'
@@ -162,6 +163,18 @@ interface Attending {
   getSnapshot: () => { context: { deliveries: Readonly<Record<string, { delivery: Delivery }>> } }
 }
 
+async function tellGone(attendance: Attending): Promise<void> {
+  const open = () =>
+    Object.entries(attendance.getSnapshot().context.deliveries).flatMap(([key, { delivery }]) =>
+      delivery === 'queued' || delivery === 'sending' ? [key] : [],
+    )
+  for (const key of open()) {
+    const stored = await entryOf(key)
+    if (stored?.state === 'waiting' || !open().includes(key)) continue
+    attendance.send({ type: 'ENTRY_ANSWERED', entry: key, answer: stored ? 'refused' : 'received' })
+  }
+}
+
 /**
  * Tells an attendance what becomes of its entries; returns how to stop. An entry that another tab sent is only seen to
  * be gone, or to be refused: that is told as well.
@@ -172,13 +185,7 @@ export function followEntries(outbox: Outbox['actor'], attendance: Attending): (
     outbox.on('waiting', ({ key }) => attendance.send({ type: 'ENTRY_WAITING', entry: key })),
     outbox.on('answered', ({ key, answer }) => attendance.send({ type: 'ENTRY_ANSWERED', entry: key, answer })),
     outbox.subscribe(snapshot => {
-      if (!snapshot.matches('idle') && !snapshot.matches('blocked')) return
-      for (const [key, { delivery }] of Object.entries(attendance.getSnapshot().context.deliveries)) {
-        if (delivery !== 'queued' && delivery !== 'sending') continue
-        const waiting = snapshot.context.entries.find(entry => entry.key === key)
-        if (!waiting || waiting.refused !== null)
-          attendance.send({ type: 'ENTRY_ANSWERED', entry: key, answer: waiting ? 'refused' : 'received' })
-      }
+      if (snapshot.matches('idle') || snapshot.matches('blocked')) void tellGone(attendance).catch(() => undefined)
     }),
   ]
   return () => {

@@ -1,25 +1,27 @@
-import { assign, emit } from 'xstate'
-import { nextEntry, outboxSetup } from './outbox.setup.ts'
+import { assign, enqueueActions } from 'xstate'
+import { answeredOf, outboxSetup, settlementOf } from './outbox.setup.ts'
 
 /**
- * What was saved on this device goes out in order, one at a time, by one tab. No answer waits with back-off; a refusal
- * marks that entry, is shown, and holds up nothing else (a later punch is a fact of its own); an ended session keeps all
- * until the same person logs in. Entries come from storage before every round, so reloads, crashes and other tabs do no
+ * What was saved on this device goes out in order, one request at a time, by one tab: punches together as far as they
+ * stand side by side, each answered by itself. No answer waits with back-off; a refusal marks that entry, is shown, and
+ * holds up nothing else (a later punch is a fact of its own); an ended session keeps all until the same person logs in.
+ * What is next comes from storage before every request, so reloads, crashes, other tabs and ten thousand entries do no
  * harm. Decisions 2, 18, 21, 22.
  */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
-  context: { entries: [], settlement: null, decision: null, attempt: 0, jitter: 0 },
+  context: { next: [], waiting: 0, refused: 0, settlements: [], decision: null, attempt: 0, jitter: 0 },
   initial: 'loading',
+  on: { SENT_UNKEPT: { actions: 'sayUnkept' } },
   states: {
     loading: {
       // An entry added meanwhile may be missing from what is being read: read again.
       on: { ADDED: { target: 'loading', reenter: true } },
       meta: { ignored: ['LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN', 'DECIDED'] },
       invoke: {
-        id: 'readEntries',
-        src: 'readEntries',
-        onDone: { target: 'resting', actions: assign({ entries: ({ event }) => event.output }) },
+        id: 'readStored',
+        src: 'readStored',
+        onDone: { target: 'resting', actions: assign(({ event }) => event.output) },
       },
     },
     resting: {
@@ -30,14 +32,14 @@ export const outboxMachine = outboxSetup.createMachine({
       ],
     },
     idle: {
-      on: { ADDED: { target: 'draining', actions: 'add' } },
+      on: { ADDED: { target: 'draining', actions: 'count' } },
       meta: { ignored: ['LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN', 'DECIDED'] },
     },
     draining: {
       invoke: { id: 'lock', src: 'lock' },
       initial: 'waiting',
       meta: { ignored: ['CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN', 'DECIDED'] },
-      on: { ADDED: { actions: 'add' } },
+      on: { ADDED: { actions: 'count' } },
       states: {
         waiting: { on: { LOCK_HELD: 'reading' }, after: { lockPatience: 'reading' } },
         reading: {
@@ -45,8 +47,8 @@ export const outboxMachine = outboxSetup.createMachine({
           meta: { ignored: ['LOCK_HELD'] },
           invoke: {
             id: 'readAgain',
-            src: 'readEntries',
-            onDone: { target: 'picking', actions: assign({ entries: ({ event }) => event.output }) },
+            src: 'readStored',
+            onDone: { target: 'picking', actions: assign(({ event }) => event.output) },
           },
         },
         picking: { always: [{ guard: 'hasNext', target: 'sending' }, { target: '#outbox.resting' }] },
@@ -56,7 +58,7 @@ export const outboxMachine = outboxSetup.createMachine({
           invoke: {
             id: 'send',
             src: 'send',
-            input: ({ context }) => nextEntry(context.entries),
+            input: ({ context: { next, waiting } }) => ({ entries: next, left: waiting - next.length }),
             onDone: [
               {
                 guard: ({ event }) => event.output.kind === 'notYet',
@@ -76,22 +78,11 @@ export const outboxMachine = outboxSetup.createMachine({
               },
               {
                 target: 'settling',
-                actions: [
-                  assign(({ context, event: { output } }) => ({
-                    settlement: {
-                      key: nextEntry(context.entries)?.key ?? '',
-                      problem: output.kind === 'refused' ? output.problem : null,
-                      ...(output.kind === 'refused' && output.details ? { details: output.details } : {}),
-                    },
-                  })),
-                  emit(({ context, event: { output } }) => ({
-                    type: 'answered',
-                    key: context.settlement?.key ?? '',
-                    answer: output.kind === 'notYet' || output.kind === 'sessionEnded' ? 'refused' : output.kind,
-                    problem: context.settlement?.problem ?? null,
-                    details: context.settlement?.details,
-                  })),
-                ],
+                actions: enqueueActions(({ event: { output }, enqueue }) => {
+                  const answers = output.kind === 'answered' ? output.answers : []
+                  enqueue.assign({ settlements: answers.map(settlementOf) })
+                  for (const answer of answers) enqueue.emit(answeredOf(answer))
+                }),
               },
             ],
           },
@@ -101,8 +92,19 @@ export const outboxMachine = outboxSetup.createMachine({
           invoke: {
             id: 'settle',
             src: 'settle',
-            input: ({ context }) => context.settlement,
-            onDone: { target: 'picking', actions: 'applySettlement' },
+            input: ({ context }) => context.settlements,
+            onDone: [
+              {
+                guard: ({ event }) => event.output,
+                target: 'reading',
+                actions: assign({ settlements: [], attempt: 0 }),
+              },
+              // They would be sent again at once, and again: the device needs a pause.
+              {
+                target: '#outbox.offline',
+                actions: assign({ settlements: [], attempt: ({ context }) => context.attempt + 1 }),
+              },
+            ],
           },
         },
       },
@@ -110,7 +112,7 @@ export const outboxMachine = outboxSetup.createMachine({
     offline: {
       after: { untilNextTry: 'draining' },
       on: {
-        ADDED: { actions: 'add' },
+        ADDED: { actions: 'count' },
         CAME_ONLINE: 'draining',
         TRY_NOW: 'draining',
         DECIDED: { target: 'deciding', actions: 'takeDecision' },
@@ -120,13 +122,13 @@ export const outboxMachine = outboxSetup.createMachine({
     // Only refused entries are left: the person decides about each.
     blocked: {
       on: {
-        ADDED: { target: 'draining', actions: 'add' },
+        ADDED: { target: 'draining', actions: 'count' },
         DECIDED: { target: 'deciding', actions: 'takeDecision' },
       },
       meta: { ignored: ['LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN'] },
     },
     deciding: {
-      on: { ADDED: { actions: 'add' } },
+      on: { ADDED: { actions: 'count' } },
       meta: { ignored: ['LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN', 'DECIDED'] },
       invoke: {
         id: 'carryOut',
@@ -136,7 +138,7 @@ export const outboxMachine = outboxSetup.createMachine({
       },
     },
     sealed: {
-      on: { ADDED: { actions: 'add' }, LOGGED_IN: 'loading' },
+      on: { ADDED: { actions: 'count' }, LOGGED_IN: 'loading' },
       meta: { ignored: ['LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'DECIDED'] },
     },
   },

@@ -1,27 +1,30 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 import { backOff } from '../../../domain/retry.ts'
 import { effect, lasting } from '../effects.ts'
 import type {
   Decision,
+  EntryAnswer,
   OutboxContext,
   OutboxEmitted,
-  OutboxEntry,
   OutboxEvent,
+  Parcel,
   SendAnswer,
   Settlement,
+  Stored,
 } from './outbox.types.ts'
 
 /** Milliseconds a tab waits for its turn to send; then whoever holds the lock is frozen. Keys make sending twice safe. */
 const lockPatience = 10_000
 
-/** The next entry to send: the oldest that was not refused. */
-export const nextEntry = (entries: readonly OutboxEntry[]): OutboxEntry | undefined =>
-  entries.find(({ refused }) => refused === null)
+export const settlementOf = (answer: EntryAnswer): Settlement =>
+  answer.kind === 'refused'
+    ? { key: answer.key, problem: answer.problem, ...(answer.details ? { details: answer.details } : {}) }
+    : { key: answer.key, problem: null }
 
-const settled = (entries: readonly OutboxEntry[], { key, problem, details }: Settlement): readonly OutboxEntry[] =>
-  problem === null
-    ? entries.filter(entry => entry.key !== key)
-    : entries.map(entry => (entry.key === key ? { ...entry, refused: problem, details } : entry))
+export const answeredOf = (answer: EntryAnswer): OutboxEmitted => {
+  const { key, problem, details } = settlementOf(answer)
+  return { type: 'answered', key, answer: answer.kind, problem, ...(details ? { details } : {}) }
+}
 
 /** Types, effects and named actions of the outbox chart. */
 export const outboxSetup = setup({
@@ -34,34 +37,32 @@ export const outboxSetup = setup({
   actors: {
     /** Asks for the one lock over all tabs, sends LOCK_HELD, lets go when stopped. */
     lock: lasting('lock'),
-    /** Every stored entry of this tenant and person, oldest first. */
-    readEntries: effect<readonly OutboxEntry[]>('readEntries'),
-    send: effect<SendAnswer, OutboxEntry | undefined>('send'),
-    /** Removes an answered entry from storage, or keeps it with its problem. */
-    settle: effect<undefined, Settlement | null>('settle'),
+    /** What of this tenant and person is to be sent next, and how much there is. */
+    readStored: effect<Stored>('readStored'),
+    send: effect<SendAnswer, Parcel>('send'),
+    /** Removes answered entries from storage, or keeps them with their problem. False when storage refuses. */
+    settle: effect<boolean, readonly Settlement[]>('settle'),
     /** Clears a refused entry's problem, or removes the entry. */
     carryOut: effect<undefined, Decision | null>('carryOut'),
   },
   guards: {
-    hasNext: ({ context }) => nextEntry(context.entries) !== undefined,
-    hasRefused: ({ context }) => context.entries.length > 0,
+    hasNext: ({ context }) => context.next.length > 0,
+    hasRefused: ({ context }) => context.refused > 0,
   },
   actions: {
-    add: assign(({ context, event }) =>
-      event.type === 'ADDED' && !context.entries.some(({ key }) => key === event.entry.key)
-        ? { entries: [...context.entries, event.entry] }
-        : {},
-    ),
+    count: assign({ waiting: ({ context }) => context.waiting + 1 }),
     takeDecision: assign(({ event }) =>
       event.type === 'DECIDED' ? { decision: { key: event.key, decision: event.decision } } : {},
     ),
-    applySettlement: assign(({ context: { entries, settlement } }) => ({
-      entries: settlement === null ? entries : settled(entries, settlement),
-      settlement: null,
-      attempt: 0,
-    })),
-    saySending: emit(({ context }) => ({ type: 'sending', key: nextEntry(context.entries)?.key ?? '' })),
-    sayWaiting: emit(({ context }) => ({ type: 'waiting', key: nextEntry(context.entries)?.key ?? '' })),
+    saySending: enqueueActions(({ context, enqueue }) => {
+      for (const { key } of context.next) enqueue.emit({ type: 'sending', key })
+    }),
+    sayWaiting: enqueueActions(({ context, enqueue }) => {
+      for (const { key } of context.next) enqueue.emit({ type: 'waiting', key })
+    }),
+    sayUnkept: emit(({ event }): OutboxEmitted =>
+      event.type === 'SENT_UNKEPT' ? answeredOf(event.answer) : { type: 'waiting', key: '' },
+    ),
   },
   delays: {
     lockPatience,

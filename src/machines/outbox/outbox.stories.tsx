@@ -7,22 +7,27 @@ import type { OutboxEntry } from './outbox.types.ts'
 const meta: Meta = { title: 'Statecharts/Outbox', parameters: { layout: 'fullscreen' } }
 export default meta
 
-const entry = (key: string, refused: string | null = null): OutboxEntry => ({
+const entry = (key: string): OutboxEntry => ({
   key,
   position: 'Rigger',
   request: 'Check-in',
-  refused,
+  refused: null,
 })
-const stored = { 'a and b': [entry('a'), entry('b')], nothing: [], 'a, refused': [entry('a', 'outOfTurn')] }
+const stored = {
+  'a and b': { next: [entry('a'), entry('b')], waiting: 2, refused: 0 },
+  nothing: { next: [], waiting: 0, refused: 0 },
+  'one refused': { next: [], waiting: 0, refused: 1 },
+}
 
 export const Stepped: StoryObj = {
   render: () => (
     <Chart<typeof outboxMachine>
       machine={outboxMachine}
-      about="What was saved on this device goes out in order, one at a time, by one tab; no answer waits, a refusal is shown and holds up nothing else."
+      about="What was saved on this device goes out in order, one request at a time, by one tab, punches together; no answer waits, a refusal is shown and holds up nothing else."
       samples={{
         events: () => [
-          ['c', { type: 'ADDED', entry: entry('c') }],
+          { type: 'ADDED' },
+          { type: 'SENT_UNKEPT', answer: { key: 'c', kind: 'received' } },
           { type: 'LOCK_HELD' },
           { type: 'CAME_ONLINE' },
           { type: 'TRY_NOW' },
@@ -31,21 +36,25 @@ export const Stepped: StoryObj = {
           { type: 'DECIDED', key: 'a', decision: 'discard' },
         ],
         answers: {
-          readEntries: stored,
+          readStored: stored,
           readAgain: stored,
           send: [
-            { kind: 'received' },
-            { kind: 'conflict' },
-            { kind: 'refused', problem: 'outOfTurn' },
+            {
+              kind: 'answered',
+              answers: [
+                { key: 'a', kind: 'received' },
+                { key: 'b', kind: 'refused', problem: 'outOfTurn' },
+              ],
+            },
             { kind: 'notYet', jitter: 0.5 },
             { kind: 'sessionEnded' },
           ],
-          settle: [undefined],
+          settle: [true, false],
           carryOut: [undefined],
         },
-        shows: ['entries', 'settlement', 'decision', 'attempt'],
+        shows: ['next', 'waiting', 'refused', 'settlements', 'decision', 'attempt'],
       }}
     />
   ),
-  play: presses('readEntries answers', 'LOCK_HELD', 'readAgain answers'),
+  play: presses('readStored answers', 'LOCK_HELD', 'readAgain answers'),
 }

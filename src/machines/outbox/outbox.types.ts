@@ -12,21 +12,41 @@ export interface OutboxEntry {
 }
 export type Details = Readonly<Record<string, unknown>>
 
-/** `notYet`: no answer, 429, 502, 503, 504. `sessionEnded`: 401. `refused`: any other problem, with its code. */
+/** What lies in storage: what is sent next, in one request, and how many there are in all. */
+export interface Stored {
+  next: readonly OutboxEntry[]
+  waiting: number
+  refused: number
+}
+
+export interface Parcel {
+  entries: readonly OutboxEntry[]
+  /** Entries left on the device after these. */
+  left: number
+}
+
+/** What the server says of one entry. */
+export type EntryAnswer =
+  | { key: string; kind: 'received' | 'duplicate' | 'conflict' }
+  | { key: string; kind: 'refused'; problem: string; details?: Details | undefined }
+
+/**
+ * `answered`: each entry by itself; one that is missing waits on. `notYet`: no answer, 429, 502, 503, 504.
+ * `sessionEnded`: 401.
+ */
 export type SendAnswer =
-  | { kind: 'received' | 'duplicate' | 'conflict' }
-  | { kind: 'refused'; problem: string; details?: Details | undefined }
-  | { kind: 'notYet'; jitter: number }
-  | { kind: 'sessionEnded' }
+  { kind: 'answered'; answers: readonly EntryAnswer[] } | { kind: 'notYet'; jitter: number } | { kind: 'sessionEnded' }
 
 /** What became of an entry: gone from storage, or kept there with its problem. */
 export type Settlement = { key: string; problem: string | null; details?: Details | undefined }
 export type Decision = { key: string; decision: 'retry' | 'discard' }
 
 export interface OutboxContext {
-  /** Of the person who is logged in, oldest first; those of others stay sealed in storage. */
-  entries: readonly OutboxEntry[]
-  settlement: Settlement | null
+  /** Of the person who is logged in: what is sent next. All others stay in storage, however many there are. */
+  next: readonly OutboxEntry[]
+  waiting: number
+  refused: number
+  settlements: readonly Settlement[]
   decision: Decision | null
   /** Failed tries since the last answer. */
   attempt: number
@@ -34,22 +54,24 @@ export interface OutboxContext {
 }
 
 export type OutboxEvent =
-  /** The entry is already stored. */
-  | { type: 'ADDED'; entry: OutboxEntry }
+  /** One more entry is stored. */
+  | { type: 'ADDED' }
+  /** An entry the device could not keep was sent on the spot, and answered. */
+  | { type: 'SENT_UNKEPT'; answer: EntryAnswer }
   | { type: 'LOCK_HELD' }
   | { type: 'CAME_ONLINE' }
   | { type: 'TRY_NOW' }
   | { type: 'LOGGED_IN' }
   | { type: 'DECIDED'; key: string; decision: 'retry' | 'discard' }
 
-/** For whoever shows an entry: attendance, hours, sign-off. */
+/** For whoever shows an entry: attendance, hours, sign-off, kiosk. */
 export type OutboxEmitted =
   | { type: 'sending'; key: string }
   | { type: 'waiting'; key: string }
   | {
       type: 'answered'
       key: string
-      answer: 'received' | 'duplicate' | 'conflict' | 'refused'
+      answer: EntryAnswer['kind']
       problem: string | null
       details?: Details | undefined
     }

@@ -2,6 +2,7 @@ import { waitFor } from 'xstate'
 import { isCharged } from '../../../domain/sign-off.ts'
 import type { SheetLine } from '../../../domain/sign-off.ts'
 import { api } from '../../client/api.ts'
+import { entryOf } from '../../client/outbox-store.ts'
 import { unwrap } from '../../client/problem.ts'
 import type { components } from '../../client/schema.d.ts'
 import { answering } from '../effects.ts'
@@ -49,7 +50,7 @@ const patience = 3_000
 async function putAway({ actor }: Outbox, entries: readonly string[]): Promise<void> {
   for (const key of entries) {
     await waitFor(actor, state => !state.matches('draining') && !state.matches('deciding'), { timeout: patience })
-    if (!actor.getSnapshot().context.entries.some(entry => entry.key === key && entry.refused !== null)) continue
+    if ((await entryOf(key))?.state !== 'refused') continue
     actor.send({ type: 'DECIDED', key, decision: 'discard' })
   }
 }
@@ -110,6 +111,19 @@ interface SigningOff {
   getSnapshot: () => { context: Pick<SignOffContext, 'entry' | 'kept' | 'problem'> }
 }
 
+async function tellGone(signOff: SigningOff): Promise<void> {
+  const open = () => {
+    const { entry, kept, problem } = signOff.getSnapshot().context
+    return [...Object.keys(kept), ...(entry !== null && problem === null ? [entry] : [])]
+  }
+  for (const key of open()) {
+    const stored = key.startsWith('not kept') ? undefined : await entryOf(key)
+    if (key.startsWith('not kept') || stored?.state === 'waiting' || !open().includes(key)) continue
+    const { refused: problem = null, details } = stored ?? {}
+    signOff.send({ type: 'ENTRY_ANSWERED', entry: key, problem, ...(details ? { details } : {}) })
+  }
+}
+
 /**
  * Tells a sign-off what becomes of its entries; returns how to stop. An entry that another tab sent is only seen to be
  * gone, or to be refused: that is told as well.
@@ -122,14 +136,7 @@ export function followSignOff(outbox: Outbox['actor'], signOff: SigningOff): () 
       signOff.send({ type: 'ENTRY_ANSWERED', entry: key, problem, ...(details ? { details } : {}) }),
     ),
     outbox.subscribe(snapshot => {
-      if (!snapshot.matches('idle') && !snapshot.matches('blocked')) return
-      const { entry, kept, problem } = signOff.getSnapshot().context
-      for (const key of [...Object.keys(kept), ...(entry !== null && problem === null ? [entry] : [])]) {
-        const found = snapshot.context.entries.find(one => one.key === key)
-        if (key.startsWith('not kept') || (found && found.refused === null)) continue
-        const { refused: code = null, details } = found ?? {}
-        signOff.send({ type: 'ENTRY_ANSWERED', entry: key, problem: code, ...(details ? { details } : {}) })
-      }
+      if (snapshot.matches('idle') || snapshot.matches('blocked')) void tellGone(signOff).catch(() => undefined)
     }),
   ]
   return () => {

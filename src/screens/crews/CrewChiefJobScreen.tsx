@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { punchAllowed } from '../../../domain/check-in-window.ts'
 import { useSession } from '../../access/session.ts'
@@ -8,6 +7,7 @@ import { $api } from '../../client/query.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import { loadable } from '../shared/loadable.ts'
 import { clockAt } from '../shared/shift-words.ts'
+import { useEntries } from '../shared/useEntries.ts'
 import { often, useNow } from '../shared/useNow.ts'
 import { CrewListView } from './CrewListView.tsx'
 import { type ListedLine, listed } from './line-state.ts'
@@ -47,7 +47,7 @@ export default function CrewChiefJobScreen({ params }: ScreenProps) {
     return unsubscribe
   }, [outbox, queries])
 
-  const entries = useSelector(outbox.actor, state => state.context.entries)
+  const entries = useEntries(outbox, { crew: id }) ?? []
   const all = lines.data?.items.map((line): ListedLine => {
     const who = line.person.id === personId ? null : line.person.id
     return listed(line, ownEntries(entries, line.projectCrewItem.id, who), now)

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { PunchKind } from '../../../domain/punches.ts'
 import { useSession } from '../../access/session.ts'
 import { type Outbox, useOutbox } from '../../machines/outbox/outbox.context.ts'
+import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
+import { useEntries } from '../shared/useEntries.ts'
 import type { Line } from './crew.types.ts'
 import { type Attendance, useAttendance } from './useAttendance.ts'
 
@@ -27,12 +29,16 @@ export function OwnDay(props: OwnDayProps) {
   const outbox = useOutbox()
   const [life, setLife] = useState({ outbox, count: 0 })
   if (life.outbox !== outbox) setLife({ outbox, count: life.count + 1 })
-  const { id, starts } = props.line
+  const { id, starts, projectCrewItem } = props.line
+  const entries = useEntries(outbox, { position: projectCrewItem.id })
+  // What was punched before the page opened has to be known first.
+  if (!entries) return null
   return (
     <RunningDay
       key={`${id} ${starts} ${life.count}`}
       {...props}
       outbox={outbox}
+      entries={entries}
       onRestart={() => setLife(before => ({ ...before, count: before.count + 1 }))}
     />
   )
@@ -40,14 +46,15 @@ export function OwnDay(props: OwnDayProps) {
 
 interface RunningDayProps extends OwnDayProps {
   outbox: Outbox
+  entries: readonly OutboxEntry[]
   onRestart: () => void
 }
 
-function RunningDay({ crewId, line, geoData, looks = false, outbox, onRestart, children }: RunningDayProps) {
+function RunningDay({ crewId, line, geoData, looks = false, outbox, entries, onRestart, children }: RunningDayProps) {
   const { tenant } = useSession()
   const queries = useQueryClient()
   const opensMinutes = tenant.checkInOpensMinutes
-  const day = useAttendance({ outbox, crew: crewId, line, geoData, opensMinutes, looks })
+  const day = useAttendance({ outbox, entries, crew: crewId, line, geoData, opensMinutes, looks })
   const { snapshot, sight, stale } = day
   useEffect(() => {
     if (stale) onRestart()

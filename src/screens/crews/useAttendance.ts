@@ -18,6 +18,8 @@ import { factsOf, ownEntries, shownPunches } from './own-punches.ts'
 
 export interface AttendanceOf {
   outbox: Outbox
+  /** What lies in the outbox about this position. */
+  entries: readonly OutboxEntry[]
   crew: string
   line: Line
   geoData: { latitude: number; longitude: number; radius: number } | null
@@ -26,7 +28,7 @@ export interface AttendanceOf {
   looks: boolean
 }
 
-const inputOf = ({ outbox, line, geoData, opensMinutes }: AttendanceOf): AttendanceInput => ({
+const inputOf = ({ entries, line, geoData, opensMinutes }: AttendanceOf): AttendanceInput => ({
   position: line.projectCrewItem.id,
   person: null,
   starts: Date.parse(line.starts),
@@ -34,7 +36,7 @@ const inputOf = ({ outbox, line, geoData, opensMinutes }: AttendanceOf): Attenda
   place: geoData,
   radius: geoData?.radius ?? null,
   permission: 'prompt',
-  punched: factsOf(line, ownEntries(outbox.actor.getSnapshot().context.entries, line.projectCrewItem.id, null)),
+  punched: factsOf(line, ownEntries(entries, line.projectCrewItem.id, null)),
 })
 
 /**
@@ -42,7 +44,7 @@ const inputOf = ({ outbox, line, geoData, opensMinutes }: AttendanceOf): Attenda
  * `stale` says that the server knows of a punch this chart has not heard of; then it has to begin anew.
  */
 export function useAttendance(of: AttendanceOf) {
-  const { outbox, crew, line, looks } = of
+  const { outbox, entries, crew, line, looks } = of
   const [locator] = useState(() => createLocator('geolocation' in navigator ? navigator.geolocation : undefined))
   const [stored, setStored] = useState<readonly OutboxEntry[]>([])
   const [machine] = useState(() =>
@@ -53,7 +55,6 @@ export function useAttendance(of: AttendanceOf) {
   const actor = useActorRef(machine, { input: inputOf(of) })
   const snapshot = useSelector(actor, state => state)
   const sight = useSyncExternalStore(locator.subscribe, locator.current)
-  const entries = useSelector(outbox.actor, state => state.context.entries)
   const offline = useSelector(outbox.actor, state => state.matches('offline'))
 
   useEffect(() => followEntries(outbox.actor, actor), [outbox, actor])

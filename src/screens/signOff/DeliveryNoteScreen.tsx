@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { mayCall } from '../../access/may-call.ts'
@@ -10,6 +9,7 @@ import { requestOf } from '../../machines/outbox/outbox.requests.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import type { ScreenProps } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
+import { useEntries } from '../shared/useEntries.ts'
 import { DeliveryNoteView } from './DeliveryNoteView.tsx'
 import { NoteDialogs, type OpenDialog } from './NoteDialogs.tsx'
 import type { Note } from './note.types.ts'
@@ -44,12 +44,7 @@ export default function DeliveryNoteScreen({ params }: ScreenProps) {
     { params: { path: { id }, query: { limit: 1000, page: 1 } } },
     { enabled: settled && mayCall(user, 'listCrewItems') },
   )
-  const waits = useSelector(outbox.actor, ({ context }) =>
-    context.entries.some(({ request }) => {
-      const made = requestOf(request)
-      return made?.kind === 'signature' && made.crew === id
-    }),
-  )
+  const waits = (useEntries(outbox, { crew: id }) ?? []).some(({ request }) => requestOf(request)?.kind === 'signature')
   useEffect(() => {
     const { unsubscribe } = outbox.actor.on('answered', () => void queries.invalidateQueries())
     return unsubscribe

@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { dateIn } from '../../../domain/shift-display.ts'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import { loadable } from '../shared/loadable.ts'
 import { clockAt, nearDayWords } from '../shared/shift-words.ts'
+import { useEntries } from '../shared/useEntries.ts'
 import { often, useNow } from '../shared/useNow.ts'
 import type { ScreenProps } from '../screen.ts'
 import { SignOffStates } from './SignOffStates.tsx'
@@ -28,14 +27,14 @@ export default function SignOffScreen({ params }: ScreenProps) {
     refetchInterval: asksEvery,
   })
   const note = $api.useQuery('get', '/api/v1/projectCrews/{id}/deliveryNote/details', path, { enabled: leads })
-  // What waits in the outbox has to be known before the sheet is drawn; afterwards it may read again as it likes.
-  const reading = useSelector(outbox.actor, state => state.matches('loading'))
-  const [ready, setReady] = useState(false)
-  if (!reading && !ready) setReady(true)
+  // What waits in the outbox has to be known before the sheet is drawn.
+  const entries = useEntries(outbox, { crew: id })
 
   const known =
-    crew.data && lines.data && (note.data ?? note.error) ? { crew: crew.data, lines: lines.data } : undefined
-  const asked = loadable([crew, lines], ready ? known : undefined, { keeps: true })
+    crew.data && lines.data && entries && (note.data ?? note.error)
+      ? { crew: crew.data, lines: lines.data, entries }
+      : undefined
+  const asked = loadable([crew, lines], known, { keeps: true })
   const state = crew.data && !leads ? { kind: 'refused' as const } : asked
   const begins = crew.data && {
     startDate: dateIn(crew.data.location.timeZone, Date.parse(crew.data.starts)),
@@ -48,7 +47,9 @@ export default function SignOffScreen({ params }: ScreenProps) {
       : null
   return (
     <SignOffStates state={state} crewId={id} opensAt={opensAt}>
-      {content => <SignOffTask crew={content.crew} lines={content.lines.items} note={note.data ?? null} />}
+      {({ entries: stored, ...content }) => (
+        <SignOffTask crew={content.crew} lines={content.lines.items} note={note.data ?? null} entries={stored} />
+      )}
     </SignOffStates>
   )
 }

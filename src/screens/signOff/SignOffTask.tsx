@@ -4,6 +4,7 @@ import { firstGap } from '../../../domain/sign-off.ts'
 import { failureFrom } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
+import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
 import { useToast } from '../../machines/toasts/toasts.context.ts'
 import { LineDialog } from './LineDialog.tsx'
 import type { Crew, Line, Note } from './note.types.ts'
@@ -15,6 +16,7 @@ interface SignOffTaskProps {
   crew: Crew
   lines: readonly Line[]
   note: Note | null
+  entries: readonly OutboxEntry[]
 }
 
 /** Brings a line into sight, below the bars, and puts the focus on its field. */
@@ -25,14 +27,14 @@ function showLine(id: string): void {
 }
 
 /** The sheet of one crew: its chart, what people do on it, and what is said meanwhile. */
-export function SignOffTask({ crew, lines, note }: SignOffTaskProps) {
+export function SignOffTask({ crew, lines, note, entries }: SignOffTaskProps) {
   const words = useWords()
   const { t, find } = words
   const toast = useToast()
   const queries = useQueryClient()
   const [openId, setOpenId] = useState<string | null>(null)
   const name = note?.suggestedSigner ?? crew.contactOnSite?.name ?? ''
-  const signing = useSignOff({ crewId: crew.id, lines, note, name })
+  const signing = useSignOff({ crewId: crew.id, lines, note, entries, name })
   const { snapshot, send, reading } = signing
   const [shown, setShown] = useState<Stage>('loading')
   const stage = stageOf(snapshot, shown)

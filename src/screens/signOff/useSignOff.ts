@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { readClocks } from '../../client/clock.ts'
 import { $api } from '../../client/query.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
+import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
 import { followSignOff, sheetOf, signOffActors } from '../../machines/sign-off/sign-off.actors.ts'
 import { signOffMachine } from '../../machines/sign-off/sign-off.machine.ts'
 import type { Line, Note } from './note.types.ts'
@@ -14,6 +15,8 @@ export interface SignOffOf {
   lines: readonly Line[]
   /** Null where it could not be loaded yet: then nobody has confirmed as far as this device knows. */
   note: Note | null
+  /** What lies in the outbox about this crew. */
+  entries: readonly OutboxEntry[]
   /** Who is expected to sign. */
   name: string
 }
@@ -24,7 +27,7 @@ const noteOf = (note: Note | null) => ({
 })
 
 /** The chart of one crew's sign-off with its real effects, and news of the server as they arrive. */
-export function useSignOff({ crewId, lines, note, name }: SignOffOf) {
+export function useSignOff({ crewId, lines, note, entries, name }: SignOffOf) {
   const outbox = useOutbox()
   const queries = useQueryClient()
   const [machine] = useState(() =>
@@ -43,7 +46,7 @@ export function useSignOff({ crewId, lines, note, name }: SignOffOf) {
       lines: sheet,
       note: noteOf(note),
       name,
-      ...storedOf(outbox.actor.getSnapshot().context.entries, crewId),
+      ...storedOf(entries, crewId),
     },
   })
   const snapshot = useSelector(actor, state => state)
