@@ -4,6 +4,7 @@ import { handlers as auth } from './auth/auth.handlers.ts'
 import { handlers as companies } from './companies/companies.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
 import { handlers as jobs } from './jobs/jobs.handlers.ts'
+import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
 import { handlers as locations } from './locations/locations.handlers.ts'
 import { handlers as lookups } from './lookups/lookups.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
@@ -26,6 +27,7 @@ const byModule = {
   companies,
   people,
   plusCrews,
+  kiosks,
 }
 
 /** Handlers by operationId; the compiler has held each module against its contract already. */

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { Rights as AccessRights } from './access/rights.ts'
 import type { Seal } from './access/sealed.ts'
+import type { KioskPins } from './access/kiosk-pin.ts'
+import type { PinSeal } from './access/pin-seal.ts'
 import type { Sessions } from './access/sessions.ts'
 import type { PictureAddresses } from './people/picture-addresses.ts'
 import type { Config } from './config.ts'
@@ -22,6 +24,8 @@ export interface Services {
   rights: AccessRights
   pictures: PictureAddresses
   seal: Seal
+  kioskPins: KioskPins
+  pinSeal: PinSeal
   crewChanges: CrewChanges
   files: FileStore
   mailer: Mailer

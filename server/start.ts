@@ -2,6 +2,8 @@ import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { Rights } from './access/rights.ts'
+import { KioskPins } from './access/kiosk-pin.ts'
+import { PinSeal } from './access/pin-seal.ts'
 import { Seal } from './access/sealed.ts'
 import { Sessions } from './access/sessions.ts'
 import { Tokens } from './access/tokens.ts'
@@ -47,6 +49,8 @@ export async function startServer(
     rights,
     pictures: new PictureAddresses(secrets.pictures),
     seal: new Seal(secrets.seal),
+    kioskPins: new KioskPins(secrets.seal),
+    pinSeal: new PinSeal(secrets.seal),
     crewChanges: new CrewChanges(),
     files: openFileStore(config, database.dataDir),
     mailer: openMailer(config, database.dataDir),

@@ -61,17 +61,18 @@ export class Sessions {
     return principal
   }
 
-  /** Starts a session for a login, inside the caller's transaction. */
+  /** Starts a session for a login, inside the caller's transaction; a kiosk's ends with its crew. */
   async start(
     tx: Tx,
     of: typeof login.$inferSelect,
     whose: { name: string | null; language: string },
     now: Date,
     userAgent: string | null,
+    until?: Date,
   ) {
     const kind = kindOfLogin[of.kind] ?? 'user'
     const id = crypto.randomUUID()
-    const expiresAt = new Date(now.getTime() + lifetimes[kind])
+    const expiresAt = until ?? new Date(now.getTime() + lifetimes[kind])
     await tx.insert(session).values({ tenantId: of.tenantId, id, loginId: of.id, expiresAt, userAgent, createdAt: now })
     return this.#tokens.sign(
       {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/auth.ts'
 import type { Rights } from '../../openapi/access.ts'
 import type { Handlers } from '../context.ts'
@@ -56,6 +56,9 @@ export const handlers: Handlers<typeof contract> = {
   refreshToken: async (_, ctx) => {
     const token = await ctx.services.sessions.prolong(ctx.tx, ctx.who, ctx.now)
     if (!token) throw new Problem('sessionEnded')
+    if (ctx.who.kind === 'kiosk')
+      await ctx.tx.execute(sql`update kiosk set last_seen_at = ${ctx.now}
+        where tenant_id = ${ctx.tenant.id} and login_id = ${ctx.who.loginId}`)
     return { status: 200, body: { token } }
   },
 

@@ -26,7 +26,8 @@ export const personJson = (alias: 'chief' | 'manager' | 'who', extra = '') =>
 /** Every punch of a line `s`, with who recorded it and when the chief chose it last. */
 export const punchesJson = sql.raw(`(select coalesce(json_agg(json_build_object('id', u.id, 'kind', u.kind,
   'trueFrom', u.true_from, 'outside', u.outside, 'exact', u.true_from = u.true_to, 'recordedById', u.recorded_by_id,
-  'recordedBy', b.first_name || ' ' || b.last_name, 'chosenAt', (select max(h.chosen_at) from punch_choice h
+  'recordedBy', b.first_name || ' ' || b.last_name, 'pin', u.pin, 'closedKiosk', coalesce((select k.revoked_at <= u.server_time
+    from kiosk k where k.tenant_id = u.tenant_id and k.id = u.kiosk_id), false), 'chosenAt', (select max(h.chosen_at) from punch_choice h
     where h.tenant_id = u.tenant_id and h.punch_id = u.id))), '[]')
   from punch u join person b on b.tenant_id = u.tenant_id and b.id = u.recorded_by_id
   where u.tenant_id = s.tenant_id and u.status_id = s.id)`)

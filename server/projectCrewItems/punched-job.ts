@@ -15,7 +15,14 @@ export type StoredPunch = {
   recordedById: string
   recordedBy: string | null
   chosenAt: string | null
+  /** How the person proved themselves at a kiosk; null elsewhere, and where nobody asks. */
+  pin: PinProof | null
+  /** Handed in by a kiosk that had been closed. */
+  closedKiosk: boolean
 }
+
+/** `none`: no PIN was set or typed although one is asked for. */
+export type PinProof = 'right' | 'wrong' | 'none'
 
 export type PunchedJob = {
   id: string
@@ -83,6 +90,9 @@ export function foldJob(job: PunchedJob, punches: StoredPunch[]): FoldedJob {
     ...(folded.conflicts.length ? ['conflict'] : []),
     ...(punches.some(punch => punch.outside) ? ['outside'] : []),
     ...(punches.some(punch => !punch.exact) ? ['uncertainTime'] : []),
+    ...(punches.some(punch => punch.pin === 'none') ? ['pinMissing'] : []),
+    ...(punches.some(punch => punch.pin === 'wrong') ? ['pinUnproven'] : []),
+    ...(punches.some(punch => punch.closedKiosk) ? ['revokedKiosk'] : []),
     ...(base === 'signedOff' ? ['afterSignOff'] : []),
     ...(base !== 'confirmed' && base !== 'signedOff' && punches.some(punch => punch.kind !== 'Pre-call')
       ? ['calledOff']
@@ -93,6 +103,36 @@ export function foldJob(job: PunchedJob, punches: StoredPunch[]): FoldedJob {
 }
 
 const at = (ms: number | null) => (ms === null ? null : new Date(ms))
+
+/** Punches and what they make of their lines, as JSON that `jsonb_to_recordset` reads: one statement however many. */
+export const punchRows = (ctx: Context, rows: readonly Record<string, unknown>[]): SQL => sql`
+  insert into punch (tenant_id, server_time, id, status_id, kind, device_time, page_life, monotonic, true_from, true_to,
+    latitude, longitude, accuracy, distance, outside, reason, recorded_by_id, kiosk_id, pin)
+  select ${ctx.tenant.id}::uuid, ${ctx.now}::timestamptz, n.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (
+    id uuid, status_id uuid, kind text, device_time timestamptz, page_life uuid, monotonic bigint, true_from timestamptz,
+    true_to timestamptz, latitude float8, longitude float8, accuracy float8, distance int, outside boolean, reason text,
+    recorded_by_id uuid, kiosk_id uuid, pin text)`
+
+/** The update that writes the folds of several lines, returning them. */
+export const foldedUpdates = (ctx: Context, folds: readonly { job: PunchedJob; folded: FoldedJob }[]): SQL => {
+  const rows = folds.map(({ job, folded }) => ({
+    id: job.id,
+    status: folded.status,
+    pre_call_at: at(folded.preCallAt),
+    check_in_at: at(folded.checkInAt),
+    check_out_at: at(folded.checkOutAt),
+    flag_reason: folded.flags.length ? folded.flags.join(',') : null,
+    recorded_by_id: folded.recordedById,
+  }))
+  return sql`
+    update project_crew_item_status s set status = n.status, pre_call_at = n.pre_call_at, check_in_at = n.check_in_at,
+      check_out_at = n.check_out_at, flagged = n.flag_reason is not null, flag_reason = n.flag_reason,
+      recorded_by_id = n.recorded_by_id,
+      status_since = case when s.status = n.status then s.status_since else ${ctx.now}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, status text, pre_call_at timestamptz,
+      check_in_at timestamptz, check_out_at timestamptz, flag_reason text, recorded_by_id uuid)
+    where s.tenant_id = ${ctx.tenant.id} and s.id = n.id returning s.*`
+}
 
 /** The update that writes a fold, with further assignments, returning the line. */
 export const foldedUpdate = (ctx: Context, job: PunchedJob, folded: FoldedJob, more: SQL = sql``): SQL => sql`
