@@ -3,6 +3,8 @@ import { attendanceModel } from './attendance.model.ts'
 import { outboxModel } from './outbox.model.ts'
 import { passwordRecoveryModel } from './password-recovery.model.ts'
 import { sessionModel } from './session.model.ts'
+import { plusCrewDashboardModel } from './plus-crew-dashboard.model.ts'
+import { presentationModel } from './presentation.model.ts'
 import { signOffModel } from './sign-off.model.ts'
 import { toastModel, toastsModel } from './toasts.model.ts'
 import { tokenRefreshModel } from './token-refresh.model.ts'
@@ -19,6 +21,8 @@ export const machines = [
   outboxModel.machine,
   signOffModel.machine,
   applicationModel.machine,
+  plusCrewDashboardModel.machine,
+  presentationModel.machine,
   toastModel.machine,
   toastsModel.machine,
 ]
@@ -33,6 +37,8 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(outboxModel),
   await walk(signOffModel),
   await walk(applicationModel),
+  await walk(plusCrewDashboardModel),
+  await walk(presentationModel),
   await walk(toastModel),
   await walk(toastsModel),
 ]

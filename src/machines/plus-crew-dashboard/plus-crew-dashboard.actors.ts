@@ -1,0 +1,124 @@
+import { requestMessage } from '../../../domain/http-message.ts'
+import type { FigureRow } from '../../../domain/plus-crew-month.ts'
+import { api } from '../../client/api.ts'
+import { serverNow } from '../../client/clock.ts'
+import { keepLast, keptLast } from '../../client/kept-last.ts'
+import { failureFrom, unwrap } from '../../client/problem.ts'
+import { answering } from '../effects.ts'
+import type { Answer, Failure, Figures, RowsAsked } from './plus-crew-dashboard.types.ts'
+
+/** Milliseconds a load may take: a network that swallows requests must not hold a screen on the wall for good. */
+const patience = 20_000
+/** Milliseconds the device's own memory is waited for. */
+const recallPatience = 1_000
+const pageSize = 1_000
+const slot = 'plusCrew'
+
+function failureIn(error: unknown): Failure {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return { technical: requestMessage({ kind: 'timeout', ms: patience }), status: null }
+  const { technical, status } = failureFrom(error)
+  return { technical, status }
+}
+
+/** Ends a load that takes too long; nothing of it is left behind, however often it happens. */
+async function inTime<T>(signal: AbortSignal, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const own = new AbortController()
+  const end = () => own.abort(signal.reason)
+  const timer = setTimeout(() => own.abort(new DOMException('', 'TimeoutError')), patience)
+  signal.addEventListener('abort', end)
+  try {
+    return await run(own.signal)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+  }
+}
+
+/** Only what is summed: a month lies in memory for months. Anything else than rows is as bad as no answer. */
+function rowsIn(items: readonly FigureRow[]): FigureRow[] {
+  return items.map(({ date, amount, hours }) => {
+    const isFigure = (value: unknown) => value === undefined || Number.isFinite(value)
+    if (typeof date !== 'string' || !isFigure(amount) || !isFigure(hours)) throw new TypeError('no rows of a month')
+    return { date, ...(amount === undefined ? {} : { amount }), ...(hours === undefined ? {} : { hours }) }
+  })
+}
+
+async function allRows({ plusCrew, type, dateFrom, dateTo }: RowsAsked, signal: AbortSignal): Promise<FigureRow[]> {
+  const rows: FigureRow[] = []
+  for (let page = 1; ; page++) {
+    const query = { dateFrom, dateTo, plusCrew, plusCrewValueType: type, limit: pageSize, page }
+    const { items, total } = await unwrap(
+      api.GET('/api/v1/plusCrewValueDatas', { params: { query }, cache: 'no-store', signal }),
+    )
+    rows.push(...rowsIn(items))
+    if (items.length === 0 || rows.length >= total) return rows
+  }
+}
+
+/** A browser that does not know a zone is better than no figures. */
+function knownZone(timeZone: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return timeZone
+  } catch {
+    return 'UTC'
+  }
+}
+
+/** The real effects of a plus crew's dashboard. `refused` hears that the session's token was (401). */
+export const plusCrewDashboardActors = (owner: string, refused: () => void) => {
+  const loading = <T, Input = undefined>(run: (input: Input, signal: AbortSignal) => Promise<T>) =>
+    answering<Answer<T>, Input>(
+      async (input, signal) => {
+        const value = await inTime(signal, within => run(input, within))
+        return { kind: 'loaded', value, now: serverNow() }
+      },
+      error => {
+        const failure = failureIn(error)
+        if (failure.status === 401) refused()
+        return { kind: 'failed', failure, now: serverNow(), jitter: Math.random() }
+      },
+    )
+  return {
+    recall: answering<Figures | null, { number: string; date: string | null }>(
+      ({ number, date }) =>
+        Promise.race([
+          keptLast(owner, slot).then(kept => keptOf(kept, number, date)),
+          new Promise<null>(resolve => setTimeout(() => resolve(null), recallPatience)),
+        ]),
+      () => null,
+    ),
+    loadCrew: loading(async ({ number }: { number: string }, signal) => {
+      const crew = await unwrap(
+        api.GET('/api/v1/plusCrews/{n}', { params: { path: { n: number } }, cache: 'no-store', signal }),
+      )
+      return { ...crew, timeZone: knownZone(crew.timeZone) }
+    }),
+    loadValueTypes: loading(async (_: undefined, signal) => {
+      const query = { limit: pageSize }
+      return (await unwrap(api.GET('/api/v1/plusCrewValueTypes', { params: { query }, cache: 'no-store', signal })))
+        .items
+    }),
+    loadValues: loading(async ({ plusCrew }: { plusCrew: string }, signal) => {
+      const query = { plusCrew, limit: pageSize }
+      return (await unwrap(api.GET('/api/v1/plusCrewValues', { params: { query }, cache: 'no-store', signal }))).items
+    }),
+    loadRows: loading(allRows),
+  }
+}
+
+/** Bump when `Figures` changes: what an earlier version kept is then forgotten. */
+const version = 1
+
+function keptOf(kept: unknown, number: string, date: string | null): Figures | null {
+  if (typeof kept !== 'object' || kept === null || !('version' in kept) || kept.version !== version) return null
+  const { figures } = kept as { version: number } & { figures: Figures }
+  if (figures.crew.number !== number && figures.crew.id !== number) return null
+  // An address that names a month is answered by that month or not at all.
+  return date === null || date.slice(0, 7) === figures.month.month ? figures : null
+}
+
+/** Keeps the figures on the device, in the place of the last ones. */
+export const keepFigures = (owner: string, figures: Figures): Promise<void> =>
+  keepLast(owner, slot, { version, figures })
