@@ -1,0 +1,155 @@
+import { assign, emit, setup } from 'xstate'
+import { overlaid, punchesLeft, tapHint } from '../../../domain/kiosk-roster.ts'
+import { effect, lasting } from '../effects.ts'
+import type {
+  DrainAnswer,
+  ExitAnswer,
+  KioskContext,
+  KioskDraft,
+  KioskEmitted,
+  KioskEvent,
+  KioskInput,
+  PunchAnswer,
+  RosterAnswer,
+  RosterLine,
+  StoredKiosk,
+} from './kiosk.types.ts'
+
+export const pinLength = 4
+export const exitPinLengths = { least: 4, most: 8 } as const
+
+const events = [
+  ...['LOCK_HELD', 'RETRY', 'LEFT', 'ROSTER_DUE', 'TAPPED', 'LETTER_CHOSEN', 'PAGE_TURNED', 'TOUCHED'],
+  ...['DIGIT', 'DELETED', 'FORGOT', 'BACK', 'MENU_OPENED', 'TASK_CHOSEN', 'EXIT_ASKED', 'EXIT_SUBMITTED', 'PIN_WRONG'],
+] as KioskEvent['type'][]
+/** What a full-screen state ignores on purpose: every touch meant for another screen. */
+export const allBut = (...handled: readonly KioskEvent['type'][]) => events.filter(type => !handled.includes(type))
+/** What `open` decides for all of its screens. */
+export const decidedByOpen = ['LOCK_HELD', 'RETRY', 'LEFT', 'ROSTER_DUE'] as const
+
+export const nobody = {
+  line: null,
+  at: null,
+  reading: null,
+  digits: '',
+  entry: null,
+  hint: null,
+  left: null,
+}
+
+/** The roster's lines as they stand here: with what was tapped and has not come back yet. */
+export const linesOf = ({ roster, punches }: Pick<KioskContext, 'roster' | 'punches'>): RosterLine[] =>
+  overlaid(roster?.lines ?? [], punches)
+
+const lineOf = (context: KioskContext, id: string | null) => linesOf(context).find(line => line.id === id)
+
+const asksPin = (context: KioskContext, id: string | null) =>
+  (context.roster?.pinRequired ?? false) && (lineOf(context, id)?.person.pin ?? false)
+
+const hintFor = (context: KioskContext, event: KioskEvent) => {
+  if (event.type !== 'TAPPED') return null
+  const line = lineOf(context, event.line)
+  return line ? tapHint(line, context.task, context.roster?.checkInOpensMinutes ?? 0, event.now) : null
+}
+
+/** What the outbox is given; null before anybody tapped. */
+export function draftOf(context: KioskContext): KioskDraft | null {
+  const { roster, task, digits, reading } = context
+  const line = lineOf(context, context.line)
+  if (!roster || !line || !reading) return null
+  return { roster, line, caption: task, pin: digits === '' ? null : digits, reading }
+}
+
+/** Types, effects and named actions of the kiosk chart. */
+export const kioskSetup = setup({
+  types: {
+    context: {} as KioskContext,
+    events: {} as KioskEvent,
+    input: {} as KioskInput,
+    emitted: {} as KioskEmitted,
+    meta: {} as { ignored: readonly KioskEvent['type'][] },
+  },
+  actors: {
+    /** Asks for the one lock over all tabs, sends LOCK_HELD, lets go when stopped. */
+    lock: lasting('lock'),
+    readStored: effect<StoredKiosk>('readStored'),
+    /** Asks for the roster and keeps it; of a closed kiosk it keeps nothing. */
+    loadRoster: effect<RosterAnswer>('loadRoster'),
+    /** Sends ROSTER_DUE with every minute, and when the device wakes up. */
+    minutes: lasting('minutes'),
+    /** Seals the PIN and answers once the entry is stored on this device, not when it is sent. */
+    punch: effect<PunchAnswer, KioskDraft | null>('punch'),
+    checkExit: effect<ExitAnswer, { digits: string }>('checkExit'),
+    /** Sends what it can in reasonable time. */
+    drain: effect<DrainAnswer>('drain'),
+    /** Sends what it can and, when nothing is left, ends the kiosk's session. */
+    leave: effect<DrainAnswer>('leave'),
+    /** Roster, pictures, exit PIN and token go; the outbox is never touched. */
+    wipe: effect<undefined>('wipe'),
+  },
+  guards: {
+    isHinted: ({ context, event }) => hintFor(context, event) !== null,
+    asksPin: ({ context, event }) => event.type === 'TAPPED' && asksPin(context, event.line),
+    isListed: ({ context, event }) => event.type === 'TAPPED' && lineOf(context, event.line) !== undefined,
+    isLastDigit: ({ context }) => context.digits.length === pinLength - 1,
+    hasRoom: ({ context }) => context.digits.length < exitPinLengths.most,
+    isExitPin: ({ context }) => context.digits.length >= exitPinLengths.least,
+    isServed: ({ context, event }) => 'entry' in event && event.entry === context.entry,
+    hasDrained: ({ context, event }) =>
+      event.type === 'OUTBOX_CHANGED' && context.waiting > 0 && event.waiting === 0 && event.online,
+    hasEmptied: ({ event }) => event.type === 'OUTBOX_CHANGED' && event.waiting === 0,
+    hasGoneOffline: ({ event }) => event.type === 'OUTBOX_CHANGED' && !event.online,
+  },
+  actions: {
+    takeRoster: assign(({ context }, answer: RosterAnswer) =>
+      answer.kind === 'loaded'
+        ? { roster: answer.roster, punches: punchesLeft(answer.roster.lines, context.punches) }
+        : {},
+    ),
+    takeOutbox: assign(({ event }) =>
+      event.type === 'OUTBOX_CHANGED' ? { online: event.online, waiting: event.waiting } : {},
+    ),
+    notePunch: assign(({ context: { punches, line, task, at } }, answer: PunchAnswer) =>
+      answer.kind === 'saved' && line !== null && at !== null
+        ? {
+            digits: '',
+            entry: answer.entry,
+            punches: [...punches, { entry: answer.entry, line, caption: task, at, received: false }],
+          }
+        : {},
+    ),
+    noteReceived: assign(({ context, event }) =>
+      event.type === 'ENTRY_RECEIVED'
+        ? { punches: context.punches.map(made => (made.entry === event.entry ? { ...made, received: true } : made)) }
+        : {},
+    ),
+    dropPunch: assign(({ context, event }) =>
+      'entry' in event ? { punches: context.punches.filter(({ entry }) => entry !== event.entry) } : {},
+    ),
+    /** Whoever tapped; the moment is that of the tap until a PIN completes it. */
+    serve: assign(({ event }) =>
+      event.type === 'TAPPED' ? { ...nobody, line: event.line, at: event.now, reading: event.reading } : {},
+    ),
+    sayHint: assign(({ context, event }) => ({ hint: hintFor(context, event) })),
+    takeDigit: assign(({ context, event }) =>
+      event.type === 'DIGIT' ? { digits: context.digits + event.digit, left: null } : {},
+    ),
+    takeMoment: assign(({ event }) => (event.type === 'DIGIT' ? { at: event.now, reading: event.reading } : {})),
+    dropDigit: assign({ digits: ({ context }) => context.digits.slice(0, -1) }),
+    forgetDigits: assign({ digits: '' }),
+    forgetServed: assign(nobody),
+    sayDisproved: emit(({ context }): KioskEmitted => ({ type: 'disproved', entry: context.entry ?? '' })),
+  },
+  delays: {
+    /** A second tab finds out that it is one. */
+    lockPatience: 1_000,
+    untilRetry: 5_000,
+    /** Without a touch the letters go back to all, and what was opened closes. */
+    idleReset: 60_000,
+    pinPatience: 15_000,
+    /** A wrong PIN is said this soon, or not at all: nobody waits for the network. */
+    checkPatience: 1_500,
+    doneFor: 2_000,
+    saidFor: 5_000,
+  },
+})
