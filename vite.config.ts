@@ -63,7 +63,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        // Fonts and the shell's own code; screens are kept as they are visited. HTML and the theme differ by host.
+        // Every screen and language, visited or not: they are needed where there is no network. HTML and the theme differ by host.
         globPatterns: ['assets/*.{js,css,woff2}'],
         globIgnores: ['**/*.br', '**/*.map'],
       },

@@ -3,6 +3,7 @@ import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createActor, waitFor } from 'xstate'
 import { useSession } from '../access/session.ts'
+import { setBusy } from '../client/idle-device.ts'
 import { keepsEntries, wasEvicted } from '../client/outbox-store.ts'
 import { useWords } from '../i18n/words.ts'
 import { outboxActors } from '../machines/outbox/outbox.actors.ts'
@@ -87,6 +88,13 @@ function Waiting({ outbox }: { outbox: Outbox }) {
       .catch(() => undefined)
     void keepsEntries().then(kept => setFleeting(!kept))
   }, [])
+  const draining = useSelector(actor, snapshot => snapshot.matches('draining'))
+  const underWay = draining || (fleeting && unsent > 0)
+  useEffect(() => {
+    if (!underWay) return
+    setBusy('outbox', true)
+    return () => setBusy('outbox', false)
+  }, [underWay])
   // A session that ended while sending is found out by renewing the rights.
   useEffect(() => {
     if (sealed) session.send({ type: 'RIGHTS_ASKED' })

@@ -6,6 +6,7 @@ import { languageCode, languageCodes } from '../../domain/languages.ts'
 import { type MenuItem, bottomBar, visibleMenu } from '../../domain/menu.ts'
 import { pathFits } from '../../domain/visitor-scope.ts'
 import { useSession } from '../access/session.ts'
+import { setUnattended } from '../client/idle-device.ts'
 import { createQueries } from '../client/query.ts'
 import { keepAnswers, restoreAnswers } from '../client/last-answers.ts'
 import { useWords } from '../i18n/words.ts'
@@ -29,6 +30,7 @@ import { ToastProvider } from './ToastProvider.tsx'
 import { UpdateNote } from './UpdateNote.tsx'
 import { useBack } from './useBack.ts'
 import { useLinks } from './useLinks.ts'
+import { useNextDays } from './useNextDays.ts'
 import { useWaitingCount } from './useWaitingCount.ts'
 import classes from './Shell.module.css'
 
@@ -37,7 +39,7 @@ const EmbeddedBars = lazy(() => import('./EmbeddedBars.tsx'))
 /** Everything around a screen once somebody is logged in: bars, sidebar, toasts, outbox, answers kept for offline. */
 export default function Shell({ route, children }: { route: AppRoute; children: ReactNode }) {
   const { t } = useWords()
-  const { personId, tenant } = useSession()
+  const { personId, tenant, user } = useSession()
   const [queries] = useState(createQueries)
   const owner = `${tenant.id} ${personId ?? 'visitor'} ${String(import.meta.env.VITE_CONTRACT)}`
   const [restored, setRestored] = useState(false)
@@ -51,6 +53,13 @@ export default function Shell({ route, children }: { route: AppRoute; children: 
       })
     return () => stop()
   }, [queries, owner])
+  useNextDays(queries, restored)
+  const atDoor = user.kind === 'kiosk'
+  useEffect(() => {
+    if (!atDoor) return
+    setUnattended(true)
+    return () => setUnattended(false)
+  }, [atDoor])
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider>

@@ -1,6 +1,7 @@
 /**
- * Keeps the application's own files, so that it opens without network. Answers of the API pass through: the application
- * keeps those itself, per session. HTML is asked for first and kept for when there is no answer within two seconds.
+ * Keeps the application's own files, so that it opens without network. Answers of the API pass through, for the
+ * application keeps those itself, per session; only faces are kept here, until the session ends. HTML is asked for first
+ * and kept for when there is no answer within two seconds.
  */
 export {}
 
@@ -8,6 +9,10 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 
 const shell = 'shell-v1'
 const page = 'page-v1'
+/** Emptied at the end of a session by `last-answers.ts`. */
+const faces = 'faces-v1'
+const mostFaces = 500
+const patience = 2_000
 const files = self.__WB_MANIFEST.map(entry => `/${entry.url}`)
 const byHost = ['/theme.css', '/manifest.webmanifest', '/favicon.svg', '/icon-192.png', '/icon-512.png']
 
@@ -33,11 +38,16 @@ self.addEventListener('activate', event => {
 
 self.addEventListener('message', event => {
   if (event.data === 'SKIP_WAITING') void self.skipWaiting()
+  if (event.data === 'COMPLETE') event.waitUntil(complete())
 })
 
 self.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
+  if (isFace(request, url)) {
+    event.respondWith(face(request, url))
+    return
+  }
   if (
     request.method !== 'GET' ||
     url.origin !== location.origin ||
@@ -50,6 +60,39 @@ self.addEventListener('fetch', event => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(ownFile(request))
 })
 
+/** What could not be kept at the first visit is fetched now. */
+async function complete(): Promise<void> {
+  const cache = await caches.open(shell)
+  const known = new Set((await cache.keys()).map(request => new URL(request.url).pathname))
+  for (const path of files) if (!known.has(path)) await cache.add(path).catch(() => undefined)
+}
+
+const late = () => new Promise<null>(resolve => setTimeout(() => resolve(null), patience))
+
+/** As pages show it: by a signed address, which is good for an hour or two. */
+const isFace = ({ method, headers }: Request, { origin, pathname, searchParams }: URL) =>
+  method === 'GET' &&
+  origin === location.origin &&
+  /^\/api\/v1\/persons\/[^/]+\/picture$/.test(pathname) &&
+  searchParams.has('signature') &&
+  !headers.has('authorization')
+
+/** A face under its person, whatever it was signed with; without network, or with an address of yesterday, the last one. */
+async function face(request: Request, { pathname, searchParams }: URL): Promise<Response> {
+  const cache = await caches.open(faces)
+  const fresh = fetch(request).then(async answer => {
+    if (answer.ok) {
+      await cache.put(pathname, answer.clone()).catch(() => undefined)
+      const known = await cache.keys()
+      for (const old of known.slice(0, Math.max(0, known.length - mostFaces))) await cache.delete(old)
+    }
+    return answer
+  })
+  const first = await Promise.race([fresh.catch(() => null), late()])
+  if (first && (first.ok || Number(searchParams.get('expires')) > Date.now())) return first
+  return (await cache.match(pathname)) ?? first ?? fresh
+}
+
 async function networkFirst(request: Request): Promise<Response> {
   const cache = await caches.open(page)
   const fresh = fetch(request).then(async answer => {
@@ -59,8 +102,7 @@ async function networkFirst(request: Request): Promise<Response> {
     if (isPage) await cache.put('/', new Response(answer.clone().body, { headers: answer.headers }))
     return answer
   })
-  const late = new Promise<null>(resolve => setTimeout(() => resolve(null), 2_000))
-  const first = await Promise.race([fresh.catch(() => null), late])
+  const first = await Promise.race([fresh.catch(() => null), late()])
   return first ?? (await cache.match('/')) ?? fresh
 }
 

@@ -1,4 +1,5 @@
 import { deviceDatabase } from './database.ts'
+import { setBusy } from './idle-device.ts'
 import type { EntryStore, NewEntry, Owner, Settled, Wanted, Whose } from './outbox-entries.ts'
 import { indexedEntries } from './outbox-indexed.ts'
 import { memoryEntries } from './outbox-memory.ts'
@@ -52,8 +53,13 @@ export async function wasEvicted(): Promise<boolean> {
 
 /** Stores an entry for good; it is on the device when this resolves. Rejects when the device refuses to keep it. */
 export async function addEntry(owner: Owner, entry: NewEntry): Promise<void> {
-  await (await entries()).add(owner, entry)
-  await changed().catch(() => undefined)
+  setBusy('keeping an entry', true)
+  try {
+    await (await entries()).add(owner, entry)
+    await changed().catch(() => undefined)
+  } finally {
+    setBusy('keeping an entry', false)
+  }
 }
 
 /** The oldest entries that wait, and how many there are; what it costs does not depend on that. */

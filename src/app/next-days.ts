@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { judgeAnswer } from '../../domain/http-message.ts'
+import { failureFrom } from '../client/problem.ts'
+import { $api } from '../client/query.ts'
+
+const days = 7
+/** Ms for which what is kept is young enough. */
+const freshFor = 4 * 3_600_000
+
+const all = { limit: 1000, page: 1 }
+
+/** Addresses of faces, wherever they stand in an answer. */
+function facesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(facesIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+    name === 'pictureUrl' && typeof part === 'string' ? [part] : facesIn(part),
+  )
+}
+
+/** What screens of the next days ask for, one after the other. Throws when there is no network. */
+export async function askNextDays(queries: QueryClient, now: number): Promise<void> {
+  const seen: unknown[] = []
+  let fetched = false
+  const ask = async <T>(options: { queryKey: readonly unknown[] }): Promise<T | undefined> => {
+    const known = queries.getQueryState<T>(options.queryKey)
+    if (known?.data !== undefined && now - known.dataUpdatedAt < freshFor) {
+      seen.push(known.data)
+      return known.data
+    }
+    try {
+      const answer = await queries.fetchQuery<T>({ ...options, retry: false })
+      seen.push(answer)
+      fetched = true
+      return answer
+    } catch (error) {
+      // What is not for this person is not needed either.
+      if (judgeAnswer(failureFrom(error).status) === 'notYet') throw error
+      return undefined
+    }
+  }
+  const jobs = (tab: 'toConfirm' | 'upcoming') =>
+    ask<{ items: { id: string; starts: string; projectCrew: { id: string }; location: { id: string } }[] }>(
+      $api.queryOptions('get', '/api/v1/jobs', { params: { query: { tab, ...all } } }),
+    )
+  const listed = [...((await jobs('upcoming'))?.items ?? []), ...((await jobs('toConfirm'))?.items ?? [])]
+  const near = listed.filter(({ starts }) => Date.parse(starts) < now + days * 86_400_000)
+
+  for (const { id } of near) await ask($api.queryOptions('get', '/api/v1/jobs/{id}', { params: { path: { id } } }))
+  for (const id of new Set(near.map(({ location }) => location.id)))
+    await ask($api.queryOptions('get', '/api/v1/locations/{id}', { params: { path: { id } } }))
+  for (const id of new Set(near.map(({ projectCrew }) => projectCrew.id))) {
+    const path = { params: { path: { id } } }
+    const crew = await ask<{ mine: { leads: boolean } }>($api.queryOptions('get', '/api/v1/projectCrews/{id}', path))
+    await ask($api.queryOptions('get', '/api/v1/projectCrews/{id}/projectCrewItems', path))
+    await ask($api.queryOptions('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', path))
+    if (crew?.mine.leads) await ask($api.queryOptions('get', '/api/v1/projectCrews/{id}/deliveryNote/details', path))
+  }
+  // The worker keeps a face that was fetched once.
+  if (fetched) for (const address of new Set(facesIn(seen))) await fetch(address)
+}

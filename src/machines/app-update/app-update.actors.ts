@@ -1,0 +1,99 @@
+import { type AnyEventObject, fromCallback } from 'xstate'
+import { deviceUse, onDeviceUse } from '../../client/idle-device.ts'
+import { answering } from '../effects.ts'
+import type { AppUpdateEvent } from './app-update.types.ts'
+
+/** Ms a new version is given to take over; then the page reloads all the same. */
+const patience = 5_000
+
+const workers = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined)
+// A frame of another site may be refused the worker.
+const registration = () =>
+  workers()
+    ?.getRegistration()
+    .catch(() => undefined)
+
+const typesIn = 'input:not([type=button]):not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]'
+const typing = () => document.activeElement?.matches(typesIn) ?? false
+
+/** Says that a version waits, now or as soon as it is installed. Whoever has no worker yet waits for none. */
+async function watchWorker(tell: () => void): Promise<void> {
+  const found = await registration()
+  const inCharge = () => Boolean(workers()?.controller)
+  if (found?.waiting && inCharge()) tell()
+  found?.addEventListener('updatefound', () => {
+    const { installing } = found
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && inCharge()) tell()
+    })
+  })
+}
+
+/** Touches, typing, what the device is used for, the worker, the page coming to the front. */
+const follow = fromCallback<AnyEventObject>(({ sendBack }) => {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const send = (type: AppUpdateEvent['type']) => {
+    if (!signal.aborted) sendBack({ type })
+  }
+  let said = { unattended: false, busy: false }
+  const look = () => {
+    const { unattended, busy: underWay } = deviceUse()
+    const now = { unattended, busy: underWay || typing() }
+    if (now.unattended !== said.unattended) send(now.unattended ? 'LEFT_ALONE' : 'ATTENDED')
+    if (now.busy !== said.busy) send(now.busy ? 'BUSY' : 'FREE')
+    said = now
+  }
+  look()
+  const stop = onDeviceUse(look)
+  const passive = { signal, passive: true, capture: true }
+  for (const type of ['focusin', 'focusout'] as const)
+    document.addEventListener(type, () => queueMicrotask(look), { signal })
+  for (const type of ['pointerdown', 'keydown'] as const)
+    document.addEventListener(type, () => send('TOUCHED'), passive)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && send('CAME_TO_FRONT'), {
+    signal,
+  })
+  void watchWorker(() => send('VERSION_WAITS'))
+  // The first worker of all takes over from nobody.
+  const all = workers()
+  if (all?.controller) all.addEventListener('controllerchange', () => send('TAKEN_OVER'), { signal })
+  return () => {
+    stopping.abort()
+    stop()
+  }
+})
+
+async function takeOver(): Promise<void> {
+  const waiting = (await registration())?.waiting
+  if (!waiting) return
+  const inCharge = new Promise(resolve => workers()?.addEventListener('controllerchange', resolve, { once: true }))
+  waiting.postMessage('SKIP_WAITING')
+  await Promise.race([inCharge, new Promise(resolve => setTimeout(resolve, patience))])
+}
+
+/** The real effects of updating the application. */
+export const appUpdateActors = {
+  follow,
+  check: answering<undefined>(
+    async () => {
+      await (await registration())?.update()
+      return undefined
+    },
+    () => undefined,
+  ),
+  takeOver: answering<undefined, boolean>(
+    async tookOver => {
+      if (!tookOver) await takeOver()
+      return undefined
+    },
+    () => undefined,
+  ),
+  reload: answering<undefined>(
+    async () => {
+      location.reload()
+      return new Promise(() => {})
+    },
+    () => undefined,
+  ),
+}
