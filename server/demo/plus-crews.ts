@@ -104,7 +104,7 @@ async function insertTeam(tx: Tx, agency: Agency, team: Team, now: Date): Promis
     [agency.id],
   )
   for (const type of types) {
-    const bonus = type.caption === bonusType ? [2, 5] : [null, null]
+    const bonus = type.caption === bonusType ? [1.8, 5] : [null, null]
     await tx.raw(
       `insert into plus_crew_value as v (tenant_id, id, plus_crew_id, type_id, per_day, bonus_of_turnover, bonus_above_target)
         values ($1, $2, $3, $4, $5, $6, $7)

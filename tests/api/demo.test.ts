@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { monthAfter, teamBonus } from '../../domain/plus-crew-month.ts'
 import { localOf } from '../../domain/shift-time.ts'
 import { lookupKinds } from '../../openapi/lookups.ts'
 import { Seal } from '../../server/access/sealed.ts'
@@ -137,6 +138,41 @@ async function expectSound() {
   ).toBe(0)
 }
 
+/** Of the team on each wall: a year of months, targets a month ahead, every day once, and today's so far. */
+async function expectFigures(now: Date) {
+  // Figures of a day are entered from seven in the morning on.
+  const days = agencies.map(({ zone }) => localOf(now.getTime() - 7 * 60 * minute, zone).date)
+  for (const [at, today] of days.entries()) {
+    const figures = await rows<{ caption: string; day: string; amount: number }>(
+      `select t.caption, d.day::text as day, d.hundredths::int / 100 as amount from plus_crew_value_data d
+        join plus_crew_value_type t on t.tenant_id = d.tenant_id and t.id = d.type_id
+        join plus_crew c on c.tenant_id = d.tenant_id and c.id = d.plus_crew_id
+        join login l on l.tenant_id = d.tenant_id where c.number = '7' and l.login = $1 order by d.day`,
+      [agencies[at]?.login],
+    )
+    const of = (caption: string) => figures.filter(figure => figure.caption === caption)
+    const [turnover, hours, target] = [of('Actual Turnover'), of('Staff Hours'), of('Target Turnover')]
+    expect(turnover.map(({ day }) => day)).toEqual(hours.map(({ day }) => day))
+    expect(turnover.at(-1)?.day).toBe(today)
+    expect(new Set(turnover.map(({ day }) => day)).size).toBe(turnover.length)
+    expect(new Set(turnover.map(({ day }) => day.slice(0, 7))).size).toBeGreaterThanOrEqual(13)
+    expect(target.map(({ day }) => day).slice(0, turnover.length)).toEqual(turnover.map(({ day }) => day))
+    expect(target.at(-1)?.day.slice(0, 7)).toBe(monthAfter(today.slice(0, 7), 1))
+    const over = turnover.slice(0, -1)
+    const below = over.filter(({ amount }) => amount < 4000).length / over.length
+    expect(below, 'days below the target').toBeGreaterThan(0.2)
+    expect(below, 'days below the target').toBeLessThan(0.6)
+    for (const month of new Set(over.map(({ day }) => day.slice(0, 7)))) {
+      const amounts = over.filter(({ day }) => day.startsWith(month)).map(({ amount }) => amount)
+      if (amounts.length < 28) continue
+      const made = amounts.reduce((sum, amount) => sum + amount, 0)
+      const bonus = teamBonus({ ofTurnover: 1.8, aboveTarget: 5 }, made, 4000 * amounts.length) ?? 0
+      expect(bonus).toBeGreaterThan(1900)
+      expect(bonus).toBeLessThan(2800)
+    }
+  }
+}
+
 const moments = [
   ['a Tuesday noon', '2026-05-26T10:00:00Z'],
   ['ten to twelve on New Year’s Eve', '2026-12-31T22:50:00Z'],
@@ -155,6 +191,7 @@ describe.each(moments)('the demo, seeded at %s', (_, at) => {
       if (days > 0) await keepCurrent(test.database, later)
       await expectPromises(later)
       await expectSound()
+      await expectFigures(later)
     }
   })
 })
@@ -293,6 +330,21 @@ describe('the demo at work', () => {
     ).toEqual(['Docks', 'Hafen'])
   })
 
+  it('has three plus crews an agency, each of a kind, of a client and with all that is counted', async () => {
+    const crews = await rows<{ number: string; values: number; target: string; bonus: number; demo: boolean }>(
+      `select c.number, count(v.id)::int as values, max(v.per_day) as target, max(v.bonus_of_turnover) as bonus,
+          bool_or(exists (select from login l where l.tenant_id = c.tenant_id and l.company_id = c.company_id)) as demo
+        from plus_crew c join plus_crew_value v on v.tenant_id = c.tenant_id and v.plus_crew_id = c.id
+        join plus_crew_type t on t.tenant_id = c.tenant_id and t.id = c.type_id
+        join company y on y.tenant_id = c.tenant_id and y.id = c.company_id and not y.own
+        group by c.tenant_id, c.id order by c.number`,
+    )
+    expect(crews.map(({ number, values, demo }) => [number, values, demo])).toEqual(
+      ['7', '7', '8', '8', '9', '9'].map(number => [number, 4, number === '7']),
+    )
+    expect(crews.every(({ target, bonus }) => Number(target) >= 200_000 && bonus === 1.8)).toBe(true)
+  })
+
   it('knows for every project whom to ask at the client, and where notes go', async () => {
     expect(
       await count(
@@ -325,7 +377,10 @@ describe('the demo at work', () => {
   })
 
   it('changes nothing when nothing is due, and nothing when it is seeded twice', async () => {
-    const state = () => rows(`select md5(string_agg(s::text, ',' order by id)) from project_crew_item_status s`)
+    const state = async () => [
+      await rows(`select md5(string_agg(s::text, ',' order by id)) from project_crew_item_status s`),
+      await rows(`select md5(string_agg(d::text, ',' order by id)) from plus_crew_value_data d`),
+    ]
     const before = await state()
     await keepCurrent(test.database, now)
     await seedDemo(test.database, now, silent, small)
@@ -390,5 +445,46 @@ describe('the demo at work', () => {
     expect(await count('from person')).toBe(2 * small.people)
     await expectPromises(later)
     await expectSound()
+  })
+})
+
+describe('the figures on the walls of the demo', () => {
+  const now = new Date('2026-05-27T10:12:00Z')
+  beforeAll(() => open(now))
+  afterAll(close)
+
+  it('lets today’s figures grow, and leaves what somebody changed or took out', async () => {
+    const today = () =>
+      rows<{ id: string; hundredths: string }>(
+        `select d.id, d.hundredths from plus_crew_value_data d join plus_crew c on c.tenant_id = d.tenant_id and c.id = d.plus_crew_id
+          join plus_crew_value_type t on t.tenant_id = d.tenant_id and t.id = d.type_id
+          where d.day = '2026-05-27' and t.caption = 'Actual Turnover' and c.number <> '8' order by c.tenant_id, c.number`,
+      )
+    const [grows, changed, gone] = await today()
+    if (!grows || !changed || !gone) throw new Error('no figures of today')
+    await rows('update plus_crew_value_data set hundredths = 777, version = 2 where id = $1', [changed.id])
+    await rows('delete from plus_crew_value_data where id = $1', [gone.id])
+    await keepCurrent(test.database, new Date(now.getTime() + 60 * minute))
+    const found = new Map((await today()).map(({ id, hundredths }) => [id, Number(hundredths)]))
+    expect(found.get(grows.id)).toBeGreaterThan(Number(grows.hundredths))
+    expect(found.get(changed.id)).toBe(777)
+    expect(found.has(gone.id)).toBe(false)
+  })
+  it('come to a demo that an older version made', async () => {
+    const held = () => rows(`select number, name, type_id as type from plus_crew order by tenant_id, number`)
+    const [crews, figures] = [await held(), await count('from plus_crew_value_data')]
+    await rows(`delete from plus_crew_value_data`)
+    await rows(`delete from plus_crew_value v using plus_crew c where c.id = v.plus_crew_id and c.number <> '7'`)
+    await rows(`delete from plus_crew where number <> '7'`)
+    await rows(`update plus_crew set type_id = null`)
+    await rows(`update plus_crew_value set per_day = null, bonus_of_turnover = null, bonus_above_target = null`)
+    await rows(`update installation set value = (value::jsonb - 'figuresTo')::text where key like 'demo:%'`)
+    const values = await rows('select id from plus_crew_value order by id')
+    await keepCurrent(test.database, new Date(now.getTime() + 120 * minute))
+    expect(await held()).toEqual(crews)
+    // One was taken out above.
+    expect(await count('from plus_crew_value_data')).toBe((figures ?? 0) + 1)
+    expect(await rows('select id from plus_crew_value order by id')).toEqual(expect.arrayContaining(values))
+    expect(await count('from plus_crew_value where per_day is not null or bonus_of_turnover is not null')).toBe(12)
   })
 })

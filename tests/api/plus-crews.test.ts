@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTenant } from '../../server/tenant/create-tenant.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
-import { type TenantWorld, worldNow } from '../support/world.ts'
+import { password, type TenantWorld, worldNow } from '../support/world.ts'
 
 interface Listed {
   items: Record<string, unknown>[]
@@ -75,6 +76,33 @@ describe('the lists', () => {
     expect(await names('otherClient')).toEqual([['Yard'], 1])
     expect(await names('planner', '?limit=1&page=2')).toEqual([['Yard'], 2])
     expect(await refused('plusCrewVisitor', 'GET', '/plusCrews')).toEqual([403, 'visitorNotAllowed'])
+  })
+
+  it('of what there is to choose from are there in a new agency', async () => {
+    const host = 'new.test'
+    const login = `office@${host}`
+    const names = { name: 'New', firstName: 'O', lastName: 'O', language: 'en', timeZone: 'Europe/Berlin' }
+    await createTenant(stage.test.database, { host, login, ...names, password })
+    const token = await until(
+      () => stage.server.login(host, login).catch(() => null),
+      'the server to hear of the agency',
+    )
+    const captions = async (path: string) => {
+      const { body } = await stage.server.request(host, 'GET', `/api/v1${path}`, { token })
+      return (body as Listed).items.map(({ caption, unit }) => (unit ? [caption, unit] : caption))
+    }
+    expect(await captions('/plusCrewTypes')).toEqual(['Logistics', 'Service', 'Retail'])
+    expect(await captions('/plusCrewValueTypes')).toEqual([
+      ['Actual Turnover', 'amount'],
+      ['Staff Hours', 'hours'],
+      ['Target Turnover', 'amount'],
+      ['Team Bonus', 'bonus'],
+    ])
+    expect(await captions('/plusCrewValueDataSourceTypes')).toEqual([
+      'Entered by hand',
+      'Pasted from a sheet',
+      'Filled with the daily value',
+    ])
   })
 
   it('of what there is to choose from are in the agency’s order', async () => {
