@@ -5,9 +5,10 @@ export const hashPassword = (password: string) => hash(password)
 
 let nobody: Promise<string> | undefined
 
-/** Takes as long for a login that does not exist as for one that does. */
+/** Takes as long for a login that does not exist, or has no password, as for one that does. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   nobody ??= hash(crypto.randomUUID())
-  const matches = await verify(stored ?? (await nobody), password)
-  return matches && stored !== null
+  const known = stored === '' ? null : stored
+  const matches = await verify(known ?? (await nobody), password)
+  return matches && known !== null
 }

@@ -172,13 +172,14 @@ describe('logging out', () => {
 })
 
 describe('rights', () => {
-  it('are those of the login type, and none for visitors and kiosks', async () => {
+  it('are those of the login type, and none for visitors; a kiosk may not even ask', async () => {
     const rights = async (name: Parameters<Stage['token']>[0], path = '/userRights') =>
       Object.keys(answered<object>(await withToken(await stage.token(name), path)))
     expect(await rights('member')).toEqual(expect.arrayContaining(['crewInfo', 'vacancies', 'payrolls']))
     expect(await rights('client')).not.toContain('crewInfo')
-    for (const visitor of ['projectVisitor', 'plusCrewVisitor', 'kiosk'] as const)
-      expect(await rights(visitor)).toEqual([])
+    for (const visitor of ['projectVisitor', 'plusCrewVisitor'] as const) expect(await rights(visitor)).toEqual([])
+    for (const path of ['/userRights', '/mailboxUserRights'])
+      expect(codeOf(await withToken(await stage.token('kiosk'), path))).toBe('visitorNotAllowed')
     expect(await rights('office', '/mailboxUserRights')).toEqual(['emailMessages'])
     expect(await rights('member', '/mailboxUserRights')).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressOf, callsIn, type Call } from '../support/calls.ts'
+import { addressOf, callsIn, type Call, punchEntry } from '../support/calls.ts'
 import { contract, type Operation } from '../support/contract.ts'
 import { addCrewOver } from '../support/crew-over.ts'
 import { type LoginName, setStage, type Stage } from '../support/stage.ts'
@@ -22,6 +22,7 @@ const heavier = (): Record<string, Call> => {
   return {
     changeCrewItem: { id: a.items.tomorrow, body: { startTime: '08:00', task: 'Earlier', acceptDoubleBooking: true } },
     logActivity: { id: a.items.today, body: { type: 'LOG', caption: 'Check-in', person: a.persons.member } },
+    sendPunches: { body: { entries: Array.from({ length: 100 }, () => punchEntry(a)) } },
     createLocation: callsIn(a, worldNow).createLocation ?? {},
     listJobs: { query: 'tab=upcoming&q=hall' },
     listLocations: { query: 'q=m%C3%BCl%20ber' },
@@ -33,21 +34,26 @@ async function queriesOf({ operationId, method, path }: Operation, call: Call): 
   const { server, world } = stage
   const behalf = operationId === 'logActivity' && JSON.stringify(call.body).includes('person')
   const at = whoMayWhat[operationId]?.findIndex(verdict => verdict === 'yes') ?? -1
-  const name = behalf ? 'chief' : principals[at]
+  const name = behalf ? 'chief' : operationId === 'sendPunches' ? 'kiosk' : principals[at]
   const isLogin = operationId === 'createToken'
   const sent = {
-    ...(name && name !== 'nobody' && !isLogin ? { token: await stage.token(name satisfies LoginName) } : {}),
+    ...(name && name !== 'nobody' && !isLogin ? { token: await tokenOf(operationId, name) } : {}),
     ...(call.body === undefined ? {} : { body: call.body }),
     ...(isLogin ? { body: { login: world.a.logins.member, password: 'open sesame, please' }, key: null } : {}),
   }
-  if (sent.token) await server.request('a.test', 'GET', '/api/v1/userRights', { token: sent.token })
+  if (sent.token) await server.request('a.test', 'GET', '/api/v1/tenant', { token: sent.token })
   if (path.includes('forgottenPassword')) await stage.admin('update password_link set used_at = null')
+  if (path.includes('roster')) await stage.admin('update kiosk set revoked_at = null')
   if (path.includes('plusCrewValueDatas')) await figureAsAtFirst()
   statements.length = 0
   const answer = await server.request('a.test', method, addressOf(path.slice('/api/v1'.length), call), sent)
   expect(answer.status, `${operationId}: ${answer.text}`).toBeLessThan(400)
   return statements.length
 }
+
+/** Starting a kiosk ends the session that asks. */
+const tokenOf = (operationId: string, name: LoginName) =>
+  operationId === 'startKiosk' ? stage.server.login('a.test', stage.world.a.logins[name]) : stage.token(name)
 
 /** There, and never changed. */
 const figureAsAtFirst = () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type LoginType, defaultRights } from '../../openapi/access.ts'
+import { type Access, type LoginType, defaultRights } from '../../openapi/access.ts'
 import { operations } from '../../openapi/operations.ts'
 import type { RouteDef } from '../../openapi/route.ts'
 import { contract, fieldsWhere } from '../support/contract.ts'
@@ -48,12 +48,14 @@ const inPaths: Record<string, IdPlace> = {
   '/plusCrews': { main: w => w.plusCrews.main, other: w => w.plusCrews.other },
   '/plusCrewValues': { main: w => w.values.main, other: w => w.values.other },
   '/plusCrewValueDatas': { main: w => w.figures.main, other: w => w.figures.other },
+  '/kiosks': { main: w => w.kiosks.main, other: w => w.kiosks.other },
   '/persons': { main: w => w.persons.member, other: w => w.persons.stranger },
 }
 
 /** What an id in a body stands for. */
 const inBodies: Record<string, IdPlace> = {
   'logActivity person': { main: w => w.persons.colleague, other: w => w.persons.stranger },
+  'startKiosk crew': { main: w => w.crews.main, other: w => w.crews.other },
   'createStatus projectCrewItem': { main: w => w.items.open, other: w => w.items.otherToday },
   'createStatus person': { main: w => w.persons.office, other: w => w.persons.stranger },
   // Whoever enters figures may do so for every plus crew of the agency, of every type and source.
@@ -65,7 +67,7 @@ const inBodies: Record<string, IdPlace> = {
 }
 /** Ids that name nothing of ours: a device makes up the life of its page. */
 const namesNothing = new Set(
-  ['logActivity', 'digitalConfirm'].flatMap(name => [`${name} made.pageLife`, `${name} sent.pageLife`]),
+  ['logActivity', 'digitalConfirm', 'sendPunches'].flatMap(name => [`${name} made.pageLife`, `${name} sent.pageLife`]),
 )
 
 /** Whose rows are the main crew's, and whose are not. */
@@ -83,13 +85,16 @@ const typeOf: Partial<Record<LoginName, LoginType>> = {
   planner: 'planners',
   office: 'office',
 }
-const hasRight = (right: string | undefined, type: LoginType | undefined) =>
-  right === undefined || type === undefined || right in defaultRights[type]
+const hasRight = ({ right, permission }: Access, type: LoginType | undefined) => {
+  if (right === undefined || type === undefined) return true
+  const permissions = defaultRights[type][right]
+  return permissions !== undefined && (permission === undefined || permission in permissions)
+}
 const lets = ({ access }: RouteDef, name: LoginName) =>
   access.sessions === 'public' ||
   (access.sessions.includes(kindOf(name)) &&
     (kindOf(name) !== 'user' || !access.loginTypes || access.loginTypes.some(type => type === typeOf[name])) &&
-    hasRight(access.right, typeOf[name]))
+    hasRight(access, typeOf[name]))
 
 /** A mailed link is good for whoever holds it; tests/api/password-links.test.ts keeps it within its agency. */
 const withPathId = operations.filter(route => route.path.includes('{') && route.access.sessions !== 'public')
@@ -182,9 +187,9 @@ describe('an id in a body', () => {
       for (const name of names) {
         const absent = await ask(route, name, withId(crypto.randomUUID()))
         expect(absent.status).toBe(404)
-        // Planning may put every person of the agency on every position; the punch of another line is nobody's here.
+        // Planning may put every person on every position and start a kiosk for every crew; the punch of another line is nobody's here.
         const own =
-          route.operationId === 'createStatus'
+          ['createStatus', 'startKiosk'].includes(route.operationId) && name === 'planner'
             ? []
             : [slot.startsWith('changeStatus') ? place.main(a, 'a') : place.other(a, 'a')]
         for (const id of [place.main(b, 'b'), place.other(b, 'b'), ...own])

@@ -29,6 +29,9 @@ const about = (): Record<string, Call> => {
     renewPlusCrewPassword: { id: a.plusCrews.other, body: {} },
     'readPlusCrew#byNumber': { id: '12' },
     'readPlusCrew#other': { id: a.plusCrews.other },
+    // Of another crew: a kiosk that is closed reads nothing any more.
+    'revokeKiosk#other': { id: a.kiosks.other, body: {} },
+    'readRoster#other': { id: a.crews.other },
     'readPersonPicture#stranger': { id: a.persons.stranger },
   }
 }
@@ -56,7 +59,7 @@ describe('the running server', () => {
       const token =
         principal === 'nobody'
           ? undefined
-          : row === 'logout'
+          : row === 'logout' || row === 'startKiosk'
             ? await stage.server.login(host, logins[principal])
             : await stage.token(principal)
       const answer = await stage.server.request(host, route.method.toUpperCase(), addressOf(route.path, call), {
@@ -67,6 +70,7 @@ describe('the running server', () => {
       said[principal] = verdictOf(answer.status, codeOf(answer))
       if (['createToken', 'requestPasswordLink'].includes(route.operationId))
         await stage.admin('delete from login_attempt')
+      if (route.operationId === 'revokeKiosk') await stage.admin('update kiosk set revoked_at = null')
       if (route.operationId === 'setPassword') await stage.admin('update password_link set used_at = null')
     }
     expect(said).toEqual(Object.fromEntries(principals.map((name, at) => [name, whoMayWhat[row]?.[at]])))

@@ -38,6 +38,8 @@ type Row = readonly [
 
 const everybody: Row = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes']
 const everySession: Row = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 401]
+/** A kiosk asks for five things and nothing else; it is left by its last batch. */
+const everySessionButKiosk: Row = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 403, 401]
 const everyUser: Row = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 401]
 /** Lists to choose from. */
 const choices: Row = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 401]
@@ -67,14 +69,14 @@ const plusCrewReaders: Row = [403, 403, 403, 403, 'yes', 'yes', 404, 'yes', 403,
 export const whoMayWhat: Record<string, Row> = {
   createToken: everybody,
   refreshToken: everySession,
-  logout: everySession,
+  logout: everySessionButKiosk,
   // Whoever holds a mailed link may use it, logged in or not.
   requestPasswordLink: everybody,
   readPasswordLink: everybody,
   setPassword: everybody,
-  // A kiosk's and a visitor's rights are none, and the page asks for them at every start.
-  readUserRights: everySession,
-  readMailboxUserRights: everySession,
+  // A visitor's rights are none, and the page asks for them at every start.
+  readUserRights: everySessionButKiosk,
+  readMailboxUserRights: everySessionButKiosk,
 
   readTenant: everybody,
   listTenantCompanies: everyUser,
@@ -194,6 +196,18 @@ export const whoMayWhat: Record<string, Row> = {
   createPlusCrewValueData: planning,
   changePlusCrewValueData: planning,
   deletePlusCrewValueData: planning,
+
+  listKiosks: leaders,
+  startKiosk: leaders,
+  revokeKiosk: leaders,
+  'revokeKiosk#other': [404, 404, 404, 403, 'yes', 404, 403, 403, 403, 403, 403, 401],
+  readRoster: [403, 403, 403, 403, 403, 403, 403, 403, 403, 403, 'yes', 401],
+  'readRoster#other': [403, 403, 403, 403, 403, 403, 403, 403, 403, 403, 404, 401],
+  // Whether an entry is done is answered beside it; the batch itself is everybody's who may punch at all.
+  sendPunches: ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 'yes', 401],
+  readKioskPin: everyUser,
+  setKioskPin: everyUser,
+  resetKioskPin: leaders,
 
   listCrewInfo: ['yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 403, 403, 403, 401],
   readPersonPicture: ['yes', 'yes', 'yes', 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 'yes', 401],

@@ -19,6 +19,17 @@ export const drawn = {
   ],
 }
 
+/** One entry of an outbox: the colleague says to be on the way. */
+export const punchEntry = (w: TenantWorld, more: object = {}) => ({
+  key: crypto.randomUUID(),
+  projectCrewItem: w.items.today,
+  caption: 'Pre-call',
+  type: 'LOG',
+  person: w.persons.colleague,
+  replayed: true,
+  ...more,
+})
+
 /** Nobody of the client is there: hours of everybody who worked on the main crew. */
 const signOffIn = (w: TenantWorld) => ({
   lines: [
@@ -122,6 +133,13 @@ export function callsIn(w: TenantWorld, now: Date): Record<string, Call> {
     },
     deletePlusCrewValueData: { id: w.figures.main },
     readPersonPicture: { id: w.persons.member },
+    listKiosks: { id: w.crews.main },
+    startKiosk: { body: { crew: w.crews.main, label: 'Gate A' } },
+    revokeKiosk: { id: w.kiosks.main, body: {} },
+    readRoster: { id: w.crews.main },
+    sendPunches: { body: { entries: [punchEntry(w)] } },
+    setKioskPin: { body: { pin: '2468' } },
+    resetKioskPin: { id: w.jobs.colleague.today, body: {} },
   }
 }
 

@@ -5,6 +5,7 @@ import { instantsOf } from '../../domain/shift-time.ts'
 import { hashOfToken } from '../../server/auth/password-link.ts'
 import type { Database } from '../../server/database/open.ts'
 import { itemStatus, liveLocation } from '../../server/database/tables/attendance.ts'
+import { kiosk } from '../../server/database/tables/kiosks.ts'
 import { company, contact, crewInfo, person, personPicture } from '../../server/database/tables/people.ts'
 import {
   plusCrew,
@@ -217,8 +218,11 @@ async function makeTenant(database: Database, key: string, sort: number) {
     plusCrewVisitor: { id: fresh(), login: `pluscrew-12@${host}`, kind: 'pluscrew', number: '12' },
     kiosk: { id: fresh(), login: `kiosk@${host}`, kind: 'kiosk', number: null },
   }
+  const otherKiosk = fresh()
   const companies = { own: fresh(), client: fresh(), other: fresh() }
   const plusCrews = { main: fresh(), other: fresh() }
+  /** Tablets at the doors of the two crews; the first is the one that can log in. */
+  const kiosks = { main: fresh(), other: fresh() }
   const plusCrewTypes = { service: fresh() }
   const valueTypes = { turnover: fresh(), hours: fresh(), target: fresh(), bonus: fresh() }
   const sourceTypes = { byHand: fresh(), pasted: fresh() }
@@ -528,6 +532,24 @@ async function makeTenant(database: Database, key: string, sort: number) {
     ])
     const newcomer = fresh()
     const hers = { passwordHash, kind: 'user', loginTypes: ['crew'], personId: persons.office }
+    await tx.insert(login).values(
+      row({
+        id: otherKiosk,
+        login: `kiosk-other@${host}`,
+        passwordHash: '',
+        kind: 'kiosk',
+        loginTypes: [],
+        subjectId: crews.other,
+        subjectNumber: crews.other,
+      }),
+    )
+    const tablet = { startedAt: new Date(worldNow.getTime() - 3_600_000), startedById: persons.chief }
+    await tx
+      .insert(kiosk)
+      .values([
+        row({ ...tablet, id: kiosks.main, crewId: crews.main, loginId: visitors.kiosk.id, label: 'Gate A' }),
+        row({ ...tablet, id: kiosks.other, crewId: crews.other, loginId: otherKiosk, label: 'Gate B' }),
+      ])
     await tx.insert(login).values(row({ ...hers, id: newcomer, login: `newcomer@${host}` }))
     await tx.insert(passwordLink).values(
       row({
@@ -552,6 +574,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
     },
     companies,
     plusCrews,
+    kiosks,
     plusCrewTypes,
     valueTypes,
     sourceTypes,
