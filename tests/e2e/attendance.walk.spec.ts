@@ -149,7 +149,7 @@ interface World {
 }
 
 const agency = 'nordlicht'
-const punches = 'POST /projectCrewItems/{id}/activities'
+const punches = 'POST /punches'
 const answered = (status: number, code: string) => ({
   status,
   body: { type: 'about:blank', title: code, status, code },

@@ -6,6 +6,7 @@ import { unsentOn } from './device.ts'
 import { drawsOn } from './pad.ts'
 import {
   type Placed,
+  type Schemas,
   comesToday,
   crewFor,
   crewsToSignOff,
@@ -61,8 +62,9 @@ const answersKept = (page: Page, path: string) =>
 const posts = (context: BrowserContext): string[] => {
   const keys: string[] = []
   context.on('request', request => {
-    if (request.method() === 'POST' && request.url().endsWith('/activities'))
-      keys.push(request.headers()['idempotency-key'] ?? '')
+    if (request.method() !== 'POST' || !request.url().endsWith('/api/v1/punches')) return
+    const { entries } = request.postDataJSON() as Schemas['PunchBatch']
+    keys.push(...entries.map(({ key }) => key))
   })
   return keys
 }
@@ -161,7 +163,7 @@ test('an answer that is lost on the way has no second effect', async ({ page, co
   const keys = posts(context)
   await loginAs(page, placed.person, `/crews/${placed.crewId}/check-in`)
   let lost = 0
-  await context.route('**/activities', async route => {
+  await context.route('**/api/v1/punches', async route => {
     if (lost++ > 0) return route.continue()
     await route.fetch()
     return route.abort()

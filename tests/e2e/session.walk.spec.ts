@@ -128,7 +128,7 @@ interface World {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window).catch(() => true)
 
-const punch = 'POST /projectCrewItems/{id}/activities'
+const punch = 'POST /punches'
 const notices: Record<LoginNotice, string> = {
   refused: 'Login or password is wrong. Check the spelling or ask planning.',
   unreachable: 'The server did not answer. Check the network and try again.',
