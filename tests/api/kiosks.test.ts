@@ -3,7 +3,7 @@ import { operations } from '../../openapi/operations.ts'
 import { addressOf, callsIn } from '../support/calls.ts'
 import { sealPin } from '../support/seal-pin.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
-import { addItem, addLine, addPerson, worldNow } from '../support/world.ts'
+import { addItem, addLine, worldNow } from '../support/world.ts'
 
 type Caption = 'Pre-call' | 'Check-in' | 'Check-out'
 interface Entry {
@@ -433,6 +433,7 @@ describe('a PIN', () => {
       expect(await guess('0000')).toMatchObject([{ outcome: 'refused', problem: 'pinWrong', details: { left } }])
     const told = await guess('0000')
     expect(outcomes(told)).toEqual(['accepted'])
+    stage.clock.set(new Date(worldNow.getTime() + 1000))
     expect(outcomes(await guess('2468'))).toEqual(['duplicate'])
     expect((await punches()).map(({ pin }) => pin)).toEqual(['wrong', 'wrong'])
     expect(await flag()).toBe('pinUnproven')
