@@ -1,3 +1,4 @@
+import type { KioskPins } from '../access/kiosk-pin.ts'
 import type { person } from '../database/tables/people.ts'
 import type { login } from '../database/tables/sessions.ts'
 import type { LoginType } from '../../openapi/access.ts'
@@ -120,7 +121,15 @@ export function agencyMembers(agency: Agency, count: number): Member[] {
 
 const mailOf = (agency: Agency, { first, last }: Member) => `${mailName(first, last)}@${agency.mailDomain}`
 
-export function personRows(agency: Agency, members: readonly Member[], now: Date): (typeof person.$inferInsert)[] {
+/** Of everybody in the demo whose agency asks for a PIN at kiosks. */
+export const demoPin = '2468'
+
+export function personRows(
+  agency: Agency,
+  members: readonly Member[],
+  now: Date,
+  pins: KioskPins,
+): (typeof person.$inferInsert)[] {
   const random = randomFrom(`person rows ${agency.key}`)
   // Ranges that belong to nobody, or are never given out.
   const mobile = {
@@ -139,6 +148,7 @@ export function personRows(agency: Agency, members: readonly Member[], now: Date
     phone: mobile[member.city](at),
     language: member.demo ? 'en' : languageIn(member.city, random),
     timeZone: cities[member.city].timeZone,
+    kioskPin: agency.settings.kioskPin ? pins.hash(member.id, demoPin) : null,
     createdAt: new Date(now.getTime() - random.between(30, 1400) * 86_400_000),
   }))
 }

@@ -1,4 +1,5 @@
 import { localOf } from '../../domain/shift-time.ts'
+import { KioskPins } from '../access/kiosk-pin.ts'
 import { Seal } from '../access/sealed.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../database/open.ts'
@@ -64,11 +65,21 @@ export async function seedDemo(database: Database, now: Date, log: Log, options:
     facePictures(people.flat()),
     readSecrets(database),
   ])
-  const seal = new Seal(secrets.seal)
+  const [seal, pins] = [new Seal(secrets.seal), new KioskPins(secrets.seal)]
   for (const [at, agency] of missing.entries()) {
     const members = people[at] ?? []
     await database.global(tx =>
-      seedAgency(tx, { agency, members, passwordHash, hashes, seal, pictures, now, projects: options.projects ?? 260 }),
+      seedAgency(tx, {
+        agency,
+        members,
+        passwordHash,
+        hashes,
+        seal,
+        pins,
+        pictures,
+        now,
+        projects: options.projects ?? 260,
+      }),
     )
   }
   log.info(
@@ -93,6 +104,7 @@ interface Seed {
   passwordHash: string
   hashes: Awaited<ReturnType<typeof visitorHashes>>
   seal: Seal
+  pins: KioskPins
   pictures: ReadonlyMap<string, Buffer>
   now: Date
   projects: number
@@ -130,7 +142,7 @@ async function seedAgency(tx: Tx, seed: Seed): Promise<void> {
 }
 
 /** Everything but the projects; gives the lookups. */
-async function insertBase(tx: Tx, { agency, members, passwordHash, pictures, now }: Seed) {
+async function insertBase(tx: Tx, { agency, members, passwordHash, pins, pictures, now }: Seed) {
   const { places: _, locations, words } = agencyPlaces(agency, randomFrom(`places ${agency.key}`))
   const { clients, companies, contacts, clientContactNumber } = agencyClients(agency)
   const lookups = tradeLookups(agency.id, randomFrom(`trade ${agency.key}`))
@@ -160,7 +172,7 @@ async function insertBase(tx: Tx, { agency, members, passwordHash, pictures, now
   await insertRows(tx, locationWord, words)
   await insertRows(tx, company, companies)
   await insertRows(tx, contact, contacts)
-  await insertRows(tx, person, personRows(agency, members, now))
+  await insertRows(tx, person, personRows(agency, members, now, pins))
   const faces = members.flatMap(({ id }) => {
     const bytes = pictures.get(id)
     return bytes ? [{ tenantId: agency.id, personId: id, contentType: 'image/webp', bytes }] : []

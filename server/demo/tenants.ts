@@ -65,6 +65,7 @@ const nordlicht: Agency = {
   settings: {
     checkInOpensMinutes: 60,
     mapTilesUrl: null,
+    kioskPin: true,
     frameAncestors: [],
     supportEmail: 'support@nordlicht.example',
     supportPhone: '+49 40 5550 100',

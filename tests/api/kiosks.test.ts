@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '../../openapi/operations.ts'
 import { addressOf, callsIn } from '../support/calls.ts'
+import { saveKioskPin } from '../../server/tenant/save-kiosk-pin.ts'
 import { sealPin } from '../support/seal-pin.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
+import { until } from '../support/until.ts'
 import { addItem, addLine, worldNow } from '../support/world.ts'
 
 type Caption = 'Pre-call' | 'Check-in' | 'Check-out'
@@ -70,11 +72,11 @@ const position = () =>
 const place = (itemId: string, personId: string) =>
   addLine(stage.test.database, stage.world.a.id, { itemId, personId, status: 'confirmed', overlapAccepted: true })
 async function askForPins(asked: boolean) {
-  await stage.admin(`update tenant set settings = jsonb_set(settings, '{kioskPin}', $1) where id = $2`, [
-    JSON.stringify(asked),
-    stage.world.a.id,
-  ])
-  await stage.server.services.tenants.read()
+  await saveKioskPin(stage.test.database, stage.world.a.host, asked)
+  await until(async () => {
+    const { body } = await stage.server.request(stage.world.a.host, 'GET', '/api/v1/tenant')
+    return (body as { kioskPin: boolean }).kioskPin === asked
+  }, 'the server to hear of it')
 }
 
 const entry = (caption: Caption, more: Partial<Entry> = {}): Entry => ({
