@@ -82,10 +82,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/theme.css', '/manifest.webmanifest', '/favicon.svg', '/icon-192.png', '/icon-512.png'].map(path => [
-        path,
-        toServer,
-      ]),
+      ['/api', '/theme.css', '/manifest.webmanifest', '/favicon.svg', '/icon-'].map(path => [path, toServer]),
     ),
   },
 })

@@ -79,14 +79,21 @@ export async function mountPages(app: Hono<Environment>, services: Services, fol
     return rendered(tenant, 'mark', 'image/svg+xml', () => markSvg(tenant.look), c.req.header('if-none-match'))
   })
   for (const size of [192, 512])
-    app.get(`/icon-${size}.png`, async c => {
-      const tenant = tenantOf(c.req.header('host'))
-      if (!tenant) return c.notFound()
-      const png = await sharp(Buffer.from(markSvg(tenant.look, size)))
-        .png()
-        .toBuffer()
-      return c.body(new Uint8Array(png), 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' })
-    })
+    for (const [name, maskable] of [
+      ['icon', false],
+      ['icon-maskable', true],
+    ] as const)
+      app.get(`/${name}-${size}.png`, async c => {
+        const tenant = tenantOf(c.req.header('host'))
+        if (!tenant) return c.notFound()
+        const png = await sharp(Buffer.from(markSvg(tenant.look, size, maskable)))
+          .png()
+          .toBuffer()
+        return c.body(new Uint8Array(png), 200, {
+          'content-type': 'image/png',
+          'cache-control': 'public, max-age=86400',
+        })
+      })
 
   app.get('*', c => {
     const file = files.get(c.req.path)

@@ -11,6 +11,7 @@ import { createQueries } from '../client/query.ts'
 import { keepAnswers, restoreAnswers } from '../client/last-answers.ts'
 import { useWords } from '../i18n/words.ts'
 import { useSessionActor } from '../machines/session/session.context.ts'
+import { BarsContext } from '../screens/screen.ts'
 import { BottomBar } from '../ui/BottomBar/BottomBar.tsx'
 import { Button } from '../ui/Button/Button.tsx'
 import { Menu } from '../ui/Menu/Menu.tsx'
@@ -22,6 +23,7 @@ import { SkipLink } from '../ui/SkipLink/SkipLink.tsx'
 import { TenantMark } from '../ui/TenantMark/TenantMark.tsx'
 import { TopBar } from '../ui/TopBar/TopBar.tsx'
 import { embedded } from './embedded.ts'
+import { InstallEntry } from './InstallEntry.tsx'
 import { LeavingDialog } from './LeavingDialog.tsx'
 import { navIcon } from './nav-icons.tsx'
 import { OutboxProvider } from './OutboxProvider.tsx'
@@ -43,6 +45,8 @@ export default function Shell({ route, children }: { route: AppRoute; children: 
   const [queries] = useState(createQueries)
   const owner = `${tenant.id} ${personId ?? 'visitor'} ${String(import.meta.env.VITE_CONTRACT)}`
   const [restored, setRestored] = useState(false)
+  // A screen on the wall never has any, not even while it is being loaded.
+  const [withoutBars, setWithoutBars] = useState(user.kind === 'plusCrewVisitor' && (route.presents ?? false))
   useEffect(() => {
     let stop = () => {}
     void restoreAnswers(queries, owner)
@@ -64,8 +68,12 @@ export default function Shell({ route, children }: { route: AppRoute; children: 
     <QueryClientProvider client={queries}>
       <ToastProvider>
         <OutboxProvider>
-          <SkipLink href="#main">{t('app.skip')}</SkipLink>
-          {embedded === null ? <Bars route={route} /> : <EmbeddedBars route={route} theme={embedded} />}
+          {withoutBars ? null : (
+            <>
+              <SkipLink href="#main">{t('app.skip')}</SkipLink>
+              {embedded === null ? <Bars route={route} /> : <EmbeddedBars route={route} theme={embedded} />}
+            </>
+          )}
           <Suspense
             fallback={
               <Page>
@@ -73,7 +81,7 @@ export default function Shell({ route, children }: { route: AppRoute; children: 
               </Page>
             }
           >
-            {restored ? children : null}
+            {restored ? <BarsContext value={setWithoutBars}>{children}</BarsContext> : null}
           </Suspense>
           <LeavingDialog />
         </OutboxProvider>
@@ -164,6 +172,7 @@ function Bars({ route }: { route: AppRoute }) {
               }))}
               onSelect={value => session.chooseColorScheme(value as 'light' | 'dark' | 'auto')}
             />
+            <InstallEntry />
             <Button variant="line" full icon={<IconLogout aria-hidden="true" />} onClick={session.logout}>
               {t('app.logout')}
             </Button>

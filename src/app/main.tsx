@@ -3,6 +3,7 @@ import './first-paint.css'
 import { createRoot } from 'react-dom/client'
 import { linkCredentials, loginParameters, withoutCredentials } from '../../domain/login-redirect.ts'
 import { App } from './App.tsx'
+import { watchInstall } from './install.ts'
 import { registerWorker } from './register-worker.ts'
 import { startSession } from './start-session.ts'
 
@@ -18,6 +19,7 @@ if (theme !== null) document.documentElement.dataset['theme'] = theme
 // The login page carries where somebody was heading; every other page is where they are heading.
 const heading = /^\/login\/?$/i.test(location.pathname) ? loginParameters(location.search).redirect : clean
 
+watchInstall()
 const session = startSession({ heading, link })
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')

@@ -14,7 +14,14 @@ const faces = 'faces-v1'
 const mostFaces = 500
 const patience = 2_000
 const files = self.__WB_MANIFEST.map(entry => `/${entry.url}`)
-const byHost = ['/theme.css', '/manifest.webmanifest', '/favicon.svg', '/icon-192.png', '/icon-512.png']
+const byHost = [
+  '/theme.css',
+  '/manifest.webmanifest',
+  '/favicon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-192.png',
+]
 
 /** A file that cannot be kept now is kept when it is next asked for. */
 const keep = (name: string, paths: readonly string[]) =>

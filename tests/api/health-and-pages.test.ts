@@ -177,10 +177,21 @@ describe('what the shell loads', () => {
   it('is its manifest, mark and icons', async () => {
     const manifest = await get('/manifest.webmanifest')
     expect(manifest.headers['content-type']).toBe('application/manifest+json')
-    expect(manifest.body).toMatchObject({ name: 'Agency A', lang: 'de', display: 'standalone' })
+    expect(manifest.body).toMatchObject({
+      id: '/',
+      name: 'Agency A',
+      short_name: 'Agency A',
+      lang: 'de',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    })
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
-    for (const { src } of (manifest.body as { icons: { src: string }[] }).icons)
-      expect((await get(src)).status, src).toBe(200)
+    const { icons } = manifest.body as { icons: { src: string; sizes: string; purpose: string }[] }
+    for (const { src } of icons) expect((await get(src)).status, src).toBe(200)
+    expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual(
+      expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']),
+    )
   })
 
   it('are the built files, squeezed for whoever takes it and kept for ever where the name says so', async () => {

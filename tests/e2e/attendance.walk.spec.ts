@@ -187,9 +187,12 @@ const buttonOf: Record<Kind, string> = {
 }
 
 /** What the device and the server are made to be before a step, so that what follows by itself goes as walked. */
-async function prepare({ page, venue }: World, next: readonly Step[]): Promise<void> {
-  if (next.some(({ label }) => label === 'enqueue: no room') && next.every(({ label }) => byItself.test(label)))
+async function prepare({ page, network, venue }: World, next: readonly Step[]): Promise<void> {
+  if (next.some(({ label }) => label === 'enqueue: no room') && next.every(({ label }) => byItself.test(label))) {
     await fillStorage(page)
+    // With network it would be sent at once.
+    network.set(punches, 'unreachable')
+  }
   if (next[0]?.label === 'locate: outside' || next[0]?.label === 'locate: inside') {
     const isFar = next[0].label === 'locate: outside'
     await standsAt(page.context(), agency, venue, isFar ? venue.radius + 500 : 20)

@@ -83,6 +83,7 @@ export default {
       'Ar y ddyfais hon gall cofnodion heb eu hanfon gael eu colli ar ôl 7 diwrnod heb agor yr ap. Ychwanegwch ef at y sgrin gartref i’w cadw.',
   },
   update: { ready: 'Mae fersiwn newydd yn barod.', reload: 'Ail-lwytho' },
+  install: { button: 'Gosod fel ap', byHand: 'I’w osod fel ap: tapiwch Rhannu, yna ‘Ychwanegu at y Sgrin Gartref’.' },
   error: {
     generic: 'Aeth rhywbeth o’i le.',
     loginTypeRequired: 'Nid oes gennych y math o fewngofnod sydd ei angen ar gyfer hyn, cysylltwch â’r tîm cymorth',

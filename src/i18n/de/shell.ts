@@ -64,6 +64,10 @@ export default {
       'Auf diesem Gerät können ungesendete Einträge verloren gehen, wenn die App 7 Tage nicht geöffnet wird. Leg sie auf den Startbildschirm, damit sie bleiben.',
   },
   update: { ready: 'Eine neue Version ist da.', reload: 'Neu laden' },
+  install: {
+    button: 'Als App installieren',
+    byHand: 'Als App installieren: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“.',
+  },
   error: {
     generic: 'Etwas ist schiefgegangen.',
     loginTypeRequired: 'Dein Login reicht für diese Funktion nicht aus, bitte wende dich an den Support',

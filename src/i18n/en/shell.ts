@@ -59,6 +59,7 @@ export default {
       'On this device unsent entries may be lost after 7 days without opening the app. Add it to the home screen to keep them.',
   },
   update: { ready: 'A new version is ready.', reload: 'Reload' },
+  install: { button: 'Install as an app', byHand: 'To install it as an app: tap Share, then “Add to Home Screen”.' },
   error: {
     generic: 'Something went wrong.',
     loginTypeRequired: 'You do not have the required login type to access this feature, please contact support',

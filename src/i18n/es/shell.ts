@@ -71,6 +71,10 @@ export default {
       'En este dispositivo, los registros sin enviar pueden perderse tras 7 días sin abrir la aplicación. Añádela a la pantalla de inicio para conservarlos.',
   },
   update: { ready: 'Hay una versión nueva.', reload: 'Recargar' },
+  install: {
+    button: 'Instalar como aplicación',
+    byHand: 'Para instalarla como aplicación: toca Compartir y luego «Añadir a pantalla de inicio».',
+  },
   error: {
     generic: 'Algo ha ido mal.',
     loginTypeRequired: 'No tienes el tipo de usuario necesario para esta función, ponte en contacto con soporte',

@@ -71,6 +71,10 @@ export default {
       'Sur cet appareil, les saisies non envoyées peuvent être perdues après 7 jours sans ouvrir l’application. Ajoutez-la à l’écran d’accueil pour les garder.',
   },
   update: { ready: 'Une nouvelle version est prête.', reload: 'Recharger' },
+  install: {
+    button: 'Installer comme application',
+    byHand: 'Pour l’installer comme application : touchez Partager, puis « Sur l’écran d’accueil ».',
+  },
   error: {
     generic: 'Un problème est survenu.',
     loginTypeRequired: 'Vous n’avez pas le type d’accès requis pour cette fonction, veuillez contacter l’assistance',

@@ -64,6 +64,10 @@ export default {
       'Op dit apparaat kan niet-verzonden invoer verloren gaan als je de app 7 dagen niet opent. Zet de app op je beginscherm om alles te bewaren.',
   },
   update: { ready: 'Er is een nieuwe versie.', reload: 'Herladen' },
+  install: {
+    button: 'Als app installeren',
+    byHand: 'Als app installeren: tik op Deel en dan op ‘Zet op beginscherm’.',
+  },
   error: {
     generic: 'Er ging iets mis.',
     loginTypeRequired: 'Je hebt niet het juiste type login voor deze functie, neem contact op met support',

@@ -35,10 +35,10 @@ const punchOf = ({ key, position, request }: OutboxEntry): Punch[] => {
   return made?.kind === 'punch' ? [{ key, position, request: made }] : []
 }
 
-function postPunches(punches: readonly Punch[], left: number) {
+function postPunches(punches: readonly Punch[], left: number, waits: number) {
   const sent = written(readClocks())
   return api.POST('/api/v1/punches', {
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(waits),
     body: {
       sent,
       waiting: left,
@@ -80,8 +80,8 @@ function failed(status: number, error: unknown, key: string): SendAnswer {
  * All of them in one request. One that cannot even be read would have the others refused with it: then each half is
  * sent by itself, until it is found.
  */
-async function sendPunches(punches: readonly Punch[], left: number): Promise<SendAnswer> {
-  const { data, error, response } = await postPunches(punches, left)
+async function sendPunches(punches: readonly Punch[], left: number, waits: number): Promise<SendAnswer> {
+  const { data, error, response } = await postPunches(punches, left, waits)
   const [first] = punches
   if (data) {
     const known = new Set(punches.map(({ key }) => key))
@@ -91,15 +91,15 @@ async function sendPunches(punches: readonly Punch[], left: number): Promise<Sen
   const answer = failed(response.status, error, first?.key ?? '')
   if (answer.kind !== 'answered' || punches.length < 2) return answer
   const middle = Math.ceil(punches.length / 2)
-  const before = await sendPunches(punches.slice(0, middle), left + punches.length - middle)
+  const before = await sendPunches(punches.slice(0, middle), left + punches.length - middle, waits)
   if (before.kind !== 'answered') return before
-  const after = await sendPunches(punches.slice(middle), left).catch(notYet)
+  const after = await sendPunches(punches.slice(middle), left, waits).catch(notYet)
   return { kind: 'answered', answers: [...before.answers, ...(after.kind === 'answered' ? after.answers : [])] }
 }
 
-function postOther(key: string, request: HoursRequest | SignatureRequest) {
+function postOther(key: string, request: HoursRequest | SignatureRequest, waits: number) {
   const header = { 'Idempotency-Key': key }
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(waits)
   if (request.kind === 'hours')
     return api.POST('/api/v1/projectCrewItemStatus/{id}', {
       signal,
@@ -115,16 +115,16 @@ function postOther(key: string, request: HoursRequest | SignatureRequest) {
   })
 }
 
-/** Sends what belongs into one request, and answers for each entry. */
-export async function sendParcel({ entries, left }: Parcel): Promise<SendAnswer> {
+/** Sends what belongs into one request, and answers for each entry; `waits` ms for an answer. */
+export async function sendParcel({ entries, left }: Parcel, waits = patience): Promise<SendAnswer> {
   const punches = entries.flatMap(punchOf)
-  if (punches.length) return sendPunches(punches, left)
+  if (punches.length) return sendPunches(punches, left, waits)
   const [entry] = entries
   const key = entry?.key ?? ''
   const request = requestOf(entry?.request)
   if (!request || request.kind === 'punch')
     return { kind: 'answered', answers: [{ key, kind: 'refused', problem: 'unknown' }] }
-  const { error, response } = await postOther(key, request)
+  const { error, response } = await postOther(key, request, waits)
   return response.ok ? { kind: 'answered', answers: [{ key, kind: 'received' }] } : failed(response.status, error, key)
 }
 

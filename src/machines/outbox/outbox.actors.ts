@@ -25,6 +25,9 @@ function askToPersist(): void {
   navigator.storage.persist().catch(() => undefined)
 }
 
+/** Ms somebody waits in front of the page while an entry that could not be kept is sent. */
+const unkeptPatience = 10_000
+
 type Sending = Pick<Outbox['actor'], 'send' | 'getSnapshot'>
 
 /**
@@ -35,7 +38,7 @@ async function sendUnkept(actor: Sending, entry: OutboxEntry, refusal: unknown):
   const { waiting } = actor.getSnapshot().context
   const isPunch = (entry.request as OutboxRequest).kind === 'punch'
   if (!isPunch && waiting > 0) throw refusal
-  const sent = await sendParcel({ entries: [entry], left: waiting })
+  const sent = await sendParcel({ entries: [entry], left: waiting }, unkeptPatience)
   const [answer] = sent.kind === 'answered' ? sent.answers : []
   if (!answer) throw refusal
   shareLocation([entry], sent)
