@@ -31,6 +31,8 @@ const preview: Preview = {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet', styles: { width: '1024px', height: '768px' } },
+        portrait: { name: 'Tablet, upright', styles: { width: '768px', height: '1024px' } },
+        wide: { name: 'Tablet, wide', styles: { width: '1280px', height: '800px' } },
         desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
       },
     },

@@ -7,9 +7,12 @@ import app from '../src/i18n/en/app.ts'
 import crews from '../src/i18n/en/crews.ts'
 import home from '../src/i18n/en/home.ts'
 import jobs from '../src/i18n/en/jobs.ts'
+import kiosk from '../src/i18n/en/kiosk.ts'
+import kioskLead from '../src/i18n/en/kioskLead.ts'
 import password from '../src/i18n/en/password.ts'
 import places from '../src/i18n/en/places.ts'
 import plusCrews from '../src/i18n/en/plusCrews.ts'
+import profile from '../src/i18n/en/profile.ts'
 import projects from '../src/i18n/en/projects.ts'
 import shell from '../src/i18n/en/shell.ts'
 import signOff from '../src/i18n/en/signOff.ts'
@@ -29,7 +32,21 @@ export interface ScreenParameters {
   longer?: boolean
 }
 
-const english = { app, shell, home, jobs, crews, password, places, projects, plusCrews, signOff }
+const english = {
+  app,
+  shell,
+  home,
+  jobs,
+  crews,
+  password,
+  places,
+  projects,
+  plusCrews,
+  signOff,
+  kiosk,
+  kioskLead,
+  profile,
+}
 type Sentences = { [key: string]: string | Sentences }
 const lengthened = (words: Sentences): Sentences =>
   Object.fromEntries(

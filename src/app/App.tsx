@@ -18,6 +18,7 @@ import { askTenant, tenantOfPage } from './tenant.ts'
 import { useWordsOf } from './useWordsOf.ts'
 
 const Shell = lazy(() => import('./Shell.tsx'))
+const KioskFrame = lazy(() => import('./KioskFrame.tsx'))
 const PublicFrame = lazy(() => import('./PublicFrame.tsx'))
 const LinkQuestion = lazy(() => import('./LinkQuestion.tsx'))
 const noRights = {}
@@ -32,13 +33,16 @@ export function App({ session: actor }: { session: SessionActor }) {
   const [tenant, setTenant] = useState(tenantOfPage)
   const [settings, setSettings] = useState(() => readStored('uiSettings') ?? {})
 
-  const language: LanguageCode = settings.language
-    ? languageCode(settings.language)
-    : chooseLanguage({
-        useUserLanguage: tenant.useUserLanguage,
-        userLanguage: who?.language,
-        defaultLanguage: tenant.defaultLanguage,
-      })
+  const isKiosk = active && who?.kind === 'kiosk'
+  // A kiosk speaks to everybody: not the language of whoever started it, but the agency's.
+  const language: LanguageCode =
+    settings.language && !isKiosk
+      ? languageCode(settings.language)
+      : chooseLanguage({
+          useUserLanguage: tenant.useUserLanguage && !isKiosk,
+          userLanguage: who?.language,
+          defaultLanguage: tenant.defaultLanguage,
+        })
   const { route, params } = useMemo(() => routeOf(path), [path])
   const words = useWordsOf(language, groupsAround(route))
   const requested = search ? `${path}?${search}` : path
@@ -129,6 +133,7 @@ export function App({ session: actor }: { session: SessionActor }) {
     />
   )
   const bare = route.alone ?? path.includes('/public/')
+  const kiosk = isKiosk && who.number !== null ? { crew: who.number, label: who.name ?? '' } : null
   return (
     <UiProvider colorScheme={colorScheme}>
       {words && settled && scope.context.redirect === null ? (
@@ -137,7 +142,9 @@ export function App({ session: actor }: { session: SessionActor }) {
             <SessionActorContext value={actor}>
               <ErrorBoundary words={words} at={requested}>
                 <Suspense fallback={<FirstPaint name={tenant.name} />}>
-                  {bare ? (
+                  {kiosk ? (
+                    <KioskFrame {...kiosk} />
+                  ) : bare ? (
                     screen
                   ) : active ? (
                     <Shell route={route}>{screen}</Shell>

@@ -5,9 +5,12 @@ import type app from './en/app.ts'
 import type crews from './en/crews.ts'
 import type home from './en/home.ts'
 import type jobs from './en/jobs.ts'
+import type kiosk from './en/kiosk.ts'
+import type kioskLead from './en/kioskLead.ts'
 import type password from './en/password.ts'
 import type places from './en/places.ts'
 import type plusCrews from './en/plusCrews.ts'
+import type profile from './en/profile.ts'
 import type projects from './en/projects.ts'
 import type shell from './en/shell.ts'
 import type signOff from './en/signOff.ts'
@@ -19,8 +22,11 @@ export interface Dictionary {
   home: typeof home
   jobs: typeof jobs
   crews: typeof crews
+  kiosk: typeof kiosk
+  kioskLead: typeof kioskLead
   places: typeof places
   password: typeof password
+  profile: typeof profile
   projects: typeof projects
   plusCrews: typeof plusCrews
   signOff: typeof signOff

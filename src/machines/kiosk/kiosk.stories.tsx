@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Chart } from '../../../.storybook/chart/Chart.tsx'
 import { presses } from '../../../.storybook/chart/play.ts'
 import { kioskMachine } from './kiosk.machine.ts'
-import type { KioskEvent, Roster, RosterLine } from './kiosk.types.ts'
+import type { Roster, RosterLine } from './kiosk.types.ts'
 
 const meta: Meta = { title: 'Statecharts/Kiosk', parameters: { layout: 'fullscreen' } }
 export default meta
@@ -46,15 +46,15 @@ const roster: Roster = {
 
 export const Stepped: StoryObj = {
   render: () => (
-    <Chart
+    <Chart<typeof kioskMachine>
       machine={kioskMachine}
       about="A tablet at the door: faces, a PIN where the agency asks for one, a confirmation that never waits for the network; left by the exit PIN, and closed from afar only when everything was sent."
       samples={{
         input: { task: 'Check-in' },
-        events: ({ context: { entry } }): readonly KioskEvent[] => [
+        events: ({ context: { entry } }) => [
           { type: 'LOCK_HELD' },
-          { type: 'TAPPED', line: 'Lena', reading, now: six },
-          { type: 'TAPPED', line: 'Noor', reading, now: six - 7_200_000 },
+          ['Lena', { type: 'TAPPED', line: 'Lena', reading, now: six }],
+          ['Noor, two hours too early', { type: 'TAPPED', line: 'Noor', reading, now: six - 7_200_000 }],
           { type: 'DIGIT', digit: '7', reading, now: six },
           { type: 'DELETED' },
           { type: 'FORGOT' },

@@ -34,6 +34,9 @@ async function loadTenant(): Promise<TenantAnswer> {
   return data && writeStored('tenant', data) ? { kind: 'loaded' } : { kind: 'failed' }
 }
 
+/** A kiosk has no rights and no account: it asks for neither, and its token is all there is to give up. */
+const isKiosk = () => decodeToken(readStored('token') ?? '')?.kind === 'kiosk'
+
 const failedLoad = { kind: 'failed' } as const
 
 /** The real effects of a session: storage, the API, the address bar. `flush` empties the outbox as far as it can. */
@@ -76,6 +79,10 @@ export const sessionActors = (flush: () => Promise<FlushAnswer>) => ({
   loadTenant: answering<TenantAnswer>(loadTenant, () => failedLoad),
   renewRights: answering<RenewalAnswer>(
     async () => {
+      if (isKiosk()) {
+        await loadTenant()
+        return { kind: 'renewed', userRights: {}, mailboxUserRights: {} }
+      }
       const [rights, mailbox] = await Promise.all([
         loadRights('userRights'),
         loadRights('mailboxUserRights'),
@@ -123,7 +130,8 @@ export const sessionActors = (flush: () => Promise<FlushAnswer>) => ({
   tellServer: answering<undefined>(
     async () => {
       // The token is gone a moment later: its header is read now.
-      void api.POST('/api/v1/auth/logout', { headers: requestHeaders(), keepalive: true }).catch(() => undefined)
+      if (!isKiosk())
+        void api.POST('/api/v1/auth/logout', { headers: requestHeaders(), keepalive: true }).catch(() => undefined)
       return undefined
     },
     () => undefined,
@@ -133,6 +141,8 @@ export const sessionActors = (flush: () => Promise<FlushAnswer>) => ({
       clearSession()
       const { forgetAnswers } = await import('../../client/last-answers.ts')
       await forgetAnswers()
+      const { forgetKiosk } = await import('../../client/kiosk-store.ts')
+      await forgetKiosk()
       return undefined
     },
     () => undefined,

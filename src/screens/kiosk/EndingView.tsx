@@ -1,0 +1,72 @@
+import { IconCloudOff, IconDeviceTabletOff, IconDoorExit, IconWindow } from '@tabler/icons-react'
+import { useWords } from '../../i18n/words.ts'
+import { MessageView } from './MessageView.tsx'
+import type { KioskSnapshot, Send } from './ServingView.tsx'
+import classes from './kiosk.module.css'
+
+/** Before the kiosk is open, and after. */
+export function EndingView({ snapshot, send }: { snapshot: KioskSnapshot; send: Send }) {
+  const { t, tn } = useWords()
+  const { waiting } = snapshot.context
+  const left = { onPress: () => send({ type: 'LEFT' }) }
+  const signIn = { label: t('kiosk.closed.signIn'), main: true, ...left } as const
+  const unsent = waiting ? (
+    <p>
+      {tn('kiosk.unsent', waiting)} {t('kiosk.staysHere')}
+    </p>
+  ) : null
+
+  if (snapshot.matches('elsewhere'))
+    return (
+      <MessageView icon={<IconWindow aria-hidden="true" />} title={t('kiosk.elsewhere.title')}>
+        <p>{t('kiosk.elsewhere.text')}</p>
+      </MessageView>
+    )
+  if (snapshot.matches('unreached'))
+    return (
+      <MessageView
+        icon={<IconCloudOff aria-hidden="true" />}
+        title={t('kiosk.unreached.title')}
+        answers={[{ label: t('app.retry'), main: true, onPress: () => send({ type: 'RETRY' }) }]}
+      >
+        <p>{t('kiosk.unreached.text')}</p>
+      </MessageView>
+    )
+  if (snapshot.matches('leaving'))
+    return (
+      <MessageView
+        icon={<IconDoorExit aria-hidden="true" />}
+        title={t('kiosk.leaving.title')}
+        answers={
+          snapshot.matches({ leaving: 'asking' })
+            ? [
+                { label: t('kiosk.leaving.stay'), main: true, onPress: () => send({ type: 'BACK' }) },
+                { label: t('kiosk.leaving.leave'), ...left },
+              ]
+            : []
+        }
+      >
+        {snapshot.matches({ leaving: 'asking' }) ? unsent : <p>{t('kiosk.leaving.sending')}</p>}
+      </MessageView>
+    )
+  if (snapshot.matches('closing'))
+    return (
+      <MessageView
+        icon={<IconDeviceTabletOff aria-hidden="true" />}
+        title={t('kiosk.closed.title')}
+        answers={snapshot.matches({ closing: 'draining' }) ? [] : [signIn]}
+      >
+        {snapshot.matches({ closing: 'closed' }) ? <p>{t('kiosk.closed.all')}</p> : null}
+        {snapshot.matches({ closing: 'draining' }) ? <p>{t('kiosk.closed.sending')}</p> : null}
+        {snapshot.matches({ closing: 'waiting' }) ? unsent : null}
+      </MessageView>
+    )
+  if (snapshot.matches('ended'))
+    return (
+      <MessageView icon={<IconDeviceTabletOff aria-hidden="true" />} title={t('kiosk.ended.title')} answers={[signIn]}>
+        <p>{t('kiosk.ended.text')}</p>
+        {unsent}
+      </MessageView>
+    )
+  return <main className={classes['kiosk']} aria-busy="true" aria-label={t('app.loading')} />
+}

@@ -1,0 +1,53 @@
+import { IconCheck, IconClock, IconDeviceTablet, IconDoorExit, IconExclamationMark } from '@tabler/icons-react'
+import { memo } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { cx } from '../../ui/cx.ts'
+import { Face } from '../../ui/Face/Face.tsx'
+import type { Tile } from './kiosk.types.ts'
+import classes from './kiosk.module.css'
+
+interface PersonTileProps extends Tile {
+  /** Whether a tap is expected of this person now. */
+  awaited: boolean
+  onTap: (id: string) => void
+}
+
+const badges = {
+  due: <IconClock aria-hidden="true" />,
+  late: <IconExclamationMark aria-hidden="true" />,
+  in: <IconCheck aria-hidden="true" />,
+  out: <IconDoorExit aria-hidden="true" />,
+}
+
+/** Redrawn only when its person changes: a tap must not wait for the other faces. */
+export const PersonTile = memo(function PersonTile(props: PersonTileProps) {
+  const { id, name, fullName, picture, role, state, time, saved, awaited, onTap } = props
+  const { t } = useWords()
+  return (
+    <button
+      type="button"
+      className={cx(
+        classes['person'],
+        (state === 'in' || state === 'out') && classes['in'],
+        state === 'late' && awaited && classes['late'],
+        !awaited && classes['settled'],
+      )}
+      onClick={() => onTap(id)}
+    >
+      <span className={classes['top']}>
+        <span className={classes['ring']}>
+          <Face name={fullName} src={picture} />
+          <span className={classes['badge']}>{saved ? <IconDeviceTablet aria-hidden="true" /> : badges[state]}</span>
+        </span>
+        <span className={classes['state']}>
+          <span>{t(`kiosk.state.${state}`)}</span>
+          <span>{time}</span>
+        </span>
+      </span>
+      <span>
+        <span className={classes['name']}>{name}</span>
+        <span className={classes['role']}>{saved ? t('kiosk.savedHere') : role}</span>
+      </span>
+    </button>
+  )
+})

@@ -1,0 +1,77 @@
+import { IconChevronLeft } from '@tabler/icons-react'
+import { useWords } from '../../i18n/words.ts'
+import { Face } from '../../ui/Face/Face.tsx'
+import { PinPad } from '../../ui/PinPad/PinPad.tsx'
+import { KioskHead } from './KioskHead.tsx'
+import type { Head, Served } from './kiosk.types.ts'
+import { cx } from '../../ui/cx.ts'
+import classes from './kiosk.module.css'
+
+interface PinViewProps {
+  head: Head
+  narrow: boolean
+  served: Served
+  /** When they are due, and how far that is from now. */
+  call: { time: string; until: string }
+  doing: 'typing' | 'wrong' | 'forgot' | 'checking'
+  typed: number
+  /** Tries left after a wrong PIN, where the server said so. */
+  left: number | null
+  chief: string
+  onDigit: (digit: string) => void
+  onDelete: () => void
+  onForgot: () => void
+  onBack: () => void
+}
+
+/** The person left, the pad right; the fourth digit submits. */
+export function PinView(props: PinViewProps) {
+  const { head, narrow, served, call, doing, typed, left, chief } = props
+  const { t, tn } = useWords()
+  const wrong = left === null || left === 0 ? t('kiosk.pin.again') : tn('kiosk.pin.left', left)
+  const asks = {
+    typing: t('kiosk.pin.ask'),
+    wrong,
+    forgot: t('kiosk.pin.forgotten', { name: chief }),
+    checking: t('kiosk.pin.checking'),
+  }
+  return (
+    <main className={cx(classes['kiosk'], classes['over'])}>
+      <KioskHead
+        head={head}
+        narrow={narrow}
+        start={
+          <button type="button" className={classes['button']} onClick={props.onBack}>
+            <IconChevronLeft aria-hidden="true" />
+            {t('kiosk.notMe')}
+          </button>
+        }
+      />
+      <div className={classes['pin']}>
+        <div className={classes['who']}>
+          <Face name={served.fullName} src={served.picture} size="xl" />
+          <div>
+            <h1>{served.fullName}</h1>
+            <p className={classes['soft']}>{served.role}</p>
+          </div>
+          <p className={classes['call']}>
+            <b>{call.time}</b>
+            <span className={classes['soft']}>{call.until}</span>
+          </p>
+        </div>
+        <PinPad
+          ask={asks[doing]}
+          bad={doing === 'wrong'}
+          typed={typed}
+          length={4}
+          typedLabel={t('kiosk.pin.typed', { count: typed })}
+          deleteLabel={t('kiosk.pin.delete')}
+          extra={{ label: t('kiosk.pin.forgot'), onPress: props.onForgot }}
+          disabled={doing === 'checking'}
+          onDigit={props.onDigit}
+          onDelete={props.onDelete}
+        />
+      </div>
+    </main>
+  )
+}
