@@ -22,6 +22,8 @@ export interface AppRoute {
   task?: true
   /** Stands alone, without bars: only the screen's own dictionaries are loaded around it. */
   alone?: true
+  /** Fills the window by itself for a screen on the wall. */
+  presents?: true
   /** Greets by itself: the top bar shows the brand, unless it shows a way back. */
   greets?: true
   /** Where back leads when the page was opened by its address. */
@@ -218,6 +220,7 @@ export const routes: readonly AppRoute[] = [
     groups: ['plusCrews'],
     screen: () => import('../screens/plusCrews/PlusCrewScreen.tsx'),
     greets: true,
+    presents: true,
   },
   {
     path: '/locations/:id',

@@ -44,7 +44,7 @@ function rowsIn(items: readonly FigureRow[]): FigureRow[] {
   })
 }
 
-async function allRows({ plusCrew, type, dateFrom, dateTo }: RowsAsked, signal: AbortSignal): Promise<FigureRow[]> {
+async function allRows({ plusCrew, type, dateFrom, dateTo }: RowsAsked, signal: AbortSignal): Promise<readonly FigureRow[]> {
   const rows: FigureRow[] = []
   for (let page = 1; ; page++) {
     const query = { dateFrom, dateTo, plusCrew, plusCrewValueType: type, limit: pageSize, page }

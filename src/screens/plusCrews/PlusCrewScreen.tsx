@@ -1,32 +1,59 @@
+import { useLocation, useSearch } from 'wouter'
+import { monthOf, numberMissing } from '../../../domain/plus-crew-month.ts'
 import { dateIn } from '../../../domain/shift-display.ts'
 import { mayUse } from '../../../domain/rights.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
-import { $api } from '../../client/query.ts'
-import { useWords } from '../../i18n/words.ts'
-import { loadable } from '../shared/loadable.ts'
 import { viewerZone } from '../shared/shift-words.ts'
-import { useNow } from '../shared/useNow.ts'
-import type { ScreenProps } from '../screen.ts'
+import { type ScreenProps, useWithoutBars } from '../screen.ts'
+import { Page } from '../../ui/Page/Page.tsx'
+import { Refused } from './PlusCrewStates.tsx'
 import { PlusCrewView } from './PlusCrewView.tsx'
+import { useDashboard } from './useDashboard.ts'
+import { usePresentation } from './usePresentation.ts'
 
-/** A plus crew on the wall: whose it is, the month, and what time it is. */
+/** A plus crew's month: at a desk to work with, on a wall to be seen. */
 export default function PlusCrewScreen({ params }: ScreenProps) {
-  const { date } = useWords()
-  const { user, tenant } = useSession()
-  const now = useNow()
-  const reads = mayCall(user, 'readPlusCrew') && (user.kind !== 'user' || mayUse(user, 'plusCrews'))
-  const path = { params: { path: { n: params['number'] ?? '' } } }
-  const crew = $api.useQuery('get', '/api/v1/plusCrews/{n}', path, { enabled: reads })
-  const month = Date.parse(`${dateIn(viewerZone(), now)}T00:00:00Z`)
+  const { user } = useSession()
+  const number = params['number'] ?? ''
+  const reads = user.kind !== 'user' || (mayCall(user, 'readPlusCrew') && mayUse(user, 'plusCrews'))
+  // Nothing is asked for that would be refused.
+  return reads ? (
+    <Dashboard key={number} number={number} />
+  ) : (
+    <Page>
+      <Refused />
+    </Page>
+  )
+}
+
+function Dashboard({ number }: { number: string }) {
+  const { user, tenant, personId } = useSession()
+  const [path, navigate] = useLocation()
+  const date = new URLSearchParams(useSearch()).get('date')
+  const { snapshot, retry } = useDashboard(`${tenant.id} ${personId ?? 'visitor'}`, number, date)
+  const presentation = usePresentation(user.kind === 'plusCrewVisitor')
+  useWithoutBars(presentation.isPresenting)
+
+  const { crew, figures, failure, now, month } = snapshot.context
+  const today = dateIn(crew?.timeZone ?? figures?.crew.timeZone ?? viewerZone(), now)
   return (
     <PlusCrewView
-      state={reads ? loadable([crew], crew.data) : { kind: 'refused' }}
-      month={date(month, { month: 'long', year: 'numeric', timeZone: 'UTC' })}
-      time={date(now, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
-      date={date(now, { weekday: 'long', day: 'numeric', month: 'long' })}
+      number={number}
+      name={crew?.name ?? figures?.crew.name ?? null}
+      figures={figures}
+      age={snapshot.matches({ age: 'veryOld' }) ? 'veryOld' : snapshot.matches({ age: 'old' }) ? 'old' : 'fresh'}
+      now={now}
+      failure={snapshot.matches({ load: 'numberMissing' }) ? { technical: numberMissing, status: null } : failure}
+      busy={!snapshot.matches({ load: 'error' })}
+      month={figures?.month.month ?? month?.month ?? monthOf(date, today).month}
+      present={today.slice(0, 7)}
       glyph={tenant.mark === 'crane' ? 'crane' : 'bars'}
-      agency={tenant.name}
+      ended={false}
+      presenting={presentation.isPresenting ? presentation : null}
+      onMonth={chosen => navigate(`${path}?date=${chosen}-01`, { replace: true })}
+      onPresent={presentation.present}
+      onRetry={retry}
     />
   )
 }

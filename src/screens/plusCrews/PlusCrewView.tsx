@@ -1,116 +1,104 @@
-import { useSession } from '../../access/session.ts'
+import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
-import type { components } from '../../client/schema.d.ts'
-import { BigClock } from '../../ui/BigClock/BigClock.tsx'
-import { Button } from '../../ui/Button/Button.tsx'
+import type { Failure, Figures } from '../../machines/plus-crew-dashboard/plus-crew-dashboard.types.ts'
+import { Note } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
-import { StageScene } from '../../ui/StageScene/StageScene.tsx'
-import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
-import { TenantMark } from '../../ui/TenantMark/TenantMark.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import type { Loadable } from '../shared/loadable.ts'
-import classes from './plusCrew.module.css'
+import { type Age, ageWords } from './age-words.ts'
+import { monthWords } from './month-words.ts'
+import { DeskAge, PlusCrewDesk } from './PlusCrewDesk.tsx'
+import { PlusCrewHead } from './PlusCrewHead.tsx'
+import { DeskBones, DeskFailed, WallState } from './PlusCrewStates.tsx'
+import { PlusCrewWall } from './PlusCrewWall.tsx'
+import { type Presenting, WallFrame } from './WallFrame.tsx'
+import classes from './desk.module.css'
 
-interface PlusCrewViewProps {
-  state: Loadable<components['schemas']['PlusCrew']>
-  /** "November 2026" */
+export interface PlusCrewViewProps {
+  number: string
+  /** What is known of it, whatever becomes of its figures. */
+  name: string | null
+  figures: Figures | null
+  age: Age['is']
+  now: number
+  failure: Failure | null
+  /** Asked again just now. */
+  busy: boolean
+  /** YYYY-MM that is shown, and the present one there. */
   month: string
-  time: string
-  date: string
+  present: string
   glyph: 'bars' | 'crane'
-  agency: string
+  /** The session is over; what was shown stays. */
+  ended: boolean
+  presenting: Presenting | null
+  onMonth: (month: string) => void
+  onPresent: () => void
+  onRetry: () => void
 }
 
-/** The agency's ground from edge to edge, read from across the hall: whose wall this is, the month, the clock. */
-export function PlusCrewView({ state, month, time, date, glyph, agency }: PlusCrewViewProps) {
-  const { t } = useWords()
-  if (state.kind !== 'content' && state.kind !== 'loading') return <Otherwise state={state} />
-  const crew = state.kind === 'content' ? state.content : null
-  return (
-    <main id="main" tabIndex={-1} data-width="wide" className={classes['wall']}>
-      <div className={classes['phone']}>
-        <StageScene variant="phone" />
-      </div>
-      <div className={classes['desk']}>
-        <StageScene variant="desk" />
-      </div>
-      <div className={classes['head']}>
-        {crew ? (
-          <div className={classes['whose']}>
-            <p className={classes['label']}>{t('plusCrews.number', { number: crew.number })}</p>
-            <h1 className={classes['name']}>{crew.name}</h1>
-            {crew.company ? <p className={classes['label']}>{crew.company.name}</p> : null}
-          </div>
-        ) : (
-          <div role="status" aria-busy="true" className={classes['whose']}>
-            <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
-            <span className={classes['boneLabel']} />
-            <span className={classes['boneName']} />
-          </div>
-        )}
-        <p className={classes['month']}>{month}</p>
-      </div>
-      <div className={classes['clock']}>
-        <BigClock time={time} date={date} />
-      </div>
-      <div className={classes['foot']}>
-        <span className={classes['brand']}>
-          <TenantMark size="s" glyph={glyph} />
-          {agency}
-        </span>
-        <span>{t('plusCrews.soon')}</span>
-      </div>
-    </main>
+/** A plus crew's month, at a desk or on a wall. Good figures come first, however old; only without any a failure shows. */
+export function PlusCrewView(props: PlusCrewViewProps) {
+  const all = useWords()
+  const { figures, age, now, presenting } = props
+  const shown = figures && ageWords(all, figures, age, now)
+  return presenting ? (
+    <OnWall {...props} shown={shown} presenting={presenting} />
+  ) : (
+    <AtDesk {...props} ageNote={shown ? <DeskAge age={shown} /> : null} />
   )
 }
 
-function Otherwise({ state }: { state: Exclude<PlusCrewViewProps['state'], { kind: 'content' | 'loading' }> }) {
+function OnWall({
+  figures,
+  shown,
+  presenting,
+  failure,
+  glyph,
+  ended,
+}: PlusCrewViewProps & { shown: Age | null; presenting: Presenting }) {
   const { t } = useWords()
-  const { tenant, user, home } = useSession()
-  const out = (
-    <Button variant="line" href={home}>
-      {t(user.kind === 'user' ? 'app.state.home' : 'app.state.ownPage')}
-    </Button>
-  )
+  const note = ended ? `${t('plusCrews.ended.title')}. ${t('plusCrews.ended.text')}` : null
   return (
-    <Page width="phone">
-      {state.kind === 'failed' ? (
-        <StatePanel
-          kind="failed"
-          level={1}
-          title={t('app.state.failedTitle')}
-          technical={state.technical}
-          actions={
-            <Button variant="main" onClick={state.retry}>
-              {t('app.retry')}
-            </Button>
-          }
-        >
-          {t('app.state.failedText')}
-        </StatePanel>
-      ) : state.kind === 'refused' ? (
-        <StatePanel
-          kind="refused"
-          level={1}
-          title={t('app.state.refusedTitle')}
-          actions={
-            <>
-              {tenant.supportEmail ? (
-                <Button variant="main" href={`mailto:${tenant.supportEmail}`}>
-                  {t('app.state.contactSupport')}
-                </Button>
-              ) : null}
-              {out}
-            </>
-          }
-        >
-          {t('app.state.refusedText')}
-        </StatePanel>
+    <WallFrame {...presenting} age={shown?.is ?? null} note={note}>
+      {figures && shown ? (
+        <PlusCrewWall figures={figures} age={shown} glyph={glyph} />
       ) : (
-        <StatePanel kind="empty" level={1} title={t('plusCrews.none')} actions={out}>
-          {t('plusCrews.noneText')}
-        </StatePanel>
+        <WallState failure={failure} glyph={glyph} />
       )}
+    </WallFrame>
+  )
+}
+
+function AtDesk({ ageNote, ...props }: PlusCrewViewProps & { ageNote: ReactNode }) {
+  const all = useWords()
+  const { number, name, figures, failure, busy, month, present, ended, onMonth, onPresent, onRetry } = props
+  const gone = figures === null && (failure?.status === 403 || failure?.status === 404)
+  return (
+    <Page width="wide">
+      <div className={classes['page']}>
+        {gone ? null : (
+          <PlusCrewHead
+            number={number}
+            name={name}
+            month={month}
+            present={present}
+            words={monthWords(all, figures?.crew.currency ?? 'EUR')}
+            onMonth={onMonth}
+            onPresent={onPresent}
+            age={ageNote}
+          />
+        )}
+        {ended ? (
+          <Note tone="bad" live>
+            {all.t('plusCrews.ended.title')}. {all.t('plusCrews.ended.text')}
+          </Note>
+        ) : null}
+        {figures ? (
+          <PlusCrewDesk figures={figures} />
+        ) : failure ? (
+          <DeskFailed failure={failure} busy={busy} onRetry={onRetry} />
+        ) : (
+          <DeskBones />
+        )}
+      </div>
     </Page>
   )
 }

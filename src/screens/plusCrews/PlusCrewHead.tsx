@@ -1,0 +1,91 @@
+import {
+  IconAdjustments,
+  IconChevronLeft,
+  IconChevronRight,
+  IconDeviceTv,
+  IconEdit,
+  IconTable,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { monthAfter } from '../../../domain/plus-crew-month.ts'
+import { mayCall } from '../../access/may-call.ts'
+import { useSession } from '../../access/session.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { IconButton } from '../../ui/IconButton/IconButton.tsx'
+import { Menu } from '../../ui/Menu/Menu.tsx'
+import type { MonthWords } from './month-words.ts'
+import classes from './desk.module.css'
+
+/** Months to choose from, the present one first. */
+const choice = 24
+
+interface PlusCrewHeadProps {
+  number: string
+  name: string | null
+  /** YYYY-MM that is shown, and the present one there. */
+  month: string
+  present: string
+  words: Pick<MonthWords, 'month'>
+  onMonth: (month: string) => void
+  onPresent: () => void
+  age: ReactNode
+}
+
+/** Whose month this is, which one, of when, and what can be done with it. */
+export function PlusCrewHead({ number, name, month, present, words, onMonth, onPresent, age }: PlusCrewHeadProps) {
+  const { t } = useWords()
+  const { user } = useSession()
+  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
+  const months = Array.from({ length: choice }, (_, at) => monthAfter(present, -at))
+  const at = `/plus-crews/${encodeURIComponent(number)}`
+  const enters = mayCall(user, 'createPlusCrewValueData')
+  return (
+    <header className={classes['head']}>
+      <h1 className={classes['name']}>{name === null ? t('app.title.plusCrew') : t('plusCrews.name', { name })}</h1>
+      <div className={classes['month']}>
+        <IconButton
+          label={words.month(before)}
+          icon={<IconChevronLeft aria-hidden="true" />}
+          onClick={() => onMonth(before)}
+        />
+        <div className={classes['list']}>
+          <Menu
+            label={t('plusCrews.month')}
+            icon={null}
+            text={words.month(month)}
+            items={(months.includes(month) ? months : [month, ...months]).map(value => ({
+              value,
+              label: words.month(value),
+              current: value === month,
+            }))}
+            onSelect={onMonth}
+          />
+        </div>
+        <IconButton
+          label={words.month(after)}
+          icon={<IconChevronRight aria-hidden="true" />}
+          onClick={() => onMonth(after)}
+          disabled={month >= present}
+        />
+      </div>
+      {age}
+      <div className={classes['end']}>
+        <Button
+          href={`${at}/data?date=${month}-01`}
+          icon={enters ? <IconEdit aria-hidden="true" /> : <IconTable aria-hidden="true" />}
+        >
+          {t(enters ? 'plusCrews.edit' : 'plusCrews.values')}
+        </Button>
+        {mayCall(user, 'changePlusCrewValue') ? (
+          <Button href={`${at}/settings`} icon={<IconAdjustments aria-hidden="true" />}>
+            {t('plusCrews.settings')}
+          </Button>
+        ) : null}
+        <Button variant="main" icon={<IconDeviceTv aria-hidden="true" />} onClick={onPresent}>
+          {t('plusCrews.present')}
+        </Button>
+      </div>
+    </header>
+  )
+}
