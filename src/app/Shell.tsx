@@ -58,12 +58,12 @@ export default function Shell({ route, children }: { route: AppRoute; children: 
     return () => stop()
   }, [queries, owner])
   useNextDays(queries, restored)
-  const atDoor = user.kind === 'kiosk'
+  const unattended = user.kind === 'kiosk' || (user.kind === 'plusCrewVisitor' && withoutBars)
   useEffect(() => {
-    if (!atDoor) return
+    if (!unattended) return
     setUnattended(true)
     return () => setUnattended(false)
-  }, [atDoor])
+  }, [unattended])
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider>

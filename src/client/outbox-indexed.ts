@@ -27,10 +27,13 @@ async function newest(db: DeviceDatabase, { tenant, person }: Whose, wanted: Wan
 export const indexedEntries: EntryStore = {
   async add(owner, entry) {
     const transaction = (await deviceDatabase()).transaction('outbox', 'readwrite', { durability: 'strict' })
-    await Promise.all([
-      transaction.store.add({ ...owner, ...entry, refused: null, state: 'waiting' }),
-      transaction.done,
-    ])
+    const { store } = transaction
+    const kept = async () => {
+      // A key that lies there already is the same entry, handed over again.
+      if ((await store.index('key').getKey(entry.key)) !== undefined) return
+      await store.add({ ...owner, ...entry, refused: null, state: 'waiting' })
+    }
+    await Promise.all([kept(), transaction.done])
   },
   head: async (whose, limit) =>
     (await deviceDatabase()).getAllFromIndex('outbox', 'state', stateOf(whose, 'waiting'), limit),

@@ -14,7 +14,8 @@ export function memoryEntries(): EntryStore {
   const answer = <T>(value: T): Promise<T> => Promise.resolve(value)
   return {
     add: (owner, entry) => {
-      entries = [...entries, { ...owner, ...entry, refused: null, state: 'waiting' }]
+      if (!entries.some(({ key }) => key === entry.key))
+        entries = [...entries, { ...owner, ...entry, refused: null, state: 'waiting' }]
       return answer(undefined)
     },
     head: (whose, limit) => answer(of(whose, 'waiting').slice(0, limit)),
