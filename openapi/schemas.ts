@@ -10,8 +10,8 @@ export const IdParam = z.strictObject({ id: Id })
 export const Day = z.iso.date().refine(day => day >= '2000-01-01' && day <= '2099-12-31', 'a day between 2000 and 2099')
 /** Local wall time, HH:MM. */
 export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM')
-/** Instant in UTC, ISO 8601. */
-export const Instant = z.iso.datetime()
+/** Instant in UTC, ISO 8601. The database knows no year 0. */
+export const Instant = z.iso.datetime().refine(text => !text.startsWith('0000'), 'a year after 0')
 
 export const Latitude = z.number().min(-90).max(90)
 export const Longitude = z.number().min(-180).max(180)

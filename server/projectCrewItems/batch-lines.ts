@@ -39,7 +39,8 @@ export async function lockLines(ctx: Context, entries: readonly Entry[]): Promis
       s.check_in_at as "checkInAt", l.latitude, l.longitude, l.radius, c.chief_id as "chiefId", p.company_id as "companyId",
       exists (select from project_crew_item_status o where o.tenant_id = s.tenant_id and o.crew_id = s.crew_id
         and o.person_id = ${ctx.who.personId}) as "onCrew",
-      m.kiosk_pin as "kioskPin", (select json_build_object('id', k.id, 'closed', k.revoked_at is not null) from kiosk k
+      m.kiosk_pin as "kioskPin", (select json_build_object('id', k.id, 'closed',
+        coalesce(k.revoked_at <= ${ctx.now}, false)) from kiosk k
         where k.tenant_id = s.tenant_id and k.login_id = ${ctx.who.loginId}) as kiosk, ${punchesJson} as punches
     from (select x::uuid as id from jsonb_array_elements_text(${ids}::jsonb) as x) n
     join project_crew_item_status s on s.tenant_id = ${ctx.tenant.id} and s.id = n.id

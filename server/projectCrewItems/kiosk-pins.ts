@@ -25,9 +25,12 @@ export class PinTries {
     return this.#ctx.who.kind === 'kiosk' && this.#ctx.tenant.settings.kioskPin === true
   }
 
-  /** Reads and locks the counts of everybody who typed one: guesses sent at once follow one another. */
+  /**
+   * Reads and locks the counts of everybody who typed one: guesses sent at once follow one another. The hour begins with
+   * the first wrong one.
+   */
   async read(entries: readonly Entry[]): Promise<void> {
-    const { ctx } = { ctx: this.#ctx }
+    const ctx = this.#ctx
     const people = [...new Set(entries.filter(entry => entry.pin).map(entry => personOfEntry(ctx, entry)))].sort()
     if (!this.asked || !people.length) return
     const stale = new Date(ctx.now.getTime() - within)
@@ -37,7 +40,7 @@ export class PinTries {
       select ${ctx.tenant.id}::uuid, k, 0, ${ctx.now}::timestamptz from jsonb_array_elements_text(${keys}::jsonb) as k order by k
       on conflict (tenant_id, key) do update set
         failures = case when a.since < ${stale} then 0 else a.failures end,
-        since = case when a.since < ${stale} then ${ctx.now}::timestamptz else a.since end
+        since = case when a.since < ${stale} or a.failures = 0 then ${ctx.now}::timestamptz else a.since end
       returning key, failures`)
     this.#wrong = new Map(rows.map(({ key, failures }) => [key, failures]))
   }

@@ -39,7 +39,9 @@ const refused = (key: string, problem: Problem): Answer => ({
  * and may be sent again. As many queries for a hundred entries as for one. Decisions 18, 21, 25.
  */
 export async function sendPunches(ctx: Context, batch: Batch): Promise<z.input<typeof PunchBatchAnswer>> {
-  const unique = [...new Map(batch.entries.map(entry => [entry.key, entry])).values()]
+  const firsts = new Map<string, Entry>()
+  for (const entry of batch.entries) if (!firsts.has(entry.key)) firsts.set(entry.key, entry)
+  const unique = [...firsts.values()]
   const known = await claimKeys(ctx, unique)
   const fresh = unique.filter(({ key }) => !known.has(key))
   const answers = new Map(known)
@@ -95,7 +97,13 @@ export async function sendPunches(ctx: Context, batch: Batch): Promise<z.input<t
       if (row && answer) answers.set(entry.key, { ...answer, status: itemStatus(ctx, row, line.punches) })
     }
   return {
-    answers: batch.entries.map(({ key }) => answers.get(key) ?? refused(key, new Problem('internal'))),
+    answers: batch.entries.map(entry => {
+      const { key } = entry
+      const first = firsts.get(key)
+      if (first && first !== entry && fingerprintOf(first) !== fingerprintOf(entry))
+        return refused(key, new Problem('idempotencyKeyReused'))
+      return answers.get(key) ?? refused(key, new Problem('internal'))
+    }),
   }
 }
 

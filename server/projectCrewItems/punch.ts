@@ -5,7 +5,7 @@ import { type Context, personOf } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { millis } from '../wire.ts'
 import { mustBeAllowed, newPunch, outcomeOf } from './new-punch.ts'
-import { foldJob, foldedUpdate, lockPunchedJob, punchRows } from './punched-job.ts'
+import { foldJob, foldedUpdates, lockPunchedJob, punchRows } from './punched-job.ts'
 import { type StatusRow, itemStatus, oneStatus, statusRows } from './status.queries.ts'
 import { changeHours } from './line-hours.ts'
 import { trueTime } from './true-time.ts'
@@ -25,7 +25,7 @@ export async function storePunch(ctx: Context, itemId: string, body: PunchBody):
   const punches = [...job.punches, punch]
   const folded = foldJob(job, punches)
   const { rows } = await ctx.tx.execute<StatusRow>(
-    statusRows(sql`with stored as (${punchRows(ctx, [row])}), found as (${foldedUpdate(ctx, job, folded)})`),
+    statusRows(sql`with stored as (${punchRows(ctx, [row])}), found as (${foldedUpdates(ctx, [{ job, folded }])})`),
   )
   return {
     id: punch.id,
@@ -67,7 +67,7 @@ export async function changeLine(ctx: Context, id: string, body: z.output<typeof
     statusRows(sql`with choice as (
       insert into punch_choice (tenant_id, punch_id, chosen_by_id, chosen_at)
       values (${ctx.tenant.id}, ${chosenPunch}, ${personOf(ctx)}, ${chosenAt})),
-    found as (${foldedUpdate(ctx, job, folded, remark ? sql`, ${remark}` : sql``)})`),
+    found as (${foldedUpdates(ctx, [{ job, folded }], remark ? sql`, ${remark}` : sql``)})`),
   )
   return itemStatus(ctx, oneStatus(rows), punches)
 }

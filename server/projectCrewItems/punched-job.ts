@@ -113,8 +113,12 @@ export const punchRows = (ctx: Context, rows: readonly Record<string, unknown>[]
     true_to timestamptz, latitude float8, longitude float8, accuracy float8, distance int, outside boolean, reason text,
     recorded_by_id uuid, kiosk_id uuid, pin text)`
 
-/** The update that writes the folds of several lines, returning them. */
-export const foldedUpdates = (ctx: Context, folds: readonly { job: PunchedJob; folded: FoldedJob }[]): SQL => {
+/** The update that writes the folds of several lines, with further assignments, returning them. */
+export const foldedUpdates = (
+  ctx: Context,
+  folds: readonly { job: PunchedJob; folded: FoldedJob }[],
+  more: SQL = sql``,
+): SQL => {
   const rows = folds.map(({ job, folded }) => ({
     id: job.id,
     status: folded.status,
@@ -128,16 +132,8 @@ export const foldedUpdates = (ctx: Context, folds: readonly { job: PunchedJob; f
     update project_crew_item_status s set status = n.status, pre_call_at = n.pre_call_at, check_in_at = n.check_in_at,
       check_out_at = n.check_out_at, flagged = n.flag_reason is not null, flag_reason = n.flag_reason,
       recorded_by_id = n.recorded_by_id,
-      status_since = case when s.status = n.status then s.status_since else ${ctx.now}::timestamptz end
+      status_since = case when s.status = n.status then s.status_since else ${ctx.now}::timestamptz end ${more}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, status text, pre_call_at timestamptz,
       check_in_at timestamptz, check_out_at timestamptz, flag_reason text, recorded_by_id uuid)
     where s.tenant_id = ${ctx.tenant.id} and s.id = n.id returning s.*`
 }
-
-/** The update that writes a fold, with further assignments, returning the line. */
-export const foldedUpdate = (ctx: Context, job: PunchedJob, folded: FoldedJob, more: SQL = sql``): SQL => sql`
-  update project_crew_item_status set status = ${folded.status}, pre_call_at = ${at(folded.preCallAt)},
-    check_in_at = ${at(folded.checkInAt)}, check_out_at = ${at(folded.checkOutAt)}, flagged = ${folded.flags.length > 0},
-    flag_reason = ${folded.flags.length ? folded.flags.join(',') : null}, recorded_by_id = ${folded.recordedById},
-    status_since = case when status = ${folded.status} then status_since else ${ctx.now}::timestamptz end ${more}
-  where tenant_id = ${ctx.tenant.id} and id = ${job.id} returning *`
