@@ -40,5 +40,6 @@ export default {
   resetText: 'Until a new one is set on the profile, the kiosk asks for none, and the check-in counts as unproven.',
   resetKeep: 'Keep it',
   resetDo: 'Reset',
+  resetDone: '{{name}}: the PIN is reset.',
   resetFailed: 'The PIN could not be reset. Try again.',
 }

@@ -96,5 +96,5 @@ export const Stepped: StoryObj = {
       }}
     />
   ),
-  play: presses('LOCK_HELD', 'readStored answers', 'loadFirst answers', 'TAPPED Lena', 'DIGIT'),
+  play: presses('LOCK_HELD', 'readStored answers', 'loadFirst answers', 'TAPPED Lena', 'FORGOT'),
 }

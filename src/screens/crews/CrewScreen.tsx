@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react'
 import { useSession } from '../../access/session.ts'
 import type { ScreenProps } from '../screen.ts'
 import { $api } from '../../client/query.ts'
@@ -15,6 +16,8 @@ import { ownLine } from './own-line.ts'
 import { OwnDay, type OwnAttendance } from './OwnDay.tsx'
 import { OwnStep } from './OwnStep.tsx'
 import { SharingDialog } from './SharingDialog.tsx'
+
+const Kiosks = lazy(() => import('./Kiosks.tsx'))
 
 export default function CrewScreen({ params }: ScreenProps) {
   const id = params['id'] ?? ''
@@ -54,6 +57,11 @@ export default function CrewScreen({ params }: ScreenProps) {
   return (
     <CrewView
       state={state}
+      kiosks={
+        <Suspense>
+          <Kiosks crewId={id} />
+        </Suspense>
+      }
       own={
         crew.data && own ? (
           <OwnDay crewId={id} line={own} geoData={null}>

@@ -41,8 +41,19 @@ export interface CrewContent {
   projectHref?: string | null
 }
 
-/** A crew: when and where, what I do next, whom I ask, and who else is there. `own` is one's own day on it. */
-export function CrewView({ state, own }: { state: Loadable<CrewContent>; own?: ReactNode }) {
+/**
+ * A crew: when and where, what I do next, whom I ask, and who else is there. `own` is one's own day on it, `kiosks` the
+ * tablets at its door, for whoever leads it.
+ */
+export function CrewView({
+  state,
+  own,
+  kiosks,
+}: {
+  state: Loadable<CrewContent>
+  own?: ReactNode
+  kiosks?: ReactNode
+}) {
   const { t } = useWords()
   return (
     <CrewStates
@@ -58,14 +69,14 @@ export function CrewView({ state, own }: { state: Loadable<CrewContent>; own?: R
     >
       {content => (
         <Page width="list">
-          <CrewContentView content={content} own={own} />
+          <CrewContentView content={content} own={own} kiosks={kiosks} />
         </Page>
       )}
     </CrewStates>
   )
 }
 
-function CrewContentView({ content, own }: { content: CrewContent; own: ReactNode }) {
+function CrewContentView({ content, own, kiosks }: { content: CrewContent; own: ReactNode; kiosks: ReactNode }) {
   const { t } = useWords()
   const { crew, lead, leading, reads } = content
   const { location, crewChief, contactOnSite } = crew
@@ -104,6 +115,7 @@ function CrewContentView({ content, own }: { content: CrewContent; own: ReactNod
         <Section title={t('crews.where')}>
           <WhereRows crew={crew} />
         </Section>
+        {leading ? kiosks : null}
       </div>
       <div className={classes['column']}>
         {crewChief && crewChief.id !== content.meId ? (

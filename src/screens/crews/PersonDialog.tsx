@@ -8,7 +8,7 @@ import {
   IconRotate,
   IconUserX,
 } from '@tabler/icons-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, lazy, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
@@ -22,6 +22,8 @@ import { Contradictions } from './Contradictions.tsx'
 import { type LineCommand, type ListedLine, commandsFor } from './line-state.ts'
 import { ListStateMark } from './ListStateMark.tsx'
 import classes from './crews.module.css'
+
+const ResetPin = lazy(() => import('./ResetPin.tsx'))
 
 interface PersonDialogProps {
   listed: ListedLine
@@ -193,6 +195,9 @@ export function PersonDialog({
             title={line.remark ? t('crews.list.remarkChange') : t('crews.list.remark')}
             onClick={() => setRemark(line.remark ?? '')}
           />
+          <Suspense>
+            <ResetPin job={line.id} name={person.name} />
+          </Suspense>
         </Rows>
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, Suspense, lazy, useState } from 'react'
 import { asksReason } from '../../../domain/distance.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
@@ -13,6 +13,8 @@ import { ownLine } from './own-line.ts'
 import { OwnDay, type OwnAttendance } from './OwnDay.tsx'
 import { type TaskKind, punchBar, punchLead } from './punch-content.ts'
 import { PunchView } from './PunchView.tsx'
+
+const KioskStart = lazy(() => import('./KioskStart.tsx'))
 
 const nothing = () => undefined
 const noTaps = {
@@ -38,10 +40,19 @@ export function PunchScreen({ task, crewId }: { task: TaskKind; crewId: string }
     return <PunchView task={task} crewId={crewId} state={state} dialog={null} taps={noTaps} />
   const { content } = state
   const { line } = content
-  if (!line) return <PunchView task={task} crewId={crewId} state={{ kind: 'refused' }} dialog={null} taps={noTaps} />
+  // Whoever leads the crew can leave this to a tablet at the door.
+  const kiosk = content.crew.mine.leads ? (
+    <Suspense>
+      <KioskStart crewId={crewId} task={task} />
+    </Suspense>
+  ) : null
+  if (!line)
+    return (
+      <PunchView task={task} crewId={crewId} state={{ kind: 'refused' }} dialog={null} taps={noTaps} kiosk={kiosk} />
+    )
   return (
     <OwnDay crewId={crewId} line={line} geoData={content.crew.location.geoData} looks>
-      {day => <OwnPunch task={task} state={state} crew={content.crew} line={line} day={day} />}
+      {day => <OwnPunch task={task} state={state} crew={content.crew} line={line} day={day} kiosk={kiosk} />}
     </OwnDay>
   )
 }
@@ -52,9 +63,10 @@ interface OwnPunchProps {
   crew: Crew
   line: Line
   day: OwnAttendance
+  kiosk: ReactNode
 }
 
-function OwnPunch({ task, state, crew, line, day }: OwnPunchProps) {
+function OwnPunch({ task, state, crew, line, day, kiosk }: OwnPunchProps) {
   const words = useWords()
   const { tenant } = useSession()
   const toast = useToast()
@@ -100,6 +112,7 @@ function OwnPunch({ task, state, crew, line, day }: OwnPunchProps) {
       crewId={crew.id}
       state={found(state, () => content)}
       dialog={asking ? 'sharing' : day.dialog}
+      kiosk={kiosk}
       taps={{
         punch: () => day.punch(task),
         tooEarly: () => toast({ type: 'warning', message: words.t('crews.notStarted') }),

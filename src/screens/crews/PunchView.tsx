@@ -1,4 +1,5 @@
 import { IconClock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -39,10 +40,12 @@ interface PunchViewProps {
   state: Loadable<PunchContent>
   dialog: 'sharing' | 'outside' | null
   taps: PunchTaps
+  /** Leaves the punching to a tablet, for whoever leads the crew. */
+  kiosk?: ReactNode
 }
 
 /** Check in and check out: when and where, how far, whom to call, and one action under the thumb. */
-export function PunchView({ task, crewId, state, dialog, taps }: PunchViewProps) {
+export function PunchView({ task, crewId, state, dialog, taps, kiosk }: PunchViewProps) {
   const { t } = useWords()
   return (
     <CrewStates
@@ -52,9 +55,12 @@ export function PunchView({ task, crewId, state, dialog, taps }: PunchViewProps)
         title: t('crews.notOnCrew'),
         text: t('crews.notOnCrewText'),
         action: (
-          <Button variant="main" href={`/crews/${crewId}/crew-chief-job`}>
-            {t('crews.crewList')}
-          </Button>
+          <>
+            <Button variant="main" href={`/crews/${crewId}/crew-chief-job`}>
+              {t('crews.crewList')}
+            </Button>
+            {kiosk}
+          </>
         ),
       }}
       empty={{ title: t('crews.noCrew'), text: t('crews.noCrewText') }}
@@ -62,7 +68,7 @@ export function PunchView({ task, crewId, state, dialog, taps }: PunchViewProps)
       {content => (
         <>
           <Page task>
-            <PunchTask content={content} taps={taps} />
+            <PunchTask content={content} taps={taps} kiosk={kiosk} />
           </Page>
           <ActionBar>
             <PunchActions
@@ -86,7 +92,7 @@ export function PunchView({ task, crewId, state, dialog, taps }: PunchViewProps)
   )
 }
 
-function PunchTask({ content, taps }: { content: PunchContent; taps: PunchTaps }) {
+function PunchTask({ content, taps, kiosk }: { content: PunchContent; taps: PunchTaps; kiosk: ReactNode }) {
   const { t } = useWords()
   const punchWords = usePunchWords()
   const { lead, chief } = content
@@ -122,6 +128,7 @@ function PunchTask({ content, taps }: { content: PunchContent; taps: PunchTaps }
         />
       ))}
       {content.keepOpen ? <Note tone="info">{t('shell.outbox.keepOpen')}</Note> : null}
+      {kiosk}
       <div className={classes['barRoom']} />
     </>
   )
