@@ -34,6 +34,8 @@ const preview: Preview = {
         portrait: { name: 'Tablet, upright', styles: { width: '768px', height: '1024px' } },
         wide: { name: 'Tablet, wide', styles: { width: '1280px', height: '800px' } },
         desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
+        wall: { name: 'Screen on the wall', styles: { width: '1920px', height: '1080px' } },
+        wall4k: { name: 'Screen on the wall, 4K', styles: { width: '3840px', height: '2160px' } },
       },
     },
   },

@@ -27,7 +27,7 @@ export function FiguresTable({ numbers, words, marked, onMark }: FiguresTablePro
   }
   const { total } = numbers
   return (
-    <section className={classes['panel']} aria-labelledby={id}>
+    <div className={classes['panel']}>
       <header className={classes['head']}>
         <h2 id={id}>{t('plusCrews.table.title')}</h2>
         <Segments
@@ -80,7 +80,7 @@ export function FiguresTable({ numbers, words, marked, onMark }: FiguresTablePro
           ) : null}
         </table>
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -39,10 +39,13 @@ export function PlusCrewHead({ number, name, month, present, words, onMonth, onP
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
   const months = Array.from({ length: choice }, (_, at) => monthAfter(present, -at))
   const at = `/plus-crews/${encodeURIComponent(number)}`
+  // Where the bar above says what it is, the name is enough.
+  const titled = user.kind === 'user' ? name : name && t('plusCrews.name', { name })
+  const heading = titled ?? t('app.title.plusCrew')
   const enters = mayCall(user, 'createPlusCrewValueData')
   return (
     <header className={classes['head']}>
-      <h1 className={classes['name']}>{name === null ? t('app.title.plusCrew') : t('plusCrews.name', { name })}</h1>
+      <h1 className={classes['name']}>{heading}</h1>
       <div className={classes['month']}>
         <IconButton
           label={words.month(before)}

@@ -24,7 +24,7 @@ export function monthWords({ locale, date }: Pick<Words, 'locale' | 'date'>, cur
     /** "6.2k": thousands in the small letter of the unit. */
     short: (value: number) => compact(value).replace(/K$/, 'k'),
     // What is not met is never written as 100 %.
-    percent: (share: number) => percent(share < 1 ? Math.min(share, 0.99) : Math.floor(share * 100) / 100),
+    percent: (share: number) => percent(share < 1 ? Math.min(share, 0.99) : share),
     month: (month: string) => on(`${month}-01`, { month: 'long', year: 'numeric' }),
     monthName: (month: string) => on(`${month}-01`, { month: 'long' }),
     day: (day: string) => on(day, { day: 'numeric' }),

@@ -30,6 +30,7 @@ interface BarChartProps {
   onMark?: ((key: string | null) => void) | undefined
 }
 
+const within = (share: number) => Math.min(Math.max(share, 0), 1)
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
 /** Bars with the target they are held against, as wide and high as there is room. */
@@ -47,9 +48,9 @@ export function BarChart({ bars, label, targetLabel, wall, marked, onMark }: Bar
             <path d="M-2 9L9 -2M-2 2L2 -2M5 9L9 5" />
           </pattern>
         </defs>
-        {bars.map(({ key, share, kind, value }, at) => {
-          const height = Math.min(Math.max(share, 0), 1)
-          const [x, y, middle] = [percent(step * (at + 0.09)), percent(1 - height), percent(step * (at + 0.5))]
+        {bars.map(({ key, share, kind }, at) => {
+          const height = within(share)
+          const [x, y] = [percent(step * (at + 0.09)), percent(1 - height)]
           return (
             <g key={key} className={cx(key === marked && classes['marked'])}>
               {onMark ? (
@@ -74,11 +75,6 @@ export function BarChart({ bars, label, targetLabel, wall, marked, onMark }: Bar
                   />
                 </svg>
               )}
-              {value ? (
-                <text className={classes['value']} x={middle} y={y} dy="-0.35em">
-                  {value}
-                </text>
-              ) : null}
             </g>
           )
         })}
@@ -92,6 +88,19 @@ export function BarChart({ bars, label, targetLabel, wall, marked, onMark }: Bar
             y2={percent(1 - share)}
           />
         ))}
+        {bars.map(({ key, share, value }, at) =>
+          value ? (
+            <text
+              key={key}
+              className={classes['value']}
+              x={percent(step * (at + 0.5))}
+              y={percent(1 - within(share))}
+              dy="-0.35em"
+            >
+              {value}
+            </text>
+          ) : null,
+        )}
         {last && targetLabel ? (
           <text className={classes['targetLabel']} x="100%" y={percent(1 - last.share)} dy="-0.5em">
             {targetLabel}

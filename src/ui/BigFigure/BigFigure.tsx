@@ -27,9 +27,9 @@ export function BigFigure({ label, value, unit, end, note, children, wall, level
   return (
     <div className={cx(wall ? classes['wall'] : classes['desk'])}>
       <Heading className={classes['label']}>{label}</Heading>
-      <p className={cx(classes['line'], wall && sizeOf(value + (unit ?? '').slice(0, 2)))}>
+      <p className={cx(classes['line'], wall && sizeOf(value))}>
         <b className={classes['value']}>{value}</b>
-        {unit ? <span className={classes['unit']}>{unit}</span> : null}
+        {unit ? <span className={classes['unit']}> {unit}</span> : null}
         {end ? <span className={classes['end']}>{end}</span> : null}
       </p>
       {children}

@@ -17,8 +17,8 @@ const percent = (share: number) => `${Math.min(Math.max(share, 0), 1) * 100}%`
 export function ProgressBar({ share, due, label, wall }: ProgressBarProps) {
   return (
     <svg className={cx(classes['bar'], wall && classes['wall'])} role="img" aria-label={label}>
-      <rect className={classes['track']} width="100%" height="100%" rx="99" />
-      <rect className={classes['share']} width={percent(share)} height="100%" rx="99" />
+      <rect className={classes['track']} width="100%" height="100%" />
+      <rect className={classes['share']} width={percent(share)} height="100%" />
       {due === null ? null : (
         <line
           className={classes['due']}
