@@ -44,9 +44,9 @@ export type DeviceDatabase = IDBPDatabase<Schema>
 
 let opened: Promise<DeviceDatabase> | undefined
 
-/** The device's database: unsent entries and last answers. Rejects where the browser refuses to keep any. */
-export function deviceDatabase(): Promise<DeviceDatabase> {
-  opened ??= openDB<Schema>('device', 2, {
+/** Where a browser refuses, some throw at once and some answer: here both are a rejection. */
+const open = async (): Promise<DeviceDatabase> =>
+  openDB<Schema>('device', 2, {
     async upgrade(db, from, _to, transaction) {
       if (from < 1) {
         const created = db.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true })
@@ -75,6 +75,10 @@ export function deviceDatabase(): Promise<DeviceDatabase> {
       opened = undefined
     },
   })
+
+/** The device's database: unsent entries and last answers. Rejects where the browser refuses to keep any. */
+export function deviceDatabase(): Promise<DeviceDatabase> {
+  opened ??= open()
   opened.catch(() => (opened = undefined))
   return opened
 }
