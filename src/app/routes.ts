@@ -214,6 +214,14 @@ export const routes: readonly AppRoute[] = [
     parent: '/projects/:number',
   },
   {
+    path: '/plus-crews',
+    access: 'protected',
+    title: 'shell.title.plusCrews',
+    groups: ['plusCrewValues'],
+    screen: () => import('../screens/plusCrews/ListScreen.tsx'),
+    entry: 'plusCrews',
+  },
+  {
     path: '/plus-crews/:number',
     access: 'protected',
     title: 'app.title.plusCrew',
@@ -223,11 +231,35 @@ export const routes: readonly AppRoute[] = [
     presents: true,
   },
   {
+    path: '/plus-crews/:number/data',
+    access: 'protected',
+    title: 'shell.title.plusCrewData',
+    groups: ['plusCrewValues'],
+    screen: () => import('../screens/plusCrews/DataScreen.tsx'),
+    parent: '/plus-crews/:number',
+  },
+  {
+    path: '/plus-crews/:number/settings',
+    access: 'protected',
+    title: 'shell.title.plusCrewSettings',
+    groups: ['plusCrewValues'],
+    screen: () => import('../screens/plusCrews/SettingsScreen.tsx'),
+    parent: '/plus-crews/:number',
+  },
+  {
     path: '/locations/:id',
     access: 'protected',
     title: 'app.title.location',
     groups: ['places'],
     screen: () => import('../screens/places/LocationScreen.tsx'),
+  },
+  {
+    path: '/profile',
+    access: 'protected',
+    title: 'shell.nav.profile',
+    groups: ['profile'],
+    screen: () => import('../screens/profile/ProfileScreen.tsx'),
+    entry: 'profile',
   },
 ]
 

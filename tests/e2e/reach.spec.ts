@@ -74,6 +74,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/crews/:id/delivery-note', `${under}/delivery-note`, chief, 'Delivery note'],
     ['/crews/:id/delivery-note', `${under}/delivery-note`, crew, 'Delivery note'],
     ['/locations/:id', `/locations/${led.location.id}`, crew, 'Place'],
+    ['/profile', '/profile', crew, 'Profile'],
+    ['/profile', '/profile', office, 'Profile'],
     ['/projects/:number', project.page, planner, 'Project'],
     ['/projects/:number', project.page, client, 'Project'],
     ['/projects/:number', project.page, crew, 'Project'],
@@ -132,7 +134,7 @@ async function goAround(
   }
 }
 
-const keyShown = /(?:^|\s)(?:app|home|jobs|crews|password|places|projects|plusCrews|shell|signOff)\.[a-z]\w*/
+const keyShown = /(?:^|\s)(?:app|home|jobs|crews|kiosk|kioskLead|profile|password|places|projects|plusCrews|shell|signOff)\.[a-z]\w*/
 const textOf = (page: Page) => page.locator('body').innerText()
 
 for (const [size, viewport] of [

@@ -1,5 +1,4 @@
 export default {
-  title: 'Profile',
   you: 'You',
   logins: { crew: 'Crew', clients: 'Client', planners: 'Planning', office: 'Office' },
   byOffice: 'Name and picture are changed by the office.',

@@ -1,0 +1,53 @@
+import type en from '../en/kioskLead.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  title: 'Quioscos',
+  none: 'Ninguna tableta es quiosco de este equipo.',
+  start: 'Usar este dispositivo como quiosco',
+  startTitle: 'Usar como quiosco',
+  about:
+    'Este dispositivo muestra entonces las caras de este equipo, y todos fichan en él. Tu sesión se cierra aquí. Se sale con el PIN que eliges ahora: botón de arriba a la derecha, luego «Salir del quiosco».',
+  label: 'Nombre de la tableta',
+  labelHint: 'Como «Muelle C», para distinguirla',
+  pin: 'PIN de salida',
+  pinHint: '4 a 8 cifras; se queda en este dispositivo',
+  pinAgain: 'PIN de salida otra vez',
+  showPin: 'Mostrar PIN',
+  hidePin: 'Ocultar PIN',
+  labelMissing: 'Pon un nombre a la tableta.',
+  pinShort: '4 a 8 cifras, por favor.',
+  pinDiffers: 'Los dos PIN son distintos.',
+  unsent: {
+    one: '{{count}} registro tuyo no se ha enviado. Queda sellado en este dispositivo hasta que vuelvas a entrar aquí.',
+    many: '{{count}} registros tuyos no se han enviado. Quedan sellados en este dispositivo hasta que vuelvas a entrar aquí.',
+    other:
+      '{{count}} registros tuyos no se han enviado. Quedan sellados en este dispositivo hasta que vuelvas a entrar aquí.',
+  },
+  goAhead: 'Iniciar quiosco',
+  noNetwork: 'Sin red: un quiosco se inicia en línea.',
+  failed: 'No se pudo iniciar el quiosco. Inténtalo otra vez.',
+  over: 'Este equipo ha terminado: ya no necesita quiosco.',
+  startedBy: 'Iniciado por {{name}}, {{time}}',
+  seen: 'Última señal hace {{time}}',
+  never: 'Aún sin señal',
+  waiting: {
+    one: '{{count}} registro espera en él',
+    many: '{{count}} registros esperan en él',
+    other: '{{count}} registros esperan en él',
+  },
+  closed: 'Cerrado',
+  left: 'Dejado',
+  close: 'Cerrar',
+  closeTitle: '¿Cerrar el quiosco «{{label}}»?',
+  closeText: 'Ya no muestra a nadie y envía lo que aún tiene.',
+  keep: 'Dejarlo abierto',
+  closeFailed: 'No se pudo cerrar el quiosco. Inténtalo otra vez.',
+  resetPin: 'Borrar el PIN del quiosco',
+  resetTitle: '¿Borrar el PIN de {{name}}?',
+  resetText: 'Hasta que haya uno nuevo en el perfil, el quiosco no lo pide, y el fichaje cuenta como no probado.',
+  resetKeep: 'Conservarlo',
+  resetDo: 'Borrar',
+  resetDone: '{{name}}: el PIN está borrado.',
+  resetFailed: 'No se pudo borrar el PIN. Inténtalo otra vez.',
+} satisfies Translated<typeof en>

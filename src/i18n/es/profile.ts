@@ -1,0 +1,36 @@
+import type en from '../en/profile.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  you: 'Tú',
+  logins: {
+    crew: 'Equipo',
+    clients: 'Cliente',
+    planners: 'Planificación',
+    office: 'Oficina',
+  },
+  byOffice: 'El nombre y la foto los cambia la oficina.',
+  settings: 'En este dispositivo',
+  language: 'Idioma',
+  scheme: 'Colores',
+  pin: {
+    title: 'PIN del quiosco',
+    about: 'Cuatro cifras con las que fichas en una tableta en el lugar.',
+    required: 'Tu agencia lo pide en el quiosco.',
+    notRequired: 'Tu agencia no lo pide por ahora.',
+    set: 'Tu PIN está puesto.',
+    missing: 'Aún no tienes PIN.',
+    choose: 'Poner PIN',
+    change: 'Cambiar PIN',
+    next: 'PIN nuevo',
+    nextHint: 'Cuatro cifras; no tu año de nacimiento',
+    again: 'PIN nuevo otra vez',
+    show: 'Mostrar PIN',
+    hide: 'Ocultar PIN',
+    four: 'Cuatro cifras, por favor.',
+    differs: 'Los dos PIN son distintos.',
+    save: 'Guardar',
+    saved: 'Tu PIN está puesto.',
+    failed: 'No se pudo guardar el PIN. Inténtalo otra vez.',
+  },
+} satisfies Translated<typeof en>

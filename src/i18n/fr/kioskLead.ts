@@ -1,0 +1,54 @@
+import type en from '../en/kioskLead.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  title: 'Bornes',
+  none: 'Aucune tablette n’est la borne de cette équipe.',
+  start: 'Utiliser cet appareil comme borne',
+  startTitle: 'Utiliser comme borne',
+  about:
+    'Cet appareil montre alors les visages de cette équipe, et chacun y pointe son arrivée et son départ. Tu es déconnecté ici. On le quitte avec le code de sortie que tu choisis maintenant : bouton en haut à droite, puis « Quitter la borne ».',
+  label: 'Nom de la tablette',
+  labelHint: 'Par exemple « Quai C », pour la reconnaître',
+  pin: 'Code de sortie',
+  pinHint: '4 à 8 chiffres ; il reste sur cet appareil',
+  pinAgain: 'Code de sortie encore une fois',
+  showPin: 'Montrer le code',
+  hidePin: 'Cacher le code',
+  labelMissing: 'Donne un nom à la tablette.',
+  pinShort: '4 à 8 chiffres, s’il te plaît.',
+  pinDiffers: 'Les deux codes sont différents.',
+  unsent: {
+    one: '{{count}} de tes pointages n’est pas envoyé. Il reste scellé sur cet appareil jusqu’à ta prochaine connexion ici.',
+    many: '{{count}} de tes pointages ne sont pas envoyés. Ils restent scellés sur cet appareil jusqu’à ta prochaine connexion ici.',
+    other:
+      '{{count}} de tes pointages ne sont pas envoyés. Ils restent scellés sur cet appareil jusqu’à ta prochaine connexion ici.',
+  },
+  goAhead: 'Démarrer la borne',
+  noNetwork: 'Pas de réseau : une borne se démarre en ligne.',
+  failed: 'La borne n’a pas pu démarrer. Réessaie.',
+  over: 'Cette équipe a fini : elle n’a plus besoin de borne.',
+  startedBy: 'Démarrée par {{name}}, {{time}}',
+  seen: 'Dernier signe il y a {{time}}',
+  never: 'Pas encore de signe',
+  waiting: {
+    one: '{{count}} pointage y attend',
+    many: '{{count}} pointages y attendent',
+    other: '{{count}} pointages y attendent',
+  },
+  closed: 'Fermée',
+  left: 'Quittée',
+  close: 'Fermer',
+  closeTitle: 'Fermer la borne « {{label}} » ?',
+  closeText: 'Elle ne montre plus personne et envoie ce qu’elle a encore.',
+  keep: 'La laisser ouverte',
+  closeFailed: 'La borne n’a pas pu être fermée. Réessaie.',
+  resetPin: 'Effacer le code de borne',
+  resetTitle: 'Effacer le code de {{name}} ?',
+  resetText:
+    'Tant qu’il n’y en a pas de nouveau dans le profil, la borne n’en demande pas, et le pointage compte comme non prouvé.',
+  resetKeep: 'Le garder',
+  resetDo: 'Effacer',
+  resetDone: '{{name}} : le code est effacé.',
+  resetFailed: 'Le code n’a pas pu être effacé. Réessaie.',
+} satisfies Translated<typeof en>

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { withScreen } from '../../../.storybook/screens.tsx'
+import { loaded } from '../shared/fixtures.ts'
+import { PinDialog } from './PinDialog.tsx'
+import { ProfileView } from './ProfileView.tsx'
+
+const meta = {
+  component: ProfileView,
+  decorators: [withScreen],
+  parameters: { layout: 'fullscreen', screen: { title: 'Profile' } },
+  args: {
+    name: 'Jonas Petersen',
+    picture: undefined,
+    loginTypes: ['crew'],
+    language: 'en',
+    scheme: 'auto',
+    onLanguage: fn(),
+    onScheme: fn(),
+    pin: loaded({ set: true, required: true }),
+    onPin: fn(),
+  },
+} satisfies Meta<typeof ProfileView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Set: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change PIN' }))
+    await expect(args.onPin).toHaveBeenCalledTimes(1)
+  },
+}
+export const Missing: Story = { args: { pin: loaded({ set: false, required: true }) } }
+export const NotRequired: Story = { args: { pin: loaded({ set: false, required: false }) } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Loading: Story = { args: { pin: { kind: 'loading' } } }
+export const Failed: Story = { args: { pin: { kind: 'failed', technical: 'Network Error', retry: fn() } } }
+export const LongWords: Story = {
+  args: {
+    name: 'Maximiliane Wolfeschlegelsteinhausenbergerdorff',
+    loginTypes: ['crew', 'clients', 'planners', 'office'],
+  },
+  parameters: { layout: 'fullscreen', screen: { title: 'Profile', longer: true } },
+}
+const saved = fn()
+export const Choosing: Story = {
+  render: () => <PinDialog busy={false} failed={false} onSave={saved} onClose={fn()} />,
+  play: async ({ canvas }) => {
+    saved.mockClear()
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.type(canvas.getByLabelText('New PIN'), '12')
+    await press()
+    await expect(canvas.getByText('Four digits, please.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('New PIN'), '34')
+    await userEvent.type(canvas.getByLabelText('New PIN again'), '1243')
+    await press()
+    await expect(canvas.getByText('The two PINs differ.')).toBeVisible()
+    await expect(saved).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText('New PIN again'), '{Backspace}{Backspace}34')
+    await press()
+    await expect(saved).toHaveBeenCalledWith('1234')
+  },
+}
+export const ChoosingFailed: Story = {
+  render: () => <PinDialog busy={false} failed onSave={fn()} onClose={fn()} />,
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useSession } from '../../access/session.ts'
+import { $api } from '../../client/query.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useSessionActor } from '../../machines/session/session.context.ts'
+import { useToast } from '../../machines/toasts/toasts.context.ts'
+import { loadable } from '../shared/loadable.ts'
+import { PinDialog } from './PinDialog.tsx'
+import { ProfileView } from './ProfileView.tsx'
+import { useOwnPicture } from './useOwnPicture.ts'
+
+export default function ProfileScreen() {
+  const { t } = useWords()
+  const { user, personId, language, colorScheme, chooseLanguage, chooseColorScheme } = useSession()
+  const name = useSessionActor().getSnapshot().context.who?.name ?? ''
+  const picture = useOwnPicture(personId)
+  const toast = useToast()
+  const pin = $api.useQuery('get', '/api/v1/kioskPin')
+  const change = $api.useMutation('post', '/api/v1/kioskPin')
+  const [choosing, setChoosing] = useState(false)
+  const save = (digits: string) =>
+    change.mutate(
+      { params: { header: { 'Idempotency-Key': crypto.randomUUID() } }, body: { pin: digits } },
+      {
+        onSuccess: () => {
+          setChoosing(false)
+          void pin.refetch()
+          toast({ type: 'success', message: t('profile.pin.saved') })
+        },
+      },
+    )
+  return (
+    <>
+      <ProfileView
+        name={name}
+        picture={picture}
+        loginTypes={user.loginTypes}
+        language={language}
+        scheme={colorScheme}
+        onLanguage={chooseLanguage}
+        onScheme={chooseColorScheme}
+        pin={loadable([pin], pin.data)}
+        onPin={() => {
+          change.reset()
+          setChoosing(true)
+        }}
+      />
+      {choosing ? (
+        <PinDialog busy={change.isPending} failed={change.isError} onSave={save} onClose={() => setChoosing(false)} />
+      ) : null}
+    </>
+  )
+}
