@@ -158,7 +158,8 @@ function keyOf(route: RouteDef, request: Request, key = '', ctx: Context, body: 
   if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw new Problem('idempotencyKeyRequired')
   const owner = ctx.who.personId ?? ctx.who.sessionId
   const path = new URL(request.url).pathname
-  const fingerprint = fingerprintOf(route.operationId, request.method, path, body)
+  const told = route.operationId === 'setKioskPin' ? ctx.services.kioskPins.fingerprint(owner, body) : body
+  const fingerprint = fingerprintOf(route.operationId, request.method, path, told)
   return { tenantId: ctx.tenant.id, owner, key, fingerprint }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '../../openapi/operations.ts'
+import { fingerprintOf } from '../../server/access/idempotency.ts'
 import { addressOf, callsIn } from '../support/calls.ts'
 import { saveKioskPin } from '../../server/tenant/save-kiosk-pin.ts'
 import { sealPin } from '../support/seal-pin.ts'
@@ -416,6 +417,25 @@ describe('a PIN', () => {
       stage.world.a.persons.member,
     ])
     expect(stored?.kiosk_pin).toBeNull()
+  })
+
+  it('is not to be found by trying all of them on what is stored of setting it', async () => {
+    const stored = await stage.admin<{ fingerprint: string; body: string }>(
+      'select fingerprint, body from idempotency_key where owner = $1',
+      [stage.world.a.persons.member],
+    )
+    expect(stored.some(({ body }) => body.includes('"required":true'))).toBe(true)
+    const all = Array.from({ length: 10_000 }, (_, n) => JSON.stringify({ pin: String(n).padStart(4, '0') }))
+    const bare = new Set(all.map(body => fingerprintOf('setKioskPin', 'POST', '/api/v1/kioskPin', body)))
+    expect(stored.filter(({ fingerprint }) => bare.has(fingerprint))).toEqual([])
+  })
+
+  it('is set once by its key, and another one by another', async () => {
+    const key = crypto.randomUUID()
+    const set = (pin: string) => stage.as('member', 'POST', '/kioskPin', { pin }, { key })
+    expect(answered(await set('1111'))).toEqual({ set: true, required: true })
+    expect(answered(await set('1111'))).toEqual({ set: true, required: true })
+    expect(codeOf(await set('2222'))).toBe('idempotencyKeyReused')
   })
 
   it('that is right proves the person', async () => {
