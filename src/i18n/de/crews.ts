@@ -132,7 +132,7 @@ export default {
       uncertainTime: 'Zeit unsicher.',
       calledOff: 'Gestempelt, obwohl abgesagt.',
       afterSignOff: 'Gestempelt, nachdem die Stunden unterschrieben waren.',
-      revokedKiosk: 'Von einem Kiosk eingereicht, das schon geschlossen war.',
+      revokedKiosk: 'Von einem Kiosk eingereicht, der schon geschlossen war.',
       pinMissing: 'Am Kiosk wurde keine PIN eingegeben.',
       pinUnproven: 'Die PIN am Kiosk war nicht bestätigt.',
     },
