@@ -29,7 +29,9 @@ export function App({ session: actor }: { session: SessionActor }) {
   const search = useSearch()
   const state = useSnapshot(actor)
   const { who, landing, heading } = state.context
-  const active = state.matches('active') || state.matches('leaving')
+  // A screen on the wall keeps what it shows when its session ends.
+  const stands = state.matches('ended') && who !== null
+  const active = state.matches('active') || state.matches('leaving') || stands
   const [tenant, setTenant] = useState(tenantOfPage)
   const [settings, setSettings] = useState(() => readStored('uiSettings') ?? {})
 
@@ -62,7 +64,10 @@ export function App({ session: actor }: { session: SessionActor }) {
     [requested, route, active, who],
   )
   const settled =
-    !state.matches('reading') && !state.matches('forgetting') && !state.matches('ended') && state.status === 'active'
+    !state.matches('reading') &&
+    !state.matches('forgetting') &&
+    (stands || !state.matches('ended')) &&
+    state.status === 'active'
 
   useEffect(() => {
     if (settled && scope.context.redirect !== null) navigate(scope.context.redirect, { replace: true })

@@ -27,13 +27,20 @@ const stored_: Record<string, ReturnType<typeof found>> = {
   'a plus-crew visitor': found(readable('pluscrew')),
   'a kiosk': found(readable('kiosk')),
   'an expired token': found(readable('MOBILE', -60)),
+  'an expired screen on the wall': found(readable('pluscrew', -60)),
+}
+/** By where a walk begins; the wall's own session serves where its link is not answered. */
+const lies: Record<string, readonly string[]> = {
+  'a page': Object.keys(stored_),
+  'a link': ['nothing', 'a user'],
+  'the link of the wall': ['a plus-crew visitor'],
 }
 const readStored = (what: string): Doing => answerOf('readStored', what, stored_[what])
 const loads = { loadUserRights: 'userRights', loadMailboxRights: 'mailboxUserRights', loadTenant: 'tenant' } as const
 
 /** What each effect can answer. */
 const answers: Record<string, (start: string) => Doing[]> = {
-  readStored: start => (start === 'a link' ? ['nothing', 'a user'] : Object.keys(stored_)).map(readStored),
+  readStored: start => (lies[start] ?? []).map(readStored),
   authenticate: () => [
     answerOf('authenticate', 'a token', { kind: 'token', token: readable('MOBILE'), now }),
     answerOf('authenticate', 'refused', { kind: 'refused' }),
@@ -84,6 +91,7 @@ const sent = (type: string): Doing => ({ label: type, event: { type } })
 const inputs: Record<string, SessionInput> = {
   'a page': { heading: '/', link: null },
   'a link': { heading: '/', link: { login: 'somebody', password: 'a password' } },
+  'the link of the wall': { heading: '/plus-crews/7', link: { login: 'somebody', password: 'a password' } },
 }
 
 const plan: Plan = {
@@ -122,6 +130,7 @@ interface World {
   placed: Placed
   start: string
   loggedInElsewhere: boolean
+  begun: boolean
 }
 
 /** A page that loads again has lost its mark; while it does it cannot be asked. */
@@ -136,6 +145,7 @@ const notices: Record<LoginNotice, string> = {
   mustWait: 'Please wait until the time is over.',
   loadsFailed: 'Something went wrong.',
   expired: 'You were logged out because the session had ended. Log in again.',
+  linkEnded: 'The session of this screen has ended. Open its link here once more; planning has it.',
 }
 
 const hold = (network: Network) => {
@@ -145,7 +155,11 @@ const hold = (network: Network) => {
 }
 
 /** Opens the page on a device on which lies what the walk begins with. */
-async function begin({ page, network, placed, start }: World, what: string): Promise<void> {
+async function begin(world: World, what: string): Promise<void> {
+  const { page, network, placed, start } = world
+  // What is stored is read once more where a link was not answered: nothing has to be done for it.
+  if (world.begun) return
+  world.begun = true
   const { person } = placed
   const origin = originOf(person.agency)
   await page.clock.install()
@@ -156,12 +170,14 @@ async function begin({ page, network, placed, start }: World, what: string): Pro
     'a plus-crew visitor': async () => tokenFor('pluscrew', '7'),
     'a kiosk': async () => tokenFor('kiosk', '9'),
     'an expired token': async () => tokenFor('MOBILE', null, -60),
+    'an expired screen on the wall': async () => tokenFor('pluscrew', '7', -60),
   }
   await prepareDevice(page, person.agency, (await token[what]?.()) ?? null)
   if (what === 'a user') await leaveUnsent(page, person, { ...placed, caption: 'Pre-call' })
   hold(network)
-  const link = `/?login=${encodeURIComponent(person.login)}&password=${encodeURIComponent(password)}`
-  await page.goto(origin + (start === 'a link' ? link : '/'))
+  const link = `?login=${encodeURIComponent(person.login)}&password=${encodeURIComponent(password)}`
+  const path = start === 'the link of the wall' ? '/plus-crews/7' : '/'
+  await page.goto(origin + path + (start === 'a page' ? '' : link))
   await mark(page)
 }
 
@@ -230,10 +246,13 @@ const acts: Record<string, (world: World, next: Step | undefined) => Promise<unk
     )
   },
   'after serverSaysWait': ({ page }) => page.clock.fastForward(30_000),
+  'after untilLinkIsTriedAgain': ({ page }) => page.clock.fastForward(30_000),
 }
 const byItself = /^(storeToken|clearStored|tellServer|restart): /
 
 const form = async (page: Page, notice: LoginNotice | null) => {
+  // A screen on the wall is not asked for somebody's password.
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(notice === 'linkEnded' ? 0 : 1)
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
   await expect(page).toHaveURL(/\/login(\?|$)/)
   await expect(menuButton(page)).toHaveCount(0)
@@ -273,6 +292,11 @@ const facts: Record<string, (world: World, context: Snapshot['context']) => Prom
   },
   'login.ready': ({ page }, { notice }) => form(page, notice),
   'login.waiting': ({ page }, { notice }) => form(page, notice),
+  'login.retrying': async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'The link opens as soon as there is a network' })).toBeVisible()
+    await expect(page.locator('input')).toHaveCount(0)
+    expect(page.url()).not.toContain(password)
+  },
   'login.submitting': ({ page }) => busy(page),
   'login.loading.userRights.loading': loading,
   'login.loading.userRights.loaded': loading,
@@ -287,7 +311,13 @@ const facts: Record<string, (world: World, context: Snapshot['context']) => Prom
     await expect(world.page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(2)
   },
   'active.kind.projectVisitor': visitor('/projects/4711'),
-  'active.kind.plusCrewVisitor': visitor('/plus-crews/7'),
+  'active.kind.plusCrewVisitor': async world => {
+    if (world.start !== 'the link of the wall') return visitor('/plus-crews/7')(world)
+    await inside(world)
+    await expect(world.page).toHaveURL(/\/plus-crews\/7$/)
+    await expect(world.page.locator('main')).toBeVisible()
+    await expect(world.page.locator('input')).toHaveCount(0)
+  },
   'active.kind.kiosk': visitor('/crews/9/check-in'),
   'active.rights.renewing': inside,
   'active.rights.current': inside,
@@ -303,6 +333,13 @@ const facts: Record<string, (world: World, context: Snapshot['context']) => Prom
       '1 entry could not be sent. It stays on this device and goes out after your next login.',
     )
     expect((await stored(page))['token']).toBeDefined()
+  },
+  // Nothing of the session is left but what the page shows, and no login page takes its place.
+  'ended.standing': async ({ page }) => {
+    await expect.poll(async () => (await stored(page))['token']).toBeUndefined()
+    expect(await isMarked(page)).toBe(true)
+    await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0)
+    await expect(page).not.toHaveURL(/\/login/)
   },
   // The page begins anew: at the login, or, when another tab logged in, inside.
   over: async (world, { end }) => {
@@ -330,7 +367,7 @@ for (const walk of walks)
     const network = await Network.under(context)
     somebody ??= comesToday('sessionWalk')
     const placed = await somebody
-    const world: World = { page, network, placed, start: walk.start, loggedInElsewhere: false }
+    const world: World = { page, network, placed, start: walk.start, loggedInElsewhere: false, begun: false }
     let unsent = 0
     for (const [at, step] of walk.steps.entries()) {
       if (step.label === 'readStored: a user') unsent = 1

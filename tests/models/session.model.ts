@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
 import type { SessionInput, StoredSession } from '../../src/machines/session/session.types.ts'
+import { activeDelays } from './definitions.ts'
 import type { Model, Visit } from './walk.ts'
 
 const now = 1_700_000_000_000
@@ -24,6 +25,11 @@ const context = (visit: Seen) => visit.snapshot.context
 /** Without a session nothing of one is known, and no password lies about. */
 const nothingKnown = (visit: Seen) => {
   expect(context(visit)).toMatchObject({ who: null, userRights: {}, mailboxUserRights: {}, token: null, landing: null })
+}
+/** A screen on the wall shows on what it has, without a session and without a login page. */
+const standing = (visit: Seen) => {
+  expect(context(visit)).toMatchObject({ who: { kind: 'plusCrewVisitor' }, token: null, credentials: null })
+  expect(['refused', 'expired']).toContain(context(visit).end)
 }
 const form = (visit: Seen) => {
   nothingKnown(visit)
@@ -51,14 +57,20 @@ const inputs: SessionInput[] = [
 export const sessionModel: Model<typeof sessionMachine> = {
   machine: sessionMachine,
   inputs,
-  matters: ({ who, notice, end, credentials, landing, unsent }: SnapshotFrom<typeof sessionMachine>['context']) => [
-    who?.kind,
-    notice,
-    end,
-    credentials !== null,
-    landing,
-    unsent,
-  ],
+  matters: (known: SnapshotFrom<typeof sessionMachine>['context']) => {
+    const { who, notice, end, credentials, landing, unsent, byLink, hasOwnWall, waitMs } = known
+    return [
+      who?.kind,
+      notice,
+      end,
+      credentials !== null,
+      landing,
+      unsent,
+      byLink && credentials !== null,
+      hasOwnWall && credentials !== null,
+      credentials === null || waitMs,
+    ]
+  },
   events: () => [
     { type: 'SUBMITTED', credentials: { login: 'mara', password: 'right' } },
     { type: 'LINK_ACCEPTED' },
@@ -77,6 +89,7 @@ export const sessionModel: Model<typeof sessionMachine> = {
       stored(token('pluscrew', 60)),
       stored(token('kiosk', 60)),
       stored(token('MOBILE', 0)),
+      stored(token('pluscrew', 0)),
       stored('broken'),
     ],
     authenticate: () => [
@@ -130,6 +143,19 @@ export const sessionModel: Model<typeof sessionMachine> = {
       expect(visit.called('authenticate')?.input).toEqual({ login, password })
       expect(context(visit).notice).toBeNull()
     },
+    'login.retrying': visit => {
+      // Only a link that nobody answered; what is stored would have served where it is of the same screen.
+      nothingKnown(visit)
+      expect(visit.live).toEqual([])
+      expect(context(visit)).toMatchObject({
+        credentials: { login: 'P7', password: 'secret' },
+        notice: 'unreachable',
+        byLink: true,
+        hasOwnWall: false,
+      })
+      const [wait] = activeDelays(visit.snapshot).map(({ ms }) => ms)
+      expect(wait).toBe(context(visit).waitMs === 30_000 ? 30_000 : 15_000)
+    },
     'login.storing': visit => {
       expect(visit.live).toEqual(['storeToken'])
       expect(visit.called('storeToken')?.input).toEqual({ token: context(visit).token })
@@ -144,7 +170,7 @@ export const sessionModel: Model<typeof sessionMachine> = {
     forgetting: visit => {
       nothingKnown(visit)
       expect(visit.live).toEqual(['clearStored'])
-      expect(['loadsFailed', 'expired']).toContain(context(visit).notice)
+      expect(['loadsFailed', 'expired', 'linkEnded']).toContain(context(visit).notice)
     },
     'active.kind.user': active('user'),
     'active.kind.projectVisitor': active('projectVisitor'),
@@ -181,9 +207,16 @@ export const sessionModel: Model<typeof sessionMachine> = {
       expect(visit.called('clearStored')).toBeUndefined()
     },
     'ended.clearing': visit => {
-      nothingKnown(visit)
+      if (context(visit).who === null) nothingKnown(visit)
+      else standing(visit)
       expect(visit.live).toEqual(['clearStored'])
       expect(['refused', 'expired', 'loggedOut']).toContain(context(visit).end)
+    },
+    'ended.standing': visit => {
+      standing(visit)
+      expect(visit.live).toEqual([])
+      expect(visit.called('clearStored')).toBeDefined()
+      expect(visit.called('restart')).toBeUndefined()
     },
     'ended.restarting': visit => {
       nothingKnown(visit)

@@ -50,12 +50,21 @@ const formsOf = (language: LanguageCode) =>
 const placeholders = (text: string) => [...text.matchAll(/\{\{.*?\}\}/g)].map(([found]) => found).toSorted()
 
 /** What is the same as in English: names, symbols, and words that both languages have. */
-const signs = ['{{count}} m', '{{count}} km', '{{count}} min', '{{count}} h', '{{hours}} h', '{{what}} {{time}}', 'N']
+const signs = [
+  'h',
+  '{{count}} m',
+  '{{count}} km',
+  '{{count}} min',
+  '{{count}} h',
+  '{{hours}} h',
+  '{{what}} {{time}}',
+  'N',
+]
 const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Check-in', 'Check-out', 'Live']
 const same: Partial<Record<LanguageCode, string[]>> = {
   de: [...trade, 'Job', 'Jobs', 'Version', 'in {{time}}', 'Support', 'Details', 'Region', 'Website', 'Position'],
   es: ['Rigger', 'Runner', 'Catering'],
-  nl: [...trade, 'Menu', 'Pre-call', '{{count}} contact', 'Details', 'Project', 'E-mail', 'Website', 'Steward'],
+  nl: [...trade, 'Menu', 'Week', 'Pre-call', '{{count}} contact', 'Details', 'Project', 'E-mail', 'Website', 'Steward'],
   fr: [
     ...[
       'Rigger',

@@ -107,6 +107,11 @@ export default {
     mustWait: 'Arhoswch nes i’r amser ddod i ben.',
     loadsFailed: 'Aeth rhywbeth o’i le.',
     expired: 'Cawsoch eich allgofnodi am fod y sesiwn wedi dod i ben. Mewngofnodwch eto.',
+    linkWaits: 'Bydd y ddolen yn agor cyn gynted ag y bydd rhwydwaith',
+    linkWaitsText: 'Nid oes dim i’w wneud: ceisir eto ohono’i hun.',
+    linkEnded: 'Mae angen ei dolen ar y sgrin hon',
+    linkEndedText:
+      'Mae sesiwn y sgrin hon wedi dod i ben. Agorwch ei dolen yma unwaith eto; mae gan y tîm cynllunio hi.',
     linkTitle: 'Agor y ddolen hon?',
     linkQuestion: 'Rydych wedi mewngofnodi. Bydd y ddolen yn eich allgofnodi ac yn mewngofnodi {{login}}.',
     linkStay: 'Aros wedi mewngofnodi',

@@ -83,6 +83,11 @@ export default {
     mustWait: 'Bitte warte, bis die Zeit um ist.',
     loadsFailed: 'Etwas ist schiefgegangen.',
     expired: 'Du wurdest abgemeldet, weil die Sitzung abgelaufen ist. Melde dich neu an.',
+    linkWaits: 'Der Link öffnet sich, sobald es Netz gibt',
+    linkWaitsText: 'Es ist nichts zu tun: der nächste Versuch folgt von selbst.',
+    linkEnded: 'Dieser Bildschirm braucht seinen Link',
+    linkEndedText:
+      'Die Sitzung dieses Bildschirms ist zu Ende. Öffne hier noch einmal seinen Link; die Planung hat ihn.',
     linkTitle: 'Diesen Link öffnen?',
     linkQuestion: 'Du bist angemeldet. Der Link meldet dich ab und {{login}} an.',
     linkStay: 'Angemeldet bleiben',

@@ -36,22 +36,26 @@ export const leavingState = sessionSetup.createStateConfig({
 /** Over, for the reason in `end`: nothing of the session stays but uiSettings and the sealed outbox. Decision 2. */
 export const endedState = sessionSetup.createStateConfig({
   initial: 'clearing',
-  entry: 'forgetWho',
+  entry: ['forgetCredentials', 'forgetWhoLeaves'],
   meta: {
-    ignored: [
-      'SUBMITTED',
-      'LINK_ACCEPTED',
-      'LINK_DECLINED',
-      'RIGHTS_ASKED',
-      'LOGOUT_ASKED',
-      'STAYED',
-      'LEFT_ANYWAY',
-      'CHANGED_ELSEWHERE',
-    ],
+    ignored: ['SUBMITTED', 'LINK_ACCEPTED', 'LINK_DECLINED', 'RIGHTS_ASKED', 'LOGOUT_ASKED', 'STAYED', 'LEFT_ANYWAY'],
   },
   states: {
-    clearing: { invoke: { id: 'clearStored', src: 'clearStored', onDone: 'restarting' } },
+    clearing: {
+      meta: { ignored: ['CHANGED_ELSEWHERE'] },
+      invoke: {
+        id: 'clearStored',
+        src: 'clearStored',
+        onDone: [{ guard: 'stands', target: 'standing' }, { target: 'restarting' }],
+      },
+    },
+    // The page stays with what it shows and says that it needs its link; opened in another tab, it serves here as well.
+    standing: {
+      on: { CHANGED_ELSEWHERE: { target: 'restarting', actions: { type: 'endAs', params: 'elsewhere' } } },
+    },
     restarting: {
+      entry: 'forgetWho',
+      meta: { ignored: ['CHANGED_ELSEWHERE'] },
       invoke: {
         id: 'restart',
         src: 'restart',

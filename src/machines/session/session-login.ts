@@ -11,7 +11,7 @@ export const loginState = sessionSetup.createStateConfig({
       on: {
         SUBMITTED: {
           target: 'submitting',
-          actions: assign(({ event: { credentials } }) => ({ credentials, login: credentials.login })),
+          actions: assign(({ event: { credentials } }) => ({ credentials, login: credentials.login, byLink: false })),
         },
       },
     },
@@ -20,9 +20,13 @@ export const loginState = sessionSetup.createStateConfig({
       after: { serverSaysWait: { target: 'ready', actions: { type: 'say', params: null } } },
       on: { SUBMITTED: { actions: { type: 'say', params: 'mustWait' } } },
     },
+    // Nobody answered a link, as after a power cut: it is tried again by itself until somebody does.
+    retrying: {
+      meta: { ignored: ['SUBMITTED'] },
+      after: { untilLinkIsTriedAgain: 'submitting' },
+    },
     submitting: {
       entry: { type: 'say', params: null },
-      exit: 'forgetCredentials',
       meta: { ignored: ['SUBMITTED'] },
       invoke: {
         id: 'authenticate',
@@ -32,20 +36,38 @@ export const loginState = sessionSetup.createStateConfig({
           {
             guard: ({ event }) => answeredToken(event.output) !== null,
             target: 'storing',
-            actions: assign(({ event: { output } }) => ({
-              who: answeredToken(output),
-              token: output.kind === 'token' ? output.token : null,
-            })),
+            actions: [
+              'forgetCredentials',
+              assign(({ event: { output } }) => ({
+                who: answeredToken(output),
+                token: output.kind === 'token' ? output.token : null,
+              })),
+            ],
           },
           {
             guard: ({ event }) => event.output.kind === 'refused',
             target: 'ready',
-            actions: { type: 'say', params: 'refused' },
+            actions: ['forgetCredentials', { type: 'say', params: 'refused' }],
+          },
+          // The session it had still serves: what is known is shown, and the rest comes with the network.
+          {
+            guard: ({ context, event: { output } }) => context.hasOwnWall && output.kind !== 'token',
+            target: '#session.reading',
+            actions: 'forgetCredentials',
+          },
+          {
+            guard: ({ context, event: { output } }) => context.byLink && output.kind !== 'token',
+            target: 'retrying',
+            actions: [
+              { type: 'say', params: 'unreachable' },
+              assign(({ event: { output } }) => ({ waitMs: output.kind === 'limited' ? (output.waitMs ?? 0) : 0 })),
+            ],
           },
           {
             guard: ({ event: { output } }) => output.kind === 'limited' && output.waitMs !== null,
             target: 'waiting',
             actions: [
+              'forgetCredentials',
               { type: 'say', params: 'limited' },
               assign(({ event: { output } }) => ({ waitMs: output.kind === 'limited' ? (output.waitMs ?? 0) : 0 })),
             ],
@@ -53,15 +75,15 @@ export const loginState = sessionSetup.createStateConfig({
           {
             guard: ({ event }) => event.output.kind === 'limited',
             target: 'ready',
-            actions: { type: 'say', params: 'limited' },
+            actions: ['forgetCredentials', { type: 'say', params: 'limited' }],
           },
           {
             guard: ({ event }) => event.output.kind === 'unreachable',
             target: 'ready',
-            actions: { type: 'say', params: 'unreachable' },
+            actions: ['forgetCredentials', { type: 'say', params: 'unreachable' }],
           },
           // An answer that is no token, or one that is already over.
-          { target: 'ready', actions: { type: 'say', params: 'loadsFailed' } },
+          { target: 'ready', actions: ['forgetCredentials', { type: 'say', params: 'loadsFailed' }] },
         ],
       },
     },

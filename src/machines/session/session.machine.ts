@@ -2,7 +2,7 @@ import { assign } from 'xstate'
 import { activeState } from './session-active.ts'
 import { endedState, leavingState } from './session-ending.ts'
 import { loginState } from './session-login.ts'
-import { nobody, sessionSetup, validSession } from './session.setup.ts'
+import { isOwnWall, isWall, nobody, sessionSetup, validSession } from './session.setup.ts'
 
 /**
  * From boot to the end of a session: stored token or login, active with renewal behind, logout. Spec §4; decision 2
@@ -17,6 +17,8 @@ export const sessionMachine = sessionSetup.createMachine({
     credentials: link?.password == null ? null : { login: link.login, password: link.password },
     notice: null,
     waitMs: 0,
+    byLink: link?.password != null,
+    hasOwnWall: false,
     unsent: 0,
     end: null,
   }),
@@ -48,7 +50,11 @@ export const sessionMachine = sessionSetup.createMachine({
               mailboxUserRights: output.mailboxUserRights ?? {},
             })),
           },
-          { guard: ({ context }) => context.credentials !== null, target: 'login.submitting' },
+          {
+            guard: ({ context }) => context.credentials !== null,
+            target: 'login.submitting',
+            actions: assign(({ context, event: { output } }) => ({ hasOwnWall: isOwnWall(output, context.heading) })),
+          },
           {
             guard: ({ event }) => validSession(event.output) !== null,
             target: 'active.rights.renewing',
@@ -57,6 +63,11 @@ export const sessionMachine = sessionSetup.createMachine({
               userRights: output.userRights ?? {},
               mailboxUserRights: output.mailboxUserRights ?? {},
             })),
+          },
+          {
+            guard: ({ event }) => isWall(event.output),
+            target: 'forgetting',
+            actions: { type: 'say', params: 'linkEnded' },
           },
           {
             guard: ({ event }) => event.output.token !== null,
@@ -71,7 +82,10 @@ export const sessionMachine = sessionSetup.createMachine({
     askingFirst: {
       on: {
         LINK_ACCEPTED: { target: 'login.submitting', actions: 'forgetWho' },
-        LINK_DECLINED: { target: 'active.rights.renewing', actions: 'forgetCredentials' },
+        LINK_DECLINED: {
+          target: 'active.rights.renewing',
+          actions: ['forgetCredentials', assign({ byLink: false })],
+        },
         CHANGED_ELSEWHERE: { target: 'ended.restarting', actions: { type: 'endAs', params: 'elsewhere' } },
       },
       meta: { ignored: ['SUBMITTED', 'RIGHTS_ASKED', 'LOGOUT_ASKED', 'STAYED', 'LEFT_ANYWAY'] },

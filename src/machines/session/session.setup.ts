@@ -26,11 +26,28 @@ export const validSession = (stored: StoredSession) => {
   return isValidAt(who, stored.now) ? who : null
 }
 
+/** A screen on the wall that had its session: it stays, whatever becomes of that. */
+export const isWall = (stored: StoredSession): boolean =>
+  stored.token !== null && decodeToken(stored.token)?.kind === 'plusCrewVisitor'
+
+/** A stored session serves the link as well, where it is of the same plus crew. */
+export function isOwnWall(stored: StoredSession, heading: string): boolean {
+  const who = validSession(stored)
+  return who?.kind === 'plusCrewVisitor' && landingAfterLogin(who.kind, who.number, '/') === heading.split('?')[0]
+}
+
+/** What a plus crew's screen shows outlives its session: there is nobody to log in again. Decision 26. */
+const stands = ({ who, end }: SessionContext) =>
+  who?.kind === 'plusCrewVisitor' && (end === 'refused' || end === 'expired')
+
 /** The payload of an answered token, if it is of any use. */
 export const answeredToken = (answer: LoginAnswer) => {
   const who = answer.kind === 'token' ? decodeToken(answer.token) : null
   return answer.kind === 'token' && isValidAt(who, answer.now) ? who : null
 }
+
+/** Milliseconds after which a link that got no answer is tried again. */
+const linkInterval = 15_000
 
 export const nobody = {
   who: null,
@@ -71,15 +88,20 @@ export const sessionSetup = setup({
     endAs: assign((_, end: SessionEnd) => ({ end })),
     forgetCredentials: assign({ credentials: null }),
     forgetWho: assign(nobody),
+    forgetWhoLeaves: assign(({ context }) => (stands(context) ? { token: null, landing: null } : nobody)),
     landWhereHeading: assign({
       landing: ({ context }) =>
         context.who === null ? null : landingAfterLogin(context.who.kind, context.who.number, context.heading),
     }),
   },
   guards: {
+    stands: ({ context }) => stands(context),
     isUser: ({ context }) => context.who?.kind === 'user',
     isProjectVisitor: ({ context }) => context.who?.kind === 'projectVisitor',
     isPlusCrewVisitor: ({ context }) => context.who?.kind === 'plusCrewVisitor',
   },
-  delays: { serverSaysWait: ({ context }) => context.waitMs },
+  delays: {
+    serverSaysWait: ({ context }) => context.waitMs,
+    untilLinkIsTriedAgain: ({ context }) => Math.max(linkInterval, context.waitMs),
+  },
 })

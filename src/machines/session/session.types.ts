@@ -38,14 +38,14 @@ export type RenewalAnswer =
 export type FlushAnswer = { kind: 'empty' } | { kind: 'waiting'; entries: number }
 
 /** What the login form says above itself. */
-export type LoginNotice = 'refused' | 'unreachable' | 'limited' | 'mustWait' | 'loadsFailed' | 'expired'
+export type LoginNotice = 'refused' | 'unreachable' | 'limited' | 'mustWait' | 'loadsFailed' | 'expired' | 'linkEnded'
 export type SessionEnd = 'refused' | 'expired' | 'loggedOut' | 'elsewhere'
 
 export interface SessionContext {
   heading: string
   /** Prefills the form. */
   login: string
-  /** Only between reading a link or the form and the answer. */
+  /** Only between reading a link or the form and the answer; a link's until there is one. */
   credentials: Credentials | null
   /** Only between the answer and storage; requests read the stored one. */
   token: string | null
@@ -54,6 +54,10 @@ export interface SessionContext {
   mailboxUserRights: Rights
   notice: LoginNotice | null
   waitMs: number
+  /** The credentials came with the address: nobody may be there to press anything. */
+  byLink: boolean
+  /** A valid session of the very screen the link leads to is stored. */
+  hasOwnWall: boolean
   /** Where a login leads; null: stay. */
   landing: string | null
   /** Unsent entries a logout would leave behind. */

@@ -6,6 +6,8 @@ import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { viewerZone } from '../shared/shift-words.ts'
 import { type ScreenProps, useWithoutBars } from '../screen.ts'
+import { useSessionActor } from '../../machines/session/session.context.ts'
+import { useSnapshot } from '../../machines/use-snapshot.ts'
 import { Page } from '../../ui/Page/Page.tsx'
 import { Refused } from './PlusCrewStates.tsx'
 import { PlusCrewView } from './PlusCrewView.tsx'
@@ -32,6 +34,7 @@ function Dashboard({ number }: { number: string }) {
   const [path, navigate] = useLocation()
   const date = new URLSearchParams(useSearch()).get('date')
   const { snapshot, retry } = useDashboard(`${tenant.id} ${personId ?? 'visitor'}`, number, date)
+  const ended = useSnapshot(useSessionActor()).matches('ended')
   const presentation = usePresentation(user.kind === 'plusCrewVisitor')
   useWithoutBars(presentation.isPresenting)
 
@@ -49,7 +52,7 @@ function Dashboard({ number }: { number: string }) {
       month={figures?.month.month ?? month?.month ?? monthOf(date, today).month}
       present={today.slice(0, 7)}
       glyph={tenant.mark === 'crane' ? 'crane' : 'bars'}
-      ended={false}
+      ended={ended}
       presenting={presentation.isPresenting ? presentation : null}
       onMonth={chosen => navigate(`${path}?date=${chosen}-01`, { replace: true })}
       onPresent={presentation.present}

@@ -8,12 +8,22 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { LinkEnded, LinkWaits } from './LinkStates.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import classes from './LoginScreen.module.css'
 import { useWaitingPeople } from './useWaitingPeople.ts'
 
-/** Login: one screen, two fields. A link with identifier and password submits itself; what went wrong is said above. */
+/** Login: a form, or a link that needs nobody to type anything. */
 export default function LoginScreen() {
+  const state = useSnapshot(useSessionActor())
+  const [asksForm, setAsksForm] = useState(false)
+  if (state.matches({ login: 'retrying' })) return <LinkWaits />
+  if (state.context.notice === 'linkEnded' && !asksForm) return <LinkEnded onForm={() => setAsksForm(true)} />
+  return <LoginForm />
+}
+
+/** One screen, two fields. A link with identifier and password submits itself; what went wrong is said above. */
+function LoginForm() {
   const { t, tn } = useWords()
   const actor = useSessionActor()
   const state = useSnapshot(actor)
@@ -54,7 +64,7 @@ export default function LoginScreen() {
             {tn('app.login.unsent', count, { name })}
           </Note>
         ))}
-        {notice ? (
+        {notice && notice !== 'linkEnded' ? (
           <Note tone={notice === 'refused' || notice === 'loadsFailed' ? 'bad' : 'wait'} live>
             {notice === 'limited'
               ? tn('app.login.limited', Math.max(1, Math.ceil(waitMs / 60_000)))
