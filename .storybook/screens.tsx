@@ -12,6 +12,7 @@ import kioskLead from '../src/i18n/en/kioskLead.ts'
 import password from '../src/i18n/en/password.ts'
 import places from '../src/i18n/en/places.ts'
 import plusCrews from '../src/i18n/en/plusCrews.ts'
+import plusCrewValues from '../src/i18n/en/plusCrewValues.ts'
 import profile from '../src/i18n/en/profile.ts'
 import projects from '../src/i18n/en/projects.ts'
 import shell from '../src/i18n/en/shell.ts'
@@ -42,6 +43,7 @@ const english = {
   places,
   projects,
   plusCrews,
+  plusCrewValues,
   signOff,
   kiosk,
   kioskLead,

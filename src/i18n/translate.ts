@@ -10,6 +10,7 @@ import type kioskLead from './en/kioskLead.ts'
 import type password from './en/password.ts'
 import type places from './en/places.ts'
 import type plusCrews from './en/plusCrews.ts'
+import type plusCrewValues from './en/plusCrewValues.ts'
 import type profile from './en/profile.ts'
 import type projects from './en/projects.ts'
 import type shell from './en/shell.ts'
@@ -29,6 +30,7 @@ export interface Dictionary {
   profile: typeof profile
   projects: typeof projects
   plusCrews: typeof plusCrews
+  plusCrewValues: typeof plusCrewValues
   signOff: typeof signOff
 }
 export type Group = keyof Dictionary

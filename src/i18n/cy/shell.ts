@@ -3,7 +3,13 @@ import type { Translated } from '../translate.ts'
 
 export default {
   scheme: { label: 'Golwg', light: 'Golau', dark: 'Tywyll', auto: 'Fel y ddyfais' },
-  title: { signOff: 'Cadarnhau oriau', deliveryNote: 'Nodyn cyflenwi' },
+  title: {
+    signOff: 'Cadarnhau oriau',
+    deliveryNote: 'Nodyn cyflenwi',
+    plusCrews: 'Criwiau plws',
+    plusCrewData: 'Ffigurau',
+    plusCrewSettings: 'Gosodiadau’r criw plws',
+  },
   nav: {
     home: 'Hafan',
     planningCalendar: 'Calendr cynllunio',

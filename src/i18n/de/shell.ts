@@ -3,7 +3,13 @@ import type { Translated } from '../translate.ts'
 
 export default {
   scheme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', auto: 'Wie das Gerät' },
-  title: { signOff: 'Stundenabschluss', deliveryNote: 'Lieferschein' },
+  title: {
+    signOff: 'Stundenabschluss',
+    deliveryNote: 'Lieferschein',
+    plusCrews: 'Plus-Crews',
+    plusCrewData: 'Zahlen',
+    plusCrewSettings: 'Einstellungen der Plus-Crew',
+  },
   nav: {
     home: 'Start',
     planningCalendar: 'Dispo-Kalender',

@@ -1,6 +1,12 @@
 export default {
   scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', auto: 'As the device' },
-  title: { signOff: 'Sign-off', deliveryNote: 'Delivery note' },
+  title: {
+    signOff: 'Sign-off',
+    deliveryNote: 'Delivery note',
+    plusCrews: 'Plus crews',
+    plusCrewData: 'Figures',
+    plusCrewSettings: 'Plus crew settings',
+  },
   nav: {
     home: 'Home',
     planningCalendar: 'Planning calendar',

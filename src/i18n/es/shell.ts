@@ -3,7 +3,13 @@ import type { Translated } from '../translate.ts'
 
 export default {
   scheme: { label: 'Apariencia', light: 'Claro', dark: 'Oscuro', auto: 'Como el dispositivo' },
-  title: { signOff: 'Cierre de horas', deliveryNote: 'Albarán' },
+  title: {
+    signOff: 'Cierre de horas',
+    deliveryNote: 'Albarán',
+    plusCrews: 'Equipos plus',
+    plusCrewData: 'Cifras',
+    plusCrewSettings: 'Ajustes del equipo plus',
+  },
   nav: {
     home: 'Inicio',
     planningCalendar: 'Calendario de planificación',

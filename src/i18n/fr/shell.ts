@@ -3,7 +3,13 @@ import type { Translated } from '../translate.ts'
 
 export default {
   scheme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },
-  title: { signOff: 'Validation des heures', deliveryNote: 'Bon de livraison' },
+  title: {
+    signOff: 'Validation des heures',
+    deliveryNote: 'Bon de livraison',
+    plusCrews: 'Équipes plus',
+    plusCrewData: 'Chiffres',
+    plusCrewSettings: 'Réglages de l’équipe plus',
+  },
   nav: {
     home: 'Accueil',
     planningCalendar: 'Calendrier du planning',

@@ -3,7 +3,13 @@ import type { Translated } from '../translate.ts'
 
 export default {
   scheme: { label: 'Weergave', light: 'Licht', dark: 'Donker', auto: 'Zoals het apparaat' },
-  title: { signOff: 'Uren aftekenen', deliveryNote: 'Werkbon' },
+  title: {
+    signOff: 'Uren aftekenen',
+    deliveryNote: 'Werkbon',
+    plusCrews: 'Pluscrews',
+    plusCrewData: 'Cijfers',
+    plusCrewSettings: 'Instellingen van de pluscrew',
+  },
   nav: {
     home: 'Start',
     planningCalendar: 'Planningskalender',

@@ -4,13 +4,14 @@ import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
 import { ProjectView, type ProjectContent } from './ProjectView.tsx'
 import { ShiftPeopleView } from './ShiftPeopleView.tsx'
-import { VisitorLinkView } from './VisitorLinkView.tsx'
+import { VisitorLinkView } from '../shared/VisitorLinkView.tsx'
 import type { Group } from './people.ts'
 import { groups, manyShifts, named, now, project, shifts, visited, visitedShifts } from './projects.fixtures.ts'
 
 const people = (shown: readonly Group[]) => <ShiftPeopleView state={loaded(shown)} crewId="crew" now={now} />
 const link = (
   <VisitorLinkView
+    words="projects.link"
     state={loaded({ login: 'N-1001', password: 'not shown', link: 'https://crew.example/projects/N-1001' })}
     renews
     asking={false}

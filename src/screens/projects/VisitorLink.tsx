@@ -5,7 +5,7 @@ import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useToast } from '../../machines/toasts/toasts.context.ts'
 import { loadable } from '../shared/loadable.ts'
-import { VisitorLinkView } from './VisitorLinkView.tsx'
+import { VisitorLinkView } from '../shared/VisitorLinkView.tsx'
 
 /** The link for whoever has no account: to copy for planning and the client, to make and renew for planning. */
 export function VisitorLink({ number }: { number: string }) {
@@ -48,6 +48,7 @@ export function VisitorLink({ number }: { number: string }) {
     )
   return (
     <VisitorLinkView
+      words="projects.link"
       state={loadable([known], known.data)}
       renews={mayCall(user, 'renewProjectPassword')}
       asking={asking}

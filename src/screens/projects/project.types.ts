@@ -8,5 +8,4 @@ export type Crew = Schemas['ProjectCrew']
 export type Position = Schemas['ProjectCrewItem']
 /** One person on one position. */
 export type Line = Schemas['ProjectCrewItemStatus']
-export type Link = Schemas['VisitorLogin']
 export type Places = Project['places']

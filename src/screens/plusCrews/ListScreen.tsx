@@ -1,0 +1,30 @@
+import { useSearch } from 'wouter'
+import { mayUse } from '../../../domain/rights.ts'
+import { mayCall } from '../../access/may-call.ts'
+import { useSession } from '../../access/session.ts'
+import { $api } from '../../client/query.ts'
+import { useWords } from '../../i18n/words.ts'
+import { loadable } from '../shared/loadable.ts'
+import { ListView } from './ListView.tsx'
+import { foundBy } from './list-search.ts'
+import { useListAddress } from './useListAddress.ts'
+
+const all = { limit: 1000, page: 1 }
+
+/** Plus crews one may read, by name. */
+export default function ListScreen() {
+  const words = useWords()
+  const { user } = useSession()
+  const { q, search, onSearch } = useListAddress(useSearch())
+  const reads = mayCall(user, 'listPlusCrews') && mayUse(user, 'plusCrews')
+  const crews = $api.useQuery('get', '/api/v1/plusCrews', { params: { query: all } }, { enabled: reads })
+  const state = reads ? loadable([crews], crews.data?.items) : ({ kind: 'refused' } as const)
+  return (
+    <ListView
+      state={state.kind === 'content' ? { ...state, content: foundBy(words, state.content, q) } : state}
+      isEmpty={crews.data?.items.length === 0}
+      search={search}
+      onSearch={onSearch}
+    />
+  )
+}

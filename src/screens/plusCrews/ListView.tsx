@@ -1,0 +1,108 @@
+import { IconChartBar } from '@tabler/icons-react'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Chip } from '../../ui/Chip/Chip.tsx'
+import { Page } from '../../ui/Page/Page.tsx'
+import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
+import { SearchField } from '../../ui/SearchField/SearchField.tsx'
+import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import type { Loadable } from '../shared/loadable.ts'
+import { DataStates } from './DataStates.tsx'
+import type { PlusCrew } from './data.types.ts'
+import { ListProgress } from './ListProgress.tsx'
+import classes from './list.module.css'
+
+interface ListViewProps {
+  /** Those that are found. */
+  state: Loadable<readonly PlusCrew[]>
+  /** There is none at all, whatever is looked for. */
+  isEmpty: boolean
+  search: string
+  onSearch: (text: string) => void
+}
+
+/** One row, one tap to its dashboard. */
+export function ListView({ state, isEmpty, search, onSearch }: ListViewProps) {
+  const { t, tn } = useWords()
+  return (
+    <DataStates
+      state={state}
+      skeleton={
+        <Page width="list">
+          <SkeletonRows count={8} label={t('app.loading')} />
+        </Page>
+      }
+      absent={{ title: t('plusCrewValues.none'), text: t('plusCrewValues.noneText') }}
+    >
+      {crews => (
+        <Page width="list">
+          {isEmpty ? (
+            <StatePanel
+              kind="empty"
+              title={t('plusCrewValues.none')}
+              actions={<Button href="/">{t('app.state.home')}</Button>}
+            >
+              {t('plusCrewValues.noneText')}
+            </StatePanel>
+          ) : (
+            <>
+              <div className={classes['bar']}>
+                <div className={classes['search']}>
+                  <SearchField
+                    label={t('plusCrewValues.search')}
+                    value={search}
+                    onChange={onSearch}
+                    shortcut="/"
+                    clearLabel={t('app.clear')}
+                  />
+                </div>
+                <p role="status" className={classes['count']}>
+                  {tn('plusCrewValues.count', crews.length)}
+                </p>
+              </div>
+              {crews.length === 0 ? (
+                <StatePanel
+                  kind="empty"
+                  title={t('plusCrewValues.none')}
+                  actions={<Button onClick={() => onSearch('')}>{t('plusCrewValues.showAll')}</Button>}
+                >
+                  {t('plusCrewValues.noneFound', { text: search })}
+                </StatePanel>
+              ) : (
+                <Rows label={t('shell.nav.plusCrews')}>
+                  {crews.map(crew => (
+                    <CrewRow key={crew.id} crew={crew} />
+                  ))}
+                </Rows>
+              )}
+            </>
+          )}
+        </Page>
+      )}
+    </DataStates>
+  )
+}
+
+function CrewRow({ crew }: { crew: PlusCrew }) {
+  const { t } = useWords()
+  const number = t('plusCrewValues.number', { number: crew.number })
+  return (
+    <Row
+      href={`/plus-crews/${encodeURIComponent(crew.number)}`}
+      lead={<Tile icon={<IconChartBar aria-hidden="true" />} />}
+      title={crew.name}
+      sub={crew.company ? `${number} · ${crew.company.name}` : number}
+      end={
+        <>
+          <ListProgress number={crew.number} />
+          {crew.type ? (
+            <span className={classes['type']}>
+              <Chip tone="plain">{crew.type.caption}</Chip>
+            </span>
+          ) : null}
+        </>
+      }
+    />
+  )
+}
