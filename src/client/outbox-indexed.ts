@@ -47,8 +47,9 @@ export const indexedEntries: EntryStore = {
   },
   find: async (whose, wanted) => newest(await deviceDatabase(), whose, wanted),
   byKey: async key => (await deviceDatabase()).getFromIndex('outbox', 'key', key),
+  // A settlement that is lost with the battery is no loss: the entry goes out again under its key.
   async settle(settled) {
-    const transaction = (await deviceDatabase()).transaction('outbox', 'readwrite', { durability: 'strict' })
+    const transaction = (await deviceDatabase()).transaction('outbox', 'readwrite', { durability: 'relaxed' })
     const { store } = transaction
     const each = settled.map(async ({ key, problem, details }) => {
       const order = await store.index('key').getKey(key)

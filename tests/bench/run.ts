@@ -9,6 +9,7 @@ import { startServer } from '../../server/start.ts'
 import { walkAll } from '../models/all.ts'
 import { createTestDatabase, startTestCluster } from '../support/database.ts'
 import { measureBytes } from './bytes.ts'
+import { measureOutbox } from './outbox.ts'
 import { cpuPerRequest, get, serve } from './cpu.ts'
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
@@ -96,6 +97,20 @@ async function main() {
   )
   await close()
   await stop()
+
+  const outbox = await measureOutbox()
+  table(
+    'The outbox on the device, side by side in one browser, by `npm run bench`',
+    ['what', 'ratio', 'bar'],
+    [
+      ['an outbox of 10,000 entries opens against one of 10', times(outbox.opening), '1.2×'],
+      [
+        `a punch is kept while 10,000 others go out (${outbox.sentMeanwhile.toLocaleString('en')} of them meanwhile), against at rest`,
+        `${times(outbox.tap)}, ${outbox.ms.draining.toFixed(0)} ms`,
+        '100 ms',
+      ],
+    ],
+  )
 
   table(
     'Statecharts, transitions walked on the real actor, by `npm run test:models`',

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, type Page, type TestInfo, chromium } from '@playwright/test'
-import { unsentOn } from './device.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { launchDevice, unsentOn } from './device.ts'
 import { drawsOn } from './pad.ts'
 import {
   type Placed,
@@ -16,7 +16,7 @@ import {
   originOf,
   password,
 } from './stage.ts'
-import { type Troubles, expect, logInByForm, loginAs, logOut, menuButton, settled, test, watch } from './support.ts'
+import { expect, logInByForm, loginAs, logOut, menuButton, settled, test } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -110,25 +110,11 @@ test('after one visit the application opens without network, with what was known
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-const launch = async (folder: string, troubles: Troubles, { project }: TestInfo): Promise<BrowserContext> => {
-  const { launchOptions, viewport, locale, timezoneId, baseURL } = project.use
-  const context = await chromium.launchPersistentContext(folder, {
-    ...launchOptions,
-    ...(viewport ? { viewport } : {}),
-    ...(locale ? { locale } : {}),
-    ...(timezoneId ? { timezoneId } : {}),
-    ...(baseURL ? { baseURL } : {}),
-    serviceWorkers: 'allow',
-  })
-  await watch(context, troubles)
-  return context
-}
-
 test('a check-in without network outlives a reload and the browser, and goes out once', async ({ troubles }, info) => {
   const folder = await mkdtemp(join(tmpdir(), 'calltime-browser-'))
   const placed = await comesToday('offline')
   try {
-    const before = await launch(folder, troubles, info)
+    const before = await launchDevice(folder, troubles, info)
     const page = await before.newPage()
     await standsWithoutNetwork(page, placed)
     await checksInWithoutNetwork(page)
@@ -138,7 +124,7 @@ test('a check-in without network outlives a reload and the browser, and goes out
     expect(await unsentOn(page)).toHaveLength(1)
     await before.close()
 
-    const after = await launch(folder, troubles, info)
+    const after = await launchDevice(folder, troubles, info)
     await after.setOffline(true)
     const keys = posts(after)
     const again = await after.newPage()
@@ -270,7 +256,7 @@ test('a whole crew is signed off without network: saved, kept when the page is k
   const sent: string[] = []
   const hours = (page: Page) => page.getByRole('button', { name: /^Chargeable hours of / })
   try {
-    const before = await launch(folder, troubles, info)
+    const before = await launchDevice(folder, troubles, info)
     const page = await before.newPage()
     await loginAs(page, planner, path)
     await expect(hours(page).first()).toBeVisible()
@@ -292,7 +278,7 @@ test('a whole crew is signed off without network: saved, kept when the page is k
     expect(await unsentOn(page)).toHaveLength(3)
     await before.close()
 
-    const after = await launch(folder, troubles, info)
+    const after = await launchDevice(folder, troubles, info)
     await after.setOffline(true)
     after.on('request', request => {
       if (request.method() === 'POST' && request.url().endsWith('/digitalConfirm'))

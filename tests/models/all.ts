@@ -1,5 +1,7 @@
+import { appUpdateModel } from './app-update.model.ts'
 import { applicationModel } from './application.model.ts'
 import { attendanceModel } from './attendance.model.ts'
+import { kioskModel } from './kiosk.model.ts'
 import { outboxModel } from './outbox.model.ts'
 import { passwordRecoveryModel } from './password-recovery.model.ts'
 import { sessionModel } from './session.model.ts'
@@ -8,6 +10,7 @@ import { presentationModel } from './presentation.model.ts'
 import { signOffModel } from './sign-off.model.ts'
 import { toastModel, toastsModel } from './toasts.model.ts'
 import { tokenRefreshModel } from './token-refresh.model.ts'
+import { valueEditorModel } from './value-editor.model.ts'
 import { visitorScopeModel } from './visitor-scope.model.ts'
 import { walk, type Walked } from './walk.ts'
 
@@ -18,9 +21,12 @@ export const machines = [
   tokenRefreshModel.machine,
   visitorScopeModel.machine,
   attendanceModel.machine,
+  kioskModel.machine,
   outboxModel.machine,
+  valueEditorModel.machine,
   signOffModel.machine,
   applicationModel.machine,
+  appUpdateModel.machine,
   plusCrewDashboardModel.machine,
   presentationModel.machine,
   toastModel.machine,
@@ -34,9 +40,12 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(tokenRefreshModel),
   await walk(visitorScopeModel),
   await walk(attendanceModel),
+  await walk(kioskModel),
   await walk(outboxModel),
+  await walk(valueEditorModel),
   await walk(signOffModel),
   await walk(applicationModel),
+  await walk(appUpdateModel),
   await walk(plusCrewDashboardModel),
   await walk(presentationModel),
   await walk(toastModel),

@@ -75,15 +75,19 @@ describe('outbox', () => {
   const world = (entries: OutboxEntry[], answer: (parcel: Parcel) => SendAnswer) => {
     const storage = new Map(entries.map(one => [one.key, one]))
     const sent: string[][] = []
-    const read = async (): Promise<Stored> => {
+    const read = async (limit: number): Promise<Stored> => {
       const all = [...storage.values()]
       const waiting = all.filter(({ refused }) => refused === null)
-      return { next: nextRequest(waiting.slice(0, 100)), waiting: waiting.length, refused: all.length - waiting.length }
+      return {
+        next: nextRequest(waiting.slice(0, limit)),
+        waiting: waiting.length,
+        refused: all.length - waiting.length,
+      }
     }
     const machine = outboxMachine.provide({
       actors: {
         lock: fromCallback(({ sendBack }) => sendBack({ type: 'LOCK_HELD' })),
-        readStored: fromPromise<Stored, undefined>(read),
+        readStored: fromPromise<Stored, number>(({ input }) => read(input)),
         send: fromPromise<SendAnswer, Parcel>(async ({ input }) => {
           sent.push(input.entries.map(({ key }) => key))
           return answer(input)

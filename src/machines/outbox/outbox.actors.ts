@@ -14,9 +14,6 @@ import type { Decision, OutboxEntry, Parcel, SendAnswer, Settlement, Stored } fr
 /** What an entry says about when it was made, and what was known of the clocks then. */
 export const madeNow = (reading: ClockReading) => ({ made: written(reading), offsetBefore: knownOffset() })
 
-/** Entries in one request at most; the contract's limit. */
-const together = 100
-
 let askedToPersist = false
 /** Asked once a page life, at the first entry: then the browser sees that the page is in use. */
 function askToPersist(): void {
@@ -92,9 +89,9 @@ export const outboxEntry = ({ key, position, request, refused, details }: Stored
 /** The real effects of one person's outbox. */
 export const outboxActors = (owner: Owner) => ({
   lock: webLock('outbox'),
-  readStored: answering<Stored>(
-    async () => {
-      const { head, waiting, refused } = await readHead(owner, together)
+  readStored: answering<Stored, number>(
+    async limit => {
+      const { head, waiting, refused } = await readHead(owner, limit)
       return { next: nextRequest(head.map(outboxEntry)), waiting, refused }
     },
     () => ({ next: [], waiting: 0, refused: 0 }),

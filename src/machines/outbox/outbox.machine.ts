@@ -1,5 +1,5 @@
 import { assign, enqueueActions } from 'xstate'
-import { answeredOf, outboxSetup, settlementOf } from './outbox.setup.ts'
+import { answeredOf, outboxSetup, settlementOf, together } from './outbox.setup.ts'
 
 /**
  * What was saved on this device goes out in order, one request at a time, by one tab: punches together as far as they
@@ -21,6 +21,8 @@ export const outboxMachine = outboxSetup.createMachine({
       invoke: {
         id: 'readStored',
         src: 'readStored',
+        // Whether there is one is all that is asked here; what is sent is read under the lock.
+        input: 1,
         onDone: { target: 'resting', actions: assign(({ event }) => event.output) },
       },
     },
@@ -48,6 +50,7 @@ export const outboxMachine = outboxSetup.createMachine({
           invoke: {
             id: 'readAgain',
             src: 'readStored',
+            input: together,
             onDone: { target: 'picking', actions: assign(({ event }) => event.output) },
           },
         },

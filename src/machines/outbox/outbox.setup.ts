@@ -16,6 +16,9 @@ import type {
 /** Milliseconds a tab waits for its turn to send; then whoever holds the lock is frozen. Keys make sending twice safe. */
 const lockPatience = 10_000
 
+/** Entries in one request at most: the contract's limit. */
+export const together = 100
+
 export const settlementOf = (answer: EntryAnswer): Settlement =>
   answer.kind === 'refused'
     ? { key: answer.key, problem: answer.problem, ...(answer.details ? { details: answer.details } : {}) }
@@ -37,8 +40,8 @@ export const outboxSetup = setup({
   actors: {
     /** Asks for the one lock over all tabs, sends LOCK_HELD, lets go when stopped. */
     lock: lasting('lock'),
-    /** What of this tenant and person is to be sent next, and how much there is. */
-    readStored: effect<Stored>('readStored'),
+    /** What of this tenant and person is to be sent next, no more entries than asked for, and how much there is. */
+    readStored: effect<Stored, number>('readStored'),
     send: effect<SendAnswer, Parcel>('send'),
     /** Removes answered entries from storage, or keeps them with their problem. False when storage refuses. */
     settle: effect<boolean, readonly Settlement[]>('settle'),

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { launchDevice } from './device.ts'
+import { demoPerson, originOf } from './stage.ts'
+import { expect, loginAs, openSidebar, settled, test } from './support.ts'
+
+test.use({ serviceWorkers: 'allow' })
+const person = demoPerson('nordlicht', 'crew')
+
+const inCharge = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready, navigator.serviceWorker.controller !== null)),
+    )
+    .toBe(true)
+/** A worker from another address is a new version to the browser. */
+const newVersion = (page: Page, name: string) =>
+  page.evaluate(async script => void (await navigator.serviceWorker.register(`/sw.js?${script}`)), name)
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+test('Chromium finds nothing that keeps the application from being installed', async ({ troubles }, info) => {
+  const folder = await mkdtemp(join(tmpdir(), 'calltime-browser-'))
+  try {
+    const context = await launchDevice(folder, troubles, info)
+    const page = await context.newPage()
+    await loginAs(page, person)
+    await settled(page)
+    await inCharge(page)
+    const session = await context.newCDPSession(page)
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors).toEqual([])
+    const { errors } = await session.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    await context.close()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('where the browser offers it, the sidebar installs; once it was asked, the entry is gone', async ({ page }) => {
+  await loginAs(page, person)
+  await settled(page)
+  const sidebar = await openSidebar(page)
+  const entry = sidebar.getByRole('button', { name: 'Install as an app' })
+  await expect(entry).toHaveCount(0)
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt'), {
+      prompt: () => {
+        document.body.dataset['asked'] = 'yes'
+        return Promise.resolve()
+      },
+    })
+    window.dispatchEvent(offer)
+  })
+  await entry.click()
+  await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes')
+  await expect(entry).toHaveCount(0)
+})
+
+test('on iOS the sidebar says how', async ({ page }) => {
+  await page.addInitScript(() => void Object.assign(navigator, { standalone: false }))
+  await loginAs(page, person)
+  await settled(page)
+  await expect((await openSidebar(page)).getByText('Add to Home Screen')).toBeVisible()
+})
+
+test('a new version waits until somebody says so, then the page is of it', async ({ page }) => {
+  await loginAs(page, person)
+  await settled(page)
+  await inCharge(page)
+  await mark(page)
+  await newVersion(page, 'next')
+  const note = page.getByText('A new version is ready.')
+  await expect(note).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+  await settled(page)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\?next$/)
+})
+
+test('nothing reloads while somebody types', async ({ page }) => {
+  await loginAs(page, person)
+  await settled(page)
+  await inCharge(page)
+  await mark(page)
+  await newVersion(page, 'typing')
+  const reload = page.getByRole('button', { name: 'Reload' })
+  await expect(reload).toBeVisible()
+  await page.evaluate(() => {
+    const field = document.createElement('textarea')
+    document.querySelector('main')?.append(field)
+    field.focus()
+  })
+  // Pressed from elsewhere: the field keeps the focus.
+  await reload.evaluate((button: HTMLButtonElement) => button.click())
+  await expect(reload).toHaveCount(0)
+  expect(await isMarked(page)).toBe(true)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+})
+
+for (const [what, answer] of [
+  ['missing', { status: 404, contentType: 'text/plain', body: 'There is no such file.' }],
+  ['a page instead of a script', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+] as const)
+  test(`on localhost a worker that is ${what} is removed, and the page reloads once`, async ({ page, context }) => {
+    await loginAs(page, person)
+    await settled(page)
+    await inCharge(page)
+    await context.route('**/sw.js', route => route.fulfill(answer))
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.goto(originOf('nordlicht'))
+    await expect.poll(() => loads).toBe(2)
+    await settled(page)
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    expect(loads).toBe(2)
+  })
