@@ -28,5 +28,5 @@ export const Stepped: StoryObj = {
       }}
     />
   ),
-  play: presses('LEFT_ALONE', 'VERSION_WAITS'),
+  play: presses('CAME_TO_FRONT', 'check answers', 'VERSION_WAITS'),
 }
