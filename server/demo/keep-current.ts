@@ -1,10 +1,13 @@
 import { localOf } from '../../domain/shift-time.ts'
+import { KioskPins } from '../access/kiosk-pin.ts'
 import type { Database } from '../database/open.ts'
 import type { Tx } from '../database/tenant.ts'
+import { readSecrets } from '../secrets.ts'
 import { advance, refreshToday } from './advance.ts'
 import { growCalendar } from './calendar.ts'
 import { type Draft, takesPlace } from './draft.ts'
 import { type OwnJob, overlap, ownJobs, vacancies } from './own-jobs.ts'
+import { askForPins } from './kiosk-pins.ts'
 import { waitingForSignOff } from './last-shift.ts'
 import { agencyMembers } from './people.ts'
 import { keepPlusCrews } from './plus-crews.ts'
@@ -28,12 +31,14 @@ const lock = 7_220_011_935
  * every start and every 15 minutes; copies of the server may call it at once. Does nothing without the demo tenants.
  */
 export async function keepCurrent(database: Database, now: Date): Promise<void> {
+  const pins = new KioskPins((await readSecrets(database)).seal)
   for (const agency of agencies)
     await database.global(async tx => {
       const [free] = await tx.raw<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [lock])
       const [there] = await tx.raw('select from tenant where id = $1', [agency.id])
       if (!free?.locked || !there) return
-      if (!(await bringUpToDate(tx, agency, now)))
+      if (await bringUpToDate(tx, agency, now)) await askForPins(tx, agency, pins)
+      else
         database.log.warn(`The demo of ${agency.name} was made by another version and is not kept current: reset it.`)
     })
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { monthAfter, teamBonus } from '../../domain/plus-crew-month.ts'
 import { localOf } from '../../domain/shift-time.ts'
 import { lookupKinds } from '../../openapi/lookups.ts'
+import { KioskPins } from '../../server/access/kiosk-pin.ts'
 import { Seal } from '../../server/access/sealed.ts'
 import { passwordMatches } from '../../server/auth/passwords.ts'
 import { keepCurrent } from '../../server/demo/keep-current.ts'
@@ -486,5 +487,44 @@ describe('the figures on the walls of the demo', () => {
     expect(await count('from plus_crew_value_data')).toBe((figures ?? 0) + 1)
     expect(await rows('select id from plus_crew_value order by id')).toEqual(expect.arrayContaining(values))
     expect(await count('from plus_crew_value where per_day is not null or bonus_of_turnover is not null')).toBe(12)
+  })
+})
+
+describe('kiosks of the demo', () => {
+  const now = new Date('2026-07-21T09:30:00Z')
+  beforeAll(() => open(now))
+  afterAll(close)
+
+  const asks = async () =>
+    (await rows<{ asked: string | null }>(`select settings ->> 'kioskPin' as asked from tenant order by sort`)).map(
+      ({ asked }) => asked === 'true',
+    )
+  /** How many people have the PIN of the README, and how many have none. */
+  const pins = async () => {
+    const kept = new KioskPins((await readSecrets(test.database)).seal)
+    const people = await rows<{ id: string; pin: string | null }>('select id, kiosk_pin as pin from person')
+    return {
+      known: people.filter(({ id, pin }) => pin !== null && kept.matches(pin, id, '2468')).length,
+      none: people.filter(({ pin }) => pin === null).length,
+    }
+  }
+
+  it('ask at one agency, where everybody has the PIN of the README, and not at the other', async () => {
+    expect(await asks()).toEqual([true, false])
+    expect(await pins()).toEqual({ known: small.people, none: small.people })
+  })
+
+  it('ask in a demo made before as well, but never against what was said there', async () => {
+    await rows(`update tenant set settings = settings - 'kioskPin'`)
+    await rows('update person set kiosk_pin = null')
+    await keepCurrent(test.database, now)
+    expect(await asks()).toEqual([true, false])
+    expect(await pins()).toEqual({ known: small.people, none: small.people })
+
+    await rows(`update tenant set settings = settings || '{"kioskPin": false}'`)
+    await rows('update person set kiosk_pin = null')
+    await keepCurrent(test.database, now)
+    expect(await asks()).toEqual([false, false])
+    expect(await pins()).toEqual({ known: 0, none: 2 * small.people })
   })
 })

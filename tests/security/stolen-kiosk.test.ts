@@ -102,7 +102,7 @@ describe('guessing PINs with it', () => {
       const item = await addItem(stage.test.database, a.id, {
         ...{ crewId: a.crews.main, functionId: a.functions.stagehand, shift },
       })
-      const line = { itemId: item, personId: person, status: 'confirmed', overlapAccepted: true }
+      const line = { itemId: item, personId: person, status: 'confirmed', overlapAccepted: true } as const
       await addLine(stage.test.database, a.id, line)
       places.push({ item, person })
       await stage.admin('update person set kiosk_pin = $1 where id = $2', [
