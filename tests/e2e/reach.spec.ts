@@ -82,6 +82,12 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/projects/:number', `${project.page}9`, planner, 'Project'],
     ['/projects/:number/contact-project-manager', manager, planner, 'Project manager'],
     ['/plus-crews/:number', plusCrew.page, planner, 'Plus crew'],
+    ['/plus-crews', '/plus-crews', planner, 'Plus crews'],
+    ['/plus-crews', '/plus-crews', crew, 'Plus crews'],
+    ['/plus-crews/:number/data', `${plusCrew.page}/data`, planner, 'Figures'],
+    ['/plus-crews/:number/data', `${plusCrew.page}/data`, crew, 'Figures'],
+    ['/plus-crews/:number/settings', `${plusCrew.page}/settings`, planner, 'Plus crew settings'],
+    ['/plus-crews/:number/settings', `${plusCrew.page}/settings`, client, 'Plus crew settings'],
     ['/projects/:number', project.page, project, 'Project'],
     ['/projects/:number/contact-project-manager', manager, project, 'Project manager'],
     ['/crews/:id', under, project, 'Crew'],
@@ -90,6 +96,7 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/locations/:id', `/locations/${led.location.id}`, project, 'Place'],
     ['/jobs', '/jobs', project, 'Jobs'],
     ['/plus-crews/:number', plusCrew.page, plusCrew, 'Plus crew'],
+    ['/plus-crews/:number/data', `${plusCrew.page}/data`, plusCrew, 'Figures'],
     ['*', '/does-not-exist', null, 'Not found'],
     ['*', '/does-not-exist', crew, 'Not found'],
   ]
@@ -134,7 +141,8 @@ async function goAround(
   }
 }
 
-const keyShown = /(?:^|\s)(?:app|home|jobs|crews|kiosk|kioskLead|profile|password|places|projects|plusCrews|shell|signOff)\.[a-z]\w*/
+const keyShown =
+  /(?:^|\s)(?:app|home|jobs|crews|kiosk|kioskLead|profile|password|places|projects|plusCrewValues|plusCrews|shell|signOff)\.[a-z]\w*/
 const textOf = (page: Page) => page.locator('body').innerText()
 
 for (const [size, viewport] of [

@@ -74,7 +74,11 @@ export function SettingsFields(props: SettingsFieldsProps) {
                 value={fields[shareField(bonus, share)] ?? ''}
                 onChange={text => onChange(shareField(bonus, share), text)}
                 error={wrongWords(shareField(bonus, share))}
-                end={<span aria-hidden="true">%</span>}
+                end={
+                  <span className={classes['percent']} aria-hidden="true">
+                    %
+                  </span>
+                }
               />
             ))}
             <Example {...props} bonus={bonus} />

@@ -14,7 +14,7 @@ interface BottomBarItem {
 /** The destinations under the thumb; at a desk the top bar has them. */
 export function BottomBar({ label, items }: { label: string; items: readonly BottomBarItem[] }) {
   return (
-    <nav className={classes['bar']} aria-label={label}>
+    <nav className={classes['bar']} aria-label={label} data-bottom-bar="">
       <div className={classes['links']}>
         {items.map(item => (
           <a

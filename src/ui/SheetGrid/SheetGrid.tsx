@@ -77,7 +77,7 @@ export function SheetGrid(props: SheetGridProps) {
             <th scope="col">{head}</th>
             {columns.map((column, at) => (
               <th key={column.key} scope="col" className={other(at)}>
-                {column.label} <span className={classes['unit']}>{column.unit}</span>
+                {column.label} <span className={classes['unit']}>({column.unit})</span>
               </th>
             ))}
           </tr>

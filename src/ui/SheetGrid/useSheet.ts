@@ -59,6 +59,10 @@ export function useSheet({ size, active, anchor, onSelect, plainAt, writing }: S
   const touch = useRef<{ timer: ReturnType<typeof setTimeout>; held: boolean } | null>(null)
   const extending = useRef(false)
 
+  // What is selected from the beginning, such as today, is in sight.
+  useLayoutEffect(() => {
+    table.current?.querySelector('[role=gridcell][tabindex="0"]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useLayoutEffect(() => {
     if (!follows.current || editing) return
     follows.current = false

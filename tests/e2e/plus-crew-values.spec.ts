@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Schemas, asked, call, demoPerson, tokenOf, visitor } from './stage.ts'
+import { expect, loginAs, settled, test } from './support.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
+// They enter figures of the same plus crews, each in a month of its own.
+test.describe.configure({ mode: 'serial' })
+
+const planner = demoPerson('nordlicht', 'planner')
+const asPlanner = async <T>(method: string, path: string, body?: unknown) =>
+  asked<T>('nordlicht', await tokenOf(planner), method, path, body)
+
+const crews = () => asPlanner<Schemas['PlusCrewList']>('GET', '/plusCrews')
+async function crewNamed(name: string): Promise<Schemas['PlusCrew']> {
+  const found = (await crews()).items.find(crew => crew.name === name)
+  if (!found) throw new Error(`there is no plus crew ${name}`)
+  return found
+}
+const month = (months: number) => {
+  const now = new Date()
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + months, 1)).toISOString().slice(0, 7)
+}
+/** What the server has of a month: day of the month and figure. */
+async function figuresOf(crew: Schemas['PlusCrew'], of: string, caption: string): Promise<Map<number, number>> {
+  const last = new Date(Date.UTC(Number(of.slice(0, 4)), Number(of.slice(5)), 0)).getUTCDate()
+  const { items } = await asPlanner<Schemas['PlusCrewValueDataList']>(
+    'GET',
+    `/plusCrewValueDatas?dateFrom=${of}-01&dateTo=${of}-${last}&plusCrew=${crew.id}&limit=1000`,
+  )
+  const days = new Map<number, number>()
+  for (const { type, date, amount, hours } of items)
+    if (type.caption === caption)
+      days.set(Number(date.slice(8)), (days.get(Number(date.slice(8))) ?? 0) + (amount ?? hours ?? 0))
+  return days
+}
+
+const cell = (page: Page, day: number, column: number): Locator => page.locator(`[data-at="${day - 1},${column}"]`)
+const saved = (page: Page) => expect(page.getByText('All saved')).toBeVisible()
+async function openMonth(page: Page, crew: Schemas['PlusCrew'], of: string): Promise<void> {
+  await loginAs(page, planner, `/plus-crews/${crew.number}/data?date=${of}-01`)
+  await settled(page)
+}
+/** As from a spreadsheet in another window. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate(copied => navigator.clipboard.writeText(copied), text)
+  await page.keyboard.press('ControlOrMeta+v')
+}
+
+test('planning pastes a column, undoes it, does it again, and goes on by keyboard', async ({ page }) => {
+  const [crew, of] = [await crewNamed('Speicher'), month(3)]
+  await openMonth(page, crew, of)
+  await cell(page, 2, 0).click()
+  await paste(page, '1.234,50 €\r\n2.000\r\n\r\n999,9\r\n')
+  await expect(cell(page, 2, 0)).toHaveText(/1,234\.50/)
+  await expect(cell(page, 5, 0)).toHaveText(/999\.90/)
+  await saved(page)
+  expect([...(await figuresOf(crew, of, 'Actual Turnover'))]).toEqual([
+    [2, 1234.5],
+    [3, 2000],
+    [5, 999.9],
+  ])
+
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(cell(page, 2, 0)).toHaveText(/^(saved)?$/)
+  await expect.poll(async () => (await figuresOf(crew, of, 'Actual Turnover')).size).toBe(0)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(cell(page, 3, 0)).toHaveText(/2,000\.00/)
+
+  // Typing replaces, Enter goes down, Tab to the right, Escape takes back, Delete clears, F2 goes on writing.
+  await cell(page, 2, 0).click()
+  await page.keyboard.type('1500')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('77')
+  await page.keyboard.press('Escape')
+  await expect(cell(page, 3, 0)).toHaveText(/2,000\.00/)
+  await expect(cell(page, 3, 0)).toBeFocused()
+  await page.keyboard.press('F2')
+  await page.keyboard.press('End')
+  await page.keyboard.type('.5')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('7:30')
+  await page.keyboard.press('Shift+Tab')
+  await expect(cell(page, 3, 0)).toBeFocused()
+  await cell(page, 5, 0).click()
+  await page.keyboard.press('Delete')
+  await saved(page)
+  const turnover = [
+    [2, 1500],
+    [3, 2000.5],
+  ]
+  await expect.poll(async () => [...(await figuresOf(crew, of, 'Actual Turnover'))]).toEqual(turnover)
+  expect([...(await figuresOf(crew, of, 'Staff Hours'))]).toEqual([[3, 7.5]])
+
+  await page.reload()
+  await settled(page)
+  await expect(cell(page, 2, 0)).toHaveText('1,500.00')
+  await expect(cell(page, 3, 0)).toHaveText('2,000.50')
+  await expect(cell(page, 3, 1)).toHaveText('7.5')
+  await expect(cell(page, 5, 0)).toHaveText('')
+  await expect(page.locator('tfoot td').first()).toHaveText('3,500.50')
+
+  // What is selected goes into the other spreadsheet.
+  await cell(page, 2, 0).click()
+  await cell(page, 3, 1).click({ modifiers: ['Shift'] })
+  await page.keyboard.press('ControlOrMeta+c')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1500\t\n2000.5\t7.5')
+})
+
+test('a paste with a cell that is no figure changes nothing, and says which', async ({ page }) => {
+  const [crew, of] = [await crewNamed('Speicher'), month(4)]
+  await openMonth(page, crew, of)
+  await cell(page, 1, 0).click()
+  await paste(page, '100\nTurnover\n300\n')
+  await expect(page.getByRole('alert')).toContainText('“Turnover” is no figure')
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed.')
+  expect((await figuresOf(crew, of, 'Actual Turnover')).size).toBe(0)
+})
+
+test('a figure somebody else changed meanwhile waits for a word', async ({ page }) => {
+  const [crew, of] = [await crewNamed('Prater'), month(3)]
+  const types = await asPlanner<Schemas['PlusCrewValueTypeList']>('GET', '/plusCrewValueTypes')
+  const type = types.items.find(({ caption }) => caption === 'Actual Turnover')
+  const row = await asPlanner<Schemas['PlusCrewValueData']>('POST', '/plusCrewValueDatas', {
+    plusCrew: crew.id,
+    plusCrewValueType: type?.id,
+    date: `${of}-10`,
+    amount: 100,
+  })
+  const change = (version: number, amount: number) =>
+    asPlanner<Schemas['PlusCrewValueData']>('POST', `/plusCrewValueDatas/${row.id}`, { version, amount })
+  await openMonth(page, crew, of)
+  await expect(cell(page, 10, 0)).toHaveText('100.00')
+  await change(1, 111)
+  await cell(page, 10, 0).click()
+  await page.keyboard.type('222')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/entered 111\.00 € meanwhile\. You entered 222\.00 €/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep theirs: 111.00 €' }).click()
+  await expect(cell(page, 10, 0)).toHaveText('111.00')
+
+  await change(2, 333)
+  await cell(page, 10, 0).click()
+  await page.keyboard.type('444')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save mine: 444.00 €' }).click()
+  await saved(page)
+  expect([...(await figuresOf(crew, of, 'Actual Turnover'))]).toEqual([[10, 444]])
+})
+
+test('without network figures wait on the page, leaving it asks, and they are saved afterwards', async ({
+  page,
+  context,
+}) => {
+  const [crew, of] = [await crewNamed('Prater'), month(4)]
+  await openMonth(page, crew, of)
+  await context.setOffline(true)
+  await cell(page, 1, 0).click()
+  await page.keyboard.type('50')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^No connection: what you enter waits on this page/)).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page).toHaveURL(new RegExp(`/data\\?date=${of}-01$`))
+  await expect(cell(page, 1, 0)).toHaveText(/50\.00/)
+  await context.setOffline(false)
+  await saved(page)
+  expect([...(await figuresOf(crew, of, 'Actual Turnover'))]).toEqual([[1, 50]])
+})
+
+test('a visitor reads the figures and cannot change them', async ({ page }) => {
+  const wall = visitor('nordlicht', 'plusCrew')
+  await loginAs(page, wall, `${wall.page}/data`)
+  await settled(page)
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-readonly', 'true')
+  await cell(page, 1, 0).dblclick()
+  await page.keyboard.type('5')
+  await expect(page.locator('[data-at] input')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0)
+})
+
+test('the list leads to the dashboard, the settings change the bonus', async ({ page }) => {
+  await loginAs(page, planner, '/plus-crews')
+  await settled(page)
+  await expect(page.getByText(/^\d+ plus crews$/)).toBeVisible()
+  await page.getByRole('searchbox').fill('speich')
+  await expect(page.getByText('1 plus crew', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Speicher' }).click()
+  await expect(page).toHaveURL(/\/plus-crews\/\d+$/)
+  const crew = await crewNamed('Speicher')
+  await loginAs(page, planner, `/plus-crews/${crew.number}/settings`)
+  await settled(page)
+  const field = page.getByLabel('Percent of the turnover')
+  await field.fill('150')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Enter a percent from 0 to 100.')).toBeVisible()
+  await page.getByLabel('Percent of what lies above the target').fill('0')
+  await field.fill('10')
+  const progress = await asPlanner<Schemas['PlusCrewProgress']>('GET', `/plusCrews/${crew.number}/prgrss`)
+  const tenth = new Intl.NumberFormat('en-GB', { style: 'currency', currency: crew.currency })
+  await expect(page.getByText(`This month: ${tenth.format(progress.turnover / 10)}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(field).toHaveValue('10')
+  const refused = await call('nordlicht', await tokenOf(demoPerson('nordlicht', 'crew')), 'GET', '/plusCrews')
+  expect(refused.status).toBe(403)
+})
