@@ -276,7 +276,10 @@ it(
     for (const { plan } of devices)
       for (const { place, caption, truth, skew } of plan.punches) {
         const rows = rowsOf(`${place.line} ${caption} ${truth + skew}`)
-        if (!rows.length) lost.push(`${plan.name} ${caption} ${new Date(truth).toISOString()}`)
+        if (!rows.length) {
+          lost.push(`${plan.name} ${caption} ${new Date(truth).toISOString()}`)
+          continue
+        }
         if (rows.length > 1) doubled.push(`${plan.name} ${caption} ${new Date(truth).toISOString()}`)
         const [from, to] = [Number(rows[0]?.from_ms), Number(rows[0]?.to_ms)]
         if (plan.skews[0] === plan.skews[1]) {
