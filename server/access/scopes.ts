@@ -22,7 +22,7 @@ type CrewRole = {
 }
 
 /** Who counts as being on a crew: an application alone opens no names and phones. */
-const onCrew = sql.raw(`('invited','confirmed','checkedIn','checkedOut','signedOff','noShow')`)
+export const onCrew = sql.raw(`('invited','confirmed','checkedIn','checkedOut','signedOff','noShow')`)
 const paramId = (input: ScopedInput) => (input.params as { id: string }).id
 const refuse = (): never => {
   throw new Problem('notFound')

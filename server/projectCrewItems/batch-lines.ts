@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { PunchEntry } from '../../openapi/kiosks.ts'
+import { onCrew } from '../access/scopes.ts'
 import { type Context, isOffice, isPlanner } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { punchesJson } from './fragments.ts'
@@ -38,7 +39,7 @@ export async function lockLines(ctx: Context, entries: readonly Entry[]): Promis
     select s.id, s.status, s.person_id as "personId", s.item_id as "itemId", s.crew_id as "crewId", s.starts,
       s.check_in_at as "checkInAt", l.latitude, l.longitude, l.radius, c.chief_id as "chiefId", p.company_id as "companyId",
       exists (select from project_crew_item_status o where o.tenant_id = s.tenant_id and o.crew_id = s.crew_id
-        and o.person_id = ${ctx.who.personId}) as "onCrew",
+        and o.person_id = ${ctx.who.personId} and o.status in ${onCrew}) as "onCrew",
       m.kiosk_pin as "kioskPin", (select json_build_object('id', k.id, 'closed',
         coalesce(k.revoked_at <= ${ctx.now}, false)) from kiosk k
         where k.tenant_id = s.tenant_id and k.login_id = ${ctx.who.loginId}) as kiosk, ${punchesJson} as punches

@@ -371,6 +371,20 @@ describe('a batch', () => {
     expect((await punches()).map(({ recorded_by_id }) => recorded_by_id)).toEqual([persons.member])
   })
 
+  it('tells whoever only applied no more than the single call does: the crew is not theirs to see', async () => {
+    const { id, persons } = stage.world.a
+    await place(item, persons.colleague)
+    const line = { itemId: item, personId: persons.stranger, status: 'applied' } as const
+    await addLine(stage.test.database, id, line)
+    const [{ key: _, projectCrewItem: __, ...single }] = [entry('Check-in', { person: persons.colleague })]
+    expect(codeOf(await stage.as('stranger', 'POST', `/projectCrewItems/${item}/activities`, single))).toBe('notFound')
+    const answers = await sendAs('stranger', [
+      entry('Check-in', { person: persons.colleague }),
+      entry('Check-in', { person: persons.office }),
+    ])
+    expect(outcomes(answers)).toEqual(['notFound', 'notFound'])
+  })
+
   it('tells a second device of the same check-in that it is the same, and a far one that it contradicts', async () => {
     const own = { ...entry('Check-in', { made: made('07:40:00') }), person: undefined } as unknown as Entry
     await send(await stage.token('member'), [own], { sent: made('08:00:00') })
