@@ -22,6 +22,8 @@ const KioskFrame = lazy(() => import('./KioskFrame.tsx'))
 const PublicFrame = lazy(() => import('./PublicFrame.tsx'))
 const LinkQuestion = lazy(() => import('./LinkQuestion.tsx'))
 const noRights = {}
+/** A kiosk brings its own words, and has no bars to name. */
+const ofKiosk = ['app', 'kiosk'] as const
 
 /** One page: who it is shown to, in which language, and which screen the address leads to. */
 export function App({ session: actor }: { session: SessionActor }) {
@@ -46,7 +48,7 @@ export function App({ session: actor }: { session: SessionActor }) {
           defaultLanguage: tenant.defaultLanguage,
         })
   const { route, params } = useMemo(() => routeOf(path), [path])
-  const words = useWordsOf(language, groupsAround(route))
+  const words = useWordsOf(language, isKiosk ? ofKiosk : groupsAround(route))
   const requested = search ? `${path}?${search}` : path
 
   // Every navigation is decided by the chart, before anything of the screen is drawn or asked for.

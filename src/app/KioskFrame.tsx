@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import type { KioskTask } from '../../domain/kiosk-roster.ts'
 import { pathFits } from '../../domain/visitor-scope.ts'
 import { useSession } from '../access/session.ts'
+import { setUnattended } from '../client/idle-device.ts'
 import type { Group } from '../i18n/translate.ts'
 import { WordsContext } from '../i18n/words.ts'
 import { outboxActors } from '../machines/outbox/outbox.actors.ts'
@@ -13,13 +14,16 @@ import { KioskScreen } from '../screens/kiosk/KioskScreen.tsx'
 import { FirstPaint } from './FirstPaint.tsx'
 import { useWordsOf } from './useWordsOf.ts'
 
-const groups: readonly Group[] = ['app', 'shell', 'kiosk']
+const groups: readonly Group[] = ['app', 'kiosk']
+/** The functions of the trade: until they are there, the agency's own captions stand. */
+const withFunctions: readonly Group[] = [...groups, 'shell']
 const paths = { 'Check-in': '/crews/:id/check-in', 'Check-out': '/crews/:id/check-out' } as const
 
 /** A tablet that is a kiosk: no bars, no way out, one crew, whatever the address says. Decision 24. */
 export default function KioskFrame({ crew, label }: { crew: string; label: string }) {
   const { tenant, language, home, logout } = useSession()
-  const words = useWordsOf(language, groups)
+  const first = useWordsOf(language, groups)
+  const words = useWordsOf(language, withFunctions) ?? first
   const [path, navigate] = useLocation()
   const task: KioskTask = pathFits(paths['Check-out'], path) ? 'Check-out' : 'Check-in'
   const own = paths[task].replace(':id', crew)
@@ -43,6 +47,13 @@ export default function KioskFrame({ crew, label }: { crew: string; label: strin
       actor.stop()
     }
   }, [outbox])
+
+  useEffect(() => {
+    setUnattended(true)
+    // A tablet nobody looks after takes a new version by itself, when nobody is served.
+    void import('./app-update.ts').catch(() => undefined)
+    return () => setUnattended(false)
+  }, [])
 
   if (!words || tenantId === '') return <FirstPaint name={tenant.name} />
   return (

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../domain/languages.ts'
 import type { Group } from './translate.ts'
 
-const files = import.meta.glob<unknown>('./*/*.ts', { import: 'default' })
+const first = import.meta.glob<unknown>('./*/app.ts', { import: 'default' })
 const loaded = new Map<string, unknown>()
 
 /** Loads one group of one language, once. */
@@ -9,7 +9,7 @@ export async function loadGroup(language: LanguageCode, group: Group): Promise<u
   const path = `./${language}/${group}.ts`
   const known = loaded.get(path)
   if (known) return known
-  const load = files[path]
+  const load = first[path] ?? (await import('./files.ts')).files[path]
   if (!load) throw new Error(`there is no dictionary ${path}`)
   const words = await load()
   loaded.set(path, words)

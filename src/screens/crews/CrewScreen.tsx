@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { useSession } from '../../access/session.ts'
 import type { ScreenProps } from '../screen.ts'
 import { $api } from '../../client/query.ts'
@@ -15,7 +15,7 @@ import { nextStep } from './next-step.ts'
 import { ownLine } from './own-line.ts'
 import { OwnDay, type OwnAttendance } from './OwnDay.tsx'
 import { OwnStep } from './OwnStep.tsx'
-import { SharingDialog } from './SharingDialog.tsx'
+import { LateSharingDialog } from './LateDialogs.tsx'
 
 const Kiosks = lazy(() => import('./Kiosks.tsx'))
 
@@ -24,6 +24,10 @@ export default function CrewScreen({ params }: ScreenProps) {
   const words = useWords()
   const { user, personId } = useSession()
   const now = useNow(often)
+  // Beside the questions below, so that it is there when they are answered.
+  useEffect(() => {
+    if (user.kind === 'user') void import('./LeadRows.tsx').catch(() => undefined)
+  }, [user.kind])
   const projectHref = useProjectHref()
   const path = { params: { path: { id } } }
   const crew = $api.useQuery('get', '/api/v1/projectCrews/{id}', path)
@@ -104,7 +108,12 @@ function OwnCrewDay({ crew, line, day, now }: OwnCrewDayProps) {
         onPreCall={() => day.punch('Pre-call')}
         onWithout={day.doing === 'locating' ? day.skip : null}
       />
-      <SharingDialog opened={day.dialog === 'sharing'} onShare={day.share} onWithout={day.skip} onClose={day.cancel} />
+      <LateSharingDialog
+        opened={day.dialog === 'sharing'}
+        onShare={day.share}
+        onWithout={day.skip}
+        onClose={day.cancel}
+      />
     </>
   )
 }

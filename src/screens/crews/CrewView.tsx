@@ -1,5 +1,5 @@
 import { IconCalendar, IconClock, IconHash, IconUser } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, lazy } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { CallLead } from '../../ui/CallLead/CallLead.tsx'
 import { Fact } from '../../ui/Fact/Fact.tsx'
@@ -15,10 +15,12 @@ import { CrewPositions } from './CrewPositions.tsx'
 import { CrewStates } from './CrewStates.tsx'
 import type { Crew, Position } from './crew.types.ts'
 import type { NearChip } from './crew-words.ts'
-import { LeadRows } from './LeadRows.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import { WhereRows } from './WhereRows.tsx'
 import classes from './crews.module.css'
+
+/** Few people lead: the page of everybody else does without. */
+const LeadRows = lazy(() => import('./LeadRows.tsx').then(rows => ({ default: rows.LeadRows })))
 
 export interface CrewContent {
   crew: Crew
@@ -110,7 +112,9 @@ function CrewContentView({ content, own, kiosks }: { content: CrewContent; own: 
         </div>
         {own}
         {leading ? (
-          <LeadRows crewId={crew.id} counts={leading} begun={leading.begun} signedOff={leading.signedOff} />
+          <Suspense>
+            <LeadRows crewId={crew.id} counts={leading} begun={leading.begun} signedOff={leading.signedOff} />
+          </Suspense>
         ) : null}
         <Section title={t('crews.where')}>
           <WhereRows crew={crew} />

@@ -17,8 +17,7 @@ import { PersonRow } from './PersonRow.tsx'
 import { PunchActions } from './PunchActions.tsx'
 import type { PunchContent, TaskKind } from './punch-content.ts'
 import { PunchPlace } from './PunchPlace.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
-import { SharingDialog } from './SharingDialog.tsx'
+import { LateReasonDialog, LateSharingDialog } from './LateDialogs.tsx'
 import { usePunchWords } from './usePunchWords.ts'
 import classes from './crews.module.css'
 
@@ -79,13 +78,18 @@ export function PunchView({ task, crewId, state, dialog, taps, kiosk }: PunchVie
               taps={taps}
             />
           </ActionBar>
-          <SharingDialog
+          <LateSharingDialog
             opened={dialog === 'sharing'}
             onShare={taps.share}
             onWithout={taps.without}
             onClose={taps.cancel}
           />
-          <ReasonDialog opened={dialog === 'outside'} task={task} onReason={taps.giveReason} onClose={taps.cancel} />
+          <LateReasonDialog
+            opened={dialog === 'outside'}
+            task={task}
+            onReason={taps.giveReason}
+            onClose={taps.cancel}
+          />
         </>
       )}
     </CrewStates>

@@ -7,7 +7,7 @@ import { ExitView } from './ExitView.tsx'
 import { MenuView } from './MenuView.tsx'
 import { MessageView } from './MessageView.tsx'
 import { PinView } from './PinView.tsx'
-import { Told } from './ServingView.tsx'
+import { Told } from './Told.tsx'
 import { head, lena } from './kiosk.fixtures.ts'
 
 const meta: Meta = {

@@ -1,15 +1,18 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { Suspense, lazy, useCallback, useEffect, useMemo, useRef } from 'react'
 import { createActor } from 'xstate'
 import type { KioskTask } from '../../../domain/kiosk-roster.ts'
+import { setBusy } from '../../client/idle-device.ts'
 import { readClocks, serverNow } from '../../client/clock.ts'
 import { kioskActors } from '../../machines/kiosk/kiosk.actors.ts'
 import { followEntries } from '../../machines/kiosk/kiosk-entries.actors.ts'
 import { kioskMachine } from '../../machines/kiosk/kiosk.machine.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import { useSnapshot } from '../../machines/use-snapshot.ts'
-import { EndingView } from './EndingView.tsx'
 import { ServingView } from './ServingView.tsx'
 import type { KioskSnapshot } from './ServingView.tsx'
+
+const ending = () => import('./EndingView.tsx').then(({ EndingView }) => ({ default: EndingView }))
+const EndingView = lazy(ending)
 
 interface KioskScreenProps {
   crew: string
@@ -38,6 +41,8 @@ export function KioskScreen({ crew, task, onTask, signOut }: KioskScreenProps) {
   )
   useEffect(() => {
     actor.start()
+    // Needed at the end, when there may be no network.
+    void ending().catch(() => undefined)
     const stop = followEntries(outbox, actor)
     return () => {
       stop()
@@ -51,6 +56,14 @@ export function KioskScreen({ crew, task, onTask, signOut }: KioskScreenProps) {
     if (chosen !== task) onTask(chosen)
   }, [chosen, task, onTask])
 
+  // A new version waits until nobody stands here.
+  const idle = snapshot.matches({ open: { desk: 'faces' } })
+  useEffect(() => {
+    if (idle) return
+    setBusy('kiosk', true)
+    return () => setBusy('kiosk', false)
+  }, [idle])
+
   const send = actor.send
   const tap = useCallback(
     (line: string) => send({ type: 'TAPPED', line, reading: readClocks(), now: serverNow() }),
@@ -63,6 +76,8 @@ export function KioskScreen({ crew, task, onTask, signOut }: KioskScreenProps) {
   return snapshot.matches('open') ? (
     <ServingView snapshot={snapshot} send={send} onTap={tap} onDigit={digit} />
   ) : (
-    <EndingView snapshot={snapshot} send={send} />
+    <Suspense>
+      <EndingView snapshot={snapshot} send={send} />
+    </Suspense>
   )
 }

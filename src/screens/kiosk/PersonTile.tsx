@@ -1,4 +1,4 @@
-import { IconCheck, IconClock, IconDeviceTablet, IconDoorExit, IconExclamationMark } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconCloudOff, IconDoorExit } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { cx } from '../../ui/cx.ts'
@@ -14,7 +14,7 @@ interface PersonTileProps extends Tile {
 
 const badges = {
   due: <IconClock aria-hidden="true" />,
-  late: <IconExclamationMark aria-hidden="true" />,
+  late: <b aria-hidden="true">!</b>,
   in: <IconCheck aria-hidden="true" />,
   out: <IconDoorExit aria-hidden="true" />,
 }
@@ -37,7 +37,7 @@ export const PersonTile = memo(function PersonTile(props: PersonTileProps) {
       <span className={classes['top']}>
         <span className={classes['ring']}>
           <Face name={fullName} src={picture} />
-          <span className={classes['badge']}>{saved ? <IconDeviceTablet aria-hidden="true" /> : badges[state]}</span>
+          <span className={classes['badge']}>{saved ? <IconCloudOff aria-hidden="true" /> : badges[state]}</span>
         </span>
         <span className={classes['state']}>
           <span>{t(`kiosk.state.${state}`)}</span>

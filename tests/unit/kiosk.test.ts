@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { afterTry, noTries, pauseAt } from '../../domain/exit-pin.ts'
+import { byName, letterGroups, letterOf, pageOf, shortNames } from '../../domain/kiosk-names.ts'
+import {
+  type KioskLine,
+  type KioskPunch,
+  kioskStateOf,
+  linesOfNow,
+  overlaid,
+  punchesLeft,
+  tapHint,
+} from '../../domain/kiosk-roster.ts'
+import { PinSeal } from '../../server/access/pin-seal.ts'
+import { sealPin } from '../../src/client/seal-pin.ts'
+
+const named = (...names: string[]) =>
+  names.map((name, at) => {
+    const [firstName = '', lastName = ''] = name.split(' ')
+    return { person: { id: String(at), firstName, lastName } }
+  })
+const shortOf = (...names: string[]) => [...shortNames(named(...names)).values()]
+
+describe('names at a door', () => {
+  it.each([
+    [
+      ['Amira Haddad', 'Lena Sörensen'],
+      ['Amira H.', 'Lena S.'],
+    ],
+    [
+      ['Lena Sörensen', 'Lena Schmidt', 'Lena Sø'],
+      ['Lena Sö.', 'Lena Sc.', 'Lena Sø'],
+    ],
+    [
+      ['Jan Li', 'Jan Lindt'],
+      ['Jan Li', 'Jan Lin.'],
+    ],
+    [
+      ['Jan Li', 'Jan Li'],
+      ['Jan Li', 'Jan Li'],
+    ],
+    [['Cher'], ['Cher']],
+  ])('%j is as short as tells people apart', (names, short) => expect(shortOf(...names)).toEqual(short))
+
+  it('stands in an order of its own, whatever the accents', () =>
+    expect(
+      byName(named('Łukasz W', 'Lena S', 'Mara L', 'Élise B', 'Emre Y'), 'en-GB').map(({ person }) => person.firstName),
+    ).toEqual(['Élise', 'Emre', 'Lena', 'Łukasz', 'Mara']))
+
+  it.each([
+    ['Łukasz', 'L'],
+    ['élise', 'E'],
+    ['Øyvind', 'O'],
+    ['Ζωή', 'Ζ'],
+    ['', '#'],
+  ])('%s is looked up under %s', (firstName, letter) =>
+    expect(letterOf({ person: { id: '1', firstName, lastName: '' } })).toBe(letter),
+  )
+
+  it('shows only letters that occur, and pairs up more than fit', () => {
+    const few = named('Amira H', 'Anton B', 'Zoe Z')
+    expect(letterGroups(few, 9)).toEqual([
+      { label: 'A', letters: ['A'] },
+      { label: 'Z', letters: ['Z'] },
+    ])
+    const many = named(...'ABCDEFGHIJK'.split('').map(letter => `${letter}x Y`))
+    expect(letterGroups(many, 9).map(({ label }) => label)).toEqual(['A–B', 'C–D', 'E–F', 'G–H', 'I–J', 'K'])
+    expect(letterGroups([], 9)).toEqual([])
+  })
+
+  it('turns to the last page when one is gone', () => {
+    expect(pageOf([1, 2, 3, 4, 5], 2, 9)).toEqual({ shown: [5], page: 2, pages: 3 })
+    expect(pageOf([], 2, 0)).toEqual({ shown: [], page: 0, pages: 1 })
+  })
+})
+
+const six = Date.parse('2026-05-27T04:00:00Z')
+const line = (rest: Partial<KioskLine> = {}): KioskLine => ({
+  id: 'job',
+  projectCrewItem: 'position',
+  person: { id: 'lena', firstName: 'Lena', lastName: 'Sörensen', pin: true },
+  starts: new Date(six).toISOString(),
+  ends: new Date(six + 8 * 3_600_000).toISOString(),
+  checkInAt: null,
+  checkOutAt: null,
+  ...rest,
+})
+const at = (hours: number) => new Date(six + hours * 3_600_000).toISOString()
+const punch = (caption: KioskPunch['caption'], rest: Partial<KioskPunch> = {}): KioskPunch => ({
+  entry: caption,
+  line: 'job',
+  caption,
+  at: six,
+  received: false,
+  ...rest,
+})
+
+describe('how somebody stands', () => {
+  it.each([
+    [line(), six - 1, 'due'],
+    [line(), six, 'late'],
+    [line({ checkInAt: at(0) }), six + 1, 'in'],
+    [line({ checkInAt: at(0), checkOutAt: at(8) }), six, 'out'],
+  ] as const)('%#: %s', (who, now, state) => expect(kioskStateOf(who, now)).toBe(state))
+
+  it.each([
+    [line(), 'Check-in', six - 3_600_000, null],
+    [line(), 'Check-in', six - 3_600_001, 'notStarted'],
+    [line({ checkInAt: at(0) }), 'Check-in', six, 'alreadyIn'],
+    [line({ checkInAt: at(0) }), 'Check-out', six, null],
+    [line(), 'Check-out', six, 'notIn'],
+    [line({ checkInAt: at(0), checkOutAt: at(8) }), 'Check-out', six, 'alreadyOut'],
+    [line({ checkInAt: at(0), checkOutAt: at(8) }), 'Check-in', six, 'alreadyOut'],
+  ] as const)('%#: a tap at %s says %s', (who, task, now, hint) => expect(tapHint(who, task, 60, now)).toBe(hint))
+
+  it('counts what was tapped here at once, and the roster’s word before it', () => {
+    expect(overlaid([line()], [punch('Check-in')])[0]?.checkInAt).toBe(at(0))
+    expect(overlaid([line({ checkInAt: at(1) })], [punch('Check-in')])[0]?.checkInAt).toBe(at(1))
+    expect(overlaid([line()], [punch('Check-in', { line: 'another' })])[0]?.checkInAt).toBeNull()
+  })
+
+  it('forgets a punch when the roster has it, or no longer names the person', () => {
+    const both = [punch('Check-in'), punch('Check-out')]
+    expect(punchesLeft([line()], both)).toEqual(both)
+    expect(punchesLeft([line({ checkInAt: at(0) })], both)).toEqual([punch('Check-out')])
+    expect(punchesLeft([], both)).toEqual([])
+  })
+
+  it('shows the day of a crew that works for days, and the nearest day of one that is far', () => {
+    const [first, second] = [line({ id: '1' }), line({ id: '2', starts: at(24), ends: at(32) })]
+    expect(linesOfNow([first, second], 'UTC', six)).toEqual([first])
+    expect(linesOfNow([first, second], 'UTC', six + 13 * 3_600_000)).toEqual([first, second])
+    expect(linesOfNow([first, second], 'UTC', six + 24 * 3_600_000)).toEqual([second])
+    expect(linesOfNow([first, second], 'UTC', six - 30 * 86_400_000)).toEqual([first])
+    expect(linesOfNow([], 'UTC', six)).toEqual([])
+  })
+})
+
+describe('the exit PIN', () => {
+  it('gives five tries, then a pause that is no longer than it is', () => {
+    let tries = noTries
+    for (const left of [4, 3, 2, 1]) {
+      const next = afterTry(tries, false, six)
+      expect(next.answer).toEqual({ kind: 'wrong', left })
+      tries = next.tries
+    }
+    const fifth = afterTry(tries, false, six)
+    expect(fifth.answer).toEqual({ kind: 'paused', until: six + 900_000 })
+    expect(pauseAt(fifth.tries, six + 899_999)).toBe(six + 900_000)
+    expect(pauseAt(fifth.tries, six + 900_000)).toBeNull()
+    // A clock set back a year does not lock it for a year.
+    expect(pauseAt(fifth.tries, six - 86_400_000)).toBe(six - 86_400_000 + 900_000)
+    expect(afterTry(tries, true, six)).toEqual({ tries: noTries, answer: { kind: 'right' } })
+  })
+})
+
+describe('a PIN sealed in the browser', () => {
+  const seal = new PinSeal(randomBytes(48).toString('base64url'))
+  const bound = { key: crypto.randomUUID(), projectCrewItem: 'item', person: 'lena', caption: 'Check-in' }
+
+  it('is opened by the installation, for its own entry alone', async () => {
+    const sealed = await sealPin(seal.publicKey, bound, '4711')
+    expect(sealed).toMatch(/^[\w-]+$/)
+    expect(sealed.length).toBeLessThan(600)
+    expect(seal.open(sealed, bound)).toBe('4711')
+    for (const other of ['key', 'projectCrewItem', 'person', 'caption'] as const)
+      expect(seal.open(sealed, { ...bound, [other]: 'another' })).toBeNull()
+    expect(new PinSeal(randomBytes(48).toString('base64url')).open(sealed, bound)).toBeNull()
+    expect(await sealPin(seal.publicKey, bound, '4711')).not.toBe(sealed)
+  })
+})
