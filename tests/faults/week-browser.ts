@@ -26,7 +26,11 @@ export class DeviceBrowser {
     rmSync(portFile, { force: true })
     const flags = [...browserFlags, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${this.#profile}`]
     this.#process = spawn(ensureBrowser(), [...flags, 'about:blank'], { stdio: 'ignore', detached: true })
-    const [port] = await until(() => readFileSync(portFile, 'utf8').split('\n'), 'the browser to listen', 30_000)
+    const port = await until(
+      () => /^(\d+)\n/.exec(readFileSync(portFile, 'utf8'))?.[1],
+      'the browser to listen',
+      30_000,
+    )
     this.#browser = await until(
       () => chromium.connectOverCDP(`http://127.0.0.1:${port}`),
       'the browser to answer',
