@@ -5,6 +5,7 @@ import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
 import { loadable } from '../shared/loadable.ts'
+import { ListProgress } from './ListProgress.tsx'
 import { ListView } from './ListView.tsx'
 import { foundBy } from './list-search.ts'
 import { useListAddress } from './useListAddress.ts'
@@ -23,6 +24,7 @@ export default function ListScreen() {
     <ListView
       state={state.kind === 'content' ? { ...state, content: foundBy(words, state.content, q) } : state}
       isEmpty={crews.data?.items.length === 0}
+      progressOf={({ number }) => <ListProgress number={number} />}
       search={search}
       onSearch={onSearch}
     />

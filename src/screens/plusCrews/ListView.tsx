@@ -1,4 +1,5 @@
 import { IconChartBar } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
@@ -10,7 +11,6 @@ import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import type { Loadable } from '../shared/loadable.ts'
 import { DataStates } from './DataStates.tsx'
 import type { PlusCrew } from './data.types.ts'
-import { ListProgress } from './ListProgress.tsx'
 import classes from './list.module.css'
 
 interface ListViewProps {
@@ -18,12 +18,14 @@ interface ListViewProps {
   state: Loadable<readonly PlusCrew[]>
   /** There is none at all, whatever is looked for. */
   isEmpty: boolean
+  /** How a plus crew does this month, asked for by itself. */
+  progressOf: (crew: PlusCrew) => ReactNode
   search: string
   onSearch: (text: string) => void
 }
 
 /** One row, one tap to its dashboard. */
-export function ListView({ state, isEmpty, search, onSearch }: ListViewProps) {
+export function ListView({ state, isEmpty, progressOf, search, onSearch }: ListViewProps) {
   const { t, tn } = useWords()
   return (
     <DataStates
@@ -72,7 +74,7 @@ export function ListView({ state, isEmpty, search, onSearch }: ListViewProps) {
               ) : (
                 <Rows label={t('shell.nav.plusCrews')}>
                   {crews.map(crew => (
-                    <CrewRow key={crew.id} crew={crew} />
+                    <CrewRow key={crew.id} crew={crew} progress={progressOf(crew)} />
                   ))}
                 </Rows>
               )}
@@ -84,7 +86,7 @@ export function ListView({ state, isEmpty, search, onSearch }: ListViewProps) {
   )
 }
 
-function CrewRow({ crew }: { crew: PlusCrew }) {
+function CrewRow({ crew, progress }: { crew: PlusCrew; progress: ReactNode }) {
   const { t } = useWords()
   const number = t('plusCrewValues.number', { number: crew.number })
   return (
@@ -95,7 +97,7 @@ function CrewRow({ crew }: { crew: PlusCrew }) {
       sub={crew.company ? `${number} · ${crew.company.name}` : number}
       end={
         <>
-          <ListProgress number={crew.number} />
+          {progress}
           {crew.type ? (
             <span className={classes['type']}>
               <Chip tone="plain">{crew.type.caption}</Chip>
