@@ -5,6 +5,7 @@ import { serverNow } from '../../client/clock.ts'
 import { keepLast, keptLast } from '../../client/kept-last.ts'
 import { failureFrom, unwrap } from '../../client/problem.ts'
 import { answering } from '../effects.ts'
+import { crewIn, rowsIn, typesIn, valuesIn } from './plus-crew-dashboard.answers.ts'
 import type { Answer, Failure, Figures, RowsAsked } from './plus-crew-dashboard.types.ts'
 
 /** Milliseconds a load may take: a network that swallows requests must not hold a screen on the wall for good. */
@@ -35,34 +36,17 @@ async function inTime<T>(signal: AbortSignal, run: (signal: AbortSignal) => Prom
   }
 }
 
-/** Only what is summed: a month lies in memory for months. Anything else than rows is as bad as no answer. */
-function rowsIn(items: readonly FigureRow[]): FigureRow[] {
-  return items.map(({ date, amount, hours }) => {
-    const isFigure = (value: unknown) => value === undefined || Number.isFinite(value)
-    if (typeof date !== 'string' || !isFigure(amount) || !isFigure(hours)) throw new TypeError('no rows of a month')
-    return { date, ...(amount === undefined ? {} : { amount }), ...(hours === undefined ? {} : { hours }) }
-  })
-}
-
-async function allRows({ plusCrew, type, dateFrom, dateTo }: RowsAsked, signal: AbortSignal): Promise<readonly FigureRow[]> {
+async function allRows(
+  { plusCrew, type, dateFrom, dateTo }: RowsAsked,
+  signal: AbortSignal,
+): Promise<readonly FigureRow[]> {
   const rows: FigureRow[] = []
   for (let page = 1; ; page++) {
     const query = { dateFrom, dateTo, plusCrew, plusCrewValueType: type, limit: pageSize, page }
-    const { items, total } = await unwrap(
-      api.GET('/api/v1/plusCrewValueDatas', { params: { query }, cache: 'no-store', signal }),
-    )
-    rows.push(...rowsIn(items))
-    if (items.length === 0 || rows.length >= total) return rows
-  }
-}
-
-/** A browser that does not know a zone is better than no figures. */
-function knownZone(timeZone: string): string {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone })
-    return timeZone
-  } catch {
-    return 'UTC'
+    const answer = await unwrap(api.GET('/api/v1/plusCrewValueDatas', { params: { query }, cache: 'no-store', signal }))
+    const more = rowsIn(answer)
+    rows.push(...more)
+    if (more.length === 0 || !(rows.length < answer.total)) return rows
   }
 }
 
@@ -90,10 +74,8 @@ export const plusCrewDashboardActors = (owner: string, refused: () => void) => {
       () => null,
     ),
     loadCrew: loading(async ({ number }: { number: string }, signal) => {
-      const crew = await unwrap(
-        api.GET('/api/v1/plusCrews/{n}', { params: { path: { n: number } }, cache: 'no-store', signal }),
-      )
-      return { ...crew, timeZone: knownZone(crew.timeZone) }
+      const params = { path: { n: number } }
+      return crewIn(await unwrap(api.GET('/api/v1/plusCrews/{n}', { params, cache: 'no-store', signal })))
     }),
     loadValueTypes: loading(async (_: undefined, signal) => {
       const query = { limit: pageSize }
@@ -102,7 +84,7 @@ export const plusCrewDashboardActors = (owner: string, refused: () => void) => {
     }),
     loadValues: loading(async ({ plusCrew }: { plusCrew: string }, signal) => {
       const query = { plusCrew, limit: pageSize }
-      return (await unwrap(api.GET('/api/v1/plusCrewValues', { params: { query }, cache: 'no-store', signal }))).items
+      return valuesIn(await unwrap(api.GET('/api/v1/plusCrewValues', { params: { query }, cache: 'no-store', signal })))
     }),
     loadRows: loading(allRows),
   }
