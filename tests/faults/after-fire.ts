@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { exchange } from '../support/server.ts'
 import type { Seeded } from '../support/seeded.ts'
 import { until } from '../support/until.ts'
+import type { Batched } from './crew-day.ts'
 import type { Fire } from './fire.ts'
 
 type AsAdmin = <T>(work: (admin: pg.Client) => Promise<T>) => Promise<T>
@@ -25,12 +26,18 @@ export const untilAllIsDone = (asAdmin: AsAdmin): Promise<unknown> =>
     90_000,
   )
 
+/** A replay is answered with the line it made when it is done, and without it when it is repeated. */
+const withoutLines = (text: string): string => {
+  const answer = JSON.parse(text) as Partial<Batched>
+  return answer.answers ? JSON.stringify(answer.answers.map(({ status: _, ...kept }) => kept)) : text
+}
+
 /** Sends acknowledged writes once more under their keys: the answers are the first ones. */
 export async function expectSameAnswers({ clients, journal }: Fire, host: string, port: number, random: Seeded) {
   for (const { path, key, body, status, text, login, what } of random.shuffled(journal.acknowledged).slice(0, 200)) {
     const token = clients.tokenOf(login)
     const sent = { token, key, ...(body === undefined ? {} : { body }) }
     const again = await exchange(port, host, 'POST', `/api/v1${path}`, sent)
-    expect([again.status, again.text], what).toEqual([status, text])
+    expect([again.status, withoutLines(again.text)], what).toEqual([status, withoutLines(text)])
   }
 }

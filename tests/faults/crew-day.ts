@@ -26,6 +26,13 @@ export interface CrewMemory {
   mails: number
 }
 
+/** How a replay of several punches of one line is answered. */
+export interface Batched {
+  answers: { key: string; outcome: string; at: string; status?: unknown }[]
+}
+/** What the journal calls the replay of a line's punches. */
+export const batchOf = (lineId: string) => `batch ${lineId}`
+
 const minute = 60_000
 const pageLife = crypto.randomUUID()
 const reading = (at: number) => ({ deviceTime: new Date(at).toISOString(), pageLife, monotonic: performance.now() })
@@ -50,6 +57,17 @@ async function punchAll(clients: Clients, line: FireLine, crew: FireCrew, random
     kept('Check-in', crew.starts + random.whole(-10, 30) * minute),
     kept('Check-out', crew.ends + random.whole(-60, 90) * minute),
   ]
+  if (random.chance(0.5)) {
+    const entries = random.shuffled(made).map(body => ({ key: crypto.randomUUID(), ...body(), sent: undefined }))
+    const batch = () => ({
+      entries: entries.map(entry => ({ ...entry, projectCrewItem: line.itemId })),
+      sent: reading(Date.now()),
+    })
+    const { answers } = answered<Batched>(await clients.write(batchOf(line.id), line.login, '/punches', batch))
+    const refused = answers.filter(({ outcome }) => outcome === 'refused')
+    if (refused.length) throw new Error(`a replay was refused: ${JSON.stringify(refused)}`)
+    return
+  }
   // In whatever order, and at once: the fold does not mind.
   await Promise.all(random.shuffled(made).map(body => send(body().caption, body)))
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { expect } from 'vitest'
 import { foldPunches, type PunchKind } from '../../domain/punches.ts'
 import type { Taken } from '../support/mail-server.ts'
-import type { CrewMemory } from './crew-day.ts'
+import { type Batched, batchOf, type CrewMemory } from './crew-day.ts'
 import type { Fire } from './fire.ts'
 import type { Acknowledged } from './outbox-client.ts'
 
@@ -12,19 +12,36 @@ const rowsOf = async <Row extends pg.QueryResultRow>(admin: pg.Client, text: str
 const punchKinds = ['Pre-call', 'Check-in', 'Check-out']
 const sorted = <T>(rows: readonly T[]) => rows.map(row => JSON.stringify(row)).toSorted()
 
+interface ToldPunch {
+  kind: string
+  line: string
+  at: number
+}
+
+/** A punch by itself, or those of a replay. */
+function punchesTold({ what, body, text }: Acknowledged): ToldPunch[] {
+  if (punchKinds.includes(what)) {
+    const { at, status } = JSON.parse(text) as { at: string; status: { id: string } }
+    return [{ kind: what, line: status.id, at: Date.parse(at) }]
+  }
+  if (!what.startsWith(batchOf(''))) return []
+  const { entries } = body as { entries: { key: string; caption: string }[] }
+  return (JSON.parse(text) as Batched).answers.map(({ key, at }) => ({
+    kind: entries.find(entry => entry.key === key)?.caption ?? '',
+    line: what.slice(batchOf('').length),
+    at: Date.parse(at),
+  }))
+}
+
 /** Every punch that was acknowledged is there once, as it was acknowledged; and none besides. */
 async function expectPunches(admin: pg.Client, acknowledged: readonly Acknowledged[]): Promise<void> {
-  const told = acknowledged
-    .filter(({ what }) => punchKinds.includes(what))
-    .map(({ what, text }) => {
-      const { id, at, status } = JSON.parse(text) as { id: string; at: string; status: { id: string } }
-      return { id, kind: what, line: status.id, at: Date.parse(at) }
-    })
   const stored = await rowsOf<{ id: string; kind: PunchKind; line: string; at: Date }>(
     admin,
     'select id, kind, status_id as line, true_from as at from punch',
   )
-  expect(sorted(stored.map(row => ({ ...row, at: row.at.getTime() })))).toEqual(sorted(told))
+  expect(sorted(stored.map(({ kind, line, at }) => ({ kind, line, at: at.getTime() })))).toEqual(
+    sorted(acknowledged.flatMap(punchesTold)),
+  )
 
   const lines = await rowsOf<{ id: string; status: string; pre: Date | null; checkin: Date | null; out: Date | null }>(
     admin,
@@ -113,6 +130,16 @@ async function expectNoHalves(admin: pg.Client): Promise<void> {
   expect(halves).toEqual([])
 }
 
+/** A replay's answers are kept entry by entry, without the line they made. */
+function answersTold({ what, key, status, text }: Acknowledged): [string, number, string][] {
+  if (!what.startsWith(batchOf(''))) return [[key, status, text]]
+  return (JSON.parse(text) as Batched).answers.map(({ status: _, ...answer }) => [
+    answer.key,
+    200,
+    JSON.stringify(answer),
+  ])
+}
+
 /** What is kept under every acknowledged key is what its device was told. */
 async function expectAnswersKept(admin: pg.Client, acknowledged: readonly Acknowledged[]): Promise<void> {
   const kept = await rowsOf<{ key: string; status: number; body: string }>(
@@ -120,7 +147,7 @@ async function expectAnswersKept(admin: pg.Client, acknowledged: readonly Acknow
     'select key, status, body from idempotency_key',
   )
   expect(sorted(kept.map(({ key, status, body }) => [key, status, body]))).toEqual(
-    sorted(acknowledged.map(({ key, status, text }) => [key, status, text])),
+    sorted(acknowledged.flatMap(answersTold)),
   )
 }
 
