@@ -20,15 +20,19 @@ const month = (months: number) => {
   const now = new Date()
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() + months, 1)).toISOString().slice(0, 7)
 }
-/** What the server has of a month: day of the month and figure. */
-async function figuresOf(crew: Schemas['PlusCrew'], of: string, caption: string): Promise<Map<number, number>> {
+/** What the server has of a month. */
+async function rowsOf(crew: Schemas['PlusCrew'], of: string): Promise<Schemas['PlusCrewValueData'][]> {
   const last = new Date(Date.UTC(Number(of.slice(0, 4)), Number(of.slice(5)), 0)).getUTCDate()
   const { items } = await asPlanner<Schemas['PlusCrewValueDataList']>(
     'GET',
     `/plusCrewValueDatas?dateFrom=${of}-01&dateTo=${of}-${last}&plusCrew=${crew.id}&limit=1000`,
   )
+  return items
+}
+/** By day of the month. */
+async function figuresOf(crew: Schemas['PlusCrew'], of: string, caption: string): Promise<Map<number, number>> {
   const days = new Map<number, number>()
-  for (const { type, date, amount, hours } of items)
+  for (const { type, date, amount, hours } of await rowsOf(crew, of))
     if (type.caption === caption)
       days.set(Number(date.slice(8)), (days.get(Number(date.slice(8))) ?? 0) + (amount ?? hours ?? 0))
   return days
@@ -36,6 +40,11 @@ async function figuresOf(crew: Schemas['PlusCrew'], of: string, caption: string)
 
 const cell = (page: Page, day: number, column: number): Locator => page.locator(`[data-at="${day - 1},${column}"]`)
 const saved = (page: Page) => expect(page.getByText('All saved')).toBeVisible()
+async function emptied(name: string, of: string): Promise<Schemas['PlusCrew']> {
+  const crew = await crewNamed(name)
+  for (const { id } of await rowsOf(crew, of)) await asPlanner('DELETE', `/plusCrewValueDatas/${id}`)
+  return crew
+}
 async function openMonth(page: Page, crew: Schemas['PlusCrew'], of: string): Promise<void> {
   await loginAs(page, planner, `/plus-crews/${crew.number}/data?date=${of}-01`)
   await settled(page)
@@ -47,7 +56,8 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 test('planning pastes a column, undoes it, does it again, and goes on by keyboard', async ({ page }) => {
-  const [crew, of] = [await crewNamed('Speicher'), month(3)]
+  const of = month(3)
+  const crew = await emptied('Speicher', of)
   await openMonth(page, crew, of)
   await cell(page, 2, 0).click()
   await paste(page, '1.234,50 €\r\n2.000\r\n\r\n999,9\r\n')
@@ -107,7 +117,8 @@ test('planning pastes a column, undoes it, does it again, and goes on by keyboar
 })
 
 test('a paste with a cell that is no figure changes nothing, and says which', async ({ page }) => {
-  const [crew, of] = [await crewNamed('Speicher'), month(4)]
+  const of = month(4)
+  const crew = await emptied('Speicher', of)
   await openMonth(page, crew, of)
   await cell(page, 1, 0).click()
   await paste(page, '100\nTurnover\n300\n')
@@ -117,7 +128,8 @@ test('a paste with a cell that is no figure changes nothing, and says which', as
 })
 
 test('a figure somebody else changed meanwhile waits for a word', async ({ page }) => {
-  const [crew, of] = [await crewNamed('Prater'), month(3)]
+  const of = month(3)
+  const crew = await emptied('Prater', of)
   const types = await asPlanner<Schemas['PlusCrewValueTypeList']>('GET', '/plusCrewValueTypes')
   const type = types.items.find(({ caption }) => caption === 'Actual Turnover')
   const row = await asPlanner<Schemas['PlusCrewValueData']>('POST', '/plusCrewValueDatas', {
@@ -151,7 +163,8 @@ test('without network figures wait on the page, leaving it asks, and they are sa
   page,
   context,
 }) => {
-  const [crew, of] = [await crewNamed('Prater'), month(4)]
+  const of = month(4)
+  const crew = await emptied('Prater', of)
   await openMonth(page, crew, of)
   await context.setOffline(true)
   await cell(page, 1, 0).click()
@@ -188,6 +201,9 @@ test('the list leads to the dashboard, the settings change the bonus', async ({ 
   await page.getByRole('link', { name: 'Speicher' }).click()
   await expect(page).toHaveURL(/\/plus-crews\/\d+$/)
   const crew = await crewNamed('Speicher')
+  const { items } = await asPlanner<Schemas['PlusCrewValueList']>('GET', `/plusCrewValues?plusCrew=${crew.id}`)
+  const bonus = items.find(({ type }) => type.unit === 'bonus')
+  await asPlanner('POST', `/plusCrewValues/${bonus?.id}`, { bonus: { ofTurnover: 1, aboveTarget: 2 } })
   await loginAs(page, planner, `/plus-crews/${crew.number}/settings`)
   await settled(page)
   const field = page.getByLabel('Percent of the turnover')

@@ -22,10 +22,18 @@ export function ListProgress({ number }: { number: string }) {
     { enabled: isSeen, staleTime: 60_000 },
   )
   const reached = progress.data?.reached ?? null
-  const percent = new Intl.NumberFormat(words.locale, { style: 'percent', maximumFractionDigits: 0 })
+  const format = new Intl.NumberFormat(words.locale, { style: 'percent', maximumFractionDigits: 0 })
+  const percent = reached === null ? null : format.format(reached)
   return (
     <span ref={place} className={classes['progress']}>
-      {reached === null ? null : words.t('plusCrewValues.ofTarget', { percent: percent.format(reached) })}
+      {percent === null ? null : (
+        <>
+          <span className={classes['short']} aria-hidden="true">
+            {percent}
+          </span>
+          <span className={classes['whole']}>{words.t('plusCrewValues.ofTarget', { percent })}</span>
+        </>
+      )}
     </span>
   )
 }

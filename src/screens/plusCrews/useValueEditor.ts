@@ -18,7 +18,8 @@ export function useValueEditor({ crew, types, figures, loadedAt }: MonthSheet, m
     input: { plusCrew: crew.id, dateFrom, dateTo, hours, rows: cellsOf(figures) },
   })
   const context = useSelector(actor, state => state.context)
-  const isOffline = useSelector(actor, state => state.matches('offline'))
+  // Until something is answered again, also while it is tried once more.
+  const isOffline = context.attempt > 0
 
   const begun = useRef(loadedAt)
   useEffect(() => {

@@ -86,7 +86,7 @@ export function useSheet({ size, active, anchor, onSelect, plainAt, writing }: S
   }
   /** Whether the editor is closed: what cannot be read stays open. */
   const commit = (text: string): boolean => {
-    if (editing && text !== plainAt(editing.place) && writing?.onWrite(editing.place, text) === false) return false
+    if (editing && writing?.onWrite(editing.place, text) === false) return false
     close()
     return true
   }
