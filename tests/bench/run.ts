@@ -11,6 +11,7 @@ import { createTestDatabase, startTestCluster } from '../support/database.ts'
 import { measureBytes } from './bytes.ts'
 import { measureOutbox } from './outbox.ts'
 import { cpuPerRequest, get, serve } from './cpu.ts'
+import { measureKiosk } from './kiosk.ts'
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 const times = (ratio: number) => `${ratio.toFixed(2)}×`
@@ -34,9 +35,22 @@ async function main() {
     [
       ...Object.entries(bytes.login).map(([language, size]) => [`/login, JavaScript, ${language}`, kb(size), '110 KB']),
       ['/login, CSS', kb(bytes.css), '10 KB'],
+      ['a kiosk, JavaScript, heaviest language', kb(bytes.kiosk), '125 KB'],
       ['the shell around every protected screen, JavaScript in all', kb(bytes.shell), 'counted once'],
       ...bytes.rows.map(row => [`${row.path} adds to the shell`, kb(row.added), '25 KB']),
     ],
+  )
+
+  table(
+    'Kiosk at CPU ×6, tap to confirmation, side by side in one run, by `npm run bench`',
+    ['what', 'ratio', 'bar'],
+    await (async () => {
+      const { onlineToBare, offlineToOnline } = await measureKiosk()
+      return [
+        ['tap → confirmation against a bare button that changes one text', times(onlineToBare), '2×'],
+        ['without network against with it', times(offlineToOnline), '1.1×'],
+      ]
+    })(),
   )
 
   const stop = await startTestCluster()

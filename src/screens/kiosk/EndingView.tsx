@@ -1,7 +1,7 @@
 import { IconCloudOff, IconDeviceTabletOff, IconDoorExit, IconWindow } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { MessageView } from './MessageView.tsx'
-import type { KioskSnapshot, Send } from './ServingView.tsx'
+import type { KioskSnapshot, Send } from './kiosk-snapshot.ts'
 import classes from './kiosk.module.css'
 
 /** Before the kiosk is open, and after. */

@@ -9,7 +9,7 @@ import { kioskMachine } from '../../machines/kiosk/kiosk.machine.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import { useSnapshot } from '../../machines/use-snapshot.ts'
 import { ServingView } from './ServingView.tsx'
-import type { KioskSnapshot } from './ServingView.tsx'
+import type { KioskSnapshot } from './kiosk-snapshot.ts'
 
 const ending = () => import('./EndingView.tsx').then(({ EndingView }) => ({ default: EndingView }))
 const EndingView = lazy(ending)

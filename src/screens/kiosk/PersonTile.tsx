@@ -26,6 +26,7 @@ export const PersonTile = memo(function PersonTile(props: PersonTileProps) {
   return (
     <button
       type="button"
+      data-awaited={awaited || undefined}
       className={cx(
         classes['person'],
         (state === 'in' || state === 'out') && classes['in'],

@@ -1,0 +1,120 @@
+import { knownOffset } from '../../client/clock.ts'
+import { useWords } from '../../i18n/words.ts'
+import type { Roster } from '../../machines/kiosk/kiosk.types.ts'
+import { useOutbox } from '../../machines/outbox/outbox.context.ts'
+import { clockAt } from '../shared/shift-words.ts'
+import { DoneView } from './DoneView.tsx'
+import { ExitView } from './ExitView.tsx'
+import { servedOf, untilWords } from './kiosk-content.ts'
+import type { Head } from './kiosk.types.ts'
+import { MenuView } from './MenuView.tsx'
+import { PinView } from './PinView.tsx'
+import { type KioskSnapshot, type Send, isAt } from './kiosk-snapshot.ts'
+import { Told } from './Told.tsx'
+import type { Lacking } from './useTablet.ts'
+
+interface OverFacesProps {
+  snapshot: KioskSnapshot
+  send: Send
+  onDigit: (digit: string) => void
+  roster: Roster
+  head: Head
+  narrow: boolean
+  lacking: Lacking
+  pictures: ReadonlyMap<string, string>
+  now: number
+}
+
+/** What one person is being shown over the faces, if anything. */
+export function OverFaces({ snapshot, send, onDigit, roster, head, narrow, lacking, pictures, now }: OverFacesProps) {
+  const words = useWords()
+  const { t } = words
+  const { context } = snapshot
+  const { task } = context
+  const { refused } = useOutbox().actor.getSnapshot().context
+  const at = (desk: string) => isAt(snapshot, desk)
+  const chief = roster.crewChief?.name ?? t('kiosk.chief')
+  const serving = servedOf(words, context, pictures)
+  const back = () => send({ type: 'BACK' })
+  const digits = { typed: context.digits.length, onDigit, onDelete: () => send({ type: 'DELETED' }) }
+  const asksPin = at('pin') || at('checking') || (at('saving') && context.digits !== '')
+  const around = { head, narrow }
+  return (
+    <>
+      {asksPin && serving ? (
+        <PinView
+          {...around}
+          {...digits}
+          typed={at('pin') ? context.digits.length : 4}
+          served={serving.served}
+          call={{ time: serving.line.startTime, until: untilWords(words, serving.line, now) }}
+          doing={
+            !at('pin')
+              ? 'checking'
+              : snapshot.matches({ open: { desk: { pin: 'wrong' } } })
+                ? 'wrong'
+                : snapshot.matches({ open: { desk: { pin: 'forgot' } } })
+                  ? 'forgot'
+                  : 'typing'
+          }
+          left={context.left}
+          chief={chief}
+          onForgot={() => send({ type: 'FORGOT' })}
+          onBack={back}
+        />
+      ) : null}
+      {at('done') && serving ? (
+        <DoneView
+          served={serving.served}
+          time={clockAt(context.at ?? now, roster.timeZone)}
+          goTo={task === 'Check-in' ? (roster.meetingPoint ?? serving.line.task) : null}
+          askFor={roster.crewChief?.name ?? null}
+          saved={!context.online}
+          onTouch={() => send({ type: 'TOUCHED' })}
+        />
+      ) : null}
+      {at('told') && serving ? (
+        <Told
+          hint={context.hint ?? 'notSaved'}
+          name={serving.served.fullName}
+          chief={chief}
+          times={{
+            in: serving.line.checkInAt && clockAt(serving.line.checkInAt, roster.timeZone),
+            out: serving.line.checkOutAt && clockAt(serving.line.checkOutAt, roster.timeZone),
+            opens: clockAt(Date.parse(serving.line.starts) - roster.checkInOpensMinutes * 60_000, roster.timeZone),
+          }}
+          onTouch={() => send({ type: 'TOUCHED' })}
+        />
+      ) : null}
+      {at('menu') ? (
+        <MenuView
+          {...around}
+          label={roster.kiosk.label}
+          task={context.task}
+          refused={refused}
+          lacking={lacking}
+          onTask={chosen => send({ type: 'TASK_CHOSEN', task: chosen })}
+          onLeave={() => send({ type: 'EXIT_ASKED' })}
+          onBack={back}
+        />
+      ) : null}
+      {at('exit') ? (
+        <ExitView
+          {...around}
+          {...digits}
+          doing={
+            snapshot.matches({ open: { desk: { exit: 'paused' } } })
+              ? 'paused'
+              : snapshot.matches({ open: { desk: { exit: 'checking' } } })
+                ? 'checking'
+                : 'typing'
+          }
+          left={context.left}
+          pausedUntil={clockAt((context.pausedUntil ?? 0) + (knownOffset() ?? 0), roster.timeZone)}
+          onSubmit={() => send({ type: 'EXIT_SUBMITTED' })}
+          onBack={back}
+        />
+      ) : null}
+    </>
+  )
+}

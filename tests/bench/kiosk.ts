@@ -1,0 +1,128 @@
+/** How soon a tap at a kiosk is answered on a slow tablet, beside a button that does nothing else. */
+import { join } from 'node:path'
+import { type BrowserContext, type Page, chromium } from '@playwright/test'
+import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
+import { readConfig } from '../../server/config.ts'
+import { seedDemo } from '../../server/demo/seed.ts'
+import { createLog } from '../../server/log.ts'
+import { startServer } from '../../server/start.ts'
+import { createTestDatabase, startTestCluster } from '../support/database.ts'
+
+const slower = 6
+const root = join(import.meta.dirname, '../..')
+const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN
+
+/** Ms from a tap until what it brings has been painted. */
+const tapped = (page: Page, button: string, appears: string): Promise<number> =>
+  page.evaluate(
+    ([what, wanted]) =>
+      new Promise<number>((resolve, reject) => {
+        const target = document.querySelector<HTMLElement>(what)
+        if (!target) return reject(new Error(`${what} is not there`))
+        const painted = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
+        const watch = new MutationObserver(() => {
+          if (!document.querySelector(wanted)) return
+          watch.disconnect()
+          painted()
+        })
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+        const begun = performance.now()
+        target.click()
+      }),
+    [button, appears] as const,
+  )
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  return page
+}
+
+async function bareButton(context: BrowserContext): Promise<number> {
+  const page = await slowPage(context)
+  await page.setContent('<button>Tap</button><p></p>')
+  const times: number[] = []
+  for (let count = 0; count < 15; count++) {
+    await page.evaluate(() => {
+      const [button, text] = [document.querySelector('button'), document.querySelector('p')]
+      text?.removeAttribute('class')
+      if (button && text)
+        button.onclick = () => {
+          text.textContent = `${performance.now()}`
+          text.className = 'done'
+        }
+    })
+    times.push(await tapped(page, 'button', 'p.done'))
+  }
+  await page.close()
+  return median(times)
+}
+
+const expected = '[data-rows] > button[data-awaited]'
+const confirmation = 'main [role=status] img, main [role=status] [data-initials]'
+
+/** Taps people one after the other, each when the faces are back. */
+async function taps(page: Page, count: number): Promise<number> {
+  const times: number[] = []
+  for (let done = 0; done < count; done++) {
+    await page.locator(expected).first().waitFor()
+    times.push(await tapped(page, expected, confirmation))
+    await page.locator(confirmation).waitFor({ state: 'detached' })
+  }
+  return median(times)
+}
+
+/** An agency without PINs, so that one tap is all. */
+export async function measureKiosk(): Promise<{ onlineToBare: number; offlineToOnline: number }> {
+  const stop = await startTestCluster()
+  const { database, close } = await createTestDatabase()
+  const log = createLog({ logLevel: 'silent' })
+  await seedDemo(database, new Date(), log)
+  const config = { ...readConfig({ PORT: '0', DEMO: 'off' }), nodeEnv: 'production' as const }
+  const server = await startServer(config, database, log, { web: join(root, 'dist/web'), contract: '{}' })
+  const origin = `http://harbour.localhost:${server.port}`
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags })
+  try {
+    const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, serviceWorkers: 'block' })
+    const page = await slowPage(context)
+    await page.goto(`${origin}/version.json`)
+    await page.evaluate(async () => {
+      const ask = async <T>(path: string, token: string | null, body?: object): Promise<T> => {
+        const answer = await fetch(`/api/v1${path}`, {
+          method: body ? 'POST' : 'GET',
+          headers: {
+            'content-type': 'application/json',
+            'idempotency-key': crypto.randomUUID(),
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+          },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        })
+        return (await answer.json()) as T
+      }
+      type Jobs = { items: { status: string; projectCrew: { id: string } }[] }
+      const login = { login: 'chief@harbour.example', password: 'calltime-demo' }
+      const { token } = await ask<{ token: string }>('/auth/token', null, login)
+      const { items } = await ask<Jobs>('/jobs/crewChief?tab=upcoming', token)
+      const crew = items.find(({ status }) => status === 'checkedIn')?.projectCrew.id
+      const kiosk = await ask<{ token: string }>('/kiosks', token, { crew, label: 'Bench' })
+      localStorage.setItem('token', kiosk.token)
+    })
+    await page.goto(origin)
+    // What follows a tap is loaded behind the faces.
+    await page.locator(expected).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await taps(page, 1)
+    const online = await taps(page, 3)
+    await context.setOffline(true)
+    const offline = await taps(page, 3)
+    await context.setOffline(false)
+    const bare = await bareButton(context)
+    return { onlineToBare: online / bare, offlineToOnline: offline / online }
+  } finally {
+    await browser.close()
+    await server.stop()
+    await close()
+    await stop()
+  }
+}

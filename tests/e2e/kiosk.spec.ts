@@ -1,0 +1,288 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { demoPin } from '../../server/demo/people.ts'
+import { launchDevice, unsentOn } from './device.ts'
+import {
+  type AgencyKey,
+  type Placed,
+  type Schemas,
+  asChief,
+  asked,
+  comesToday,
+  demoPerson,
+  freshToken,
+  lineOf,
+  originOf,
+  today,
+} from './stage.ts'
+import { axe, expect, loginAs, prepareDevice, scrollsSideways, settled, test } from './support.ts'
+
+test.use({ viewport: { width: 1024, height: 768 }, serviceWorkers: 'allow' })
+
+const exitPin = '24680'
+
+/** Starts a kiosk behind the scenes, as the chief did at the door this morning. */
+async function kioskOf(agency: AgencyKey, label: string): Promise<{ token: string; kiosk: Schemas['Kiosk'] }> {
+  const { crewId } = await today(agency)
+  const chief = await freshToken(demoPerson(agency, 'chief'))
+  return asked(agency, chief, 'POST', '/kiosks', { crew: crewId, label })
+}
+
+async function openKiosk(page: Page, agency: AgencyKey, label: string): Promise<Schemas['Kiosk']> {
+  const { token, kiosk } = await kioskOf(agency, label)
+  await prepareDevice(page, agency, token)
+  await page.goto(originOf(agency))
+  await expect(faces(page)).toBeVisible()
+  return kiosk
+}
+
+const faces = (page: Page) => page.getByRole('region', { name: 'Crew' })
+const letters = (page: Page) => page.getByRole('group', { name: 'First letter' })
+
+/** The tile of a person, looked up under the first letter as people do; `taps` counts. */
+async function tapOn(page: Page, { person }: Placed): Promise<number> {
+  const [first = ''] = person.name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
+  const name = new RegExp(`^(?:Due|Late|In|Out) ?.*${person.name.split(' ')[0]} ${person.name.split(' ')[1]?.[0]}`)
+  const tile = faces(page).getByRole('button', { name })
+  let taps = 0
+  if (!(await tile.first().isVisible())) {
+    const labels = await letters(page).getByRole('button').allInnerTexts()
+    const group = labels.find(label => {
+      const [from = '', to = from] = label.split('–')
+      return label !== 'All' && from <= first && first <= to
+    })
+    await letters(page)
+      .getByRole('button', { name: group ?? first, exact: true })
+      .click()
+    taps += 1
+    while (!(await tile.first().isVisible())) {
+      await page.getByRole('button', { name: 'Next page' }).click()
+      taps += 1
+    }
+  }
+  await tile.first().click()
+  return taps + 1
+}
+
+const typePin = async (page: Page, pin: string) => {
+  for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click()
+}
+const saysDone = (page: Page, { person }: Placed, what = 'Checked in') =>
+  expect(page.getByRole('status').filter({ hasText: what })).toContainText(person.name)
+const backAtFaces = async (page: Page) => {
+  await expect(page.getByRole('button', { name: 'OK' })).toHaveCount(0)
+  await expect(faces(page)).toBeVisible()
+}
+
+test('the chief makes a tablet the kiosk; it stays one through a restart, and is left by the exit PIN', async ({
+  troubles,
+}, info) => {
+  const folder = await mkdtemp(join(tmpdir(), 'calltime-kiosk-'))
+  const { crewId } = await today('nordlicht')
+  try {
+    const tablet = await launchDevice(folder, troubles, info)
+    const page = await tablet.newPage()
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const chief = await loginAs(page, demoPerson('nordlicht', 'chief'), `/crews/${crewId}/check-in`)
+    await page.getByRole('button', { name: 'Use this device as kiosk' }).click()
+    await page.getByLabel('Name of the tablet').fill('Stage door')
+    await page.getByLabel('Exit PIN', { exact: true }).fill(exitPin)
+    await page.getByLabel('Exit PIN again').fill(exitPin)
+    await page.getByRole('button', { name: 'Start kiosk' }).click()
+    await expect(faces(page)).toBeVisible()
+    await expect(page).toHaveURL(`/crews/${crewId}/check-in`)
+    // Nobody is logged in at a door.
+    await expect(asked('nordlicht', chief, 'GET', '/jobs')).rejects.toThrow('401')
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('userRights')
+    expect(await axe(page)).toEqual([])
+    await tablet.close()
+
+    const again = await launchDevice(folder, troubles, info)
+    const after = await again.newPage()
+    await after.setViewportSize({ width: 1024, height: 768 })
+    for (const address of ['/', '/login', '/jobs', `/crews/${crewId}`]) {
+      await after.goto(originOf('nordlicht') + address)
+      await expect(faces(after)).toBeVisible()
+      await expect(after).toHaveURL(`/crews/${crewId}/check-in`)
+    }
+    const second = await again.newPage()
+    await second.goto(originOf('nordlicht'))
+    await expect(second.getByRole('heading', { name: 'Already open' })).toBeVisible()
+    await second.close()
+
+    const leave = async (pin: string) => {
+      await typePin(after, pin)
+      await after.getByRole('button', { name: 'Leave', exact: true }).click()
+    }
+    await after.getByRole('button', { name: 'This tablet' }).click()
+    await after.getByRole('button', { name: 'Leave the kiosk' }).click()
+    for (const left of [4, 3, 2]) {
+      await leave('1111')
+      await expect(after.getByText(`Wrong, ${left} tries left`)).toBeVisible()
+    }
+    // A reload gives no new tries.
+    await after.reload()
+    await after.getByRole('button', { name: 'This tablet' }).click()
+    await after.getByRole('button', { name: 'Leave the kiosk' }).click()
+    await leave('1111')
+    await expect(after.getByText('Wrong, 1 try left')).toBeVisible()
+    await leave(exitPin)
+    await expect(after.getByRole('button', { name: 'Log in' })).toBeVisible()
+    const kept = await after.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name)
+      return { token: localStorage.getItem('token'), names }
+    })
+    expect(kept.token).toBeNull()
+    const kiosks = await asChief<Schemas['KioskList']>('nordlicht', 'GET', `/projectCrews/${crewId}/kiosks`)
+    expect(kiosks.items.find(({ label }) => label === 'Stage door')?.endedAt).not.toBeNull()
+    await again.close()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('five wrong exit PINs lock the way out, also after a reload', async ({ page }) => {
+  const { crewId } = await today('harbour')
+  await loginAs(page, demoPerson('harbour', 'chief'), `/crews/${crewId}/check-out`)
+  await page.getByRole('button', { name: 'Use this device as kiosk' }).click()
+  await page.getByLabel('Name of the tablet').fill('Porter')
+  await page.getByLabel('Exit PIN', { exact: true }).fill(exitPin)
+  await page.getByLabel('Exit PIN again').fill(exitPin)
+  await page.getByRole('button', { name: 'Start kiosk' }).click()
+  await expect(page).toHaveURL(`${originOf('harbour')}/crews/${crewId}/check-out`)
+  const tryToLeave = async (pin: string) => {
+    await page.getByRole('button', { name: 'This tablet' }).click()
+    await page.getByRole('button', { name: 'Leave the kiosk' }).click()
+    await typePin(page, pin)
+    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  }
+  await tryToLeave('9999')
+  for (let tries = 1; tries < 5; tries++) {
+    await expect(page.getByText(/^Wrong, /)).toBeVisible()
+    await typePin(page, '9999')
+    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  }
+  await expect(page.getByText(/^Too many wrong tries/)).toBeVisible()
+  await page.reload()
+  await tryToLeave(exitPin)
+  await expect(page.getByText(/^Too many wrong tries/)).toBeVisible()
+})
+
+test('ten people in a row: at most three taps each, at least ten a minute', async ({ page }) => {
+  test.setTimeout(120_000)
+  const people: Placed[] = []
+  for (let count = 0; count < 10; count++) people.push(await comesToday('kiosk', 'harbour'))
+  await openKiosk(page, 'harbour', 'Gate')
+  const begun = Date.now()
+  for (const placed of people) {
+    const taps = await tapOn(page, placed)
+    await saysDone(page, placed)
+    expect(taps).toBeLessThanOrEqual(3)
+    await backAtFaces(page)
+  }
+  expect(people.length / ((Date.now() - begun) / 60_000)).toBeGreaterThanOrEqual(10)
+  for (const placed of people) await expect.poll(async () => (await lineOf(placed)).status).toBe('checkedIn')
+  expect(await unsentOn(page)).toEqual([])
+  // Whoever is in is told since when.
+  const [first] = people
+  if (!first) throw new Error('nobody came')
+  await tapOn(page, first)
+  await expect(page.getByText(/^Checked in since \d\d:\d\d$/)).toBeVisible()
+})
+
+test('a wrong PIN is said at once and is nobody’s punch; the right one counts', async ({ page }) => {
+  const placed = await comesToday('kiosk')
+  await openKiosk(page, 'nordlicht', 'PIN')
+  await tapOn(page, placed)
+  await expect(page.getByRole('heading', { name: placed.person.name })).toBeVisible()
+  await typePin(page, '9999')
+  await expect(page.getByText('Try again, 4 of 5 left')).toBeVisible()
+  await expect(page.getByRole('status', { name: '0 of 4 digits' })).toBeVisible()
+  await typePin(page, demoPin)
+  await saysDone(page, placed)
+  await backAtFaces(page)
+  await expect.poll(async () => (await lineOf(placed)).status).toBe('checkedIn')
+  expect((await lineOf(placed)).flagged).toBe(false)
+  await expect.poll(() => unsentOn(page)).toEqual([])
+})
+
+test('without network everything goes as with it: sealed, counted, and received later', async ({ page, context }) => {
+  const placed = await comesToday('kiosk')
+  await openKiosk(page, 'nordlicht', 'Basement')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  // The device finds out by sending; until then it is as with network.
+  await tapOn(page, placed)
+  await typePin(page, demoPin)
+  await saysDone(page, placed)
+  await expect(page.getByText('Saved on this tablet, sent when the network is back')).toBeVisible()
+  await backAtFaces(page)
+  await expect(page.getByText('1 waiting to send')).toBeVisible()
+  const [entry] = await unsentOn(page)
+  expect(JSON.stringify(entry)).not.toContain(demoPin)
+  expect((await lineOf(placed)).status).toBe('confirmed')
+  await context.setOffline(false)
+  await expect.poll(async () => (await lineOf(placed)).status, { timeout: 20_000 }).toBe('checkedIn')
+  await expect(page.getByText(/waiting to send/)).toHaveCount(0)
+})
+
+test('closed from afar it says so, and what it had recorded arrives', async ({ page, context }) => {
+  const placed = await comesToday('kiosk', 'harbour')
+  const kiosk = await openKiosk(page, 'harbour', 'Closed')
+  await context.setOffline(true)
+  await tapOn(page, placed)
+  await saysDone(page, placed)
+  await asChief('harbour', 'POST', `/kiosks/${kiosk.id}/revoke`)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'This kiosk was closed' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Everything recorded here has arrived.')).toBeVisible({ timeout: 20_000 })
+  await expect.poll(async () => (await lineOf(placed)).status).toBe('checkedIn')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('the chief sees the tablets of the crew and closes one', async ({ page }) => {
+  const { kiosk } = await kioskOf('harbour', 'Chief’s own')
+  await loginAs(page, demoPerson('harbour', 'chief'), `/crews/${kiosk.crew}`)
+  const row = page.getByRole('listitem').filter({ hasText: 'Chief’s own' })
+  await row.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+  await expect(row.getByText(/^Closed/)).toBeVisible()
+})
+
+for (const [name, viewport] of Object.entries({
+  landscape: { width: 1024, height: 768 },
+  portrait: { width: 768, height: 1024 },
+  wide: { width: 1280, height: 800 },
+}))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`${name} in ${colorScheme}: axe, text of 24 px, targets of 72 px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openKiosk(page, 'nordlicht', `Looked at ${name} ${colorScheme}`)
+      await settled(page)
+      const look = async () => {
+        expect(await axe(page)).toEqual([])
+        expect(await scrollsSideways(page)).toBe(false)
+        const small = await page.evaluate(() => [
+          ...[...document.querySelectorAll<HTMLElement>('main:not([inert]) button')]
+            .map(button => button.getBoundingClientRect())
+            .filter(({ width, height }) => Math.min(width, height) < 72)
+            .map(({ width, height }) => `target ${width}×${height}`),
+          ...[...document.querySelectorAll<HTMLElement>('main:not([inert]) *')]
+            .filter(element => [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE))
+            .filter(element => Number.parseFloat(getComputedStyle(element).fontSize) < 24)
+            .map(element => `text “${element.textContent}”`),
+        ])
+        expect(small).toEqual([])
+      }
+      await look()
+      await page.getByRole('button', { name: 'This tablet' }).click()
+      await expect(page.getByRole('button', { name: 'Leave the kiosk' })).toBeVisible()
+      await look()
+      await page.getByRole('button', { name: 'Leave the kiosk' }).click()
+      await expect(page.getByRole('heading', { name: 'Leave the kiosk' })).toBeVisible()
+      await look()
+    })
