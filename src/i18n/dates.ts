@@ -10,8 +10,20 @@ const welsh = {
   },
 }
 
-/** A date as the locale writes it. Where the browser does not know Welsh, British order with Welsh names. */
+const made = new Map<string, (at: number | Date) => string>()
+
+/**
+ * A date as the locale writes it. Where the browser does not know Welsh, British order with Welsh names. Making one costs
+ * a hundred times what using it does, so each is made once; screens know only so many ways to write a date.
+ */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): (at: number | Date) => string {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format = made.get(key) ?? newFormat(locale, options)
+  made.set(key, format)
+  return format
+}
+
+function newFormat(locale: string, options: Intl.DateTimeFormatOptions): (at: number | Date) => string {
   if (!locale.startsWith('cy') || Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0) {
     const format = new Intl.DateTimeFormat(locale, options)
     return at => format.format(at)

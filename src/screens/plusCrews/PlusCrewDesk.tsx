@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import type { Figures } from '../../machines/plus-crew-dashboard/plus-crew-dashboard.types.ts'
 import { AsOf } from '../../ui/AsOf/AsOf.tsx'
@@ -19,8 +19,9 @@ export function PlusCrewDesk({ figures }: { figures: Figures }) {
   const { t } = all
   const id = useId()
   const [marked, setMarked] = useState<string | null>(null)
-  const words = monthWords(all, figures.crew.currency)
-  const numbers = monthFigures(figures, all.weekStart)
+  const words = useMemo(() => monthWords(all, figures.crew.currency), [all, figures.crew.currency])
+  const numbers = useMemo(() => monthFigures(figures, all.weekStart), [figures, all.weekStart])
+  const bars = useMemo(() => chartBars(numbers, words, false), [numbers, words])
   if (numbers.isEmpty)
     return (
       <StatePanel kind="empty" title={t('plusCrews.empty.title', { month: words.month(figures.month.month) })}>
@@ -53,7 +54,7 @@ export function PlusCrewDesk({ figures }: { figures: Figures }) {
           </header>
           <div className={classes['chart']}>
             <BarChart
-              bars={chartBars(numbers, words, false)}
+              bars={bars}
               label={chartSummary(t, numbers, words)}
               targetLabel={
                 common === null

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter'
-import { monthOf, numberMissing } from '../../../domain/plus-crew-month.ts'
+import { monthOf } from '../../../domain/plus-crew-month.ts'
 import { dateIn } from '../../../domain/shift-display.ts'
 import { mayUse } from '../../../domain/rights.ts'
 import { mayCall } from '../../access/may-call.ts'
@@ -33,22 +33,22 @@ function Dashboard({ number }: { number: string }) {
   const { user, tenant, personId } = useSession()
   const [path, navigate] = useLocation()
   const date = new URLSearchParams(useSearch()).get('date')
-  const { snapshot, retry } = useDashboard(`${tenant.id} ${personId ?? 'visitor'}`, number, date)
+  const dashboard = useDashboard(`${tenant.id} ${personId ?? 'visitor'}`, number, date)
   const ended = useSnapshot(useSessionActor()).matches('ended')
   const presentation = usePresentation(user.kind === 'plusCrewVisitor')
   useWithoutBars(presentation.isPresenting)
 
-  const { crew, figures, failure, now, month } = snapshot.context
-  const today = dateIn(crew?.timeZone ?? figures?.crew.timeZone ?? viewerZone(), now)
+  const { crew, figures, now, month } = dashboard
+  const today = dateIn(crew?.timeZone ?? viewerZone(), now)
   return (
     <PlusCrewView
       number={number}
-      name={crew?.name ?? figures?.crew.name ?? null}
+      name={crew?.name ?? null}
       figures={figures}
-      age={snapshot.matches({ age: 'veryOld' }) ? 'veryOld' : snapshot.matches({ age: 'old' }) ? 'old' : 'fresh'}
+      age={dashboard.age}
       now={now}
-      failure={snapshot.matches({ load: 'numberMissing' }) ? { technical: numberMissing, status: null } : failure}
-      busy={!snapshot.matches({ load: 'error' })}
+      failure={dashboard.failure}
+      busy={dashboard.busy}
       month={figures?.month.month ?? month?.month ?? monthOf(date, today).month}
       present={today.slice(0, 7)}
       glyph={tenant.mark === 'crane' ? 'crane' : 'bars'}
@@ -56,7 +56,7 @@ function Dashboard({ number }: { number: string }) {
       presenting={presentation.isPresenting ? presentation : null}
       onMonth={chosen => navigate(`${path}?date=${chosen}-01`, { replace: true })}
       onPresent={presentation.present}
-      onRetry={retry}
+      onRetry={dashboard.retry}
     />
   )
 }

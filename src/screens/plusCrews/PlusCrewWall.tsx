@@ -1,4 +1,5 @@
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import type { Figures } from '../../machines/plus-crew-dashboard/plus-crew-dashboard.types.ts'
 import { AsOf } from '../../ui/AsOf/AsOf.tsx'
@@ -24,8 +25,9 @@ interface PlusCrewWallProps {
 export function PlusCrewWall({ figures, age, glyph }: PlusCrewWallProps) {
   const all = useWords()
   const { t } = all
-  const words = monthWords(all, figures.crew.currency)
-  const numbers = monthFigures(figures, all.weekStart)
+  const words = useMemo(() => monthWords(all, figures.crew.currency), [all, figures.crew.currency])
+  const numbers = useMemo(() => monthFigures(figures, all.weekStart), [figures, all.weekStart])
+  const bars = useMemo(() => chartBars(numbers, words, true), [numbers, words])
   const { progress, speed, bonus } = numbers
   const plan = planWords(t, numbers, words)
   const reached = progress.reached === null ? null : percentParts(words.percent(progress.reached))
@@ -75,7 +77,7 @@ export function PlusCrewWall({ figures, age, glyph }: PlusCrewWallProps) {
         <div className={classes['bars']}>
           <BarChart
             wall
-            bars={chartBars(numbers, words, true)}
+            bars={bars}
             label={chartSummary(t, numbers, words)}
             targetLabel={
               common === null
