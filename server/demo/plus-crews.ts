@@ -1,7 +1,7 @@
+import { sourceCaptions } from '../../domain/figure-sources.ts'
 import { bonusType, daysOf, monthAfter, requiredTypes } from '../../domain/plus-crew-month.ts'
 import { plusCrewValueData } from '../database/tables/plusCrews.ts'
 import type { Tx } from '../database/tenant.ts'
-import { sources } from '../plusCrews/choices.ts'
 import { agencyClients } from './clients.ts'
 import { type Book, type Figure, figuresOf, openDay, targetsOf, teamId } from './figures.ts'
 import { idOf } from './random.ts'
@@ -79,7 +79,7 @@ async function choiceIds(tx: Tx, tenantId: string): Promise<Book['ids'] | null> 
       union all select id, caption from plus_crew_source_type where tenant_id = $1`,
     [tenantId],
   )
-  const wanted = Object.entries({ ...requiredTypes, ...sources })
+  const wanted = Object.entries({ ...requiredTypes, ...sourceCaptions })
   const found = wanted.flatMap(([name, caption]) => {
     const id = rows.find(row => row.caption === caption)?.id
     return id ? [[name, id] as const] : []

@@ -1,12 +1,7 @@
+import { sourceCaptions } from '../../domain/figure-sources.ts'
 import { bonusType, requiredTypes } from '../../domain/plus-crew-month.ts'
 import { plusCrewSourceType, plusCrewType, plusCrewValueType } from '../database/tables/plusCrews.ts'
 import type { Tx } from '../database/tenant.ts'
-
-export const sources = {
-  byHand: 'Entered by hand',
-  pasted: 'Pasted from a sheet',
-  filled: 'Filled with the daily value',
-}
 
 /** What every agency begins with. Screens know value types by their caption. */
 const choices = {
@@ -18,7 +13,7 @@ const choices = {
     { caption: bonusType, unit: 'bonus' },
   ],
   // The first is what a figure gets that names no source.
-  sources: [sources.byHand, sources.pasted, sources.filled],
+  sources: [sourceCaptions.byHand, sourceCaptions.pasted, sourceCaptions.filled],
 }
 
 /** Writes an agency's kinds of plus crews, what is counted of them and where figures come from. */
