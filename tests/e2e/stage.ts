@@ -47,7 +47,17 @@ export function demoPerson(agency: AgencyKey, role: DemoRole): Person {
 }
 
 /** Every spec takes people of its own, so that none waits for another: two specs may run at once. */
-const specs = ['login', 'crewDay', 'offline', 'sessionWalk', 'attendanceWalk', 'targets', 'reach', 'password', 'kiosk'] as const
+const specs = [
+  'login',
+  'crewDay',
+  'offline',
+  'sessionWalk',
+  'attendanceWalk',
+  'targets',
+  'reach',
+  'password',
+  'kiosk',
+] as const
 export type Spec = (typeof specs)[number]
 
 /** The crew members that belong to a spec, in a fixed order. */

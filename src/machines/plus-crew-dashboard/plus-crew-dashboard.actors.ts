@@ -79,8 +79,9 @@ export const plusCrewDashboardActors = (owner: string, refused: () => void) => {
     }),
     loadValueTypes: loading(async (_: undefined, signal) => {
       const query = { limit: pageSize }
-      return (await unwrap(api.GET('/api/v1/plusCrewValueTypes', { params: { query }, cache: 'no-store', signal })))
-        .items
+      return typesIn(
+        await unwrap(api.GET('/api/v1/plusCrewValueTypes', { params: { query }, cache: 'no-store', signal })),
+      )
     }),
     loadValues: loading(async ({ plusCrew }: { plusCrew: string }, signal) => {
       const query = { plusCrew, limit: pageSize }
