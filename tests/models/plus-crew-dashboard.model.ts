@@ -150,7 +150,7 @@ export const plusCrewDashboardModel: Model<typeof plusCrewDashboardMachine> = {
   explore: ({ context }, event) => {
     const { now, date, figures, failure } = context
     if (event.type === 'MONTH_CHOSEN') return date === null && now === start && (failure?.status ?? 404) === 404
-    if (event.type !== 'CAME_BACK' || !('now' in event)) return true
+    if (event.type !== 'CAME_BACK' || !('now' in event)) return date === null
     if (event.now === now) return context.date === null
     if (now !== start || date !== null || figures === null) return false
     return ageOf(context) === 'fresh' ? failure === null : event.now === now + 2 * day

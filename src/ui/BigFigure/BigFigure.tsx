@@ -29,7 +29,12 @@ export function BigFigure({ label, value, unit, end, note, children, wall, level
       <Heading className={classes['label']}>{label}</Heading>
       <p className={cx(classes['line'], wall && sizeOf(value))}>
         <b className={classes['value']}>{value}</b>
-        {unit ? <span className={classes['unit']}> {unit}</span> : null}
+        {unit ? (
+          <>
+            <wbr />
+            <span className={classes['unit']}> {unit}</span>
+          </>
+        ) : null}
         {end ? <span className={classes['end']}>{end}</span> : null}
       </p>
       {children}
