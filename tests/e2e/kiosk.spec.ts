@@ -53,13 +53,15 @@ async function tapOn(page: Page, { person }: Placed): Promise<number> {
       const [from = '', to = from] = label.split('–')
       return label !== 'All' && from <= first && first <= to
     })
-    await letters(page)
-      .getByRole('button', { name: group ?? first, exact: true })
-      .click()
+    const letter = letters(page).getByRole('button', { name: group ?? first, exact: true })
+    await letter.click()
     taps += 1
-    while (!(await tile.first().isVisible())) {
+    // The faces follow a tap at once, not within it.
+    await expect(letter).toHaveAttribute('aria-pressed', 'true')
+    for (let shown = 2; !(await tile.first().isVisible()); shown++) {
       await page.getByRole('button', { name: 'Next page' }).click()
       taps += 1
+      await expect(page.getByText(new RegExp(`^${shown} of `))).toBeVisible()
     }
   }
   await tile.first().click()

@@ -5,8 +5,7 @@ import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import { clockAt } from '../shared/shift-words.ts'
 import { DoneView } from './DoneView.tsx'
 import { ExitView } from './ExitView.tsx'
-import { servedOf, untilWords } from './kiosk-content.ts'
-import type { Head } from './kiosk.types.ts'
+import { headOf, servedOf, untilWords } from './kiosk-content.ts'
 import { MenuView } from './MenuView.tsx'
 import { PinView } from './PinView.tsx'
 import { type KioskSnapshot, type Send, isAt } from './kiosk-snapshot.ts'
@@ -18,7 +17,6 @@ interface OverFacesProps {
   send: Send
   onDigit: (digit: string) => void
   roster: Roster
-  head: Head
   narrow: boolean
   lacking: Lacking
   pictures: ReadonlyMap<string, string>
@@ -26,7 +24,7 @@ interface OverFacesProps {
 }
 
 /** What one person is being shown over the faces, if anything. */
-export function OverFaces({ snapshot, send, onDigit, roster, head, narrow, lacking, pictures, now }: OverFacesProps) {
+export function OverFaces({ snapshot, send, onDigit, roster, narrow, lacking, pictures, now }: OverFacesProps) {
   const words = useWords()
   const { t } = words
   const { context } = snapshot
@@ -34,16 +32,17 @@ export function OverFaces({ snapshot, send, onDigit, roster, head, narrow, lacki
   const { refused } = useOutbox().actor.getSnapshot().context
   const at = (desk: string) => isAt(snapshot, desk)
   const chief = roster.crewChief?.name ?? t('kiosk.chief')
-  const serving = servedOf(words, context, pictures)
+  const serving = context.line === null ? null : servedOf(words, context, pictures)
   const back = () => send({ type: 'BACK' })
   const digits = { typed: context.digits.length, onDigit, onDelete: () => send({ type: 'DELETED' }) }
   const asksPin = at('pin') || at('checking') || (at('saving') && context.digits !== '')
-  const around = { head, narrow }
+  // Says nothing of how many are in: that stands on the faces.
+  const around = () => ({ head: headOf(words, context, roster, now, { count: 0, all: 0 }), narrow })
   return (
     <>
       {asksPin && serving ? (
         <PinView
-          {...around}
+          {...around()}
           {...digits}
           typed={at('pin') ? context.digits.length : 4}
           served={serving.served}
@@ -88,7 +87,7 @@ export function OverFaces({ snapshot, send, onDigit, roster, head, narrow, lacki
       ) : null}
       {at('menu') ? (
         <MenuView
-          {...around}
+          {...around()}
           label={roster.kiosk.label}
           task={context.task}
           refused={refused}
@@ -100,7 +99,7 @@ export function OverFaces({ snapshot, send, onDigit, roster, head, narrow, lacki
       ) : null}
       {at('exit') ? (
         <ExitView
-          {...around}
+          {...around()}
           {...digits}
           doing={
             snapshot.matches({ open: { desk: { exit: 'paused' } } })

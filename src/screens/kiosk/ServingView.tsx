@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import type { Roster } from '../../machines/kiosk/kiosk.types.ts'
 import { useNow } from '../shared/useNow.ts'
@@ -7,7 +7,7 @@ import { facesOf, firstName, headOf } from './kiosk-content.ts'
 import { type KioskSnapshot, type Send, isAt } from './kiosk-snapshot.ts'
 import type { OverFaces } from './OverFaces.tsx'
 import { usePictures } from './usePictures.ts'
-import { useRoom, useTablet } from './useTablet.ts'
+import { type Room, useRoom, useTablet } from './useTablet.ts'
 
 interface ServingViewProps {
   snapshot: KioskSnapshot
@@ -23,8 +23,6 @@ export function ServingView(props: ServingViewProps) {
 }
 
 function Serving({ snapshot, send, onTap, onDigit, roster }: ServingViewProps & { roster: Roster }) {
-  const words = useWords()
-  const { context } = snapshot
   // Loaded as soon as the faces are there, and drawn without waiting: a tap has to show at once, also without network.
   const [Over, setOver] = useState<typeof OverFaces | null>(null)
   useEffect(() => {
@@ -34,38 +32,17 @@ function Serving({ snapshot, send, onTap, onDigit, roster }: ServingViewProps & 
   const lacking = useTablet()
   const pictures = usePictures(roster.lines)
   const now = useNow()
-  const { punches, task, letters } = context
-  const faces = useMemo(
-    () => facesOf(words, context, { roster, pictures, now }, room.letters),
-    // What else the chart holds changes with every touch, and nothing of it is on the faces.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [words, roster, punches, task, letters, pictures, now, room.letters],
-  )
-  const head = headOf(words, context, roster, now, faces.count, faces.all)
+  // What covers the faces is drawn first; they follow beneath it.
+  const beneath = useDeferredValue(snapshot)
   return (
     <>
-      <FacesView
-        head={head}
-        task={context.task}
-        tiles={faces.tiles}
-        groups={faces.groups}
-        letters={faces.letters}
-        page={context.page}
-        room={room}
-        chief={firstName(roster)}
-        covered={!isAt(snapshot, 'faces')}
-        onTap={onTap}
-        onLetters={chosen => send({ type: 'LETTER_CHOSEN', letters: chosen })}
-        onPage={page => send({ type: 'PAGE_TURNED', page })}
-        onMenu={() => send({ type: 'MENU_OPENED' })}
-      />
+      <Faces snapshot={beneath} send={send} onTap={onTap} room={room} pictures={pictures} now={now} />
       {Over ? (
         <Over
           snapshot={snapshot}
           send={send}
           onDigit={onDigit}
           roster={roster}
-          head={head}
           narrow={room.narrow}
           lacking={lacking}
           pictures={pictures}
@@ -75,3 +52,46 @@ function Serving({ snapshot, send, onTap, onDigit, roster }: ServingViewProps & 
     </>
   )
 }
+
+interface FacesProps {
+  snapshot: KioskSnapshot
+  send: Send
+  onTap: (line: string) => void
+  room: Room
+  pictures: ReadonlyMap<string, string>
+  now: number
+}
+
+const Faces = memo(function Faces({ snapshot, send, onTap, room, pictures, now }: FacesProps) {
+  const words = useWords()
+  const { context } = snapshot
+  const { roster, punches, task, letters, waiting } = context
+  const faces = useMemo(
+    () => roster && facesOf(words, context, { roster, pictures, now }, room.letters),
+    // What else the chart holds changes with every touch, and nothing of it is on the faces.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [words, roster, punches, task, letters, pictures, now, room.letters],
+  )
+  const head = useMemo(
+    () => roster && faces && headOf(words, { task, waiting }, roster, now, faces),
+    [words, task, waiting, roster, now, faces],
+  )
+  if (!roster || !faces || !head) return null
+  return (
+    <FacesView
+      head={head}
+      task={task}
+      tiles={faces.tiles}
+      groups={faces.groups}
+      letters={faces.letters}
+      page={context.page}
+      room={room}
+      chief={firstName(roster)}
+      covered={!isAt(snapshot, 'faces') && !isAt(snapshot, 'saving')}
+      onTap={onTap}
+      onLetters={chosen => send({ type: 'LETTER_CHOSEN', letters: chosen })}
+      onPage={page => send({ type: 'PAGE_TURNED', page })}
+      onMenu={() => send({ type: 'MENU_OPENED' })}
+    />
+  )
+})

@@ -46,18 +46,17 @@ export function facesOf(words: Words, context: KioskContext, seen: Seen, mostLet
 
 export function headOf(
   words: Words,
-  context: KioskContext,
+  { task, waiting }: Pick<KioskContext, 'task' | 'waiting'>,
   roster: Roster,
   now: number,
-  count: number,
-  all: number,
+  { count, all }: { count: number; all: number },
 ): Head {
-  const key = context.task === 'Check-in' ? 'kiosk.someIn' : 'kiosk.someOut'
+  const key = task === 'Check-in' ? 'kiosk.someIn' : 'kiosk.someOut'
   return {
     place: roster.location.name,
     sub: words.t(key, { crew: roster.crew.name, count, all }),
     clock: clockAt(now, roster.timeZone),
-    waiting: context.waiting,
+    waiting,
   }
 }
 
