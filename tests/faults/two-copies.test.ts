@@ -91,7 +91,8 @@ describe('a session that ends at one copy', () => {
     ['because its kiosk was called in', () => world.logins.kiosk, revokeKiosk],
   ])('%s is refused at the other within a second', async (_, login, end) => {
     const token = await there.login(world.host, login())
-    const path = '/mailboxUserRights'
+    // What every kind of session may ask.
+    const path = '/auth/refresh'
     expect(await get(there, token, path)).toBe(200)
     await end(token)
     await until(async () => (await get(there, token, path)) === 401, 'the refusal', 1000)
