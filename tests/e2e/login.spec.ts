@@ -19,11 +19,11 @@ const roles = ['crew', 'chief', 'planner', 'client', 'office'] as const
 
 /** What each of the five finds; it grows with the screens that are built. */
 const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }> = {
-  crew: { sidebar: ['Home', 'Jobs', 'Version'], bar: ['Jobs', 'Home'] },
-  chief: { sidebar: ['Home', 'Jobs', 'Version'], bar: ['Jobs', 'Home'] },
-  planner: { sidebar: ['Home', 'Version'], bar: [] },
-  client: { sidebar: ['Home', 'Version'], bar: [] },
-  office: { sidebar: ['Home', 'Version'], bar: [] },
+  crew: { sidebar: ['Home', 'Jobs', 'Profile', 'Version'], bar: ['Jobs', 'Home'] },
+  chief: { sidebar: ['Home', 'Jobs', 'Profile', 'Version'], bar: ['Jobs', 'Home'] },
+  planner: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: [] },
+  client: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: [] },
+  office: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: [] },
 }
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
