@@ -126,14 +126,14 @@ export const Sharing: Story = { args: { dialog: 'sharing' } }
 export const AskedForReason: Story = {
   args: { dialog: 'outside' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Parking the car' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Parking the car' }))
     await expect(args.taps.giveReason).toHaveBeenCalledWith('Parking the car')
   },
 }
 export const OwnReason: Story = {
   args: { dialog: 'outside' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Other reason' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Other reason' }))
     await userEvent.click(canvas.getAllByRole('button', { name: 'Check in', hidden: false }).at(-1) ?? document.body)
     // The dialog is still opening: what it says becomes visible with it.
     await waitFor(() => expect(canvas.getByText('Say why, in a few words.')).toBeVisible())
