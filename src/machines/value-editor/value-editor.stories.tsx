@@ -51,5 +51,5 @@ export const Stepped: StoryObj = {
       }}
     />
   ),
-  play: presses('4,000 on the 26th', 'send answers'),
+  play: presses('EDITED 4,000 on the 26th', 'send answers saved'),
 }
