@@ -18,11 +18,12 @@ function facesIn(value: unknown): string[] {
   )
 }
 
-/** What screens of the next days ask for, one after the other. Throws when there is no network. */
-export async function askNextDays(queries: QueryClient, now: number): Promise<void> {
+/** What screens of the next days ask for, one after the other. Throws when there is no network, and once it is told to stop. */
+export async function askNextDays(queries: QueryClient, now: number, signal: AbortSignal): Promise<void> {
   const seen: unknown[] = []
   let fetched = false
   const ask = async <T>(options: { queryKey: readonly unknown[] }): Promise<T | undefined> => {
+    signal.throwIfAborted()
     const known = queries.getQueryState<T>(options.queryKey)
     if (known?.data !== undefined && now - known.dataUpdatedAt < freshFor) {
       seen.push(known.data)
@@ -57,5 +58,5 @@ export async function askNextDays(queries: QueryClient, now: number): Promise<vo
     if (crew?.mine.leads) await ask($api.queryOptions('get', '/api/v1/projectCrews/{id}/deliveryNote/details', path))
   }
   // The worker keeps a face that was fetched once.
-  if (fetched) for (const address of new Set(facesIn(seen))) await fetch(address)
+  if (fetched) for (const address of new Set(facesIn(seen))) await fetch(address, { signal })
 }

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 
 const shell = 'shell-v1'
 const page = 'page-v1'
-/** Emptied at the end of a session by `last-answers.ts`. */
+/** Emptied at the end of a session, which `last-answers.ts` tells. */
 const faces = 'faces-v1'
 const mostFaces = 500
 const patience = 2_000
@@ -46,13 +46,19 @@ self.addEventListener('activate', event => {
 self.addEventListener('message', event => {
   if (event.data === 'SKIP_WAITING') void self.skipWaiting()
   if (event.data === 'COMPLETE') event.waitUntil(complete())
+  if (event.data === 'SESSION_BEGAN') left.delete(from(event.source))
+  if (event.data === 'SESSION_ENDED') {
+    left.add(from(event.source))
+    sessions += 1
+    event.waitUntil(caches.delete(faces).then(() => event.ports[0]?.postMessage('forgotten')))
+  }
 })
 
 self.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (isFace(request, url)) {
-    event.respondWith(face(request, url))
+    event.respondWith(face(request, url, event.clientId))
     return
   }
   if (
@@ -84,11 +90,19 @@ const isFace = ({ method, headers }: Request, { origin, pathname, searchParams }
   searchParams.has('signature') &&
   !headers.has('authorization')
 
+/** Pages whose session ended; what they still ask for is kept no more. */
+const left = new Set<string>()
+/** Counts ends: what was asked for before one and arrives after it is not kept. */
+let sessions = 0
+const from = (source: ExtendableMessageEvent['source']) => (source instanceof Client ? source.id : '')
+
 /** A face under its person, whatever it was signed with; without network, or with an address of yesterday, the last one. */
-async function face(request: Request, { pathname, searchParams }: URL): Promise<Response> {
+async function face(request: Request, { pathname, searchParams }: URL, page: string): Promise<Response> {
+  const asked = sessions
+  const keeps = () => asked === sessions && !left.has(page)
   const cache = await caches.open(faces)
   const fresh = fetch(request).then(async answer => {
-    if (answer.ok) {
+    if (answer.ok && keeps()) {
       await cache.put(pathname, answer.clone()).catch(() => undefined)
       const known = await cache.keys()
       for (const old of known.slice(0, Math.max(0, known.length - mostFaces))) await cache.delete(old)

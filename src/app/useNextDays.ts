@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { mayCall } from '../access/may-call.ts'
 import { useSession } from '../access/session.ts'
+import { untilTakeOver } from '../client/idle-device.ts'
 
 /** Ms after the page is there, so that nothing of it waits for this. */
 const quietAfter = 3_000
@@ -15,13 +16,16 @@ export function useNextDays(queries: QueryClient, ready: boolean): void {
   useEffect(() => {
     if (!works) return
     let running = false
+    const stopping = new AbortController()
+    const stop = () => stopping.abort()
+    untilTakeOver.addEventListener('abort', stop)
     const look = async () => {
       if (running || document.visibilityState === 'hidden') return
       running = true
       if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage('COMPLETE')
       const { askNextDays } = await import('./next-days.ts')
       // Without network there is another look when it is back, or at the next turn.
-      await askNextDays(queries, Date.now()).catch(() => undefined)
+      await askNextDays(queries, Date.now(), stopping.signal).catch(() => undefined)
       running = false
     }
     const quietly = () => void look().catch(() => (running = false))
@@ -30,6 +34,8 @@ export function useNextDays(queries: QueryClient, ready: boolean): void {
     window.addEventListener('online', quietly)
     document.addEventListener('visibilitychange', quietly)
     return () => {
+      stop()
+      untilTakeOver.removeEventListener('abort', stop)
       clearTimeout(first)
       clearInterval(often)
       window.removeEventListener('online', quietly)

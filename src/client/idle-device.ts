@@ -34,3 +34,11 @@ export function onDeviceUse(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
+
+const takingOver = new AbortController()
+
+/** Ends what only fills the device: a worker with questions under way does not give way to the next version. */
+export const tellTakeOver = (): void => takingOver.abort()
+
+/** Aborted as soon as a new version takes over; the page is loaded anew after that. */
+export const untilTakeOver: AbortSignal = takingOver.signal

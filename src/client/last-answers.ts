@@ -1,6 +1,7 @@
 import { type DehydratedState, type QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
 import { deviceDatabase } from './database.ts'
 import { keepFor } from './query.ts'
+import { readStored } from './stored-items.ts'
 
 const write = 1_000
 
@@ -28,6 +29,7 @@ async function forgetOlderThan(instant: number): Promise<void> {
 
 /** Keeps answers on the device as they arrive, each by itself; at most one write a second. Returns how to stop. */
 export function keepAnswers(queries: QueryClient, owner: string): () => void {
+  worker()?.postMessage('SESSION_BEGAN')
   let timer: ReturnType<typeof setTimeout> | undefined
   let arrived = new Set<string>()
   const store = async () => {
@@ -40,7 +42,10 @@ export function keepAnswers(queries: QueryClient, owner: string): () => void {
       shouldDehydrateQuery: ({ queryHash, state: { status }, meta }) =>
         hashes.has(queryHash) && status === 'success' && meta?.['kept'] !== false,
     })
-    const transaction = (await deviceDatabase()).transaction('answers', 'readwrite')
+    const db = await deviceDatabase()
+    // A session that ended meanwhile leaves nothing behind.
+    if (readStored('token') === null) return
+    const transaction = db.transaction('answers', 'readwrite')
     for (const query of state.queries)
       void transaction.store
         .put({ owner, hash: query.queryHash, keptAt: query.state.dataUpdatedAt, query })
@@ -60,11 +65,25 @@ export function keepAnswers(queries: QueryClient, owner: string): () => void {
 
 /** Ends with the session: the next person on this device finds nothing, no face either. */
 export async function forgetAnswers(): Promise<void> {
-  await Promise.all([
-    deviceDatabase().then(db => db.clear('answers')),
-    'caches' in globalThis ? caches.delete(faces) : undefined,
-  ])
+  await Promise.all([deviceDatabase().then(db => db.clear('answers')), forgetFaces()])
 }
 
 /** Where the worker keeps pictures of people; `sw.ts` writes it. */
 const faces = 'faces-v1'
+/** Ms in which a worker that runs answers. */
+const patience = 1_000
+
+const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker.controller : null)
+
+/** The worker forgets them itself, so that a face which is still on its way is not kept after all. */
+async function forgetFaces(): Promise<void> {
+  const inCharge = worker()
+  if (inCharge) {
+    const { port1, port2 } = new MessageChannel()
+    const forgotten = new Promise(resolve => (port1.onmessage = resolve))
+    inCharge.postMessage('SESSION_ENDED', [port2])
+    await Promise.race([forgotten, new Promise(resolve => setTimeout(resolve, patience))])
+    port1.close()
+  }
+  if ('caches' in globalThis) await caches.delete(faces)
+}

@@ -76,8 +76,10 @@ test('a new version waits until somebody says so, then the page is of it', async
   const note = page.getByText('A new version is ready.')
   await expect(note).toBeVisible()
   expect(await isMarked(page)).toBe(true)
+  const reloaded = page.waitForEvent('domcontentloaded')
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+  await reloaded
+  expect(await isMarked(page)).toBe(false)
   await settled(page)
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\?next$/)
 })
@@ -99,8 +101,10 @@ test('nothing reloads while somebody types', async ({ page }) => {
   await reload.evaluate((button: HTMLButtonElement) => button.click())
   await expect(reload).toHaveCount(0)
   expect(await isMarked(page)).toBe(true)
+  const reloaded = page.waitForEvent('domcontentloaded')
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+  await reloaded
+  expect(await isMarked(page)).toBe(false)
 })
 
 for (const [what, answer] of [

@@ -111,6 +111,14 @@ export async function logOut(page: Page): Promise<void> {
   await (await openSidebar(page)).getByRole('button', { name: 'Log out' }).click()
 }
 
+/** A tablet whose session names a kiosk that nobody started: it says so, on its own page, with one way on. */
+export async function isKioskOf(page: Page, crew: string): Promise<void> {
+  await expect(page).toHaveURL(`/crews/${crew}/check-in`)
+  await expect(page.getByRole('heading', { name: 'This kiosk is over' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveText(['Sign in'])
+  await expect(page.getByRole('link')).toHaveCount(0)
+}
+
 /** A screen is there: its words, and no bone of a skeleton. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible()

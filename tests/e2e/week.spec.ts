@@ -122,3 +122,25 @@ test('after a logout nothing of it is left: no answer, no face', async ({ troubl
     await rm(folder, { recursive: true, force: true })
   }
 })
+
+test('a face that is asked for while somebody logs out is not kept', async ({ troubles }, info) => {
+  const folder = await mkdtemp(join(tmpdir(), 'calltime-browser-'))
+  try {
+    const context = await launchDevice(folder, troubles, info)
+    const page = await context.newPage()
+    await loginAs(page, person)
+    await settled(page)
+    await expect.poll(() => kept(page), { timeout: 40_000 }).toMatch(/\/api\/v1\/persons\/[^/]+\/picture$/m)
+    // As screens and the look ahead do, up to the last moment of the page.
+    await page.evaluate(() => {
+      const face = performance.getEntriesByType('resource').find(({ name }) => name.includes('/picture?'))
+      setInterval(() => void fetch(face?.name ?? '').catch(() => undefined), 2)
+    })
+    await logOut(page)
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+    expect(await kept(page)).toBe('[]')
+    await context.close()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})

@@ -1,5 +1,5 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
-import { deviceUse, onDeviceUse } from '../../client/idle-device.ts'
+import { deviceUse, onDeviceUse, tellTakeOver } from '../../client/idle-device.ts'
 import { answering } from '../effects.ts'
 import type { AppUpdateEvent } from './app-update.types.ts'
 
@@ -67,6 +67,7 @@ const follow = fromCallback<AnyEventObject>(({ sendBack }) => {
 async function takeOver(): Promise<void> {
   const waiting = (await registration())?.waiting
   if (!waiting) return
+  tellTakeOver()
   const inCharge = new Promise(resolve => workers()?.addEventListener('controllerchange', resolve, { once: true }))
   waiting.postMessage('SKIP_WAITING')
   await Promise.race([inCharge, new Promise(resolve => setTimeout(resolve, patience))])

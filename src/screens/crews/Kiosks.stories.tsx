@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
@@ -73,7 +73,8 @@ export const Starting: Story = {
     started.mockClear()
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Start kiosk' }))
     await press()
-    await expect(canvas.getByText('Give the tablet a name.')).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(canvas.getByText('Give the tablet a name.')).toBeVisible())
     await userEvent.type(canvas.getByLabelText('Name of the tablet'), 'Dock C')
     await userEvent.type(canvas.getByLabelText('Exit PIN'), '4711')
     await userEvent.type(canvas.getByLabelText('Exit PIN again'), '4712')
