@@ -5,7 +5,17 @@ import type { LoginNotice, SessionInput } from '../../src/machines/session/sessi
 import { anotherTab, fillStorage, leaveUnsent, tokenFor, unsentOn } from './device.ts'
 import { Network } from './network.ts'
 import { type Placed, comesToday, freshToken, originOf, password } from './stage.ts'
-import { expect, isKioskOf, logInByForm, logOut, menuButton, openSidebar, prepareDevice, stored, test } from './support.ts'
+import {
+  expect,
+  isKioskOf,
+  logInByForm,
+  logOut,
+  menuButton,
+  openSidebar,
+  prepareDevice,
+  stored,
+  test,
+} from './support.ts'
 import { type Doing, type Plan, type Step, accountOf, answerOf, delaysOf, leavesOf, titleOf, walksOf } from './walks.ts'
 
 /**
