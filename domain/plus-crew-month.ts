@@ -154,7 +154,8 @@ export interface DayFigures {
   turnover: number
   target: number
   hours: number
-  kind: 'met' | 'below' | 'today' | 'toCome'
+  /** `off`: a day that is over, without turnover and without a target. */
+  kind: 'met' | 'below' | 'off' | 'today' | 'toCome'
 }
 
 /** Every day of a month with its figures; today is not judged before it is over. */
@@ -164,7 +165,8 @@ export function dailySeries(rows: MonthRows, month: string, today: string): DayF
   const hours = perDay(rows.hours, 'hours')
   return daysOf(month).map(day => {
     const [made, wanted] = [turnover[day] ?? 0, target[day] ?? 0]
-    const kind = day > today ? 'toCome' : day === today ? 'today' : made >= wanted ? 'met' : 'below'
+    const judged = made === 0 && wanted === 0 ? 'off' : made >= wanted ? 'met' : 'below'
+    const kind = day > today ? 'toCome' : day === today ? 'today' : judged
     return { day, turnover: made, target: wanted, hours: hours[day] ?? 0, kind }
   })
 }

@@ -23,12 +23,10 @@ const flushPatience = 5_000
 
 /** The outbox of whoever is logged in: sends while the page lives, and says what waits or was refused. */
 export function OutboxProvider({ children }: { children: ReactNode }) {
-  const { personId, tenant, user } = useSession()
+  const { personId, tenant } = useSession()
   const name = useOwnName()
-  const number = useSessionActor().getSnapshot().context.who?.number
   const tenantId = tenant.id
-  // A kiosk's entries belong to its crew: the same tablet may become the same kiosk again.
-  const person = user.kind === 'kiosk' ? `kiosk ${number ?? ''}` : (personId ?? 'visitor')
+  const person = personId ?? 'visitor'
   const outbox = useMemo<Outbox>(() => {
     const owner = { tenant: tenantId, person, personName: name }
     return { owner, actor: createActor(outboxMachine.provide({ actors: outboxActors(owner) })) }

@@ -58,7 +58,7 @@ export default function Shell({ route, children }: { route: AppRoute; children: 
     return () => stop()
   }, [queries, owner])
   useNextDays(queries, restored)
-  const unattended = user.kind === 'kiosk' || (user.kind === 'plusCrewVisitor' && withoutBars)
+  const unattended = user.kind === 'plusCrewVisitor' && withoutBars
   useEffect(() => {
     if (!unattended) return
     setUnattended(true)

@@ -34,13 +34,19 @@ const cookie = 'unsent'
 const marked = () => new RegExp(`(?:^|; )${cookie}=[1-9]`).test(document.cookie)
 
 /** Marks outside the database whether something waits: when the browser deletes the database, this tells that it is gone. */
-async function changed(): Promise<void> {
+function mark(waits: boolean): void {
+  if (waits !== marked()) document.cookie = `${cookie}=1; Path=/; SameSite=Strict; Max-Age=${waits ? 31_536_000 : 0}`
+}
+
+function tellAll(): void {
   tell()
   otherTabs?.postMessage(null)
+}
+
+async function changed(): Promise<void> {
+  tellAll()
   const { store, lasting } = await decided()
-  if (!lasting) return
-  const waits = !(await store.isEmpty())
-  if (waits !== marked()) document.cookie = `${cookie}=1; Path=/; SameSite=Strict; Max-Age=${waits ? 31_536_000 : 0}`
+  if (lasting) mark(!(await store.isEmpty()))
 }
 
 /** Whether entries that had been saved here are gone without having been sent. Asking puts the mark away. */
@@ -55,8 +61,11 @@ export async function wasEvicted(): Promise<boolean> {
 export async function addEntry(owner: Owner, entry: NewEntry): Promise<void> {
   setBusy('keeping an entry', true)
   try {
-    await (await entries()).add(owner, entry)
-    await changed().catch(() => undefined)
+    const { store, lasting } = await decided()
+    await store.add(owner, entry)
+    // Whoever waits in front of the screen does not wait for another look into the database.
+    if (lasting) mark(true)
+    tellAll()
   } finally {
     setBusy('keeping an entry', false)
   }

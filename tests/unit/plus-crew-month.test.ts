@@ -189,6 +189,15 @@ describe('the progress of a month', () => {
       { day: '2024-02-03', turnover: 40, target: 100, hours: 3.5, kind: 'today' },
       { day: '2024-02-04', turnover: 0, target: 100, hours: 0, kind: 'toCome' },
     ])
-    expect(dailySeries(rows, '2024-01', '2024-02-03').every(({ kind }) => kind === 'met')).toBe(true)
+  })
+
+  it('does not count days off as days on which the target was met', () => {
+    expect(dailySeries(rows, '2024-01', '2024-02-03').every(({ kind }) => kind === 'off')).toBe(true)
+    const unplanned = dailySeries({ ...rows, target: [] }, '2024-02', '2024-03-01')
+    expect(unplanned.filter(({ kind }) => kind === 'met').map(({ day }) => day)).toEqual([
+      '2024-02-01',
+      '2024-02-02',
+      '2024-02-03',
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import { waitFor } from 'xstate'
 import type { ClockReading } from '../../../domain/punch-time.ts'
+import { afterPaint } from '../../client/after-paint.ts'
 import { knownOffset } from '../../client/clock.ts'
 import type { StoredEntry } from '../../client/database.ts'
 import type { Owner } from '../../client/outbox-entries.ts'
@@ -60,8 +61,11 @@ export async function enqueue(
     await sendUnkept(actor, entry, refusal)
     return entry
   }
-  actor.send({ type: 'ADDED' })
-  askToPersist()
+  // Whoever tapped sees the answer before anything is sent.
+  afterPaint(() => {
+    actor.send({ type: 'ADDED' })
+    askToPersist()
+  })
   return entry
 }
 

@@ -1,11 +1,12 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
-import type { Roster } from '../../machines/kiosk/kiosk.types.ts'
+import type { KioskContext, Roster } from '../../machines/kiosk/kiosk.types.ts'
 import { useNow } from '../shared/useNow.ts'
 import { FacesView } from './FacesView.tsx'
 import { facesOf, firstName, headOf } from './kiosk-content.ts'
 import { type KioskSnapshot, type Send, isAt } from './kiosk-snapshot.ts'
 import type { OverFaces } from './OverFaces.tsx'
+import { useBeneath } from './useBeneath.ts'
 import { usePictures } from './usePictures.ts'
 import { type Room, useRoom, useTablet } from './useTablet.ts'
 
@@ -32,11 +33,17 @@ function Serving({ snapshot, send, onTap, onDigit, roster }: ServingViewProps & 
   const lacking = useTablet()
   const pictures = usePictures(roster.lines)
   const now = useNow()
-  // What covers the faces is drawn first; they follow beneath it.
-  const beneath = useDeferredValue(snapshot)
+  const { punches, task, letters, page, waiting } = snapshot.context
+  const covered = !isAt(snapshot, 'faces') && !isAt(snapshot, 'saving')
+  // What else the chart holds changes with every touch, and nothing of it is on the faces.
+  const seen = useMemo(
+    () => ({ roster, punches, task, letters, page, waiting, covered }),
+    [roster, punches, task, letters, page, waiting, covered],
+  )
+  const beneath = useBeneath(seen)
   return (
     <>
-      <Faces snapshot={beneath} send={send} onTap={onTap} room={room} pictures={pictures} now={now} />
+      <Faces seen={beneath} send={send} onTap={onTap} room={room} pictures={pictures} now={now} />
       {Over ? (
         <Over
           snapshot={snapshot}
@@ -54,7 +61,7 @@ function Serving({ snapshot, send, onTap, onDigit, roster }: ServingViewProps & 
 }
 
 interface FacesProps {
-  snapshot: KioskSnapshot
+  seen: Pick<KioskContext, 'punches' | 'task' | 'letters' | 'page' | 'waiting'> & { roster: Roster; covered: boolean }
   send: Send
   onTap: (line: string) => void
   room: Room
@@ -62,21 +69,17 @@ interface FacesProps {
   now: number
 }
 
-const Faces = memo(function Faces({ snapshot, send, onTap, room, pictures, now }: FacesProps) {
+const Faces = memo(function Faces({ seen, send, onTap, room, pictures, now }: FacesProps) {
   const words = useWords()
-  const { context } = snapshot
-  const { roster, punches, task, letters, waiting } = context
+  const { roster, punches, task, letters, page, waiting, covered } = seen
   const faces = useMemo(
-    () => roster && facesOf(words, context, { roster, pictures, now }, room.letters),
-    // What else the chart holds changes with every touch, and nothing of it is on the faces.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    () => facesOf(words, { roster, punches, task, letters }, { roster, pictures, now }, room.letters),
     [words, roster, punches, task, letters, pictures, now, room.letters],
   )
   const head = useMemo(
-    () => roster && faces && headOf(words, { task, waiting }, roster, now, faces),
+    () => headOf(words, { task, waiting }, roster, now, faces),
     [words, task, waiting, roster, now, faces],
   )
-  if (!roster || !faces || !head) return null
   return (
     <FacesView
       head={head}
@@ -84,13 +87,13 @@ const Faces = memo(function Faces({ snapshot, send, onTap, room, pictures, now }
       tiles={faces.tiles}
       groups={faces.groups}
       letters={faces.letters}
-      page={context.page}
+      page={page}
       room={room}
       chief={firstName(roster)}
-      covered={!isAt(snapshot, 'faces') && !isAt(snapshot, 'saving')}
+      covered={covered}
       onTap={onTap}
       onLetters={chosen => send({ type: 'LETTER_CHOSEN', letters: chosen })}
-      onPage={page => send({ type: 'PAGE_TURNED', page })}
+      onPage={turned => send({ type: 'PAGE_TURNED', page: turned })}
       onMenu={() => send({ type: 'MENU_OPENED' })}
     />
   )

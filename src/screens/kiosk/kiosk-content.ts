@@ -31,7 +31,12 @@ function tileOf(words: Words, line: RosterLine, name: string, saved: boolean, { 
 }
 
 /** The faces of the day, in their order, and what they can be looked up under. */
-export function facesOf(words: Words, context: KioskContext, seen: Seen, mostLetters: number) {
+export function facesOf(
+  words: Words,
+  context: Pick<KioskContext, 'roster' | 'punches' | 'task' | 'letters'>,
+  seen: Seen,
+  mostLetters: number,
+) {
   const lines = byName(linesOfNow(linesOf(context), seen.roster.timeZone, seen.now), words.locale)
   const names = shortNames(lines)
   const groups = letterGroups(lines, mostLetters)

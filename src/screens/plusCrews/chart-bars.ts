@@ -5,7 +5,7 @@ import type { MonthWords } from './month-words.ts'
 
 /** Above the best day there is room for its figure. */
 const headroom = 1.07
-const kinds = { met: 'met', below: 'below', today: 'now', toCome: 'next' } as const
+const kinds = { met: 'met', below: 'below', off: 'next', today: 'now', toCome: 'next' } as const
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
