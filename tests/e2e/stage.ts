@@ -57,6 +57,8 @@ const specs = [
   'reach',
   'password',
   'kiosk',
+  'kioskWalk',
+  'profile',
 ] as const
 export type Spec = (typeof specs)[number]
 

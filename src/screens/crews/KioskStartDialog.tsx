@@ -44,7 +44,12 @@ export function KioskStartDialog({ busy, unsent, problem, onStart, onClose }: Ki
       : problem === 'outOfTurn'
         ? t('kioskLead.over')
         : t('kioskLead.failed')
-  const digits = { autoComplete: 'new-password', showLabel: t('kioskLead.showPin'), hideLabel: t('kioskLead.hidePin') }
+  const digits = {
+    inputMode: 'numeric',
+    autoComplete: 'new-password',
+    showLabel: t('kioskLead.showPin'),
+    hideLabel: t('kioskLead.hidePin'),
+  } as const
   return (
     <Dialog
       opened

@@ -26,7 +26,12 @@ export function PinDialog({ busy, failed, onSave, onClose }: PinDialogProps) {
     setTried(true)
     if (isPin && pin === again) onSave(pin)
   }
-  const digits = { autoComplete: 'off', showLabel: t('profile.pin.show'), hideLabel: t('profile.pin.hide') }
+  const digits = {
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    showLabel: t('profile.pin.show'),
+    hideLabel: t('profile.pin.hide'),
+  } as const
   return (
     <Dialog
       opened

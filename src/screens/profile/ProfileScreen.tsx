@@ -24,9 +24,10 @@ export default function ProfileScreen() {
       {
         onSuccess: () => {
           setChoosing(false)
-          void pin.refetch()
           toast({ type: 'success', message: t('profile.pin.saved') })
         },
+        // Also after a failure: perhaps only the answer was lost.
+        onSettled: () => void pin.refetch(),
       },
     )
   return (

@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'inputMode'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   showLabel: string
   hideLabel: string
 }
