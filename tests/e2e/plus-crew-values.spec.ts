@@ -116,6 +116,68 @@ test('planning pastes a column, undoes it, does it again, and goes on by keyboar
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1500\t\n2000.5\t7.5')
 })
 
+test('without a mouse: into the sheet, through it, a column from elsewhere, back and forth, and out again', async ({
+  page,
+}) => {
+  const of = month(5)
+  const crew = await emptied('Speicher', of)
+  await openMonth(page, crew, of)
+  const grid = page.getByRole('grid')
+  const key = (...keys: string[]) =>
+    keys.reduce((done, one) => done.then(() => page.keyboard.press(one)), Promise.resolve())
+  const inSheet = () => grid.evaluate(sheet => sheet.contains(document.activeElement))
+  // As many Tabs as the bars above it take.
+  await expect(async () => {
+    await key('Tab')
+    expect(await inSheet()).toBe(true)
+  }).toPass()
+  await key('Control+Home')
+  await expect(cell(page, 1, 0)).toBeFocused()
+  await key('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft')
+  await expect(cell(page, 3, 0)).toBeFocused()
+  await key('PageDown')
+  await expect(cell(page, 10, 0)).toBeFocused()
+  await key('PageUp')
+  await page.keyboard.type('120')
+  await key('Tab')
+  await expect(cell(page, 3, 1)).toBeFocused()
+  await page.keyboard.type('8')
+  await key('Enter')
+  await expect(cell(page, 4, 1)).toBeFocused()
+  await key('Home')
+  await expect(cell(page, 4, 0)).toBeFocused()
+  await paste(page, '10\n20\n30\n')
+  await expect(cell(page, 6, 0)).toHaveText(/30\.00/)
+  await saved(page)
+  const [typed, pasted] = [
+    [[3, 120]],
+    [
+      [3, 120],
+      [4, 10],
+      [5, 20],
+      [6, 30],
+    ],
+  ]
+  const turnover = async () => [...(await figuresOf(crew, of, 'Actual Turnover'))]
+  await expect.poll(turnover).toEqual(pasted)
+  // The column goes at once, then what was typed, one by one; and all comes back.
+  await key('ControlOrMeta+z')
+  await expect.poll(turnover).toEqual(typed)
+  await key('ControlOrMeta+z')
+  await expect.poll(async () => (await figuresOf(crew, of, 'Staff Hours')).size).toBe(0)
+  await key('ControlOrMeta+y', 'ControlOrMeta+Shift+z')
+  await expect.poll(turnover).toEqual(pasted)
+  expect([...(await figuresOf(crew, of, 'Staff Hours'))]).toEqual([[3, 8]])
+  // By Shift and arrows to the next spreadsheet, and cleared here.
+  await key('Control+Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown')
+  await key('ControlOrMeta+c')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('10\n20\n30')
+  await key('Delete')
+  await expect.poll(turnover).toEqual(typed)
+  await key('Escape', 'Tab')
+  expect(await inSheet()).toBe(false)
+})
+
 test('a paste with a cell that is no figure changes nothing, and says which', async ({ page }) => {
   const of = month(4)
   const crew = await emptied('Speicher', of)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Schemas, asPlanner, demoPerson, originOf, visitor } from './stage.ts'
 import { Network } from './network.ts'
-import { axe, expect, loginAs, prepareDevice, scrollsSideways, settled, stored, test } from './support.ts'
+import { axe, expect, loginAs, openSidebar, prepareDevice, scrollsSideways, settled, stored, test } from './support.ts'
 
 const agency = 'nordlicht'
 const wall = visitor(agency, 'plusCrew')
@@ -281,4 +281,63 @@ test('in the page of somebody else it is shown all the same', async ({ page }) =
   await loginAs(page, planner, `${wall.page}?theme=product`)
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page).toHaveURL(originOf(agency) + `${wall.page}?theme=product`)
+})
+
+test('planning makes the link of a wall, hands it over, and ends it by a new one', async ({ page, context, open }) => {
+  // The one crew no other test has on a wall.
+  const [origin, address] = [originOf('harbour'), `${originOf('harbour')}/plus-crews/9`]
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+  const copied = async () => {
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied.').last()).toBeVisible()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await loginAs(page, demoPerson('harbour', 'planner'))
+  await (await openSidebar(page)).getByRole('link', { name: 'Plus crews' }).click()
+  await page.getByRole('link', { name: 'Katendrecht' }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL(`${address}/settings`)
+  await expect(page.getByText('There is no link yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await expect(page.getByText('The new link is ready.')).toBeVisible()
+  await expect(page.getByText('PLUS-9', { exact: true })).toBeVisible()
+  const old = await copied()
+  expect(old).toMatch(new RegExp(`^${address}\\?plus-crew-id=PLUS-9&password=.{12,}$`))
+
+  const screen = await open({ viewport: tv })
+  await screen.clock.install()
+  await prepareDevice(screen, 'harbour', null)
+  await screen.goto(old)
+  await expect(screen.getByRole('heading', { name: 'Team speed' })).toBeVisible()
+  await expect(screen).toHaveURL(address)
+  await expect(screen.getByRole('textbox')).toHaveCount(0)
+
+  const anew = page.getByRole('button', { name: 'Make a new link' })
+  const question = page.getByRole('alertdialog', { name: 'Make a new link?' })
+  await anew.click()
+  await question.getByRole('button', { name: 'Keep the old link' }).click()
+  expect(await copied()).toBe(old)
+  await anew.click()
+  await expect(question).toContainText('The old link ends at once, with every screen that shows it.')
+  await question.getByRole('button', { name: 'Make a new link' }).click()
+  await expect(question).toHaveCount(0)
+  await expect.poll(copied).not.toBe(old)
+  const renewed = await copied()
+
+  // The screen keeps its figures, says what happened, and asks nobody for a password.
+  await screen.clock.runFor('01:05')
+  await expect(screen.getByText(/^The link of this screen has ended\. Ask planning for the new link/)).toBeVisible()
+  await expect(screen.getByRole('heading', { name: 'Team speed' })).toBeVisible()
+  await expect(screen).toHaveURL(address)
+  const other = await open({ viewport: tv })
+  await prepareDevice(other, 'harbour', null)
+  await other.goto(old)
+  await expect(other.getByRole('alert')).toHaveText('Login or password is wrong. Check the spelling or ask planning.')
+  for (const wallScreen of [screen, other]) {
+    await wallScreen.goto(renewed)
+    await expect(wallScreen.getByRole('heading', { name: 'Team speed' })).toBeVisible()
+    await expect(wallScreen).toHaveURL(address)
+    await expect(wallScreen.getByText(/^The link of this screen has ended/)).toHaveCount(0)
+  }
 })
