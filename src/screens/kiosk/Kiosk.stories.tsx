@@ -127,7 +127,21 @@ export const MenuWithEverything: Story = {
   render: () => <MenuView {...menu} task="Check-out" refused={2} lacking={{ awake: true, fullScreen: true }} narrow />,
 }
 export const Exit: Story = { render: () => <ExitView {...exit} /> }
-export const ExitWrong: Story = { ...portrait, render: () => <ExitView {...exit} typed={0} left={1} narrow /> }
+const aboveThePad: Story['play'] = async ({ canvas }) => {
+  const hint = canvas.getByText('Chosen when this kiosk was started').getBoundingClientRect()
+  const [pad] = canvas.getAllByRole('button', { name: '1' })
+  await expect(hint.bottom).toBeLessThan(pad?.getBoundingClientRect().top ?? 0)
+}
+export const ExitWrong: Story = {
+  ...portrait,
+  render: () => <ExitView {...exit} typed={0} left={1} narrow />,
+  play: aboveThePad,
+}
+export const ExitOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <ExitView {...exit} narrow />,
+  play: aboveThePad,
+}
 export const ExitPaused: Story = { ...dark, render: () => <ExitView {...exit} doing="paused" /> }
 export const NoNetwork: Story = {
   render: () => (
