@@ -1,11 +1,15 @@
 import { expect, type BrowserContext, type Request, type Route } from '@playwright/test'
 
-/** What becomes of a request: `pass` reaches the server, `unreachable` never gets an answer, a status is one the server never gave. */
+/**
+ * What becomes of a request: `pass` reaches the server, `unreachable` never gets an answer, a status is one the server
+ * never gave, `changed` is what the server's good answer is made into.
+ */
 export type Fault =
   | 'pass'
   | 'unreachable'
   | { status: number; body?: unknown; headers?: Record<string, string> }
   | { after: () => Promise<void> }
+  | { changed: (body: unknown) => unknown }
 
 interface Held {
   key: string
@@ -82,6 +86,11 @@ async function carryOut(route: Route, fault: Fault): Promise<void> {
     else if ('after' in fault) {
       await fault.after()
       await route.continue()
+    } else if ('changed' in fault) {
+      const answer = await route.fetch()
+      await route.fulfill(
+        answer.ok() ? { response: answer, json: fault.changed(await answer.json()) } : { response: answer },
+      )
     } else
       await route.fulfill({
         status: fault.status,
