@@ -80,6 +80,11 @@ export const PinInPortrait: Story = { ...portrait, render: () => <PinView {...pi
 export const PinOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <PinView {...pin} narrow />,
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('button', { name: 'Not me' }).getBoundingClientRect()
+    await expect(back.bottom).toBeLessThan(canvas.getByRole('heading').getBoundingClientRect().top)
+    await expect(canvas.getByRole('button', { name: '0' }).getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+  },
 }
 export const PinWrong: Story = { render: () => <PinView {...pin} doing="wrong" typed={0} left={4} /> }
 export const PinWrongForTheLastTime: Story = { render: () => <PinView {...pin} doing="wrong" typed={0} left={0} /> }
