@@ -36,6 +36,7 @@ test('a PIN is changed on the profile: the kiosk takes the new one, and the old 
 }) => {
   const placed = await comesToday('profile')
   const network = await Network.under(context)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await opensProfile(page, placed.person)
   await expect(page.getByText(placed.person.name, { exact: true })).toBeVisible()
   await expect(page.getByText('Your agency asks for it at the kiosk.')).toBeVisible()
@@ -94,6 +95,7 @@ test('the chief resets a PIN: profile and kiosk go on without one until the next
   await door.getByRole('button', { name: 'Not me' }).click()
   await backAtFaces(door)
 
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await loginAs(page, demoPerson('nordlicht', 'chief'), `/crews/${crewId}/crew-chief-job`)
   const row = page.getByRole('button', { name: new RegExp(`^${person.name}`) })
   await row.click()

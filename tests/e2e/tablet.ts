@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { letterOf } from '../../domain/kiosk-names.ts'
 import { type AgencyKey, type Placed, type Schemas, asked, demoPerson, freshToken, originOf, today } from './stage.ts'
 import { expect, prepareDevice } from './support.ts'
 
@@ -22,8 +23,9 @@ const letters = (page: Page) => page.getByRole('group', { name: 'First letter' }
 
 /** The tile of a person, looked up under the first letter as people do; `taps` counts. */
 export async function tapOn(page: Page, { person }: Placed): Promise<number> {
-  const [first = ''] = person.name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
-  const name = new RegExp(`^(?:Due|Late|In|Out) ?.*${person.name.split(' ')[0]} ${person.name.split(' ')[1]?.[0]}`)
+  const [firstName = '', lastName = ''] = person.name.split(' ')
+  const first = letterOf({ person: { id: person.id, firstName, lastName } })
+  const name = new RegExp(`^(?:Due|Late|In|Out) ?.*${firstName} ${lastName[0]}`)
   const tile = faces(page).getByRole('button', { name })
   let taps = 0
   if (!(await tile.first().isVisible())) {

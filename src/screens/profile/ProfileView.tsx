@@ -112,7 +112,7 @@ function Pin({ state, onPin }: { state: ProfileViewProps['pin']; onPin: () => vo
         tone={set ? 'good' : required ? 'wait' : 'plain'}
         icon={set ? <IconCircleCheck aria-hidden="true" /> : <IconInfoCircle aria-hidden="true" />}
         action={
-          <Button variant={set ? 'line' : 'tonal'} onClick={onPin}>
+          <Button variant={set ? 'line' : 'main'} onClick={onPin}>
             {t(set ? 'profile.pin.change' : 'profile.pin.choose')}
           </Button>
         }
