@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { launchDevice } from './device.ts'
 import { demoPerson, originOf } from './stage.ts'
 import { expect, loginAs, openSidebar, settled, test } from './support.ts'
+import { faces, openKiosk } from './tablet.ts'
 
 test.use({ serviceWorkers: 'allow' })
 const person = demoPerson('nordlicht', 'crew')
@@ -105,6 +106,30 @@ test('nothing reloads while somebody types', async ({ page }) => {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await reloaded
   expect(await isMarked(page)).toBe(false)
+})
+
+test('a kiosk takes a new version by itself a minute after the last touch, and is a kiosk again', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await openKiosk(page, 'harbour', 'Renewed')
+  await inCharge(page)
+  await mark(page)
+  await page.clock.install()
+  await newVersion(page, 'unattended')
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
+    .toBe('installed')
+  await page.clock.fastForward(55_000)
+  await page.getByRole('button', { name: 'This tablet' }).click()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.clock.fastForward(55_000)
+  await expect(faces(page)).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await page.clock.fastForward(10_000)
+  await reloaded
+  expect(await isMarked(page)).toBe(false)
+  await expect(faces(page)).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\?unattended$/)
 })
 
 for (const [what, answer] of [
