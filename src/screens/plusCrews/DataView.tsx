@@ -7,7 +7,7 @@ import { Page } from '../../ui/Page/Page.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import type { Loadable } from '../shared/loadable.ts'
 import { DataSkeleton } from './DataSkeleton.tsx'
-import { DataStates } from './DataStates.tsx'
+import { ScreenStates } from '../shared/ScreenStates.tsx'
 import type { MonthSheet } from './useMonthSheet.ts'
 import classes from './data.module.css'
 
@@ -27,7 +27,7 @@ interface DataViewProps {
 export function DataView({ state, month, dashboard, settings, onEarlier, onLater, children }: DataViewProps) {
   const { t } = useWords()
   return (
-    <DataStates
+    <ScreenStates
       state={state}
       skeleton={<DataSkeleton label={t('app.loading')} />}
       absent={{ title: t('plusCrewValues.none'), text: t('plusCrewValues.noneThere') }}
@@ -71,6 +71,6 @@ export function DataView({ state, month, dashboard, settings, onEarlier, onLater
           )}
         </Page>
       )}
-    </DataStates>
+    </ScreenStates>
   )
 }

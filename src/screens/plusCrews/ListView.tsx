@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/SearchField/SearchField.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import type { Loadable } from '../shared/loadable.ts'
-import { DataStates } from './DataStates.tsx'
+import { ScreenStates } from '../shared/ScreenStates.tsx'
 import type { PlusCrew } from './data.types.ts'
 import classes from './list.module.css'
 
@@ -28,7 +28,7 @@ interface ListViewProps {
 export function ListView({ state, isEmpty, progressOf, search, onSearch }: ListViewProps) {
   const { t, tn } = useWords()
   return (
-    <DataStates
+    <ScreenStates
       state={state}
       skeleton={
         <Page width="list">
@@ -82,7 +82,7 @@ export function ListView({ state, isEmpty, progressOf, search, onSearch }: ListV
           )}
         </Page>
       )}
-    </DataStates>
+    </ScreenStates>
   )
 }
 

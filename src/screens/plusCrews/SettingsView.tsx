@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import type { Loadable } from '../shared/loadable.ts'
-import { DataStates } from './DataStates.tsx'
+import { ScreenStates } from '../shared/ScreenStates.tsx'
 import type { PlusCrew, Value } from './data.types.ts'
 import classes from './data.module.css'
 
@@ -26,7 +26,7 @@ interface SettingsViewProps {
 export function SettingsView({ state, dashboard, children }: SettingsViewProps) {
   const { t } = useWords()
   return (
-    <DataStates
+    <ScreenStates
       state={state}
       skeleton={
         <Page>
@@ -51,6 +51,6 @@ export function SettingsView({ state, dashboard, children }: SettingsViewProps) 
           {children(settings)}
         </Page>
       )}
-    </DataStates>
+    </ScreenStates>
   )
 }

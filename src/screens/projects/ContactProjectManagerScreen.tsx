@@ -5,7 +5,7 @@ import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { found, loadable } from '../shared/loadable.ts'
 import type { ScreenProps } from '../screen.ts'
 import { ManagerCard } from './ManagerCard.tsx'
-import { ProjectStates } from './ProjectStates.tsx'
+import { ScreenStates } from '../shared/ScreenStates.tsx'
 import { useProject, useReadsProjects } from './useProject.ts'
 
 /** Who is responsible for a project, and how to reach them. */
@@ -21,7 +21,7 @@ export default function ContactProjectManagerScreen({ params }: ScreenProps) {
       )
     : ({ kind: 'refused' } as const)
   return (
-    <ProjectStates
+    <ScreenStates
       state={state}
       skeleton={
         <Page>
@@ -47,6 +47,6 @@ export default function ContactProjectManagerScreen({ params }: ScreenProps) {
           <ManagerCard {...content} />
         </Page>
       )}
-    </ProjectStates>
+    </ScreenStates>
   )
 }

@@ -6,10 +6,10 @@ import { loadable } from '../shared/loadable.ts'
 import { useNow } from '../shared/useNow.ts'
 import type { ScreenProps } from '../screen.ts'
 import { firstShift } from './days.ts'
+import { ProjectLink } from './ProjectLink.tsx'
 import { ProjectView } from './ProjectView.tsx'
 import { ShiftPeople } from './ShiftPeople.tsx'
 import { useProject, useReadsProjects } from './useProject.ts'
-import { VisitorLink } from './VisitorLink.tsx'
 
 /** A project to read: its shifts by day, and who stands where on the chosen one. */
 export default function ProjectScreen({ params }: ScreenProps) {
@@ -44,7 +44,7 @@ export default function ProjectScreen({ params }: ScreenProps) {
           />
         ) : null
       }
-      link={mayCall(user, 'readProjectPassword') ? <VisitorLink number={number} /> : null}
+      link={mayCall(user, 'readProjectPassword') ? <ProjectLink number={number} /> : null}
     />
   )
 }

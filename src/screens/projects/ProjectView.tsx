@@ -5,7 +5,7 @@ import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import type { Loadable } from '../shared/loadable.ts'
 import { ProjectHead } from './ProjectHead.tsx'
 import { ProjectSkeleton } from './ProjectSkeleton.tsx'
-import { ProjectStates } from './ProjectStates.tsx'
+import { ScreenStates } from '../shared/ScreenStates.tsx'
 import { ShiftDays } from './ShiftDays.tsx'
 import { ShiftHead } from './ShiftHead.tsx'
 import { Whom } from './Whom.tsx'
@@ -33,7 +33,7 @@ interface ProjectViewProps {
 export function ProjectView({ state, now, onShift, people, link }: ProjectViewProps) {
   const { t } = useWords()
   return (
-    <ProjectStates
+    <ScreenStates
       state={state}
       skeleton={<ProjectSkeleton label={t('app.loading')} />}
       absent={{ title: t('projects.none'), text: t('projects.noneText') }}
@@ -62,6 +62,6 @@ export function ProjectView({ state, now, onShift, people, link }: ProjectViewPr
           </div>
         </Page>
       )}
-    </ProjectStates>
+    </ScreenStates>
   )
 }

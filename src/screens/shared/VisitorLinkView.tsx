@@ -10,12 +10,12 @@ import type { components } from '../../client/schema.d.ts'
 import type { Loadable } from './loadable.ts'
 import classes from './visitor-link.module.css'
 
-type Link = components['schemas']['VisitorLogin']
+export type PasswordLink = components['schemas']['VisitorLogin']
 
 interface VisitorLinkViewProps {
   /** Of what it is the link. */
   words: 'projects.link' | 'plusCrewValues.link'
-  state: Loadable<Link>
+  state: Loadable<PasswordLink>
   /** May make and renew it. */
   renews: boolean
   asking: boolean
@@ -66,7 +66,7 @@ function LinkCard({
   notCopied,
   onCopy,
   onRenew,
-}: VisitorLinkViewProps & { link: Link }) {
+}: VisitorLinkViewProps & { link: PasswordLink }) {
   const { t } = useWords()
   const making = busy && !asking
   return (

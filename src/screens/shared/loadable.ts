@@ -9,7 +9,7 @@ export type Loadable<T> =
   /** `stale`: when the oldest of this was loaded (ms), if asking again has failed since. */
   | { kind: 'content'; content: T; stale: number | null; retry: () => void }
 
-interface Asked {
+export interface Asked {
   error: unknown
   dataUpdatedAt: number
   refetch: () => unknown

@@ -4,9 +4,9 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
-import type { Loadable } from '../shared/loadable.ts'
+import type { Loadable } from './loadable.ts'
 
-interface DataStatesProps<T> {
+interface ScreenStatesProps<T> {
   state: Loadable<T>
   skeleton: ReactNode
   absent: { title: string; text: string; action?: ReactNode }
@@ -14,11 +14,16 @@ interface DataStatesProps<T> {
 }
 
 /** Refused, loading, failed, not there; content draws its own page. */
-export function DataStates<T>({ state, skeleton, absent, children }: DataStatesProps<T>) {
+export function ScreenStates<T>({ state, skeleton, absent, children }: ScreenStatesProps<T>) {
   const { t } = useWords()
   const { tenant, user, home } = useSession()
   if (state.kind === 'content') return children(state.content)
   if (state.kind === 'loading') return skeleton
+  const support = tenant.supportEmail ? (
+    <Button variant="main" href={`mailto:${tenant.supportEmail}`}>
+      {t('app.state.contactSupport')}
+    </Button>
+  ) : null
   const out = (
     <Button variant="line" href={home}>
       {t(user.kind === 'user' ? 'app.state.home' : 'app.state.ownPage')}
@@ -45,11 +50,7 @@ export function DataStates<T>({ state, skeleton, absent, children }: DataStatesP
           title={t('app.state.refusedTitle')}
           actions={
             <>
-              {tenant.supportEmail ? (
-                <Button variant="main" href={`mailto:${tenant.supportEmail}`}>
-                  {t('app.state.contactSupport')}
-                </Button>
-              ) : null}
+              {support}
               {out}
             </>
           }

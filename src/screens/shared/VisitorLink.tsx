@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { useToast } from '../../machines/toasts/toasts.context.ts'
+import { type Asked, loadable } from './loadable.ts'
+import { type PasswordLink, VisitorLinkView } from './VisitorLinkView.tsx'
+
+/** It holds a password: gone with the page, and not among the answers kept on the device. */
+export const unkept = { gcTime: 0, meta: { kept: false } }
+
+interface VisitorLinkProps {
+  words: 'projects.link' | 'plusCrewValues.link'
+  known: Asked & { data: PasswordLink | undefined }
+  /** Makes a new one, which ends the old one; the key is the same until it has worked. */
+  renew: (key: string) => Promise<unknown>
+  renews: boolean
+  busy: boolean
+}
+
+/** A link for whoever has no account: to copy, and to make anew. */
+export function VisitorLink({ words, known, renew, renews, busy }: VisitorLinkProps) {
+  const { t } = useWords()
+  const toast = useToast()
+  // A request whose answer was lost is not done twice.
+  const key = useRef(crypto.randomUUID())
+  const [asking, setAsking] = useState(false)
+  const [refused, setRefused] = useState(false)
+
+  const copy = async (link: string) => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setRefused(false)
+      toast({ type: 'success', message: t(`${words}.copied`) })
+    } catch {
+      setRefused(true)
+    }
+  }
+  const make = async () => {
+    try {
+      await renew(key.current)
+      key.current = crypto.randomUUID()
+      void known.refetch()
+      toast({ type: 'success', message: t(`${words}.made`) })
+    } catch {
+      toast({ type: 'error', message: t('shell.error.generic') })
+    }
+    setAsking(false)
+  }
+  return (
+    <VisitorLinkView
+      words={words}
+      state={loadable([known], known.data)}
+      renews={renews}
+      asking={asking}
+      busy={busy}
+      notCopied={refused}
+      onCopy={link => void copy(link)}
+      onRenew={() => (known.data?.login ? setAsking(true) : void make())}
+      onSure={() => void make()}
+      onKeep={() => setAsking(false)}
+    />
+  )
+}
