@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeBackup } from '../server/backup/write-backup.ts'
 import { readConfig } from '../server/config.ts'
-import { openFileStore } from '../server/files/file-store.ts'
+import { openFileStore } from '../server/files/open-file-store.ts'
 import { withDatabase } from './tenant/database.ts'
 
 async function main() {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { restoreBackup } from '../server/backup/restore-backup.ts'
 import { readConfig } from '../server/config.ts'
 import { openDatabase } from '../server/database/open.ts'
-import { openFileStore } from '../server/files/file-store.ts'
+import { openFileStore } from '../server/files/open-file-store.ts'
 import { createLog } from '../server/log.ts'
 import { loadEnvironment } from './environment.ts'
 

@@ -1,28 +1,9 @@
-import type { LoginType, Rights, SessionKind } from '../openapi/access.ts'
 import type { Handlers as ContractHandlers } from '../openapi/route.ts'
 import type { KeyedRequest } from './access/idempotency.ts'
+import type { Principal } from './access/principal.ts'
 import type { Services } from './services.ts'
 import type { Tx } from './database/tenant.ts'
 import type { TenantRecord } from './tenant/directory.ts'
-
-/** Whoever stands behind a verified token. */
-export interface Principal {
-  kind: SessionKind
-  tenantId: string
-  sessionId: string
-  loginId: string
-  loginTypes: ReadonlySet<LoginType>
-  personId: string | null
-  name: string | null
-  companyId: string | null
-  contactNumber: string | null
-  /** The one project, plus crew or crew a visitor or kiosk may see. */
-  subjectId: string | null
-  subjectNumber: string | null
-  language: string
-  rights: Rights
-  mailboxRights: Rights
-}
 
 /** What a handler may use. */
 export interface Context {
@@ -55,6 +36,3 @@ export function personOf(ctx: Context): string {
   if (!personId) throw new Error('a session without a person reached an operation for persons')
   return personId
 }
-
-export const isPlanner = (who: Principal) => who.loginTypes.has('planners')
-export const isOffice = (who: Principal) => who.loginTypes.has('office')

@@ -1,5 +1,5 @@
 import type { Access } from '../../openapi/access.ts'
-import type { Principal } from '../context.ts'
+import type { Principal } from './principal.ts'
 import { Problem } from '../problem.ts'
 
 /** Session kind, login type and right, in that order; rows are the scope's matter. Throws what is missing. */

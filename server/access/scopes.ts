@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RowScope } from '../../openapi/access.ts'
-import { type Context, isOffice, isPlanner } from '../context.ts'
+import { isOffice, isPlanner } from './principal.ts'
+import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
 
 type ScopedInput = {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { LoginType, SessionKind } from '../../openapi/access.ts'
-import type { Principal } from '../context.ts'
+import type { Principal } from './principal.ts'
 import type { Database } from '../database/open.ts'
 import { person } from '../database/tables/people.ts'
 import { login, session } from '../database/tables/sessions.ts'

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { minutesBetween } from '../../domain/hours.ts'
 import type { DeliveryNote, deliveryNoteStates } from '../../openapi/deliveryNotes.ts'
-import { type Context, isOffice, isPlanner } from '../context.ts'
+import { isOffice, isPlanner } from '../access/principal.ts'
+import type { Context } from '../context.ts'
 import { iso, isoOrNull, millis } from '../wire.ts'
 import type { NoteLine, NoteRow } from './delivery-note.queries.ts'
 

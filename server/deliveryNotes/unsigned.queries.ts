@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { DeliveryNoteSummary } from '../../openapi/deliveryNotes.ts'
-import { type Context, isPlanner } from '../context.ts'
+import { isPlanner } from '../access/principal.ts'
+import type { Context } from '../context.ts'
 import { iso } from '../wire.ts'
 import { stateOf } from './note-wire.ts'
 

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import type { TenantRecord } from '../tenant/directory.ts'
 import type { Letter } from './mailer.ts'
 import type { Mail } from './mail-states.ts'
-import type { Rendered } from './send-mail.ts'
+import type { Rendered } from './renderer.ts'
 
 /** The whole mail as text. Its Message-ID stays the same over every attempt, so that a copy is recognised as one. */
 export async function letterOf(

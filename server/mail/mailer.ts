@@ -1,7 +1,3 @@
-import type { Config } from '../config.ts'
-import { folderMailer } from './folder-mailer.ts'
-import { smtpMailer } from './smtp-mailer.ts'
-
 /** A mail as it goes out: whole, with every header. */
 export interface Letter {
   id: string
@@ -22,7 +18,3 @@ export interface Mailer {
    */
   send(letter: Letter, begin: () => Promise<void>): Promise<Delivery>
 }
-
-/** The configured server, else a folder that a person can look into. */
-export const openMailer = ({ smtpUrl }: Config, dataDir: string): Mailer =>
-  smtpUrl === undefined ? folderMailer(dataDir) : smtpMailer(smtpUrl)

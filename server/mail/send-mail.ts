@@ -8,18 +8,8 @@ import { letterOf } from './letter.ts'
 import { claimMail, type Mail, moveMail } from './mail-states.ts'
 import type { Delivery, Letter } from './mailer.ts'
 import { tryAgainAt } from './queue-mail.ts'
+import type { Rendered, Renderer } from './renderer.ts'
 import { failedAfter, waitAfter } from './retry.ts'
-
-export interface Rendered {
-  subject: string
-  text: string
-  html: string
-  attachments?: { name: string; contentType: string; bytes: Uint8Array }[]
-  /** Runs in the transaction that writes down that the mail was sent. */
-  onSent?: (tx: Tx) => Promise<void>
-}
-/** Makes a mail of a kind when it is sent. Opens its own transactions; null where there is nothing left to say. */
-export type Renderer = (services: Services, tenant: TenantRecord, mail: Mail) => Promise<Rendered | null>
 
 const Payload = z.object({ tenant: z.uuid(), mailId: z.uuid() })
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/people.ts'
-import { type Handlers, isOffice, isPlanner } from '../context.ts'
+import { isOffice, isPlanner } from '../access/principal.ts'
+import type { Handlers } from '../context.ts'
 import { offsetOf, page } from '../page.ts'
 import { Problem } from '../problem.ts'
 import { iso } from '../wire.ts'

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CrewItem } from '../../openapi/positions.ts'
-import { type Context, isPlanner } from '../context.ts'
+import { isPlanner } from '../access/principal.ts'
+import type { Context } from '../context.ts'
 import { type CaptionColumns, type ShiftColumns, isoOrNull, shift } from '../wire.ts'
 import { functionJson, shiftColumns } from './fragments.ts'
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Context, isPlanner } from '../context.ts'
+import { isPlanner } from '../access/principal.ts'
+import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
 
 const heartbeat = 20_000

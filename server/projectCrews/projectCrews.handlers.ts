@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/projectCrews.ts'
-import { type Context, type Handlers, isPlanner } from '../context.ts'
+import { isPlanner } from '../access/principal.ts'
+import type { Context, Handlers } from '../context.ts'
 import { offsetOf, page } from '../page.ts'
 import { type ItemRow, crewItem, itemRows } from '../projectCrewItems/item.queries.ts'
 import { type StatusRow, itemStatus, statusRows } from '../projectCrewItems/status.queries.ts'

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Context, isOffice, isPlanner } from '../context.ts'
+import { isOffice, isPlanner } from '../access/principal.ts'
+import type { Context } from '../context.ts'
 
 export type PlacesColumns = { amount: number; filled: number; requested: number }
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ProjectSummary, listProjects } from '../../openapi/projects.ts'
-import { type Context, isOffice, isPlanner } from '../context.ts'
+import { isOffice, isPlanner } from '../access/principal.ts'
+import type { Context } from '../context.ts'
 import { offsetOf } from '../page.ts'
 import { type PlacesColumns, placesJson, placesOf, placesWire } from './places.ts'
 

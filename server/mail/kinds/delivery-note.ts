@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import type { TenantRecord } from '../../tenant/directory.ts'
 import { speaker, type Speaker } from '../mail-words.ts'
 import { asHtml, asText, type Content } from '../page.ts'
-import type { Renderer } from '../send-mail.ts'
+import type { Renderer } from '../renderer.ts'
 
 export type NotePdf = (
   services: Services,

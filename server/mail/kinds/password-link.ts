@@ -7,7 +7,7 @@ import type { Tx } from '../../database/tenant.ts'
 import { tenantOrigin } from '../../tenant/tenant-origin.ts'
 import { type Speaker, speaker } from '../mail-words.ts'
 import { asHtml, asText, type Content } from '../page.ts'
-import type { Renderer } from '../send-mail.ts'
+import type { Renderer } from '../renderer.ts'
 
 const Data = z.object({ loginId: z.uuid(), purpose: z.enum(['forgotten', 'renew', 'welcome']) })
 const pathOf: Record<Purpose, string> = {

@@ -6,8 +6,19 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { PunchDone, PunchLine } from '../../ui/PunchLine/PunchLine.tsx'
 import { metresWords } from './crew-words.ts'
 import type { PunchBar, TaskKind } from './punch-content.ts'
-import type { PunchTaps } from './PunchView.tsx'
 import { usePunchWords } from './usePunchWords.ts'
+
+export interface PunchTaps {
+  punch: () => void
+  /** A tap while it is not yet allowed. */
+  tooEarly: () => void
+  askToShare: () => void
+  share: () => void
+  without: () => void
+  cancel: () => void
+  giveReason: (reason: string) => void
+  again: () => void
+}
 
 interface PunchActionsProps {
   task: TaskKind

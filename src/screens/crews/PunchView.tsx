@@ -14,24 +14,12 @@ import { Rows } from '../../ui/Rows/Rows.tsx'
 import type { Loadable } from '../shared/loadable.ts'
 import { CrewStates } from './CrewStates.tsx'
 import { PersonRow } from './PersonRow.tsx'
-import { PunchActions } from './PunchActions.tsx'
+import { PunchActions, type PunchTaps } from './PunchActions.tsx'
 import type { PunchContent, TaskKind } from './punch-content.ts'
 import { PunchPlace } from './PunchPlace.tsx'
 import { LateReasonDialog, LateSharingDialog } from './LateDialogs.tsx'
 import { usePunchWords } from './usePunchWords.ts'
 import classes from './crews.module.css'
-
-export interface PunchTaps {
-  punch: () => void
-  /** A tap while it is not yet allowed. */
-  tooEarly: () => void
-  askToShare: () => void
-  share: () => void
-  without: () => void
-  cancel: () => void
-  giveReason: (reason: string) => void
-  again: () => void
-}
 
 interface PunchViewProps {
   task: TaskKind

@@ -6,7 +6,7 @@ import { SignaturePad } from '../../ui/SignaturePad/SignaturePad.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { type SheetContent, isFrozen } from './sign-off-content.ts'
-import type { SignOffTaps } from './SignOffView.tsx'
+import type { SignOffTaps } from './sign-off-taps.ts'
 import classes from './sign-off.module.css'
 
 /** Who signs for the client, the glass, and the way out for a client who does not. */

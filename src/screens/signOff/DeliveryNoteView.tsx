@@ -12,17 +12,8 @@ import { NoteHead } from './NoteHead.tsx'
 import { NoteHours } from './NoteHours.tsx'
 import { NoteMails } from './NoteMails.tsx'
 import { NoteRatings } from './NoteRatings.tsx'
-import type { Amendment, Note, Position, Rating } from './note.types.ts'
+import type { NoteContent } from './note.types.ts'
 import classes from './delivery-note.module.css'
-
-export interface NoteContent {
-  note: Note
-  amendments: readonly Amendment[]
-  ratings: readonly Rating[]
-  positions: readonly Position[]
-  /** A sign-off of this crew lies in the outbox of this device. */
-  waits: boolean
-}
 
 export interface NoteTaps {
   openPdf: () => void

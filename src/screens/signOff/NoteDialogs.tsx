@@ -1,6 +1,5 @@
 import { AmendDialog } from './AmendDialog.tsx'
-import type { NoteContent } from './DeliveryNoteView.tsx'
-import type { NoteLine } from './note.types.ts'
+import type { NoteContent, NoteLine } from './note.types.ts'
 import { RateDialog } from './RateDialog.tsx'
 import { SendDialog } from './SendDialog.tsx'
 import { SignDialog } from './SignDialog.tsx'

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { PunchDone, PunchLine, type PunchState } from '../../ui/PunchLine/PunchLine.tsx'
 import type { SheetContent, Stage } from './sign-off-content.ts'
-import type { SignOffTaps } from './SignOffView.tsx'
+import type { SignOffTaps } from './sign-off-taps.ts'
 import classes from './sign-off.module.css'
 
 const waysOf = (stage: Stage, offline: boolean): PunchState =>

@@ -9,25 +9,13 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
-import type { PadDrawing } from '../../ui/SignaturePad/SignaturePad.tsx'
 import { AskingDialog } from './AskingDialog.tsx'
 import { ClientPart } from './ClientPart.tsx'
 import { RefusingDialog } from './RefusingDialog.tsx'
 import { SignOffBar } from './SignOffBar.tsx'
 import { type SheetContent, isFrozen } from './sign-off-content.ts'
+import type { SignOffTaps } from './sign-off-taps.ts'
 import classes from './sign-off.module.css'
-
-export interface SignOffTaps {
-  openLine: (id: string) => void
-  confirm: () => void
-  name: (name: string) => void
-  draw: (drawing: PadDrawing | null) => void
-  refuse: () => void
-  giveRefusal: (remark: string) => void
-  withoutClient: () => void
-  cancel: () => void
-  lookedAgain: () => void
-}
 
 /** The sheet a client signs: every line with its hours, then the glass, and one button under the thumb. */
 export function SignOffView({ content, taps }: { content: SheetContent; taps: SignOffTaps }) {

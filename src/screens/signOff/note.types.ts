@@ -13,3 +13,12 @@ export type Crew = Schemas['ProjectCrew']
 /** One person on one position. */
 export type Line = Schemas['ProjectCrewItemStatus']
 export type Position = Schemas['ProjectCrewItem']
+
+export interface NoteContent {
+  note: Note
+  amendments: readonly Amendment[]
+  ratings: readonly Rating[]
+  positions: readonly Position[]
+  /** A sign-off of this crew lies in the outbox of this device. */
+  waits: boolean
+}
