@@ -575,7 +575,11 @@ const letterOf = ({ cast }: World) =>
   firstNameOf(cast.Noor).normalize('NFD').replaceAll(/\p{M}/gu, '').slice(0, 1).toUpperCase()
 const nobodyShown = async ({ page }: World) => expect(faces(page)).toHaveCount(0)
 const only = async ({ page }: World, ...buttons: string[]) => {
-  await expect(page.getByRole('button')).toHaveText(buttons)
+  // What lies beneath is covered once what covers it is painted, and the clock stands still.
+  await expect(async () => {
+    await page.clock.runFor(frame)
+    await expect(page.getByRole('button')).toHaveText(buttons, { timeout: 1_000 })
+  }).toPass()
   await expect(page.getByRole('link')).toHaveCount(0)
 }
 const loading = async (world: World) => {
