@@ -49,7 +49,6 @@ self.addEventListener('message', event => {
   if (event.data === 'SESSION_BEGAN') left.delete(from(event.source))
   if (event.data === 'SESSION_ENDED') {
     left.add(from(event.source))
-    sessions += 1
     event.waitUntil(caches.delete(faces).then(() => event.ports[0]?.postMessage('forgotten')))
   }
 })
@@ -90,19 +89,15 @@ const isFace = ({ method, headers }: Request, { origin, pathname, searchParams }
   searchParams.has('signature') &&
   !headers.has('authorization')
 
-/** Pages whose session ended; what they still ask for is kept no more. */
+/** Pages whose session ended: what still comes for them is not kept. */
 const left = new Set<string>()
-/** Counts ends: what was asked for before one and arrives after it is not kept. */
-let sessions = 0
 const from = (source: ExtendableMessageEvent['source']) => (source instanceof Client ? source.id : '')
 
 /** A face under its person, whatever it was signed with; without network, or with an address of yesterday, the last one. */
 async function face(request: Request, { pathname, searchParams }: URL, page: string): Promise<Response> {
-  const asked = sessions
-  const keeps = () => asked === sessions && !left.has(page)
   const cache = await caches.open(faces)
   const fresh = fetch(request).then(async answer => {
-    if (answer.ok && keeps()) {
+    if (answer.ok && !left.has(page)) {
       await cache.put(pathname, answer.clone()).catch(() => undefined)
       const known = await cache.keys()
       for (const old of known.slice(0, Math.max(0, known.length - mostFaces))) await cache.delete(old)

@@ -80,10 +80,12 @@ async function forgetFaces(): Promise<void> {
   const inCharge = worker()
   if (inCharge) {
     const { port1, port2 } = new MessageChannel()
-    const forgotten = new Promise(resolve => (port1.onmessage = resolve))
+    const forgotten = new Promise<boolean>(resolve => (port1.onmessage = () => resolve(true)))
     inCharge.postMessage('SESSION_ENDED', [port2])
-    await Promise.race([forgotten, new Promise(resolve => setTimeout(resolve, patience))])
+    const late = new Promise<boolean>(resolve => setTimeout(() => resolve(false), patience))
+    const isForgotten = await Promise.race([forgotten, late])
     port1.close()
+    if (isForgotten) return
   }
   if ('caches' in globalThis) await caches.delete(faces)
 }

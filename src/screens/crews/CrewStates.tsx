@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import type { Loadable } from '../shared/loadable.ts'
+import { FailedPanel } from '../shared/FailedPanel.tsx'
 
 interface CrewStatesProps<T> {
   state: Loadable<T>
@@ -47,18 +48,7 @@ export function CrewStates<T>({ state, width, skeleton, refused, empty, children
           {refused?.text ?? t('app.state.refusedText')}
         </StatePanel>
       ) : state.kind === 'failed' ? (
-        <StatePanel
-          kind="failed"
-          title={t('app.state.failedTitle')}
-          technical={state.technical}
-          actions={
-            <Button variant="main" onClick={state.retry}>
-              {t('app.retry')}
-            </Button>
-          }
-        >
-          {t('app.state.failedText')}
-        </StatePanel>
+        <FailedPanel technical={state.technical} retry={state.retry} />
       ) : (
         <StatePanel
           kind="empty"

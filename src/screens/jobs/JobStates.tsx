@@ -6,6 +6,7 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import type { Loadable } from '../shared/loadable.ts'
+import { FailedPanel } from '../shared/FailedPanel.tsx'
 
 interface JobStatesProps<T> {
   state: Loadable<T>
@@ -43,20 +44,7 @@ export function JobStates<T>({ state, skeleton, absent, children }: JobStatesPro
     case 'loading':
       return skeleton
     case 'failed':
-      return (
-        <StatePanel
-          kind="failed"
-          title={t('app.state.failedTitle')}
-          technical={state.technical}
-          actions={
-            <Button variant="main" onClick={state.retry}>
-              {t('app.retry')}
-            </Button>
-          }
-        >
-          {t('app.state.failedText')}
-        </StatePanel>
-      )
+      return <FailedPanel technical={state.technical} retry={state.retry} />
     case 'absent':
       return (
         <StatePanel kind="empty" title={absent.title} actions={absent.action}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { FacesView } from './FacesView.tsx'
-import { groups, head, sixty, sixtyGroups, tiles } from './kiosk.fixtures.ts'
+import { facesHead, groups, sixty, sixtyGroups, tiles } from './kiosk.fixtures.ts'
 import { roomIn } from './useTablet.ts'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'tablet' } },
   args: {
-    head,
+    head: facesHead,
     task: 'Check-in',
     tiles,
     groups,
@@ -52,7 +52,7 @@ export const Portrait: Story = {
 export const Phone: Story = { args: { room: roomIn(390, 844) }, globals: { viewport: { value: 'phone' } } }
 export const Wide: Story = { args: { room: roomIn(1280, 800) }, globals: { viewport: { value: 'wide' } } }
 export const CheckOut: Story = {
-  args: { task: 'Check-out', head: { ...head, sub: 'Load-in · 0 of 14 out', waiting: 0 } },
+  args: { task: 'Check-out', head: { ...facesHead, sub: 'Load-in · 0 of 14 out', waiting: 0 } },
 }
 export const OneLetter: Story = { args: { letters: 'M', tiles: tiles.filter(({ name }) => name.startsWith('M')) } }
 export const SixtyPeople: Story = {

@@ -3,13 +3,13 @@ import { type LetterGroup, pageOf } from '../../../domain/kiosk-names.ts'
 import type { KioskTask } from '../../../domain/kiosk-roster.ts'
 import { useWords } from '../../i18n/words.ts'
 import { KioskHead } from './KioskHead.tsx'
-import type { Head, Tile } from './kiosk.types.ts'
+import type { FacesHead, Tile } from './kiosk.types.ts'
 import { PersonTile } from './PersonTile.tsx'
 import type { Room } from './useTablet.ts'
 import classes from './kiosk.module.css'
 
 interface FacesViewProps {
-  head: Head
+  head: FacesHead
   task: KioskTask
   /** Of the chosen letters, alphabetical. */
   tiles: readonly Tile[]

@@ -2,12 +2,12 @@ import { IconCloudOff, IconDotsVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import classes from './kiosk.module.css'
-import type { Head } from './kiosk.types.ts'
+import type { FacesHead, Head } from './kiosk.types.ts'
 
 interface KioskHeadProps {
-  head: Head
+  head: Head | FacesHead
   narrow: boolean
-  /** Stands in place of where the tablet is. */
+  /** Stands where the faces say where the tablet is. */
   start?: ReactNode
   onMenu?: () => void
 }
@@ -19,12 +19,12 @@ export function KioskHead({ head, narrow, start, onMenu }: KioskHeadProps) {
     <header className={classes['head']}>
       {start}
       <div className={classes['place']}>
-        {start ? null : (
+        {'place' in head ? (
           <>
             <h1>{head.place}</h1>
             <p className={classes['soft']}>{head.sub}</p>
           </>
-        )}
+        ) : null}
       </div>
       {head.waiting ? (
         <span className={classes['chip']}>

@@ -36,13 +36,12 @@ export function OverFaces({ snapshot, send, onDigit, roster, narrow, lacking, pi
   const back = () => send({ type: 'BACK' })
   const digits = { typed: context.digits.length, onDigit, onDelete: () => send({ type: 'DELETED' }) }
   const asksPin = at('pin') || at('checking') || (at('saving') && context.digits !== '')
-  // Says nothing of how many are in: that stands on the faces.
-  const around = () => ({ head: headOf(words, context, roster, now, { count: 0, all: 0 }), narrow })
+  const around = { head: headOf(context, roster, now), narrow }
   return (
     <>
       {asksPin && serving ? (
         <PinView
-          {...around()}
+          {...around}
           {...digits}
           typed={at('pin') ? context.digits.length : 4}
           served={serving.served}
@@ -87,7 +86,7 @@ export function OverFaces({ snapshot, send, onDigit, roster, narrow, lacking, pi
       ) : null}
       {at('menu') ? (
         <MenuView
-          {...around()}
+          {...around}
           label={roster.kiosk.label}
           task={context.task}
           refused={refused}
@@ -99,7 +98,7 @@ export function OverFaces({ snapshot, send, onDigit, roster, narrow, lacking, pi
       ) : null}
       {at('exit') ? (
         <ExitView
-          {...around()}
+          {...around}
           {...digits}
           doing={
             snapshot.matches({ open: { desk: { exit: 'paused' } } })

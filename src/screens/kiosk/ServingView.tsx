@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.ts'
 import type { KioskContext, Roster } from '../../machines/kiosk/kiosk.types.ts'
 import { useNow } from '../shared/useNow.ts'
 import { FacesView } from './FacesView.tsx'
-import { facesOf, firstName, headOf } from './kiosk-content.ts'
+import { facesHeadOf, facesOf, firstName } from './kiosk-content.ts'
 import { type KioskSnapshot, type Send, isAt } from './kiosk-snapshot.ts'
 import type { OverFaces } from './OverFaces.tsx'
 import { useBeneath } from './useBeneath.ts'
@@ -77,7 +77,7 @@ const Faces = memo(function Faces({ seen, send, onTap, room, pictures, now }: Fa
     [words, roster, punches, task, letters, pictures, now, room.letters],
   )
   const head = useMemo(
-    () => headOf(words, { task, waiting }, roster, now, faces),
+    () => facesHeadOf(words, { task, waiting }, roster, now, faces),
     [words, task, waiting, roster, now, faces],
   )
   return (

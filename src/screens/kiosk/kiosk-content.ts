@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/words.ts'
 import { linesOf } from '../../machines/kiosk/kiosk.setup.ts'
 import type { KioskContext, Roster, RosterLine } from '../../machines/kiosk/kiosk.types.ts'
 import { clockAt, functionWords, spanWords } from '../shared/shift-words.ts'
-import type { Head, Served, Tile } from './kiosk.types.ts'
+import type { FacesHead, Head, Served, Tile } from './kiosk.types.ts'
 
 export const fullName = ({ person }: Pick<RosterLine, 'person'>) => `${person.firstName} ${person.lastName}`.trim()
 export const firstName = (roster: Roster) => roster.crewChief?.name.split(' ')[0] ?? null
@@ -49,21 +49,22 @@ export function facesOf(
   return { tiles, groups, letters: chosen?.label ?? null, count, all: lines.length }
 }
 
-export function headOf(
+export const headOf = ({ waiting }: Pick<KioskContext, 'waiting'>, { timeZone }: Roster, now: number): Head => ({
+  clock: clockAt(now, timeZone),
+  waiting,
+})
+
+export const facesHeadOf = (
   words: Words,
-  { task, waiting }: Pick<KioskContext, 'task' | 'waiting'>,
+  context: Pick<KioskContext, 'task' | 'waiting'>,
   roster: Roster,
   now: number,
   { count, all }: { count: number; all: number },
-): Head {
-  const key = task === 'Check-in' ? 'kiosk.someIn' : 'kiosk.someOut'
-  return {
-    place: roster.location.name,
-    sub: words.t(key, { crew: roster.crew.name, count, all }),
-    clock: clockAt(now, roster.timeZone),
-    waiting,
-  }
-}
+): FacesHead => ({
+  ...headOf(context, roster, now),
+  place: roster.location.name,
+  sub: words.t(context.task === 'Check-in' ? 'kiosk.someIn' : 'kiosk.someOut', { crew: roster.crew.name, count, all }),
+})
 
 /** Whoever is being served, or was a moment ago. */
 export function servedOf(words: Words, context: KioskContext, pictures: Seen['pictures']) {

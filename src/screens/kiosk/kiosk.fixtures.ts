@@ -1,6 +1,6 @@
 import { letterGroups, shortNames } from '../../../domain/kiosk-names.ts'
 import type { KioskState } from '../../../domain/kiosk-roster.ts'
-import type { Head, Served, Tile } from './kiosk.types.ts'
+import type { FacesHead, Head, Served, Tile } from './kiosk.types.ts'
 
 const people: [first: string, last: string, role: string, state: KioskState, time: string][] = [
   ['Amira', 'Haddad', 'Crew chief', 'in', '05:38'],
@@ -50,5 +50,6 @@ many.sort(([a], [b]) => (a < b ? -1 : 1))
 export const sixty = tilesOf(many)
 export const sixtyGroups = letterGroups(named(many.map(([first, last]) => [first, last])), 9)
 
-export const head: Head = { place: 'Elbphilharmonie Hamburg', sub: 'Load-in · 5 of 14 in', clock: '05:53', waiting: 2 }
+export const head: Head = { clock: '05:53', waiting: 2 }
+export const facesHead: FacesHead = { ...head, place: 'Elbphilharmonie Hamburg', sub: 'Load-in · 5 of 14 in' }
 export const lena: Served = { fullName: 'Lena Sörensen', picture: undefined, role: 'Stagehand', task: 'Check-in' }

@@ -15,12 +15,16 @@ export interface Tile {
   saved: boolean
 }
 
-/** Of everything around the one thing a screen shows. */
+/** What stands above every screen of a tablet. */
 export interface Head {
-  place: string
-  sub: string
   clock: string
   waiting: number
+}
+
+/** Above the faces also where the tablet is, and how many are in. */
+export interface FacesHead extends Head {
+  place: string
+  sub: string
 }
 
 export interface Served {

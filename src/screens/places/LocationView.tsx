@@ -13,6 +13,7 @@ import { mapHref } from '../shared/hrefs.ts'
 import type { Loadable } from '../shared/loadable.ts'
 import { zoneCity } from '../shared/shift-words.ts'
 import type { Place } from './place.types.ts'
+import { FailedPanel } from '../shared/FailedPanel.tsx'
 import classes from './places.module.css'
 
 export interface LocationContent {
@@ -42,18 +43,7 @@ export function LocationView({ state }: { state: Loadable<LocationContent> }) {
   if (state.kind === 'failed')
     return (
       <Page>
-        <StatePanel
-          kind="failed"
-          title={t('app.state.failedTitle')}
-          technical={state.technical}
-          actions={
-            <Button variant="main" onClick={state.retry}>
-              {t('app.retry')}
-            </Button>
-          }
-        >
-          {t('app.state.failedText')}
-        </StatePanel>
+        <FailedPanel technical={state.technical} retry={state.retry} />
       </Page>
     )
   const refused = state.kind === 'refused'

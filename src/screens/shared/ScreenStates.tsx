@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import type { Loadable } from './loadable.ts'
+import { FailedPanel } from './FailedPanel.tsx'
 
 interface ScreenStatesProps<T> {
   state: Loadable<T>
@@ -32,18 +33,7 @@ export function ScreenStates<T>({ state, skeleton, absent, children }: ScreenSta
   return (
     <Page width="phone">
       {state.kind === 'failed' ? (
-        <StatePanel
-          kind="failed"
-          title={t('app.state.failedTitle')}
-          technical={state.technical}
-          actions={
-            <Button variant="main" onClick={state.retry}>
-              {t('app.retry')}
-            </Button>
-          }
-        >
-          {t('app.state.failedText')}
-        </StatePanel>
+        <FailedPanel technical={state.technical} retry={state.retry} />
       ) : state.kind === 'refused' ? (
         <StatePanel
           kind="refused"

@@ -6,6 +6,7 @@ import { Page } from '../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import type { Loadable } from '../shared/loadable.ts'
+import { FailedPanel } from '../shared/FailedPanel.tsx'
 
 interface SignOffStatesProps<T> {
   state: Loadable<T>
@@ -53,18 +54,7 @@ export function SignOffStates<T>({ state, crewId, opensAt = null, children }: Si
           {t('shell.error.crewChiefOnly')}
         </StatePanel>
       ) : state.kind === 'failed' ? (
-        <StatePanel
-          kind="failed"
-          title={t('app.state.failedTitle')}
-          technical={state.technical}
-          actions={
-            <Button variant="main" onClick={state.retry}>
-              {t('app.retry')}
-            </Button>
-          }
-        >
-          {t('app.state.failedText')}
-        </StatePanel>
+        <FailedPanel technical={state.technical} retry={state.retry} />
       ) : (
         <StatePanel
           kind="notFound"

@@ -1,11 +1,10 @@
 import { useWords } from '../../i18n/words.ts'
 import { Bone } from '../../ui/Bone/Bone.tsx'
-import { Button } from '../../ui/Button/Button.tsx'
 import { Facts } from '../../ui/Fact/Fact.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { Sheet } from '../../ui/Sheet/Sheet.tsx'
-import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { FailedPanel } from '../shared/FailedPanel.tsx'
 import classes from './version.module.css'
 
 export interface Build {
@@ -32,18 +31,7 @@ export function VersionView({ state, agency, persisted }: VersionViewProps) {
   if (state.kind === 'failed')
     return (
       <Page>
-        <StatePanel
-          kind="failed"
-          title={t('app.state.failedTitle')}
-          technical={state.technical}
-          actions={
-            <Button variant="main" onClick={state.retry}>
-              {t('app.retry')}
-            </Button>
-          }
-        >
-          {t('app.state.failedText')}
-        </StatePanel>
+        <FailedPanel technical={state.technical} retry={state.retry} />
       </Page>
     )
   const storage = t(
