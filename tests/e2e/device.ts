@@ -1,6 +1,5 @@
-import { type BrowserContext, type Page, type TestInfo, chromium } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { type Person, originOf, tenantId } from './stage.ts'
-import { type Troubles, watch } from './support.ts'
 
 /** What lies in the outbox of this device, as far as tests look at it. */
 export interface DeviceEntry {
@@ -114,22 +113,3 @@ export const fillStorage = (page: Page): Promise<void> =>
     Storage.prototype.setItem = full
     IDBObjectStore.prototype.add = full
   })
-
-/** A browser whose profile outlives it. */
-export const launchDevice = async (
-  folder: string,
-  troubles: Troubles,
-  { project }: TestInfo,
-): Promise<BrowserContext> => {
-  const { launchOptions, viewport, locale, timezoneId, baseURL } = project.use
-  const context = await chromium.launchPersistentContext(folder, {
-    ...launchOptions,
-    ...(viewport ? { viewport } : {}),
-    ...(locale ? { locale } : {}),
-    ...(timezoneId ? { timezoneId } : {}),
-    ...(baseURL ? { baseURL } : {}),
-    serviceWorkers: 'allow',
-  })
-  await watch(context, troubles)
-  return context
-}

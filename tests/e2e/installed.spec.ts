@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { launchDevice } from './device.ts'
 import { demoPerson, originOf } from './stage.ts'
 import { expect, loginAs, openSidebar, settled, test } from './support.ts'
 import { faces, openKiosk } from './tablet.ts'
@@ -22,23 +18,17 @@ const newVersion = (page: Page, name: string) =>
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-test('Chromium finds nothing that keeps the application from being installed', async ({ troubles }, info) => {
-  const folder = await mkdtemp(join(tmpdir(), 'calltime-browser-'))
-  try {
-    const context = await launchDevice(folder, troubles, info)
-    const page = await context.newPage()
-    await loginAs(page, person)
-    await settled(page)
-    await inCharge(page)
-    const session = await context.newCDPSession(page)
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-    expect(installabilityErrors).toEqual([])
-    const { errors } = await session.send('Page.getAppManifest')
-    expect(errors).toEqual([])
-    await context.close()
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+test('Chromium finds nothing that keeps the application from being installed', async ({ launch }) => {
+  const context = await launch()
+  const page = await context.newPage()
+  await loginAs(page, person)
+  await settled(page)
+  await inCharge(page)
+  const session = await context.newCDPSession(page)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors).toEqual([])
+  const { errors } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
 })
 
 test('where the browser offers it, the sidebar installs; once it was asked, the entry is gone', async ({ page }) => {

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { demoPin } from '../../server/demo/people.ts'
-import { launchDevice, unsentOn } from './device.ts'
+import { unsentOn } from './device.ts'
 import { type Placed, type Schemas, asChief, asked, comesToday, demoPerson, lineOf, originOf, today } from './stage.ts'
 import { axe, expect, loginAs, scrollsSideways, settled, test } from './support.ts'
 import { backAtFaces, faces, kioskOf, openKiosk, saysDone, tapOn, typePin, typeWrongPin } from './tablet.ts'
@@ -12,70 +9,58 @@ test.use({ viewport: { width: 1024, height: 768 }, serviceWorkers: 'allow' })
 const exitPin = '24680'
 
 test('the chief makes a tablet the kiosk; it stays one through a restart, and is left by the exit PIN', async ({
-  troubles,
-}, info) => {
-  const folder = await mkdtemp(join(tmpdir(), 'calltime-kiosk-'))
+  launch,
+}) => {
   const { crewId } = await today('nordlicht')
-  try {
-    const tablet = await launchDevice(folder, troubles, info)
-    const page = await tablet.newPage()
-    await page.setViewportSize({ width: 1024, height: 768 })
-    const chief = await loginAs(page, demoPerson('nordlicht', 'chief'), `/crews/${crewId}/check-in`)
-    await page.getByRole('button', { name: 'Use this device as kiosk' }).click()
-    await page.getByLabel('Name of the tablet').fill('Stage door')
-    await page.getByLabel('Exit PIN', { exact: true }).fill(exitPin)
-    await page.getByLabel('Exit PIN again').fill(exitPin)
-    await page.getByRole('button', { name: 'Start kiosk' }).click()
-    await expect(faces(page)).toBeVisible()
-    await expect(page).toHaveURL(`/crews/${crewId}/check-in`)
-    // Nobody is logged in at a door.
-    await expect(asked('nordlicht', chief, 'GET', '/jobs')).rejects.toThrow('401')
-    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('userRights')
-    expect(await axe(page)).toEqual([])
-    await tablet.close()
+  const tablet = await launch()
+  const page = await tablet.newPage()
+  const chief = await loginAs(page, demoPerson('nordlicht', 'chief'), `/crews/${crewId}/check-in`)
+  await page.getByRole('button', { name: 'Use this device as kiosk' }).click()
+  await page.getByLabel('Name of the tablet').fill('Stage door')
+  await page.getByLabel('Exit PIN', { exact: true }).fill(exitPin)
+  await page.getByLabel('Exit PIN again').fill(exitPin)
+  await page.getByRole('button', { name: 'Start kiosk' }).click()
+  await expect(faces(page)).toBeVisible()
+  await expect(page).toHaveURL(`/crews/${crewId}/check-in`)
+  // Nobody is logged in at a door.
+  await expect(asked('nordlicht', chief, 'GET', '/jobs')).rejects.toThrow('401')
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('userRights')
+  expect(await axe(page)).toEqual([])
+  await tablet.close()
 
-    const again = await launchDevice(folder, troubles, info)
-    const after = await again.newPage()
-    await after.setViewportSize({ width: 1024, height: 768 })
-    for (const address of ['/', '/login', '/jobs', `/crews/${crewId}`]) {
-      await after.goto(originOf('nordlicht') + address)
-      await expect(faces(after)).toBeVisible()
-      await expect(after).toHaveURL(`/crews/${crewId}/check-in`)
-    }
-    const second = await again.newPage()
-    await second.goto(originOf('nordlicht'))
-    await expect(second.getByRole('heading', { name: 'Already open' })).toBeVisible()
-    await second.close()
-
-    const leave = async (pin: string) => {
-      await typePin(after, pin)
-      await after.getByRole('button', { name: 'Leave', exact: true }).click()
-    }
-    await after.getByRole('button', { name: 'This tablet' }).click()
-    await after.getByRole('button', { name: 'Leave the kiosk' }).click()
-    for (const left of [4, 3, 2]) {
-      await leave('1111')
-      await expect(after.getByText(`Wrong, ${left} tries left`)).toBeVisible()
-    }
-    // A reload gives no new tries.
-    await after.reload()
-    await after.getByRole('button', { name: 'This tablet' }).click()
-    await after.getByRole('button', { name: 'Leave the kiosk' }).click()
-    await leave('1111')
-    await expect(after.getByText('Wrong, 1 try left')).toBeVisible()
-    await leave(exitPin)
-    await expect(after.getByRole('button', { name: 'Log in' })).toBeVisible()
-    const kept = await after.evaluate(async () => {
-      const names = (await indexedDB.databases()).map(({ name }) => name)
-      return { token: localStorage.getItem('token'), names }
-    })
-    expect(kept.token).toBeNull()
-    const kiosks = await asChief<Schemas['KioskList']>('nordlicht', 'GET', `/projectCrews/${crewId}/kiosks`)
-    expect(kiosks.items.find(({ label }) => label === 'Stage door')?.endedAt).not.toBeNull()
-    await again.close()
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  const again = await launch()
+  const after = await again.newPage()
+  for (const address of ['/', '/login', '/jobs', `/crews/${crewId}`]) {
+    await after.goto(originOf('nordlicht') + address)
+    await expect(faces(after)).toBeVisible()
+    await expect(after).toHaveURL(`/crews/${crewId}/check-in`)
   }
+  const second = await again.newPage()
+  await second.goto(originOf('nordlicht'))
+  await expect(second.getByRole('heading', { name: 'Already open' })).toBeVisible()
+  await second.close()
+
+  const leave = async (pin: string) => {
+    await typePin(after, pin)
+    await after.getByRole('button', { name: 'Leave', exact: true }).click()
+  }
+  await after.getByRole('button', { name: 'This tablet' }).click()
+  await after.getByRole('button', { name: 'Leave the kiosk' }).click()
+  for (const left of [4, 3, 2]) {
+    await leave('1111')
+    await expect(after.getByText(`Wrong, ${left} tries left`)).toBeVisible()
+  }
+  // A reload gives no new tries.
+  await after.reload()
+  await after.getByRole('button', { name: 'This tablet' }).click()
+  await after.getByRole('button', { name: 'Leave the kiosk' }).click()
+  await leave('1111')
+  await expect(after.getByText('Wrong, 1 try left')).toBeVisible()
+  await leave(exitPin)
+  await expect(after.getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(await after.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  const kiosks = await asChief<Schemas['KioskList']>('nordlicht', 'GET', `/projectCrews/${crewId}/kiosks`)
+  expect(kiosks.items.find(({ label }) => label === 'Stage door')?.endedAt).not.toBeNull()
 })
 
 test('five wrong exit PINs lock the way out, also after a reload', async ({ page }) => {

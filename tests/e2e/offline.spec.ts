@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { launchDevice, unsentOn } from './device.ts'
+import { unsentOn } from './device.ts'
 import { drawsOn } from './pad.ts'
 import {
   type Placed,
@@ -110,38 +107,32 @@ test('after one visit the application opens without network, with what was known
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a check-in without network outlives a reload and the browser, and goes out once', async ({ troubles }, info) => {
-  const folder = await mkdtemp(join(tmpdir(), 'calltime-browser-'))
+test('a check-in without network outlives a reload and the browser, and goes out once', async ({ launch }) => {
   const placed = await comesToday('offline')
-  try {
-    const before = await launchDevice(folder, troubles, info)
-    const page = await before.newPage()
-    await standsWithoutNetwork(page, placed)
-    await checksInWithoutNetwork(page)
-    await page.reload()
-    await checkedIn(page)
-    await expect(bar(page)).toContainText('No network')
-    expect(await unsentOn(page)).toHaveLength(1)
-    await before.close()
+  const before = await launch()
+  const page = await before.newPage()
+  await standsWithoutNetwork(page, placed)
+  await checksInWithoutNetwork(page)
+  await page.reload()
+  await checkedIn(page)
+  await expect(bar(page)).toContainText('No network')
+  expect(await unsentOn(page)).toHaveLength(1)
+  await before.close()
 
-    const after = await launchDevice(folder, troubles, info)
-    await after.setOffline(true)
-    const keys = posts(after)
-    const again = await after.newPage()
-    await again.goto(`${originOf('nordlicht')}/crews/${placed.crewId}/check-in`)
-    await checkedIn(again)
-    await expect(again.getByText('No network.')).toBeVisible()
-    expect((await lineOf(placed)).status).toBe('confirmed')
-    await after.setOffline(false)
-    await expect.poll(async () => (await lineOf(placed)).status).toBe('checkedIn')
-    await expect.poll(() => unsentOn(again)).toEqual([])
-    await checkedIn(again)
-    expect(new Set(keys).size).toBe(1)
-    expect((await lineOf(placed)).flagged).toBe(false)
-    await after.close()
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const after = await launch()
+  await after.setOffline(true)
+  const keys = posts(after)
+  const again = await after.newPage()
+  await again.goto(`${originOf('nordlicht')}/crews/${placed.crewId}/check-in`)
+  await checkedIn(again)
+  await expect(again.getByText('No network.')).toBeVisible()
+  expect((await lineOf(placed)).status).toBe('confirmed')
+  await after.setOffline(false)
+  await expect.poll(async () => (await lineOf(placed)).status).toBe('checkedIn')
+  await expect.poll(() => unsentOn(again)).toEqual([])
+  await checkedIn(again)
+  expect(new Set(keys).size).toBe(1)
+  expect((await lineOf(placed)).flagged).toBe(false)
 })
 
 test('an answer that is lost on the way has no second effect', async ({ page, context }) => {
@@ -245,9 +236,8 @@ test('entries that the browser has deleted are missed aloud', async ({ page }) =
 })
 
 test('a whole crew is signed off without network: saved, kept when the page is killed, frozen once with the hours shown', async ({
-  troubles,
-}, info) => {
-  const folder = await mkdtemp(join(tmpdir(), 'calltime-browser-'))
+  launch,
+}) => {
   const planner = demoPerson('harbour', 'planner')
   const [summary] = await crewsToSignOff('harbour')
   if (!summary) throw new Error('no crew is over')
@@ -255,52 +245,47 @@ test('a whole crew is signed off without network: saved, kept when the page is k
   const path = `/crews/${id}/sign-off`
   const sent: string[] = []
   const hours = (page: Page) => page.getByRole('button', { name: /^Chargeable hours of / })
-  try {
-    const before = await launchDevice(folder, troubles, info)
-    const page = await before.newPage()
-    await loginAs(page, planner, path)
-    await expect(hours(page).first()).toBeVisible()
-    await workerReady(page)
-    await answersKept(page, '/deliveryNote/details')
-    await before.setOffline(true)
-    const shown: string[] = []
-    for (const at of [0, 1]) {
-      await hours(page).nth(at).click()
-      await page.getByRole('button', { name: '15 minutes more' }).click()
-      await page.getByRole('button', { name: 'Set hours' }).click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    for (const field of await hours(page).all()) shown.push(await field.innerText())
-    await drawsOn(page)
-    await page.getByRole('button', { name: 'Confirm and freeze hours' }).click()
-    await expect(page.getByText(/^Frozen, signed by /)).toBeVisible()
-    await expect(bar(page)).toContainText('No network')
-    expect(await unsentOn(page)).toHaveLength(3)
-    await before.close()
-
-    const after = await launchDevice(folder, troubles, info)
-    await after.setOffline(true)
-    after.on('request', request => {
-      if (request.method() === 'POST' && request.url().endsWith('/digitalConfirm'))
-        sent.push(request.headers()['idempotency-key'] ?? '')
-    })
-    const again = await after.newPage()
-    await again.goto(originOf('harbour') + path)
-    await expect(again.getByText(/^Frozen, signed by /)).toBeVisible()
-    expect((await noteOf('harbour', id)).state).toBe('open')
-    await after.setOffline(false)
-    await expect.poll(async () => (await noteOf('harbour', id)).state).toBe('signed')
-    await expect.poll(() => unsentOn(again)).toEqual([])
-    await expect(again.getByText('Received', { exact: true })).toBeVisible()
-    const note = await noteOf('harbour', id)
-    const text = (minutes: number | null) =>
-      `${Math.floor((minutes ?? 0) / 60)}:${String((minutes ?? 0) % 60).padStart(2, '0')}`
-    expect(note.lines.filter(({ status }) => status === 'signedOff').map(({ chargeable }) => text(chargeable))).toEqual(
-      shown,
-    )
-    expect(new Set(sent).size).toBe(1)
-    await after.close()
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  const before = await launch()
+  const page = await before.newPage()
+  await loginAs(page, planner, path)
+  await expect(hours(page).first()).toBeVisible()
+  await workerReady(page)
+  await answersKept(page, '/deliveryNote/details')
+  await before.setOffline(true)
+  const shown: string[] = []
+  for (const at of [0, 1]) {
+    await hours(page).nth(at).click()
+    await page.getByRole('button', { name: '15 minutes more' }).click()
+    await page.getByRole('button', { name: 'Set hours' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   }
+  for (const field of await hours(page).all()) shown.push(await field.innerText())
+  await drawsOn(page)
+  await page.getByRole('button', { name: 'Confirm and freeze hours' }).click()
+  await expect(page.getByText(/^Frozen, signed by /)).toBeVisible()
+  await expect(bar(page)).toContainText('No network')
+  expect(await unsentOn(page)).toHaveLength(3)
+  await before.close()
+
+  const after = await launch()
+  await after.setOffline(true)
+  after.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/digitalConfirm'))
+      sent.push(request.headers()['idempotency-key'] ?? '')
+  })
+  const again = await after.newPage()
+  await again.goto(originOf('harbour') + path)
+  await expect(again.getByText(/^Frozen, signed by /)).toBeVisible()
+  expect((await noteOf('harbour', id)).state).toBe('open')
+  await after.setOffline(false)
+  await expect.poll(async () => (await noteOf('harbour', id)).state).toBe('signed')
+  await expect.poll(() => unsentOn(again)).toEqual([])
+  await expect(again.getByText('Received', { exact: true })).toBeVisible()
+  const note = await noteOf('harbour', id)
+  const text = (minutes: number | null) =>
+    `${Math.floor((minutes ?? 0) / 60)}:${String((minutes ?? 0) % 60).padStart(2, '0')}`
+  expect(note.lines.filter(({ status }) => status === 'signedOff').map(({ chargeable }) => text(chargeable))).toEqual(
+    shown,
+  )
+  expect(new Set(sent).size).toBe(1)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Schemas, asPlanner, demoPerson, originOf, visitor } from './stage.ts'
 import { Network } from './network.ts'
+import { type Schemas, asPlanner, demoPerson, originOf, visitor } from './stage.ts'
 import { axe, expect, loginAs, openSidebar, prepareDevice, scrollsSideways, settled, stored, test } from './support.ts'
 
 const agency = 'nordlicht'
@@ -12,6 +12,15 @@ const tv = { width: 1920, height: 1080 }
 const present = (page: Page) => page.getByRole('button', { name: 'Present', exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /Hafen/ })
 const figure = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).locator('xpath=..')
+
+/** A screen of the agency's own, of which nobody knows yet what it shows; its clock is in the hands of the test. */
+async function onTheWall(page: Page): Promise<Network> {
+  const network = await Network.under(page.context())
+  await page.setViewportSize(tv)
+  await page.clock.install()
+  await prepareDevice(page, agency, null)
+  return network
+}
 
 /** The month as the server has it, with its own sums. */
 async function progress(): Promise<Schemas['PlusCrewProgress']> {
@@ -186,12 +195,8 @@ test('what is asked for, in which order, and the exact words of what went wrong'
 
 test('figures grow old in the open: amber after a quarter of an hour, red after a day, and fresh by themselves', async ({
   page,
-  context,
 }) => {
-  const network = await Network.under(context)
-  await page.setViewportSize(tv)
-  await page.clock.install()
-  await prepareDevice(page, agency, null)
+  const network = await onTheWall(page)
   await page.goto(wall.link)
   const age = page.getByRole('status').filter({ hasText: /as of/ })
   await expect(age).toHaveText(/^as of \d\d:\d\d$/)
@@ -215,12 +220,8 @@ test('figures grow old in the open: amber after a quarter of an hour, red after 
 
 test('the page of a screen on the wall never becomes a login page: its session ends, its figures stay', async ({
   page,
-  context,
 }) => {
-  const network = await Network.under(context)
-  await page.setViewportSize(tv)
-  await page.clock.install()
-  await prepareDevice(page, agency, null)
+  const network = await onTheWall(page)
   await page.goto(wall.link)
   await expect(heading(page)).toBeVisible()
   const refused = {
@@ -247,12 +248,8 @@ test('the page of a screen on the wall never becomes a login page: its session e
 
 test('without network a bookmark shows the last figures with their age, or waits for the network without a form', async ({
   page,
-  context,
 }) => {
-  const network = await Network.under(context)
-  await page.setViewportSize(tv)
-  await prepareDevice(page, agency, null)
-  await page.clock.install()
+  const network = await onTheWall(page)
   network.set('POST /auth/token', 'unreachable')
   await page.goto(wall.link)
   await expect(page.getByRole('heading', { name: 'The link opens as soon as there is a network' })).toBeVisible()

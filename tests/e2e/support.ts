@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import {
   type BrowserContext,
   type BrowserContextOptions,
   type Locator,
   type Page,
   test as base,
+  chromium,
   expect,
 } from '@playwright/test'
 import { type AgencyKey, type Person, freshToken, originOf } from './stage.ts'
@@ -25,7 +29,7 @@ export class Troubles {
 }
 
 /** Console errors, uncaught errors, refused content and answers nobody should ever get. */
-export async function watch(context: BrowserContext, troubles: Troubles): Promise<void> {
+async function watch(context: BrowserContext, troubles: Troubles): Promise<void> {
   context.on('console', message => {
     // What a request failed with is judged by its status below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
@@ -48,6 +52,8 @@ interface Fixtures {
   troubles: Troubles
   /** Another browser, as a second device has one. It is closed, and its troubles count, at the end of the test. */
   open: (options?: BrowserContextOptions) => Promise<Page>
+  /** A browser whose profile outlives it: launched again, it is the same device. Its profile goes with the test. */
+  launch: () => Promise<BrowserContext>
 }
 
 export const test = base.extend<Fixtures>({
@@ -69,6 +75,20 @@ export const test = base.extend<Fixtures>({
       return context.newPage()
     })
     for (const context of opened) await context.close()
+  },
+  launch: async ({ troubles, launchOptions, viewport, locale, timezoneId, baseURL }, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'calltime-browser-'))
+    const launched: BrowserContext[] = []
+    const where = { ...(locale && { locale }), ...(timezoneId && { timezoneId }), ...(baseURL && { baseURL }) }
+    const options = { ...launchOptions, ...where, viewport, serviceWorkers: 'allow' as const }
+    await use(async () => {
+      const context = await chromium.launchPersistentContext(profile, options)
+      launched.push(context)
+      await watch(context, troubles)
+      return context
+    })
+    for (const context of launched) await context.close()
+    await rm(profile, { recursive: true, force: true })
   },
 })
 export { expect }
@@ -142,11 +162,17 @@ export async function axe(page: Page): Promise<string[]> {
     const { axe: tool } = window as unknown as {
       axe: { run: (root: Document, options: object) => Promise<AxeResult> }
     }
-    return tool.run(document, {
+    // What is far away is laid out in a box of a guessed height, and would be judged by where that box cuts it off.
+    const laidOut = new CSSStyleSheet()
+    laidOut.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(laidOut)
+    const result = await tool.run(document, {
       runOnly: { type: 'tag', values: tags },
       resultTypes: ['violations'],
       preload: false,
     })
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== laidOut)
+    return result
   }, axeTags)
   return result.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

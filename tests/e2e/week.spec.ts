@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { launchDevice } from './device.ts'
 import { type Person, type Schemas, asked, demoPerson, jobsOf, originOf, tokenOf } from './stage.ts'
 import { expect, loginAs, logOut, settled, test } from './support.ts'
 
@@ -46,101 +42,82 @@ const daysLater = (context: BrowserContext, days: number) =>
   }, days * day)
 
 test('a week without network after one visit, whatever is opened of the next days is there, faces too', async ({
-  troubles,
-}, info) => {
+  launch,
+}) => {
   test.setTimeout(120_000)
-  const folder = await mkdtemp(join(tmpdir(), 'calltime-browser-'))
   const { job, crew, detail } = await nextJob(person)
-  try {
-    const before = await launchDevice(folder, troubles, info)
-    const page = await before.newPage()
-    await loginAs(page, person)
-    await settled(page)
-    // Nothing but the start page is ever opened.
-    for (const part of [job.id, `projectCrews/{id}/projectCrewItems`, job.projectCrew.id, job.location.id])
-      await expect.poll(() => kept(page), { timeout: 40_000 }).toContain(part)
-    const manager = detail.projectManager
-    if (manager?.pictureUrl)
-      await expect.poll(() => kept(page), { timeout: 40_000 }).toContain(`/${manager.id}/picture`)
-    await before.close()
+  const before = await launch()
+  const page = await before.newPage()
+  await loginAs(page, person)
+  await settled(page)
+  // Nothing but the start page is ever opened.
+  for (const part of [job.id, `projectCrews/{id}/projectCrewItems`, job.projectCrew.id, job.location.id])
+    await expect.poll(() => kept(page), { timeout: 40_000 }).toContain(part)
+  const manager = detail.projectManager
+  if (manager?.pictureUrl) await expect.poll(() => kept(page), { timeout: 40_000 }).toContain(`/${manager.id}/picture`)
+  await before.close()
 
-    const after = await launchDevice(folder, troubles, info)
-    await daysLater(after, 7)
-    await after.setOffline(true)
-    const again = await after.newPage()
-    const open = async (path: string) => {
-      await again.goto(originOf(person.agency) + path)
-      await settled(again)
-      await expect(again.getByText('This could not be loaded')).toHaveCount(0)
-    }
-    await open('/')
-    await expect(again.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    await open('/jobs')
-    await expect(again.getByRole('article').first()).toBeVisible()
-    await open(`/jobs/${job.id}`)
-    await expect(again.getByText(crew.location.name).first()).toBeVisible()
-    await open(`/jobs/${job.id}/contact-project-manager`)
-    await expect(again.getByText(manager?.name ?? '').first()).toBeVisible()
-    if (manager?.pictureUrl)
-      await expect
-        .poll(() =>
-          again
-            .locator('main img')
-            .first()
-            .evaluate((face: HTMLImageElement) => face.naturalWidth),
-        )
-        .toBeGreaterThan(0)
-    await open(`/locations/${job.location.id}`)
-    await expect(again.getByText(crew.location.name).first()).toBeVisible()
-    await open(`/crews/${crew.id}`)
-    await expect(again.getByText(crew.crewChief?.name ?? crew.name).first()).toBeVisible()
-    await open(`/crews/${crew.id}/contact-crew-chief`)
-    await open(`/crews/${crew.id}/contact-contact-on-site`)
-    // A language that was never spoken here.
-    await again.evaluate(() => localStorage.setItem('uiSettings', '{"language":"cy"}'))
-    await open(`/crews/${crew.id}/check-in`)
-    await expect(again.locator('html')).toHaveAttribute('lang', 'cy')
-    await after.close()
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  const after = await launch()
+  await daysLater(after, 7)
+  await after.setOffline(true)
+  const again = await after.newPage()
+  const open = async (path: string) => {
+    await again.goto(originOf(person.agency) + path)
+    await settled(again)
+    await expect(again.getByText('This could not be loaded')).toHaveCount(0)
   }
+  await open('/')
+  await expect(again.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await open('/jobs')
+  await expect(again.getByRole('article').first()).toBeVisible()
+  await open(`/jobs/${job.id}`)
+  await expect(again.getByText(crew.location.name).first()).toBeVisible()
+  await open(`/jobs/${job.id}/contact-project-manager`)
+  await expect(again.getByText(manager?.name ?? '').first()).toBeVisible()
+  if (manager?.pictureUrl)
+    await expect
+      .poll(() =>
+        again
+          .locator('main img')
+          .first()
+          .evaluate((face: HTMLImageElement) => face.naturalWidth),
+      )
+      .toBeGreaterThan(0)
+  await open(`/locations/${job.location.id}`)
+  await expect(again.getByText(crew.location.name).first()).toBeVisible()
+  await open(`/crews/${crew.id}`)
+  await expect(again.getByText(crew.crewChief?.name ?? crew.name).first()).toBeVisible()
+  await open(`/crews/${crew.id}/contact-crew-chief`)
+  await open(`/crews/${crew.id}/contact-contact-on-site`)
+  // A language that was never spoken here.
+  await again.evaluate(() => localStorage.setItem('uiSettings', '{"language":"cy"}'))
+  await open(`/crews/${crew.id}/check-in`)
+  await expect(again.locator('html')).toHaveAttribute('lang', 'cy')
 })
 
-test('after a logout nothing of it is left: no answer, no face', async ({ troubles }, info) => {
-  const folder = await mkdtemp(join(tmpdir(), 'calltime-browser-'))
-  try {
-    const context = await launchDevice(folder, troubles, info)
-    const page = await context.newPage()
-    await loginAs(page, person)
-    await settled(page)
-    await expect.poll(() => kept(page), { timeout: 40_000 }).toMatch(/\/api\/v1\/persons\/[^/]+\/picture$/m)
-    await logOut(page)
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
-    expect(await kept(page)).toBe('[]')
-    await context.close()
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+test('after a logout nothing of it is left: no answer, no face', async ({ launch }) => {
+  const context = await launch()
+  const page = await context.newPage()
+  await loginAs(page, person)
+  await settled(page)
+  await expect.poll(() => kept(page), { timeout: 40_000 }).toMatch(/\/api\/v1\/persons\/[^/]+\/picture$/m)
+  await logOut(page)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(await kept(page)).toBe('[]')
 })
 
-test('a face that is asked for while somebody logs out is not kept', async ({ troubles }, info) => {
-  const folder = await mkdtemp(join(tmpdir(), 'calltime-browser-'))
-  try {
-    const context = await launchDevice(folder, troubles, info)
-    const page = await context.newPage()
-    await loginAs(page, person)
-    await settled(page)
-    await expect.poll(() => kept(page), { timeout: 40_000 }).toMatch(/\/api\/v1\/persons\/[^/]+\/picture$/m)
-    // As screens and the look ahead do, up to the last moment of the page.
-    await page.evaluate(() => {
-      const face = performance.getEntriesByType('resource').find(({ name }) => name.includes('/picture?'))
-      setInterval(() => void fetch(face?.name ?? '').catch(() => undefined), 2)
-    })
-    await logOut(page)
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
-    expect(await kept(page)).toBe('[]')
-    await context.close()
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+test('a face that is asked for while somebody logs out is not kept', async ({ launch }) => {
+  const context = await launch()
+  const page = await context.newPage()
+  await loginAs(page, person)
+  await settled(page)
+  await expect.poll(() => kept(page), { timeout: 40_000 }).toMatch(/\/api\/v1\/persons\/[^/]+\/picture$/m)
+  // As screens and the look ahead do, up to the last moment of the page.
+  await page.evaluate(() => {
+    const face = performance.getEntriesByType('resource').find(({ name }) => name.includes('/picture?'))
+    setInterval(() => void fetch(face?.name ?? '').catch(() => undefined), 2)
+  })
+  await logOut(page)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(await kept(page)).toBe('[]')
 })

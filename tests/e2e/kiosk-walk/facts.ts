@@ -1,0 +1,169 @@
+import type { KioskContext } from '../../../src/machines/kiosk/kiosk.types.ts'
+import { unsentOn } from '../device.ts'
+import { demoPerson } from '../stage.ts'
+import { expect, stored } from '../support.ts'
+import { faces } from '../tablet.ts'
+import { frame } from './acts.ts'
+import { type Name, agency, names, roster } from './plan.ts'
+import {
+  type World,
+  button,
+  firstNameOf,
+  heading,
+  isLoading,
+  keptRoster,
+  letterOf,
+  nobodyShown,
+  tile,
+} from './world.ts'
+
+const only = async ({ page }: World, ...buttons: string[]) => {
+  // What lies beneath is covered once what covers it is painted, and the clock stands still.
+  await expect(async () => {
+    await page.clock.runFor(frame)
+    await expect(page.getByRole('button')).toHaveText(buttons, { timeout: 1_000 })
+  }).toPass()
+  await expect(page.getByRole('link')).toHaveCount(0)
+}
+const says = (world: World, text: string | RegExp) => expect(world.page.getByText(text)).toBeVisible()
+const unsentSaid = async (world: World) => {
+  await says(world, /^1 entry has not been sent\. What is unsent stays sealed on this tablet/)
+}
+const forgotten = ({ page }: World) => expect.poll(() => keptRoster(page), 'what is kept of the crew').toBe(0)
+const typed = ({ page }: World, count: number, of: string) =>
+  expect(page.getByRole('status', { name: of.replace('#', String(count)) })).toBeAttached()
+const served = (world: World, { line: of }: KioskContext) => world.cast[of as Name].name
+const padOf = async (world: World, context: KioskContext, ask: string) => {
+  await expect(heading(world, served(world, context))).toBeVisible()
+  await says(world, ask)
+  await typed(world, context.digits.length, '# of 4 digits')
+  await expect(button(world, '1')).toBeEnabled()
+}
+
+/** Written by hand from the specification: what is on the screen in each state. */
+export const facts: Record<string, (world: World, context: KioskContext) => Promise<unknown>> = {
+  elsewhere: async world => {
+    await expect(heading(world, 'Already open')).toBeVisible()
+    await nobodyShown(world)
+    await only(world)
+  },
+  loading: isLoading,
+  unreached: async world => {
+    await expect(heading(world, 'No network')).toBeVisible()
+    await nobodyShown(world)
+    await only(world, 'Try again')
+  },
+  // What was last heard stays, whether more is asked for or not.
+  'open.roster.current': async ({ network, passed }) => {
+    // With the next minute it is asked for again.
+    if (passed < 30_000) expect(network.isHeld(roster)).toBe(false)
+  },
+  'open.roster.refreshing': ({ network }) =>
+    expect.poll(() => network.isHeld(roster), 'the roster is asked for').toBe(true),
+  'open.desk.faces': async (world, { letters, page: turned, task, punches: made, waiting }) => {
+    const { page, cast, kiosk } = world
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(faces(page)).toBeVisible()
+    await expect(page).toHaveURL(`/crews/${kiosk.crew}/${task === 'Check-in' ? 'check-in' : 'check-out'}`)
+    await says(world, task === 'Check-in' ? / · \d+ of \d+ in$/ : / · \d+ of \d+ out$/)
+    await expect(page.getByRole('group', { name: 'First letter' }).locator('[aria-pressed=true]')).toHaveText(
+      letters === null ? 'All' : letterOf(world),
+    )
+    await expect(page.getByText(/waiting to send$/)).toHaveText(waiting ? [`${waiting} waiting to send`] : [])
+    if (world.labels.includes('PAGE_TURNED')) return says(world, turned > 0 ? /^2 of \d+$/ : /^1 of \d+$/)
+    for (const name of names) {
+      const isShown = letters === null || firstNameOf(cast[name]).startsWith(letterOf(world))
+      await expect(tile(world, name)).toHaveCount(isShown ? 1 : 0)
+      const own = made.find(punch => punch.line === name)
+      if (!isShown) continue
+      await expect(tile(world, name)).toContainText(name === 'Emre' || own ? 'In' : /Due|Late/)
+      await expect(tile(world, name).getByText('Saved here')).toHaveCount(own && !own.received ? 1 : 0)
+    }
+  },
+  'open.desk.told': async (world, context) => {
+    const alert = world.page.getByRole('alert')
+    await expect(alert).toContainText(context.hint === 'alreadyIn' ? /^Checked in since \d\d:\d\d/ : 'Not saved')
+    await expect(alert).toContainText(served(world, context))
+    await only(world, '')
+    await expect(button(world, 'OK')).toBeVisible()
+  },
+  'open.desk.pin.typing': (world, context) => padOf(world, context, 'Your PIN'),
+  'open.desk.pin.wrong': (world, context) => padOf(world, context, 'Try again, 4 of 5 left'),
+  'open.desk.pin.forgot': (world, context) =>
+    padOf(world, context, `Ask ${demoPerson(agency, 'chief').name} to reset your PIN.`),
+  'open.desk.checking': async (world, context) => {
+    await expect(heading(world, served(world, context))).toBeVisible()
+    await says(world, 'Checking …')
+    await typed(world, 4, '# of 4 digits')
+    await expect(button(world, '1')).toBeDisabled()
+  },
+  'open.desk.done': async (world, context) => {
+    const { page } = world
+    await expect(page.getByRole('status').filter({ hasText: 'Checked in' })).toContainText(served(world, context))
+    await expect(page.getByText('Saved on this tablet, sent when the network is back')).toHaveCount(
+      context.online ? 0 : 1,
+    )
+  },
+  'open.desk.menu': async world => {
+    await expect(heading(world, 'Dock')).toBeVisible()
+    await expect(button(world, 'Check in')).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(world, 'Check out')).toHaveAttribute('aria-pressed', 'false')
+    await expect(button(world, 'Leave the kiosk')).toBeVisible()
+  },
+  'open.desk.exit.typing': async (world, { digits, left }) => {
+    await expect(heading(world, 'Leave the kiosk')).toBeVisible()
+    await says(world, left === null ? 'Exit PIN' : `Wrong, ${left} tries left`)
+    await typed(world, digits.length, digits.length === 1 ? '# digit' : '# digits')
+  },
+  'open.desk.exit.paused': async world => {
+    await expect(world.page.getByRole('alert')).toContainText(/Too many wrong tries\. Try again after \d\d:\d\d\.$/)
+    await expect(button(world, '7')).toHaveCount(0)
+  },
+  'leaving.sending': async world => {
+    await expect(heading(world, 'Leaving the kiosk')).toBeVisible()
+    await says(world, 'Sending what was recorded …')
+    await nobodyShown(world)
+    await only(world)
+  },
+  'leaving.asking': async world => {
+    await expect(heading(world, 'Leaving the kiosk')).toBeVisible()
+    await unsentSaid(world)
+    await only(world, 'Back to the kiosk', 'Leave anyway')
+  },
+  'closing.draining': async world => {
+    await expect(heading(world, 'This kiosk was closed')).toBeVisible()
+    await says(world, 'Sending what was recorded here …')
+    await nobodyShown(world)
+    await only(world)
+  },
+  'closing.waiting': async world => {
+    await expect(heading(world, 'This kiosk was closed')).toBeVisible()
+    await unsentSaid(world)
+    await only(world, 'Sign in')
+    await forgotten(world)
+  },
+  'closing.closed': async world => {
+    await expect(heading(world, 'This kiosk was closed')).toBeVisible()
+    await says(world, 'Everything recorded here has arrived.')
+    await only(world, 'Sign in')
+    await nobodyShown(world)
+    await forgotten(world)
+  },
+  ended: async world => {
+    await expect(heading(world, 'This kiosk is over')).toBeVisible()
+    await expect(world.page.getByText(/not been sent/)).toHaveCount(0)
+    await only(world, 'Sign in')
+    await nobodyShown(world)
+    await forgotten(world)
+  },
+  // Nothing of the kiosk is left but what it could not send.
+  over: async (world, { waiting }) => {
+    const { page } = world
+    await page.clock.resume()
+    await world.network.release()
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+    expect((await stored(page))['token']).toBeUndefined()
+    await forgotten(world)
+    expect(await unsentOn(page)).toHaveLength(waiting)
+  },
+}
