@@ -1,8 +1,8 @@
 /** Bundles the server into dist/server and compresses the built web application. */
-import { build } from 'esbuild'
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '..')
 

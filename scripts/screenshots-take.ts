@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { browserFlags, ensureBrowser } from './browser.ts'
 

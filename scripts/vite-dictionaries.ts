@@ -1,5 +1,5 @@
-import { transformSync } from 'esbuild'
 import { existsSync, readFileSync } from 'node:fs'
+import { transformSync } from 'esbuild'
 import type { Plugin } from 'vite'
 
 /** What an empty or missing sentence falls back to: English, and for Austria German before it. */

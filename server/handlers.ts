@@ -1,5 +1,5 @@
-import type { AnyHandler } from './http.ts'
 import { modules } from '../openapi/operations.ts'
+import type { AnyHandler } from './http.ts'
 import { handlers as auth } from './auth/auth.handlers.ts'
 import { handlers as companies } from './companies/companies.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'

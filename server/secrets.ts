@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { Database } from './database/open.ts'
 
 /** Keys of this installation, made once and shared by every copy through the database. */

@@ -1,5 +1,5 @@
-import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { Rights } from './access/rights.ts'
 import { KioskPins } from './access/kiosk-pin.ts'

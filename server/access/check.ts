@@ -1,6 +1,6 @@
 import type { Access } from '../../openapi/access.ts'
-import type { Principal } from './principal.ts'
 import { Problem } from '../problem.ts'
+import type { Principal } from './principal.ts'
 
 /** Session kind, login type and right, in that order; rows are the scope's matter. Throws what is missing. */
 export function checkAccess(access: Access, principal: Principal | null): void {

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import { idempotencyKey } from '../database/tables/sessions.ts'
 import type { Tx } from '../database/tenant.ts'
 import { Problem } from '../problem.ts'

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RowScope } from '../../openapi/access.ts'
-import { isOffice, isPlanner } from './principal.ts'
 import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
+import { isOffice, isPlanner } from './principal.ts'
 
 type ScopedInput = {
   params: unknown

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { LoginType, SessionKind } from '../../openapi/access.ts'
-import type { Principal } from './principal.ts'
 import type { Database } from '../database/open.ts'
 import { person } from '../database/tables/people.ts'
 import { login, session } from '../database/tables/sessions.ts'
 import type { Tx } from '../database/tenant.ts'
+import type { Principal } from './principal.ts'
 import type { Rights } from './rights.ts'
 import type { Tokens } from './tokens.ts'
 

@@ -1,7 +1,7 @@
+import type { LoginType } from '../../openapi/access.ts'
 import type { KioskPins } from '../access/kiosk-pin.ts'
 import type { person } from '../database/tables/people.ts'
 import type { login } from '../database/tables/sessions.ts'
-import type { LoginType } from '../../openapi/access.ts'
 import { cities } from './places.ts'
 import { culturesOf, mailName, names, type Culture, type Presenting } from './names.ts'
 import { randomFrom, type Random } from './random.ts'

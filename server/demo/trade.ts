@@ -1,5 +1,5 @@
-import type { lookup } from '../database/tables/tenants.ts'
 import { lookupKinds, type LookupKind } from '../../openapi/lookups.ts'
+import type { lookup } from '../database/tables/tenants.ts'
 import type { Random } from './random.ts'
 
 /** Codes are what clients translate by; captions are English. */

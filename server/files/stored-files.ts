@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import { storedFile } from '../database/tables/files.ts'
 import type { Tx } from '../database/tenant.ts'
 import type { Services } from '../services.ts'

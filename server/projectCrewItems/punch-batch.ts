@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { PunchBatch, PunchBatchAnswer } from '../../openapi/kiosks.ts'
 import type { Context } from '../context.ts'

@@ -1,6 +1,6 @@
-import { runTaskList, type WorkerPool } from 'graphile-worker'
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { runTaskList, type WorkerPool } from 'graphile-worker'
 import pg from 'pg'
 import type { Services } from '../services.ts'
 import { queueLogger } from './queue-log.ts'

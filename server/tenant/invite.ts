@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
 import type { LoginType } from '../../openapi/access.ts'
 import { lifetimes, newLink } from '../auth/password-link.ts'
 import { hashPassword } from '../auth/passwords.ts'

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { Hono } from 'hono'
 import type { Environment } from '../http.ts'
 
 const files: Record<string, string> = {

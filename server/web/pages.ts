@@ -1,7 +1,7 @@
-import type { Hono } from 'hono'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Hono } from 'hono'
 import sharp from 'sharp'
 import type { Environment } from '../http.ts'
 import type { Services } from '../services.ts'

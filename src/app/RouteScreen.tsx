@@ -1,6 +1,6 @@
 import { createElement, lazy, use, useMemo } from 'react'
-import { useSession } from '../access/session.ts'
 import type { LanguageCode } from '../../domain/languages.ts'
+import { useSession } from '../access/session.ts'
 import { loadGroup } from '../i18n/load.ts'
 import type { Group } from '../i18n/translate.ts'
 import { WordsContext } from '../i18n/words.ts'

@@ -1,5 +1,5 @@
-import { requestHeaders } from './api.ts'
 import { backOff } from '../../domain/retry.ts'
+import { requestHeaders } from './api.ts'
 
 export type LiveEvent = 'open' | 'status' | 'location' | 'lost'
 

@@ -1,6 +1,6 @@
 import rosetta from 'rosetta'
-import { dateFormat } from './dates.ts'
 import type { LanguageCode } from '../../domain/languages.ts'
+import { dateFormat } from './dates.ts'
 import type app from './en/app.ts'
 import type crews from './en/crews.ts'
 import type home from './en/home.ts'

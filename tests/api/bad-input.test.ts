@@ -1,6 +1,6 @@
-import { operations } from '../../openapi/operations.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import fc from 'fast-check'
+import { operations } from '../../openapi/operations.ts'
 import { problems } from '../../openapi/problems.ts'
 import { broken, encoded, junk, valid } from '../support/arbitraries.ts'
 import { addressOf, callsIn } from '../support/calls.ts'

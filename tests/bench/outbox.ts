@@ -1,7 +1,7 @@
-import { build } from 'esbuild'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
 

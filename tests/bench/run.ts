@@ -1,8 +1,8 @@
 /** `npm run bench`: measures what can be counted or set side by side in one run, and writes docs/measurements.md. */
-import { readConfig } from '../../server/config.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { readConfig } from '../../server/config.ts'
 import { seedDemo } from '../../server/demo/seed.ts'
 import { createLog } from '../../server/log.ts'
 import { startServer } from '../../server/start.ts'

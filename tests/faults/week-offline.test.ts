@@ -1,5 +1,5 @@
-import { build } from 'esbuild'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestCluster } from '../support/database.ts'

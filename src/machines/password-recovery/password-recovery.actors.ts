@@ -1,5 +1,5 @@
-import { api, validToken } from '../../client/api.ts'
 import { decodeToken } from '../../../domain/session-token.ts'
+import { api, validToken } from '../../client/api.ts'
 import { clearSession } from '../../client/stored-items.ts'
 import { answering } from '../effects.ts'
 import type { Asking, LinkAnswer, RequestAnswer, SessionAnswer, SetAnswer } from './password-recovery.types.ts'

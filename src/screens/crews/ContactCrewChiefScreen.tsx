@@ -1,10 +1,10 @@
-import type { ScreenProps } from '../screen.ts'
 import { useWords } from '../../i18n/words.ts'
+import type { ScreenProps } from '../screen.ts'
 import { found, loadable } from '../shared/loadable.ts'
+import { useManagerHref } from '../shared/useProjectHref.ts'
 import { ContactView } from './ContactView.tsx'
 import { contactOf } from './contact-of.ts'
 import { useCrew } from './useCrew.ts'
-import { useManagerHref } from '../shared/useProjectHref.ts'
 
 export default function ContactCrewChiefScreen({ params }: ScreenProps) {
   const { t } = useWords()

@@ -1,8 +1,8 @@
 import { IconCloudOff, IconDotsVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
-import classes from './kiosk.module.css'
 import type { FacesHead, Head } from './kiosk.types.ts'
+import classes from './kiosk.module.css'
 
 interface KioskHeadProps {
   head: Head | FacesHead

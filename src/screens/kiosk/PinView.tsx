@@ -2,9 +2,9 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { Face } from '../../ui/Face/Face.tsx'
 import { PinPad } from '../../ui/PinPad/PinPad.tsx'
+import { cx } from '../../ui/cx.ts'
 import { KioskHead } from './KioskHead.tsx'
 import type { Head, Served } from './kiosk.types.ts'
-import { cx } from '../../ui/cx.ts'
 import classes from './kiosk.module.css'
 
 interface PinViewProps {

@@ -12,8 +12,8 @@ import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { mapHref } from '../shared/hrefs.ts'
 import type { Loadable } from '../shared/loadable.ts'
 import { zoneCity } from '../shared/shift-words.ts'
-import type { Place } from './place.types.ts'
 import { FailedPanel } from '../shared/FailedPanel.tsx'
+import type { Place } from './place.types.ts'
 import classes from './places.module.css'
 
 export interface LocationContent {

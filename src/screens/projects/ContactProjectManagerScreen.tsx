@@ -4,8 +4,8 @@ import { Page } from '../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { found, loadable } from '../shared/loadable.ts'
 import type { ScreenProps } from '../screen.ts'
-import { ManagerCard } from './ManagerCard.tsx'
 import { ScreenStates } from '../shared/ScreenStates.tsx'
+import { ManagerCard } from './ManagerCard.tsx'
 import { useProject, useReadsProjects } from './useProject.ts'
 
 /** Who is responsible for a project, and how to reach them. */

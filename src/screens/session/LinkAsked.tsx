@@ -5,8 +5,8 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import { toLogin } from './password-words.ts'
-import classes from './Password.module.css'
 import { useMainFocused } from './useMainFocused.ts'
+import classes from './Password.module.css'
 
 /** A mail is on its way, if there is such a login: the same for every login. */
 export function LinkAsked({ login, onAnew }: { login: string; onAnew: () => void }) {

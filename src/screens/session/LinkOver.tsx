@@ -3,8 +3,8 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import { toLogin } from './password-words.ts'
-import classes from './Password.module.css'
 import { useMainFocused } from './useMainFocused.ts'
+import classes from './Password.module.css'
 
 /** A link that does nothing any more. `perhapsSet`: the login whose password it may have set before. */
 export function LinkOver({ perhapsSet }: { perhapsSet?: string }) {

@@ -10,8 +10,8 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { LinkEnded, LinkWaits } from './LinkStates.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
-import classes from './LoginScreen.module.css'
 import { useWaitingPeople } from './useWaitingPeople.ts'
+import classes from './LoginScreen.module.css'
 
 /** Login: a form, or a link that needs nobody to type anything. */
 export default function LoginScreen() {

@@ -2,8 +2,8 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
-import classes from './Password.module.css'
 import { useMainFocused } from './useMainFocused.ts'
+import classes from './Password.module.css'
 
 /** The password is set; whoever else is logged in on this device is not thrown out for it. */
 export function OthersSession({ login, name }: { login: string; name: string | null }) {

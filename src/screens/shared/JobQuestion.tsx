@@ -2,9 +2,9 @@ import { IconCircleCheck, IconHelpCircle } from '@tabler/icons-react'
 import { serverNow } from '../../client/clock.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import classes from './JobQuestion.module.css'
 import type { Question } from './commanded.ts'
 import { dayWords, functionWords, hoursWords } from './shift-words.ts'
+import classes from './JobQuestion.module.css'
 
 /** Asks before a double booking, naming the other job, and before a refusal. */
 export function JobQuestion({ question }: { question: Question | null }) {

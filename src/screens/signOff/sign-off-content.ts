@@ -2,8 +2,8 @@ import { hoursText } from '../../../domain/hours.ts'
 import { lineGap, minutesOf, sheetSum } from '../../../domain/sign-off.ts'
 import { dateIn } from '../../../domain/shift-display.ts'
 import type { Words } from '../../i18n/words.ts'
-import type { SigningOff } from './useSignOff.ts'
 import { clockAt, dayWords, functionWords, zoneWords } from '../shared/shift-words.ts'
+import type { SigningOff } from './useSignOff.ts'
 import type { Crew, Line } from './note.types.ts'
 
 /** Where a sign-off stands, as far as a screen tells it apart. */

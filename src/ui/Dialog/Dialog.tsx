@@ -2,8 +2,8 @@ import { IconX } from '@tabler/icons-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import classes from './Dialog.module.css'
 import { useModal } from './useModal.ts'
+import classes from './Dialog.module.css'
 
 interface DialogProps {
   opened: boolean

@@ -5,9 +5,9 @@ import { useModal } from '../Dialog/useModal.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { type StrokePoint, pathOf } from '../SignatureDrawing/SignatureDrawing.tsx'
 import { cx } from '../cx.ts'
-import classes from './SignaturePad.module.css'
 import { isLying, useLying, useRatio } from './useRatio.ts'
 import { mostStrokes, useStrokes } from './useStrokes.ts'
+import classes from './SignaturePad.module.css'
 
 export interface PadDrawing {
   ratio: number

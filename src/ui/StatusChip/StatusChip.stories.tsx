@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Cards } from '../Page/Page.tsx'
 import { StatusChip } from './StatusChip.tsx'
 import type { ChipStatus } from './StatusChip.tsx'
-import { Cards } from '../Page/Page.tsx'
 
 const meta = { component: StatusChip, args: { status: 'confirmed', children: 'Confirmed' } } satisfies Meta<
   typeof StatusChip
