@@ -6,7 +6,7 @@ import {
   type Schemas,
   comesToday,
   crewFor,
-  crewsToSignOff,
+  crewToSign,
   demoPerson,
   lineOf,
   noteOf,
@@ -239,9 +239,7 @@ test('a whole crew is signed off without network: saved, kept when the page is k
   launch,
 }) => {
   const planner = demoPerson('harbour', 'planner')
-  const [summary] = await crewsToSignOff('harbour')
-  if (!summary) throw new Error('no crew is over')
-  const { id } = summary.crew
+  const id = await crewToSign('harbour')
   const path = `/crews/${id}/sign-off`
   const sent: string[] = []
   const hours = (page: Page) => page.getByRole('button', { name: /^Chargeable hours of / })

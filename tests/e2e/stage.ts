@@ -394,9 +394,20 @@ export async function positionFor(person: Person): Promise<Schemas['Vacancy']> {
 }
 
 /** Crews of an agency that are over and nobody has signed off yet, longest first, as planning sees them; the chief's own is the last. */
-export async function crewsToSignOff(agency: AgencyKey): Promise<Schemas['DeliveryNoteSummary'][]> {
+async function crewsToSignOff(agency: AgencyKey): Promise<Schemas['DeliveryNoteSummary'][]> {
   const { items } = await asPlanner<Schemas['DeliveryNoteSummaryList']>(agency, 'GET', '/deliveryNotes?limit=100')
   return items.filter(({ state }) => state === 'open')
+}
+
+/** A crew that is over and only waits for the client: whoever never checked out has the hours of the plan. */
+export async function crewToSign(agency: AgencyKey): Promise<string> {
+  const [summary] = await crewsToSignOff(agency)
+  if (!summary) throw new Error(`no crew of ${agency} is over`)
+  const { id: crewId } = summary.crew
+  for (const { id, hours, startTime, endTime } of await linesOf(agency, crewId))
+    if (hours.chargeable === null && hours.proposed === null)
+      await asPlanner(agency, 'POST', `/projectCrewItemStatus/${id}`, { hours: { startTime, endTime } })
+  return crewId
 }
 
 /** The night's load-out, which the demo's chief has still to sign off. */
