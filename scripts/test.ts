@@ -26,7 +26,7 @@ const parts: Part[] = [
   { name: 'models', run: 'npm run --silent test:models' },
   { name: 'api', run: 'npm run --silent test:api' },
   { name: 'security', run: 'npm run --silent test:security' },
-  { name: 'faults', run: 'npm run --silent test:faults' },
+  { name: 'faults', run: 'npm run --silent test:faults', browser: true },
   { name: 'stories', run: 'npm run --silent test:stories', browser: true },
   { name: 'build', run: 'npm run --silent build' },
   { name: 'e2e', run: 'npm run --silent test:e2e', browser: true },
