@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { untilRemembered } from '../support/remembered.ts'
 import { sealPin } from '../support/seal-pin.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 import { addItem, addLine, worldNow } from '../support/world.ts'
@@ -213,6 +214,7 @@ describe('with a PIN for everybody', () => {
     token = await start()
     const roster = await by(token, 'GET', `/projectCrews/${stage.world.a.crews.main}/roster`)
     sealKey = answered<{ sealKey: string }>(roster).sealKey
+    await untilRemembered(stage.server, stage.world.a.host, token, statements)
   })
   afterAll(() => askForPins(false))
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf, callsIn, type Call, punchEntry } from '../support/calls.ts'
 import { contract, type Operation } from '../support/contract.ts'
 import { addCrewOver } from '../support/crew-over.ts'
+import { untilRemembered } from '../support/remembered.ts'
 import { type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { worldNow } from '../support/world.ts'
 import { principals, whoMayWhat } from '../security/who-may-what.ts'
@@ -41,7 +42,7 @@ async function queriesOf({ operationId, method, path }: Operation, call: Call): 
     ...(call.body === undefined ? {} : { body: call.body }),
     ...(isLogin ? { body: { login: world.a.logins.member, password: 'open sesame, please' }, key: null } : {}),
   }
-  if (sent.token) await server.request('a.test', 'GET', '/api/v1/tenant', { token: sent.token })
+  if (sent.token) await untilRemembered(server, 'a.test', sent.token, statements)
   if (path.includes('forgottenPassword')) await stage.admin('update password_link set used_at = null')
   if (path.includes('roster')) await stage.admin('update kiosk set revoked_at = null')
   if (path.includes('plusCrewValueDatas')) await figureAsAtFirst()
