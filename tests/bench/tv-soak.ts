@@ -102,20 +102,24 @@ async function weigh(page: Page, cdp: CDPSession): Promise<Held> {
   return { heap: usedSize, nodes: metric('Nodes'), listeners: metric('JSEventListeners') }
 }
 
-const weighings = 5
 /** Refreshes between two weighings. */
 const apart = 16
 
+const least = (a: Held, b: Held): Held => ({
+  heap: Math.min(a.heap, b.heap),
+  nodes: Math.min(a.nodes, b.nodes),
+  listeners: Math.min(a.listeners, b.listeners),
+})
+
 /** The least of several weighings: a load that hangs or waits for its next try comes and goes, a leak stays. */
-async function holds(page: Page, cdp: CDPSession): Promise<Held> {
-  const all: Held[] = []
-  for (let count = 0; count < weighings; count++) {
+async function holds(page: Page, cdp: CDPSession, weighings: number, isEnough = (_: Held) => false): Promise<Held> {
+  let held: Held = { heap: Infinity, nodes: Infinity, listeners: Infinity }
+  for (let count = 0; count < weighings && !isEnough(held); count++) {
     const { asked } = await countedOn(page)
     await until(page, asked + apart)
-    all.push(await weigh(page, cdp))
+    held = least(held, await weigh(page, cdp))
   }
-  const least = (what: keyof Held) => Math.min(...all.map(held => held[what]))
-  return { heap: least('heap'), nodes: least('nodes'), listeners: least('listeners') }
+  return held
 }
 
 /** Lets a page that presents refresh so often, and weighs what it holds on to. */
@@ -124,9 +128,14 @@ export async function soak(page: Page, refreshes: number): Promise<Soaked> {
   await cdp.send('Performance.enable')
   const begun = Date.now()
   await until(page, settledAfter)
-  const before = await holds(page, cdp)
+  const before = await holds(page, cdp, 5)
   await until(page, refreshes)
-  const after = await holds(page, cdp)
+  const after = await holds(
+    page,
+    cdp,
+    20,
+    held => held.heap <= before.heap && held.nodes <= before.nodes && held.listeners <= before.listeners,
+  )
   const { asked, failed } = await countedOn(page)
   return { refreshes: asked, failed, before, after, seconds: (Date.now() - begun) / 1000 }
 }

@@ -404,8 +404,9 @@ export async function crewToSign(agency: AgencyKey): Promise<string> {
   const [summary] = await crewsToSignOff(agency)
   if (!summary) throw new Error(`no crew of ${agency} is over`)
   const { id: crewId } = summary.crew
-  for (const { id, hours, startTime, endTime } of await linesOf(agency, crewId))
-    if (hours.chargeable === null && hours.proposed === null)
+  const isThere = new Set(['confirmed', 'checkedIn', 'checkedOut'])
+  for (const { id, status, hours, startTime, endTime } of await linesOf(agency, crewId))
+    if (isThere.has(status) && hours.chargeable === null && hours.proposed === null)
       await asPlanner(agency, 'POST', `/projectCrewItemStatus/${id}`, { hours: { startTime, endTime } })
   return crewId
 }
