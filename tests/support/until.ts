@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Asks until the answer is truthy, and returns it; an error counts as "not yet". Throws what was last seen after `within` ms. */
-export async function until<T>(ask: () => T | Promise<T>, what: string, within = 10_000): Promise<NonNullable<T>> {
+export async function until<T>(ask: () => T | Promise<T>, what: string, within = 30_000): Promise<NonNullable<T>> {
   const end = Date.now() + within
   for (;;) {
     let seen: unknown
