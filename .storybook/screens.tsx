@@ -68,23 +68,25 @@ const plain = spoken(english)
 const long = spoken(lengthened(english))
 
 const nothing = () => undefined
+export const storyTenant: AppSession['tenant'] = {
+  id: 'tenant-1',
+  name: 'Nordlicht Crew',
+  mark: 'bars',
+  backgroundUrl: null,
+  defaultLanguage: 'en',
+  useUserLanguage: true,
+  colorScheme: 'auto',
+  mapTilesUrl: null,
+  supportEmail: 'support@nordlicht.example',
+  supportPhone: '+49 40 5550100',
+  checkInOpensMinutes: 60,
+  kioskPin: true,
+}
 const crewMember: AppSession = {
   user: { kind: 'user', valid: true, loginTypes: ['crew'], userRights: {}, mailboxUserRights: {} },
   personId: 'person-me',
   home: '/',
-  tenant: {
-    id: 'tenant-1',
-    name: 'Nordlicht Crew',
-    mark: 'bars',
-    backgroundUrl: null,
-    defaultLanguage: 'en',
-    useUserLanguage: true,
-    colorScheme: 'auto',
-    mapTilesUrl: null,
-    supportEmail: 'support@nordlicht.example',
-    supportPhone: '+49 40 5550100',
-    checkInOpensMinutes: 60,
-  },
+  tenant: storyTenant,
   language: 'en',
   colorScheme: 'auto',
   chooseLanguage: nothing,

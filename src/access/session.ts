@@ -14,6 +14,8 @@ export interface TenantInfo {
   supportEmail: string
   supportPhone: string
   checkInOpensMinutes: number
+  /** Whether people type a PIN at a kiosk. */
+  kioskPin: boolean
 }
 
 /** Who uses the application, at which agency, and what can be asked of the session. */

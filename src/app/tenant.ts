@@ -16,6 +16,7 @@ const infoOf = (record: TenantRecord): TenantInfo => ({
   supportEmail: record.supportEmail,
   supportPhone: record.supportPhone,
   checkInOpensMinutes: record.checkInOpensMinutes,
+  kioskPin: record.kioskPin,
 })
 
 const unknown: TenantInfo = {
@@ -30,6 +31,7 @@ const unknown: TenantInfo = {
   supportEmail: '',
   supportPhone: '',
   checkInOpensMinutes: 60,
+  kioskPin: false,
 }
 
 /** The agency as the served page names it: known before anything was asked. */

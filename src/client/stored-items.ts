@@ -15,6 +15,7 @@ const StoredTenant = z.looseObject({
   supportPhone: z.string(),
   mapTilesUrl: z.nullable(z.string()),
   checkInOpensMinutes: z.number(),
+  kioskPin: z.boolean(),
 })
 
 /** Shape of each stored item. What does not fit counts as missing, whoever wrote it. */

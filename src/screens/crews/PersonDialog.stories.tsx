@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { withScreen } from '../../../.storybook/screens.tsx'
+import { storyTenant, withScreen } from '../../../.storybook/screens.tsx'
 import { lines, listNow, me, line } from './crews.fixtures.ts'
 import { listed } from './line-state.ts'
 import { PersonDialog } from './PersonDialog.tsx'
@@ -45,6 +45,7 @@ export const Late: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check in for Aylin Demir' }))
     await expect(args.onPunch).toHaveBeenCalledWith('Check-in')
+    await canvas.findByRole('button', { name: 'Reset the kiosk PIN' })
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }
@@ -93,6 +94,14 @@ export const Backwards: Story = {
 }
 export const Applied: Story = { args: { listed: of(9) } }
 export const NoShow: Story = { args: { listed: of(10) } }
+export const NoPins: Story = {
+  parameters: { screen: { session: { tenant: { ...storyTenant, kioskPin: false } } } },
+  play: async ({ canvas }) => {
+    // What comes late would have come by then.
+    const reset = canvas.findByRole('button', { name: 'Reset the kiosk PIN' }, { timeout: 1_000 })
+    await expect(reset).rejects.toThrow()
+  },
+}
 export const NotStarted: Story = { args: { opensAt: '06:00' } }
 export const Remark: Story = {
   play: async ({ args, canvas }) => {

@@ -9,6 +9,7 @@ import {
   IconUserX,
 } from '@tabler/icons-react'
 import { type ReactNode, Suspense, lazy, useRef, useState } from 'react'
+import { useSession } from '../../access/session.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
@@ -59,6 +60,7 @@ export function PersonDialog({
   onChoose,
 }: PersonDialogProps) {
   const words = useWords()
+  const { tenant } = useSession()
   const { t } = words
   const { line, state } = listed
   const { person } = line
@@ -195,9 +197,11 @@ export function PersonDialog({
             title={line.remark ? t('crews.list.remarkChange') : t('crews.list.remark')}
             onClick={() => setRemark(line.remark ?? '')}
           />
-          <Suspense>
-            <ResetPin job={line.id} name={person.name} />
-          </Suspense>
+          {tenant.kioskPin ? (
+            <Suspense>
+              <ResetPin job={line.id} name={person.name} />
+            </Suspense>
+          ) : null}
         </Rows>
       </div>
     </Dialog>
