@@ -50,6 +50,10 @@ const ofLogin =
 /** What every icon is drawn by, and what a kiosk shares with the login page: it needs nothing else of it. */
 const ofIcons = /icons-react\/.*\/(createReactComponent|defaultAttributes|Icon(Check|CloudOff))\./
 
+/** What is drawn together is loaded as one: alone, each costs more to fetch than it weighs. */
+const ofStatus = /src\/ui\/StatusChip\b|icons-react\/.*\/(Icon(HandStop|HelpCircle|UserX))\./
+const ofPanels = /src\/(ui\/StatePanel|screens\/shared\/FailedPanel)\b|icons-react\/.*\/(Icon(CircleX|Lock))\./
+
 const toServer = { target: 'http://127.0.0.1:4000', changeOrigin: false }
 
 export default defineConfig({
@@ -86,6 +90,8 @@ export default defineConfig({
           groups: [
             { name: 'icons', test: ofIcons },
             { name: 'login', test: ofLogin },
+            { name: 'panels', test: ofPanels },
+            { name: 'status', test: ofStatus },
           ],
         },
       },
