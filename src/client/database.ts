@@ -76,9 +76,16 @@ const open = async (): Promise<DeviceDatabase> =>
     },
   })
 
+/** Tried again for two seconds unless the browser says that it will not: after a crash it may still be sorting its files. */
+const openAtLast = (tries = 8): Promise<DeviceDatabase> =>
+  open().catch((refusal: Error) => {
+    if (!tries || refusal.name === 'SecurityError') throw refusal
+    return new Promise(resolve => setTimeout(() => resolve(openAtLast(tries - 1)), 250))
+  })
+
 /** The device's database: unsent entries and last answers. Rejects where the browser refuses to keep any. */
 export function deviceDatabase(): Promise<DeviceDatabase> {
-  opened ??= open()
+  opened ??= openAtLast()
   opened.catch(() => (opened = undefined))
   return opened
 }

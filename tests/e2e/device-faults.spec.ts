@@ -72,6 +72,25 @@ test('where the browser keeps nothing, that is said for as long as it lasts, and
   await expect(keepsNothing(page)).toBeVisible()
 })
 
+test('a database that does not open at once is tried again, and still has what it had', async ({ page, context }) => {
+  const placed = await comesToday('offline')
+  const { person, crewId, itemId } = placed
+  await prepareDevice(page, person.agency, null)
+  await leaveUnsent(page, person, { crewId, itemId, caption: 'Check-in' })
+  // As after a crash, while the browser puts its files in order.
+  await context.addInitScript(() => {
+    const open = IDBFactory.prototype.open
+    let refused = 0
+    IDBFactory.prototype.open = function (...given) {
+      if (given[0] === 'device' && refused++ < 2) throw new DOMException('Internal error', 'UnknownError')
+      return open.apply(this, given)
+    }
+  })
+  await loginAs(page, person)
+  await expect.poll(async () => (await lineOf(placed)).status).toBe('checkedIn')
+  await expect(keepsNothing(page)).toHaveCount(0)
+})
+
 test('where the browser keeps nothing, a punch waits in the page for the network', async ({ page, context }) => {
   const placed = await comesToday('offline')
   await refuseDatabase(context)

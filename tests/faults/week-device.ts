@@ -2,7 +2,7 @@
 import { createActor, waitFor } from 'xstate'
 import { api } from '../../src/client/api.ts'
 import { knownOffset, readClocks } from '../../src/client/clock.ts'
-import { readHead } from '../../src/client/outbox-store.ts'
+import { keepsEntries, readHead } from '../../src/client/outbox-store.ts'
 import { enqueue, madeNow, outboxActors } from '../../src/machines/outbox/outbox.actors.ts'
 import { outboxMachine } from '../../src/machines/outbox/outbox.machine.ts'
 import type { PunchRequest } from '../../src/machines/outbox/outbox.requests.ts'
@@ -36,6 +36,11 @@ performance.now = () => window.clocks.monotonic
 type Owner = Parameters<typeof outboxActors>[0]
 const start = (owner: Owner) => createActor(outboxMachine.provide({ actors: outboxActors(owner) })).start()
 
+/** A device that keeps nothing would have nothing to send: that is said, not taken for done. */
+async function mustKeep(): Promise<void> {
+  if (!(await keepsEntries())) throw new Error('the browser does not open its database')
+}
+
 const device = {
   /** Learns how wrong its clock is, as any answer of the server tells it. */
   async contact(): Promise<number | null> {
@@ -43,6 +48,7 @@ const device = {
     return knownOffset()
   },
   async punch(owner: Owner, punches: readonly DevicePunch[]): Promise<void> {
+    await mustKeep()
     const actor = start(owner)
     for (const { key, position, crew, person, caption, deviceTime, monotonic } of punches) {
       window.clocks = { deviceTime, monotonic }
@@ -60,8 +66,14 @@ const device = {
     }
     actor.stop()
   },
+  /** How many entries wait, before anything is sent. */
+  async waiting(owner: Owner): Promise<number> {
+    await mustKeep()
+    return (await readHead(owner, 1)).waiting
+  },
   /** Sends until nothing waits, not waiting between tries longer than it has to. */
   async drain(owner: Owner): Promise<{ waiting: number; refused: number }> {
+    await mustKeep()
     const actor = start(owner)
     const hurry = setInterval(() => actor.send({ type: 'TRY_NOW' }), 20)
     await waitFor(actor, state => state.matches('idle') || state.matches('blocked') || state.matches('sealed'))

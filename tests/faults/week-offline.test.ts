@@ -136,6 +136,8 @@ async function comesBack({ plan, browser, owner }: Device, killsLeft: number): P
   for (let kill = 0; kill <= killsLeft; kill++) {
     const page = await browser.open()
     await clocksAt(page, end + plan.skews[1], 5_000)
+    if (kill === 0)
+      expect(await page.evaluate(whose => window.device.waiting(whose), owner), plan.name).toBe(plan.punches.length)
     const drained = page.evaluate(whose => window.device.drain(whose), owner)
     if (kill < killsLeft) {
       const over = drained.catch(() => undefined)
