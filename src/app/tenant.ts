@@ -16,7 +16,7 @@ const infoOf = (record: TenantRecord): TenantInfo => ({
   supportEmail: record.supportEmail,
   supportPhone: record.supportPhone,
   checkInOpensMinutes: record.checkInOpensMinutes,
-  kioskPin: record.kioskPin,
+  kioskPin: record.kioskPin ?? false,
 })
 
 const unknown: TenantInfo = {

@@ -15,7 +15,8 @@ const StoredTenant = z.looseObject({
   supportPhone: z.string(),
   mapTilesUrl: z.nullable(z.string()),
   checkInOpensMinutes: z.number(),
-  kioskPin: z.boolean(),
+  /** Missing in what an earlier version stored. */
+  kioskPin: z.optional(z.boolean()),
 })
 
 /** Shape of each stored item. What does not fit counts as missing, whoever wrote it. */
