@@ -76,11 +76,14 @@ const open = async (): Promise<DeviceDatabase> =>
     },
   })
 
+/** Tries left in this page life: once they are used up, whoever asks is told at once. */
+let triesLeft = 8
+
 /** Tried again for two seconds unless the browser says that it will not: after a crash it may still be sorting its files. */
-const openAtLast = (tries = 8): Promise<DeviceDatabase> =>
+const openAtLast = (): Promise<DeviceDatabase> =>
   open().catch((refusal: Error) => {
-    if (!tries || refusal.name === 'SecurityError') throw refusal
-    return new Promise(resolve => setTimeout(() => resolve(openAtLast(tries - 1)), 250))
+    if (triesLeft-- <= 0 || refusal.name === 'SecurityError') throw refusal
+    return new Promise(resolve => setTimeout(() => resolve(openAtLast()), 250))
   })
 
 /** The device's database: unsent entries and last answers. Rejects where the browser refuses to keep any. */

@@ -49,8 +49,8 @@ afterEach(async () => {
 })
 
 /**
- * A browser that finds the files of a database torn, as after two kills in a row, deletes it whole. Nothing that lies in
- * it can be saved then: such a week is begun anew, and says so. Any other loss fails at once.
+ * Seen after kills: the database opens, and nothing is in it. Nothing of the application empties it, so that the browser
+ * is taken to have found its files torn. Such a week is begun anew, and says so; any other loss fails at once.
  */
 const deleted = 'The browser has deleted its database.'
 
