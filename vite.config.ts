@@ -53,6 +53,9 @@ const ofIcons = /icons-react\/.*\/(createReactComponent|defaultAttributes|Icon(C
 /** What is drawn together is loaded as one: alone, each costs more to fetch than it weighs. */
 const ofStatus = /src\/ui\/StatusChip\b|icons-react\/.*\/(Icon(HandStop|HelpCircle|UserX))\./
 const ofPanels = /src\/(ui\/StatePanel|screens\/shared\/FailedPanel)\b|icons-react\/.*\/(Icon(CircleX|Lock))\./
+/** What a device keeps and sends: whatever has an outbox loads all of it. */
+const ofOutbox = /src\/machines\/outbox\//
+const ofEntries = /src\/client\/(database|outbox-\w+)\.|node_modules\/idb\//
 
 const toServer = { target: 'http://127.0.0.1:4000', changeOrigin: false }
 
@@ -92,6 +95,8 @@ export default defineConfig({
             { name: 'login', test: ofLogin },
             { name: 'panels', test: ofPanels },
             { name: 'status', test: ofStatus },
+            { name: 'outbox', test: ofOutbox },
+            { name: 'entries', test: ofEntries },
           ],
         },
       },

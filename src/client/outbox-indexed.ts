@@ -1,4 +1,5 @@
 import { type DeviceDatabase, deviceDatabase } from './database.ts'
+import { copyEntry, dropCopies, readCopies } from './outbox-copy.ts'
 import { type EntryStore, type Wanted, type Whose, shownAtMost } from './outbox-entries.ts'
 
 const stateOf = ({ tenant, person }: Whose, state: 'waiting' | 'refused'): [string, string, string] => [
@@ -23,6 +24,24 @@ async function newest(db: DeviceDatabase, { tenant, person }: Whose, wanted: Wan
   return found.toReversed()
 }
 
+/**
+ * Puts the copies into a database that has nothing any more; true when there were any. Of one that has entries the newest
+ * is copied: the page may have been killed between the two.
+ */
+export async function restoreEntries(): Promise<boolean> {
+  const last = await (await deviceDatabase()).transaction('outbox').store.openCursor(null, 'prev')
+  if (last) {
+    void copyEntry(last.value)
+    return false
+  }
+  const copies = await readCopies()
+  if (!copies?.length) return false
+  const { store, done } = (await deviceDatabase()).transaction('outbox', 'readwrite')
+  // Another tab may have been faster: then its entries stay, and these are the same.
+  await Promise.all([...copies.map(entry => store.add(entry)), done]).catch(() => undefined)
+  return true
+}
+
 /** Entries in the device's database. Nothing here costs more because many others lie beside. */
 export const indexedEntries: EntryStore = {
   async add(owner, entry) {
@@ -30,10 +49,20 @@ export const indexedEntries: EntryStore = {
     const { store } = transaction
     const kept = async () => {
       // A key that lies there already is the same entry, handed over again.
-      if ((await store.index('key').getKey(entry.key)) !== undefined) return
-      await store.add({ ...owner, ...entry, refused: null, state: 'waiting' })
+      let stored = await store.index('key').get(entry.key)
+      if (!stored) {
+        stored = { ...owner, ...entry, refused: null, state: 'waiting' }
+        stored.order = await store.add(stored)
+      }
+      // Beside the writing to the disk, which takes as long.
+      await copyEntry(stored)
     }
-    await Promise.all([kept(), transaction.done])
+    try {
+      await Promise.all([kept(), transaction.done])
+    } catch (refusal) {
+      void dropCopies([entry.key])
+      throw refusal
+    }
   },
   head: async (whose, limit) =>
     (await deviceDatabase()).getAllFromIndex('outbox', 'state', stateOf(whose, 'waiting'), limit),
@@ -59,6 +88,7 @@ export const indexedEntries: EntryStore = {
       if (entry) await store.put({ ...entry, refused: problem, details, state: 'refused' })
     })
     await Promise.all([...each, transaction.done])
+    void dropCopies(settled.filter(({ problem }) => problem === null).map(({ key }) => key))
   },
   async clearRefusal(key) {
     const transaction = (await deviceDatabase()).transaction('outbox', 'readwrite')

@@ -1,7 +1,7 @@
 import { deviceDatabase } from './database.ts'
 import { setBusy } from './idle-device.ts'
 import type { EntryStore, NewEntry, Owner, Settled, Wanted, Whose } from './outbox-entries.ts'
-import { indexedEntries } from './outbox-indexed.ts'
+import { indexedEntries, restoreEntries } from './outbox-indexed.ts'
 import { memoryEntries } from './outbox-memory.ts'
 
 let chosen: Promise<{ store: EntryStore; lasting: boolean }> | undefined
@@ -9,7 +9,10 @@ let chosen: Promise<{ store: EntryStore; lasting: boolean }> | undefined
 /** Decided once a page life: changing over later would leave entries behind in memory. */
 const decided = () =>
   (chosen ??= deviceDatabase().then(
-    () => ({ store: indexedEntries, lasting: true }),
+    async () => {
+      if (await restoreEntries().catch(() => false)) mark(true)
+      return { store: indexedEntries, lasting: true }
+    },
     () => ({ store: memoryEntries(), lasting: false }),
   ))
 const entries = async () => (await decided()).store

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { fillStorage, leaveUnsent, unsentOn } from './device.ts'
+import { anotherTab, copiesOn, fillStorage, leaveUnsent, loseDatabase, unsentOn } from './device.ts'
 import { type Placed, comesToday, lineOf, originOf } from './stage.ts'
 import { expect, loginAs, prepareDevice, refusesLocation, test } from './support.ts'
 
@@ -89,6 +89,25 @@ test('a database that does not open at once is tried again, and still has what i
   await loginAs(page, person)
   await expect.poll(async () => (await lineOf(placed)).status).toBe('checkedIn')
   await expect(keepsNothing(page)).toHaveCount(0)
+})
+
+test('what was in a database that the browser lost is still on the device, and goes out', async ({ page, context }) => {
+  const placed = await comesToday('offline')
+  await atTheDoor(page, placed)
+  await context.setOffline(true)
+  await checksIn(page)
+  await checkedIn(page)
+  expect(await copiesOn(page)).toBe(1)
+  await page.close()
+  await context.setOffline(false)
+
+  const tab = await anotherTab(context, placed.person.agency)
+  await loseDatabase(tab)
+  await tab.goto(`/crews/${placed.crewId}/check-in`)
+  await checkedIn(tab)
+  await expect.poll(async () => (await lineOf(placed)).status).toBe('checkedIn')
+  await expect(tab.getByText('The browser has deleted entries')).toHaveCount(0)
+  await expect.poll(() => copiesOn(tab)).toBe(0)
 })
 
 test('where the browser keeps nothing, a punch waits in the page for the network', async ({ page, context }) => {

@@ -104,6 +104,21 @@ export const unsentOn = (page: Page): Promise<DeviceEntry[]> =>
       }),
   )
 
+/** As after a crash: the browser found its database torn and begins an empty one. Nothing may have it open. */
+export const loseDatabase = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const losing = indexedDB.deleteDatabase('device')
+        losing.onsuccess = () => resolve()
+        losing.onblocked = () => reject(new Error('somebody has the database open'))
+      }),
+  )
+
+/** How many entries lie on this device a second time. */
+export const copiesOn = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await (await caches.open('outbox-v1')).keys()).length)
+
 /** The device keeps nothing any more: its storage is full. */
 export const fillStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {

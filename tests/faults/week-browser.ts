@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type Page, chromium } from 'playwright'
@@ -14,6 +14,7 @@ export class DeviceBrowser {
   #process: ChildProcess | undefined
   #browser: Browser | undefined
   kills = 0
+  torn = 0
 
   constructor(address: string, kept: (key: string) => unknown) {
     this.#address = address
@@ -64,6 +65,15 @@ export class DeviceBrowser {
     await this.#browser?.close().catch(() => undefined)
     this.#process = undefined
     this.kills++
+  }
+
+  /** As a kill in the middle of writing can leave it, while no browser runs: the next one begins an empty database. */
+  tearDatabase(): void {
+    const databases = join(this.#profile, 'Default/IndexedDB')
+    const found = readdirSync(databases).filter(name => name.endsWith('.leveldb'))
+    if (!found.length) throw new Error('there is no database to tear')
+    for (const name of found) writeFileSync(join(databases, name, 'CURRENT'), 'torn')
+    this.torn++
   }
 
   async remove(): Promise<void> {
