@@ -91,8 +91,23 @@ async function taps(page: Page, count: number): Promise<number> {
   return median(times)
 }
 
+interface KioskRatios {
+  onlineToBare: number
+  offlineToOnline: number
+}
+
+/** A crew is soon on site, and three taps are few: the median of five tablets, each with an agency of its own. */
+export async function measureKiosk(): Promise<KioskRatios> {
+  const tablets: KioskRatios[] = []
+  for (let count = 0; count < 5; count++) tablets.push(await measureTablet())
+  return {
+    onlineToBare: median(tablets.map(({ onlineToBare }) => onlineToBare)),
+    offlineToOnline: median(tablets.map(({ offlineToOnline }) => offlineToOnline)),
+  }
+}
+
 /** An agency without PINs, so that one tap is all. */
-export async function measureKiosk(): Promise<{ onlineToBare: number; offlineToOnline: number }> {
+async function measureTablet(): Promise<KioskRatios> {
   const stop = await startTestCluster()
   const { database, close } = await createTestDatabase()
   const log = createLog({ logLevel: 'silent' })

@@ -42,7 +42,7 @@ async function main() {
   )
 
   table(
-    'Kiosk at CPU ×6, tap to confirmation, side by side in one run, by `npm run bench`',
+    'Kiosk at CPU ×6, tap to confirmation, median of five tablets in one run, by `npm run bench`',
     ['what', 'ratio', 'bar'],
     await (async () => {
       const { onlineToBare, offlineToOnline } = await measureKiosk()
