@@ -21,6 +21,12 @@ export const copyEntry = (entry: StoredEntry) =>
 export const dropCopies = (keys: readonly string[]) =>
   withCopies(copies => Promise.all(keys.map(key => copies.delete(addressOf(key)))))
 
-/** What was copied and not dropped, in no order. */
+/** What was copied and not dropped. A copy that cannot be read goes: whoever made it was never told that it is there. */
 export const readCopies = () =>
-  withCopies(async copies => Promise.all((await copies.matchAll()).map(copy => copy.json() as Promise<StoredEntry>)))
+  withCopies(async copies => {
+    const read = (await copies.keys()).map(async address => {
+      const copy = await copies.match(address)
+      return copy?.json().catch(() => void copies.delete(address)) as Promise<StoredEntry | undefined>
+    })
+    return (await Promise.all(read)).filter(entry => entry !== undefined)
+  })

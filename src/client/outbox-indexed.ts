@@ -57,12 +57,12 @@ export const indexedEntries: EntryStore = {
       // Beside the writing to the disk, which takes as long.
       await copyEntry(stored)
     }
-    try {
-      await Promise.all([kept(), transaction.done])
-    } catch (refusal) {
-      void dropCopies([entry.key])
-      throw refusal
-    }
+    // Both are waited for: a copy still being written when the database gives up would stay behind.
+    const [copied, committed] = await Promise.allSettled([kept(), transaction.done])
+    const failed = [committed, copied].find(one => one.status === 'rejected')
+    if (!failed) return
+    void dropCopies([entry.key])
+    throw failed.reason
   },
   head: async (whose, limit) =>
     (await deviceDatabase()).getAllFromIndex('outbox', 'state', stateOf(whose, 'waiting'), limit),

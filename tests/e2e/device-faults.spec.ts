@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { anotherTab, copiesOn, fillStorage, leaveUnsent, loseDatabase, unsentOn } from './device.ts'
+import { anotherTab, copiesOn, fillStorage, leaveTornCopy, leaveUnsent, loseDatabase, unsentOn } from './device.ts'
 import { type Placed, comesToday, lineOf, originOf } from './stage.ts'
 import { expect, loginAs, prepareDevice, refusesLocation, test } from './support.ts'
 
@@ -103,11 +103,37 @@ test('what was in a database that the browser lost is still on the device, and g
 
   const tab = await anotherTab(context, placed.person.agency)
   await loseDatabase(tab)
+  await leaveTornCopy(tab)
   await tab.goto(`/crews/${placed.crewId}/check-in`)
   await checkedIn(tab)
   await expect.poll(async () => (await lineOf(placed)).status).toBe('checkedIn')
   await expect(tab.getByText('The browser has deleted entries')).toHaveCount(0)
   await expect.poll(() => copiesOn(tab)).toBe(0)
+})
+
+test('a punch that the database gives up at last is not left in its copy', async ({ page, context }) => {
+  const placed = await comesToday('offline')
+  await atTheDoor(page, placed)
+  await page.evaluate(() => {
+    const add = IDBObjectStore.prototype.add
+    IDBObjectStore.prototype.add = function (...given) {
+      const adding = add.apply(this, given)
+      adding.addEventListener('success', () => queueMicrotask(() => this.transaction.abort()))
+      return adding
+    }
+    const put = Cache.prototype.put
+    Cache.prototype.put = async function (...given) {
+      await new Promise(resolve => setTimeout(resolve, 300))
+      await put.apply(this, given)
+      document.body.dataset['copied'] = 'yes'
+    }
+  })
+  await context.setOffline(true)
+  await checksIn(page)
+  await expect(notSaved(page)).toBeVisible()
+  await expect(page.locator('body[data-copied]')).toHaveCount(1)
+  await expect.poll(() => copiesOn(page)).toBe(0)
+  expect(await unsentOn(page)).toEqual([])
 })
 
 test('where the browser keeps nothing, a punch waits in the page for the network', async ({ page, context }) => {

@@ -119,6 +119,10 @@ export const loseDatabase = (page: Page): Promise<void> =>
 export const copiesOn = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await caches.open('outbox-v1')).keys()).length)
 
+/** As a kill leaves it while a copy is written: there, but not to be read. */
+export const leaveTornCopy = (page: Page): Promise<void> =>
+  page.evaluate(async () => (await caches.open('outbox-v1')).put('/outbox/torn', new Response('{"key":"to')))
+
 /** The device keeps nothing any more: its storage is full. */
 export const fillStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
