@@ -25,7 +25,10 @@ const path = join(import.meta.dirname, '../../docs/measurements.md')
 
 /** Figures of the tests, which no bench measures: they stay as they were written down. */
 const others = (before: string): string[] =>
-  before.split(/^(?=## )/m).filter(section => /^## .* by `npm test/.test(section))
+  before
+    .split(/^(?=## )/m)
+    .filter(section => /^## .* by `npm test/.test(section))
+    .map(section => `${section.trimEnd()}\n`)
 
 async function main() {
   const bytes = measureBytes()

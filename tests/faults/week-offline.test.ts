@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestCluster } from '../support/database.ts'
 import { full } from '../support/full.ts'
 import { seeded } from '../support/seeded.ts'
@@ -21,11 +21,11 @@ const end = start + week
 let stopCluster: () => Promise<void>
 let stage: Stage
 let network: BadNetwork
-let script: string
-let browsers: DeviceBrowser[]
+const browsers: DeviceBrowser[] = []
 
 beforeAll(async () => {
   stopCluster = await startTestCluster()
+  stage = await setStage()
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'week-device.ts')],
     bundle: true,
@@ -33,19 +33,14 @@ beforeAll(async () => {
     write: false,
     define: { 'import.meta.env.PROD': 'false' },
   })
-  script = outputFiles[0]?.text ?? ''
-})
-afterAll(() => stopCluster())
-beforeEach(async () => {
-  browsers = []
-  stage = await setStage()
   const target = { host: stage.world.a.host, port: stage.server.port }
-  network = await badNetwork(script, target, seeded(random.seed + 1))
+  network = await badNetwork(outputFiles[0]?.text ?? '', target, seeded(random.seed + 1))
 })
-afterEach(async () => {
+afterAll(async () => {
   for (const browser of browsers) await browser.remove()
   await network.close()
   await stage.close()
+  await stopCluster()
 })
 
 /** Five positions of the kiosk's crew; everybody is on the first, the two with phones on all of them. */
