@@ -11,6 +11,7 @@ export default tseslint.config(
       'node_modules',
       'src/client/schema.d.ts',
       'src/access/access.gen.ts',
+      'src/client/fields.gen.ts',
       'server/database/migrations',
     ],
   },

@@ -19,6 +19,8 @@ process.env.E2E_DATA = dataDir
 /** The built application on a database of its own, in a real browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // What runs for minutes on end belongs to the whole sizes.
+  testIgnore: process.env.CALLTIME_FULL ? [] : ['**/*.soak.spec.ts'],
   outputDir: '.cache/e2e',
   fullyParallel: false,
   workers: 2,
@@ -33,6 +35,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // What moves is over at once: a journey waits for what is there, not for how it comes.
+    contextOptions: { reducedMotion: 'reduce' },
     // Costs a third of the time; a failure says what was on the page without it.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     serviceWorkers: 'block',

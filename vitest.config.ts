@@ -7,11 +7,14 @@ import { dictionaries } from './scripts/vite-dictionaries.ts'
 
 const node = (name: string, include: string[], rest: object = {}) => ({
   plugins: [dictionaries()],
-  test: { name, environment: 'node' as const, include, ...rest },
+  test: { name, environment: 'node' as const, include, setupFiles: ['tests/support/fixed-seeds.ts'], ...rest },
 })
+/** What kills at random or runs for minutes: whole sizes only. */
+const soaks = ['tests/**/*.soak.test.ts']
+const oneByOne = { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false }
 const withDatabase = {
   globalSetup: ['tests/support/database.setup.ts'],
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   hookTimeout: 120_000,
   maxWorkers: 2,
 }
@@ -23,11 +26,8 @@ export default defineConfig({
       node('models', ['tests/models/**/*.test.ts']),
       node('api', ['tests/api/**/*.test.ts'], withDatabase),
       node('security', ['tests/security/**/*.test.ts'], withDatabase),
-      node('faults', ['tests/faults/**/*.test.ts'], {
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-        fileParallelism: false,
-      }),
+      node('faults', ['tests/faults/**/*.test.ts'], { ...oneByOne, exclude: soaks }),
+      node('soak', soaks, oneByOne),
       {
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         test: {
@@ -35,7 +35,11 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { ...launch(), args: browserFlags } }),
+            // What moves is over at once: a test waits for what is there, not for how it comes.
+            provider: playwright({
+              launchOptions: { ...launch(), args: browserFlags },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' as const }],
             screenshotFailures: false,
           },

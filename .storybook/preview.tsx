@@ -1,8 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ReactNode, useLayoutEffect } from 'react'
+import { configure } from 'storybook/test'
 import '../src/ui/ui.css'
 import { UiProvider } from '../src/ui/UiProvider/UiProvider.tsx'
 import './harbour.css'
+
+// One patience for all: what is loaded when it is first opened takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 function Themed({ tenant, scheme, children }: { tenant: string; scheme: 'light' | 'dark'; children: ReactNode }) {
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createActor } from 'xstate'
+import { defaultTenantRules } from '../domain/tenant-rules.ts'
 import { type AppSession, SessionContext } from '../src/access/session.ts'
 import app from '../src/i18n/en/app.ts'
 import crews from '../src/i18n/en/crews.ts'
@@ -9,6 +10,7 @@ import home from '../src/i18n/en/home.ts'
 import jobs from '../src/i18n/en/jobs.ts'
 import kiosk from '../src/i18n/en/kiosk.ts'
 import kioskLead from '../src/i18n/en/kioskLead.ts'
+import kioskOver from '../src/i18n/en/kioskOver.ts'
 import password from '../src/i18n/en/password.ts'
 import places from '../src/i18n/en/places.ts'
 import plusCrews from '../src/i18n/en/plusCrews.ts'
@@ -22,6 +24,7 @@ import { type Words, WordsContext } from '../src/i18n/words.ts'
 import { OutboxContext } from '../src/machines/outbox/outbox.context.ts'
 import { outboxMachine } from '../src/machines/outbox/outbox.machine.ts'
 import { ToastContext } from '../src/machines/toasts/toasts.context.ts'
+import { type PageTitle, TitleContext } from '../src/screens/screen.ts'
 import { TopBar } from '../src/ui/TopBar/TopBar.tsx'
 
 /** What a story says about the page around its screen, as `parameters.screen`. */
@@ -47,6 +50,7 @@ const english = {
   signOff,
   kiosk,
   kioskLead,
+  kioskOver,
   profile,
 }
 type Sentences = { [key: string]: string | Sentences }
@@ -73,6 +77,7 @@ export const storyTenant: AppSession['tenant'] = {
   name: 'Nordlicht Crew',
   mark: 'bars',
   backgroundUrl: null,
+  treeTitle: null,
   defaultLanguage: 'en',
   useUserLanguage: true,
   colorScheme: 'auto',
@@ -81,6 +86,7 @@ export const storyTenant: AppSession['tenant'] = {
   supportPhone: '+49 40 5550100',
   checkInOpensMinutes: 60,
   kioskPin: true,
+  rules: defaultTenantRules,
 }
 const crewMember: AppSession = {
   user: { kind: 'user', valid: true, loginTypes: ['crew'], userRights: {}, mailboxUserRights: {} },
@@ -102,17 +108,22 @@ const outbox = {
 /** The contexts a screen reads, with English loaded, a crew member logged in, and nothing behind them. */
 function Around({ title, session, longer, children }: ScreenParameters & { children: ReactNode }) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const [named, setNamed] = useState<PageTitle | null>(null)
   const user = { ...crewMember.user, ...session?.user }
   return (
     <WordsContext value={longer ? long : plain}>
       <SessionContext value={{ ...crewMember, ...session, user }}>
         <QueryClientProvider client={queries}>
-          <ToastContext value={nothing}>
+          <ToastContext value={() => nothing}>
             <OutboxContext value={outbox}>
               {title === undefined ? null : (
-                <TopBar title={title} back={{ label: plain.t('app.back'), onClick: nothing }} />
+                <TopBar
+                  title={named?.heading ?? title}
+                  sub={named?.sub}
+                  back={{ label: plain.t('app.back'), onClick: nothing }}
+                />
               )}
-              {children}
+              <TitleContext value={setNamed}>{children}</TitleContext>
             </OutboxContext>
           </ToastContext>
         </QueryClientProvider>

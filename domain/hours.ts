@@ -57,6 +57,37 @@ export interface HoursLine {
   chargeable: number | null
 }
 
+/** A line before the sign-off, as it is stored: what somebody entered by hand, and the punches. */
+export interface OpenLine extends WorkedShift {
+  byHand: boolean
+  entered: HoursLine
+}
+
+/** What stands on a line: as entered by hand, else as the punches propose it now; storing a proposal changes nothing. */
+export function standingHours({ byHand, entered, ...shift }: OpenLine, rule: HoursRule): HoursLine {
+  if (byHand) return entered
+  return proposedHours(shift, rule) ?? { from: null, to: null, chargeable: null }
+}
+
+/** Why a line is charged with what it is charged with. */
+export interface HoursReason {
+  /** Minutes from start to end, less the break where the rule takes it off. */
+  net: number
+  /** `exact`: as it was; `rounded`: by the agency's step; `set`: as somebody entered it. */
+  how: 'exact' | 'rounded' | 'set'
+}
+
+/** How a line's sum comes about; `span` is minutes from start to end. */
+export function hoursReason(
+  { span, breakMinutes, chargeable }: { span: number; breakMinutes: number; chargeable: number },
+  rule: HoursRule,
+): HoursReason {
+  const exact = { ...rule, roundTo: 1 }
+  const net = chargeableMinutes(0, span * 60_000, breakMinutes, exact)
+  if (chargeable === net) return { net, how: 'exact' }
+  return { net, how: chargeable === chargeableMinutes(0, span * 60_000, breakMinutes, rule) ? 'rounded' : 'set' }
+}
+
 export type HoursGap = 'timesMissing' | 'hoursMissing'
 
 /** What keeps a line from being signed: its start or end time, or its hours; null when it is complete. */

@@ -5,16 +5,17 @@ export const jobTabs = ['past', 'upcoming', 'toConfirm', 'appliedFor'] as const
 export type JobTab = (typeof jobTabs)[number]
 
 /**
- * The one tab a job stands under; times in ms, server time. A started invitation stays to be confirmed until its end,
+ * The one tab a job stands under; null: none. Times in ms, server time. A refused invitation is nobody's past before its
+ * day is over. A started invitation stays to be confirmed until its end,
  * because planning has to be told. An application stays until it is withdrawn or, refused, removed (A-JOB-REMOVE):
  * `applied` says the person had asked for it. Whoever is still checked in is not done, however late.
  */
-export function jobTab(job: { status: PositionStatus; applied?: boolean; ends: number }, now: number): JobTab {
+export function jobTab(job: { status: PositionStatus; applied?: boolean; ends: number }, now: number): JobTab | null {
   switch (job.status) {
     case 'applied':
       return 'appliedFor'
     case 'declined':
-      return job.applied ? 'appliedFor' : 'past'
+      return job.applied ? 'appliedFor' : now < job.ends ? null : 'past'
     case 'invited':
       return now < job.ends ? 'toConfirm' : 'past'
     case 'confirmed':

@@ -50,12 +50,28 @@ export interface LetterGroup {
   letters: readonly string[]
 }
 
-/** Buttons for the letters that occur, at most `most`: neighbours share one where there are more. */
+/**
+ * Buttons for the letters that occur, at most `most`. Where there are more letters neighbours share a button, and as
+ * few people stand behind the fullest of them as can be: what is behind one is turned page by page.
+ */
 export function letterGroups(lines: readonly NamedLine[], most: number): LetterGroup[] {
-  const letters = [...new Set(lines.map(letterOf))].toSorted()
-  const together = Math.max(1, Math.ceil(letters.length / most))
-  return Array.from({ length: Math.ceil(letters.length / together) }, (_, group) => {
-    const own = letters.slice(group * together, (group + 1) * together)
+  const people = new Map<string, number>()
+  for (const line of lines) people.set(letterOf(line), (people.get(letterOf(line)) ?? 0) + 1)
+  const letters = [...people.keys()].toSorted()
+  const shared = (room: number) => {
+    const groups: string[][] = []
+    let left = 0
+    for (const letter of letters) {
+      const more = people.get(letter) ?? 0
+      if (more <= left) groups.at(-1)?.push(letter)
+      else groups.push([letter])
+      left = (more <= left ? left : room) - more
+    }
+    return groups
+  }
+  let groups = letters.map(letter => [letter])
+  for (let room = 2; groups.length > Math.max(1, most); room += 1) groups = shared(room)
+  return groups.map(own => {
     const [first = '', last = first] = [own[0], own.at(-1)]
     return { label: first === last ? first : `${first}–${last}`, letters: own }
   })

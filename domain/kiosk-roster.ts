@@ -1,4 +1,5 @@
 import { punchAllowed } from './check-in-window.ts'
+import { isLate } from './late.ts'
 import type { PunchKind } from './punches.ts'
 import { dateIn, daysUntil } from './shift-display.ts'
 
@@ -9,6 +10,7 @@ export interface KioskLine {
   person: { id: string; firstName: string; lastName: string; pin: boolean }
   starts: string
   ends: string
+  preCallAt: string | null
   checkInAt: string | null
   checkOutAt: string | null
 }
@@ -23,45 +25,102 @@ export interface KioskPunch {
   caption: KioskTask
   at: number
   received: boolean
+  /** Taken back here, by an entry of its own; `asked`: the roster was asked for after that had arrived. */
+  undone?: { entry: string; received: boolean; asked: boolean }
 }
 
-export type KioskState = 'in' | 'out' | 'late' | 'due'
+/** `coming`: not in yet, and known to be on the way. */
+export type KioskState = 'in' | 'out' | 'late' | 'coming' | 'due'
 
-const holds = (line: KioskLine, { caption }: KioskPunch) =>
-  (caption === 'Check-in' ? line.checkInAt : line.checkOutAt) !== null
+/** Ms in which two punches of a kind are the same punch. Decision 18. */
+const samePunchWithin = 5 * 60_000
+
+/** What the roster says of one kind of punch, unless it was taken back here and the roster cannot know yet. */
+function heard(line: KioskLine, caption: KioskTask, punches: readonly KioskPunch[]): string | null {
+  const at = caption === 'Check-in' ? line.checkInAt : line.checkOutAt
+  const isTakenBack = punches.some(
+    made =>
+      made.undone &&
+      made.line === line.id &&
+      made.caption === caption &&
+      at !== null &&
+      Math.abs(Date.parse(at) - made.at) <= samePunchWithin,
+  )
+  return isTakenBack ? null : at
+}
 
 /** Punches the roster does not show yet. Those of people it no longer names are dropped with them. */
-export const punchesLeft = (lines: readonly KioskLine[], punches: readonly KioskPunch[]): readonly KioskPunch[] =>
-  punches.filter(punch => {
+export function punchesLeft(lines: readonly KioskLine[], punches: readonly KioskPunch[]): readonly KioskPunch[] {
+  const known = punches.filter(({ undone }) => !undone?.asked)
+  return known.filter(punch => {
     const line = lines.find(({ id }) => id === punch.line)
-    return line !== undefined && !holds(line, punch)
+    return line !== undefined && (punch.undone !== undefined || heard(line, punch.caption, known) === null)
   })
+}
 
-/** The roster with this tablet's own punches in it: what was tapped counts here at once. */
+/**
+ * Taken back by the person at the tablet; `retraction` is the entry that says so. A punch the roster holds already is
+ * remembered again, for the roster cannot know this yet.
+ */
+export function takenBack(
+  punches: readonly KioskPunch[],
+  { entry, line, caption, at }: Pick<KioskPunch, 'entry' | 'line' | 'caption' | 'at'>,
+  retraction: string,
+): readonly KioskPunch[] {
+  const own = punches.find(made => made.entry === entry) ?? { entry, line, caption, at, received: true }
+  const undone = { entry: retraction, received: false, asked: false }
+  return [...punches.filter(made => made.entry !== entry), { ...own, undone }]
+}
+
+/** With what the server has: a punch, or that it was taken back. */
+export const receivedOf = (punches: readonly KioskPunch[], entry: string): readonly KioskPunch[] =>
+  punches.map(made =>
+    made.entry === entry
+      ? { ...made, received: true }
+      : made.undone?.entry === entry
+        ? { ...made, undone: { ...made.undone, received: true } }
+        : made,
+  )
+
+/** Without what the server will not have: a punch that is none, or one that stands after all. */
+export const withoutEntry = (punches: readonly KioskPunch[], entry: string): readonly KioskPunch[] =>
+  punches
+    .filter(made => made.entry !== entry)
+    .map(({ undone, ...made }) => (undone && undone.entry !== entry ? { ...made, undone } : made))
+
+/** The roster is asked for now: its answer knows whatever has arrived until here. */
+export const askedOf = (punches: readonly KioskPunch[]): readonly KioskPunch[] =>
+  punches.map(made => (made.undone?.received ? { ...made, undone: { ...made.undone, asked: true } } : made))
+
+/** Whether the server has yet to hear of it, or of its being taken back. */
+export const isUnsent = ({ received, undone }: KioskPunch): boolean => !received || undone?.received === false
+
+/** The roster with this tablet's own punches in it: what was tapped here, or taken back, counts here at once. */
 export const overlaid = <Line extends KioskLine>(lines: readonly Line[], punches: readonly KioskPunch[]): Line[] =>
   lines.map(line => {
-    const own = (caption: KioskTask) => {
-      const punch = punches.find(made => made.line === line.id && made.caption === caption)
-      return punch ? new Date(punch.at).toISOString() : null
+    const at = (caption: KioskTask) => {
+      const own = punches.find(made => made.line === line.id && made.caption === caption && !made.undone)
+      return heard(line, caption, punches) ?? (own ? new Date(own.at).toISOString() : null)
     }
-    return { ...line, checkInAt: line.checkInAt ?? own('Check-in'), checkOutAt: line.checkOutAt ?? own('Check-out') }
+    return { ...line, checkInAt: at('Check-in'), checkOutAt: at('Check-out') }
   })
 
-/** How somebody stands at `now` (ms). */
-export function kioskStateOf({ checkInAt, checkOutAt, starts }: KioskLine, now: number): KioskState {
-  if (checkOutAt !== null) return 'out'
-  if (checkInAt !== null) return 'in'
-  return now >= Date.parse(starts) ? 'late' : 'due'
+/** How somebody stands at `now` (ms). Nobody is late within the agency's grace, nor who said to be on the way. */
+export function kioskStateOf(line: KioskLine, now: number, graceMinutes: number): KioskState {
+  if (line.checkOutAt !== null) return 'out'
+  if (line.checkInAt !== null) return 'in'
+  if (line.preCallAt !== null) return 'coming'
+  return isLate(line, now, graceMinutes) ? 'late' : 'due'
 }
 
 /** Why a tap is not a punch now; null: it is. `notStarted`: "Job has not started." */
 export type TapHint = 'alreadyIn' | 'alreadyOut' | 'notIn' | 'notStarted'
 
 export function tapHint(line: KioskLine, task: KioskTask, opensMinutes: number, now: number): TapHint | null {
-  const state = kioskStateOf(line, now)
-  if (state === 'out') return 'alreadyOut'
-  if (task === 'Check-out') return state === 'in' ? null : 'notIn'
-  if (state === 'in') return 'alreadyIn'
+  if (line.checkOutAt !== null) return 'alreadyOut'
+  const isIn = line.checkInAt !== null
+  if (task === 'Check-out') return isIn ? null : 'notIn'
+  if (isIn) return 'alreadyIn'
   const allowed = punchAllowed('Check-in', { starts: Date.parse(line.starts), checkedIn: false, opensMinutes }, now)
   return allowed.allowed ? null : 'notStarted'
 }

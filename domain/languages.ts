@@ -19,12 +19,25 @@ export function languageCode(captionOrCode: string | null | undefined): Language
   return languageCodes.find(code => wanted !== undefined && spellings(code).includes(wanted)) ?? 'en'
 }
 
-/** The interface language: the user's own where the tenant allows it, else the tenant's, else English. A-LANGUAGE. */
+/**
+ * The interface language: where the tenant allows it the user's own, or, before anybody is known, the first of the
+ * browser's (BCP 47) that is spoken here; else the tenant's, else English. A-LANGUAGE.
+ */
 export const chooseLanguage = (from: {
   useUserLanguage: boolean
   userLanguage: string | null | undefined
+  browserLanguages?: readonly string[]
   defaultLanguage: string | null | undefined
-}): LanguageCode => languageCode(from.useUserLanguage && from.userLanguage ? from.userLanguage : from.defaultLanguage)
+}): LanguageCode => {
+  const own = from.userLanguage ? languageCode(from.userLanguage) : spokenBy(from.browserLanguages ?? [])
+  return (from.useUserLanguage && own) || languageCode(from.defaultLanguage)
+}
+
+const spokenBy = (browser: readonly string[]): LanguageCode | undefined =>
+  browser
+    .map(tag => tag.toLowerCase())
+    .map(tag => (tag === 'de-at' ? 'deAt' : languageCodes.find(code => code === tag.split('-')[0])))
+    .find(code => code !== undefined)
 
 /** For the `lang` attribute. */
 export const htmlLanguage = (code: LanguageCode): string => (code === 'deAt' ? 'de-AT' : code)

@@ -1,10 +1,19 @@
+import * as z from 'zod/mini'
 import type { SessionKind } from '../openapi/access.ts'
 
 /** How a path is reached; unknown paths show the not-found screen to everybody. */
 export type RouteAccess = 'public' | 'protected' | 'unknown'
 
 /** In order of precedence; the second spellings are accepted aliases. A-REDIRECT-PARAM, A-REDIRECT-PRIORITY. */
-const identifierNames = ['project-id', 'projectId', 'plus-crew-id', 'plusCrewId', 'login']
+const identifierNames = ['project-id', 'projectId', 'plus-crew-id', 'plusCrewId', 'login'] as const
+/** All that is read of an address; what else stands there is left alone. */
+const Parameters = z.object(
+  Object.fromEntries([...identifierNames, 'password', 'redirect', 'over'].map(name => [name, z.optional(z.string())])),
+)
+const secrets: readonly string[] = [...identifierNames, 'password']
+/** Of what is said twice the first counts. */
+const parametersOf = (query: string) =>
+  Parameters.parse(Object.fromEntries([...new URLSearchParams(query)].toReversed()))
 
 const split = (requested: string): { path: string; query: string } => {
   const [beforeHash = ''] = requested.split('#')
@@ -19,15 +28,22 @@ const nameOf = (pair: string): string => {
 
 /** Identifier and password of a link such as `/projects/4711?project-id=AB12&password=…`; null without identifier. */
 export function linkCredentials(requested: string): { login: string; password: string | null } | null {
-  const parameters = new URLSearchParams(split(requested).query)
-  const login = identifierNames.map(name => parameters.get(name)).find(value => value !== null && value !== '')
-  return login ? { login, password: parameters.get('password') || null } : null
+  const given = parametersOf(split(requested).query)
+  const login = identifierNames.map(name => given[name]).find(value => value !== undefined && value !== '')
+  return login ? { login, password: given.password || null } : null
 }
 
 /** The path and its other query parameters, as spelled, without identifiers and password: fit for the address bar. */
 export function withoutCredentials(requested: string): string {
   const { path, query } = split(requested)
-  const kept = query.split('&').filter(pair => pair !== '' && ![...identifierNames, 'password'].includes(nameOf(pair)))
+  const kept = query.split('&').filter(pair => pair !== '' && !secrets.includes(nameOf(pair)))
+  return kept.length ? `${path}?${kept.join('&')}` : path
+}
+
+/** The same address without its password: what may stand in the address bar until somebody is logged in. */
+export function withoutPassword(requested: string): string {
+  const { path, query } = split(requested)
+  const kept = query.split('&').filter(pair => pair !== '' && nameOf(pair) !== 'password')
   return kept.length ? `${path}?${kept.join('&')}` : path
 }
 
@@ -65,6 +81,8 @@ export interface LoginParameters {
   password: string | null
   redirect: string
   submitAtOnce: boolean
+  /** The page of a link ended while it was open. */
+  linkOver: boolean
 }
 
 /** Reads the query of /login (with or without "?"); the redirect target is made safe. Sessions ledger, login page. */
@@ -72,8 +90,14 @@ export function loginParameters(search: string): LoginParameters {
   const query = search.startsWith('?') ? search : `?${search}`
   const link = linkCredentials(query)
   const password = link?.password ?? null
-  const redirect = safeRedirect(new URLSearchParams(query).get('redirect'))
-  return { login: link?.login ?? '', password, redirect, submitAtOnce: password !== null }
+  const { redirect, over } = parametersOf(query.slice(1))
+  return {
+    login: link?.login ?? '',
+    password,
+    redirect: safeRedirect(redirect),
+    submitAtOnce: password !== null,
+    linkOver: over === 'link',
+  }
 }
 
 const landings: Record<Exclude<SessionKind, 'user'>, { base: string; rest: string }> = {

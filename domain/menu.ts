@@ -86,6 +86,23 @@ export function bottomBar(user: CurrentUser, exist: ReadonlySet<SidebarKey>): Me
   return bottomBarKeys.flatMap(key => shown.filter(({ entry }) => entry === key)).slice(0, bottomBarMost)
 }
 
+const topBarKeys: readonly MenuKey[] = [
+  'home',
+  'jobs',
+  'projects',
+  'personalCalendar',
+  'projectsCalendar',
+  'planningCalendar',
+  'plusCrews',
+]
+
+/** The line of links at a desk: what the bottom bar has, and what is worked with there; each by its sidebar rule. */
+export function topBarLinks(user: CurrentUser, exist: ReadonlySet<SidebarKey>): MenuItem[] {
+  if (user.kind !== 'user') return []
+  const shown = itemsFor(user, exist)
+  return topBarKeys.flatMap(key => shown.filter(({ entry }) => entry === key))
+}
+
 const productKeys: readonly MenuKey[] = ['home', 'planningCalendar', 'payrolls', 'contracts', 'crewInfo']
 
 /**
@@ -106,8 +123,10 @@ export function embeddedMenu(
   return items.map(({ entry, path }) => ({ entry, path }))
 }
 
-/** Pixels above an embedded page with that many menu items: 65 per begun row of ten plus one. A-PADDING. */
-export const paddingFor = (items: number): number => 65 * (Math.floor(items / 10) + 1)
+/** Rows of an embedded page with that many menu items. A-PADDING. */
+export const rowsFor = (items: number): number => Math.floor(items / 10) + 1
+/** Pixels above it: 65 for each. */
+export const paddingFor = (items: number): number => 65 * rowsFor(items)
 
 /** Whether the top bar has no back button. Spec §2; a kiosk has no way out (decision 24). */
 export const backHidden = (kind: SessionKind, path: string): boolean =>

@@ -5,7 +5,8 @@ export type PasswordRule = 'longEnough' | 'notLogin' | 'notTooLong'
 
 /** Which rules a new password for `login` keeps. An empty one is not yet different from the login. */
 export const passwordRules = (password: string, login: string): Record<PasswordRule, boolean> => ({
-  longEnough: password.length >= passwordLength.least,
+  // Blanks alone are none, however many.
+  longEnough: password.length >= passwordLength.least && password.trim() !== '',
   notLogin: password !== '' && password.trim().toLowerCase() !== login.trim().toLowerCase(),
   notTooLong: password.length <= passwordLength.most,
 })

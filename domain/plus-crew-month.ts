@@ -125,7 +125,7 @@ export interface Progress {
   hours: number
   /** 1 when the target is met. */
   reached: number | null
-  /** The target of the days up to and including today. */
+  /** The target of the days before today, and of today as much as is due. */
   plan: number
   /** Turnover less the plan: below 0 is behind. */
   ahead: number
@@ -134,11 +134,26 @@ export interface Progress {
 /** Turnover by target; null without a target. */
 export const reachedOf = (turnover: number, target: number): number | null => (target > 0 ? turnover / target : null)
 
-/** How a month stands at a day. */
-export function progressOf({ turnover, target, hours }: MonthRows, today: string): Progress {
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+
+/**
+ * How much of a day's work is over at a time of that day, 0 to 1; times HH:MM. A working day past midnight has its first
+ * hours in the morning of each day.
+ */
+export function workedShare(clock: string, { from, to }: { from: string; to: string }): number {
+  const [now, begin, end] = [minutesOf(clock), minutesOf(from), minutesOf(to)]
+  const spans = begin < end ? [[begin, end] as const] : [[0, end] as const, [begin, 1440] as const]
+  const all = spans.reduce((sum, [first, last]) => sum + last - first, 0)
+  const over = spans.reduce((sum, [first, last]) => sum + Math.min(Math.max(now - first, 0), last - first), 0)
+  return over / all
+}
+
+/** How a month stands at a day, of whose own target the given share is due. */
+export function progressOf({ turnover, target, hours }: MonthRows, today: string, share = 1): Progress {
   const [made, wanted] = [sumOf(turnover, 'amount'), sumOf(target, 'amount')]
-  const due = target.filter(({ date }) => date <= today)
-  const plan = sumOf(due, 'amount')
+  const before = target.filter(({ date }) => date < today)
+  const now = target.filter(({ date }) => date === today)
+  const plan = rounded(sumOf(before, 'amount') + sumOf(now, 'amount') * share)
   return {
     turnover: made,
     target: wanted,

@@ -25,6 +25,8 @@ export const positionCommands = [
   'reactivate',
   'noShow',
   'cancel',
+  'cantCome',
+  'acknowledge',
   'signOff',
 ] as const
 export type PositionCommand = (typeof positionCommands)[number]
@@ -35,7 +37,8 @@ export type StatusOrNone = PositionStatus | 'none'
 /**
  * What each command does from each state; what is not listed is out of turn. Checking in and out is no command: it
  * follows from the punches. Applying and withdrawing twice is the same as once (decision 30). An accepted application
- * is confirmed, for the person has said yes; what was called off starts again as an invitation.
+ * is confirmed, for the person has said yes; what was called off starts again as an invitation. `cantCome` is the person's
+ * own, `cancel` is planning's.
  */
 const table: Record<PositionCommand, Partial<Record<StatusOrNone, StatusOrNone>>> = {
   apply: { none: 'applied', applied: 'applied', declined: 'applied' },
@@ -49,6 +52,8 @@ const table: Record<PositionCommand, Partial<Record<StatusOrNone, StatusOrNone>>
   reactivate: { notNeeded: 'invited', cancelled: 'invited', declined: 'invited', noShow: 'confirmed' },
   noShow: { confirmed: 'noShow' },
   cancel: { applied: 'cancelled', invited: 'cancelled', confirmed: 'cancelled' },
+  cantCome: { confirmed: 'cancelled' },
+  acknowledge: { confirmed: 'confirmed' },
   signOff: { checkedOut: 'signedOff' },
 }
 

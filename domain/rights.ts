@@ -57,7 +57,8 @@ export const features = {
   editInvoice: permission('invoices', 'EDIT'),
   createInvoice: permission('invoices', 'CREATE'),
   spareFunctions: permission('planningCalendar', 'READSPAREFUNCTION'),
-  persons: permission('persons', 'READ'),
+  // Named by the specification, and nothing to be seen of it anywhere.
+  temporaryPerson: permission('persons', 'READ'),
   mobileDocuments: permission('mobileDocuments', 'READ'),
   rateCards: permission('rateCards', 'READ'),
   contactFromProfile: permission('crewProfile', 'CONTACT'),

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { LoginType, SessionKind } from '../openapi/access.ts'
 
 export type { SessionKind }
@@ -23,9 +24,22 @@ export interface TokenPayload {
 }
 
 const planners = ['planners', 'operations', 'planning']
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null
+
+/** What is of another shape than expected is null: every other item of the payload still counts. */
+function fitting<T>(shape: z.ZodMiniType<T>, value: unknown): T | null {
+  const read = shape.safeParse(value)
+  return read.success ? read.data : null
+}
+const Name = z.string().check(z.minLength(1))
+const Numeral = z.number()
+const Items = z.array(z.unknown())
+const Fields = z.record(z.string(), z.unknown())
+
+/** Numbers as text, for an id may be either. */
+const textOf = (value: unknown): string | null => fitting(Name, value) ?? fitting(Numeral, value)?.toString() ?? null
+const fieldsOf = (value: unknown): Record<string, unknown> => fitting(Fields, value) ?? {}
+/** A text, or the one an object carries under `key`. */
+const textAt = (value: unknown, key: string): string | null => textOf(value) ?? textOf(fieldsOf(value)[key])
 
 /** The session kind behind a token's `type`, whatever its case; everything unknown is a user. Decision 1. */
 export function sessionKindOf(type: string): SessionKind {
@@ -35,7 +49,7 @@ export function sessionKindOf(type: string): SessionKind {
 }
 
 /** A person is an id or an object with one; ids are compared as strings. A-PERSON. */
-export const personIdOf = (person: unknown): string | null => textOf(isRecord(person) ? person['id'] : person)
+export const personIdOf = (person: unknown): string | null => textAt(person, 'id')
 
 /** Login types behind captions, whatever their case; operations and planning count as planners. Spec §6. */
 export function loginTypesOf(captions: readonly string[]): readonly LoginType[] {
@@ -47,15 +61,6 @@ export function loginTypesOf(captions: readonly string[]): readonly LoginType[] 
   }
   return [...found]
 }
-
-const secondsOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null
-
-const captionsOf = (list: unknown): string[] =>
-  (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
-    const caption = textOf(isRecord(entry) ? entry['caption'] : entry)
-    return caption === null ? [] : [caption]
-  })
 
 function payloadJson(token: string): unknown {
   const part = token.split('.')[1]
@@ -70,20 +75,22 @@ function payloadJson(token: string): unknown {
 
 /** Reads the middle part of a JWT (base64url, UTF-8); null when it is no JWT. Nothing is verified. */
 export function decodeToken(token: string): TokenPayload | null {
-  const json = payloadJson(token)
-  if (!isRecord(json)) return null
-  const loginData = isRecord(json['loginData']) ? json['loginData'] : {}
-  const type = textOf(json['type']) ?? ''
+  const payload = fitting(Fields, payloadJson(token))
+  if (payload === null) return null
+  const loginData = fieldsOf(payload['loginData'])
+  const type = textOf(payload['type']) ?? ''
   return {
-    exp: secondsOf(json['exp']),
-    issuedAt: secondsOf(json['iat']),
+    exp: fitting(Numeral, payload['exp']),
+    issuedAt: fitting(Numeral, payload['iat']),
     type,
     kind: sessionKindOf(type),
     personId: personIdOf(loginData['person']),
     name: textOf(loginData['name']),
     contactNumber: textOf(loginData['contactNumber']),
-    language: textOf(isRecord(loginData['language']) ? loginData['language']['caption'] : loginData['language']),
-    loginTypes: loginTypesOf(captionsOf(loginData['loginTypes'])),
+    language: textAt(loginData['language'], 'caption'),
+    loginTypes: loginTypesOf(
+      (fitting(Items, loginData['loginTypes']) ?? []).flatMap(one => textAt(one, 'caption') ?? []),
+    ),
     number: textOf(loginData['number']),
   }
 }

@@ -27,6 +27,19 @@ export const clockIsSet = (zone: string, from: number, to: number): boolean =>
 export const dateIn = (zone: string, at: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
 
+/**
+ * Which day a clock time has to carry, both in ms: "00:10" read at 23:50 is tomorrow's. Today's carries none; `other` is
+ * a date.
+ */
+export function dayToName(at: number, zone: string, now: number): 'today' | 'tomorrow' | 'yesterday' | 'other' {
+  const away = daysUntil(dateIn(zone, at), dateIn(zone, now))
+  return away === 0 ? 'today' : away === 1 ? 'tomorrow' : away === -1 ? 'yesterday' : 'other'
+}
+
+/** Somebody checked in waits for the start or works; both in ms. Before it nothing is "running now". */
+export const checkedInState = (starts: number, now: number): 'waiting' | 'running' =>
+  now < starts ? 'waiting' : 'running'
+
 /** Whole days, hours and minutes; before the start rounded up, so that "in 0 min" is never said too early. */
 export interface TimeUntil {
   past: boolean

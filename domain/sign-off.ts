@@ -1,4 +1,4 @@
-import { type HoursGap, type HoursRule, chargeableMinutes, hoursGap } from './hours.ts'
+import { type HoursGap, type HoursRule, chargeableMinutes, hoursGap, proposedHours, type WorkedShift } from './hours.ts'
 import type { PositionStatus } from './position-status.ts'
 
 /** Whose hours are to be charged: everybody who was called and is not known to have stayed away. */
@@ -49,13 +49,19 @@ export function sheetGap(lines: readonly SheetLine[], entered: Entered): HoursGa
 export const firstGap = (lines: readonly SheetLine[], entered: Entered): string | null =>
   lines.find(line => lineGap(line, entered) !== null)?.id ?? null
 
-/** Set lines, all lines, and the minutes of those that are set. */
+/** A line as the server knows it, and where nothing is entered what its punches propose. Nothing is stored by looking. */
+export function withProposal(line: SheetLine, shift: WorkedShift, rule: HoursRule): SheetLine {
+  if (line.from !== null || line.to !== null || line.chargeable !== null) return line
+  return { ...line, ...proposedHours(shift, rule) }
+}
+
+/** Set lines, all lines, and the minutes of those that are set: a line whose end is not known counts for nothing yet. */
 export function sheetSum(lines: readonly SheetLine[], entered: Entered): { set: number; all: number; minutes: number } {
   const set = lines.filter(line => lineGap(line, entered) === null)
   return {
     set: set.length,
     all: lines.length,
-    minutes: lines.reduce((sum, line) => sum + (minutesOf(line, entered) ?? 0), 0),
+    minutes: set.reduce((sum, line) => sum + (minutesOf(line, entered) ?? 0), 0),
   }
 }
 
@@ -91,6 +97,20 @@ export function changedLines(
   ]
 }
 
+/** What somebody typed as a time of day, as HH:MM: 7:30, 0730, 07:30 and 730; null where it is none. */
+export function typedTime(text: string): string | null {
+  const [, hours = '', minutes = ''] = /^\s*(\d{1,2})[:.h ]?(\d\d)\s*$/.exec(text) ?? []
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return null
+  return `${hours.padStart(2, '0')}:${minutes}`
+}
+
+/** Minutes from one wall time to another, at most a day; null where one is no time. */
+export function wallSpan(startTime: string, endTime: string): number | null {
+  const [start, end] = [minuteOfDay(startTime), minuteOfDay(endTime)]
+  if (start === null || end === null) return null
+  return end > start ? end - start : end - start + 24 * 60
+}
+
 const minuteOfDay = (time: string): number | null => {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? []
   return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes)
@@ -106,8 +126,7 @@ export function wallProposal(
   { breakMinutes, clockSet }: { breakMinutes: number; clockSet: boolean },
   rule: HoursRule,
 ): number | null {
-  const [start, end] = [minuteOfDay(startTime), minuteOfDay(endTime)]
-  if (start === null || end === null || clockSet) return null
-  const span = end > start ? end - start : end - start + 24 * 60
+  const span = wallSpan(startTime, endTime)
+  if (span === null || clockSet) return null
   return chargeableMinutes(0, span * 60_000, breakMinutes, rule)
 }

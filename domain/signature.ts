@@ -18,3 +18,33 @@ const length = (points: readonly Point[]) =>
 /** Whether lines are a signature, and not a slip of the finger. */
 export const isSignature = (drawing: Drawing | null): drawing is Drawing =>
   drawing !== null && drawing.strokes.reduce((sum, points) => sum + length(points), 0) >= leastInk
+
+/** Where something is drawn, in thousandths of the pad's width. */
+export interface InkBox {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Thousandths below which ink is not drawn larger: a short dash stays a short dash. */
+const leastBox = { width: 150, height: 50 }
+
+/**
+ * The bounds of the ink, whatever pad it was drawn on: a signature is shown as large as there is room, and never runs out
+ * of its frame.
+ */
+export function inkBox(strokes: readonly (readonly (readonly number[])[])[]): InkBox {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const points of strokes)
+    for (const [x = 0, y = 0] of points) {
+      left = Math.min(left, x)
+      top = Math.min(top, y)
+      right = Math.max(right, x)
+      bottom = Math.max(bottom, y)
+    }
+  if (left > right) return { x: 0, y: 0, ...leastBox }
+  const width = Math.max(right - left, leastBox.width)
+  const height = Math.max(bottom - top, leastBox.height)
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }
+}

@@ -120,7 +120,7 @@ export const defaultRights: Record<LoginType, Rights> = {
     payrolls: { READ: all },
     staffContracts: { READ: all },
     bankTransfers: { READ: all },
-    persons: { READ: all },
+    persons: { READ: all, EDIT: all },
     personProfiles: { READ: all },
     projects: { READ: all },
     mobileDocuments: { READ: all },

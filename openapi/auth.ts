@@ -47,8 +47,19 @@ export const logout = route({
   summary: 'End this session at once',
   access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor'], scope: 'own' },
   responses: { 204: null },
-  withoutKey: true,
   extension: true,
+})
+
+export const streamSession = route({
+  operationId: 'streamSession',
+  method: 'get',
+  path: '/auth/stream',
+  tag: 'auth',
+  summary: 'Event `ended` the moment this session is over; an open page of a visitor says so at once',
+  access: { sessions: ['projectVisitor', 'plusCrewVisitor'], scope: 'own' },
+  responses: { 200: { contentType: 'text/event-stream' } },
+  extension: true,
+  ownTransactions: true,
 })
 
 export const readUserRights = route({
@@ -80,7 +91,10 @@ export const PasswordRequest = named(
     renew: z.boolean().optional().describe('the password is known but outdated'),
   }),
 )
-export const NewPassword = named('NewPassword', z.strictObject({ password: z.string().min(10).max(200) }))
+export const NewPassword = named(
+  'NewPassword',
+  z.strictObject({ password: z.string().min(10).max(200).regex(/\S/, 'not blanks alone') }),
+)
 export const LinkedLogin = named('LinkedLogin', z.object({ login: z.string() }))
 export const PasswordLink = named(
   'PasswordLink',
@@ -103,7 +117,6 @@ export const requestPasswordLink = route({
   body: PasswordRequest,
   responses: { 204: null },
   problems: ['tooManyAttempts'],
-  withoutKey: true,
   ownTransactions: true,
 })
 
@@ -132,6 +145,5 @@ export const setPassword = route({
   body: NewPassword,
   responses: { 200: LinkedLogin },
   problems: ['linkNotValid', 'tooManyAttempts'],
-  withoutKey: true,
   ownTransactions: true,
 })

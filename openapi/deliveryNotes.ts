@@ -106,9 +106,22 @@ export const SignOff = named(
 
 export const NoteSignature = named(
   'NoteSignature',
-  z.strictObject({
-    client: ClientAnswer,
-  }),
+  z
+    .strictObject({
+      client: ClientAnswer.optional(),
+      name: z.string().trim().min(1).max(120).optional().describe('who signs, with `signature`'),
+      signature: z
+        .string()
+        .max(200_000)
+        .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/, 'a PNG as a data address')
+        .optional()
+        .describe('a drawn picture instead of `client`; its lines are kept as strokes'),
+    })
+    .refine(
+      ({ client, name, signature }) =>
+        client === undefined ? name !== undefined && signature !== undefined : (name ?? signature) === undefined,
+      { message: 'either client, or name with signature', path: ['client'] },
+    ),
 )
 
 export const NoteRecipient = named(
@@ -231,7 +244,8 @@ export const readDeliveryNote = route({
   method: 'get',
   path: '/projectCrews/{id}/deliveryNote',
   tag: 'deliveryNotes',
-  summary: 'The delivery note as a PDF: a draft until it is released, afterwards always the same file',
+  summary:
+    'The delivery note as a PDF: a draft until it is released; afterwards always the same file, until a correction adds its page',
   access: readers,
   params: IdParam,
   responses: { 200: { contentType: 'application/pdf' } },

@@ -1,7 +1,8 @@
-/** Writes openapi/openapi.json and src/access/access.gen.ts from the contract; with --check it only compares. */
+/** Writes openapi/openapi.json, src/access/access.gen.ts and src/client/fields.gen.ts from the contract; with --check it only compares. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { problemsOf } from './declared.ts'
 import { operations } from './operations.ts'
 import { problems } from './problems.ts'
 import type { RouteDef } from './route.ts'
@@ -18,6 +19,34 @@ const tidy = ({ jsonSchema }: { jsonSchema: Json }) => {
   delete jsonSchema.id
 }
 const options = { target: 'draft-2020-12', io: 'output', override: tidy } as const
+
+/** Shapes whose fields the specification shows. Every other one is this project's own choice, and says so. */
+const specified = new Set([
+  'Credentials',
+  'Location',
+  'Contact',
+  'NewProjectCrewItemActivity',
+  'PlusCrew',
+  'PlusCrewValue',
+  'PlusCrewValueData',
+  'PlusCrewValueType',
+  'Project',
+  'ProjectCrew',
+  'ProjectCrewItem',
+  'Rights',
+  'Tenant',
+  'Token',
+])
+const marked = (schemas: Record<string, object>) => {
+  const unknown = [...specified].filter(name => !(name in schemas))
+  if (unknown.length) throw new Error(`there is no shape ${unknown.join(', ')}`)
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, shape]) => [
+      name,
+      specified.has(name) ? shape : { ...shape, 'x-own-choice': true },
+    ]),
+  )
+}
 
 const isShape = (value: unknown): value is z.ZodType => value instanceof z.ZodType
 const reference = (shape: z.ZodType): Json => {
@@ -42,13 +71,7 @@ const problemAnswer = (code: keyof typeof problems) => problems[code].status
 
 function operationOf(route: RouteDef): Json {
   const keyed = route.method !== 'get' && !route.withoutKey
-  // A host nobody configured is a 404 everywhere.
-  const standard: (keyof typeof problems)[] = ['unknownTenant']
-  if (route.query || route.body || keyed) standard.push('invalidInput')
-  if (route.access.sessions !== 'public') standard.push('sessionRequired', 'loginTypeRequired')
-  if (route.method !== 'get') standard.push('bodyTooLarge', 'unsupportedMediaType')
-  if (keyed) standard.push('idempotencyKeyReused')
-  const statuses = new Set([...standard, ...(route.problems ?? [])].map(problemAnswer))
+  const statuses = new Set([...problemsOf(route)].map(problemAnswer))
   const responses: Json = {}
   for (const [status, shape] of Object.entries(route.responses)) {
     const description = route.summary
@@ -110,7 +133,8 @@ function document(): Json {
       title: 'Crew management and project planning',
       version: '1.0.0',
       description:
-        'Projects, crews, shifts and hours of event agencies. Every operation names who may use it in x-access.',
+        'Projects, crews, shifts and hours of event agencies. Every operation names who may use it in x-access. ' +
+        'What is marked x-own-choice or x-extension is of this project’s own making.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -128,7 +152,7 @@ function document(): Json {
           schema: { type: 'string', minLength: 8, maxLength: 100 },
         },
       },
-      schemas,
+      schemas: marked(schemas),
     },
   }
 }
@@ -137,8 +161,43 @@ const accessTable = () =>
   `/** Emitted from the contract by \`npm run generate\`; do not edit. Who may call which operation. */\n` +
   `export const operationAccess = ${JSON.stringify(Object.fromEntries(operations.map(r => [r.operationId, r.access])))} as const\n`
 
+type Limits = Record<string, { minLength?: number; maxLength: number }>
+
+/** Texts that somebody types into a body, by shape and place in it: `CannotCome.reason`. */
+function typedTexts(schemas: Record<string, Json>, shape: Json, at: string): Limits {
+  const { type, properties, maxLength, minLength, pattern, $ref } = shape as {
+    type?: string
+    properties?: Record<string, Json>
+    maxLength?: number
+    minLength?: number
+    pattern?: string
+    $ref?: string
+  }
+  if ($ref) return typedTexts(schemas, schemas[$ref.slice(uri('').length)] ?? {}, at)
+  // What has a pattern is chosen or made by the device.
+  if (type === 'string' && maxLength !== undefined && pattern === undefined)
+    return { [at]: { ...(minLength ? { minLength } : {}), maxLength } }
+  const alternatives = [shape.anyOf, shape.oneOf].flatMap(list => (list ?? []) as Json[])
+  return Object.assign(
+    {},
+    ...alternatives.map(one => typedTexts(schemas, one, at)),
+    ...Object.entries(properties ?? {}).map(([name, one]) => typedTexts(schemas, one, `${at}.${name}`)),
+  ) as Limits
+}
+
+function fieldTable(): string {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { ...options, uri }) as { schemas: Record<string, Json> }
+  const names = new Set(operations.flatMap(({ body }) => z.globalRegistry.get(body ?? z.never())?.id ?? []))
+  const fields = [...names].toSorted().map(name => typedTexts(schemas, schemas[name] ?? {}, name))
+  return (
+    `/** Emitted from the contract by \`npm run generate\`; do not edit. How much may be typed, by shape and field. */\n` +
+    `export const fields = ${JSON.stringify(Object.assign({}, ...fields))} as const\n`
+  )
+}
+
 const root = join(import.meta.dirname, '..')
 const files = {
+  'src/client/fields.gen.ts': fieldTable(),
   'openapi/openapi.json': `${JSON.stringify(document(), null, 2)}\n`,
   'src/access/access.gen.ts': accessTable(),
 }

@@ -1,7 +1,30 @@
 import { z } from 'zod'
-import { Collision, PositionStatus, Venue, shiftFields } from './positions.ts'
+import { Collision, PositionStatus, RestWarning, Venue, shiftFields } from './positions.ts'
 import { route } from './route.ts'
-import { Caption, Id, IdParam, Instant, PersonRef, listOf, named, paging } from './schemas.ts'
+import { Caption, Day, Id, IdParam, Instant, PersonRef, WallTime, listOf, named, paging } from './schemas.ts'
+
+const Agreement = named(
+  'Agreement',
+  z.object({
+    startDate: Day,
+    endDate: Day.nullable(),
+    startTime: WallTime,
+    endTime: WallTime,
+    timeZone: z.string(),
+    place: z.string(),
+    meetingPoint: z.string().nullable(),
+  }),
+)
+
+/** What planning has moved since the person said yes. */
+const JobChange = named(
+  'JobChange',
+  z.object({
+    seen: z.string().describe('names the state after the change, for the acknowledgement'),
+    before: Agreement,
+    after: Agreement,
+  }),
+)
 
 export const Job = named(
   'Job',
@@ -14,11 +37,17 @@ export const Job = named(
     location: Venue,
     crewChief: PersonRef.nullable(),
     isCrewChief: z.boolean(),
+    crewPlaces: z
+      .object({ amount: z.number().int(), filled: z.number().int() })
+      .nullable()
+      .describe('of all positions of the crew, for whoever leads it'),
     ...shiftFields,
     breakMinutes: z.number().int(),
     confirmBy: Instant.nullable(),
     confirmedAt: Instant.nullable(),
     changedAt: Instant.nullable().describe('when planning last moved the position after it was confirmed'),
+    change: JobChange.nullable().describe('null once the person has said that it is fine'),
+    cancelReason: z.string().nullable().describe('why the person could not come'),
     preCallAt: Instant.nullable(),
     checkInAt: Instant.nullable(),
     checkOutAt: Instant.nullable(),
@@ -26,6 +55,7 @@ export const Job = named(
     commentExternal: z.string().nullable(),
     commentCrewChief: z.string().nullable(),
     collisions: z.array(Collision).describe('confirmed entries of the same person at the same time'),
+    warnings: z.array(RestWarning).describe('what the job does to rest and day of the person; empty once it has begun'),
   }),
 )
 
@@ -132,5 +162,40 @@ export const undoDecline = route({
   params: IdParam,
   responses: { 200: JobDetail },
   problems: ['undoTooLate', 'outOfTurn'],
+  extension: true,
+})
+
+export const CannotCome = named(
+  'CannotCome',
+  z.strictObject({ reason: z.string().trim().min(1).max(500).describe('for office and planning only') }),
+)
+
+export const cancelJob = route({
+  operationId: 'cancelJob',
+  method: 'post',
+  path: '/jobs/{id}/cancellation',
+  tag: 'jobs',
+  summary: 'Say that one cannot come to a confirmed job, before it starts; planning and the chief are told',
+  access: { sessions: ['user'], loginTypes: ['crew'], scope: 'ownJob' },
+  params: IdParam,
+  body: CannotCome,
+  responses: { 200: JobDetail },
+  problems: ['outOfTurn', 'jobAlreadyStarted'],
+  extension: true,
+})
+
+export const Acknowledgement = named('Acknowledgement', z.strictObject({ seen: z.string().max(64) }))
+
+export const acknowledgeChange = route({
+  operationId: 'acknowledgeChange',
+  method: 'post',
+  path: '/jobs/{id}/acknowledgement',
+  tag: 'jobs',
+  summary: 'Say that a changed job is fine as it was shown; out of turn when it has changed again',
+  access: { sessions: ['user'], loginTypes: ['crew'], scope: 'ownJob' },
+  params: IdParam,
+  body: Acknowledgement,
+  responses: { 200: JobDetail },
+  problems: ['outOfTurn'],
   extension: true,
 })

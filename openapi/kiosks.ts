@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CrewItemStatus, Venue } from './positions.ts'
-import { NewPunch } from './projectCrewItems.ts'
+import { EntryKey, NewPunch } from './projectCrewItems.ts'
 import { route } from './route.ts'
 import { ClockReading } from './signatures.ts'
 import { Caption, Id, IdParam, Instant, Paging, listOf, named } from './schemas.ts'
@@ -83,10 +83,7 @@ const SealedPin = z
 export const PunchEntry = named(
   'PunchEntry',
   z.strictObject({
-    key: z
-      .string()
-      .regex(/^[\x21-\x7e]{8,100}$/)
-      .describe('Idempotency-Key of this entry'),
+    key: EntryKey.describe('Idempotency-Key of this entry'),
     projectCrewItem: Id,
     ...NewPunch.omit({ sent: true }).shape,
     pin: SealedPin.optional().describe('the person’s PIN, where one was typed at a kiosk'),
@@ -145,6 +142,7 @@ export const startKiosk = route({
   access: { sessions: ['user'], scope: 'crewOfBody' },
   body: NewKiosk,
   responses: { 201: StartedKiosk },
+  problems: ['outOfTurn'],
   withoutKey: true,
   extension: true,
 })
@@ -183,6 +181,7 @@ export const sendPunches = route({
   access: { sessions: ['user', 'kiosk'], scope: 'punchBatch' },
   body: PunchBatch,
   responses: { 200: PunchBatchAnswer },
+  // Each entry carries its own.
   withoutKey: true,
   extension: true,
 })

@@ -39,6 +39,10 @@ export const NewLocation = named(
       .max(500)
       .optional(),
     info: text(4000).optional(),
+    map: z
+      .url({ protocol: /^https?$/ })
+      .max(500)
+      .optional(),
     entrance: text(200).optional(),
     timeZone: text(60).min(1),
     geoData: z
@@ -78,4 +82,5 @@ export const createLocation = route({
   access: { sessions: ['user'], loginTypes: ['planners', 'clients'], scope: 'tenant' },
   body: NewLocation,
   responses: { 201: Location },
+  problems: ['notFound'],
 })

@@ -49,6 +49,29 @@ export const readPersonPicture = route({
   responses: { 200: { contentType: 'image/webp' } },
 })
 
+export const EndedAccess = named(
+  'EndedAccess',
+  z.object({
+    logins: z.number().int(),
+    sessions: z.number().int(),
+    kiosks: z.number().int(),
+    positions: z.number().int().describe('places still ahead of the person, which planning has to give to others'),
+  }),
+)
+
+export const endAccess = route({
+  operationId: 'endAccess',
+  method: 'post',
+  path: '/persons/{id}/endAccess',
+  tag: 'people',
+  summary: 'End every login, session and kiosk of a person who leaves, at once; inviting them again opens it anew',
+  access: { sessions: ['user'], loginTypes: ['office'], right: 'persons', permission: 'EDIT', scope: 'tenant' },
+  params: IdParam,
+  responses: { 200: EndedAccess },
+  problems: ['outOfTurn'],
+  extension: true,
+})
+
 export const listContacts = route({
   operationId: 'listContacts',
   method: 'get',

@@ -76,6 +76,22 @@ const ContradictingPunch = named(
   }),
 )
 
+const PunchFact = named(
+  'PunchFact',
+  z.object({
+    id: Id,
+    entry: z.string().describe('what a retraction names'),
+    caption: z.enum(captions),
+    at: Instant,
+    recordedBy: z.string().nullable().describe('who punched, when it was not the person'),
+    stated: z.boolean().describe('a time that was said, not read from a clock'),
+    counts: z.boolean().describe('whether it is the one of its kind that counts now'),
+    struckBy: z.string().nullable().describe('who took it back; null while it stands'),
+    pin: z.enum(['right', 'wrong', 'none']).nullable().describe('what the PIN at a kiosk proved'),
+    accepted: z.boolean().describe('the chief let it count'),
+  }),
+)
+
 export const LineHours = named(
   'LineHours',
   z.object({
@@ -104,15 +120,27 @@ export const CrewItemStatus = named(
     checkOutAt: Instant.nullable(),
     flagged: z.boolean().describe('a punch is uncertain, contradicts another, or was made outside the venue'),
     flagReason: z.string().nullable(),
-    recordedBy: z.string().nullable().describe('who punched, when it was not the person'),
+    recordedBy: z.string().nullable().describe('who made the latest punch that counts, when it was not the person'),
     contradictions: z
       .array(ContradictingPunch)
       .describe('by time, the punches that contradict each other; empty unless the chief or planning reads it'),
+    trail: z
+      .array(PunchFact)
+      .describe(
+        'every punch as it was made, by time, also those taken back; empty unless the chief or planning reads it',
+      ),
     overlapAccepted: z.boolean(),
     remark: z.string().nullable(),
+    cancelReason: z.string().nullable().describe('why the person cannot come; null unless office or planning reads it'),
     breakMinutes: z.number().int(),
     hours: LineHours,
   }),
+)
+
+/** Less rest, or a longer day between two rests, than the agency has settled; in minutes. */
+export const RestWarning = named(
+  'RestWarning',
+  z.object({ kind: z.enum(['rest', 'day']), minutes: z.number().int(), limit: z.number().int() }),
 )
 
 /** Another entry at the same time, named in the question about a double booking. */

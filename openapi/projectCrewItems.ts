@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { CrewItem, CrewItemStatus, Venue, captions, shiftFields } from './positions.ts'
+import { CrewItem, CrewItemStatus, RestWarning, Venue, captions, shiftFields } from './positions.ts'
 import { route } from './route.ts'
 import { ClockReading } from './signatures.ts'
 import { Caption, Day, Id, IdParam, Instant, Latitude, Longitude, Paging, WallTime, listOf, named } from './schemas.ts'
+
+/** Key under which an entry was sent: its Idempotency-Key. */
+export const EntryKey = z.string().regex(/^[\x21-\x7e]{8,100}$/)
 
 export const NewPunch = named(
   'NewProjectCrewItemActivity',
@@ -24,6 +27,16 @@ export const NewPunch = named(
       .optional(),
     reason: z.string().trim().min(1).max(500).optional().describe('why one is outside the venue'),
     replayed: z.boolean().optional().describe('sent from an outbox: stored whatever the present state is'),
+    keptAfter: z
+      .number()
+      .min(0)
+      .max(600_000)
+      .optional()
+      .describe('milliseconds from `made` until it was kept on the device: from then one may take it back'),
+    retracts: EntryKey.optional().describe(
+      'takes back the punch that came with this key, which may arrive later: within 5 s by whoever made it, at any time by whoever leads the crew',
+    ),
+    statedAt: Instant.optional().describe('when it was, as the chief or a planner says; `made` is when they said so'),
   }),
 )
 
@@ -55,6 +68,7 @@ export const Vacancy = named(
     applied: z.boolean(),
     jobId: Id.nullable().describe('the own application'),
     collides: z.boolean(),
+    warnings: z.array(RestWarning),
   }),
 )
 
@@ -117,6 +131,8 @@ export const StatusChange = named(
 )
 export const Acceptance = named('Acceptance', z.strictObject({ acceptDoubleBooking: z.boolean().optional() }))
 
+/** Whoever lost the right may still take an application back. */
+const mayApply = { right: 'mobileProjectVacancies', permission: 'READ' } as const
 const crewOnly = { sessions: ['user'], loginTypes: ['crew'], scope: 'openPosition' } as const
 const ledStatus = { sessions: ['user'], scope: 'ledStatus' } as const
 
@@ -126,7 +142,7 @@ export const listVacancies = route({
   path: '/projectCrewItems/vacant/',
   tag: 'projectCrewItems',
   summary: 'Positions one may apply for, soonest first',
-  access: { sessions: ['user'], loginTypes: ['crew', 'planners'], scope: 'own' },
+  access: { sessions: ['user'], loginTypes: ['crew', 'planners'], ...mayApply, scope: 'own' },
   query: Paging,
   responses: { 200: listOf('VacancyList', Vacancy) },
 })
@@ -175,10 +191,10 @@ export const applyVacancy = route({
   path: '/projectCrewItems/{id}/applyVacancy',
   tag: 'projectCrewItems',
   summary: 'Apply for an open position',
-  access: crewOnly,
+  access: { ...crewOnly, ...mayApply },
   params: IdParam,
   responses: { 200: VacancyAnswer },
-  problems: vacancyProblems,
+  problems: [...vacancyProblems, 'alreadyConfirmed'],
   changesState: true,
 })
 
@@ -187,11 +203,12 @@ export const applyVacancyByPost = route({
   method: 'post',
   path: '/projectCrewItems/{id}/applyVacancy',
   tag: 'projectCrewItems',
-  summary: 'Apply for an open position',
-  access: crewOnly,
+  summary: 'Apply for an open position; one at the time of another confirmed one asks first',
+  access: { ...crewOnly, ...mayApply },
   params: IdParam,
+  body: Acceptance,
   responses: { 200: VacancyAnswer },
-  problems: vacancyProblems,
+  problems: [...vacancyProblems, 'alreadyConfirmed'],
   extension: true,
 })
 
@@ -231,7 +248,7 @@ export const logActivity = route({
   params: IdParam,
   body: NewPunch,
   responses: { 201: PunchAnswer },
-  problems: ['jobNotStarted', 'checkInMissing', 'outOfTurn'],
+  problems: ['jobNotStarted', 'checkInMissing', 'outOfTurn', 'undoTooLate', 'crewChiefOnly', 'hoursImpossible'],
 })
 
 export const createStatus = route({

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { CrewItem, CrewItemStatus, Venue } from './positions.ts'
 import { route } from './route.ts'
-import { Caption, Id, IdParam, Instant, Latitude, Longitude, Paging, PersonRef, listOf, named } from './schemas.ts'
+import {
+  Caption,
+  Id,
+  IdParam,
+  Instant,
+  Latitude,
+  Longitude,
+  Paging,
+  PersonRef,
+  listOf,
+  named,
+  paging,
+} from './schemas.ts'
 
 export const ContactRef = named(
   'ContactRef',
@@ -54,6 +66,20 @@ export const NewLiveLocation = named(
   }),
 )
 
+export const LatePerson = named(
+  'LatePerson',
+  z.object({
+    id: Id.describe('of the line'),
+    person: PersonRef,
+    chief: PersonRef.nullable(),
+    function: Caption,
+    starts: Instant,
+    timeZone: z.string(),
+    crew: z.object({ id: Id, name: z.string() }),
+    project: z.object({ id: Id, number: z.string(), name: z.string() }),
+  }),
+)
+
 const readers = ['user', 'projectVisitor'] as const
 
 export const readProjectCrew = route({
@@ -89,6 +115,18 @@ export const listCrewStatuses = route({
   params: IdParam,
   query: Paging,
   responses: { 200: listOf('ProjectCrewItemStatusList', CrewItemStatus) },
+})
+
+export const listLatePeople = route({
+  operationId: 'listLatePeople',
+  method: 'get',
+  path: '/latePeople',
+  tag: 'projectCrews',
+  summary: 'Who should be at work now and is not, of what one plans or ordered; not who is known to be on the way',
+  access: { sessions: ['user'], scope: 'own' },
+  query: z.strictObject({ ...paging }),
+  responses: { 200: listOf('LatePersonList', LatePerson) },
+  extension: true,
 })
 
 export const listLiveLocations = route({

@@ -3,7 +3,7 @@ import { deliveryNoteStates } from './deliveryNotes.ts'
 import { CrewItem, Venue } from './positions.ts'
 import { ContactRef } from './projectCrews.ts'
 import { route } from './route.ts'
-import { Day, Id, IdParam, Instant, Paging, PersonRef, listOf, named, paging } from './schemas.ts'
+import { Caption, Day, Id, Instant, Paging, PersonRef, listOf, named, paging } from './schemas.ts'
 
 const Places = named(
   'Places',
@@ -28,6 +28,7 @@ export const Project = named(
     reference: z.string().nullable(),
     beginDate: Day,
     endDate: Day,
+    type: Caption.nullable(),
     comment: z.string().nullable().describe('null for clients and visitors: it is the agency’s own'),
     location: Venue,
     projectManager: PersonRef.extend({ email: z.string().nullable() }).nullable(),
@@ -46,6 +47,7 @@ export const ProjectSummary = named(
     clientMark: z.string().nullable(),
     beginDate: Day,
     endDate: Day,
+    type: Caption.nullable(),
     location: z.object({ id: Id, name: z.string(), city: z.string() }),
     places: Places,
   }),
@@ -77,18 +79,26 @@ export const VisitorLogin = named(
 
 /** Id or number: addresses of pages carry the number. */
 const IdOrNumber = z.strictObject({ id: z.string().trim().min(1).max(60) })
-const readers = { sessions: ['user', 'projectVisitor'], scope: 'readableProject' } as const
+const readers = { sessions: ['user', 'projectVisitor'], right: 'projects', scope: 'readableProject' } as const
 
 export const listProjects = route({
   operationId: 'listProjects',
   method: 'get',
   path: '/projects',
   tag: 'projects',
-  summary: 'Projects: ongoing ones soonest first, past ones newest first',
+  summary: 'Projects: ongoing ones and requests soonest first, past ones newest first',
   access: { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'], right: 'projects', scope: 'projects' },
   query: z.strictObject({
-    tab: z.enum(['ongoing', 'past']).optional().describe('absent: both, newest first'),
+    tab: z
+      .enum(['ongoing', 'past', 'requested'])
+      .optional()
+      .describe('requested: asked for by a client, not taken on yet; absent: all, newest first'),
     dateFrom: Day.default('2018-01-01').describe('projects that begin earlier are left out'),
+    excludeTypes: z
+      .string()
+      .regex(/^(\w{1,40}(,\w{1,40}){0,19})?$/, 'codes of project types, with commas between')
+      .default('internalSickness,internalVacation')
+      .describe('codes of project types that are left out, with commas between'),
     ...paging,
   }),
   responses: { 200: listOf('ProjectList', ProjectSummary) },
@@ -165,9 +175,8 @@ export const exportDeliveryNotes = route({
     right: 'projects',
     scope: 'projectLink',
   },
-  params: IdParam,
+  params: IdOrNumber,
   responses: { 200: { contentType: 'application/pdf' } },
   problems: ['hoursNotSigned'],
-  withoutKey: true,
   ownTransactions: true,
 })

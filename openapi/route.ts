@@ -39,7 +39,7 @@ export interface RouteDef {
   extension?: true
   /** A GET that changes state: never cached, never prefetched. */
   changesState?: true
-  /** Takes no Idempotency-Key although it is a POST: login, and nothing else that matters. */
+  /** Takes no Idempotency-Key although it is a POST: a login and the start of a kiosk, which answer a session. */
   withoutKey?: true
   /** The handler opens its own transactions, because it waits for something else in between, or needs none. */
   ownTransactions?: true

@@ -2,6 +2,27 @@ import { z } from 'zod'
 import { route } from './route.ts'
 import { Id, Paging, listOf, named } from './schemas.ts'
 
+export const TenantRules = named(
+  'TenantRules',
+  z.object({
+    earlyCheckOutMinutes: z.number().int().describe('check-out earlier than this before the planned end asks first'),
+    graceMinutes: z.number().int().describe('minutes after the start until somebody is late'),
+    restHours: z.number().int().describe('hours of rest between two shifts below which somebody is told'),
+    dayHours: z.number().int().describe('hours of all shifts between two rests above which somebody is told'),
+    cancelReopens: z.boolean().describe('whether the place of somebody who cannot come is open again'),
+    workingDay: z
+      .object({ from: z.string(), to: z.string() })
+      .describe("HH:MM where a plus crew works: today's share of its target grows from one to the other"),
+    hours: z
+      .object({
+        from: z.enum(['later', 'checkIn', 'planned']).describe('later: of planned start and check-in'),
+        roundTo: z.number().int().describe('minutes; half a step goes up'),
+        lessBreak: z.boolean(),
+      })
+      .describe('how worked time becomes chargeable time'),
+  }),
+)
+
 export const Tenant = named(
   'Tenant',
   z.object({
@@ -22,6 +43,7 @@ export const Tenant = named(
     supportPhone: z.string(),
     kioskPin: z.boolean().describe('whether people type a PIN at a kiosk'),
     checkInOpensMinutes: z.number().int().describe('minutes before the start at which check-in opens'),
+    rules: TenantRules.describe("how the agency's day is run"),
   }),
 )
 

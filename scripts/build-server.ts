@@ -1,21 +1,11 @@
-/** Bundles the server into dist/server and compresses the built web application. */
+/** Bundles the server and its commands into dist/server and compresses the built web application. */
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { build } from 'esbuild'
+import { root } from '../server/root.ts'
+import { bundleServer } from './bundle-server.ts'
 
-const root = join(import.meta.dirname, '..')
-
-await build({
-  entryPoints: [join(root, 'server/main.ts')],
-  outfile: join(root, 'dist/server/main.js'),
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  packages: 'external',
-  sourcemap: true,
-  logLevel: 'warning',
-})
+await bundleServer(join(root, 'dist/server'))
 
 const web = join(root, 'dist/web')
 for (const entry of readdirSync(web, { recursive: true }).map(String)) {

@@ -1,10 +1,10 @@
 /** `npm run demo:reset`: the demo agencies as on the first day. Refuses on a database of your own. */
-import { join } from 'node:path'
 import { readConfig } from '../server/config.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { openDatabase } from '../server/database/open.ts'
 import { resetDemo } from '../server/demo/seed.ts'
 import { createLog } from '../server/log.ts'
+import { migrationsFolder } from '../server/root.ts'
 import { loadEnvironment } from './environment.ts'
 
 async function main() {
@@ -15,7 +15,7 @@ async function main() {
   const log = createLog(config)
   const database = await openDatabase(config, log)
   try {
-    await migrate(database, { folder: join(import.meta.dirname, '../server/database/migrations') })
+    await migrate(database, { folder: migrationsFolder })
     await resetDemo(database, new Date(), log)
   } finally {
     await database.close()

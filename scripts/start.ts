@@ -1,13 +1,18 @@
-/** `npm start`: builds, then runs the server in production mode until it is stopped. */
+/**
+ * `npm start`: builds, then runs the server in production mode until it is stopped. `--built` runs what was built before,
+ * and so does an installation without development dependencies, which cannot build.
+ */
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../server/root.ts'
 import { loadEnvironment } from './environment.ts'
 
 loadEnvironment()
-const root = join(import.meta.dirname, '..')
+const canBuild = existsSync(join(root, 'node_modules/vite'))
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
-if (!process.argv.includes('--built')) {
+if (canBuild && !process.argv.includes('--built')) {
   const built = spawnSync(npm, ['run', '--silent', 'build'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

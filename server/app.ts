@@ -4,6 +4,7 @@ import { handlersById } from './handlers.ts'
 import { logRequest, refusal, requestIdOf, send } from './answered.ts'
 import { type Environment, mountOperations } from './http.ts'
 import { Problem } from './problem.ts'
+import { ReadinessCheck } from './readiness.ts'
 import type { Services } from './services.ts'
 import { mountApiDocs } from './web/api-docs.ts'
 import { mountPages } from './web/pages.ts'
@@ -40,14 +41,10 @@ export async function createApp(services: Services, files: AppFiles): Promise<Ho
   })
 
   app.get('/health/live', c => c.json({ status: 'live' }))
+  const readiness = new ReadinessCheck(services)
   app.get('/health/ready', async c => {
-    const ready = await services.database
-      .global(db => db.execute('select 1'))
-      .then(
-        () => true,
-        () => false,
-      )
-    return c.json({ status: ready ? 'ready' : 'database unreachable' }, ready ? 200 : 503)
+    const status = await readiness.now()
+    return c.json({ status }, status === 'ready' ? 200 : 503)
   })
 
   mountApiDocs(app, files.contract)

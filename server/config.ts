@@ -16,6 +16,10 @@ export interface Config {
   /** Whether DATA_DIR was given: only a folder nobody asked for may be moved elsewhere. */
   explicitDataDir: boolean
   databaseUrl?: string
+  /** The same database past a pooler that keeps no sessions: for notifications, jobs, migrations and commands. */
+  databaseDirectUrl?: string
+  /** Connections one copy of the server holds for requests, at most; else 20. */
+  databaseConnections?: number
   /** Origin without a slash at the end. */
   publicUrl?: string
   /** `true`: every proxy; a number: that many hops; `false`: the peer's address is the client's. */
@@ -72,6 +76,16 @@ const variables = {
     shape: address(['postgres:', 'postgresql:'], 'must be a PostgreSQL address').optional(),
     about: 'Your own PostgreSQL, 15 or newer. Without it a private one runs inside DATA_DIR.',
     example: 'postgres://calltime:password@db.example.com:5432/calltime',
+  },
+  DATABASE_DIRECT_URL: {
+    shape: address(['postgres:', 'postgresql:'], 'must be a PostgreSQL address').optional(),
+    about: 'The same database past a pooler such as pgbouncer: notifications, jobs, migrations and commands go there.',
+    example: 'postgres://calltime:password@db.example.com:5432/calltime',
+  },
+  DATABASE_CONNECTIONS: {
+    shape: number(5, 500).optional(),
+    about: 'Connections one copy holds for requests, at most; seven more are for jobs and notifications.',
+    example: '20',
   },
   PUBLIC_URL: {
     shape: address(['http:', 'https:'], 'must be a web address')
@@ -153,6 +167,8 @@ const Environment = z.object({
   HOST: variables.HOST.shape,
   DATA_DIR: variables.DATA_DIR.shape,
   DATABASE_URL: variables.DATABASE_URL.shape,
+  DATABASE_DIRECT_URL: variables.DATABASE_DIRECT_URL.shape,
+  DATABASE_CONNECTIONS: variables.DATABASE_CONNECTIONS.shape,
   PUBLIC_URL: variables.PUBLIC_URL.shape,
   TRUST_PROXY: variables.TRUST_PROXY.shape,
   DEMO: variables.DEMO.shape,
@@ -168,7 +184,13 @@ const Environment = z.object({
 })
 
 /** May hold a password: a complaint does not repeat them. */
-const secrets: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+const secrets: readonly string[] = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]
 
 /** What was wrong with one variable. */
 const complaint = (name: Name, value: string | undefined, problem: string): string => {
@@ -196,6 +218,19 @@ function storageOf(data: z.output<typeof Environment>): Pick<Config, 's3'> {
   throw new StartRefused(`Storage for files is configured in part: ${missing.join(' and ')} missing. Set all or none.`)
 }
 
+/** A way past the pooler leads to the database that is named. Throws `StartRefused` where none is. */
+function addressesOf({
+  DATABASE_URL,
+  DATABASE_DIRECT_URL,
+}: z.output<typeof Environment>): Pick<Config, 'databaseUrl' | 'databaseDirectUrl'> {
+  if (DATABASE_URL === undefined && DATABASE_DIRECT_URL !== undefined)
+    throw new StartRefused('DATABASE_DIRECT_URL is set without DATABASE_URL: name the pooler there, or only that one.')
+  return {
+    ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+    ...(DATABASE_DIRECT_URL === undefined ? {} : { databaseDirectUrl: DATABASE_DIRECT_URL }),
+  }
+}
+
 const isName = (key: unknown): key is Name => typeof key === 'string' && Object.hasOwn(variables, key)
 
 /**
@@ -221,7 +256,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR ?? './data'),
     explicitDataDir: data.DATA_DIR !== undefined,
-    ...(data.DATABASE_URL === undefined ? {} : { databaseUrl: data.DATABASE_URL }),
+    ...addressesOf(data),
+    ...(data.DATABASE_CONNECTIONS === undefined ? {} : { databaseConnections: data.DATABASE_CONNECTIONS }),
     ...(data.PUBLIC_URL === undefined ? {} : { publicUrl: data.PUBLIC_URL }),
     trustProxy: data.TRUST_PROXY,
     demo: data.DEMO ?? data.DATABASE_URL === undefined,

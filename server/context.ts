@@ -24,7 +24,7 @@ export interface Context {
   /** Set when the address carried a valid signature instead of a token. */
   signed: boolean
   signal: AbortSignal
-  /** The request's Idempotency-Key, for operations with transactions of their own: they claim it themselves. */
+  /** The request's Idempotency-Key. Operations with transactions of their own claim it themselves. */
   keyed: KeyedRequest | null
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { staleAttempts } from './auth/login-limits.ts'
 import type { Services } from './services.ts'
 
 const every = 15 * 60_000
@@ -17,9 +18,7 @@ async function tidy({ database, tenants, now }: Services): Promise<void> {
       await tx.execute(
         sql`delete from password_link where tenant_id = ${tenant.id} and expires_at < ${at}::timestamptz - interval '30 days'`,
       )
-      await tx.execute(
-        sql`delete from login_attempt where tenant_id = ${tenant.id} and since < ${at}::timestamptz - interval '1 day'`,
-      )
+      await tx.execute(sql`delete from login_attempt where tenant_id = ${tenant.id} and ${staleAttempts(at)}`)
     })
 }
 

@@ -1,14 +1,18 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
+import { problemsOf } from '../openapi/declared.ts'
+import type { ProblemCode } from '../openapi/problems.ts'
 import type { RouteDef } from '../openapi/route.ts'
 import { type Answered, logRequest, refusal, requestIdOf, send } from './answered.ts'
 import { checkAccess } from './access/check.ts'
-import { claimKey, fingerprintOf, storeAnswer } from './access/idempotency.ts'
+import { claimKey, fingerprintOf, ownerNamed, storeAnswer } from './access/idempotency.ts'
 import { checkScope, looksAtRows } from './access/scopes.ts'
 import type { Context } from './context.ts'
+import { databaseProblem } from './database/problems.ts'
+import { inLane, type Lane } from './database/lanes.ts'
 import type { Tx } from './database/tenant.ts'
 import { clientAddress } from './client-address.ts'
-import { parseInput, readBody } from './input.ts'
+import { type ParsedInput, parseInput, readBody } from './input.ts'
 import { Problem } from './problem.ts'
 import type { Services } from './services.ts'
 
@@ -20,6 +24,14 @@ export type Environment = {
   Variables: { requestId: string }
 }
 const base = '/api/v1'
+
+/** Nobody stands at a locked door because others ask for much: these have connections of their own. */
+const reserved = ['createToken', 'refreshToken', 'logActivity', 'sendPunches']
+
+const laneOf = ({ operationId, method, changesState }: RouteDef): Lane => ({
+  name: operationId,
+  kind: reserved.includes(operationId) ? 'reserved' : method === 'get' && !changesState ? 'reading' : 'changing',
+})
 
 /** Static paths win over parameters: /jobs/crewChief before /jobs/{id}. By code unit, where a brace follows every letter. */
 const staticFirst = (a: RouteDef, b: RouteDef) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)
@@ -35,6 +47,8 @@ export function mountOperations(
     const handler = handlers[route.operationId]
     if (!handler) throw new Error(`the operation ${route.operationId} has no handler`)
     // Without its last slash: the router takes it off whatever is asked for.
+    const declared = problemsOf(route)
+    const lane = laneOf(route)
     const path = base + route.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     app.on(route.method.toUpperCase(), path, async c => {
       const started = performance.now()
@@ -43,23 +57,34 @@ export function mountOperations(
       let answered: Answered
       try {
         const raw = { params: c.req.param() as Record<string, string>, query: c.req.query() }
-        answered = await answer(route, handler, services, c.req.raw, raw, {
-          requestId,
-          header,
-          address: clientAddress(
-            header('x-forwarded-for'),
-            c.env?.incoming?.socket?.remoteAddress,
-            services.config.trustProxy,
-          ),
-        })
+        const { remoteAddress } = c.env?.incoming?.socket ?? {}
+        const address = clientAddress(header('x-forwarded-for'), remoteAddress, services.config.trustProxy)
+        answered = await inLane(lane, () =>
+          answer(route, handler, services, c.req.raw, raw, { requestId, header, address }),
+        )
       } catch (error) {
-        answered = refusal(error, requestId, services)
+        answered = refusal(asDeclared(error, declared, route, services), requestId, services)
       }
       const status = 'raw' in answered ? answered.raw.status : answered.status
       logRequest(services, c.req, requestId, status, started)
       return send(answered, requestId, services.now())
     })
   }
+}
+
+/** A problem the operation does not declare is a mistake of ours: fatal outside production, and in the log there. */
+function asDeclared(
+  error: unknown,
+  declared: ReadonlySet<ProblemCode>,
+  { operationId }: RouteDef,
+  { config, log }: Services,
+): unknown {
+  const problem = error instanceof Problem ? error : databaseProblem(error)
+  if (problem.code === 'internal' || declared.has(problem.code)) return error
+  const undeclared = new Error(`${operationId} answered ${problem.code}, which it does not declare`, { cause: error })
+  if (config.nodeEnv !== 'production') return undeclared
+  log.error({ err: undeclared }, 'a problem is not declared')
+  return error
 }
 
 /** One header of a request. Node has read them already; a Headers object of all costs as much as a small answer. */
@@ -123,13 +148,15 @@ async function answer(
     keyed: null,
   }
   const keyed =
-    route.method !== 'get' && !route.withoutKey ? keyOf(route, request, header('idempotency-key'), ctx, body) : null
+    route.method !== 'get' && !route.withoutKey
+      ? keyOf(route, request, header('idempotency-key'), ctx, input, body)
+      : null
+  ctx.keyed = keyed
   if (route.ownTransactions) {
     if (looksAtRows(route.access.scope))
       await services.database.withTenant(tenant.id, tx => checkScope(route.access.scope, input, inside(ctx, tx)), {
         readOnly: true,
       })
-    ctx.keyed = keyed
     return respond(route, services, await handler(input as never, ctx))
   }
 
@@ -154,14 +181,21 @@ const inside = (ctx: Context, tx: Tx): Context => Object.create(ctx, { tx: { val
 
 const bearer = (authorization = '') => /^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null
 
-function keyOf(route: RouteDef, request: Request, key = '', ctx: Context, body: string) {
+/** Their bodies hold what is short enough to be guessed from a plain hash. */
+const secretBodies = new Set(['setKioskPin', 'setPassword'])
+
+function keyOf(route: RouteDef, request: Request, key = '', ctx: Context, input: ParsedInput, body: string) {
   if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw new Problem('idempotencyKeyRequired')
-  const owner = ctx.who.personId ?? ctx.who.sessionId
+  const owner = route.access.sessions === 'public' ? aboutWhom(route, input) : (ctx.who.personId ?? ctx.who.sessionId)
   const path = new URL(request.url).pathname
-  const told = route.operationId === 'setKioskPin' ? ctx.services.kioskPins.fingerprint(owner, body) : body
+  const told = secretBodies.has(route.operationId) ? ctx.services.kioskPins.fingerprint(owner, body) : body
   const fingerprint = fingerprintOf(route.operationId, request.method, path, told)
   return { tenantId: ctx.tenant.id, owner, key, fingerprint }
 }
+
+/** Whoever is not logged in yet: the login or link that is asked about stands for them. */
+const aboutWhom = (route: RouteDef, { params, body }: ParsedInput): string =>
+  ownerNamed(`${route.operationId} ${JSON.stringify([params, (body as { login?: unknown } | undefined)?.login])}`)
 
 function respond(
   route: RouteDef,

@@ -41,11 +41,17 @@ export interface RawInput {
   body: string
 }
 
+export interface ParsedInput {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
 /**
  * Parses what a request brought with the operation's shapes. A malformed id in the path answers like an absent one;
  * everything else is `invalidInput` with one line per field.
  */
-export function parseInput(route: RouteDef, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
+export function parseInput(route: RouteDef, raw: RawInput): ParsedInput {
   const params = route.params?.safeParse(raw.params)
   if (params && (!params.success || holdsNul(raw.params))) throw new Problem('notFound')
   return {
@@ -55,10 +61,32 @@ export function parseInput(route: RouteDef, raw: RawInput): { params: unknown; q
   }
 }
 
+/** What our shapes nest is far less. Whatever walks a body may do so without counting. */
+const deepest = 32
+
+/** Whether brackets outside texts are nested deeper than that; reads along, so that depth costs nothing. */
+function tooDeep(text: string): boolean {
+  let depth = 0
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]
+    if (quoted) {
+      if (char === '\\') at++
+      else if (char === '"') quoted = false
+    } else if (char === '"') quoted = true
+    else if (char === '{' || char === '[') {
+      if (++depth > deepest) return true
+    } else if (char === '}' || char === ']') depth--
+  }
+  return false
+}
+
 const halfEscaped = /\\ud[89a-f]/i
 
 function readJson(text: string): unknown {
   if (text === '') return {}
+  if (tooDeep(text))
+    throw new Problem('invalidInput', { errors: [{ path: 'body', message: `is nested deeper than ${deepest}` }] })
   try {
     // Half of a character, written as an escape, is what JSON lets through and PostgreSQL does not.
     return halfEscaped.test(text)

@@ -1,25 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { StartRefused, readConfig } from './config.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, StartRefused, readConfig } from './config.ts'
+import { hearsItself } from './database/hears-itself.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { demoLogins, seedDemo } from './demo/seed.ts'
 import { keepCurrent } from './demo/keep-current.ts'
 import { createLog } from './log.ts'
+import { migrationsFolder, root } from './root.ts'
 import { type RunningServer, startServer } from './start.ts'
-
-/** The project's root, wherever the bundle lies below it. */
-function rootAbove(folder: string): string {
-  if (existsSync(join(folder, 'package.json'))) return folder
-  const above = dirname(folder)
-  if (above === folder) throw new Error('package.json was not found above the server')
-  return rootAbove(above)
-}
 
 const keepDemoCurrentEvery = 15 * 60_000
 
 async function main() {
-  const root = rootAbove(import.meta.dirname)
   const config = readConfig(process.env)
   const log = createLog(config)
   const files = { web: join(root, 'dist/web'), contract: readFileSync(join(root, 'openapi/openapi.json'), 'utf8') }
@@ -37,7 +30,9 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal))
 
   const database = (running.database = await openDatabase(config, log))
-  await migrate(database, { folder: join(root, 'server/database/migrations') })
+  // Before anything is locked for the length of a session.
+  await hearsItself(database)
+  await migrateDirectly(config, database)
   if (config.demo) {
     await seedDemo(database, new Date(), log)
     const again = () =>
@@ -49,6 +44,19 @@ async function main() {
   }
   const server = (running.server = await startServer(config, database, log, files))
   greet(config.demo, config.host, server.port)
+}
+
+/** A lock that is kept between statements needs a session of its own: past the pooler, where there is one. */
+async function migrateDirectly({ databaseDirectUrl, ...config }: Config, database: Database) {
+  const past =
+    databaseDirectUrl === undefined
+      ? undefined
+      : await openDatabase({ ...config, databaseUrl: databaseDirectUrl }, database.log, { poolSize: 2 })
+  try {
+    await migrate(past ?? database, { folder: migrationsFolder })
+  } finally {
+    await past?.close()
+  }
 }
 
 function greet(demo: boolean, host: string, port: number) {

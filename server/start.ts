@@ -8,7 +8,8 @@ import { Seal } from './access/sealed.ts'
 import { Sessions } from './access/sessions.ts'
 import { Tokens } from './access/tokens.ts'
 import { type AppFiles, createApp } from './app.ts'
-import type { Config } from './config.ts'
+import { type Config, StartRefused } from './config.ts'
+import { databaseCode } from './database/errors.ts'
 import type { Database } from './database/open.ts'
 import { readSecrets } from './secrets.ts'
 import { openFileStore } from './files/open-file-store.ts'
@@ -24,8 +25,29 @@ import { work } from './work.ts'
 export interface RunningServer {
   port: number
   services: Services
+  /** The server from request to response, past its port. */
+  fetch: (request: Request) => Response | Promise<Response>
   /** Answers what is under way, closes streams, then stops listening; the database stays open. */
   stop(): Promise<void>
+}
+
+/**
+ * An idle connection outlives the 60 s for which proxies keep theirs, or one that is just being closed is given a request
+ * nobody answers; its headers may take a little longer than that. ms
+ */
+const patience = { keepAliveTimeout: 75_000, headersTimeout: 80_000 }
+
+/** What a person can mend about an address that cannot be listened on, in one sentence. */
+function cannotListen(error: unknown, { host, port }: Config): unknown {
+  const code = databaseCode(error)
+  const at = `${host} port ${port}`
+  const why = {
+    EADDRINUSE: `${at} is in use: stop what listens there, or choose another with PORT.`,
+    EACCES: `${at} may not be used by this account: choose a port above 1023 with PORT.`,
+    EADDRNOTAVAIL: `${at} is no address of this machine: choose another with HOST.`,
+    ENOTFOUND: `${at} is no address of this machine: choose another with HOST.`,
+  }[code ?? '']
+  return why === undefined ? error : new StartRefused(why, { cause: error })
 }
 
 /** Everything between an open, migrated database and a listening port; jobs are run as well unless told otherwise. */
@@ -63,12 +85,20 @@ export async function startServer(
 
   const app = await createApp(services, files)
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host })
-  await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject))
+  if ('keepAliveTimeout' in server) Object.assign(server, patience)
+  await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject)).catch(
+    async (error: unknown) => {
+      stopHousekeeping()
+      await stopListening()
+      throw cannotListen(error, config)
+    },
+  )
   services.port = (server.address() as AddressInfo).port
   const queue = runsJobs ? startQueue(services, work) : undefined
   return {
     port: services.port,
     services,
+    fetch: request => app.fetch(request),
     async stop() {
       stopHousekeeping()
       for (const close of [...services.streams]) close()

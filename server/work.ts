@@ -1,6 +1,7 @@
 import { mailLink } from './auth/request-link.ts'
 import { deliveryNotePdf } from './deliveryNotes/note-file.ts'
 import { renderDeliveryNote, sweepNotes } from './deliveryNotes/render-note.ts'
+import { renderCannotCome } from './mail/kinds/cannot-come.ts'
 import { renderDeliveryNote as renderNoteMail } from './mail/kinds/delivery-note.ts'
 import { renderPasswordLink } from './mail/kinds/password-link.ts'
 import { sendMail } from './mail/send-mail.ts'
@@ -10,7 +11,11 @@ import type { Work } from './queue/work.ts'
 /** Everything the server does without being asked at that moment. */
 export const work: Work = {
   tasks: {
-    sendMail: sendMail({ passwordLink: renderPasswordLink, deliveryNote: renderNoteMail(deliveryNotePdf) }),
+    sendMail: sendMail({
+      passwordLink: renderPasswordLink,
+      deliveryNote: renderNoteMail(deliveryNotePdf),
+      cannotCome: renderCannotCome,
+    }),
     passwordLink: mailLink,
     renderDeliveryNote,
   },

@@ -22,6 +22,12 @@ export function fingerprintOf(operationId: string, method: string, path: string,
   return createHash('sha256').update(`${method} ${path}\n${told}`).digest('base64url')
 }
 
+/** An owner for who has no id: the same words, the same owner. */
+export function ownerNamed(words: string): string {
+  const hex = createHash('sha256').update(words).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
 const withoutFields = (value: object, names: readonly string[]): string =>
   JSON.stringify(Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name))))
 
@@ -40,6 +46,16 @@ export async function claimKey(
     .onConflictDoNothing()
     .returning({ key: idempotencyKey.key })
   if (claimed.length) return null
+  const stored = await storedAnswer(tx, request)
+  if (!stored) throw new Problem('idempotencyKeyReused')
+  return stored
+}
+
+/** What was answered to a key before; null where it is new. Throws `idempotencyKeyReused` for another request. */
+export async function storedAnswer(
+  tx: Tx,
+  request: KeyedRequest,
+): Promise<{ status: number; body: string | null } | null> {
   const [stored] = await tx
     .select()
     .from(idempotencyKey)
@@ -50,8 +66,8 @@ export async function claimKey(
         eq(idempotencyKey.key, request.key),
       ),
     )
-  if (!stored || stored.fingerprint !== request.fingerprint || stored.status === null)
-    throw new Problem('idempotencyKeyReused')
+  if (!stored) return null
+  if (stored.fingerprint !== request.fingerprint || stored.status === null) throw new Problem('idempotencyKeyReused')
   return { status: stored.status, body: stored.body }
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { LoginType, SessionKind } from '../../openapi/access.ts'
+import { inLane } from '../database/lanes.ts'
 import type { Database } from '../database/open.ts'
 import { person } from '../database/tables/people.ts'
 import { login, session } from '../database/tables/sessions.ts'
@@ -23,6 +24,8 @@ const kindOfLogin: Record<string, SessionKind> = {
   kiosk: 'kiosk',
 }
 const mostCached = 50_000
+/** Whoever asks for something slow is known without waiting behind it. */
+const lane = { name: 'session', kind: 'reserved' } as const
 
 interface Verified {
   principal: Principal
@@ -54,7 +57,7 @@ export class Sessions {
     const claims = await this.#tokens.verify(token, now)
     if (!claims || claims.tenantId !== tenantId || claims.expires <= now.getTime()) return null
     const before = this.#forgotten
-    const principal = await this.#read(tenantId, claims.sessionId, now)
+    const principal = await inLane(lane, () => this.#read(tenantId, claims.sessionId, now))
     // A revocation that arrived while the row was being read must not be overwritten by what was read.
     if (principal && this.mayRemember && before === this.#forgotten)
       this.#remember(token, { principal, expires: claims.expires })
@@ -155,7 +158,14 @@ export class Sessions {
         .from(session)
         .innerJoin(login, and(eq(login.tenantId, session.tenantId), eq(login.id, session.loginId)))
         .leftJoin(person, and(eq(person.tenantId, login.tenantId), eq(person.id, login.personId)))
-        .where(and(eq(session.tenantId, tenantId), eq(session.id, sessionId), isNull(session.revokedAt)))
+        .where(
+          and(
+            eq(session.tenantId, tenantId),
+            eq(session.id, sessionId),
+            isNull(session.revokedAt),
+            isNull(login.endedAt),
+          ),
+        )
       return rows[0]
     })
     if (!row || row.expiresAt <= now) return null

@@ -1,14 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/auth.ts'
 import type { Rights } from '../../openapi/access.ts'
 import type { Handlers } from '../context.ts'
-import { person } from '../database/tables/people.ts'
-import { login as logins } from '../database/tables/sessions.ts'
 import { Problem } from '../problem.ts'
-import { countAttempt, forgetAttempts, loginLimits } from './login-limits.ts'
+import { logIn } from './log-in.ts'
 import type { Purpose } from './password-link.ts'
-import { passwordMatches } from './passwords.ts'
 import { requestLink } from './request-link.ts'
+import { sessionStream } from './session-stream.ts'
 import { readLink, setPassword } from './set-password.ts'
 
 const purposeOf = (purpose: string): Purpose => (purpose === 'renew' || purpose === 'welcome' ? purpose : 'forgotten')
@@ -22,36 +20,7 @@ const writable = (rights: Rights) =>
   )
 
 export const handlers: Handlers<typeof contract> = {
-  createToken: async ({ body }, ctx) => {
-    const { database, sessions } = ctx.services
-    const name = body.login.toLowerCase()
-    const { wait, found } = await database.withTenant(ctx.tenant.id, async tx => {
-      const wait = await countAttempt(tx, ctx.tenant.id, loginLimits(name, ctx.address), ctx.now)
-      const [found] = await tx
-        .select({ login: logins, language: person.language, firstName: person.firstName, lastName: person.lastName })
-        .from(logins)
-        .leftJoin(person, and(eq(person.tenantId, logins.tenantId), eq(person.id, logins.personId)))
-        .where(and(eq(logins.tenantId, ctx.tenant.id), eq(logins.login, name)))
-      return { wait, found }
-    })
-    if (wait !== null) throw new Problem('tooManyAttempts', { retryAfter: wait })
-    if (!(await passwordMatches(found?.login.passwordHash ?? null, body.password)) || !found)
-      throw new Problem('loginRefused')
-    const token = await database.withTenant(ctx.tenant.id, async tx => {
-      // Whoever sets a new password meanwhile ends every session: none may begin with the old one after that.
-      const [still] = await tx
-        .select({ passwordHash: logins.passwordHash })
-        .from(logins)
-        .where(and(eq(logins.tenantId, ctx.tenant.id), eq(logins.id, found.login.id)))
-        .for('share')
-      if (still?.passwordHash !== found.login.passwordHash) throw new Problem('loginRefused')
-      await forgetAttempts(tx, ctx.tenant.id, name, ctx.address)
-      const fullName = found.firstName === null ? null : `${found.firstName} ${found.lastName}`
-      const language = found.language ?? ctx.tenant.defaultLanguage
-      return sessions.start(tx, found.login, { name: fullName, language }, ctx.now, ctx.userAgent)
-    })
-    return { status: 200, body: { token } }
-  },
+  createToken: async ({ body }, ctx) => ({ status: 200, body: { token: await logIn(ctx, body) } }),
 
   refreshToken: async (_, ctx) => {
     const token = await ctx.services.sessions.prolong(ctx.tx, ctx.who, ctx.now)
@@ -61,6 +30,8 @@ export const handlers: Handlers<typeof contract> = {
         where tenant_id = ${ctx.tenant.id} and login_id = ${ctx.who.loginId}`)
     return { status: 200, body: { token } }
   },
+
+  streamSession: async (_, ctx) => ({ status: 200, raw: await sessionStream(ctx) }),
 
   logout: async (_, ctx) => {
     await ctx.services.sessions.revoke(ctx.tx, ctx.who, ctx.now)

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { PasswordRequest } from '../../openapi/auth.ts'
+import { claimKey, storeAnswer } from '../access/idempotency.ts'
 import type { Context } from '../context.ts'
 import { person } from '../database/tables/people.ts'
 import { login as logins } from '../database/tables/sessions.ts'
@@ -16,7 +17,7 @@ import { countAttempt, requestLimits } from './login-limits.ts'
  * answer nor the time it takes can tell. Throws `tooManyAttempts`.
  */
 export async function requestLink(
-  { services: { database }, tenant, address, now }: Context,
+  { services: { database }, tenant, address, now, keyed }: Context,
   { login, renew }: z.output<typeof PasswordRequest>,
 ): Promise<void> {
   const name = login.toLowerCase()
@@ -24,7 +25,9 @@ export async function requestLink(
   const wait = await database.withTenant(tenant.id, async tx => {
     const wait = await countAttempt(tx, tenant.id, requestLimits(name, address), now)
     const asked = { login: name, purpose, mailId: crypto.randomUUID(), at: now.toISOString() }
-    if (wait === null) await addJob(tx, 'passwordLink', asked, `password ${purpose} ${name}`)
+    if (wait !== null || (keyed && (await claimKey(tx, keyed, now)))) return wait
+    await addJob(tx, 'passwordLink', asked, `password ${purpose} ${name}`)
+    if (keyed) await storeAnswer(tx, keyed, 204, null)
     return wait
   })
   if (wait !== null) throw new Problem('tooManyAttempts', { retryAfter: wait })
@@ -50,7 +53,9 @@ export const mailLink: Task = async ({ database, tenants, now }, payload) => {
       .select({ loginId: logins.id, email: person.email, language: person.language })
       .from(logins)
       .innerJoin(person, and(eq(person.tenantId, logins.tenantId), eq(person.id, logins.personId)))
-      .where(and(eq(logins.tenantId, tenantId), eq(logins.login, login), eq(logins.kind, 'user')))
+      .where(
+        and(eq(logins.tenantId, tenantId), eq(logins.login, login), eq(logins.kind, 'user'), isNull(logins.endedAt)),
+      )
     const recipient = found?.email ?? (z.email().safeParse(login).success ? login : null)
     if (!found || !recipient) return
     const data = { loginId: found.loginId, purpose }

@@ -20,7 +20,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
  * younger than the backup. Throws `BackupRefused` for a damaged or unknown backup, or a database that holds agencies.
  */
 export async function restoreBackup(
-  database: Database,
+  database: Pick<Database, 'pool' | 'log'>,
   files: FileStore,
   folder: string,
   migrations: string,
@@ -51,7 +51,7 @@ async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw new BackupRefused(`${folder} holds no backup: manifest.json is missing.`)
   })
-  const read = Manifest.safeParse(JSON.parse(text))
+  const read = Manifest.safeParse(jsonOf(text, `${folder} is no whole backup: its manifest.json was cut or damaged.`))
   if (!read.success) throw new BackupRefused(`${folder} holds a backup of a form this version does not know.`)
   const parts = [
     ...read.data.tables.map(({ name, sha256: hash }) => [tableFile(name), hash] as const),
@@ -64,8 +64,20 @@ async function readBackup(folder: string): Promise<Manifest> {
   return read.data
 }
 
+function jsonOf(text: string, otherwise: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BackupRefused(otherwise)
+  }
+}
+
 /** Brings the database to the very migrations the backup was taken at; younger ones follow once the rows are in. */
-async function migrateTo(database: Database, folder: string, applied: readonly number[]): Promise<void> {
+async function migrateTo(
+  database: Pick<Database, 'pool' | 'log'>,
+  folder: string,
+  applied: readonly number[],
+): Promise<void> {
   const journalOf = (at: string) => join(at, 'meta', '_journal.json')
   const journal = JSON.parse(await readFile(journalOf(folder), 'utf8')) as { entries: { when: number; tag: string }[] }
   const known = journal.entries.filter(({ when }) => applied.includes(when))

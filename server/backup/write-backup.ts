@@ -15,7 +15,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 /**
  * Writes everything of all agencies into a new folder, as it stood at one moment, while the server goes on. Throws
- * `BackupRefused` when the folder is there already or a stored file is lost.
+ * `BackupRefused` when the folder is there already, a stored file is lost, or not every row was written.
  */
 export async function writeBackup(database: Database, files: FileStore, folder: string, now: Date): Promise<Manifest> {
   if (existsSync(folder)) throw new BackupRefused(`${folder} is there already: name a new folder.`)
@@ -67,7 +67,11 @@ async function writeRows(client: pg.ClientBase, folder: string, now: Date): Prom
   }
 }
 
-/** Of one tenant after the other, into one file. COPY's text ends a row with a line, so the parts simply follow each other. */
+/**
+ * Of one tenant after the other, into one file. COPY's text ends a row with a line, so the parts simply follow each other,
+ * and lines are rows. The stream of a COPY ends before the database has said how many it sent, so what was written is
+ * counted here, and held against the database's own count in the same snapshot.
+ */
 async function writeTable(
   client: pg.ClientBase,
   { name, columns }: BackedTable,
@@ -79,13 +83,25 @@ async function writeTable(
     for (const tenant of tenants) {
       await client.query(`select set_config('app.tenant_id', $1, true)`, [tenant ?? ''])
       const copy = client.query(copyTo(`copy (select ${columnList(columns)} from ${quoted(name)}) to stdout`))
-      yield* copy
-      rows += copy.rowCount
+      let written = 0
+      for await (const chunk of copy) {
+        written += lines(chunk as Buffer)
+        yield chunk
+      }
+      // Answered after the COPY's own last word, so that its count has arrived as well.
+      const { rows: counted } = await client.query<{ rows: string }>(`select count(*) as rows from ${quoted(name)}`)
+      const there = Number(counted[0]?.rows)
+      if (written !== there || copy.rowCount !== there)
+        throw new BackupRefused(`${name} has ${there} rows, but ${written} were written: nothing was kept. Try again.`)
+      rows += written
     }
   }
   await pipeline(parts, createGzip(), createWriteStream(path, { mode: 0o600 }))
   return rows
 }
+
+const lineEnd = 10
+const lines = (chunk: Buffer): number => chunk.reduce((sum, byte) => (byte === lineEnd ? sum + 1 : sum), 0)
 
 async function writeFiles(client: pg.ClientBase, store: FileStore, folder: string, tenants: readonly string[]) {
   const written: Manifest['files'] = []

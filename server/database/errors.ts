@@ -53,3 +53,8 @@ export function connectionLost(error: unknown): boolean {
   for (const at of chain(error)) if (at instanceof Error && LOST_WORDS.test(at.message)) return true
   return false
 }
+
+/** A statement, a lock or an idle transaction took longer than its lane allows. */
+const OUT_OF_TIME = new Set(['57014', '55P03', '25P03'])
+
+export const outOfTime = (error: unknown): boolean => OUT_OF_TIME.has(databaseCode(error) ?? '')

@@ -5,6 +5,7 @@ import { openEmbedded, type Embedded } from './embedded/embedded.ts'
 import { createListener, type Listener } from './listen.ts'
 import { checkServer, ensureTenantRole } from './roles.ts'
 import { transactions, type Transactions } from './tenant.ts'
+import { Turns } from './turns.ts'
 
 export interface Database extends Transactions, Omit<Listener, 'close'> {
   /** For what must not run in a transaction. Its connections have the application's role and no tenant. */
@@ -14,13 +15,16 @@ export interface Database extends Transactions, Omit<Listener, 'close'> {
   readonly dataDir: string
   /** The private PostgreSQL, if it is ours. */
   readonly embedded: Embedded | undefined
-  /** The address of the moment, for a library with connections of its own. */
+  /** The address of the moment, past any pooler: for connections that keep a session. */
   url(): string
   /** Waits for running transactions, then ends every connection and the private PostgreSQL. Harmless to repeat. */
   close(): Promise<void>
 }
 
-export type DatabaseConfig = Pick<Config, 'dataDir' | 'explicitDataDir' | 'databaseUrl'>
+export type DatabaseConfig = Pick<
+  Config,
+  'dataDir' | 'explicitDataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databaseConnections'
+>
 
 export interface OpenOptions {
   /** Called with every statement but BEGIN, COMMIT and the tenant's settings. */
@@ -55,21 +59,26 @@ const unreachable = (error: unknown) =>
  * Throws `StartRefused` with how to mend it if the server is too old, the role too mighty or the folder in use.
  */
 export async function openDatabase(config: DatabaseConfig, log: Log, options: OpenOptions = {}): Promise<Database> {
-  const { databaseUrl } = config
+  const { databaseUrl, databaseDirectUrl } = config
   const embedded = databaseUrl === undefined ? await openEmbedded({ ...config, log }) : undefined
-  const url = () => embedded?.url() ?? databaseUrl ?? ''
-  const connection = () => ({ connectionString: url(), application_name: 'calltime', keepAlive: true, types })
+  const pooled = () => embedded?.url() ?? databaseUrl ?? ''
+  const url = () => databaseDirectUrl ?? pooled()
+  const connection = (connectionString: string) => ({
+    ...{ connectionString, application_name: 'calltime', keepAlive: true, types },
+    connectionTimeoutMillis: 10_000,
+  })
 
   /** Asks for the address at every connection: the embedded database may come back on another port. */
   class Connection extends pg.Client {
     constructor() {
-      super({ ...connection(), connectionTimeoutMillis: 10_000 })
+      super(connection(pooled()))
     }
   }
 
-  const pool = new pg.Pool({ Client: Connection, max: options.poolSize ?? 20, connectionTimeoutMillis: 10_000 })
+  const size = options.poolSize ?? config.databaseConnections ?? 20
+  const pool = new pg.Pool({ Client: Connection, max: size, connectionTimeoutMillis: 10_000 })
   pool.on('error', error => log.warn({ err: error }, 'An idle database connection was lost.'))
-  const listener = createListener(() => new Connection(), log)
+  const listener = createListener(() => new pg.Client(connection(url())), log)
 
   const closeAll = async () => {
     await listener.close()
@@ -93,7 +102,7 @@ export async function openDatabase(config: DatabaseConfig, log: Log, options: Op
   }
 
   return {
-    ...transactions(pool, options.onQuery),
+    ...transactions(pool, new Turns(size), options.onQuery),
     listen: listener.listen,
     onGap: listener.onGap,
     get listening() {

@@ -1,5 +1,6 @@
 import { Problem } from '../problem.ts'
-import { connectionLost, constraintOf } from './errors.ts'
+import { connectionLost, constraintOf, outOfTime } from './errors.ts'
+import { Busy } from './turns.ts'
 
 const ofConstraint: Record<string, ConstructorParameters<typeof Problem>[0]> = {
   crew_item_capacity: 'positionFull',
@@ -15,5 +16,6 @@ export function databaseProblem(error: unknown): Problem {
   if (known) return new Problem(known)
   // The same request may work in a moment; the outbox sends it again.
   if (connectionLost(error)) return new Problem('notReady', { retryAfter: 1 })
+  if (error instanceof Busy || outOfTime(error)) return new Problem('notReady', { retryAfter: 5 })
   return new Problem('internal')
 }

@@ -2,8 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { databaseCode } from './errors.ts'
+import { databaseCode, outOfTime } from './errors.ts'
+import { type Lane, laneKinds, presentLane } from './lanes.ts'
 import { noteQuery } from './query-log.ts'
+import type { Turns } from './turns.ts'
 
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
@@ -18,8 +20,9 @@ export interface TransactionOptions {
 
 export interface Transactions {
   /**
-   * Runs the work in one transaction that sees this tenant's rows only. The work may run again (up to 3 times) after a
-   * deadlock or serialization failure, so it awaits nothing but queries. Throws when called inside another.
+   * Runs the work in one transaction that sees this tenant's rows only, within the time of the present lane. The work may
+   * run again (up to 3 times) after a deadlock or serialization failure, so it awaits nothing but queries. Throws when
+   * called inside another, and `Busy` when no connection became free in time.
    */
   withTenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** The same for tables without a tenant, as the application's own role. Throws when called inside another. */
@@ -65,9 +68,23 @@ function guarded(client: pg.PoolClient, scope: Scope, hook?: (text: string) => v
   return new Proxy(client, { get: (target, key) => (key === 'query' ? query : Reflect.get(target, key, target)) })
 }
 
+/** For the length of one transaction, so that nothing of it is left where connections are shared with others. */
+const timeLimits = ({ kind }: Lane) => {
+  const { statement, lock, idle } = laneKinds[kind]
+  const named = { statement_timeout: statement, lock_timeout: lock, idle_in_transaction_session_timeout: idle }
+  return Object.entries(named)
+    .map(([name, ms]) => `set_config('${name}', '${ms}', true)`)
+    .join(', ')
+}
+
 /** The two ways into the database, over one pool. */
-export function transactions(pool: pg.Pool, hook?: (text: string) => void): Transactions {
-  const once = async <T>(tenantId: string | undefined, work: (tx: Tx) => Promise<T>, readOnly: boolean): Promise<T> => {
+export function transactions(pool: pg.Pool, turns: Turns, hook?: (text: string) => void): Transactions {
+  const once = async <T>(
+    tenantId: string | undefined,
+    work: (tx: Tx) => Promise<T>,
+    lane: Lane,
+    readOnly: boolean,
+  ): Promise<T> => {
     const scope: Scope = { open: true, rolledBack: false }
     const client = await pool.connect()
     const connection = guarded(client, scope, hook)
@@ -80,8 +97,10 @@ export function transactions(pool: pg.Pool, hook?: (text: string) => void): Tran
       const result = await current.run(scope, () =>
         drizzle(connection, { casing: 'snake_case' }).transaction(
           async transaction => {
-            if (tenantId !== undefined) {
-              const settings = `select set_config('app.tenant_id', $1, true), set_config('role', 'app_user', true)`
+            const limits = `select ${timeLimits(lane)}`
+            if (tenantId === undefined) await connection.query(limits)
+            else {
+              const settings = `${limits}, set_config('app.tenant_id', $1, true), set_config('role', 'app_user', true)`
               await connection.query(settings, [tenantId])
             }
             const raw: Tx['raw'] = async (text, values = []) => {
@@ -109,13 +128,21 @@ export function transactions(pool: pg.Pool, hook?: (text: string) => void): Tran
     if (current.getStore()?.open === true) {
       throw new Error('A transaction was asked for inside another: pass its tx on instead.')
     }
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await once(tenantId, work, options?.readOnly === true)
-      } catch (error) {
-        if (attempt > RETRIES || !PASSING.has(databaseCode(error) ?? '')) throw error
-        await pause(Math.random() * 20 * 2 ** attempt)
+    const lane = presentLane()
+    const end = await turns.take(tenantId ?? '', lane)
+    let late = false
+    try {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await once(tenantId, work, lane, options?.readOnly === true)
+        } catch (error) {
+          late = outOfTime(error)
+          if (attempt > RETRIES || !PASSING.has(databaseCode(error) ?? '')) throw error
+          await pause(Math.random() * 20 * 2 ** attempt)
+        }
       }
+    } finally {
+      end(late)
     }
   }
 

@@ -4,6 +4,7 @@ import type { HoursAmendment } from '../../openapi/deliveryNotes.ts'
 import { type Context, personOf } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { iso } from '../wire.ts'
+import { renderSoonOf } from './render-soon.ts'
 
 type Row = {
   id: string
@@ -68,5 +69,16 @@ export async function amend(ctx: Context, statusId: string, to: { chargeable: nu
   )
   const [row] = rows
   if (!row) throw new Problem('hoursNotSigned')
+  await renderAnew(ctx, statusId)
   return amendmentWire(row)
+}
+
+/** The stored file is one without this correction: another is made, and the one before stays stored under its own hash. */
+async function renderAnew(ctx: Context, statusId: string): Promise<void> {
+  await ctx.tx.execute(sql`
+    with outdated as (
+      update delivery_note n set file_id = null from signed_hours h
+      where h.tenant_id = ${ctx.tenant.id} and h.status_id = ${statusId} and n.tenant_id = h.tenant_id and n.id = h.note_id
+        and n.released_at is not null returning n.crew_id)
+    select ${renderSoonOf(sql`crew_id`)} from outdated`)
 }

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { type HoursRule, standingHours } from '../../domain/hours.ts'
+import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { Drawn } from '../database/tables/deliveryNotes.ts'
 import type { Tx } from '../database/tenant.ts'
 import { Problem } from '../problem.ts'
+import { openLine } from '../projectCrewItems/line-hours.ts'
+import type { TenantRecord } from '../tenant/directory.ts'
+
+/** Whose note it is, and how that agency reckons hours. */
+export type NoteTenant = Pick<TenantRecord, 'id' | 'settings'>
 
 export type NoteLine = {
   id: string
@@ -15,6 +22,18 @@ export type NoteLine = {
   ends: string
   chargeable: number | null
   amended: number | null
+}
+/** A line as it lies in the database; before the sign-off its hours follow the punches. */
+type StoredNoteLine = NoteLine & { open: Parameters<typeof openLine>[0] | null }
+
+/** A correction of signed hours, as it stands on the note. */
+export type NoteCorrection = {
+  personName: string
+  previous: number
+  chargeable: number
+  reason: string
+  author: string
+  createdAt: string
 }
 
 export type NoteMail = {
@@ -50,6 +69,8 @@ export type NoteRow = {
   suggestedSigner: string | null
   suggestedRecipient: string | null
   lines: NoteLine[]
+  /** Oldest first. */
+  corrections: NoteCorrection[]
   mails: NoteMail[]
 }
 
@@ -58,9 +79,12 @@ const onNote = sql.raw(`('confirmed','checkedIn','checkedOut','signedOff','noSho
 
 const lines = sql`(select coalesce(json_agg(json_build_object('id', s.id,
     'personName', coalesce(h.person_name, w.first_name || ' ' || w.last_name), 'function', coalesce(h.function_caption, f.caption),
-    'status', s.status, 'from', coalesce(h.starts_at, s.charged_from), 'to', coalesce(h.ends_at, s.charged_to),
+    'status', s.status, 'from', h.starts_at, 'to', h.ends_at,
     'breakMinutes', coalesce(h.break_minutes, i.break_minutes), 'starts', s.starts, 'ends', s.ends,
-    'chargeable', coalesce(h.chargeable_minutes, s.charged_minutes),
+    'chargeable', h.chargeable_minutes, 'open', case when h.status_id is null then json_build_object(
+      'starts', s.starts, 'checkInAt', s.check_in_at, 'checkOutAt', s.check_out_at, 'breakMinutes', i.break_minutes,
+      'chargedFrom', s.charged_from, 'chargedTo', s.charged_to, 'chargedMinutes', s.charged_minutes,
+      'byHand', s.charged_by_id is not null) end,
     'amended', (select a.chargeable_minutes from hours_amendment a where a.tenant_id = h.tenant_id and a.status_id = h.status_id
       order by a.created_at desc, a.id desc limit 1))
     order by s.starts, f.sort, w.first_name, w.last_name, s.id), '[]')
@@ -71,6 +95,14 @@ const lines = sql`(select coalesce(json_agg(json_build_object('id', s.id,
   left join signed_hours h on h.tenant_id = s.tenant_id and h.status_id = s.id
   where s.tenant_id = c.tenant_id and s.crew_id = c.id and s.status in ${onNote})`
 
+const corrections = sql.raw(`(select coalesce(json_agg(json_build_object('personName', h.person_name,
+    'previous', a.previous_minutes, 'chargeable', a.chargeable_minutes, 'reason', a.reason,
+    'author', w.first_name || ' ' || w.last_name, 'createdAt', a.created_at) order by a.created_at, a.id), '[]')
+  from signed_hours h
+  join hours_amendment a on a.tenant_id = h.tenant_id and a.status_id = h.status_id
+  join person w on w.tenant_id = a.tenant_id and w.id = a.author_id
+  where h.tenant_id = n.tenant_id and h.note_id = n.id)`)
+
 const mails =
   sql.raw(`(select coalesce(json_agg(json_build_object('id', m.id, 'recipient', m.recipient, 'state', m.state,
     'since', coalesce(m.sent_at, m.sending_since, m.created_at),
@@ -80,11 +112,11 @@ const mails =
 /** Everything that stands on notes and became of them, one query for one crew or all of a project's confirmed ones. */
 export async function noteRows(
   tx: Tx,
-  tenantId: string,
+  tenant: NoteTenant,
   of: { crewId: string } | { confirmedOf: string },
 ): Promise<NoteRow[]> {
   const where = 'crewId' in of ? sql`c.id = ${of.crewId}` : sql`c.project_id = ${of.confirmedOf} and n.id is not null`
-  const { rows } = await tx.execute<NoteRow>(sql`
+  const { rows } = await tx.execute<Omit<NoteRow, 'lines'> & { lines: StoredNoteLine[] }>(sql`
     select c.id as "crewId", c.name as "crewName", c.starts, c.ends, c.chief_id as "chiefId",
       json_build_object('id', p.id, 'number', p.number, 'name', p.name) as project,
       json_build_object('id', k.id, 'name', k.name) as company,
@@ -92,7 +124,7 @@ export async function noteRows(
       n.id as "noteId", n.number, n.confirmed_at as "confirmedAt", by.first_name || ' ' || by.last_name as "confirmedBy",
       n.signer_name as "signerName", n.signature, n.signed_at as "signedAt", n.refused_at as "refusedAt", n.refusal,
       n.released_at as "releasedAt", n.file_id as "fileId", coalesce(site.name, who.name) as "suggestedSigner",
-      coalesce(k.delivery_note_email, who.email, site.email) as "suggestedRecipient", ${lines} as lines, ${mails} as mails
+      coalesce(k.delivery_note_email, who.email, site.email) as "suggestedRecipient", ${lines} as lines, ${corrections} as corrections, ${mails} as mails
     from project_crew c
     join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
     join company k on k.tenant_id = p.tenant_id and k.id = p.company_id
@@ -101,13 +133,21 @@ export async function noteRows(
     left join contact who on who.tenant_id = p.tenant_id and who.id = p.contact_id
     left join delivery_note n on n.tenant_id = c.tenant_id and n.crew_id = c.id
     left join person by on by.tenant_id = n.tenant_id and by.id = n.confirmed_by_id
-    where c.tenant_id = ${tenantId} and ${where} order by c.starts, c.id`)
-  return rows
+    where c.tenant_id = ${tenant.id} and ${where} order by c.starts, c.id`)
+  const { hours } = tenantRules(tenant.settings)
+  return rows.map(row => ({ ...row, lines: row.lines.map(line => standingLine(line, hours)) }))
+}
+
+function standingLine({ open, ...line }: StoredNoteLine, rule: HoursRule): NoteLine {
+  if (!open || line.status === 'noShow') return line
+  const { from, to, chargeable } = standingHours(openLine(open), rule)
+  const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+  return { ...line, from: instant(from), to: instant(to), chargeable }
 }
 
 /** Throws `notFound`. */
-export async function noteRow(tx: Tx, tenantId: string, crewId: string): Promise<NoteRow> {
-  const [row] = await noteRows(tx, tenantId, { crewId })
+export async function noteRow(tx: Tx, tenant: NoteTenant, crewId: string): Promise<NoteRow> {
+  const [row] = await noteRows(tx, tenant, { crewId })
   if (!row) throw new Problem('notFound')
   return row
 }

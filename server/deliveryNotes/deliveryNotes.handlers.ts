@@ -11,13 +11,14 @@ import { answerNote, release } from './release.ts'
 import { sendNote } from './send-note.ts'
 import { signOff } from './sign-off.ts'
 import { summaryWire, unsignedNotes } from './unsigned.queries.ts'
+import { clientAnswer } from './strokes-of-png.ts'
 
 const whole = { limit: 1000, page: 1 }
 
 /** The note as it stands after the handler's work, in the same transaction. */
 const noteNow = async (ctx: Context, crewId: string) => ({
   status: 200 as const,
-  body: noteWire(ctx, await noteRow(ctx.tx, ctx.tenant.id, crewId)),
+  body: noteWire(ctx, await noteRow(ctx.tx, ctx.tenant, crewId)),
 })
 
 export const handlers: Handlers<typeof contract> = {
@@ -31,7 +32,7 @@ export const handlers: Handlers<typeof contract> = {
 
   listDeliveryNotes: async ({ query }, ctx) => ({
     status: 200,
-    body: page(await unsignedNotes(ctx, query.limit, offsetOf(query)), query, summaryWire),
+    body: page(await unsignedNotes(ctx, query.limit, offsetOf(query)), query, row => summaryWire(ctx, row)),
   }),
 
   readDeliveryNote: async ({ params }, ctx) => ({ status: 200, raw: await noteFile(ctx, params.id) }),
@@ -43,7 +44,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   signDeliveryNote: async ({ params, body }, ctx) => {
-    await answerNote(ctx, params.id, body.client)
+    await answerNote(ctx, params.id, await clientAnswer(body))
     return noteNow(ctx, params.id)
   },
 

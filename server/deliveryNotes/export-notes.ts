@@ -16,7 +16,7 @@ export async function exportNotes(ctx: Context, project: string): Promise<Respon
       const { rows } = await tx.execute<{ id: string }>(
         sql`select id from project where tenant_id = ${ctx.tenant.id} and ${idOrNumber(project)}`,
       )
-      return rows[0] ? noteRows(tx, ctx.tenant.id, { confirmedOf: rows[0].id }) : []
+      return rows[0] ? noteRows(tx, ctx.tenant, { confirmedOf: rows[0].id }) : []
     },
     { readOnly: true },
   )

@@ -3,7 +3,7 @@ import { readFile } from '../files/stored-files.ts'
 import type { Services } from '../services.ts'
 import type { TenantRecord } from '../tenant/directory.ts'
 import { deliveryNotesPdf } from './delivery-note-pdf.ts'
-import { type NoteRow, noteRow } from './delivery-note.queries.ts'
+import { type NoteRow, type NoteTenant, noteRow } from './delivery-note.queries.ts'
 
 export interface NotePdf {
   name: string
@@ -26,9 +26,9 @@ export const pdfResponse = (bytes: Uint8Array, name: string): Response =>
 /** A note's facts as they stand now. Throws `notFound`. */
 export const readNote = (
   { database }: Pick<Services, 'database'>,
-  tenantId: string,
+  tenant: NoteTenant,
   crewId: string,
-): Promise<NoteRow> => database.withTenant(tenantId, tx => noteRow(tx, tenantId, crewId), { readOnly: true })
+): Promise<NoteRow> => database.withTenant(tenant.id, tx => noteRow(tx, tenant, crewId), { readOnly: true })
 
 /** A note drawn anew from its facts. */
 export const drawNotePdf = async (tenant: TenantRecord, note: NoteRow): Promise<NotePdf> => ({
@@ -36,9 +36,9 @@ export const drawNotePdf = async (tenant: TenantRecord, note: NoteRow): Promise<
   bytes: await deliveryNotesPdf({ tenant, notes: [note] }),
 })
 
-/** The note of one crew: the file that was stored at its release, or drawn while there is none. Throws `notFound`, `FileLost`. */
+/** The note of one crew with its corrections: the file that was stored, or drawn while there is none. Throws `notFound`, `FileLost`. */
 export async function deliveryNotePdf(services: Services, tenant: TenantRecord, crewId: string): Promise<NotePdf> {
-  const note = await readNote(services, tenant.id, crewId)
+  const note = await readNote(services, tenant, crewId)
   const stored = note.fileId === null ? null : await readFile(services, tenant.id, note.fileId)
   return stored ?? drawNotePdf(tenant, note)
 }

@@ -1,3 +1,4 @@
+import type { HoursRule } from '../../domain/hours.ts'
 import { type LanguageCode, htmlLanguage, languageCode } from '../../domain/languages.ts'
 
 const en = {
@@ -22,6 +23,22 @@ const en = {
   confirmedBy: 'Hours confirmed by',
   page: 'Page',
   zone: 'All times are local to the place',
+  net: 'Net',
+  reckoned: 'Hours: from start to end',
+  lessBreak: 'less the break',
+  withBreak: 'the break is paid',
+  quarter: 'to the nearest quarter of an hour',
+  half: 'to the nearest half hour',
+  full: 'to the nearest hour',
+  minutes: 'to the nearest {{n}} minutes',
+  setByHand: 'set by hand when the hours were confirmed',
+  corrections: 'Corrections to delivery note',
+  correctionsText: 'What was signed stays as it is on the pages before. These corrections count beside it.',
+  correctedBy: 'Corrected by',
+  reason: 'Reason',
+  before: 'Before',
+  now: 'Now',
+  newTotal: 'Total, signed and now',
 }
 export type NoteWords = typeof en
 
@@ -47,6 +64,23 @@ const de: NoteWords = {
   confirmedBy: 'Stunden bestätigt von',
   page: 'Seite',
   zone: 'Alle Zeiten gelten am Ort',
+  net: 'Netto',
+  reckoned: 'Stunden: von Beginn bis Ende',
+  lessBreak: 'ohne Pause',
+  withBreak: 'die Pause ist bezahlt',
+  quarter: 'auf die nächste Viertelstunde gerundet',
+  half: 'auf die nächste halbe Stunde gerundet',
+  full: 'auf die nächste volle Stunde gerundet',
+  minutes: 'auf die nächsten {{n}} Minuten gerundet',
+  setByHand: 'bei der Bestätigung von Hand eingetragen',
+  corrections: 'Korrekturen zum Lieferschein',
+  correctionsText:
+    'Was unterschrieben wurde, bleibt auf den Seiten davor unverändert. Diese Korrekturen gelten daneben.',
+  correctedBy: 'Korrigiert von',
+  reason: 'Grund',
+  before: 'Vorher',
+  now: 'Jetzt',
+  newTotal: 'Summe, unterschrieben und jetzt',
 }
 
 const words: Record<LanguageCode, NoteWords> = {
@@ -75,6 +109,22 @@ const words: Record<LanguageCode, NoteWords> = {
     confirmedBy: 'Horas confirmadas por',
     page: 'Página',
     zone: 'Todas las horas son las del lugar',
+    net: 'Neto',
+    reckoned: 'Horas: de inicio a fin',
+    lessBreak: 'sin la pausa',
+    withBreak: 'la pausa se paga',
+    quarter: 'redondeadas al cuarto de hora',
+    half: 'redondeadas a la media hora',
+    full: 'redondeadas a la hora',
+    minutes: 'redondeadas a {{n}} minutos',
+    setByHand: 'introducidas a mano al confirmar las horas',
+    corrections: 'Correcciones del albarán',
+    correctionsText: 'Lo firmado queda como está en las páginas anteriores. Estas correcciones valen junto a ello.',
+    correctedBy: 'Corregido por',
+    reason: 'Motivo',
+    before: 'Antes',
+    now: 'Ahora',
+    newTotal: 'Total, firmado y ahora',
   },
   nl: {
     title: 'Werkbon',
@@ -98,6 +148,22 @@ const words: Record<LanguageCode, NoteWords> = {
     confirmedBy: 'Uren bevestigd door',
     page: 'Pagina',
     zone: 'Alle tijden zijn plaatselijke tijd',
+    net: 'Netto',
+    reckoned: 'Uren: van begin tot einde',
+    lessBreak: 'zonder de pauze',
+    withBreak: 'de pauze wordt betaald',
+    quarter: 'afgerond op een kwartier',
+    half: 'afgerond op een half uur',
+    full: 'afgerond op een heel uur',
+    minutes: 'afgerond op {{n}} minuten',
+    setByHand: 'bij het bevestigen met de hand ingevuld',
+    corrections: 'Correcties op werkbon',
+    correctionsText: 'Wat getekend is, blijft op de pagina’s hiervoor staan. Deze correcties gelden daarnaast.',
+    correctedBy: 'Gecorrigeerd door',
+    reason: 'Reden',
+    before: 'Eerst',
+    now: 'Nu',
+    newTotal: 'Totaal, getekend en nu',
   },
   fr: {
     title: 'Bon de livraison',
@@ -121,6 +187,22 @@ const words: Record<LanguageCode, NoteWords> = {
     confirmedBy: 'Heures confirmées par',
     page: 'Page',
     zone: 'Toutes les heures sont locales',
+    net: 'Net',
+    reckoned: 'Heures : du début à la fin',
+    lessBreak: 'sans la pause',
+    withBreak: 'la pause est payée',
+    quarter: 'arrondies au quart d’heure',
+    half: 'arrondies à la demi-heure',
+    full: 'arrondies à l’heure',
+    minutes: 'arrondies à {{n}} minutes',
+    setByHand: 'saisies à la main lors de la confirmation',
+    corrections: 'Corrections du bon de livraison',
+    correctionsText: 'Ce qui a été signé reste tel quel aux pages précédentes. Ces corrections comptent à côté.',
+    correctedBy: 'Corrigé par',
+    reason: 'Motif',
+    before: 'Avant',
+    now: 'Après',
+    newTotal: 'Total, signé et actuel',
   },
   cy: {
     title: 'Nodyn cyflenwi',
@@ -144,11 +226,40 @@ const words: Record<LanguageCode, NoteWords> = {
     confirmedBy: 'Cadarnhawyd yr oriau gan',
     page: 'Tudalen',
     zone: 'Amser lleol yw pob amser',
+    net: 'Net',
+    reckoned: 'Oriau: o’r dechrau i’r diwedd',
+    lessBreak: 'heb yr egwyl',
+    withBreak: 'telir am yr egwyl',
+    quarter: 'i’r chwarter awr agosaf',
+    half: 'i’r hanner awr agosaf',
+    full: 'i’r awr agosaf',
+    minutes: 'i’r {{n}} munud agosaf',
+    setByHand: 'wedi’u rhoi â llaw wrth gadarnhau’r oriau',
+    corrections: 'Cywiriadau i nodyn cyflenwi',
+    correctionsText:
+      'Mae’r hyn a lofnodwyd yn aros ar y tudalennau blaenorol. Mae’r cywiriadau hyn yn cyfrif wrth ei ochr.',
+    correctedBy: 'Cywirwyd gan',
+    reason: 'Rheswm',
+    before: 'Cynt',
+    now: 'Nawr',
+    newTotal: 'Cyfanswm, llofnodwyd a nawr',
   },
 }
 
-/** What a note says in a language (code or caption; unknown: English), and the locale of its dates. */
-export function noteWords(language: string): NoteWords & { locale: string } {
+/** What a note says in one language: the locale of its dates, and how hours are reckoned by a rule. */
+export type SaidWords = Omit<NoteWords, 'reckoned'> & { locale: string; reckoned: (rule: HoursRule) => string }
+
+/** What a note says in a language (code or caption; unknown: English). */
+export function noteWords(language: string): SaidWords {
   const code = languageCode(language)
-  return { ...words[code], locale: code === 'en' ? 'en-GB' : htmlLanguage(code) }
+  const own = words[code]
+  const steps: Record<number, string> = { 15: own.quarter, 30: own.half, 60: own.full }
+  return {
+    ...own,
+    locale: code === 'en' ? 'en-GB' : htmlLanguage(code),
+    reckoned: ({ lessBreak, roundTo }) => {
+      const step = roundTo > 1 ? [steps[roundTo] ?? own.minutes.replace('{{n}}', String(roundTo))] : []
+      return `${[own.reckoned, lessBreak ? own.lessBreak : own.withBreak, ...step].join(', ')}.`
+    },
+  }
 }

@@ -23,7 +23,7 @@ export async function release(ctx: Context, crewId: string): Promise<void> {
  * Throws `hoursNotSigned`, `alreadySigned`, `crewChiefOnly` for whoever only reads.
  */
 export async function answerNote(ctx: Context, crewId: string, client: z.output<typeof ClientAnswer>): Promise<void> {
-  const row = await noteRow(ctx.tx, ctx.tenant.id, crewId)
+  const row = await noteRow(ctx.tx, ctx.tenant, crewId)
   const leads = isPlanner(ctx.who) || row.chiefId === ctx.who.personId
   if (!leads && !ctx.who.loginTypes.has('clients')) throw new Problem('crewChiefOnly')
   if (!row.confirmedAt) throw new Problem('hoursNotSigned')

@@ -7,19 +7,21 @@ import { renderSoon } from './render-soon.ts'
 
 const Payload = z.looseObject({ crewId: z.uuid() })
 
-/** Stores the PDF of a released note. Of two at once, or one that meets a new signature, the row decides which file stands. */
+/** Stores the PDF of a released note. Of two at once, or one that meets a new signature or correction, the row decides. */
 export const renderDeliveryNote: Task = async (services, payload) => {
   const { crewId } = Payload.parse(payload)
   const record = services.tenants.all().find(({ id }) => id === payload.tenant)
   if (!record) return
   const tenant = record.id
-  const note = await readNote(services, tenant, crewId)
+  const note = await readNote(services, record, crewId)
   if (note.releasedAt === null || note.fileId !== null) return
   const { name, bytes } = await drawNotePdf(record, note)
   const answeredAt = note.signedAt ?? note.refusedAt
   await storeFile(services, tenant, { name, contentType: 'application/pdf', bytes }, async (tx, fileId) => {
     await tx.execute(sql`update delivery_note set file_id = ${fileId} where tenant_id = ${tenant} and crew_id = ${crewId}
-      and file_id is null and coalesce(signed_at, refused_at) is not distinct from ${answeredAt}::timestamptz`)
+      and file_id is null and coalesce(signed_at, refused_at) is not distinct from ${answeredAt}::timestamptz
+      and (select count(*) from signed_hours h join hours_amendment a on a.tenant_id = h.tenant_id and a.status_id = h.status_id
+        where h.tenant_id = delivery_note.tenant_id and h.note_id = delivery_note.id) = ${note.corrections.length}`)
   })
 }
 

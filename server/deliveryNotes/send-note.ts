@@ -8,7 +8,7 @@ import { noteRow } from './delivery-note.queries.ts'
  * `recipientMissing`.
  */
 export async function sendNote(ctx: Context, crewId: string, email: string | undefined): Promise<void> {
-  const note = await noteRow(ctx.tx, ctx.tenant.id, crewId)
+  const note = await noteRow(ctx.tx, ctx.tenant, crewId)
   if (!note.confirmedAt || !note.noteId) throw new Problem('hoursNotSigned')
   const recipient = email ?? note.suggestedRecipient
   if (!recipient) throw new Problem('recipientMissing')

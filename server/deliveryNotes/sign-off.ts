@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { defaultHoursRule, minutesBetween, proposedHours } from '../../domain/hours.ts'
+import { defaultHoursRule, minutesBetween, standingHours } from '../../domain/hours.ts'
 import type { SignOff } from '../../openapi/deliveryNotes.ts'
 import { type Context, personOf } from '../context.ts'
 import { Problem } from '../problem.ts'
-import { charged, mustBePossible, timesOf } from '../projectCrewItems/line-hours.ts'
+import { charged, mustBePossible, openLine, timesOf } from '../projectCrewItems/line-hours.ts'
 import { trueTime } from '../projectCrewItems/true-time.ts'
 import { iso, millis } from '../wire.ts'
 import { renderSoon } from './render-soon.ts'
@@ -23,6 +23,8 @@ type Line = {
   checkOutAt: string | null
   chargedFrom: string | null
   chargedTo: string | null
+  chargedMinutes: number | null
+  byHand: boolean
   crewStarts: string
   projectId: string
   projectNumber: string
@@ -38,7 +40,6 @@ interface Frozen {
   minutes: number
 }
 
-const at = (value: string | null) => (value === null ? null : millis(value))
 const named = (lines: readonly Line[]) => ({ people: lines.map(line => line.personName) })
 
 /**
@@ -81,7 +82,8 @@ async function lockLines(ctx: Context, crewId: string): Promise<Line[]> {
   const { rows } = await ctx.tx.execute<Line>(sql`
     select s.id, s.status, w.first_name || ' ' || w.last_name as "personName", f.caption as function, s.starts, s.ends,
       i.time_zone as "timeZone", i.break_minutes as "breakMinutes", s.check_in_at as "checkInAt", s.check_out_at as "checkOutAt",
-      s.charged_from as "chargedFrom", s.charged_to as "chargedTo", c.starts as "crewStarts", p.id as "projectId",
+      s.charged_from as "chargedFrom", s.charged_to as "chargedTo",
+      s.charged_minutes as "chargedMinutes", s.charged_by_id is not null as "byHand", c.starts as "crewStarts", p.id as "projectId",
       p.number as "projectNumber"
     from project_crew c
     join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
@@ -98,15 +100,8 @@ function frozenLine(ctx: Context, line: Line, shown: Body['lines'][number] | und
   if (!shown) return null
   const rule = ctx.tenant.settings.hours ?? defaultHoursRule
   const { breakMinutes, personName } = line
-  const punched = { starts: millis(line.starts), checkInAt: at(line.checkInAt), checkOutAt: at(line.checkOutAt) }
-  const proposed = line.chargedFrom === null ? proposedHours({ ...punched, breakMinutes }, rule) : null
-  const stood = {
-    ...line,
-    chargedFrom: proposed ? new Date(proposed.from).toISOString() : line.chargedFrom,
-    chargedTo: proposed ? new Date(proposed.to).toISOString() : line.chargedTo,
-  }
   const about = { people: [personName], line: line.id }
-  const { from, to } = timesOf(stood, shown, about)
+  const { from, to } = timesOf({ ...line, ...standingHours(openLine(line), rule) }, shown, about)
   if (from === null || to === null) return null
   mustBePossible(shown.chargeable, from, to, about)
   return {

@@ -76,6 +76,8 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   const unsigned = await waitingForSignOff(tx, agency.id, chief.id, now)
   let number = Math.max(setUp.nextNumber, await nextNumber(tx, agency))
 
+  const named = await tx.raw<{ name: string }>('select name from project where tenant_id = $1', [agency.id])
+  const taken = new Set(named.map(({ name }) => name))
   const today = localOf(now.getTime(), agency.homeZone).date
   const asked = { now: now.getTime(), today, vacancies: await vacancies(tx, agency.id, crew.id, now), unsigned }
   for (const scene of scenes) {
@@ -85,7 +87,7 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
     const seed = again?.seed ?? `${agency.key} ${scene.name} ${now.getTime()}`
     const first = scene.name === 'today' && before === undefined
     const fresh = first ? firstProjectNumber(agency) : `${agency.prefix}-${number}`
-    const stage = { draft: draftFor(seed), world, own, number: again?.removed ?? fresh, today }
+    const stage = { draft: draftFor(seed), world, own, number: again?.removed ?? fresh, today, taken }
     scene.build(stage)
     const project = rows.projects.at(-1)
     if (project?.number !== stage.number) continue

@@ -16,6 +16,8 @@ export interface Stage {
   number: string
   /** Today at the agency, YYYY-MM-DD. */
   today: string
+  /** Names of the agency's projects: what stands already is not set up a second time under the same name. */
+  taken: ReadonlySet<string>
 }
 
 export const placeNamed = (world: World, name: string): Place => {

@@ -66,7 +66,8 @@ const nordlicht: Agency = {
     checkInOpensMinutes: 60,
     mapTilesUrl: null,
     kioskPin: true,
-    frameAncestors: [],
+    // Where the tour of the README shows the page within another one.
+    frameAncestors: ['http://localhost:8080'],
     supportEmail: 'support@nordlicht.example',
     supportPhone: '+49 40 5550 100',
   },

@@ -6,6 +6,7 @@ import { addConfirmed, addPresent, addWaiting } from './staffing.ts'
 import { addOwn, addSceneProject, isTaken, placeNamed, type Stage, takePeople } from './stage.ts'
 import { addLaterCalls, laterDays } from './today-later.ts'
 import { addDays, hour, minute, roundedTo, shiftBetween } from './times.ts'
+import type { Agency } from './tenants.ts'
 import type { FunctionCode } from './trade.ts'
 
 /** The main call is 20 minutes ahead, to the next five; ms. */
@@ -43,6 +44,19 @@ const teams: readonly Team[] = [
   { code: 'stagehand', earlier: 0, amount: 14, present: 6, coming: 1, silent: 3, invited: 1, task: 'Load-in, truck 3' },
 ]
 
+const titles: Record<Agency['key'], readonly string[]> = {
+  nordlicht: ['Nordic Sounds', 'Baltic Voices', 'Elbe Nights', 'North Sea Sessions', 'Hanse Harmonies'],
+  harbour: ['Land of Song Live', 'Severn Sounds', 'Taff Nights', 'Three Cliffs Sessions', 'Bay Harmonies'],
+}
+
+/** The first title of the year that is free; once all are taken, the day tells them apart. */
+function titleOf(agency: Agency['key'], begin: string, taken: ReadonlySet<string>): string {
+  const ofYear = titles[agency].map(title => `${title} ${begin.slice(0, 4)}`)
+  return (
+    ofYear.find(title => !taken.has(title)) ?? `${ofYear[0]}, ${Number(begin.slice(8))}/${Number(begin.slice(5, 7))}`
+  )
+}
+
 /** The load-in everybody who tries the demo walks into: its call is 20 minutes away, the first are there. */
 export function buildToday(stage: Stage): void {
   const { draft, world } = stage
@@ -51,7 +65,7 @@ export function buildToday(stage: Stage): void {
   const call = todaysCall(draft.now)
   const ends = todaysEnd(draft.now)
   const begin = localOf(call, place.timeZone).date
-  const name = `${agency.key === 'nordlicht' ? 'Nordic Sounds' : 'Land of Song Live'} ${begin.slice(0, 4)}`
+  const name = titleOf(agency.key, begin, stage.taken)
   const project = addSceneProject(stage, place, name, { begin, end: addDays(begin, laterDays) })
   const crew = addCrew(draft, {
     projectId: project.id,

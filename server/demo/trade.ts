@@ -140,6 +140,8 @@ const choices: Record<LookupKind, Choices> = {
     fair: 'Fair',
     conference: 'Conference',
     theatre: 'Theatre',
+    internalSickness: 'Internal: sickness',
+    internalVacation: 'Internal: vacation',
   },
   receiptTypes: {
     fuel: 'Fuel',

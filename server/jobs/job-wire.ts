@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import type { Job, JobDetail } from '../../openapi/jobs.ts'
+import { type Booked, restWarnings } from '../../domain/rest.ts'
+import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { PositionStatus } from '../../domain/position-status.ts'
 import type { Context } from '../context.ts'
 import { personRef } from '../people/person-ref.ts'
-import { isoOrNull, shift } from '../wire.ts'
-import type { CollisionRow, JobRow } from './jobs.queries.ts'
+import { type ShiftColumns, isoOrNull, millis, shift } from '../wire.ts'
+import type { AroundRow, CollisionRow, JobRow } from './jobs.queries.ts'
 
 export const collision = (row: CollisionRow) => ({
   id: row.id,
@@ -13,6 +15,18 @@ export const collision = (row: CollisionRow) => ({
   city: row.city,
   ...shift(row),
 })
+
+/** What a shift does to rest and day of a person who has those around it. */
+export function warningsOf(ctx: Context, row: ShiftColumns & { breakMinutes: number }, around: AroundRow[] | null) {
+  if (!around) return []
+  const booked = ({ starts, ends, startDate, breakMinutes }: AroundRow): Booked => ({
+    starts: millis(starts),
+    ends: millis(ends),
+    startDate,
+    breakMinutes,
+  })
+  return restWarnings(booked(row), around.map(booked), tenantRules(ctx.tenant.settings))
+}
 
 export function job(ctx: Context, row: JobRow): z.input<typeof Job> {
   return {
@@ -24,11 +38,14 @@ export function job(ctx: Context, row: JobRow): z.input<typeof Job> {
     location: row.location,
     crewChief: row.chief && personRef(ctx, row.chief, row.status !== 'applied'),
     isCrewChief: row.isCrewChief,
+    crewPlaces: row.crewPlaces,
     ...shift(row),
     breakMinutes: row.breakMinutes,
     confirmBy: isoOrNull(row.confirmBy),
     confirmedAt: isoOrNull(row.confirmedAt),
     changedAt: isoOrNull(row.changedAt),
+    change: row.change,
+    cancelReason: row.cancelReason,
     preCallAt: isoOrNull(row.preCallAt),
     checkInAt: isoOrNull(row.checkInAt),
     checkOutAt: isoOrNull(row.checkOutAt),
@@ -36,6 +53,7 @@ export function job(ctx: Context, row: JobRow): z.input<typeof Job> {
     commentExternal: row.commentExternal,
     commentCrewChief: row.isCrewChief ? row.commentCrewChief : null,
     collisions: row.collisions.map(collision),
+    warnings: warningsOf(ctx, row, row.around),
   }
 }
 

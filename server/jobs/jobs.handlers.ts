@@ -2,6 +2,7 @@ import type * as contract from '../../openapi/jobs.ts'
 import { type Handlers, personOf } from '../context.ts'
 import { offsetOf, page } from '../page.ts'
 import { confirm, decline, ownJob, undoConfirmation, undoDecline } from './answer-job.ts'
+import { acknowledge, cannotCome } from './cannot-come.ts'
 import { job } from './job-wire.ts'
 import { jobsOfPerson } from './jobs.queries.ts'
 
@@ -48,6 +49,14 @@ export const handlers: Handlers<typeof contract> = {
   },
   undoDecline: async ({ params }, ctx) => {
     await undoDecline(ctx, params.id)
+    return { status: 200, body: await ownJob(ctx, params.id) }
+  },
+  cancelJob: async ({ params, body }, ctx) => {
+    await cannotCome(ctx, params.id, body.reason)
+    return { status: 200, body: await ownJob(ctx, params.id) }
+  },
+  acknowledgeChange: async ({ params, body }, ctx) => {
+    await acknowledge(ctx, params.id, body.seen)
     return { status: 200, body: await ownJob(ctx, params.id) }
   },
 }

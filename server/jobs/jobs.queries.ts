@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { jobTabs } from '../../openapi/jobs.ts'
+import type { z } from 'zod'
+import type { Job, jobTabs } from '../../openapi/jobs.ts'
 import type { Tx } from '../database/tenant.ts'
-import { functionJson, joinCrew, joinItem, personJson, shiftColumns, venueJson } from '../projectCrewItems/fragments.ts'
+import {
+  changeJson,
+  functionJson,
+  joinCrew,
+  joinItem,
+  personJson,
+  shiftColumns,
+  venueJson,
+} from '../projectCrewItems/fragments.ts'
 import type { CaptionColumns, PersonColumns, ShiftColumns } from '../wire.ts'
 
 export type JobTab = (typeof jobTabs)[number]
@@ -34,10 +43,13 @@ export type JobRow = ShiftColumns & {
   manager: (PersonColumns & { email: string | null }) | null
   catering: CaptionColumns | null
   isCrewChief: boolean
+  crewPlaces: { amount: number; filled: number } | null
   breakMinutes: number
   confirmBy: string | null
   confirmedAt: string | null
   changedAt: string | null
+  change: z.input<typeof Job>['change']
+  cancelReason: string | null
   preCallAt: string | null
   checkInAt: string | null
   checkOutAt: string | null
@@ -45,6 +57,8 @@ export type JobRow = ShiftColumns & {
   commentExternal: string | null
   commentCrewChief: string | null
   collisions: CollisionRow[]
+  /** Null where nothing is asked any more. */
+  around: AroundRow[] | null
   total: number
 }
 
@@ -52,7 +66,7 @@ export type JobRow = ShiftColumns & {
 export const tabCondition = (tab: JobTab, now: Date): SQL =>
   ({
     past: sql`(s.status in ('checkedOut','signedOff','notNeeded','noShow','cancelled')
-      or (s.status = 'declined' and s.previous_status is distinct from 'applied')
+      or (s.status = 'declined' and s.previous_status is distinct from 'applied' and s.ends <= ${now})
       or (s.status in ('invited','confirmed') and s.ends <= ${now}))`,
     upcoming: sql`(s.status = 'checkedIn' or (s.status = 'confirmed' and s.ends > ${now}))`,
     toConfirm: sql`(s.status = 'invited' and s.ends > ${now})`,
@@ -75,6 +89,21 @@ export const collisionsJson = sql.raw(`(select coalesce(json_agg(json_build_obje
   where o.tenant_id = s.tenant_id and o.person_id = s.person_id and o.id <> s.id
     and o.status in ('confirmed','checkedIn','checkedOut','signedOff')
     and o.starts < s.ends and o.ends > s.starts and o.starts > s.starts - interval '48 hours')`)
+
+/** Shifts of the same person around `s` that hold a place, as far as rest and day can reach; `restWarnings` reads them. */
+export const aroundJson = sql.raw(`(select coalesce(json_agg(json_build_object('starts', o.starts, 'ends', o.ends,
+    'startDate', oi.start_date, 'breakMinutes', oi.break_minutes)), '[]')
+  from project_crew_item_status o
+  join project_crew_item oi on oi.tenant_id = o.tenant_id and oi.id = o.item_id
+  where o.tenant_id = s.tenant_id and o.person_id = s.person_id and o.id <> s.id
+    and o.status in ('confirmed','checkedIn','checkedOut','signedOff')
+    and o.starts > s.starts - interval '5 days' and o.starts < s.ends + interval '3 days')`)
+
+export type AroundRow = { starts: string; ends: string; startDate: string; breakMinutes: number }
+
+const crewPlacesJson = sql.raw(`(select json_build_object('amount', coalesce(sum(p.amount_of_rows), 0)::int,
+    'filled', coalesce(sum(p.filled), 0)::int)
+  from project_crew_item p where p.tenant_id = c.tenant_id and p.crew_id = c.id)`)
 
 type JobsAsked = {
   tenantId: string
@@ -111,11 +140,15 @@ export async function jobsOfPerson(tx: Tx, asked: JobsAsked): Promise<JobRow[]> 
       json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'clientMark', p.client_mark) as project,
       ${venueJson}, ${personJson('chief')} as chief, ${personJson('manager', `, 'email', manager.email`)} as manager,
       case when k.id is null then null else json_build_object('id', k.id, 'caption', k.caption, 'code', k.code) end as catering,
-      coalesce(c.chief_id = s.person_id, false) as "isCrewChief", ${shiftColumns}, s.starts, s.ends, i.break_minutes as "breakMinutes",
+      coalesce(c.chief_id = s.person_id, false) as "isCrewChief", case when c.chief_id = s.person_id then ${crewPlacesJson} end as "crewPlaces",
+      ${shiftColumns}, s.starts, s.ends, i.break_minutes as "breakMinutes",
       i.confirm_by as "confirmBy", s.confirmed_at as "confirmedAt", s.changed_at as "changedAt",
+      case when s.status = 'confirmed' and s.ends > ${asked.now} then ${changeJson} end as change,
+      case when s.status = 'cancelled' then s.cancel_reason end as "cancelReason",
       s.pre_call_at as "preCallAt", s.check_in_at as "checkInAt", s.check_out_at as "checkOutAt",
       i.comment_crew as "commentCrew", i.comment_external as "commentExternal", i.comment_crew_chief as "commentCrewChief",
-      case when s.status in ('applied','invited','confirmed') and s.ends > ${asked.now} then ${collisionsJson} else '[]' end as collisions
+      case when s.status in ('applied','invited','confirmed') and s.ends > ${asked.now} then ${collisionsJson} else '[]' end as collisions,
+      case when s.status in ('applied','invited','confirmed') and s.starts > ${asked.now} then ${aroundJson} end as around
     from asked s ${joinItem} ${joinCrew}
     left join person chief on chief.tenant_id = c.tenant_id and chief.id = c.chief_id
     left join person manager on manager.tenant_id = p.tenant_id and manager.id = p.manager_id

@@ -66,10 +66,11 @@ export const handlers: Handlers<typeof contract> = {
     const id = crypto.randomUUID()
     const { geoData: geo } = body
     await ctx.tx.execute(sql`
-      insert into location (tenant_id, id, name, street, zipcode, city, country, region, link, info, entrance, time_zone,
+      insert into location (tenant_id, id, name, street, zipcode, city, country, region, link, info, map, entrance, time_zone,
         latitude, longitude, radius)
       values (${ctx.tenant.id}, ${id}, ${body.name}, ${body.street}, ${body.zipcode}, ${body.city}, ${body.country},
-        ${body.region ?? ''}, ${body.link ?? null}, ${body.info ?? null}, ${body.entrance ?? null}, ${body.timeZone},
+        ${body.region ?? ''}, ${body.link ?? null}, ${body.info ?? null}, ${body.map ?? null}, ${body.entrance ?? null},
+        ${body.timeZone},
         ${geo?.latitude ?? null}, ${geo?.longitude ?? null}, ${geo?.radius ?? null})`)
     const words = wordsOf(`${body.name} ${body.city} ${body.street}`)
     if (words.length)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/people.ts'
+import { endAccess } from '../access/end-access.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Handlers } from '../context.ts'
 import { offsetOf, page } from '../page.ts'
@@ -54,6 +55,15 @@ export const handlers: Handlers<typeof contract> = {
         },
       }),
     }
+  },
+
+  /** Not one's own: an agency without an office would be left with nobody to invite one. */
+  endAccess: async ({ params }, ctx) => {
+    if (params.id === ctx.who.personId) throw new Problem('outOfTurn', { state: 'own' })
+    const whose = { tenantId: ctx.tenant.id, personId: params.id, by: ctx.who.personId }
+    const ended = await endAccess(ctx.tx, whose, ctx.now, id => ctx.services.sessions.forget(id))
+    if (!ended) throw new Problem('notFound')
+    return { status: 200, body: ended }
   },
 
   listContacts: async ({ query }, ctx) => {

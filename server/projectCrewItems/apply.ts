@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { nextStatus, type StatusOrNone } from '../../domain/position-status.ts'
 import { type Context, personOf } from '../context.ts'
+import { mustAsk } from '../jobs/answer-job.ts'
+import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
 import { Problem } from '../problem.ts'
 
 type Place = {
@@ -12,14 +14,17 @@ type Place = {
   started: boolean
   jobId: string | null
   status: StatusOrNone | null
+  collisions: CollisionRow[]
 }
 
 async function lockPlace(ctx: Context, itemId: string): Promise<Place> {
   const { rows } = await ctx.tx.execute<Place>(sql`
     select i.crew_id as "crewId", i.starts, i.ends, i.open_for_applications as open, i.filled >= i.amount_of_rows as full,
-      i.starts <= ${ctx.now} as started, s.id as "jobId", s.status
+      i.starts <= ${ctx.now} as started, o.id as "jobId", o.status, s.collisions
     from project_crew_item i
-    left join project_crew_item_status s on s.tenant_id = i.tenant_id and s.item_id = i.id and s.person_id = ${personOf(ctx)}
+    left join project_crew_item_status o on o.tenant_id = i.tenant_id and o.item_id = i.id and o.person_id = ${personOf(ctx)}
+    cross join lateral (select ${collisionsJson} as collisions from (select i.tenant_id, coalesce(o.id, i.id) as id, ${personOf(ctx)}::uuid as person_id,
+      i.starts, i.ends) s) s
     where i.tenant_id = ${ctx.tenant.id} and i.id = ${itemId}`)
   const [place] = rows
   if (!place) throw new Problem('notFound')
@@ -32,14 +37,15 @@ const answer = (itemId: string, jobId: string | null, status: string | null) => 
   status,
 })
 
-/** Applying twice is the same as once. Throws what stands in the way by name. */
-export async function apply(ctx: Context, itemId: string) {
+/** Applying twice is the same as once. Throws what stands in the way by name; `alreadyConfirmed` with what collides. */
+export async function apply(ctx: Context, itemId: string, acceptDoubleBooking: boolean) {
   const place = await lockPlace(ctx, itemId)
   if (place.status === 'applied') return answer(itemId, place.jobId, 'applied')
   if (place.status && place.status !== 'declined') throw new Problem('alreadyOnPosition', { state: place.status })
   if (!place.open) throw new Problem('notOpenForApplications')
   if (place.started) throw new Problem('jobAlreadyStarted')
   if (place.full) throw new Problem('positionFull')
+  mustAsk(place, acceptDoubleBooking)
   const { rows } = await ctx.tx.execute<{ id: string; status: string }>(sql`
     insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since, created_at)
     values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${itemId}, ${place.crewId}, ${personOf(ctx)}, 'applied', ${new Date(place.starts)},
@@ -58,9 +64,10 @@ export async function unapply(ctx: Context, itemId: string) {
   const withdrawn = nextStatus(place.status, 'unapply')
   const removed = 'refused' in withdrawn ? nextStatus(place.status, 'remove') : withdrawn
   if ('refused' in removed) throw new Problem('outOfTurn', { state: place.status })
+  // Why somebody could not come stays with the position.
   const { rows } = await ctx.tx.execute(sql`
     delete from project_crew_item_status where tenant_id = ${ctx.tenant.id} and item_id = ${itemId}
-      and person_id = ${personOf(ctx)} and status = ${place.status} returning 1`)
-  if (!rows.length) throw new Problem('outOfTurn', { state: 'changed' })
+      and person_id = ${personOf(ctx)} and status = ${place.status} and cancel_reason is null returning 1`)
+  if (!rows.length) throw new Problem('outOfTurn', { state: place.status })
   return answer(itemId, null, null)
 }

@@ -14,7 +14,6 @@ export type Entry = z.output<typeof PunchEntry>
 export type BatchLine = PunchedJob & {
   itemId: string
   crewId: string
-  chiefId: string | null
   companyId: string
   onCrew: boolean
   kioskPin: string | null
@@ -37,7 +36,7 @@ export async function lockLines(ctx: Context, entries: readonly Entry[]): Promis
   if (!locked.length) return new Map()
   const ids = JSON.stringify(locked.map(({ id }) => id))
   const { rows } = await ctx.tx.execute<BatchLine>(sql`
-    select s.id, s.status, s.person_id as "personId", s.item_id as "itemId", s.crew_id as "crewId", s.starts,
+    select s.id, s.status, s.person_id as "personId", s.item_id as "itemId", s.crew_id as "crewId", s.starts, s.ends,
       s.check_in_at as "checkInAt", l.latitude, l.longitude, l.radius, c.chief_id as "chiefId", p.company_id as "companyId",
       exists (select from project_crew_item_status o where o.tenant_id = s.tenant_id and o.crew_id = s.crew_id
         and o.person_id = ${ctx.who.personId} and o.status in ${onCrew}) as "onCrew",
@@ -53,6 +52,10 @@ export async function lockLines(ctx: Context, entries: readonly Entry[]): Promis
   return new Map(rows.map(row => [`${row.itemId} ${row.personId}`, row]))
 }
 
+/** Whether the caller leads the crew of a line, and may take back, state and accept what others punched. */
+export const leadsLine = ({ who }: Context, { chiefId }: { chiefId: string | null }): boolean =>
+  isPlanner(who) || (chiefId !== null && chiefId === who.personId)
+
 /** The line of an entry, if the caller may punch on it. Throws `notFound` or `crewChiefOnly`, as the single call does. */
 export function lineOf(ctx: Context, entry: Entry, lines: ReadonlyMap<string, BatchLine>): BatchLine {
   const { who } = ctx
@@ -62,7 +65,7 @@ export function lineOf(ctx: Context, entry: Entry, lines: ReadonlyMap<string, Ba
     if (line.crewId !== who.subjectId) throw new Problem('notFound')
     return line
   }
-  if (line.personId === who.personId || isPlanner(who) || line.chiefId === who.personId) return line
+  if (line.personId === who.personId || leadsLine(ctx, line)) return line
   const reads = line.onCrew || isOffice(who) || (who.loginTypes.has('clients') && who.companyId === line.companyId)
   throw new Problem(reads ? 'crewChiefOnly' : 'notFound')
 }

@@ -100,5 +100,9 @@ async function collidingPeople(ctx: Context, itemId: string, times: { starts: Da
 const movePeople = (ctx: Context, itemId: string, times: { starts: Date; ends: Date }, colliding: string[]) => sql`
   update project_crew_item_status set starts = ${times.starts}, ends = ${times.ends},
     changed_at = case when status in ('confirmed','invited') then ${ctx.now}::timestamptz else changed_at end,
+    agreed = case when status = 'confirmed' then coalesce(agreed, (select agreement(i, c, l) from project_crew_item i
+      join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
+      join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
+      where i.tenant_id = project_crew_item_status.tenant_id and i.id = project_crew_item_status.item_id)) else agreed end,
     overlap_accepted = overlap_accepted or id = any(${sql.param(colliding)}::uuid[])
   where tenant_id = ${ctx.tenant.id} and item_id = ${itemId}`

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CrewItemStatus } from '../../openapi/positions.ts'
 import { iso, millis } from '../wire.ts'
-import { type StoredPunch, foldStored } from './punched-job.ts'
+import { type StoredPunch, countingOf, foldStored, retractionOf, standingOf } from './stored-punch.ts'
 
 /**
  * The punches of a line among which the chief has to choose, by time. Where the check-out that was chosen, or the only
@@ -9,9 +9,10 @@ import { type StoredPunch, foldStored } from './punched-job.ts'
  */
 export function contradictionsOf(
   line: { status: string; personId: string },
-  punches: readonly StoredPunch[],
+  stored: readonly StoredPunch[],
 ): z.input<typeof CrewItemStatus>['contradictions'] {
-  const { conflicts, duplicates, preCallAt, checkInAt, checkOutAt } = foldStored(line.status, punches)
+  const punches = standingOf(stored)
+  const { conflicts, duplicates, preCallAt, checkInAt, checkOutAt } = foldStored(line, stored)
   const counting = { 'Pre-call': preCallAt, 'Check-in': checkInAt, 'Check-out': checkOutAt }
   const ids = new Set(conflicts.flatMap(conflict => conflict.ids))
   const backwards = conflicts.some(({ kind }) => kind === 'Check-out') && checkOutAt === null
@@ -27,5 +28,28 @@ export function contradictionsOf(
       at: iso(punch.trueFrom),
       recordedBy: punch.recordedById === line.personId ? null : punch.recordedBy,
       counts: counts(punch),
+    }))
+}
+
+/** Every punch of a line as it was made, by time, with who took it back. */
+export function trailOf(
+  line: { status: string; personId: string },
+  stored: readonly StoredPunch[],
+): z.input<typeof CrewItemStatus>['trail'] {
+  const counting = new Set(countingOf(foldStored(line, stored), standingOf(stored)).map(({ id }) => id))
+  return stored
+    .filter(({ retracts }) => retracts === null)
+    .sort((a, b) => millis(a.trueFrom) - millis(b.trueFrom) || (a.id < b.id ? -1 : 1))
+    .map(punch => ({
+      id: punch.id,
+      entry: punch.entry,
+      caption: punch.kind,
+      at: iso(punch.trueFrom),
+      recordedBy: punch.recordedById === line.personId ? null : punch.recordedBy,
+      stated: punch.statedAt !== null,
+      counts: counting.has(punch.id),
+      struckBy: retractionOf(punch, stored)?.recordedBy ?? null,
+      pin: punch.pin,
+      accepted: punch.chosenAt !== null,
     }))
 }

@@ -23,8 +23,10 @@ export const personJson = (alias: 'chief' | 'manager' | 'who', extra = '') =>
   'name', ${alias}.first_name || ' ' || ${alias}.last_name, 'phone', ${alias}.phone${extra},
   'pictured', exists (select from person_picture pp where pp.tenant_id = ${alias}.tenant_id and pp.person_id = ${alias}.id)) end`)
 
-/** Every punch of a line `s`, with who recorded it and when the chief chose it last. */
+/** Every punch of a line `s` and every retraction, with who recorded it and when the chief chose it last. */
 export const punchesJson = sql.raw(`(select coalesce(json_agg(json_build_object('id', u.id, 'kind', u.kind,
+  'entry', coalesce(u.entry_key, u.id::text), 'retracts', u.retracts, 'byLead', u.by_lead, 'statedAt', u.stated_at,
+  'deviceTime', u.device_time, 'pageLife', u.page_life, 'monotonic', u.monotonic, 'keptAfter', u.kept_after, 'kioskId', u.kiosk_id,
   'trueFrom', u.true_from, 'outside', u.outside, 'exact', u.true_from = u.true_to, 'recordedById', u.recorded_by_id,
   'recordedBy', b.first_name || ' ' || b.last_name, 'pin', u.pin, 'closedKiosk', coalesce((select k.revoked_at <= u.server_time
     from kiosk k where k.tenant_id = u.tenant_id and k.id = u.kiosk_id), false), 'chosenAt', (select max(h.chosen_at) from punch_choice h
@@ -35,5 +37,11 @@ export const punchesJson = sql.raw(`(select coalesce(json_agg(json_build_object(
 /** What is charged of a line `s` on position `i`; a correction after the sign-off counts beside what was signed. */
 export const hoursColumns =
   sql.raw(`i.break_minutes as "breakMinutes", s.charged_from as "chargedFrom", s.charged_to as "chargedTo",
-  s.charged_minutes as "chargedMinutes", case when s.status = 'signedOff' then (select a.chargeable_minutes from hours_amendment a
+  s.charged_minutes as "chargedMinutes", s.charged_by_id is not null as "byHand", case when s.status = 'signedOff' then (select a.chargeable_minutes from hours_amendment a
     where a.tenant_id = s.tenant_id and a.status_id = s.id order by a.created_at desc, a.id desc limit 1) end as "amendedMinutes"`)
+
+/** What planning has moved of `i`, `c` or `l` since the person of line `s` said yes to it; null: nothing. */
+export const changeJson =
+  sql.raw(`case when s.agreed->'core' is distinct from agreement(i, c, l)->'core' and s.agreed is not null
+  then jsonb_build_object('seen', md5((agreement(i, c, l)->'core')::text), 'before', s.agreed->'shown',
+    'after', agreement(i, c, l)->'shown') end`)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { type BatchLine, type Entry, personOfEntry } from './batch-lines.ts'
-import type { PinProof } from './punched-job.ts'
+import type { PinProof } from './stored-punch.ts'
 
 /** Wrong PINs a person may type within an hour; after them no answer tells right from wrong. Decision 25. */
 const most = 5

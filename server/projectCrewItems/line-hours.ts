@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { enteredTimes } from '../../domain/entered-times.ts'
-import { chargeableMinutes, defaultHoursRule } from '../../domain/hours.ts'
+import { type OpenLine, chargeableMinutes, defaultHoursRule, standingHours } from '../../domain/hours.ts'
 import type { StatusChange } from '../../openapi/projectCrewItems.ts'
 import { type Context, personOf } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -9,19 +9,32 @@ import { millis } from '../wire.ts'
 import { type StatusRow, itemStatus, oneStatus, statusRows } from './status.queries.ts'
 
 type Hours = NonNullable<z.output<typeof StatusChange>['hours']>
-type Present = {
-  status: string
-  starts: string
-  timeZone: string
-  breakMinutes: number
-  chargedFrom: string | null
-  chargedTo: string | null
-  chargedMinutes: number | null
-}
+type Present = StoredLine & { status: string; timeZone: string }
 
 /** States in which a person worked, or is about to: their hours are still to be charged. */
 export const charged = ['confirmed', 'checkedIn', 'checkedOut']
 const at = (value: string | null) => (value === null ? null : millis(value))
+
+type StoredLine = {
+  starts: string
+  breakMinutes: number
+  chargedFrom: string | null
+  chargedTo: string | null
+  chargedMinutes: number | null
+  checkInAt: string | null
+  checkOutAt: string | null
+  byHand: boolean
+}
+
+/** A row as the rules of hours take it. */
+export const openLine = (line: StoredLine): OpenLine => ({
+  starts: millis(line.starts),
+  checkInAt: at(line.checkInAt),
+  checkOutAt: at(line.checkOutAt),
+  breakMinutes: line.breakMinutes,
+  byHand: line.byHand,
+  entered: { from: at(line.chargedFrom), to: at(line.chargedTo), chargeable: line.chargedMinutes },
+})
 
 interface Times {
   startTime?: string | undefined
@@ -32,7 +45,7 @@ interface Times {
 
 /** Start and end as instants; throws the refusal of a local time, naming the person where there are several. */
 export function timesOf(
-  line: { timeZone: string; starts: string; chargedFrom: string | null; chargedTo: string | null },
+  line: { timeZone: string; starts: string; from: number | null; to: number | null },
   entered: Times,
   named: Record<string, unknown> = {},
 ): { from: number | null; to: number | null } {
@@ -40,8 +53,8 @@ export function timesOf(
   const times = enteredTimes({
     zone: line.timeZone,
     starts: millis(line.starts),
-    from: at(line.chargedFrom),
-    to: at(line.chargedTo),
+    from: line.from,
+    to: line.to,
     startTime,
     endTime,
     startChoice,
@@ -69,7 +82,8 @@ export function mustBePossible(minutes: number | null, from: number | null, to: 
 export async function changeHours(ctx: Context, id: string, hours: Hours, remark: SQL | null) {
   const { rows: found } = await ctx.tx.execute<Present>(sql`
     select s.status, s.starts, i.time_zone as "timeZone", i.break_minutes as "breakMinutes", s.charged_from as "chargedFrom",
-      s.charged_to as "chargedTo", s.charged_minutes as "chargedMinutes"
+      s.charged_to as "chargedTo", s.charged_minutes as "chargedMinutes", s.check_in_at as "checkInAt",
+      s.check_out_at as "checkOutAt", s.charged_by_id is not null as "byHand"
     from project_crew_item_status s join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
     where s.tenant_id = ${ctx.tenant.id} and s.id = ${id} for no key update of s`)
   const [line] = found
@@ -78,11 +92,12 @@ export async function changeHours(ctx: Context, id: string, hours: Hours, remark
   if (!charged.includes(line.status)) throw new Problem('outOfTurn', { state: line.status })
   // Blank again: the punches may propose anew.
   const blank = hours.chargeable === null && hours.startTime === undefined && hours.endTime === undefined
-  const { from, to } = blank ? { from: null, to: null } : timesOf(line, hours)
-  const moved = from !== at(line.chargedFrom) || to !== at(line.chargedTo)
   const rule = ctx.tenant.settings.hours ?? defaultHoursRule
+  const stood = standingHours(openLine(line), rule)
+  const { from, to } = blank ? { from: null, to: null } : timesOf({ ...line, ...stood }, hours)
+  const moved = from !== stood.from || to !== stood.to
   const proposed = moved && from !== null && to !== null ? chargeableMinutes(from, to, line.breakMinutes, rule) : null
-  const minutes = hours.chargeable === undefined ? (moved ? proposed : line.chargedMinutes) : hours.chargeable
+  const minutes = hours.chargeable === undefined ? (moved ? proposed : stood.chargeable) : hours.chargeable
   mustBePossible(minutes, from, to)
   const instant = (ms: number | null) => (ms === null ? null : new Date(ms))
   const { rows } = await ctx.tx.execute<StatusRow>(

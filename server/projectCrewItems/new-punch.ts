@@ -1,15 +1,23 @@
 import type { z } from 'zod'
 import { punchAllowed } from '../../domain/check-in-window.ts'
 import { asksReason, metresBetween } from '../../domain/distance.ts'
-import type { PunchKind } from '../../domain/punches.ts'
+import { statedTimeAllowed } from '../../domain/stated-time.ts'
 import type { NewPunch } from '../../openapi/projectCrewItems.ts'
 import { type Context, personOf } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { iso, millis } from '../wire.ts'
-import type { FoldedJob, PinProof, PunchedJob, StoredPunch } from './punched-job.ts'
+import type { FoldedJob, PunchedJob } from './punched-job.ts'
+import { type PinProof, type StoredPunch, couldRetract, sameMaker } from './stored-punch.ts'
 import type { trueTime } from './true-time.ts'
 
-type PunchBody = Pick<z.output<typeof NewPunch>, 'caption' | 'made' | 'place' | 'reason'>
+type PunchBody = Omit<z.output<typeof NewPunch>, 'type' | 'person' | 'sent'>
+type Time = Pick<ReturnType<typeof trueTime>, 'from' | 'to'>
+
+/** Under which key a punch came, and whether whoever sent it leads the crew. */
+export interface Sender {
+  key: string
+  leads: boolean
+}
 
 /** Where a punch was made, if it was not on a person's own device. */
 export interface AtKiosk {
@@ -29,17 +37,29 @@ export function newPunch(
   ctx: Context,
   job: PunchedJob,
   body: PunchBody,
-  time: ReturnType<typeof trueTime>,
+  read: Time,
+  { key, leads }: Sender,
   kiosk: AtKiosk | null = null,
 ): MadePunch {
   const venue =
     job.latitude === null || job.longitude === null ? null : { latitude: job.latitude, longitude: job.longitude }
-  const { place, made } = body
+  const { place, made, statedAt } = body
+  const said = statedAt === undefined ? null : millis(statedAt)
+  const time = said === null ? read : { from: said, to: said }
   const outside = body.caption !== 'Pre-call' && asksReason(place ?? null, venue, job.radius)
   const recordedById = kiosk ? job.personId : personOf(ctx)
   const punch: StoredPunch = {
     id: crypto.randomUUID(),
     kind: body.caption,
+    entry: key,
+    retracts: body.retracts ?? null,
+    byLead: leads,
+    statedAt: said === null ? null : iso(new Date(read.from)),
+    deviceTime: made ? iso(made.deviceTime) : null,
+    pageLife: made?.pageLife ?? null,
+    monotonic: made ? Math.round(made.monotonic) : null,
+    keptAfter: body.keptAfter === undefined ? null : Math.round(body.keptAfter),
+    kioskId: kiosk?.id ?? null,
     trueFrom: iso(new Date(time.from)),
     outside,
     exact: time.from === time.to,
@@ -53,9 +73,9 @@ export function newPunch(
     id: punch.id,
     status_id: job.id,
     kind: body.caption,
-    device_time: made?.deviceTime ?? null,
-    page_life: made?.pageLife ?? null,
-    monotonic: made ? Math.round(made.monotonic) : null,
+    device_time: punch.deviceTime,
+    page_life: punch.pageLife,
+    monotonic: punch.monotonic,
     true_from: punch.trueFrom,
     true_to: iso(new Date(time.to)),
     latitude: place?.latitude ?? null,
@@ -67,23 +87,51 @@ export function newPunch(
     recorded_by_id: recordedById,
     kiosk_id: kiosk?.id ?? null,
     pin: kiosk?.pin ?? null,
+    entry_key: key,
+    retracts: punch.retracts,
+    by_lead: leads,
+    stated_at: punch.statedAt,
+    kept_after: punch.keptAfter,
   }
   return { punch, row }
 }
 
+/**
+ * What may not be, however late it arrives: a time stated by somebody else than the chief or planning, or one that
+ * cannot have been. Throws `invalidInput`, `crewChiefOnly`, `hoursImpossible`.
+ */
+export function mustBePossible(ctx: Context, job: PunchedJob, body: PunchBody, { leads }: Sender): void {
+  const { caption, retracts, statedAt } = body
+  if (statedAt === undefined) return
+  if (retracts !== undefined) throw new Problem('invalidInput')
+  if (!leads) throw new Problem('crewChiefOnly')
+  const checkInAt = job.checkInAt === null || body.replayed ? null : millis(job.checkInAt)
+  const shift = { starts: millis(job.starts), ends: millis(job.ends), checkInAt }
+  if (!statedTimeAllowed(caption, millis(statedAt), shift, ctx.now.getTime())) throw new Problem('hoursImpossible')
+}
+
 /** Throws `jobNotStarted`, `checkInMissing` or `outOfTurn` where an interactive punch may not be made now. */
-export function mustBeAllowed(ctx: Context, job: PunchedJob, kind: PunchKind, at: number): void {
+export function mustBeAllowed(ctx: Context, job: PunchedJob, { caption, retracts, statedAt }: PunchBody, at: number) {
+  if (retracts !== undefined) return
   if (!['confirmed', 'checkedIn', 'checkedOut'].includes(job.status))
     throw new Problem('outOfTurn', { state: job.status })
   const opensMinutes = ctx.tenant.settings.checkInOpensMinutes
-  const permission = punchAllowed(
-    kind,
-    { starts: millis(job.starts), checkedIn: job.checkInAt !== null, opensMinutes },
-    at,
-  )
+  const checkedIn = job.checkInAt !== null
+  if (statedAt !== undefined && (caption === 'Check-in' || checkedIn)) return
+  const permission = punchAllowed(caption, { starts: millis(job.starts), checkedIn, opensMinutes }, at)
   if (permission.allowed) return
   if (permission.because === 'checkInMissing') throw new Problem('checkInMissing')
   throw new Problem('jobNotStarted', { opensAt: iso(new Date(permission.opensAt)) })
+}
+
+/**
+ * A retraction of a punch that is known here has to take it back, or whoever made it has to hear that it does not; one
+ * that arrives first is judged when its punch does. Throws `crewChiefOnly`, `undoTooLate`.
+ */
+export function mustTakeBack(job: PunchedJob, retraction: StoredPunch): void {
+  const named = job.punches.find(({ entry, retracts }) => entry === retraction.retracts && retracts === null)
+  if (!named || couldRetract(retraction, named)) return
+  throw new Problem(sameMaker(retraction, named) ? 'undoTooLate' : 'crewChiefOnly')
 }
 
 /** What became of a punch, once all of its line are folded. */

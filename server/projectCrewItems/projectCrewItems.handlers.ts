@@ -14,7 +14,7 @@ import { vacancy, vacancyRows } from './vacancies.ts'
 export const handlers: Handlers<typeof contract> = {
   listVacancies: async ({ query }, ctx) => ({
     status: 200,
-    body: page(await vacancyRows(ctx, query.limit, offsetOf(query)), query, vacancy),
+    body: page(await vacancyRows(ctx, query.limit, offsetOf(query)), query, row => vacancy(ctx, row)),
   }),
 
   readCrewItem: async ({ params }, ctx) => {
@@ -36,8 +36,12 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   changeCrewItem: async ({ params, body }, ctx) => ({ status: 200, body: await changeItem(ctx, params.id, body) }),
-  applyVacancy: async ({ params }, ctx) => ({ status: 200, body: await apply(ctx, params.id) }),
-  applyVacancyByPost: async ({ params }, ctx) => ({ status: 200, body: await apply(ctx, params.id) }),
+  // A GET cannot ask: it applies, and whoever accepts it later is asked.
+  applyVacancy: async ({ params }, ctx) => ({ status: 200, body: await apply(ctx, params.id, true) }),
+  applyVacancyByPost: async ({ params, body }, ctx) => ({
+    status: 200,
+    body: await apply(ctx, params.id, body.acceptDoubleBooking === true),
+  }),
   unapplyVacancy: async ({ params }, ctx) => ({ status: 200, body: await unapply(ctx, params.id) }),
   unapplyVacancyByPost: async ({ params }, ctx) => ({ status: 200, body: await unapply(ctx, params.id) }),
   logActivity: async ({ params, body }, ctx) => ({ status: 201, body: await storePunch(ctx, params.id, body) }),

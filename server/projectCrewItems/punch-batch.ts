@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import type { PunchBatch, PunchBatchAnswer } from '../../openapi/kiosks.ts'
 import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
-import { type BatchLine, type Entry, lineOf, lockLines } from './batch-lines.ts'
+import { type BatchLine, type Entry, leadsLine, lineOf, lockLines } from './batch-lines.ts'
 import { PinTries } from './kiosk-pins.ts'
-import { type MadePunch, mustBeAllowed, newPunch, outcomeOf } from './new-punch.ts'
-import { type FoldedJob, foldJob, foldedUpdates, punchRows } from './punched-job.ts'
+import { type MadePunch, mustBeAllowed, mustBePossible, mustTakeBack, newPunch, outcomeOf } from './new-punch.ts'
+import { type FoldedJob, foldJob, foldedUpdates, forgottenPlaces, punchRows } from './punched-job.ts'
 import { type StatusRow, itemStatus, statusRows } from './status.queries.ts'
 import { trueTime } from './true-time.ts'
 
@@ -56,14 +56,18 @@ export async function sendPunches(ctx: Context, batch: Batch): Promise<z.input<t
   for (const { entry, time } of timed) {
     try {
       const line = lineOf(ctx, entry, lines)
-      if (!entry.replayed) mustBeAllowed(ctx, line, entry.caption, time.from)
-      const pin = tries.judge(entry, line)
-      const made = newPunch(ctx, line, entry, time, line.kiosk && { ...line.kiosk, pin })
+      const sender = { key: entry.key, leads: ctx.who.kind !== 'kiosk' && leadsLine(ctx, line) }
+      mustBePossible(ctx, line, entry, sender)
+      if (!entry.replayed) mustBeAllowed(ctx, line, entry, time.from)
+      // Whoever stands at the tablet takes back what was just tapped: a PIN is asked for punches.
+      const pin = entry.retracts === undefined ? tries.judge(entry, line) : null
+      const made = newPunch(ctx, line, entry, time, sender, line.kiosk && { ...line.kiosk, pin })
+      mustTakeBack(line, made.punch)
       line.punches.push(made.punch)
       const folded = foldJob(line, line.punches)
       line.checkInAt = folded.checkInAt === null ? null : new Date(folded.checkInAt).toISOString()
       line.status = folded.status
-      done.push({ ...made, entry, line, exact: time.exact })
+      done.push({ ...made, entry, line, exact: made.punch.exact })
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       answers.set(entry.key, refused(entry.key, error))
@@ -151,11 +155,9 @@ async function store(ctx: Context, batch: Batch, outcome: Outcome): Promise<Stat
   const bodies = JSON.stringify(outcome.told.map(answer => ({ key: answer.key, body: JSON.stringify(answer) })))
   const released = JSON.stringify(outcome.refused.map(({ key }) => key))
   const leaving = who.kind === 'kiosk' && batch.leaving === true
+  const made = outcome.done.map(({ row }) => row)
   const { rows } = await tx.execute<StatusRow>(
-    statusRows(sql`with stored as (${punchRows(
-      ctx,
-      outcome.done.map(({ row }) => row),
-    )}),
+    statusRows(sql`with stored as (${punchRows(ctx, made)}), forgotten as (${forgottenPlaces(ctx, made)}),
       answered as (update idempotency_key set status = 200, body = n.body
         from jsonb_to_recordset(${bodies}::jsonb) as n (key text, body text)
         where ${mine} and idempotency_key.key = n.key),

@@ -4,8 +4,10 @@ import type { NewPunch, PunchAnswer, StatusChange } from '../../openapi/projectC
 import { type Context, personOf } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { millis } from '../wire.ts'
-import { mustBeAllowed, newPunch, outcomeOf } from './new-punch.ts'
-import { foldJob, foldedUpdates, lockPunchedJob, punchRows } from './punched-job.ts'
+import { leadsLine } from './batch-lines.ts'
+import { mustBeAllowed, mustBePossible, mustTakeBack, newPunch, outcomeOf } from './new-punch.ts'
+import { foldJob, foldedUpdates, forgottenPlaces, lockPunchedJob, punchRows } from './punched-job.ts'
+import { standingOf } from './stored-punch.ts'
 import { type StatusRow, itemStatus, oneStatus, statusRows } from './status.queries.ts'
 import { changeHours } from './line-hours.ts'
 import { trueTime } from './true-time.ts'
@@ -14,18 +16,23 @@ type PunchBody = z.output<typeof NewPunch>
 
 /**
  * Stores one punch and folds all of them into the status. An interactive punch out of turn is refused; one replayed
- * from an outbox is always stored, for it is a fact. Throws `jobNotStarted`, `checkInMissing`, `outOfTurn`, `notFound`.
+ * from an outbox is always stored, for it is a fact. Throws `jobNotStarted`, `checkInMissing`, `outOfTurn`, `notFound`,
+ * and of corrections `undoTooLate`, `crewChiefOnly`, `hoursImpossible`.
  */
 export async function storePunch(ctx: Context, itemId: string, body: PunchBody): Promise<z.input<typeof PunchAnswer>> {
   const personId = body.person ?? personOf(ctx)
   const job = await lockPunchedJob(ctx, sql`s.item_id = ${itemId} and s.person_id = ${personId}`)
   const time = trueTime(ctx.now, body)
-  if (!body.replayed) mustBeAllowed(ctx, job, body.caption, time.from)
-  const { punch, row } = newPunch(ctx, job, body, time)
+  const sender = { key: ctx.keyed?.key ?? crypto.randomUUID(), leads: leadsLine(ctx, job) }
+  mustBePossible(ctx, job, body, sender)
+  if (!body.replayed) mustBeAllowed(ctx, job, body, time.from)
+  const { punch, row } = newPunch(ctx, job, body, time, sender)
+  mustTakeBack(job, punch)
   const punches = [...job.punches, punch]
   const folded = foldJob(job, punches)
   const { rows } = await ctx.tx.execute<StatusRow>(
-    statusRows(sql`with stored as (${punchRows(ctx, [row])}), found as (${foldedUpdates(ctx, [{ job, folded }])})`),
+    statusRows(sql`with stored as (${punchRows(ctx, [row])}), forgotten as (${forgottenPlaces(ctx, [row])}),
+      found as (${foldedUpdates(ctx, [{ job, folded }])})`),
   )
   return {
     id: punch.id,
@@ -33,7 +40,7 @@ export async function storePunch(ctx: Context, itemId: string, body: PunchBody):
     caption: body.caption,
     type: 'LOG',
     at: punch.trueFrom,
-    exact: time.exact,
+    exact: punch.exact,
     outside: punch.outside,
     status: itemStatus(ctx, oneStatus(rows), punches),
   }
@@ -55,7 +62,7 @@ export async function changeLine(ctx: Context, id: string, body: z.output<typeof
     return itemStatus(ctx, oneStatus(rows))
   }
   const job = await lockPunchedJob(ctx, sql`s.id = ${id}`)
-  if (!job.punches.some(punch => punch.id === chosenPunch)) throw new Problem('notFound')
+  if (!standingOf(job.punches).some(punch => punch.id === chosenPunch)) throw new Problem('notFound')
   // Later than any choice before, also when two are made in one millisecond.
   const before = job.punches.map(punch => (punch.chosenAt === null ? 0 : millis(punch.chosenAt) + 1))
   const chosenAt = new Date(Math.max(ctx.now.getTime(), ...before))

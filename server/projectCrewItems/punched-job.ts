@@ -1,34 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type PunchKind, type PunchedStatus, foldPunches, punchKinds } from '../../domain/punches.ts'
-import type { PositionStatus } from '../../domain/position-status.ts'
+import type { PunchedStatus } from '../../domain/punches.ts'
 import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
-import { millis } from '../wire.ts'
 import { punchesJson } from './fragments.ts'
-
-export type StoredPunch = {
-  id: string
-  kind: PunchKind
-  trueFrom: string
-  outside: boolean
-  exact: boolean
-  recordedById: string
-  recordedBy: string | null
-  chosenAt: string | null
-  /** How the person proved themselves at a kiosk; null elsewhere, and where nobody asks. */
-  pin: PinProof | null
-  /** Handed in by a kiosk that had been closed. */
-  closedKiosk: boolean
-}
-
-/** `none`: no PIN was set or typed although one is asked for. */
-export type PinProof = 'right' | 'wrong' | 'none'
+import { type PinProof, type StoredPunch, beforePunches, countingOf, foldStored, standingOf } from './stored-punch.ts'
 
 export type PunchedJob = {
   id: string
   status: string
   personId: string
+  chiefId: string | null
   starts: string
+  ends: string
   checkInAt: string | null
   latitude: number | null
   longitude: number | null
@@ -43,7 +26,8 @@ export async function lockPunchedJob(ctx: Context, where: SQL): Promise<PunchedJ
     select s.id from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and ${where} for no key update`)
   if (!locked[0]) throw new Problem('notFound')
   const { rows } = await ctx.tx.execute<PunchedJob>(sql`
-    select s.id, s.status, s.person_id as "personId", s.starts, s.check_in_at as "checkInAt", l.latitude, l.longitude, l.radius,
+    select s.id, s.status, s.person_id as "personId", c.chief_id as "chiefId", s.starts, s.ends,
+      s.check_in_at as "checkInAt", l.latitude, l.longitude, l.radius,
       ${punchesJson} as punches
     from project_crew_item_status s
     join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
@@ -54,52 +38,34 @@ export async function lockPunchedJob(ctx: Context, where: SQL): Promise<PunchedJ
   return row
 }
 
-/** A base the punches move: whoever has punched was confirmed before. */
-const beforePunches = (status: string) =>
-  (['checkedIn', 'checkedOut'].includes(status) ? 'confirmed' : status) as PositionStatus
-
-const chosenMs = ({ chosenAt }: StoredPunch) => (chosenAt === null ? 0 : millis(chosenAt))
-const newestFirst = (a: StoredPunch, b: StoredPunch) =>
-  millis(b.trueFrom) - millis(a.trueFrom) || (a.id < b.id ? 1 : -1)
-
 export interface FoldedJob extends PunchedStatus {
   /** Why the chief should look, in a fixed order. */
   flags: string[]
-  /** Who punched last for the person; null when nobody but the person did. */
+  /** Who made the latest punch that counts, for the person; null when the person made all of them. */
   recordedById: string | null
 }
 
-/** The pure fold over stored punches, with those that were chosen last of their kind. */
-export function foldStored(status: string, punches: readonly StoredPunch[]) {
-  const latest = (kind: PunchKind) =>
-    punches
-      .filter(punch => punch.kind === kind && punch.chosenAt !== null)
-      .sort((a, b) => chosenMs(b) - chosenMs(a) || newestFirst(a, b))[0]
-  const chosen = new Set(punchKinds.map(kind => latest(kind)?.id))
-  return foldPunches(
-    beforePunches(status),
-    punches.map(({ id, kind, trueFrom }) => ({ id, kind, at: millis(trueFrom), chosen: chosen.has(id) })),
-  )
-}
-
 /** What all punches of a line make of it. Depends on nothing but them, so the order of arrival does not matter. */
-export function foldJob(job: PunchedJob, punches: StoredPunch[]): FoldedJob {
+export function foldJob(job: PunchedJob, stored: readonly StoredPunch[]): FoldedJob {
   const base = beforePunches(job.status)
-  const folded = foldStored(job.status, punches)
+  const folded = foldStored(job, stored)
+  const punches = standingOf(stored)
+  const unproven = (proof: PinProof) => punches.some(({ pin, chosenAt }) => pin === proof && chosenAt === null)
   const flags = [
     ...(folded.conflicts.length ? ['conflict'] : []),
     ...(punches.some(punch => punch.outside) ? ['outside'] : []),
     ...(punches.some(punch => !punch.exact) ? ['uncertainTime'] : []),
-    ...(punches.some(punch => punch.pin === 'none') ? ['pinMissing'] : []),
-    ...(punches.some(punch => punch.pin === 'wrong') ? ['pinUnproven'] : []),
+    ...(punches.some(punch => punch.statedAt !== null) ? ['stated'] : []),
+    ...(unproven('none') ? ['pinMissing'] : []),
+    ...(unproven('wrong') ? ['pinUnproven'] : []),
     ...(punches.some(punch => punch.closedKiosk) ? ['revokedKiosk'] : []),
     ...(base === 'signedOff' ? ['afterSignOff'] : []),
     ...(base !== 'confirmed' && base !== 'signedOff' && punches.some(punch => punch.kind !== 'Pre-call')
       ? ['calledOff']
       : []),
   ]
-  const others = punches.filter(punch => punch.recordedById !== job.personId).sort(newestFirst)
-  return { ...folded, flags, recordedById: others[0]?.recordedById ?? null }
+  const counting = countingOf(folded, punches).filter(punch => punch.recordedById !== job.personId)
+  return { ...folded, flags, recordedById: counting.at(-1)?.recordedById ?? null }
 }
 
 const at = (ms: number | null) => (ms === null ? null : new Date(ms))
@@ -107,11 +73,21 @@ const at = (ms: number | null) => (ms === null ? null : new Date(ms))
 /** Punches and what they make of their lines, as JSON that `jsonb_to_recordset` reads: one statement however many. */
 export const punchRows = (ctx: Context, rows: readonly Record<string, unknown>[]): SQL => sql`
   insert into punch (tenant_id, server_time, id, status_id, kind, device_time, page_life, monotonic, true_from, true_to,
-    latitude, longitude, accuracy, distance, outside, reason, recorded_by_id, kiosk_id, pin)
+    latitude, longitude, accuracy, distance, outside, reason, recorded_by_id, kiosk_id, pin, entry_key, retracts, by_lead,
+    stated_at, kept_after)
   select ${ctx.tenant.id}::uuid, ${ctx.now}::timestamptz, n.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (
     id uuid, status_id uuid, kind text, device_time timestamptz, page_life uuid, monotonic bigint, true_from timestamptz,
     true_to timestamptz, latitude float8, longitude float8, accuracy float8, distance int, outside boolean, reason text,
-    recorded_by_id uuid, kiosk_id uuid, pin text)`
+    recorded_by_id uuid, kiosk_id uuid, pin text, entry_key text, retracts text, by_lead boolean, stated_at timestamptz,
+    kept_after int)`
+
+/** Places that went onto the map with a punch that is taken back leave it. */
+export const forgottenPlaces = (ctx: Context, rows: readonly Record<string, unknown>[]): SQL => sql`
+  delete from live_location v using punch u, project_crew_item_status s,
+    jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (status_id uuid, retracts text)
+  where n.retracts is not null and u.tenant_id = ${ctx.tenant.id} and u.status_id = n.status_id and u.entry_key = n.retracts
+    and s.tenant_id = u.tenant_id and s.id = u.status_id and v.tenant_id = s.tenant_id and v.crew_id = s.crew_id
+    and v.person_id = s.person_id and v.taken_at = u.device_time`
 
 /** The update that writes the folds of several lines, with further assignments, returning them. */
 export const foldedUpdates = (

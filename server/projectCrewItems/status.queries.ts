@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import type { PositionStatus } from '../../domain/position-status.ts'
 import type { CrewItemStatus } from '../../openapi/positions.ts'
 import { defaultHoursRule, minutesBetween, proposedHours } from '../../domain/hours.ts'
-import { isPlanner } from '../access/principal.ts'
+import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import { personRef } from '../people/person-ref.ts'
 import { Problem } from '../problem.ts'
 import { type CaptionColumns, type PersonColumns, type ShiftColumns, isoOrNull, millis, shift } from '../wire.ts'
-import { contradictionsOf } from './contradictions.ts'
+import { contradictionsOf, trailOf } from './contradictions.ts'
 import { functionJson, hoursColumns, joinItem, personJson, punchesJson, shiftColumns } from './fragments.ts'
-import type { StoredPunch } from './punched-job.ts'
+import type { StoredPunch } from './stored-punch.ts'
 
 export type StatusRow = ShiftColumns & {
   id: string
@@ -28,14 +28,16 @@ export type StatusRow = ShiftColumns & {
   flagReason: string | null
   recordedBy: string | null
   chiefId: string | null
-  /** Read only where they contradict each other. */
   punches: StoredPunch[]
   overlapAccepted: boolean
   remark: string | null
+  cancelReason: string | null
   breakMinutes: number
   chargedFrom: string | null
   chargedTo: string | null
   chargedMinutes: number | null
+  /** Somebody entered the hours; else they are what was proposed once. */
+  byHand: boolean
   amendedMinutes: number | null
   total: number
 }
@@ -50,8 +52,9 @@ export const statusRows = (source: SQL, tail: SQL = sql``): SQL => sql`
     coalesce(c.chief_id = s.person_id, false) as "isCrewChief", ${shiftColumns}, s.starts, s.ends,
     s.pre_call_at as "preCallAt", s.check_in_at as "checkInAt", s.check_out_at as "checkOutAt", s.flagged,
     s.flag_reason as "flagReason", r.first_name || ' ' || r.last_name as "recordedBy",
-    c.chief_id as "chiefId", case when s.flag_reason like '%conflict%' then ${punchesJson} else '[]' end as punches,
-    s.overlap_accepted as "overlapAccepted", s.remark, ${hoursColumns}, count(*) over ()::int as total
+    c.chief_id as "chiefId", ${punchesJson} as punches,
+    s.overlap_accepted as "overlapAccepted", s.remark, s.cancel_reason as "cancelReason", ${hoursColumns},
+    count(*) over ()::int as total
   from found s ${joinItem}
   join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
   join person who on who.tenant_id = s.tenant_id and who.id = s.person_id
@@ -82,6 +85,7 @@ const captionOf: Record<PositionStatus, string> = {
 /** A line for the wire. A change that stores punches hands them over: its own statement does not see them yet. */
 export function itemStatus(ctx: Context, row: StatusRow, punches = row.punches): z.input<typeof CrewItemStatus> {
   const status = row.status as PositionStatus
+  const line = { status, personId: row.who.id }
   const leads = isPlanner(ctx.who) || (row.chiefId !== null && row.chiefId === ctx.who.personId)
   return {
     id: row.id,
@@ -97,9 +101,11 @@ export function itemStatus(ctx: Context, row: StatusRow, punches = row.punches):
     flagged: row.flagged,
     flagReason: row.flagReason,
     recordedBy: row.recordedBy,
-    contradictions: leads ? contradictionsOf({ status, personId: row.who.id }, punches) : [],
+    contradictions: leads ? contradictionsOf(line, punches) : [],
+    trail: leads ? trailOf(line, punches) : [],
     overlapAccepted: row.overlapAccepted,
     remark: row.remark,
+    cancelReason: status === 'cancelled' && (isPlanner(ctx.who) || isOffice(ctx.who)) ? row.cancelReason : null,
     breakMinutes: row.breakMinutes,
     hours: lineHours(ctx, row),
   }
@@ -114,13 +120,17 @@ function lineHours(ctx: Context, row: StatusRow) {
   const { breakMinutes } = row
   const rule = ctx.tenant.settings.hours ?? defaultHoursRule
   const less = (from: number, to: number) => Math.max(0, minutesBetween(from, to) - breakMinutes)
+  const proposed = proposedHours({ starts, checkInAt, checkOutAt, breakMinutes }, rule)
+  // A proposal that was stored follows the punches until somebody enters hours.
+  const stale = !row.byHand && row.chargedMinutes !== null
+  const instant = (ms: number | undefined) => (ms === undefined ? null : new Date(ms).toISOString())
   return {
     planned: less(starts, ends),
     worked: checkInAt === null || checkOutAt === null ? null : less(checkInAt, checkOutAt),
-    from: isoOrNull(row.chargedFrom),
-    to: isoOrNull(row.chargedTo),
-    chargeable: row.chargedMinutes,
-    proposed: proposedHours({ starts, checkInAt, checkOutAt, breakMinutes }, rule)?.chargeable ?? null,
+    from: stale ? instant(proposed?.from) : isoOrNull(row.chargedFrom),
+    to: stale ? instant(proposed?.to) : isoOrNull(row.chargedTo),
+    chargeable: stale ? (proposed?.chargeable ?? null) : row.chargedMinutes,
+    proposed: proposed?.chargeable ?? null,
     amended: row.amendedMinutes,
   }
 }

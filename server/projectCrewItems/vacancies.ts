@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Vacancy } from '../../openapi/projectCrewItems.ts'
 import { type Context, personOf } from '../context.ts'
+import { warningsOf } from '../jobs/job-wire.ts'
+import { type AroundRow, aroundJson } from '../jobs/jobs.queries.ts'
 import { type CaptionColumns, type ShiftColumns, shift } from '../wire.ts'
 import { functionJson, shiftColumns, venueJson } from './fragments.ts'
 
@@ -16,6 +18,8 @@ type VacancyRow = ShiftColumns & {
   jobId: string | null
   status: string | null
   collides: boolean
+  breakMinutes: number
+  around: AroundRow[]
   total: number
 }
 
@@ -27,6 +31,8 @@ export async function vacancyRows(ctx: Context, limit: number, offset: number): 
       exists (select from project_crew_item_status o where o.tenant_id = i.tenant_id and o.person_id = ${personOf(ctx)}
         and o.status in ('confirmed','checkedIn','checkedOut','signedOff') and o.starts < i.ends and o.ends > i.starts
         and o.starts > i.starts - interval '48 hours') as collides,
+      i.break_minutes as "breakMinutes", (select ${aroundJson} from (select i.tenant_id, coalesce(s.id, i.id) as id,
+        ${personOf(ctx)}::uuid as person_id, i.starts, i.ends) s) as around,
       count(*) over ()::int as total
     from project_crew_item i
     join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id
@@ -40,7 +46,7 @@ export async function vacancyRows(ctx: Context, limit: number, offset: number): 
   return rows
 }
 
-export const vacancy = (row: VacancyRow): z.input<typeof Vacancy> => ({
+export const vacancy = (ctx: Context, row: VacancyRow): z.input<typeof Vacancy> => ({
   id: row.id,
   function: row.function,
   task: row.task,
@@ -52,4 +58,5 @@ export const vacancy = (row: VacancyRow): z.input<typeof Vacancy> => ({
   applied: row.status === 'applied',
   jobId: row.jobId,
   collides: row.collides,
+  warnings: warningsOf(ctx, row, row.around),
 })

@@ -7,6 +7,7 @@ import { type ItemRow, crewItem, itemRows } from '../projectCrewItems/item.queri
 import { type StatusRow, itemStatus, statusRows } from '../projectCrewItems/status.queries.ts'
 import { crewStream } from './crew-stream.ts'
 import { crewWithPeople } from './crew.queries.ts'
+import { lateRows, lateWire } from './late.queries.ts'
 import { keepLiveLocation, liveLocation, liveLocationRows } from './live-locations.ts'
 
 /** The whole crew for whoever leads it, the own line for a member. */
@@ -27,6 +28,11 @@ export const handlers: Handlers<typeof contract> = {
     )
     return { status: 200, body: page(rows, query, row => crewItem(ctx, row)) }
   },
+
+  listLatePeople: async ({ query }, ctx) => ({
+    status: 200,
+    body: page(await lateRows(ctx, query.limit, offsetOf(query)), query, row => lateWire(ctx, row)),
+  }),
 
   listCrewStatuses: async ({ params, query }, ctx) => {
     const { rows } = await ctx.tx.execute<StatusRow>(

@@ -8,6 +8,8 @@ import { personRef } from '../people/person-ref.ts'
 import { personJson, venueJson } from '../projectCrewItems/fragments.ts'
 import { Problem } from '../problem.ts'
 import type { PersonColumns } from '../wire.ts'
+import { daysOfShifts } from './days.ts'
+import { typeJson } from './project-list.queries.ts'
 import { type PlacesColumns, placesJson, placesOf, placesWire } from './places.ts'
 
 type ProjectRow = {
@@ -19,6 +21,7 @@ type ProjectRow = {
   reference: string | null
   beginDate: string
   endDate: string
+  type: { id: string; caption: string; code: string } | null
   comment: string | null
   location: z.input<typeof Project>['location']
   manager: (PersonColumns & { email: string | null }) | null
@@ -30,14 +33,16 @@ type ProjectRow = {
 export async function projectOf(ctx: Context, id: string): Promise<z.input<typeof Project>> {
   const { rows } = await ctx.tx.execute<ProjectRow>(sql`
     select p.id, p.number, p.name, json_build_object('id', y.id, 'number', y.number, 'name', y.name) as company,
-      p.client_mark as "clientMark", p.reference, p.begin_date as "beginDate", p.end_date as "endDate", p.comment, ${venueJson},
+      p.client_mark as "clientMark", p.reference, coalesce(days.first, p.begin_date) as "beginDate", coalesce(days.last, p.end_date) as "endDate", ${typeJson}, p.comment, ${venueJson},
       ${personJson('manager', `, 'email', manager.email`)} as manager, case when k.id is null then null else
         json_build_object('id', k.id, 'name', k.name, 'role', k.role, 'phone', k.phone, 'email', k.email) end as contact, ${placesJson}
     from (select * from project where tenant_id = ${ctx.tenant.id} and ${idOrNumber(id)}) p
     join company y on y.tenant_id = p.tenant_id and y.id = p.company_id
+    left join lookup t on t.tenant_id = p.tenant_id and t.id = p.type_id
     join location l on l.tenant_id = p.tenant_id and l.id = p.location_id
     left join person manager on manager.tenant_id = p.tenant_id and manager.id = p.manager_id
     left join contact k on k.tenant_id = p.tenant_id and k.id = p.contact_id
+    ${daysOfShifts}
     ${placesOf(sql`project_crew c join project_crew_item i on i.tenant_id = c.tenant_id and i.crew_id = c.id
       where c.tenant_id = p.tenant_id and c.project_id = p.id`)}`)
   const [row] = rows

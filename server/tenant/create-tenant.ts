@@ -1,5 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { mendPalette, paletteFrom } from '../../domain/contrast.ts'
+import { isGoodPassword, passwordLength } from '../../domain/new-password.ts'
+import { isCommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../database/open.ts'
 import { company, person } from '../database/tables/people.ts'
@@ -8,6 +10,7 @@ import { type Look, lookup, tenant, tenantHost } from '../database/tables/tenant
 import { randomFrom } from '../demo/random.ts'
 import { tradeLookups } from '../demo/trade.ts'
 import { insertChoices } from '../plusCrews/choices.ts'
+import { checkHost, checkLogin, checkName } from './check-input.ts'
 import { unknownPassword } from './invite.ts'
 
 export interface NewTenant {
@@ -41,9 +44,18 @@ const plainLook: Look = {
 /** Makes an agency with its choices and its first office login. Throws when the host is taken. */
 export async function createTenant(database: Database, input: NewTenant): Promise<string> {
   const id = crypto.randomUUID()
+  const host = checkHost(input.host)
+  const loginName = checkLogin(input.login)
+  const [name, firstName, lastName] = [input.name, input.firstName, input.lastName].map(checkName)
+  if (name === undefined || firstName === undefined || lastName === undefined) throw new Error('a name is missing')
+  if (input.password !== undefined && !isGoodPassword(input.password, loginName))
+    throw new Error(
+      `A password has at least ${passwordLength.least} characters, not only blanks, and is not the login.`,
+    )
+  if (input.password !== undefined && (await isCommonPassword(input.password)))
+    throw new Error('This password is among the most common ones, which are guessed first. Choose another one.')
   const { look } = mendPalette(input.accent ? { ...plainLook, ...paletteFrom(input.accent) } : plainLook)
   const passwordHash = await (input.password === undefined ? unknownPassword() : hashPassword(input.password))
-  const host = input.host.toLowerCase()
   await database.global(async db => {
     const [taken] = await db
       .select()
@@ -53,7 +65,7 @@ export async function createTenant(database: Database, input: NewTenant): Promis
     const tenants = await db.select({ sort: tenant.sort }).from(tenant).orderBy(asc(tenant.sort))
     await db.insert(tenant).values({
       id,
-      name: input.name,
+      name,
       look,
       faviconUrl: '/favicon.svg',
       backgroundUrl: null,
@@ -61,13 +73,13 @@ export async function createTenant(database: Database, input: NewTenant): Promis
       defaultLanguage: input.language,
       useUserLanguage: true,
       metaHostName: host,
-      metaDescription: input.name,
+      metaDescription: name,
       treeTitle: null,
       settings: {
         checkInOpensMinutes: 60,
         mapTilesUrl: null,
         frameAncestors: [],
-        supportEmail: input.login,
+        supportEmail: loginName,
         supportPhone: '',
       },
       sort: (tenants.at(-1)?.sort ?? -1) + 1,
@@ -77,17 +89,15 @@ export async function createTenant(database: Database, input: NewTenant): Promis
   await database.withTenant(id, async tx => {
     await tx.insert(lookup).values(tradeLookups(id, randomFrom(id)))
     await insertChoices(tx, id, () => crypto.randomUUID())
-    await tx
-      .insert(company)
-      .values({ tenantId: id, id: crypto.randomUUID(), number: '1', name: input.name, city: '', own: true })
+    await tx.insert(company).values({ tenantId: id, id: crypto.randomUUID(), number: '1', name, city: '', own: true })
     const personId = crypto.randomUUID()
     await tx.insert(person).values({
       tenantId: id,
       id: personId,
       number: '1',
-      firstName: input.firstName,
-      lastName: input.lastName,
-      email: input.login,
+      firstName,
+      lastName,
+      email: loginName,
       phone: null,
       language: input.language,
       timeZone: input.timeZone,
@@ -95,7 +105,7 @@ export async function createTenant(database: Database, input: NewTenant): Promis
     await tx.insert(login).values({
       tenantId: id,
       id: crypto.randomUUID(),
-      login: input.login.toLowerCase(),
+      login: loginName,
       passwordHash,
       kind: 'user',
       loginTypes: ['office', 'planners'],

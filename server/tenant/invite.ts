@@ -7,6 +7,7 @@ import { person } from '../database/tables/people.ts'
 import { login as logins, passwordLink } from '../database/tables/sessions.ts'
 import type { Tx } from '../database/tenant.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { checkLogin, checkName } from './check-input.ts'
 
 export interface Newcomer {
   /** A mail address, which the link goes to as well. */
@@ -22,19 +23,27 @@ export interface Newcomer {
 export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'))
 
 /**
- * Makes a person with a login, or finds the login where there is one, so that whoever let the link run out is invited
- * once more. Answers the login's id. `passwordHash` comes from `unknownPassword`, before the transaction.
+ * Makes a person with a login, or finds the login where there is one, so that whoever let the link run out, or has left
+ * and comes back, is invited once more. Answers the login's id. `passwordHash` comes from `unknownPassword`, before the transaction.
  */
 export async function addLogin(tx: Tx, tenantId: string, newcomer: Newcomer, passwordHash: string): Promise<string> {
-  const name = newcomer.login.trim().toLowerCase()
+  const name = checkLogin(newcomer.login)
   const [known] = await tx
-    .select({ id: logins.id, kind: logins.kind })
+    .select({ id: logins.id, kind: logins.kind, endedAt: logins.endedAt })
     .from(logins)
     .where(and(eq(logins.tenantId, tenantId), eq(logins.login, name)))
   if (known && known.kind !== 'user')
     throw new Error(`${name} is the login of a visitor, who has no password to choose.`)
+  // Somebody who left and comes back has the same person and another password.
+  if (known && known.endedAt !== null)
+    await tx
+      .update(logins)
+      .set({ endedAt: null, passwordHash, loginTypes: newcomer.loginTypes })
+      .where(and(eq(logins.tenantId, tenantId), eq(logins.id, known.id)))
   if (known) return known.id
-  const { firstName, lastName, loginTypes, language, timeZone } = newcomer
+  const { loginTypes, language, timeZone } = newcomer
+  const firstName = checkName(newcomer.firstName)
+  const lastName = newcomer.lastName && checkName(newcomer.lastName)
   const { rows } = await tx.execute<{ next: string }>(sql`
     select (coalesce(max(number::bigint), 0) + 1)::text as next from person
       where tenant_id = ${tenantId} and number ~ '^[0-9]{1,15}$'`)

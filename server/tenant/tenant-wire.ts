@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { Tenant } from '../../openapi/tenant.ts'
 import type { TenantRecord } from './directory.ts'
 
@@ -21,4 +22,5 @@ export const tenantWire = (tenant: TenantRecord): z.input<typeof Tenant> => ({
   supportPhone: tenant.settings.supportPhone,
   kioskPin: tenant.settings.kioskPin === true,
   checkInOpensMinutes: tenant.settings.checkInOpensMinutes,
+  rules: tenantRules(tenant.settings),
 })

@@ -6,16 +6,22 @@ function origin(address: string): string | null {
   return /^https?:/i.test(plain) && URL.canParse(plain) ? new URL(plain).origin : null
 }
 
-/** The policy of every page: nothing inline, nothing from elsewhere but the tenant's map tiles, framed only by whom it names. */
+/**
+ * The policy of every page: nothing inline, nothing from elsewhere but the tenant's map tiles and the picture
+ * behind its login, framed only by whom it names.
+ */
 export function contentSecurityPolicy(tenant: TenantRecord | null): string {
   const tiles = tenant?.settings.mapTilesUrl ? origin(tenant.settings.mapTilesUrl) : null
+  // A path on the own host has no origin of its own.
+  const background = tenant?.backgroundUrl ? origin(tenant.backgroundUrl) : null
+  const pictures = [...new Set([tiles, background])].filter(found => found !== null)
   const frames = (tenant?.settings.frameAncestors ?? []).map(origin).filter(Boolean)
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "style-src-attr 'none'",
-    `img-src 'self' data: blob:${tiles ? ` ${tiles}` : ''}`,
+    `img-src 'self' data: blob:${pictures.map(found => ` ${found}`).join('')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,6 +1,7 @@
 import { htmlLanguage, languageCode } from '../../domain/languages.ts'
 import { tenantWire } from '../tenant/tenant-wire.ts'
 import type { TenantRecord } from '../tenant/directory.ts'
+import { needsScript } from './needs-script.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] ?? character)
@@ -27,8 +28,10 @@ export function renderShell(
   ]
     .map(([property, content]) => `<meta property="${property}" content="${escaped(content ?? '')}">`)
     .join('\n    ')
+  const language = languageCode(tenant.defaultLanguage)
   const values: Record<string, string> = {
-    lang: htmlLanguage(languageCode(tenant.defaultLanguage)),
+    lang: htmlLanguage(language),
+    needsScript: escaped(needsScript[language]),
     title,
     description: escaped(tenant.metaDescription),
     social,

@@ -1,12 +1,15 @@
 import { createContext, use } from 'react'
 import type { LanguageCode } from '../../domain/languages.ts'
 import type { CurrentUser } from '../../domain/rights.ts'
+import type { TenantRules } from '../../domain/tenant-rules.ts'
 
 export interface TenantInfo {
   id: string
   name: string
   mark: string
   backgroundUrl: string | null
+  /** What the page of planted trees is called; null: as the product calls it. */
+  treeTitle: string | null
   defaultLanguage: string
   useUserLanguage: boolean
   colorScheme: 'light' | 'dark' | 'auto'
@@ -16,6 +19,7 @@ export interface TenantInfo {
   checkInOpensMinutes: number
   /** Whether people type a PIN at a kiosk. */
   kioskPin: boolean
+  rules: TenantRules
 }
 
 /** Who uses the application, at which agency, and what can be asked of the session. */

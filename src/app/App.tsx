@@ -1,7 +1,7 @@
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { createActor } from 'xstate'
-import { landingAfterLogin, safeRedirect } from '../../domain/login-redirect.ts'
+import { landingAfterLogin, linkCredentials, withoutCredentials } from '../../domain/login-redirect.ts'
 import { chooseLanguage, type LanguageCode, languageCode } from '../../domain/languages.ts'
 import { type AppSession, SessionContext } from '../access/session.ts'
 import { changeUiSettings, readStored } from '../client/stored-items.ts'
@@ -9,6 +9,7 @@ import { WordsContext } from '../i18n/words.ts'
 import { type SessionActor, SessionActorContext } from '../machines/session/session.context.ts'
 import { useSnapshot } from '../machines/use-snapshot.ts'
 import { visitorScopeMachine } from '../machines/visitor-scope/visitor-scope.machine.ts'
+import { type PageTitle, TitleContext } from '../screens/screen.ts'
 import { UiProvider } from '../ui/UiProvider/UiProvider.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FirstPaint } from './FirstPaint.tsx'
@@ -45,6 +46,8 @@ export function App({ session: actor }: { session: SessionActor }) {
       : chooseLanguage({
           useUserLanguage: tenant.useUserLanguage && !isKiosk,
           userLanguage: who?.language,
+          // A screen on the wall and a kiosk speak as the agency does, whatever they were bought with.
+          ...(who === null || who.kind === 'projectVisitor' ? { browserLanguages: navigator.languages } : {}),
           defaultLanguage: tenant.defaultLanguage,
         })
   const { route, params } = useMemo(() => routeOf(path), [path])
@@ -75,8 +78,12 @@ export function App({ session: actor }: { session: SessionActor }) {
     if (settled && scope.context.redirect !== null) navigate(scope.context.redirect, { replace: true })
   }, [settled, scope, navigate])
   useEffect(() => {
-    if (active && route.path === '/login') navigate(landing ?? safeRedirect(heading), { replace: true })
-  }, [active, landing, heading, route, navigate])
+    // Whoever is logged in has no business here: a visitor comes to their own page.
+    if (active && who && route.path === '/login')
+      navigate(landing ?? landingAfterLogin(who.kind, who.number, heading), { replace: true })
+    // Who is logged in needs no identifier in the address any more.
+    else if (active && linkCredentials(requested)) navigate(withoutCredentials(requested), { replace: true })
+  }, [active, who, landing, heading, route, requested, navigate])
   useEffect(() => {
     if (!settled || active) return
     void askTenant()
@@ -89,7 +96,8 @@ export function App({ session: actor }: { session: SessionActor }) {
     if (submitting) loadAhead(language)
   }, [submitting, language])
 
-  const title = words?.t(route.title)
+  const [named, setNamed] = useState<PageTitle | null>(null)
+  const title = named && !named.greets ? named.heading : words?.t(route.title)
   useEffect(() => {
     if (title) document.title = tenant.name ? `${tenant.name} | ${title}` : title
   }, [title, tenant])
@@ -97,6 +105,14 @@ export function App({ session: actor }: { session: SessionActor }) {
   const remember = useCallback((change: Parameters<typeof changeUiSettings>[0]) => {
     changeUiSettings(change)
     setSettings(before => ({ ...before, ...change }))
+  }, [])
+  // What was chosen in another tab counts here as well.
+  useEffect(() => {
+    const heard = ({ key }: StorageEvent) => {
+      if (key === 'uiSettings') setSettings(readStored('uiSettings') ?? {})
+    }
+    window.addEventListener('storage', heard)
+    return () => window.removeEventListener('storage', heard)
   }, [])
   const colorScheme = settings.colorScheme ?? tenant.colorScheme
   const session = useMemo<AppSession>(
@@ -154,7 +170,9 @@ export function App({ session: actor }: { session: SessionActor }) {
                   ) : bare ? (
                     screen
                   ) : active ? (
-                    <Shell route={route}>{screen}</Shell>
+                    <Shell route={route} named={named}>
+                      <TitleContext value={setNamed}>{screen}</TitleContext>
+                    </Shell>
                   ) : (
                     <PublicFrame route={route}>{screen}</PublicFrame>
                   )}

@@ -1,8 +1,9 @@
 import { useLocation } from 'wouter'
-import { embeddedMenu, paddingFor } from '../../domain/menu.ts'
+import { embeddedMenu, paddingFor, rowsFor } from '../../domain/menu.ts'
 import { pathFits } from '../../domain/visitor-scope.ts'
 import { useSession } from '../access/session.ts'
 import { useWords } from '../i18n/words.ts'
+import type { PageTitle } from '../screens/screen.ts'
 import { TopWrappedMenu } from '../ui/TopWrappedMenu/TopWrappedMenu.tsx'
 import { productTheme } from './embedded.ts'
 import { navIcon } from './nav-icons.tsx'
@@ -11,8 +12,14 @@ import { UpdateNote } from './UpdateNote.tsx'
 import { useBack } from './useBack.ts'
 import { useLinks } from './useLinks.ts'
 
+interface EmbeddedBarsProps {
+  route: AppRoute
+  named?: PageTitle | null
+  theme: string
+}
+
 /** In place of all bars where the page is part of another one: a few destinations at the top, then the title. */
-export default function EmbeddedBars({ route, theme }: { route: AppRoute; theme: string }) {
+export default function EmbeddedBars({ route, named = null, theme }: EmbeddedBarsProps) {
   const { t } = useWords()
   const { user } = useSession()
   const [path] = useLocation()
@@ -23,14 +30,15 @@ export default function EmbeddedBars({ route, theme }: { route: AppRoute; theme:
     icon: navIcon(entry),
     current: pathFits(href, path),
   }))
-  const back = useBack(route, items)
+  const back = useBack(route)
   return (
     <>
       <TopWrappedMenu
         label={t('app.mainMenu')}
         items={items}
+        rows={rowsFor(items.length)}
         height={paddingFor(items.length)}
-        title={route.greets ? undefined : t(route.title)}
+        title={named?.heading ?? t(route.title)}
         back={back}
       />
       <UpdateNote />

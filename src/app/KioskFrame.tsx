@@ -15,15 +15,18 @@ import { FirstPaint } from './FirstPaint.tsx'
 import { useWordsOf } from './useWordsOf.ts'
 
 const groups: readonly Group[] = ['app', 'kiosk']
+/** What lies over the faces: needed with the first tap. */
+const withOver: readonly Group[] = [...groups, 'kioskOver']
 /** The functions of the trade: until they are there, the agency's own captions stand. */
-const withFunctions: readonly Group[] = [...groups, 'shell']
+const withFunctions: readonly Group[] = [...withOver, 'shell']
 const paths = { 'Check-in': '/crews/:id/check-in', 'Check-out': '/crews/:id/check-out' } as const
 
 /** A tablet that is a kiosk: no bars, no way out, one crew, whatever the address says. Decision 24. */
 export default function KioskFrame({ crew, label }: { crew: string; label: string }) {
   const { tenant, language, home, logout } = useSession()
   const first = useWordsOf(language, groups)
-  const words = useWordsOf(language, withFunctions) ?? first
+  const over = useWordsOf(language, withOver)
+  const words = useWordsOf(language, withFunctions) ?? over ?? first
   const [path, navigate] = useLocation()
   const task: KioskTask = pathFits(paths['Check-out'], path) ? 'Check-out' : 'Check-in'
   const own = paths[task].replace(':id', crew)
@@ -63,6 +66,7 @@ export default function KioskFrame({ crew, label }: { crew: string; label: strin
           crew={crew}
           task={task}
           onTask={chosen => navigate(paths[chosen].replace(':id', crew), { replace: true })}
+          hasWords={over !== null}
           signOut={logout}
         />
       </OutboxContext>

@@ -3,7 +3,7 @@ import { IconLogout, IconMoon, IconSun, IconSunMoon, IconWorld } from '@tabler/i
 import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { languageCode, languageCodes } from '../../domain/languages.ts'
-import { type MenuItem, bottomBar, visibleMenu } from '../../domain/menu.ts'
+import { type MenuItem, bottomBar, topBarLinks, visibleMenu } from '../../domain/menu.ts'
 import { pathFits } from '../../domain/visitor-scope.ts'
 import { useSession } from '../access/session.ts'
 import { setUnattended } from '../client/idle-device.ts'
@@ -11,7 +11,7 @@ import { createQueries } from '../client/query.ts'
 import { keepAnswers, restoreAnswers } from '../client/last-answers.ts'
 import { useWords } from '../i18n/words.ts'
 import { useSessionActor } from '../machines/session/session.context.ts'
-import { BarsContext } from '../screens/screen.ts'
+import { BarsContext, type PageTitle } from '../screens/screen.ts'
 import { BottomBar } from '../ui/BottomBar/BottomBar.tsx'
 import { Button } from '../ui/Button/Button.tsx'
 import { Menu } from '../ui/Menu/Menu.tsx'
@@ -32,14 +32,23 @@ import { ToastProvider } from './ToastProvider.tsx'
 import { UpdateNote } from './UpdateNote.tsx'
 import { useBack } from './useBack.ts'
 import { useLinks } from './useLinks.ts'
+import { useLinkWatched } from './useLinkWatched.ts'
 import { useNextDays } from './useNextDays.ts'
 import { useWaitingCount } from './useWaitingCount.ts'
+import './print.css'
 import classes from './Shell.module.css'
 
 const EmbeddedBars = lazy(() => import('./EmbeddedBars.tsx'))
 
+interface ShellProps {
+  route: AppRoute
+  /** What the screen calls itself; null: as its route is called. */
+  named: PageTitle | null
+  children: ReactNode
+}
+
 /** Everything around a screen once somebody is logged in: bars, sidebar, toasts, outbox, answers kept for offline. */
-export default function Shell({ route, children }: { route: AppRoute; children: ReactNode }) {
+export default function Shell({ route, named, children }: ShellProps) {
   const { t } = useWords()
   const { personId, tenant, user } = useSession()
   const [queries] = useState(createQueries)
@@ -58,6 +67,7 @@ export default function Shell({ route, children }: { route: AppRoute; children: 
     return () => stop()
   }, [queries, owner])
   useNextDays(queries, restored)
+  useLinkWatched()
   const unattended = user.kind === 'plusCrewVisitor' && withoutBars
   useEffect(() => {
     if (!unattended) return
@@ -71,7 +81,11 @@ export default function Shell({ route, children }: { route: AppRoute; children: 
           {withoutBars ? null : (
             <>
               <SkipLink href="#main">{t('app.skip')}</SkipLink>
-              {embedded === null ? <Bars route={route} /> : <EmbeddedBars route={route} theme={embedded} />}
+              {embedded === null ? (
+                <Bars route={route} named={named} />
+              ) : (
+                <EmbeddedBars route={route} named={named} theme={embedded} />
+              )}
             </>
           )}
           <Suspense
@@ -90,7 +104,7 @@ export default function Shell({ route, children }: { route: AppRoute; children: 
   )
 }
 
-function Bars({ route }: { route: AppRoute }) {
+function Bars({ route, named }: Omit<ShellProps, 'children'>) {
   const words = useWords()
   const { t, tn } = words
   const session = useSession()
@@ -105,7 +119,7 @@ function Bars({ route }: { route: AppRoute }) {
   const number = actor.getSnapshot().context.who?.number ?? null
   const labelled = ({ entry, path: href }: MenuItem) => ({
     href: href ?? '/',
-    label: entry === 'oneCrewOneTree' ? tenant.name : t(`shell.nav.${entry === 'logout' ? 'home' : entry}`),
+    label: (entry === 'oneCrewOneTree' && tenant.treeTitle) || t(`shell.nav.${entry === 'logout' ? 'home' : entry}`),
     icon: navIcon(entry),
     current: href !== null && pathFits(href, path),
   })
@@ -117,7 +131,7 @@ function Bars({ route }: { route: AppRoute }) {
     ...(item.entry === 'jobs' && waiting ? { count: waiting, countLabel: tn('shell.nav.waiting', waiting) } : {}),
   }))
   const mark = <TenantMark size="s" glyph={tenant.mark === 'crane' ? 'crane' : 'bars'} />
-  const back = useBack(route, bar)
+  const back = useBack(route)
   const schemes = {
     light: <IconSun aria-hidden="true" />,
     dark: <IconMoon aria-hidden="true" />,
@@ -127,11 +141,12 @@ function Bars({ route }: { route: AppRoute }) {
   return (
     <>
       <TopBar
-        title={route.greets && !back ? undefined : t(route.title)}
+        title={named?.heading ?? t(route.title)}
+        sub={named?.sub}
         back={back}
         menu={{ label: t('app.menu'), onClick: () => setOpened(true) }}
         brand={{ name: tenant.name, mark, href: '/' }}
-        nav={bar.map(({ href, label, current }) => ({ href, label, current }))}
+        nav={topBarLinks(user, builtEntries).map(labelled)}
         navLabel={t('app.mainMenu')}
       />
       <UpdateNote />
@@ -174,12 +189,12 @@ function Bars({ route }: { route: AppRoute }) {
             />
             <InstallEntry />
             <Button variant="line" full icon={<IconLogout aria-hidden="true" />} onClick={session.logout}>
-              {t('app.logout')}
+              {t(user.kind === 'user' ? 'app.logout' : 'shell.logInAsUser')}
             </Button>
           </div>
         }
       />
-      {route.task || bar.length < 2 ? null : <BottomBar label={t('app.mainMenu')} items={bar} />}
+      {route.task || bar.length === 0 ? null : <BottomBar label={t('app.mainMenu')} items={bar} />}
     </>
   )
 }

@@ -11,7 +11,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const actor = useActorRef(toastsMachine)
   const shown = useSelector(actor, snapshot => snapshot.context.shown)
-  const show = useCallback((toast: ToastInput) => actor.send({ type: 'ADDED', toast }), [actor])
+  const show = useCallback(
+    (toast: ToastInput) => {
+      actor.send({ type: 'ADDED', toast })
+      return (message: string) => actor.send({ type: 'REWORDED', toast, message })
+    },
+    [actor],
+  )
   const refOf = (id: string) => shown.find(one => one.id === id)?.ref
   const all = (type: 'HOVERED' | 'LEFT') => shown.forEach(({ ref }) => ref.send({ type }))
   return (

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { judgeAnswer } from '../../domain/http-message.ts'
+import { signedApi } from '../client/api.ts'
 import { failureFrom } from '../client/problem.ts'
 import { $api } from '../client/query.ts'
+import { wholeList } from '../client/whole-list.ts'
 
 const days = 7
 /** Ms for which what is kept is young enough. */
 const freshFor = 4 * 3_600_000
-
-const all = { limit: 1000, page: 1 }
 
 /** Addresses of faces, wherever they stand in an answer. */
 function facesIn(value: unknown): string[] {
@@ -16,6 +16,15 @@ function facesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
     name === 'pictureUrl' && typeof part === 'string' ? [part] : facesIn(part),
   )
+}
+
+async function fetchFace(address: string, signal: AbortSignal): Promise<void> {
+  const { pathname, searchParams } = new URL(address, location.origin)
+  const id = /\/persons\/([^/]+)\/picture$/.exec(pathname)?.[1]
+  if (id === undefined) return
+  const query = { expires: searchParams.get('expires') ?? '', signature: searchParams.get('signature') ?? '' }
+  const params = { path: { id }, query }
+  await signedApi.GET('/api/v1/persons/{id}/picture', { params, parseAs: 'blob', signal })
 }
 
 /** What screens of the next days ask for, one after the other. Throws when there is no network, and once it is told to stop. */
@@ -42,7 +51,7 @@ export async function askNextDays(queries: QueryClient, now: number, signal: Abo
   }
   const jobs = (tab: 'toConfirm' | 'upcoming') =>
     ask<{ items: { id: string; starts: string; projectCrew: { id: string }; location: { id: string } }[] }>(
-      $api.queryOptions('get', '/api/v1/jobs', { params: { query: { tab, ...all } } }),
+      $api.queryOptions('get', '/api/v1/jobs', { params: { query: { tab, ...wholeList } } }),
     )
   const listed = [...((await jobs('upcoming'))?.items ?? []), ...((await jobs('toConfirm'))?.items ?? [])]
   const near = listed.filter(({ starts }) => Date.parse(starts) < now + days * 86_400_000)
@@ -53,10 +62,11 @@ export async function askNextDays(queries: QueryClient, now: number, signal: Abo
   for (const id of new Set(near.map(({ projectCrew }) => projectCrew.id))) {
     const path = { params: { path: { id } } }
     const crew = await ask<{ mine: { leads: boolean } }>($api.queryOptions('get', '/api/v1/projectCrews/{id}', path))
-    await ask($api.queryOptions('get', '/api/v1/projectCrews/{id}/projectCrewItems', path))
-    await ask($api.queryOptions('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', path))
+    const list = { params: { path: { id }, query: wholeList } }
+    await ask($api.queryOptions('get', '/api/v1/projectCrews/{id}/projectCrewItems', list))
+    await ask($api.queryOptions('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', list))
     if (crew?.mine.leads) await ask($api.queryOptions('get', '/api/v1/projectCrews/{id}/deliveryNote/details', path))
   }
   // The worker keeps a face that was fetched once.
-  if (fetched) for (const address of new Set(facesIn(seen))) await fetch(address, { signal })
+  if (fetched) for (const address of new Set(facesIn(seen))) await fetchFace(address, signal)
 }

@@ -24,8 +24,6 @@ export interface AppRoute {
   alone?: true
   /** Fills the window by itself for a screen on the wall. */
   presents?: true
-  /** Greets by itself: the top bar shows the brand, unless it shows a way back. */
-  greets?: true
   /** Where back leads when the page was opened by its address. */
   parent?: string
 }
@@ -87,7 +85,6 @@ export const routes: readonly AppRoute[] = [
     groups: ['home', 'jobs', 'crews'],
     screen: () => import('../screens/home/HomeScreen.tsx'),
     entry: 'home',
-    greets: true,
   },
   {
     path: '/jobs',
@@ -127,7 +124,7 @@ export const routes: readonly AppRoute[] = [
     path: '/crews/:id/crew-chief-job',
     access: 'protected',
     title: 'app.title.crewChiefJob',
-    groups: ['crews', 'jobs'],
+    groups: ['crews'],
     screen: () => import('../screens/crews/CrewChiefJobScreen.tsx'),
     parent: '/crews/:id',
   },
@@ -227,7 +224,6 @@ export const routes: readonly AppRoute[] = [
     title: 'app.title.plusCrew',
     groups: ['plusCrews'],
     screen: () => import('../screens/plusCrews/PlusCrewScreen.tsx'),
-    greets: true,
     presents: true,
   },
   {

@@ -1,5 +1,6 @@
+import { defaultTenantRules, tenantRules } from '../../domain/tenant-rules.ts'
 import type { TenantInfo } from '../access/session.ts'
-import { type Stored, readStored, writeStored } from '../client/stored-items.ts'
+import { type Stored, parseStored, readStored, writeStored } from '../client/stored-items.ts'
 import { api } from '../client/api.ts'
 
 type TenantRecord = Stored<'tenant'>
@@ -9,6 +10,7 @@ const infoOf = (record: TenantRecord): TenantInfo => ({
   name: record.name,
   mark: record.mark,
   backgroundUrl: record.backgroundUrl,
+  treeTitle: record.oneCrewOneTree?.title ?? null,
   defaultLanguage: record.defaultLanguage,
   useUserLanguage: record.useUserLanguage,
   colorScheme: record.mobileTheme.colorScheme,
@@ -17,6 +19,7 @@ const infoOf = (record: TenantRecord): TenantInfo => ({
   supportPhone: record.supportPhone,
   checkInOpensMinutes: record.checkInOpensMinutes,
   kioskPin: record.kioskPin ?? false,
+  rules: tenantRules(record.rules ?? {}),
 })
 
 const unknown: TenantInfo = {
@@ -24,6 +27,7 @@ const unknown: TenantInfo = {
   name: '',
   mark: 'bars',
   backgroundUrl: null,
+  treeTitle: null,
   defaultLanguage: 'en',
   useUserLanguage: true,
   colorScheme: 'auto',
@@ -32,17 +36,14 @@ const unknown: TenantInfo = {
   supportPhone: '',
   checkInOpensMinutes: 60,
   kioskPin: false,
+  rules: defaultTenantRules,
 }
 
 /** The agency as the served page names it: known before anything was asked. */
 export function tenantOfPage(): TenantInfo {
   const content = document.querySelector('meta[name=tenant]')?.getAttribute('content')
-  try {
-    if (content?.startsWith('{')) return infoOf(JSON.parse(content) as TenantRecord)
-  } catch {
-    // A page that was built but not served by the server names no agency.
-  }
-  const stored = readStored('tenant')
+  // A page that was built but not served by the server names no agency.
+  const stored = (content?.startsWith('{') ? parseStored('tenant', content) : null) ?? readStored('tenant')
   return stored ? infoOf(stored) : unknown
 }
 

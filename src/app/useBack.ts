@@ -5,15 +5,12 @@ import { useWords } from '../i18n/words.ts'
 import type { AppRoute } from './routes.ts'
 import { hasOwnHistory } from './useLinks.ts'
 
-/** The way back from a page that is none of the destinations always in sight; undefined where there is none. */
-export function useBack(
-  route: AppRoute,
-  destinations: readonly { current: boolean }[],
-): { label: string; onClick: () => void } | undefined {
+/** The way back to the page before, or to the parent of one opened by its address; undefined where there is none. */
+export function useBack(route: AppRoute): { label: string; onClick: () => void } | undefined {
   const { t } = useWords()
   const { user } = useSession()
   const [path, navigate] = useLocation()
-  if (backHidden(user.kind, path) || destinations.some(({ current }) => current)) return undefined
+  if (backHidden(user.kind, path)) return undefined
   const onClick = () => {
     if (hasOwnHistory()) history.back()
     else navigate(parentOf(route, path), { replace: true })

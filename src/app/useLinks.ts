@@ -25,11 +25,16 @@ export function useLinks(): void {
       if (url.pathname === location.pathname && url.search === location.search && url.hash) return
       event.preventDefault()
       const same = url.pathname === location.pathname && url.search === location.search
-      if (!same) depth++
       navigate(url.pathname + url.search + url.hash, { replace: same })
       if (!same) window.scrollTo(0, 0)
     }
+    // Whoever adds one, a link or a screen: the next month of a figure is a step to go back from as well.
+    const added = () => void depth++
     document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    window.addEventListener('pushState', added)
+    return () => {
+      document.removeEventListener('click', follow)
+      window.removeEventListener('pushState', added)
+    }
   }, [])
 }

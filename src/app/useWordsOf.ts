@@ -4,10 +4,14 @@ import { loadGroup, loadedGroup } from '../i18n/load.ts'
 import { type Group, createTranslator } from '../i18n/translate.ts'
 import type { Words } from '../i18n/words.ts'
 
+/** Where the browser does not know Welsh it would write numbers as its own language does: British ones are Welsh ones. */
+const knownLocale = (locale: string) =>
+  Intl.NumberFormat.supportedLocalesOf([locale]).length > 0 ? locale : locale === 'cy-GB' ? 'en-GB' : locale
+
 /** Words of groups that have been loaded. */
 export function wordsOf(language: LanguageCode, groups: readonly Group[]): Words {
   const words = Object.fromEntries(groups.map(group => [group, loadedGroup(language, group)]))
-  const locale = intlLocale(language, navigator.language)
+  const locale = knownLocale(intlLocale(language, navigator.language))
   return { ...createTranslator(language, words, locale), locale, weekStart: weekStart(language, navigator.language) }
 }
 

@@ -44,6 +44,9 @@ export const everyRequest: Middleware = {
   },
 }
 
+/** For addresses that are signed: whoever has one needs no session, and a face is kept only where it came without. */
+export const signedApi = createClient<paths>({ baseUrl: '', fetch: request => globalThis.fetch(request) })
+
 /** Every call of the application goes through this client, typed by the contract. */
 export const api = createClient<paths>({ baseUrl: '', fetch: request => globalThis.fetch(request) })
 api.use(everyRequest)

@@ -13,3 +13,7 @@ export async function keepLast(owner: string, what: string, value: unknown): Pro
 export async function keptLast(owner: string, what: string): Promise<unknown> {
   return (await (await deviceDatabase()).get('answers', [ownerOf(owner), what]))?.query
 }
+
+export async function dropLast(owner: string, what: string): Promise<void> {
+  await (await deviceDatabase()).delete('answers', [ownerOf(owner), what])
+}

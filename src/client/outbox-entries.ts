@@ -21,7 +21,7 @@ export interface Settled {
 }
 
 /** Which entries somebody wants to see. */
-export type Wanted = { position: string } | { crew: string } | { refused: true }
+export type Wanted = { position: string } | { crew: string } | { refused: true } | { waiting: true }
 
 /** Where entries lie: in the device's database, or in memory where the browser refuses one. */
 export interface EntryStore {

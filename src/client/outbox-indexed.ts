@@ -12,6 +12,7 @@ const stateOf = ({ tenant, person }: Whose, state: 'waiting' | 'refused'): [stri
 async function newest(db: DeviceDatabase, { tenant, person }: Whose, wanted: Wanted) {
   const { store } = db.transaction('outbox')
   if ('refused' in wanted) return store.index('state').getAll(stateOf({ tenant, person }, 'refused'), shownAtMost)
+  if ('waiting' in wanted) return store.index('state').getAll(stateOf({ tenant, person }, 'waiting'), shownAtMost)
   const index = 'crew' in wanted ? store.index('crew') : store.index('position')
   const key: [string, string, string] = [tenant, person, 'crew' in wanted ? wanted.crew : wanted.position]
   const all = await index.getAll(key, shownAtMost + 1)

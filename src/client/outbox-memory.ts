@@ -25,6 +25,7 @@ export function memoryEntries(): EntryStore {
         of(whose)
           .filter(({ position, request, state }) => {
             if ('refused' in wanted) return state === 'refused'
+            if ('waiting' in wanted) return state === 'waiting'
             if ('position' in wanted) return position === wanted.position
             return typeof request === 'object' && request !== null && 'crew' in request && request.crew === wanted.crew
           })

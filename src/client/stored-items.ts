@@ -11,12 +11,28 @@ const StoredTenant = z.looseObject({
   useUserLanguage: z.boolean(),
   mobileTheme: z.object({ colorScheme: z.enum(['light', 'dark', 'auto']), primaryColor: z.string() }),
   backgroundUrl: z.nullable(z.string()),
+  oneCrewOneTree: z.optional(z.nullable(z.object({ title: z.string() }))),
   supportEmail: z.string(),
   supportPhone: z.string(),
   mapTilesUrl: z.nullable(z.string()),
   checkInOpensMinutes: z.number(),
   /** Missing in what an earlier version stored. */
   kioskPin: z.optional(z.boolean()),
+  rules: z.optional(
+    z.looseObject({
+      earlyCheckOutMinutes: z.number(),
+      graceMinutes: z.number(),
+      restHours: z.number(),
+      dayHours: z.number(),
+      cancelReopens: z.boolean(),
+      workingDay: z.optional(z.object({ from: z.string(), to: z.string() })),
+      hours: z.object({
+        from: z.enum(['later', 'checkIn', 'planned']),
+        roundTo: z.number(),
+        lessBreak: z.boolean(),
+      }),
+    }),
+  ),
 })
 
 /** Shape of each stored item. What does not fit counts as missing, whoever wrote it. */
@@ -55,13 +71,21 @@ function storage(): Pick<Storage, keyof typeof untilReload> {
   }
 }
 
-/** A token is plain text; everything else is JSON. Null when missing, broken, or storage is refused. */
+/** A token is plain text; everything else is JSON. Null when it is broken. */
+export function parseStored<K extends StoredKey>(key: K, text: string): Stored<K> | null {
+  try {
+    const parsed = shapes[key].safeParse(key === 'token' ? text : JSON.parse(text))
+    return parsed.success ? (parsed.data as Stored<K>) : null
+  } catch {
+    return null
+  }
+}
+
+/** Null when missing, broken, or storage is refused. */
 export function readStored<K extends StoredKey>(key: K): Stored<K> | null {
   try {
     const text = storage().getItem(key)
-    if (text === null) return null
-    const parsed = shapes[key].safeParse(key === 'token' ? text : JSON.parse(text))
-    return parsed.success ? (parsed.data as Stored<K>) : null
+    return text === null ? null : parseStored(key, text)
   } catch {
     return null
   }

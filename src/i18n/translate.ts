@@ -7,6 +7,7 @@ import type home from './en/home.ts'
 import type jobs from './en/jobs.ts'
 import type kiosk from './en/kiosk.ts'
 import type kioskLead from './en/kioskLead.ts'
+import type kioskOver from './en/kioskOver.ts'
 import type password from './en/password.ts'
 import type places from './en/places.ts'
 import type plusCrews from './en/plusCrews.ts'
@@ -25,6 +26,7 @@ export interface Dictionary {
   crews: typeof crews
   kiosk: typeof kiosk
   kioskLead: typeof kioskLead
+  kioskOver: typeof kioskOver
   places: typeof places
   password: typeof password
   profile: typeof profile
@@ -85,7 +87,8 @@ export function createTranslator(
   }
   return {
     language,
-    date: (at, options) => dateFormat(locale, options)(at),
+    // Welsh names of days and months do not come with every browser: `locale` is another one there.
+    date: (at, options) => dateFormat(language === 'cy' ? 'cy-GB' : locale, options)(at),
     t: (key, values) => find(key, values) ?? key,
     tn: (key, count, values) => {
       const all = { count: numbers.format(count), ...values }

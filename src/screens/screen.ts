@@ -17,3 +17,30 @@ export function useWithoutBars(without: boolean): void {
     return () => tell(false)
   }, [tell, without])
 }
+
+/** How a page is called: by the bar above it and by the browser's tab. */
+export interface PageTitle {
+  heading: string
+  /** One soft line below it. */
+  sub?: string | undefined
+  /** Where it greets: the tab keeps the name of the route. */
+  greets?: boolean | undefined
+}
+/** Tells the shell what stands in the bar and on the tab; null: what the route is called. */
+export const TitleContext = createContext<(title: PageTitle | null) => void>(() => undefined)
+
+/** A screen that shows a thing says its name once it knows it; until then the page is called like its route. */
+export function useTitle(heading: string | null | undefined, sub?: string, greets?: boolean): void {
+  const tell = use(TitleContext)
+  useLayoutEffect(() => {
+    if (!heading) return
+    tell({ heading, sub, greets })
+    return () => tell(null)
+  }, [tell, heading, sub, greets])
+}
+
+/** For names known inside a view. */
+export function Titled({ children }: { children: string | null | undefined }): null {
+  useTitle(children)
+  return null
+}

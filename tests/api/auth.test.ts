@@ -110,6 +110,78 @@ describe('logging in', () => {
   })
 })
 
+describe('a link that many screens share', () => {
+  const screens = <T>(of: () => Promise<T>) => Promise.all(Array.from({ length: 25 }, of))
+
+  it('lets all of them in at once', async () => {
+    const { plusCrewVisitor } = stage.world.a.logins
+    for (const answer of await screens(() => logIn(plusCrewVisitor))) answered(answer)
+  })
+
+  it('is not locked by those that still have an old password', async () => {
+    const { plusCrewVisitor } = stage.world.a.logins
+    for (const { status } of await screens(() => logIn(plusCrewVisitor, 'the one before'))) expect(status).toBe(401)
+    for (const answer of await screens(() => logIn(plusCrewVisitor))) answered(answer)
+  })
+})
+
+describe('wrong guesses', () => {
+  const from = async (address: string, login: string, secret: string) => {
+    const proxied = await startTestServer(stage.test.database, { clock: stage.clock, config: { trustProxy: 1 } })
+    try {
+      return await proxied.request('a.test', 'POST', '/api/v1/auth/token', {
+        body: { login, password: secret },
+        key: null,
+        headers: { 'x-forwarded-for': address },
+      })
+    } finally {
+      await proxied.stop()
+    }
+  }
+
+  it('from one address lock nobody out elsewhere', async () => {
+    for (let attempt = 1; attempt <= 6; attempt++) await logIn('member@a.test', 'wrong')
+    expect(codeOf(await logIn('member@a.test'))).toBe('tooManyAttempts')
+    answered(await from('203.0.113.7', 'member@a.test', password))
+  })
+
+  it('from everywhere lock out whom nobody knows, not where the person has logged in before', async () => {
+    answered(await from('203.0.113.7', 'member@a.test', password))
+    await stage.admin(
+      `insert into login_attempt (tenant_id, key, failures, since) values ($1, 'account member@a.test', 50, $2)`,
+      [stage.world.a.id, worldNow],
+    )
+    expect(codeOf(await logIn('member@a.test'))).toBe('tooManyAttempts')
+    answered(await from('203.0.113.7', 'member@a.test', password))
+    expect(codeOf(await logIn('member@a.test'))).toBe('tooManyAttempts')
+  })
+
+  it('alone are counted: logging in often is no attack', async () => {
+    for (let time = 0; time < 8; time++) answered(await logIn('member@a.test'))
+  })
+
+  it.each([-3, 3])('never keep anybody longer than the window, though the clock was moved by %i days', async moved => {
+    for (let attempt = 1; attempt <= 6; attempt++) await logIn('member@a.test', 'wrong')
+    stage.clock.forward(moved * days)
+    const after = await logIn('member@a.test')
+    if (after.status !== 200) expect(Number(after.headers['retry-after'])).toBeLessThanOrEqual(900)
+    stage.clock.forward(15 * 60_000 + 1)
+    answered(await logIn('member@a.test'))
+  })
+
+  it('ask for no more patience than the window has, though it began later than now', async () => {
+    await stage.admin(
+      `insert into login_attempt (tenant_id, key, failures, since) values ($1, 'password request member@a.test', 9, $2)`,
+      [stage.world.a.id, new Date(worldNow.getTime() + 3 * days)],
+    )
+    const body = { login: 'member@a.test' }
+    for (let time = 0; time < 6; time++) await stage.as(null, 'POST', '/forgottenPassword', body)
+    const { status, headers } = await stage.as(null, 'POST', '/forgottenPassword', body)
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBe(900)
+  })
+})
+
 describe('refreshing', () => {
   it('gives a younger token and keeps the old one until it expires', async () => {
     const old = await stage.token('member')

@@ -2,12 +2,16 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkInto } from '../../server/backup/check-backup.ts'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
 import { writeBackup } from '../../server/backup/write-backup.ts'
+import { openDatabase } from '../../server/database/open.ts'
 import { seedDemo } from '../../server/demo/seed.ts'
 import { diskStore } from '../../server/files/disk-store.ts'
 import { storeFile } from '../../server/files/stored-files.ts'
 import { createTestDatabase, silent, type TestDatabase } from '../support/database.ts'
+import { full } from '../support/full.ts'
+import { startSplittingProxy } from '../support/splitting-proxy.ts'
 import { contentsOf } from '../support/stage.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -89,6 +93,38 @@ describe('a backup', () => {
     expect(await held(target)).toEqual(empty)
     await target.close()
   })
+
+  it('with a cut manifest is refused in one sentence', async () => {
+    const path = join(backup, 'manifest.json')
+    const good = await readFile(path)
+    await writeFile(path, good.subarray(0, good.length / 2))
+    await expect(restoreBackup(source.database, toStore, backup, migrations)).rejects.toThrow(
+      /is no whole backup: its manifest.json was cut or damaged.$/,
+    )
+    await writeFile(path, good)
+  })
+
+  const times = full ? 50 : 2
+  it(
+    `counts what it wrote, however its messages arrive: ${times} of them restore`,
+    { timeout: times * 60_000 },
+    async () => {
+      const proxy = await startSplittingProxy(source.appUrl)
+      const there = { dataDir: folder.path, explicitDataDir: true, databaseUrl: proxy.url }
+      const behind = await openDatabase(there, silent, { poolSize: 2 })
+      for (let time = 0; time < times; time++) {
+        const path = join(folder.path, `split-${time}`)
+        const written = await writeBackup(behind, fromStore, path, now)
+        expect(written.tables.find(({ name }) => name === 'person')?.rows).toBeGreaterThan(90)
+        const target = await createTestDatabase()
+        expect(await checkInto(target.database, join(folder.path, 'checked'), path, migrations)).toEqual(written)
+        await target.close()
+        await rm(path, { recursive: true })
+      }
+      await behind.close()
+      await proxy.stop()
+    },
+  )
 
   it('is not left half where a stored file is lost', async () => {
     await fromStore.delete(`${tenantId}/${fileId}`)

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { constraintOf, databaseCode } from '../../server/database/errors.ts'
+import { hearsItself } from '../../server/database/hears-itself.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import { openDatabase, type Database } from '../../server/database/open.ts'
 import { countQueries } from '../../server/database/query-log.ts'
@@ -252,6 +253,24 @@ describe('opening', () => {
     onTestFinished(async () => void (await asAdmin('drop role weak')))
     const url = Object.assign(new URL(test.appUrl), { username: 'weak', password: 'weak' }).href
     await expect(openDatabase(config(url), silent)).rejects.toThrow(/GRANT app_user TO <the role of DATABASE_URL>;/)
+  })
+})
+
+describe('notifications', () => {
+  it('arrive, or the start is refused: past a pooler, but at another database', async () => {
+    const elsewhere = await createTestDatabase()
+    const folder = temporaryFolder()
+    const there = { dataDir: folder.path, explicitDataDir: true, databaseUrl: test.appUrl }
+    const misled = await openDatabase({ ...there, databaseDirectUrl: elsewhere.appUrl }, silent, { poolSize: 2 })
+    await expect(hearsItself(misled, 200)).rejects.toThrow(
+      /^Notifications of the database do not arrive\. .* DATABASE_DIRECT_URL\.$/,
+    )
+    await misled.close()
+    const direct = await openDatabase({ ...there, databaseDirectUrl: test.appUrl }, silent, { poolSize: 2 })
+    await hearsItself(direct)
+    await direct.close()
+    await elsewhere.close()
+    folder.remove()
   })
 })
 

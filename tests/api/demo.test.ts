@@ -438,6 +438,10 @@ describe('the demo at work', () => {
       [before],
     )
     expect(gone.map(({ status }) => status)).toEqual(['checkedOut', 'checkedOut'])
+    const twins = await rows(
+      `select name from project where name ~ '^(Nordic Sounds|Land of Song Live) ' group by tenant_id, name having count(*) > 1`,
+    )
+    expect(twins).toEqual([])
   })
 
   it('is as new after a reset', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import S3rver from 's3rver'
 import { diskStore } from '../../server/files/disk-store.ts'
 import type { FileStore } from '../../server/files/file-store.ts'
+import { ensureBucket } from '../../server/files/s3-bucket.ts'
 import { s3Store } from '../../server/files/s3-store.ts'
 import { FileLost, readFile, storeFile } from '../../server/files/stored-files.ts'
 import { setStage, type Stage } from '../support/stage.ts'
@@ -63,6 +64,15 @@ describe.each(Object.keys(stores))('a %s', name => {
     expect(await store().get(key)).toEqual(new Uint8Array())
     expect(await store().get(keyed())).toBeNull()
   })
+})
+
+it('a bucket is made where there is none, and left alone where it is', async () => {
+  const config = { ...keys, endpoint, bucket: 'fresh' }
+  expect(await ensureBucket(config)).toBe(true)
+  const key = keyed()
+  await s3Store(config).put(key, bytesOf('kept'), 'text/plain')
+  expect(await ensureBucket(config)).toBe(false)
+  expect(text(await s3Store(config).get(key))).toBe('kept')
 })
 
 describe('the disk', () => {

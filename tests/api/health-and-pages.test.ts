@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { Agent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contrast } from '../../domain/colour.ts'
@@ -55,6 +56,69 @@ describe('health', () => {
   })
 })
 
+describe('a server that cannot write', () => {
+  const notReady: string[] = []
+  const log = createLog({ logLevel: 'info' }, { write: line => void (/ready/.test(line) && notReady.push(line)) })
+
+  it('is not ready, says why once, and when it is over', async () => {
+    const test = await createTestDatabase()
+    const server = await startTestServer(test.database, { log })
+    const ready = async () => (await server.request('any', 'GET', '/health/ready')).body
+    const name = new URL(test.appUrl).pathname.slice(1)
+    const readOnly = async (on: boolean) => {
+      await stage.admin(`alter database ${name} set default_transaction_read_only = ${on ? 'on' : 'off'}`)
+      await stage.admin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1`, [name])
+    }
+    try {
+      await readOnly(true)
+      await until(async () => JSON.stringify(await ready()).includes('database not writable'), 'the database to refuse')
+      await ready()
+      await readOnly(false)
+      await until(async () => JSON.stringify(await ready()) === '{"status":"ready"}', 'the database to take it')
+
+      // Every write to it meets a full disk.
+      symlinkSync('/dev/full', join(test.database.dataDir, '.ready'))
+      await until(
+        async () => JSON.stringify(await ready()).includes('data folder not writable'),
+        'the folder to be full',
+      )
+      await ready()
+      unlinkSync(join(test.database.dataDir, '.ready'))
+      await until(async () => JSON.stringify(await ready()) === '{"status":"ready"}', 'the folder to have room')
+      const said = notReady.map(line => (JSON.parse(line) as { msg: string }).msg)
+      expect(said.filter(line => line !== 'not ready: database unreachable')).toEqual([
+        'not ready: database not writable',
+        'ready again',
+        'not ready: data folder not writable',
+        'ready again',
+      ])
+      expect(notReady.join('')).toContain('ENOSPC')
+    } finally {
+      await server.stop()
+      await test.close()
+    }
+  })
+})
+
+describe('a connection', () => {
+  it('is kept for longer than a proxy keeps it, so that the proxy is the one to close it', async () => {
+    const agent = new Agent({ keepAlive: true })
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      requestHttp({ port: stage.server.port, path: '/health/live', agent }, resolve).on('error', reject).end(),
+    )
+    answer.resume()
+    expect(Number(/timeout=(\d+)/.exec(String(answer.headers['keep-alive']))?.[1])).toBeGreaterThan(60)
+    agent.destroy()
+  })
+
+  it('to a port that is in use is refused in one sentence', async () => {
+    const { port } = stage.server
+    await expect(startTestServer(stage.test.database, { config: { port } })).rejects.toThrow(
+      `127.0.0.1 port ${port} is in use: stop what listens there, or choose another with PORT.`,
+    )
+  })
+})
+
 describe('every answer', () => {
   const paths = [
     '/',
@@ -105,6 +169,7 @@ describe('the shell', () => {
     expect(shell.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(shell.headers['cache-control']).toBe('no-cache')
     expect(shell.text).toContain('<html lang="de">')
+    expect(shell.text).toContain('<noscript><p>Diese Seite braucht JavaScript.')
     expect(shell.text).toContain('<title>Agency A</title>')
     expect(shell.text).toContain('content="https://a.test/icon-512.png"')
     expect(shell.text).not.toMatch(/%tenant\.|<style|style="|onload|undefined|\[object/)
@@ -338,6 +403,29 @@ describe('a look that is saved', () => {
     expect((await b('/')).text).toContain(`name="theme-color" content="${theme.light['tenant-ground']}"`)
     expect((await b('/favicon.svg')).text).toContain(`fill="${theme.light['accent']}"`)
     expect((await get('/theme.css')).text).not.toContain(theme.light['accent'])
+  })
+
+  it('has a picture behind the login and a name for its trees, where the agency wants them', async () => {
+    const policy = async () => String((await b('/')).headers['content-security-policy'])
+    const save = (more: object) => saveLook(stage.test.database, 'b.test', look => look, more)
+    const seen = async () =>
+      (await b('/api/v1/tenant')).body as { backgroundUrl: string | null; oneCrewOneTree: unknown }
+    const before = await policy()
+    await save({ backgroundUrl: 'https://pictures.example.com/stage.jpg', treeTitle: 'Our wood' })
+    await until(async () => (await seen()).backgroundUrl !== null, 'the server to hear of the picture')
+    expect(await seen()).toMatchObject({
+      backgroundUrl: 'https://pictures.example.com/stage.jpg',
+      oneCrewOneTree: { title: 'Our wood' },
+    })
+    expect(await policy()).toBe(before.replace("img-src 'self' data: blob:", '$& https://pictures.example.com'))
+    for (const wrong of ['//evil.test/x.jpg', 'javascript:alert(1)', 'http://plain.test/x.jpg', 'https://a b', '/x\n'])
+      await expect(save({ backgroundUrl: wrong }), wrong).rejects.toThrow('no picture')
+    await save({ backgroundUrl: '/stage.jpg' })
+    await until(async () => (await seen()).backgroundUrl === '/stage.jpg', 'the server to hear of the picture')
+    expect(await policy()).toBe(before)
+    await save({ backgroundUrl: null, treeTitle: null })
+    await until(async () => (await seen()).backgroundUrl === null, 'the server to hear of the picture')
+    expect(await seen()).toMatchObject({ backgroundUrl: null, oneCrewOneTree: null })
   })
 
   it('is refused for what is no colour and for a host nobody configured; nothing is written', async () => {

@@ -250,3 +250,17 @@ describe('declining', () => {
     expect((await me.ask('POST', `/jobs/${id}/decline`)).body).toMatchObject({ code: 'outOfTurn', state: 'confirmed' })
   })
 })
+
+it('says the places of a crew to whoever leads it, and to nobody else', async () => {
+  type Led = { isCrewChief: boolean; crewPlaces: { amount: number; filled: number } | null }
+  const { items } = answered<{ items: Led[] }>(await stage.as('chief', 'GET', '/jobs'))
+  const [led] = items.filter(({ isCrewChief }) => isCrewChief)
+  const [places] = await stage.admin(
+    'select sum(amount_of_rows)::int as amount, sum(filled)::int as filled from project_crew_item where crew_id = $1',
+    [stage.world.a.crews.main],
+  )
+  expect(led?.crewPlaces).toEqual(places)
+  const others = answered<{ items: Led[] }>(await stage.as('member', 'GET', '/jobs')).items
+  expect(others.length).toBeGreaterThan(0)
+  expect(others.map(({ crewPlaces }) => crewPlaces)).toEqual(others.map(() => null))
+})

@@ -124,7 +124,7 @@ describe('the stream of a crew', () => {
     answered(await punch('member'), 201)
     await until(() => staying.events.includes('status'), 'the other stream to go on')
     expect(staying.ended).toBe(false)
-    expect(ending.events).toEqual(['open'])
+    expect(ending.events).toEqual(['open', 'ended'])
   })
 
   it('does not open for a session that has ended, though this copy has not heard of it yet', async () => {
@@ -161,5 +161,21 @@ describe('the stream of a crew', () => {
     const reader = await listen('chief')
     for (const close of [...stage.server.services.streams]) close()
     await until(() => reader.ended, 'the stream to end')
+  })
+})
+
+describe('the stream of a session', () => {
+  it('tells an open page of a visitor that its link was renewed', async () => {
+    const token = await stage.token('projectVisitor')
+    const visiting = await stage.server.stream('a.test', '/api/v1/auth/stream', token)
+    readers.push(visiting)
+    await until(() => visiting.events.includes('open'), 'the stream to open')
+    const renewed = await stage.as('planner', 'POST', `/projects/${stage.world.a.projects.main}/password`)
+    answered(renewed)
+    await until(() => visiting.ended, 'the stream to end')
+    expect(visiting.events).toEqual(['open', 'ended'])
+    const late = await stage.server.stream('a.test', '/api/v1/auth/stream', token)
+    readers.push(late)
+    expect(late.status).toBe(401)
   })
 })

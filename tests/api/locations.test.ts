@@ -62,11 +62,15 @@ describe('adding a place', () => {
 
   it('makes it found by its words', async () => {
     const geoData = { latitude: 53.5, longitude: 9.9, radius: 250 }
-    const { id } = answered<{ id: string }>(await add({ geoData, link: 'https://example.test/hafen' }), 201)
+    const { id } = answered<{ id: string }>(
+      await add({ geoData, link: 'https://example.test/hafen', map: 'https://example.test/plan.pdf' }),
+      201,
+    )
     expect(await found('ölh kai')).toEqual(['Ölhafen Süd'])
     expect(answered(await stage.as('client', 'GET', `/locations/${id}`))).toMatchObject({
       name: 'Ölhafen Süd',
       geoData,
+      map: 'https://example.test/plan.pdf',
     })
   })
 
@@ -74,6 +78,7 @@ describe('adding a place', () => {
     [{ timeZone: 'Europe/Atlantis' }, 'body.timeZone'],
     [{ link: 'javascript:alert(1)' }, 'body.link'],
     [{ link: 'data:text/html,x' }, 'body.link'],
+    [{ map: 'javascript:alert(1)' }, 'body.map'],
     [{ name: '   ' }, 'body.name'],
     [{ geoData: { latitude: 91, longitude: 0, radius: 100 } }, 'body.geoData.latitude'],
     [{ geoData: { latitude: 0, longitude: 0, radius: 1 } }, 'body.geoData.radius'],

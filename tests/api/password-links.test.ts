@@ -33,7 +33,7 @@ const hour = 60 * minute
 const fresh = 'a password of one’s own'
 
 const post = (path: string, body: unknown, host = stage.world.a.host, headers: Record<string, string> = {}) =>
-  stage.server.request(host, 'POST', `/api/v1${path}`, { body, key: null, headers })
+  stage.server.request(host, 'POST', `/api/v1${path}`, { body, headers })
 const ask = (login: string, more: object = {}, host = stage.world.a.host) =>
   post('/forgottenPassword', { login, ...more }, host)
 const look = (token: string, host = stage.world.a.host) =>
@@ -222,9 +222,9 @@ describe('a link', () => {
     answered(await look(token))
   })
 
-  it('stays good after a password that is too short or the login itself', async () => {
+  it('stays good after a password that is too short, the login itself or everybody’s', async () => {
     const token = await linkFor()
-    for (const bad of ['too short', 'Member@A.test', ' member@a.test '])
+    for (const bad of ['too short', 'Member@A.test', ' member@a.test ', '1q2w3e4r5t', 'Sunshine2026!'])
       expect(codeOf(await set(token, bad)), bad).toBe('invalidInput')
     answered(await set(token))
   })
@@ -293,6 +293,35 @@ describe('a link', () => {
 })
 
 describe('the page of a link', () => {
+  it('answers a repetition whose first answer was lost as it did then, and nothing but that', async () => {
+    const token = await linkFor()
+    const key = 'the-very-same-key'
+    const send = (secret: string) =>
+      stage.server.request(stage.world.a.host, 'POST', `/api/v1/forgottenPassword/${token}`, {
+        body: { password: secret },
+        key,
+      })
+    const first = answered(await send(fresh))
+    expect(answered(await send(fresh))).toEqual(first)
+    expect(codeOf(await send('another password'))).toBe('idempotencyKeyReused')
+    expect(codeOf(await set(token))).toBe('linkNotValid')
+    answered(await logIn(fresh))
+    const [kept] = await stage.admin<{ told: string }>(
+      `select k::text as told from idempotency_key k where key = '${key}'`,
+    )
+    expect(kept?.told).not.toContain(fresh)
+  })
+
+  it('is asked for once, however often the same request comes', async () => {
+    for (let time = 0; time < 3; time++) {
+      const sent = { body: { login: stage.world.a.logins.member }, key: 'one-asking-of-the-member' }
+      const asked = await stage.server.request(stage.world.a.host, 'POST', '/api/v1/forgottenPassword', sent)
+      expect(asked.status).toBe(204)
+      await stage.server.runJobs()
+    }
+    expect(smtp.taken).toHaveLength(1)
+  })
+
   it('is kept by nobody, and its address told to nobody', async () => {
     const folder = temporaryFolder()
     const web = join(folder.path, 'web')

@@ -67,6 +67,17 @@ describe('a project', () => {
     expect(await read('planner', `/projects/${a.projects.main}`)).toEqual(byNumber)
   })
 
+  it('is on the days its shifts are on, whatever was announced', async () => {
+    const announce = (begin: string, end: string) =>
+      stage.admin('update project set begin_date = $2, end_date = $3 where id = $1', [a.projects.main, begin, end])
+    await announce('2026-06-01', '2026-06-30')
+    const days = { beginDate: '2026-06-09', endDate: '2026-06-12' }
+    expect(await read<Project>('planner', '/projects/7001')).toMatchObject(days)
+    const { items } = await read<List<Project>>('planner', '/projects')
+    expect(items.find(({ number }) => number === '7001')).toMatchObject(days)
+    await announce('2026-06-09', '2026-06-12')
+  })
+
   it('keeps what is between planning and office from clients and visitors', async () => {
     for (const who of inside)
       expect(await read<Project>(who, '/projects/7001')).toMatchObject({
@@ -318,6 +329,42 @@ describe('the list of projects', () => {
 
   it('leaves out what began before the day that was asked for', async () => {
     expect(await numbers('planner', '?dateFrom=2026-06-10')).toEqual(['7002'])
+  })
+
+  it('leaves out what is no client’s work, or the types that are named', async () => {
+    const typed = async (code: string | null) => {
+      await stage.admin('update project set type_id = null where tenant_id = $1', [a.id])
+      if (code === null) return
+      await stage.admin(
+        `with made as (insert into lookup (tenant_id, id, kind, code, caption, sort)
+           values ($1, gen_random_uuid(), 'projectTypes', $2, $2, 1) returning id)
+         update project set type_id = (select id from made) where id = $3`,
+        [a.id, code, a.projects.main],
+      )
+    }
+    for (const code of ['internalSickness', 'internalVacation']) {
+      await typed(code)
+      expect(await numbers('planner'), code).toEqual(['7002'])
+      expect(await numbers('planner', '?excludeTypes='), code).toEqual(['7002', '7001'])
+      expect(await numbers('planner', `?excludeTypes=concert,${code}`), code).toEqual(['7002'])
+      // A single read is no list.
+      expect((await read<Project & { type: object }>('planner', '/projects/7001')).type).toMatchObject({ code })
+    }
+    await typed('festival')
+    expect(await numbers('planner')).toEqual(['7002', '7001'])
+    expect(await numbers('planner', '?excludeTypes=festival')).toEqual(['7002'])
+    expect((await stage.as('planner', 'GET', "/projects?excludeTypes=';--")).status).toBe(400)
+    await typed(null)
+  })
+
+  it('keeps what a client asked for by itself until planning takes it on', async () => {
+    await stage.admin('update project set requested_at = $1 where id = $2', [worldNow, a.projects.main])
+    expect(await numbers('planner', '?tab=requested')).toEqual(['7001'])
+    expect(await numbers('client', '?tab=requested')).toEqual(['7001'])
+    expect(await numbers('otherClient', '?tab=requested')).toEqual([])
+    expect(await numbers('planner', '?tab=ongoing')).toEqual(['7002'])
+    await stage.admin('update project set requested_at = null where id = $1', [a.projects.main])
+    expect(await numbers('planner', '?tab=requested')).toEqual([])
   })
 
   it('tells a client nothing of who was asked', async () => {

@@ -4,7 +4,7 @@ import { contract, type Operation } from '../support/contract.ts'
 import { addCrewOver } from '../support/crew-over.ts'
 import { untilRemembered } from '../support/remembered.ts'
 import { type LoginName, setStage, type Stage } from '../support/stage.ts'
-import { worldNow } from '../support/world.ts'
+import { addPerson, worldNow } from '../support/world.ts'
 import { principals, whoMayWhat } from '../security/who-may-what.ts'
 
 const most: Record<string, number> = { GET: 3, POST: 6, DELETE: 6 }
@@ -31,18 +31,27 @@ const heavier = (): Record<string, Call> => {
   }
 }
 
-async function queriesOf({ operationId, method, path }: Operation, call: Call): Promise<number> {
+async function queriesOf({ operationId, method, path }: Operation, given: Call): Promise<number> {
   const { server, world } = stage
+  // Whoever leaves is nobody that another operation asks as.
+  const leaves = operationId === 'endAccess'
+  const call: Call = leaves ? { id: (await addPerson(stage.test.database, world.a, crypto.randomUUID())).id } : given
   const behalf = operationId === 'logActivity' && JSON.stringify(call.body).includes('person')
   const at = whoMayWhat[operationId]?.findIndex(verdict => verdict === 'yes') ?? -1
   const name = behalf ? 'chief' : operationId === 'sendPunches' ? 'kiosk' : principals[at]
   const isLogin = operationId === 'createToken'
+  // A link that was renewed ended the session that is asked about.
+  if (operationId === 'streamSession') await stage.admin('update session set revoked_at = null')
   const sent = {
     ...(name && name !== 'nobody' && !isLogin ? { token: await tokenOf(operationId, name) } : {}),
     ...(call.body === undefined ? {} : { body: call.body }),
     ...(isLogin ? { body: { login: world.a.logins.member, password: 'open sesame, please' }, key: null } : {}),
   }
   if (sent.token) await untilRemembered(server, 'a.test', sent.token, statements)
+  if (path.includes('cancellation'))
+    await stage.admin(`update project_crew_item_status set status = 'confirmed', cancel_reason = null where id = $1`, [
+      call.id,
+    ])
   if (path.includes('forgottenPassword')) await stage.admin('update password_link set used_at = null')
   if (path.includes('roster')) await stage.admin('update kiosk set revoked_at = null')
   if (path.includes('plusCrewValueDatas')) await figureAsAtFirst()
@@ -69,12 +78,14 @@ const figureAsAtFirst = () => {
 /** In the order in which each finds the state it needs. */
 const order = [
   'confirmJob',
+  'acknowledgeChange',
   'undoConfirmation',
   'declineJob',
   'undoDecline',
   'activateStatus',
   'notNeeded',
   'reactivateStatus',
+  'cancelJob',
 ]
 const all = contract
   .filter(({ operationId, tag }) => operationId !== 'logout' && tag !== 'deliveryNotes')

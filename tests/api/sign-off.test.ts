@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { drawn } from '../support/calls.ts'
@@ -119,6 +120,48 @@ describe('Hours', () => {
       code: 'outOfTurn',
       state: 'notNeeded',
     })
+  })
+})
+
+describe('What the punches come to', () => {
+  const row = async (who: LoginName) =>
+    answered<{ items: { crew: { id: string }; totalChargeable: number | null }[] }>(
+      await stage.as(who, 'GET', '/deliveryNotes'),
+    ).items.find(({ crew: { id } }) => id === crew.crewId)?.totalChargeable
+
+  it('is said at home and on the draft before anybody opens the sign-off, and is the same afterwards', async () => {
+    const before = [await row('chief'), await row('planner'), (await note()).totalChargeable]
+    expect(before).toEqual([1305, 1305, 1305])
+    expect((await note()).lines.map(({ chargeable }) => chargeable).toSorted()).toEqual([405, 435, 465])
+    await propose()
+    expect([await row('chief'), await row('planner'), (await note()).totalChargeable]).toEqual(before)
+    // A proposal that lies there follows the punches without being proposed again.
+    await stage.admin(`update project_crew_item_status set check_out_at = '2026-06-09T13:00:00Z' where id = $1`, [
+      crew.lines[2],
+    ])
+    expect([await row('chief'), await row('planner'), (await note()).totalChargeable]).toEqual([1410, 1410, 1410])
+  })
+
+  it('is missing only where there is nothing to go by', async () => {
+    crew = await addCrewOver(stage, shift, [...workers, open])
+    expect(await row('chief')).toBeNull()
+  })
+
+  it('is signed without having been stored, with the times the punches say', async () => {
+    const [amira, lukasz, kofi] = crew.lines
+    const lines = [
+      { id: amira, chargeable: 465 },
+      { id: lukasz, chargeable: 435 },
+      { id: kofi, chargeable: 405 },
+    ]
+    expect(answered<Note>(await confirm(lines, { client: signature }))).toMatchObject({ state: 'signed' })
+    expect((await note()).lines.find(({ id }) => id === amira)?.from).toBe('2026-06-09T04:00:00.000Z')
+  })
+
+  it('keeps its times where only the minutes are entered', async () => {
+    const [amira = ''] = crew.lines
+    const { hours } = answered<Line>(await correct(amira, { chargeable: 480 }))
+    expect(hours).toMatchObject({ from: '2026-06-09T04:00:00.000Z', to: '2026-06-09T12:08:00.000Z', chargeable: 480 })
   })
 })
 
@@ -354,9 +397,20 @@ describe('The delivery note', () => {
     const answer = await as(who, 'GET', 'deliveryNote')
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('application/pdf')
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.bytes)), { mergePages: true })
-    return { text, disposition: String(answer.headers['content-disposition']) }
+    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(answer.bytes)))
+    return {
+      text: text.join('\n'),
+      perPage: text,
+      pages: totalPages,
+      disposition: String(answer.headers['content-disposition']),
+    }
   }
+  const files = () =>
+    stage.admin<{ id: string; sha256: string }>(
+      `select f.id, f.sha256 from stored_file f join delivery_note n on n.tenant_id = f.tenant_id and n.crew_id = $1
+       where f.name = n.number || '.pdf' order by f.created_at, f.id`,
+      [crew.crewId],
+    )
 
   it('is a PDF that says what the screen and the API say', async () => {
     const { number, lines } = await signed()
@@ -364,14 +418,95 @@ describe('The delivery note', () => {
     expect(disposition).toContain(`${number}.pdf`)
     expect(text).toContain(`Lieferschein ${number}`)
     for (const { personName } of lines) expect(text).toContain(personName)
-    expect(text).toContain('06:00 14:08 0:30 7:45')
+    // What is printed adds up, or says why.
+    expect(text).toContain('06:00 14:08 0:30 7:38 7:45')
+    expect(text).toContain('Stunden: von Beginn bis Ende, ohne Pause, auf die nächste Viertelstunde gerundet.')
+    expect(text).not.toContain('von Hand')
     expect(text).toContain('Summe 3 Personen 21:45')
+    expect(text).toContain('7001 Main a')
     expect(text).toContain('Für den Kunden unterschrieben von Katharina Brandt')
   })
 
+  it('names what was set by hand, where it is not what the times come to', async () => {
+    const lines = shown(await propose()).map((line, i) => (i === 0 ? { ...line, chargeable: 480 } : line))
+    answered<Note>(await confirm(lines, { client: signature }))
+    const { text } = await pdfOf('client')
+    expect(text).toContain('06:00 14:08 0:30 7:38 * 8:00')
+    expect(text).toContain('* bei der Bestätigung von Hand eingetragen')
+  })
+
+  it('carries every correction after what was signed: who, why, before and now, and the new sum', async () => {
+    const { number } = await signed()
+    await stage.server.runJobs()
+    const [before] = await files()
+    const [amira = ''] = crew.lines
+    const path = `/projectCrewItemStatus/${amira}/amendments`
+    answered(await stage.as('planner', 'POST', path, { chargeable: 420, reason: 'Ging um halb zwei' }), 201)
+    answered(await stage.as('chief', 'POST', path, { chargeable: 435, reason: 'Kam für den Truck zurück' }), 201)
+    for (const made of ['drawn at once', 'stored']) {
+      const { text: printed, pages } = await pdfOf('client')
+      const text = printed.replace(/\s+/g, ' ')
+      expect([made, pages]).toEqual([made, 2])
+      // What was signed stays as it was.
+      expect(text).toContain('06:00 14:08 0:30 7:38 7:45')
+      expect(text).toContain('Summe 3 Personen 21:45')
+      expect(text).toContain(`Korrekturen zum Lieferschein ${number}`)
+      expect(text).toContain('planner Example, 10. Juni 2026, 10:00 Ging um halb zwei 7:45 7:00')
+      expect(text).toContain('Kam für den Truck zurück 7:00 7:15')
+      expect(text).toContain('Summe, unterschrieben und jetzt 21:45 21:15')
+      await stage.server.runJobs()
+    }
+    // Each version is a file of its own; none was changed.
+    const after = await files()
+    expect(after).toHaveLength(2)
+    expect(after[0]).toEqual(before)
+    expect(new Set(after.map(({ sha256 }) => sha256)).size).toBe(2)
+  })
+
+  it('takes the sum and the signature to a page with hours, never to one of their own', async () => {
+    const people = Array.from({ length: 23 }, (_, i) => ({
+      name: i === 3 ? 'Владимир' : `Person ${i + 1}`,
+      inAt: '2026-06-09T04:00:00Z',
+      outAt: '2026-06-09T12:00:00Z',
+    }))
+    crew = await addCrewOver(stage, shift, people)
+    await signed()
+    const { text, perPage } = await pdfOf('client')
+    expect(text).toContain('Владимир')
+    expect(perPage.length).toBe(2)
+    expect((perPage[1]?.match(/06:00 14:00 0:30 7:30 7:30/g) ?? []).length).toBeGreaterThanOrEqual(3)
+    expect(perPage[1]).toContain('Summe 23 Personen')
+    expect(perPage[1]).toContain('Für den Kunden unterschrieben von')
+  })
+
   it('is a draft until somebody confirms', async () => {
-    await propose()
     expect((await pdfOf('chief')).text).toContain('Entwurf, nicht bestätigt')
+  })
+
+  it('takes the signature as a picture too, and keeps the strokes in it', async () => {
+    await confirm(shown(await propose()), {})
+    const png = async (svg: string) => {
+      const picture = await sharp(
+        Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200">${svg}</svg>`),
+      )
+        .png()
+        .toBuffer()
+      return `data:image/png;base64,${picture.toString('base64')}`
+    }
+    const sign = async (drawing: string) =>
+      as('chief', 'POST', 'deliveryNote/signed', { name: 'Henrike', signature: await png(drawing) })
+    for (const none of ['', '<rect width="600" height="200"/>', '<circle cx="9" cy="9" r="1"/>'])
+      expect(codeOf(await sign(none)), none).toBe('invalidInput')
+    const broken = { name: 'Henrike', signature: 'data:image/png;base64,AAAA' }
+    expect(codeOf(await as('chief', 'POST', 'deliveryNote/signed', broken))).toBe('invalidInput')
+    expect(codeOf(await as('chief', 'POST', 'deliveryNote/signed', { name: 'Henrike' }))).toBe('invalidInput')
+    const line = '<path d="M60 100 H540" stroke="#123" stroke-width="6" fill="none"/>'
+    const made = answered<Note & { signature: { strokes: number[][][] } }>(await sign(line))
+    expect(made).toMatchObject({ state: 'signed', signerName: 'Henrike', signature: { ratio: 3 } })
+    const [stroke = []] = made.signature.strokes
+    expect(stroke[0]?.[0]).toBeLessThan(130)
+    expect(stroke.at(-1)?.[0]).toBeGreaterThan(870)
+    expect(stroke.every(([, y = 0]) => Math.abs(y - 167) < 8)).toBe(true)
   })
 
   it('is released, signed and sent only when the hours are confirmed', async () => {

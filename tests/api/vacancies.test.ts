@@ -3,7 +3,7 @@ import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 import { addItem, addLine } from '../support/world.ts'
 
 interface Vacancies {
-  items: { id: string; places: number; applied: boolean; jobId: string | null; collides: boolean }[]
+  items: { id: string; places: number; applied: boolean; jobId: string | null; collides: boolean; warnings: object[] }[]
   total: number
 }
 
@@ -122,4 +122,32 @@ describe.each(['GET', 'POST'])('applying by %s', method => {
     expect(answer.headers['cache-control']).toBe('no-store')
     expect((await unapply(stage.world.a.items.open)).headers['cache-control']).toBe('no-store')
   })
+})
+
+it('applying at the time of a job one has asks first, names it, and is done after a yes', async () => {
+  const { a } = stage.world
+  const at = await openItem({}, { date: '2026-06-10', from: '17:00', to: '23:00' })
+  const apply = (body: object) => stage.as('member', 'POST', `/projectCrewItems/${at}/applyVacancy`, body)
+  const question = await apply({})
+  expect(question).toMatchObject({ status: 409, body: { code: 'alreadyConfirmed' } })
+  expect((question.body as { collisions: { id: string }[] }).collisions.map(({ id }) => id)).toEqual([
+    a.jobs.member.today,
+  ])
+  expect((await vacancies()).items.find(({ id }) => id === at)).toMatchObject({ applied: false })
+  expect(answered(await apply({ acceptDoubleBooking: true }))).toMatchObject({ status: 'applied' })
+})
+
+it('a short night and a long day are said where a job is offered, by the agency’s own rules', async () => {
+  const { a } = stage.world
+  // The member works on the tenth until six in the evening.
+  const early = await openItem({}, { date: '2026-06-11', from: '03:00', to: '06:00' })
+  const warned = async () => (await vacancies()).items.find(({ id }) => id === early)?.warnings
+  expect(await warned()).toContainEqual({ kind: 'rest', minutes: 540, limit: 660 })
+  const { jobId } = answered<{ jobId: string }>(
+    await stage.as('member', 'POST', `/projectCrewItems/${early}/applyVacancy`, {}),
+  )
+  const job = answered<{ warnings: object[] }>(await stage.as('member', 'GET', `/jobs/${jobId}`))
+  expect(job.warnings).toEqual(await warned())
+  await stage.admin(`update tenant set settings = settings || '{"restHours": 9, "dayHours": 24}' where id = $1`, [a.id])
+  await expect.poll(warned).toEqual([])
 })

@@ -122,6 +122,9 @@ const plan: Plan = {
     ]
   },
   isPassing,
+  // Whoever holds the turn to send has let it go with the first entry: a later punch would be gone before it is looked at.
+  goesWith: (before, doing) => !doing.startsWith('PUNCHED ') || !before.some(label => label.startsWith('ENTRY_')),
+  isLast: doing => doing === 'enqueue: no room',
   matters: snapshot => {
     const { kind, permission, punched, location, deliveries } = (snapshot as Snapshot).context
     return [kind, permission, punched, location, deliveries]
@@ -211,7 +214,14 @@ const acts: Record<string, (world: World) => Promise<unknown>> = {
   // The page was opened with it.
   'PERMISSION_CHANGED denied': async () => undefined,
   ...Object.fromEntries(Object.entries(buttonOf).map(([kind, name]) => [`PUNCHED ${kind}`, press(name)])),
-  EXPLAINED: press('Share location'),
+  'PUNCHED Check-out': async world => {
+    await press(buttonOf['Check-out'])(world)
+    // Long before the end: asked first.
+    const early = world.page.getByRole('alertdialog', { name: /before the end/ })
+    await early.getByRole('button', { name: 'Check out', exact: true }).click()
+  },
+  EXPLAINED: ({ page }) =>
+    page.getByRole('dialog').getByRole('button', { name: 'Share location', exact: true }).click(),
   SKIPPED: press('Continue without'),
   CANCELLED: press('Cancel'),
   'REASON_GIVEN Parking the car': press('Parking the car'),

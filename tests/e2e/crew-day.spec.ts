@@ -18,13 +18,16 @@ import {
   today,
   tokenOf,
 } from './stage.ts'
-import { expect, loginAs, refusesLocation, standsAt, test } from './support.ts'
+import { expect, loginAs, refusesLocation, settled, standsAt, test } from './support.ts'
 
 const statusOf = async (placed: Placed) => (await lineOf(placed)).status
 const crewMember = (agency: AgencyKey = 'nordlicht') => somebodyNew('crewDay', agency)
 const said = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text)
 const cardOf = (page: Page, jobId: string): Locator =>
   page.getByRole('article').filter({ has: page.locator(`a[href="/jobs/${jobId}"]`) })
+
+/** A list stands still for a second after a tap and takes no other. */
+const listMoves = (page: Page) => expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
 
 test.describe('answering', () => {
   test('a job that waits is confirmed with one tap, and taken back within five seconds', async ({ page }) => {
@@ -40,6 +43,7 @@ test.describe('answering', () => {
     await expect(said(page, 'Confirmation taken back')).toBeVisible()
     await expect.poll(() => statusOf(placed)).toBe('invited')
     await expect(confirm).toHaveCount(1)
+    await listMoves(page)
     await confirm.click()
     await page.getByRole('tab', { name: 'Upcoming' }).click()
     await expect(page.locator(`a[href="/jobs/${placed.jobId}"]`)).toBeVisible()
@@ -71,6 +75,7 @@ test.describe('answering', () => {
     await question.getByRole('button', { name: 'Keep the job I have' }).click()
     await expect(question).toHaveCount(0)
     expect(await statusOf(placed)).toBe('invited')
+    await listMoves(page)
     await confirm.click()
     await question.getByRole('button', { name: 'Confirm both' }).click()
     await expect(said(page, /^Confirmed, /)).toBeVisible()
@@ -100,6 +105,7 @@ test.describe('answering', () => {
     const question = page.getByRole('alertdialog', { name: 'Decline this job?' })
     await question.getByRole('button', { name: 'Keep it open' }).click()
     expect(await statusOf(placed)).toBe('invited')
+    await listMoves(page)
     await cardOf(page, placed.jobId).getByRole('button', { name: 'Decline', exact: true }).click()
     await question.getByRole('button', { name: 'Decline' }).click()
     await expect(said(page, /^Declined, /)).toBeVisible()
@@ -123,6 +129,7 @@ test.describe('answering', () => {
       .getByRole('button', { name: 'Take back' })
       .click()
     await expect(said(page, 'Application taken back')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
     await expect.poll(async () => (await applications()).length).toBe(before)
     await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(before)
   })
@@ -138,6 +145,7 @@ test.describe('answering', () => {
     await expect(said(page, /^The server did not answer\. Nothing was sent/)).toBeVisible()
     expect(await statusOf(placed)).toBe('invited')
     await page.unroute('**/confirmation')
+    await listMoves(page)
     await confirm.click()
     await expect(said(page, /^Confirmed, /)).toBeVisible()
   })
@@ -180,10 +188,34 @@ test.describe('today', () => {
     await loginAs(page, placed.person, `/crews/${placed.crewId}`)
     await page.getByRole('button', { name: 'I am on my way' }).click()
     // A long way off is where somebody on the way is: nobody asks why.
-    await expect(page.getByRole('status').filter({ hasText: 'Pre-call' })).toContainText('Received')
+    await expect(page.getByRole('status').filter({ hasText: /^Pre-call/ })).toContainText('Received')
     const line = await lineOf(placed)
     expect(line.preCallAt).not.toBeNull()
     expect(line.status).toBe('confirmed')
+  })
+
+  test('a slip of the thumb without network is taken back, and every screen knows it at once', async ({
+    page,
+    context,
+  }) => {
+    const placed = await comesToday('crewDay')
+    const { geoData } = (await today('nordlicht')).crew.location
+    await standsAt(context, 'nordlicht', geoData ?? { latitude: 0, longitude: 0 }, 20)
+    await loginAs(page, placed.person, `/crews/${placed.crewId}`)
+    await page.getByRole('link', { name: 'Check in' }).click()
+    await expect(page.getByText(/m to /)).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Check in' }).click()
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect(said(page, 'Taken back: Check-in')).toBeVisible()
+    await page.getByRole('button', { name: 'Check in' }).click()
+    await expect(page.getByText(/^Checked in \d\d:\d\d$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByRole('link', { name: 'Check out' })).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(() => statusOf(placed)).toBe('checkedIn')
+    expect(await lineOf(placed)).toMatchObject({ flagged: false, trail: [{ counts: false }, { counts: true }] })
+    await expect(page.getByRole('link', { name: 'Check out' })).toBeVisible()
   })
 
   test('inside the circle: checked in and out with a tap each', async ({ page, context }) => {
@@ -202,6 +234,9 @@ test.describe('today', () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Check out' }).click()
     await page.getByRole('button', { name: 'Check out' }).click()
+    // Hours before the end: asked first.
+    const early = page.getByRole('alertdialog', { name: /^Check out .+ before the end\?$/ })
+    await early.getByRole('button', { name: 'Check out' }).click()
     await expect(page.getByText(/^Checked out \d\d:\d\d$/)).toBeVisible()
     await expect.poll(() => statusOf(placed)).toBe('checkedOut')
   })
@@ -262,10 +297,14 @@ test.describe('today', () => {
 
 test.describe('leading', () => {
   const lineIn = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+  const open = async (page: Page, name: string) => {
+    await listMoves(page)
+    await lineIn(page, name).click()
+  }
 
-  test('the chief sees an arrival without touching anything', async ({ page, open }) => {
+  test('the chief sees an arrival without touching anything', async ({ page, open: device }) => {
     const placed = await comesToday('crewDay')
-    const chief = await open({ viewport: { width: 1440, height: 900 } })
+    const chief = await device({ viewport: { width: 1440, height: 900 } })
     await loginAs(chief, demoPerson('nordlicht', 'chief'), `/crews/${placed.crewId}/crew-chief-job`)
     await expect(chief.getByText('Live', { exact: true })).toBeVisible()
     await expect(lineIn(chief, placed.person.name)).not.toContainText(/^.*In \d\d:\d\d/)
@@ -282,21 +321,22 @@ test.describe('leading', () => {
     const placed = await comesToday('crewDay', 'harbour')
     const { name } = placed.person
     await loginAs(page, demoPerson('harbour', 'chief'), `/crews/${placed.crewId}/crew-chief-job`)
-    await lineIn(page, name).click()
+    await open(page, name)
     await page
       .getByRole('dialog', { name })
       .getByRole('button', { name: `Check in for ${name}` })
       .click()
-    await expect(said(page, `${name} is checked in`)).toBeVisible()
+    await expect(said(page, `${name}: check-in received`)).toBeVisible()
     await expect(lineIn(page, name)).toContainText(/In \d\d:\d\d/)
     await expect
       .poll(() => lineOf(placed))
       .toMatchObject({ status: 'checkedIn', recordedBy: demoPerson('harbour', 'chief').name })
-    await lineIn(page, name).click()
+    await open(page, name)
     const dialog = page.getByRole('dialog', { name })
     await expect(dialog).toContainText(`Punched by ${demoPerson('harbour', 'chief').name}`)
     await dialog.getByRole('button', { name: `Check out for ${name}` }).click()
-    await expect(said(page, `${name} is checked out`)).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Check out' }).click()
+    await expect(said(page, `${name}: check-out received`)).toBeVisible()
     await expect.poll(() => statusOf(placed)).toBe('checkedOut')
   })
 
@@ -304,19 +344,45 @@ test.describe('leading', () => {
     const placed = await comesToday('crewDay')
     const { name } = placed.person
     await loginAs(page, demoPerson('nordlicht', 'chief'), `/crews/${placed.crewId}/crew-chief-job`)
-    await lineIn(page, name).click()
+    await open(page, name)
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'Did not come' }).click()
     const question = page.getByRole('alertdialog', { name: `Mark ${name} as not having come?` })
     await question.getByRole('button', { name: 'Leave it' }).click()
     expect(await statusOf(placed)).toBe('confirmed')
-    await lineIn(page, name).click()
+    await open(page, name)
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'Did not come' }).click()
     await question.getByRole('button', { name: 'Did not come' }).click()
     await expect.poll(() => statusOf(placed)).toBe('noShow')
     await expect(lineIn(page, name)).toContainText('No show')
-    await lineIn(page, name).click()
+    await open(page, name)
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'Has come after all' }).click()
     await expect.poll(() => statusOf(placed)).toBe('confirmed')
+  })
+
+  test('several are checked in at once without network, and taken back together', async ({ page, context }) => {
+    const both = [await comesToday('crewDay'), await comesToday('crewDay')]
+    const names = both.map(({ person }) => person.name)
+    const [{ crewId }] = both as [Placed, Placed]
+    await loginAs(page, demoPerson('nordlicht', 'chief'), `/crews/${crewId}/crew-chief-job`)
+    const several = page.getByRole('button', { name: 'Check in several' })
+    const checkIn = async () => {
+      await several.click()
+      for (const name of names) await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check()
+      await page.getByRole('button', { name: 'Check in 2 people' }).click()
+      for (const name of names) await expect(lineIn(page, name)).toContainText(/In \d\d:\d\d/)
+    }
+    await expect(several).toBeVisible()
+    await settled(page)
+    await context.setOffline(true)
+    await checkIn()
+    await expect(said(page, '2 check-ins saved')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(said(page, '2 check-ins taken back')).toBeVisible()
+    for (const name of names) await expect(lineIn(page, name)).not.toContainText(/In \d\d:\d\d/)
+    await checkIn()
+    expect(await Promise.all(both.map(statusOf))).toEqual(['confirmed', 'confirmed'])
+    await context.setOffline(false)
+    for (const placed of both) await expect.poll(() => statusOf(placed)).toBe('checkedIn')
   })
 
   test('whoever does not lead the crew does not see its list', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
 import { agencies } from '../../server/demo/tenants.ts'
 import { languageCodes } from '../../domain/languages.ts'
 import { type AgencyKey, crewFor, demoPerson, freshToken, nameOfAgency, originOf, password } from './stage.ts'
@@ -21,9 +22,9 @@ const roles = ['crew', 'chief', 'planner', 'client', 'office'] as const
 const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }> = {
   crew: { sidebar: ['Home', 'Jobs', 'Profile', 'Version'], bar: ['Jobs', 'Home'] },
   chief: { sidebar: ['Home', 'Jobs', 'Profile', 'Version'], bar: ['Jobs', 'Home'] },
-  planner: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: [] },
-  client: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: [] },
-  office: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: [] },
+  planner: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: ['Home'] },
+  client: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: ['Home'] },
+  office: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: ['Home'] },
 }
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
@@ -37,6 +38,8 @@ for (const agency of agencies) {
       await page.goto(originOf(key))
       await expect(page).toHaveTitle(name)
       await expect(page.getByText(name, { exact: true })).toBeVisible()
+      // Words within noscript are no text for a locator.
+      expect(await page.content()).toContain('This page needs JavaScript.')
       await expect(page.locator('.first-paint')).toHaveCSS('background-color', rgb(agency.look.ground))
       const icon = await page.request.get(`http://127.0.0.1:${new URL(originOf(key)).port}/favicon.svg`, {
         headers: { host: new URL(originOf(key)).host },
@@ -55,10 +58,8 @@ for (const agency of agencies) {
       await expect(page).toHaveURL(`${originOf(key)}/`)
       await expect(page).toHaveTitle(`${name} | Home`)
       const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
-      if (menus[role].bar.length === 0) await expect(bar).toHaveCount(0)
-      else
-        for (const [at, entry] of menus[role].bar.entries())
-          await expect(bar.getByRole('link').nth(at)).toContainText(entry)
+      for (const [at, entry] of menus[role].bar.entries())
+        await expect(bar.getByRole('link').nth(at)).toContainText(entry)
       await expect(bar.getByRole('link')).toHaveCount(menus[role].bar.length)
       const sidebar = await openSidebar(page)
       await expect(sidebar.getByText(name)).toBeVisible()
@@ -251,6 +252,32 @@ test('light and dark are chosen, and "as the device" follows it', async ({ page 
   await expect.poll(isDark).toBe(false)
 })
 
+/** Rows of every database, answers in every cache, and items of the tab: where it lies, without the settings. */
+const leftOnTheDevice = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const rows = async (name: string) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(new Error(`${name} does not open`))
+      })
+      const counted = [...db.objectStoreNames].map(async store => {
+        const reading = db.transaction(store).objectStore(store).count()
+        await new Promise(resolve => (reading.onsuccess = resolve))
+        return reading.result ? [`${name}/${store}`] : []
+      })
+      const found = (await Promise.all(counted)).flat()
+      db.close()
+      return found
+    }
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => rows(name))
+    const cached = (await caches.keys()).map(async name =>
+      (await (await caches.open(name)).keys()).map(({ url }) => url),
+    )
+    const answers = (await Promise.all(cached)).flat().filter(url => url.includes('/api/'))
+    return [...(await Promise.all(databases)).flat(), ...answers, ...Object.keys(sessionStorage)]
+  })
+
 test('exactly the six items are stored, and a logout leaves only the settings', async ({ page }) => {
   await page.goto('/login')
   await page.locator('[aria-haspopup=menu]').click()
@@ -268,6 +295,7 @@ test('exactly the six items are stored, and a logout leaves only the settings', 
   const left = await stored(page)
   for (const key of ['token', 'userRights', 'mailboxUserRights']) expect(left[key]).toBeUndefined()
   expect(JSON.parse(left['uiSettings'] ?? '{}')).toMatchObject({ language: 'en' })
+  await expect.poll(() => leftOnTheDevice(page)).toEqual([])
   // The token is worth nothing any more, wherever it was copied to.
   const headers = { authorization: `Bearer ${before}`, type: 'MOBILE' }
   await expect.poll(async () => (await page.request.get('/api/v1/userRights', { headers })).status()).toBe(401)
@@ -356,7 +384,9 @@ test.describe('a link with a password', () => {
   test('with a wrong password shows the form with the login filled in', async ({ page }) => {
     const who = crewFor('login', 'nordlicht')[1]
     await page.goto(`/?login=${encodeURIComponent(who?.login ?? '')}&password=wrong`)
-    await expect(page.getByRole('alert')).toHaveText('Login or password is wrong. Check the spelling or ask planning.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link is no longer valid: it was renewed or has ended. Ask for the new one where you got it.',
+    )
     await expect(page.getByLabel('E-mail or login')).toHaveValue(who?.login ?? '')
     expect(page.url()).not.toContain('wrong')
   })

@@ -66,6 +66,13 @@ export class Network {
     await carryOut(one.route, fault)
   }
 
+  /** Forgets what is held of an endpoint: nobody waits for it. */
+  drop(endpoint: string): void {
+    const dropped = this.#held.filter(({ key }) => key === endpoint)
+    this.#held = this.#held.filter(one => !dropped.includes(one))
+    for (const { route } of dropped) void route.abort().catch(() => undefined)
+  }
+
   /** Lets everything go that is still held, so that a page can be closed in peace. */
   async release(): Promise<void> {
     this.#faults.clear()

@@ -166,7 +166,7 @@ const asking = async ({ page, start }: World, said: string | RegExp | null) => {
 }
 const sayings: Record<string, string | RegExp> = {
   rules: 'Use at least 10 characters.',
-  refused: 'This password cannot be used. Choose another one.',
+  refused: 'Many people use this password, so it is guessed first. Choose another one.',
   limited: /^Too many attempts\. You can try again at \d\d:\d\d\.$/,
   unreachable,
 }

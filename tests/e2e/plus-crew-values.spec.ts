@@ -178,15 +178,30 @@ test('without a mouse: into the sheet, through it, a column from elsewhere, back
   expect(await inSheet()).toBe(false)
 })
 
-test('a paste with a cell that is no figure changes nothing, and says which', async ({ page }) => {
+test('a paste takes what it can, and names and marks what it cannot', async ({ page }) => {
   const of = month(4)
   const crew = await emptied('Speicher', of)
   await openMonth(page, crew, of)
   await cell(page, 1, 0).click()
   await paste(page, '100\nTurnover\n300\n')
   await expect(page.getByRole('alert')).toContainText('“Turnover” is no figure')
-  await expect(page.getByRole('alert')).toContainText('Nothing was changed.')
-  expect((await figuresOf(crew, of, 'Actual Turnover')).size).toBe(0)
+  await expect(page.getByRole('alert')).toContainText('2 figures were taken. Not taken:')
+  await expect(cell(page, 2, 0)).toHaveAttribute('aria-invalid', 'true')
+  // Far down the month everything that belongs to it is still in sight.
+  await cell(page, 28, 0).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 5_000)
+  for (const name of ['Undo', 'Redo', 'Next month', '1 figure needs you'])
+    await expect(page.getByRole('button', { name })).toBeInViewport()
+  await page.getByRole('button', { name: '1 figure needs you' }).click()
+  await expect(cell(page, 2, 0)).toBeInViewport()
+  await page.keyboard.type('200')
+  await page.keyboard.press('Enter')
+  await saved(page)
+  expect([...(await figuresOf(crew, of, 'Actual Turnover'))]).toEqual([
+    [1, 100],
+    [2, 200],
+    [3, 300],
+  ])
 })
 
 test('a figure somebody else changed meanwhile waits for a word', async ({ page }) => {

@@ -5,7 +5,7 @@ import { plusCrewDashboardMachine } from '../../src/machines/plus-crew-dashboard
 import { ageOf } from '../../src/machines/plus-crew-dashboard/plus-crew-dashboard.setup.ts'
 import type { Answer, Figures } from '../../src/machines/plus-crew-dashboard/plus-crew-dashboard.types.ts'
 import { type Schemas, asPlanner, demoPerson, visitor } from './stage.ts'
-import { expect, loginAs, test } from './support.ts'
+import { expect, loginAs, serverGoesAlong, test } from './support.ts'
 import { type Doing, type Plan, accountOf, answerOf, delaysOf, leavesOf, titleOf, walksOf } from './walks.ts'
 
 /**
@@ -279,6 +279,7 @@ async function begin({ page }: World, start: string): Promise<void> {
     )
   }
   await page.clock.install()
+  await serverGoesAlong(page)
 }
 
 const bones = ({ page }: World) => page.getByRole('status').filter({ hasText: 'Loading' })

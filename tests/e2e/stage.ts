@@ -134,11 +134,12 @@ export async function asked<T>(
 const tokens = new Map<string, Promise<string>>()
 
 /** A token of one's own for calls behind the scenes; asked for once per person and worker. */
-export function tokenOf({ agency, login }: Pick<Person, 'agency' | 'login'>): Promise<string> {
-  const known = tokens.get(login)
+export function tokenOf(who: Pick<Person, 'agency' | 'login' | 'password'>): Promise<string> {
+  const name = `${who.agency} ${who.login}`
+  const known = tokens.get(name)
   if (known) return known
-  const fresh = freshToken({ agency, login })
-  tokens.set(login, fresh)
+  const fresh = freshToken(who)
+  tokens.set(name, fresh)
   return fresh
 }
 export const freshToken = async (who: Pick<Person, 'agency' | 'login' | 'password'>): Promise<string> => {

@@ -139,6 +139,15 @@ export async function isKioskOf(page: Page, crew: string): Promise<void> {
   await expect(page.getByRole('link')).toHaveCount(0)
 }
 
+/** The server's clock goes with the one in the test's hands: any answer would set the page right otherwise. */
+export const serverGoesAlong = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const get = Headers.prototype.get
+    Headers.prototype.get = function (name) {
+      return name === 'Server-Time' ? new Date().toISOString() : get.call(this, name)
+    }
+  })
+
 /** A screen is there: its words, and no bone of a skeleton. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible()

@@ -78,7 +78,8 @@ test('a visitor reads the project, its crew, its people and its place, and no ca
   const who = visitor('nordlicht', 'project')
   const refused = watchRefusals(page)
   await loginAs(page, who, who.page)
-  await expect(page.getByRole('heading', { name: name.nordlicht })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.nordlicht)
+  await expect(page).toHaveTitle(/^Nordlicht Crew \| Nordic Sounds \d{4}$/)
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0)
   const shifts = page.getByRole('list', { name: 'Shifts' })
   await expect(shifts.getByRole('button')).toHaveCount(5)
@@ -96,6 +97,7 @@ test('a visitor reads the project, its crew, its people and its place, and no ca
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.getByRole('link', { name: 'Crew page' }).click()
   await expect(page.getByRole('heading', { name: 'Meet your crew chief' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Nordlicht Crew \| Load-in · Nordic Sounds \d{4}$/)
   await expect(page.getByRole('link', { name: /Check in|Crew list|Where the crew is/ })).toHaveCount(0)
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0)
   await page.getByRole('link', { name: 'Elbphilharmonie' }).click()
@@ -187,12 +189,13 @@ test('a new link is made after one question, and ends what the old one opened', 
   await expect(question).toContainText('The old link stops at once.')
   await question.getByRole('button', { name: 'Make a new link' }).click()
   await expect(page.getByText('The new link is ready.')).toBeVisible()
-  await visiting.reload()
-  await expect(visiting).toHaveURL(/\/login/)
+  // Nobody has touched the page that is open.
+  await expect(visiting.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expect(visiting.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await visiting.getByRole('button', { name: 'Log in' }).click()
+  await expect(visiting.getByLabel('Password', { exact: true })).toBeVisible()
   await visiting.goto(originOf('harbour') + old.link)
-  await expect(visiting.getByRole('alert')).toHaveText(
-    'Login or password is wrong. Check the spelling or ask planning.',
-  )
+  await expect(visiting.getByRole('alert')).toContainText('This link is no longer valid: it was renewed or has ended.')
 
   const { link } = await asked<{ link: string }>('harbour', await tokenOf(planner), 'GET', '/projects/H-1001/password')
   await visiting.goto(link)

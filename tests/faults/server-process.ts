@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { build } from 'esbuild'
+import { bundleServer as bundle } from '../../scripts/bundle-server.ts'
 import { exchange } from '../support/server.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -18,18 +18,8 @@ export async function bundleServer(): Promise<Bundle> {
   mkdirSync(join(root, '.cache'), { recursive: true })
   // Below the project, where its packages are found.
   const folder = mkdtempSync(join(root, '.cache/server-'))
-  const path = join(folder, 'main.js')
-  await build({
-    entryPoints: [join(root, 'server/main.ts')],
-    outfile: path,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    sourcemap: true,
-    logLevel: 'warning',
-  })
-  return { path, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  await bundle(folder)
+  return { path: join(folder, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 export interface ServerProcess {

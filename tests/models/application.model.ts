@@ -5,13 +5,15 @@ import type { ApplicationInput, JobCommand, SentCommand } from '../../src/machin
 import { activeDelays } from './definitions.ts'
 import type { Model, Visit } from './walk.ts'
 
-const commands: readonly JobCommand[] = ['apply', 'unapply', 'remove', 'confirm', 'decline']
+const commands: readonly JobCommand[] = ['apply', 'unapply', 'remove', 'confirm', 'decline', 'cantCome', 'acknowledge']
 const results: Record<SentCommand, ApplicationInput['status']> = {
   apply: 'applied',
   unapply: 'none',
   remove: 'none',
   confirm: 'confirmed',
   decline: 'declined',
+  cantCome: 'cancelled',
+  acknowledge: 'confirmed',
   undoConfirm: 'invited',
 }
 const conflicts = [{ id: 'j9', title: 'Load-in, Arena', starts: 1, ends: 2 }]
@@ -37,7 +39,7 @@ export const applicationModel: Model<typeof applicationMachine> = {
     problem !== null,
   ],
   events: ({ context: { status, job } }) => [
-    ...commands.map(command => ({ type: 'ASKED', command })),
+    ...commands.map(command => ({ type: 'ASKED', command, words: `about ${command}` })),
     { type: 'UNDONE' },
     { type: 'ACCEPTED' },
     { type: 'KEPT' },
@@ -59,16 +61,25 @@ export const applicationModel: Model<typeof applicationMachine> = {
       // Five seconds, and only after what can be undone.
       quiet(visit)
       expect(activeDelays(visit.snapshot).map(({ ms }) => ms)).toEqual([5_000])
-      expect(['confirm', 'apply']).toContain(context(visit).command)
+      expect(['confirm', 'apply', 'unapply']).toContain(context(visit).command)
       expect(['confirmed', 'applied', 'notNeeded', 'cancelled', 'none']).toContain(context(visit).status)
     },
     sending: visit => {
       expect(visit.live).toEqual(['sendCommand'])
-      const { command, accepted, position, job } = context(visit)
-      expect(visit.called('sendCommand')?.input).toEqual({ command, position, job, doubleBookingAccepted: accepted })
+      const { command, words, accepted, position, job } = context(visit)
+      expect(visit.called('sendCommand')?.input).toEqual({
+        command,
+        words,
+        position,
+        job,
+        doubleBookingAccepted: accepted,
+      })
+      // What was said goes with what it was said about.
+      expect(words).toMatch(/^about /)
       expect(command).not.toBeNull()
-      // Only a yes to the question books twice.
-      expect(accepted).toBe(visit.events.at(-1)?.type === 'ACCEPTED')
+      // Only a yes to the question books twice, now or when the application was made that is put back.
+      const last = visit.events.at(-1)?.type
+      expect(accepted).toBe(last === 'ACCEPTED' || (last === 'UNDONE' && command === 'apply'))
     },
     asking: visit => {
       // Shown before anything is booked twice; nothing is sent meanwhile.

@@ -47,6 +47,30 @@ describe('toasts', () => {
     expect(clicks).toEqual(['a', 'undo'])
     expect(actor.getSnapshot().value).toBe('empty')
   })
+  it('is worded anew where it stands, and goes when it would have gone', () => {
+    const { clock, actor, shown } = start()
+    const [saved, other] = (['Saved', 'Other'] as const).map(message => ({ type: 'success' as const, message }))
+    if (!saved || !other) throw new Error('two toasts')
+    const said = () => shown().map(({ id, toast }) => [id, toast.message])
+    const reword = (message: string) => actor.send({ type: 'REWORDED', toast: saved, message })
+    actor.send({ type: 'ADDED', toast: saved })
+    actor.send({ type: 'ADDED', toast: other })
+    clock.increment(2_000)
+    reword('Other')
+    expect(said()).toEqual([
+      ['toast-1', 'Saved'],
+      ['toast-2', 'Other'],
+    ])
+    reword('Received')
+    expect(said()).toEqual([
+      ['toast-1', 'Received'],
+      ['toast-2', 'Other'],
+    ])
+    clock.increment(1_000)
+    expect(said()).toEqual([])
+    reword('Received')
+    expect(said()).toEqual([])
+  })
   it('hovered and focused, it waits for both to end', () => {
     const { clock, actor, shown } = start()
     actor.send({ type: 'ADDED', toast: { type: 'info', message: 'a' } })

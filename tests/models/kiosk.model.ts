@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
+import { linesOf } from '../../src/machines/kiosk/kiosk.setup.ts'
 import { kioskMachine } from '../../src/machines/kiosk/kiosk.machine.ts'
 import type { Roster, RosterLine } from '../../src/machines/kiosk/kiosk.types.ts'
 import { activeDelays } from './definitions.ts'
@@ -7,6 +8,7 @@ import type { Model, Visit } from './walk.ts'
 
 const six = 100 * 3_600_000
 const reading = { deviceTime: six, pageLife: 'p1', monotonic: 5 }
+const undoing = { deviceTime: six + 6_000, pageLife: 'p1', monotonic: 6_005 }
 const later = { deviceTime: six + 4_000, pageLife: 'p1', monotonic: 4_005 }
 
 const line = (id: string, pin: boolean, starts: number, checkInAt: string | null): RosterLine => ({
@@ -44,6 +46,9 @@ const roster = (sealed: string | null, first: string | null = null): Roster => (
 const bare = roster(null)
 const known = roster(null, new Date(six).toISOString())
 
+/** What runs for the last punch, whatever the desk does meanwhile. */
+const undoEffects = ['undoable', 'lateTouch', 'undo', 'undoneSaid', 'failedSaid']
+
 type Seen = Visit<typeof kioskMachine>
 type Context = SnapshotFrom<typeof kioskMachine>['context']
 const context = (visit: Seen) => visit.snapshot.context
@@ -52,9 +57,18 @@ const delays = (visit: Seen) => activeDelays(visit.snapshot).map(({ ms }) => ms)
 const runs = (visit: Seen, ...effects: string[]) =>
   expect(visit.live.toSorted()).toEqual(['lock', ...effects].toSorted())
 const nobodyServed = (visit: Seen) =>
-  expect(context(visit)).toMatchObject({ line: null, digits: '', entry: null, hint: null, left: null })
+  expect(context(visit)).toMatchObject({ line: null, digits: '', entry: null, hint: null, left: null, chosen: null })
 /** Which effects run beside the refreshing of the roster, which may be under way at any time. */
-const desk = (visit: Seen) => visit.live.filter(id => !['lock', 'loadRoster', 'minutes'].includes(id))
+const desk = (visit: Seen) => visit.live.filter(id => !['lock', 'loadRoster', 'minutes', ...undoEffects].includes(id))
+const undoOf = (visit: Seen) => visit.live.filter(id => undoEffects.includes(id))
+/** Where what becomes of the last punch is walked; elsewhere it only stays on offer. */
+const isUndoing = (snapshot: SnapshotFrom<typeof kioskMachine>) => {
+  const { last, punches, online, waiting, task, letters } = snapshot.context
+  const isPlain = online && waiting === 0 && task === 'Check-in' && letters === null && punches.length === 1
+  return (
+    isPlain && last?.line === 'Noor' && snapshot.matches('open') && !snapshot.matches({ open: { undo: 'nothing' } })
+  )
+}
 const madeFor = (visit: Seen) => context(visit).punches.filter(({ entry }) => entry === context(visit).entry)
 
 const answers = [{ kind: 'loaded', roster: bare }, { kind: 'revoked' }, { kind: 'ended' }, { kind: 'unreachable' }]
@@ -75,7 +89,10 @@ export const kioskModel: Model<typeof kioskMachine> = {
     rest.online,
     rest.waiting,
     rest.pausedUntil,
-    rest.punches.map(({ line: of, received }) => [of, received]),
+    rest.chosen,
+    rest.last?.entry,
+    rest.undone,
+    rest.punches.map(({ line: of, received, undone }) => [of, received, undone]),
   ],
   events: ({ context: { entry, punches } }) => [
     { type: 'LOCK_HELD' },
@@ -85,6 +102,8 @@ export const kioskModel: Model<typeof kioskMachine> = {
     { type: 'ENTRY_RECEIVED', entry: 'elsewhere' },
     { type: 'ENTRY_DROPPED', entry: entry ?? punches[0]?.entry ?? 'elsewhere' },
     { type: 'ENTRY_DROPPED', entry: 'elsewhere' },
+    { type: 'ENTRY_RECEIVED', entry: punches[0]?.undone?.entry ?? 'elsewhere' },
+    { type: 'ENTRY_DROPPED', entry: punches[0]?.undone?.entry ?? 'elsewhere' },
     { type: 'PIN_WRONG', entry: entry ?? 'elsewhere', left: 4 },
     { type: 'PIN_WRONG', entry: 'elsewhere', left: 4 },
     { type: 'ROSTER_DUE' },
@@ -97,8 +116,10 @@ export const kioskModel: Model<typeof kioskMachine> = {
     { type: 'DELETED' },
     { type: 'FORGOT' },
     { type: 'BACK' },
+    { type: 'UNDO_ASKED', reading: undoing },
     { type: 'MENU_OPENED' },
     { type: 'TASK_CHOSEN', task: 'Check-out' },
+    { type: 'TASK_CHOSEN', task: 'Check-in' },
     { type: 'EXIT_ASKED' },
     { type: 'EXIT_SUBMITTED' },
     { type: 'LEFT' },
@@ -107,18 +128,24 @@ export const kioskModel: Model<typeof kioskMachine> = {
   // themselves, and after a punch only what becomes of it.
   explore: (snapshot, { type, ...sent }) => {
     const { punches, letters, page, task, online, waiting, pausedUntil, roster: heard } = snapshot.context
+    // While the last punch can be taken back, nothing else happens but that.
+    if (type === 'UNDO_ASKED') return isUndoing(snapshot)
+    if (isUndoing(snapshot)) return type === 'TOUCHED' && snapshot.matches({ open: { desk: 'done' } })
     if (!heard || snapshot.matches('leaving') || snapshot.matches({ open: { desk: 'checking' } })) return true
     const isFaces = snapshot.matches({ open: { desk: 'faces' } })
     const isPlain = letters === null && page === 0
     const isTap = (...whom: string[]) => type === 'TAPPED' && 'line' in sent && whom.includes(String(sent.line))
     const isEntry = type.startsWith('ENTRY_') || type === 'PIN_WRONG'
     if (!isFaces) {
+      if (snapshot.context.chosen !== null) return type === 'DIGIT' || type === 'EXIT_SUBMITTED'
       if (isEntry || type === 'OUTBOX_CHANGED' || type === 'ROSTER_DUE') return false
       if (pausedUntil !== null) return type === 'BACK'
       if (!online || punches.length) return type === 'DIGIT' || type === 'TOUCHED'
       return task === 'Check-in'
     }
     if (pausedUntil !== null) return false
+    if (snapshot.context.last && !punches.length) return false
+    if (punches.some(({ undone }) => undone)) return isEntry && punches.every(({ undone }) => !undone?.received)
     if (!isPlain) return type === 'TOUCHED'
     if (task === 'Check-out') return isTap('Noor')
     if (!online) return type === 'OUTBOX_CHANGED' || isTap('Lena')
@@ -141,12 +168,21 @@ export const kioskModel: Model<typeof kioskMachine> = {
     // Beside every screen it may fail; what else it says is walked from the faces.
     loadRoster: snapshot => {
       const { punches, letters, page, task } = snapshot.context
+      if (isUndoing(snapshot)) return []
       if (!snapshot.matches({ open: { desk: 'faces' } }) || letters !== null || page > 0) return [answers[3]]
       if (punches.length) return [{ kind: 'loaded', roster: known }, answers[3]]
       return task === 'Check-in' ? answers : [answers[3]]
     },
+    undoable: snapshot => (isUndoing(snapshot) ? [undefined] : []),
+    lateTouch: () => [undefined],
+    undoneSaid: () => [undefined],
+    failedSaid: () => [undefined],
+    undo: ({ context: { last } }) => [{ kind: 'saved', entry: `undo of ${last?.line ?? ''}` }, { kind: 'failed' }],
     punch: ({ context: { line: of } }) => [{ kind: 'saved', entry: `entry of ${of}` }, { kind: 'failed' }],
-    checkExit: () => [{ kind: 'right' }, { kind: 'wrong', left: 3 }, { kind: 'paused', until: six + 900_000 }],
+    checkExit: ({ context: { chosen } }) =>
+      chosen
+        ? [{ kind: 'right' }]
+        : [{ kind: 'right' }, { kind: 'wrong', left: 3 }, { kind: 'paused', until: six + 900_000 }],
     drain: () => [{ kind: 'empty' }, { kind: 'waiting', entries: 2 }],
     leave: () => [{ kind: 'empty' }, { kind: 'waiting', entries: 2 }],
     wipe: () => [undefined],
@@ -176,7 +212,9 @@ export const kioskModel: Model<typeof kioskMachine> = {
       // What the roster shows is no longer this tablet's to remember.
       if (visit.events.at(-1)?.type === 'xstate.done.actor.loadRoster' && context(visit).roster === known)
         expect(
-          context(visit).punches.filter(({ line: of, caption }) => of === 'Noor' && caption === 'Check-in'),
+          context(visit).punches.filter(
+            ({ line: of, caption, undone }) => of === 'Noor' && caption === 'Check-in' && !undone,
+          ),
         ).toEqual([])
     },
     'open.roster.refreshing': visit => {
@@ -247,6 +285,39 @@ export const kioskModel: Model<typeof kioskMachine> = {
     'open.desk.menu': visit => {
       nobodyServed(visit)
       expect(delays(visit)).toContain(60_000)
+    },
+    'open.undo.nothing': visit => {
+      expect(context(visit)).toMatchObject({ last: null, undone: null })
+      expect(undoOf(visit)).toEqual([])
+    },
+    'open.undo.offered': visit => {
+      const { last } = context(visit)
+      // Of the very tap that was confirmed, and no longer than may be.
+      expect(undoOf(visit)).toEqual(['undoable'])
+      expect(last?.reading).toEqual(last?.line === 'Lena' ? later : reading)
+      expect(visit.called('undoable')?.input).toEqual({ since: last?.reading, ms: 4_800 })
+    },
+    'open.undo.past': visit => {
+      expect(undoOf(visit)).toEqual(['lateTouch'])
+      expect(visit.called('lateTouch')?.input).toEqual({ since: context(visit).last?.reading, ms: 5_300 })
+    },
+    'open.undo.saving': visit => {
+      const { last } = context(visit)
+      expect(undoOf(visit)).toEqual(['undo'])
+      expect(visit.called('undo')?.input).toMatchObject({ line: { id: last?.line }, confirmed: last, reading: undoing })
+    },
+    'open.undo.undone': visit => {
+      const { last, punches } = context(visit)
+      // It is gone at once, whether the server has heard of either.
+      expect(linesOf(context(visit)).find(({ id }) => id === last?.line)?.checkInAt).toBeNull()
+      expect(punches.find(({ entry }) => entry === last?.entry)?.undone?.entry).toBe(`undo of ${last?.line ?? ''}`)
+      expect(visit.called('undoneSaid')?.input).toEqual({ since: undoing, ms: 3_000 })
+    },
+    'open.undo.failed': visit => {
+      const { last } = context(visit)
+      // The punch stands, and that is said.
+      expect(linesOf(context(visit)).find(({ id }) => id === last?.line)?.checkInAt).not.toBeNull()
+      expect(undoOf(visit)).toEqual(['failedSaid'])
     },
     'open.desk.exit.typing': visit => {
       expect(context(visit).digits.length).toBeLessThanOrEqual(8)

@@ -210,7 +210,7 @@ export const sessionModel: Model<typeof sessionMachine> = {
       if (context(visit).who === null) nothingKnown(visit)
       else standing(visit)
       expect(visit.live).toEqual(['clearStored'])
-      expect(['refused', 'expired', 'loggedOut']).toContain(context(visit).end)
+      expect(['refused', 'expired', 'linkOver', 'loggedOut']).toContain(context(visit).end)
     },
     'ended.standing': visit => {
       standing(visit)

@@ -50,7 +50,12 @@ export const toastsModel: Model<typeof toastsMachine> = {
   machine: toastsMachine,
   inputs: [undefined],
   matters: context => context.shown.map(({ toast }) => toast.message),
-  events: () => [{ type: 'ADDED', toast: saved }, { type: 'ADDED', toast: { ...wrong } }, { type: 'CLEARED' }],
+  events: () => [
+    { type: 'ADDED', toast: saved },
+    { type: 'ADDED', toast: { ...wrong } },
+    { type: 'REWORDED', toast: saved, message: 'Received.' },
+    { type: 'CLEARED' },
+  ],
   answers: { '*': () => [undefined] },
   expectations: {
     empty: visit => {

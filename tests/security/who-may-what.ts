@@ -41,6 +41,8 @@ const everySession: Row = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes
 /** A kiosk asks for five things and nothing else; it is left by its last batch. */
 const everySessionButKiosk: Row = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 403, 401]
 const everyUser: Row = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 401]
+/** What tells an open page that its link was renewed. */
+const visitorsOnly: Row = [403, 403, 403, 403, 403, 403, 403, 403, 'yes', 'yes', 403, 401]
 /** Lists to choose from. */
 const choices: Row = ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 401]
 /** A crew, its place and its positions: whoever is on it, leads it, plans, ordered, visits or does the books. */
@@ -59,6 +61,8 @@ const everyCrewLogin: Row = ['yes', 'yes', 'yes', 'yes', 403, 403, 403, 403, 403
 const ownJob: Row = ['yes', 404, 404, 404, 403, 403, 403, 403, 403, 403, 403, 401]
 /** A project, and a client's company: whoever plans, ordered it or does the books. */
 const projectReaders: Row = [403, 403, 403, 403, 'yes', 'yes', 404, 'yes', 403, 403, 403, 401]
+/** The same, and the visitor of the project. Crew read their jobs, not the project: they hold no right to it. */
+const visitedProject: Row = [403, 403, 403, 403, 'yes', 'yes', 404, 'yes', 'yes', 403, 403, 401]
 const desks: Row = [403, 403, 403, 403, 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 401]
 /** What is counted of plus crews, and the lists of figures: they hold what one may read. */
 const figureReaders: Row = [403, 403, 403, 403, 'yes', 'yes', 'yes', 'yes', 403, 'yes', 403, 401]
@@ -70,6 +74,7 @@ export const whoMayWhat: Record<string, Row> = {
   createToken: everybody,
   refreshToken: everySession,
   logout: everySessionButKiosk,
+  streamSession: visitorsOnly,
   // Whoever holds a mailed link may use it, logged in or not.
   requestPasswordLink: everybody,
   readPasswordLink: everybody,
@@ -118,6 +123,8 @@ export const whoMayWhat: Record<string, Row> = {
   undoConfirmation: ownJob,
   declineJob: ownJob,
   undoDecline: ownJob,
+  cancelJob: ownJob,
+  acknowledgeChange: ownJob,
 
   readProjectCrew: readers,
   listCrewItems: readers,
@@ -152,6 +159,8 @@ export const whoMayWhat: Record<string, Row> = {
   digitalConfirm: leaders,
   // Everybody has a list; it holds what one leads, plans or ordered.
   listDeliveryNotes: everyUser,
+  // So does whoever is late: of what one plans or ordered.
+  listLatePeople: everyUser,
   readDeliveryNote: noteReaders,
   readDeliveryNoteDetails: noteReaders,
   releaseDeliveryNote: leaders,
@@ -164,12 +173,11 @@ export const whoMayWhat: Record<string, Row> = {
 
   // Everybody at a desk has a list; a client's holds the own company's.
   listProjects: desks,
-  // Crew read their jobs, not the project; the visitor reads the one that is visited.
-  readProject: [404, 404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 403, 401],
-  listProjectCrews: [404, 404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 403, 401],
-  listProjectItems: [404, 404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 403, 401],
-  'readProject#byNumber': [404, 404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 403, 401],
-  'readProject#other': [404, 404, 404, 404, 'yes', 404, 'yes', 'yes', 404, 403, 403, 401],
+  readProject: visitedProject,
+  listProjectCrews: visitedProject,
+  listProjectItems: visitedProject,
+  'readProject#byNumber': visitedProject,
+  'readProject#other': [403, 403, 403, 403, 'yes', 404, 'yes', 'yes', 404, 403, 403, 401],
   // The client hands the link on, planning makes it; a visitor never reads it.
   readProjectPassword: [403, 403, 403, 403, 'yes', 'yes', 404, 403, 403, 403, 403, 401],
   renewProjectPassword: planning,
@@ -212,5 +220,7 @@ export const whoMayWhat: Record<string, Row> = {
   listCrewInfo: ['yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 403, 403, 403, 401],
   readPersonPicture: ['yes', 'yes', 'yes', 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 'yes', 401],
   'readPersonPicture#stranger': [404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 404, 403, 404, 401],
+  // The office ends what others may open; nobody ends their own.
+  endAccess: [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401],
   listContacts: desks,
 }

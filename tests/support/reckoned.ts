@@ -5,6 +5,8 @@ import type { RandomCrew, RandomLine } from './random-crews.ts'
 export interface Reckoned {
   from: number
   to: number
+  /** Before it is rounded. */
+  net: number
   minutes: number
 }
 
@@ -18,11 +20,12 @@ export function reckon(line: RandomLine, crew: RandomCrew, rule: HoursRule): Rec
   const clock = (at: number) => Math.floor(at / 60_000)
   let minutes = clock(line.checkOutAt) - clock(from)
   if (rule.lessBreak) minutes -= crew.breakMinutes
-  if (minutes < 0) return { from, to: line.checkOutAt, minutes: 0 }
+  if (minutes < 0) return { from, to: line.checkOutAt, net: 0, minutes: 0 }
   const over = minutes % rule.roundTo
   return {
     from,
     to: line.checkOutAt,
+    net: minutes,
     minutes: over * 2 >= rule.roundTo ? minutes - over + rule.roundTo : minutes - over,
   }
 }

@@ -44,6 +44,28 @@ describe('mail', () => {
   })
 })
 
+describe('a database behind a pooler', () => {
+  const DATABASE_URL = 'postgres://calltime:secret@127.0.0.1:6432/calltime'
+  const DATABASE_DIRECT_URL = 'postgres://calltime:secret@127.0.0.1:5432/calltime'
+
+  it('has a way past it, and as many connections as it is given', () => {
+    expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_CONNECTIONS: '40' })).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      databaseDirectUrl: DATABASE_DIRECT_URL,
+      databaseConnections: 40,
+    })
+    expect(readConfig({ DATABASE_URL })).not.toHaveProperty('databaseDirectUrl')
+  })
+
+  it('is not named by the way past it alone, and no password is repeated', () => {
+    expect(refused({ DATABASE_DIRECT_URL })).toMatch(/^DATABASE_DIRECT_URL is set without DATABASE_URL/)
+    const said = refused({ DATABASE_URL, DATABASE_DIRECT_URL: 'mysql://calltime:secret@127.0.0.1/calltime' })
+    expect(said).toMatch(/^DATABASE_DIRECT_URL: its value must be a PostgreSQL address/)
+    expect(said).not.toContain('secret')
+    expect(refused({ DATABASE_CONNECTIONS: '2' })).toMatch(/must be a whole number from 5 to 500/)
+  })
+})
+
 describe('storage for files', () => {
   it('is the data folder unless a bucket is named', () => {
     expect(readConfig({})).not.toHaveProperty('s3')

@@ -60,7 +60,7 @@ const signs = [
   '{{what}} {{time}}',
   'N',
 ]
-const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Check-in', 'Check-out', 'Live']
+const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Check-in', 'Check-out', 'Live', 'Kiosk']
 const same: Partial<Record<LanguageCode, string[]>> = {
   de: [...trade, 'Job', 'Jobs', 'Version', 'in {{time}}', 'Support', 'Details', 'Region', 'Website', 'Position'],
   es: ['Rigger', 'Runner', 'Catering'],
@@ -78,10 +78,11 @@ const same: Partial<Record<LanguageCode, string[]>> = {
       'Important',
       'Contacts',
       'Places',
+      'Types',
     ],
     ...['{{count}} contact', '{{count}} contacts', 'Position {{age}}, ± {{accuracy}}'],
   ],
-  cy: ['{{count}} person'],
+  cy: ['{{count}} person', 'Map'],
 }
 
 const cases = others.flatMap(language => groups.map(group => ({ language, group })))
@@ -214,4 +215,20 @@ it('writes a counted number as the place does, and takes the last form where one
   const german = createTranslator('deAt', { app: { days: { other: '{{count}} Tage' } } }, 'de-DE')
   expect(german.tn('app.days', 1)).toBe('1 Tage')
   expect(german.tn('app.days', 1_200)).toBe('1.200 Tage')
+})
+
+it.each(languageCodes)('$0: who is not there, places nobody has and open hours have a word each', async language => {
+  const crews = sentences(await built(language, 'crews'))
+  const home = sentences(await built(language, 'home'))
+  const projects = sentences(await built(language, 'projects'))
+  const form = formsOf(language).at(-1) ?? 'other'
+  const places = [crews.get(`list.toFill.${form}`), home.get(`toFill.${form}`), projects.get(`toFill.${form}`)]
+  expect(new Set(places).size).toBe(1)
+  const stems = [crews.get('list.filter.notHere'), places[0]?.replace('{{count}}', ''), home.get('hoursOpen')]
+  const missing = /missing|fehl|falta|ontbre|manqu|ar goll|yn eisiau/i
+  for (const words of stems) expect(words).not.toMatch(missing)
+  expect(new Set(stems).size).toBe(3)
+  // What is missing is a signature, there as well as on the note.
+  const note = sentences(await built(language, 'signOff')).get('note.state.unsigned')
+  expect(home.get('signatureMissing')?.toLowerCase()).toBe(note?.toLowerCase())
 })

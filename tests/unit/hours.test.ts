@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chargeableMinutes, defaultHoursRule, hoursGap, hoursText, proposedHours } from '../../domain/hours.ts'
+import {
+  chargeableMinutes,
+  defaultHoursRule,
+  hoursGap,
+  hoursReason,
+  hoursText,
+  proposedHours,
+  standingHours,
+} from '../../domain/hours.ts'
 
 const minute = 60_000
 const at = (time: string) => Date.parse(`2026-05-27T${time}:00Z`)
@@ -70,4 +78,29 @@ describe('A line', () => {
   ])('of %i minutes reads %s', (minutes, text) => {
     expect(hoursText(minutes)).toBe(text)
   })
+})
+
+describe('What stands on a line', () => {
+  const entered = { from: at('07:00'), to: at('12:00'), chargeable: 300 }
+  it.each([
+    ['as it was entered by hand', { byHand: true }, entered],
+    [
+      'as the punches say now, whatever was proposed before',
+      {},
+      { from: at('06:00'), to: shift.checkOutAt, chargeable: 465 },
+    ],
+    ['nothing while a punch is missing', { checkOutAt: null }, { from: null, to: null, chargeable: null }],
+  ])('is %s', (_, change, stands) => {
+    expect(standingHours({ ...shift, byHand: false, entered, ...change }, defaultHoursRule)).toEqual(stands)
+  })
+})
+
+it.each([
+  [{ span: 356, breakMinutes: 30, chargeable: 330 }, {}, { net: 326, how: 'rounded' }],
+  [{ span: 480, breakMinutes: 30, chargeable: 450 }, {}, { net: 450, how: 'exact' }],
+  [{ span: 356, breakMinutes: 30, chargeable: 345 }, {}, { net: 326, how: 'set' }],
+  [{ span: 356, breakMinutes: 30, chargeable: 326 }, { roundTo: 1 }, { net: 326, how: 'exact' }],
+  [{ span: 356, breakMinutes: 30, chargeable: 360 }, { lessBreak: false }, { net: 356, how: 'rounded' }],
+] as const)('%j by %j is explained as %j', (line, rule, reason) => {
+  expect(hoursReason(line, { ...defaultHoursRule, ...rule })).toEqual(reason)
 })

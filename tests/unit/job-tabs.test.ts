@@ -12,7 +12,7 @@ it.each([
   ['notNeeded', 'past', 'past'],
   ['noShow', 'past', 'past'],
   ['cancelled', 'past', 'past'],
-  ['declined', 'past', 'past'],
+  ['declined', null, 'past'],
 ] as const)('%s: %s before its end, %s from then on', (status, before, after) => {
   expect(jobTab({ status, ends }, ends - 1)).toBe(before)
   expect(jobTab({ status, ends }, ends)).toBe(after)

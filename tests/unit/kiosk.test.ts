@@ -2,14 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { afterTry, noTries, pauseAt } from '../../domain/exit-pin.ts'
 import { byName, letterGroups, letterOf, pageOf, shortNames } from '../../domain/kiosk-names.ts'
+import { pageStarts } from '../../domain/kiosk-pages.ts'
 import {
   type KioskLine,
   type KioskPunch,
+  askedOf,
+  isUnsent,
   kioskStateOf,
   linesOfNow,
   overlaid,
   punchesLeft,
+  receivedOf,
+  takenBack,
   tapHint,
+  withoutEntry,
 } from '../../domain/kiosk-roster.ts'
 import { PinSeal } from '../../server/access/pin-seal.ts'
 import { sealPin } from '../../src/client/seal-pin.ts'
@@ -68,6 +74,37 @@ describe('names at a door', () => {
     expect(letterGroups([], 9)).toEqual([])
   })
 
+  it('shares buttons so that the fullest is as empty as can be', () => {
+    const crew = named(...'AAAABBCDEEEEEEF'.split('').map((letter, at) => `${letter}x Y${at}`))
+    expect(letterGroups(crew, 3).map(({ label }) => label)).toEqual(['A–C', 'D–E', 'F'])
+  })
+
+  it.each([
+    [['Ada', 'Ben', 'Cem', 'Dan'], 2, ['Ad', 'Ce']],
+    [['Mara', 'Marek', 'Maria', 'Max S', 'Max T', 'Mia'], 2, ['Ma', 'Mari', 'Max T']],
+    [['Max', 'Max', 'Max'], 1, ['Ma', 'Max', 'Max 3']],
+    [['Ł. K', 'Żaneta'], 1, ['Ł', 'Ża']],
+    [[], 3, []],
+  ])('%j by %d are turned to by %j', (names, room, starts) => expect(pageStarts(names, room)).toEqual(starts))
+
+  it('reaches anybody of three hundred by a letter, a page and a face', () => {
+    const firsts =
+      'Anna Ben Clara David Emil Finn Hanna Ida Jonas Julia Lena Leon Lukas Mara Max Mia Noah Paul Sara Tim'
+    const names = firsts.split(' ')
+    const crew = named(...Array.from({ length: 300 }, (_, at) => `${names[at % names.length] ?? ''} Person${at}`))
+    // What a tablet of 1024×768 has room for, and one held upright.
+    for (const [places, buttons] of [
+      [12, 10],
+      [13, 8],
+    ] as const)
+      for (const { letters } of letterGroups(crew, 9)) {
+        const behind = byName(crew, 'en').filter(one => letters.includes(letterOf(one)))
+        const starts = pageStarts([...shortNames(behind).values()], places)
+        expect(starts.length).toBeLessThanOrEqual(buttons)
+        expect(new Set(starts).size).toBe(starts.length)
+      }
+  })
+
   it('turns to the last page when one is gone', () => {
     expect(pageOf([1, 2, 3, 4, 5], 2, 9)).toEqual({ shown: [5], page: 2, pages: 3 })
     expect(pageOf([], 2, 0)).toEqual({ shown: [], page: 0, pages: 1 })
@@ -81,6 +118,7 @@ const line = (rest: Partial<KioskLine> = {}): KioskLine => ({
   person: { id: 'lena', firstName: 'Lena', lastName: 'Sörensen', pin: true },
   starts: new Date(six).toISOString(),
   ends: new Date(six + 8 * 3_600_000).toISOString(),
+  preCallAt: null,
   checkInAt: null,
   checkOutAt: null,
   ...rest,
@@ -98,10 +136,16 @@ const punch = (caption: KioskPunch['caption'], rest: Partial<KioskPunch> = {}): 
 describe('how somebody stands', () => {
   it.each([
     [line(), six - 1, 'due'],
-    [line(), six, 'late'],
+    [line(), six + 5 * 60_000 - 1, 'due'],
+    [line(), six + 5 * 60_000, 'late'],
+    [line({ preCallAt: at(-1) }), six - 1, 'coming'],
+    [line({ preCallAt: at(-1) }), six + 3_600_000, 'coming'],
+    [line({ preCallAt: at(-1), checkInAt: at(0) }), six + 1, 'in'],
     [line({ checkInAt: at(0) }), six + 1, 'in'],
     [line({ checkInAt: at(0), checkOutAt: at(8) }), six, 'out'],
-  ] as const)('%#: %s', (who, now, state) => expect(kioskStateOf(who, now)).toBe(state))
+  ] as const)('%#: %s', (who, now, state) => expect(kioskStateOf(who, now, 5)).toBe(state))
+
+  it('is late at once where an agency grants no minute', () => expect(kioskStateOf(line(), six, 0)).toBe('late'))
 
   it.each([
     [line(), 'Check-in', six - 3_600_000, null],
@@ -124,6 +168,48 @@ describe('how somebody stands', () => {
     expect(punchesLeft([line()], both)).toEqual(both)
     expect(punchesLeft([line({ checkInAt: at(0) })], both)).toEqual([punch('Check-out')])
     expect(punchesLeft([], both)).toEqual([])
+  })
+
+  const undone = takenBack([punch('Check-in')], punch('Check-in'), 'undo')
+  const seen = (punches: readonly KioskPunch[], heard: string | null) =>
+    overlaid([line({ checkInAt: heard })], punches)[0]?.checkInAt
+
+  it('has nobody in who took it back, whether the roster has heard of it or not', () => {
+    expect(seen(undone, null)).toBeNull()
+    expect(seen(undone, new Date(six + 900).toISOString())).toBeNull()
+    // Somebody else's punch of another hour stays.
+    expect(seen(undone, at(1))).toBe(at(1))
+  })
+
+  it('takes back what the roster holds already', () =>
+    expect(seen(takenBack([], punch('Check-in'), 'undo'), at(0))).toBeNull())
+
+  it('counts who was in, took it back and is in again', () => {
+    const again = [...undone, punch('Check-in', { entry: 'again', at: six + 9_000 })]
+    for (const heard of [null, at(0)]) {
+      expect(seen(again, heard)).toBe(new Date(six + 9_000).toISOString())
+      expect(punchesLeft([line({ checkInAt: heard })], again)).toEqual(again)
+    }
+    expect(overlaid([line({ checkOutAt: at(0) })], undone)[0]?.checkOutAt).toBe(at(0))
+  })
+
+  it('waits until both have arrived, and remembers it until a roster could know', () => {
+    const sent = receivedOf(undone, 'Check-in')
+    expect(sent.map(isUnsent)).toEqual([true])
+    const settled = receivedOf(sent, 'undo')
+    expect(settled.map(isUnsent)).toEqual([false])
+    // A roster that was on its way does not know it yet.
+    expect(punchesLeft([line({ checkInAt: at(0) })], settled)).toEqual(settled)
+    expect(askedOf(sent)).toEqual(sent)
+    expect(punchesLeft([line()], askedOf(settled))).toEqual([])
+    expect(punchesLeft([line({ checkInAt: at(0) })], askedOf(settled))).toEqual([])
+    expect(punchesLeft([], settled)).toEqual([])
+  })
+
+  it('lets a punch stand that could not be taken back, and drops one that is none', () => {
+    expect(withoutEntry(undone, 'undo')).toEqual([punch('Check-in')])
+    expect(withoutEntry(undone, 'Check-in')).toEqual([])
+    expect(withoutEntry(undone, 'another')).toEqual(undone)
   })
 
   it('shows the day of a crew that works for days, and the nearest day of one that is far', () => {

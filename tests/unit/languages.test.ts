@@ -37,6 +37,21 @@ it.each([
 )
 
 it.each([
+  [true, null, ['fr-CH', 'en'], 'fr'],
+  [true, null, ['ru', 'de-AT', 'de'], 'deAt'],
+  [true, null, ['de-CH'], 'de'],
+  [true, null, ['ru', 'zh'], 'nl'],
+  [true, null, [], 'nl'],
+  [true, 'Welsh', ['fr'], 'cy'],
+  [false, null, ['fr'], 'nl'],
+] as const)(
+  'own language allowed %j, own %j, browser %j, tenant Dutch: %s',
+  (useUserLanguage, userLanguage, browserLanguages, code) => {
+    expect(chooseLanguage({ useUserLanguage, userLanguage, browserLanguages, defaultLanguage: 'Dutch' })).toBe(code)
+  },
+)
+
+it.each([
   ['en', 'en', undefined, 'en-GB', 1],
   ['en', 'en', 'en-US', 'en-US', 0],
   ['en', 'en', 'en-GB', 'en-GB', 1],

@@ -6,6 +6,7 @@ import {
   redirectFor,
   safeRedirect,
   withoutCredentials,
+  withoutPassword,
 } from '../../domain/login-redirect.ts'
 
 describe('where a request has to go first', () => {
@@ -74,12 +75,13 @@ it.each([
 })
 
 it.each([
-  ['?login=AB12', { login: 'AB12', password: null, redirect: '/', submitAtOnce: false }],
-  ['?login=PX9&password=p%26q', { login: 'PX9', password: 'p&q', redirect: '/', submitAtOnce: true }],
-  ['redirect=%2Fjobs', { login: '', password: null, redirect: '/jobs', submitAtOnce: false }],
-  ['?redirect=%2F%2Fevil.example', { login: '', password: null, redirect: '/', submitAtOnce: false }],
-  ['?password=alone', { login: '', password: null, redirect: '/', submitAtOnce: false }],
-  ['', { login: '', password: null, redirect: '/', submitAtOnce: false }],
+  ['?login=AB12', { login: 'AB12', password: null, redirect: '/', submitAtOnce: false, linkOver: false }],
+  ['?login=PX9&password=p%26q', { login: 'PX9', password: 'p&q', redirect: '/', submitAtOnce: true, linkOver: false }],
+  ['redirect=%2Fjobs', { login: '', password: null, redirect: '/jobs', submitAtOnce: false, linkOver: false }],
+  ['?redirect=%2F%2Fevil.example', { login: '', password: null, redirect: '/', submitAtOnce: false, linkOver: false }],
+  ['?password=alone', { login: '', password: null, redirect: '/', submitAtOnce: false, linkOver: false }],
+  ['?over=link', { login: '', password: null, redirect: '/', submitAtOnce: false, linkOver: true }],
+  ['', { login: '', password: null, redirect: '/', submitAtOnce: false, linkOver: false }],
 ])('/login reads %j', (search, expected) => {
   expect(loginParameters(search)).toEqual(expected)
 })
@@ -89,6 +91,9 @@ it('credentials of a link, and the same address without them', () => {
   expect(linkCredentials(link)).toEqual({ login: 'P7', password: 's x' })
   expect(withoutCredentials(link)).toBe('/plus-crews/7?date=2024-02-01')
   expect(linkCredentials('/jobs?password=x')).toBeNull()
+  expect(withoutPassword(link)).toBe('/plus-crews/7?plus-crew-id=P7&date=2024-02-01')
+  expect(withoutPassword('/jobs?password=x')).toBe('/jobs')
+  expect(redirectFor(withoutPassword(link), { access: 'protected', sessionValid: false })).toBe('/login?login=P7')
 })
 
 it.each([

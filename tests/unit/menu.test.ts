@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { embeddedTheme } from '../../domain/embedding.ts'
 import type { LoginType, Rights } from '../../openapi/access.ts'
-import { backHidden, bottomBar, embeddedMenu, paddingFor, sidebar, visibleMenu } from '../../domain/menu.ts'
+import {
+  backHidden,
+  bottomBar,
+  embeddedMenu,
+  paddingFor,
+  sidebar,
+  topBarLinks,
+  visibleMenu,
+} from '../../domain/menu.ts'
 import { type AccessRule, type CurrentUser, passes } from '../../domain/rights.ts'
 
 const keys = sidebar.map(({ entry }) => entry)
@@ -134,6 +142,21 @@ describe('the bottom bar', () => {
   })
   it.each(['projectVisitor', 'plusCrewVisitor', 'kiosk'] as const)('none for %s', kind => {
     expect(bottomBar({ ...user(['crew']), kind }, every)).toEqual([])
+  })
+})
+
+describe('the links of the top bar', () => {
+  const rights = { projects: {}, plusCrews: {}, planningCalendar: {} }
+  it.each([
+    [['crew'], ['home', 'jobs', 'personalCalendar', 'plusCrews']],
+    [['planners'], ['home', 'projects', 'projectsCalendar', 'planningCalendar', 'plusCrews']],
+    [['office'], ['home', 'plusCrews']],
+  ] as [LoginType[], string[]][])('%j: %j', (loginTypes, items) => {
+    expect(topBarLinks(user(loginTypes, rights), every).map(({ entry }) => entry)).toEqual(items)
+  })
+  it('leave out what there is no right to', () => {
+    expect(topBarLinks(user(['office'], {}), every).map(({ entry }) => entry)).toEqual(['home'])
+    expect(topBarLinks({ ...user(['crew']), kind: 'projectVisitor' }, every)).toEqual([])
   })
 })
 

@@ -9,7 +9,7 @@ describe('a new password', () => {
     ['', { longEnough: false, notLogin: false, notTooLong: true }],
     ['ninechars', { longEnough: false, notLogin: true, notTooLong: true }],
     ['ten chars!', { longEnough: true, notLogin: true, notTooLong: true }],
-    ['          ', { longEnough: true, notLogin: true, notTooLong: true }],
+    ['            ', { longEnough: false, notLogin: true, notTooLong: true }],
     [login, { longEnough: true, notLogin: false, notTooLong: true }],
     [` ${login.toUpperCase()} `, { longEnough: true, notLogin: false, notTooLong: true }],
     [`${login}!`, { longEnough: true, notLogin: true, notTooLong: true }],

@@ -14,6 +14,7 @@ import {
   teamSpeed,
   typeIds,
   typesMissing,
+  workedShare,
 } from '../../domain/plus-crew-month.ts'
 
 const may = '2024-05-17'
@@ -174,6 +175,32 @@ describe('the progress of a month', () => {
       plan,
       ahead,
     })
+  })
+
+  it.each([
+    ['00:00', 0],
+    ['07:59', 0],
+    ['08:00', 0],
+    ['15:00', 0.5],
+    ['22:00', 1],
+    ['23:59', 1],
+  ])('has as much of a day over at %s as was worked by then', (clock, share) => {
+    expect(workedShare(clock, { from: '08:00', to: '22:00' })).toBe(share)
+  })
+  it.each([
+    ['00:00', 0],
+    ['04:00', 0.5],
+    ['12:00', 0.5],
+    ['22:00', 0.75],
+  ])('knows a working day past midnight: at %s', (clock, share) => {
+    expect(workedShare(clock, { from: '20:00', to: '04:00' })).toBe(share)
+  })
+  it.each([
+    [0, 200, 20],
+    [0.5, 250, -30],
+    [1, 300, -80],
+  ])('with %d of the day over', (share, plan, ahead) => {
+    expect(progressOf(rows, '2024-02-03', share)).toMatchObject({ plan, ahead })
   })
 
   it('reaches nothing where there is no target', () => {

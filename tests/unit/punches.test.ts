@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { positionStatuses } from '../../domain/position-status.ts'
 import { foldPunches, type Punch, punchKinds } from '../../domain/punches.ts'
+import { type Retraction, inTimeToUndo } from '../../domain/retractions.ts'
+import { statedTimeAllowed } from '../../domain/stated-time.ts'
 
 const min = 60_000
 const hour = 60 * min
 const pre = (id: string, at: number): Punch => ({ id, kind: 'Pre-call', at })
 const into = (id: string, at: number): Punch => ({ id, kind: 'Check-in', at })
 const out = (id: string, at: number): Punch => ({ id, kind: 'Check-out', at })
+const own = (punch: Punch): Punch => ({ ...punch, own: true })
 const nothing = { preCallAt: null, checkInAt: null, checkOutAt: null, duplicates: [], conflicts: [] }
 
 describe('what punches make of a confirmed person', () => {
@@ -34,6 +37,39 @@ describe('what punches make of a confirmed person', () => {
       'further apart is a conflict: the earliest check-in counts',
       [into('b', hour + 5 * min + 1), into('a', hour)],
       { ...nothing, status: 'checkedIn', checkInAt: hour, conflicts: [{ kind: 'Check-in', ids: ['a', 'b'] }] },
+    ],
+    [
+      'a person’s own are one: who is in does not come again',
+      [own(into('c', 3 * hour)), into('b', 2 * hour), own(into('a', hour))],
+      {
+        ...nothing,
+        status: 'checkedIn',
+        checkInAt: hour,
+        duplicates: ['c'],
+        conflicts: [{ kind: 'Check-in', ids: ['a', 'b'] }],
+      },
+    ],
+    [
+      'unless they had left meanwhile',
+      [own(into('a', hour)), out('b', 2 * hour), own(into('c', 3 * hour))],
+      {
+        ...nothing,
+        status: 'checkedOut',
+        checkInAt: hour,
+        checkOutAt: 2 * hour,
+        conflicts: [{ kind: 'Check-in', ids: ['a', 'c'] }],
+      },
+    ],
+    [
+      'a person’s own check-outs contradict each other',
+      [into('a', 0), own(out('b', 8 * hour)), own(out('c', 9 * hour))],
+      {
+        ...nothing,
+        status: 'checkedOut',
+        checkInAt: 0,
+        checkOutAt: 9 * hour,
+        conflicts: [{ kind: 'Check-out', ids: ['b', 'c'] }],
+      },
     ],
     [
       'and the latest check-out',
@@ -88,6 +124,7 @@ describe('any punches', () => {
       kind: fc.constantFrom(...punchKinds),
       at: fc.integer({ min: 0, max: 20 }).map(n => n * min),
       chosen: fc.boolean(),
+      own: fc.boolean(),
     }),
     { selector: ({ id }) => id, maxLength: 8 },
   )
@@ -111,5 +148,152 @@ describe('any punches', () => {
         expect(new Set(folded.duplicates).size).toBe(folded.duplicates.length)
       }),
     )
+  })
+})
+
+describe('a punch taken back', () => {
+  const sec = 1000
+  const read = (monotonic: number, pageLife = 'p', deviceTime = monotonic) => ({ deviceTime, pageLife, monotonic })
+  /** Made by Ada on her phone; its entry is named like it. */
+  const made = (punch: Punch, more: Partial<Punch> = {}): Punch => ({
+    ...punch,
+    entry: punch.id,
+    by: 'ada',
+    made: read(punch.at),
+    keptAfter: 0,
+    ...more,
+  })
+  const undo = (retracts: string, at: number, more: Partial<Retraction> = {}): Retraction => ({
+    retracts,
+    by: 'ada',
+    leads: false,
+    at,
+    made: read(at),
+    ...more,
+  })
+  const [inAt, outAt] = [hour, 9 * hour]
+
+  it.each<[string, Punch[], Retraction[], object]>([
+    ['is none', [made(into('a', inAt))], [undo('a', inAt + 5 * sec)], { status: 'confirmed', checkInAt: null }],
+    [
+      'not by its person later than five seconds',
+      [made(into('a', inAt))],
+      [undo('a', inAt + 5 * sec + 1)],
+      { status: 'checkedIn', checkInAt: inAt },
+    ],
+    [
+      'five seconds begin when it was kept',
+      [made(into('a', inAt), { keptAfter: 40 * sec })],
+      [undo('a', inAt + 45 * sec)],
+      { status: 'confirmed' },
+    ],
+    [
+      'at any time by who leads',
+      [made(out('a', 0))],
+      [undo('a', outAt, { by: 'chief', leads: true })],
+      { checkOutAt: null },
+    ],
+    ['not by anybody else', [made(into('a', inAt))], [undo('a', inAt + sec, { by: 'bob' })], { status: 'checkedIn' }],
+    ['not before it was made', [made(into('a', inAt))], [undo('a', inAt - 1)], { status: 'checkedIn' }],
+    [
+      'by the wall clock where the page was reloaded',
+      [made(into('a', inAt), { made: read(900, 'old', 10 * sec) })],
+      [undo('a', 0, { made: read(1, 'new', 14 * sec) })],
+      { status: 'confirmed' },
+    ],
+    [
+      'within one page life a clock that is set does not matter',
+      [made(into('a', inAt), { made: read(900, 'p', 10 * sec) })],
+      [undo('a', 0, { made: read(901, 'p', 10 * hour) })],
+      { status: 'confirmed' },
+    ],
+    [
+      'the check-out alone: at work again',
+      [made(into('a', inAt)), made(out('b', outAt))],
+      [undo('b', outAt + sec)],
+      { status: 'checkedIn', checkInAt: inAt, checkOutAt: null },
+    ],
+    [
+      'and made again within five minutes is one punch, no duplicate of what is none',
+      [made(into('a', inAt)), made(into('c', inAt + min))],
+      [undo('a', inAt + 2 * sec)],
+      { status: 'checkedIn', checkInAt: inAt + min, duplicates: [], conflicts: [] },
+    ],
+    [
+      'contradicts nothing any more',
+      [made(out('a', 8 * hour)), made(out('b', outAt))],
+      [undo('b', 10 * hour, { leads: true })],
+      { checkOutAt: 8 * hour, conflicts: [] },
+    ],
+    ['which nobody knows yet', [made(into('a', inAt))], [undo('z', inAt + sec)], { status: 'checkedIn' }],
+  ])('%s', (_name, punches, retractions, expected) => {
+    expect(foldPunches('confirmed', punches, retractions)).toMatchObject(expected)
+  })
+
+  it('gives the same state in every order of arrival', () => {
+    const moments = fc.integer({ min: 0, max: 24 })
+    const people = fc.constantFrom('ada', 'chief')
+    const entries = fc.constantFrom('a', 'b', 'c', 'd')
+    const facts = fc.tuple(
+      fc.uniqueArray(
+        fc.record({
+          entry: entries,
+          kind: fc.constantFrom(...punchKinds),
+          at: moments,
+          by: people,
+          chosen: fc.boolean(),
+        }),
+        { selector: ({ entry }) => entry, maxLength: 4 },
+      ),
+      fc.array(fc.record({ retracts: entries, at: moments, by: people, leads: fc.boolean() }), { maxLength: 3 }),
+    )
+    fc.assert(
+      fc.property(facts, ([punches, retractions]) => {
+        const all = [
+          ...punches.map(({ entry, kind, at, by, chosen }) => ({
+            punch: made({ id: entry, kind, at: at * 2 * sec }, { by, chosen }),
+          })),
+          ...retractions.map(({ retracts, at, by, leads }) => ({ undo: undo(retracts, at * 2 * sec, { by, leads }) })),
+        ]
+        const folds = permutations(all).map(arrived =>
+          JSON.stringify(
+            foldPunches(
+              'confirmed',
+              arrived.flatMap(fact => ('punch' in fact ? [fact.punch] : [])),
+              arrived.flatMap(fact => ('undo' in fact ? [fact.undo] : [])),
+            ),
+          ),
+        )
+        expect(new Set(folds).size).toBeLessThanOrEqual(1)
+      }),
+      { seed: 38, numRuns: 40 },
+    )
+  })
+
+  it('is in time on a device that tells no clocks, by when it was', () => {
+    expect(inTimeToUndo({ at: 0 }, { made: null, at: 5 * sec })).toBe(true)
+    expect(inTimeToUndo({ at: 0 }, { made: null, at: 5 * sec + 1 })).toBe(false)
+  })
+})
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]]
+  return items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map(rest => [item, ...rest]))
+}
+
+describe('a time that is stated', () => {
+  const shift = { starts: 20 * hour, ends: 28 * hour, checkInAt: null }
+  it.each<[string, Parameters<typeof statedTimeAllowed>, boolean]>([
+    ['came before the start', ['Check-in', 18 * hour, shift, 30 * hour], true],
+    ['came the day before', ['Check-in', 8 * hour - 1, shift, 30 * hour], false],
+    ['came after the end', ['Check-in', 28 * hour, shift, 30 * hour], false],
+    ['came in what has not been yet', ['Check-in', 20 * hour, shift, 20 * hour - min - 1], false],
+    ['came a moment ahead of this clock', ['Check-in', 20 * hour, shift, 20 * hour - min], true],
+    ['left at the end', ['Check-out', 28 * hour, shift, 30 * hour], true],
+    ['left before they came', ['Check-out', 21 * hour, { ...shift, checkInAt: 21 * hour }, 30 * hour], false],
+    ['left days later', ['Check-out', 52 * hour + 1, shift, 90 * hour], false],
+    ['on the way is not stated', ['Pre-call', 20 * hour, shift, 30 * hour], false],
+  ])('%s', (_name, given, allowed) => {
+    expect(statedTimeAllowed(...given)).toBe(allowed)
   })
 })

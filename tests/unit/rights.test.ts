@@ -93,7 +93,7 @@ const enough: Record<Feature, [captions: string[], rights: Rights, mailbox?: Rig
   editInvoice: [[], { invoices: { EDIT: [] } }],
   createInvoice: [[], { invoices: { CREATE: [] } }],
   spareFunctions: [[], { planningCalendar: { READSPAREFUNCTION: [] } }],
-  persons: [[], { persons: { READ: [] } }],
+  temporaryPerson: [[], { persons: { READ: [] } }],
   mobileDocuments: [[], { mobileDocuments: { READ: [] } }],
   rateCards: [[], { rateCards: { READ: [] } }],
   contactFromProfile: [[], { crewProfile: { CONTACT: [] } }],

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { dateIn, daysUntil, timeUntil, weekGroup, zoneDiffers, clockIsSet } from '../../domain/shift-display.ts'
+import {
+  checkedInState,
+  clockIsSet,
+  dateIn,
+  dayToName,
+  daysUntil,
+  timeUntil,
+  weekGroup,
+  zoneDiffers,
+} from '../../domain/shift-display.ts'
 
 const summer = Date.parse('2024-07-01T12:00Z')
 const winter = Date.parse('2024-01-01T12:00Z')
@@ -66,3 +75,24 @@ it.each([
 ])('the clock of %s between %s and %s is set: %s', (zone, from, to, set) =>
   expect(clockIsSet(zone, Date.parse(from), Date.parse(to))).toBe(set),
 )
+
+it.each([
+  ['2026-05-27T22:10Z', '2026-05-27T21:50Z', 'tomorrow'],
+  ['2026-05-27T22:10Z', '2026-05-27T22:00Z', 'today'],
+  ['2026-05-27T21:50Z', '2026-05-27T22:10Z', 'yesterday'],
+  ['2026-05-27T21:59Z', '2026-05-26T22:00Z', 'today'],
+  ['2026-05-29T22:10Z', '2026-05-27T21:50Z', 'other'],
+  // A night in which the clock is set is still one night.
+  ['2026-10-24T22:10Z', '2026-10-24T21:50Z', 'tomorrow'],
+  ['2026-10-25T23:10Z', '2026-10-24T21:50Z', 'other'],
+] as const)('%s read in Berlin at %s is of %s', (at, now, day) => {
+  expect(dayToName(Date.parse(at), 'Europe/Berlin', Date.parse(now))).toBe(day)
+})
+
+it.each([
+  [-1, 'waiting'],
+  [0, 'running'],
+  [1, 'running'],
+] as const)('checked in and %d ms after the start: %s', (after, state) => {
+  expect(checkedInState(1_000, 1_000 + after)).toBe(state)
+})

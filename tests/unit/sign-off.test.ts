@@ -10,9 +10,12 @@ import {
   sheetGap,
   sheetSum,
   shownLines,
+  typedTime,
   wallProposal,
+  withProposal,
 } from '../../domain/sign-off.ts'
-import { type Drawing, isSignature } from '../../domain/signature.ts'
+import { restoredSignature } from '../../src/machines/sign-off/kept-signature.actors.ts'
+import { type Drawing, inkBox, isSignature } from '../../domain/signature.ts'
 
 const line = (id: string, chargeable: number | null, from: number | null = 1, to: number | null = 2): SheetLine => ({
   id,
@@ -59,7 +62,7 @@ describe('a sheet', () => {
   })
 
   it('counts what is set and adds up what is charged', () => {
-    expect(sheetSum([ready, unset, timeless], {})).toEqual({ set: 1, all: 3, minutes: 960 })
+    expect(sheetSum([ready, unset, timeless], {})).toEqual({ set: 1, all: 3, minutes: 480 })
     expect(sheetSum([ready, unset], { unset: { chargeable: 435 } })).toEqual({ set: 2, all: 2, minutes: 915 })
   })
 
@@ -141,3 +144,86 @@ it.each<[string, Drawing | null, boolean]>([
     true,
   ],
 ])('%s is a signature: %s', (_, drawing, is) => expect(isSignature(drawing)).toBe(is))
+
+it.each([
+  [
+    'a hand on a wide pad',
+    [
+      [
+        [200, 40],
+        [700, 240],
+      ],
+    ],
+    { x: 200, y: 40, width: 500, height: 200 },
+  ],
+  [
+    'a hand on a phone upright',
+    [
+      [
+        [300, 900],
+        [500, 1400],
+      ],
+      [[250, 1000]],
+    ],
+    { x: 250, y: 900, width: 250, height: 500 },
+  ],
+  [
+    'a dash, which stays one',
+    [
+      [
+        [100, 500],
+        [140, 500],
+      ],
+    ],
+    { x: 45, y: 475, width: 150, height: 50 },
+  ],
+  ['nothing', [], { x: 0, y: 0, width: 150, height: 50 }],
+])('the ink of %s is framed by its bounds', (_, strokes, box) => expect(inkBox(strokes)).toEqual(box))
+
+it.each([
+  ['7:30', '07:30'],
+  ['0730', '07:30'],
+  ['730', '07:30'],
+  ['23.50', '23:50'],
+  [' 17h54 ', '17:54'],
+  ['24:00', null],
+  ['12:60', null],
+  ['7', null],
+  ['', null],
+])('%j is typed as the time %j', (text, time) => expect(typedTime(text)).toBe(time))
+
+it('a line nobody entered shows what its punches propose, and one entered by hand what was entered', () => {
+  const shift = { starts: 0, checkInAt: 0, checkOutAt: 480 * 60_000, breakMinutes: 30 }
+  const blank = line('a', null, null, null)
+  expect(withProposal(blank, shift, defaultHoursRule)).toEqual({
+    id: 'a',
+    from: 0,
+    to: shift.checkOutAt,
+    chargeable: 450,
+  })
+  expect(withProposal(blank, { ...shift, checkOutAt: null }, defaultHoursRule)).toEqual(blank)
+  expect(withProposal(ready, shift, defaultHoursRule)).toEqual(ready)
+})
+
+describe('a signature that was drawn before the page was loaded anew', () => {
+  const drawing: Drawing = {
+    ratio: 3,
+    strokes: [
+      [
+        [100, 100],
+        [400, 100],
+      ],
+    ],
+  }
+  const kept = { name: 'K. Brandt', drawing, shown: shownLines([ready], {}) }
+  it('stands again under the same sheet', () => {
+    expect(restoredSignature(kept, [ready], {})).toEqual({ name: 'K. Brandt', drawing })
+  })
+  it('is void under another one, and the name stays', () => {
+    expect(restoredSignature(kept, [{ ...ready, chargeable: 495 }], {})).toEqual({ name: 'K. Brandt', drawing: null })
+    expect(restoredSignature(kept, [ready, unset], {}).drawing).toBeNull()
+  })
+  it('that was none is none', () => {
+    expect(restoredSignature(null, [ready], {})).toEqual({ name: null, drawing: null })
+  })
+})

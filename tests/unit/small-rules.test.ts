@@ -4,6 +4,7 @@ import { clockOffset, serverTime } from '../../domain/clock-offset.ts'
 import { asksReason, isInside, metresBetween } from '../../domain/distance.ts'
 import { isSuccess, judgeAnswer, requestMessage } from '../../domain/http-message.ts'
 import { backOff } from '../../domain/retry.ts'
+import { inPlace } from '../../domain/still-list.ts'
 import { clearedAtEnd, storedKeys } from '../../domain/stored-items.ts'
 import { disappearsAfter, sameToast, toastTime } from '../../domain/toasts.ts'
 
@@ -138,4 +139,11 @@ it('the offset is taken in the middle of the exchange', () => {
   expect(clockOffset(10_500, 1_000, 2_000)).toBe(9_000)
   expect(serverTime(1_000, 9_000)).toBe(10_000)
   expect(serverTime(1_000, null)).toBe(1_000)
+})
+
+it('a list that stands still keeps its order, its gone and none of the new, each as it is now', () => {
+  const item = (id: string, status: string) => ({ id, status })
+  const before = [item('b', 'open'), item('a', 'open'), item('c', 'open')]
+  const now = [item('n', 'open'), item('a', 'open'), item('b', 'done')]
+  expect(inPlace(before, now, ({ id }) => id)).toEqual([item('b', 'done'), item('a', 'open'), item('c', 'open')])
 })

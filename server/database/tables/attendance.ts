@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -42,6 +43,10 @@ export const itemStatus = pgTable(
     /** Shown another entry at the same time and said yes; such rows are outside the overlap constraint. */
     overlapAccepted: boolean().notNull().default(false),
     remark: text(),
+    /** Why the person cannot come after all; for office and planning. */
+    cancelReason: text(),
+    /** When and where the work was when the person said yes to it; null: as it is now. Kept by a trigger. */
+    agreed: jsonb().$type<Record<string, unknown>>(),
     /** What is charged: from when to when, and how much of it. Blank until proposed or entered; frozen with the status. */
     chargedFrom: instant(),
     chargedTo: instant(),
@@ -108,6 +113,15 @@ export const punch = pgTable(
     kioskId: uuid(),
     /** Whether the person's PIN proved them at a kiosk: right, wrong, or none where one was asked for. */
     pin: text(),
+    /** Key it was sent with; its id where nobody sent one. */
+    entryKey: text(),
+    /** This row is no punch of its kind: it takes back the one that came with this key. */
+    retracts: text(),
+    /** Recorded by whoever led the crew then. */
+    byLead: boolean().notNull().default(false),
+    /** When somebody stated the time above; null where clocks told it. */
+    statedAt: instant(),
+    keptAfter: integer(),
   },
   t => [
     primaryKey({ columns: [t.tenantId, t.id] }),

@@ -69,6 +69,9 @@ export const project = pgTable(
     beginDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
     comment: text(),
+    typeId: uuid(),
+    /** When a client asked for it; null for planning's own, and once planning has taken it on. */
+    requestedAt: instant(),
     createdAt: createdAt(),
   },
   t => [
@@ -80,6 +83,11 @@ export const project = pgTable(
       name: 'project_company_key',
       columns: [t.tenantId, t.companyId],
       foreignColumns: [company.tenantId, company.id],
+    }),
+    foreignKey({
+      name: 'project_type',
+      columns: [t.tenantId, t.typeId],
+      foreignColumns: [lookup.tenantId, lookup.id],
     }),
     foreignKey({
       name: 'project_location',

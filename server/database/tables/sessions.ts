@@ -22,6 +22,8 @@ export const login = pgTable(
     subjectNumber: text(),
     /** A visitor's password, sealed with the installation's key: whoever may hand out the link copies it. */
     sealedPassword: text(),
+    /** Since when it opens nothing any more: whoever had it has left. */
+    endedAt: instant(),
   },
   t => [
     primaryKey({ columns: [t.tenantId, t.id] }),

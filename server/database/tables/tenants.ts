@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { HoursRule } from '../../../domain/hours.ts'
+import type { TenantRules } from '../../../domain/tenant-rules.ts'
 import { createdAt, tenantId } from './columns.ts'
 
 export interface Palette {
@@ -19,7 +19,8 @@ export interface Look {
   steel: string
   mark: string
 }
-export interface TenantSettings {
+/** Rules that are absent are as `tenantRules` has them. */
+export interface TenantSettings extends Partial<TenantRules> {
   checkInOpensMinutes: number
   mapTilesUrl: string | null
   /** Whether people type a PIN at a kiosk; absent: no. */
@@ -27,8 +28,6 @@ export interface TenantSettings {
   frameAncestors: string[]
   supportEmail: string
   supportPhone: string
-  /** How worked time becomes chargeable time; absent: as the rule has it. */
-  hours?: HoursRule
 }
 
 /** Agencies. Read before a tenant is known, so it is open to the application role; inside a tenant only its own row. */

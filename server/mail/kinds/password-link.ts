@@ -30,7 +30,9 @@ export const renderPasswordLink: Renderer = async ({ config, port, database, now
       .select({ login: logins.login, firstName: person.firstName, timeZone: person.timeZone })
       .from(logins)
       .leftJoin(person, and(eq(person.tenantId, logins.tenantId), eq(person.id, logins.personId)))
-      .where(and(eq(logins.tenantId, tenant.id), eq(logins.id, loginId), eq(logins.kind, 'user')))
+      .where(
+        and(eq(logins.tenantId, tenant.id), eq(logins.id, loginId), eq(logins.kind, 'user'), isNull(logins.endedAt)),
+      )
     if (found)
       await tx
         .insert(passwordLink)

@@ -27,6 +27,14 @@ export const cy: MailWords = {
   welcomeNotYou:
     'Ddim yn adnabod {agency}, neu heb ddisgwyl e-bost gennym? Yna anwybyddwch hwn: heb gyfrinair ni ellir defnyddio’r enw hwn.',
 
+  cannotComeSubject: 'Ni all {person} ddod: {project}',
+  cannotComeIntro: 'Ni all {person} ddod i’r swydd hon:',
+  cannotComeJob: 'Swyddogaeth',
+  cannotComePlace: 'Lle',
+  cannotComePhone: 'Ffôn',
+  cannotComeReason: 'Rheswm',
+  cannotComeButton: 'Agor y criw',
+
   noteSubject: 'Nodyn cyflenwi {number}: {project}',
   noteIntro: 'dyma nodyn cyflenwi {number} ar gyfer gwaith ein criw, ynghlwm.',
   noteProject: 'Prosiect',

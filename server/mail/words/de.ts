@@ -28,6 +28,14 @@ export const de: MailWords = {
   welcomeNotYou:
     'Du kennst {agency} nicht oder hast keine E-Mail von uns erwartet? Dann ignorier sie einfach: Ohne Passwort lässt sich der Login nicht benutzen.',
 
+  cannotComeSubject: '{person} kann nicht kommen: {project}',
+  cannotComeIntro: '{person} kann zu diesem Job nicht kommen:',
+  cannotComeJob: 'Funktion',
+  cannotComePlace: 'Ort',
+  cannotComePhone: 'Telefon',
+  cannotComeReason: 'Grund',
+  cannotComeButton: 'Crew öffnen',
+
   noteSubject: 'Lieferschein {number}: {project}',
   noteIntro: 'anbei der Lieferschein {number} über die Arbeit unserer Crew.',
   noteProject: 'Projekt',

@@ -26,6 +26,14 @@ export const en = {
   welcomeNotYou:
     'You do not know {agency}, or expected no mail from us? Then ignore this one: without a password the login cannot be used.',
 
+  cannotComeSubject: '{person} cannot come: {project}',
+  cannotComeIntro: '{person} cannot come to this job:',
+  cannotComeJob: 'Function',
+  cannotComePlace: 'Place',
+  cannotComePhone: 'Phone',
+  cannotComeReason: 'Reason',
+  cannotComeButton: 'Open the crew',
+
   noteSubject: 'Delivery note {number}: {project}',
   noteIntro: 'attached is the delivery note {number} for the work of our crew.',
   noteProject: 'Project',

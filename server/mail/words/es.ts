@@ -27,6 +27,14 @@ export const es: MailWords = {
   welcomeNotYou:
     '¿No conoces {agency} o no esperabas ningún correo nuestro? Entonces ignóralo: sin contraseña, el usuario no se puede utilizar.',
 
+  cannotComeSubject: '{person} no puede venir: {project}',
+  cannotComeIntro: '{person} no puede venir a este trabajo:',
+  cannotComeJob: 'Función',
+  cannotComePlace: 'Lugar',
+  cannotComePhone: 'Teléfono',
+  cannotComeReason: 'Motivo',
+  cannotComeButton: 'Abrir el equipo',
+
   noteSubject: 'Albarán {number}: {project}',
   noteIntro: 'Adjuntamos el albarán {number} del trabajo de nuestro equipo.',
   noteProject: 'Proyecto',

@@ -29,6 +29,14 @@ export const fr: MailWords = {
   welcomeNotYou:
     'Vous ne connaissez pas {agency}, ou n’attendiez pas d’e-mail de notre part ? Ignorez celui-ci : sans mot de passe, l’identifiant est inutilisable.',
 
+  cannotComeSubject: '{person} ne peut pas venir : {project}',
+  cannotComeIntro: '{person} ne peut pas venir à cette mission :',
+  cannotComeJob: 'Fonction',
+  cannotComePlace: 'Lieu',
+  cannotComePhone: 'Téléphone',
+  cannotComeReason: 'Motif',
+  cannotComeButton: 'Ouvrir l’équipe',
+
   noteSubject: 'Bon de livraison {number} : {project}',
   noteIntro: 'veuillez trouver ci-joint le bon de livraison {number} pour le travail de notre équipe.',
   noteProject: 'Projet',

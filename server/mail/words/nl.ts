@@ -27,6 +27,14 @@ export const nl: MailWords = {
   welcomeNotYou:
     'Ken je {agency} niet, of verwachtte je geen mail van ons? Dan kun je deze mail negeren: zonder wachtwoord kan niemand de login gebruiken.',
 
+  cannotComeSubject: '{person} kan niet komen: {project}',
+  cannotComeIntro: '{person} kan niet naar deze klus komen:',
+  cannotComeJob: 'Functie',
+  cannotComePlace: 'Plaats',
+  cannotComePhone: 'Telefoon',
+  cannotComeReason: 'Reden',
+  cannotComeButton: 'Crew openen',
+
   noteSubject: 'Werkbon {number}: {project}',
   noteIntro: 'bijgevoegd vindt u werkbon {number} van het werk van onze crew.',
   noteProject: 'Project',

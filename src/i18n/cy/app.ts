@@ -91,7 +91,7 @@ export default {
     submit: 'Mewngofnodi',
     submitting: 'Wrthi’n mewngofnodi',
     forgotten: 'Wedi anghofio’r cyfrinair?',
-    renew: 'Adnewyddu’r cyfrinair',
+    renew: 'Newid hen gyfrinair',
     loginMissing: 'Rhowch eich e-bost neu enw defnyddiwr.',
     passwordMissing: 'Rhowch eich cyfrinair.',
     refused: 'Mae’r enw defnyddiwr neu’r cyfrinair yn anghywir. Gwiriwch y sillafu neu holwch y tîm cynllunio.',
@@ -107,9 +107,14 @@ export default {
     mustWait: 'Arhoswch nes i’r amser ddod i ben.',
     loadsFailed: 'Aeth rhywbeth o’i le.',
     expired: 'Cawsoch eich allgofnodi am fod y sesiwn wedi dod i ben. Mewngofnodwch eto.',
+    linkOld:
+      'Nid yw’r ddolen hon yn ddilys mwyach: cafodd ei hadnewyddu neu daeth i ben. Gofynnwch am yr un newydd lle cawsoch hi.',
     linkWaits: 'Bydd y ddolen yn agor cyn gynted ag y bydd rhwydwaith',
     linkWaitsText: 'Nid oes dim i’w wneud: ceisir eto ohono’i hun.',
     linkEnded: 'Mae angen ei dolen ar y sgrin hon',
+    linkOver: 'Mae’r ddolen hon wedi dod i ben',
+    linkOverText:
+      'Cafodd ei hadnewyddu neu ei thynnu’n ôl tra oedd y dudalen hon ar agor. Mae’r un newydd gan bwy bynnag a’i hanfonodd atoch; gall {{agency}} helpu hefyd.',
     linkEndedText:
       'Mae sesiwn y sgrin hon wedi dod i ben. Agorwch ei dolen yma unwaith eto; mae gan y tîm cynllunio hi.',
     linkTitle: 'Agor y ddolen hon?',

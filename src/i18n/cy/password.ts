@@ -9,9 +9,10 @@ export default {
     welcome: 'Croeso',
   },
   ask: {
-    forgotten: 'Rhowch eich enw defnyddiwr, ac fe anfonwn e-bost atoch gyda dolen i osod cyfrinair newydd.',
+    forgotten:
+      'Wedi anghofio’ch cyfrinair? Rhowch eich mewngofnod ac fe anfonwn ddolen i osod un newydd. Tan hynny does dim yn newid.',
     renew:
-      'Rhowch eich enw defnyddiwr, ac fe anfonwn e-bost atoch gyda dolen i ddewis cyfrinair newydd yn lle’r hen un.',
+      'Rydych yn gwybod eich cyfrinair, ond mae’n hen neu efallai fod rhywun wedi’i weld? Rhowch eich mewngofnod ac fe anfonwn ddolen i’w newid. Bydd pob dyfais arall yn cael ei hallgofnodi.',
     submit: 'Anfon y ddolen',
     submitting: 'Wrthi’n anfon',
     limited: 'Gormod o geisiadau. Gallwch ofyn eto am {{time}}.',
@@ -33,7 +34,7 @@ export default {
     field: 'Cyfrinair newydd',
     submit: 'Cadw’r cyfrinair',
     submitting: 'Wrthi’n cadw',
-    refused: 'Ni ellir defnyddio’r cyfrinair hwn. Dewiswch un arall.',
+    refused: 'Mae llawer o bobl yn defnyddio’r cyfrinair hwn, felly caiff ei ddyfalu’n gyntaf. Dewiswch un arall.',
     limited: 'Gormod o ymdrechion. Gallwch geisio eto am {{time}}.',
   },
   rule: {

@@ -84,6 +84,14 @@ export default {
   nothing: 'dim byd',
   refused: {
     title: 'Ni newidiwyd dim.',
+    taken: {
+      zero: 'Cymerwyd {{count}} ffigur. Heb eu cymryd:',
+      one: 'Cymerwyd {{count}} ffigur. Heb eu cymryd:',
+      two: 'Cymerwyd {{count}} ffigur. Heb eu cymryd:',
+      few: 'Cymerwyd {{count}} ffigur. Heb eu cymryd:',
+      many: 'Cymerwyd {{count}} ffigur. Heb eu cymryd:',
+      other: 'Cymerwyd {{count}} ffigur. Heb eu cymryd:',
+    },
     unreadable: '{{place}}: nid yw “{{text}}” yn ffigur.',
     tooPrecise: '{{place}}: mae gan “{{text}}” dri lle degol neu fwy, neu mae’n golygu miloedd. Cedwir dau le degol.',
     outOfRange: '{{place}}: mae “{{text}}” yn fwy neu’n llai nag y gellir ei roi.',
@@ -154,5 +162,16 @@ export default {
     questionText: 'Daw’r hen ddolen i ben ar unwaith, gyda phob sgrin sy’n ei dangos.',
     keep: 'Cadw’r hen ddolen',
     made: 'Mae’r ddolen newydd yn barod.',
+  },
+  lists: {
+    types: 'Mathau',
+    ofCrews: 'Math o griw plws',
+    ofThis: 'Math y criw plws hwn',
+    sources: 'Ffynonellau data',
+    source: {
+      byHand: 'Wedi’i nodi â llaw',
+      pasted: 'Wedi’i ludo o daflen',
+      filled: 'Wedi’i lenwi â’r gwerth dyddiol',
+    },
   },
 } satisfies Translated<typeof en>

@@ -9,7 +9,7 @@ export default {
     planners: 'Cynllunio',
     office: 'Swyddfa',
   },
-  byOffice: 'Y swyddfa sy’n newid enw a llun.',
+  byAccountant: 'Dim ond yr adran gyfrifon all newid data eich proffil.',
   settings: 'Ar y ddyfais hon',
   language: 'Iaith',
   scheme: 'Lliwiau',

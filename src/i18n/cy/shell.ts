@@ -2,6 +2,8 @@ import type en from '../en/shell.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  logInAsUser: 'Mewngofnodi gyda chyfrif',
+  stale: 'Nid oedd modd adnewyddu. Fel yr oedd am {{time}}.',
   scheme: { label: 'Golwg', light: 'Golau', dark: 'Tywyll', auto: 'Fel y ddyfais' },
   title: {
     signOff: 'Cadarnhau oriau',

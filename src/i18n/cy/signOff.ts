@@ -39,7 +39,7 @@ export default {
   signer: 'Pwy sy’n llofnodi dros y cleient',
   signerMissing: 'Nodwch pwy sy’n llofnodi dros y cleient.',
   changeSigner: 'Newid yr enw',
-  refuse: 'Nid yw’r cleient yn llofnodi',
+  refuse: 'Dydw i ddim yn cytuno',
   refusing: {
     label: 'Pam lai?',
     hint: 'Bydd y sylw ar y nodyn cyflenwi. Caiff yr oriau eu rhewi beth bynnag.',
@@ -47,6 +47,7 @@ export default {
     send: 'Cadarnhau gyda’r sylw hwn',
   },
   asking: {
+    refuse: 'Nid yw’r cleient yn cytuno',
     title: 'Nid oes neb wedi llofnodi eto',
     text: 'Heb lofnod caiff yr oriau eu rhewi, ac mae’r nodyn cyflenwi’n aros ar agor i’r cleient.',
     sign: 'Gadael i’r cleient lofnodi',
@@ -78,7 +79,26 @@ export default {
   },
   rejected: 'Ni dderbyniwyd y cadarnhad.',
   putRight: 'Newid rhywbeth',
+  runs: {
+    text: 'Mae’r shifft yn para tan {{until}}: mae {{in}} o {{all}} i mewn. Llofnodir yr oriau pan fydd pawb wedi gadael.',
+    in: 'i mewn ers {{time}}',
+    out: 'allan am {{time}}',
+    notIn: 'heb gyrraedd eto',
+    later: 'Llofnodir ar ddiwedd y shifft',
+  },
+  reason: {
+    break: 'egwyl {{break}}',
+    breakPaid: 'egwyl {{break}} â thâl',
+    came: 'daeth {{time}}',
+    to15: 'i’r chwarter awr',
+    to30: 'i’r hanner awr',
+    to60: 'i’r awr',
+    toMinutes: 'i’r {{minutes}} munud',
+    set: 'gosodwyd i {{hours}}',
+  },
   line: {
+    startMissing: 'Rhowch y dechrau.',
+    endMissing: 'Rhowch y diwedd.',
     hours: 'Oriau i’w codi',
     less: '15 munud yn llai',
     more: '15 munud yn fwy',

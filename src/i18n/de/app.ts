@@ -71,7 +71,7 @@ export default {
     submit: 'Anmelden',
     submitting: 'Wird angemeldet',
     forgotten: 'Passwort vergessen?',
-    renew: 'Passwort erneuern',
+    renew: 'Altes Passwort ersetzen',
     loginMissing: 'Gib deine E-Mail-Adresse oder deinen Login ein.',
     passwordMissing: 'Gib dein Passwort ein.',
     refused: 'Login oder Passwort ist falsch. Prüf die Schreibweise oder frag die Dispo.',
@@ -83,9 +83,14 @@ export default {
     mustWait: 'Bitte warte, bis die Zeit um ist.',
     loadsFailed: 'Etwas ist schiefgegangen.',
     expired: 'Du wurdest abgemeldet, weil die Sitzung abgelaufen ist. Melde dich neu an.',
+    linkOld:
+      'Dieser Link gilt nicht mehr: Er wurde erneuert oder ist beendet. Frag dort nach dem neuen, wo du ihn bekommen hast.',
     linkWaits: 'Der Link öffnet sich, sobald es Netz gibt',
     linkWaitsText: 'Es ist nichts zu tun: der nächste Versuch folgt von selbst.',
     linkEnded: 'Dieser Bildschirm braucht seinen Link',
+    linkOver: 'Dieser Link gilt nicht mehr',
+    linkOverText:
+      'Er wurde erneuert oder zurückgezogen, während diese Seite offen war. Den neuen hat, wer ihn dir geschickt hat; auch {{agency}} hilft weiter.',
     linkEndedText:
       'Die Sitzung dieses Bildschirms ist zu Ende. Öffne hier noch einmal seinen Link; die Planung hat ihn.',
     linkTitle: 'Diesen Link öffnen?',

@@ -9,9 +9,10 @@ export default {
     welcome: 'Willkommen',
   },
   ask: {
-    forgotten: 'Gib deinen Login ein, dann schicken wir dir eine E-Mail mit einem Link für ein neues Passwort.',
+    forgotten:
+      'Passwort nicht mehr im Kopf? Gib dein Login ein, und wir schicken dir einen Link, um ein neues zu setzen. Bis dahin ändert sich nichts.',
     renew:
-      'Gib deinen Login ein, dann schicken wir dir eine E-Mail mit einem Link. Damit wählst du ein neues Passwort anstelle des alten.',
+      'Du kennst dein Passwort, aber es ist alt oder jemand hat es vielleicht gesehen? Gib dein Login ein, und wir schicken dir einen Link, um es zu ersetzen. Alle anderen Geräte werden dann abgemeldet.',
     submit: 'Link schicken',
     submitting: 'Wird geschickt',
     limited: 'Zu viele Anfragen. Ab {{time}} Uhr kannst du es wieder versuchen.',
@@ -33,7 +34,7 @@ export default {
     field: 'Neues Passwort',
     submit: 'Passwort speichern',
     submitting: 'Wird gespeichert',
-    refused: 'Dieses Passwort geht nicht. Wähl ein anderes.',
+    refused: 'Dieses Passwort benutzen viele, deshalb wird es zuerst erraten. Wähle ein anderes.',
     limited: 'Zu viele Versuche. Ab {{time}} Uhr kannst du es wieder versuchen.',
   },
   rule: {

@@ -56,6 +56,10 @@ export default {
   nothing: 'nichts',
   refused: {
     title: 'Nichts wurde geändert.',
+    taken: {
+      one: '{{count}} Zahl wurde übernommen. Nicht übernommen:',
+      other: '{{count}} Zahlen wurden übernommen. Nicht übernommen:',
+    },
     unreadable: '{{place}}: „{{text}}“ ist keine Zahl.',
     tooPrecise:
       '{{place}}: „{{text}}“ hat drei oder mehr Nachkommastellen oder meint Tausender. Zwei Stellen werden gespeichert.',
@@ -120,5 +124,16 @@ export default {
     questionText: 'Der alte Link endet sofort, mit jedem Bildschirm, der ihn zeigt.',
     keep: 'Alten Link behalten',
     made: 'Der neue Link ist bereit.',
+  },
+  lists: {
+    types: 'Typen',
+    ofCrews: 'Art von Plus Crew',
+    ofThis: 'Art dieser Plus Crew',
+    sources: 'Datenquellen',
+    source: {
+      byHand: 'Von Hand eingetragen',
+      pasted: 'Aus einer Tabelle eingefügt',
+      filled: 'Mit dem Tageswert gefüllt',
+    },
   },
 } satisfies Translated<typeof en>

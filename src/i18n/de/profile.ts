@@ -9,7 +9,7 @@ export default {
     planners: 'Planung',
     office: 'Büro',
   },
-  byOffice: 'Name und Bild ändert das Büro.',
+  byAccountant: 'Deine Profildaten kann nur die Buchhaltung ändern.',
   settings: 'Auf diesem Gerät',
   language: 'Sprache',
   scheme: 'Farben',

@@ -12,10 +12,7 @@ export default {
     one: '{{count}} angefragt',
     other: '{{count}} angefragt',
   },
-  missing: {
-    one: '{{count}} fehlt',
-    other: '{{count}} fehlen',
-  },
+  toFill: { one: '{{count}} zu besetzen', other: '{{count}} zu besetzen' },
   full: 'Voll',
   shifts: 'Schichten',
   today: 'Heute, {{time}}',

@@ -2,6 +2,8 @@ import type en from '../en/shell.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  logInAsUser: 'Mit eigenem Konto anmelden',
+  stale: 'Konnte nicht aktualisiert werden. Stand {{time}}.',
   scheme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', auto: 'Wie das Gerät' },
   title: {
     signOff: 'Stundenabschluss',

@@ -32,7 +32,7 @@ export default {
   signer: 'Wer für den Kunden unterschreibt',
   signerMissing: 'Trag ein, wer für den Kunden unterschreibt.',
   changeSigner: 'Name ändern',
-  refuse: 'Der Kunde unterschreibt nicht',
+  refuse: 'Ich bin nicht einverstanden',
   refusing: {
     label: 'Warum nicht?',
     hint: 'Die Bemerkung steht auf dem Lieferschein. Die Stunden werden trotzdem festgeschrieben.',
@@ -40,6 +40,7 @@ export default {
     send: 'Mit dieser Bemerkung bestätigen',
   },
   asking: {
+    refuse: 'Der Kunde ist nicht einverstanden',
     title: 'Noch hat niemand unterschrieben',
     text: 'Ohne Unterschrift werden die Stunden festgeschrieben, und der Lieferschein bleibt für den Kunden offen.',
     sign: 'Den Kunden unterschreiben lassen',
@@ -72,7 +73,26 @@ export default {
   },
   rejected: 'Der Abschluss wurde nicht angenommen.',
   putRight: 'Etwas ändern',
+  runs: {
+    text: 'Die Schicht läuft bis {{until}}: {{in}} von {{all}} sind da. Die Stunden werden abgeschlossen, wenn alle ausgecheckt sind.',
+    in: 'da seit {{time}}',
+    out: 'gegangen um {{time}}',
+    notIn: 'noch nicht da',
+    later: 'Erst wenn die Schicht zu Ende ist',
+  },
+  reason: {
+    break: 'Pause {{break}}',
+    breakPaid: 'Pause {{break}} bezahlt',
+    came: 'gekommen {{time}}',
+    to15: 'auf die Viertelstunde',
+    to30: 'auf die halbe Stunde',
+    to60: 'auf die volle Stunde',
+    toMinutes: 'auf {{minutes}} Minuten',
+    set: 'eingetragen {{hours}}',
+  },
   line: {
+    startMissing: 'Trag den Beginn ein.',
+    endMissing: 'Trag das Ende ein.',
     hours: 'Berechnete Stunden',
     less: '15 Minuten weniger',
     more: '15 Minuten mehr',

@@ -1,8 +1,10 @@
 export default {
   title: { forgotten: 'Forgotten password', renew: 'Renew password', link: 'New password', welcome: 'Welcome' },
   ask: {
-    forgotten: 'Enter your login, and we will mail you a link for setting a new password.',
-    renew: 'Enter your login, and we will mail you a link for choosing a new password in place of the old one.',
+    forgotten:
+      'No longer sure of your password? Enter your login, and we will mail you a link for setting a new one. Until then nothing changes.',
+    renew:
+      'You know your password, but it is old or somebody may have seen it? Enter your login, and we will mail you a link for replacing it. All other devices are then logged out.',
     submit: 'Send the link',
     submitting: 'Sending',
     limited: 'Too many requests. You can ask again at {{time}}.',
@@ -23,7 +25,7 @@ export default {
     field: 'New password',
     submit: 'Save password',
     submitting: 'Saving',
-    refused: 'This password cannot be used. Choose another one.',
+    refused: 'Many people use this password, so it is guessed first. Choose another one.',
     limited: 'Too many attempts. You can try again at {{time}}.',
   },
   rule: {

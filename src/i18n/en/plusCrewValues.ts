@@ -47,6 +47,7 @@ export default {
   nothing: 'nothing',
   refused: {
     title: 'Nothing was changed.',
+    taken: { one: '{{count}} figure was taken. Not taken:', other: '{{count}} figures were taken. Not taken:' },
     unreadable: '{{place}}: “{{text}}” is no figure.',
     tooPrecise: '{{place}}: “{{text}}” has three or more decimals, or is meant in thousands. Two decimals are kept.',
     outOfRange: '{{place}}: “{{text}}” is more or less than can be entered.',
@@ -110,5 +111,16 @@ export default {
     questionText: 'The old link ends at once, with every screen that shows it.',
     keep: 'Keep the old link',
     made: 'The new link is ready.',
+  },
+  lists: {
+    types: 'Types',
+    ofCrews: 'Kind of plus crew',
+    ofThis: 'Kind of this plus crew',
+    sources: 'Data sources',
+    source: {
+      byHand: 'Entered by hand',
+      pasted: 'Pasted from a sheet',
+      filled: 'Filled with the daily value',
+    },
   },
 }

@@ -1,7 +1,7 @@
 export default {
   you: 'You',
   logins: { crew: 'Crew', clients: 'Client', planners: 'Planning', office: 'Office' },
-  byOffice: 'Name and picture are changed by the office.',
+  byAccountant: 'Your profile data can only be changed by the accountant.',
   settings: 'On this device',
   language: 'Language',
   scheme: 'Colours',

@@ -9,10 +9,7 @@ export default {
     one: '{{count}} requested',
     other: '{{count}} requested',
   },
-  missing: {
-    one: '{{count}} missing',
-    other: '{{count}} missing',
-  },
+  toFill: { one: '{{count}} to fill', other: '{{count}} to fill' },
   full: 'Full',
   shifts: 'Shifts',
   today: 'Today, {{time}}',

@@ -1,4 +1,6 @@
 export default {
+  logInAsUser: 'Log in with an account',
+  stale: 'Could not be refreshed. As of {{time}}.',
   scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', auto: 'As the device' },
   title: {
     signOff: 'Sign-off',

@@ -28,7 +28,7 @@ export default {
   signer: 'Who signs for the client',
   signerMissing: 'Enter who signs for the client.',
   changeSigner: 'Change the name',
-  refuse: 'The client does not sign',
+  refuse: 'I do not agree',
   refusing: {
     label: 'Why not?',
     hint: 'The remark stands on the delivery note. The hours are frozen all the same.',
@@ -36,6 +36,7 @@ export default {
     send: 'Confirm with this remark',
   },
   asking: {
+    refuse: 'The client does not agree',
     title: 'Nobody has signed yet',
     text: 'Without a signature the hours are frozen and the delivery note stays open for the client.',
     sign: 'Let the client sign',
@@ -67,7 +68,26 @@ export default {
   },
   rejected: 'The sign-off was not accepted.',
   putRight: 'Change something',
+  runs: {
+    text: 'The shift runs until {{until}}: {{in}} of {{all}} are in. Hours are signed off when everybody is out.',
+    in: 'in since {{time}}',
+    out: 'out at {{time}}',
+    notIn: 'not in yet',
+    later: 'Signs when the shift is over',
+  },
+  reason: {
+    break: 'break {{break}}',
+    breakPaid: 'break {{break}} paid',
+    came: 'came {{time}}',
+    to15: 'to the quarter hour',
+    to30: 'to the half hour',
+    to60: 'to the full hour',
+    toMinutes: 'to {{minutes}} minutes',
+    set: 'set to {{hours}}',
+  },
   line: {
+    startMissing: 'Enter the start.',
+    endMissing: 'Enter the end.',
     hours: 'Chargeable hours',
     less: '15 minutes less',
     more: '15 minutes more',

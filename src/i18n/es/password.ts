@@ -9,8 +9,10 @@ export default {
     welcome: 'Te damos la bienvenida',
   },
   ask: {
-    forgotten: 'Escribe tu usuario y te enviaremos un correo con un enlace para elegir una contraseña nueva.',
-    renew: 'Escribe tu usuario y te enviaremos un correo con un enlace para cambiar tu contraseña por una nueva.',
+    forgotten:
+      '¿No recuerdas tu contraseña? Escribe tu usuario y te enviaremos un enlace para poner una nueva. Hasta entonces no cambia nada.',
+    renew:
+      '¿Sabes tu contraseña, pero es antigua o alguien puede haberla visto? Escribe tu usuario y te enviaremos un enlace para cambiarla. Los demás dispositivos se desconectarán.',
     submit: 'Enviar el enlace',
     submitting: 'Enviando',
     limited: 'Demasiadas solicitudes. Podrás volver a pedirlo a las {{time}}.',
@@ -31,7 +33,7 @@ export default {
     field: 'Contraseña nueva',
     submit: 'Guardar contraseña',
     submitting: 'Guardando',
-    refused: 'Esta contraseña no se puede usar. Elige otra.',
+    refused: 'Mucha gente usa esta contraseña y es de las primeras que se prueban. Elige otra.',
     limited: 'Demasiados intentos. Podrás volver a intentarlo a las {{time}}.',
   },
   rule: {

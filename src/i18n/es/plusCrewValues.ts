@@ -63,6 +63,11 @@ export default {
   nothing: 'nada',
   refused: {
     title: 'No se ha cambiado nada.',
+    taken: {
+      one: 'Se ha tomado {{count}} cifra. No se han tomado:',
+      many: 'Se han tomado {{count}} cifras. No se han tomado:',
+      other: 'Se han tomado {{count}} cifras. No se han tomado:',
+    },
     unreadable: '{{place}}: «{{text}}» no es una cifra.',
     tooPrecise: '{{place}}: «{{text}}» tiene tres o más decimales, o se refiere a miles. Se guardan dos decimales.',
     outOfRange: '{{place}}: «{{text}}» es más o menos de lo que se puede introducir.',
@@ -126,5 +131,16 @@ export default {
     questionText: 'El enlace antiguo termina enseguida, con cada pantalla que lo muestra.',
     keep: 'Mantener el antiguo',
     made: 'El enlace nuevo está listo.',
+  },
+  lists: {
+    types: 'Tipos',
+    ofCrews: 'Clase de plus crew',
+    ofThis: 'Clase de esta plus crew',
+    sources: 'Fuentes de datos',
+    source: {
+      byHand: 'Introducido a mano',
+      pasted: 'Pegado de una hoja',
+      filled: 'Rellenado con el valor diario',
+    },
   },
 } satisfies Translated<typeof en>

@@ -9,7 +9,7 @@ export default {
     planners: 'Planificación',
     office: 'Oficina',
   },
-  byOffice: 'El nombre y la foto los cambia la oficina.',
+  byAccountant: 'Los datos de tu perfil solo los puede cambiar contabilidad.',
   settings: 'En este dispositivo',
   language: 'Idioma',
   scheme: 'Colores',

@@ -14,11 +14,7 @@ export default {
     many: '{{count}} solicitadas',
     other: '{{count}} solicitadas',
   },
-  missing: {
-    one: 'Falta {{count}}',
-    many: 'Faltan {{count}}',
-    other: 'Faltan {{count}}',
-  },
+  toFill: { one: '{{count}} por cubrir', many: '{{count}} por cubrir', other: '{{count}} por cubrir' },
   full: 'Completo',
   shifts: 'Turnos',
   today: 'Hoy, {{time}}',

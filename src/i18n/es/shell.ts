@@ -2,6 +2,8 @@ import type en from '../en/shell.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  logInAsUser: 'Entrar con una cuenta',
+  stale: 'No se ha podido actualizar. Datos de las {{time}}.',
   scheme: { label: 'Apariencia', light: 'Claro', dark: 'Oscuro', auto: 'Como el dispositivo' },
   title: {
     signOff: 'Cierre de horas',

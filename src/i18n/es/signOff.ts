@@ -31,7 +31,7 @@ export default {
   signer: 'Quién firma por el cliente',
   signerMissing: 'Escribe quién firma por el cliente.',
   changeSigner: 'Cambiar el nombre',
-  refuse: 'El cliente no firma',
+  refuse: 'No estoy de acuerdo',
   refusing: {
     label: '¿Por qué no?',
     hint: 'La observación figura en el albarán. Las horas quedan fijadas de todos modos.',
@@ -39,6 +39,7 @@ export default {
     send: 'Confirmar con esta observación',
   },
   asking: {
+    refuse: 'El cliente no está de acuerdo',
     title: 'Todavía no ha firmado nadie',
     text: 'Sin firma, las horas quedan fijadas y el albarán sigue abierto para el cliente.',
     sign: 'Que firme el cliente',
@@ -71,7 +72,26 @@ export default {
   },
   rejected: 'No se aceptó el cierre.',
   putRight: 'Cambiar algo',
+  runs: {
+    text: 'El turno dura hasta las {{until}}: {{in}} de {{all}} están dentro. Las horas se firman cuando todos hayan salido.',
+    in: 'dentro desde las {{time}}',
+    out: 'salió a las {{time}}',
+    notIn: 'aún no ha llegado',
+    later: 'Se firma cuando acabe el turno',
+  },
+  reason: {
+    break: 'pausa {{break}}',
+    breakPaid: 'pausa {{break}} pagada',
+    came: 'llegó a las {{time}}',
+    to15: 'al cuarto de hora',
+    to30: 'a la media hora',
+    to60: 'a la hora',
+    toMinutes: 'a {{minutes}} minutos',
+    set: 'puesto a {{hours}}',
+  },
   line: {
+    startMissing: 'Introduce el inicio.',
+    endMissing: 'Introduce el final.',
     hours: 'Horas facturables',
     less: '15 minutos menos',
     more: '15 minutos más',

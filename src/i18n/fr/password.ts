@@ -10,9 +10,9 @@ export default {
   },
   ask: {
     forgotten:
-      'Saisissez votre identifiant : nous vous enverrons un e-mail avec un lien pour choisir un nouveau mot de passe.',
+      'Vous ne savez plus votre mot de passe ? Saisissez votre identifiant et nous vous enverrons un lien pour en choisir un nouveau. D’ici là, rien ne change.',
     renew:
-      'Saisissez votre identifiant : nous vous enverrons un e-mail avec un lien pour remplacer votre ancien mot de passe.',
+      'Vous connaissez votre mot de passe, mais il est ancien ou quelqu’un l’a peut-être vu ? Saisissez votre identifiant et nous vous enverrons un lien pour le remplacer. Tous les autres appareils seront déconnectés.',
     submit: 'Envoyer le lien',
     submitting: 'Envoi en cours',
     limited: 'Trop de demandes. Vous pourrez redemander un lien à {{time}}.',
@@ -34,7 +34,7 @@ export default {
     field: 'Nouveau mot de passe',
     submit: 'Enregistrer le mot de passe',
     submitting: 'Enregistrement en cours',
-    refused: 'Ce mot de passe ne convient pas. Choisissez-en un autre.',
+    refused: 'Beaucoup de gens utilisent ce mot de passe : il est deviné en premier. Choisissez-en un autre.',
     limited: 'Trop de tentatives. Vous pourrez réessayer à {{time}}.',
   },
   rule: {

@@ -64,6 +64,11 @@ export default {
   nothing: 'rien',
   refused: {
     title: 'Rien n’a été modifié.',
+    taken: {
+      one: '{{count}} chiffre a été repris. Non repris\u00A0:',
+      many: '{{count}} chiffres ont été repris. Non repris\u00A0:',
+      other: '{{count}} chiffres ont été repris. Non repris\u00A0:',
+    },
     unreadable: '{{place}}\u00A0: «\u00A0{{text}}\u00A0» n’est pas un nombre.',
     tooPrecise:
       '{{place}}\u00A0: «\u00A0{{text}}\u00A0» a trois décimales ou plus, ou désigne des milliers. Deux décimales sont gardées.',
@@ -128,5 +133,16 @@ export default {
     questionText: 'L’ancien lien prend fin aussitôt, avec chaque écran qui l’affiche.',
     keep: 'Garder l’ancien lien',
     made: 'Le nouveau lien est prêt.',
+  },
+  lists: {
+    types: 'Types',
+    ofCrews: 'Sorte de plus crew',
+    ofThis: 'Sorte de cette plus crew',
+    sources: 'Sources de données',
+    source: {
+      byHand: 'Saisi à la main',
+      pasted: 'Collé depuis un tableau',
+      filled: 'Rempli avec la valeur du jour',
+    },
   },
 } satisfies Translated<typeof en>

@@ -9,7 +9,7 @@ export default {
     planners: 'Planification',
     office: 'Bureau',
   },
-  byOffice: 'Le nom et la photo sont changés par le bureau.',
+  byAccountant: 'Seule la comptabilité peut modifier les données de votre profil.',
   settings: 'Sur cet appareil',
   language: 'Langue',
   scheme: 'Couleurs',

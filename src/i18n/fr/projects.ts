@@ -14,11 +14,7 @@ export default {
     many: '{{count}} demandées',
     other: '{{count}} demandées',
   },
-  missing: {
-    one: '{{count}} manque',
-    many: '{{count}} manquent',
-    other: '{{count}} manquent',
-  },
+  toFill: { one: '{{count}} à pourvoir', many: '{{count}} à pourvoir', other: '{{count}} à pourvoir' },
   full: 'Complet',
   shifts: 'Vacations',
   today: 'Aujourd’hui, {{time}}',

@@ -2,6 +2,8 @@ import type en from '../en/shell.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  logInAsUser: 'Se connecter avec un compte',
+  stale: 'Actualisation impossible. Données de {{time}}.',
   scheme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },
   title: {
     signOff: 'Validation des heures',

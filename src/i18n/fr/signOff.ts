@@ -32,7 +32,7 @@ export default {
   signer: 'Qui signe pour le client',
   signerMissing: 'Indiquez qui signe pour le client.',
   changeSigner: 'Changer le nom',
-  refuse: 'Le client ne signe pas',
+  refuse: 'Je ne suis pas d’accord',
   refusing: {
     label: 'Pourquoi\u00A0?',
     hint: 'La remarque figure sur le bon de livraison. Les heures sont figées malgré tout.',
@@ -40,6 +40,7 @@ export default {
     send: 'Confirmer avec cette remarque',
   },
   asking: {
+    refuse: 'Le client n’est pas d’accord',
     title: 'Personne n’a encore signé',
     text: 'Sans signature, les heures sont figées et le bon de livraison reste ouvert pour le client.',
     sign: 'Faire signer le client',
@@ -72,7 +73,26 @@ export default {
   },
   rejected: 'La validation n’a pas été acceptée.',
   putRight: 'Modifier quelque chose',
+  runs: {
+    text: 'Le service dure jusqu’à {{until}} : {{in}} sur {{all}} sont là. Les heures sont signées quand tout le monde est parti.',
+    in: 'là depuis {{time}}',
+    out: 'parti à {{time}}',
+    notIn: 'pas encore là',
+    later: 'Signature à la fin du service',
+  },
+  reason: {
+    break: 'pause {{break}}',
+    breakPaid: 'pause {{break}} payée',
+    came: 'arrivé à {{time}}',
+    to15: 'au quart d’heure',
+    to30: 'à la demi-heure',
+    to60: 'à l’heure',
+    toMinutes: 'à {{minutes}} minutes',
+    set: 'saisi {{hours}}',
+  },
   line: {
+    startMissing: 'Saisissez le début.',
+    endMissing: 'Saisissez la fin.',
     hours: 'Heures facturables',
     less: '15 minutes de moins',
     more: '15 minutes de plus',

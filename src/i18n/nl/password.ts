@@ -9,8 +9,10 @@ export default {
     welcome: 'Welkom',
   },
   ask: {
-    forgotten: 'Vul je login in, dan mailen we je een link om een nieuw wachtwoord te kiezen.',
-    renew: 'Vul je login in, dan mailen we je een link. Daarmee vervang je je oude wachtwoord door een nieuw.',
+    forgotten:
+      'Weet je je wachtwoord niet meer? Vul je login in, dan mailen we je een link om een nieuw in te stellen. Tot dan verandert er niets.',
+    renew:
+      'Weet je je wachtwoord, maar is het oud of heeft iemand het misschien gezien? Vul je login in, dan mailen we je een link om het te vervangen. Alle andere apparaten worden dan uitgelogd.',
     submit: 'Link versturen',
     submitting: 'Bezig met versturen',
     limited: 'Te veel aanvragen. Vanaf {{time}} kun je het opnieuw vragen.',
@@ -31,7 +33,7 @@ export default {
     field: 'Nieuw wachtwoord',
     submit: 'Wachtwoord opslaan',
     submitting: 'Bezig met opslaan',
-    refused: 'Dit wachtwoord kan niet. Kies een ander.',
+    refused: 'Veel mensen gebruiken dit wachtwoord, dus het wordt het eerst geraden. Kies een ander.',
     limited: 'Te veel pogingen. Vanaf {{time}} kun je het opnieuw proberen.',
   },
   rule: {

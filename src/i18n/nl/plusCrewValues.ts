@@ -55,6 +55,10 @@ export default {
   nothing: 'niets',
   refused: {
     title: 'Er is niets gewijzigd.',
+    taken: {
+      one: '{{count}} cijfer is overgenomen. Niet overgenomen:',
+      other: '{{count}} cijfers zijn overgenomen. Niet overgenomen:',
+    },
     unreadable: '{{place}}: “{{text}}” is geen getal.',
     tooPrecise:
       '{{place}}: “{{text}}” heeft drie of meer decimalen, of bedoelt duizenden. Twee decimalen worden bewaard.',
@@ -119,5 +123,16 @@ export default {
     questionText: 'De oude link eindigt meteen, met elk scherm dat hem toont.',
     keep: 'Oude link houden',
     made: 'De nieuwe link is klaar.',
+  },
+  lists: {
+    types: 'Typen',
+    ofCrews: 'Soort plus crew',
+    ofThis: 'Soort van deze plus crew',
+    sources: 'Gegevensbronnen',
+    source: {
+      byHand: 'Met de hand ingevoerd',
+      pasted: 'Uit een blad geplakt',
+      filled: 'Gevuld met de dagwaarde',
+    },
   },
 } satisfies Translated<typeof en>

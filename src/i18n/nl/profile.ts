@@ -9,7 +9,7 @@ export default {
     planners: 'Planningsteam',
     office: 'Kantoor',
   },
-  byOffice: 'Naam en foto wijzigt het kantoor.',
+  byAccountant: 'Alleen de boekhouding kan je profielgegevens wijzigen.',
   settings: 'Op dit apparaat',
   language: 'Taal',
   scheme: 'Kleuren',

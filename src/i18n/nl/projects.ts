@@ -12,10 +12,7 @@ export default {
     one: '{{count}} gevraagd',
     other: '{{count}} gevraagd',
   },
-  missing: {
-    one: '{{count}} ontbreekt',
-    other: '{{count}} ontbreken',
-  },
+  toFill: { one: '{{count}} in te vullen', other: '{{count}} in te vullen' },
   full: 'Vol',
   shifts: 'Diensten',
   today: 'Vandaag, {{time}}',

@@ -2,6 +2,8 @@ import type en from '../en/shell.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  logInAsUser: 'Inloggen met een account',
+  stale: 'Kon niet worden vernieuwd. Stand van {{time}}.',
   scheme: { label: 'Weergave', light: 'Licht', dark: 'Donker', auto: 'Zoals het apparaat' },
   title: {
     signOff: 'Uren aftekenen',

@@ -32,7 +32,7 @@ export default {
   signer: 'Wie tekent voor de klant',
   signerMissing: 'Vul in wie voor de klant tekent.',
   changeSigner: 'Naam wijzigen',
-  refuse: 'De klant tekent niet',
+  refuse: 'Ik ga niet akkoord',
   refusing: {
     label: 'Waarom niet?',
     hint: 'De opmerking staat op de werkbon. De uren worden toch vastgelegd.',
@@ -40,6 +40,7 @@ export default {
     send: 'Bevestigen met deze opmerking',
   },
   asking: {
+    refuse: 'De klant gaat niet akkoord',
     title: 'Er heeft nog niemand getekend',
     text: 'Zonder handtekening worden de uren vastgelegd en blijft de werkbon open voor de klant.',
     sign: 'De klant laten tekenen',
@@ -72,7 +73,26 @@ export default {
   },
   rejected: 'Het aftekenen is niet geaccepteerd.',
   putRight: 'Iets veranderen',
+  runs: {
+    text: 'De dienst loopt tot {{until}}: {{in}} van {{all}} zijn er. De uren worden getekend als iedereen weg is.',
+    in: 'er sinds {{time}}',
+    out: 'weg om {{time}}',
+    notIn: 'nog niet er',
+    later: 'Tekenen als de dienst voorbij is',
+  },
+  reason: {
+    break: 'pauze {{break}}',
+    breakPaid: 'pauze {{break}} betaald',
+    came: 'gekomen {{time}}',
+    to15: 'op het kwartier',
+    to30: 'op het half uur',
+    to60: 'op het hele uur',
+    toMinutes: 'op {{minutes}} minuten',
+    set: 'ingevuld {{hours}}',
+  },
   line: {
+    startMissing: 'Vul het begin in.',
+    endMissing: 'Vul het einde in.',
     hours: 'Te factureren uren',
     less: '15 minuten minder',
     more: '15 minuten meer',

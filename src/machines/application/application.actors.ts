@@ -31,7 +31,7 @@ function answerOf({ code, status, details }: Failure, collided: (collisions: Col
 }
 
 async function send(input: CommandInput, key: string): Promise<CommandAnswer> {
-  const { command, position, job, doubleBookingAccepted } = input
+  const { command, position, job, words, doubleBookingAccepted } = input
   const params = (id: string) => ({ params: { path: { id }, header: { 'Idempotency-Key': key } } })
   switch (command) {
     case 'apply':
@@ -39,7 +39,10 @@ async function send(input: CommandInput, key: string): Promise<CommandAnswer> {
     case 'remove': {
       const answer = await unwrap(
         command === 'apply'
-          ? api.POST('/api/v1/projectCrewItems/{id}/applyVacancy', params(position))
+          ? api.POST('/api/v1/projectCrewItems/{id}/applyVacancy', {
+              ...params(position),
+              body: doubleBookingAccepted ? { acceptDoubleBooking: true } : {},
+            })
           : api.POST('/api/v1/projectCrewItems/{id}/unapplyVacancy', params(position)),
       )
       return { kind: 'done', status: statusOf(answer.status), job: answer.jobId }
@@ -58,6 +61,16 @@ async function send(input: CommandInput, key: string): Promise<CommandAnswer> {
       )
       return { kind: 'done', status: answer.status, job: answer.id }
     }
+    case 'cantCome':
+    case 'acknowledge': {
+      if (job === null) return { kind: 'refused', problem: 'notFound' }
+      const answer = await unwrap(
+        command === 'cantCome'
+          ? api.POST('/api/v1/jobs/{id}/cancellation', { ...params(job), body: { reason: words ?? '' } })
+          : api.POST('/api/v1/jobs/{id}/acknowledgement', { ...params(job), body: { seen: words ?? '' } }),
+      )
+      return { kind: 'done', status: answer.status, job: answer.id }
+    }
     case null:
       return { kind: 'refused', problem: 'unknown' }
   }
@@ -71,7 +84,7 @@ export function applicationActors(keys: Map<string, string>, collided: (collisio
   return {
     sendCommand: answering<CommandAnswer, CommandInput>(
       async input => {
-        const command = [input.command, input.position, input.doubleBookingAccepted].join(' ')
+        const command = [input.command, input.position, input.doubleBookingAccepted, input.words].join(' ')
         const key = keys.get(command) ?? crypto.randomUUID()
         keys.set(command, key)
         const answer = await send(input, key).catch((error: unknown) => answerOf(failureFrom(error), collided))

@@ -84,13 +84,13 @@ export function createApplications() {
     },
     pending: () => pending,
     /** One command at a time: what comes while another is on its way is dropped; an open question is given up. */
-    ask(input: ApplicationInput, command: JobCommand, hearer: Hearer) {
+    ask(input: ApplicationInput, command: JobCommand, hearer: Hearer, words?: string) {
       const known = actors.get(input.position)
       if (known?.getSnapshot().matches('sending')) return
       const actor = begin(input, hearer)
       actors.set(input.position, actor)
       known?.stop()
-      actor.send({ type: 'ASKED', command })
+      actor.send({ type: 'ASKED', command, words })
       const { problem } = actor.getSnapshot().context
       if (problem !== null && actor.getSnapshot().matches('settled')) void hearer.failed(problem)
     },

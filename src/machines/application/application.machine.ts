@@ -10,11 +10,15 @@ import type {
   SentCommand,
 } from './application.types.ts'
 
-const undoOf: Partial<Record<SentCommand, SentCommand>> = { confirm: 'undoConfirm', apply: 'unapply' }
+const undoOf: Partial<Record<SentCommand, SentCommand>> = {
+  confirm: 'undoConfirm',
+  apply: 'unapply',
+  unapply: 'apply',
+}
 
 /**
- * Applying for, confirming or declining a job. A confirmation and an application can be undone for 5 s; a double booking
- * is asked about, never made silently. Decisions 17, 23.
+ * Applying for, confirming or declining a job. A confirmation, an application and its withdrawal can be undone for 5 s; a
+ * double booking is asked about, never made silently. Decisions 17, 23.
  */
 export const applicationMachine = setup({
   types: {
@@ -31,7 +35,9 @@ export const applicationMachine = setup({
   actions: {
     say: assign((_, problem: string | null) => ({ problem })),
     take: assign(({ event }) =>
-      event.type === 'ASKED' ? { command: event.command, accepted: false, problem: null } : {},
+      event.type === 'ASKED'
+        ? { command: event.command, words: event.words ?? null, accepted: false, problem: null }
+        : {},
     ),
     adoptNews: assign(({ event }) =>
       event.type === 'STATUS_CHANGED' ? { status: event.status, job: event.job, problem: null } : {},
@@ -40,7 +46,7 @@ export const applicationMachine = setup({
   delays: { undoWindow },
 }).createMachine({
   id: 'application',
-  context: ({ input }) => ({ ...input, command: null, accepted: false, conflicts: [], problem: null }),
+  context: ({ input }) => ({ ...input, command: null, words: null, accepted: false, conflicts: [], problem: null }),
   initial: 'settled',
   states: {
     settled: {
@@ -63,7 +69,8 @@ export const applicationMachine = setup({
               target: '#application.sending',
               actions: assign(({ context }) => ({
                 command: context.command === null ? null : (undoOf[context.command] ?? null),
-                accepted: false,
+                // Whoever had applied was asked then.
+                accepted: context.command === 'unapply',
               })),
             },
           },
@@ -75,8 +82,9 @@ export const applicationMachine = setup({
       invoke: {
         id: 'sendCommand',
         src: 'sendCommand',
-        input: ({ context: { command, position, job, accepted } }) => ({
+        input: ({ context: { command, words, position, job, accepted } }) => ({
           command,
+          words,
           position,
           job,
           doubleBookingAccepted: accepted,

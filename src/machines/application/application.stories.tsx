@@ -7,7 +7,7 @@ import type { JobCommand } from './application.types.ts'
 const meta: Meta = { title: 'Statecharts/Application', parameters: { layout: 'fullscreen' } }
 export default meta
 
-const commands: readonly JobCommand[] = ['apply', 'unapply', 'remove', 'confirm', 'decline']
+const commands: readonly JobCommand[] = ['apply', 'unapply', 'remove', 'confirm', 'decline', 'cantCome', 'acknowledge']
 const starts = Date.UTC(2026, 5, 12, 8)
 
 export const Stepped: StoryObj = {

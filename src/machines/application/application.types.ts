@@ -1,7 +1,7 @@
 import type { StatusOrNone } from '../../../domain/position-status.ts'
 
 /** What a person does about a job of theirs. */
-export type JobCommand = 'apply' | 'unapply' | 'remove' | 'confirm' | 'decline'
+export type JobCommand = 'apply' | 'unapply' | 'remove' | 'confirm' | 'decline' | 'cantCome' | 'acknowledge'
 /** `undoConfirm` is only ever sent by UNDONE. */
 export type SentCommand = JobCommand | 'undoConfirm'
 
@@ -31,6 +31,8 @@ export type CommandAnswer =
 
 export interface ApplicationContext extends ApplicationInput {
   command: SentCommand | null
+  /** Why one cannot come, or which change is fine. */
+  words: string | null
   /** The double booking was accepted for this command. */
   accepted: boolean
   conflicts: readonly DoubleBooking[]
@@ -42,12 +44,13 @@ export interface CommandInput {
   command: SentCommand | null
   position: string
   job: string | null
+  words: string | null
   /** The person saw the other entries and said yes. */
   doubleBookingAccepted: boolean
 }
 
 export type ApplicationEvent =
-  | { type: 'ASKED'; command: JobCommand }
+  | { type: 'ASKED'; command: JobCommand; words?: string | undefined }
   | { type: 'UNDONE' }
   | { type: 'ACCEPTED' }
   | { type: 'KEPT' }

@@ -2,9 +2,7 @@ import type { Whereabouts } from '../../../domain/distance.ts'
 import { serverNow } from '../../client/clock.ts'
 import { entryOf } from '../../client/outbox-store.ts'
 import { answering } from '../effects.ts'
-import { enqueue, madeNow } from '../outbox/outbox.actors.ts'
 import type { Outbox } from '../outbox/outbox.context.ts'
-import type { PunchRequest } from '../outbox/outbox.requests.ts'
 import type { OutboxEntry } from '../outbox/outbox.types.ts'
 import type {
   AttendanceEvent,
@@ -14,6 +12,7 @@ import type {
   LocationPermission,
   PunchDraft,
 } from './attendance.types.ts'
+import { enqueuePunch } from './punch-entries.actors.ts'
 
 /** Where the device was; `seen` is server time in ms, as well as it is known. */
 export interface Sighting {
@@ -118,23 +117,6 @@ export function followPermission(explained: boolean, tell: (permission: Location
     stop()
   }
 }
-
-const requestOf = (draft: PunchDraft, crew: string): PunchRequest => ({
-  kind: 'punch',
-  crew,
-  caption: draft.kind,
-  person: draft.person,
-  ...madeNow(draft.reading),
-  place: draft.location,
-  reason: draft.reason,
-})
-
-/** Puts a punch into the outbox. It is on this device when this resolves; rejects when the device refuses to keep it. */
-export const enqueuePunch = (
-  outbox: Parameters<typeof enqueue>[0],
-  crew: string,
-  draft: PunchDraft,
-): Promise<OutboxEntry> => enqueue(outbox, draft.position, requestOf(draft, crew))
 
 /** The real effects of one person's day. `stored` hears of each entry as soon as it is on the device. */
 export const attendanceActors = (

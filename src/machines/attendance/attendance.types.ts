@@ -29,6 +29,8 @@ export interface PunchDraft {
   location: Whereabouts | null
   outside: boolean
   reason: string | null
+  /** When it was, in ms, where the chief says so. */
+  statedAt?: number
 }
 
 export type LocateAnswer = { kind: 'here'; at: Whereabouts } | { kind: 'denied' } | { kind: 'unavailable' }

@@ -1,5 +1,5 @@
-import { assign } from 'xstate'
-import { allBut, decidedByOpen, draftOf, kioskSetup } from './kiosk.setup.ts'
+import { assign, raise } from 'xstate'
+import { allBut, decidedByOpen, draftOf, kioskSetup, nobody } from './kiosk.setup.ts'
 import type { KioskEvent } from './kiosk.types.ts'
 
 const goneBack = { target: '#kiosk.open.desk.faces', actions: 'forgetServed' } as const
@@ -94,15 +94,20 @@ export const deskStates = kioskSetup.createStateConfig({
       meta: ignoring('PIN_WRONG'),
     },
     done: {
+      entry: raise({ type: 'CONFIRMED' }),
       after: { doneFor: goneBack },
-      on: { TOUCHED: goneBack },
+      on: { TOUCHED: goneBack, UNDONE: goneBack },
       meta: ignoring('TOUCHED'),
     },
     menu: {
       after: { idleReset: goneBack },
       on: {
         BACK: goneBack,
-        TASK_CHOSEN: { target: 'faces', actions: assign(({ event }) => ({ task: event.task })) },
+        // Nobody who only came to check in turns the door around.
+        TASK_CHOSEN: [
+          { guard: 'isOtherTask', target: 'exit', actions: assign({ chosen: ({ event }) => event.task }) },
+          goneBack,
+        ],
         EXIT_ASKED: 'exit',
       },
       meta: ignoring('BACK', 'TASK_CHOSEN', 'EXIT_ASKED'),
@@ -127,6 +132,16 @@ export const deskStates = kioskSetup.createStateConfig({
             src: 'checkExit',
             input: ({ context }) => ({ digits: context.digits }),
             onDone: [
+              {
+                guard: ({ context, event }) => event.output.kind === 'right' && context.chosen !== null,
+                target: '#kiosk.open.desk.faces',
+                actions: assign(({ context: { chosen, task } }) => ({
+                  ...nobody,
+                  task: chosen ?? task,
+                  letters: null,
+                  page: 0,
+                })),
+              },
               {
                 guard: ({ event }) => event.output.kind === 'right',
                 target: '#kiosk.leaving',

@@ -1,20 +1,25 @@
-import { type AnyEventObject, fromCallback, waitFor } from 'xstate'
-import type { KioskPunch } from '../../../domain/kiosk-roster.ts'
+import { type AnyEventObject, fromCallback } from 'xstate'
+import type { ClockReading } from '../../../domain/punch-time.ts'
 import { api } from '../../client/api.ts'
 import { forgetKiosk, forgetPeople, keepRoster, keptRoster } from '../../client/kiosk-store.ts'
-import { findEntries } from '../../client/outbox-store.ts'
+import { readClocks } from '../../client/clock.ts'
 import { failureOf } from '../../client/problem.ts'
 import type { sealPin } from '../../client/seal-pin.ts'
 import { answering } from '../effects.ts'
 import { enqueue, leaveKiosk, madeNow } from '../outbox/outbox.actors.ts'
 import type { Outbox } from '../outbox/outbox.context.ts'
-import { requestOf } from '../outbox/outbox.requests.ts'
 import { webLock } from '../web-lock.ts'
-import type { DrainAnswer, ExitAnswer, KioskDraft, PunchAnswer, RosterAnswer, StoredKiosk } from './kiosk.types.ts'
+import type {
+  DrainAnswer,
+  ExitAnswer,
+  KioskDraft,
+  PunchAnswer,
+  RosterAnswer,
+  StoredKiosk,
+  UndoDraft,
+} from './kiosk.types.ts'
 
 const minute = 60_000
-/** Ms a closed kiosk sends before it says how much is left. */
-const drainPatience = 5_000
 
 /** With every minute of the clock, so that days change on time, and when the tablet wakes up or finds the network. */
 const minutes = fromCallback<AnyEventObject>(({ sendBack }) => {
@@ -29,20 +34,6 @@ const minutes = fromCallback<AnyEventObject>(({ sendBack }) => {
     document.removeEventListener('visibilitychange', woken)
   }
 })
-
-/** Own punches of before a reload, which the roster cannot know yet. */
-async function keptPunches({ owner }: Outbox, crew: string, stored: StoredKiosk['roster']): Promise<KioskPunch[]> {
-  const entries = await findEntries(owner, { crew })
-  return entries.flatMap(({ key, position, refused, request }) => {
-    const made = requestOf(request)
-    if (refused !== null || made?.kind !== 'punch' || made.caption === 'Pre-call') return []
-    const line = stored?.lines.find(
-      ({ projectCrewItem, person }) => projectCrewItem === position && person.id === made.person,
-    )
-    const at = Date.parse(made.made.deviceTime) + (made.offsetBefore ?? 0)
-    return line ? [{ entry: key, line: line.id, caption: made.caption, at, received: false }] : []
-  })
-}
 
 async function loadRoster(crew: string): Promise<RosterAnswer> {
   const { data, error, response } = await api.GET('/api/v1/projectCrews/{id}/roster', {
@@ -59,18 +50,12 @@ async function loadRoster(crew: string): Promise<RosterAnswer> {
   return { kind }
 }
 
-/** Not needed for the faces, and loaded right after them: a tablet without network has to have both. */
+/** Not needed for the faces, and loaded right after them: a tablet without network has to have them all. */
 const sealing = () => import('../../client/seal-pin.ts')
 const exiting = () => import('../../client/exit-pin.ts')
+const seldom = () => import('./kiosk-seldom.actors.ts')
 const sealed: typeof sealPin = async (...what) => (await sealing()).sealPin(...what)
 
-async function drain({ actor }: Outbox): Promise<DrainAnswer> {
-  actor.send({ type: 'TRY_NOW' })
-  const rests = (state: ReturnType<typeof actor.getSnapshot>) =>
-    state.matches('idle') || state.matches('blocked') || state.matches('sealed')
-  await waitFor(actor, rests, { timeout: drainPatience }).catch(() => undefined)
-  return answerOf(actor.getSnapshot().context.waiting)
-}
 const answerOf = (entries: number): DrainAnswer => (entries ? { kind: 'waiting', entries } : { kind: 'empty' })
 
 /** The real effects of one crew's kiosk. `signOut` ends the session on this device, when nothing of it is kept. */
@@ -79,9 +64,11 @@ export const kioskActors = (outbox: Outbox, crew: string, signOut: () => void) =
   minutes,
   readStored: answering<StoredKiosk>(
     async () => {
-      void Promise.all([sealing(), exiting()]).catch(() => undefined)
+      void Promise.all([sealing(), exiting(), seldom()]).catch(() => undefined)
       const roster = await keptRoster(crew)
-      return { roster, punches: await keptPunches(outbox, crew, roster) }
+      if (!roster) return { roster, punches: [] }
+      const kept = seldom().then(({ keptPunches }) => keptPunches(outbox, crew, roster))
+      return { roster, punches: await kept.catch(() => []) }
     },
     () => ({ roster: null, punches: [] }),
   ),
@@ -115,13 +102,26 @@ export const kioskActors = (outbox: Outbox, crew: string, signOut: () => void) =
     },
     () => ({ kind: 'failed' }),
   ),
+  undo: answering<PunchAnswer, UndoDraft | null>(
+    async draft => (draft ? (await seldom()).undo(outbox, crew, draft) : { kind: 'failed' }),
+    () => ({ kind: 'failed' }),
+  ),
+  pass: answering<undefined, { since: ClockReading | null; ms: number }>(
+    ({ since, ms }, signal) =>
+      new Promise(resolve => {
+        const gone = since === null ? 0 : readClocks().monotonic - since.monotonic
+        const timer = setTimeout(() => resolve(undefined), ms - gone)
+        signal.addEventListener('abort', () => clearTimeout(timer))
+      }),
+    () => undefined,
+  ),
   checkExit: answering<ExitAnswer, { digits: string }>(
     async ({ digits }) => (await exiting()).tryExitPin(digits),
     // Whatever breaks, it opens no door.
     () => ({ kind: 'wrong', left: 1 }),
   ),
   drain: answering<DrainAnswer>(
-    () => drain(outbox),
+    async () => answerOf(await (await seldom()).drain(outbox)),
     () => answerOf(outbox.actor.getSnapshot().context.waiting),
   ),
   leave: answering<DrainAnswer>(

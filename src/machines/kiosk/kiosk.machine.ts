@@ -1,6 +1,7 @@
 import { assign } from 'xstate'
 import { deskStates } from './kiosk-desk.ts'
 import { closingStates, leavingStates } from './kiosk-ending.ts'
+import { undoStates } from './kiosk-undo.ts'
 import { allBut, kioskSetup, nobody } from './kiosk.setup.ts'
 
 /**
@@ -20,6 +21,8 @@ export const kioskMachine = kioskSetup.createMachine({
     online: true,
     waiting: 0,
     pausedUntil: null,
+    last: null,
+    undone: null,
   }),
   invoke: { id: 'lock', src: 'lock' },
   on: {
@@ -78,6 +81,7 @@ export const kioskMachine = kioskSetup.createMachine({
       meta: { ignored: ['LOCK_HELD', 'RETRY', 'LEFT'] },
       states: {
         desk: deskStates,
+        undo: undoStates,
         roster: {
           initial: 'current',
           states: {
@@ -92,6 +96,7 @@ export const kioskMachine = kioskSetup.createMachine({
               },
             },
             refreshing: {
+              entry: 'noteAsked',
               meta: { ignored: ['ROSTER_DUE'] },
               invoke: {
                 id: 'loadRoster',

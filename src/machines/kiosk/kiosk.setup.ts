@@ -1,5 +1,14 @@
 import { assign, emit, setup } from 'xstate'
-import { overlaid, punchesLeft, tapHint } from '../../../domain/kiosk-roster.ts'
+import {
+  askedOf,
+  overlaid,
+  punchesLeft,
+  receivedOf,
+  takenBack,
+  tapHint,
+  withoutEntry,
+} from '../../../domain/kiosk-roster.ts'
+import type { ClockReading } from '../../../domain/punch-time.ts'
 import { effect, lasting } from '../effects.ts'
 import type {
   DrainAnswer,
@@ -13,6 +22,7 @@ import type {
   RosterAnswer,
   RosterLine,
   StoredKiosk,
+  UndoDraft,
 } from './kiosk.types.ts'
 
 export const pinLength = 4
@@ -20,12 +30,23 @@ export const exitPinLengths = { least: 4, most: 8 } as const
 
 const events = [
   ...['LOCK_HELD', 'RETRY', 'LEFT', 'ROSTER_DUE', 'TAPPED', 'LETTER_CHOSEN', 'PAGE_TURNED', 'TOUCHED'],
-  ...['DIGIT', 'DELETED', 'FORGOT', 'BACK', 'MENU_OPENED', 'TASK_CHOSEN', 'EXIT_ASKED', 'EXIT_SUBMITTED', 'PIN_WRONG'],
+  ...[
+    'DIGIT',
+    'DELETED',
+    'FORGOT',
+    'BACK',
+    'MENU_OPENED',
+    'TASK_CHOSEN',
+    'EXIT_ASKED',
+    'EXIT_SUBMITTED',
+    'PIN_WRONG',
+    'UNDO_ASKED',
+  ],
 ] as KioskEvent['type'][]
 /** What a full-screen state ignores on purpose: every touch meant for another screen. */
 export const allBut = (...handled: readonly KioskEvent['type'][]) => events.filter(type => !handled.includes(type))
 /** What `open` decides for all of its screens. */
-export const decidedByOpen = ['LOCK_HELD', 'RETRY', 'LEFT', 'ROSTER_DUE'] as const
+export const decidedByOpen = ['LOCK_HELD', 'RETRY', 'LEFT', 'ROSTER_DUE', 'UNDO_ASKED'] as const
 
 export const nobody = {
   line: null,
@@ -35,6 +56,7 @@ export const nobody = {
   entry: null,
   hint: null,
   left: null,
+  chosen: null,
 }
 
 /** The roster's lines as they stand here: with what was tapped and has not come back yet. */
@@ -60,6 +82,13 @@ export function draftOf(context: KioskContext): KioskDraft | null {
   return { roster, line, caption: task, pin: digits === '' ? null : digits, reading }
 }
 
+/** What takes the last punch back; null where nobody can say whose it was. */
+export function undoOf(context: KioskContext): UndoDraft | null {
+  const { roster, last, undone } = context
+  const line = lineOf(context, last?.line ?? null)
+  return roster && line && last && undone ? { roster, line, confirmed: last, reading: undone } : null
+}
+
 /** Types, effects and named actions of the kiosk chart. */
 export const kioskSetup = setup({
   types: {
@@ -79,6 +108,10 @@ export const kioskSetup = setup({
     minutes: lasting('minutes'),
     /** Seals the PIN and answers once the entry is stored on this device, not when it is sent. */
     punch: effect<PunchAnswer, KioskDraft | null>('punch'),
+    /** Answers once that a punch is taken back is stored on this device. */
+    undo: effect<PunchAnswer, UndoDraft | null>('undo'),
+    /** Answers when so many ms have gone on this device since then. */
+    pass: effect<undefined, { since: ClockReading | null; ms: number }>('pass'),
     checkExit: effect<ExitAnswer, { digits: string }>('checkExit'),
     /** Sends what it can in reasonable time. */
     drain: effect<DrainAnswer>('drain'),
@@ -93,6 +126,7 @@ export const kioskSetup = setup({
     isListed: ({ context, event }) => event.type === 'TAPPED' && lineOf(context, event.line) !== undefined,
     isLastDigit: ({ context }) => context.digits.length === pinLength - 1,
     hasRoom: ({ context }) => context.digits.length < exitPinLengths.most,
+    isOtherTask: ({ context, event }) => event.type === 'TASK_CHOSEN' && event.task !== context.task,
     isExitPin: ({ context }) => context.digits.length >= exitPinLengths.least,
     isServed: ({ context, event }) => 'entry' in event && event.entry === context.entry,
     hasDrained: ({ context, event }) =>
@@ -119,12 +153,19 @@ export const kioskSetup = setup({
         : {},
     ),
     noteReceived: assign(({ context, event }) =>
-      event.type === 'ENTRY_RECEIVED'
-        ? { punches: context.punches.map(made => (made.entry === event.entry ? { ...made, received: true } : made)) }
-        : {},
+      event.type === 'ENTRY_RECEIVED' ? { punches: receivedOf(context.punches, event.entry) } : {},
     ),
     dropPunch: assign(({ context, event }) =>
-      'entry' in event ? { punches: context.punches.filter(({ entry }) => entry !== event.entry) } : {},
+      'entry' in event ? { punches: withoutEntry(context.punches, event.entry) } : {},
+    ),
+    noteAsked: assign({ punches: ({ context }) => askedOf(context.punches) }),
+    noteConfirmed: assign(({ context: { entry, line, task, at, reading } }) =>
+      entry !== null && line !== null && at !== null && reading !== null
+        ? { last: { entry, line, caption: task, at, reading } }
+        : {},
+    ),
+    noteUndone: assign(({ context: { punches, last } }, answer: PunchAnswer) =>
+      answer.kind === 'saved' && last !== null ? { punches: takenBack(punches, last, answer.entry) } : {},
     ),
     /** Whoever tapped; the moment is that of the tap until a PIN completes it. */
     serve: assign(({ event }) =>

@@ -28,6 +28,22 @@ export interface KioskDraft {
   pin: string | null
   reading: ClockReading
 }
+/** A punch that can still be taken back by whoever made it. */
+export interface Confirmed {
+  entry: string
+  line: string
+  caption: KioskTask
+  at: number
+  /** Of the tap that completed the punch. */
+  reading: ClockReading
+}
+/** That it is taken back; `reading` is of the touch that asked for it. */
+export interface UndoDraft {
+  roster: Roster
+  line: RosterLine
+  confirmed: Confirmed
+  reading: ClockReading
+}
 /** `saved`: on this device for good, under this key of the outbox. */
 export type PunchAnswer = { kind: 'saved'; entry: string } | { kind: 'failed' }
 /** Entries that did not go out. */
@@ -46,6 +62,8 @@ interface Serving {
   hint: TapHint | 'notSaved' | 'refused' | null
   /** Tries left, where the last PIN was wrong. */
   left: number | null
+  /** What the exit PIN is asked for: another task, or leaving. */
+  chosen: KioskTask | null
 }
 
 export interface KioskContext extends Serving {
@@ -61,6 +79,9 @@ export interface KioskContext extends Serving {
   waiting: number
   /** Until when nobody may try to leave, in ms of the device. */
   pausedUntil: number | null
+  /** The last confirmed punch, and the touch that takes it back. */
+  last: Confirmed | null
+  undone: ClockReading | null
 }
 
 export type KioskEvent =
@@ -81,6 +102,12 @@ export type KioskEvent =
   | { type: 'DELETED' }
   | { type: 'FORGOT' }
   | { type: 'BACK' }
+  /** Of the last confirmed punch: "Not me". */
+  | { type: 'UNDO_ASKED'; reading: ClockReading }
+  /** A punch stands on the screen: what the desk tells the rest. */
+  | { type: 'CONFIRMED' }
+  /** It is being taken back: what the rest tells the desk. */
+  | { type: 'UNDONE' }
   | { type: 'MENU_OPENED' }
   | { type: 'TASK_CHOSEN'; task: KioskTask }
   | { type: 'EXIT_ASKED' }

@@ -42,8 +42,9 @@ function postPunches(punches: readonly Punch[], left: number, waits: number) {
     body: {
       sent,
       waiting: left,
-      entries: punches.map(
-        ({ key, position, request: { caption, person, made, offsetBefore, place, reason, pin } }) => ({
+      entries: punches.map(({ key, position, request }) => {
+        const { caption, person, made, offsetBefore, place, reason, pin, keptAfter, retracts, statedAt } = request
+        return {
           key,
           projectCrewItem: position,
           caption,
@@ -55,8 +56,11 @@ function postPunches(punches: readonly Punch[], left: number, waits: number) {
           ...(place ? { place } : {}),
           ...(reason ? { reason } : {}),
           ...(pin ? { pin } : {}),
-        }),
-      ),
+          ...(keptAfter ? { keptAfter } : {}),
+          ...(retracts ? { retracts } : {}),
+          ...(statedAt ? { statedAt } : {}),
+        }
+      }),
     },
   })
 }
@@ -143,9 +147,10 @@ const worthSharing = 15 * 60_000
 export function shareLocation(entries: readonly OutboxEntry[], answer: SendAnswer): void {
   if (answer.kind !== 'answered') return
   const received = new Set(answer.answers.filter(({ kind }) => kind === 'received').map(({ key }) => key))
-  const shared = entries
-    .filter(({ key }) => received.has(key))
-    .flatMap(punchOf)
+  const sent = entries.filter(({ key }) => received.has(key)).flatMap(punchOf)
+  const undone = new Set(sent.map(({ request }) => request.retracts))
+  const shared = sent
+    .filter(({ key }) => !undone.has(key))
     .findLast(({ request }) => request.place && !request.person)?.request
   if (!shared?.place || Date.now() - Date.parse(shared.made.deviceTime) > worthSharing) return
   void api

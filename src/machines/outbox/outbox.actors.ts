@@ -5,6 +5,7 @@ import { knownOffset } from '../../client/clock.ts'
 import type { StoredEntry } from '../../client/database.ts'
 import type { Owner } from '../../client/outbox-entries.ts'
 import { addEntry, clearRefusal, readHead, settleEntries } from '../../client/outbox-store.ts'
+import { noteReceived } from '../../client/received-entries.ts'
 import { answering } from '../effects.ts'
 import { webLock } from '../web-lock.ts'
 import { sendLeaving, sendParcel, shareLocation, written } from './outbox-send.actors.ts'
@@ -14,6 +15,13 @@ import type { Decision, OutboxEntry, Parcel, SendAnswer, Settlement, Stored } fr
 
 /** What an entry says about when it was made, and what was known of the clocks then. */
 export const madeNow = (reading: ClockReading) => ({ made: written(reading), offsetBefore: knownOffset() })
+
+/** Before anybody hears of the answer: whoever asks anew then lays no less over it than before. */
+function tellReceived(entries: readonly OutboxEntry[], answer: SendAnswer): void {
+  if (answer.kind !== 'answered') return
+  const taken = new Set(answer.answers.filter(({ kind }) => kind !== 'refused').map(({ key }) => key))
+  noteReceived(entries.filter(({ key }) => taken.has(key)))
+}
 
 let askedToPersist = false
 /** Asked once a page life, at the first entry: then the browser sees that the page is in use. */
@@ -39,6 +47,7 @@ async function sendUnkept(actor: Sending, entry: OutboxEntry, refusal: unknown):
   const sent = await sendParcel({ entries: [entry], left: waiting }, unkeptPatience)
   const [answer] = sent.kind === 'answered' ? sent.answers : []
   if (!answer) throw refusal
+  tellReceived([entry], sent)
   shareLocation([entry], sent)
   // Whoever asked has to know the entry before hearing what became of it.
   setTimeout(() => actor.send({ type: 'SENT_UNKEPT', answer }))
@@ -103,6 +112,7 @@ export const outboxActors = (owner: Owner) => ({
   send: answering<SendAnswer, Parcel>(
     async parcel => {
       const answer = await sendParcel(parcel)
+      tellReceived(parcel.entries, answer)
       shareLocation(parcel.entries, answer)
       return answer
     },

@@ -17,6 +17,12 @@ export interface PunchRequest extends Made {
   reason: string | null
   /** Sealed PIN of the person, where one was typed at a kiosk. */
   pin?: string
+  /** Ms from the tap until it was kept: from then on it can be undone for 5 s. */
+  keptAfter?: number
+  /** Takes back the punch of this entry; `caption` is its kind. */
+  retracts?: string
+  /** When it was, as the chief says; instant as text. */
+  statedAt?: string
 }
 
 /** Hours entered by hand for one line of a crew. */

@@ -27,12 +27,16 @@ async function sessionHere(): Promise<SessionAnswer> {
   return { kind: 'none' }
 }
 
+const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
+/** What was sent without an answer; sent again it has the same key, and is answered as it was the first time. */
+let tried: { about: string; header: ReturnType<typeof newKey> } | null = null
+
 /** The real effects of a recovery. `leave` opens the login page anew, with the login filled in. */
 export const passwordRecoveryActors = (leave: (login: string) => void) => ({
   requestLink: answering<RequestAnswer, { login: string; asking: Asking }>(
     async ({ login, asking }) => {
       const body = asking === 'renew' ? { login, renew: true } : { login }
-      const { response } = await api.POST('/api/v1/forgottenPassword', { body })
+      const { response } = await api.POST('/api/v1/forgottenPassword', { params: { header: newKey() }, body })
       if (response.status === 429) return limited(response)
       // Input that can be no login belongs to nobody, which is not for us to say either.
       return response.ok || response.status === 400 ? { kind: 'taken' } : unreachable
@@ -56,10 +60,13 @@ export const passwordRecoveryActors = (leave: (login: string) => void) => ({
   setPassword: answering<SetAnswer, { token: string; password: string }>(
     async ({ token, password }) => {
       const path = { id: token }
+      const about = `${token} ${password}`
+      tried = tried?.about === about ? tried : { about, header: newKey() }
       const { data, response } = await api.POST('/api/v1/forgottenPassword/{id}', {
-        params: { path },
+        params: { path, header: tried.header },
         body: { password },
       })
+      tried = null
       if (data) return { kind: 'set', login: data.login }
       if (response.status === 429) return limited(response)
       if (response.status === 410) return { kind: 'notValid' }

@@ -4,6 +4,7 @@ import { api } from '../../client/api.ts'
 import { serverNow } from '../../client/clock.ts'
 import { keepLast, keptLast } from '../../client/kept-last.ts'
 import { failureFrom, unwrap } from '../../client/problem.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { answering } from '../effects.ts'
 import { crewIn, rowsIn, typesIn, valuesIn } from './plus-crew-dashboard.answers.ts'
 import type { Answer, Failure, Figures, RowsAsked } from './plus-crew-dashboard.types.ts'
@@ -12,7 +13,6 @@ import type { Answer, Failure, Figures, RowsAsked } from './plus-crew-dashboard.
 const patience = 20_000
 /** Milliseconds the device's own memory is waited for. */
 const recallPatience = 1_000
-const pageSize = 1_000
 const slot = 'plusCrew'
 
 function failureIn(error: unknown): Failure {
@@ -42,7 +42,7 @@ async function allRows(
 ): Promise<readonly FigureRow[]> {
   const rows: FigureRow[] = []
   for (let page = 1; ; page++) {
-    const query = { dateFrom, dateTo, plusCrew, plusCrewValueType: type, limit: pageSize, page }
+    const query = { dateFrom, dateTo, plusCrew, plusCrewValueType: type, ...wholeList, page }
     const answer = await unwrap(api.GET('/api/v1/plusCrewValueDatas', { params: { query }, cache: 'no-store', signal }))
     const more = rowsIn(answer)
     rows.push(...more)
@@ -78,13 +78,13 @@ export const plusCrewDashboardActors = (owner: string, refused: () => void) => {
       return crewIn(await unwrap(api.GET('/api/v1/plusCrews/{n}', { params, cache: 'no-store', signal })))
     }),
     loadValueTypes: loading(async (_: undefined, signal) => {
-      const query = { limit: pageSize }
+      const query = wholeList
       return typesIn(
         await unwrap(api.GET('/api/v1/plusCrewValueTypes', { params: { query }, cache: 'no-store', signal })),
       )
     }),
     loadValues: loading(async ({ plusCrew }: { plusCrew: string }, signal) => {
-      const query = { plusCrew, limit: pageSize }
+      const query = { plusCrew, ...wholeList }
       return valuesIn(await unwrap(api.GET('/api/v1/plusCrewValues', { params: { query }, cache: 'no-store', signal })))
     }),
     loadRows: loading(allRows),

@@ -15,7 +15,10 @@ export const activeState = sessionSetup.createStateConfig({
         target: '#session.ended.restarting',
         actions: { type: 'endAs', params: 'elsewhere' },
       },
-      { target: '#session.ended', actions: assign({ end: ({ event }) => event.output }) },
+      {
+        target: '#session.ended',
+        actions: { type: 'endAsFound', params: ({ event }) => event.output },
+      },
     ],
   },
   on: {
@@ -61,7 +64,7 @@ export const activeState = sessionSetup.createStateConfig({
               {
                 guard: ({ event }) => event.output.kind === 'refused',
                 target: '#session.ended',
-                actions: { type: 'endAs', params: 'refused' },
+                actions: { type: 'endAsFound', params: 'refused' },
               },
               { target: 'stale' },
             ],

@@ -20,18 +20,23 @@ import type {
   TenantAnswer,
 } from './session.types.ts'
 
+/** Writes what was asked for with a token, while that is the one: what arrives after the session ended leaves nothing. */
+const keepFor = (token: string | null, write: () => boolean): boolean => readStored('token') === token && write()
+
 async function loadRights(key: 'userRights' | 'mailboxUserRights'): Promise<RightsAnswer & { status: number }> {
+  const token = readStored('token')
   const { data, response } =
     key === 'userRights' ? await api.GET('/api/v1/userRights') : await api.GET('/api/v1/mailboxUserRights')
   const rights = data as Rights | undefined
-  if (!rights || !writeStored(key, rights as Record<string, Record<string, string[]>>))
+  if (!rights || !keepFor(token, () => writeStored(key, rights as Record<string, Record<string, string[]>>)))
     return { kind: 'failed', status: response.status }
   return { kind: 'loaded', rights, status: response.status }
 }
 
 async function loadTenant(): Promise<TenantAnswer> {
+  const token = readStored('token')
   const { data } = await api.GET('/api/v1/tenant')
-  return data && writeStored('tenant', data) ? { kind: 'loaded' } : { kind: 'failed' }
+  return data && keepFor(token, () => writeStored('tenant', data)) ? { kind: 'loaded' } : { kind: 'failed' }
 }
 
 /** A kiosk has no rights and no account: it asks for neither, and its token is all there is to give up. */
@@ -131,7 +136,13 @@ export const sessionActors = (flush: () => Promise<FlushAnswer>) => ({
     async () => {
       // The token is gone a moment later: its header is read now.
       if (!isKiosk())
-        void api.POST('/api/v1/auth/logout', { headers: requestHeaders(), keepalive: true }).catch(() => undefined)
+        void api
+          .POST('/api/v1/auth/logout', {
+            params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+            headers: requestHeaders(),
+            keepalive: true,
+          })
+          .catch(() => undefined)
       return undefined
     },
     () => undefined,
@@ -151,7 +162,7 @@ export const sessionActors = (flush: () => Promise<FlushAnswer>) => ({
     async ({ end }) => {
       // Another tab's doing leaves this one where it is; its address decides what is shown next.
       if (end === 'elsewhere') location.reload()
-      else location.replace('/')
+      else location.replace(end === 'linkOver' ? '/login?over=link' : '/')
       return undefined
     },
     () => undefined,

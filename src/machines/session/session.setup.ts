@@ -86,6 +86,9 @@ export const sessionSetup = setup({
   actions: {
     say: assign((_, notice: LoginNotice | null) => ({ notice })),
     endAs: assign((_, end: SessionEnd) => ({ end })),
+    endAsFound: assign(({ context }, end: SessionEnd) => ({
+      end: context.who?.kind === 'projectVisitor' && end !== 'elsewhere' ? 'linkOver' : end,
+    })),
     forgetCredentials: assign({ credentials: null }),
     forgetWho: assign(nobody),
     forgetWhoLeaves: assign(({ context }) => (stands(context) ? { token: null, landing: null } : nobody)),

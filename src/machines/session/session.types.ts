@@ -39,7 +39,8 @@ export type FlushAnswer = { kind: 'empty' } | { kind: 'waiting'; entries: number
 
 /** What the login form says above itself. */
 export type LoginNotice = 'refused' | 'unreachable' | 'limited' | 'mustWait' | 'loadsFailed' | 'expired' | 'linkEnded'
-export type SessionEnd = 'refused' | 'expired' | 'loggedOut' | 'elsewhere'
+/** `linkOver`: a project visitor's link was renewed or has ended. */
+export type SessionEnd = 'refused' | 'expired' | 'linkOver' | 'loggedOut' | 'elsewhere'
 
 export interface SessionContext {
   heading: string

@@ -1,10 +1,11 @@
 import { waitFor } from 'xstate'
-import { isCharged } from '../../../domain/sign-off.ts'
-import type { SheetLine } from '../../../domain/sign-off.ts'
+import type { HoursRule } from '../../../domain/hours.ts'
+import { type SheetLine, isCharged, withProposal } from '../../../domain/sign-off.ts'
 import { api } from '../../client/api.ts'
 import { entryOf } from '../../client/outbox-store.ts'
 import { unwrap } from '../../client/problem.ts'
 import type { components } from '../../client/schema.d.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { answering } from '../effects.ts'
 import { enqueue, madeNow } from '../outbox/outbox.actors.ts'
 import type { Outbox } from '../outbox/outbox.context.ts'
@@ -23,11 +24,17 @@ export type StatusList = components['schemas']['ProjectCrewItemStatusList']
 
 const at = (instant: string | null) => (instant === null ? null : Date.parse(instant))
 
-/** Whose hours are charged, or were, as the chart knows them. */
-export const sheetOf = (lines: StatusList['items']): SheetLine[] =>
+/** Whose hours are charged, or were, as the chart knows them; what nobody entered is as the agency's rule proposes it. */
+export const sheetOf = (lines: StatusList['items'], rule: HoursRule): SheetLine[] =>
   lines
     .filter(({ status }) => isCharged(status) || status === 'signedOff')
-    .map(({ id, hours }) => ({ id, from: at(hours.from), to: at(hours.to), chargeable: hours.chargeable }))
+    .map(({ id, starts, checkInAt, checkOutAt, breakMinutes, hours }) =>
+      withProposal(
+        { id, from: at(hours.from), to: at(hours.to), chargeable: hours.chargeable },
+        { starts: Date.parse(starts), checkInAt: at(checkInAt), checkOutAt: at(checkOutAt), breakMinutes },
+        rule,
+      ),
+    )
 
 const clientOf = (answer: Answer): Client | null =>
   answer.kind === 'unsigned'
@@ -55,18 +62,19 @@ async function putAway({ actor }: Outbox, entries: readonly string[]): Promise<v
   }
 }
 
-/** The real effects of signing off one crew. `proposed` hears of lines as the server answers them. */
-export const signOffActors = (outbox: Outbox, crew: string, proposed: (list: StatusList) => void) => ({
+/** The real effects of signing off one crew. `read` hears of lines as the server answers them. */
+export const signOffActors = (outbox: Outbox, crew: string, rule: HoursRule, read: (list: StatusList) => void) => ({
   propose: answering<ProposeAnswer>(
     async (_, signal) => {
       const list = await unwrap(
-        api.POST('/api/v1/projectCrews/{id}/setProposedPaidChargedHours', {
-          params: { path: { id: crew }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+        api.GET('/api/v1/projectCrews/{id}/projectCrewItemStatus', {
+          params: { path: { id: crew }, query: wholeList },
+          cache: 'no-store',
           signal,
         }),
       )
-      proposed(list)
-      return { kind: 'lines', lines: sheetOf(list.items) }
+      read(list)
+      return { kind: 'lines', lines: sheetOf(list.items, rule) }
     },
     () => ({ kind: 'unreachable' }),
   ),

@@ -1,4 +1,4 @@
-import type { Entered, EnteredHours, SheetLine } from '../../../domain/sign-off.ts'
+import { type Entered, type EnteredHours, type SheetLine, changedLines, minutesOf } from '../../../domain/sign-off.ts'
 import type { Details, SignOffContext, Trouble } from './sign-off.types.ts'
 
 const without = <T>(record: Readonly<Record<string, T>>, gone: (key: string, value: T) => boolean) =>
@@ -15,6 +15,23 @@ export function adopted(
   const waiting = new Set([...Object.values(kept), ...Object.keys(troubles)])
   return { lines, entered: without(entered, id => !waiting.has(id)) }
 }
+
+const figures = (lines: readonly SheetLine[], entered: Entered) =>
+  lines.map(line => ({ id: line.id, chargeable: minutesOf(line, entered) }))
+
+/** Lines that come to other figures with news of the server. */
+export function figuresChanged(context: SignOffContext, lines: readonly SheetLine[]): string[] {
+  const next = adopted(context, lines)
+  return changedLines(figures(context.lines, context.entered), figures(next.lines, next.entered))
+}
+
+/** As `adopted`; what was drawn under other figures is void, wherever the news came. */
+export const adoptedSheet = (context: SignOffContext, lines: readonly SheetLine[]): Partial<SignOffContext> => ({
+  ...adopted(context, lines),
+  ...(context.drawing !== null && context.answer === null && figuresChanged(context, lines).length > 0
+    ? { drawing: null }
+    : {}),
+})
 
 /** Minutes entered anew void what was drawn under the old ones; times alone change nothing the client was shown. */
 export function withEntered(

@@ -2,11 +2,20 @@ import { assign } from 'xstate'
 import { changedLines, shownLines } from '../../../domain/sign-off.ts'
 import { confirmingState, frozenState } from './sign-off-confirming.ts'
 import { hoursState, signingState } from './sign-off-sheet.ts'
-import { adopted, troubleOf } from './sign-off.changes.ts'
+import { adoptedSheet, troubleOf } from './sign-off.changes.ts'
 import { signOffSetup } from './sign-off.setup.ts'
 import type { SignOffContext, SignOffInput } from './sign-off.types.ts'
 
-function contextOf({ lines, entered, kept, troubles, note, name, stored }: SignOffInput): SignOffContext {
+function contextOf({
+  lines,
+  entered,
+  kept,
+  troubles,
+  note,
+  name,
+  stored,
+  drawing = null,
+}: SignOffInput): SignOffContext {
   const answer = stored?.answer ?? null
   const line = stored?.details?.['line']
   const asksOf =
@@ -19,7 +28,7 @@ function contextOf({ lines, entered, kept, troubles, note, name, stored }: SignO
     keeping: null,
     notKept: false,
     name: answer && answer.kind !== 'unsigned' ? answer.name : name,
-    drawing: answer?.kind === 'signed' ? answer.signature : null,
+    drawing: answer?.kind === 'signed' ? answer.signature : drawing,
     answer,
     reading: null,
     shown: stored?.shown ?? [],
@@ -81,7 +90,7 @@ export const signOffMachine = signOffSetup.createMachine({
         onDone: {
           target: 'loaded',
           actions: assign(({ context, event: { output } }) =>
-            output.kind === 'lines' ? adopted(context, output.lines) : {},
+            output.kind === 'lines' ? adoptedSheet(context, output.lines) : {},
           ),
         },
       },

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
-import { changedLines, minutesOf, sheetGap, shownLines } from '../../../domain/sign-off.ts'
+import { sheetGap, shownLines } from '../../../domain/sign-off.ts'
 import { isSignature } from '../../../domain/signature.ts'
 import { effect } from '../effects.ts'
-import { adopted, answered, withEntered } from './sign-off.changes.ts'
+import { adoptedSheet, answered, figuresChanged, withEntered } from './sign-off.changes.ts'
 import type {
   HoursDraft,
   KeepAnswer,
@@ -24,13 +24,8 @@ const sheetCodes = ['hoursChanged', 'hoursMissing', 'timesMissing']
 const frozenAs = ({ note, answer }: SignOffContext): NoteState =>
   note.state === 'open' ? (answer?.kind ?? 'open') : note.state
 
-const newFigures = (context: SignOffContext, event: SignOffEvent): string[] => {
-  if (event.type !== 'LINES_CHANGED') return []
-  const next = adopted(context, event.lines)
-  const figures = (lines: SignOffContext['lines'], entered: SignOffContext['entered']) =>
-    lines.map(line => ({ id: line.id, chargeable: minutesOf(line, entered) }))
-  return changedLines(figures(context.lines, context.entered), figures(next.lines, next.entered))
-}
+const newFigures = (context: SignOffContext, event: SignOffEvent): string[] =>
+  event.type === 'LINES_CHANGED' ? figuresChanged(context, event.lines) : []
 
 /** Types, effects and named actions of the sign-off chart. */
 export const signOffSetup = setup({
@@ -41,7 +36,7 @@ export const signOffSetup = setup({
     meta: {} as { ignored: readonly SignOffEvent['type'][] },
   },
   actors: {
-    /** Lets the server fill what is blank from the punches, and answers every line that is charged. */
+    /** Reads every line that is charged, with what its punches propose; nothing is stored by looking. */
     propose: effect<ProposeAnswer>('propose'),
     /** Puts a correction into the outbox, in place of refused ones of the same line. */
     keepHours: effect<KeepAnswer, HoursDraft | null>('keepHours'),
@@ -78,7 +73,7 @@ export const signOffSetup = setup({
     isCorrection: ({ context, event }) => 'entry' in event && Object.hasOwn(context.kept, event.entry),
   },
   actions: {
-    adopt: assign(({ context, event }) => (event.type === 'LINES_CHANGED' ? adopted(context, event.lines) : {})),
+    adopt: assign(({ context, event }) => (event.type === 'LINES_CHANGED' ? adoptedSheet(context, event.lines) : {})),
     adoptNote: assign(({ event }) => (event.type === 'NOTE_CHANGED' ? { note: event.note } : {})),
     takeName: assign(({ event }) => (event.type === 'NAMED' ? { name: event.name, hint: null } : {})),
     takeDrawing: assign(({ event }) => (event.type === 'DRAWN' ? { drawing: event.drawing, hint: null } : {})),

@@ -28,6 +28,8 @@ export interface SignOffInput {
   /** Who is expected to sign for the client; empty when nobody is known. */
   name: string
   stored: StoredSignOff | null
+  /** What somebody drew here before the page was loaded anew, if it was under these figures. */
+  drawing?: Drawing | null
 }
 
 /** What is confirmed: with a signature, with a refusal, or with nobody of the client there. */

@@ -1,10 +1,13 @@
 import { createContext, use } from 'react'
 import type { ToastInput } from './toast.types.ts'
 
-export const ToastContext = createContext<((toast: ToastInput) => void) | null>(null)
+/** Shows a toast; what is returned words it anew while it is visible. */
+export type ShowToast = (toast: ToastInput) => (message: string) => void
 
-/** Shows a toast. */
-export function useToast(): (toast: ToastInput) => void {
+export const ToastContext = createContext<ShowToast | null>(null)
+
+/** Shows toasts. */
+export function useToast(): ShowToast {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast needs a ToastContext above it')
   return show

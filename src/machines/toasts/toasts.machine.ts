@@ -19,6 +19,8 @@ export interface ToastsContext {
 export type ToastsEvent =
   | { type: 'ADDED'; toast: ToastInput }
   | { type: 'CLEARED' }
+  /** What a visible toast said has come further; it goes when it would have gone. */
+  | { type: 'REWORDED'; toast: ToastInput; message: string }
   /** Sent by xstate when a toast is gone. */
   | { type: `xstate.done.actor.${string}`; actorId: string }
 
@@ -43,7 +45,7 @@ export const toastsMachine = setup({
   states: {
     empty: {
       always: { guard: ({ context }) => context.shown.length > 0, target: 'showing' },
-      meta: { ignored: ['CLEARED'] },
+      meta: { ignored: ['CLEARED', 'REWORDED'] },
     },
     showing: {
       always: { guard: ({ context }) => context.shown.length === 0, target: 'empty' },
@@ -54,6 +56,14 @@ export const toastsMachine = setup({
             enqueue.assign({ shown: [] })
           }),
         },
+        REWORDED: [
+          { guard: { type: 'alreadyShown', params: ({ event: { toast, message } }) => ({ ...toast, message }) } },
+          {
+            actions: assign(({ context, event: { toast, message } }) => ({
+              shown: context.shown.map(one => (one.toast === toast ? { ...one, toast: { ...toast, message } } : one)),
+            })),
+          },
+        ],
       },
     },
   },

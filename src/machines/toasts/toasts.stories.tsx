@@ -30,6 +30,7 @@ export const One: StoryObj = {
   play: presses('HOVERED', 'FOCUSED'),
 }
 
+const wrong = { type: 'error', message: 'Something went wrong.' } as const
 export const All: StoryObj = {
   render: () => (
     <Chart<typeof toastsMachine>
@@ -38,7 +39,8 @@ export const All: StoryObj = {
       samples={{
         events: () => [
           ['Saved.', { type: 'ADDED', toast: { type: 'success', message: 'Saved.' } }],
-          ['Something went wrong.', { type: 'ADDED', toast: { type: 'error', message: 'Something went wrong.' } }],
+          ['Something went wrong.', { type: 'ADDED', toast: wrong }],
+          { type: 'REWORDED', toast: wrong, message: 'It works again.' },
           { type: 'CLEARED' },
         ],
         answers: { '*': [undefined] },

@@ -9,8 +9,9 @@ import { Sheet } from '../../ui/Sheet/Sheet.tsx'
 import { Bone } from '../../ui/Bone/Bone.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { telHref } from '../shared/hrefs.ts'
+import { Titled } from '../screen.ts'
 import type { Loadable } from '../shared/loadable.ts'
-import { CrewStates } from './CrewStates.tsx'
+import { Screen } from '../shared/Screen.tsx'
 import classes from './contact.module.css'
 
 export interface ContactContent {
@@ -30,10 +31,10 @@ export interface ContactContent {
 export function ContactView({ state, crewId }: { state: Loadable<ContactContent>; crewId: string }) {
   const { t } = useWords()
   return (
-    <CrewStates
+    <Screen
       state={state}
       skeleton={<ContactSkeleton label={t('app.loading')} />}
-      empty={{
+      absent={{
         title: t('crews.noContact'),
         text: t('crews.noContactText'),
         action: (
@@ -45,10 +46,11 @@ export function ContactView({ state, crewId }: { state: Loadable<ContactContent>
     >
       {contact => (
         <Page>
+          <Titled>{contact.name}</Titled>
           <ContactCard contact={contact} />
         </Page>
       )}
-    </CrewStates>
+    </Screen>
   )
 }
 
@@ -62,7 +64,7 @@ function ContactCard({
     <Sheet>
       <div className={classes['person']}>
         <Face name={name} src={pictureUrl ?? undefined} size="xl" />
-        <h2 className={classes['name']}>{name}</h2>
+        <p className={classes['name']}>{name}</p>
         <p className={classes['role']}>{role}</p>
         {at ? <Fact icon={<IconFlag aria-hidden="true" />}>{at}</Fact> : null}
       </div>

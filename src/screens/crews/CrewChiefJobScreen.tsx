@@ -1,21 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react'
 import { punchAllowed } from '../../../domain/check-in-window.ts'
 import { useSession } from '../../access/session.ts'
-import { $api } from '../../client/query.ts'
-import { useOutbox } from '../../machines/outbox/outbox.context.ts'
+import { $api, askAgain } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import type { ScreenProps } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
 import { clockAt } from '../shared/shift-words.ts'
-import { useEntries } from '../shared/useEntries.ts'
+import { useDevicePunches } from '../shared/useDevicePunches.ts'
 import { often, useNow } from '../shared/useNow.ts'
 import { CrewListView } from './CrewListView.tsx'
 import { type ListedLine, listed } from './line-state.ts'
-import { LineQuestionDialog } from './LineQuestionDialog.tsx'
-import { ownEntries } from './own-punches.ts'
-import { PersonDialog } from './PersonDialog.tsx'
 import { useLineActions } from './useLineActions.ts'
 import { useLiveCrew } from './useLiveCrew.ts'
+
+const person = () => import('./PersonDialog.tsx')
+const question = () => import('./LateLineQuestion.tsx')
+const PersonDialog = lazy(() => person().then(loaded => ({ default: loaded.PersonDialog })))
+const LineQuestion = lazy(question)
 
 /** While nothing is heard live, the list is asked for again every so many ms. */
 const asksEvery = 60_000
@@ -23,11 +25,11 @@ const asksEvery = 60_000
 export default function CrewChiefJobScreen({ params }: ScreenProps) {
   const id = params['id'] ?? ''
   const { personId, tenant } = useSession()
-  const outbox = useOutbox()
   const queries = useQueryClient()
   const now = useNow(often)
   const [openId, setOpenId] = useState<string | null>(null)
   const path = { params: { path: { id } } }
+  const list = { params: { path: { id }, query: wholeList } }
   const crew = $api.useQuery('get', '/api/v1/projectCrews/{id}', path)
   const leads = crew.data?.mine.leads ?? false
   const onNews = useCallback(
@@ -37,21 +39,19 @@ export default function CrewChiefJobScreen({ params }: ScreenProps) {
     [queries],
   )
   const live = useLiveCrew(id, leads, onNews)
-  const asks = { enabled: leads, refetchInterval: live.live ? (false as const) : asksEvery }
-  const lines = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', path, asks)
-  const positions = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItems', path, { enabled: leads })
+  const asks = { enabled: leads, refetchInterval: live.live ? askAgain : asksEvery }
+  const lines = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', list, asks)
+  const positions = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItems', list, { enabled: leads })
   const actions = useLineActions(id, personId)
-
+  // What only follows a tap comes behind the list, so that it is there when the network is gone by then.
   useEffect(() => {
-    const { unsubscribe } = outbox.actor.on('answered', () => void queries.invalidateQueries())
-    return unsubscribe
-  }, [outbox, queries])
+    for (const load of [person, question]) void load().catch(() => undefined)
+  }, [])
 
-  const entries = useEntries(outbox, { crew: id }) ?? []
-  const all = lines.data?.items.map((line): ListedLine => {
-    const who = line.person.id === personId ? null : line.person.id
-    return listed(line, ownEntries(entries, line.projectCrewItem.id, who), now)
-  })
+  const device = useDevicePunches(lines.dataUpdatedAt)
+  const all = lines.data?.items.map((line): ListedLine =>
+    listed(device.over(line), now, tenant.rules.graceMinutes, device.waits(line.projectCrewItem.id, line.person.id)),
+  )
   const content =
     all && positions.data
       ? {
@@ -75,41 +75,56 @@ export default function CrewChiefJobScreen({ params }: ScreenProps) {
 
   return (
     <>
-      <CrewListView state={state} crewId={id} onOpen={setOpenId} />
-      {open && !actions.question ? (
-        <PersonDialog
-          key={open.line.id}
-          listed={open}
-          now={now}
-          opensAt={
-            permission && !permission.allowed && permission.because === 'notStarted'
-              ? clockAt(permission.opensAt, open.line.timeZone)
-              : null
-          }
-          busy={actions.busy}
-          onClose={() => setOpenId(null)}
-          onPunch={kind => {
-            setOpenId(null)
-            void actions.punch(kind, open.line)
-          }}
-          onCommand={command => {
-            setOpenId(null)
-            actions.ask(command, open.line)
-          }}
-          onChoose={punchId => actions.choose(open.line, punchId)}
-          onRemark={text => {
-            void actions.remark(open.line, text).then(done => done && setOpenId(null))
-          }}
-        />
-      ) : null}
-      {actions.question ? (
-        <LineQuestionDialog
-          question={actions.question}
-          busy={actions.busy}
-          onKeep={actions.keep}
-          onAccept={actions.accept}
-        />
-      ) : null}
+      <CrewListView state={state} crewId={id} busy={actions.busy} onOpen={setOpenId} onCheckIn={actions.checkIn} />
+      <Suspense>
+        {open && !actions.question ? (
+          <PersonDialog
+            key={open.line.id}
+            listed={open}
+            now={now}
+            opensAt={
+              permission && !permission.allowed && permission.because === 'notStarted'
+                ? clockAt(permission.opensAt, open.line.timeZone)
+                : null
+            }
+            busy={actions.busy}
+            onClose={() => setOpenId(null)}
+            onPunch={kind => {
+              setOpenId(null)
+              actions.ask(kind, open.line)
+            }}
+            onBackIn={
+              open.state === 'out' && open.line.status === 'checkedOut'
+                ? () => {
+                    setOpenId(null)
+                    void actions.backIn(open.line, device.entryOf(open.line, 'Check-out'))
+                  }
+                : null
+            }
+            onState={(kind, at) => {
+              setOpenId(null)
+              void actions.punch(kind, open.line, at)
+            }}
+            onStrike={fact => void actions.strike(open.line, fact)}
+            onCommand={command => {
+              setOpenId(null)
+              actions.ask(command, open.line)
+            }}
+            onChoose={punchId => actions.choose(open.line, punchId)}
+            onRemark={text => {
+              void actions.remark(open.line, text).then(done => done && setOpenId(null))
+            }}
+          />
+        ) : null}
+        {actions.question ? (
+          <LineQuestion
+            question={actions.question}
+            busy={actions.busy}
+            onKeep={actions.keep}
+            onAccept={actions.accept}
+          />
+        ) : null}
+      </Suspense>
     </>
   )
 }

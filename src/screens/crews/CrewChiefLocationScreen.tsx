@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { crewFigures } from '../../../domain/late.ts'
 import { useSession } from '../../access/session.ts'
-import { $api } from '../../client/query.ts'
+import { $api, askAgain } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { ScreenProps } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
+import { useDevicePunches } from '../shared/useDevicePunches.ts'
 import { often, useNow } from '../shared/useNow.ts'
 import type { Line } from './crew.types.ts'
 import { CrewLocationView, type SeenPerson } from './CrewLocationView.tsx'
@@ -19,39 +22,44 @@ export default function CrewChiefLocationScreen({ params }: ScreenProps) {
   const id = params['id'] ?? ''
   const words = useWords()
   const { tenant } = useSession()
+  const grace = tenant.rules.graceMinutes
   const queries = useQueryClient()
   const now = useNow(often)
-  const path = { params: { path: { id } } }
+  const list = { params: { path: { id }, query: wholeList } }
   const crew = useCrew(id)
   const leads = crew.data?.mine.leads ?? false
   const onNews = useCallback(() => void queries.invalidateQueries(), [queries])
   const live = useLiveCrew(id, leads, onNews)
-  const asks = { enabled: leads, refetchInterval: live.live ? (false as const) : asksEvery }
-  const places = $api.useQuery('get', '/api/v1/projectCrews/{id}/liveLocations', path, asks)
-  const lines = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', path, { enabled: leads })
+  const asks = { enabled: leads, refetchInterval: live.live ? askAgain : asksEvery }
+  const places = $api.useQuery('get', '/api/v1/projectCrews/{id}/liveLocations', list, asks)
+  const lines = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', list, asks)
+  const { over } = useDevicePunches(lines.dataUpdatedAt)
+  const all = lines.data?.items.map(over) ?? []
 
   const seen = (line: Line | undefined): Pick<SeenPerson, 'state' | 'stateWords'> => {
     if (!line) return { state: 'expected', stateWords: words.t('crews.list.noPlace') }
-    const one = listed(line, [], now)
+    const one = listed(line, now, grace)
     const state =
       one.state === 'in' ? 'checkedIn' : one.state === 'out' ? 'checkedOut' : one.state === 'late' ? 'late' : 'expected'
     return { state, stateWords: stateWords(words, one, now) }
   }
   const content =
-    crew.data && places.data
+    crew.data && places.data && lines.data
       ? {
           crew: crew.data,
           places: places.data.items
             .map(place => ({
               ...place,
-              ...seen(lines.data?.items.find(({ person }) => person.id === place.person.id)),
+              ...seen(all.find(({ person }) => person.id === place.person.id)),
             }))
             .toSorted((a, b) => b.timestamp.localeCompare(a.timestamp)),
           tilesUrl: tenant.mapTilesUrl ?? undefined,
+          figures: crewFigures(all, now, grace),
           live,
           now,
         }
       : undefined
-  const state = crew.data && !leads ? { kind: 'refused' as const } : loadable([crew, places], content, { keeps: true })
+  const state =
+    crew.data && !leads ? { kind: 'refused' as const } : loadable([crew, places, lines], content, { keeps: true })
   return <CrewLocationView state={state} crewId={id} />
 }

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
 import { lines, listNow, positions, sixty } from './crews.fixtures.ts'
 import { type CrewListContent, CrewListView } from './CrewListView.tsx'
 import { listed } from './line-state.ts'
 
-const listedLines = (all: typeof lines) => all.map(line => listed(line, [], listNow))
+const listedLines = (all: typeof lines) => all.map(line => listed(line, listNow, 5))
 const base: CrewListContent = {
   lines: listedLines(lines),
   positions,
@@ -22,24 +23,26 @@ const meta = {
   component: CrewListView,
   decorators: [withScreen],
   parameters: { layout: 'fullscreen', screen: { title: 'Crew list' } },
-  args: { crewId: 'crew-1', onOpen: fn(), ...content() },
+  args: { crewId: 'crew-1', busy: false, onOpen: fn(), onCheckIn: fn(() => Promise.resolve()), ...content() },
 } satisfies Meta<typeof CrewListView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('2 late now')).toBeVisible()
+    await expect(canvas.getByText('1 late now')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Oke Thomsen/ }))
     await expect(args.onOpen).toHaveBeenCalledWith('job-person-4')
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Missing: Story = {
+export const NotHereYet: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /Missing/ }))
+    await userEvent.click(canvas.getByRole('tab', { name: /Not here yet/ }))
     await expect(canvas.queryByRole('button', { name: /Oke Thomsen/ })).toBeNull()
-    await expect(canvas.getAllByRole('button', { name: /Aylin Demir/ }).length).toBe(2)
+    // Who is late is named above as well; who is on the way is not.
+    await expect(canvas.getAllByRole('button', { name: /Jonas Feddersen/ }).length).toBe(2)
+    await expect(canvas.getAllByRole('button', { name: /Aylin Demir/ }).length).toBe(1)
   },
 }
 export const SixtyPeople: Story = { args: content({ lines: listedLines(sixty) }) }
@@ -63,3 +66,88 @@ export const Nobody: Story = { args: content({ lines: [] }) }
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const Failed: Story = { args: { state: { kind: 'failed', technical: 'Network Error', retry: fn() } } }
 export const Refused: Story = { args: { state: { kind: 'refused' } } }
+
+/** As the screen does: who is checked in is in at once. */
+function Answering(props: ComponentProps<typeof CrewListView>) {
+  const [came, setCame] = useState<readonly string[]>([])
+  const at = new Date(listNow).toISOString()
+  const now = lines.map(one =>
+    listed(came.includes(one.id) ? { ...one, status: 'checkedIn', checkInAt: at } : one, listNow, 5),
+  )
+  return (
+    <CrewListView
+      {...props}
+      {...content({ lines: now })}
+      onOpen={id => setCame(before => [...before, id])}
+      onCheckIn={people => {
+        setCame(before => [...before, ...people.map(({ id }) => id)])
+        return props.onCheckIn(people)
+      }}
+    />
+  )
+}
+/** A tap checks in here: the row and the strip above it keep their place, and a second tap meets nothing. */
+export const StandsStill: Story = {
+  render: args => <Answering {...args} />,
+  play: async ({ canvas }) => {
+    const [late] = canvas.getAllByRole('button', { name: /^Jonas Feddersen,? ?(?!.*no answer)/ }).slice(-1)
+    const other = canvas.getByRole('button', { name: /^Lena Petersen/ })
+    const top = other.getBoundingClientRect().top
+    await userEvent.dblClick(late as HTMLElement)
+    await expect(canvas.getByText('1 late now')).toBeVisible()
+    await expect(other.getBoundingClientRect().top).toBe(top)
+    await waitFor(() => expect(canvas.queryByText('1 late now')).toBeNull(), { timeout: 3_000 })
+  },
+}
+/** Late ones first; two at once, by keyboard. */
+export const Several: Story = {
+  render: args => <Answering {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check in several' }))
+    const boxes = await canvas.findAllByRole('checkbox')
+    await expect(canvas.getByRole('heading', { name: 'Who is here?' })).toHaveFocus()
+    await expect(boxes.map(box => box.closest('label')?.querySelector('b')?.textContent)).toEqual([
+      'Jonas Feddersen',
+      'Aylin Demir',
+    ])
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 chosen')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 chosen')
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose all 2' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check in 2 people' }))
+    await expect(args.onCheckIn).toHaveBeenCalledWith([
+      expect.objectContaining({ id: 'job-person-5' }),
+      expect.objectContaining({ id: 'job-person-2' }),
+    ])
+    await expect(await canvas.findByRole('tab', { name: /All/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Check in several' })).toBeNull()
+  },
+}
+export const SeveralOfSixty: Story = {
+  args: content({ lines: listedLines(sixty) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check in several' }))
+    await userEvent.type(await canvas.findByRole('searchbox'), 'nowak')
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box)
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('button', { name: 'Check in several' })).toHaveFocus()
+  },
+}
+export const SeveralDark: Story = {
+  globals: { scheme: 'dark' },
+  args: content({ lines: listedLines(sixty) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check in several' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose all 20' }))
+  },
+}
+/** Before the shift nothing leads to signing it off. */
+export const NotBegun: Story = {
+  args: content({ begun: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: /All/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Sign off the hours' })).toBeNull()
+  },
+}

@@ -17,6 +17,7 @@ const base: CrewLocationContent = {
   crew,
   places: seen(livePlaces),
   tilesUrl: undefined,
+  figures: { in: 15, all: 23, late: 2, awaited: 3 },
   live: { live: true, heard: listNow },
   now: listNow,
 }

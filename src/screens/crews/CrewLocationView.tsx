@@ -1,5 +1,6 @@
 import { IconAccessPoint, IconPhone } from '@tabler/icons-react'
 import { metresBetween } from '../../../domain/distance.ts'
+import type { CrewFigures } from '../../../domain/late.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Face } from '../../ui/Face/Face.tsx'
@@ -10,11 +11,14 @@ import { Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { SkeletonTask } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { telHref } from '../shared/hrefs.ts'
 import type { Loadable } from '../shared/loadable.ts'
-import { CrewStates } from './CrewStates.tsx'
+import { Screen } from '../shared/Screen.tsx'
 import type { Crew, LivePlace } from './crew.types.ts'
-import { ageWords, metresWords } from './crew-words.ts'
+import { metresWords } from '../shared/metres-words.ts'
+import { CrewCounts } from './CrewCounts.tsx'
+import { ageWords } from './crew-words.ts'
 import { LiveSign } from './LiveSign.tsx'
 import type { Live } from './useLiveCrew.ts'
 import classes from './crews.module.css'
@@ -28,6 +32,7 @@ export interface CrewLocationContent {
   crew: Crew
   places: readonly SeenPerson[]
   tilesUrl: string | undefined
+  figures: CrewFigures
   live: Live
   now: number
 }
@@ -36,15 +41,19 @@ export interface CrewLocationContent {
 export function CrewLocationView({ state, crewId }: { state: Loadable<CrewLocationContent>; crewId: string }) {
   const { t } = useWords()
   return (
-    <CrewStates
+    <Screen
       state={state}
       width="list"
       skeleton={<SkeletonTask label={t('app.loading')} />}
       refused={{ title: t('app.state.refusedTitle'), text: t('crews.list.chiefOnly') }}
-      empty={{ title: t('crews.noCrew'), text: t('crews.noCrewText') }}
+      absent={{ title: t('crews.noCrew'), text: t('crews.noCrewText') }}
     >
       {content => (
         <Page width="list">
+          <div className={classes['figuresRow']}>
+            <CrewCounts figures={content.figures} />
+            <TextLink href={`/crews/${crewId}/crew-chief-job`}>{t('crews.crewList')}</TextLink>
+          </div>
           {content.places.length ? (
             <Seen content={content} />
           ) : (
@@ -62,7 +71,7 @@ export function CrewLocationView({ state, crewId }: { state: Loadable<CrewLocati
           )}
         </Page>
       )}
-    </CrewStates>
+    </Screen>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/words.ts'
 import { Section } from '../../ui/Section/Section.tsx'
-import { endNote, roleWords } from '../shared/shift-words.ts'
+import { dateWords, endNote, roleWords } from '../shared/shift-words.ts'
 import type { Position } from './crew.types.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import classes from './crews.module.css'
@@ -10,6 +10,8 @@ export function CrewPositions({ positions }: { positions: readonly Position[] })
   const words = useWords()
   const { t } = words
   if (!positions.length) return null
+  // What begins after midnight carries its day.
+  const first = positions.map(({ startDate }) => startDate).toSorted()[0]
   const filled = positions.reduce((sum, position) => sum + position.filled, 0)
   const amount = positions.reduce((sum, position) => sum + position.amountOfRows, 0)
   return (
@@ -17,6 +19,7 @@ export function CrewPositions({ positions }: { positions: readonly Position[] })
       <ul className={classes['panel']}>
         {positions.map(position => {
           const note = endNote(position)
+          const later = position.startDate !== first
           return (
             <li key={position.id} className={classes['position']}>
               <b className={classes['words']}>{roleWords(words, position)}</b>
@@ -24,6 +27,7 @@ export function CrewPositions({ positions }: { positions: readonly Position[] })
                 {t('crews.places', { filled: position.filled, amount: position.amountOfRows })}
               </span>
               <span className={classes['hours']}>
+                {later ? `${dateWords(words, position.startDate, { weekday: 'short' })} ` : null}
                 <b>{position.startTime}</b>–{position.endTime}
                 {note ? <sup>{note}</sup> : null}
               </span>

@@ -1,42 +1,43 @@
 import { Suspense, lazy, useEffect } from 'react'
+import { crewFigures } from '../../../domain/late.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { ScreenProps } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
-import { clockAt, functionWords, nearDayWords } from '../shared/shift-words.ts'
+import { useDevicePunches } from '../shared/useDevicePunches.ts'
 import { often, useNow } from '../shared/useNow.ts'
 import { useProjectHref } from '../shared/useProjectHref.ts'
 import { crewLead } from './crew-lead.ts'
-import type { Crew, Line } from './crew.types.ts'
 import { CrewView } from './CrewView.tsx'
-import { listCounts } from './line-state.ts'
-import { nextStep } from './next-step.ts'
 import { ownLine } from './own-line.ts'
-import { OwnDay, type OwnAttendance } from './OwnDay.tsx'
-import { OwnStep } from './OwnStep.tsx'
-import { LateSharingDialog } from './LateDialogs.tsx'
 
+const ownDay = () => import('./OwnCrewDay.tsx')
+const OwnCrewDay = lazy(ownDay)
 const Kiosks = lazy(() => import('./Kiosks.tsx'))
 
 export default function CrewScreen({ params }: ScreenProps) {
   const id = params['id'] ?? ''
   const words = useWords()
-  const { user, personId } = useSession()
+  const { user, personId, tenant } = useSession()
   const now = useNow(often)
   // Beside the questions below, so that it is there when they are answered.
   useEffect(() => {
-    if (user.kind === 'user') void import('./LeadRows.tsx').catch(() => undefined)
+    if (user.kind !== 'user') return
+    for (const load of [ownDay, () => import('./LeadRows.tsx')]) void load().catch(() => undefined)
   }, [user.kind])
   const projectHref = useProjectHref()
   const path = { params: { path: { id } } }
+  const list = { params: { path: { id }, query: wholeList } }
   const crew = $api.useQuery('get', '/api/v1/projectCrews/{id}', path)
-  const positions = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItems', path)
+  const positions = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItems', list)
   const mine = crew.data?.mine
   const works = user.kind === 'user' && mine !== undefined && (mine.leads || mine.jobId !== null)
-  const lines = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', path, { enabled: works })
+  const lines = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', list, { enabled: works })
 
-  const own = ownLine(lines.data?.items ?? [], personId)
+  const { over } = useDevicePunches(lines.dataUpdatedAt)
+  const own = ownLine(lines.data?.items.map(over) ?? [], personId)
   const content =
     crew.data && positions.data
       ? {
@@ -49,7 +50,7 @@ export default function CrewScreen({ params }: ScreenProps) {
           leading:
             works && mine.leads
               ? {
-                  ...listCounts(lines.data?.items ?? []),
+                  figures: crewFigures(lines.data?.items.map(over) ?? [], now, tenant.rules.graceMinutes),
                   begun: now >= Date.parse(crew.data.starts),
                   signedOff: lines.data?.items.some(({ status }) => status === 'signedOff') ?? false,
                 }
@@ -68,52 +69,11 @@ export default function CrewScreen({ params }: ScreenProps) {
       }
       own={
         crew.data && own ? (
-          <OwnDay crewId={id} line={own} geoData={null}>
-            {day => <OwnCrewDay crew={crew.data} line={own} day={day} now={now} />}
-          </OwnDay>
+          <Suspense>
+            <OwnCrewDay crew={crew.data} line={own} now={now} />
+          </Suspense>
         ) : null
       }
     />
-  )
-}
-
-interface OwnCrewDayProps {
-  crew: Crew
-  line: Line
-  day: OwnAttendance
-  now: number
-}
-
-function OwnCrewDay({ crew, line, day, now }: OwnCrewDayProps) {
-  const words = useWords()
-  const { tenant } = useSession()
-  const { punches } = day
-  const opensMinutes = tenant.checkInOpensMinutes
-  const step = nextStep(line, punches, opensMinutes, now)
-  const opens = Date.parse(line.starts) - opensMinutes * 60_000
-  const date = nearDayWords(words, line, now)
-  const late = now >= Date.parse(line.starts)
-  return (
-    <>
-      <OwnStep
-        crewId={crew.id}
-        line={line}
-        step={step}
-        role={functionWords(words, line.projectCrewItem.function)}
-        opensAt={`${date}, ${clockAt(opens, line.timeZone)}`}
-        punches={punches.map(punch => ({ punch, time: clockAt(punch.at, line.timeZone) }))}
-        busy={day.doing === 'locating' || day.doing === 'saving'}
-        notSaved={day.doing === 'notSaved'}
-        canPreCall={step === 'checkIn' && !punches.some(({ kind }) => kind === 'Pre-call') && !late}
-        onPreCall={() => day.punch('Pre-call')}
-        onWithout={day.doing === 'locating' ? day.skip : null}
-      />
-      <LateSharingDialog
-        opened={day.dialog === 'sharing'}
-        onShare={day.share}
-        onWithout={day.skip}
-        onClose={day.cancel}
-      />
-    </>
   )
 }

@@ -75,7 +75,21 @@ export const ToConfirm: Story = {
   args: { own: <OwnStep {...step} step="confirm" line={{ ...ownLineNow, status: 'invited' }} /> },
 }
 export const Chief: Story = {
-  args: { ...content({ leading: { in: 6, all: 9, begun: true, signedOff: false } }), own: null },
+  args: {
+    ...content({ leading: { figures: { in: 6, all: 9, late: 2, awaited: 3 }, begun: true, signedOff: false } }),
+    own: null,
+  },
+}
+export const ChiefBefore: Story = {
+  args: {
+    ...content({ leading: { figures: { in: 0, all: 9, late: 0, awaited: 9 }, begun: false, signedOff: false } }),
+    own: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Crew list' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Sign off the hours' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Delivery note' })).toBeNull()
+  },
 }
 export const Visitor: Story = {
   args: { ...content({ reads: true }), own: null },

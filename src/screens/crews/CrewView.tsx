@@ -1,5 +1,6 @@
 import { IconCalendar, IconClock, IconHash, IconUser } from '@tabler/icons-react'
 import { type ReactNode, Suspense, lazy } from 'react'
+import type { CrewFigures } from '../../../domain/late.ts'
 import { useWords } from '../../i18n/words.ts'
 import { CallLead } from '../../ui/CallLead/CallLead.tsx'
 import { Fact } from '../../ui/Fact/Fact.tsx'
@@ -9,10 +10,11 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { SkeletonRows, SkeletonTask } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatusChip } from '../../ui/StatusChip/StatusChip.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { useTitle } from '../screen.ts'
 import type { Loadable } from '../shared/loadable.ts'
+import { Screen } from '../shared/Screen.tsx'
 import { CrewMembers } from './CrewMembers.tsx'
 import { CrewPositions } from './CrewPositions.tsx'
-import { CrewStates } from './CrewStates.tsx'
 import type { Crew, Position } from './crew.types.ts'
 import type { NearChip } from './crew-words.ts'
 import { PersonRow } from './PersonRow.tsx'
@@ -37,7 +39,7 @@ export interface CrewContent {
   /** Visitors and clients read; they punch nothing and write to nobody. */
   reads: boolean
   /** Counts for whoever leads, and how far the crew's hours are. */
-  leading: { in: number; all: number; begun: boolean; signedOff: boolean } | null
+  leading: { figures: CrewFigures; begun: boolean; signedOff: boolean } | null
   meId: string | null
   /** Of the project's page, for whoever may read it. */
   projectHref?: string | null
@@ -58,7 +60,7 @@ export function CrewView({
 }) {
   const { t } = useWords()
   return (
-    <CrewStates
+    <Screen
       state={state}
       width="list"
       skeleton={
@@ -67,14 +69,14 @@ export function CrewView({
           <SkeletonRows count={5} label={t('app.loading')} />
         </div>
       }
-      empty={{ title: t('crews.noCrew'), text: t('crews.noCrewText') }}
+      absent={{ title: t('crews.noCrew'), text: t('crews.noCrewText') }}
     >
       {content => (
         <Page width="list">
           <CrewContentView content={content} own={own} kiosks={kiosks} />
         </Page>
       )}
-    </CrewStates>
+    </Screen>
   )
 }
 
@@ -82,6 +84,7 @@ function CrewContentView({ content, own, kiosks }: { content: CrewContent; own: 
   const { t } = useWords()
   const { crew, lead, leading, reads } = content
   const { location, crewChief, contactOnSite } = crew
+  useTitle(`${crew.name} · ${crew.project.name}`)
   return (
     <div className={classes['columns']}>
       <div className={classes['column']}>
@@ -113,7 +116,7 @@ function CrewContentView({ content, own, kiosks }: { content: CrewContent; own: 
         {own}
         {leading ? (
           <Suspense>
-            <LeadRows crewId={crew.id} counts={leading} begun={leading.begun} signedOff={leading.signedOff} />
+            <LeadRows crewId={crew.id} figures={leading.figures} begun={leading.begun} signedOff={leading.signedOff} />
           </Suspense>
         ) : null}
         <Section title={t('crews.where')}>

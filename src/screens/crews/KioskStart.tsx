@@ -15,7 +15,8 @@ const groups: readonly Group[] = ['app', 'kioskLead']
 export default function KioskStart({ crewId, task }: { crewId: string; task: KioskTask }) {
   const words = useLateWords(groups)
   const outbox = useOutbox()
-  const [opened, setOpened] = useState(false)
+  // Home leads straight here.
+  const [opened, setOpened] = useState(() => new URLSearchParams(location.search).has('kiosk'))
   const [busy, setBusy] = useState(false)
   const [unsent, setUnsent] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)

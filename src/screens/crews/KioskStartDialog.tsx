@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
@@ -70,6 +71,7 @@ export function KioskStartDialog({ busy, unsent, problem, onStart, onClose }: Ki
           label={t('kioskLead.label')}
           hint={t('kioskLead.labelHint')}
           value={label}
+          maxLength={fields['NewKiosk.label'].maxLength}
           onChange={setLabel}
           error={shown(wrong.label)}
           autoComplete="off"

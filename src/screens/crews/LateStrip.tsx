@@ -3,12 +3,15 @@ import { useWords } from '../../i18n/words.ts'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { telHref } from '../shared/hrefs.ts'
-import { clockAt, functionWords } from '../shared/shift-words.ts'
+import { functionWords } from '../shared/shift-words.ts'
 import type { ListedLine } from './line-state.ts'
+import { stateWords } from './ListStateMark.tsx'
 import classes from './crew-list.module.css'
 
 interface LateStripProps {
+  /** As they stood: whoever has come since says so until the list moves again. */
   late: readonly ListedLine[]
+  now: number
   onOpen: (lineId: string) => void
   onMore: () => void
 }
@@ -16,8 +19,8 @@ interface LateStripProps {
 /** More are counted and found by the filter: a strip that fills the screen helps nobody. */
 const named = 3
 
-/** Only there while somebody is late: who, what is known of them, and the phone. A live region that stays mounted. */
-export function LateStrip({ late, onOpen, onMore }: LateStripProps) {
+/** Only there while somebody is late: who, and the phone. A live region that stays mounted. */
+export function LateStrip({ late, now, onOpen, onMore }: LateStripProps) {
   const words = useWords()
   const { t, tn } = words
   return (
@@ -29,21 +32,19 @@ export function LateStrip({ late, onOpen, onMore }: LateStripProps) {
             {tn('crews.list.lateNow', late.length)}
           </p>
           <ul className={classes['lates']}>
-            {late.slice(0, named).map(({ line, calledAt }) => (
-              <li key={line.id} className={classes['lateOne']}>
-                <button type="button" className={classes['lateName']} onClick={() => onOpen(line.id)}>
-                  <b>{line.person.name}</b>{' '}
+            {late.slice(0, named).map(one => (
+              <li key={one.line.id} className={classes['lateOne']}>
+                <button type="button" className={classes['lateName']} onClick={() => onOpen(one.line.id)}>
+                  <b>{one.line.person.name}</b>{' '}
                   <span>
-                    {functionWords(words, line.projectCrewItem.function)},{' '}
-                    {calledAt === null
-                      ? t('crews.list.noAnswer')
-                      : t('crews.list.comes', { time: clockAt(calledAt, line.timeZone) })}
+                    {functionWords(words, one.line.projectCrewItem.function)},{' '}
+                    {one.state === 'late' ? t('crews.list.noAnswer') : stateWords(words, one, now)}
                   </span>
                 </button>
-                {line.person.phone ? (
+                {one.line.person.phone ? (
                   <IconButton
-                    href={telHref(line.person.phone)}
-                    label={t('app.call', { name: line.person.name })}
+                    href={telHref(one.line.person.phone)}
+                    label={t('app.call', { name: one.line.person.name })}
                     icon={<IconPhone aria-hidden="true" />}
                   />
                 ) : null}

@@ -1,11 +1,12 @@
 import { IconFileText, IconListCheck, IconMapPins, IconSignature } from '@tabler/icons-react'
+import type { CrewFigures } from '../../../domain/late.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 
 interface LeadRowsProps {
   crewId: string
-  counts: { in: number; all: number }
+  figures: CrewFigures
   /** The crew has begun: its hours can be signed off. */
   begun: boolean
   /** Nobody's hours are open any more. */
@@ -13,8 +14,9 @@ interface LeadRowsProps {
 }
 
 /** The tools of whoever leads the crew. */
-export function LeadRows({ crewId, counts, begun, signedOff }: LeadRowsProps) {
-  const { t } = useWords()
+export function LeadRows({ crewId, figures, begun, signedOff }: LeadRowsProps) {
+  const { t, tn } = useWords()
+  const there = t('crews.list.summary', { in: figures.in, all: figures.all })
   return (
     <Section title={t('crews.lead')}>
       <Rows>
@@ -22,7 +24,7 @@ export function LeadRows({ crewId, counts, begun, signedOff }: LeadRowsProps) {
           wrap
           lead={<Tile icon={<IconListCheck aria-hidden="true" />} />}
           title={t('crews.crewList')}
-          sub={t('crews.list.summary', counts)}
+          sub={figures.late ? `${there}, ${tn('crews.list.late', figures.late)}` : there}
           href={`/crews/${crewId}/crew-chief-job`}
         />
         <Row

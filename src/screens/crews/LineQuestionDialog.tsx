@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { dayWords, functionWords, roleWords } from '../shared/shift-words.ts'
+import { dayWords, functionWords, roleWords, spanWords } from '../shared/shift-words.ts'
 import type { LineQuestion } from './useLineActions.ts'
 
 interface LineQuestionDialogProps {
@@ -39,6 +39,20 @@ export function LineQuestionDialog({ question, busy, onKeep, onAccept }: LineQue
         ]}
         safeLabel={t('crews.list.keep')}
         riskyLabel={t('crews.list.bookTwice')}
+        onSafe={onKeep}
+        onRisky={onAccept}
+        busy={busy}
+      />
+    )
+  if (question.kind === 'early')
+    return (
+      <ConfirmDialog
+        opened
+        title={t('crews.early.title', { time: spanWords(words, question.now, Date.parse(line.ends)) })}
+        subtitle={line.person.name}
+        items={[own]}
+        safeLabel={t('crews.list.keep')}
+        riskyLabel={t('crews.checkOut')}
         onSafe={onKeep}
         onRisky={onAccept}
         busy={busy}

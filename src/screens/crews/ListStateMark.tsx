@@ -46,6 +46,8 @@ export function stateWords(words: Words, { state, at, line }: ListedLine, now: n
       return words.t(`crews.list.${state}`, { time })
     case 'expected':
       return words.t('crews.list.expected', { time: line.startTime })
+    case 'cancelled':
+      return words.t('crews.list.notComing')
     default:
       return words.t(`shell.status.${state}`)
   }

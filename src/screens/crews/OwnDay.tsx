@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { PunchKind } from '../../../domain/punches.ts'
 import { useSession } from '../../access/session.ts'
@@ -7,6 +6,7 @@ import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
 import { useEntries } from '../shared/useEntries.ts'
 import type { Line } from './crew.types.ts'
 import { type Attendance, useAttendance } from './useAttendance.ts'
+import { usePunchUndo } from './usePunchUndo.ts'
 
 export interface OwnAttendance extends Attendance {
   doing: 'resting' | 'notSaved' | 'locating' | 'saving'
@@ -52,17 +52,14 @@ interface RunningDayProps extends OwnDayProps {
 
 function RunningDay({ crewId, line, geoData, looks = false, outbox, entries, onRestart, children }: RunningDayProps) {
   const { tenant } = useSession()
-  const queries = useQueryClient()
+  const offerUndo = usePunchUndo()
   const opensMinutes = tenant.checkInOpensMinutes
-  const day = useAttendance({ outbox, entries, crew: crewId, line, geoData, opensMinutes, looks })
+  const onStored = (entry: OutboxEntry) => offerUndo([entry])
+  const day = useAttendance({ outbox, entries, crew: crewId, line, geoData, opensMinutes, looks, onStored })
   const { snapshot, sight, stale } = day
   useEffect(() => {
     if (stale) onRestart()
   }, [stale, onRestart])
-  useEffect(() => {
-    const { unsubscribe } = outbox.actor.on('answered', () => void queries.invalidateQueries())
-    return unsubscribe
-  }, [outbox, queries])
 
   const putAway = (kind: PunchKind) => {
     const refused = day.punches.find(punch => punch.kind === kind && punch.state === 'refused')

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { localOf } from '../../../domain/shift-time.ts'
 import { storyTenant, withScreen } from '../../../.storybook/screens.tsx'
 import { lines, listNow, me, line } from './crews.fixtures.ts'
 import { listed } from './line-state.ts'
 import { PersonDialog } from './PersonDialog.tsx'
 
-const of = (index: number) => listed(lines[index] ?? line(me, 'stagehand'), [], listNow)
+const of = (index: number) => listed(lines[index] ?? line(me, 'stagehand'), listNow, 5)
 
 /** Answers like the server: what was chosen from is settled. */
 function Settled(props: ComponentProps<typeof PersonDialog>) {
@@ -33,6 +34,9 @@ const meta = {
     busy: false,
     onClose: fn(),
     onPunch: fn(),
+    onBackIn: null,
+    onState: fn(),
+    onStrike: fn(),
     onCommand: fn(),
     onRemark: fn(),
     onChoose: fn(() => Promise.resolve(true)),
@@ -83,8 +87,8 @@ export const Backwards: Story = {
           { id: 'in', caption: 'Check-in', at: '2026-05-27T05:00:00Z', recordedBy: 'Amira Haddad', counts: true },
         ],
       }),
-      [],
       listNow,
+      5,
     ),
   },
   play: async ({ canvas }) => {
@@ -114,4 +118,62 @@ export const Remark: Story = {
 export const LongGerman: Story = {
   parameters: { screen: { longer: true } },
   args: { listed: of(7) },
+}
+
+const fact = {
+  entry: 'entry-in',
+  recordedBy: null,
+  stated: false,
+  counts: true,
+  struckBy: null,
+  pin: null,
+  accepted: false,
+}
+const gone = line(me, 'stagehand', {
+  status: 'checkedOut',
+  checkInAt: '2026-05-27T04:30:00Z',
+  checkOutAt: '2026-05-27T05:00:00Z',
+  trail: [
+    { ...fact, id: 'in', caption: 'Check-in', at: '2026-05-27T04:30:00Z', pin: 'none' },
+    { ...fact, id: 'out', caption: 'Check-out', at: '2026-05-27T04:50:00Z', counts: false, struckBy: 'Amira Haddad' },
+    { ...fact, id: 'said', caption: 'Check-out', at: '2026-05-27T05:00:00Z', stated: true, recordedBy: 'Amira Haddad' },
+  ],
+})
+/** Checked out: back in, another time, and a punch that no PIN proved. */
+export const CheckedOut: Story = {
+  args: { listed: listed(gone, listNow, 5), onBackIn: fn() },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Taken back by Amira Haddad')).toBeVisible())
+    await expect(canvas.getByText('Stated by Amira Haddad')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Strike' }))
+    await expect(args.onStrike).toHaveBeenCalledWith(gone.trail[0])
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+    await expect(args.onChoose).toHaveBeenCalledWith('in')
+    await userEvent.click(canvas.getByRole('button', { name: /^Back in/ }))
+    await expect(args.onBackIn).toHaveBeenCalledOnce()
+  },
+}
+/** Nobody has left at a time that is still to come: now is proposed. */
+export const LeftAtNow: Story = {
+  args: { listed: listed(gone, listNow, 5) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Left at …' }))
+    const field = await canvas.findByLabelText<HTMLInputElement>('Time at the venue')
+    await expect(field.value).toBe(localOf(listNow, gone.timeZone).time)
+  },
+}
+/** A time on the venue's clock; one that cannot have been is refused where it is entered. */
+export const CameAt: Story = {
+  args: { listed: listed(gone, listNow, 5) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Came at …' }))
+    const field = await canvas.findByLabelText('Time at the venue')
+    await fireEvent.change(field, { target: { value: '17:00' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByText('It cannot have been then.')).toBeVisible()
+    await expect(args.onState).not.toHaveBeenCalled()
+    await fireEvent.change(field, { target: { value: '06:25' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onState).toHaveBeenCalledWith('Check-in', Date.parse('2026-05-27T04:25:00Z'))
+  },
 }

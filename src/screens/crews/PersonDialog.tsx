@@ -1,6 +1,8 @@
 import {
+  IconArrowBackUp,
   IconBan,
   IconCheck,
+  IconClockEdit,
   IconLogin2,
   IconLogout2,
   IconNote,
@@ -10,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { type ReactNode, Suspense, lazy, useRef, useState } from 'react'
 import { useSession } from '../../access/session.ts'
+import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
@@ -22,9 +25,15 @@ import { roleWords } from '../shared/shift-words.ts'
 import { Contradictions } from './Contradictions.tsx'
 import { type LineCommand, type ListedLine, commandsFor } from './line-state.ts'
 import { ListStateMark } from './ListStateMark.tsx'
+import { type PunchFact, PunchTrail } from './PunchTrail.tsx'
+import type { StatedKind } from './StatedTimeDialog.tsx'
 import classes from './crews.module.css'
 
 const ResetPin = lazy(() => import('./ResetPin.tsx'))
+const StatedTimeDialog = lazy(() =>
+  import('./StatedTimeDialog.tsx').then(({ StatedTimeDialog: dialog }) => ({ default: dialog })),
+)
+const hour = 3_600_000
 
 interface PersonDialogProps {
   listed: ListedLine
@@ -34,6 +43,10 @@ interface PersonDialogProps {
   busy: boolean
   onClose: () => void
   onPunch: (kind: 'Check-in' | 'Check-out') => void
+  /** Takes the check-out back; null where there is none to take back. */
+  onBackIn: (() => void) | null
+  onState: (kind: StatedKind, at: number) => void
+  onStrike: (fact: PunchFact) => void
   onCommand: (command: LineCommand) => void
   onRemark: (text: string) => void
   /** Lets one of several punches count; whether that was done. */
@@ -55,6 +68,9 @@ export function PersonDialog({
   busy,
   onClose,
   onPunch,
+  onBackIn,
+  onState,
+  onStrike,
   onCommand,
   onRemark,
   onChoose,
@@ -66,6 +82,8 @@ export function PersonDialog({
   const { person } = line
   const about = useRef<HTMLDivElement>(null)
   const [remark, setRemark] = useState<string | null>(null)
+  const [stating, setStating] = useState<StatedKind | null>(null)
+  const states = ['confirmed', 'checkedIn', 'checkedOut'].includes(line.status)
   const name = { name: person.name }
   const checksIn = state === 'late' || state === 'expected' || state === 'onTheWay'
 
@@ -90,10 +108,17 @@ export function PersonDialog({
           value={remark}
           onChange={setRemark}
           rows={3}
-          maxLength={2000}
+          maxLength={fields['ProjectCrewItemStatusChange.remark'].maxLength}
           autoFocus
         />
       </Dialog>
+    )
+
+  if (stating !== null)
+    return (
+      <Suspense>
+        <StatedTimeDialog kind={stating} line={line} now={now} onClose={() => setStating(null)} onState={onState} />
+      </Suspense>
     )
 
   const commandLabel = (command: LineCommand) =>
@@ -118,6 +143,9 @@ export function PersonDialog({
             <ListStateMark listed={listed} now={now} />
           </div>
         </div>
+        {line.cancelReason === null ? null : (
+          <Note tone="plain">{t('crews.list.cancelReason', { reason: line.cancelReason })}</Note>
+        )}
         {line.flagged ? (
           <Note tone="wait">
             <b>{t('crews.list.flagged')}.</b>{' '}
@@ -139,7 +167,14 @@ export function PersonDialog({
             }}
           />
         ) : null}
-        {line.recordedBy ? (
+        {line.trail.length ? (
+          <PunchTrail
+            line={line}
+            busy={busy}
+            onStrike={onStrike}
+            onAccept={punchId => void onChoose(punchId).then(done => done && about.current?.focus())}
+          />
+        ) : line.recordedBy ? (
           <p className={classes['soft']}>{t('crews.list.recordedBy', { name: line.recordedBy })}</p>
         ) : null}
         {line.overlapAccepted ? <Note tone="info">{t('crews.list.overlapAccepted')}</Note> : null}
@@ -180,6 +215,28 @@ export function PersonDialog({
               onClick={() => onPunch('Check-out')}
             />
           ) : null}
+          {onBackIn ? (
+            <Row
+              wrap
+              lead={<Tile icon={<IconArrowBackUp aria-hidden="true" />} />}
+              title={t('crews.list.backIn')}
+              sub={t('crews.list.backInHint')}
+              onClick={onBackIn}
+            />
+          ) : null}
+          {states
+            ? (['Check-in', 'Check-out'] as const)
+                .filter(kind => (kind === 'Check-in' ? now >= Date.parse(line.starts) - hour : line.checkInAt !== null))
+                .map(kind => (
+                  <Row
+                    wrap
+                    key={kind}
+                    lead={<Tile icon={<IconClockEdit aria-hidden="true" />} />}
+                    title={t(`crews.list.stated.${kind}`)}
+                    onClick={() => setStating(kind)}
+                  />
+                ))
+            : null}
           {listed.waits
             ? null
             : commandsFor(line.status).map(command => (

@@ -4,12 +4,15 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Fact } from '../../ui/Fact/Fact.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { PunchDone, PunchLine } from '../../ui/PunchLine/PunchLine.tsx'
-import { metresWords } from './crew-words.ts'
+import { metresWords } from '../shared/metres-words.ts'
 import type { PunchBar, TaskKind } from './punch-content.ts'
 import { usePunchWords } from './usePunchWords.ts'
 
 export interface PunchTaps {
   punch: () => void
+  /** Yes to being asked whether to leave before the end. */
+  leaveEarly: () => void
+  stay: () => void
   /** A tap while it is not yet allowed. */
   tooEarly: () => void
   askToShare: () => void
@@ -50,7 +53,14 @@ export function PunchActions({ task, crewId, bar, radius, taps }: PunchActionsPr
           ) : bar.denied ? (
             <Fact icon={<IconMapPinOff aria-hidden="true" />}>{t('crews.location.deniedHint')}</Fact>
           ) : null}
-          <Button variant="main" size="punch" full icon={icon} onClick={taps.punch}>
+          <Button
+            variant="main"
+            size="punch"
+            full
+            icon={icon}
+            // The second half of a double tap on what stood here before is no punch.
+            onClick={({ detail }) => (detail > 1 ? undefined : taps.punch())}
+          >
             {label}
           </Button>
         </>

@@ -2,10 +2,12 @@ import { type ReactNode, Suspense, lazy, useState } from 'react'
 import { asksReason } from '../../../domain/distance.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useToast } from '../../machines/toasts/toasts.context.ts'
 import { type Loadable, found, loadable } from '../shared/loadable.ts'
-import { clockAt } from '../shared/shift-words.ts'
+import { clockAt, spanWords } from '../shared/shift-words.ts'
+import { useDevicePunches } from '../shared/useDevicePunches.ts'
 import { often, useNow } from '../shared/useNow.ts'
 import type { Crew, Line } from './crew.types.ts'
 import { mayLoseEntries } from './may-lose-entries.ts'
@@ -19,6 +21,8 @@ const KioskStart = lazy(() => import('./KioskStart.tsx'))
 const nothing = () => undefined
 const noTaps = {
   punch: nothing,
+  leaveEarly: nothing,
+  stay: nothing,
   tooEarly: nothing,
   askToShare: nothing,
   share: nothing,
@@ -32,9 +36,12 @@ const noTaps = {
 export function PunchScreen({ task, crewId }: { task: TaskKind; crewId: string }) {
   const { personId } = useSession()
   const path = { params: { path: { id: crewId } } }
+  const list = { params: { path: { id: crewId }, query: wholeList } }
   const crew = $api.useQuery('get', '/api/v1/projectCrews/{id}', path)
-  const lines = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', path)
-  const known = crew.data && lines.data ? { crew: crew.data, line: ownLine(lines.data.items, personId) } : undefined
+  const lines = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', list)
+  const { over } = useDevicePunches(lines.dataUpdatedAt)
+  const known =
+    crew.data && lines.data ? { crew: crew.data, line: ownLine(lines.data.items.map(over), personId) } : undefined
   const state = loadable([crew, lines], known, { keeps: true })
   if (state.kind !== 'content')
     return <PunchView task={task} crewId={crewId} state={state} dialog={null} taps={noTaps} />
@@ -72,11 +79,14 @@ function OwnPunch({ task, state, crew, line, day, kiosk }: OwnPunchProps) {
   const toast = useToast()
   const now = useNow(often)
   const [asking, setAsking] = useState(false)
+  const [early, setEarly] = useState(false)
   const { geoData } = crew.location
   const { snapshot, sight, punches, denied } = day
 
   const at = sight.last?.at ?? null
   const outside = asksReason(at, geoData, geoData?.radius ?? null)
+  const endsIn = Date.parse(line.ends) - now
+  const isEarly = task === 'Check-out' && endsIn > tenant.rules.earlyCheckOutMinutes * 60_000
   const bar = punchBar(
     { task, line, punches, doing: day.doing, outside, denied, opensMinutes: tenant.checkInOpensMinutes, now },
     words,
@@ -86,7 +96,7 @@ function OwnPunch({ task, state, crew, line, day, kiosk }: OwnPunchProps) {
   const content = {
     task,
     crewId: crew.id,
-    lead: punchLead(line, crew, punches, now, words),
+    lead: punchLead(line, crew, punches, now, tenant.rules.graceMinutes, words),
     place: {
       name: crew.location.entrance ?? crew.location.name,
       geoData,
@@ -111,10 +121,16 @@ function OwnPunch({ task, state, crew, line, day, kiosk }: OwnPunchProps) {
       task={task}
       crewId={crew.id}
       state={found(state, () => content)}
-      dialog={asking ? 'sharing' : day.dialog}
+      dialog={asking ? 'sharing' : early ? 'early' : day.dialog}
+      early={spanWords(words, now, Date.parse(line.ends))}
       kiosk={kiosk}
       taps={{
-        punch: () => day.punch(task),
+        punch: () => (isEarly ? setEarly(true) : day.punch(task)),
+        leaveEarly: () => {
+          setEarly(false)
+          day.punch(task)
+        },
+        stay: () => setEarly(false),
         tooEarly: () => toast({ type: 'warning', message: words.t('crews.notStarted') }),
         askToShare: () => setAsking(true),
         share: () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
 import { chief, geoData, insideAt, outsideAt } from './crews.fixtures.ts'
@@ -63,6 +63,8 @@ const meta = {
       cancel: fn(),
       giveReason: fn(),
       again: fn(),
+      leaveEarly: fn(),
+      stay: fn(),
     },
     ...content({}),
   },
@@ -191,3 +193,22 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const Failed: Story = { args: { state: { kind: 'failed', technical: 'Network Error', retry: fn() } } }
 export const NotOnThisCrew: Story = { args: { state: { kind: 'refused' } } }
 export const NoCrew: Story = { args: { state: { kind: 'absent' } } }
+
+/** Hours before the end somebody is asked, and stays where they are unless they say otherwise. */
+export const LeavesEarly: Story = {
+  args: { task: 'Check-out', dialog: 'early', early: '8 h' },
+  play: async ({ args, canvas }) => {
+    const asked = await canvas.findByRole('alertdialog', { name: 'Check out 8 h before the end?' })
+    await userEvent.click(within(asked).getByRole('button', { name: 'Stay checked in' }))
+    await expect(args.taps.stay).toHaveBeenCalledOnce()
+    await userEvent.click(within(asked).getByRole('button', { name: 'Check out' }))
+    await expect(args.taps.leaveEarly).toHaveBeenCalledOnce()
+  },
+}
+/** The second half of a double tap on what stood here before is no punch. */
+export const DoubleTapped: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Check in' }))
+    await expect(args.taps.punch).toHaveBeenCalledOnce()
+  },
+}

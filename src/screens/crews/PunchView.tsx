@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.ts'
 import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { CallLead } from '../../ui/CallLead/CallLead.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Fact } from '../../ui/Fact/Fact.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
@@ -12,7 +13,7 @@ import { SkeletonTask } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatusChip } from '../../ui/StatusChip/StatusChip.tsx'
 import { Rows } from '../../ui/Rows/Rows.tsx'
 import type { Loadable } from '../shared/loadable.ts'
-import { CrewStates } from './CrewStates.tsx'
+import { Screen } from '../shared/Screen.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import { PunchActions, type PunchTaps } from './PunchActions.tsx'
 import type { PunchContent, TaskKind } from './punch-content.ts'
@@ -25,17 +26,19 @@ interface PunchViewProps {
   task: TaskKind
   crewId: string
   state: Loadable<PunchContent>
-  dialog: 'sharing' | 'outside' | null
+  dialog: 'sharing' | 'outside' | 'early' | null
+  /** How long before the end, where that is asked about. */
+  early?: string
   taps: PunchTaps
   /** Leaves the punching to a tablet, for whoever leads the crew. */
   kiosk?: ReactNode
 }
 
 /** Check in and check out: when and where, how far, whom to call, and one action under the thumb. */
-export function PunchView({ task, crewId, state, dialog, taps, kiosk }: PunchViewProps) {
+export function PunchView({ task, crewId, state, dialog, early = '', taps, kiosk }: PunchViewProps) {
   const { t } = useWords()
   return (
-    <CrewStates
+    <Screen
       state={state}
       skeleton={<SkeletonTask label={t('app.loading')} />}
       refused={{
@@ -50,7 +53,7 @@ export function PunchView({ task, crewId, state, dialog, taps, kiosk }: PunchVie
           </>
         ),
       }}
-      empty={{ title: t('crews.noCrew'), text: t('crews.noCrewText') }}
+      absent={{ title: t('crews.noCrew'), text: t('crews.noCrewText') }}
     >
       {content => (
         <>
@@ -72,6 +75,14 @@ export function PunchView({ task, crewId, state, dialog, taps, kiosk }: PunchVie
             onWithout={taps.without}
             onClose={taps.cancel}
           />
+          <ConfirmDialog
+            opened={dialog === 'early'}
+            title={t('crews.early.title', { time: early })}
+            safeLabel={t('crews.early.stay')}
+            riskyLabel={t('crews.checkOut')}
+            onSafe={taps.stay}
+            onRisky={taps.leaveEarly}
+          />
           <LateReasonDialog
             opened={dialog === 'outside'}
             task={task}
@@ -80,7 +91,7 @@ export function PunchView({ task, crewId, state, dialog, taps, kiosk }: PunchVie
           />
         </>
       )}
-    </CrewStates>
+    </Screen>
   )
 }
 
@@ -100,7 +111,12 @@ function PunchTask({ content, taps, kiosk }: { content: PunchContent; taps: Punc
         city={lead.city}
       />
       {lead.zone ? <Fact icon={<IconClock aria-hidden="true" />}>{lead.zone}</Fact> : null}
-      <PunchPlace place={content.place} sight={content.sight} onAsk={taps.askToShare} />
+      <PunchPlace
+        place={content.place}
+        sight={content.sight}
+        onAsk={taps.askToShare}
+        done={content.bar.kind === 'done'}
+      />
       {chief ? (
         <Rows>
           <PersonRow

@@ -1,5 +1,6 @@
 import { IconDoorEnter, IconMapPinQuestion, IconMessage, IconParking } from '@tabler/icons-react'
 import { useState } from 'react'
+import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
@@ -79,7 +80,7 @@ function OpenReason({ task, onReason, onClose }: Omit<ReasonDialogProps, 'opened
           }}
           error={missing ? t('crews.reason.missing') : undefined}
           rows={3}
-          maxLength={500}
+          maxLength={fields['NewProjectCrewItemActivity.reason'].maxLength}
           autoFocus
         />
       )}

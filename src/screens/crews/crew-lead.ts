@@ -19,13 +19,12 @@ export function crewLead(words: Words, crew: Crew, own: Line | undefined, now: n
     starts: crew.starts,
   }
   const zone = zoneWords(words, timeZone, shift.starts)
-  const chip = nearChip(words, shift, now)
   return {
     time: shift.startTime,
     until: words.t('app.until', { time: shift.endTime }),
     untilNote: endNote(shift),
     // Late is said of people; once a crew has begun its own state stands below.
-    chip: chip?.status === 'late' ? null : chip,
+    chip: now >= Date.parse(shift.starts) ? null : nearChip(words, { preCallAt: null, ...shift }, now, 0),
     zone: zone && `${shift.startTime}–${shift.endTime}, ${zone}`,
     date: dayWords(words, shift.startDate),
     role: `${crew.project.name} · ${crew.name}`,

@@ -1,6 +1,7 @@
+import { punchAllowed } from '../../../domain/check-in-window.ts'
+import { isLate } from '../../../domain/late.ts'
 import { type PositionCommand, type PositionStatus, nextStatus } from '../../../domain/position-status.ts'
 import type { Line } from './crew.types.ts'
-import { type OwnEntry, madeAt } from './own-punches.ts'
 
 /** How a person stands on the list, in the order of what somebody has to act on. */
 export type ListState =
@@ -21,8 +22,6 @@ export interface ListedLine {
   state: ListState
   /** Instant the state is about, in ms: of the punch, of the pre-call, or the start. */
   at: number
-  /** Late and nevertheless known to be coming, since then. */
-  calledAt: number | null
   /** Punched on this device and not yet received. */
   waits: boolean
 }
@@ -30,35 +29,43 @@ export interface ListedLine {
 const called: readonly PositionStatus[] = ['applied', 'invited', 'noShow', 'notNeeded', 'cancelled', 'declined']
 const isCalled = (status: PositionStatus): status is Extract<ListState, PositionStatus> => called.includes(status)
 
-/** The state the server returned, before it what waits on this device; lateness is only the clock beside it. */
-export function listed(line: Line, waiting: readonly OwnEntry[], now: number): ListedLine {
-  const kept = (caption: string) =>
-    waiting.findLast(({ entry, punch }) => punch.caption === caption && entry.refused === null)?.punch
+/**
+ * How somebody stands at `now` (ms), by the line as the server and this device know it; lateness is only the clock
+ * beside it, after the agency's grace in minutes. `waits`: something of it has not been received.
+ */
+export function listed(line: Line, now: number, graceMinutes: number, waits = false): ListedLine {
   const starts = Date.parse(line.starts)
-  const calledAt = line.preCallAt === null ? null : Date.parse(line.preCallAt)
-  const of = (state: ListState, at: number, waits = false): ListedLine => ({ line, state, at, calledAt, waits })
+  const of = (state: ListState, at: number): ListedLine => ({ line, state, at, waits })
 
   if (isCalled(line.status)) return of(line.status, starts)
   if (line.checkOutAt) return of('out', Date.parse(line.checkOutAt))
-  const out = kept('Check-out')
-  if (out) return of('out', madeAt(out), true)
   if (line.checkInAt) return of('in', Date.parse(line.checkInAt))
-  const checkIn = kept('Check-in')
-  if (checkIn) return of('in', madeAt(checkIn), true)
-  if (now > starts) return of('late', starts)
-  return calledAt === null ? of('expected', starts) : of('onTheWay', calledAt)
+  if (line.preCallAt !== null) return of('onTheWay', Date.parse(line.preCallAt))
+  return of(isLate(line, now, graceMinutes) ? 'late' : 'expected', starts)
 }
 
-export type ListFilter = 'all' | 'missing' | 'in' | 'out'
-export const listFilters: readonly ListFilter[] = ['all', 'missing', 'in', 'out']
+const awaited: readonly ListState[] = ['late', 'onTheWay', 'expected']
+/** Should come and is not there. */
+export const isAwaited = (state: ListState): boolean => awaited.includes(state)
+
+export type ListFilter = 'all' | 'notHere' | 'in' | 'out'
+export const listFilters: readonly ListFilter[] = ['all', 'notHere', 'in', 'out']
 export const fitsFilter = ({ state }: ListedLine, filter: ListFilter): boolean =>
-  filter === 'all' || (filter === 'missing' ? ['late', 'onTheWay', 'expected'].includes(state) : state === filter)
+  filter === 'all' || (filter === 'notHere' ? isAwaited(state) : state === filter)
 
-/** People who count for the day, and how many of them are in. */
-export function listCounts(lines: readonly Line[]): { in: number; all: number } {
-  const day = lines.filter(({ status }) => ['confirmed', 'checkedIn', 'checkedOut', 'signedOff'].includes(status))
-  return { in: day.filter(({ checkInAt, checkOutAt }) => checkInAt && !checkOutAt).length, all: day.length }
+/** Who has to be looked for stands first, everybody else as the server has them. */
+export const lateFirst = (lines: readonly ListedLine[]): ListedLine[] => {
+  const place = ({ state }: ListedLine) => (isAwaited(state) ? awaited.indexOf(state) : awaited.length)
+  return lines.toSorted((a, b) => place(a) - place(b))
 }
+
+/** Who can be checked in now. */
+export const canComeIn = (lines: readonly ListedLine[], opensMinutes: number, now: number): ListedLine[] =>
+  lines.filter(
+    ({ state, line }) =>
+      isAwaited(state) &&
+      punchAllowed('Check-in', { starts: Date.parse(line.starts), checkedIn: false, opensMinutes }, now).allowed,
+  )
 
 export const lineCommands = ['activate', 'noShow', 'notNeeded', 'reactivate'] as const
 export type LineCommand = (typeof lineCommands)[number]

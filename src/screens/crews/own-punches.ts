@@ -22,13 +22,35 @@ export interface OwnEntry {
   punch: PunchRequest
 }
 
-const isPunch = (request: unknown): request is PunchRequest =>
+export const isPunch = (request: unknown): request is PunchRequest =>
   typeof request === 'object' && request !== null && 'kind' in request && request.kind === 'punch'
 
-export function ownEntries(entries: readonly OutboxEntry[], position: string, person: string | null): OwnEntry[] {
+/** What was taken back among entries: by kind, and by the entry that is none any more. Refused ones take nothing back. */
+export const takenBack = (
+  entries: readonly { position: string; request: unknown; refused?: string | null }[],
+  position: string,
+) =>
+  entries.flatMap(({ position: at, request, refused }) =>
+    at === position && !refused && isPunch(request) && request.retracts !== undefined
+      ? [{ kind: request.caption, entry: request.retracts }]
+      : [],
+  )
+
+/** Punches that stand; `also`: what else was taken back. */
+export function ownEntries(
+  entries: readonly OutboxEntry[],
+  position: string,
+  person: string | null,
+  also: readonly { entry: string }[] = [],
+): OwnEntry[] {
+  const gone = new Set([...takenBack(entries, position), ...also].map(({ entry }) => entry))
   return entries.flatMap(entry => {
     const { request } = entry
-    return entry.position === position && isPunch(request) && request.person === person
+    return entry.position === position &&
+      isPunch(request) &&
+      request.person === person &&
+      request.retracts === undefined &&
+      !gone.has(entry.key)
       ? [{ entry, punch: request }]
       : []
   })
@@ -72,6 +94,10 @@ export function shownPunches(
     const made = here.findLast(({ punch }) => punch.caption === kind)
     if (made) {
       const { delivery } = made
+      const problem = waiting.find(({ entry }) => entry.key === made.entry.key)?.entry.refused ?? ''
+      // The page was left open while the day went on elsewhere: what it asked for had been done.
+      if (delivery === 'refused' && problem === 'outOfTurn' && known !== null)
+        return [{ key: kind, kind, at: Date.parse(known), state: 'received', note: 'duplicate', problem: null }]
       const answered = delivery === 'received' || delivery === 'duplicate' || delivery === 'conflict'
       return [
         {
@@ -80,10 +106,7 @@ export function shownPunches(
           at: answered && known !== null ? Date.parse(known) : madeAt(made.punch),
           state: stateOf(delivery, offline),
           note: delivery === 'duplicate' || delivery === 'conflict' ? delivery : null,
-          problem:
-            delivery === 'refused'
-              ? (waiting.find(({ entry }) => entry.key === made.entry.key)?.entry.refused ?? '')
-              : null,
+          problem: delivery === 'refused' ? problem : null,
         },
       ]
     }

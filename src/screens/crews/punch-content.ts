@@ -70,9 +70,12 @@ export function punchBar(
 ): PunchBar {
   const of = (kind: string) => punches.find(punch => punch.kind === kind)
   const done = of(task) ?? of('Check-out')
-  if (done?.state === 'refused') return { kind: 'refused', problem: done.problem ?? '' }
-  if (done) return { kind: 'done', punch: done, time: clockAt(done.at, line.timeZone) }
-  if (!punchable.includes(line.status)) return { kind: 'closed', status: line.status, jobId: line.id }
+  const isClosed = !punchable.includes(line.status)
+  // The place was called off meanwhile: that is why it was refused, and what is said.
+  if (done?.state === 'refused' && !(isClosed && done.problem === 'outOfTurn'))
+    return { kind: 'refused', problem: done.problem ?? '' }
+  if (done && done.state !== 'refused') return { kind: 'done', punch: done, time: clockAt(done.at, line.timeZone) }
+  if (isClosed) return { kind: 'closed', status: line.status, jobId: line.id }
   if (doing === 'locating' || doing === 'saving' || doing === 'notSaved') return { kind: doing }
   const checkedIn = of('Check-in') !== undefined
   const permission = punchAllowed(task, { starts: Date.parse(line.starts), checkedIn, opensMinutes }, now)
@@ -92,20 +95,29 @@ export function punchLead(
   crew: Crew,
   punches: readonly ShownPunch[],
   now: number,
+  grace: number,
   words: Words,
 ): PunchContent['lead'] {
   const has = (kind: string) => punches.some(punch => punch.kind === kind && punch.state !== 'refused')
   const { location } = crew
-  const chip = nearChip(words, line, now)
+  const chip = nearChip(words, line, now, grace)
   const zone = zoneWords(words, line.timeZone, line.starts)
+  const day = nearDayWords(words, line, now)
+  const begins = day === words.t('app.today') ? line.startTime : `${day}, ${line.startTime}`
   return {
     time: line.startTime,
     until: words.t('app.until', { time: line.endTime }),
     untilNote: endNote(line),
     chip: has('Check-out')
       ? { status: 'checkedOut', text: words.t('shell.status.checkedOut') }
-      : has('Check-in') && chip?.status === 'late'
-        ? { status: 'checkedIn', text: words.t('shell.status.checkedIn') }
+      : has('Check-in')
+        ? {
+            status: 'checkedIn',
+            text:
+              now < Date.parse(line.starts)
+                ? words.t('crews.startsAt', { time: begins })
+                : words.t('shell.status.checkedIn'),
+          }
         : chip,
     zone: zone && `${line.startTime}–${line.endTime}, ${zone}`,
     role: roleWords(words, line.projectCrewItem),

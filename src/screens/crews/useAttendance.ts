@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PunchKind } from '../../../domain/punches.ts'
 import { readClocks, serverNow } from '../../client/clock.ts'
+import { onReceived, receivedEntries } from '../../client/received-entries.ts'
 import { changeUiSettings, readStored } from '../../client/stored-items.ts'
 import {
   attendanceActors,
@@ -14,7 +15,7 @@ import type { AttendanceInput } from '../../machines/attendance/attendance.types
 import type { Outbox } from '../../machines/outbox/outbox.context.ts'
 import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
 import type { Line } from './crew.types.ts'
-import { factsOf, ownEntries, shownPunches } from './own-punches.ts'
+import { factsOf, ownEntries, shownPunches, takenBack } from './own-punches.ts'
 
 export interface AttendanceOf {
   outbox: Outbox
@@ -26,6 +27,8 @@ export interface AttendanceOf {
   opensMinutes: number
   /** The own place is shown: it is looked for as long as that lasts, once that is allowed. */
   looks: boolean
+  /** Hears of each punch made here, as soon as it is on the device. */
+  onStored: (entry: OutboxEntry) => void
 }
 
 const inputOf = ({ entries, line, geoData, opensMinutes }: AttendanceOf): AttendanceInput => ({
@@ -41,7 +44,7 @@ const inputOf = ({ entries, line, geoData, opensMinutes }: AttendanceOf): Attend
 
 /**
  * The own day on one position: the chart with its real effects, where the device is, and what became of each punch.
- * `stale` says that the server knows of a punch this chart has not heard of; then it has to begin anew.
+ * `stale` says that a punch is known which this chart has not heard of, or one was taken back; then it has to begin anew.
  */
 export function useAttendance(of: AttendanceOf) {
   const { outbox, entries, crew, line, looks } = of
@@ -49,7 +52,10 @@ export function useAttendance(of: AttendanceOf) {
   const [stored, setStored] = useState<readonly OutboxEntry[]>([])
   const [machine] = useState(() =>
     attendanceMachine.provide({
-      actors: attendanceActors(outbox, crew, locator, entry => setStored(before => [...before, entry])),
+      actors: attendanceActors(outbox, crew, locator, entry => {
+        setStored(before => [...before, entry])
+        of.onStored(entry)
+      }),
     }),
   )
   const actor = useActorRef(machine, { input: inputOf(of) })
@@ -71,11 +77,19 @@ export function useAttendance(of: AttendanceOf) {
   }, [actor, locator, looks])
 
   const { context } = snapshot
-  const waiting = useMemo(() => ownEntries(entries, line.projectCrewItem.id, null), [entries, line])
-  const here = ownEntries(stored, line.projectCrewItem.id, null).flatMap(made => {
-    const delivery = context.deliveries[made.entry.key]?.delivery
-    return delivery ? [{ ...made, delivery }] : []
+  const position = line.projectCrewItem.id
+  const received = useSyncExternalStore(onReceived, receivedEntries)
+  const gone = useMemo(
+    () => [...takenBack(entries, position), ...takenBack(received, position)],
+    [entries, received, position],
+  )
+  const waiting = useMemo(() => ownEntries(entries, position, null, gone), [entries, position, gone])
+  const made = ownEntries(stored, position, null, gone)
+  const here = made.flatMap(own => {
+    const delivery = context.deliveries[own.entry.key]?.delivery
+    return delivery ? [{ ...own, delivery }] : []
   })
+  const facts = factsOf(line, [...waiting, ...made])
   const share = () => {
     changeUiSettings({ locationExplained: true })
     actor.send({ type: 'EXPLAINED' })
@@ -85,7 +99,9 @@ export function useAttendance(of: AttendanceOf) {
     sight,
     punches: shownPunches(line, waiting, here, offline),
     stale:
-      snapshot.matches({ punch: 'resting' }) && factsOf(line, waiting).some(kind => !context.punched.includes(kind)),
+      snapshot.matches({ punch: 'resting' }) &&
+      (facts.some(kind => !context.punched.includes(kind)) ||
+        context.punched.some(kind => !facts.includes(kind) && gone.some(undone => undone.kind === kind))),
     punch: (kind: PunchKind) => actor.send({ type: 'PUNCHED', kind, reading: readClocks(), now: serverNow() }),
     share,
     /** Looks for the own place without a punch; the browser may ask. */

@@ -14,13 +14,13 @@ export function useLiveCrew(crewId: string, enabled: boolean, onNews: (what: 'st
   useEffect(() => {
     if (!enabled) return
     return followCrew(crewId, event => {
-      if (event === 'lost') setLive(before => ({ ...before, live: false }))
+      if (event === 'lost' || event === 'ended') setLive(before => ({ ...before, live: false }))
       else setLive({ live: true, heard: serverNow() })
       // What happened while the stream was away is asked for once it is back.
       if (event === 'open') {
         onNews('status')
         onNews('location')
-      } else if (event !== 'lost') onNews(event)
+      } else if (event !== 'lost' && event !== 'ended') onNews(event)
     })
   }, [crewId, enabled, onNews])
   return live

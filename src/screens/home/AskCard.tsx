@@ -6,6 +6,7 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { StatusChip } from '../../ui/StatusChip/StatusChip.tsx'
 import { JobActions } from '../shared/JobActions.tsx'
 import { type Job, type JobCommands, aboutJob } from '../shared/commanded.ts'
+import { RestNotes } from '../shared/RestNotes.tsx'
 import { cityWords, dayWords, deadlineWords, endNote, functionWords, hoursWords } from '../shared/shift-words.ts'
 
 /** An invitation, answered where it stands. */
@@ -40,13 +41,18 @@ export function AskCard({ job, now, commands }: { job: Job; now: number; command
       note={
         !open ? (
           <Note tone="bad">{t('jobs.job.started')}</Note>
-        ) : collision ? (
-          <Note tone="wait">
-            {t('jobs.overlaps', {
-              job: `${functionWords(words, collision.function)}, ${collision.venue}`,
-              time: hoursWords(collision),
-            })}
-          </Note>
+        ) : collision || job.warnings.length > 0 ? (
+          <>
+            {collision ? (
+              <Note tone="wait">
+                {t('jobs.overlaps', {
+                  job: `${functionWords(words, collision.function)}, ${collision.venue}`,
+                  time: hoursWords(collision),
+                })}
+              </Note>
+            ) : null}
+            <RestNotes warnings={job.warnings} />
+          </>
         ) : null
       }
       actions={

@@ -1,4 +1,5 @@
 import { IconHandStop, IconListCheck } from '@tabler/icons-react'
+import type { CrewFigures } from '../../../domain/late.ts'
 import { useSession } from '../../access/session.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -6,9 +7,13 @@ import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { inPlace } from '../../../domain/still-list.ts'
 import type { Job, JobCommands } from '../shared/commanded.ts'
+import { useStill } from '../shared/useStill.ts'
 import { AskCard } from './AskCard.tsx'
+import { ChangedCard } from './ChangedCard.tsx'
 import { JobRows } from './JobRows.tsx'
+import { LedCrews } from './LedCrews.tsx'
 import { Notices } from './Notices.tsx'
 import { NowJob } from './NowJob.tsx'
 import type { Notice, UnsignedNote } from './home.types.ts'
@@ -24,31 +29,61 @@ export interface CrewQueue {
   toConfirm: readonly Job[]
   upcoming: readonly Job[]
   notices: readonly Notice[]
+  /** Of the crew one leads now; null where there is none, or it is not known yet. */
+  figures: CrewFigures | null
   /** Positions one may apply for. */
   open: number
   /** Delivery notes of crews one leads that wait for a signature. */
+  /** Positions of which something lies on this device and was not received yet. */
+  unsent?: readonly string[]
   unsigned: { notes: readonly UnsignedNote[]; total: number; leads: boolean }
 }
 
+const staying = (before: CrewQueue, now: CrewQueue): CrewQueue => ({
+  ...before,
+  toConfirm: inPlace(before.toConfirm, now.toConfirm, ({ id }) => id),
+  upcoming: inPlace(before.upcoming, now.upcoming, ({ id }) => id),
+})
+
+interface CrewHomeViewProps {
+  queue: CrewQueue
+  now: number
+  commands: JobCommands
+}
+
 /** What needs a crew member, most urgent first. */
-export function CrewHomeView({ queue, now, commands }: { queue: CrewQueue; now: number; commands: JobCommands }) {
+export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps) {
   const { t, tn } = useWords()
   const { checkInOpensMinutes } = useSession().tenant
+  const { content: queue, frame } = useStill(known, staying, { busy: commands.busy, scope: '' })
   const { upcoming, notices, open } = queue
   const asked = mostUrgentFirst(queue.toConfirm)
   const current = jobOfNow(upcoming, now)
   const led = ledSoon(upcoming, now)
   const next = upcoming.filter(job => job !== current).slice(0, mostNext)
-  const cards = asked.slice(0, mostAsked).map(job => <AskCard key={job.id} job={job} now={now} commands={commands} />)
+  const changed = upcoming.filter(({ change }) => change !== null)
+  const cards = [
+    ...changed.map(job => <ChangedCard key={job.id} job={job} now={now} commands={commands} />),
+    ...asked.slice(0, mostAsked).map(job => <AskCard key={job.id} job={job} now={now} commands={commands} />),
+  ]
   // Whoever stands at the door must not scroll past a queue: the second invitation waits below.
   const pressing = current !== null && typeof punchOf(current, checkInOpensMinutes, now) === 'string'
-  const lifted = current ? <NowJob key="now" job={current} now={now} opensMinutes={checkInOpensMinutes} /> : null
+  const lifted = current ? (
+    <NowJob
+      key="now"
+      job={current}
+      now={now}
+      opensMinutes={checkInOpensMinutes}
+      figures={queue.figures}
+      waits={queue.unsent?.includes(current.projectCrewItem.id) ?? false}
+    />
+  ) : null
   const ordered = pressing ? [...cards.slice(0, 1), lifted, ...cards.slice(1)] : [...cards, lifted]
-  const isQuiet = asked.length === 0 && current === null && queue.unsigned.notes.length === 0
+  const isQuiet = cards.length === 0 && current === null && queue.unsigned.notes.length === 0
   const hasSide = next.length > 0 || notices.length > 0 || (open > 0 && !isQuiet)
 
   return (
-    <div className={classes['home']}>
+    <div className={classes['home']} {...frame}>
       <div className={classes['column']}>
         {ordered}
         {asked.length > mostAsked ? (
@@ -81,15 +116,7 @@ export function CrewHomeView({ queue, now, commands }: { queue: CrewQueue; now: 
           </StatePanel>
         ) : null}
         <UnsignedNotes {...queue.unsigned} />
-        {led.length > 0 ? (
-          <Section title={t('home.leading')}>
-            <JobRows
-              label={t('home.leading')}
-              jobs={led}
-              hrefOf={job => `/crews/${job.projectCrew.id}/crew-chief-job`}
-            />
-          </Section>
-        ) : null}
+        {led.length > 0 ? <LedCrews jobs={led} /> : null}
       </div>
       {hasSide ? (
         <div className={classes['column']}>

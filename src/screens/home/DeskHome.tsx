@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { loadable } from '../shared/loadable.ts'
 import { useNow } from '../shared/useNow.ts'
 import { DeskHomeView } from './DeskHomeView.tsx'
 import { HomeFrame } from './HomeFrame.tsx'
+import { useLateNow } from './useLateNow.ts'
 import { useOngoingProjects } from './useOngoingProjects.ts'
 import { useUnsignedNotes } from './useUnsignedNotes.ts'
 
@@ -28,13 +30,13 @@ export function DeskHome({ name }: { name: string }) {
   const contacts = $api.useQuery(
     'get',
     '/api/v1/contacts',
-    { params: { query: { limit: 1000, page: 1, ...(q ? { q } : {}) } } },
+    { params: { query: { ...wholeList, ...(q ? { q } : {}) } } },
     { enabled: reads, placeholderData: keepPreviousData },
   )
   const notices = $api.useQuery(
     'get',
     '/api/v1/crewInfo',
-    { params: { query: { limit: 5, page: 1 } } },
+    { params: { query: wholeList } },
     { enabled: mayCall(user, 'listCrewInfo') },
   )
   const companies = $api.useQuery(
@@ -45,6 +47,7 @@ export function DeskHome({ name }: { name: string }) {
   )
   const unsigned = useUnsignedNotes()
   const ongoing = useOngoingProjects()
+  const late = useLateNow()
   const people = reads ? contacts.data : { items: [], total: 0 }
   return (
     <HomeFrame name={name} now={now} state={loadable(reads ? [contacts] : [], people)}>
@@ -53,6 +56,7 @@ export function DeskHome({ name }: { name: string }) {
           contacts={items}
           total={total}
           notices={notices.data?.items ?? []}
+          late={late}
           unsigned={unsigned}
           ongoing={ongoing}
           companies={companies.data?.items ?? []}

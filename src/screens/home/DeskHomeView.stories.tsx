@@ -4,7 +4,7 @@ import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded, morning } from '../shared/fixtures.ts'
 import { DeskHomeView } from './DeskHomeView.tsx'
 import { HomeFrame } from './HomeFrame.tsx'
-import { companies, contacts, hundreds, notices, projects, support } from './home.fixtures.ts'
+import { companies, contacts, hundreds, late, notices, projects, support } from './home.fixtures.ts'
 
 const nothing = () => undefined
 const meta = {
@@ -17,13 +17,14 @@ const meta = {
     ),
     withScreen,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', screen: { title: 'Home' } },
   args: {
     contacts,
     total: contacts.length,
     notices,
-    unsigned: { notes: [], total: 0, leads: false },
-    ongoing: { projects, total: projects.length },
+    late: [],
+    unsigned: { notes: [], total: 0, leads: false, known: true },
+    ongoing: { projects, total: projects.length, known: true },
     companies: [],
     support,
     search: '',
@@ -33,12 +34,43 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Planner: Story = {}
+export const Planner: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing waits for a signature.')).toBeVisible()
+    // The most missing first, whatever begins first.
+    const names = canvas.getAllByRole('link', { name: /Nordic|Tidal|Interior/ }).map(link => link.textContent)
+    await expect(names).toEqual(['Interior Days', 'The Tidal Hours, Low Tide Tour', 'Nordic Sounds 2026'])
+    await expect(canvas.getByText('12 to fill')).toBeVisible()
+  },
+}
+export const SomebodyLate: Story = {
+  args: { late },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 late now')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Call Jonas Feddersen' })).toHaveAttribute('href', 'tel:+49405550191')
+    // Without a number of their own, whoever leads the crew is called.
+    await expect(canvas.getByRole('link', { name: 'Call Hauke Brandt' })).toHaveAttribute('href', 'tel:+49405550110')
+  },
+}
+export const ManyProjects: Story = {
+  args: {
+    ongoing: {
+      projects: Array.from({ length: 9 }, (_, at) => ({ ...projects[0], id: `project-${at}` })) as typeof projects,
+      total: 9,
+      known: true,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Nordic Sounds 2026' })).toHaveLength(6)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 9' }))
+    await expect(canvas.getAllByRole('link', { name: 'Nordic Sounds 2026' })).toHaveLength(9)
+  },
+}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Client: Story = { args: { contacts: contacts.slice(0, 2), total: 2, notices: [] } }
 export const Office: Story = { args: { notices: [], companies } }
 export const Hundreds: Story = {
-  args: { contacts: hundreds, total: hundreds.length, ongoing: { projects: [], total: 0 } },
+  args: { contacts: hundreds, total: hundreds.length, ongoing: { projects: [], total: 0, known: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(canvas.getAllByRole('listitem').length).toBe(40)
@@ -46,7 +78,7 @@ export const Hundreds: Story = {
 }
 export const NobodyFits: Story = { args: { contacts: [], total: 0, search: 'Oslo' } }
 export const Quiet: Story = {
-  args: { contacts: [], total: 0, notices: [], ongoing: { projects: [], total: 0 } },
+  args: { contacts: [], total: 0, notices: [], ongoing: { projects: [], total: 0, known: true } },
 }
 export const Loading: Story = { parameters: { state: { kind: 'loading' } } }
-export const LongGerman: Story = { parameters: { screen: { longer: true } }, args: { companies } }
+export const LongGerman: Story = { parameters: { screen: { title: 'Home', longer: true } }, args: { companies } }

@@ -7,8 +7,9 @@ import { Sheet } from '../../ui/Sheet/Sheet.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { telHref } from '../shared/hrefs.ts'
 import { Contacts } from './Contacts.tsx'
+import { LateNow } from './LateNow.tsx'
 import { Notices } from './Notices.tsx'
-import type { Company, Contact, Notice, OngoingProject, UnsignedNote } from './home.types.ts'
+import type { Company, Contact, LatePerson, Notice, OngoingProject, UnsignedNote } from './home.types.ts'
 import { OngoingProjects } from './OngoingProjects.tsx'
 import { UnsignedNotes } from './UnsignedNotes.tsx'
 import classes from './home.module.css'
@@ -18,8 +19,9 @@ interface DeskHomeViewProps {
   /** As the server counts them. */
   total: number
   notices: readonly Notice[]
-  unsigned: { notes: readonly UnsignedNote[]; total: number; leads: boolean }
-  ongoing: { projects: readonly OngoingProject[]; total: number }
+  late: readonly LatePerson[]
+  unsigned: { notes: readonly UnsignedNote[]; total: number; leads: boolean; known: boolean }
+  ongoing: { projects: readonly OngoingProject[]; total: number; known: boolean }
   companies: readonly Company[]
   support: { email: string; phone: string }
   search: string
@@ -28,16 +30,17 @@ interface DeskHomeViewProps {
 
 /** Whom to reach on the left, what was announced and who helps on the right. */
 export function DeskHomeView(props: DeskHomeViewProps) {
-  const { contacts, total, notices, unsigned, ongoing, companies, support, search, onSearch } = props
+  const { contacts, total, notices, late, unsigned, ongoing, companies, support, search, onSearch } = props
   const { t } = useWords()
   const hasContacts = contacts.length > 0 || search !== ''
-  const lists = [notices, companies, unsigned.notes, ongoing.projects]
+  const lists = [late, notices, companies, unsigned.notes, ongoing.projects]
   const isQuiet = !hasContacts && lists.every(list => list.length === 0)
   return (
     <div className={classes['home']}>
       <div className={classes['column']}>
-        <UnsignedNotes {...unsigned} />
-        <OngoingProjects {...ongoing} />
+        <LateNow late={late} />
+        <UnsignedNotes {...unsigned} says={unsigned.known && !isQuiet} />
+        <OngoingProjects {...ongoing} known={ongoing.known && !isQuiet} />
         {hasContacts ? <Contacts contacts={contacts} total={total} search={search} onSearch={onSearch} /> : null}
         {isQuiet ? (
           <StatePanel kind="empty" title={t('home.quietTitle')}>

@@ -1,17 +1,24 @@
 import { IconChevronDown, IconInfoCircle } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Tile } from '../../ui/Rows/Rows.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
 import type { Notice } from './home.types.ts'
 import classes from './home.module.css'
 
+/** The newest ones are what somebody looks for; the others are a tap away. */
+const atFirst = 5
+
 /** What planning tells the crew: important ones lie open, the others open at a tap. */
 export function Notices({ title, notices }: { title: string; notices: readonly Notice[] }) {
-  const { t, locale } = useWords()
+  const { t, date } = useWords()
+  const [every, setEvery] = useState(false)
   if (notices.length === 0) return null
-  const published = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
-  const sorted = notices.toSorted((a, b) => Number(b.important) - Number(a.important))
+  const published = { day: 'numeric', month: 'long' } as const
+  const shown = every ? notices : notices.slice(0, atFirst)
+  const sorted = shown.toSorted((a, b) => Number(b.important) - Number(a.important))
   return (
     <Section title={title}>
       <div className={classes['notices']}>
@@ -22,7 +29,7 @@ export function Notices({ title, notices }: { title: string; notices: readonly N
               <span className={classes['words']}>
                 <span className={classes['name']}>{headline}</span>
                 <span className={classes['since']}>
-                  {t('home.published', { date: published.format(new Date(publishedAt)) })}
+                  {t('home.published', { date: date(Date.parse(publishedAt), published) })}
                   {important ? <Chip tone="wait">{t('home.important')}</Chip> : null}
                 </span>
               </span>
@@ -31,6 +38,11 @@ export function Notices({ title, notices }: { title: string; notices: readonly N
             <p className={classes['body']}>{body}</p>
           </details>
         ))}
+        {shown.length < notices.length ? (
+          <Button variant="line" full onClick={() => setEvery(true)}>
+            {t('home.allJobs', { count: notices.length })}
+          </Button>
+        ) : null}
       </div>
     </Section>
   )

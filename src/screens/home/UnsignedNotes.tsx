@@ -2,10 +2,13 @@ import { IconFileText, IconSignature } from '@tabler/icons-react'
 import { hoursText } from '../../../domain/hours.ts'
 import { dateIn } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { dayWords } from '../shared/shift-words.ts'
 import type { UnsignedNote } from './home.types.ts'
+import { useFirst } from './useFirst.ts'
+import classes from './home.module.css'
 
 interface UnsignedNotesProps {
   notes: readonly UnsignedNote[]
@@ -13,23 +16,25 @@ interface UnsignedNotesProps {
   total: number
   /** Whoever leads or plans signs hours off; a client only reads and signs. */
   leads: boolean
+  /** Whether it is said that there is none. */
+  says?: boolean
 }
 
 /** Crews that are over and wait for a signature, longest first; one tap leads to where it is given. */
-export function UnsignedNotes({ notes, total, leads }: UnsignedNotesProps) {
+export function UnsignedNotes({ notes, total, leads, says = false }: UnsignedNotesProps) {
   const words = useWords()
   const { t, tn } = words
-  if (notes.length === 0) return null
+  const { shown, showAll } = useFirst(notes)
+  if (notes.length === 0 && !says) return null
   return (
     <Section title={t('home.unsigned')} end={total}>
+      {notes.length === 0 ? <p className={classes['soft']}>{t('home.noUnsigned')}</p> : null}
       <Rows label={t('home.unsigned')}>
-        {notes.map(({ crew, project, location, state, people, totalChargeable }) => {
+        {shown.map(({ crew, project, location, state, people, totalChargeable }) => {
           const open = state === 'open' && leads
           const day = dayWords(words, dateIn(location.timeZone, Date.parse(crew.starts)))
           const hours =
-            totalChargeable === null
-              ? t('home.hoursMissing')
-              : t('home.hoursInAll', { hours: hoursText(totalChargeable) })
+            totalChargeable === null ? t('home.hoursOpen') : t('home.hoursInAll', { hours: hoursText(totalChargeable) })
           return (
             <Row
               key={crew.id}
@@ -42,6 +47,11 @@ export function UnsignedNotes({ notes, total, leads }: UnsignedNotesProps) {
           )
         })}
       </Rows>
+      {showAll ? (
+        <div className={classes['more']}>
+          <Button onClick={showAll}>{t('home.showAll', { count: notes.length })}</Button>
+        </div>
+      ) : null}
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Job } from '../shared/commanded.ts'
 import { caption, collision, job, nextCall, shift, uuid, venue } from '../shared/fixtures.ts'
-import type { Company, Contact, Notice, OngoingProject } from './home.types.ts'
+import type { Company, Contact, LatePerson, Notice, OngoingProject } from './home.types.ts'
 
 const role = (number: number, code: string, words: string, task: string | null = null) => ({
   projectCrewItem: { id: uuid(number), function: caption(code, words), task },
@@ -91,7 +91,23 @@ export const projects: readonly OngoingProject[] = shows.map((name, index) => ({
   clientMark: ['NS', 'KI', null][index] ?? null,
   beginDate: ['2026-05-27', '2026-05-28', '2026-06-02'][index] ?? '',
   endDate: ['2026-05-30', '2026-05-28', '2026-06-05'][index] ?? '',
+  type: null,
   location: { id: uuid(91_000 + index), name: 'Elbphilharmonie', city: 'Hamburg' },
   places: { amount: 91, filled: 70 - index, requested: 11 },
 }))
 export const support = { email: 'support@nordlicht.example', phone: '+49 40 5550100' }
+const rigger = { id: uuid(92_000), caption: 'Rigger', code: 'rigger' }
+const chief = { id: uuid(92_001), name: 'Hauke Brandt', pictureUrl: null, phone: '+49 40 5550110' }
+export const late: readonly LatePerson[] = [
+  { id: uuid(92_002), name: 'Jonas Feddersen', pictureUrl: null, phone: '+49 40 5550191' },
+  { id: uuid(92_003), name: 'Aylin Demir', pictureUrl: null, phone: null },
+].map(person => ({
+  id: person.id,
+  person,
+  chief,
+  function: rigger,
+  starts: '2026-05-27T05:00:00Z',
+  timeZone: 'Europe/Berlin',
+  crew: { id: uuid(92_004), name: 'Load-in' },
+  project: { id: uuid(90_000), number: 'N-1001', name: 'Nordic Sounds 2026' },
+}))

@@ -7,3 +7,4 @@ export type Company = Schemas['CompanyRef']
 /** A delivery note that waits for a signature. */
 export type UnsignedNote = Schemas['DeliveryNoteSummary']
 export type OngoingProject = Schemas['ProjectSummary']
+export type LatePerson = Schemas['LatePerson']

@@ -21,6 +21,19 @@ export function punchOf(job: Job, opensMinutes: number, now: number): 'check-in'
   return check.allowed || check.because !== 'notStarted' ? 'check-in' : { opensAt: check.opensAt }
 }
 
-/** Crews somebody leads within the week. */
+/** Places of the crew nobody has; 0 for whoever does not lead it. */
+export const openPlaces = ({ crewPlaces }: Job): number =>
+  crewPlaces ? Math.max(0, crewPlaces.amount - crewPlaces.filled) : 0
+
+/** Crews somebody leads within the week, one line each: most places to fill first, then the soonest. */
 export const ledSoon = (upcoming: readonly Job[], now: number): Job[] =>
-  upcoming.filter(job => job.isCrewChief && Date.parse(job.starts) - now < 7 * day)
+  upcoming
+    .filter(job => job.isCrewChief && Date.parse(job.starts) - now < 7 * day)
+    .filter((job, at, all) => all.findIndex(({ projectCrew }) => projectCrew.id === job.projectCrew.id) === at)
+    .toSorted((a, b) => openPlaces(b) - openPlaces(a) || byStart(a, b))
+
+/** The crew whose figures somebody needs now: they lead it, and people can come in. */
+export function ledNow(upcoming: readonly Job[], opensMinutes: number, now: number): Job | null {
+  const job = jobOfNow(upcoming, now)
+  return job?.isCrewChief && now >= Date.parse(job.starts) - opensMinutes * 60_000 ? job : null
+}

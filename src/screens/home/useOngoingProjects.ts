@@ -2,8 +2,8 @@ import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 
-/** Shown on home; the rest follows as these end. */
-const most = 6
+/** Asked for at once; home shows the first few and all at a tap. */
+const most = 100
 
 /** Projects that are on or come next, of those one plans or ordered. */
 export function useOngoingProjects() {
@@ -14,5 +14,5 @@ export function useOngoingProjects() {
     { params: { query: { tab: 'ongoing', limit: most, page: 1 } } },
     { enabled: mayCall(user, 'listProjects') },
   )
-  return { projects: data?.items ?? [], total: data?.total ?? 0 }
+  return { projects: data?.items ?? [], total: data?.total ?? 0, known: data !== undefined }
 }

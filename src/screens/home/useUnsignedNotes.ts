@@ -2,8 +2,8 @@ import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 
-/** Shown on home; the rest follows as these are signed. */
-const most = 6
+/** Asked for at once; home shows the first few and all at a tap. */
+const most = 100
 
 /** Delivery notes that wait for a signature of those one leads, plans or ordered. */
 export function useUnsignedNotes() {
@@ -15,5 +15,5 @@ export function useUnsignedNotes() {
     { enabled: mayCall(user, 'listDeliveryNotes') },
   )
   const leads = user.loginTypes.includes('crew') || user.loginTypes.includes('planners')
-  return { notes: data?.items ?? [], total: data?.total ?? 0, leads }
+  return { notes: data?.items ?? [], total: data?.total ?? 0, leads, known: data !== undefined }
 }

@@ -3,9 +3,10 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { Titled } from '../screen.ts'
 import { found, loadable } from '../shared/loadable.ts'
+import { Screen } from '../shared/Screen.tsx'
 import { ContactProjectManagerView } from './ContactProjectManagerView.tsx'
-import { JobStates } from './JobStates.tsx'
 
 /** Who is responsible for the project of a job, and how to reach them. */
 export default function ContactProjectManagerScreen({ params }: { params: Record<string, string> }) {
@@ -18,7 +19,8 @@ export default function ContactProjectManagerScreen({ params }: { params: Record
   )
   return (
     <Page>
-      <JobStates
+      <Screen
+        width="inside"
         state={state}
         skeleton={<SkeletonRows count={3} label={t('app.loading')} />}
         absent={{
@@ -27,8 +29,13 @@ export default function ContactProjectManagerScreen({ params }: { params: Record
           action: <Button href={`/jobs/${id}`}>{t('app.back')}</Button>,
         }}
       >
-        {({ projectManager, project }) => <ContactProjectManagerView manager={projectManager} project={project.name} />}
-      </JobStates>
+        {({ projectManager, project }) => (
+          <>
+            <Titled>{projectManager.name}</Titled>
+            <ContactProjectManagerView manager={projectManager} project={project.name} />
+          </>
+        )}
+      </Screen>
     </Page>
   )
 }

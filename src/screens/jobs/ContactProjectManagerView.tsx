@@ -22,7 +22,7 @@ export function ContactProjectManagerView({ manager, project }: ContactProjectMa
     <Sheet>
       <div className={classes['person']}>
         <Face name={name} src={pictureUrl ?? undefined} size="l" />
-        <h2 className={classes['name']}>{name}</h2>
+        <p className={classes['name']}>{name}</p>
         <p className={classes['soft']}>{t('jobs.manager.text', { project })}</p>
       </div>
       {phone === null && email === null ? (

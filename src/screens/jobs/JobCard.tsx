@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useSession } from '../../access/session.ts'
 import { useWords } from '../../i18n/words.ts'
 import { CallCard } from '../../ui/CallCard/CallCard.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -23,9 +24,10 @@ interface JobCardProps {
 /** One own job in a list. */
 export const JobCard = memo(function JobCard({ job, now, commands, muted, removable }: JobCardProps) {
   const words = useWords()
+  const { tenant } = useSession()
   const about = aboutJob(job)
   const status = commands.statusOf(about.position, job.status)
-  const chip = jobChip(words, job, status, now)
+  const chip = jobChip(words, job, status, now, tenant.rules.graceMinutes)
   const started = job.status === 'invited' && status === 'invited' && now >= Date.parse(job.starts)
   const refused = removable && status === 'declined'
   const answers = refused ? (['remove'] as const) : answersTo(about, status, now, false)

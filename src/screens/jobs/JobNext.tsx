@@ -8,7 +8,7 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { JobActions, answersTo } from '../shared/JobActions.tsx'
 import { type JobCommands, aboutJob } from '../shared/commanded.ts'
 import { telHref } from '../shared/hrefs.ts'
-import { clockAt, dayWords } from '../shared/shift-words.ts'
+import { opensWords } from '../shared/shift-words.ts'
 import type { JobDetail } from './job.types.ts'
 import classes from './jobs.module.css'
 
@@ -41,7 +41,7 @@ export function JobNext({ job, status, now, commands, opensMinutes }: JobNextPro
       </>
     )
   const answers = answersTo(about, status, now, false)
-  if (answers.length > 0)
+  if (answers.length > 0 && status !== 'confirmed')
     return (
       <div className={classes['answers']}>
         <JobActions about={about} answers={answers} commands={commands} main />
@@ -75,11 +75,26 @@ export function JobNext({ job, status, now, commands, opensMinutes }: JobNextPro
       </Button>
     )
   if (punch.because !== 'notStarted') return null
-  const sameDay = punch.opensAt > starts - 12 * 3_600_000
-  const opens = `${sameDay ? '' : `${dayWords(words, job.startDate, now)} `}${clockAt(punch.opensAt, job.timeZone)}`
   return (
     <Note tone="plain" icon={<IconClock aria-hidden="true" />}>
-      <b>{t('jobs.job.notStarted')}</b> {t('jobs.job.checkInOpens', { time: opens })}
+      <b>{t('jobs.job.notStarted')}</b> {opensWords(words, punch.opensAt, job.timeZone, now)}
     </Note>
+  )
+}
+
+/** What a person who said yes can still say: that a change is fine, or that they cannot come. */
+export function JobWord({ job, status, now, commands }: Omit<JobNextProps, 'opensMinutes'>) {
+  const { t } = useWords()
+  const about = aboutJob(job)
+  if (status === 'cancelled' && job.cancelReason !== null)
+    return <Note tone="plain">{t('jobs.job.saidCantCome', { reason: job.cancelReason })}</Note>
+  if (status !== 'confirmed') return null
+  const asked = answersTo(about, status, now, false)
+  const answers = asked.length > 0 || now >= Date.parse(job.starts) ? asked : (['cantCome'] as const)
+  if (answers.length === 0) return null
+  return (
+    <div className={classes['answers']}>
+      <JobActions about={about} answers={answers} commands={commands} main={asked.length > 0} />
+    </div>
   )
 }

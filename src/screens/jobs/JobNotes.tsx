@@ -1,8 +1,9 @@
 import { useWords } from '../../i18n/words.ts'
 import { Note } from '../../ui/Note/Note.tsx'
+import { ChangeNote } from '../shared/ChangeNote.tsx'
 import type { Collision, Job } from '../shared/commanded.ts'
+import { RestNotes } from '../shared/RestNotes.tsx'
 import { dayWords, functionWords, hoursWords } from '../shared/shift-words.ts'
-import { isChanged } from './job-chip.ts'
 
 /** Stands where the other job is named, so that it can be set in bold whatever the order of the words. */
 const mark = '\u0001'
@@ -28,7 +29,6 @@ function Overlap({ job, collision, now }: { job: Job; collision: Collision; now:
 
 /** What to know about a job before it is worked: who else has it, and that it is no longer what was agreed. */
 export function JobNotes({ job, now }: { job: Job; now: number }) {
-  const { t } = useWords()
   return (
     <>
       {job.collisions.map(collision => (
@@ -36,9 +36,11 @@ export function JobNotes({ job, now }: { job: Job; now: number }) {
           <Overlap job={job} collision={collision} now={now} />
         </Note>
       ))}
-      {isChanged(job) ? <Note tone="info">{t('jobs.changed')}</Note> : null}
+      <RestNotes warnings={job.warnings} />
+      {job.change ? <ChangeNote change={job.change} /> : null}
     </>
   )
 }
 
-export const hasNotes = (job: Job): boolean => job.collisions.length > 0 || isChanged(job)
+export const hasNotes = (job: Job): boolean =>
+  job.collisions.length > 0 || job.warnings.length > 0 || job.change !== null

@@ -6,10 +6,11 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { JobQuestion } from '../shared/JobQuestion.tsx'
 import { loadable } from '../shared/loadable.ts'
+import { Screen } from '../shared/Screen.tsx'
+import { useDevicePunches } from '../shared/useDevicePunches.ts'
 import { useJobCommand } from '../shared/useJobCommand.ts'
 import { useNow } from '../shared/useNow.ts'
 import { JobSkeleton } from './JobSkeleton.tsx'
-import { JobStates } from './JobStates.tsx'
 import { JobView } from './JobView.tsx'
 
 /** One own job in full. */
@@ -19,10 +20,12 @@ export default function JobScreen({ params }: { params: Record<string, string> }
   const { tenant } = useSession()
   const job = $api.useQuery('get', '/api/v1/jobs/{id}', { params: { path: { id: params['id'] ?? '' } } })
   const { commands, question } = useJobCommand()
+  const { over } = useDevicePunches(job.dataUpdatedAt)
   return (
     <Page width="list">
-      <JobStates
-        state={loadable([job], job.data)}
+      <Screen
+        width="inside"
+        state={loadable([job], job.data && over(job.data))}
         skeleton={<JobSkeleton label={t('app.loading')} />}
         absent={{
           title: t('jobs.empty.title'),
@@ -37,7 +40,7 @@ export default function JobScreen({ params }: { params: Record<string, string> }
         {content => (
           <JobView job={content} now={now} commands={commands} checkInOpensMinutes={tenant.checkInOpensMinutes} />
         )}
-      </JobStates>
+      </Screen>
       <JobQuestion question={question} />
     </Page>
   )

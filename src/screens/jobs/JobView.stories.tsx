@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
-import { morning, quiet } from '../shared/fixtures.ts'
+import { JobQuestion } from '../shared/JobQuestion.tsx'
+import { aboutJob } from '../shared/commanded.ts'
+import { change, morning, quiet } from '../shared/fixtures.ts'
 import { JobSkeleton } from './JobSkeleton.tsx'
 import { JobView } from './JobView.tsx'
 import { applied, chiefDetail, detail, invited, longDetail, startedInvitation } from './jobs.fixtures.ts'
@@ -33,6 +35,46 @@ export const NotYet: Story = {
 export const Late: Story = { args: { now: morning + hour } }
 export const CheckedIn: Story = {
   args: { job: { ...detail, status: 'checkedIn', checkInAt: '2026-05-27T03:52:00Z' }, now: morning + hour },
+}
+export const Changed: Story = {
+  args: { job: { ...detail, change } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'OK' })).toBeEnabled()
+    await expect(canvas.getByRole('link', { name: 'Check in' })).toBeVisible()
+  },
+}
+const tell = fn()
+export const CantCome: Story = {
+  args: { now: morning - 30 * hour },
+  render: args => (
+    <>
+      <JobView {...args} />
+      <JobQuestion
+        question={{
+          kind: 'cantCome',
+          about: aboutJob(args.job),
+          collisions: [],
+          busy: false,
+          accept: tell,
+          keep: () => undefined,
+        }}
+      />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    tell.mockClear()
+    const dialog = await canvas.findByRole('dialog', { name: 'You can’t come to this job?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tell planning' }))
+    await expect(tell).not.toHaveBeenCalled()
+    await expect(within(dialog).getByText(/Please say why/)).toBeVisible()
+    await userEvent.type(within(dialog).getByLabelText('Why?'), 'Fever')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tell planning' }))
+    await expect(tell).toHaveBeenCalledWith('Fever')
+  },
+}
+export const SaidCantCome: Story = {
+  args: { job: { ...detail, status: 'cancelled', cancelReason: 'Fever' } },
+  play: ({ canvas }) => expect(canvas.getByText(/“Fever”/)).toBeVisible(),
 }
 export const Chief: Story = { args: { job: chiefDetail } }
 export const Invited: Story = { args: { job: { ...detail, ...invited[1] } } }

@@ -13,8 +13,8 @@ export interface JobsBarProps {
   onTab: (tab: Tab) => void
   /** Invitations without an answer. */
   waiting: number
-  /** Positions to apply for. */
-  open: number
+  /** Positions to apply for; null: they are not this person's to see. */
+  open: number | null
   search: string
   onSearch: (text: string) => void
 }
@@ -24,6 +24,7 @@ export function JobsBar({ tab, onTab, waiting, open, search, onSearch }: JobsBar
   const { t, tn } = useWords()
   const [searching, setSearching] = useState(search !== '')
   const field = useRef<HTMLDivElement>(null)
+  const shown = tabs.filter(value => value !== 'open' || open !== null)
   const toggle = () => {
     flushSync(() => setSearching(!searching))
     if (searching) onSearch('')
@@ -41,13 +42,13 @@ export function JobsBar({ tab, onTab, waiting, open, search, onSearch }: JobsBar
           label={t('jobs.tabs.label')}
           value={tab}
           onChange={value => onTab(tabs.find(known => known === value) ?? 'upcoming')}
-          items={tabs.map(value => ({
+          items={shown.map(value => ({
             value,
             label: t(`jobs.tabs.${value}`),
             ...(value === 'toConfirm' && waiting > 0
               ? { count: waiting, hot: true, countLabel: tn('shell.nav.waiting', waiting) }
               : {}),
-            ...(value === 'open' && open > 0 ? { count: open, countLabel: tn('jobs.openCount', open) } : {}),
+            ...(value === 'open' && open ? { count: open, countLabel: tn('jobs.openCount', open) } : {}),
           }))}
         />
         <span className={classes['toggle']}>

@@ -1,50 +1,77 @@
+import { Suspense, lazy, useState } from 'react'
 import { useSearch } from 'wouter'
+import type { Place } from '../../../domain/distance.ts'
+import { awayFrom, fitsOpenFilter } from '../../../domain/open-filter.ts'
+import { mayCall } from '../../access/may-call.ts'
+import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import { JobQuestion } from '../shared/JobQuestion.tsx'
 import type { Job, JobCommands } from '../shared/commanded.ts'
 import { type Loadable, loadable } from '../shared/loadable.ts'
+import { metresWords } from '../shared/metres-words.ts'
 import { functionWords } from '../shared/shift-words.ts'
+import { useDevicePunches } from '../shared/useDevicePunches.ts'
 import { useJobCommand } from '../shared/useJobCommand.ts'
 import { useNow } from '../shared/useNow.ts'
 import { JobsView, type Listed } from './JobsView.tsx'
+import { OpenFilters, filterWords } from './OpenFilters.tsx'
 import { type Vacancy, aboutVacancy } from './job.types.ts'
 import { useJobsAddress } from './useJobsAddress.ts'
 
-const all = { limit: 1000, page: 1 }
+const OwnPlace = lazy(() => import('./OwnPlace.tsx'))
 
 /** Jobs of the person who is logged in, and what they may apply for. */
 export default function JobsScreen() {
   const words = useWords()
   const now = useNow()
-  const { tab, q, search, onTab, onSearch } = useJobsAddress(useSearch())
+  const mayApply = mayCall(useSession().user, 'listVacantCrewItems')
+  const { tab: asked, q, search, filter, onTab, onSearch, onFilter, onAny } = useJobsAddress(useSearch())
+  const tab = asked === 'open' && !mayApply ? 'upcoming' : asked
+  const [at, setAt] = useState<Place | null>(null)
   const { commands, question } = useJobCommand()
 
   const jobs = $api.useQuery(
     'get',
     '/api/v1/jobs',
-    { params: { query: { ...all, tab: tab === 'open' ? 'upcoming' : tab, ...(q ? { q } : {}) } } },
+    { params: { query: { ...wholeList, tab: tab === 'open' ? 'upcoming' : tab, ...(q ? { q } : {}) } } },
     {
       enabled: tab !== 'open',
       // While the next letters are looked for, the jobs of this tab stay.
       placeholderData: (before, query) => (query?.queryKey[2]?.params?.query?.tab === tab ? before : undefined),
     },
   )
-  const waiting = $api.useQuery('get', '/api/v1/jobs', { params: { query: { tab: 'toConfirm', ...all } } })
-  const vacancies = $api.useQuery('get', '/api/v1/projectCrewItems/vacant/', { params: { query: all } })
+  const waiting = $api.useQuery('get', '/api/v1/jobs', { params: { query: { tab: 'toConfirm', ...wholeList } } })
+  const vacancies = $api.useQuery(
+    'get',
+    '/api/v1/projectCrewItems/vacant/',
+    { params: { query: wholeList } },
+    { enabled: mayApply },
+  )
+  const positions = vacancies.data?.items ?? []
 
+  const { over } = useDevicePunches(jobs.dataUpdatedAt)
   const wanted = q.toLocaleLowerCase(words.locale)
   const fits = ({ function: role, task, location, project }: Vacancy) =>
     [functionWords(words, role), role.caption, task, location.name, location.city, project.name].some(text =>
       text?.replaceAll('\u00AD', '').toLocaleLowerCase(words.locale).includes(wanted),
     )
+  const awayWords = (vacancy: Vacancy) => {
+    const away = filter.within === null ? null : awayFrom(vacancy, at)
+    return away === null ? undefined : words.t('jobs.filter.away', { distance: metresWords(words, away) })
+  }
   const state =
     tab === 'open'
       ? listed(loadable([vacancies], vacancies.data), ({ items }) =>
-          items.filter(fits).map(vacancy => ({ id: vacancy.id, startDate: vacancy.startDate, vacancy })),
+          items
+            .filter(vacancy => fits(vacancy) && fitsOpenFilter(vacancy, filter, at))
+            .map(vacancy => ({ id: vacancy.id, startDate: vacancy.startDate, vacancy, away: awayWords(vacancy) })),
         )
       : listed(loadable([jobs], jobs.data), ({ items }) =>
-          items.filter(job => stays(job, commands)).map(job => ({ id: job.id, startDate: job.startDate, job })),
+          items
+            .filter(job => stays(job, commands))
+            .map(job => ({ id: job.id, startDate: job.startDate, job: over(job) })),
         )
   return (
     <>
@@ -57,7 +84,20 @@ export default function JobsScreen() {
         search={search}
         onSearch={onSearch}
         waiting={waiting.data?.items.filter(job => isInvited(job, commands)).length ?? 0}
-        open={vacancies.data?.items.filter(vacancy => isOpen(vacancy, commands)).length ?? 0}
+        open={mayApply ? positions.filter(vacancy => isOpen(vacancy, commands)).length : null}
+        filtered={tab === 'open' ? filterWords(words, positions, filter, now) : null}
+        onAny={onAny}
+        filters={
+          tab === 'open' && positions.length > 0 ? (
+            <OpenFilters vacancies={positions} filter={filter} onFilter={onFilter} now={now}>
+              {filter.within === null ? null : (
+                <Suspense>
+                  <OwnPlace at={at} onPlace={setAt} onWithout={() => onFilter({ ...filter, within: null })} />
+                </Suspense>
+              )}
+            </OpenFilters>
+          ) : null
+        }
       />
       <JobQuestion question={question} />
     </>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { JobQuestion } from '../shared/JobQuestion.tsx'
 import { type Job, aboutJob } from '../shared/commanded.ts'
-import { collision, loaded, morning, quiet } from '../shared/fixtures.ts'
+import { collision, loaded, morning, quiet, warnings } from '../shared/fixtures.ts'
 import { JobsView } from './JobsView.tsx'
 import { applied, invited, longWords, past, upcoming, vacancies } from './jobs.fixtures.ts'
 
@@ -38,6 +39,12 @@ export const Open: Story = {
     tab: 'open',
     state: loaded(vacancies.map(vacancy => ({ id: vacancy.id, startDate: vacancy.startDate, vacancy }))),
   },
+  play: async ({ canvas }) => {
+    const loader = canvas.getByRole('article', { name: /Loader/ })
+    await expect(within(loader).getByText(/^Only 8:00 h of rest .* the least is 11:00 h/)).toBeVisible()
+    await expect(within(loader).getByText(/^This makes a working day of 12:30 h; the most is 10:00 h/)).toBeVisible()
+    await expect(canvas.getAllByText(/h of rest/)).toHaveLength(1)
+  },
 }
 export const ThreeHundredPast: Story = {
   args: { tab: 'past', state: loaded(lines(past)) },
@@ -68,7 +75,7 @@ export const DoubleBooking: Story = {
         <JobQuestion
           question={{
             kind: 'doubleBooking',
-            about: aboutJob(job),
+            about: aboutJob({ ...job, warnings }),
             collisions: [collision],
             busy: false,
             accept: nothing,
@@ -82,6 +89,9 @@ export const DoubleBooking: Story = {
     await expect(
       canvas.getByRole('alertdialog', { name: 'Are you sure? This date is already confirmed' }),
     ).toBeInTheDocument()
+    const question = within(canvas.getByRole('alertdialog'))
+    await expect(question.getByText(/^Only 8:00 h of rest/)).toBeInTheDocument()
+    await expect(question.getByText(/^This makes a working day of 12:30 h/)).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Keep the job I have' })).toHaveFocus()
   },
 }
@@ -103,6 +113,31 @@ export const Declining: Story = {
       ) : null}
     </>
   ),
+}
+
+export const TabInView: Story = {
+  args: { tab: 'open', state: { kind: 'absent' } },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    Story => (
+      <div style={{ width: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Counted(args) {
+    // Counts arrive after the tabs were drawn.
+    const [counts, setCounts] = useState({ waiting: 0, open: 0 })
+    useEffect(() => setCounts({ waiting: 112, open: 345 }), [])
+    return <JobsView {...args} {...counts} />
+  },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: /^Open/ })
+    await expect(await canvas.findByText('345')).toBeVisible()
+    const strip = canvas.getByRole('tablist').getBoundingClientRect()
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(strip.right - 24)
+    await expect(tab.getBoundingClientRect().left).toBeGreaterThanOrEqual(strip.left)
+  },
 }
 
 const search = fn()

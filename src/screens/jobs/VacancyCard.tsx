@@ -6,18 +6,21 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { StatusChip } from '../../ui/StatusChip/StatusChip.tsx'
 import { JobActions, answersTo } from '../shared/JobActions.tsx'
 import type { JobCommands } from '../shared/commanded.ts'
+import { RestNotes } from '../shared/RestNotes.tsx'
 import { cityWords, dayWords, endNote, functionWords, nearDay } from '../shared/shift-words.ts'
 import { type Vacancy, aboutVacancy } from './job.types.ts'
 import classes from './jobs.module.css'
 
 interface VacancyCardProps {
   vacancy: Vacancy
+  /** How far it is from where the person is. */
+  away?: string | undefined
   now: number
   commands: JobCommands
 }
 
 /** One position to apply for. */
-export function VacancyCard({ vacancy, now, commands }: VacancyCardProps) {
+export function VacancyCard({ vacancy, away, now, commands }: VacancyCardProps) {
   const words = useWords()
   const { t, tn } = words
   const about = aboutVacancy(vacancy)
@@ -41,12 +44,13 @@ export function VacancyCard({ vacancy, now, commands }: VacancyCardProps) {
       untilNote={endNote(about)}
       role={functionWords(words, vacancy.function)}
       venue={vacancy.location.name}
-      city={cityWords(words, vacancy.location.city, about)}
+      city={[cityWords(words, vacancy.location.city, about), away].filter(part => part !== undefined).join(' · ')}
       note={
-        told.length > 0 || vacancy.collides ? (
+        told.length > 0 || vacancy.collides || vacancy.warnings.length > 0 ? (
           <div className={classes['notes']}>
             {told.length > 0 ? <p className={classes['told']}>{told.join(' · ')}</p> : null}
             {vacancy.collides ? <Note tone="wait">{t('jobs.collides')}</Note> : null}
+            <RestNotes warnings={vacancy.warnings} />
           </div>
         ) : null
       }

@@ -18,4 +18,6 @@ export const aboutVacancy = (vacancy: Vacancy): Commanded => ({
   job: vacancy.jobId,
   status: vacancy.applied ? 'applied' : vacancy.jobId === null ? 'none' : 'declined',
   venue: vacancy.location.name,
+  warnings: vacancy.warnings,
+  seen: null,
 })

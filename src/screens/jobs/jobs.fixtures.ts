@@ -1,5 +1,5 @@
 import type { Job } from '../shared/commanded.ts'
-import { caption, collision, job, nextCall, shift, uuid, venue } from '../shared/fixtures.ts'
+import { caption, change, collision, job, nextCall, shift, uuid, venue, warnings } from '../shared/fixtures.ts'
 import type { JobDetail, Vacancy } from './job.types.ts'
 
 const britta = { id: uuid(901), name: 'Britta Claasen', pictureUrl: null, phone: '+49 40 5550102' }
@@ -11,6 +11,7 @@ export const upcoming: readonly Job[] = [
     projectCrewItem: { id: uuid(11_002), function: caption('forkliftDriver', 'Forklift driver'), task: null },
     location: venue('Volksparkstadion', 'Hamburg'),
     changedAt: '2026-05-20T10:00:00Z',
+    change,
     collisions: [collision],
   }),
   job(shift('2026-06-03', '14:00', '22:00'), { location: venue('Kampnagel', 'Hamburg'), isCrewChief: true }),
@@ -100,6 +101,7 @@ export const vacancies: readonly Vacancy[] = [
     applied: false,
     jobId: null,
     collides: false,
+    warnings: [],
   },
   {
     id: uuid(30_002),
@@ -113,6 +115,7 @@ export const vacancies: readonly Vacancy[] = [
     applied: false,
     jobId: null,
     collides: true,
+    warnings,
   },
   {
     id: uuid(30_003),
@@ -126,5 +129,6 @@ export const vacancies: readonly Vacancy[] = [
     applied: true,
     jobId: uuid(30_103),
     collides: false,
+    warnings: [],
   },
 ]

@@ -1,10 +1,12 @@
-import { IconCheck, IconDeviceTabletCheck } from '@tabler/icons-react'
+import { IconArrowBackUp, IconDeviceTabletCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { cx } from '../../ui/cx.ts'
 import { Face } from '../../ui/Face/Face.tsx'
+import { ModeIcon } from './ModeIcon.tsx'
 import type { Served } from './kiosk.types.ts'
-import classes from './kiosk.module.css'
+import shared from './kiosk.module.css'
+import classes from './over.module.css'
 
 interface DoneViewProps {
   served: Served
@@ -15,28 +17,31 @@ interface DoneViewProps {
   /** Not received: it lies on this tablet. */
   saved: boolean
   onTouch: () => void
+  /** Whoever it was not takes it back; null where it is too late. */
+  onUndo: (() => void) | null
 }
 
 /** Ms in which a second touch belongs to the tap that led here. */
 const doubleTap = 300
 
 /** The whole screen says it: when, who, and what comes next. */
-export function DoneView({ served, time, goTo, askFor, saved, onTouch }: DoneViewProps) {
+export function DoneView({ served, time, goTo, askFor, saved, onTouch, onUndo }: DoneViewProps) {
   const { t } = useWords()
   const shownAt = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
     shownAt.current = performance.now()
   }, [])
+  const deliberately = (then: () => void) => () => performance.now() - shownAt.current > doubleTap && then()
   return (
-    <main className={cx(classes['done'], classes['over'])}>
+    <main className={cx(classes['done'], shared['over'], shared['tinted'])} data-task={served.task}>
       <div className={classes['left']}>
         <i />
       </div>
       <div className={classes['doneMain']} role="status">
         <div>
           <p className={classes['said']}>
-            <IconCheck aria-hidden="true" />
-            {t(`kiosk.done.${served.task}`)}
+            <ModeIcon task={served.task} />
+            {t(`kioskOver.done.${served.task}`)}
           </p>
           <p className={classes['time']}>{time}</p>
           <p className={classes['doneName']}>{served.fullName}</p>
@@ -47,13 +52,13 @@ export function DoneView({ served, time, goTo, askFor, saved, onTouch }: DoneVie
       </div>
       <dl className={classes['strip']}>
         <div>
-          <dt>{t('kiosk.done.function')}</dt>
+          <dt>{t('kioskOver.done.function')}</dt>
           <dd>{served.role}</dd>
         </div>
         <div>
           {goTo ? (
             <>
-              <dt>{t('kiosk.done.goTo')}</dt>
+              <dt>{t('kioskOver.done.goTo')}</dt>
               <dd>{goTo}</dd>
             </>
           ) : null}
@@ -61,7 +66,7 @@ export function DoneView({ served, time, goTo, askFor, saved, onTouch }: DoneVie
         <div>
           {askFor ? (
             <>
-              <dt>{t('kiosk.done.askFor')}</dt>
+              <dt>{t('kioskOver.done.askFor')}</dt>
               <dd>{askFor}</dd>
             </>
           ) : null}
@@ -71,16 +76,22 @@ export function DoneView({ served, time, goTo, askFor, saved, onTouch }: DoneVie
         {saved ? (
           <>
             <IconDeviceTabletCheck aria-hidden="true" />
-            {t('kiosk.done.saved')}
+            {t('kioskOver.done.saved')}
           </>
         ) : null}
       </p>
       <button
         type="button"
         className={classes['cover']}
-        aria-label={t('kiosk.ok')}
-        onClick={() => performance.now() - shownAt.current > doubleTap && onTouch()}
+        aria-label={t('kioskOver.ok')}
+        onClick={deliberately(onTouch)}
       />
+      {onUndo ? (
+        <button type="button" className={cx(classes['undo'], classes['docked'])} onClick={deliberately(onUndo)}>
+          <IconArrowBackUp aria-hidden="true" />
+          {t('kioskOver.done.undo')}
+        </button>
+      ) : null}
     </main>
   )
 }

@@ -1,14 +1,19 @@
-import { IconChevronLeft, IconLock } from '@tabler/icons-react'
+import { IconChevronLeft, IconDoorExit, IconLock } from '@tabler/icons-react'
+import type { KioskTask } from '../../../domain/kiosk-roster.ts'
 import { useWords } from '../../i18n/words.ts'
 import { cx } from '../../ui/cx.ts'
 import { PinPad } from '../../ui/PinPad/PinPad.tsx'
 import { KioskHead } from './KioskHead.tsx'
+import { ModeIcon } from './ModeIcon.tsx'
 import type { Head } from './kiosk.types.ts'
-import classes from './kiosk.module.css'
+import shared from './kiosk.module.css'
+import classes from './over.module.css'
 
 interface ExitViewProps {
   head: Head
   narrow: boolean
+  /** What the PIN is for: another task, or leaving. */
+  chosen: KioskTask | null
   doing: 'typing' | 'checking' | 'paused'
   typed: number
   left: number | null
@@ -20,52 +25,59 @@ interface ExitViewProps {
   onBack: () => void
 }
 
-/** The way out, for whoever knows the exit PIN. */
+/** The way out, or from coming to going, for whoever knows the exit PIN. */
 export function ExitView(props: ExitViewProps) {
-  const { head, narrow, doing, typed, left, pausedUntil } = props
+  const { head, narrow, chosen, doing, typed, left, pausedUntil } = props
   const { t, tn } = useWords()
   return (
-    <main className={cx(classes['kiosk'], classes['over'])}>
+    <main className={cx(shared['kiosk'], shared['over'])}>
       <KioskHead
         head={head}
         narrow={narrow}
         start={
-          <button type="button" className={classes['button']} onClick={props.onBack}>
+          <button type="button" className={shared['button']} onClick={props.onBack}>
             <IconChevronLeft aria-hidden="true" />
-            {t('kiosk.tablet.back')}
+            {t('kioskOver.tablet.back')}
           </button>
         }
       />
       {doing === 'paused' ? (
-        <div className={classes['message']} role="alert">
-          <span className={classes['sign']}>
+        <div className={classes['paused']} role="alert">
+          <span className={classes['sign']} data-tone="wait">
             <IconLock aria-hidden="true" />
           </span>
-          <h1>{t('kiosk.exit.title')}</h1>
-          <p>{t('kiosk.exit.paused', { time: pausedUntil })}</p>
+          <h1>{t('kioskOver.exit.title')}</h1>
+          <p>{t('kioskOver.exit.paused', { time: pausedUntil })}</p>
         </div>
       ) : (
         <div className={classes['pin']}>
           <div className={classes['who']}>
+            <span
+              className={cx(classes['sign'], chosen && shared['tinted'])}
+              data-task={chosen ?? undefined}
+              data-tone="plain"
+            >
+              {chosen ? <ModeIcon task={chosen} /> : <IconDoorExit aria-hidden="true" />}
+            </span>
             <div>
-              <h1>{t('kiosk.tablet.leave')}</h1>
-              <p className={classes['soft']}>{t('kiosk.exit.hint')}</p>
+              <h1>{chosen ? t(`kioskOver.exit.change.${chosen}`) : t('kioskOver.tablet.leave')}</h1>
+              <p className={shared['soft']}>{t('kioskOver.exit.hint')}</p>
             </div>
           </div>
           <PinPad
             ask={
               doing === 'checking'
-                ? t('kiosk.pin.checking')
+                ? t('kioskOver.pin.checking')
                 : left === null
-                  ? t('kiosk.exit.title')
-                  : tn('kiosk.exit.wrong', left)
+                  ? t('kioskOver.exit.title')
+                  : tn('kioskOver.exit.wrong', left)
             }
             bad={doing === 'typing' && left !== null}
             typed={typed}
             length={null}
-            typedLabel={tn('kiosk.exit.typed', typed)}
-            deleteLabel={t('kiosk.pin.delete')}
-            extra={{ label: t('kiosk.exit.submit'), onPress: props.onSubmit }}
+            typedLabel={tn('kioskOver.exit.typed', typed)}
+            deleteLabel={t('kioskOver.pin.delete')}
+            extra={{ label: t(chosen ? 'kioskOver.exit.turn' : 'kioskOver.exit.submit'), onPress: props.onSubmit }}
             disabled={doing === 'checking'}
             onDigit={props.onDigit}
             onDelete={props.onDelete}

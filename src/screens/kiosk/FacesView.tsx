@@ -1,11 +1,13 @@
-import { IconChevronLeft, IconChevronRight, IconUserQuestion } from '@tabler/icons-react'
+import { IconUserQuestion } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { type LetterGroup, pageOf } from '../../../domain/kiosk-names.ts'
 import type { KioskTask } from '../../../domain/kiosk-roster.ts'
 import { useWords } from '../../i18n/words.ts'
 import { KioskHead } from './KioskHead.tsx'
 import type { FacesHead, Tile } from './kiosk.types.ts'
+import type { Pager } from './Pager.tsx'
 import { PersonTile } from './PersonTile.tsx'
-import type { Room } from './useTablet.ts'
+import type { Room } from './useRoom.ts'
 import classes from './kiosk.module.css'
 
 interface FacesViewProps {
@@ -32,10 +34,16 @@ export function FacesView(props: FacesViewProps) {
   const { head, task, tiles, groups, letters, page, room, chief, covered } = props
   const { t } = useWords()
   const cells = room.columns * room.rows
-  // One cell says whom to ask; a second one turns pages where not everybody fits.
-  const fits = tiles.length <= cells - 1
-  const { shown, page: at, pages } = pageOf(tiles, fits ? cells - 1 : cells - 2, page)
-  const left = room.columns - ((shown.length + (pages > 1 ? 1 : 0)) % room.columns)
+  // One cell says whom to ask; where not everybody fits, others turn pages.
+  const places = tiles.length <= cells - 1 ? cells - 1 : cells - 1 - room.pagerCells
+  const { shown, page: at, pages } = pageOf(tiles, places, page)
+  // Few crews need it: the first faces are there without.
+  const [Turning, setTurning] = useState<typeof Pager | null>(null)
+  const isTurned = pages > 1
+  useEffect(() => {
+    if (isTurned) void import('./Pager.tsx').then(({ Pager }) => setTurning(() => Pager)).catch(() => undefined)
+  }, [isTurned])
+  const left = room.columns - (shown.length % room.columns)
   return (
     <main className={classes['kiosk']} inert={covered} aria-hidden={covered || undefined}>
       <KioskHead head={head} narrow={room.narrow} onMenu={props.onMenu} />
@@ -59,36 +67,20 @@ export function FacesView(props: FacesViewProps) {
           <PersonTile
             key={tile.id}
             {...tile}
-            awaited={task === 'Check-in' ? tile.state === 'due' || tile.state === 'late' : tile.state === 'in'}
+            awaited={task === 'Check-in' ? tile.state !== 'in' && tile.state !== 'out' : tile.state === 'in'}
             onTap={props.onTap}
           />
         ))}
-        {pages > 1 ? (
-          <div className={classes['pager']}>
-            <span className={classes['soft']}>{t('kiosk.page', { page: at + 1, pages })}</span>
-            <div>
-              <button
-                type="button"
-                className={classes['corner']}
-                aria-label={t('kiosk.before')}
-                disabled={at === 0}
-                onClick={() => props.onPage(at - 1)}
-              >
-                <IconChevronLeft aria-hidden="true" />
-              </button>
-              <button
-                type="button"
-                className={classes['corner']}
-                aria-label={t('kiosk.after')}
-                disabled={at === pages - 1}
-                onClick={() => props.onPage(at + 1)}
-              >
-                <IconChevronRight aria-hidden="true" />
-              </button>
-            </div>
-          </div>
+        {pages > 1 && Turning ? (
+          <Turning
+            page={at}
+            names={tiles.map(({ name }) => name)}
+            room={places}
+            most={room.pages}
+            onPage={props.onPage}
+          />
         ) : null}
-        <p className={classes['help']} data-span={left >= 2 && room.narrow ? 2 : 1}>
+        <p className={classes['help']} data-span={pages > 1 ? 'last' : left >= 2 && room.narrow ? 2 : 1}>
           <IconUserQuestion aria-hidden="true" />
           <b>{t('kiosk.notListed')}</b>
           <span className={classes['soft']}>{t('kiosk.ask', { name: chief ?? t('kiosk.chief') })}</span>

@@ -1,5 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { DoneView } from './DoneView.tsx'
@@ -8,6 +9,7 @@ import { MenuView } from './MenuView.tsx'
 import { MessageView } from './MessageView.tsx'
 import { PinView } from './PinView.tsx'
 import { Told } from './Told.tsx'
+import { UndoStrip } from './UndoStrip.tsx'
 import { head, lena } from './kiosk.fixtures.ts'
 
 const meta: Meta = {
@@ -43,10 +45,12 @@ const done = {
   askFor: 'Amira Haddad',
   saved: true,
   onTouch: nothing,
+  onUndo: nothing,
 }
 const exit = {
   head,
   narrow: false,
+  chosen: null,
   doing: 'typing',
   typed: 3,
   left: null,
@@ -60,7 +64,6 @@ const menu = {
   head,
   narrow: false,
   label: 'Dock C',
-  task: 'Check-in',
   refused: 0,
   lacking: { awake: false, fullScreen: false },
   onTask: nothing,
@@ -68,7 +71,7 @@ const menu = {
   onBack: nothing,
 } as const
 const told = {
-  name: 'Lena Sörensen',
+  served: lena,
   chief: 'Amira Haddad',
   times: { in: '05:38', out: '14:02', opens: '05:00' },
   onTouch: nothing,
@@ -89,6 +92,38 @@ export const PinOnAPhone: Story = {
 export const PinWrong: Story = { render: () => <PinView {...pin} doing="wrong" typed={0} left={4} /> }
 export const PinWrongForTheLastTime: Story = { render: () => <PinView {...pin} doing="wrong" typed={0} left={0} /> }
 export const PinForgotten: Story = { ...long, render: () => <PinView {...pin} doing="forgot" typed={0} /> }
+function PinThatIsForgotten() {
+  const [doing, setDoing] = useState<'typing' | 'wrong' | 'forgot'>('typing')
+  return (
+    <PinView
+      {...pin}
+      doing={doing}
+      left={4}
+      chief="Maximiliane Wolfeschlegelsteinhausen"
+      onForgot={() => setDoing('forgot')}
+      onDelete={() => setDoing('wrong')}
+    />
+  )
+}
+/** Whatever is asked above the keys, they stay where they are. */
+export const PinKeysStay: Story = {
+  render: () => <PinThatIsForgotten />,
+  play: async ({ canvas }) => {
+    const top = () => canvas.getByRole('button', { name: '1' }).getBoundingClientRect().top
+    const before = top()
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot' }))
+    await expect(canvas.getByText(/to reset your PIN\.$/)).toBeVisible()
+    await expect(top()).toBe(before)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete digit' }))
+    await expect(canvas.getByText('Try again, 4 of 5 left')).toBeVisible()
+    await expect(top()).toBe(before)
+  },
+}
+export const PinAtCheckOut: Story = { render: () => <PinView {...pin} head={{ ...head, task: 'Check-out' }} /> }
+export const PinAtCheckOutInPortrait: Story = {
+  ...portrait,
+  render: () => <PinView {...pin} head={{ ...head, task: 'Check-out' }} narrow />,
+}
 export const PinChecking: Story = { render: () => <PinView {...pin} doing="checking" typed={4} /> }
 
 export const Done: Story = {
@@ -106,6 +141,72 @@ export const Done: Story = {
   },
 }
 const touched = fn()
+const undone = fn()
+/** Nobody who takes a punch back says with that touch that all is well, and the way back stands where the strip has it. */
+export const DoneUndone: Story = {
+  render: () => (
+    <>
+      <UndoStrip name="Lena Sörensen" task="Check-in" doing="offered" chief="Amira" onUndo={nothing} />
+      <DoneView {...done} onTouch={touched} onUndo={undone} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    touched.mockClear()
+    undone.mockClear()
+    const [strip, undo] = canvas.getAllByRole('button', { name: 'Not me, undo' })
+    if (!strip || !undo) throw new Error('there is no way back')
+    await expect(undo.getBoundingClientRect().toJSON()).toEqual(strip.getBoundingClientRect().toJSON())
+    await waitFor(async () => {
+      await userEvent.click(undo)
+      await expect(undone).toHaveBeenCalled()
+    })
+    await expect(touched).not.toHaveBeenCalled()
+  },
+}
+export const DoneTooLateToUndo: Story = {
+  render: () => <DoneView {...done} onUndo={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Not me, undo' })).toBeNull()
+  },
+}
+const checkedOut = { ...lena, task: 'Check-out' } as const
+/** Coming and going differ in word, in icon and in ground, dark against light. */
+export const DoneAtCheckOut: Story = {
+  render: () => (
+    <>
+      <DoneView {...done} served={checkedOut} goTo={null} />
+      <div hidden>
+        <DoneView {...done} />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [out, come] = [...canvasElement.querySelectorAll('main')].map(main => ({
+      ground: getComputedStyle(main).backgroundColor,
+      icon: main.querySelector('[role=status] svg')?.outerHTML,
+      word: main.querySelector('[role=status] p')?.textContent,
+    }))
+    for (const part of ['ground', 'icon', 'word'] as const) await expect(out?.[part]).not.toBe(come?.[part])
+  },
+}
+export const DoneAtCheckOutInDark: Story = {
+  ...dark,
+  render: () => <DoneView {...done} served={checkedOut} goTo={null} />,
+}
+const strip = {
+  name: 'Maximiliane Wolfeschlegelsteinhausen',
+  task: 'Check-in',
+  chief: 'Amira',
+  onUndo: nothing,
+} as const
+export const StripOffered: Story = { ...long, render: () => <UndoStrip {...strip} doing="offered" /> }
+export const StripAtCheckOut: Story = { render: () => <UndoStrip {...strip} task="Check-out" doing="past" /> }
+export const StripUndone: Story = { ...dark, render: () => <UndoStrip {...strip} doing="undone" /> }
+export const StripFailed: Story = { ...portrait, render: () => <UndoStrip {...strip} doing="failed" /> }
+export const StripOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <UndoStrip {...strip} doing="offered" />,
+}
 export const DoneInDark: Story = { ...dark, render: () => <DoneView {...done} /> }
 export const DoneInPortrait: Story = { ...portrait, render: () => <DoneView {...done} /> }
 export const DoneReceived: Story = {
@@ -129,9 +230,20 @@ export const Refused: Story = { render: () => <Told {...told} hint="refused" /> 
 export const Menu: Story = { render: () => <MenuView {...menu} /> }
 export const MenuWithEverything: Story = {
   ...long,
-  render: () => <MenuView {...menu} task="Check-out" refused={2} lacking={{ awake: true, fullScreen: true }} narrow />,
+  render: () => (
+    <MenuView
+      {...menu}
+      head={{ ...head, task: 'Check-out' }}
+      refused={2}
+      lacking={{ awake: true, fullScreen: true }}
+      narrow
+    />
+  ),
 }
+export const MenuInPortrait: Story = { ...portrait, render: () => <MenuView {...menu} narrow /> }
+export const MenuInDark: Story = { ...dark, render: () => <MenuView {...menu} head={{ ...head, waiting: 0 }} /> }
 export const Exit: Story = { render: () => <ExitView {...exit} /> }
+export const Change: Story = { render: () => <ExitView {...exit} chosen="Check-out" /> }
 const aboveThePad: Story['play'] = async ({ canvas }) => {
   const hint = canvas.getByText('Chosen when this kiosk was started').getBoundingClientRect()
   const [pad] = canvas.getAllByRole('button', { name: '1' })

@@ -1,30 +1,42 @@
 import { IconCloudOff, IconDotsVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { cx } from '../../ui/cx.ts'
+import { ModeIcon } from './ModeIcon.tsx'
 import type { FacesHead, Head } from './kiosk.types.ts'
 import classes from './kiosk.module.css'
 
 interface KioskHeadProps {
   head: Head | FacesHead
   narrow: boolean
-  /** Stands where the faces say where the tablet is. */
+  /** The way back, where there is one. */
   start?: ReactNode
   onMenu?: () => void
 }
 
-/** Where the tablet is, what it has not sent, and what time it is. */
+/** What a tap means here, in the colour of coming or going; then where the tablet is, what waits, and what time it is. */
 export function KioskHead({ head, narrow, start, onMenu }: KioskHeadProps) {
   const { t, tn } = useWords()
+  const word = t(`kiosk.mode.${head.task}`)
   return (
-    <header className={classes['head']}>
+    <header
+      className={cx(classes['head'], classes['tinted'], start !== undefined && classes['stepped'])}
+      data-task={head.task}
+    >
       {start}
-      <div className={classes['place']}>
+      <div className={classes['mode']}>
+        <ModeIcon task={head.task} />
         {'place' in head ? (
-          <>
-            <h1>{head.place}</h1>
-            <p className={classes['soft']}>{head.sub}</p>
-          </>
-        ) : null}
+          <div>
+            <h1>{word}</h1>
+            <p>
+              <span>{head.place}</span>
+              <span>{head.sub}</span>
+            </p>
+          </div>
+        ) : (
+          <b>{word}</b>
+        )}
       </div>
       {head.waiting ? (
         <span className={classes['chip']}>
@@ -34,7 +46,7 @@ export function KioskHead({ head, narrow, start, onMenu }: KioskHeadProps) {
       ) : null}
       <time className={classes['clock']}>{head.clock}</time>
       {onMenu ? (
-        <button type="button" className={classes['corner']} aria-label={t('kiosk.tablet.title')} onClick={onMenu}>
+        <button type="button" className={classes['corner']} aria-label={t('kiosk.menu')} onClick={onMenu}>
           <IconDotsVertical aria-hidden="true" />
         </button>
       ) : null}

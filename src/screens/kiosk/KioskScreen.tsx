@@ -18,12 +18,14 @@ interface KioskScreenProps {
   crew: string
   task: KioskTask
   onTask: (task: KioskTask) => void
+  /** Whether more words are here than the faces need. */
+  hasWords: boolean
   /** Ends the session on this device. */
   signOut: () => void
 }
 
 /** A crew's tablet at the door, as long as it is one. */
-export function KioskScreen({ crew, task, onTask, signOut }: KioskScreenProps) {
+export function KioskScreen({ crew, task, onTask, hasWords, signOut }: KioskScreenProps) {
   const outbox = useOutbox()
   const begun = useRef({ task, signOut })
   const actor = useMemo(
@@ -74,10 +76,8 @@ export function KioskScreen({ crew, task, onTask, signOut }: KioskScreenProps) {
     [send],
   )
   return snapshot.matches('open') ? (
-    <ServingView snapshot={snapshot} send={send} onTap={tap} onDigit={digit} />
+    <ServingView snapshot={snapshot} send={send} onTap={tap} onDigit={digit} hasWords={hasWords} />
   ) : (
-    <Suspense>
-      <EndingView snapshot={snapshot} send={send} />
-    </Suspense>
+    <Suspense>{hasWords ? <EndingView snapshot={snapshot} send={send} /> : null}</Suspense>
   )
 }

@@ -1,18 +1,28 @@
-import { IconChevronLeft, IconDoorExit, IconLogin2, IconLogout2 } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconChevronLeft,
+  IconCircleCheck,
+  IconCloudOff,
+  IconDoorExit,
+  IconLock,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { KioskTask } from '../../../domain/kiosk-roster.ts'
 import { useWords } from '../../i18n/words.ts'
 import { cx } from '../../ui/cx.ts'
 import { KioskHead } from './KioskHead.tsx'
+import { ModeIcon } from './ModeIcon.tsx'
 import type { Head } from './kiosk.types.ts'
 import type { Lacking } from './useTablet.ts'
-import classes from './kiosk.module.css'
+import shared from './kiosk.module.css'
+import classes from './over.module.css'
 
 interface MenuViewProps {
   head: Head
   narrow: boolean
   /** How this tablet was named. */
   label: string
-  task: KioskTask
   /** Entries the server would not have. */
   refused: number
   lacking: Lacking
@@ -21,48 +31,75 @@ interface MenuViewProps {
   onBack: () => void
 }
 
-/** For whoever runs the door: coming or going, and what this tablet cannot do. */
-export function MenuView(props: MenuViewProps) {
-  const { head, narrow, label, task, refused, lacking } = props
-  const { t, tn } = useWords()
-  const choice = (of: KioskTask) => (
+function ModeChoice({ task, isNow, onPress }: { task: KioskTask; isNow: boolean; onPress: () => void }) {
+  const { t } = useWords()
+  return (
     <button
       type="button"
-      className={cx(classes['button'], task === of && classes['main'])}
-      aria-pressed={task === of}
-      onClick={() => props.onTask(of)}
+      className={cx(classes['choice'], shared['tinted'])}
+      data-task={task}
+      aria-pressed={isNow}
+      onClick={onPress}
     >
-      {of === 'Check-in' ? <IconLogin2 aria-hidden="true" /> : <IconLogout2 aria-hidden="true" />}
-      {t(of === 'Check-in' ? 'kiosk.tablet.checkIn' : 'kiosk.tablet.checkOut')}
+      <ModeIcon task={task} />
+      <b>{t(`kiosk.mode.${task}`)}</b>
+      <span>
+        {isNow ? <IconCheck aria-hidden="true" /> : <IconLock aria-hidden="true" />}
+        {t(isNow ? 'kioskOver.tablet.now' : 'kioskOver.tablet.asks')}
+      </span>
     </button>
   )
+}
+
+/** For whoever runs the door: coming or going, what this tablet has not sent, and what it cannot do. */
+export function MenuView(props: MenuViewProps) {
+  const { head, narrow, label, refused, lacking } = props
+  const { t, tn } = useWords()
+  const notes: [key: string, icon: ReactNode, text: string | null][] = [
+    ['waiting', <IconCloudOff aria-hidden="true" />, head.waiting ? tn('kiosk.waiting', head.waiting) : null],
+    ['sent', <IconCircleCheck aria-hidden="true" />, head.waiting || refused ? null : t('kioskOver.closed.all')],
+    ['refused', <IconAlertTriangle aria-hidden="true" />, refused ? tn('kioskOver.tablet.refused', refused) : null],
+    ['awake', <IconAlertTriangle aria-hidden="true" />, lacking.awake ? t('kioskOver.tablet.awake') : null],
+    ['whole', <IconAlertTriangle aria-hidden="true" />, lacking.fullScreen ? t('kioskOver.tablet.fullScreen') : null],
+  ]
   return (
-    <main className={cx(classes['kiosk'], classes['over'])}>
+    <main className={cx(shared['kiosk'], shared['over'])}>
       <KioskHead
         head={head}
         narrow={narrow}
         start={
-          <button type="button" className={classes['button']} onClick={props.onBack}>
+          <button type="button" className={shared['button']} onClick={props.onBack}>
             <IconChevronLeft aria-hidden="true" />
-            {t('kiosk.tablet.back')}
+            {t('kioskOver.tablet.back')}
           </button>
         }
       />
-      <div className={classes['message']}>
-        <h1>{label}</h1>
-        <div className={classes['answers']} role="group" aria-label={t('kiosk.tablet.title')}>
-          {choice('Check-in')}
-          {choice('Check-out')}
+      <div className={classes['menu']}>
+        <div>
+          <p className={shared['soft']}>{t('kiosk.menu')}</p>
+          <h1>{label}</h1>
         </div>
-        <div className={classes['notes']}>
-          {refused ? <p>{tn('kiosk.tablet.refused', refused)}</p> : null}
-          {lacking.awake ? <p>{t('kiosk.tablet.awake')}</p> : null}
-          {lacking.fullScreen ? <p>{t('kiosk.tablet.fullScreen')}</p> : null}
+        <div className={classes['choices']} role="group" aria-label={t('kiosk.menu')}>
+          {(['Check-in', 'Check-out'] as const).map(task => (
+            <ModeChoice key={task} task={task} isNow={task === head.task} onPress={() => props.onTask(task)} />
+          ))}
         </div>
-        <button type="button" className={classes['button']} onClick={props.onLeave}>
-          <IconDoorExit aria-hidden="true" />
-          {t('kiosk.tablet.leave')}
-        </button>
+        <ul className={classes['notes']}>
+          {notes.map(([key, icon, text]) =>
+            text === null ? null : (
+              <li key={key} data-note={key}>
+                {icon}
+                {text}
+              </li>
+            ),
+          )}
+        </ul>
+        <div className={classes['answers']}>
+          <button type="button" className={shared['button']} onClick={props.onLeave}>
+            <IconDoorExit aria-hidden="true" />
+            {t('kioskOver.tablet.leave')}
+          </button>
+        </div>
       </div>
     </main>
   )

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
-import classes from './kiosk.module.css'
+import shared from './kiosk.module.css'
+import classes from './over.module.css'
 
 interface MessageViewProps {
   icon: ReactNode
   title: string
+  /** Of the sign: all is well, or something is open. */
+  tone?: 'good' | 'wait'
   children?: ReactNode
   answers?: readonly { label: string; main?: true; onPress: () => void }[]
-  /** Stands over the faces. */
-  over?: boolean
-  /** Any touch does what the one answer does. */
-  touch?: { label: string; onPress: () => void }
 }
 
-/** One thing the tablet has to say, and what can be answered. */
-export function MessageView({ icon, title, children, answers = [], over, touch }: MessageViewProps) {
+/** One thing the tablet has to say, read from a step away, and what can be answered. */
+export function MessageView({ icon, title, tone = 'wait', children, answers = [] }: MessageViewProps) {
   return (
-    <main className={cx(classes['kiosk'], over && classes['over'])}>
-      <div className={classes['message']} role="alert">
-        <span className={classes['sign']}>{icon}</span>
+    <main className={cx(shared['kiosk'], classes['message'])}>
+      <div role="alert">
+        <span className={classes['sign']} data-tone={tone}>
+          {icon}
+        </span>
         <h1>{title}</h1>
         {children}
       </div>
@@ -28,16 +29,13 @@ export function MessageView({ icon, title, children, answers = [], over, touch }
             <button
               key={label}
               type="button"
-              className={cx(classes['button'], main && classes['main'])}
+              className={cx(shared['button'], main && classes['main'])}
               onClick={onPress}
             >
               {label}
             </button>
           ))}
         </div>
-      ) : null}
-      {touch ? (
-        <button type="button" className={classes['cover']} aria-label={touch.label} onClick={touch.onPress} />
       ) : null}
     </main>
   )

@@ -1,16 +1,18 @@
-import { knownOffset } from '../../client/clock.ts'
+import { knownOffset, readClocks } from '../../client/clock.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { Roster } from '../../machines/kiosk/kiosk.types.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import { clockAt } from '../shared/shift-words.ts'
 import { DoneView } from './DoneView.tsx'
 import { ExitView } from './ExitView.tsx'
-import { headOf, servedOf, untilWords } from './kiosk-content.ts'
+import { headOf } from './kiosk-content.ts'
 import { MenuView } from './MenuView.tsx'
 import { PinView } from './PinView.tsx'
 import { type KioskSnapshot, type Send, isAt } from './kiosk-snapshot.ts'
+import { servedOf, undoIn, undoableOf, untilWords } from './served-content.ts'
 import { Told } from './Told.tsx'
-import type { Lacking } from './useTablet.ts'
+import { UndoStrip } from './UndoStrip.tsx'
+import { useTablet } from './useTablet.ts'
 
 interface OverFacesProps {
   snapshot: KioskSnapshot
@@ -18,14 +20,14 @@ interface OverFacesProps {
   onDigit: (digit: string) => void
   roster: Roster
   narrow: boolean
-  lacking: Lacking
   pictures: ReadonlyMap<string, string>
   now: number
 }
 
 /** What one person is being shown over the faces, if anything. */
-export function OverFaces({ snapshot, send, onDigit, roster, narrow, lacking, pictures, now }: OverFacesProps) {
+export function OverFaces({ snapshot, send, onDigit, roster, narrow, pictures, now }: OverFacesProps) {
   const words = useWords()
+  const lacking = useTablet()
   const { t } = words
   const { context } = snapshot
   const { task } = context
@@ -34,6 +36,8 @@ export function OverFaces({ snapshot, send, onDigit, roster, narrow, lacking, pi
   const chief = roster.crewChief?.name ?? t('kiosk.chief')
   const serving = context.line === null ? null : servedOf(words, context, pictures)
   const back = () => send({ type: 'BACK' })
+  const undoable = undoableOf(context, undoIn(snapshot))
+  const undo = () => send({ type: 'UNDO_ASKED', reading: readClocks() })
   const digits = { typed: context.digits.length, onDigit, onDelete: () => send({ type: 'DELETED' }) }
   const asksPin = at('pin') || at('checking') || (at('saving') && context.digits !== '')
   const around = { head: headOf(context, roster, now), narrow }
@@ -69,12 +73,16 @@ export function OverFaces({ snapshot, send, onDigit, roster, narrow, lacking, pi
           askFor={roster.crewChief?.name ?? null}
           saved={!context.online}
           onTouch={() => send({ type: 'TOUCHED' })}
+          onUndo={undoable?.doing === 'offered' ? undo : null}
         />
+      ) : null}
+      {undoable && (at('faces') || (at('saving') && !asksPin)) ? (
+        <UndoStrip {...undoable} chief={chief} onUndo={undo} />
       ) : null}
       {at('told') && serving ? (
         <Told
           hint={context.hint ?? 'notSaved'}
-          name={serving.served.fullName}
+          served={serving.served}
           chief={chief}
           times={{
             in: serving.line.checkInAt && clockAt(serving.line.checkInAt, roster.timeZone),
@@ -88,7 +96,6 @@ export function OverFaces({ snapshot, send, onDigit, roster, narrow, lacking, pi
         <MenuView
           {...around}
           label={roster.kiosk.label}
-          task={context.task}
           refused={refused}
           lacking={lacking}
           onTask={chosen => send({ type: 'TASK_CHOSEN', task: chosen })}
@@ -107,6 +114,7 @@ export function OverFaces({ snapshot, send, onDigit, roster, narrow, lacking, pi
                 ? 'checking'
                 : 'typing'
           }
+          chosen={context.chosen}
           left={context.left}
           pausedUntil={clockAt((context.pausedUntil ?? 0) + (knownOffset() ?? 0), roster.timeZone)}
           onSubmit={() => send({ type: 'EXIT_SUBMITTED' })}

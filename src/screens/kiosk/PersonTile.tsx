@@ -1,4 +1,4 @@
-import { IconCheck, IconClock, IconCloudOff, IconDoorExit } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconCloudOff, IconLogout2 } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { cx } from '../../ui/cx.ts'
@@ -14,9 +14,10 @@ interface PersonTileProps extends Tile {
 
 const badges = {
   due: <IconClock aria-hidden="true" />,
+  coming: <IconClock aria-hidden="true" />,
   late: <b aria-hidden="true">!</b>,
   in: <IconCheck aria-hidden="true" />,
-  out: <IconDoorExit aria-hidden="true" />,
+  out: <IconLogout2 aria-hidden="true" />,
 }
 
 /** Redrawn only when its person changes: a tap must not wait for the other faces. */
@@ -41,13 +42,15 @@ export const PersonTile = memo(function PersonTile(props: PersonTileProps) {
           <span className={classes['badge']}>{saved ? <IconCloudOff aria-hidden="true" /> : badges[state]}</span>
         </span>
         <span className={classes['state']}>
-          <span>{t(`kiosk.state.${state}`)}</span>
+          <span>{t(`kiosk.state.${state === 'coming' ? 'due' : state}`)}</span>
           <span>{time}</span>
         </span>
       </span>
       <span>
         <span className={classes['name']}>{name}</span>
-        <span className={classes['role']}>{saved ? t('kiosk.savedHere') : role}</span>
+        <span className={classes['role']}>
+          {saved ? t('kiosk.savedHere') : state === 'coming' ? t('kiosk.coming') : role}
+        </span>
       </span>
     </button>
   )

@@ -5,7 +5,8 @@ import { PinPad } from '../../ui/PinPad/PinPad.tsx'
 import { cx } from '../../ui/cx.ts'
 import { KioskHead } from './KioskHead.tsx'
 import type { Head, Served } from './kiosk.types.ts'
-import classes from './kiosk.module.css'
+import shared from './kiosk.module.css'
+import classes from './over.module.css'
 
 interface PinViewProps {
   head: Head
@@ -28,22 +29,22 @@ interface PinViewProps {
 export function PinView(props: PinViewProps) {
   const { head, narrow, served, call, doing, typed, left, chief } = props
   const { t, tn } = useWords()
-  const wrong = left === null || left === 0 ? t('kiosk.pin.again') : tn('kiosk.pin.left', left)
+  const wrong = left === null || left === 0 ? t('kioskOver.pin.again') : tn('kioskOver.pin.left', left)
   const asks = {
-    typing: t('kiosk.pin.ask'),
+    typing: t('kioskOver.pin.ask'),
     wrong,
-    forgot: t('kiosk.pin.forgotten', { name: chief }),
-    checking: t('kiosk.pin.checking'),
+    forgot: t('kioskOver.pin.forgotten', { name: chief }),
+    checking: t('kioskOver.pin.checking'),
   }
   return (
-    <main className={cx(classes['kiosk'], classes['over'])}>
+    <main className={cx(shared['kiosk'], shared['over'])}>
       <KioskHead
         head={head}
         narrow={narrow}
         start={
-          <button type="button" className={classes['button']} onClick={props.onBack}>
+          <button type="button" className={shared['button']} onClick={props.onBack}>
             <IconChevronLeft aria-hidden="true" />
-            {t('kiosk.notMe')}
+            {t('kioskOver.notMe')}
           </button>
         }
       />
@@ -52,21 +53,22 @@ export function PinView(props: PinViewProps) {
           <Face name={served.fullName} src={served.picture} size="xl" />
           <div>
             <h1>{served.fullName}</h1>
-            <p className={classes['soft']}>{served.role}</p>
+            <p className={shared['soft']}>{served.role}</p>
           </div>
           <p className={classes['call']}>
             <b>{call.time}</b>
-            <span className={classes['soft']}>{call.until}</span>
+            <span className={shared['soft']}>{call.until}</span>
           </p>
         </div>
         <PinPad
           ask={asks[doing]}
           bad={doing === 'wrong'}
+          long={doing === 'forgot'}
           typed={typed}
           length={4}
-          typedLabel={t('kiosk.pin.typed', { count: typed })}
-          deleteLabel={t('kiosk.pin.delete')}
-          extra={{ label: t('kiosk.pin.forgot'), onPress: props.onForgot }}
+          typedLabel={t('kioskOver.pin.typed', { count: typed })}
+          deleteLabel={t('kioskOver.pin.delete')}
+          extra={{ label: t('kioskOver.pin.forgot'), onPress: props.onForgot }}
           disabled={doing === 'checking'}
           onDigit={props.onDigit}
           onDelete={props.onDelete}

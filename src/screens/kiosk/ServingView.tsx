@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useState } from 'react'
+import { useSession } from '../../access/session.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { KioskContext, Roster } from '../../machines/kiosk/kiosk.types.ts'
 import { useNow } from '../shared/useNow.ts'
@@ -8,13 +9,15 @@ import { type KioskSnapshot, type Send, isAt } from './kiosk-snapshot.ts'
 import type { OverFaces } from './OverFaces.tsx'
 import { useBeneath } from './useBeneath.ts'
 import { usePictures } from './usePictures.ts'
-import { type Room, useRoom, useTablet } from './useTablet.ts'
+import { type Room, useRoom } from './useRoom.ts'
 
 interface ServingViewProps {
   snapshot: KioskSnapshot
   send: Send
   onTap: (line: string) => void
   onDigit: (digit: string) => void
+  /** Whether the words of what lies over the faces are here. */
+  hasWords: boolean
 }
 
 /** The faces, and over them whatever one person is being shown. They stay beneath: nothing is built anew for a tap. */
@@ -23,14 +26,13 @@ export function ServingView(props: ServingViewProps) {
   return roster ? <Serving {...props} roster={roster} /> : null
 }
 
-function Serving({ snapshot, send, onTap, onDigit, roster }: ServingViewProps & { roster: Roster }) {
+function Serving({ snapshot, send, onTap, onDigit, hasWords, roster }: ServingViewProps & { roster: Roster }) {
   // Loaded as soon as the faces are there, and drawn without waiting: a tap has to show at once, also without network.
   const [Over, setOver] = useState<typeof OverFaces | null>(null)
   useEffect(() => {
     void import('./OverFaces.tsx').then(over => setOver(() => over.OverFaces)).catch(() => undefined)
   }, [])
   const room = useRoom()
-  const lacking = useTablet()
   const pictures = usePictures(roster.lines)
   const now = useNow()
   const { punches, task, letters, page, waiting } = snapshot.context
@@ -44,14 +46,13 @@ function Serving({ snapshot, send, onTap, onDigit, roster }: ServingViewProps & 
   return (
     <>
       <Faces seen={beneath} send={send} onTap={onTap} room={room} pictures={pictures} now={now} />
-      {Over ? (
+      {Over && hasWords ? (
         <Over
           snapshot={snapshot}
           send={send}
           onDigit={onDigit}
           roster={roster}
           narrow={room.narrow}
-          lacking={lacking}
           pictures={pictures}
           now={now}
         />
@@ -72,9 +73,10 @@ interface FacesProps {
 const Faces = memo(function Faces({ seen, send, onTap, room, pictures, now }: FacesProps) {
   const words = useWords()
   const { roster, punches, task, letters, page, waiting, covered } = seen
+  const grace = useSession().tenant.rules.graceMinutes
   const faces = useMemo(
-    () => facesOf(words, { roster, punches, task, letters }, { roster, pictures, now }, room.letters),
-    [words, roster, punches, task, letters, pictures, now, room.letters],
+    () => facesOf(words, { roster, punches, task, letters }, { roster, pictures, now, grace }, room.letters),
+    [words, roster, punches, task, letters, pictures, now, grace, room.letters],
   )
   const head = useMemo(
     () => facesHeadOf(words, { task, waiting }, roster, now, faces),

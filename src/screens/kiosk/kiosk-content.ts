@@ -1,22 +1,30 @@
 import { byName, letterGroups, letterOf, shortNames } from '../../../domain/kiosk-names.ts'
-import { kioskStateOf, linesOfNow } from '../../../domain/kiosk-roster.ts'
+import { isUnsent, kioskStateOf, linesOfNow } from '../../../domain/kiosk-roster.ts'
 import type { Words } from '../../i18n/words.ts'
 import { linesOf } from '../../machines/kiosk/kiosk.setup.ts'
 import type { KioskContext, Roster, RosterLine } from '../../machines/kiosk/kiosk.types.ts'
-import { clockAt, functionWords, spanWords } from '../shared/shift-words.ts'
-import type { FacesHead, Head, Served, Tile } from './kiosk.types.ts'
+import { clockAt, functionWords } from '../shared/shift-words.ts'
+import type { FacesHead, Head, Tile } from './kiosk.types.ts'
 
 export const fullName = ({ person }: Pick<RosterLine, 'person'>) => `${person.firstName} ${person.lastName}`.trim()
 export const firstName = (roster: Roster) => roster.crewChief?.name.split(' ')[0] ?? null
 
-interface Seen {
+export interface Seen {
   roster: Roster
   pictures: ReadonlyMap<string, string>
   now: number
+  /** Minutes after the start in which nobody is late. */
+  grace: number
 }
 
-function tileOf(words: Words, line: RosterLine, name: string, saved: boolean, { roster, pictures, now }: Seen): Tile {
-  const state = kioskStateOf(line, now)
+function tileOf(
+  words: Words,
+  line: RosterLine,
+  name: string,
+  saved: boolean,
+  { roster, pictures, now, grace }: Seen,
+): Tile {
+  const state = kioskStateOf(line, now, grace)
   const at = state === 'out' ? line.checkOutAt : state === 'in' ? line.checkInAt : null
   return {
     id: line.id,
@@ -41,7 +49,7 @@ export function facesOf(
   const names = shortNames(lines)
   const groups = letterGroups(lines, mostLetters)
   const chosen = groups.find(({ label }) => label === context.letters)
-  const unsent = new Set(context.punches.filter(({ received }) => !received).map(({ line }) => line))
+  const unsent = new Set(context.punches.filter(isUnsent).map(({ line }) => line))
   const tiles = lines
     .filter(line => !chosen || chosen.letters.includes(letterOf(line)))
     .map(line => tileOf(words, line, names.get(line.person.id) ?? '', unsent.has(line.id), seen))
@@ -49,7 +57,12 @@ export function facesOf(
   return { tiles, groups, letters: chosen?.label ?? null, count, all: lines.length }
 }
 
-export const headOf = ({ waiting }: Pick<KioskContext, 'waiting'>, { timeZone }: Roster, now: number): Head => ({
+export const headOf = (
+  { task, waiting }: Pick<KioskContext, 'task' | 'waiting'>,
+  { timeZone }: Roster,
+  now: number,
+): Head => ({
+  task,
   clock: clockAt(now, timeZone),
   waiting,
 })
@@ -65,22 +78,3 @@ export const facesHeadOf = (
   place: roster.location.name,
   sub: words.t(context.task === 'Check-in' ? 'kiosk.someIn' : 'kiosk.someOut', { crew: roster.crew.name, count, all }),
 })
-
-/** Whoever is being served, or was a moment ago. */
-export function servedOf(words: Words, context: KioskContext, pictures: Seen['pictures']) {
-  const line = linesOf(context).find(({ id }) => id === context.line)
-  if (!line) return null
-  const served: Served = {
-    fullName: fullName(line),
-    picture: pictures.get(line.person.id),
-    role: functionWords(words, line.function),
-    task: context.task,
-  }
-  return { line, served }
-}
-
-/** "in 7 min", "12 min ago" beside the call time. */
-export function untilWords(words: Words, { starts }: RosterLine, now: number): string {
-  const at = Date.parse(starts)
-  return words.t(at > now ? 'app.inTime' : 'app.ago', { time: spanWords(words, now, at) })
-}

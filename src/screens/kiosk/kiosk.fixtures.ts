@@ -8,7 +8,7 @@ const people: [first: string, last: string, role: string, state: KioskState, tim
   ['Elif', 'Kaya', 'Stagehand', 'in', '05:52'],
   ['Emre', 'Yıldız', 'Stagehand', 'due', '06:00'],
   ['Janne', 'Visser', 'Stagehand', 'due', '06:00'],
-  ['Jonas', 'Petersen', 'Stagehand', 'due', '06:00'],
+  ['Jonas', 'Petersen', 'Stagehand', 'coming', '06:00'],
   ['Kofi', 'Mensah', 'Fork-lift', 'late', '05:30'],
   ['Lena', 'Sörensen', 'Stagehand', 'due', '06:00'],
   ['Łukasz', 'Wójcik', 'Rigger', 'in', '05:47'],
@@ -38,18 +38,26 @@ function tilesOf(rows: typeof people): Tile[] {
 export const tiles = tilesOf(people)
 export const groups = letterGroups(named(people.map(([first, last]) => [first, last])), 9)
 
-const most = 'ABCDEFGHIJKLMNOPRSTUVWZ'
-const many: typeof people = Array.from({ length: 60 }, (_, at) => [
-  `${most[at % most.length] ?? 'A'}leksandrina-Marie`,
-  `Wolfeschlegelsteinhausen${at}`,
-  'Veranstaltungstechnikerin',
-  'due',
-  '06:00',
-])
-many.sort(([a], [b]) => (a < b ? -1 : 1))
-export const sixty = tilesOf(many)
-export const sixtyGroups = letterGroups(named(many.map(([first, last]) => [first, last])), 9)
+/** First names as they come in a crew of hundreds: some letters are full, some hardly occur. */
+const firstNames =
+  'Aaron Adam Ahmed Aleksandrina-Marie Amira Anna Anton Ben Bilal Carla Clara David Elif Emil Emma Felix Finn Hanna Ida Jana Jannis Jonas Julia Julian Kofi Lara Lea Lena Leon Lina Luca Lukas Luisa Mara Marie Marek Max Maximilian Mehmet Mia Mila Moritz Nele Noah Noor Oskar Paul Pia Rhys Sara Sofia Theo Tim Yusuf Zoe'
+const many = (count: number): typeof people => {
+  const names = firstNames.split(' ')
+  return Array.from({ length: count }, (_, at): (typeof people)[number] => [
+    names[(at * 7) % names.length] ?? '',
+    `Wolfeschlegel${at}`,
+    'Veranstaltungstechnikerin',
+    'due',
+    '06:00',
+  ]).toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+}
+const crewOf = (count: number) => {
+  const rows = many(count)
+  return { tiles: tilesOf(rows), groups: letterGroups(named(rows.map(([first, last]) => [first, last])), 9) }
+}
+export const sixty = crewOf(60)
+export const threeHundred = crewOf(300)
 
-export const head: Head = { clock: '05:53', waiting: 2 }
+export const head: Head = { task: 'Check-in', clock: '05:53', waiting: 2 }
 export const facesHead: FacesHead = { ...head, place: 'Elbphilharmonie Hamburg', sub: 'Load-in · 5 of 14 in' }
 export const lena: Served = { fullName: 'Lena Sörensen', picture: undefined, role: 'Stagehand', task: 'Check-in' }

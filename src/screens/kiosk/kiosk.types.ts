@@ -17,6 +17,8 @@ export interface Tile {
 
 /** What stands above every screen of a tablet. */
 export interface Head {
+  /** What a tap means. */
+  task: KioskTask
   clock: string
   waiting: number
 }
@@ -25,6 +27,13 @@ export interface Head {
 export interface FacesHead extends Head {
   place: string
   sub: string
+}
+
+/** Who was confirmed a moment ago, and what can still be done about it. */
+export interface Undoable {
+  name: string
+  task: KioskTask
+  doing: 'offered' | 'past' | 'saving' | 'undone' | 'failed'
 }
 
 export interface Served {

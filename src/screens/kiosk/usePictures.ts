@@ -1,18 +1,5 @@
 import { useEffect, useState } from 'react'
-import { requestHeaders } from '../../client/api.ts'
-import { keepPicture, keptPicture } from '../../client/kiosk-store.ts'
 import type { RosterLine } from '../../machines/kiosk/kiosk.types.ts'
-
-async function pictureOf(person: string): Promise<Blob | null> {
-  const kept = await keptPicture(person).catch(() => null)
-  if (kept) return kept
-  const answer = await fetch(`/api/v1/persons/${person}/picture`, { headers: requestHeaders() })
-  if (!answer.ok) return null
-  const picture = await answer.blob()
-  await keepPicture(person, picture).catch(() => undefined)
-  return picture
-}
-
 /** Faces as addresses of this page, by person; those that are not here yet are missing. They outlive the network. */
 export function usePictures(lines: readonly RosterLine[]): ReadonlyMap<string, string> {
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map())
@@ -22,14 +9,16 @@ export function usePictures(lines: readonly RosterLine[]): ReadonlyMap<string, s
     const made = new Map<string, string>()
     let stopped = false
     void (async () => {
+      if (key === '') return setUrls(new Map())
+      const { pictureOf } = await import('./pictureOf.ts')
       // One after the other: nobody waits for them, and somebody may be tapping.
-      for (const person of key === '' ? [] : key.split(',')) {
+      for (const person of key.split(',')) {
         const picture = await pictureOf(person).catch(() => null)
         if (stopped) return
         if (picture) made.set(person, URL.createObjectURL(picture))
       }
       setUrls(new Map(made))
-    })()
+    })().catch(() => undefined)
     return () => {
       stopped = true
       for (const url of made.values()) URL.revokeObjectURL(url)

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 /** What of a tablet at a door this browser cannot do. */
 export interface Lacking {
@@ -48,39 +48,4 @@ export function useTablet(): Lacking {
     }
   }, [])
   return { awake, fullScreen }
-}
-
-const told = (listener: () => void) => {
-  window.addEventListener('resize', listener)
-  return () => window.removeEventListener('resize', listener)
-}
-
-/** What fits between head and foot; sizes as in kiosk.module.css. */
-export interface Room {
-  columns: number
-  rows: number
-  /** Buttons of the letters bar besides "All". */
-  letters: number
-  narrow: boolean
-}
-
-const [edge, gap, head, bar] = [24, 12, 96, 72]
-const [tileWidth, tileHeight] = [164, 170]
-const mostLetters = 9
-
-export function roomIn(width: number, height: number): Room {
-  const inner = width - 2 * edge
-  const left = height - head - bar - 2 * 16 - edge
-  return {
-    columns: Math.max(2, Math.floor((inner + gap) / (tileWidth + gap))),
-    rows: Math.max(2, Math.floor((left + gap) / (tileHeight + gap))),
-    letters: Math.max(1, Math.min(mostLetters, Math.floor(inner / 72) - 1)),
-    narrow: width < 900,
-  }
-}
-
-export function useRoom(): Room {
-  const key = useSyncExternalStore(told, () => `${window.innerWidth} ${window.innerHeight}`)
-  const [width = 0, height = 0] = key.split(' ').map(Number)
-  return roomIn(width, height)
 }

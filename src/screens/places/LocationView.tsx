@@ -1,5 +1,4 @@
 import { IconClock, IconDoorEnter, IconExternalLink, IconMap, IconNavigation } from '@tabler/icons-react'
-import { useSession } from '../../access/session.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Fact, Facts } from '../../ui/Fact/Fact.tsx'
@@ -10,9 +9,10 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { SkeletonTask } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { mapHref } from '../shared/hrefs.ts'
+import { useTitle } from '../screen.ts'
 import type { Loadable } from '../shared/loadable.ts'
+import { Screen } from '../shared/Screen.tsx'
 import { zoneCity } from '../shared/shift-words.ts'
-import { FailedPanel } from '../shared/FailedPanel.tsx'
 import type { Place } from './place.types.ts'
 import classes from './places.module.css'
 
@@ -27,45 +27,19 @@ export interface LocationContent {
 /** One place: how to get in, how to get there, what time it is there. */
 export function LocationView({ state }: { state: Loadable<LocationContent> }) {
   const { t } = useWords()
-  const { tenant, user, home } = useSession()
-  if (state.kind === 'content')
-    return (
-      <Page width="list">
-        <PlaceCard {...state.content} />
-      </Page>
-    )
-  if (state.kind === 'loading')
-    return (
-      <Page width="list">
-        <SkeletonTask label={t('app.loading')} />
-      </Page>
-    )
-  if (state.kind === 'failed')
-    return (
-      <Page>
-        <FailedPanel technical={state.technical} retry={state.retry} />
-      </Page>
-    )
-  const refused = state.kind === 'refused'
   return (
-    <Page>
-      <StatePanel
-        kind={refused ? 'refused' : 'notFound'}
-        title={refused ? t('app.state.refusedTitle') : t('places.none')}
-        actions={
-          <>
-            {refused && tenant.supportEmail ? (
-              <Button href={`mailto:${tenant.supportEmail}`}>{t('app.state.contactSupport')}</Button>
-            ) : null}
-            <Button variant="tonal" href={home}>
-              {t(user.kind === 'user' ? 'app.state.home' : 'app.state.ownPage')}
-            </Button>
-          </>
-        }
-      >
-        {refused ? t('app.state.refusedText') : t('places.noneText')}
-      </StatePanel>
-    </Page>
+    <Screen
+      state={state}
+      width="list"
+      skeleton={<SkeletonTask label={t('app.loading')} />}
+      absent={{ kind: 'notFound', title: t('places.none'), text: t('places.noneText') }}
+    >
+      {content => (
+        <Page width="list">
+          <PlaceCard {...content} />
+        </Page>
+      )}
+    </Screen>
   )
 }
 
@@ -91,12 +65,12 @@ function PlaceCard({ place, time, elsewhere }: LocationContent) {
     count < 1_000
       ? t('app.metres', { count })
       : t('app.kilometres', { count: new Intl.NumberFormat(words.locale).format(count / 1_000) })
+  useTitle(name)
   const address = [street, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean)
   return (
     <div className={classes['columns']}>
       <div className={classes['column']}>
         <div className={classes['head']}>
-          <h2 className={classes['name']}>{name}</h2>
           {address.map(line => (
             <p key={line} className={classes['address']}>
               {line}
@@ -120,7 +94,7 @@ function PlaceCard({ place, time, elsewhere }: LocationContent) {
             }}
           />
         ) : (
-          <StatePanel kind="notFound" level={3} title={t('places.noPlot')}>
+          <StatePanel kind="notFound" level={2} title={t('places.noPlot')}>
             {t('places.noPlotText')}
           </StatePanel>
         )}

@@ -1,4 +1,11 @@
-import { IconArrowBackUp, IconArrowForwardUp, IconCheck, IconColumnInsertRight } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconCheck,
+  IconColumnInsertRight,
+  IconLoader2,
+} from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import type { EditorContext } from '../../machines/value-editor/value-editor.types.ts'
 import { useToast } from '../../machines/toasts/toasts.context.ts'
@@ -14,13 +21,14 @@ import classes from './data.module.css'
 
 interface DataBarProps {
   wants: EditorContext['wants']
+  /** Cells whose text is no figure. */
+  wrong: number
   hasSaved: boolean
   undoes: boolean
   redoes: boolean
   onUndo: () => void
   onRedo: () => void
-  /** From the selected day on; null where there is no daily value. */
-  fill: { type: CountedType; day: SheetRow; perDay: number; onFill: () => void } | null
+  fill: Filling | null
   /** More than one cell: what keys do at a desk, fingers do here. */
   selected: {
     range: SheetRange
@@ -29,13 +37,21 @@ interface DataBarProps {
     cells: Readonly<Record<string, SheetCell>>
   } | null
   onClear: (range: SheetRange) => void
+  /** Leads to what needs somebody. */
+  onAttend: () => void
+}
+/** From the selected day on; null where there is no daily value. */
+interface Filling {
+  type: CountedType
+  day: SheetRow
+  perDay: number
+  onFill: () => void
 }
 
 /** What can be done to the sheet, and whether it is saved. */
 export function DataBar(props: DataBarProps) {
   const { undoes, redoes, onUndo, onRedo, fill, selected, onClear } = props
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   const toast = useToast()
   const copy = async ({ range, rows, types, cells }: NonNullable<DataBarProps['selected']>) => {
     const plain = (row: number, column: number) =>
@@ -51,7 +67,7 @@ export function DataBar(props: DataBarProps) {
     }
   }
   return (
-    <div className={classes['bar']}>
+    <>
       <IconButton
         tonal
         label={t('plusCrewValues.undo')}
@@ -72,34 +88,55 @@ export function DataBar(props: DataBarProps) {
           <Button onClick={() => onClear(selected.range)}>{t('plusCrewValues.clear')}</Button>
         </>
       ) : fill ? (
-        <Button icon={<IconColumnInsertRight aria-hidden="true" />} onClick={fill.onFill}>
-          {t('plusCrewValues.fill', {
-            day: dateWords(words, fill.day.key, { day: 'numeric', month: 'short' }),
-            figure: figureFormat(words, fill.type.unit)(fill.perDay),
-          })}
-        </Button>
+        <span className={classes['fillWide']}>
+          <Fill {...fill} />
+        </span>
       ) : null}
       <Status {...props} />
-    </div>
+    </>
   )
 }
 
-function Status({ wants, hasSaved }: Pick<DataBarProps, 'wants' | 'hasSaved'>) {
+export function Fill({ type, day, perDay, onFill }: Filling) {
+  const words = useWords()
+  return (
+    <Button icon={<IconColumnInsertRight aria-hidden="true" />} onClick={onFill}>
+      {words.t('plusCrewValues.fill', {
+        day: dateWords(words, day.key, { day: 'numeric', month: 'short' }),
+        figure: figureFormat(words, type.unit)(perDay),
+      })}
+    </Button>
+  )
+}
+
+type StatusProps = Pick<DataBarProps, 'wants' | 'wrong' | 'hasSaved' | 'onAttend'>
+
+/** Whether it is saved; on a phone a sign and a number. What needs somebody leads there. */
+function Status({ wants, wrong, hasSaved, onAttend }: StatusProps) {
   const { t, tn } = useWords()
   const all = Object.values(wants)
   const saving = all.filter(({ state }) => state === 'queued').length
+  const attention = wrong + all.length - saving
   return (
-    <p role="status" className={classes['status']}>
-      {saving > 0 ? (
-        tn('plusCrewValues.status.saving', saving)
-      ) : all.length > 0 ? (
-        tn('plusCrewValues.status.attention', all.length)
+    <div role="status" className={classes['status']}>
+      {attention > 0 ? (
+        <button type="button" className={classes['attend']} onClick={onAttend}>
+          <IconAlertCircle aria-hidden="true" />
+          <b aria-hidden="true">{attention}</b>
+          <span>{tn('plusCrewValues.status.attention', attention)}</span>
+        </button>
+      ) : saving > 0 ? (
+        <p>
+          <IconLoader2 className={classes['soft']} aria-hidden="true" />
+          <b aria-hidden="true">{saving}</b>
+          <span>{tn('plusCrewValues.status.saving', saving)}</span>
+        </p>
       ) : hasSaved ? (
-        <>
+        <p>
           <IconCheck aria-hidden="true" />
-          {t('plusCrewValues.status.saved')}
-        </>
+          <span>{t('plusCrewValues.status.saved')}</span>
+        </p>
       ) : null}
-    </p>
+    </div>
   )
 }

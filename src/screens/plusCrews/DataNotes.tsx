@@ -4,20 +4,17 @@ import { typeOfCell } from '../../machines/value-editor/value-editor.queue.ts'
 import type { Cell, EditorContext, Want } from '../../machines/value-editor/value-editor.types.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
-import type { SheetRow } from '../../ui/SheetGrid/SheetGrid.tsx'
-import type { SheetPlace } from '../../ui/SheetGrid/sheet-places.ts'
-import { dateWords } from '../shared/shift-words.ts'
-import type { Refused } from './data-entered.ts'
+import { placeWords, problemWords } from './data-sheet.ts'
 import type { CountedType, PlusCrew } from './data.types.ts'
-import { figureFormat, typeWords, unitWords } from './figure-words.ts'
+import { figureFormat, unitWords } from './figure-words.ts'
 import classes from './data.module.css'
 
 interface DataNotesProps {
   crew: PlusCrew
-  rows: readonly SheetRow[]
   types: readonly CountedType[]
   wants: EditorContext['wants']
-  refused: readonly Refused[]
+  /** Why parts of a paste were not taken, and how many were. */
+  refused: { lines: readonly string[]; taken: number }
   offline: boolean
   onTryNow: () => void
   onMine: (cell: Cell) => void
@@ -29,26 +26,19 @@ interface DataNotesProps {
 /** Cells that are named in a refusal; the others are counted. */
 const named = 5
 
-/** What needs a person: nothing was changed, no connection, somebody was quicker, not saved. */
+/** What needs a person: not taken of a paste, no connection, somebody was quicker, not saved. */
 export function DataNotes(props: DataNotesProps) {
-  const { crew, rows, types, wants, refused, offline, onTryNow, onMine, onTheirs, onAgain, onGiveUp } = props
+  const { crew, types, wants, refused, offline, onTryNow, onMine, onTheirs, onAgain, onGiveUp } = props
   const words = useWords()
   const { t, tn } = words
-  const placeWords = (day: string, type: CountedType | undefined) =>
-    `${dateWords(words, day, { day: 'numeric', month: 'short' })}, ${type ? typeWords(words, type) : ''}`
-  const placeOf = ({ row, column }: SheetPlace) => placeWords(rows[row]?.key ?? '', types[column])
   const figure = (type: CountedType | undefined, value: number | null) =>
     value === null || !type
       ? t('plusCrewValues.nothing')
       : `${figureFormat(words, type.unit)(value)} ${unitWords(words, type, crew.currency)}`
-  const refusedWords = ({ place, text, why }: Refused) =>
-    why === 'beyond'
-      ? t('plusCrewValues.refused.beyond', { place: placeWords(rows.at(-1)?.key ?? '', types.at(-1)) })
-      : t(`plusCrewValues.refused.${why}`, { place: placeOf(place), text: text.slice(0, 40) })
-  const lines = [...new Set(refused.map(refusedWords))]
+  const { lines, taken } = refused
   const about = (cell: Cell, want: Want) => {
     const type = types.find(({ id }) => id === typeOfCell(cell))
-    const place = placeWords(cell.slice(0, cell.indexOf(' ')), type)
+    const place = placeWords(words, cell.slice(0, cell.indexOf(' ')), type)
     return { place, mine: figure(type, want.value), theirs: figure(type, cellValue(want.theirs?.rows ?? [])) }
   }
   const waiting = Object.entries(wants).filter(([, { state }]) => state !== 'queued')
@@ -57,7 +47,7 @@ export function DataNotes(props: DataNotesProps) {
     <div className={classes['notes']}>
       {lines.length > 0 ? (
         <Note tone="bad" live>
-          <b>{t('plusCrewValues.refused.title')}</b>
+          <b>{taken > 0 ? tn('plusCrewValues.refused.taken', taken) : t('plusCrewValues.refused.title')}</b>
           <ul>
             {lines.slice(0, named).map(line => (
               <li key={line}>{line}</li>
@@ -91,7 +81,7 @@ export function DataNotes(props: DataNotesProps) {
             {t('plusCrewValues.failed.text', {
               place,
               figure: mine,
-              reason: words.find(`shell.error.${want.problem}`) ?? words.t('shell.error.generic'),
+              reason: problemWords(words, want.problem),
             })}
             <div className={classes['answers']}>
               <Button onClick={() => onAgain(cell)}>{t('plusCrewValues.failed.again')}</Button>

@@ -25,7 +25,7 @@ const meta = {
     settings: '/plus-crews/7/settings',
     onEarlier: fn(),
     onLater: fn(),
-    children: content => <DataEditor sheet={content} month={may} today={today} />,
+    children: (content, head) => <DataEditor sheet={content} month={may} today={today} head={head} />,
   },
   beforeEach: ({ parameters }) => {
     const { fetch } = globalThis
@@ -122,16 +122,70 @@ export const Offline: Story = {
   },
 }
 export const Refused: Story = { args: { state: { kind: 'refused' } } }
-export const NothingCanBeRead: Story = {
+/** A paste takes what it can; the rest is named, and stands in its cell until somebody mends it. */
+export const PartOfAPaste: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
     await userEvent.click(at(canvasElement, 3, 0))
     await userEvent.paste('100\nTurnover\n12.345.678,901\n')
-    await expect(await canvas.findByText(/“Turnover” is no figure/)).toBeInTheDocument()
+    await expect(await canvas.findByText('1 figure was taken. Not taken:')).toBeInTheDocument()
+    await expect(canvas.getByText('2 figures need you')).toBeInTheDocument()
+    await expect(at(canvasElement, 3, 0)).toHaveTextContent('100.00')
+    const wrong = at(canvasElement, 4, 0)
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+    await expect(wrong).toHaveTextContent('4 May, Turnover: “Turnover” is no figure.')
+    await expect(wrong).toHaveFocus()
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    await expect(sent.mock.calls[0]?.[1]).toMatchObject({ amount: 100 })
+    await userEvent.keyboard('200{Enter}')
+    await expect(at(canvasElement, 4, 0)).not.toHaveAttribute('aria-invalid')
+    await expect(at(canvasElement, 4, 0)).toHaveTextContent('200.00')
+    await userEvent.keyboard('300{Enter}')
+    await expect(at(canvasElement, 5, 0)).not.toHaveAttribute('aria-invalid')
+    await canvas.findByText('All saved')
+  },
+}
+export const BeyondTheMonth: Story = {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.click(at(canvasElement, 31, 0))
+    await userEvent.paste('100\n200\n')
+    await expect(await canvas.findByText(/larger than the month: it ends on 31 May/)).toBeInTheDocument()
+    await expect(at(canvasElement, 31, 0)).toHaveTextContent('100.00')
+  },
+}
+/** Left by a click elsewhere, the whole of what was typed is saved. */
+export const LeftByAClick: Story = {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.click(at(canvasElement, 3, 0))
+    await userEvent.keyboard('1234')
+    await userEvent.click(at(canvasElement, 20, 1))
+    await expect(at(canvasElement, 3, 0)).toHaveTextContent('1,234.00')
+    await canvas.findByText('All saved')
+    await expect(sent.mock.calls[0]?.[1]).toMatchObject({ amount: 1234 })
+  },
+}
+/** Left by a click elsewhere, what was typed is neither lost nor silently dropped. */
+export const NoFigure: Story = {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.click(at(canvasElement, 3, 0))
+    await userEvent.keyboard('about 3k{Enter}')
+    const field = canvas.getByRole('textbox')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription('3 May, Turnover: “about 3k” is no figure.')
+    await userEvent.click(at(canvasElement, 20, 1))
+    await expect(at(canvasElement, 3, 0)).toHaveAttribute('aria-invalid', 'true')
+    await expect(at(canvasElement, 3, 0)).toHaveTextContent('about 3k')
+    await userEvent.click(canvas.getByRole('button', { name: /1 figure needs you/ }))
+    await expect(at(canvasElement, 3, 0)).toHaveFocus()
+    await userEvent.keyboard('{F2}{Escape}')
+    await expect(at(canvasElement, 3, 0)).toHaveTextContent('3,951.00')
     await expect(sent).not.toHaveBeenCalled()
   },
 }
 export const Visitor: Story = {
-  args: { settings: null, children: content => <DataReader sheet={content} month={may} today={today} /> },
+  args: {
+    settings: null,
+    children: (content, head) => <DataReader sheet={content} month={may} today={today} head={head} />,
+  },
 }
 export const NoFigures: Story = { args: { state: loaded({ ...sheet, figures: [] }) } }
 export const NothingCounted: Story = { args: { state: loaded({ ...sheet, types: [], figures: [] }) } }

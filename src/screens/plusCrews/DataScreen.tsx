@@ -24,7 +24,7 @@ export default function DataScreen({ params }: ScreenProps) {
   const state = useMonthSheet(number, timeZone => monthOf(asked, todayIn(timeZone)))
   const today = todayIn(state.kind === 'content' ? state.content.crew.timeZone : undefined)
   const month = monthOf(asked, today)
-  const goTo = (months: number) => navigate(`${path}?date=${monthAfter(month.month, months)}-01`, { replace: true })
+  const goTo = (months: number) => navigate(`${path}?date=${monthAfter(month.month, months)}-01`)
   return (
     <DataView
       state={state}
@@ -34,11 +34,11 @@ export default function DataScreen({ params }: ScreenProps) {
       onEarlier={() => goTo(-1)}
       onLater={() => goTo(1)}
     >
-      {sheet =>
+      {(sheet, head) =>
         mayCall(user, 'changePlusCrewValueData') ? (
-          <DataEditor key={`${sheet.crew.id} ${month.month}`} sheet={sheet} month={month} today={today} />
+          <DataEditor key={`${sheet.crew.id} ${month.month}`} sheet={sheet} month={month} today={today} head={head} />
         ) : (
-          <DataReader key={`${sheet.crew.id} ${month.month}`} sheet={sheet} month={month} today={today} />
+          <DataReader key={`${sheet.crew.id} ${month.month}`} sheet={sheet} month={month} today={today} head={head} />
         )
       }
     </DataView>

@@ -5,7 +5,7 @@ import type { SheetPlace } from '../../ui/SheetGrid/sheet-places.ts'
 import type { SheetWriting } from '../../ui/SheetGrid/useSheet.ts'
 import { Tabs } from '../../ui/Tabs/Tabs.tsx'
 import { dateWords } from '../shared/shift-words.ts'
-import { type SheetFigures, dayRows, sheetCells, sheetTotals, typeColumns } from './data-sheet.ts'
+import { type SheetFigures, type WrongTexts, dayRows, sheetCells, sheetTotals, typeColumns } from './data-sheet.ts'
 import type { CountedType } from './data.types.ts'
 import classes from './data.module.css'
 
@@ -29,12 +29,14 @@ interface DataSheetProps {
   figures: SheetFigures
   selection: Selection
   onSelect: (selection: Selection) => void
+  wrong?: WrongTexts | undefined
+  goTo?: SheetPlace | null | undefined
   writing?: SheetWriting | undefined
 }
 
 /** The grid in the words of the language; on a phone the tabs choose its column. */
 export function DataSheet(props: DataSheetProps) {
-  const { month, today, currency, types, figures, selection, onSelect, writing } = props
+  const { month, today, currency, types, figures, selection, onSelect, wrong, goTo, writing } = props
   const words = useWords()
   const { t } = words
   const columns = typeColumns(words, types, currency)
@@ -61,10 +63,11 @@ export function DataSheet(props: DataSheetProps) {
         head={t('plusCrewValues.day')}
         rows={dayRows(words, month.month, today)}
         columns={columns}
-        cells={sheetCells(words, month.month, types, figures)}
+        cells={sheetCells(words, month.month, types, figures, wrong)}
         foot={{ label: t('plusCrewValues.total'), figures: sheetTotals(words, month.month, types, figures) }}
         active={selection.active}
         anchor={selection.anchor}
+        goTo={goTo}
         onSelect={(active, anchor) => onSelect({ active, anchor })}
         writing={writing}
         editLabel={(row, column) => t('plusCrewValues.edit', { column: column.label, day: row.label })}

@@ -1,5 +1,4 @@
 import { Bone } from '../../ui/Bone/Bone.tsx'
-import { Page } from '../../ui/Page/Page.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import classes from './data.module.css'
 
@@ -8,23 +7,19 @@ const lines = Array.from({ length: 16 }, (_, at) => at)
 /** Head and the first days, where they will stand. */
 export function DataSkeleton({ label }: { label: string }) {
   return (
-    <Page width="list">
-      <div role="status" aria-busy="true">
-        <VisuallyHidden>{label}</VisuallyHidden>
-        <div className={classes['head']} aria-hidden="true">
-          <span className={classes['boneName']}>
-            <Bone kind="line" />
-          </span>
-        </div>
-        <div className={classes['bones']} aria-hidden="true">
-          {lines.map(line => (
-            <div key={line} className={classes['bone']}>
-              <Bone kind="short" />
-              <Bone kind="short" />
-            </div>
-          ))}
-        </div>
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={classes['boneName']} aria-hidden="true">
+        <Bone kind="line" />
       </div>
-    </Page>
+      <div className={classes['bones']} aria-hidden="true">
+        {lines.map(line => (
+          <div key={line} className={classes['bone']}>
+            <Bone kind="short" />
+            <Bone kind="short" />
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -5,8 +5,9 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import { Titled } from '../screen.ts'
 import type { Loadable } from '../shared/loadable.ts'
-import { ScreenStates } from '../shared/ScreenStates.tsx'
+import { Screen } from '../shared/Screen.tsx'
 import { DataSkeleton } from './DataSkeleton.tsx'
 import type { MonthSheet } from './useMonthSheet.ts'
 import classes from './data.module.css'
@@ -20,57 +21,55 @@ interface DataViewProps {
   settings: string | null
   onEarlier: () => void
   onLater: () => void
-  children: (sheet: MonthSheet) => ReactNode
+  /** `head`: which month it is, and the way to others; it stays in view above the sheet. */
+  children: (sheet: MonthSheet, head: ReactNode) => ReactNode
 }
 
 /** Whose figures, of which month, and the sheet. */
 export function DataView({ state, month, dashboard, settings, onEarlier, onLater, children }: DataViewProps) {
   const { t } = useWords()
+  const head = (
+    <div className={classes['month']}>
+      <IconButton
+        label={t('plusCrewValues.earlier')}
+        icon={<IconChevronLeft aria-hidden="true" />}
+        onClick={onEarlier}
+      />
+      <span aria-live="polite" className={classes['monthName']}>
+        {month}
+      </span>
+      <IconButton label={t('plusCrewValues.later')} icon={<IconChevronRight aria-hidden="true" />} onClick={onLater} />
+    </div>
+  )
   return (
-    <ScreenStates
+    <Screen
       state={state}
+      width="list"
       skeleton={<DataSkeleton label={t('app.loading')} />}
       absent={{ title: t('plusCrewValues.none'), text: t('plusCrewValues.noneThere') }}
     >
       {content => (
         <Page width="list">
-          <div className={classes['head']}>
-            <h2 className={classes['name']}>{content.crew.name}</h2>
-            <div className={classes['month']}>
-              <IconButton
-                label={t('plusCrewValues.earlier')}
-                icon={<IconChevronLeft aria-hidden="true" />}
-                onClick={onEarlier}
-              />
-              <span aria-live="polite" className={classes['monthName']}>
-                {month}
-              </span>
-              <IconButton
-                label={t('plusCrewValues.later')}
-                icon={<IconChevronRight aria-hidden="true" />}
-                onClick={onLater}
-              />
-            </div>
-            <div className={classes['ways']}>
-              <Button href={dashboard} icon={<IconChartBar aria-hidden="true" />}>
-                {t('plusCrewValues.dashboard')}
+          <Titled>{`${content.crew.name} · ${t('shell.title.plusCrewData')}`}</Titled>
+          <div className={classes['ways']}>
+            <Button href={dashboard} icon={<IconChartBar aria-hidden="true" />}>
+              {t('plusCrewValues.dashboard')}
+            </Button>
+            {settings === null ? null : (
+              <Button href={settings} icon={<IconSettings aria-hidden="true" />}>
+                {t('plusCrewValues.settings')}
               </Button>
-              {settings === null ? null : (
-                <Button href={settings} icon={<IconSettings aria-hidden="true" />}>
-                  {t('plusCrewValues.settings')}
-                </Button>
-              )}
-            </div>
+            )}
           </div>
           {content.types.length === 0 ? (
             <StatePanel kind="empty" title={t('plusCrewValues.noTypes')}>
               {t('plusCrewValues.noTypesText')}
             </StatePanel>
           ) : (
-            children(content)
+            children(content, head)
           )}
         </Page>
       )}
-    </ScreenStates>
+    </Screen>
   )
 }

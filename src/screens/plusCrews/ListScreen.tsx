@@ -3,6 +3,7 @@ import { mayUse } from '../../../domain/rights.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import { loadable } from '../shared/loadable.ts'
 import { ListProgress } from './ListProgress.tsx'
@@ -10,15 +11,13 @@ import { ListView } from './ListView.tsx'
 import { foundBy } from './list-search.ts'
 import { useListAddress } from './useListAddress.ts'
 
-const all = { limit: 1000, page: 1 }
-
 /** Plus crews one may read, by name. */
 export default function ListScreen() {
   const words = useWords()
   const { user } = useSession()
   const { q, search, onSearch } = useListAddress(useSearch())
   const reads = mayCall(user, 'listPlusCrews') && mayUse(user, 'plusCrews')
-  const crews = $api.useQuery('get', '/api/v1/plusCrews', { params: { query: all } }, { enabled: reads })
+  const crews = $api.useQuery('get', '/api/v1/plusCrews', { params: { query: wholeList } }, { enabled: reads })
   const state = reads ? loadable([crews], crews.data?.items) : ({ kind: 'refused' } as const)
   return (
     <ListView

@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/SearchField/SearchField.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import type { Loadable } from '../shared/loadable.ts'
-import { ScreenStates } from '../shared/ScreenStates.tsx'
+import { Screen } from '../shared/Screen.tsx'
 import type { PlusCrew } from './data.types.ts'
 import classes from './list.module.css'
 
@@ -28,13 +28,10 @@ interface ListViewProps {
 export function ListView({ state, isEmpty, progressOf, search, onSearch }: ListViewProps) {
   const { t, tn } = useWords()
   return (
-    <ScreenStates
+    <Screen
       state={state}
-      skeleton={
-        <Page width="list">
-          <SkeletonRows count={8} label={t('app.loading')} />
-        </Page>
-      }
+      width="list"
+      skeleton={<SkeletonRows count={8} label={t('app.loading')} />}
       absent={{ title: t('plusCrewValues.none'), text: t('plusCrewValues.noneText') }}
     >
       {crews => (
@@ -82,7 +79,7 @@ export function ListView({ state, isEmpty, progressOf, search, onSearch }: ListV
           )}
         </Page>
       )}
-    </ScreenStates>
+    </Screen>
   )
 }
 

@@ -7,7 +7,7 @@ import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import type { Age } from './age-words.ts'
 import { chartBars, commonTarget } from './chart-bars.ts'
 import { FiguresTable } from './FiguresTable.tsx'
-import { monthFigures } from './month-figures.ts'
+import { useMonthFigures } from './useMonthFigures.ts'
 import { monthWords } from './month-words.ts'
 import { chartSummary } from './plan-words.ts'
 import { PlusCrewFigures } from './PlusCrewFigures.tsx'
@@ -20,7 +20,7 @@ export function PlusCrewDesk({ figures }: { figures: Figures }) {
   const id = useId()
   const [marked, setMarked] = useState<string | null>(null)
   const words = useMemo(() => monthWords(all, figures.crew.currency), [all, figures.crew.currency])
-  const numbers = useMemo(() => monthFigures(figures, all.weekStart), [figures, all.weekStart])
+  const numbers = useMonthFigures(figures)
   const bars = useMemo(() => chartBars(numbers, words, false), [numbers, words])
   if (numbers.isEmpty)
     return (

@@ -6,7 +6,7 @@ import {
   IconEdit,
   IconTable,
 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { monthAfter } from '../../../domain/plus-crew-month.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
@@ -14,6 +14,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Menu } from '../../ui/Menu/Menu.tsx'
+import { useTitle } from '../screen.ts'
 import type { MonthWords } from './month-words.ts'
 import classes from './desk.module.css'
 
@@ -30,22 +31,35 @@ interface PlusCrewHeadProps {
   onMonth: (month: string) => void
   onPresent: () => void
   age: ReactNode
+  /** Shown again after it was presented: the focus is back where that began. */
+  returned: boolean
 }
 
 /** Whose month this is, which one, of when, and what can be done with it. */
-export function PlusCrewHead({ number, name, month, present, words, onMonth, onPresent, age }: PlusCrewHeadProps) {
+export function PlusCrewHead({
+  number,
+  name,
+  month,
+  present,
+  words,
+  onMonth,
+  onPresent,
+  age,
+  returned,
+}: PlusCrewHeadProps) {
   const { t } = useWords()
   const { user } = useSession()
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (returned) end.current?.querySelector('button')?.focus()
+  }, [returned])
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
   const months = Array.from({ length: choice }, (_, at) => monthAfter(present, -at))
   const at = `/plus-crews/${encodeURIComponent(number)}`
-  // Where the bar above says what it is, the name is enough.
-  const titled = user.kind === 'user' ? name : name && t('plusCrews.name', { name })
-  const heading = titled ?? t('app.title.plusCrew')
+  useTitle(name && t('plusCrews.name', { name }))
   const enters = mayCall(user, 'createPlusCrewValueData')
   return (
     <header className={classes['head']}>
-      <h1 className={classes['name']}>{heading}</h1>
       <div className={classes['month']}>
         <IconButton
           label={words.month(before)}
@@ -73,7 +87,7 @@ export function PlusCrewHead({ number, name, month, present, words, onMonth, onP
         />
       </div>
       {age}
-      <div className={classes['end']}>
+      <div ref={end} className={classes['end']}>
         <Button
           href={`${at}/data?date=${month}-01`}
           icon={enters ? <IconEdit aria-hidden="true" /> : <IconTable aria-hidden="true" />}

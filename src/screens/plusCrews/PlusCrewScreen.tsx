@@ -54,7 +54,7 @@ function Dashboard({ number }: { number: string }) {
       glyph={tenant.mark === 'crane' ? 'crane' : 'bars'}
       ended={ended}
       presenting={presentation.isPresenting ? presentation : null}
-      onMonth={chosen => navigate(`${path}?date=${chosen}-01`, { replace: true })}
+      onMonth={chosen => navigate(`${path}?date=${chosen}-01`)}
       onPresent={presentation.present}
       onRetry={dashboard.retry}
     />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { afternoon, emptyMonth, figuresOf } from './fixtures.ts'
@@ -39,7 +40,7 @@ const phone = { globals: { viewport: { value: 'phone', isRotated: false } } }
 
 export const Desk: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('€3,930 ahead of plan, day 27 of 31')).toBeVisible()
+    await expect(canvas.getByText('€6,063 ahead of plan, day 27 of 31')).toBeVisible()
     await expect(canvas.getByText('€58.86', { selector: 'p b' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'June 2026' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'April 2026' }))
@@ -49,7 +50,7 @@ export const Desk: Story = {
     const rows = within(canvas.getByRole('table')).getAllByRole('row')
     await expect(rows).toHaveLength(29)
     await expect(rows[1]).toHaveTextContent('27Wed, so far€1,98050%33€60.00')
-    await expect(rows.at(-1)).toHaveTextContent('1–27 May€111,930above 104%')
+    await expect(rows.at(-1)).toHaveTextContent('1–27 May€111,930above 106%')
   },
 }
 export const Weeks: Story = {
@@ -104,6 +105,18 @@ export const EmptyMonth: Story = {
   args: { figures: emptyMonth() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No figures for May 2026 yet' })).toBeVisible()
+  },
+}
+/** Whoever ends the presentation goes on from where it began. */
+export const AfterPresenting: Story = {
+  render: function Presented(args) {
+    const [on, setOn] = useState(true)
+    const exit = () => setOn(false)
+    return <PlusCrewView {...args} presenting={on ? { isPointerShown: true, shift: 0, mayDim: false, exit } : null} />
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End presentation' }))
+    await expect(canvas.getByRole('button', { name: 'Present' })).toHaveFocus()
   },
 }
 export const Old: Story = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import type { Failure, Figures } from '../../machines/plus-crew-dashboard/plus-crew-dashboard.types.ts'
 import { Note } from '../../ui/Note/Note.tsx'
@@ -38,11 +38,14 @@ export interface PlusCrewViewProps {
 export function PlusCrewView(props: PlusCrewViewProps) {
   const all = useWords()
   const { figures, age, now, presenting } = props
+  const isPresenting = presenting !== null
+  const [presented, setPresented] = useState(isPresenting)
+  if (isPresenting && !presented) setPresented(true)
   const shown = figures && ageWords(all, figures, age, now)
   return presenting ? (
     <OnWall {...props} shown={shown} presenting={presenting} />
   ) : (
-    <AtDesk {...props} ageNote={shown ? <DeskAge age={shown} /> : null} />
+    <AtDesk {...props} returned={presented} ageNote={shown ? <DeskAge age={shown} /> : null} />
   )
 }
 
@@ -67,7 +70,7 @@ function OnWall({
   )
 }
 
-function AtDesk({ ageNote, ...props }: PlusCrewViewProps & { ageNote: ReactNode }) {
+function AtDesk({ ageNote, returned, ...props }: PlusCrewViewProps & { ageNote: ReactNode; returned: boolean }) {
   const all = useWords()
   const { number, name, figures, failure, busy, month, present, ended, onMonth, onPresent, onRetry } = props
   const gone = figures === null && (failure?.status === 403 || failure?.status === 404)
@@ -84,6 +87,7 @@ function AtDesk({ ageNote, ...props }: PlusCrewViewProps & { ageNote: ReactNode 
             onMonth={onMonth}
             onPresent={onPresent}
             age={ageNote}
+            returned={returned}
           />
         )}
         {ended ? (

@@ -61,7 +61,27 @@ export const LongName: Story = {
 export const TargetsOfTheirOwn: Story = {
   args: { figures: figuresOf({ target: day => ((day + 3) % 7 > 4 ? 5_200 : 3_600) }) },
 }
-export const Behind: Story = { args: { figures: figuresOf({ times: 0.8 }) } }
+export const Behind: Story = {
+  args: { figures: figuresOf({ times: 0.8 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€16,323 behind plan').querySelector('svg')).not.toBeNull()
+  },
+}
+/** Ten past midnight: the new day asks for nothing yet, and nobody is behind by its target. */
+const midnight = { today: '2026-05-28', asOf: Date.parse('2026-05-27T22:10:00Z') }
+export const AfterMidnight: Story = {
+  args: { figures: { ...figuresOf(), ...midnight }, now: midnight.asOf },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€3,930 ahead of plan')).toBeVisible()
+  },
+}
+/** Behind it may be, but by night without work no sign of it is raised. */
+export const NightBehind: Story = {
+  args: { figures: { ...figuresOf({ times: 0.8 }), ...midnight }, now: midnight.asOf },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€18,456 behind plan').querySelector('svg')).toBeNull()
+  },
+}
 export const EmptyMonth: Story = { args: { figures: emptyMonth() } }
 export const Old: Story = {
   args: { age: 'old', now: afternoon + 26 * 60_000 },

@@ -10,7 +10,7 @@ import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx'
 import { TenantMark } from '../../ui/TenantMark/TenantMark.tsx'
 import type { Age } from './age-words.ts'
 import { chartBars, commonTarget } from './chart-bars.ts'
-import { monthFigures } from './month-figures.ts'
+import { useMonthFigures } from './useMonthFigures.ts'
 import { monthWords, percentParts } from './month-words.ts'
 import { chartSummary, planWords } from './plan-words.ts'
 import classes from './wall.module.css'
@@ -26,7 +26,7 @@ export function PlusCrewWall({ figures, age, glyph }: PlusCrewWallProps) {
   const all = useWords()
   const { t } = all
   const words = useMemo(() => monthWords(all, figures.crew.currency), [all, figures.crew.currency])
-  const numbers = useMemo(() => monthFigures(figures, all.weekStart), [figures, all.weekStart])
+  const numbers = useMonthFigures(figures)
   const bars = useMemo(() => chartBars(numbers, words, true), [numbers, words])
   const { progress, speed, bonus } = numbers
   const plan = planWords(t, numbers, words)
@@ -65,10 +65,10 @@ export function PlusCrewWall({ figures, age, glyph }: PlusCrewWallProps) {
           className={cx(
             classes['plan'],
             plan.isAhead === true && classes['ahead'],
-            plan.isAhead === false && classes['behind'],
+            plan.isAhead === false && numbers.isJudged && classes['behind'],
           )}
         >
-          {plan.isAhead === null ? null : <Arrow aria-hidden="true" />}
+          {plan.isAhead === null || (!plan.isAhead && !numbers.isJudged) ? null : <Arrow aria-hidden="true" />}
           {plan.text}
         </p>
       </section>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
 import { SettingsForm } from './SettingsForm.tsx'
+import { SettingsListsView } from './SettingsLists.tsx'
 import { SettingsView } from './SettingsView.tsx'
 import { hafen, values } from './data.fixtures.ts'
 
@@ -82,3 +83,30 @@ export const Failed: Story = { args: { state: { kind: 'failed', technical: 'Netw
 export const NotFound: Story = { args: { state: { kind: 'absent' } } }
 export const LongGerman: Story = { parameters: { screen: { title: 'Plus crew settings', longer: true } } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
+
+/** What the agency counts, and where figures come from; what it added itself keeps its own name. */
+export const Lists: Story = {
+  args: {
+    children: ({ crew }) => (
+      <SettingsListsView
+        crew={crew}
+        kinds={[
+          { id: crew.type?.id ?? '', caption: 'Logistics' },
+          { id: 'other', caption: 'Service' },
+        ]}
+        types={values.map(({ type }) => type)}
+        sources={[
+          { id: 'hand', caption: 'Entered by hand' },
+          { id: 'till', caption: 'Read from the till' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const types = within(canvas.getByRole('region', { name: 'Types' }))
+    await expect(types.getByText('Kind of this plus crew')).toBeVisible()
+    const sources = within(canvas.getByRole('region', { name: 'Data sources' }))
+    await expect(sources.getByText('Entered by hand')).toBeVisible()
+    await expect(sources.getByText('Read from the till')).toBeVisible()
+  },
+}

@@ -9,6 +9,7 @@ import { useNow } from '../shared/useNow.ts'
 import type { ScreenProps } from '../screen.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsLink } from './SettingsLink.tsx'
+import { SettingsLists } from './SettingsLists.tsx'
 import { SettingsView } from './SettingsView.tsx'
 import { useCounted, usePlusCrew } from './useMonthSheet.ts'
 
@@ -38,6 +39,7 @@ export default function SettingsScreen({ params }: ScreenProps) {
       {settings => (
         <>
           <SettingsForm key={settings.crew.id} {...settings} />
+          <SettingsLists crew={settings.crew} />
           {mayCall(user, 'readPlusCrewPassword') ? <SettingsLink number={number} /> : null}
         </>
       )}

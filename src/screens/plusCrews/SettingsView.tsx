@@ -5,8 +5,9 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { Titled } from '../screen.ts'
 import type { Loadable } from '../shared/loadable.ts'
-import { ScreenStates } from '../shared/ScreenStates.tsx'
+import { Screen } from '../shared/Screen.tsx'
 import type { PlusCrew, Value } from './data.types.ts'
 import classes from './data.module.css'
 
@@ -26,31 +27,25 @@ interface SettingsViewProps {
 export function SettingsView({ state, dashboard, children }: SettingsViewProps) {
   const { t } = useWords()
   return (
-    <ScreenStates
+    <Screen
       state={state}
-      skeleton={
-        <Page>
-          <SkeletonRows count={5} label={t('app.loading')} />
-        </Page>
-      }
+      skeleton={<SkeletonRows count={5} label={t('app.loading')} />}
       absent={{ title: t('plusCrewValues.none'), text: t('plusCrewValues.noneThere') }}
     >
       {settings => (
         <Page>
-          <div className={classes['head']}>
-            <h2 className={classes['name']}>{settings.crew.name}</h2>
-            <div className={classes['ways']}>
-              <Button href={dashboard} icon={<IconChartBar aria-hidden="true" />}>
-                {t('plusCrewValues.dashboard')}
-              </Button>
-              <Button href={`${dashboard}/data`} icon={<IconTable aria-hidden="true" />}>
-                {t('plusCrewValues.figures')}
-              </Button>
-            </div>
+          <Titled>{`${settings.crew.name} · ${t('plusCrewValues.settings')}`}</Titled>
+          <div className={classes['ways']}>
+            <Button href={dashboard} icon={<IconChartBar aria-hidden="true" />}>
+              {t('plusCrewValues.dashboard')}
+            </Button>
+            <Button href={`${dashboard}/data`} icon={<IconTable aria-hidden="true" />}>
+              {t('plusCrewValues.figures')}
+            </Button>
           </div>
           {children(settings)}
         </Page>
       )}
-    </ScreenStates>
+    </Screen>
   )
 }

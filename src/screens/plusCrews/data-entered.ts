@@ -13,7 +13,11 @@ export interface Refused {
   text: string
   why: Refusal | 'beyond'
 }
-export type Entered = { kind: 'edits'; edits: CellEdit[] } | { kind: 'refused'; refused: Refused[] }
+/** What can be taken, and what could not be read. */
+export interface Entered {
+  edits: CellEdit[]
+  refused: Refused[]
+}
 
 interface Entering {
   words: Words
@@ -21,7 +25,7 @@ interface Entering {
   types: readonly CountedType[]
 }
 
-/** Texts for places; one that cannot be read refuses all. */
+/** Texts for places, each for itself: one that cannot be read keeps no other back. */
 function entered({ words, rows, types }: Entering, texts: readonly { place: SheetPlace; text: string }[]): Entered {
   const decimal = decimalOf(
     texts.map(({ text }) => text),
@@ -37,7 +41,7 @@ function entered({ words, rows, types }: Entering, texts: readonly { place: Shee
     else if (row && type)
       edits.push({ cell: cellKey(row.key, type.id), value: reading.kind === 'empty' ? null : reading.value })
   }
-  return refused.length > 0 ? { kind: 'refused', refused } : { kind: 'edits', edits }
+  return { edits, refused }
 }
 
 export const typed = (on: Entering, place: SheetPlace, text: string): Entered => entered(on, [{ place, text }])

@@ -9,6 +9,8 @@ import type { CountedType } from './data.types.ts'
 import { figureFormat, plainFigure, typeWords, unitWords } from './figure-words.ts'
 
 export type SheetFigures = Pick<EditorContext, 'rows' | 'wants' | 'done'>
+/** What somebody entered that is no figure, and why, by cell. */
+export type WrongTexts = Readonly<Record<string, { text: string; reason: string }>>
 export const cellKey = (day: string, type: string) => `${day} ${type}`
 
 /** 0 is Sunday. */
@@ -26,11 +28,24 @@ export const dayRows = (words: Words, month: string, today: string): SheetRow[] 
     begins: at > 0 && weekday(day) === words.weekStart,
   }))
 
+/** "27 May, Turnover" */
+export const placeWords = (words: Words, day: string, type: CountedType | undefined) =>
+  `${dateWords(words, day, { day: 'numeric', month: 'short' })}, ${type ? typeWords(words, type) : ''}`
+
 export const typeColumns = (words: Words, types: readonly CountedType[], currency: string): SheetColumn[] =>
   types.map(type => ({ key: type.id, label: typeWords(words, type), unit: unitWords(words, type, currency) }))
 
-const stateOf = (want: Want | undefined, isDone: boolean): SheetCell['state'] =>
+const stateOf = (want: Want | undefined, isDone: boolean): Exclude<SheetCell['state'], 'wrong'> =>
   want ? (want.state === 'queued' ? 'saving' : want.state) : isDone ? 'saved' : undefined
+
+/** Why a figure was not saved, by its problem. */
+export const problemWords = (words: Words, problem: string | null) =>
+  words.find(`shell.error.${problem}`) ?? words.t('shell.error.generic')
+
+const labelOf = (words: Words, state: Exclude<SheetCell['state'], undefined | 'wrong'>, want: Want | undefined) =>
+  state === 'failed'
+    ? `${words.t('plusCrewValues.state.failed')}. ${problemWords(words, want?.problem ?? null)}`
+    : words.t(`plusCrewValues.state.${state}`)
 
 /** Every cell that shows something. */
 export function sheetCells(
@@ -38,6 +53,7 @@ export function sheetCells(
   month: string,
   types: readonly CountedType[],
   figures: SheetFigures,
+  wrong: WrongTexts = {},
 ): Record<string, SheetCell> {
   const done = new Set(figures.done)
   const cells: Record<string, SheetCell> = {}
@@ -45,15 +61,22 @@ export function sheetCells(
     const format = figureFormat(words, unit)
     for (const day of daysOf(month)) {
       const key = cellKey(day, id)
+      const mistaken = wrong[key]
+      if (mistaken) {
+        const { text, reason } = mistaken
+        cells[key] = { text, plain: text, state: 'wrong', stateLabel: reason }
+        continue
+      }
       const value = shownValue(figures, key)
-      const state = stateOf(figures.wants[key], done.has(key))
+      const want = figures.wants[key]
+      const state = stateOf(want, done.has(key))
       const count = figures.rows[key]?.length ?? 0
       if (value === null && !state) continue
       cells[key] = {
         text: value === null ? '' : format(value),
         plain: value === null ? '' : plainFigure(words, value),
         ...(count > 1 ? { count: String(count), countLabel: words.tn('plusCrewValues.sumOf', count) } : {}),
-        ...(state ? { state, stateLabel: words.t(`plusCrewValues.state.${state}`) } : {}),
+        ...(state ? { state, stateLabel: labelOf(words, state, want) } : {}),
       }
     }
   }

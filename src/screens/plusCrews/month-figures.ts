@@ -6,7 +6,9 @@ import {
   sumOf,
   teamBonus,
   teamSpeed,
+  workedShare,
 } from '../../../domain/plus-crew-month.ts'
+import { clockAt } from '../shared/shift-words.ts'
 import type { Figures } from '../../machines/plus-crew-dashboard/plus-crew-dashboard.types.ts'
 
 /** Figures of a day, a week or the month so far; `ofTarget` null without a target. */
@@ -44,11 +46,18 @@ function lineOf(days: readonly DayFigures[], open: boolean, weekStarts: boolean)
   return { key: from, from, to, turnover, hours, ofTarget, perHour: teamSpeed(turnover, hours), open, weekStarts }
 }
 
+interface Reckoning {
+  weekStart: 0 | 1
+  workingDay: { from: string; to: string }
+}
+
 /** Everything a month shows, as numbers; what lies in the future is left out of tables and sums of what is due. */
-export function monthFigures({ rows, month, today, bonus }: Figures, weekStart: 0 | 1) {
+export function monthFigures({ rows, month, today, bonus, asOf, crew }: Figures, { weekStart, workingDay }: Reckoning) {
   const days = dailySeries(rows, month.month, today)
   const begun = days.filter(({ kind }) => kind !== 'toCome')
-  const progress = progressOf(rows, today)
+  const share = workedShare(clockAt(asOf, crew.timeZone), workingDay)
+  const progress = progressOf(rows, today, share)
+  const now = days.find(({ kind }) => kind === 'today')
   const weeks: DayFigures[][] = []
   for (const day of begun) {
     if (weeks.length === 0 || dayOfWeek(day.day) === weekStart) weeks.push([])
@@ -56,6 +65,8 @@ export function monthFigures({ rows, month, today, bonus }: Figures, weekStart: 
   }
   return {
     progress,
+    /** Work is going on, or figures of today are there: who is behind by then is. By night nobody is reproached. */
+    isJudged: now === undefined || (share > 0 && share < 1) || now.turnover !== 0 || now.hours !== 0,
     days,
     best: begun.reduce<DayFigures | null>((best, day) => (day.turnover > (best?.turnover ?? 0) ? day : best), null),
     speed: teamSpeed(progress.turnover, progress.hours),
@@ -66,7 +77,15 @@ export function monthFigures({ rows, month, today, bonus }: Figures, weekStart: 
     dayOfMonth: begun.length,
     byDay: begun.map(day => lineOf([day], day.kind === 'today', dayOfWeek(day.day) === weekStart)).toReversed(),
     byWeek: weeks.map(week => lineOf(week, week.at(-1)?.kind === 'today', false)).toReversed(),
-    total: begun.length === 0 ? null : lineOf(begun, false, false),
+    // Of today as much is asked as is due by now.
+    total:
+      begun.length === 0
+        ? null
+        : lineOf(
+            begun.map(day => (day.kind === 'today' ? { ...day, target: day.target * share } : day)),
+            false,
+            false,
+          ),
   }
 }
 export type MonthFigures = ReturnType<typeof monthFigures>

@@ -5,10 +5,10 @@ import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { loadFigures } from '../../client/month-figures.ts'
 import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { type Loadable, loadable } from '../shared/loadable.ts'
 import { type CountedType, type Figure, type PlusCrew, type Value, isCounted } from './data.types.ts'
 
-const all = { limit: 1000, page: 1 }
 /** Ms after which the figures are asked for again: others enter some too. */
 const asksEvery = 60_000
 
@@ -35,13 +35,13 @@ export function useCounted(crew: string | undefined) {
   const types = $api.useQuery(
     'get',
     '/api/v1/plusCrewValueTypes',
-    { params: { query: all } },
+    { params: { query: wholeList } },
     { enabled: crew !== undefined },
   )
   const values = $api.useQuery(
     'get',
     '/api/v1/plusCrewValues',
-    { params: { query: { ...all, plusCrew: crew ?? '' } } },
+    { params: { query: { ...wholeList, plusCrew: crew ?? '' } } },
     { enabled: crew !== undefined },
   )
   return { types, values }
@@ -67,7 +67,7 @@ export function useMonthSheet(number: string, monthFor: (timeZone: string | unde
   const sources = $api.useQuery(
     'get',
     '/api/v1/plusCrewValueDataSourceTypes',
-    { params: { query: all } },
+    { params: { query: wholeList } },
     { enabled: id !== undefined },
   )
   if (!reads) return { kind: 'refused' }

@@ -31,7 +31,13 @@ export const Set: Story = {
   },
 }
 export const Missing: Story = { args: { pin: loaded({ set: false, required: true }) } }
-export const NotRequired: Story = { args: { pin: loaded({ set: false, required: false }) } }
+/** Whoever never stands at a kiosk. */
+export const NoKiosk: Story = {
+  args: { loginTypes: ['office'], pin: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/PIN/)).toBeNull()
+  },
+}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Loading: Story = { args: { pin: { kind: 'loading' } } }
 export const Failed: Story = { args: { pin: { kind: 'failed', technical: 'Network Error', retry: fn() } } }

@@ -11,11 +11,13 @@ import { useOwnPicture } from './useOwnPicture.ts'
 
 export default function ProfileScreen() {
   const { t } = useWords()
-  const { user, personId, language, colorScheme, chooseLanguage, chooseColorScheme } = useSession()
+  const { user, tenant, personId, language, colorScheme, chooseLanguage, chooseColorScheme } = useSession()
   const name = useSessionActor().getSnapshot().context.who?.name ?? ''
   const picture = useOwnPicture(personId)
   const toast = useToast()
-  const pin = $api.useQuery('get', '/api/v1/kioskPin')
+  // Whoever never stands at a kiosk needs no PIN for one.
+  const typesPin = tenant.kioskPin && user.loginTypes.includes('crew')
+  const pin = $api.useQuery('get', '/api/v1/kioskPin', {}, { enabled: typesPin })
   const change = $api.useMutation('post', '/api/v1/kioskPin')
   const [choosing, setChoosing] = useState(false)
   const save = (digits: string) =>
@@ -40,7 +42,7 @@ export default function ProfileScreen() {
         scheme={colorScheme}
         onLanguage={chooseLanguage}
         onScheme={chooseColorScheme}
-        pin={loadable([pin], pin.data)}
+        pin={typesPin ? loadable([pin], pin.data) : null}
         onPin={() => {
           change.reset()
           setChoosing(true)

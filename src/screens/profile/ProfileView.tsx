@@ -9,8 +9,8 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
-import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import type { Loadable } from '../shared/loadable.ts'
+import { Screen } from '../shared/Screen.tsx'
 import classes from './profile.module.css'
 
 type Scheme = 'light' | 'dark' | 'auto'
@@ -23,7 +23,8 @@ interface ProfileViewProps {
   scheme: Scheme
   onLanguage: (language: LanguageCode) => void
   onScheme: (scheme: Scheme) => void
-  pin: Loadable<{ set: boolean; required: boolean }>
+  /** Null: nobody asks for one. */
+  pin: Loadable<{ set: boolean; required: boolean }> | null
   onPin: () => void
 }
 
@@ -48,12 +49,14 @@ export function ProfileView(props: ProfileViewProps) {
           </div>
         </div>
         <Note tone="info" icon={<IconInfoCircle aria-hidden="true" />}>
-          {t('profile.byOffice')}
+          {t('profile.byAccountant')}
         </Note>
       </Section>
-      <Section title={t('profile.pin.title')}>
-        <Pin state={props.pin} onPin={props.onPin} />
-      </Section>
+      {props.pin ? (
+        <Section title={t('profile.pin.title')}>
+          <Pin state={props.pin} onPin={props.onPin} />
+        </Section>
+      ) : null}
       <Section title={t('profile.settings')}>
         <div className={classes['rows']}>
           <div className={classes['line']}>
@@ -91,19 +94,23 @@ export function ProfileView(props: ProfileViewProps) {
   )
 }
 
-function Pin({ state, onPin }: { state: ProfileViewProps['pin']; onPin: () => void }) {
+function Pin({ state, onPin }: { state: NonNullable<ProfileViewProps['pin']>; onPin: () => void }) {
   const { t } = useWords()
-  if (state.kind === 'loading') return <SkeletonRows count={1} label={t('app.loading')} />
-  if (state.kind !== 'content')
-    return (
-      <StatePanel
-        kind="failed"
-        title={t('shell.error.generic')}
-        {...(state.kind === 'failed' ? { technical: state.technical } : {})}
-        actions={state.kind === 'failed' ? <Button onClick={state.retry}>{t('app.retry')}</Button> : undefined}
-      />
-    )
-  const { set, required } = state.content
+  return (
+    <Screen
+      state={state}
+      width="inside"
+      level={3}
+      refused={null}
+      skeleton={<SkeletonRows count={1} label={t('app.loading')} />}
+    >
+      {content => <OwnPin {...content} onPin={onPin} />}
+    </Screen>
+  )
+}
+
+function OwnPin({ set, required, onPin }: { set: boolean; required: boolean; onPin: () => void }) {
+  const { t } = useWords()
   return (
     <div className={classes['rows']}>
       <p>{t('profile.pin.about')}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { requestHeaders } from '../../client/api.ts'
+import { api } from '../../client/api.ts'
 
 /** One's own face as an address of this page, where there is one. */
 export function useOwnPicture(personId: string | null): string | undefined {
@@ -8,9 +8,9 @@ export function useOwnPicture(personId: string | null): string | undefined {
     if (personId === null) return
     let made: string | undefined
     let stopped = false
-    void fetch(`/api/v1/persons/${personId}/picture`, { headers: requestHeaders() })
-      .then(answer => (answer.ok ? answer.blob() : null))
-      .then(picture => {
+    void api
+      .GET('/api/v1/persons/{id}/picture', { params: { path: { id: personId } }, parseAs: 'blob' })
+      .then(({ data: picture }) => {
         if (!picture || stopped) return
         made = URL.createObjectURL(picture)
         setUrl(made)

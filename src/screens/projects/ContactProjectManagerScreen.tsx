@@ -3,8 +3,8 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { found, loadable } from '../shared/loadable.ts'
-import type { ScreenProps } from '../screen.ts'
-import { ScreenStates } from '../shared/ScreenStates.tsx'
+import { type ScreenProps, Titled } from '../screen.ts'
+import { Screen } from '../shared/Screen.tsx'
 import { ManagerCard } from './ManagerCard.tsx'
 import { useProject, useReadsProjects } from './useProject.ts'
 
@@ -21,13 +21,9 @@ export default function ContactProjectManagerScreen({ params }: ScreenProps) {
       )
     : ({ kind: 'refused' } as const)
   return (
-    <ScreenStates
+    <Screen
       state={state}
-      skeleton={
-        <Page>
-          <SkeletonRows count={3} label={t('app.loading')} />
-        </Page>
-      }
+      skeleton={<SkeletonRows count={3} label={t('app.loading')} />}
       absent={{
         title: project.data ? t('projects.contact.none') : t('projects.none'),
         text: project.data ? t('projects.contact.noneText') : t('projects.noneText'),
@@ -44,9 +40,10 @@ export default function ContactProjectManagerScreen({ params }: ScreenProps) {
     >
       {content => (
         <Page>
+          <Titled>{content.manager.name}</Titled>
           <ManagerCard {...content} />
         </Page>
       )}
-    </ScreenStates>
+    </Screen>
   )
 }

@@ -23,7 +23,7 @@ export function ManagerCard({ manager: { name, phone, email, pictureUrl }, proje
     <Sheet>
       <div className={classes['person']}>
         <Face name={name} src={pictureUrl ?? undefined} size="xl" />
-        <h2 className={classes['name']}>{name}</h2>
+        <p className={classes['name']}>{name}</p>
         <p className={classes['soft']}>{t('projects.contact.text', { project })}</p>
       </div>
       {reachable ? (

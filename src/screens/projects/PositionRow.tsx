@@ -1,13 +1,21 @@
 import { IconUserPlus } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { PlacesBar } from '../../ui/PlacesBar/PlacesBar.tsx'
-import { endNote, functionWords } from '../shared/shift-words.ts'
+import { dateWords, endNote, functionWords } from '../shared/shift-words.ts'
 import type { Group } from './people.ts'
 import { PersonChip } from './PersonChip.tsx'
 import classes from './people.module.css'
 
+interface PositionRowProps {
+  group: Group
+  crewId: string
+  /** The shift begins on; a position that begins on another day carries it. */
+  date: string
+  now: number
+}
+
 /** One function or position: hours, places, people. What is missing stands hollow among them. */
-export function PositionRow({ group, crewId, now }: { group: Group; crewId: string; now: number }) {
+export function PositionRow({ group, crewId, date, now }: PositionRowProps) {
   const words = useWords()
   const { t, tn } = words
   const { positions, people } = group
@@ -18,13 +26,18 @@ export function PositionRow({ group, crewId, now }: { group: Group; crewId: stri
   const waiting = people.filter(({ state }) => state?.kind === 'invited' || state?.kind === 'applied').length
   const requested = Math.min(waiting, amount - filled)
   const missing = amount - filled - requested
-  const hours = [...new Map(positions.map(one => [`${one.startTime} ${one.endTime} ${one.task ?? ''}`, one])).values()]
+  const hours = [
+    ...new Map(
+      positions.map(one => [`${one.startDate} ${one.startTime} ${one.endTime} ${one.task ?? ''}`, one]),
+    ).values(),
+  ]
   return (
     <li className={classes['group']}>
       <div className={classes['what']}>
         <b className={classes['function']}>{functionWords(words, first.function)}</b>
         {hours.map(one => (
           <span key={one.id} className={classes['hours']}>
+            {one.startDate === date ? null : `${dateWords(words, one.startDate, { weekday: 'short' })} `}
             {one.startTime}–{one.endTime}
             {endNote(one) ? <sup>{endNote(one)}</sup> : null}
             {one.task ? <span className={classes['task']}>{one.task}</span> : null}
@@ -42,7 +55,7 @@ export function PositionRow({ group, crewId, now }: { group: Group; crewId: stri
         {missing > 0 ? (
           <li className={classes['missing']}>
             <IconUserPlus aria-hidden="true" />
-            {tn('projects.missing', missing)}
+            {tn('projects.toFill', missing)}
           </li>
         ) : null}
       </ul>

@@ -23,10 +23,7 @@ export function ProjectHead({ project, now }: { project: Project; now: number })
             {clientMark}
           </span>
         ) : null}
-        <div className={classes['names']}>
-          <h2 className={classes['name']}>{project.name}</h2>
-          <p className={classes['soft']}>{project.company.name}</p>
-        </div>
+        <p className={classes['company']}>{project.company.name}</p>
       </div>
       {places.amount > 0 ? (
         <div className={classes['total']}>

@@ -2,6 +2,7 @@ import { useLocation, useSearch } from 'wouter'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { loadable } from '../shared/loadable.ts'
 import { useNow } from '../shared/useNow.ts'
 import type { ScreenProps } from '../screen.ts'
@@ -20,7 +21,7 @@ export default function ProjectScreen({ params }: ScreenProps) {
   const now = useNow()
   const reads = useReadsProjects()
   const project = useProject(number)
-  const at = [{ params: { path: { id: number } } }, { enabled: reads }] as const
+  const at = [{ params: { path: { id: number }, query: wholeList } }, { enabled: reads }] as const
   const shifts = $api.useQuery('get', '/api/v1/projects/{id}/projectCrews', ...at)
   const positions = $api.useQuery('get', '/api/v1/projects/{id}/projectCrewItems', ...at)
 

@@ -6,9 +6,21 @@ import { VisitorLinkView } from '../shared/VisitorLinkView.tsx'
 import { ProjectView, type ProjectContent } from './ProjectView.tsx'
 import { ShiftPeopleView } from './ShiftPeopleView.tsx'
 import type { Group } from './people.ts'
-import { groups, manyShifts, named, now, project, shifts, visited, visitedShifts } from './projects.fixtures.ts'
+import {
+  afterMidnight,
+  groups,
+  manyShifts,
+  named,
+  now,
+  project,
+  shifts,
+  visited,
+  visitedShifts,
+} from './projects.fixtures.ts'
 
-const people = (shown: readonly Group[]) => <ShiftPeopleView state={loaded(shown)} crewId="crew" now={now} />
+const people = (shown: readonly Group[]) => (
+  <ShiftPeopleView state={loaded(shown)} crewId="crew" date="2026-05-27" now={now} />
+)
 const link = (
   <VisitorLinkView
     words="projects.link"
@@ -38,6 +50,8 @@ type Story = StoryObj<typeof meta>
 
 export const Planner: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(project.name)
+    await expect(canvas.getAllByText(project.name)).toHaveLength(1)
     await expect(canvas.getByRole('button', { name: /Load-in/ })).toHaveAttribute('aria-current', 'true')
     await userEvent.click(canvas.getByRole('button', { name: /Show 2/ }))
     await expect(args.onShift).toHaveBeenCalledWith(shifts[5]?.id)
@@ -68,12 +82,27 @@ export const LongGerman: Story = {
     shifts: shifts.map(one => ({ ...one, name: `${one.name} Beleuchtungsanlagenendabnahme` })),
   }),
 }
+/** What is on is marked; what begins after midnight carries its day. */
+export const AfterMidnight: Story = {
+  args: { people: people(afterMidnight) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Load-in/ })).toHaveTextContent('now')
+    await expect(canvas.getByRole('button', { name: /Rehearsal/ })).not.toHaveTextContent('now')
+    await expect(canvas.getByText(/Thu 00:30–04:00/)).toBeVisible()
+    await expect(canvas.queryByText(/Wed 07:00/)).toBeNull()
+  },
+}
 export const NoShifts: Story = { args: content({ shifts: [], shown: undefined }) }
 export const Nobody: Story = { args: { people: people([]) } }
 export const PeopleFailed: Story = {
   args: {
     people: (
-      <ShiftPeopleView state={{ kind: 'failed', technical: 'Network Error', retry: fn() }} crewId="crew" now={now} />
+      <ShiftPeopleView
+        state={{ kind: 'failed', technical: 'Network Error', retry: fn() }}
+        crewId="crew"
+        date="2026-05-27"
+        now={now}
+      />
     ),
   },
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Page } from '../../ui/Page/Page.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import { Titled } from '../screen.ts'
 import type { Loadable } from '../shared/loadable.ts'
-import { ScreenStates } from '../shared/ScreenStates.tsx'
+import { Screen } from '../shared/Screen.tsx'
 import { ProjectHead } from './ProjectHead.tsx'
 import { ProjectSkeleton } from './ProjectSkeleton.tsx'
 import { ShiftDays } from './ShiftDays.tsx'
@@ -33,13 +34,15 @@ interface ProjectViewProps {
 export function ProjectView({ state, now, onShift, people, link }: ProjectViewProps) {
   const { t } = useWords()
   return (
-    <ScreenStates
+    <Screen
       state={state}
+      width="wide"
       skeleton={<ProjectSkeleton label={t('app.loading')} />}
       absent={{ title: t('projects.none'), text: t('projects.noneText') }}
     >
       {({ project, shifts, shown }) => (
         <Page width="wide">
+          <Titled>{project.name}</Titled>
           <ProjectHead project={project} now={now} />
           {shown ? <ShiftDays shifts={shifts} shownId={shown.id} now={now} onShift={onShift} /> : null}
           <div className={classes['columns']}>
@@ -57,11 +60,11 @@ export function ProjectView({ state, now, onShift, people, link }: ProjectViewPr
             </div>
             <div className={classes['side']}>
               <Whom project={project} shift={shown} />
-              {link}
+              <div data-no-print="">{link}</div>
             </div>
           </div>
         </Page>
       )}
-    </ScreenStates>
+    </Screen>
   )
 }

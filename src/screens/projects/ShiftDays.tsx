@@ -32,7 +32,7 @@ export function ShiftDays({ shifts, shownId, now, onShift }: ShiftDaysProps) {
     <ul ref={list} className={classes['days']} aria-label={t('projects.shifts')}>
       {days.map(({ date, today, shifts: tiles }) => (
         <li key={date} className={classes['day']} data-date={date}>
-          <h3 className={classes['date']}>
+          <h2 className={classes['date']}>
             <span className={classes['dateWords']}>
               <b>{dateWords(words, date, { weekday: 'short' })}</b>{' '}
               {dateWords(words, date, {
@@ -46,11 +46,11 @@ export function ShiftDays({ shifts, shownId, now, onShift }: ShiftDaysProps) {
                 {t('projects.today', { time: clockAt(now, tiles[0].location.timeZone) })}
               </span>
             ) : null}
-          </h3>
+          </h2>
           <ul className={classes['tiles']} aria-label={dayWords(words, date)}>
             {tiles.map(shift => (
               <li key={shift.id}>
-                <ShiftTile shift={shift} shown={shift.id === shownId} onClick={() => onShift(shift.id)} />
+                <ShiftTile shift={shift} shown={shift.id === shownId} now={now} onClick={() => onShift(shift.id)} />
               </li>
             ))}
           </ul>

@@ -17,19 +17,21 @@ export function ShiftHead({ shift }: { shift: Shift }) {
   const { location, meetingPoint } = shift
   return (
     <div className={classes['shiftHead']}>
-      <h3 id="shift" className={classes['shiftTitle']}>
+      <h2 id="shift" className={classes['shiftTitle']}>
         <span className={classes['shiftHours']}>
           <b>{from}</b>–{to}
           {note ? <sup>{note}</sup> : null}
         </span>{' '}
         <span className={classes['shiftName']}>{shift.name}</span>{' '}
         <span className={classes['soft']}>{dayWords(words, dateIn(location.timeZone, Date.parse(shift.starts)))}</span>
-      </h3>
+      </h2>
       <div className={classes['shiftEnd']}>
         <NoteSign state={shift.deliveryNote} href={`/crews/${shift.id}/delivery-note`} />
-        <Button href={`/crews/${shift.id}`} icon={<IconUsersGroup aria-hidden="true" />}>
-          {t('projects.toCrew')}
-        </Button>
+        <span data-no-print="">
+          <Button href={`/crews/${shift.id}`} icon={<IconUsersGroup aria-hidden="true" />}>
+            {t('projects.toCrew')}
+          </Button>
+        </span>
       </div>
       <div className={classes['facts']}>
         {meetingPoint ? (

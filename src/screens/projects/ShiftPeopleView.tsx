@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/words.ts'
-import { Button } from '../../ui/Button/Button.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import type { Loadable } from '../shared/loadable.ts'
+import { Screen } from '../shared/Screen.tsx'
 import { PositionRow } from './PositionRow.tsx'
 import { type Group, attendance } from './people.ts'
 import classes from './people.module.css'
@@ -10,27 +10,23 @@ import classes from './people.module.css'
 interface ShiftPeopleViewProps {
   state: Loadable<readonly Group[]>
   crewId: string
+  /** The shift begins on. */
+  date: string
   now: number
 }
 
 /** Positions from top to bottom, each with its places and its people. */
-export function ShiftPeopleView({ state, crewId, now }: ShiftPeopleViewProps) {
+export function ShiftPeopleView({ state, crewId, date, now }: ShiftPeopleViewProps) {
+  const { t } = useWords()
+  return (
+    <Screen state={state} width="inside" level={3} skeleton={<SkeletonRows count={4} label={t('app.loading')} />}>
+      {groups => <People groups={groups} crewId={crewId} date={date} now={now} />}
+    </Screen>
+  )
+}
+
+function People({ groups, crewId, date, now }: Omit<ShiftPeopleViewProps, 'state'> & { groups: readonly Group[] }) {
   const { t, tn } = useWords()
-  if (state.kind === 'loading') return <SkeletonRows count={4} label={t('app.loading')} />
-  if (state.kind !== 'content')
-    return (
-      <StatePanel
-        kind="failed"
-        level={3}
-        title={t('app.state.failedTitle')}
-        {...(state.kind === 'failed'
-          ? { technical: state.technical, actions: <Button onClick={state.retry}>{t('app.retry')}</Button> }
-          : {})}
-      >
-        {t('app.state.failedText')}
-      </StatePanel>
-    )
-  const groups = state.content
   if (!groups.length)
     return (
       <StatePanel kind="empty" level={3} title={t('projects.noPositions')}>
@@ -53,7 +49,7 @@ export function ShiftPeopleView({ state, crewId, now }: ShiftPeopleViewProps) {
           <span>{t('projects.people')}</span>
         </li>
         {groups.map(group => (
-          <PositionRow key={group.id} group={group} crewId={crewId} now={now} />
+          <PositionRow key={group.id} group={group} crewId={crewId} date={date} now={now} />
         ))}
       </ul>
     </>

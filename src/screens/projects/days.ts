@@ -23,6 +23,14 @@ export function daysOf(shifts: readonly Shift[], now: number): Day[] {
   return [...days.values()].sort((a, b) => a.date.localeCompare(b.date))
 }
 
+/** The day a shift begins on where it is, YYYY-MM-DD. */
+export const beginDateOf = ({ starts, location }: Pick<Shift, 'starts' | 'location'>): string =>
+  dateIn(location.timeZone, Date.parse(starts))
+
+/** It is on; `now` in ms. */
+export const isRunning = ({ starts, ends }: Pick<Shift, 'starts' | 'ends'>, now: number): boolean =>
+  Date.parse(starts) <= now && now < Date.parse(ends)
+
 /** What one wants to see first: what is on, else what comes next, else what was last. */
 export const firstShift = (shifts: readonly Shift[], now: number): Shift | undefined =>
   shifts.find(({ ends }) => Date.parse(ends) > now) ?? shifts.at(-1)

@@ -1,3 +1,4 @@
+import { isLate } from '../../../domain/late.ts'
 import type { Crew, Line, Position } from './project.types.ts'
 
 /** How somebody stands to the shift, as the chip says it. */
@@ -20,28 +21,33 @@ export interface Group {
 /** Whoever has left the day is on no list of it. */
 const gone = ['declined', 'cancelled', 'notNeeded']
 
-/** The state the server returned; lateness is only the clock beside it. */
-export function stateOf(line: Line, now: number): Exclude<Chip['state'], null> {
+/** The state the server returned; lateness is only the clock beside it, after the agency's grace, in minutes. */
+export function stateOf(line: Line, now: number, grace: number): Exclude<Chip['state'], null> {
   const zone = line.timeZone
   const of = (kind: PersonState, at: string) => ({ kind, at: Date.parse(at), zone })
   if (line.status === 'invited' || line.status === 'applied' || line.status === 'noShow')
     return of(line.status, line.starts)
   if (line.checkOutAt) return of('out', line.checkOutAt)
   if (line.checkInAt) return of('in', line.checkInAt)
-  if (now > Date.parse(line.starts)) return of('late', line.starts)
-  return line.preCallAt ? of('onTheWay', line.preCallAt) : of('expected', line.starts)
+  if (line.preCallAt) return of('onTheWay', line.preCallAt)
+  return of(isLate(line, now, grace) ? 'late' : 'expected', line.starts)
 }
 
 const order: readonly PersonState[] = ['in', 'out', 'late', 'onTheWay', 'expected', 'noShow', 'invited', 'applied']
 
 /** Position by position, with who stands on it and how: what planning reads. */
-export const byPosition = (positions: readonly Position[], lines: readonly Line[], now: number): Group[] =>
+export const byPosition = (
+  positions: readonly Position[],
+  lines: readonly Line[],
+  now: number,
+  grace: number,
+): Group[] =>
   positions.map(position => ({
     id: position.id,
     positions: [position],
     people: lines
       .filter(line => line.projectCrewItem.id === position.id && !gone.includes(line.status))
-      .map(line => ({ ...line.person, state: stateOf(line, now) }))
+      .map(line => ({ ...line.person, state: stateOf(line, now, grace) }))
       .sort((a, b) => order.indexOf(a.state.kind) - order.indexOf(b.state.kind)),
   }))
 

@@ -65,6 +65,7 @@ export const project: Project = {
   reference: 'HK-26-014',
   beginDate: '2026-05-26',
   endDate: '2026-05-30',
+  type: null,
   comment: 'Client pays night rate from 22:00.',
   location: elbphilharmonie,
   projectManager: britta,
@@ -161,6 +162,17 @@ export const groups: Group[] = [
       person('Ruben Castillo', 'invited'),
       person('Maximiliane-Charlotte von Schönburg-Hartenstein', 'applied'),
     ],
+  },
+]
+/** The show goes on after midnight, with positions that begin on the next day. */
+export const afterMidnight: Group[] = [
+  ...groups,
+  {
+    id: 'loadOut',
+    positions: [
+      position('stagehand', 'Stagehand', 2, 2, { task: 'Load-out', ...wallTime('2026-05-28', '00:30', '04:00') }),
+    ],
+    people: [person('Hinnerk Boysen', 'expected', '22:30')],
   },
 ]
 /** By name alone. */

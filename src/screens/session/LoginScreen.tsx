@@ -1,5 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useState } from 'react'
+import { loginParameters } from '../../../domain/login-redirect.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useSessionActor } from '../../machines/session/session.context.ts'
 import { useSnapshot } from '../../machines/use-snapshot.ts'
@@ -8,7 +9,7 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
-import { LinkEnded, LinkWaits } from './LinkStates.tsx'
+import { AgencyContact, LinkEnded, LinkWaits } from './LinkStates.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import { useWaitingPeople } from './useWaitingPeople.ts'
 import classes from './LoginScreen.module.css'
@@ -18,7 +19,10 @@ export default function LoginScreen() {
   const state = useSnapshot(useSessionActor())
   const [asksForm, setAsksForm] = useState(false)
   if (state.matches({ login: 'retrying' })) return <LinkWaits />
-  if (state.context.notice === 'linkEnded' && !asksForm) return <LinkEnded onForm={() => setAsksForm(true)} />
+  const { notice } = state.context
+  if (notice === 'linkEnded' && !asksForm) return <LinkEnded of="wall" onForm={() => setAsksForm(true)} />
+  if (notice === null && state.matches({ login: 'ready' }) && !asksForm && loginParameters(location.search).linkOver)
+    return <LinkEnded of="page" onForm={() => setAsksForm(true)} />
   return <LoginForm />
 }
 
@@ -27,7 +31,7 @@ function LoginForm() {
   const { t, tn } = useWords()
   const actor = useSessionActor()
   const state = useSnapshot(actor)
-  const { notice, waitMs } = state.context
+  const { notice, waitMs, byLink } = state.context
   const busy = state.matches('login') && !state.matches({ login: 'ready' }) && !state.matches({ login: 'waiting' })
   const [login, setLogin] = useState(state.context.login)
   const [password, setPassword] = useState('')
@@ -68,12 +72,19 @@ function LoginForm() {
           <Note tone={notice === 'refused' || notice === 'loadsFailed' ? 'bad' : 'wait'} live>
             {notice === 'limited'
               ? tn('app.login.limited', Math.max(1, Math.ceil(waitMs / 60_000)))
-              : t(`app.login.${notice}`)}
+              : t(notice === 'refused' && byLink ? 'app.login.linkOld' : `app.login.${notice}`)}
           </Note>
         ) : said ? (
           <Note tone="good" live>
             {said}
           </Note>
+        ) : null}
+        {/* A link that opens nothing any more: there is no account behind it that anybody here could help with. */}
+        {byLink && notice === 'refused' ? (
+          <>
+            <Note tone="info">{t('app.state.visitorText')}</Note>
+            <AgencyContact />
+          </>
         ) : null}
         <TextField
           label={t('app.login.login')}

@@ -37,6 +37,7 @@ function tenantOf(name: string) {
     name,
     mark: 'crane',
     backgroundUrl: null,
+    treeTitle: null,
     defaultLanguage: 'en',
     useUserLanguage: true,
     colorScheme: 'auto' as const,

@@ -10,6 +10,8 @@ import type { Commanded, JobCommands } from './commanded.ts'
 /** What can be said to a job: `open` where it stands among the positions one may apply for. */
 export function answersTo(about: Commanded, status: StatusOrNone, now: number, open: boolean): readonly JobCommand[] {
   if (status === 'invited') return confirmAllowed(Date.parse(about.starts), now) ? ['decline', 'confirm'] : []
+  if (status === 'confirmed' && about.seen !== null)
+    return now < Date.parse(about.starts) ? ['cantCome', 'acknowledge'] : ['acknowledge']
   if (status === 'applied') return ['unapply']
   if (open && (status === 'none' || status === 'declined')) return ['apply']
   return []
@@ -18,6 +20,7 @@ export function answersTo(about: Commanded, status: StatusOrNone, now: number, o
 const icons: Partial<Record<JobCommand, ReactNode>> = {
   confirm: <IconCheck aria-hidden="true" />,
   apply: <IconHandStop aria-hidden="true" />,
+  acknowledge: <IconCheck aria-hidden="true" />,
 }
 
 interface JobActionsProps {

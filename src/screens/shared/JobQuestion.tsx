@@ -1,17 +1,27 @@
 import { IconCircleCheck, IconHelpCircle } from '@tabler/icons-react'
+import { Suspense, lazy } from 'react'
 import { serverNow } from '../../client/clock.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import type { Question } from './commanded.ts'
+import { RestNotes } from './RestNotes.tsx'
 import { dayWords, functionWords, hoursWords } from './shift-words.ts'
 import classes from './JobQuestion.module.css'
 
-/** Asks before a double booking, naming the other job, and before a refusal. */
+const CantComeDialog = lazy(() => import('./CantComeDialog.tsx'))
+
+/** Asks before a double booking, naming the other job, before a refusal, and why somebody cannot come. */
 export function JobQuestion({ question }: { question: Question | null }) {
   const words = useWords()
   if (!question) return null
   const { kind, about, collisions, busy, accept, keep } = question
   const { t } = words
+  if (kind === 'cantCome')
+    return (
+      <Suspense fallback={null}>
+        <CantComeDialog question={question} />
+      </Suspense>
+    )
   const asked = {
     icon: <IconHelpCircle className={classes['asked']} aria-hidden="true" />,
     time: hoursWords(about),
@@ -19,6 +29,7 @@ export function JobQuestion({ question }: { question: Question | null }) {
     sub: about.venue,
   }
   const isClash = kind === 'doubleBooking'
+  const bothLabel = t(about.status === 'invited' ? 'jobs.question.accept' : 'jobs.question.apply')
   return (
     <ConfirmDialog
       opened
@@ -34,11 +45,13 @@ export function JobQuestion({ question }: { question: Question | null }) {
         asked,
       ]}
       safeLabel={t(isClash ? 'jobs.question.keep' : 'jobs.declineQuestion.keep')}
-      riskyLabel={t(isClash ? 'jobs.question.accept' : 'jobs.decline')}
+      riskyLabel={isClash ? bothLabel : t('jobs.decline')}
       onSafe={keep}
-      onRisky={accept}
+      onRisky={() => accept()}
       busy={busy}
       closeLabel={t('app.close')}
-    />
+    >
+      {isClash ? <RestNotes warnings={about.warnings} /> : null}
+    </ConfirmDialog>
   )
 }

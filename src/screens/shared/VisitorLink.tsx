@@ -11,12 +11,12 @@ interface VisitorLinkProps {
   words: 'projects.link' | 'plusCrewValues.link'
   known: Asked & { data: PasswordLink | undefined }
   /** Makes a new one, which ends the old one; the key is the same until it has worked. */
-  renew: (key: string) => Promise<unknown>
+  renew: (key: string) => Promise<PasswordLink>
   renews: boolean
   busy: boolean
 }
 
-/** A link for whoever has no account: to copy, and to make anew. */
+/** A link for whoever has no account: to copy, and to make anew, which copies it as well. */
 export function VisitorLink({ words, known, renew, renews, busy }: VisitorLinkProps) {
   const { t } = useWords()
   const toast = useToast()
@@ -25,21 +25,24 @@ export function VisitorLink({ words, known, renew, renews, busy }: VisitorLinkPr
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState(false)
 
-  const copy = async (link: string) => {
+  const copy = async (link: string, about = '') => {
     try {
       await navigator.clipboard.writeText(link)
       setRefused(false)
-      toast({ type: 'success', message: t(`${words}.copied`) })
+      toast({ type: 'success', message: `${about}${t(`${words}.copied`)}` })
     } catch {
       setRefused(true)
+      if (about) toast({ type: 'success', message: about.trim() })
     }
   }
   const make = async () => {
     try {
-      await renew(key.current)
+      const { link } = await renew(key.current)
       key.current = crypto.randomUUID()
       void known.refetch()
-      toast({ type: 'success', message: t(`${words}.made`) })
+      // Nobody makes one to leave it lying: the same tap copies it.
+      if (link) await copy(link, `${t(`${words}.made`)} `)
+      else toast({ type: 'success', message: t(`${words}.made`) })
     } catch {
       toast({ type: 'error', message: t('shell.error.generic') })
     }

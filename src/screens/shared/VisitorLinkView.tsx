@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/Sheet/Sheet.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import type { components } from '../../client/schema.d.ts'
 import type { Loadable } from './loadable.ts'
+import { Screen } from './Screen.tsx'
 import classes from './visitor-link.module.css'
 
 export type PasswordLink = components['schemas']['VisitorLogin']
@@ -34,14 +35,9 @@ export function VisitorLinkView(props: VisitorLinkViewProps) {
   if (state.kind === 'refused' || state.kind === 'absent') return null
   return (
     <Section title={t(`${words}.title`)}>
-      {state.kind === 'loading' ? <SkeletonRows count={2} label={t('app.loading')} /> : null}
-      {state.kind === 'failed' ? (
-        <Sheet as="div">
-          <p className={classes['soft']}>{t('app.state.failedTitle')}</p>
-          <Button onClick={state.retry}>{t('app.retry')}</Button>
-        </Sheet>
-      ) : null}
-      {state.kind === 'content' ? <LinkCard {...props} link={state.content} /> : null}
+      <Screen state={state} width="inside" level={3} skeleton={<SkeletonRows count={2} label={t('app.loading')} />}>
+        {link => <LinkCard {...props} link={link} />}
+      </Screen>
       <ConfirmDialog
         opened={asking}
         title={t(`${words}.question`)}

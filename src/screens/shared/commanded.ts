@@ -14,22 +14,29 @@ export interface Commanded extends Shift {
   status: StatusOrNone
   function: Collision['function']
   venue: string
+  /** What it does to rest and day of the person. */
+  warnings: Job['warnings']
+  /** Names the change the person is asked about; null: none. */
+  seen: string | null
 }
 
 /** How a view gives commands, and what it shows while they are on their way. */
 export interface JobCommands {
   statusOf: (position: string, known: StatusOrNone) => StatusOrNone
   isBusy: (position: string) => boolean
+  /** Some command is on its way. */
+  busy: boolean
   give: (about: Commanded, command: JobCommand) => void
 }
 
-/** The last word before a command: a double booking, or a refusal nobody can take back. */
+/** The last word before a command: a double booking, a refusal nobody can take back, or why one cannot come. */
 export interface Question {
-  kind: 'doubleBooking' | 'decline'
+  kind: 'doubleBooking' | 'decline' | 'cantCome'
   about: Commanded
   collisions: readonly Collision[]
   busy: boolean
-  accept: () => void
+  /** With what was said to it, where something is asked. */
+  accept: (words?: string) => void
   keep: () => void
 }
 
@@ -50,4 +57,6 @@ export const aboutJob = (job: Job): Commanded => ({
   job: job.id,
   status: job.status,
   venue: job.location.name,
+  warnings: job.warnings,
+  seen: job.change?.seen ?? null,
 })

@@ -42,11 +42,14 @@ export const job = (when: ReturnType<typeof shift>, rest: Partial<Job>): Job => 
     location: venue('Elbphilharmonie', 'Hamburg', 'Stage door C'),
     crewChief: amira,
     isCrewChief: false,
+    crewPlaces: null,
     ...when,
     breakMinutes: 30,
     confirmBy: null,
     confirmedAt: '2026-05-11T10:00:00Z',
     changedAt: null,
+    change: null,
+    cancelReason: null,
     preCallAt: null,
     checkInAt: null,
     checkOutAt: null,
@@ -54,8 +57,17 @@ export const job = (when: ReturnType<typeof shift>, rest: Partial<Job>): Job => 
     commentExternal: null,
     commentCrewChief: null,
     collisions: [],
+    warnings: [],
     ...rest,
   }
+}
+
+const agreed = { endDate: null, timeZone: berlin, place: 'Elbphilharmonie' }
+/** An hour later, and at another door. */
+export const change = {
+  seen: 'as of now',
+  before: { ...agreed, startDate: '2026-05-30', startTime: '05:30', endTime: '14:00', meetingPoint: 'Stage door C' },
+  after: { ...agreed, startDate: '2026-05-30', startTime: '06:30', endTime: '15:00', meetingPoint: 'Gate 4' },
 }
 
 export const collision: Collision = {
@@ -66,12 +78,23 @@ export const collision: Collision = {
   ...shift('2026-05-30', '12:00', '20:00'),
 }
 
+/** What a short night and a long day do to a person. */
+export const warnings: Job['warnings'] = [
+  { kind: 'rest', minutes: 480, limit: 660 },
+  { kind: 'day', minutes: 750, limit: 600 },
+]
+
 export const nextCall = job(shift('2026-05-27', '06:00', '14:00'), {
   projectCrewItem: { id: uuid(11_001), function: caption('stagehand', 'Stagehand'), task: 'Load-in, truck 3' },
 })
 
 /** Nothing is on its way. */
-export const quiet: JobCommands = { statusOf: (_, known) => known, isBusy: () => false, give: () => undefined }
+export const quiet: JobCommands = {
+  statusOf: (_, known) => known,
+  isBusy: () => false,
+  busy: false,
+  give: () => undefined,
+}
 
 /** Loaded, and as of `stale` (ms) if that could not be renewed. */
 export const loaded = <T>(content: T, stale: number | null = null): Loadable<T> => ({

@@ -4,7 +4,8 @@ import { failureFrom } from '../../client/problem.ts'
 export type Loadable<T> =
   | { kind: 'refused' }
   | { kind: 'loading' }
-  | { kind: 'failed'; technical: string; retry: () => void }
+  /** `busy`: it is asked for again just now; what it said before is known to whoever showed it. */
+  | { kind: 'failed'; technical: string; retry: () => void; busy?: true }
   | { kind: 'absent' }
   /** `stale`: when the oldest of this was loaded (ms), if asking again has failed since. */
   | { kind: 'content'; content: T; stale: number | null; retry: () => void }
@@ -13,6 +14,8 @@ export interface Asked {
   error: unknown
   dataUpdatedAt: number
   refetch: () => unknown
+  /** How often it has failed so far. */
+  errorUpdateCount?: number
 }
 
 /**
@@ -39,7 +42,10 @@ export function loadable<T>(
     const stale = failure ? Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)) : null
     return { kind: 'content', content, stale, retry }
   }
-  return failure ? { kind: 'failed', technical: failure.technical, retry } : { kind: 'loading' }
+  if (failure) return { kind: 'failed', technical: failure.technical, retry }
+  // Asked again by itself, every few seconds: what failed stays until there is an answer.
+  const again = queries.some(({ dataUpdatedAt, errorUpdateCount = 0 }) => dataUpdatedAt === 0 && errorUpdateCount > 0)
+  return again ? { kind: 'failed', technical: '', retry, busy: true } : { kind: 'loading' }
 }
 
 /** One thing out of what was loaded; what is not in it is absent. */

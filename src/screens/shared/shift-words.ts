@@ -1,4 +1,4 @@
-import { dateIn, daysUntil, timeUntil, zoneDiffers } from '../../../domain/shift-display.ts'
+import { dateIn, dayToName, daysUntil, timeUntil, zoneDiffers } from '../../../domain/shift-display.ts'
 import type { Words } from '../../i18n/words.ts'
 
 /** When something happens: wall time at the venue, and the instant the server derived from its start. */
@@ -56,6 +56,21 @@ export function hoursWords(shift: Shift): string {
 /** The venue's clock at an instant. */
 export const clockAt = (at: string | number, zone: string): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(at))
+
+/** "00:10", "tomorrow 00:10", "Thu 28 May 00:10": the venue's clock, with its day where that is not today. */
+export function clockOnDay(words: Words, at: string | number, zone: string, now: number): string {
+  const moment = new Date(at).getTime()
+  const day = dayToName(moment, zone, now)
+  const time = clockAt(moment, zone)
+  if (day === 'today') return time
+  return `${day === 'other' ? dayWords(words, dateIn(zone, moment), now) : words.t(`app.${day}`)} ${time}`
+}
+
+/** "Check-in opens at 05:00.", "Check-in opens tomorrow 05:00." */
+export const opensWords = (words: Words, at: number, zone: string, now: number): string =>
+  words.t(dayToName(at, zone, now) === 'today' ? 'jobs.job.checkInOpens' : 'jobs.job.checkInOpensOn', {
+    time: clockOnDay(words, at, zone, now),
+  })
 
 /** "Lisbon" of Europe/Lisbon. */
 export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

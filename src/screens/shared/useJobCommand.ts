@@ -19,7 +19,7 @@ export function useJobCommand(): { commands: JobCommands; question: Question | n
   const applications = applicationsOf(queries)
   const pending = useSyncExternalStore(applications.subscribe, applications.pending)
   const [given, setGiven] = useState<ReadonlyMap<string, Commanded>>(new Map())
-  const [declining, setDeclining] = useState<Commanded | null>(null)
+  const [asked, setAsked] = useState<{ about: Commanded; command: 'decline' | 'cantCome' } | null>(null)
 
   const refresh = () =>
     queries.invalidateQueries({
@@ -46,38 +46,42 @@ export function useJobCommand(): { commands: JobCommands; question: Question | n
     },
   })
 
-  const send = (about: Commanded, command: JobCommand) => {
+  const send = (about: Commanded, command: JobCommand, said?: string) => {
     setGiven(before => new Map(before).set(about.position, about))
-    applications.ask({ position: about.position, job: about.job, status: about.status }, command, hearer(about))
+    applications.ask({ position: about.position, job: about.job, status: about.status }, command, hearer(about), said)
   }
 
   const asking = [...pending].find(([position, { collisions }]) => collisions !== null && given.has(position))
-  const asked = asking && given.get(asking[0])
+  const doubled = asking && given.get(asking[0])
   return {
     commands: {
       statusOf: (position, known) => pending.get(position)?.status ?? known,
       isBusy: position => pending.get(position)?.busy ?? false,
-      give: (about, command) => (command === 'decline' ? setDeclining(about) : send(about, command)),
+      busy: [...pending.values()].some(({ busy }) => busy),
+      give: (about, command) =>
+        command === 'decline' || command === 'cantCome'
+          ? setAsked({ about, command })
+          : send(about, command, command === 'acknowledge' ? (about.seen ?? undefined) : undefined),
     },
-    question: asked
+    question: doubled
       ? {
           kind: 'doubleBooking',
-          about: asked,
+          about: doubled,
           collisions: asking[1].collisions ?? [],
           busy: asking[1].busy,
-          accept: () => applications.accept(asked.position),
-          keep: () => applications.keep(asked.position),
+          accept: () => applications.accept(doubled.position),
+          keep: () => applications.keep(doubled.position),
         }
-      : declining && {
-          kind: 'decline',
-          about: declining,
+      : asked && {
+          kind: asked.command,
+          about: asked.about,
           collisions: [],
           busy: false,
-          accept: () => {
-            setDeclining(null)
-            send(declining, 'decline')
+          accept: said => {
+            setAsked(null)
+            send(asked.about, asked.command, said)
           },
-          keep: () => setDeclining(null),
+          keep: () => setAsked(null),
         },
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { hoursText, mostChargeable } from '../../../domain/hours.ts'
+import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
@@ -39,7 +40,8 @@ export function AmendDialog({ line, busy, onClose, onSave }: AmendDialogProps) {
             busy={busy}
             onClick={() => {
               setTried(true)
-              if (minutes !== present && why.length >= 3) onSave(minutes, why)
+              if (minutes !== present && why.length >= fields['NewHoursAmendment.reason'].minLength)
+                onSave(minutes, why)
             }}
           >
             {t('signOff.note.amendNow')}
@@ -64,9 +66,13 @@ export function AmendDialog({ line, busy, onClose, onSave }: AmendDialogProps) {
         label={t('signOff.note.reason')}
         value={reason}
         onChange={setReason}
-        error={tried && why.length < 3 ? t('signOff.note.reasonMissing') : undefined}
+        error={
+          tried && why.length < fields['NewHoursAmendment.reason'].minLength
+            ? t('signOff.note.reasonMissing')
+            : undefined
+        }
         rows={3}
-        maxLength={1000}
+        maxLength={fields['NewHoursAmendment.reason'].maxLength}
       />
     </Dialog>
   )

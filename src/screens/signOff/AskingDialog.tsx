@@ -23,7 +23,7 @@ export function AskingDialog({ opened, onSign, onRefuse, onWithout }: AskingDial
           </Button>
         </span>
         <Button full onClick={onRefuse}>
-          {t('signOff.refuse')}
+          {t('signOff.asking.refuse')}
         </Button>
         <Button variant="danger" full onClick={onWithout}>
           {t('signOff.asking.without')}

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { hoursText } from '../../../domain/hours.ts'
+import { inkBox } from '../../../domain/signature.ts'
+import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Section } from '../../ui/Section/Section.tsx'
 import { SignatureDrawing } from '../../ui/SignatureDrawing/SignatureDrawing.tsx'
@@ -11,7 +14,7 @@ import classes from './sign-off.module.css'
 
 /** Who signs for the client, the glass, and the way out for a client who does not. */
 export function ClientPart({ content, taps }: { content: SheetContent; taps: SignOffTaps }) {
-  const { t } = useWords()
+  const { t, tn } = useWords()
   const { stage, context, company } = content
   const [renaming, setRenaming] = useState(false)
   const { name, drawing, answer, hint } = context
@@ -22,7 +25,11 @@ export function ClientPart({ content, taps }: { content: SheetContent; taps: Sig
     return answer?.kind === 'signed' ? (
       <Section title={t('signOff.signature')}>
         <div className={classes['signed']}>
-          <SignatureDrawing label={t('signOff.note.signatureOf', { name: answer.name })} {...answer.signature} />
+          <SignatureDrawing
+            label={t('signOff.note.signatureOf', { name: answer.name })}
+            box={inkBox(answer.signature.strokes)}
+            strokes={answer.signature.strokes}
+          />
           <p className={classes['soft']}>{caption}</p>
         </div>
       </Section>
@@ -43,6 +50,7 @@ export function ClientPart({ content, taps }: { content: SheetContent; taps: Sig
         <TextField
           label={t('signOff.signer')}
           value={name}
+          maxLength={fields['SignOff.client.name'].maxLength}
           onChange={value => {
             setRenaming(true)
             taps.name(value)
@@ -61,7 +69,16 @@ export function ClientPart({ content, taps }: { content: SheetContent; taps: Sig
         drawing={drawing}
         onChange={taps.draw}
         caption={caption}
-        locked={open ? undefined : t('signOff.signsLater')}
+        ink={drawing ? inkBox(drawing.strokes) : undefined}
+        about={
+          <>
+            <b>{company || content.project}</b>
+            <br />
+            {t('signOff.total', { hours: hoursText(content.sum.minutes) })} · {tn('signOff.people', content.sum.all)} ·{' '}
+            {content.place}
+          </>
+        }
+        locked={open ? undefined : t(content.runs ? 'signOff.runs.later' : 'signOff.signsLater')}
       />
       {stage === 'signing' || stage === 'asking' ? (
         <div className={classes['ways']}>

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { failureFrom } from '../../client/problem.ts'
-import { $api } from '../../client/query.ts'
+import { $api, askAgain } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import { requestOf } from '../../machines/outbox/outbox.requests.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
@@ -13,7 +14,7 @@ import { useEntries } from '../shared/useEntries.ts'
 import { DeliveryNoteView } from './DeliveryNoteView.tsx'
 import { NoteDialogs, type OpenDialog } from './NoteDialogs.tsx'
 import type { Note } from './note.types.ts'
-import { SignOffStates } from './SignOffStates.tsx'
+import { NoteScreen } from './NoteScreen.tsx'
 import { useNoteActions } from './useNoteActions.ts'
 import { useNotePdf } from './useNotePdf.ts'
 
@@ -32,16 +33,16 @@ export default function DeliveryNoteScreen({ params }: ScreenProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const path = { params: { path: { id } } }
   const note = $api.useQuery('get', '/api/v1/projectCrews/{id}/deliveryNote/details', path, {
-    refetchInterval: ({ state }) => (isMoving(state.data) ? asksEvery : false),
+    refetchInterval: query => (isMoving(query.state.data) ? asksEvery : askAgain(query)),
   })
   const settled = note.data !== undefined && note.data.state !== 'open'
-  const list = { params: { path: { id }, query: { limit: 1000, page: 1 } } }
+  const list = { params: { path: { id }, query: wholeList } }
   const amendments = $api.useQuery('get', '/api/v1/projectCrews/{id}/amendments', list, { enabled: settled })
   const ratings = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemRatings', list, { enabled: settled })
   const positions = $api.useQuery(
     'get',
     '/api/v1/projectCrews/{id}/projectCrewItems',
-    { params: { path: { id }, query: { limit: 1000, page: 1 } } },
+    { params: { path: { id }, query: wholeList } },
     { enabled: settled && mayCall(user, 'listCrewItems') },
   )
   const waits = (useEntries(outbox, { crew: id }) ?? []).some(({ request }) => requestOf(request)?.kind === 'signature')
@@ -62,7 +63,7 @@ export default function DeliveryNoteScreen({ params }: ScreenProps) {
   const failure = note.error === null ? null : failureFrom(note.error)
   const state = loadable([note], content)
   return (
-    <SignOffStates state={failure?.code === 'crewChiefOnly' ? { kind: 'refused' } : state} crewId={id}>
+    <NoteScreen state={failure?.code === 'crewChiefOnly' ? { kind: 'refused' } : state} crewId={id}>
       {shown => (
         <>
           <DeliveryNoteView
@@ -87,6 +88,6 @@ export default function DeliveryNoteScreen({ params }: ScreenProps) {
           />
         </>
       )}
-    </SignOffStates>
+    </NoteScreen>
   )
 }

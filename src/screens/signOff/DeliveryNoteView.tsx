@@ -6,6 +6,7 @@ import { Note as Notice } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { zoneWords } from '../shared/shift-words.ts'
+import { often, useNow } from '../shared/useNow.ts'
 import type { OpenDialog } from './NoteDialogs.tsx'
 import { NoteAnswer } from './NoteAnswer.tsx'
 import { NoteHead } from './NoteHead.tsx'
@@ -35,6 +36,7 @@ export function DeliveryNoteView({ content, busy, pdfBusy, taps }: DeliveryNoteV
   const { t, ...words } = useWords()
   const { note, amendments, waits } = content
   const { state, may, crew, location } = note
+  const now = useNow(often)
   const zone = zoneWords({ t, ...words }, location.timeZone, crew.starts)
   return (
     <Page width="wide">
@@ -50,7 +52,7 @@ export function DeliveryNoteView({ content, busy, pdfBusy, taps }: DeliveryNoteV
       <div className={classes['columns']}>
         <div className={classes['first']}>
           <div className={classes['actions']}>
-            {state === 'open' && may.confirm ? (
+            {state === 'open' && may.confirm && Date.parse(crew.starts) <= now ? (
               <Button
                 variant="main"
                 size="call"

@@ -1,7 +1,7 @@
 import { IconUserX } from '@tabler/icons-react'
-import { useState } from 'react'
-import { defaultHoursRule, hoursText, mostChargeable } from '../../../domain/hours.ts'
-import { type EnteredHours, wallProposal } from '../../../domain/sign-off.ts'
+import { useRef, useState } from 'react'
+import { type HoursRule, hoursText, mostChargeable } from '../../../domain/hours.ts'
+import { type EnteredHours, typedTime, wallProposal } from '../../../domain/sign-off.ts'
 import { clockIsSet } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { Trouble } from '../../machines/sign-off/sign-off.types.ts'
@@ -18,6 +18,8 @@ import classes from './sign-off.module.css'
 
 interface LineDialogProps {
   row: SheetRow
+  /** How this agency reckons. */
+  rule: HoursRule
   entered: EnteredHours | null
   trouble: Trouble | null
   busy: boolean
@@ -26,7 +28,6 @@ interface LineDialogProps {
   onNoShow: () => void
 }
 
-const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 const day = 86_400_000
 
 /** Of a punch whose other half is missing: what it says is not to be typed again. Work before the planned start is none. */
@@ -36,7 +37,7 @@ const punchedEnd = ({ checkOutAt, timeZone }: SheetRow['line']) =>
   checkOutAt === null ? '' : clockAt(checkOutAt, timeZone)
 
 /** The hours of one person: what is charged, from when to when, and whether they came at all. */
-export function LineDialog({ row, entered, trouble, busy, onClose, onSave, onNoShow }: LineDialogProps) {
+export function LineDialog({ row, rule, entered, trouble, busy, onClose, onSave, onNoShow }: LineDialogProps) {
   const words = useWords()
   const { t } = words
   const { line } = row
@@ -47,6 +48,8 @@ export function LineDialog({ row, entered, trouble, busy, onClose, onSave, onNoS
   const [choice, setChoice] = useState<'earlier' | 'later' | null>(null)
   const [tried, setTried] = useState(false)
   const [sure, setSure] = useState(false)
+  const startField = useRef<HTMLInputElement>(null)
+  const endField = useRef<HTMLInputElement>(null)
   const question = trouble?.question ?? null
   const asked = question && (question.which === 'start' ? start : end)
   const begins = Date.parse(line.starts)
@@ -59,22 +62,30 @@ export function LineDialog({ row, entered, trouble, busy, onClose, onSave, onNoS
     else setEnd(time)
     const next = { start, end, [which]: time }
     const proposal = wallProposal(
-      next.start,
-      next.end,
+      typedTime(next.start) ?? '',
+      typedTime(next.end) ?? '',
       { breakMinutes: line.breakMinutes, clockSet: isSet },
-      defaultHoursRule,
+      rule,
     )
     if (proposal !== null) setMinutes(proposal)
   }
-  const wrong = (time: string) => tried && time !== '' && !isTime(time)
+  const [from, to] = [typedTime(start), typedTime(end)]
+  const wrong = (which: 'start' | 'end') =>
+    !tried || (which === 'start' ? from : to) !== null
+      ? undefined
+      : t((which === 'start' ? start : end).trim() === '' ? `signOff.line.${which}Missing` : 'signOff.line.wrongTime')
   const save = () => {
     setTried(true)
-    if ((start !== '' && !isTime(start)) || (end !== '' && !isTime(end))) return
+    // Hours without a start or an end count for nothing: what is missing is asked for in its field.
+    if (from === null || to === null) {
+      ;(from === null ? startField : endField).current?.focus()
+      return
+    }
     const chosen = choice && question?.problem === 'timeIsDoubled' ? { [`${question.which}Choice`]: choice } : {}
     onSave({
       chargeable: minutes,
-      ...(start !== '' && (start !== row.from || entered?.startTime !== undefined) ? { startTime: start } : {}),
-      ...(end !== '' && (end !== row.to || entered?.endTime !== undefined) ? { endTime: end } : {}),
+      ...(from !== row.from || entered?.startTime !== undefined ? { startTime: from } : {}),
+      ...(to !== row.to || entered?.endTime !== undefined ? { endTime: to } : {}),
       ...chosen,
     })
   }
@@ -156,18 +167,22 @@ export function LineDialog({ row, entered, trouble, busy, onClose, onSave, onNoS
       <div className={classes['times']}>
         <TextField
           label={t('signOff.line.start')}
-          type="time"
+          inputMode="numeric"
+          autoComplete="off"
+          ref={startField}
           value={start}
           onChange={time => take('start', time)}
-          error={wrong(start) ? t('signOff.line.wrongTime') : undefined}
+          error={wrong('start')}
           hint={line.checkInAt === null ? t('signOff.line.noCheckIn') : undefined}
         />
         <TextField
           label={t('signOff.line.end')}
-          type="time"
+          inputMode="numeric"
+          autoComplete="off"
+          ref={endField}
           value={end}
           onChange={time => take('end', time)}
-          error={wrong(end) ? t('signOff.line.wrongTime') : undefined}
+          error={wrong('end')}
           hint={line.checkOutAt === null ? t('signOff.line.noCheckOut') : undefined}
         />
       </div>

@@ -1,4 +1,5 @@
 import { IconLock, IconSend, IconSignature, IconSignatureOff } from '@tabler/icons-react'
+import { inkBox } from '../../../domain/signature.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Fact } from '../../ui/Fact/Fact.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
@@ -19,7 +20,11 @@ export function NoteAnswer({ note }: { note: Note }) {
     <Section title={t(state === 'refused' ? 'signOff.note.remark' : 'signOff.signature')}>
       <div className={classes['card']}>
         {signature ? (
-          <SignatureDrawing label={t('signOff.note.signatureOf', { name })} {...signature} />
+          <SignatureDrawing
+            label={t('signOff.note.signatureOf', { name })}
+            box={inkBox(signature.strokes)}
+            strokes={signature.strokes}
+          />
         ) : state === 'unsigned' ? (
           <p className={classes['soft']}>{t('signOff.note.noSignature')}</p>
         ) : null}

@@ -1,3 +1,5 @@
+import { hoursText } from '../../../domain/hours.ts'
+import { useWords } from '../../i18n/words.ts'
 import { AmendDialog } from './AmendDialog.tsx'
 import type { NoteContent, NoteLine } from './note.types.ts'
 import { RateDialog } from './RateDialog.tsx'
@@ -17,6 +19,7 @@ interface NoteDialogsProps {
 
 /** The one dialog that is open on a delivery note. */
 export function NoteDialogs({ dialog, content, busy, onClose, actions }: NoteDialogsProps) {
+  const { t, tn } = useWords()
   const { note, positions } = content
   const shared = { busy, onClose }
   switch (dialog?.kind) {
@@ -26,6 +29,7 @@ export function NoteDialogs({ dialog, content, busy, onClose, actions }: NoteDia
           {...shared}
           suggested={note.suggestedSigner ?? ''}
           company={note.company.name}
+          about={`${t('signOff.total', { hours: hoursText(note.totalChargeable) })} · ${tn('signOff.people', note.lines.filter(({ status }) => status !== 'noShow').length)} · ${note.project.number} ${note.project.name}`}
           onAnswer={actions.sign}
         />
       )

@@ -1,5 +1,6 @@
 import { IconPencil } from '@tabler/icons-react'
-import { hoursText } from '../../../domain/hours.ts'
+import { hoursText, minutesBetween } from '../../../domain/hours.ts'
+import { useSession } from '../../access/session.ts'
 import { useWords } from '../../i18n/words.ts'
 import { HoursTable } from '../../ui/HoursTable/HoursTable.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
@@ -7,6 +8,7 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { clockAt } from '../shared/shift-words.ts'
 import { momentWords } from './moment-words.ts'
+import { reasonWords } from './reason-words.ts'
 import type { Amendment, Note, NoteLine } from './note.types.ts'
 import classes from './delivery-note.module.css'
 
@@ -20,6 +22,7 @@ interface NoteHoursProps {
 export function NoteHours({ note, amendments, onAmend }: NoteHoursProps) {
   const words = useWords()
   const { t, tn, find } = words
+  const rule = useSession().tenant.rules.hours
   const { lines, location, may } = note
   const clock = (at: string | null) => (at === null ? '–' : clockAt(at, location.timeZone))
   const signed = lines.reduce((sum, { chargeable }) => sum + (chargeable ?? 0), 0)
@@ -29,10 +32,10 @@ export function NoteHours({ note, amendments, onAmend }: NoteHoursProps) {
         label={t('signOff.table')}
         head={tn('signOff.people', lines.length)}
         columns={[
-          { key: 'break', label: t('signOff.break'), desk: true },
-          { key: 'planned', label: t('signOff.planned'), desk: true },
           { key: 'from', label: t('signOff.from') },
           { key: 'to', label: t('signOff.to') },
+          { key: 'break', label: t('signOff.break'), desk: true },
+          { key: 'planned', label: t('signOff.planned'), desk: true },
           { key: 'hours', label: t('signOff.note.hours') },
         ]}
         rows={lines.map(line => {
@@ -52,6 +55,20 @@ export function NoteHours({ note, amendments, onAmend }: NoteHoursProps) {
                     </span>
                   ))
                 : undefined,
+            why:
+              absent || line.from === null || line.to === null || line.chargeable === null
+                ? undefined
+                : reasonWords(
+                    words,
+                    {
+                      from: clock(line.from),
+                      to: clock(line.to),
+                      span: minutesBetween(Date.parse(line.from), Date.parse(line.to)),
+                      breakMinutes: line.breakMinutes,
+                      chargeable: line.chargeable,
+                    },
+                    rule,
+                  ),
             figures: {
               break: absent ? '–' : hoursText(line.breakMinutes),
               planned: hoursText(line.planned),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
@@ -62,6 +63,7 @@ export function RateDialog({ positions, rater: suggested, busy, onClose, onRate 
       <TextField
         label={t('signOff.note.rater')}
         value={rater}
+        maxLength={fields['NewProjectCrewItemRatings.rater'].maxLength}
         onChange={setRater}
         autoComplete="off"
         error={tried && !who ? t('signOff.note.raterMissing') : undefined}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
@@ -45,12 +46,13 @@ export function RefusingDialog({ name, remark: before, onName, onSend, onClose, 
         onChange={setRemark}
         error={tried && !remark.trim() ? t('signOff.refusing.missing') : undefined}
         rows={3}
-        maxLength={2000}
+        maxLength={fields['SignOff.client.refusal'].maxLength}
         autoFocus
       />
       <TextField
         label={t('signOff.signer')}
         value={name}
+        maxLength={fields['SignOff.client.name'].maxLength}
         onChange={onName}
         autoComplete="off"
         error={tried && !name.trim() ? t('signOff.signerMissing') : undefined}

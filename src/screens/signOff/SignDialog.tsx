@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { isSignature } from '../../../domain/signature.ts'
+import { inkBox, isSignature } from '../../../domain/signature.ts'
+import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { Client } from '../../machines/outbox/outbox.requests.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -13,13 +14,15 @@ import classes from './sign-off.module.css'
 interface SignDialogProps {
   suggested: string
   company: string
+  /** Hours in all and people, as they are signed. */
+  about: string
   busy: boolean
   onClose: () => void
   onAnswer: (client: Client) => void
 }
 
 /** The client's word to hours that were frozen without it: on the chief's glass, or on the client's own. */
-export function SignDialog({ suggested, company, busy, onClose, onAnswer }: SignDialogProps) {
+export function SignDialog({ suggested, company, about, busy, onClose, onAnswer }: SignDialogProps) {
   const { t } = useWords()
   const [name, setName] = useState(suggested)
   const [drawing, setDrawing] = useState<PadDrawing | null>(null)
@@ -58,6 +61,7 @@ export function SignDialog({ suggested, company, busy, onClose, onAnswer }: Sign
         </div>
       }
     >
+      <p className={classes['soft']}>{about}</p>
       {tried && !isSignature(drawing) ? <Note tone="bad">{t('signOff.note.noSignature')}</Note> : null}
       <SignaturePad
         words={{
@@ -69,10 +73,19 @@ export function SignDialog({ suggested, company, busy, onClose, onAnswer }: Sign
         drawing={drawing}
         onChange={setDrawing}
         caption={who ? `${who}, ${company}` : company}
+        ink={drawing ? inkBox(drawing.strokes) : undefined}
+        about={
+          <>
+            <b>{company}</b>
+            <br />
+            {about}
+          </>
+        }
       />
       <TextField
         label={t('signOff.signer')}
         value={name}
+        maxLength={fields['NoteSignature.client.name'].maxLength}
         onChange={setName}
         autoComplete="name"
         error={tried && !who ? t('signOff.signerMissing') : undefined}

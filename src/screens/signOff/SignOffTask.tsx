@@ -1,22 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { firstGap } from '../../../domain/sign-off.ts'
+import { useSession } from '../../access/session.ts'
 import { failureFrom } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
 import { useToast } from '../../machines/toasts/toasts.context.ts'
-import { LineDialog } from './LineDialog.tsx'
+import type { KeptSignature } from '../../machines/sign-off/kept-signature.actors.ts'
+import { often, useNow } from '../shared/useNow.ts'
 import type { Crew, Line, Note } from './note.types.ts'
 import { type Stage, sheetContent, stageOf } from './sign-off-content.ts'
 import { SignOffView } from './SignOffView.tsx'
 import { useSignOff } from './useSignOff.ts'
+
+const line = () => import('./LineDialog.tsx')
+const LineDialog = lazy(() => line().then(loaded => ({ default: loaded.LineDialog })))
 
 interface SignOffTaskProps {
   crew: Crew
   lines: readonly Line[]
   note: Note | null
   entries: readonly OutboxEntry[]
+  kept: KeptSignature | null
 }
 
 /** Brings a line into sight, below the bars, and puts the focus on its field. */
@@ -27,14 +33,18 @@ function showLine(id: string): void {
 }
 
 /** The sheet of one crew: its chart, what people do on it, and what is said meanwhile. */
-export function SignOffTask({ crew, lines, note, entries }: SignOffTaskProps) {
+export function SignOffTask({ crew, lines, note, entries, kept }: SignOffTaskProps) {
+  const rule = useSession().tenant.rules.hours
+  const now = useNow(often)
   const words = useWords()
   const { t, find } = words
   const toast = useToast()
   const queries = useQueryClient()
   const [openId, setOpenId] = useState<string | null>(null)
+  // Behind the sheet, so that it is there when the network is gone by then.
+  useEffect(() => void line().catch(() => undefined), [])
   const name = note?.suggestedSigner ?? crew.contactOnSite?.name ?? ''
-  const signing = useSignOff({ crewId: crew.id, lines, note, entries, name })
+  const signing = useSignOff({ crewId: crew.id, lines, note, entries, name, kept })
   const { snapshot, send, reading } = signing
   const [shown, setShown] = useState<Stage>('loading')
   const stage = stageOf(snapshot, shown)
@@ -42,7 +52,7 @@ export function SignOffTask({ crew, lines, note, entries }: SignOffTaskProps) {
   if (stage !== shown) setShown(stage)
   const noShow = $api.useMutation('post', '/api/v1/projectCrewItemStatus/{id}/noShow')
 
-  const content = sheetContent(words, crew, note?.company.name ?? '', lines, signing, stage)
+  const content = sheetContent(words, crew, note?.company.name ?? '', lines, signing, { stage, rule, now })
   const open = content.rows.find(({ id }) => id === openId)
   const confirm = () => {
     send({ type: 'CONFIRMED', reading: reading() })
@@ -83,19 +93,22 @@ export function SignOffTask({ crew, lines, note, entries }: SignOffTaskProps) {
         }}
       />
       {open && !open.line.status.startsWith('signed') ? (
-        <LineDialog
-          key={open.id}
-          row={open}
-          entered={snapshot.context.entered[open.id] ?? null}
-          trouble={snapshot.context.troubles[open.id] ?? null}
-          busy={noShow.isPending}
-          onClose={() => setOpenId(null)}
-          onSave={hours => {
-            send({ type: 'LINE_SET', line: open.id, hours })
-            setOpenId(null)
-          }}
-          onNoShow={() => void markAbsent(open.line)}
-        />
+        <Suspense>
+          <LineDialog
+            key={open.id}
+            row={open}
+            rule={rule}
+            entered={snapshot.context.entered[open.id] ?? null}
+            trouble={snapshot.context.troubles[open.id] ?? null}
+            busy={noShow.isPending}
+            onClose={() => setOpenId(null)}
+            onSave={hours => {
+              send({ type: 'LINE_SET', line: open.id, hours })
+              setOpenId(null)
+            }}
+            onNoShow={() => void markAbsent(open.line)}
+          />
+        </Suspense>
       ) : null}
     </>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { drawing, many, oneMissing, sheet, sheetRow } from './sign-off.fixtures.ts'
 import { SignOffView } from './SignOffView.tsx'
@@ -41,8 +41,48 @@ export const HoursMissing: Story = {
   },
 }
 export const HoursMissingDark: Story = { args: HoursMissing.args ?? {}, globals: { scheme: 'dark' } }
+/** The shift runs: who is in, from when; nothing is missing yet, and nothing is red. */
+export const Running: Story = {
+  args: {
+    content: sheet('timesMissing', {
+      runs: { until: '14:30', in: 1, all: 2 },
+      rows: [
+        sheetRow('Elif Kaya', 'stagehand', 0, null, {
+          worked: null,
+          missing: false,
+          to: null,
+          stands: 'in since 05:52',
+        }),
+        sheetRow('Kofi Mensah', 'stagehand', 0, null, {
+          worked: null,
+          missing: false,
+          from: null,
+          to: null,
+          stands: 'not in yet',
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The shift runs until 14:30: 1 of 2 are in/)).toBeVisible()
+    await expect(canvas.getByText('Stagehand · in since 05:52')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getByText('Signs when the shift is over')).toBeVisible()
+  },
+}
 export const TimesMissing: Story = { args: { content: sheet('timesMissing', { rows: oneMissing }) } }
-export const Ready: Story = {}
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    // The client reads how each sum comes about, and what the pad on the whole screen is for.
+    await expect(canvas.getAllByText('06:00 – 14:34, break 0:30, to the quarter hour → 8:15')[0]).toBeVisible()
+    await expect(canvas.getByText('HK-26-014 Nordic Sounds 2026')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign on the whole screen' }))
+    const pad = canvas.getByRole('dialog', { name: 'Client signature' })
+    await expect(pad).toHaveTextContent('HamburgMusik')
+    await expect(pad).toHaveTextContent('48:15 h · 6 people')
+    await userEvent.click(within(pad).getByRole('button', { name: 'Done' }))
+  },
+}
 export const Drawn: Story = { args: { content: sheet('signing', { context: { drawing } }) } }
 export const DrawnDark: Story = { ...Drawn, globals: { scheme: 'dark' } }
 export const DrawnHarbour: Story = { ...Drawn, globals: { tenant: 'harbour' } }
@@ -93,6 +133,20 @@ export const Rejected: Story = {
 export const NotSaved: Story = { args: { content: sheet('notSaved', { context: { answer, drawing } }) } }
 export const Nobody: Story = { args: { content: sheet('signing', { rows: [] }) } }
 export const TwoHundred: Story = { args: { content: sheet('signing', { rows: many }) } }
+/** The last row stands clear of the bar, however high that is. */
+export const LastRow: Story = {
+  args: { content: sheet('signed', { rows: many.slice(0, 23), context: { answer, entry: 'entry' } }) },
+  play: async ({ canvas, canvasElement }) => {
+    const doc = canvasElement.ownerDocument
+    doc.documentElement.scrollTop = doc.documentElement.scrollHeight
+    const bar = doc.querySelector('[data-action-bar]')?.getBoundingClientRect()
+    await waitFor(async () => {
+      doc.documentElement.scrollTop = doc.documentElement.scrollHeight
+      const last = canvas.getByText('Katharina Brandt, HamburgMusik').getBoundingClientRect()
+      await expect(last.bottom).toBeLessThanOrEqual(bar?.top ?? 0)
+    })
+  },
+}
 export const LongGerman: Story = {
   parameters: { screen: { title: 'Stundenabschluss', longer: true } },
   args: {

@@ -46,7 +46,11 @@ export function SignOffView({ content, taps }: { content: SheetContent; taps: Si
     )
   return (
     <Page task width="wide">
-      <p className={classes['place']}>{place}</p>
+      <p className={classes['place']}>
+        <b>{content.project}</b>
+        <br />
+        {place}
+      </p>
       {zone ? <Fact icon={<IconClock aria-hidden="true" />}>{zone}</Fact> : null}
       <Banner content={content} />
       <div className={classes['columns']}>
@@ -57,7 +61,8 @@ export function SignOffView({ content, taps }: { content: SheetContent; taps: Si
           rows={rows.map(row => ({
             id: row.id,
             name: row.name,
-            sub: row.role,
+            sub: row.stands === null ? row.role : `${row.role} · ${row.stands}`,
+            why: row.why ?? undefined,
             look: row.missing ? ('missing' as const) : row.changed ? ('marked' as const) : undefined,
             note: row.changed ? t('signOff.changed.line') : undefined,
             figures: {
@@ -74,6 +79,7 @@ export function SignOffView({ content, taps }: { content: SheetContent; taps: Si
                   value={row.minutes === null ? null : hoursText(row.minutes)}
                   setLabel={t('signOff.set')}
                   bad={row.missing}
+                  calm={content.runs !== null}
                   onClick={() => taps.openLine(row.id)}
                 />
               ),
@@ -107,8 +113,10 @@ export function SignOffView({ content, taps }: { content: SheetContent; taps: Si
 }
 
 /** What stands in the way, in the catalogue's words; said when it appears. */
-function Banner({ content: { stage, context } }: { content: SheetContent }) {
+function Banner({ content: { stage, context, runs } }: { content: SheetContent }) {
   const { t, find } = useWords()
+  if (runs && (stage === 'timesMissing' || stage === 'hoursMissing'))
+    return <Note tone="info">{t('signOff.runs.text', { until: runs.until, in: runs.in, all: runs.all })}</Note>
   if (stage === 'timesMissing' || stage === 'hoursMissing' || stage === 'troubled')
     return (
       <Note tone="bad" live>

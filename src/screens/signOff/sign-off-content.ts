@@ -1,8 +1,9 @@
-import { hoursText } from '../../../domain/hours.ts'
+import { type HoursRule, hoursText, minutesBetween } from '../../../domain/hours.ts'
 import { lineGap, minutesOf, sheetSum } from '../../../domain/sign-off.ts'
 import { dateIn } from '../../../domain/shift-display.ts'
 import type { Words } from '../../i18n/words.ts'
 import { clockAt, dayWords, functionWords, zoneWords } from '../shared/shift-words.ts'
+import { reasonWords } from './reason-words.ts'
 import type { SigningOff } from './useSignOff.ts'
 import type { Crew, Line } from './note.types.ts'
 
@@ -42,12 +43,20 @@ export interface SheetRow {
   missing: boolean
   /** Not as the client was shown it. */
   changed: boolean
+  /** How the hours come about; null while they are not known. */
+  why: string | null
+  /** While the shift runs: who is in, from when. */
+  stands: string | null
 }
 
 export interface SheetContent {
   crewId: string
+  /** "HK-26-014 Nordic Sounds 2026" */
+  project: string
   /** "Elbphilharmonie, Wed 27 May, 06:00" */
   place: string
+  /** The shift runs, and not everybody has left: what is not known yet is no fault. Until when it is planned. */
+  runs: { until: string; in: number; all: number } | null
   zone: string | null
   company: string
   rows: readonly SheetRow[]
@@ -84,8 +93,15 @@ export const stageOf = (snapshot: SigningOff['snapshot'], before: Stage): Stage 
 export const isFrozen = (stage: Stage): boolean =>
   ['saving', 'queued', 'sending', 'signed', 'refused', 'unsigned', 'amended', 'overtaken'].includes(stage)
 
+interface RowsOf {
+  context: SheetContent['context']
+  stage: Stage
+  rule: HoursRule
+  runs: boolean
+}
+
 /** One line with what was entered on this device. */
-function rowOf(words: Words, line: Line, context: SheetContent['context'], stage: Stage): SheetRow {
+function rowOf(words: Words, line: Line, { context, stage, rule, runs }: RowsOf): SheetRow {
   const { entered, troubles, changed, shown, lines } = context
   const known = lines.find(({ id }) => id === line.id)
   const own = entered[line.id]
@@ -93,6 +109,16 @@ function rowOf(words: Words, line: Line, context: SheetContent['context'], stage
   const signed = shown.find(({ id }) => id === line.id)
   const frozen = isFrozen(stage)
   const now = known ? minutesOf(known, entered) : line.hours.chargeable
+  const gap = known === undefined ? null : lineGap(known, entered)
+  const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+  const counted = { from: known?.from ?? null, to: known?.to ?? null }
+  const from = own?.startTime ?? clock(instant(counted.from) ?? line.hours.from)
+  const to = own?.endTime ?? clock(instant(counted.to) ?? line.hours.to)
+  // Hours without an end are not set, whatever was entered beside it.
+  const minutes = frozen ? (signed?.chargeable ?? now) : gap === 'timesMissing' ? null : now
+  const typed = own?.startTime !== undefined || own?.endTime !== undefined
+  const span = !typed && counted.from !== null && counted.to !== null ? minutesBetween(counted.from, counted.to) : null
+  const early = !typed && line.checkInAt !== null && counted.from !== null && Date.parse(line.checkInAt) < counted.from
   return {
     line,
     id: line.id,
@@ -100,13 +126,34 @@ function rowOf(words: Words, line: Line, context: SheetContent['context'], stage
     role: functionWords(words, line.projectCrewItem.function),
     planned: hoursText(line.hours.planned),
     worked: line.hours.worked === null ? null : hoursText(line.hours.worked),
-    from: own?.startTime ?? clock(line.hours.from),
-    to: own?.endTime ?? clock(line.hours.to),
+    from,
+    to,
     pause: hoursText(line.breakMinutes),
-    minutes: frozen ? (line.hours.amended ?? signed?.chargeable ?? now) : now,
-    missing: !frozen && (troubles[line.id] !== undefined || (known !== undefined && lineGap(known, entered) !== null)),
+    minutes: frozen ? (line.hours.amended ?? minutes) : minutes,
+    missing: !frozen && (troubles[line.id] !== undefined || (gap !== null && !runs)),
     changed: changed.includes(line.id),
+    why:
+      from === null || to === null || minutes === null
+        ? null
+        : reasonWords(
+            words,
+            {
+              from,
+              to,
+              span,
+              breakMinutes: line.breakMinutes,
+              chargeable: minutes,
+              came: early ? clock(line.checkInAt) : null,
+            },
+            rule,
+          ),
+    stands: runs && !frozen ? standsWords(words, line, clock) : null,
   }
+}
+
+function standsWords({ t }: Words, { checkInAt, checkOutAt }: Line, clock: (at: string | null) => string | null) {
+  if (checkOutAt !== null) return t('signOff.runs.out', { time: clock(checkOutAt) ?? '' })
+  return checkInAt === null ? t('signOff.runs.notIn') : t('signOff.runs.in', { time: clock(checkInAt) ?? '' })
 }
 
 /** What the sheet shows, of what is known here and on the server. */
@@ -116,15 +163,21 @@ export function sheetContent(
   company: string,
   lines: readonly Line[],
   { snapshot, offline }: Pick<SigningOff, 'snapshot' | 'offline'>,
-  stage: Stage,
+  { stage, rule, now }: { stage: Stage; rule: HoursRule; now: number },
 ): SheetContent {
   const { context } = snapshot
   const { location } = crew
   const ids = new Set(context.lines.map(({ id }) => id))
-  const rows = lines.filter(({ id }) => ids.has(id)).map(line => rowOf(words, line, context, stage))
   const frozen = isFrozen(stage)
+  const listed = lines.filter(({ id }) => ids.has(id))
+  const present = listed.filter(({ checkInAt, checkOutAt }) => checkInAt !== null && checkOutAt === null).length
+  const left = listed.filter(({ checkOutAt }) => checkOutAt !== null).length
+  const runs = !frozen && now < Date.parse(crew.ends) && left < listed.length
+  const rows = listed.map(line => rowOf(words, line, { context, stage, rule, runs }))
   return {
     crewId: crew.id,
+    project: `${crew.project.number} ${crew.project.name}`,
+    runs: runs ? { until: clockAt(crew.ends, location.timeZone), in: present, all: listed.length } : null,
     place: `${location.name}, ${dayWords(words, dateIn(location.timeZone, Date.parse(crew.starts)))}, ${clockAt(crew.starts, location.timeZone)}`,
     zone: zoneWords(words, location.timeZone, crew.starts),
     company,

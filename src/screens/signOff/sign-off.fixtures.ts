@@ -42,8 +42,10 @@ const lineOf = (name: string, role: Role, worked: number, chargeable: number | n
   flagReason: null,
   recordedBy: null,
   contradictions: [],
+  trail: [],
   overlapAccepted: false,
   remark: null,
+  cancelReason: null,
   breakMinutes: 30,
   hours: {
     planned: 480,
@@ -75,6 +77,8 @@ export const sheetRow = (
   minutes,
   missing: minutes === null,
   changed: false,
+  why: minutes === null ? null : `06:00 – 14:34, break 0:30, to the quarter hour → ${text(minutes)}`,
+  stands: null,
   ...change,
 })
 
@@ -98,6 +102,8 @@ export const sheet = (
   const shown = change.rows ?? rows
   return {
     crewId: 'crew-1',
+    project: 'HK-26-014 Nordic Sounds 2026',
+    runs: null,
     place: 'Elbphilharmonie, Wed 27 May, 06:00',
     zone: null,
     company: 'HamburgMusik',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { requestHeaders } from '../../client/api.ts'
-import { failureFrom } from '../../client/problem.ts'
+import { api } from '../../client/api.ts'
+import { failureFrom, unwrap } from '../../client/problem.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useToast } from '../../machines/toasts/toasts.context.ts'
 
@@ -16,14 +16,10 @@ export function useNotePdf(crewId: string, number: string | null) {
   const load = async (): Promise<string | null> => {
     setBusy(true)
     try {
-      const answer = await fetch(`/api/v1/projectCrews/${crewId}/deliveryNote`, { headers: requestHeaders() })
-      if (!answer.ok) {
-        const problem = (await answer.json().catch(() => null)) as { code?: string } | null
-        const sentence = find(`shell.error.${problem?.code ?? ''}`) ?? t('signOff.note.pdfFailed')
-        toast({ type: 'error', time: 0, message: sentence })
-        return null
-      }
-      const address = URL.createObjectURL(await answer.blob())
+      const file = await unwrap(
+        api.GET('/api/v1/projectCrews/{id}/deliveryNote', { params: { path: { id: crewId } }, parseAs: 'blob' }),
+      )
+      const address = URL.createObjectURL(file)
       setTimeout(() => URL.revokeObjectURL(address), readableFor)
       return address
     } catch (error) {

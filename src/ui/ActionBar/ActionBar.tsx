@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
 import classes from './ActionBar.module.css'
 
@@ -10,8 +10,21 @@ interface ActionBarProps {
 
 /** Takes the bottom bar's place on a task, so that the action lies under the thumb. */
 export function ActionBar({ children, beside }: ActionBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  // What a page keeps free below its last row is what the bar takes, however many lines it has.
+  useLayoutEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const { style } = document.documentElement
+    const watching = new ResizeObserver(() => style.setProperty('--actionbar', `${Math.ceil(element.offsetHeight)}px`))
+    watching.observe(element)
+    return () => {
+      watching.disconnect()
+      style.removeProperty('--actionbar')
+    }
+  }, [])
   return (
-    <footer className={cx(classes['bar'], beside && classes['beside'])} data-action-bar="">
+    <footer ref={bar} className={cx(classes['bar'], beside && classes['beside'])} data-action-bar="">
       <div className={classes['inner']}>{children}</div>
     </footer>
   )

@@ -1,6 +1,20 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { SyntheticEvent } from 'react'
 
+/** Ms within which two taps are one double tap. */
+const doubleTap = 500
+
+/** The second tap of a double tap belongs to what has just closed under it, not to what lies below. */
+function swallowSecondTap() {
+  const swallow = (event: MouseEvent) => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('click', swallow, true)
+  setTimeout(() => window.removeEventListener('click', swallow, true), doubleTap)
+}
+
 /**
  * A native modal dialog for as long as its element is mounted: the browser keeps the focus inside, and gives it back.
  * Escape asks to leave through `onLeave`; only the owner closes, by unmounting.
@@ -17,6 +31,7 @@ export function useModal(onLeave: () => void) {
     first?.focus()
     return () => {
       dialog.close()
+      swallowSecondTap()
     }
   }, [])
   return {

@@ -22,3 +22,5 @@ export const TwoDays: Story = { args: { value: '48:00' } }
 export const LongGerman: Story = { args: { value: null, setLabel: 'Eintragen' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const MissingDark: Story = { args: { value: null }, globals: { scheme: 'dark' } }
+/** The shift still runs: nothing is wrong. */
+export const NotYet: Story = { args: { value: null, calm: true } }

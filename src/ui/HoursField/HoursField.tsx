@@ -12,6 +12,8 @@ interface HoursFieldProps {
   setLabel: string
   /** Something is wrong with what was entered. */
   bad?: boolean | undefined
+  /** Not known yet, and no fault: nothing is marked. */
+  calm?: boolean | undefined
   onClick: () => void
   ref?: Ref<HTMLButtonElement> | undefined
 }
@@ -20,8 +22,8 @@ interface HoursFieldProps {
 const fits = 5
 
 /** Hours of one line; a tap opens where they are changed. */
-export function HoursField({ label, value, setLabel, bad, onClick, ref }: HoursFieldProps) {
-  const missing = value === null || bad
+export function HoursField({ label, value, setLabel, bad, calm = false, onClick, ref }: HoursFieldProps) {
+  const missing = (value === null && !calm) || bad
   return (
     <button
       ref={ref}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import classes from './HoursTable.module.css'
 
@@ -17,6 +17,8 @@ export interface HoursRow {
   figures: Readonly<Record<string, ReactNode>>
   /** A line below the name: what is wrong, who corrected what. */
   note?: ReactNode
+  /** A line across all figures: how they come about. */
+  why?: string | undefined
   look?: 'missing' | 'marked' | 'gone' | undefined
 }
 
@@ -50,18 +52,25 @@ export function HoursTable({ label, head, columns, rows, foot, card }: HoursTabl
         </thead>
         <tbody>
           {rows.map(row => (
-            <tr key={row.id} id={`line-${row.id}`} className={row.look ? classes[row.look] : undefined}>
-              <th scope="row">
-                <span className={classes['who']}>{row.name}</span>
-                <span className={classes['soft']}>{row.sub}</span>
-                {row.note ? <span className={classes['note']}>{row.note}</span> : null}
-              </th>
-              {columns.map(column => (
-                <td key={column.key} className={cell(column)}>
-                  {row.figures[column.key]}
-                </td>
-              ))}
-            </tr>
+            <Fragment key={row.id}>
+              <tr id={`line-${row.id}`} className={row.look ? classes[row.look] : undefined}>
+                <th scope="row">
+                  <span className={classes['who']}>{row.name}</span>
+                  <span className={classes['soft']}>{row.sub}</span>
+                  {row.note ? <span className={classes['note']}>{row.note}</span> : null}
+                </th>
+                {columns.map(column => (
+                  <td key={column.key} className={cell(column)}>
+                    {row.figures[column.key]}
+                  </td>
+                ))}
+              </tr>
+              {row.why ? (
+                <tr className={cx(classes['why'], row.look && classes[row.look])}>
+                  <td colSpan={columns.length + 1}>{row.why}</td>
+                </tr>
+              ) : null}
+            </Fragment>
           ))}
         </tbody>
         {foot ? (

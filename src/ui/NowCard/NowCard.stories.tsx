@@ -27,6 +27,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Next: Story = {}
+export const Figures: Story = {
+  args: {
+    figures: (
+      <>
+        15 of 23 in <em>2 late</em>
+      </>
+    ),
+  },
+}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Harbour: Story = { globals: { tenant: 'harbour' } }
 export const EndsNextDay: Story = { args: { time: '17:00', until: 'until 00:30', untilNote: '+1' } }

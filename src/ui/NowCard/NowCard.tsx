@@ -12,6 +12,8 @@ interface NowCardProps {
   /** The whole phrase: "until 14:00". */
   until?: string | undefined
   untilNote?: string | undefined
+  /** What counts now, larger than what the job is. */
+  figures?: ReactNode
   role: string
   venue: string
   facts?: ReactNode
@@ -22,7 +24,7 @@ interface NowCardProps {
 
 /** The job that is next or running: the one lifted card of a screen. */
 export function NowCard(props: NowCardProps) {
-  const { title, chip, time, until, untilNote, role, venue, facts, action, href, headingLevel = 2 } = props
+  const { title, chip, time, until, untilNote, figures, role, venue, facts, action, href, headingLevel = 2 } = props
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
@@ -33,6 +35,7 @@ export function NowCard(props: NowCardProps) {
         {until === undefined ? null : <CallUntil note={untilNote}>{until}</CallUntil>}
       </div>
       <Rule />
+      {figures ? <div className={classes['figures']}>{figures}</div> : null}
       <div className={classes['what']}>
         <p className={classes['role']}>
           {href === undefined ? (

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { cx } from '../cx.ts'
+import { PageTopContext } from './page-top.ts'
 import classes from './Page.module.css'
 
 interface PageProps {
@@ -12,8 +13,10 @@ interface PageProps {
 }
 
 export function Page({ children, task, width = 'phone', id = 'main' }: PageProps) {
+  const top = use(PageTopContext)
   return (
     <main data-width={width} id={id} tabIndex={-1} className={cx(classes['page'], task && classes['task'])}>
+      {top}
       {children}
     </main>
   )

@@ -8,6 +8,8 @@ interface PinPadProps {
   /** What is asked, or what was wrong. */
   ask: ReactNode
   bad?: boolean | undefined
+  /** What is asked is a sentence: smaller, in the same place. */
+  long?: boolean | undefined
   typed: number
   /** How many digits there are; null: as many as were typed. */
   length: number | null
@@ -23,7 +25,7 @@ interface PinPadProps {
 
 /** Digits for a finger, and for a keyboard where there is one. What was typed is only dots. */
 export function PinPad(props: PinPadProps) {
-  const { ask, bad, typed, length, typedLabel, deleteLabel, extra, disabled = false } = props
+  const { ask, bad, long, typed, length, typedLabel, deleteLabel, extra, disabled = false } = props
   const keys = useRef(props)
   useEffect(() => {
     keys.current = props
@@ -51,7 +53,7 @@ export function PinPad(props: PinPadProps) {
   )
   return (
     <div className={classes['pad']}>
-      <p className={cx(classes['ask'], bad && classes['bad'])} aria-live="polite">
+      <p className={cx(classes['ask'], bad && classes['bad'], long && classes['long'])} aria-live="polite">
         {ask}
       </p>
       <div className={classes['dots']} role="status" aria-label={typedLabel}>

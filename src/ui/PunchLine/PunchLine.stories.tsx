@@ -36,4 +36,13 @@ export const LongGerman: Story = {
     state: 'noNetwork',
     words: { ...words, saved: 'Auf diesem Gerät gesichert', noNetwork: 'Keine Netzverbindung' },
   },
+  globals: { viewport: { value: 'phone' } },
+  // One line, whatever the language: what is new is read in full.
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('status')
+    const { lineHeight } = getComputedStyle(line)
+    await expect(line.getBoundingClientRect().height).toBeLessThan(2 * parseFloat(lineHeight))
+    const news = canvas.getByText('Keine Netzverbindung')
+    await expect(news.scrollWidth).toBeLessThanOrEqual(news.clientWidth)
+  },
 }

@@ -39,14 +39,14 @@ export function PunchLine({ label, time, state, words, big }: PunchLineProps) {
       )}
       <span className={cx(classes['step'], classes['done'])}>
         <IconDeviceMobileCheck aria-hidden="true" />
-        {words.saved}
+        <span>{words.saved}</span>
       </span>
       {step ? (
         <>
           <span className={cx(classes['bar'], state === 'received' && classes['barDone'])} />
           <span className={cx(classes['step'], step.look)}>
             {step.glyph}
-            {words[state]}
+            <span>{words[state]}</span>
           </span>
         </>
       ) : null}

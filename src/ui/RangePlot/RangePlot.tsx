@@ -10,6 +10,8 @@ interface RangePlotProps {
   /** Metres round the venue within which a punch needs no reason. */
   radius: number
   me?: Fix | undefined
+  /** How far that is, where it is said elsewhere as well: two ways to round are two distances. */
+  far?: string | undefined
   /** The whole picture in a sentence. */
   label: string
   words: PlotWords
@@ -20,13 +22,13 @@ interface RangePlotProps {
 }
 
 /** How far from the venue, drawn from two coordinates: it works without tiles and without a network. */
-export function RangePlot({ venue, radius, me, label, words, tilesUrl, caption }: RangePlotProps) {
+export function RangePlot({ venue, radius, me, far, label, words, tilesUrl, caption }: RangePlotProps) {
   const away = me && offset(venue, me)
   const frame = frameFor(radius, away ? [away] : [])
   const at = frame.venue
   const dot = away && draw(frame, away)
   const blur = me ? Math.min(Math.max(me.accuracy * frame.scale, 12), 70) : 0
-  const metres = me ? words.metres(Math.round(distance(venue, me))) : ''
+  const metres = me ? (far ?? words.metres(Math.round(distance(venue, me)))) : ''
   const radiusLabel = radiusLabelAt(frame, radius)
   const text =
     dot &&
@@ -46,6 +48,7 @@ export function RangePlot({ venue, radius, me, label, words, tilesUrl, caption }
   return (
     <figure className={classes['map']}>
       <PlotGround frame={frame} venue={venue} radius={radius} label={label} words={words} tilesUrl={tilesUrl}>
+        <VenuePin x={at.x} y={at.y} />
         {dot ? (
           <>
             <path
@@ -56,7 +59,6 @@ export function RangePlot({ venue, radius, me, label, words, tilesUrl, caption }
             <circle className={classes['me']} cx={dot.x} cy={dot.y} r="9" />
           </>
         ) : null}
-        <VenuePin x={at.x} y={at.y} />
         {text ? (
           <text className={classes['far']} x={text.x} y={text.y} textAnchor={text.anchor}>
             {metres}

@@ -1,10 +1,11 @@
 import { IconAlertCircle, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import classes from './SheetGrid.module.css'
 
-export type SheetCellState = 'saving' | 'saved' | 'failed' | 'changed'
+/** `wrong`: its text is no figure and nothing was saved of it; `failed`: the figure was not saved. */
+export type SheetCellState = 'saving' | 'saved' | 'wrong' | 'failed' | 'changed'
 
 interface SheetCellViewProps {
   row: number
@@ -14,6 +15,7 @@ interface SheetCellViewProps {
   count: string | undefined
   countLabel: string | undefined
   state: SheetCellState | undefined
+  /** What its state means; of one that is wrong or failed, why: read beside it while it is the active one. */
   stateLabel: string | undefined
   isActive: boolean
   isSelected: boolean
@@ -29,6 +31,7 @@ interface SheetCellViewProps {
 const signs = {
   saving: <span className={classes['dot']} aria-hidden="true" />,
   saved: <IconCheck aria-hidden="true" />,
+  wrong: <IconAlertCircle aria-hidden="true" />,
   failed: <IconAlertCircle aria-hidden="true" />,
   changed: <IconAlertTriangle aria-hidden="true" />,
 }
@@ -37,6 +40,14 @@ const signs = {
 export const SheetCellView = memo(function SheetCellView(props: SheetCellViewProps) {
   const { row, column, text, count, countLabel, state, stateLabel, isActive, isSelected, isShown, editing } = props
   props.onDraw?.(row, column)
+  const id = useId()
+  const isWrong = state === 'wrong' || state === 'failed'
+  const reason =
+    isWrong && isActive && stateLabel !== undefined ? (
+      <span id={id} className={classes['reason']}>
+        {stateLabel}
+      </span>
+    ) : null
   return (
     <td
       role="gridcell"
@@ -44,7 +55,7 @@ export const SheetCellView = memo(function SheetCellView(props: SheetCellViewPro
       tabIndex={isActive && editing === null ? 0 : -1}
       aria-colindex={column + 2}
       aria-selected={props.reading && !isSelected ? undefined : isSelected}
-      aria-invalid={state === 'failed' || state === 'changed' || undefined}
+      aria-invalid={isWrong || state === 'changed' || undefined}
       className={cx(
         classes['cell'],
         isSelected && classes['selected'],
@@ -63,19 +74,24 @@ export const SheetCellView = memo(function SheetCellView(props: SheetCellViewPro
           )}
           <span className={classes['figure']}>{text}</span>
           {countLabel === undefined ? null : <VisuallyHidden>{countLabel}</VisuallyHidden>}
-          {stateLabel === undefined ? null : <VisuallyHidden>{stateLabel}</VisuallyHidden>}
+          {reason ?? (stateLabel === undefined ? null : <VisuallyHidden>{stateLabel}</VisuallyHidden>)}
         </span>
       ) : (
-        <input
-          className={classes['input']}
-          aria-label={props.editLabel}
-          defaultValue={editing}
-          inputMode="decimal"
-          enterKeyHint="next"
-          autoComplete="off"
-          spellCheck={false}
-          autoFocus
-        />
+        <>
+          <input
+            className={classes['input']}
+            aria-label={props.editLabel}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={reason ? id : undefined}
+            defaultValue={editing}
+            inputMode="decimal"
+            enterKeyHint="next"
+            autoComplete="off"
+            spellCheck={false}
+            autoFocus
+          />
+          {reason ? <span role="alert">{reason}</span> : null}
+        </>
       )}
     </td>
   )

@@ -44,6 +44,8 @@ interface SheetGridProps {
   active: SheetPlace
   anchor: SheetPlace
   onSelect: (active: SheetPlace, anchor: SheetPlace) => void
+  /** A cell to go to: brought into view and focused whenever another object is given. */
+  goTo?: SheetPlace | null | undefined
   /** Without it the sheet is only read. */
   writing?: SheetWriting | undefined
   /** Names the field a cell is edited in. */
@@ -53,11 +55,25 @@ interface SheetGridProps {
 
 /** A month like a spreadsheet: one column at a time on a phone, the one that is selected. */
 export function SheetGrid(props: SheetGridProps) {
-  const { label, head, rows, columns, cells, foot, active, anchor, onSelect, writing, editLabel, onDraw } = props
+  const {
+    label,
+    head,
+    rows,
+    columns,
+    cells,
+    foot,
+    active,
+    anchor,
+    onSelect,
+    goTo = null,
+    writing,
+    editLabel,
+    onDraw,
+  } = props
   const cellAt = ({ row, column }: SheetPlace) => cells[`${rows[row]?.key} ${columns[column]?.key}`]
   const size = { rows: rows.length, columns: columns.length }
   const plainAt = (place: SheetPlace) => cellAt(place)?.plain ?? ''
-  const { table, editing, handlers } = useSheet({ size, active, anchor, onSelect, plainAt, writing })
+  const { table, editing, handlers } = useSheet({ size, active, anchor, onSelect, goTo, plainAt, writing })
   const range = rangeOf(active, anchor)
   const other = (column: number) => (column === active.column ? undefined : classes['other'])
   return (
@@ -100,6 +116,8 @@ export function SheetGrid(props: SheetGridProps) {
                 const place = { row: down, column: along }
                 const cell = cellAt(place)
                 const isActive = down === active.row && along === active.column
+                // Its own place, whatever is selected meanwhile: an editor that is left is read before it goes.
+                const isEdited = editing !== null && down === editing.place.row && along === editing.place.column
                 return (
                   <SheetCellView
                     key={column.key}
@@ -113,8 +131,8 @@ export function SheetGrid(props: SheetGridProps) {
                     isActive={isActive}
                     isSelected={isWithin(range, place)}
                     isShown={along === active.column}
-                    editing={isActive && editing ? editing.text : null}
-                    editLabel={isActive ? editLabel(row, column) : ''}
+                    editing={isEdited ? editing.text : null}
+                    editLabel={isEdited ? editLabel(row, column) : ''}
                     reading={!writing}
                     onDraw={onDraw}
                   />

@@ -12,8 +12,10 @@ import {
 
 /** What can be done to the cells. Texts are as somebody typed or copied them. */
 export interface SheetWriting {
-  /** False: it cannot be read, and nothing was changed. */
+  /** False: it cannot be read, and no figure was changed. */
   onWrite: (place: SheetPlace, text: string) => boolean
+  /** Writing was broken off. */
+  onBreakOff?: ((place: SheetPlace) => void) | undefined
   onPaste: (range: SheetRange, text: string) => void
   onClear: (range: SheetRange) => void
   onUndo: () => void
@@ -31,6 +33,7 @@ interface SheetOptions {
   /** The other end of the selection. */
   anchor: SheetPlace
   onSelect: (active: SheetPlace, anchor: SheetPlace) => void
+  goTo: SheetPlace | null
   /** What an editor begins with, and what is copied. */
   plainAt: (place: SheetPlace) => string
   writing: SheetWriting | undefined
@@ -47,7 +50,7 @@ function placeOf(target: EventTarget | null): SheetPlace | null {
 const isSame = (one: SheetPlace, other: SheetPlace) => one.row === other.row && one.column === other.column
 
 /** Keys, pointer and clipboard of a sheet. */
-export function useSheet({ size, active, anchor, onSelect, plainAt, writing }: SheetOptions) {
+export function useSheet({ size, active, anchor, onSelect, goTo, plainAt, writing }: SheetOptions) {
   const table = useRef<HTMLTableElement>(null)
   const [editing, setEditing] = useState<Editing | null>(null)
   const isEditing = useRef(false)
@@ -68,6 +71,9 @@ export function useSheet({ size, active, anchor, onSelect, plainAt, writing }: S
     follows.current = false
     table.current?.querySelector<HTMLElement>(`[data-at="${active.row},${active.column}"]`)?.focus()
   }, [active, editing])
+  useLayoutEffect(() => {
+    if (goTo) table.current?.querySelector<HTMLElement>(`[data-at="${goTo.row},${goTo.column}"]`)?.focus()
+  }, [goTo])
 
   const select = (place: SheetPlace, from = place) => {
     follows.current = true
@@ -95,6 +101,7 @@ export function useSheet({ size, active, anchor, onSelect, plainAt, writing }: S
     if (event.key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
+      if (editing) writing?.onBreakOff?.(editing.place)
       close()
       return
     }
@@ -191,7 +198,7 @@ export function useSheet({ size, active, anchor, onSelect, plainAt, writing }: S
       if (editing && editing.text === plainAt(editing.place)) event.target.select()
     }
   }
-  /** Left by a click elsewhere: kept where it can be read, else nothing was changed. */
+  /** Left by a click elsewhere: kept where it can be read, else the sheet says at the cell that it is not. */
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLInputElement) || !isEditing.current) return
     const { value } = event.target

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode, TouchEvent } from 'react'
 import { cx } from '../cx.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { swipeThreshold } from './swipe.ts'
 import classes from './Sidebar.module.css'
 
 interface SidebarItem {
@@ -21,9 +22,6 @@ interface SidebarProps {
   items: readonly SidebarItem[]
   foot?: ReactNode
 }
-
-/** How far a finger goes left before the sidebar closes, in CSS pixels. */
-const swipe = 10
 
 /** Slides over the page. A selection, a tap outside, Escape and a swipe to the left close it; the focus goes in and comes back. */
 export function Sidebar({ opened, onClose, label, closeLabel, head, items, foot }: SidebarProps) {
@@ -59,7 +57,7 @@ export function Sidebar({ opened, onClose, label, closeLabel, head, items, foot 
     const touch = event.touches[0]
     if (!touch || !from.current) return
     const across = from.current.x - touch.clientX
-    if (across <= swipe || across <= Math.abs(touch.clientY - from.current.y)) return
+    if (across <= swipeThreshold || across <= Math.abs(touch.clientY - from.current.y)) return
     from.current = undefined
     onClose()
   }

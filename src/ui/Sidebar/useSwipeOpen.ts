@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { swipeThreshold } from './swipe.ts'
 
-/** How far from the left edge a swipe may begin, and how far it must go, in CSS pixels. */
+/** How far from the left edge a swipe may begin, in CSS pixels. */
 const edge = 48
-const distance = 10
 
 /** Calls `onOpen` once for a finger that moves right from the left edge. A mostly vertical move is a scroll and never counts. */
 export function useSwipeOpen(onOpen: () => void) {
@@ -21,8 +21,8 @@ export function useSwipeOpen(onOpen: () => void) {
       if (!from || !touch) return
       const across = touch.clientX - from.x
       const along = Math.abs(touch.clientY - from.y)
-      if (along > distance && along >= Math.abs(across)) from = undefined
-      else if (across > distance && across > along) {
+      if (along > swipeThreshold && along >= Math.abs(across)) from = undefined
+      else if (across > swipeThreshold && across > along) {
         from = undefined
         open()
       }

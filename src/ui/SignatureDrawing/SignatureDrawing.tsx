@@ -6,9 +6,17 @@ export type StrokePoint = [number, number]
 interface SignatureDrawingProps {
   /** What it is, for whoever does not see it: whose signature. */
   label: string
-  /** Width of the pad by its height. */
-  ratio: number
+  /** What the ink takes of the pad it was drawn on. */
+  box: InkBox
   strokes: readonly (readonly (readonly number[])[])[]
+}
+
+/** Bounds in thousandths of the pad's width. */
+export interface InkBox {
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 /** A stroke through the middles of its points, so that corners of a quick hand are round. */
@@ -27,12 +35,16 @@ export function pathOf(points: readonly (readonly number[])[]): string {
   return `M${first[0]} ${first[1]}${middles}L${last[0]} ${last[1]}`
 }
 
-/** What was drawn on the glass, to be looked at. */
-export function SignatureDrawing({ label, ratio, strokes }: SignatureDrawingProps) {
+/** Room around the ink, so that a round end is whole. */
+const edge = 0.04
+
+/** What was drawn on the glass, to be looked at: as large as there is room, whatever pad it was drawn on. */
+export function SignatureDrawing({ label, box: { x, y, width, height }, strokes }: SignatureDrawingProps) {
+  const around = Math.max(width, height) * edge
   return (
     <svg
       className={classes['drawing']}
-      viewBox={`0 0 1000 ${Math.round(1000 / ratio)}`}
+      viewBox={[x - around, y - around, width + 2 * around, height + 2 * around].join(' ')}
       role="img"
       aria-label={label}
       preserveAspectRatio="xMinYMid meet"

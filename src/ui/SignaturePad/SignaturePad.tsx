@@ -1,9 +1,9 @@
 import { IconArrowsDiagonal, IconCheck, IconEraser, IconX } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useModal } from '../Dialog/useModal.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { type StrokePoint, pathOf } from '../SignatureDrawing/SignatureDrawing.tsx'
+import { type InkBox, type StrokePoint, pathOf } from '../SignatureDrawing/SignatureDrawing.tsx'
 import { cx } from '../cx.ts'
 import { isLying, useLying, useRatio } from './useRatio.ts'
 import { mostStrokes, useStrokes } from './useStrokes.ts'
@@ -12,6 +12,11 @@ import classes from './SignaturePad.module.css'
 export interface PadDrawing {
   ratio: number
   strokes: StrokePoint[][]
+}
+
+const framed = ({ x, y, width, height }: InkBox) => {
+  const around = Math.max(width, height) * 0.08
+  return [x - around, y - around, width + 2 * around, height * 1.7 + 2 * around].join(' ')
 }
 
 export interface PadWords {
@@ -29,6 +34,10 @@ interface SignaturePadProps {
   onChange: (drawing: PadDrawing | null) => void
   /** Who signs, below the line. */
   caption: string
+  /** Bounds of what is drawn. */
+  ink?: InkBox | undefined
+  /** What is signed, for a pad that covers everything else. */
+  about?: ReactNode
   /** Why nobody can sign yet; then the pad is closed. */
   locked?: string | undefined
 }
@@ -64,6 +73,7 @@ function LargePad({ onClose, ...props }: SignaturePadProps & { onClose: () => vo
   const modal = useModal(onClose)
   return (
     <dialog {...modal} className={classes['large']} aria-label={props.words.pad}>
+      {props.about ? <div className={classes['about']}>{props.about}</div> : null}
       <Glass {...props} onClose={onClose} />
     </dialog>
   )
@@ -74,10 +84,12 @@ interface GlassProps extends SignaturePadProps {
   onClose?: () => void
 }
 
-function Glass({ words, drawing, onChange, caption, onLarge, onClose }: GlassProps) {
+function Glass({ words, drawing, onChange, caption, ink, onLarge, onClose }: GlassProps) {
   const svg = useRef<SVGSVGElement>(null)
   const measured = useRatio(svg)
   const ratio = drawing?.ratio ?? measured
+  // Drawn on the whole screen: shown here as large as it fits, and changed where it was drawn.
+  const foreign = onLarge !== undefined && ink !== undefined && drawing !== null && Math.abs(ratio / measured - 1) > 0.2
   const strokes = drawing?.strokes ?? []
   const { stroke, handlers } = useStrokes(svg, points => {
     if (strokes.length < mostStrokes) onChange({ ratio, strokes: [...strokes, points] })
@@ -87,13 +99,13 @@ function Glass({ words, drawing, onChange, caption, onLarge, onClose }: GlassPro
       <svg
         ref={svg}
         className={classes['glass']}
-        viewBox={`0 0 1000 ${Math.round(1000 / ratio)}`}
+        viewBox={foreign ? framed(ink) : `0 0 1000 ${Math.round(1000 / ratio)}`}
         preserveAspectRatio="xMidYMid meet"
         aria-hidden="true"
         {...handlers}
         onPointerDown={event => {
           // A low screen has no room to sign beside anything else.
-          if (onLarge && isLying()) onLarge()
+          if (onLarge && (foreign || isLying())) onLarge()
           else handlers.onPointerDown(event)
         }}
       >

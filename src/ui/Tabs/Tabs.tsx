@@ -26,13 +26,14 @@ interface TabsProps {
 export function Tabs({ label, value, onChange, items, stick, id }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
 
-  // Only the strip scrolls: scrollIntoView would move the page as well.
+  // Only the strip scrolls: scrollIntoView would move the page as well. Counts that come later push the tabs aside.
+  const counted = items.map(({ count }) => count ?? 0).join()
   useLayoutEffect(() => {
     const strip = list.current
     const active = strip?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (!strip || !active) return
     strip.scrollLeft = active.offsetLeft - (strip.clientWidth - active.offsetWidth) / 2
-  }, [value])
+  }, [value, counted])
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = items.findIndex(item => item.value === value)

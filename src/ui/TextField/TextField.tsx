@@ -16,6 +16,7 @@ export interface TextFieldProps {
   name?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
+  maxLength?: number | undefined
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel' | 'url' | 'search' | undefined
   /** Id of what else describes the field and stands elsewhere. */
   describedBy?: string | undefined
@@ -39,7 +40,7 @@ export function TextField(props: TextFieldProps) {
     required = false,
     autoFocus = false,
   } = props
-  const { autoComplete, name, inputMode, describedBy, labelEnd, end, ref } = props
+  const { autoComplete, name, maxLength, inputMode, describedBy, labelEnd, end, ref } = props
   const id = useId()
   const notes = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`, describedBy].filter(Boolean)
   return (
@@ -58,6 +59,7 @@ export function TextField(props: TextFieldProps) {
               onChange(event.currentTarget.value)
             }}
             type={type}
+            maxLength={maxLength}
             disabled={disabled}
             required={required}
             autoFocus={autoFocus}

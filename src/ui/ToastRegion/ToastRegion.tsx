@@ -73,6 +73,7 @@ export function ToastRegion({ label, toasts, onClick, onAction, onPause, onResum
   return (
     <section
       className={classes['region']}
+      data-toasts=""
       aria-label={label}
       onMouseEnter={onPause}
       onMouseLeave={onResume}

@@ -18,6 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Main',
+    rows: 1,
     height: 65,
     items: [
       { href: '#home', label: 'Home', icon: <IconHome aria-hidden="true" />, current: true },
@@ -73,9 +74,9 @@ export const LongGerman: Story = {
 }
 export const LongGermanInDark: Story = { ...LongGerman, globals: { scheme: 'dark' } }
 export const Eleven: Story = {
-  args: { items: many(11), height: 130, title: 'Planungskalender' },
+  args: { items: many(11), rows: 2, height: 130, title: 'Planungskalender' },
   play: ({ canvasElement }) => isBelow(canvasElement),
 }
 export const ElevenInDark: Story = { ...Eleven, globals: { scheme: 'dark', tenant: 'harbour' } }
-export const TwentyTwo: Story = { args: { items: many(22), height: 195, title: 'Planungskalender' } }
+export const TwentyTwo: Story = { args: { items: many(22), rows: 3, height: 195, title: 'Planungskalender' } }
 export const Single: Story = { args: { items: product.slice(1, 2), title: 'Planungskalender' } }

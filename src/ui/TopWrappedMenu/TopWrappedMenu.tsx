@@ -13,23 +13,21 @@ interface TopWrappedMenuItem {
 interface TopWrappedMenuProps {
   label: string
   items: readonly TopWrappedMenuItem[]
-  /** How high the menu is and how far the page below is moved down, in CSS pixels: a multiple of one row's 65. */
+  rows: number
+  /** How high all of them are and how far the page below is moved down, in CSS pixels. */
   height: number
   /** The page's heading. Left out where the page greets with a heading of its own. */
   title?: string | undefined
   back?: { label: string; onClick: () => void } | undefined
 }
 
-/** Of one row; `height` counts in it. */
-const row = 65
-
 /**
  * Stands in for sidebar and bars where the page is part of another one: rows of items fixed at the top, the title below
  * them. Items share the rows evenly; where they are wider than the page, the rows move sideways together.
  */
-export function TopWrappedMenu({ label, items, height, title, back }: TopWrappedMenuProps) {
+export function TopWrappedMenu({ label, items, rows, height, title, back }: TopWrappedMenuProps) {
   const list = useRef<HTMLUListElement>(null)
-  const columns = Math.max(1, Math.ceil(items.length / Math.max(1, Math.round(height / row))))
+  const columns = Math.max(1, Math.ceil(items.length / Math.max(1, rows)))
   const current = items.find(item => item.current)?.href
 
   // The page is moved down, and what sticks to its top with it. A style attribute would be refused; a rule is not.

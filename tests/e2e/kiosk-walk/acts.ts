@@ -64,11 +64,12 @@ const acts: Record<string, (world: World) => Promise<unknown>> = {
   LOCK_HELD: ({ otherTab }) => letGo(otherTab),
   RETRY: press('Try again'),
   LETTER_CHOSEN: world => press(letterOf(world))(world),
-  PAGE_TURNED: press('Next page'),
+  PAGE_TURNED: press('Next page', 'Page 2 of .*'),
   MENU_OPENED: press('This tablet'),
-  TASK_CHOSEN: press('Check out'),
+  TASK_CHOSEN: press('Check out.*'),
+  'TASK_CHOSEN as it is': press('Check in.*'),
   EXIT_ASKED: press('Leave the kiosk'),
-  EXIT_SUBMITTED: press('Leave'),
+  EXIT_SUBMITTED: press('Leave', 'Change'),
   BACK: press('Not me', 'Back', 'Back to the kiosk'),
   LEFT: press('Leave anyway', 'Sign in'),
   DELETED: press('Delete digit'),
@@ -78,6 +79,24 @@ const acts: Record<string, (world: World) => Promise<unknown>> = {
     await world.page.clock.runFor(310)
     await press('OK')(world)
   },
+  // The second half of a double tap takes nothing back.
+  UNDO_ASKED: async world => {
+    await world.page.clock.runFor(310)
+    await press('Not me, undo')(world)
+  },
+  // Who it was stands there half a second longer.
+  'undoable: over': world =>
+    expect
+      .poll(
+        async () => {
+          await afterwards(frame)(world)
+          return world.page.getByRole('button', { name: 'Not me, undo' }).count()
+        },
+        { message: 'the way back is over', intervals: [1], timeout: 30_000 },
+      )
+      .toBe(0),
+  'lateTouch: over': afterwards(500),
+  'undoneSaid: over': afterwards(3_000),
   // The tablet was dark and is looked at again.
   ROSTER_DUE: ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
   'after untilRetry': afterwards(5_000),
@@ -114,4 +133,5 @@ export async function act(world: World, { label }: Step, before: Snapshot | unde
   }
   throw new Error(`nobody knows how to do "${label}"`)
 }
-export const byItself = /^(LOCK_HELD|after lockPatience|readStored|punch|checkExit|drain: empty|wipe|OUTBOX_CHANGED)/
+export const byItself =
+  /^(LOCK_HELD|after lockPatience|readStored|punch|undo: |checkExit|drain: empty|wipe|OUTBOX_CHANGED)/

@@ -60,6 +60,7 @@ const tapped = (who: Name) => sent(`TAPPED ${who}`, { type: 'TAPPED', line: who,
 const digit = (typed: string) => sent(`DIGIT ${typed}`, { type: 'DIGIT', digit: typed, reading, now })
 const waits = (waiting: number, online = true) =>
   sent(`OUTBOX_CHANGED ${online ? '' : 'no network, '}${waiting} waiting`, { type: 'OUTBOX_CHANGED', online, waiting })
+const takenBack = sent('UNDO_ASKED', { type: 'UNDO_ASKED', reading })
 const became = (type: 'ENTRY_RECEIVED' | 'ENTRY_DROPPED', entry: string) => sent(`${type} ${entry}`, { type, entry })
 const pinWrong = (entry: string) => sent(`PIN_WRONG ${entry}`, { type: 'PIN_WRONG', entry, left: 4 })
 const what = { loaded: { kind: 'loaded', roster: heard }, revoked: { kind: 'revoked' }, ended: { kind: 'ended' } }
@@ -71,11 +72,13 @@ export const [rightDigits, wrongDigit, exitPin] = [[...demoPin], '9', '7777'] as
 /** Only the walk's name of an entry: whose it is, and whether another PIN was typed for it. */
 const entryOf = ({ line: of, digits }: KioskContext) => `of ${of}${digits.endsWith(wrongDigit) ? ', wrong PIN' : ''}`
 const isWrong = (entry: string) => entry.endsWith('wrong PIN')
+const unsentCount = ({ punches: made }: KioskContext) =>
+  made.filter(({ received }) => !received).length + made.filter(({ undone }) => undone?.received === false).length
 const unsentOf = ({ punches: made }: KioskContext) => made.filter(({ received }) => !received)
 
 /** What became of an entry is known a moment before it is gone from the tablet. */
 const isSettling = (state: Snapshot) => {
-  const unsent = unsentOf(state.context).length
+  const unsent = unsentCount(state.context)
   const isKnown = !state.matches('closing') || state.context.punches.length > 0
   return isKnown && state.context.waiting > unsent
 }
@@ -85,6 +88,9 @@ export const isPassing = (snapshot: AnyMachineSnapshot) => {
     state.status === 'active' &&
     (['claiming', 'reading', 'wiping'].some(one => state.matches(one as 'claiming')) ||
       state.matches({ open: { desk: 'saving' } }) ||
+      state.matches({ open: { undo: 'saving' } }) ||
+      // The tablet counts what waits at once.
+      (state.matches({ open: { undo: 'undone' } }) && state.context.waiting < unsentCount(state.context)) ||
       state.matches({ open: { desk: { exit: 'checking' } } }) ||
       (state.matches({ closing: 'draining' }) && state.context.waiting === 0) ||
       isSettling(state))
@@ -99,7 +105,10 @@ function atTheDesk(state: Snapshot, start: Start): Doing[] {
   const [first] = unsent
   const at = (desk: string) => state.matches({ open: { desk } } as Parameters<typeof state.matches>[0])
   const isFresh = made.length === 0
+  const undo = (is: string) => state.matches({ open: { undo: is } } as Parameters<typeof state.matches>[0])
   const isRefreshing = state.matches({ open: { roster: 'refreshing' } })
+  if (undo('saving'))
+    return [answerOf('undo', 'saved', { kind: 'saved', entry: `undo of ${context.last?.line ?? ''}` })]
   if (at('saving')) {
     if (start === 'a tablet that knows its crew, while another tab writes') return [rosterIs('loadRoster', 'revoked')]
     const saved = answerOf('punch', 'saved', { kind: 'saved', entry: entryOf(context) })
@@ -119,7 +128,12 @@ function atTheDesk(state: Snapshot, start: Start): Doing[] {
   if (at('done')) {
     if (made.length > 1) return []
     if (isRefreshing && start !== 'a new tablet') return [rosterIs('loadRoster', 'revoked')]
-    return [plain('TOUCHED'), ...(online && unsent.length ? named(state, 'doneFor') : [])]
+    const isNoor = start === 'a new tablet' && context.line === 'Noor' && online && unsent.length > 0
+    return [
+      plain('TOUCHED'),
+      ...(online && unsent.length ? named(state, 'doneFor') : []),
+      ...(isNoor ? [takenBack] : []),
+    ]
   }
   if (at('told')) return [plain('TOUCHED'), ...named(state, 'saidFor')]
   if (at('pin')) {
@@ -140,13 +154,14 @@ function atTheDesk(state: Snapshot, start: Start): Doing[] {
       ? [
           plain('BACK'),
           sent('TASK_CHOSEN', { type: 'TASK_CHOSEN', task: 'Check-out' }),
+          sent('TASK_CHOSEN as it is', { type: 'TASK_CHOSEN', task: 'Check-in' }),
           plain('EXIT_ASKED'),
           ...named(state, 'idleReset'),
         ]
       : [plain('EXIT_ASKED')]
   if (state.matches({ open: { desk: { exit: 'checking' } } })) {
     const right = answerOf('checkExit', 'right', { kind: 'right' })
-    if (!isFresh) return [right]
+    if (!isFresh || context.chosen !== null) return [right]
     return [
       right,
       answerOf('checkExit', 'wrong', { kind: 'wrong', left: 4 }),
@@ -156,7 +171,7 @@ function atTheDesk(state: Snapshot, start: Start): Doing[] {
   if (state.matches({ open: { desk: { exit: 'typing' } } })) {
     const isWhole = digits.length === exitPin.length
     if (context.left !== null) return []
-    if (!isFresh) return [isWhole ? plain('EXIT_SUBMITTED') : digit('7')]
+    if (!isFresh || context.chosen !== null) return [isWhole ? plain('EXIT_SUBMITTED') : digit('7')]
     return [
       digit('7'),
       ...(isWhole || digits === '' ? [plain('EXIT_SUBMITTED')] : []),
@@ -166,6 +181,12 @@ function atTheDesk(state: Snapshot, start: Start): Doing[] {
   if (!at('faces') || context.page > 0 || context.task === 'Check-out') return []
   if (context.letters !== null) return named(state, 'idleReset')
   if (!online) return [waits(1)]
+  // Taken back: what says so goes after the punch itself.
+  if (made.some(({ undone }) => undone)) {
+    if (waiting < unsentCount(context)) return [waits(unsentCount(context))]
+    return undo('undone') ? [answerOf('undoneSaid', 'over', undefined)] : []
+  }
+  if (undo('past')) return [answerOf('lateTouch', 'over', undefined)]
   if (first?.line === 'Olga') {
     if (!isRefreshing) return [waits(0)]
     return waiting === 0 ? [waits(1)] : [became('ENTRY_DROPPED', first.entry), tapped('Mia')]
@@ -176,7 +197,13 @@ function atTheDesk(state: Snapshot, start: Start): Doing[] {
     return [tapped('Noor')]
   }
   if (start !== 'a new tablet') return []
-  if (first) return [tapped('Mia'), ...(first.line === 'Noor' ? [plain('MENU_OPENED')] : [])]
+  const isStrip = undo('offered') && context.last?.line === 'Noor' && made.length === 1
+  if (first)
+    return [
+      tapped('Mia'),
+      ...(first.line === 'Noor' ? [plain('MENU_OPENED')] : []),
+      ...(isStrip ? [takenBack, answerOf('undoable', 'over', undefined)] : []),
+    ]
   if (!isFresh) return []
   return [
     ...(['Lena', 'Noor', 'Olga', 'Emre'] as const).map(tapped),
@@ -223,6 +250,10 @@ export const plan: Plan = {
     return []
   },
   isPassing,
+  // The exit PIN of a tablet is the one that is typed, or it is not.
+  goesWith: (before, doing) =>
+    !doing.startsWith('checkExit: ') || before.every(label => !label.startsWith('checkExit: ') || label === doing),
+  isLast: doing => doing === 'punch: no room',
   matters: snapshot => {
     const {
       line: of,
@@ -235,6 +266,7 @@ export const plan: Plan = {
       punches: made,
       online,
       waiting,
+      chosen,
     } = (snapshot as Snapshot).context
     return [
       of,
@@ -244,7 +276,8 @@ export const plan: Plan = {
       task,
       letters,
       page,
-      made.map(({ entry, received }) => [entry, received]),
+      made.map(({ entry, received, undone }) => [entry, received, undone]),
+      chosen,
       online,
       waiting,
     ]
@@ -256,6 +289,9 @@ export const nobodyCauses: Record<string, string> = {
   'kiosk.open.desk.faces TOUCHED #1':
     'only faces, letters, pages and the menu take a touch, and each is an event of its own',
   'kiosk.open.desk.told BACK #1': 'what says why a tap was no punch has one button, and that is a touch',
+  'kiosk.open.undo.saving xstate.done.actor.undo #2':
+    'the disk would have to fill up in the few seconds since a punch that still found room on it',
+  'kiosk.open.undo.failed xstate.done.actor.failedSaid #1': 'as above: nobody sees that it was not saved',
   'kiosk.open.desk.checking ENTRY_DROPPED #1':
     'an entry is given up a quarter of a minute after its tap at the earliest, a PIN is checked for a second and a half',
   'kiosk.closing.closed OUTBOX_CHANGED #1':

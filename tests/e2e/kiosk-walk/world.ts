@@ -200,8 +200,10 @@ export const tile = ({ page, cast }: World, name: Name) => {
 }
 export const heading = ({ page }: World, name: string) => page.getByRole('heading', { name, exact: true })
 export const button = ({ page }: World, name: string) => page.getByRole('button', { name, exact: true })
-export const letterOf = ({ cast }: World) =>
-  firstNameOf(cast.Noor).normalize('NFD').replaceAll(/\p{M}/gu, '').slice(0, 1).toUpperCase()
+/** The letter under which somebody is found, without what stands above it. */
+export const initialOf = (person: Person) =>
+  firstNameOf(person).normalize('NFD').replaceAll(/\p{M}/gu, '').slice(0, 1).toUpperCase()
+export const letterOf = ({ cast }: World) => initialOf(cast.Noor)
 export const nobodyShown = async ({ page }: World) => expect(faces(page)).toHaveCount(0)
 export const isLoading = async (world: World) => {
   await expect(world.page.getByRole('main', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true')

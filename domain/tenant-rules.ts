@@ -1,0 +1,40 @@
+import { type HoursRule, defaultHoursRule } from './hours.ts'
+
+/** What an agency settles for itself about the day of its crews; whatever it leaves open is as written here. */
+export interface TenantRules {
+  /** Check-out earlier than this many minutes before the planned end asks first. */
+  earlyCheckOutMinutes: number
+  /** Nobody is late until this many minutes after the start. */
+  graceMinutes: number
+  /** Rest between two shifts, in hours, below which somebody is told. */
+  restHours: number
+  /** Hours of all shifts between two rests above which somebody is told. */
+  dayHours: number
+  /** Whether the place of somebody who cannot come is open to others again. */
+  cancelReopens: boolean
+  /** When figures of a day come about, HH:MM at the plus crew: today's share of a target grows with it. */
+  workingDay: { from: string; to: string }
+  /** How worked time becomes chargeable time. */
+  hours: HoursRule
+}
+
+export const defaultTenantRules: TenantRules = {
+  earlyCheckOutMinutes: 30,
+  graceMinutes: 5,
+  restHours: 11,
+  dayHours: 10,
+  cancelReopens: true,
+  workingDay: { from: '08:00', to: '22:00' },
+  hours: defaultHoursRule,
+}
+
+/** An agency's rules, the open ones filled in. */
+export const tenantRules = (settled: { [K in keyof TenantRules]?: TenantRules[K] | undefined }): TenantRules => ({
+  earlyCheckOutMinutes: settled.earlyCheckOutMinutes ?? defaultTenantRules.earlyCheckOutMinutes,
+  graceMinutes: settled.graceMinutes ?? defaultTenantRules.graceMinutes,
+  restHours: settled.restHours ?? defaultTenantRules.restHours,
+  dayHours: settled.dayHours ?? defaultTenantRules.dayHours,
+  cancelReopens: settled.cancelReopens ?? defaultTenantRules.cancelReopens,
+  workingDay: settled.workingDay ?? defaultTenantRules.workingDay,
+  hours: settled.hours ?? defaultTenantRules.hours,
+})

@@ -1,0 +1,25 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { root } from '../server/root.ts'
+
+/** The server, and the commands that must run without development dependencies, each as one file in a folder. */
+export async function bundleServer(folder: string): Promise<void> {
+  await build({
+    entryPoints: {
+      main: join(root, 'server/main.ts'),
+      ...Object.fromEntries(
+        ['start', 'tenant', 'backup', 'restore', 'bucket'].map(name => [name, join(root, `scripts/${name}.ts`)]),
+      ),
+    },
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+  // Read beside the file that asks for them, which is the bundle now.
+  cpSync(join(root, 'server/deliveryNotes/fonts'), join(folder, 'fonts'), { recursive: true })
+}

@@ -1,0 +1,143 @@
+/** The parts of the suite: what each runs, how many of two cores it keeps busy, and how many minutes are its share. */
+export interface Part {
+  name: string
+  run: string
+  /** Minutes on two cores with nothing else running. */
+  share: number
+  /** Parts that keep one core busy run side by side. */
+  cores: 1 | 2
+  browser?: true
+  /** Parts that have to be over before. */
+  after?: readonly string[]
+  /** Narrows it to what a change can touch; `null` where nothing of it can be. */
+  changed?: (files: readonly string[], since: string) => string | null
+}
+
+const vitest = (project: string) => `npx vitest run --project ${project}`
+const touched = (files: readonly string[], pattern: RegExp) => files.some(file => pattern.test(file))
+const related = (project: string, pattern: RegExp) => (files: readonly string[], since: string) =>
+  touched(files, pattern) ? `${vitest(project)} --changed ${since} --passWithNoTests` : null
+const source = /\.(ts|tsx)$/
+
+/** What is either so or not so. In the order in which a failure is wanted first. */
+export const parts: readonly Part[] = [
+  { name: 'generate', run: 'npm run --silent generate', share: 0.4, cores: 1 },
+  { name: 'lint', run: 'npm run --silent lint', share: 2, cores: 1, after: ['generate'], changed: lintChanged },
+  { name: 'typecheck', run: 'npm run --silent typecheck', share: 1.6, cores: 1, after: ['generate'] },
+  { name: 'rooms', run: 'npm run --silent rooms', share: 0.5, cores: 1, after: ['generate'] },
+  { name: 'unused', run: 'npm run --silent unused', share: 0.6, cores: 1, after: ['generate'] },
+  {
+    name: 'contract',
+    run: 'npm run --silent contract:check && npm run --silent contract:lint',
+    share: 0.3,
+    cores: 1,
+    after: ['generate'],
+    changed: files => (touched(files, /^openapi\//) ? 'npm run --silent contract:check' : null),
+  },
+  { name: 'build', run: 'npm run --silent build:all', share: 0.6, cores: 1, after: ['generate'] },
+  {
+    name: 'faults',
+    run: vitest('faults'),
+    share: 2,
+    cores: 1,
+    browser: true,
+    after: ['generate'],
+    changed: related('faults', /^(server|tests\/faults|tests\/support)\//),
+  },
+  { name: 'unit', run: vitest('unit'), share: 0.4, cores: 2, changed: related('unit', source) },
+  {
+    name: 'models',
+    run: vitest('models'),
+    share: 0.8,
+    cores: 2,
+    changed: related('models', /^(domain|src\/machines|tests\/models)\//),
+  },
+  {
+    name: 'api',
+    run: vitest('api'),
+    share: 2,
+    cores: 2,
+    changed: related('api', /^(openapi|domain|server|tests\/api|tests\/support)\//),
+  },
+  {
+    name: 'security',
+    run: vitest('security'),
+    share: 1,
+    cores: 2,
+    changed: related('security', /^(openapi|domain|server|tests\/security|tests\/support)\//),
+  },
+  {
+    name: 'stories',
+    run: vitest('storybook'),
+    share: 2.4,
+    cores: 2,
+    browser: true,
+    changed: storiesChanged,
+  },
+  {
+    name: 'e2e',
+    run: 'npx playwright test',
+    share: 7.4,
+    cores: 2,
+    browser: true,
+    after: ['build'],
+    changed: journeysChanged,
+  },
+]
+
+const soak = (name: string, run: string): Part => ({ name, run, share: 30, cores: 2, browser: true })
+
+/** `--full`: what weighs, kills, draws lots at size or takes hours, one after the other, each at most half an hour. */
+export const fullParts: readonly Part[] = [
+  soak('kills', `${vitest('soak')} tests/faults/kill.soak.test.ts`),
+  soak(
+    'crashes',
+    `${vitest('soak')} tests/faults/crashing-postgres.soak.test.ts tests/faults/two-processes.soak.test.ts`,
+  ),
+  soak('week', `${vitest('soak')} tests/faults/week-offline.soak.test.ts`),
+  soak('crews', `${vitest('api')} tests/api/hours-random.test.ts`),
+  soak('pauses', `${vitest('faults')} tests/faults/proxy-pauses.test.ts`),
+  soak('backups', `${vitest('api')} tests/api/backup.test.ts`),
+  // A million in all; each part draws its own.
+  ...Array.from({ length: 10 }, (_, at) =>
+    soak(`requests-${at + 1}`, `${vitest('security')} tests/security/generated-requests.test.ts`),
+  ),
+  { ...soak('wall', 'npx playwright test tests/e2e/tv.soak.spec.ts'), after: ['build'] },
+]
+
+/** ESLint and Prettier over the changed files alone. */
+function lintChanged(files: readonly string[]): string | null {
+  const own = files.filter(file => source.test(file)).map(file => JSON.stringify(file))
+  return own.length ? `npx eslint --max-warnings 0 ${own.join(' ')} && npx prettier --check ${own.join(' ')}` : null
+}
+
+/** Stories beside the changed screens and components. */
+function storiesChanged(files: readonly string[]): string | null {
+  const folders = files.flatMap(file => /^src\/(?:screens|ui|machines)\/[^/]+/.exec(file)?.[0] ?? [])
+  return folders.length ? `${vitest('storybook')} ${[...new Set(folders)].join(' ')} --passWithNoTests` : null
+}
+
+/** Journeys through a group of screens, by the group's name. */
+const journeys: Record<string, readonly string[]> = {
+  crews: ['crew-day', 'offline', 'attendance.walk'],
+  home: ['crew-day'],
+  jobs: ['crew-day'],
+  kiosk: ['kiosk.spec', 'kiosk.walk'],
+  kioskLead: ['kiosk.spec'],
+  places: ['reach'],
+  plusCrews: ['plus-crew'],
+  profile: ['profile'],
+  projects: ['visitors'],
+  session: ['login', 'password'],
+  signOff: ['sign-off'],
+}
+
+function journeysChanged(files: readonly string[]): string | null {
+  const specs = files.flatMap(file => {
+    const group = /^src\/screens\/([^/]+)\//.exec(file)?.[1]
+    if (group) return journeys[group] ?? ['reach']
+    const spec = /^tests\/e2e\/([\w.-]+)\.spec\.ts$/.exec(file)?.[1]
+    return spec ? [spec] : []
+  })
+  return specs.length ? `npx playwright test ${[...new Set(specs)].join(' ')}` : null
+}

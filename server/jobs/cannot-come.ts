@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { tenantRules } from '../../domain/tenant-rules.ts'
+import type { Context } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { iso, millis } from '../wire.ts'
+import { commanded, lockJob } from './answer-job.ts'
+
+/**
+ * The person cannot come. The place is free at once; where the agency wants it so it takes applications again, else a
+ * position that was full is closed to them. Throws `outOfTurn`, `jobAlreadyStarted`.
+ */
+export async function cannotCome(ctx: Context, id: string, reason: string): Promise<void> {
+  const job = await lockJob(ctx, id)
+  const status = commanded(job.status, 'cantCome')
+  if (ctx.now.getTime() >= millis(job.starts)) throw new Problem('jobAlreadyStarted', { started: iso(job.starts) })
+  const { useUserLanguage, defaultLanguage } = ctx.tenant
+  const reopens = tenantRules(ctx.tenant.settings).cancelReopens
+  // The trigger that counts places runs at the end of the statement: what is read here was so before.
+  await ctx.tx.execute(sql`
+    with cancelled as (
+      update project_crew_item_status set status = ${status}, previous_status = ${job.status}, status_since = ${ctx.now},
+        cancel_reason = ${reason}, overlap_accepted = false
+      where tenant_id = ${ctx.tenant.id} and id = ${id} returning tenant_id, item_id, crew_id, person_id),
+    closed as (
+      update project_crew_item i set open_for_applications = false from cancelled s
+      where not ${reopens}::boolean and i.tenant_id = s.tenant_id and i.id = s.item_id and i.filled >= i.amount_of_rows),
+    crew as (
+      select s.person_id, c.tenant_id, c.chief_id, p.manager_id from cancelled s
+      join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
+      join project p on p.tenant_id = c.tenant_id and p.id = c.project_id),
+    manager as (
+      select m.id, m.email, m.language from crew c join person m on m.tenant_id = c.tenant_id and m.id = c.manager_id
+      where m.email is not null),
+    planning as (
+      select * from manager union
+      select m.id, m.email, m.language from crew c join login g on g.tenant_id = c.tenant_id and 'planners' = any(g.login_types)
+      join person m on m.tenant_id = g.tenant_id and m.id = g.person_id
+      where m.email is not null and not exists (select from manager)),
+    told as (
+      select 'planning' as whom, email, language from planning
+      union all
+      select 'chief', m.email, m.language from crew c join person m on m.tenant_id = c.tenant_id and m.id = c.chief_id
+      where m.email is not null and m.id <> c.person_id and not exists (select from planning g where g.id = m.id)),
+    queued as (
+      insert into mail (tenant_id, id, kind, data, recipient, language, next_attempt_at, created_by_id, created_at)
+      select ${ctx.tenant.id}::uuid, gen_random_uuid(), 'cannotCome', jsonb_build_object('jobId', ${id}::text, 'to', whom), email,
+        ${useUserLanguage ? sql`coalesce(language, ${defaultLanguage})` : sql`${defaultLanguage}::text`}, ${ctx.now}::timestamptz,
+        ${job.personId}::uuid, ${ctx.now}::timestamptz from told returning id)
+    select add_tenant_job('sendMail', jsonb_build_object('mailId', id::text), 'mail ' || id) from queued`)
+}
+
+/**
+ * The person says that what has changed is fine, as it was shown; saying it twice is the same as once. Throws `outOfTurn`, also when
+ * it changed again.
+ */
+export async function acknowledge(ctx: Context, id: string, seen: string): Promise<void> {
+  const job = await lockJob(ctx, id)
+  commanded(job.status, 'acknowledge')
+  const { rows } = await ctx.tx.execute(sql`
+    update project_crew_item_status s set agreed = agreement(i, c, l)
+    from project_crew_item i
+    join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
+    join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
+    where s.tenant_id = ${ctx.tenant.id} and s.id = ${id} and i.tenant_id = s.tenant_id and i.id = s.item_id
+      and (md5((agreement(i, c, l)->'core')::text) = ${seen}
+        or coalesce(s.agreed, agreement(i, c, l))->'core' = agreement(i, c, l)->'core') returning 1`)
+  if (!rows.length) throw new Problem('outOfTurn', { state: job.status })
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { tenantOrigin } from '../../tenant/tenant-origin.ts'
+import { type Speaker, speaker } from '../mail-words.ts'
+import { asHtml, asText, type Content } from '../page.ts'
+import type { Renderer } from '../renderer.ts'
+
+const Data = z.object({ jobId: z.uuid(), to: z.enum(['chief', 'planning']) })
+
+interface Missing {
+  person: string
+  phone: string | null
+  function: string
+  project: string
+  crew: string
+  crewId: string
+  place: string
+  starts: string
+  time_zone: string
+  reason: string | null
+}
+
+/** Somebody cannot come: to the chief without the reason, to planning with it. Silent once the person is back on the job. */
+export const renderCannotCome: Renderer = async ({ config, port, database }, tenant, mail) => {
+  const { jobId, to } = Data.parse(mail.data)
+  const [missing] = await database.withTenant(
+    tenant.id,
+    tx =>
+      tx.raw<Missing & Record<string, unknown>>(
+        `select w.first_name || ' ' || w.last_name as person, w.phone, f.caption as function, p.number || ' ' || p.name as project,
+          c.name as crew, c.id as "crewId", l.name || ', ' || l.city as place, s.starts, i.time_zone, s.cancel_reason as reason
+        from project_crew_item_status s
+        join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
+        join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id
+        join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
+        join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
+        join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
+        join person w on w.tenant_id = s.tenant_id and w.id = s.person_id
+        where s.tenant_id = $1 and s.id = $2 and s.status = 'cancelled' and s.cancel_reason is not null`,
+        [tenant.id, jobId],
+      ),
+    { readOnly: true },
+  )
+  if (!missing) return null
+  const speaks = speaker(mail.language)
+  const origin = tenantOrigin(tenant, { publicUrl: config.publicUrl, port })
+  const content = contentOf(speaks, missing, to)
+  const link = origin && `${origin}/crews/${missing.crewId}/crew-chief-job`
+  const full = link ? { ...content, button: { label: speaks.say('cannotComeButton'), link } } : content
+  const subject = speaks.say('cannotComeSubject', { person: missing.person, project: missing.project })
+  return { subject, text: asText(full, tenant, speaks), html: asHtml(full, tenant, speaks, subject) }
+}
+
+function contentOf({ say, moment }: Speaker, missing: Missing, to: 'chief' | 'planning'): Content {
+  const facts: [string, string | null][] = [
+    [say('cannotComeJob'), missing.function],
+    [say('noteDate'), moment(new Date(missing.starts), missing.time_zone)],
+    [say('cannotComePlace'), missing.place],
+    [say('noteProject'), missing.project],
+    [say('noteCrew'), missing.crew],
+    [say('cannotComePhone'), missing.phone],
+    [say('cannotComeReason'), to === 'planning' ? missing.reason : null],
+  ]
+  return {
+    greeting: say('helloYou'),
+    intro: say('cannotComeIntro', { person: missing.person }),
+    facts: facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as [string, string]])),
+    notes: [],
+  }
+}

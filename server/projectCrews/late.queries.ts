@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { LatePerson } from '../../openapi/projectCrews.ts'
+import { tenantRules } from '../../domain/tenant-rules.ts'
+import { isPlanner } from '../access/principal.ts'
+import type { Context } from '../context.ts'
+import { personRef } from '../people/person-ref.ts'
+import { functionJson, joinCrew, joinItem, personJson } from '../projectCrewItems/fragments.ts'
+import { type PersonColumns, iso } from '../wire.ts'
+
+type Row = {
+  id: string
+  who: PersonColumns
+  chief: PersonColumns | null
+  function: z.input<typeof LatePerson>['function']
+  starts: string
+  timeZone: string
+  crew: { id: string; name: string }
+  project: { id: string; number: string; name: string }
+  total: number
+}
+
+/** Nobody of a shift longer ago than this is still looked for. */
+const horizonHours = 24
+
+/**
+ * Who should be at work and is not, longest first: of everything for planning, of the own company's projects for a
+ * client. Late begins after the agency's grace; whoever said they are on the way is not: `isLate` of domain/late.ts.
+ */
+export async function lateRows(ctx: Context, limit: number, offset: number): Promise<Row[]> {
+  const { who } = ctx
+  const client = who.loginTypes.has('clients') && who.companyId !== null
+  const { graceMinutes } = tenantRules(ctx.tenant.settings)
+  const { rows } = await ctx.tx.execute<Row>(sql`
+    select s.id, ${personJson('who')} as who, ${personJson('chief')} as chief, ${functionJson}, s.starts,
+      i.time_zone as "timeZone", json_build_object('id', c.id, 'name', c.name) as crew,
+      json_build_object('id', p.id, 'number', p.number, 'name', p.name) as project, count(*) over ()::int as total
+    from project_crew_item_status s ${joinItem} ${joinCrew}
+    join person who on who.tenant_id = s.tenant_id and who.id = s.person_id
+    left join person chief on chief.tenant_id = c.tenant_id and chief.id = c.chief_id
+    where s.tenant_id = ${ctx.tenant.id} and s.status = 'confirmed' and s.ends > ${ctx.now}
+      and s.starts <= ${ctx.now}::timestamptz - ${`${graceMinutes} minutes`}::interval
+      and s.starts > ${ctx.now}::timestamptz - ${`${horizonHours} hours`}::interval
+      and (${isPlanner(who)} or (${client} and p.company_id = ${who.companyId}))
+      and not exists (select from punch u where u.tenant_id = s.tenant_id and u.status_id = s.id and u.kind = 'Pre-call'
+        and u.retracts is null and not exists (select from punch r where r.tenant_id = u.tenant_id
+          and r.status_id = u.status_id and r.retracts = coalesce(u.entry_key, u.id::text)))
+    order by s.starts, who.first_name, who.last_name, s.id limit ${limit} offset ${offset}`)
+  return rows
+}
+
+/** A client reaches whoever leads the crew, not the private number of each of its people. */
+export const lateWire = (ctx: Context, row: Row): z.input<typeof LatePerson> => ({
+  id: row.id,
+  person: personRef(ctx, row.who, isPlanner(ctx.who)),
+  chief: row.chief && personRef(ctx, row.chief),
+  function: row.function,
+  starts: iso(row.starts),
+  timeZone: row.timeZone,
+  crew: row.crew,
+  project: row.project,
+})

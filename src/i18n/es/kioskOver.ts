@@ -1,0 +1,97 @@
+import type en from '../en/kioskOver.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  notMe: 'No soy yo',
+  ok: 'Vale',
+  pin: {
+    ask: 'Tu PIN',
+    typed: '{{count}} de 4 cifras',
+    again: 'Otra vez',
+    left: {
+      one: 'Otra vez, queda {{count}} de 5',
+      many: 'Otra vez, quedan {{count}} de 5',
+      other: 'Otra vez, quedan {{count}} de 5',
+    },
+    checking: 'Comprobando …',
+    forgot: 'Olvidado',
+    forgotten: 'Pide a {{name}} que borre tu PIN.',
+    delete: 'Borrar cifra',
+  },
+  done: {
+    undo: 'No soy yo, deshacer',
+    undone: { 'Check-in': '{{name}}: entrada deshecha', 'Check-out': '{{name}}: salida deshecha' },
+    undoFailed: 'No se ha deshecho. Díselo a {{name}}.',
+    'Check-in': 'Entrada fichada',
+    'Check-out': 'Salida fichada',
+    function: 'Función',
+    goTo: 'Ve a',
+    askFor: 'Pregunta por',
+    saved: 'Guardado en esta tableta, se envía cuando vuelva la red',
+  },
+  told: {
+    alreadyIn: 'Entrada fichada a las {{time}}',
+    alreadyOut: 'Salida fichada a las {{time}}',
+    notIn: 'Entrada sin fichar',
+    notInText: 'Solo quien está dentro puede fichar la salida. Si estabas, dilo a {{name}}.',
+    notStarted: 'El trabajo no ha empezado.',
+    opensAt: 'Se puede fichar desde las {{time}}.',
+    notSaved: 'No guardado',
+    notSavedText: 'Esta tableta ya no tiene sitio. Dilo a {{name}}.',
+    refused: 'No aceptado',
+    refusedText: 'Dilo a {{name}}.',
+  },
+  tablet: {
+    now: 'Ahora',
+    asks: 'Pide el PIN de salida',
+    title: 'Esta tableta',
+    leave: 'Salir del quiosco',
+    back: 'Volver',
+    refused: {
+      one: '{{count}} registro no se aceptó.',
+      many: '{{count}} registros no se aceptaron.',
+      other: '{{count}} registros no se aceptaron.',
+    },
+    awake: 'La pantalla puede apagarse: haz que los ajustes de la tableta la mantengan encendida.',
+    fullScreen: 'Este navegador no da toda la pantalla: usa el acceso guiado de la tableta.',
+  },
+  exit: {
+    change: { 'Check-in': 'Cambiar a entrada', 'Check-out': 'Cambiar a salida' },
+    turn: 'Cambiar',
+    title: 'PIN de salida',
+    hint: 'Elegido al iniciar este quiosco',
+    typed: { one: '{{count}} cifra', many: '{{count}} cifras', other: '{{count}} cifras' },
+    wrong: {
+      one: 'Mal, queda {{count}} intento',
+      many: 'Mal, quedan {{count}} intentos',
+      other: 'Mal, quedan {{count}} intentos',
+    },
+    paused: 'Demasiados intentos. Prueba después de las {{time}}.',
+    submit: 'Salir',
+  },
+  unsent: {
+    one: '{{count}} registro no se ha enviado.',
+    many: '{{count}} registros no se han enviado.',
+    other: '{{count}} registros no se han enviado.',
+  },
+  staysHere:
+    'Lo que no se ha enviado queda sellado en esta tableta y sale cuando vuelva a ser el quiosco de este equipo.',
+  leaving: {
+    title: 'Salir del quiosco',
+    sending: 'Enviando lo registrado …',
+    stay: 'Volver al quiosco',
+    leave: 'Salir de todos modos',
+  },
+  closed: {
+    title: 'Este quiosco se cerró',
+    sending: 'Enviando lo registrado aquí …',
+    all: 'Todo lo registrado aquí ha llegado.',
+    signIn: 'Iniciar sesión',
+  },
+  ended: { title: 'Este quiosco ha terminado', text: 'Un jefe de equipo puede iniciarlo otra vez.' },
+  elsewhere: {
+    title: 'Ya está abierto',
+    text: 'El quiosco está en otra pestaña de esta tableta. Úsala, o ciérrala.',
+  },
+  unreached: { title: 'Sin red', text: 'La lista del equipo aún no ha llegado a esta tableta.' },
+} satisfies Translated<typeof en>

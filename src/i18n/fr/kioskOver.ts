@@ -1,0 +1,97 @@
+import type en from '../en/kioskOver.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  notMe: 'Pas moi',
+  ok: 'D’accord',
+  pin: {
+    ask: 'Ton code',
+    typed: '{{count}} chiffres sur 4',
+    again: 'Encore une fois',
+    left: {
+      one: 'Encore une fois, {{count}} essai sur 5',
+      many: 'Encore une fois, {{count}} essais sur 5',
+      other: 'Encore une fois, {{count}} essais sur 5',
+    },
+    checking: 'Vérification …',
+    forgot: 'Oublié',
+    forgotten: 'Demande à {{name}} d’effacer ton code.',
+    delete: 'Effacer un chiffre',
+  },
+  done: {
+    undo: 'Pas moi, annuler',
+    undone: { 'Check-in': '{{name}} : arrivée annulée', 'Check-out': '{{name}} : départ annulé' },
+    undoFailed: 'Pas annulé. Dis-le à {{name}}.',
+    'Check-in': 'Arrivée pointée',
+    'Check-out': 'Départ pointé',
+    function: 'Fonction',
+    goTo: 'Va à',
+    askFor: 'Demande',
+    saved: 'Gardé sur cette tablette, envoyé au retour du réseau',
+  },
+  told: {
+    alreadyIn: 'Arrivée pointée à {{time}}',
+    alreadyOut: 'Départ pointé à {{time}}',
+    notIn: 'Arrivée pas encore pointée',
+    notInText: 'Seul qui est là peut pointer son départ. Si tu étais ici, dis-le à {{name}}.',
+    notStarted: 'La mission n’a pas commencé.',
+    opensAt: 'Pointage à partir de {{time}}.',
+    notSaved: 'Pas gardé',
+    notSavedText: 'Cette tablette n’a plus de place. Dis-le à {{name}}.',
+    refused: 'Pas accepté',
+    refusedText: 'Dis-le à {{name}}.',
+  },
+  tablet: {
+    now: 'Maintenant',
+    asks: 'Demande le code de sortie',
+    title: 'Cette tablette',
+    leave: 'Quitter la borne',
+    back: 'Retour',
+    refused: {
+      one: '{{count}} pointage n’a pas été accepté.',
+      many: '{{count}} pointages n’ont pas été acceptés.',
+      other: '{{count}} pointages n’ont pas été acceptés.',
+    },
+    awake: 'L’écran peut s’éteindre ici : règle la tablette pour qu’il reste allumé.',
+    fullScreen: 'Ce navigateur ne donne pas tout l’écran : utilise l’accès guidé de la tablette.',
+  },
+  exit: {
+    change: { 'Check-in': 'Passer aux arrivées', 'Check-out': 'Passer aux départs' },
+    turn: 'Changer',
+    title: 'Code de sortie',
+    hint: 'Choisi au démarrage de cette borne',
+    typed: { one: '{{count}} chiffre', many: '{{count}} chiffres', other: '{{count}} chiffres' },
+    wrong: {
+      one: 'Faux, encore {{count}} essai',
+      many: 'Faux, encore {{count}} essais',
+      other: 'Faux, encore {{count}} essais',
+    },
+    paused: 'Trop d’essais faux. Réessaie après {{time}}.',
+    submit: 'Quitter',
+  },
+  unsent: {
+    one: '{{count}} pointage n’a pas été envoyé.',
+    many: '{{count}} pointages n’ont pas été envoyés.',
+    other: '{{count}} pointages n’ont pas été envoyés.',
+  },
+  staysHere:
+    'Ce qui n’est pas envoyé reste scellé sur cette tablette et part quand elle est de nouveau la borne de cette équipe.',
+  leaving: {
+    title: 'Quitter la borne',
+    sending: 'Envoi de ce qui a été pointé …',
+    stay: 'Retour à la borne',
+    leave: 'Quitter quand même',
+  },
+  closed: {
+    title: 'Cette borne a été fermée',
+    sending: 'Envoi de ce qui a été pointé ici …',
+    all: 'Tout ce qui a été pointé ici est arrivé.',
+    signIn: 'Se connecter',
+  },
+  ended: { title: 'Cette borne est finie', text: 'Un chef d’équipe peut la relancer.' },
+  elsewhere: {
+    title: 'Déjà ouverte',
+    text: 'La borne est dans un autre onglet de cette tablette. Utilise-le, ou ferme-le.',
+  },
+  unreached: { title: 'Pas de réseau', text: 'La liste de l’équipe n’est pas encore arrivée sur cette tablette.' },
+} satisfies Translated<typeof en>
