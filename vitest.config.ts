@@ -11,19 +11,21 @@ const node = (name: string, include: string[], rest: object = {}) => ({
 })
 /** What kills at random or runs for minutes: whole sizes only. */
 const soaks = ['tests/**/*.soak.test.ts']
-const oneByOne = { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false }
+/** What is asked again until it is so is asked for as long as a busy machine may need. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
+const oneByOne = { ...patient, fileParallelism: false }
 const withDatabase = {
   globalSetup: ['tests/support/database.setup.ts'],
+  ...patient,
   testTimeout: 240_000,
-  hookTimeout: 120_000,
   maxWorkers: 2,
 }
 
 export default defineConfig({
   test: {
     projects: [
-      node('unit', ['tests/unit/**/*.test.ts'], { isolate: false }),
-      node('models', ['tests/models/**/*.test.ts']),
+      node('unit', ['tests/unit/**/*.test.ts'], { isolate: false, ...patient }),
+      node('models', ['tests/models/**/*.test.ts'], patient),
       node('api', ['tests/api/**/*.test.ts'], withDatabase),
       node('security', ['tests/security/**/*.test.ts'], withDatabase),
       node('faults', ['tests/faults/**/*.test.ts'], { ...oneByOne, exclude: soaks }),

@@ -51,7 +51,7 @@ async function run(part: Part, show: boolean): Promise<{ passed: boolean; said: 
 
 /** The lines of Vitest, Playwright and TypeScript that name what failed and why. */
 function failuresIn(said: string): string[] {
-  const naming = /^\s*(?:FAIL |\d+\) |(?:\w*Error|Expected|Received): |\S+\(\d+,\d+\): error )/
+  const naming = /^\s*(?:FAIL |\d+\) |(?:\w*[Ee]rror|Busy|Expected|Received): |\S+\(\d+,\d+\): error )/
   const lines = stripVTControlCharacters(said).split('\n')
   return [
     ...new Set(lines.filter(line => naming.test(line)).map(line => line.trim().replaceAll(/\s+/g, ' ').slice(0, 300))),

@@ -158,8 +158,11 @@ describe('a batch', () => {
       await stage.admin(holding, values)
       statements.length = 0
       const sent = batches()
-      await expect.poll(waiting).toBe(sent.length)
-      await stage.admin('rollback')
+      try {
+        await expect.poll(waiting).toBe(sent.length)
+      } finally {
+        await stage.admin('rollback')
+      }
       const answers = await Promise.all(sent)
       // A transaction that ran into a deadlock would have begun anew, and claimed its keys twice.
       expect(statements.filter(text => text.includes('insert into idempotency_key'))).toHaveLength(sent.length)

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
-import { localOf } from '../../../domain/shift-time.ts'
 import { storyTenant, withScreen } from '../../../.storybook/screens.tsx'
+import { clockAt } from '../shared/shift-words.ts'
 import { lines, listNow, me, line } from './crews.fixtures.ts'
 import { listed } from './line-state.ts'
 import { PersonDialog } from './PersonDialog.tsx'
@@ -159,7 +159,7 @@ export const LeftAtNow: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Left at …' }))
     const field = await canvas.findByLabelText<HTMLInputElement>('Time at the venue')
-    await expect(field.value).toBe(localOf(listNow, gone.timeZone).time)
+    await expect(field.value).toBe(clockAt(listNow, gone.timeZone))
   },
 }
 /** A time on the venue's clock; one that cannot have been is refused where it is entered. */

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { enteredTimes } from '../../../domain/entered-times.ts'
-import { localOf } from '../../../domain/shift-time.ts'
 import { statedTimeAllowed } from '../../../domain/stated-time.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Choices } from '../../ui/Choices/Choices.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
-import { zoneWords } from '../shared/shift-words.ts'
+import { clockAt, zoneWords } from '../shared/shift-words.ts'
 import type { Line } from './crew.types.ts'
 import classes from './crews.module.css'
 
@@ -29,7 +28,7 @@ export function StatedTimeDialog({ kind, line, now, onClose, onState }: StatedTi
   const [time, setTime] = useState(() => {
     const [planned, moment] =
       kind === 'Check-in' ? [line.startTime, Date.parse(line.starts)] : [line.endTime, Date.parse(line.ends)]
-    return moment <= now ? planned : localOf(now, line.timeZone).time
+    return moment <= now ? planned : clockAt(now, line.timeZone)
   })
   const [choice, setChoice] = useState<'earlier' | 'later'>()
   const [tried, setTried] = useState(false)
