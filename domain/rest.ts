@@ -17,8 +17,8 @@ const minute = 60_000
 
 /**
  * Rest and day of a person with one more shift. Rest lies between shifts that start on different days, for a pause of one
- * day is none, and not where one ends as the next begins; a day is everything between two rests, overlaps once, less its breaks. Instants, so a night in which the
- * clock is set has its true length.
+ * day is none, and not where one ends as the next begins; a day is everything between two rests, overlaps once, less its
+ * breaks. Instants, so a night in which the clock is set has its true length.
  */
 export function restWarnings(
   shift: Booked,

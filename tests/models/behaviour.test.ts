@@ -66,6 +66,11 @@ describe('toasts', () => {
       ['toast-1', 'Received'],
       ['toast-2', 'Other'],
     ])
+    reword('Signed off')
+    expect(said()).toEqual([
+      ['toast-1', 'Signed off'],
+      ['toast-2', 'Other'],
+    ])
     clock.increment(1_000)
     expect(said()).toEqual([])
     reword('Received')

@@ -136,14 +136,6 @@ export default {
       many: '{{count}} arall',
       other: '{{count}} arall',
     },
-    toFill: {
-      zero: '{{count}} i’w llenwi',
-      one: '{{count}} i’w llenwi',
-      two: '{{count}} i’w llenwi',
-      few: '{{count}} i’w llenwi',
-      many: '{{count}} i’w llenwi',
-      other: '{{count}} i’w llenwi',
-    },
     noAnswer: 'dim ateb eto',
     waiting: {
       zero: 'disgwyl {{count}}',

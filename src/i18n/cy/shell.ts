@@ -165,4 +165,12 @@ export default {
     late: 'Yn hwyr',
     preCall: 'Ar y ffordd',
   },
+  toFill: {
+    zero: '{{count}} i’w llenwi',
+    one: '{{count}} i’w llenwi',
+    two: '{{count}} i’w llenwi',
+    few: '{{count}} i’w llenwi',
+    many: '{{count}} i’w llenwi',
+    other: '{{count}} i’w llenwi',
+  },
 } satisfies Translated<typeof en>

@@ -107,7 +107,6 @@ export default {
     late: { one: '{{count}} zu spät', other: '{{count}} zu spät' },
     lateNow: { one: '{{count}} jetzt zu spät', other: '{{count}} jetzt zu spät' },
     lateMore: { one: 'noch {{count}}', other: 'noch {{count}}' },
-    toFill: { one: '{{count}} zu besetzen', other: '{{count}} zu besetzen' },
     noAnswer: 'noch keine Antwort',
     waiting: { one: '{{count}} erwartet', other: '{{count}} erwartet' },
     in: 'Da seit {{time}}',

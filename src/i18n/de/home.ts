@@ -16,7 +16,6 @@ export default {
   allJobs: 'Alle {{count}}',
   ongoingProjects: 'Laufende Projekte',
   placesFilled: '{{filled}} von {{amount}} Plätzen besetzt',
-  toFill: { one: '{{count}} zu besetzen', other: '{{count}} zu besetzen' },
   noProjects: 'Kein Projekt läuft und keines steht an.',
   noUnsigned: 'Nichts wartet auf eine Unterschrift.',
   showAll: 'Alle {{count}} zeigen',

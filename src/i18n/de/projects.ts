@@ -12,7 +12,6 @@ export default {
     one: '{{count}} angefragt',
     other: '{{count}} angefragt',
   },
-  toFill: { one: '{{count}} zu besetzen', other: '{{count}} zu besetzen' },
   full: 'Voll',
   shifts: 'Schichten',
   today: 'Heute, {{time}}',

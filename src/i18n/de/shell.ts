@@ -150,4 +150,5 @@ export default {
     late: 'Verspätet',
     preCall: 'Unterwegs',
   },
+  toFill: { one: '{{count}} zu besetzen', other: '{{count}} zu besetzen' },
 } satisfies Translated<typeof en>

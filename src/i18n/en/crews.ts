@@ -103,7 +103,6 @@ export default {
     late: { one: '{{count}} late', other: '{{count}} late' },
     lateNow: { one: '{{count}} late now', other: '{{count}} late now' },
     lateMore: { one: '{{count}} more', other: '{{count}} more' },
-    toFill: { one: '{{count}} to fill', other: '{{count}} to fill' },
     noAnswer: 'no answer yet',
     waiting: { one: '{{count}} expected', other: '{{count}} expected' },
     in: 'In {{time}}',

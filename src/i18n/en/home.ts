@@ -13,7 +13,6 @@ export default {
   allJobs: 'All {{count}}',
   ongoingProjects: 'Ongoing projects',
   placesFilled: '{{filled}} of {{amount}} places filled',
-  toFill: { one: '{{count}} to fill', other: '{{count}} to fill' },
   noProjects: 'No project is on and none comes next.',
   noUnsigned: 'Nothing waits for a signature.',
   showAll: 'Show all {{count}}',

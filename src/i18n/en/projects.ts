@@ -9,7 +9,6 @@ export default {
     one: '{{count}} requested',
     other: '{{count}} requested',
   },
-  toFill: { one: '{{count}} to fill', other: '{{count}} to fill' },
   full: 'Full',
   shifts: 'Shifts',
   today: 'Today, {{time}}',

@@ -140,4 +140,5 @@ export default {
     late: 'Late',
     preCall: 'On the way',
   },
+  toFill: { one: '{{count}} to fill', other: '{{count}} to fill' },
 }

@@ -107,7 +107,6 @@ export default {
     late: { one: '{{count}} con retraso', many: '{{count}} con retraso', other: '{{count}} con retraso' },
     lateNow: { one: '{{count}} tarde ahora', many: '{{count}} tarde ahora', other: '{{count}} tarde ahora' },
     lateMore: { one: '{{count}} más', many: '{{count}} más', other: '{{count}} más' },
-    toFill: { one: '{{count}} por cubrir', many: '{{count}} por cubrir', other: '{{count}} por cubrir' },
     noAnswer: 'sin respuesta aún',
     waiting: { one: 'se espera a {{count}}', many: 'se espera a {{count}}', other: 'se espera a {{count}}' },
     in: 'Entrada {{time}}',

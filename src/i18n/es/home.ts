@@ -16,7 +16,6 @@ export default {
   allJobs: 'Los {{count}}',
   ongoingProjects: 'Proyectos en curso',
   placesFilled: '{{filled}} de {{amount}} puestos cubiertos',
-  toFill: { one: '{{count}} por cubrir', many: '{{count}} por cubrir', other: '{{count}} por cubrir' },
   noProjects: 'No hay ningún proyecto en marcha ni próximo.',
   noUnsigned: 'Nada espera una firma.',
   showAll: 'Mostrar los {{count}}',

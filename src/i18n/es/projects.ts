@@ -14,7 +14,6 @@ export default {
     many: '{{count}} solicitadas',
     other: '{{count}} solicitadas',
   },
-  toFill: { one: '{{count}} por cubrir', many: '{{count}} por cubrir', other: '{{count}} por cubrir' },
   full: 'Completo',
   shifts: 'Turnos',
   today: 'Hoy, {{time}}',

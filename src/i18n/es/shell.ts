@@ -155,4 +155,5 @@ export default {
     late: 'Con retraso',
     preCall: 'En camino',
   },
+  toFill: { one: '{{count}} por cubrir', many: '{{count}} por cubrir', other: '{{count}} por cubrir' },
 } satisfies Translated<typeof en>

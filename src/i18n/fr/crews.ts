@@ -112,7 +112,6 @@ export default {
       other: '{{count}} en retard maintenant',
     },
     lateMore: { one: '{{count}} de plus', many: '{{count}} de plus', other: '{{count}} de plus' },
-    toFill: { one: '{{count}} à pourvoir', many: '{{count}} à pourvoir', other: '{{count}} à pourvoir' },
     noAnswer: 'pas encore de réponse',
     waiting: { one: '{{count}} attendu', many: '{{count}} attendus', other: '{{count}} attendus' },
     in: 'Arrivée {{time}}',

@@ -16,7 +16,6 @@ export default {
   allJobs: 'Les {{count}}',
   ongoingProjects: 'Projets en cours',
   placesFilled: '{{filled}} postes pourvus sur {{amount}}',
-  toFill: { one: '{{count}} à pourvoir', many: '{{count}} à pourvoir', other: '{{count}} à pourvoir' },
   noProjects: 'Aucun projet en cours ni à venir.',
   noUnsigned: 'Rien n’attend de signature.',
   showAll: 'Tout afficher ({{count}})',

@@ -14,7 +14,6 @@ export default {
     many: '{{count}} demandées',
     other: '{{count}} demandées',
   },
-  toFill: { one: '{{count}} à pourvoir', many: '{{count}} à pourvoir', other: '{{count}} à pourvoir' },
   full: 'Complet',
   shifts: 'Vacations',
   today: 'Aujourd’hui, {{time}}',

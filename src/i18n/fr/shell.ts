@@ -156,4 +156,5 @@ export default {
     late: 'En retard',
     preCall: 'En route',
   },
+  toFill: { one: '{{count}} à pourvoir', many: '{{count}} à pourvoir', other: '{{count}} à pourvoir' },
 } satisfies Translated<typeof en>

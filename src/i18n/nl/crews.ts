@@ -107,7 +107,6 @@ export default {
     late: { one: '{{count}} te laat', other: '{{count}} te laat' },
     lateNow: { one: '{{count}} nu te laat', other: '{{count}} nu te laat' },
     lateMore: { one: 'nog {{count}}', other: 'nog {{count}}' },
-    toFill: { one: '{{count}} in te vullen', other: '{{count}} in te vullen' },
     noAnswer: 'nog geen antwoord',
     waiting: { one: '{{count}} verwacht', other: '{{count}} verwacht' },
     in: 'Binnen {{time}}',

@@ -16,7 +16,6 @@ export default {
   allJobs: 'Alle {{count}}',
   ongoingProjects: 'Lopende projecten',
   placesFilled: '{{filled}} van {{amount}} plaatsen bezet',
-  toFill: { one: '{{count}} in te vullen', other: '{{count}} in te vullen' },
   noProjects: 'Er loopt geen project en er komt geen.',
   noUnsigned: 'Niets wacht op een handtekening.',
   showAll: 'Alle {{count}} tonen',

@@ -12,7 +12,6 @@ export default {
     one: '{{count}} gevraagd',
     other: '{{count}} gevraagd',
   },
-  toFill: { one: '{{count}} in te vullen', other: '{{count}} in te vullen' },
   full: 'Vol',
   shifts: 'Diensten',
   today: 'Vandaag, {{time}}',

@@ -149,4 +149,5 @@ export default {
     late: 'Te laat',
     preCall: 'Onderweg',
   },
+  toFill: { one: '{{count}} in te vullen', other: '{{count}} in te vullen' },
 } satisfies Translated<typeof en>

@@ -5,7 +5,10 @@ import type { ToastInput } from './toast.types.ts'
 
 export interface ShownToast {
   id: string
+  /** As it is worded now. */
   toast: ToastInput
+  /** As it was added: by this it is worded anew, however often. */
+  added: ToastInput
   /** Takes the toast's own events: CLICKED, ACTED, HOVERED, LEFT, FOCUSED, BLURRED. */
   ref: ActorRefFrom<typeof toastMachine>
 }
@@ -60,7 +63,7 @@ export const toastsMachine = setup({
           { guard: { type: 'alreadyShown', params: ({ event: { toast, message } }) => ({ ...toast, message }) } },
           {
             actions: assign(({ context, event: { toast, message } }) => ({
-              shown: context.shown.map(one => (one.toast === toast ? { ...one, toast: { ...toast, message } } : one)),
+              shown: context.shown.map(one => (one.added === toast ? { ...one, toast: { ...toast, message } } : one)),
             })),
           },
         ],
@@ -73,7 +76,7 @@ export const toastsMachine = setup({
       {
         actions: assign(({ context, event: { toast }, spawn }) => {
           const id = `toast-${context.next}`
-          const shown: ShownToast = { id, toast, ref: spawn('toast', { id, input: toast }) }
+          const shown: ShownToast = { id, toast, added: toast, ref: spawn('toast', { id, input: toast }) }
           return { shown: [...context.shown, shown], next: context.next + 1 }
         }),
       },

@@ -20,7 +20,7 @@ import { LateStrip } from './LateStrip.tsx'
 import { LiveSign } from './LiveSign.tsx'
 import { type ListFilter, type ListedLine, canComeIn, fitsFilter, lateFirst, listFilters } from './line-state.ts'
 import { PositionGroup } from './PositionGroup.tsx'
-import { saysAll } from './says-all.ts'
+import { saysAll, searchedAbove } from './says-all.ts'
 import type { Live } from './useLiveCrew.ts'
 import classes from './crew-list.module.css'
 
@@ -70,9 +70,6 @@ export function CrewListView({ state, ...list }: CrewListViewProps) {
     </Screen>
   )
 }
-
-/** From here on the list is searched. */
-const many = 12
 
 /** What keeps its place under the thumb. */
 interface Shown {
@@ -182,7 +179,7 @@ function List({
               count: lines.filter(one => fitsFilter(one, value)).length,
             }))}
           />
-          {lines.length > many ? (
+          {lines.length > searchedAbove ? (
             <SearchField
               label={t('crews.searchPeople')}
               value={text}

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { functionWords } from '../shared/shift-words.ts'
 import type { Member } from './crew.types.ts'
-import { saysAll } from './says-all.ts'
+import { saysAll, searchedAbove } from './says-all.ts'
 
 interface CrewMembersProps {
   crewId: string
@@ -15,9 +15,6 @@ interface CrewMembersProps {
   linked: boolean
   chiefId: string | null
 }
-
-/** From here on a list is searched. */
-const many = 12
 
 /** Everybody on the crew, each person once with all they do. */
 export function CrewMembers({ crewId, members, linked, chiefId }: CrewMembersProps) {
@@ -34,7 +31,7 @@ export function CrewMembers({ crewId, members, linked, chiefId }: CrewMembersPro
   const shown = [...people.values()].filter(({ member, does }) => saysAll([member.name, ...does], text))
   return (
     <Section title={t('crews.members')} end={tn('crews.memberCount', people.size)}>
-      {people.size > many ? (
+      {people.size > searchedAbove ? (
         <SearchField label={t('crews.searchPeople')} value={text} onChange={setText} clearLabel={t('app.clear')} />
       ) : null}
       {people.size === 0 ? (

@@ -37,7 +37,8 @@ export default function CrewScreen({ params }: ScreenProps) {
   const lines = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', list, { enabled: works })
 
   const { over } = useDevicePunches(lines.dataUpdatedAt)
-  const own = ownLine(lines.data?.items.map(over) ?? [], personId)
+  const people = lines.data?.items.map(over) ?? []
+  const own = ownLine(people, personId)
   const content =
     crew.data && positions.data
       ? {
@@ -50,9 +51,9 @@ export default function CrewScreen({ params }: ScreenProps) {
           leading:
             works && mine.leads
               ? {
-                  figures: crewFigures(lines.data?.items.map(over) ?? [], now, tenant.rules.graceMinutes),
+                  figures: crewFigures(people, now, tenant.rules.graceMinutes),
                   begun: now >= Date.parse(crew.data.starts),
-                  signedOff: lines.data?.items.some(({ status }) => status === 'signedOff') ?? false,
+                  signedOff: people.some(({ status }) => status === 'signedOff'),
                 }
               : null,
           meId: personId,

@@ -67,7 +67,7 @@ export function PositionGroup({ position, people, whole, now, onOpen }: Position
         {missing > 0 && whole ? (
           <li className={cx(classes['person'], classes['hollow'])}>
             <IconUserPlus aria-hidden="true" />
-            {tn('crews.list.toFill', missing)}
+            {tn('shell.toFill', missing)}
           </li>
         ) : null}
       </ul>

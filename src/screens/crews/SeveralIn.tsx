@@ -12,11 +12,8 @@ import { roleWords } from '../shared/shift-words.ts'
 import type { Line } from './crew.types.ts'
 import { type ListedLine, isAwaited } from './line-state.ts'
 import { ListStateMark } from './ListStateMark.tsx'
-import { saysAll } from './says-all.ts'
+import { saysAll, searchedAbove } from './says-all.ts'
 import classes from './several.module.css'
-
-/** From here on people are searched. */
-const many = 12
 
 interface SeveralInProps {
   /** Whoever could be checked in when choosing began; from then on everybody keeps their place. */
@@ -64,7 +61,7 @@ export default function SeveralIn({ from, lines, now, busy, onCheckIn, onClose }
           </TextLink>
         ) : null}
       </div>
-      {people.length > many ? (
+      {people.length > searchedAbove ? (
         <SearchField label={t('crews.searchPeople')} value={text} onChange={setText} clearLabel={t('app.clear')} />
       ) : null}
       {shown.length ? (

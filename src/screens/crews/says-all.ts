@@ -1,3 +1,6 @@
+/** People beyond which a list is searched. */
+export const searchedAbove = 12
+
 const plain = (text: string) =>
   text
     .normalize('NFD')

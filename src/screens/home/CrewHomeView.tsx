@@ -33,9 +33,9 @@ export interface CrewQueue {
   figures: CrewFigures | null
   /** Positions one may apply for. */
   open: number
-  /** Delivery notes of crews one leads that wait for a signature. */
   /** Positions of which something lies on this device and was not received yet. */
   unsent?: readonly string[]
+  /** Delivery notes of crews one leads that wait for a signature. */
   unsigned: { notes: readonly UnsignedNote[]; total: number; leads: boolean }
 }
 

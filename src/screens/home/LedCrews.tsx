@@ -33,7 +33,7 @@ export function LedCrews({ jobs }: { jobs: readonly Job[] }) {
                       <PlacesBar {...places} requested={0} full />
                       <span className={classes['filled']}>
                         {t('home.placesFilled', places)}
-                        {open > 0 ? <b className={classes['missing']}>{tn('home.toFill', open)}</b> : null}
+                        {open > 0 ? <b className={classes['missing']}>{tn('shell.toFill', open)}</b> : null}
                       </span>
                     </span>
                   ) : null}

@@ -49,7 +49,7 @@ export function OngoingProjects({ projects, total, known }: OngoingProjectsProps
                       <PlacesBar {...places} full />
                       <span className={classes['filled']}>
                         {filled}
-                        {missing > 0 ? <b className={classes['missing']}>{tn('home.toFill', missing)}</b> : null}
+                        {missing > 0 ? <b className={classes['missing']}>{tn('shell.toFill', missing)}</b> : null}
                       </span>
                     </span>
                   ) : null}

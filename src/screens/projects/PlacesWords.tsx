@@ -15,7 +15,7 @@ export function PlacesWords({ places, open }: { places: Places; open?: boolean }
       {places.requested > 0 ? (
         <span className={classes['asked']}>{tn('projects.requested', places.requested)}</span>
       ) : null}
-      {missing > 0 ? <span className={classes['lacking']}>{tn('projects.toFill', missing)}</span> : null}
+      {missing > 0 ? <span className={classes['lacking']}>{tn('shell.toFill', missing)}</span> : null}
       {full ? (
         <span className={classes['full']}>
           <IconCheck aria-hidden="true" />

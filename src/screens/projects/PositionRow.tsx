@@ -55,7 +55,7 @@ export function PositionRow({ group, crewId, date, now }: PositionRowProps) {
         {missing > 0 ? (
           <li className={classes['missing']}>
             <IconUserPlus aria-hidden="true" />
-            {tn('projects.toFill', missing)}
+            {tn('shell.toFill', missing)}
           </li>
         ) : null}
       </ul>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -61,5 +61,41 @@ export const GivesTheFocusBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
     await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
+const below = fn()
+/** A double tap on the answer closes the dialog once, and does nothing to what lies under it; a tap of its own counts. */
+export const SecondTapIsSwallowed: Story = {
+  render: function Closing(args) {
+    const [opened, setOpened] = useState(true)
+    return (
+      <>
+        <Button onClick={below}>Below</Button>
+        <Dialog
+          {...args}
+          opened={opened}
+          footer={
+            <Button variant="main" full onClick={() => setOpened(false)}>
+              Check in
+            </Button>
+          }
+        />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    below.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check in' }))
+    const lies = canvas.getByRole('button', { name: 'Below' })
+    await fireEvent.click(lies, { detail: 2 })
+    await expect(below).not.toHaveBeenCalled()
+    await fireEvent.click(lies, { detail: 1 })
+    await expect(below).toHaveBeenCalledOnce()
+    // Later a double tap is nobody's but the button's.
+    await waitFor(async () => {
+      await fireEvent.click(lies, { detail: 2 })
+      await expect(below).toHaveBeenCalledTimes(2)
+    })
   },
 }
