@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../server/backup/restore-backup.ts'
-import { readConfig } from '../server/config.ts'
+import { pastPooler, readConfig } from '../server/config.ts'
 import { openDatabase } from '../server/database/open.ts'
 import { openFileStore } from '../server/files/open-file-store.ts'
 import { createLog } from '../server/log.ts'
@@ -14,11 +14,7 @@ async function main() {
   if (!values.from) throw new Error('Say from where: npm run restore -- --from FOLDER')
   loadEnvironment()
   const config = readConfig(process.env)
-  const past = config.databaseDirectUrl
-  const database = await openDatabase(
-    past === undefined ? config : { ...config, databaseUrl: past },
-    createLog({ logLevel: 'warn' }),
-  )
+  const database = await openDatabase(pastPooler(config), createLog({ logLevel: 'warn' }))
   try {
     const store = openFileStore(config, database.dataDir)
     const { madeAt, tables, files } = await restoreBackup(database, store, resolve(values.from), migrationsFolder)

@@ -231,6 +231,10 @@ function addressesOf({
   }
 }
 
+/** The same, with its database reached past a pooler: for whatever needs a session of its own. */
+export const pastPooler = (config: Config): Config =>
+  config.databaseDirectUrl === undefined ? config : { ...config, databaseUrl: config.databaseDirectUrl }
+
 const isName = (key: unknown): key is Name => typeof key === 'string' && Object.hasOwn(variables, key)
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, StartRefused, readConfig } from './config.ts'
+import { type Config, StartRefused, pastPooler, readConfig } from './config.ts'
 import { hearsItself } from './database/hears-itself.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
@@ -47,11 +47,9 @@ async function main() {
 }
 
 /** A lock that is kept between statements needs a session of its own: past the pooler, where there is one. */
-async function migrateDirectly({ databaseDirectUrl, ...config }: Config, database: Database) {
-  const past =
-    databaseDirectUrl === undefined
-      ? undefined
-      : await openDatabase({ ...config, databaseUrl: databaseDirectUrl }, database.log, { poolSize: 2 })
+async function migrateDirectly(config: Config, database: Database) {
+  const direct = pastPooler(config)
+  const past = direct === config ? undefined : await openDatabase(direct, database.log, { poolSize: 2 })
   try {
     await migrate(past ?? database, { folder: migrationsFolder })
   } finally {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/tenant.ts'
 
 /** What was ended of a person, and what planning has to give to somebody else now. */
-export type EndedAccess = {
+export interface EndedAccess {
   logins: number
   sessions: number
   kiosks: number
@@ -21,7 +21,7 @@ export async function endAccess(
   now: Date,
   forget: (sessionId: string) => void = () => undefined,
 ): Promise<EndedAccess | null> {
-  const { rows } = await tx.execute<EndedAccess & { ended: string[] }>(sql`
+  const { rows } = await tx.execute<Omit<EndedAccess, 'sessions'> & { ended: string[] }>(sql`
     with leaver as (select tenant_id, id from person where tenant_id = ${tenantId} and id = ${personId}),
       living as (select s.id from session s join login g on g.tenant_id = s.tenant_id and g.id = s.login_id
         where s.tenant_id = ${tenantId} and g.person_id = ${personId} and s.revoked_at is null and s.expires_at > ${now}),
@@ -30,8 +30,7 @@ export async function endAccess(
       closed as (update kiosk set revoked_at = ${now}, revoked_by_id = ${by}
         where tenant_id = ${tenantId} and started_by_id = ${personId} and revoked_at is null and ended_at is null
         returning id)
-    select (select count(*) from shut)::int as logins, (select count(*) from living)::int as sessions,
-      array(select id from living) as ended,
+    select (select count(*) from shut)::int as logins, array(select id from living) as ended,
       (select count(*) from closed)::int as kiosks,
       (select count(*) from project_crew_item_status s where s.tenant_id = ${tenantId} and s.person_id = ${personId}
         and s.status in ('invited', 'confirmed') and s.starts > ${now})::int as positions
@@ -39,5 +38,5 @@ export async function endAccess(
   if (!rows[0]) return null
   const { ended, ...counts } = rows[0]
   for (const id of ended) forget(id)
-  return counts
+  return { ...counts, sessions: ended.length }
 }

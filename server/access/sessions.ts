@@ -23,7 +23,6 @@ const kindOfLogin: Record<string, SessionKind> = {
   pluscrew: 'plusCrewVisitor',
   kiosk: 'kiosk',
 }
-const mostCached = 50_000
 /** Whoever asks for something slow is known without waiting behind it. */
 const lane = { name: 'session', kind: 'reserved' } as const
 
@@ -44,7 +43,11 @@ export class Sessions {
   /** False while revocations of other copies may be missed: then every request reads its session row. */
   mayRemember = true
 
-  constructor(database: Database, tokens: Tokens, rights: Rights) {
+  readonly #most: number
+
+  /** `most`: tokens that are remembered at once; the oldest makes room. */
+  constructor(database: Database, tokens: Tokens, rights: Rights, most = 50_000) {
+    this.#most = most
     this.#database = database
     this.#tokens = tokens
     this.#rights = rights
@@ -139,10 +142,18 @@ export class Sessions {
   }
 
   #remember(token: string, verified: Verified) {
-    if (this.#verified.size >= mostCached) this.forgetAll()
+    const [oldest] = this.#verified
+    if (oldest && this.#verified.size >= this.#most) this.#drop(...oldest)
     this.#verified.set(token, verified)
     const { sessionId } = verified.principal
     this.#tokensOf.set(sessionId, (this.#tokensOf.get(sessionId) ?? new Set()).add(token))
+  }
+
+  #drop(token: string, { principal: { sessionId } }: Verified) {
+    this.#verified.delete(token)
+    const tokens = this.#tokensOf.get(sessionId)
+    tokens?.delete(token)
+    if (!tokens?.size) this.#tokensOf.delete(sessionId)
   }
 
   async #read(tenantId: string, sessionId: string, now: Date): Promise<Principal | null> {

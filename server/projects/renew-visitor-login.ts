@@ -59,11 +59,13 @@ async function renew(ctx: Context, tx: Tx, { kind, id, password, passwordHash }:
   const loginId = before?.id ?? crypto.randomUUID()
   const login = before?.login ?? (before?.taken ? visited[kind].spareLogin(subject.number).toLowerCase() : name)
   const sealed = ctx.services.seal.seal(password, { tenantId: tenant.id, loginId })
-  await tx.execute(sql`
+  const { rows: ended } = await tx.execute<{ id: string }>(sql`
     with kept as (insert into login (tenant_id, id, login, password_hash, kind, login_types, subject_id, subject_number, sealed_password)
       values (${tenant.id}, ${loginId}, ${login}, ${passwordHash}, ${kind}, '{}', ${subject.id}, ${subject.number}, ${sealed})
       on conflict (tenant_id, id) do update set password_hash = excluded.password_hash, subject_id = excluded.subject_id,
         subject_number = excluded.subject_number, sealed_password = excluded.sealed_password)
-    update session set revoked_at = ${now} where tenant_id = ${tenant.id} and login_id = ${loginId} and revoked_at is null`)
+    update session set revoked_at = ${now} where tenant_id = ${tenant.id} and login_id = ${loginId} and revoked_at is null
+    returning id`)
+  for (const session of ended) ctx.services.sessions.forget(session.id)
   return { number: subject.number, login, password }
 }

@@ -18,39 +18,49 @@ export function followCrew(crewId: string, onEvent: (event: LiveEvent) => void):
     onEvent(event)
     channel.postMessage(event)
   }
-  let reading: AbortController | null = null
-
-  const begin = () => {
-    if (reading || document.visibilityState !== 'visible') return
-    const own = (reading = new AbortController())
-    const hold = () => readOn(ask, own.signal, tell)
-    if ('locks' in navigator)
-      navigator.locks.request(`live ${crewId}`, { signal: own.signal }, hold).catch(() => undefined)
+  const stop = whileVisible(signal => {
+    const hold = () => readOn(ask, signal, tell)
+    if ('locks' in navigator) navigator.locks.request(`live ${crewId}`, { signal }, hold).catch(() => undefined)
     else void hold()
-  }
-  const end = () => {
-    reading?.abort()
-    reading = null
-  }
-  const onVisibility = () => (document.visibilityState === 'visible' ? begin() : end())
-  document.addEventListener('visibilitychange', onVisibility)
-  begin()
+  })
   return () => {
-    document.removeEventListener('visibilitychange', onVisibility)
-    end()
+    stop()
     channel.close()
   }
 }
 
 /** Calls back once when the server says that the session of this page is over. Returns how to stop. */
 export function followSession(onEnded: () => void): () => void {
-  const reading = new AbortController()
   const ask: Ask = signal => api.GET('/api/v1/auth/stream', { ...streamed, signal })
-  void readOn(ask, reading.signal, event => event === 'ended' && onEnded()).then(() => {
+  const stop = whileVisible(signal => {
+    const end = () => {
+      if (signal.aborted) return
+      stop()
+      onEnded()
+    }
     // Refused: it was over before anybody listened.
-    if (!reading.signal.aborted) onEnded()
+    void readOn(ask, signal, event => event === 'ended' && end()).then(end)
   })
-  return () => reading.abort()
+  return stop
+}
+
+/** Does something while this tab is in view, anew whenever it comes back. Returns how to stop. */
+function whileVisible(hold: (signal: AbortSignal) => void): () => void {
+  let holding: AbortController | null = null
+  const end = () => {
+    holding?.abort()
+    holding = null
+  }
+  const follow = () => {
+    if (document.visibilityState !== 'visible') end()
+    else if (!holding) hold((holding = new AbortController()).signal)
+  }
+  document.addEventListener('visibilitychange', follow)
+  follow()
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    end()
+  }
 }
 
 /** Reads the stream until it is aborted or refused, and opens it again with back-off when it breaks. */
