@@ -98,6 +98,7 @@ test('a browser that gives neither full screen nor a lock presents all the same'
   await present(page).click()
   await expect(page.getByText('This device may switch its screen off by itself.')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('table')).toBeVisible()
 })

@@ -42,7 +42,7 @@ export function WallFrame({ age, isPointerShown, shift, mayDim, exit, note, chil
       </main>
       {note ? <p className={classes['note']}>{note}</p> : null}
       <div className={classes['exit']} inert={!isPointerShown}>
-        {mayDim ? <p>{t('plusCrews.awakeRefused')}</p> : null}
+        {mayDim ? <p role="status">{t('plusCrews.awakeRefused')}</p> : null}
         <Button icon={<IconX aria-hidden="true" />} onClick={exit}>
           {t('plusCrews.exit')}
         </Button>
