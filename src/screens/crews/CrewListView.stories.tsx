@@ -67,9 +67,10 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const Failed: Story = { args: { state: { kind: 'failed', technical: 'Network Error', retry: fn() } } }
 export const Refused: Story = { args: { state: { kind: 'refused' } } }
 
-/** As the screen does: who is checked in is in at once. */
+/** As the screen does: who is checked in is in at once, and the list is busy until that is stored. */
 function Answering(props: ComponentProps<typeof CrewListView>) {
   const [came, setCame] = useState<readonly string[]>([])
+  const [busy, setBusy] = useState(false)
   const at = new Date(listNow).toISOString()
   const now = lines.map(one =>
     listed(came.includes(one.id) ? { ...one, status: 'checkedIn', checkInAt: at } : one, listNow, 5),
@@ -78,10 +79,13 @@ function Answering(props: ComponentProps<typeof CrewListView>) {
     <CrewListView
       {...props}
       {...content({ lines: now })}
+      busy={busy}
       onOpen={id => setCame(before => [...before, id])}
-      onCheckIn={people => {
+      onCheckIn={async people => {
+        setBusy(true)
+        await props.onCheckIn(people)
         setCame(before => [...before, ...people.map(({ id }) => id)])
-        return props.onCheckIn(people)
+        setBusy(false)
       }}
     />
   )
@@ -121,8 +125,13 @@ export const Several: Story = {
       expect.objectContaining({ id: 'job-person-5' }),
       expect.objectContaining({ id: 'job-person-2' }),
     ])
-    await expect(await canvas.findByRole('tab', { name: /All/ })).toBeVisible()
+    // The head and the tabs say the same from the first moment, while the list below them stands still.
+    await expect(await canvas.findByRole('tab', { name: 'In 8' })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'All 13' })).toBeVisible()
+    await expect(canvas.getByText('8 of 9 in')).toBeVisible()
+    await expect(canvas.getByText('1 late')).not.toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Check in several' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('1 late')).toBeNull(), { timeout: 3_000 })
   },
 }
 export const SeveralOfSixty: Story = {

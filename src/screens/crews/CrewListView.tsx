@@ -150,7 +150,7 @@ function List({
   return (
     <>
       <div className={classes['summary']}>
-        <CrewCounts figures={shown.figures} />
+        <CrewCounts figures={shownNow.figures} before={shown.figures} />
         <LiveSign live={live} now={now} />
       </div>
       <div className={classes['acts']} ref={opener} tabIndex={-1}>
