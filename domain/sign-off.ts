@@ -45,9 +45,11 @@ export function sheetGap(lines: readonly SheetLine[], entered: Entered): HoursGa
   return gaps.find(gap => gap === 'timesMissing') ?? gaps.find(gap => gap !== null) ?? null
 }
 
-/** The line that is first to be looked at. */
-export const firstGap = (lines: readonly SheetLine[], entered: Entered): string | null =>
-  lines.find(line => lineGap(line, entered) !== null)?.id ?? null
+/** The lines that have the gap which `sheetGap` names. */
+export function linesInTheWay(lines: readonly SheetLine[], entered: Entered): string[] {
+  const gap = sheetGap(lines, entered)
+  return gap === null ? [] : lines.filter(line => lineGap(line, entered) === gap).map(({ id }) => id)
+}
 
 /** A line as the server knows it, and where nothing is entered what its punches propose. Nothing is stored by looking. */
 export function withProposal(line: SheetLine, shift: WorkedShift, rule: HoursRule): SheetLine {

@@ -13,6 +13,7 @@ export default {
   hoursOf: 'Berechnete Stunden von {{name}}',
   set: 'Eintragen',
   troubled: 'Stunden einer Position wurden nicht angenommen. Sieh dir die markierte Zeile an.',
+  andMore: { one: '{{names}} und {{count}} weitere Person', other: '{{names}} und {{count}} weitere' },
   setCount: '{{set}} von {{all}} eingetragen',
   total: '{{hours}} Std.',
   totalLabel: 'berechnet',

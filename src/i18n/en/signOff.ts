@@ -10,6 +10,7 @@ export default {
   hoursOf: 'Chargeable hours of {{name}}',
   set: 'Set',
   troubled: 'Hours of a position were not accepted. Look at the marked line.',
+  andMore: { one: '{{names}} and {{count}} more', other: '{{names}} and {{count}} more' },
   setCount: '{{set}} of {{all}} set',
   total: '{{hours}} h',
   totalLabel: 'chargeable',

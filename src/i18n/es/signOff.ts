@@ -13,6 +13,7 @@ export default {
   hoursOf: 'Horas facturables de {{name}}',
   set: 'Fijar',
   troubled: 'No se aceptaron las horas de una posición. Mira la línea marcada.',
+  andMore: { one: '{{names}} y {{count}} más', many: '{{names}} y {{count}} más', other: '{{names}} y {{count}} más' },
   setCount: '{{set}} de {{all}} fijadas',
   total: '{{hours}} h',
   totalLabel: 'facturables',

@@ -13,6 +13,11 @@ export default {
   hoursOf: 'Heures facturables de {{name}}',
   set: 'Saisir',
   troubled: 'Les heures d’un poste n’ont pas été acceptées. Regardez la ligne marquée.',
+  andMore: {
+    one: '{{names}} et {{count}} autre',
+    many: '{{names}} et {{count}} autres',
+    other: '{{names}} et {{count}} autres',
+  },
   setCount: '{{set}} sur {{all}} saisies',
   total: '{{hours}} h',
   totalLabel: 'facturables',

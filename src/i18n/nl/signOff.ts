@@ -13,6 +13,7 @@ export default {
   hoursOf: 'Te factureren uren van {{name}}',
   set: 'Invullen',
   troubled: 'De uren van een positie zijn niet geaccepteerd. Kijk naar de gemarkeerde regel.',
+  andMore: { one: '{{names}} en nog {{count}}', other: '{{names}} en nog {{count}}' },
   setCount: '{{set}} van {{all}} ingevuld',
   total: '{{hours}} u',
   totalLabel: 'te factureren',

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { firstGap } from '../../../domain/sign-off.ts'
 import { useSession } from '../../access/session.ts'
 import { failureFrom } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
@@ -57,9 +56,8 @@ export function SignOffTask({ crew, lines, note, entries, kept }: SignOffTaskPro
   const confirm = () => {
     send({ type: 'CONFIRMED', reading: reading() })
     if (stage !== 'timesMissing' && stage !== 'hoursMissing' && stage !== 'troubled') return
-    const { lines: sheet, entered, troubles } = snapshot.context
-    const first = Object.keys(troubles)[0] ?? firstGap(sheet, entered)
-    if (first) showLine(first)
+    const [first] = content.lacking
+    if (first) showLine(first.id)
     toast({ type: 'warning', message: stage === 'troubled' ? t('signOff.troubled') : t(`shell.error.${stage}`) })
   }
   const markAbsent = async (line: Line) => {

@@ -38,6 +38,10 @@ export const HoursMissing: Story = {
     await expect(args.taps.confirm).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Chargeable hours of Kofi Mensah: Set' }))
     await expect(args.taps.openLine).toHaveBeenCalledWith('Kofi Mensah')
+    // The alert says whose hours are missing, and leads there.
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Kofi Mensah' }))
+    await expect(args.taps.openLine).toHaveBeenCalledTimes(2)
+    await expect(args.taps.openLine).toHaveBeenLastCalledWith('Kofi Mensah')
   },
 }
 export const HoursMissingDark: Story = { args: HoursMissing.args ?? {}, globals: { scheme: 'dark' } }
@@ -70,7 +74,22 @@ export const Running: Story = {
     await expect(canvas.getByText('Signs when the shift is over')).toBeVisible()
   },
 }
-export const TimesMissing: Story = { args: { content: sheet('timesMissing', { rows: oneMissing }) } }
+/** Three are named, the rest is counted. */
+export const TimesMissing: Story = {
+  args: {
+    content: sheet('timesMissing', {
+      rows: many
+        .slice(0, 9)
+        .map((row, at) => (at % 2 ? { ...row, to: null, minutes: null, missing: true, why: null } : row)),
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('No start or end time entered for a position.')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Person 2, Person 4, Person 6 and 1 more' }))
+    await expect(args.taps.openLine).toHaveBeenLastCalledWith('Person 2')
+  },
+}
 export const Ready: Story = {
   play: async ({ canvas }) => {
     // The client reads how each sum comes about, and what the pad on the whole screen is for.

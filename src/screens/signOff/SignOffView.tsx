@@ -9,11 +9,12 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { AskingDialog } from './AskingDialog.tsx'
 import { ClientPart } from './ClientPart.tsx'
 import { RefusingDialog } from './RefusingDialog.tsx'
 import { SignOffBar } from './SignOffBar.tsx'
-import { type SheetContent, isFrozen } from './sign-off-content.ts'
+import { type SheetContent, type SheetRow, isFrozen } from './sign-off-content.ts'
 import type { SignOffTaps } from './sign-off-taps.ts'
 import classes from './sign-off.module.css'
 
@@ -52,7 +53,7 @@ export function SignOffView({ content, taps }: { content: SheetContent; taps: Si
         {place}
       </p>
       {zone ? <Fact icon={<IconClock aria-hidden="true" />}>{zone}</Fact> : null}
-      <Banner content={content} />
+      <Banner content={content} taps={taps} />
       <div className={classes['columns']}>
         <HoursTable
           label={t('signOff.table')}
@@ -112,15 +113,17 @@ export function SignOffView({ content, taps }: { content: SheetContent; taps: Si
   )
 }
 
-/** What stands in the way, in the catalogue's words; said when it appears. */
-function Banner({ content: { stage, context, runs } }: { content: SheetContent }) {
+/** What stands in the way, in the catalogue's words, and with whom; said when it appears. */
+function Banner({ content, taps }: { content: SheetContent; taps: SignOffTaps }) {
   const { t, find } = useWords()
+  const { stage, context, runs, lacking } = content
   if (runs && (stage === 'timesMissing' || stage === 'hoursMissing'))
     return <Note tone="info">{t('signOff.runs.text', { until: runs.until, in: runs.in, all: runs.all })}</Note>
   if (stage === 'timesMissing' || stage === 'hoursMissing' || stage === 'troubled')
     return (
       <Note tone="bad" live>
         <b>{stage === 'troubled' ? t('signOff.troubled') : t(`shell.error.${stage}`)}</b>
+        <Lacking rows={lacking} onOpen={taps.openLine} />
       </Note>
     )
   if (stage === 'changed' || stage === 'overtaken')
@@ -146,4 +149,24 @@ function Banner({ content: { stage, context, runs } }: { content: SheetContent }
       {t('signOff.notKept')}
     </Note>
   ) : null
+}
+
+const named = 3
+
+/** Who is to be looked at: a tap opens the first of them. */
+function Lacking({ rows, onOpen }: { rows: readonly SheetRow[]; onOpen: SignOffTaps['openLine'] }) {
+  const { tn } = useWords()
+  const [first] = rows
+  if (!first) return null
+  const names = rows
+    .slice(0, named)
+    .map(({ name }) => name)
+    .join(', ')
+  return (
+    <p className={classes['lacking']}>
+      <TextLink onClick={() => onOpen(first.id)}>
+        {rows.length > named ? tn('signOff.andMore', rows.length - named, { names }) : names}
+      </TextLink>
+    </p>
+  )
 }

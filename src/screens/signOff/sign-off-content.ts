@@ -1,5 +1,5 @@
 import { type HoursRule, hoursText, minutesBetween } from '../../../domain/hours.ts'
-import { lineGap, minutesOf, sheetSum } from '../../../domain/sign-off.ts'
+import { lineGap, linesInTheWay, minutesOf, sheetSum } from '../../../domain/sign-off.ts'
 import { dateIn } from '../../../domain/shift-display.ts'
 import type { Words } from '../../i18n/words.ts'
 import { clockAt, dayWords, functionWords, zoneWords } from '../shared/shift-words.ts'
@@ -60,6 +60,8 @@ export interface SheetContent {
   zone: string | null
   company: string
   rows: readonly SheetRow[]
+  /** Of the rows: who keeps the sheet from being signed, as its stage says. */
+  lacking: readonly SheetRow[]
   sum: { set: number; all: number; minutes: number }
   stage: Stage
   offline: boolean
@@ -174,6 +176,12 @@ export function sheetContent(
   const left = listed.filter(({ checkOutAt }) => checkOutAt !== null).length
   const runs = !frozen && now < Date.parse(crew.ends) && left < listed.length
   const rows = listed.map(line => rowOf(words, line, { context, stage, rule, runs }))
+  const lacking =
+    stage === 'troubled'
+      ? Object.keys(context.troubles)
+      : stage === 'timesMissing' || stage === 'hoursMissing'
+        ? linesInTheWay(context.lines, context.entered)
+        : []
   return {
     crewId: crew.id,
     project: `${crew.project.number} ${crew.project.name}`,
@@ -182,6 +190,7 @@ export function sheetContent(
     zone: zoneWords(words, location.timeZone, crew.starts),
     company,
     rows,
+    lacking: rows.filter(({ id }) => lacking.includes(id)),
     sum: frozen
       ? { set: rows.length, all: rows.length, minutes: rows.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0) }
       : sheetSum(context.lines, context.entered),

@@ -108,6 +108,10 @@ export const sheet = (
     zone: null,
     company: 'HamburgMusik',
     rows: shown,
+    lacking:
+      stage === 'timesMissing' || stage === 'hoursMissing' || stage === 'troubled'
+        ? shown.filter(({ missing }) => missing)
+        : [],
     sum: {
       set: shown.filter(({ missing }) => !missing).length,
       all: shown.length,
