@@ -14,6 +14,10 @@ export const anyOpen: OpenFilter = { role: null, day: null, within: null }
 export const isFiltered = ({ role, day, within }: OpenFilter): boolean =>
   role !== null || day !== null || within !== null
 
+/** What of a filter counts: a distance only once it is known where somebody is. */
+export const inForce = (filter: OpenFilter, at: Place | null): OpenFilter =>
+  at === null ? { ...filter, within: null } : filter
+
 /** As an address has it; what makes no sense there is not asked for. */
 export function openFilterOf(asked: URLSearchParams): OpenFilter {
   const day = asked.get('day')

@@ -4,6 +4,7 @@ import {
   anyOpen,
   awayFrom,
   fitsOpenFilter,
+  inForce,
   isFiltered,
   openFilterOf,
   writtenFilter,
@@ -32,6 +33,12 @@ it.each<[string, Partial<OpenFilter>, typeof berlin | null, typeof berlin | null
   ['all three but one', { role: 'rigger', day: '2026-05-29', within: 10 }, hamburg, hamburg, false],
 ])('%s', (_, asked, venue, at, fits) => {
   expect(fitsOpenFilter(position(venue), { ...anyOpen, ...asked }, at)).toBe(fits)
+})
+
+it('a distance counts once it is known where somebody is, and everything else at once', () => {
+  const asked: OpenFilter = { role: 'rigger', day: '2026-05-30', within: 10 }
+  expect(inForce(asked, null)).toEqual({ ...asked, within: null })
+  expect(inForce(asked, hamburg)).toEqual(asked)
 })
 
 it('the way is known where both places are', () => {

@@ -107,6 +107,7 @@ export default {
     anyDistance: 'Unrhyw bellter',
     within: 'O fewn {{count}} km',
     away: '{{distance}} i ffwrdd',
+    notSet: 'Heb hidlo yn ôl “{{filter}}”.',
     explain: 'Mesurir pellteroedd o leoliad y ddyfais hon. Mae ei lleoliad yn aros arni.',
     share: 'Defnyddio fy lleoliad',
     locating: 'Yn dod o hyd i’ch lleoliad …',

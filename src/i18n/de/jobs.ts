@@ -86,6 +86,7 @@ export default {
     anyDistance: 'Jede Entfernung',
     within: 'Bis {{count}} km',
     away: '{{distance}} entfernt',
+    notSet: 'Nicht gefiltert nach „{{filter}}“.',
     explain: 'Entfernungen werden von da gemessen, wo dieses Gerät ist. Sein Standort bleibt auf dem Gerät.',
     share: 'Meinen Standort nutzen',
     locating: 'Dein Standort wird gesucht …',

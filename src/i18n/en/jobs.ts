@@ -83,6 +83,7 @@ export default {
     anyDistance: 'Any distance',
     within: 'Within {{count}} km',
     away: '{{distance}} away',
+    notSet: 'Not filtered by “{{filter}}”.',
     explain: 'Distances are measured from where this device is. Its position stays on it.',
     share: 'Use my location',
     locating: 'Finding your position …',

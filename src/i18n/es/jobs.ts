@@ -86,6 +86,7 @@ export default {
     anyDistance: 'Cualquier distancia',
     within: 'Hasta {{count}} km',
     away: 'a {{distance}}',
+    notSet: 'Sin filtrar por «{{filter}}».',
     explain: 'Las distancias se miden desde donde está este dispositivo. Su posición no sale de él.',
     share: 'Usar mi ubicación',
     locating: 'Buscando tu posición …',

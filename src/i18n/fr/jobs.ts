@@ -86,6 +86,7 @@ export default {
     anyDistance: 'Toutes les distances',
     within: 'Jusqu’à {{count}} km',
     away: 'à {{distance}}',
+    notSet: 'Pas de filtre « {{filter}} ».',
     explain: 'Les distances sont mesurées depuis cet appareil. Sa position ne le quitte pas.',
     share: 'Utiliser ma position',
     locating: 'Recherche de votre position …',

@@ -86,6 +86,7 @@ export default {
     anyDistance: 'Elke afstand',
     within: 'Tot {{count}} km',
     away: '{{distance}} ver',
+    notSet: 'Niet gefilterd op ‘{{filter}}’.',
     explain: 'Afstanden worden gemeten vanaf waar dit apparaat is. De positie blijft op het apparaat.',
     share: 'Mijn locatie gebruiken',
     locating: 'Je positie wordt gezocht …',

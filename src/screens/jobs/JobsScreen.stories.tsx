@@ -255,13 +255,15 @@ export const OpenByAddress: Story = {
 }
 
 /** What the browser says to whoever asks where it is. */
-function placed(state: PermissionState) {
+function placed(state: PermissionState, knows = true) {
   const { permissions, geolocation } = navigator
   const answers = {
     permissions: { query: () => Promise.resolve(Object.assign(new EventTarget(), { state })) },
     geolocation: {
-      getCurrentPosition: (found: PositionCallback) =>
-        found({ coords: { latitude: 53.6, longitude: 10, accuracy: 12 } } as GeolocationPosition),
+      getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) =>
+        knows
+          ? found({ coords: { latitude: 53.6, longitude: 10, accuracy: 12 } } as GeolocationPosition)
+          : failed({ code: 2 } as GeolocationPositionError),
     },
   }
   for (const [name, value] of Object.entries(answers))
@@ -272,17 +274,23 @@ function placed(state: PermissionState) {
   }
 }
 
+/** A distance filters nothing before it is known where the device is, and does not look as if it did. */
 export const OpenNear: Story = {
   parameters: { tab: 'open', screen: applies },
   play: async ({ canvas, userEvent }) => {
     const restore = placed('prompt')
     try {
-      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Distance' }), 'Within 10 km')
-      await expect(await canvas.findByText(/^Distances are measured from where this device is/)).toBeVisible()
+      const distance = await canvas.findByRole('combobox', { name: 'Distance' })
+      await userEvent.selectOptions(distance, 'Within 10 km')
+      await expect(await canvas.findByText(/Distances are measured from where this device is/)).toBeVisible()
+      await expect(canvas.getByText('Not filtered by “Within 10 km”.')).toBeVisible()
+      await expect(distance).toHaveDisplayValue('Any distance')
+      await expect(canvas.queryByRole('button', { name: 'Clear the filter' })).toBeNull()
       await expect(roles(canvas)).toEqual(['Follow-spot', 'Loader', 'Stagehand'])
       await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }))
       await waitFor(() => expect(roles(canvas)).toEqual(['Loader', 'Stagehand']))
       await expect(canvas.getAllByText(/6\.3 km away/)).toHaveLength(2)
+      await expect(distance).toHaveDisplayValue('Within 10 km')
       await expect(location.search).toBe('?tab=open&within=10')
     } finally {
       restore()
@@ -295,8 +303,32 @@ export const OpenNearRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const restore = placed('denied')
     try {
-      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Distance' }), 'Within 10 km')
-      await expect(await canvas.findByText(/^The browser does not tell where you are/)).toBeVisible()
+      const distance = await canvas.findByRole('combobox', { name: 'Distance' })
+      await userEvent.selectOptions(distance, 'Within 10 km')
+      await expect(await canvas.findByText(/The browser does not tell where you are/)).toBeVisible()
+      await expect(distance).toHaveDisplayValue('Any distance')
+      // Another filter beside it counts all the same.
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Function' }), 'Loader')
+      await waitFor(() => expect(roles(canvas)).toEqual(['Loader']))
+      await expect(canvas.getByText('Not filtered by “Within 10 km”.')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Any distance' }))
+      await waitFor(() => expect(location.search).toBe('?tab=open&function=loader'))
+    } finally {
+      restore()
+    }
+  },
+}
+
+export const OpenNearUnknown: Story = {
+  parameters: { tab: 'open', screen: applies },
+  play: async ({ canvas, userEvent }) => {
+    const restore = placed('granted', false)
+    try {
+      const distance = await canvas.findByRole('combobox', { name: 'Distance' })
+      await userEvent.selectOptions(distance, 'Within 10 km')
+      await expect(await canvas.findByText(/The device does not know its position right now/)).toBeVisible()
+      await expect(distance).toHaveDisplayValue('Any distance')
+      await expect(roles(canvas)).toEqual(['Follow-spot', 'Loader', 'Stagehand'])
       await userEvent.click(canvas.getByRole('button', { name: 'Any distance' }))
       await waitFor(() => expect(location.search).toBe('?tab=open'))
     } finally {

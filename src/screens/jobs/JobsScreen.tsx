@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react'
 import { useSearch } from 'wouter'
 import type { Place } from '../../../domain/distance.ts'
-import { awayFrom, fitsOpenFilter } from '../../../domain/open-filter.ts'
+import { awayFrom, fitsOpenFilter, inForce } from '../../../domain/open-filter.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
@@ -30,6 +30,7 @@ export default function JobsScreen() {
   const { tab: asked, q, search, filter, onTab, onSearch, onFilter, onAny } = useJobsAddress(useSearch())
   const tab = asked === 'open' && !mayApply ? 'upcoming' : asked
   const [at, setAt] = useState<Place | null>(null)
+  const counts = inForce(filter, at)
   const { commands, question } = useJobCommand()
 
   const jobs = $api.useQuery(
@@ -58,14 +59,14 @@ export default function JobsScreen() {
       text?.replaceAll('\u00AD', '').toLocaleLowerCase(words.locale).includes(wanted),
     )
   const awayWords = (vacancy: Vacancy) => {
-    const away = filter.within === null ? null : awayFrom(vacancy, at)
+    const away = counts.within === null ? null : awayFrom(vacancy, at)
     return away === null ? undefined : words.t('jobs.filter.away', { distance: metresWords(words, away) })
   }
   const state =
     tab === 'open'
       ? listed(loadable([vacancies], vacancies.data), ({ items }) =>
           items
-            .filter(vacancy => fits(vacancy) && fitsOpenFilter(vacancy, filter, at))
+            .filter(vacancy => fits(vacancy) && fitsOpenFilter(vacancy, counts, at))
             .map(vacancy => ({ id: vacancy.id, startDate: vacancy.startDate, vacancy, away: awayWords(vacancy) })),
         )
       : listed(loadable([jobs], jobs.data), ({ items }) =>
@@ -85,14 +86,19 @@ export default function JobsScreen() {
         onSearch={onSearch}
         waiting={waiting.data?.items.filter(job => isInvited(job, commands)).length ?? 0}
         open={mayApply ? positions.filter(vacancy => isOpen(vacancy, commands)).length : null}
-        filtered={tab === 'open' ? filterWords(words, positions, filter, now) : null}
+        filtered={tab === 'open' ? filterWords(words, positions, counts, now) : null}
         onAny={onAny}
         filters={
           tab === 'open' && positions.length > 0 ? (
-            <OpenFilters vacancies={positions} filter={filter} onFilter={onFilter} now={now}>
+            <OpenFilters vacancies={positions} filter={filter} counts={counts} onFilter={onFilter} now={now}>
               {filter.within === null ? null : (
                 <Suspense>
-                  <OwnPlace at={at} onPlace={setAt} onWithout={() => onFilter({ ...filter, within: null })} />
+                  <OwnPlace
+                    at={at}
+                    within={filter.within}
+                    onPlace={setAt}
+                    onWithout={() => onFilter({ ...filter, within: null })}
+                  />
                 </Suspense>
               )}
             </OpenFilters>

@@ -12,7 +12,10 @@ import classes from './jobs.module.css'
 interface OpenFiltersProps {
   /** All of them: what can be chosen is what there is. */
   vacancies: readonly Vacancy[]
+  /** What was chosen. */
   filter: OpenFilter
+  /** What of it counts by now. */
+  counts: OpenFilter
   onFilter: (filter: OpenFilter) => void
   now: number
   /** What there is to say about the own place. */
@@ -21,7 +24,7 @@ interface OpenFiltersProps {
 
 const roleName = (words: Words, vacancies: readonly Vacancy[], code: string) =>
   functionWords(words, vacancies.find(({ function: role }) => role.code === code)?.function ?? { code, caption: code })
-const withinWords = (words: Words, within: number) => words.t('jobs.filter.within', { count: within })
+export const withinWords = (words: Words, within: number) => words.t('jobs.filter.within', { count: within })
 
 /** "Rigger · Sat 30 May · Within 25 km"; null: nothing is filtered. */
 export function filterWords(words: Words, vacancies: readonly Vacancy[], filter: OpenFilter, now: number) {
@@ -37,10 +40,10 @@ export function filterWords(words: Words, vacancies: readonly Vacancy[], filter:
 }
 
 /** Open positions by function, by the day they start and by how far they are. */
-export function OpenFilters({ vacancies, filter, onFilter, now, children }: OpenFiltersProps) {
+export function OpenFilters({ vacancies, filter, counts, onFilter, now, children }: OpenFiltersProps) {
   const words = useWords()
   const { t, locale } = words
-  const { role, day, within } = filter
+  const { role, day, within } = counts
   // What was chosen stays to be seen when the last of its kind has gone.
   const of = (known: readonly string[], chosen: string | null) => [
     ...new Set(chosen === null ? known : [...known, chosen]),
@@ -79,7 +82,7 @@ export function OpenFilters({ vacancies, filter, onFilter, now, children }: Open
           onChange={value => onFilter({ ...filter, within: reaches.find(reach => String(reach) === value) ?? null })}
           items={reaches.map(reach => ({ value: String(reach), label: withinWords(words, reach) }))}
         />
-        {isFiltered(filter) ? (
+        {isFiltered(counts) ? (
           <IconButton
             label={t('jobs.filter.clear')}
             icon={<IconFilterOff aria-hidden="true" />}

@@ -6,16 +6,24 @@ import { createLocator, followPermission } from '../../machines/attendance/atten
 import type { LocationPermission } from '../../machines/attendance/attendance.types.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
+import { withinWords } from './OpenFilters.tsx'
+import classes from './jobs.module.css'
 
 interface OwnPlaceProps {
   at: Place | null
+  /** Kilometres that were chosen, and do not count before the place is known. */
+  within: number
   onPlace: (at: Place) => void
   onWithout: () => void
 }
 
-/** Finds where the device is, for distances: says what for before the browser asks, and what to do where it cannot. */
-export default function OwnPlace({ at, onPlace, onWithout }: OwnPlaceProps) {
-  const { t } = useWords()
+/**
+ * Finds where the device is, for distances: says what for before the browser asks, what to do where it cannot, and that
+ * nothing is filtered until then.
+ */
+export default function OwnPlace({ at, within, onPlace, onWithout }: OwnPlaceProps) {
+  const words = useWords()
+  const { t } = words
   const [locator] = useState(() => createLocator('geolocation' in navigator ? navigator.geolocation : undefined))
   const [permission, setPermission] = useState<LocationPermission | null>(null)
   const { last, trouble } = useSyncExternalStore(locator.subscribe, locator.current)
@@ -38,10 +46,11 @@ export default function OwnPlace({ at, onPlace, onWithout }: OwnPlaceProps) {
 
   if (at) return null
   const without = <Button onClick={onWithout}>{t('jobs.filter.anyDistance')}</Button>
+  const notSet = <b>{t('jobs.filter.notSet', { filter: withinWords(words, within) })}</b>
   if (permission === 'denied' || trouble === 'denied')
     return (
       <Note tone="wait" live action={without}>
-        {t('jobs.filter.denied')}
+        {notSet} {t('jobs.filter.denied')}
       </Note>
     )
   if (trouble === 'unavailable')
@@ -50,12 +59,15 @@ export default function OwnPlace({ at, onPlace, onWithout }: OwnPlaceProps) {
         tone="wait"
         live
         action={
-          <Button busy={looks} onClick={look}>
-            {t('app.retry')}
-          </Button>
+          <div className={classes['ways']}>
+            <Button busy={looks} onClick={look}>
+              {t('app.retry')}
+            </Button>
+            {without}
+          </div>
         }
       >
-        {t('jobs.filter.unavailable')}
+        {notSet} {t('jobs.filter.unavailable')}
       </Note>
     )
   if (permission === 'prompt')
@@ -64,17 +76,20 @@ export default function OwnPlace({ at, onPlace, onWithout }: OwnPlaceProps) {
         tone="info"
         icon={<IconCurrentLocation aria-hidden="true" />}
         action={
-          <Button variant="tonal" busy={looks} onClick={look}>
-            {t('jobs.filter.share')}
-          </Button>
+          <div className={classes['ways']}>
+            <Button variant="tonal" busy={looks} onClick={look}>
+              {t('jobs.filter.share')}
+            </Button>
+            {without}
+          </div>
         }
       >
-        {t('jobs.filter.explain')}
+        {notSet} {t('jobs.filter.explain')}
       </Note>
     )
   return (
     <Note tone="plain" icon={<IconCurrentLocation aria-hidden="true" />} live>
-      {t('jobs.filter.locating')}
+      {notSet} {t('jobs.filter.locating')}
     </Note>
   )
 }
