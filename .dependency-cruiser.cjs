@@ -48,6 +48,16 @@ module.exports = {
     },
     room('app', '^src/app/', '^(src|domain)/', values),
     {
+      name: 'handlers-refuse-by-their-context',
+      comment: 'Only ctx.refuse knows what an operation declares; the adapter alone may make problems otherwise.',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: '^server/(answered|app|http|input|access/(check|idempotency)|database/problems)\\.ts$',
+      },
+      to: { path: '^server/problem\\.ts$' },
+    },
+    {
       name: 'the-browser-imports-no-contract',
       comment: 'One value import of openapi/ costs a browser 24 KB of zod.',
       severity: 'error',

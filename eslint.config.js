@@ -46,6 +46,20 @@ export default tseslint.config(
   },
   { files: ['src/client/stored-items.ts', 'tests/**', '**/*.stories.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
+    files: ['server/**/*.ts'],
+    // What knows no operation, and the two that make a refusal for others.
+    ignores: ['server/app.ts', 'server/database/problems.ts', 'server/http.ts', 'server/problem.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'NewExpression[callee.name="Problem"]',
+          message: 'ctx.refuse makes refusals: it knows what the operation declares.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,

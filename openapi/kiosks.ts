@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CrewItemStatus, Venue } from './positions.ts'
 import { EntryKey, NewPunch } from './projectCrewItems.ts'
+import type { ProblemCode } from './problems.ts'
 import { route } from './route.ts'
 import { ClockReading } from './signatures.ts'
 import { Caption, Id, IdParam, Instant, Paging, listOf, named } from './schemas.ts'
@@ -100,6 +101,21 @@ export const PunchBatch = named(
   }),
 )
 
+/** What one entry can be refused with; the batch itself is answered. */
+const entryProblems = [
+  'notFound',
+  'crewChiefOnly',
+  'invalidInput',
+  'outOfTurn',
+  'jobNotStarted',
+  'checkInMissing',
+  'undoTooLate',
+  'hoursImpossible',
+  'pinWrong',
+  'idempotencyKeyReused',
+  'internal',
+] as const satisfies readonly ProblemCode[]
+
 export const PunchBatchAnswer = named(
   'PunchBatchAnswer',
   z.object({
@@ -107,7 +123,7 @@ export const PunchBatchAnswer = named(
       z.object({
         key: z.string(),
         outcome: z.enum(['accepted', 'duplicate', 'conflict', 'refused']),
-        problem: z.string().optional().describe('code, where refused'),
+        problem: z.enum(entryProblems).optional().describe('code, where refused'),
         details: z.record(z.string(), z.unknown()).optional(),
         at: Instant.optional(),
         exact: z.boolean().optional(),

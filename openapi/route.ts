@@ -59,10 +59,3 @@ export type Result<R extends RouteDef> = {
       ? { status: S; raw: Response }
       : { status: S }
 }[keyof R['responses'] & number]
-
-/** One function per operation of a contract module; a missing one is a compile error. */
-export type Handlers<M, Ctx> = {
-  [K in keyof M as M[K] extends RouteDef ? K : never]: M[K] extends RouteDef
-    ? (input: Input<M[K]>, ctx: Ctx) => Promise<Result<M[K]>>
-    : never
-}

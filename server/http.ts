@@ -7,16 +7,19 @@ import { type Answered, logRequest, refusal, requestIdOf, send } from './answere
 import { checkAccess } from './access/check.ts'
 import { claimKey, fingerprintOf, ownerNamed, storeAnswer } from './access/idempotency.ts'
 import { checkScope, looksAtRows } from './access/scopes.ts'
-import type { Context } from './context.ts'
+import { type Context, inside } from './context.ts'
 import { databaseProblem } from './database/problems.ts'
 import { inLane, type Lane } from './database/lanes.ts'
 import type { Tx } from './database/tenant.ts'
 import { clientAddress } from './client-address.ts'
 import { type ParsedInput, parseInput, readBody } from './input.ts'
-import { Problem } from './problem.ts'
+import { Problem, standardProblem } from './problem.ts'
 import type { Services } from './services.ts'
 
-export type AnyHandler = (input: never, ctx: Context) => Promise<{ status: number; body?: unknown; raw?: Response }>
+export type AnyHandler = (
+  input: never,
+  ctx: Context<ProblemCode>,
+) => Promise<{ status: number; body?: unknown; raw?: Response }>
 export type Environment = {
   Bindings: {
     incoming?: { headers: Record<string, string | string[] | undefined>; socket?: { remoteAddress?: string } }
@@ -111,7 +114,7 @@ async function answer(
 ): Promise<Answered> {
   const { header, requestId, address } = caller
   const tenant = services.tenants.byHost(header('host'))
-  if (!tenant) throw new Problem('unknownTenant')
+  if (!tenant) throw standardProblem('unknownTenant')
   const now = services.now()
   const token = bearer(header('authorization'))
   const principal = token ? await services.sessions.principalOf(token, tenant.id, now) : null
@@ -119,17 +122,19 @@ async function answer(
     !principal &&
     route.access.signedAddress === true &&
     services.pictures.isGenuine(tenant.id, raw.params.id, raw.query, now)
-  if (token && !principal && !signed && route.access.sessions !== 'public') throw new Problem('sessionEnded')
+  if (token && !principal && !signed && route.access.sessions !== 'public') throw standardProblem('sessionEnded')
   if (!signed) checkAccess(route.access, principal)
 
   const body = route.method === 'get' ? '' : await readBody(request, header)
   const input = parseInput(route, { ...raw, body })
-  const ctx: Context = {
+  const ctx: Context<ProblemCode> = {
+    // Each handler sees it with the problems of its operation only.
+    refuse: (code, details) => new Problem(code, details),
     services,
     tenant,
     principal,
     get who() {
-      if (!principal) throw new Problem('sessionRequired')
+      if (!principal) throw new Error(`${route.operationId} may have no session`)
       return principal
     },
     get tx(): Tx {
@@ -176,16 +181,13 @@ async function answer(
   )
 }
 
-/** The same context with a transaction; a retried transaction gets a context of its own. */
-const inside = (ctx: Context, tx: Tx): Context => Object.create(ctx, { tx: { value: tx } }) as Context
-
 const bearer = (authorization = '') => /^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null
 
 /** Their bodies hold what is short enough to be guessed from a plain hash. */
 const secretBodies = new Set(['setKioskPin', 'setPassword'])
 
 function keyOf(route: RouteDef, request: Request, key = '', ctx: Context, input: ParsedInput, body: string) {
-  if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw new Problem('idempotencyKeyRequired')
+  if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw standardProblem('idempotencyKeyRequired')
   const owner = route.access.sessions === 'public' ? aboutWhom(route, input) : (ctx.who.personId ?? ctx.who.sessionId)
   const path = new URL(request.url).pathname
   const told = secretBodies.has(route.operationId) ? ctx.services.kioskPins.fingerprint(owner, body) : body

@@ -1,6 +1,6 @@
 import { type z } from 'zod'
 import type { RouteDef } from '../openapi/route.ts'
-import { Problem } from './problem.ts'
+import { standardProblem } from './problem.ts'
 
 /** Bodies above this are refused before they are read whole; files have limits of their own. */
 export const mostBodyBytes = 256 * 1024
@@ -8,7 +8,7 @@ export const mostBodyBytes = 256 * 1024
 /** Reads a body as text. Throws `bodyTooLarge` or `unsupportedMediaType`. */
 export async function readBody(request: Request, header: (name: string) => string | undefined): Promise<string> {
   const declared = Number(header('content-length') ?? 0)
-  if (declared > mostBodyBytes) throw new Problem('bodyTooLarge', { limit: mostBodyBytes })
+  if (declared > mostBodyBytes) throw standardProblem('bodyTooLarge', { limit: mostBodyBytes })
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
@@ -18,13 +18,13 @@ export async function readBody(request: Request, header: (name: string) => strin
     size += chunk.byteLength
     if (size > mostBodyBytes) {
       await reader.cancel()
-      throw new Problem('bodyTooLarge', { limit: mostBodyBytes })
+      throw standardProblem('bodyTooLarge', { limit: mostBodyBytes })
     }
     chunks.push(chunk)
   }
   if (!size) return ''
   const type = header('content-type') ?? ''
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) throw new Problem('unsupportedMediaType')
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) throw standardProblem('unsupportedMediaType')
   return Buffer.concat(chunks).toString('utf8')
 }
 
@@ -53,7 +53,7 @@ export interface ParsedInput {
  */
 export function parseInput(route: RouteDef, raw: RawInput): ParsedInput {
   const params = route.params?.safeParse(raw.params)
-  if (params && (!params.success || holdsNul(raw.params))) throw new Problem('notFound')
+  if (params && (!params.success || holdsNul(raw.params))) throw standardProblem('notFound')
   return {
     params: params?.data,
     query: route.query ? parse(route.query, raw.query, 'query') : undefined,
@@ -86,23 +86,23 @@ const halfEscaped = /\\ud[89a-f]/i
 function readJson(text: string): unknown {
   if (text === '') return {}
   if (tooDeep(text))
-    throw new Problem('invalidInput', { errors: [{ path: 'body', message: `is nested deeper than ${deepest}` }] })
+    throw standardProblem('invalidInput', { errors: [{ path: 'body', message: `is nested deeper than ${deepest}` }] })
   try {
     // Half of a character, written as an escape, is what JSON lets through and PostgreSQL does not.
     return halfEscaped.test(text)
       ? JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))
       : JSON.parse(text)
   } catch (error) {
-    throw new Problem('malformedJson', { detail: error instanceof Error ? error.message : 'not JSON' })
+    throw standardProblem('malformedJson', { detail: error instanceof Error ? error.message : 'not JSON' })
   }
 }
 
 function parse(shape: z.ZodType, value: unknown, place: string): unknown {
   if (holdsNul(value))
-    throw new Problem('invalidInput', { errors: [{ path: place, message: 'text holds the character U+0000' }] })
+    throw standardProblem('invalidInput', { errors: [{ path: place, message: 'text holds the character U+0000' }] })
   const result = shape.safeParse(value)
   if (result.success) return result.data
-  throw new Problem('invalidInput', {
+  throw standardProblem('invalidInput', {
     errors: result.error.issues.slice(0, 20).map(issue => ({
       path: [place, ...issue.path.map(String)].join('.'),
       message: issue.message.slice(0, 300),

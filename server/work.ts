@@ -1,5 +1,5 @@
 import { mailLink } from './auth/request-link.ts'
-import { deliveryNotePdf } from './deliveryNotes/note-file.ts'
+import { deliveryNotePdf, withoutNote } from './deliveryNotes/note-file.ts'
 import { renderDeliveryNote, sweepNotes } from './deliveryNotes/render-note.ts'
 import { renderCannotCome } from './mail/kinds/cannot-come.ts'
 import { renderDeliveryNote as renderNoteMail } from './mail/kinds/delivery-note.ts'
@@ -13,7 +13,9 @@ export const work: Work = {
   tasks: {
     sendMail: sendMail({
       passwordLink: renderPasswordLink,
-      deliveryNote: renderNoteMail(deliveryNotePdf),
+      deliveryNote: renderNoteMail((services, tenant, crewId) =>
+        deliveryNotePdf(services, tenant, crewId, withoutNote),
+      ),
       cannotCome: renderCannotCome,
     }),
     passwordLink: mailLink,

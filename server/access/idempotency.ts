@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { idempotencyKey } from '../database/tables/sessions.ts'
 import type { Tx } from '../database/tenant.ts'
-import { Problem } from '../problem.ts'
+import { standardProblem } from '../problem.ts'
 
 export interface KeyedRequest {
   tenantId: string
@@ -47,7 +47,7 @@ export async function claimKey(
     .returning({ key: idempotencyKey.key })
   if (claimed.length) return null
   const stored = await storedAnswer(tx, request)
-  if (!stored) throw new Problem('idempotencyKeyReused')
+  if (!stored) throw standardProblem('idempotencyKeyReused')
   return stored
 }
 
@@ -67,7 +67,8 @@ export async function storedAnswer(
       ),
     )
   if (!stored) return null
-  if (stored.fingerprint !== request.fingerprint || stored.status === null) throw new Problem('idempotencyKeyReused')
+  if (stored.fingerprint !== request.fingerprint || stored.status === null)
+    throw standardProblem('idempotencyKeyReused')
   return { status: stored.status, body: stored.body }
 }
 

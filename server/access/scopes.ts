@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RowScope } from '../../openapi/access.ts'
-import type { Context } from '../context.ts'
-import { Problem } from '../problem.ts'
+import type { StandardProblem } from '../../openapi/declared.ts'
+import type { Context as AnyContext } from '../context.ts'
 import { isOffice, isPlanner } from './principal.ts'
 
 type ScopedInput = {
   params: unknown
   body: unknown
 }
+/** Whoever is refused a row is told no more than every operation of rows, or of kiosks, may tell. */
+type Context = AnyContext<StandardProblem<'ofRows' | 'forKiosks'>>
 type Rule = (input: ScopedInput, ctx: Context) => Promise<void>
 
 /** What somebody is to one crew. */
@@ -25,8 +27,8 @@ type CrewRole = {
 /** Who counts as being on a crew: an application alone opens no names and phones. */
 export const onCrew = sql.raw(`('invited','confirmed','checkedIn','checkedOut','signedOff','noShow')`)
 const paramId = (input: ScopedInput) => (input.params as { id: string }).id
-const refuse = (): never => {
-  throw new Problem('notFound')
+const hide = (ctx: Context): never => {
+  throw ctx.refuse('notFound')
 }
 
 /** The crew found by a condition on `c` (crew), with what the caller is to it; absent crews are `notFound`. */
@@ -39,7 +41,7 @@ async function crewRole(ctx: Context, from: SQL): Promise<CrewRole> {
         and n.released_at is not null) as released
     from ${from}
     join project p on p.tenant_id = c.tenant_id and p.id = c.project_id`)
-  return rows[0] ?? refuse()
+  return rows[0] ?? hide(ctx)
 }
 
 const crew = (ctx: Context, id: string) =>
@@ -69,7 +71,7 @@ const crewOfKiosk = (ctx: Context, id: string) =>
 async function mustBeOpenKiosk(ctx: Context) {
   const { rows } = await ctx.tx.execute(sql`select 1 from kiosk where tenant_id = ${ctx.tenant.id}
     and login_id = ${ctx.who.loginId} and revoked_at is null and ended_at is null`)
-  if (!rows.length) throw new Problem('kioskRevoked')
+  if (!rows.length) throw ctx.refuse('kioskRevoked')
 }
 
 const leads = (role: CrewRole, ctx: Context) =>
@@ -84,7 +86,7 @@ const reads = (role: CrewRole, ctx: Context) =>
 /** Somebody who may see the crew is told why; for everybody else it does not exist. */
 function mustLead(role: CrewRole, ctx: Context) {
   if (leads(role, ctx)) return
-  throw new Problem(reads(role, ctx) ? 'crewChiefOnly' : 'notFound')
+  throw ctx.refuse(reads(role, ctx) ? 'crewChiefOnly' : 'notFound')
 }
 
 const ownCompany = ({ who }: Context, companyId: string | null) =>
@@ -107,16 +109,16 @@ async function mustReadPlusCrew(ctx: Context, query: SQL) {
   )
   const [found] = rows
   const { who } = ctx
-  if (!found) return refuse()
+  if (!found) return hide(ctx)
   if (who.kind === 'plusCrewVisitor' ? who.subjectId === found.id : isPlanner(who) || isOffice(who)) return
-  if (!ownCompany(ctx, found.companyId)) refuse()
+  if (!ownCompany(ctx, found.companyId)) hide(ctx)
 }
 
 function mustFind(project: { id: string; companyId: string } | undefined, ctx: Context, visited: boolean) {
   const { who } = ctx
-  if (!project) return refuse()
+  if (!project) return hide(ctx)
   if (who.kind === 'projectVisitor' ? visited && who.subjectId === project.id : isPlanner(who) || isOffice(who)) return
-  if (!ownCompany(ctx, project.companyId)) refuse()
+  if (!ownCompany(ctx, project.companyId)) hide(ctx)
 }
 
 const none: Rule = async () => {}
@@ -133,7 +135,7 @@ async function readableLocation(input: ScopedInput, ctx: Context) {
       or (${who.loginTypes.has('crew')} and exists (select from project_crew_item o where o.tenant_id = c.tenant_id
         and o.crew_id = c.id and o.open_for_applications and o.starts > ${ctx.now})))
     limit 1`)
-  if (!rows.length) refuse()
+  if (!rows.length) hide(ctx)
 }
 
 async function readablePicture(input: ScopedInput, ctx: Context) {
@@ -153,7 +155,7 @@ async function readablePicture(input: ScopedInput, ctx: Context) {
         or exists (select from project_crew_item_status s where s.tenant_id = c.tenant_id and s.crew_id = c.id
           and s.person_id = ${who.personId} and s.status in ${onCrew}))
     limit 1`)
-  if (!rows.length) refuse()
+  if (!rows.length) hide(ctx)
 }
 
 const rules: Record<RowScope, Rule> = {
@@ -170,25 +172,25 @@ const rules: Record<RowScope, Rule> = {
       where tenant_id = ${ctx.tenant.id} and id = ${ctx.who.personId} and exists (select from project_crew_item_status s
         where s.tenant_id = ${ctx.tenant.id} and s.id = ${paramId(input)} and s.person_id = person.id)
       ${ctx.readOnly ? sql`` : sql`for no key update`}`)
-    if (!rows.length) refuse()
+    if (!rows.length) hide(ctx)
   },
   async readableCrew(input, ctx) {
-    if (!reads(await crew(ctx, paramId(input)), ctx)) refuse()
+    if (!reads(await crew(ctx, paramId(input)), ctx)) hide(ctx)
   },
   async memberCrew(input, ctx) {
-    if (!works(await crew(ctx, paramId(input)), ctx)) refuse()
+    if (!works(await crew(ctx, paramId(input)), ctx)) hide(ctx)
   },
   async deliveryNote(input, ctx) {
     const role = await crew(ctx, paramId(input))
     if (leads(role, ctx) || isOffice(ctx.who)) return
     if (role.released && ownCompany(ctx, role.companyId)) return
-    throw new Problem(role.member ? 'crewChiefOnly' : 'notFound')
+    throw ctx.refuse(role.member ? 'crewChiefOnly' : 'notFound')
   },
   readableProject: async (input, ctx) => mustFind(await projectOf(ctx, paramId(input)), ctx, true),
   projectLink: async (input, ctx) => mustFind(await projectOf(ctx, paramId(input)), ctx, false),
   async readableCompany(input, ctx) {
     if (isPlanner(ctx.who) || isOffice(ctx.who)) return
-    if (ctx.who.companyId !== paramId(input)) refuse()
+    if (ctx.who.companyId !== paramId(input)) hide(ctx)
   },
   plusCrews: none,
   readablePlusCrew: (input, ctx) =>
@@ -225,7 +227,7 @@ const rules: Record<RowScope, Rule> = {
     mustLead(await crewOfKiosk(ctx, paramId(input)), ctx)
   },
   async kioskCrew(input, ctx) {
-    if (ctx.who.subjectId !== paramId(input)) refuse()
+    if (ctx.who.subjectId !== paramId(input)) hide(ctx)
     await mustBeOpenKiosk(ctx)
   },
   /** The handler judges each entry by itself: one that may not be done holds up no other. */
@@ -235,14 +237,14 @@ const rules: Record<RowScope, Rule> = {
   },
   async readablePosition(input, ctx) {
     const role = await crewOfItem(ctx, paramId(input))
-    if (!reads(role, ctx) && !(role.opened && ctx.who.loginTypes.has('crew'))) refuse()
+    if (!reads(role, ctx) && !(role.opened && ctx.who.loginTypes.has('crew'))) hide(ctx)
   },
   async openPosition(input, ctx) {
     const { rows } = await ctx.tx.execute(sql`select 1 from project_crew_item i
       where i.tenant_id = ${ctx.tenant.id} and i.id = ${paramId(input)} and (i.open_for_applications
         or exists (select from project_crew_item_status s where s.tenant_id = i.tenant_id and s.item_id = i.id
           and s.person_id = ${ctx.who.personId}))`)
-    if (!rows.length) refuse()
+    if (!rows.length) hide(ctx)
   },
   /** For oneself the handler finds no line to punch; whoever was called off has one, for a replayed punch is a fact. */
   async punchablePosition(input, ctx) {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/auth.ts'
 import type { Rights } from '../../openapi/access.ts'
 import type { Handlers } from '../context.ts'
-import { Problem } from '../problem.ts'
 import { logIn } from './log-in.ts'
 import type { Purpose } from './password-link.ts'
 import { requestLink } from './request-link.ts'
@@ -24,7 +23,7 @@ export const handlers: Handlers<typeof contract> = {
 
   refreshToken: async (_, ctx) => {
     const token = await ctx.services.sessions.prolong(ctx.tx, ctx.who, ctx.now)
-    if (!token) throw new Problem('sessionEnded')
+    if (!token) throw ctx.refuse('sessionEnded')
     if (ctx.who.kind === 'kiosk')
       await ctx.tx.execute(sql`update kiosk set last_seen_at = ${ctx.now}
         where tenant_id = ${ctx.tenant.id} and login_id = ${ctx.who.loginId}`)

@@ -1,18 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Credentials } from '../../openapi/auth.ts'
-import type { Context } from '../context.ts'
+import type { Context, Refuse } from '../context.ts'
 import { person } from '../database/tables/people.ts'
 import { login as logins } from '../database/tables/sessions.ts'
 import type { Tx } from '../database/tenant.ts'
-import { Problem } from '../problem.ts'
 import { countWrong, forgetWrong, loginWait, type Tried } from './login-limits.ts'
 import { LoginQueue } from './login-queue.ts'
 import { passwordMatches } from './passwords.ts'
 
 const queue = new LoginQueue()
 
-const tooMany = (wait: number) => new Problem('tooManyAttempts', { retryAfter: wait })
+const tooMany = (refuse: Refuse<'tooManyAttempts'>, wait: number) => refuse('tooManyAttempts', { retryAfter: wait })
 
 async function find(tx: Tx, tenantId: string, name: string) {
   const [found] = await tx
@@ -25,9 +24,12 @@ async function find(tx: Tx, tenantId: string, name: string) {
 
 /**
  * A token for a login and its password. Only wrong guesses are counted, after they were compared: one that comes too late
- * among many sent at once is refused whether it was right or not. Throws `loginRefused` and `tooManyAttempts`.
+ * among many sent at once is refused whether it was right or not.
  */
-export async function logIn(ctx: Context, { login, password }: z.output<typeof Credentials>): Promise<string> {
+export async function logIn(
+  ctx: Context<'tooManyAttempts' | 'loginRefused'>,
+  { login, password }: z.output<typeof Credentials>,
+): Promise<string> {
   const { tenant, address, now } = ctx
   const { database } = ctx.services
   const name = login.toLowerCase()
@@ -37,16 +39,21 @@ export async function logIn(ctx: Context, { login, password }: z.output<typeof C
       const tried: Tried = { login: name, address, visitor: found !== undefined && found.login.kind !== 'user' }
       return { found, tried, wait: await loginWait(tx, tenant.id, tried, now) }
     })
-    if (wait !== null) throw tooMany(wait)
+    if (wait !== null) throw tooMany(ctx.refuse, wait)
     if (!(await passwordMatches(found?.login.passwordHash ?? null, password)) || !found) {
       const late = await database.withTenant(tenant.id, tx => countWrong(tx, tenant.id, tried, now))
-      throw late === null ? new Problem('loginRefused') : tooMany(late)
+      throw late === null ? ctx.refuse('loginRefused') : tooMany(ctx.refuse, late)
     }
     return database.withTenant(tenant.id, tx => begin(tx, ctx, found, tried))
   })
 }
 
-async function begin(tx: Tx, ctx: Context, found: NonNullable<Awaited<ReturnType<typeof find>>>, tried: Tried) {
+async function begin(
+  tx: Tx,
+  ctx: Context<'loginRefused' | 'tooManyAttempts'>,
+  found: NonNullable<Awaited<ReturnType<typeof find>>>,
+  tried: Tried,
+) {
   const { tenant, now } = ctx
   // Whoever sets a new password or ends the login meanwhile ends every session: none may begin after that.
   const [still] = await tx
@@ -54,9 +61,9 @@ async function begin(tx: Tx, ctx: Context, found: NonNullable<Awaited<ReturnType
     .from(logins)
     .where(and(eq(logins.tenantId, tenant.id), eq(logins.id, found.login.id)))
     .for('share')
-  if (still?.passwordHash !== found.login.passwordHash || still.endedAt !== null) throw new Problem('loginRefused')
+  if (still?.passwordHash !== found.login.passwordHash || still.endedAt !== null) throw ctx.refuse('loginRefused')
   const wait = await loginWait(tx, tenant.id, tried, now)
-  if (wait !== null) throw tooMany(wait)
+  if (wait !== null) throw tooMany(ctx.refuse, wait)
   await forgetWrong(tx, tenant.id, tried, now)
   const name = found.firstName === null ? null : `${found.firstName} ${found.lastName}`
   const language = found.language ?? tenant.defaultLanguage

@@ -7,17 +7,16 @@ import { person } from '../database/tables/people.ts'
 import { login as logins } from '../database/tables/sessions.ts'
 import { mailLanguage } from '../mail/mail-words.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { Problem } from '../problem.ts'
 import { addJob } from '../queue/add-job.ts'
 import type { Task } from '../queue/work.ts'
 import { countAttempt, requestLimits } from './login-limits.ts'
 
 /**
  * Leaves word that somebody asked for a link. Whether there is such a login is looked up later, by a job: neither the
- * answer nor the time it takes can tell. Throws `tooManyAttempts`.
+ * answer nor the time it takes can tell.
  */
 export async function requestLink(
-  { services: { database }, tenant, address, now, keyed }: Context,
+  { services: { database }, tenant, address, now, keyed, refuse }: Context<'tooManyAttempts'>,
   { login, renew }: z.output<typeof PasswordRequest>,
 ): Promise<void> {
   const name = login.toLowerCase()
@@ -30,7 +29,7 @@ export async function requestLink(
     if (keyed) await storeAnswer(tx, keyed, 204, null)
     return wait
   })
-  if (wait !== null) throw new Problem('tooManyAttempts', { retryAfter: wait })
+  if (wait !== null) throw refuse('tooManyAttempts', { retryAfter: wait })
 }
 
 const Asked = z.object({

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { eventStream } from '../live/event-stream.ts'
 
 /** Says nothing but that the session is over, the moment it is. */
-export const sessionStream = (ctx: Context): Promise<Response> =>
+export const sessionStream = (ctx: Context<'sessionEnded'>): Promise<Response> =>
   eventStream(ctx, () =>
     ctx.services.database.withTenant(
       ctx.tenant.id,

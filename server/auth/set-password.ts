@@ -4,7 +4,6 @@ import type { Context } from '../context.ts'
 import { person } from '../database/tables/people.ts'
 import { login as logins, passwordLink } from '../database/tables/sessions.ts'
 import type { Tx } from '../database/tenant.ts'
-import { Problem } from '../problem.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { countAttempt, linkAttemptForgotten, guessesAt, linkLimits } from './login-limits.ts'
 import { hashOfToken } from './password-link.ts'
@@ -22,7 +21,11 @@ const good = (tenantId: string, token: string, now: Date) =>
  * Whose password a link sets. Throws `linkNotValid`, whatever is wrong with it, and `tooManyAttempts`. The attempt is
  * taken back at once, or by whoever uses the link.
  */
-export async function readLink(ctx: Context, token: string, takesBack: 'now' | 'withUse' = 'now') {
+export async function readLink(
+  ctx: Context<'tooManyAttempts' | 'linkNotValid'>,
+  token: string,
+  takesBack: 'now' | 'withUse' = 'now',
+) {
   const { services, tenant, address, now } = ctx
   const { database } = services
   const { wait, link } = await database.withTenant(tenant.id, async tx => {
@@ -43,8 +46,8 @@ export async function readLink(ctx: Context, token: string, takesBack: 'now' | '
     if (link && takesBack === 'now') await tx.execute(linkAttemptForgotten(tenant.id, address))
     return { wait, link }
   })
-  if (wait !== null) throw new Problem('tooManyAttempts', { retryAfter: wait })
-  if (!link) throw new Problem('linkNotValid')
+  if (wait !== null) throw ctx.refuse('tooManyAttempts', { retryAfter: wait })
+  if (!link) throw ctx.refuse('linkNotValid')
   return link
 }
 
@@ -52,7 +55,11 @@ export async function readLink(ctx: Context, token: string, takesBack: 'now' | '
  * Sets a password by a link, once, and ends every session of the login. Throws like `readLink`, and `invalidInput` for a
  * password that is the login itself or one of the most common, which leaves the link good.
  */
-export async function setPassword(ctx: Context, token: string, password: string): Promise<string> {
+export async function setPassword(
+  ctx: Context<'tooManyAttempts' | 'linkNotValid' | 'invalidInput'>,
+  token: string,
+  password: string,
+): Promise<string> {
   const { services, tenant, keyed } = ctx
   const link = await readLink(ctx, token, 'withUse').catch((error: unknown) => error)
   if (link instanceof Error) {
@@ -63,16 +70,16 @@ export async function setPassword(ctx: Context, token: string, password: string)
   }
   const { login } = link as Awaited<ReturnType<typeof readLink>>
   if (password.trim().toLowerCase() === login)
-    throw new Problem('invalidInput', { errors: [{ path: 'body.password', message: 'must not be the login' }] })
+    throw ctx.refuse('invalidInput', { errors: [{ path: 'body.password', message: 'must not be the login' }] })
   if (await isCommonPassword(password))
-    throw new Problem('invalidInput', { errors: [{ path: 'body.password', message: 'is among the most common ones' }] })
+    throw ctx.refuse('invalidInput', { errors: [{ path: 'body.password', message: 'is among the most common ones' }] })
   // Takes its time, so it is over before the transaction begins; only good links get this far.
   const passwordHash = await hashPassword(password)
   return services.database.withTenant(tenant.id, async tx => {
     const before = keyed && (await claimKey(tx, keyed, ctx.now))
     if (before) return loginIn(before.body)
     const ended = await change(tx, ctx, { token, passwordHash })
-    if (!ended) throw new Problem('linkNotValid')
+    if (!ended) throw ctx.refuse('linkNotValid')
     for (const id of ended) services.sessions.forget(id)
     if (keyed) await storeAnswer(tx, keyed, 200, JSON.stringify({ login }))
     return login

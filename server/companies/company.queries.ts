@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
-import { Problem } from '../problem.ts'
 
 export type CompanyRow = {
   id: string
@@ -37,11 +36,10 @@ export async function companyRows(
   return rows
 }
 
-/** Throws `notFound`. */
-export async function companyRow(ctx: Context, id: string): Promise<CompanyRow> {
+export async function companyRow(ctx: Context<'notFound'>, id: string): Promise<CompanyRow> {
   const { rows } = await ctx.tx.execute<CompanyRow>(companies(sql`y.tenant_id = ${ctx.tenant.id} and y.id = ${id}`))
   const [row] = rows
-  if (!row) throw new Problem('notFound')
+  if (!row) throw ctx.refuse('notFound')
   return row
 }
 
@@ -54,12 +52,11 @@ export type SettingsRow = {
   language: string | null
 }
 
-/** Throws `notFound`. */
-export async function settingsRow(ctx: Context, id: string): Promise<SettingsRow> {
+export async function settingsRow(ctx: Context<'notFound'>, id: string): Promise<SettingsRow> {
   const { rows } = await ctx.tx.execute<SettingsRow>(sql`
     select id, number, name, city, delivery_note_email as "deliveryNoteEmail", language from company
     where tenant_id = ${ctx.tenant.id} and id = ${id}`)
   const [row] = rows
-  if (!row) throw new Problem('notFound')
+  if (!row) throw ctx.refuse('notFound')
   return row
 }

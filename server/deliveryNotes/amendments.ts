@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { HoursAmendment } from '../../openapi/deliveryNotes.ts'
 import { type Context, personOf } from '../context.ts'
-import { Problem } from '../problem.ts'
 import { iso } from '../wire.ts'
 import { renderSoonOf } from './render-soon.ts'
 
@@ -50,12 +49,16 @@ export async function amendmentRows(ctx: Context, crewId: string, limit: number,
   return rows
 }
 
-/** Corrects signed hours beside what was signed. Throws `hoursNotSigned`. */
-export async function amend(ctx: Context, statusId: string, to: { chargeable: number; reason: string }) {
+/** Corrects signed hours beside what was signed. */
+export async function amend(
+  ctx: Context<'notFound' | 'hoursNotSigned'>,
+  statusId: string,
+  to: { chargeable: number; reason: string },
+) {
   // Locked first: of two corrections at once the second must know the first one's minutes.
   const { rows: locked } = await ctx.tx.execute(sql`
     select 1 from project_crew_item_status where tenant_id = ${ctx.tenant.id} and id = ${statusId} for no key update`)
-  if (!locked.length) throw new Problem('notFound')
+  if (!locked.length) throw ctx.refuse('notFound')
   const { rows } = await ctx.tx.execute<Row>(
     rowsOf(sql`with found as (
       insert into hours_amendment (tenant_id, id, status_id, previous_minutes, chargeable_minutes, reason, author_id, created_at)
@@ -68,7 +71,7 @@ export async function amend(ctx: Context, statusId: string, to: { chargeable: nu
       from signed_hours h where h.tenant_id = ${ctx.tenant.id} and h.status_id = ${statusId} returning *)`),
   )
   const [row] = rows
-  if (!row) throw new Problem('hoursNotSigned')
+  if (!row) throw ctx.refuse('hoursNotSigned')
   await renderAnew(ctx, statusId)
   return amendmentWire(row)
 }

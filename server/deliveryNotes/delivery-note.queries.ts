@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type HoursRule, standingHours } from '../../domain/hours.ts'
 import { tenantRules } from '../../domain/tenant-rules.ts'
+import type { Context } from '../context.ts'
 import type { Drawn } from '../database/tables/deliveryNotes.ts'
 import type { Tx } from '../database/tenant.ts'
-import { Problem } from '../problem.ts'
 import { openLine } from '../projectCrewItems/line-hours.ts'
 import type { TenantRecord } from '../tenant/directory.ts'
 
@@ -145,9 +145,10 @@ function standingLine({ open, ...line }: StoredNoteLine, rule: HoursRule): NoteL
   return { ...line, from: instant(from), to: instant(to), chargeable }
 }
 
-/** Throws `notFound`. */
-export async function noteRow(tx: Tx, tenant: NoteTenant, crewId: string): Promise<NoteRow> {
+type Asking = Pick<Context<'notFound'>, 'tx' | 'refuse'> & { tenant: NoteTenant }
+
+export async function noteRow({ tx, tenant, refuse }: Asking, crewId: string): Promise<NoteRow> {
   const [row] = await noteRows(tx, tenant, { crewId })
-  if (!row) throw new Problem('notFound')
+  if (!row) throw refuse('notFound')
   return row
 }

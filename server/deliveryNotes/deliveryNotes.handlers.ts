@@ -16,9 +16,9 @@ import { clientAnswer } from './strokes-of-png.ts'
 const whole = { limit: 1000, page: 1 }
 
 /** The note as it stands after the handler's work, in the same transaction. */
-const noteNow = async (ctx: Context, crewId: string) => ({
+const noteNow = async (ctx: Context<'notFound'>, crewId: string) => ({
   status: 200 as const,
-  body: noteWire(ctx, await noteRow(ctx.tx, ctx.tenant, crewId)),
+  body: noteWire(ctx, await noteRow(ctx, crewId)),
 })
 
 export const handlers: Handlers<typeof contract> = {
@@ -44,7 +44,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   signDeliveryNote: async ({ params, body }, ctx) => {
-    await answerNote(ctx, params.id, await clientAnswer(body))
+    await answerNote(ctx, params.id, await clientAnswer(ctx.refuse, body))
     return noteNow(ctx, params.id)
   },
 

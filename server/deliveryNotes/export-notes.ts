@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { idOrNumber } from '../access/scopes.ts'
 import type { Context } from '../context.ts'
-import { Problem } from '../problem.ts'
 import { deliveryNotesPdf } from './delivery-note-pdf.ts'
 import { noteRows } from './delivery-note.queries.ts'
 import { pdfResponse } from './note-file.ts'
 
-/** Every confirmed delivery note of a project (id or number) in one PDF; a client gets the released ones. Throws `hoursNotSigned`. */
-export async function exportNotes(ctx: Context, project: string): Promise<Response> {
+/** Every confirmed delivery note of a project (id or number) in one PDF; a client gets the released ones. */
+export async function exportNotes(ctx: Context<'hoursNotSigned'>, project: string): Promise<Response> {
   const { database } = ctx.services
   const client = !ctx.who.loginTypes.has('planners') && !ctx.who.loginTypes.has('office')
   const notes = await database.withTenant(
@@ -22,7 +21,7 @@ export async function exportNotes(ctx: Context, project: string): Promise<Respon
   )
   const shown = notes.filter(note => !client || note.releasedAt !== null)
   const [first] = shown
-  if (!first) throw new Problem('hoursNotSigned')
+  if (!first) throw ctx.refuse('hoursNotSigned')
   const bytes = await deliveryNotesPdf({ tenant: ctx.tenant, notes: shown })
   return pdfResponse(bytes, `${first.project.number}-delivery-notes.pdf`.replace(/[^\w.-]+/g, '-'))
 }

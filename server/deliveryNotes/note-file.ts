@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context, Refuse } from '../context.ts'
 import { readFile } from '../files/stored-files.ts'
 import type { Services } from '../services.ts'
 import type { TenantRecord } from '../tenant/directory.ts'
@@ -23,12 +23,16 @@ export const pdfResponse = (bytes: Uint8Array, name: string): Response =>
     },
   })
 
-/** A note's facts as they stand now. Throws `notFound`. */
+/** For jobs: there is nobody to refuse. */
+export const withoutNote: Refuse<'notFound'> = () => new Error('the crew of a delivery note is gone')
+
+/** A note's facts as they stand now. */
 export const readNote = (
   { database }: Pick<Services, 'database'>,
   tenant: NoteTenant,
   crewId: string,
-): Promise<NoteRow> => database.withTenant(tenant.id, tx => noteRow(tx, tenant, crewId), { readOnly: true })
+  refuse: Refuse<'notFound'>,
+): Promise<NoteRow> => database.withTenant(tenant.id, tx => noteRow({ tx, tenant, refuse }, crewId), { readOnly: true })
 
 /** A note drawn anew from its facts. */
 export const drawNotePdf = async (tenant: TenantRecord, note: NoteRow): Promise<NotePdf> => ({
@@ -36,14 +40,19 @@ export const drawNotePdf = async (tenant: TenantRecord, note: NoteRow): Promise<
   bytes: await deliveryNotesPdf({ tenant, notes: [note] }),
 })
 
-/** The note of one crew with its corrections: the file that was stored, or drawn while there is none. Throws `notFound`, `FileLost`. */
-export async function deliveryNotePdf(services: Services, tenant: TenantRecord, crewId: string): Promise<NotePdf> {
-  const note = await readNote(services, tenant, crewId)
+/** The note of one crew with its corrections: the file that was stored, or drawn while there is none. Throws `FileLost`. */
+export async function deliveryNotePdf(
+  services: Services,
+  tenant: TenantRecord,
+  crewId: string,
+  refuse: Refuse<'notFound'>,
+): Promise<NotePdf> {
+  const note = await readNote(services, tenant, crewId, refuse)
   const stored = note.fileId === null ? null : await readFile(services, tenant.id, note.fileId)
   return stored ?? drawNotePdf(tenant, note)
 }
 
-export async function noteFile(ctx: Context, crewId: string): Promise<Response> {
-  const { name, bytes } = await deliveryNotePdf(ctx.services, ctx.tenant, crewId)
+export async function noteFile(ctx: Context<'notFound'>, crewId: string): Promise<Response> {
+  const { name, bytes } = await deliveryNotePdf(ctx.services, ctx.tenant, crewId, ctx.refuse)
   return pdfResponse(bytes, name)
 }

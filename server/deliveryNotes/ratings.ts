@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { CrewItemRating, NewRatings } from '../../openapi/deliveryNotes.ts'
 import { isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
-import { Problem } from '../problem.ts'
 import { type CaptionColumns, iso } from '../wire.ts'
 
 type Row = {
@@ -42,7 +41,11 @@ export async function ratingRows(ctx: Context, crewId: string, limit: number, of
  * Keeps what the client thought of the people, by position of this crew. Throws `hoursNotSigned` before the sign-off,
  * `notFound` for a position of another crew, `crewChiefOnly` for whoever only reads.
  */
-export async function rate(ctx: Context, crewId: string, body: z.output<typeof NewRatings>): Promise<void> {
+export async function rate(
+  ctx: Context<'notFound' | 'crewChiefOnly' | 'hoursNotSigned'>,
+  crewId: string,
+  body: z.output<typeof NewRatings>,
+): Promise<void> {
   const given = body.ratings.map(({ projectCrewItem, rating, remark }) => ({
     id: crypto.randomUUID(),
     item: projectCrewItem,
@@ -60,9 +63,9 @@ export async function rate(ctx: Context, crewId: string, body: z.output<typeof N
       from own o, crew where crew.confirmed)
     select "chiefId", confirmed, (select count(*)::int from own) as own from crew`)
   const [crew] = rows
-  if (!crew) throw new Problem('notFound')
+  if (!crew) throw ctx.refuse('notFound')
   const leads = isPlanner(ctx.who) || crew.chiefId === ctx.who.personId
-  if (!leads && !ctx.who.loginTypes.has('clients')) throw new Problem('crewChiefOnly')
-  if (!crew.confirmed) throw new Problem('hoursNotSigned')
-  if (crew.own !== given.length) throw new Problem('notFound')
+  if (!leads && !ctx.who.loginTypes.has('clients')) throw ctx.refuse('crewChiefOnly')
+  if (!crew.confirmed) throw ctx.refuse('hoursNotSigned')
+  if (crew.own !== given.length) throw ctx.refuse('notFound')
 }

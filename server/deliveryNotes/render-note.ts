@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { storeFile } from '../files/stored-files.ts'
 import type { Sweep, Task } from '../queue/work.ts'
-import { drawNotePdf, readNote } from './note-file.ts'
+import { drawNotePdf, readNote, withoutNote } from './note-file.ts'
 import { renderSoon } from './render-soon.ts'
 
 const Payload = z.looseObject({ crewId: z.uuid() })
@@ -13,7 +13,7 @@ export const renderDeliveryNote: Task = async (services, payload) => {
   const record = services.tenants.all().find(({ id }) => id === payload.tenant)
   if (!record) return
   const tenant = record.id
-  const note = await readNote(services, record, crewId)
+  const note = await readNote(services, record, crewId, withoutNote)
   if (note.releasedAt === null || note.fileId !== null) return
   const { name, bytes } = await drawNotePdf(record, note)
   const answeredAt = note.signedAt ?? note.refusedAt

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { type Context, personOf } from '../context.ts'
-import { Problem } from '../problem.ts'
 import { noteRow } from './delivery-note.queries.ts'
 
-/**
- * Has a confirmed note mailed to the client, and opens it to the client's own login. Throws `hoursNotSigned`,
- * `recipientMissing`.
- */
-export async function sendNote(ctx: Context, crewId: string, email: string | undefined): Promise<void> {
-  const note = await noteRow(ctx.tx, ctx.tenant, crewId)
-  if (!note.confirmedAt || !note.noteId) throw new Problem('hoursNotSigned')
+/** Has a confirmed note mailed to the client, and opens it to the client's own login. */
+export async function sendNote(
+  ctx: Context<'notFound' | 'hoursNotSigned' | 'recipientMissing'>,
+  crewId: string,
+  email: string | undefined,
+): Promise<void> {
+  const note = await noteRow(ctx, crewId)
+  if (!note.confirmedAt || !note.noteId) throw ctx.refuse('hoursNotSigned')
   const recipient = email ?? note.suggestedRecipient
-  if (!recipient) throw new Problem('recipientMissing')
+  if (!recipient) throw ctx.refuse('recipientMissing')
   const id = crypto.randomUUID()
   await ctx.tx.execute(sql`
     with released as (

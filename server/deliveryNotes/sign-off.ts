@@ -3,8 +3,7 @@ import type { z } from 'zod'
 import { defaultHoursRule, minutesBetween, standingHours } from '../../domain/hours.ts'
 import type { SignOff } from '../../openapi/deliveryNotes.ts'
 import { type Context, personOf } from '../context.ts'
-import { Problem } from '../problem.ts'
-import { charged, mustBePossible, openLine, timesOf } from '../projectCrewItems/line-hours.ts'
+import { type TimesProblem, charged, mustBePossible, openLine, timesOf } from '../projectCrewItems/line-hours.ts'
 import { trueTime } from '../projectCrewItems/true-time.ts'
 import { iso, millis } from '../wire.ts'
 import { renderSoon } from './render-soon.ts'
@@ -40,32 +39,34 @@ interface Frozen {
   minutes: number
 }
 
+type SignOffProblem =
+  TimesProblem | 'hoursSigned' | 'nothingToSign' | 'jobNotStarted' | 'hoursMissing' | 'hoursChanged' | 'timesMissing'
+
 const named = (lines: readonly Line[]) => ({ people: lines.map(line => line.personName) })
 
 /**
  * Freezes the hours of a crew as the client was shown them, and what the client said to them: the note, the hours and
- * every status in one statement. Throws `hoursSigned`, `nothingToSign`, `jobNotStarted`, `hoursMissing`, `timesMissing`,
- * `hoursChanged`, `hoursImpossible`, `timeInGap`, `timeIsDoubled`, each naming whom it is about.
+ * every status in one statement. A refusal names whom it is about.
  */
-export async function signOff(ctx: Context, crewId: string, body: Body): Promise<void> {
+export async function signOff(ctx: Context<SignOffProblem>, crewId: string, body: Body): Promise<void> {
   const lines = await lockLines(ctx, crewId)
-  if (lines.some(line => line.status === 'signedOff')) throw new Problem('hoursSigned')
+  if (lines.some(line => line.status === 'signedOff')) throw ctx.refuse('hoursSigned')
   const toCharge = lines.filter(line => charged.includes(line.status))
   const [first] = toCharge
-  if (!first) throw new Problem('nothingToSign')
+  if (!first) throw ctx.refuse('nothingToSign')
   const time = trueTime(ctx.now, body)
-  if (time.to < millis(first.crewStarts)) throw new Problem('jobNotStarted', { opensAt: iso(first.crewStarts) })
+  if (time.to < millis(first.crewStarts)) throw ctx.refuse('jobNotStarted', { opensAt: iso(first.crewStarts) })
 
   const shown = new Map(body.lines.map(line => [line.id, line]))
   const unshown = toCharge.filter(line => !shown.has(line.id))
-  if (unshown.length) throw new Problem('hoursMissing', named(unshown))
+  if (unshown.length) throw ctx.refuse('hoursMissing', named(unshown))
   const gone = body.lines.filter(({ id }) => !toCharge.some(line => line.id === id))
   if (gone.length || shown.size !== body.lines.length)
-    throw new Problem('hoursChanged', named(lines.filter(line => gone.some(({ id }) => id === line.id))))
+    throw ctx.refuse('hoursChanged', named(lines.filter(line => gone.some(({ id }) => id === line.id))))
 
   const frozen = toCharge.map(line => frozenLine(ctx, line, shown.get(line.id)))
   const timeless = toCharge.filter((_, i) => frozen[i] === null)
-  if (timeless.length) throw new Problem('timesMissing', named(timeless))
+  if (timeless.length) throw ctx.refuse('timesMissing', named(timeless))
   const signedAt = new Date(time.to)
   await freeze(
     ctx,
@@ -96,14 +97,14 @@ async function lockLines(ctx: Context, crewId: string): Promise<Line[]> {
 }
 
 /** One line as it is frozen; null while its start or end is not known. */
-function frozenLine(ctx: Context, line: Line, shown: Body['lines'][number] | undefined): Frozen | null {
+function frozenLine(ctx: Context<TimesProblem>, line: Line, shown: Body['lines'][number] | undefined): Frozen | null {
   if (!shown) return null
   const rule = ctx.tenant.settings.hours ?? defaultHoursRule
   const { breakMinutes, personName } = line
   const about = { people: [personName], line: line.id }
-  const { from, to } = timesOf({ ...line, ...standingHours(openLine(line), rule) }, shown, about)
+  const { from, to } = timesOf(ctx.refuse, { ...line, ...standingHours(openLine(line), rule) }, shown, about)
   if (from === null || to === null) return null
-  mustBePossible(shown.chargeable, from, to, about)
+  mustBePossible(ctx.refuse, shown.chargeable, from, to, about)
   return {
     id: line.id,
     name: personName,

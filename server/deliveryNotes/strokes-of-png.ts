@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { strokesOf } from '../../domain/signature-trace.ts'
 import type { NoteSignature } from '../../openapi/deliveryNotes.ts'
 import { type ClientAnswer, Signature } from '../../openapi/signatures.ts'
-import { Problem } from '../problem.ts'
+import type { Refuse } from '../context.ts'
 
 /** Fine enough for handwriting, and soon followed. */
 const widest = 480
@@ -14,10 +14,9 @@ const paper = 190
 /** Width by height a pad may have. */
 const isPad = (ratio: number) => ratio >= 0.5 && ratio <= 10
 
-const refused = (message: string) => new Problem('invalidInput', { errors: [{ path: 'body.signature', message }] })
-
 /** A drawn picture as the strokes that are kept. Throws `invalidInput` for what is no PNG, blank, or no drawing. */
-async function strokesOfPng(address: string): Promise<z.output<typeof Signature>> {
+async function strokesOfPng(refuse: Refuse<'invalidInput'>, address: string): Promise<z.output<typeof Signature>> {
+  const refused = (message: string) => refuse('invalidInput', { errors: [{ path: 'body.signature', message }] })
   const bytes = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
   const read = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
   const pictured = await read
@@ -42,10 +41,13 @@ async function strokesOfPng(address: string): Promise<z.output<typeof Signature>
   return drawn.data
 }
 
-/** What the client answers, in whichever of its two forms it came. Throws like `strokesOfPng`. */
-export async function clientAnswer(body: z.output<typeof NoteSignature>): Promise<z.output<typeof ClientAnswer>> {
+/** What the client answers, in whichever of its two forms it came. */
+export async function clientAnswer(
+  refuse: Refuse<'invalidInput'>,
+  body: z.output<typeof NoteSignature>,
+): Promise<z.output<typeof ClientAnswer>> {
   const { client, name, signature } = body
   if (client) return client
   if (name === undefined || signature === undefined) throw new Error('the contract lets no such body through')
-  return { name, signature: await strokesOfPng(signature) }
+  return { name, signature: await strokesOfPng(refuse, signature) }
 }

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { confirmAllowed } from '../../domain/check-in-window.ts'
 import { type PositionCommand, nextStatus } from '../../domain/position-status.ts'
-import type { Context } from '../context.ts'
-import { personOf } from '../context.ts'
-import { Problem } from '../problem.ts'
+import { type Context, type Refuse, personOf } from '../context.ts'
 import { iso, millis } from '../wire.ts'
 import { collision, jobDetail } from './job-wire.ts'
 import { type CollisionRow, type JobRow, collisionsJson, jobsOfPerson } from './jobs.queries.ts'
@@ -33,33 +31,38 @@ export async function lockPersonOf(ctx: Context, id: string): Promise<void> {
  * Reads the job and what collides with it, after the person was locked. Every writer takes the person first and the
  * position (through its counted places) second: no deadlock.
  */
-export async function lockJob(ctx: Context, id: string): Promise<LockedJob> {
+export async function lockJob(ctx: Context<'notFound'>, id: string): Promise<LockedJob> {
   const { rows } = await ctx.tx.execute<LockedJob>(sql`
     select s.id, s.status, s.previous_status as "previousStatus", s.starts, s.status_since as "statusSince",
       s.person_id as "personId", s.overlap_accepted as "overlapAccepted", ${collisionsJson} as collisions
     from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and s.id = ${id} for no key update of s`)
   const [row] = rows
-  if (!row) throw new Problem('notFound')
+  if (!row) throw ctx.refuse('notFound')
   return row
 }
 
-/** The state after a command; throws `outOfTurn` with the present state. */
+/** The state after a command; refuses with the present state. */
 export function commanded(
+  refuse: Refuse<'outOfTurn'>,
   status: string,
   command: PositionCommand,
   times?: { confirmedAt: number; now: number },
 ): string {
   const result = nextStatus(status as Parameters<typeof nextStatus>[0], command, times)
-  if ('refused' in result) throw new Problem('outOfTurn', { state: result.refused })
+  if ('refused' in result) throw refuse('outOfTurn', { state: result.refused })
   return result.status
 }
 
-export async function confirm(ctx: Context, id: string, acceptDoubleBooking: boolean): Promise<void> {
+export async function confirm(
+  ctx: Context<'notFound' | 'outOfTurn' | 'jobAlreadyStarted' | 'alreadyConfirmed'>,
+  id: string,
+  acceptDoubleBooking: boolean,
+): Promise<void> {
   const job = await lockJob(ctx, id)
-  const status = commanded(job.status, 'confirm')
+  const status = commanded(ctx.refuse, job.status, 'confirm')
   if (!confirmAllowed(millis(job.starts), ctx.now.getTime()))
-    throw new Problem('jobAlreadyStarted', { started: iso(job.starts) })
-  mustAsk(job, acceptDoubleBooking)
+    throw ctx.refuse('jobAlreadyStarted', { started: iso(job.starts) })
+  mustAsk(ctx.refuse, job, acceptDoubleBooking)
   await ctx.tx.execute(sql`
     update project_crew_item_status set status = ${status}, previous_status = ${job.status}, status_since = ${ctx.now},
       confirmed_at = ${ctx.now}, overlap_accepted = ${job.collisions.length > 0}
@@ -67,40 +70,47 @@ export async function confirm(ctx: Context, id: string, acceptDoubleBooking: boo
 }
 
 /** A collision nobody said yes to is a question, not a failure: the answer carries what collides. */
-export function mustAsk(job: { collisions: CollisionRow[] }, accepted: boolean): void {
+export function mustAsk(
+  refuse: Refuse<'alreadyConfirmed'>,
+  job: { collisions: CollisionRow[] },
+  accepted: boolean,
+): void {
   if (job.collisions.length && !accepted)
-    throw new Problem('alreadyConfirmed', { collisions: job.collisions.map(collision) })
+    throw refuse('alreadyConfirmed', { collisions: job.collisions.map(collision) })
 }
 
-export async function undoConfirmation(ctx: Context, id: string): Promise<void> {
+export async function undoConfirmation(
+  ctx: Context<'notFound' | 'outOfTurn' | 'undoTooLate'>,
+  id: string,
+): Promise<void> {
   const job = await lockJob(ctx, id)
-  if (job.status !== 'confirmed') throw new Problem('outOfTurn', { state: job.status })
-  if (ctx.now.getTime() - millis(job.statusSince) > 5_000 + undoGrace) throw new Problem('undoTooLate')
+  if (job.status !== 'confirmed') throw ctx.refuse('outOfTurn', { state: job.status })
+  if (ctx.now.getTime() - millis(job.statusSince) > 5_000 + undoGrace) throw ctx.refuse('undoTooLate')
   await ctx.tx.execute(sql`
     update project_crew_item_status set status = 'invited', previous_status = null, status_since = ${ctx.now},
       confirmed_at = null, overlap_accepted = false
     where tenant_id = ${ctx.tenant.id} and id = ${id}`)
 }
 
-export async function decline(ctx: Context, id: string): Promise<void> {
+export async function decline(ctx: Context<'notFound' | 'outOfTurn'>, id: string): Promise<void> {
   const job = await lockJob(ctx, id)
-  const status = commanded(job.status, 'decline')
+  const status = commanded(ctx.refuse, job.status, 'decline')
   await ctx.tx.execute(sql`
     update project_crew_item_status set status = ${status}, previous_status = ${job.status}, status_since = ${ctx.now}
     where tenant_id = ${ctx.tenant.id} and id = ${id}`)
 }
 
-export async function undoDecline(ctx: Context, id: string): Promise<void> {
+export async function undoDecline(ctx: Context<'notFound' | 'outOfTurn' | 'undoTooLate'>, id: string): Promise<void> {
   const job = await lockJob(ctx, id)
-  if (job.status !== 'declined' || !job.previousStatus) throw new Problem('outOfTurn', { state: job.status })
-  if (ctx.now.getTime() - millis(job.statusSince) > 5_000 + undoGrace) throw new Problem('undoTooLate')
+  if (job.status !== 'declined' || !job.previousStatus) throw ctx.refuse('outOfTurn', { state: job.status })
+  if (ctx.now.getTime() - millis(job.statusSince) > 5_000 + undoGrace) throw ctx.refuse('undoTooLate')
   await ctx.tx.execute(sql`
     update project_crew_item_status set status = ${job.previousStatus}, previous_status = null, status_since = ${ctx.now}
     where tenant_id = ${ctx.tenant.id} and id = ${id}`)
 }
 
 /** One own job; absent ones and those of others are `notFound`. */
-export async function ownJob(ctx: Context, id: string) {
+export async function ownJob(ctx: Context<'notFound'>, id: string) {
   const [row]: JobRow[] = await jobsOfPerson(ctx.tx, {
     tenantId: ctx.tenant.id,
     personId: personOf(ctx),
@@ -109,6 +119,6 @@ export async function ownJob(ctx: Context, id: string) {
     limit: 1,
     offset: 0,
   })
-  if (!row) throw new Problem('notFound')
+  if (!row) throw ctx.refuse('notFound')
   return jobDetail(ctx, row)
 }

@@ -1,18 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { Context } from '../context.ts'
-import { Problem } from '../problem.ts'
 import { iso, millis } from '../wire.ts'
 import { commanded, lockJob } from './answer-job.ts'
 
 /**
  * The person cannot come. The place is free at once; where the agency wants it so it takes applications again, else a
- * position that was full is closed to them. Throws `outOfTurn`, `jobAlreadyStarted`.
+ * position that was full is closed to them.
  */
-export async function cannotCome(ctx: Context, id: string, reason: string): Promise<void> {
+export async function cannotCome(
+  ctx: Context<'notFound' | 'outOfTurn' | 'jobAlreadyStarted'>,
+  id: string,
+  reason: string,
+): Promise<void> {
   const job = await lockJob(ctx, id)
-  const status = commanded(job.status, 'cantCome')
-  if (ctx.now.getTime() >= millis(job.starts)) throw new Problem('jobAlreadyStarted', { started: iso(job.starts) })
+  const status = commanded(ctx.refuse, job.status, 'cantCome')
+  if (ctx.now.getTime() >= millis(job.starts)) throw ctx.refuse('jobAlreadyStarted', { started: iso(job.starts) })
   const { useUserLanguage, defaultLanguage } = ctx.tenant
   const reopens = tenantRules(ctx.tenant.settings).cancelReopens
   // The trigger that counts places runs at the end of the statement: what is read here was so before.
@@ -53,9 +56,9 @@ export async function cannotCome(ctx: Context, id: string, reason: string): Prom
  * The person says that what has changed is fine, as it was shown; saying it twice is the same as once. Throws `outOfTurn`, also when
  * it changed again.
  */
-export async function acknowledge(ctx: Context, id: string, seen: string): Promise<void> {
+export async function acknowledge(ctx: Context<'notFound' | 'outOfTurn'>, id: string, seen: string): Promise<void> {
   const job = await lockJob(ctx, id)
-  commanded(job.status, 'acknowledge')
+  commanded(ctx.refuse, job.status, 'acknowledge')
   const { rows } = await ctx.tx.execute(sql`
     update project_crew_item_status s set agreed = agreement(i, c, l)
     from project_crew_item i
@@ -64,5 +67,5 @@ export async function acknowledge(ctx: Context, id: string, seen: string): Promi
     where s.tenant_id = ${ctx.tenant.id} and s.id = ${id} and i.tenant_id = s.tenant_id and i.id = s.item_id
       and (md5((agreement(i, c, l)->'core')::text) = ${seen}
         or coalesce(s.agreed, agreement(i, c, l))->'core' = agreement(i, c, l)->'core') returning 1`)
-  if (!rows.length) throw new Problem('outOfTurn', { state: job.status })
+  if (!rows.length) throw ctx.refuse('outOfTurn', { state: job.status })
 }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/kiosks.ts'
 import { type Handlers, personOf } from '../context.ts'
 import { offsetOf, page } from '../page.ts'
-import { Problem } from '../problem.ts'
 import { sendPunches } from '../projectCrewItems/punch-batch.ts'
 import { type KioskRow, kioskRows, kioskWire } from './kiosk.queries.ts'
 import { readPin, resetPin, setPin } from './own-pin.ts'
@@ -29,7 +28,7 @@ export const handlers: Handlers<typeof contract> = {
         revoked_by_id = coalesce(revoked_by_id, ${personOf(ctx)})
         where tenant_id = ${ctx.tenant.id} and id = ${params.id} returning *)`),
     )
-    if (!rows[0]) throw new Problem('notFound')
+    if (!rows[0]) throw ctx.refuse('notFound')
     return { status: 200, body: kioskWire(rows[0]) }
   },
 

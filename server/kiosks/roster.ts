@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { Roster } from '../../openapi/kiosks.ts'
 import type { Context } from '../context.ts'
 import { venueJson } from '../projectCrewItems/fragments.ts'
-import { Problem } from '../problem.ts'
 import { iso, isoOrNull } from '../wire.ts'
 
 type Lines = z.input<typeof Roster>['lines']
@@ -17,7 +16,7 @@ type RosterRow = {
 }
 
 /** Who is expected at a kiosk, in one query. No phones and no remarks: the tablet hangs in public. */
-export async function roster(ctx: Context, crewId: string): Promise<z.input<typeof Roster>> {
+export async function roster(ctx: Context<'notFound'>, crewId: string): Promise<z.input<typeof Roster>> {
   const { tenant, who, services } = ctx
   const { rows } = await ctx.tx.execute<RosterRow>(sql`
     select json_build_object('id', c.id, 'name', c.name) as crew, ${venueJson}, c.meeting_point as "meetingPoint",
@@ -42,7 +41,7 @@ export async function roster(ctx: Context, crewId: string): Promise<z.input<type
     left join person chief on chief.tenant_id = c.tenant_id and chief.id = c.chief_id
     where c.tenant_id = ${tenant.id} and c.id = ${crewId}`)
   const [row] = rows
-  if (!row) throw new Problem('notFound')
+  if (!row) throw ctx.refuse('notFound')
   return {
     ...row,
     timeZone: row.location.timeZone,

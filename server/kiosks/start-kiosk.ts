@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { NewKiosk, StartedKiosk } from '../../openapi/kiosks.ts'
 import { type Context, personOf } from '../context.ts'
 import { login as logins } from '../database/tables/sessions.ts'
-import { Problem } from '../problem.ts'
 import { millis } from '../wire.ts'
 import { type KioskRow, kioskRows, kioskWire } from './kiosk.queries.ts'
 
@@ -15,7 +14,7 @@ const endsAfter = 14 * 86_400_000
  * of the session that asked. Throws `outOfTurn` for a crew that is long over.
  */
 export async function startKiosk(
-  ctx: Context,
+  ctx: Context<'notFound' | 'outOfTurn'>,
   { crew, label }: z.output<typeof NewKiosk>,
 ): Promise<z.input<typeof StartedKiosk>> {
   const { tenant, tx, who, now, services } = ctx
@@ -23,9 +22,9 @@ export async function startKiosk(
     sql`select ends from project_crew where tenant_id = ${tenant.id} and id = ${crew}`,
   )
   const [found] = crews
-  if (!found) throw new Problem('notFound')
+  if (!found) throw ctx.refuse('notFound')
   const until = new Date(millis(found.ends) + endsAfter)
-  if (until <= now) throw new Problem('outOfTurn', { state: 'over' })
+  if (until <= now) throw ctx.refuse('outOfTurn', { state: 'over' })
 
   const [id, loginId] = [crypto.randomUUID(), crypto.randomUUID()]
   const { rows } = await tx.execute<KioskRow>(

@@ -1,5 +1,4 @@
 import type { Context } from '../context.ts'
-import { Problem } from '../problem.ts'
 
 const heartbeat = 20_000
 const encoder = new TextEncoder()
@@ -13,7 +12,7 @@ const event = (name: string) => encoder.encode(`event: ${name}\ndata: {}\n\n`)
  * @throws Problem sessionEnded
  */
 export async function eventStream(
-  ctx: Context,
+  ctx: Context<'sessionEnded'>,
   begin: () => Promise<((tell: (name: string) => void) => () => void) | null>,
 ): Promise<Response> {
   const { services, who } = ctx
@@ -30,7 +29,7 @@ export async function eventStream(
   })
   if (!listen || ended) {
     stopWaiting()
-    throw new Problem('sessionEnded')
+    throw ctx.refuse('sessionEnded')
   }
   let close = () => {}
   const stream = new ReadableStream<Uint8Array>({

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type * as contract from '../../openapi/locations.ts'
 import type { Context, Handlers } from '../context.ts'
 import { offsetOf, page } from '../page.ts'
-import { Problem } from '../problem.ts'
 import { wordRanges, wordsOf } from './words.ts'
 
 type Row = {
@@ -31,9 +30,9 @@ const select = (where: SQL, tail = sql``) => sql`
   from location l where ${where} ${tail}`
 const wire = ({ total: _, ...row }: Row): z.input<typeof contract.Location> => row
 
-async function read(ctx: Context, id: string) {
+async function read(ctx: Context<'notFound'>, id: string) {
   const { rows } = await ctx.tx.execute<Row>(select(sql`l.tenant_id = ${ctx.tenant.id} and l.id = ${id}`))
-  if (!rows[0]) throw new Problem('notFound')
+  if (!rows[0]) throw ctx.refuse('notFound')
   return wire(rows[0])
 }
 
@@ -62,7 +61,7 @@ export const handlers: Handlers<typeof contract> = {
 
   createLocation: async ({ body }, ctx) => {
     if (!isZone(body.timeZone))
-      throw new Problem('invalidInput', { errors: [{ path: 'body.timeZone', message: 'not the name of a time zone' }] })
+      throw ctx.refuse('invalidInput', { errors: [{ path: 'body.timeZone', message: 'not the name of a time zone' }] })
     const id = crypto.randomUUID()
     const { geoData: geo } = body
     await ctx.tx.execute(sql`

@@ -4,7 +4,6 @@ import { endAccess } from '../access/end-access.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Handlers } from '../context.ts'
 import { offsetOf, page } from '../page.ts'
-import { Problem } from '../problem.ts'
 import { iso } from '../wire.ts'
 
 type InfoRow = {
@@ -44,7 +43,7 @@ export const handlers: Handlers<typeof contract> = {
       select content_type as "contentType", bytes from person_picture
       where tenant_id = ${ctx.tenant.id} and person_id = ${params.id}`)
     const [picture] = rows
-    if (!picture) throw new Problem('notFound')
+    if (!picture) throw ctx.refuse('notFound')
     return {
       status: 200,
       raw: new Response(new Uint8Array(picture.bytes), {
@@ -59,10 +58,10 @@ export const handlers: Handlers<typeof contract> = {
 
   /** Not one's own: an agency without an office would be left with nobody to invite one. */
   endAccess: async ({ params }, ctx) => {
-    if (params.id === ctx.who.personId) throw new Problem('outOfTurn', { state: 'own' })
+    if (params.id === ctx.who.personId) throw ctx.refuse('outOfTurn', { state: 'own' })
     const whose = { tenantId: ctx.tenant.id, personId: params.id, by: ctx.who.personId }
     const ended = await endAccess(ctx.tx, whose, ctx.now, id => ctx.services.sessions.forget(id))
-    if (!ended) throw new Problem('notFound')
+    if (!ended) throw ctx.refuse('notFound')
     return { status: 200, body: ended }
   },
 

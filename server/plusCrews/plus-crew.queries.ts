@@ -5,7 +5,6 @@ import { idOrNumber } from '../access/scopes.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import { offsetOf } from '../page.ts'
-import { Problem } from '../problem.ts'
 
 export type PlusCrewRow = z.input<typeof PlusCrew> & { total: number }
 
@@ -37,11 +36,11 @@ export async function plusCrewRows(ctx: Context, query: Paged): Promise<PlusCrew
   return rows
 }
 
-/** One by number or id. Throws `notFound`. */
-export async function plusCrewRow(ctx: Context, n: string): Promise<PlusCrewRow> {
+/** One by number or id. */
+export async function plusCrewRow(ctx: Context<'notFound'>, n: string): Promise<PlusCrewRow> {
   const { rows } = await ctx.tx.execute<PlusCrewRow>(plusCrews(sql`tenant_id = ${ctx.tenant.id} and ${idOrNumber(n)}`))
   const [row] = rows
-  if (!row) throw new Problem('notFound')
+  if (!row) throw ctx.refuse('notFound')
   return row
 }
 

@@ -8,9 +8,9 @@ import { plusCrewRow } from './plus-crew.queries.ts'
 
 type Sums = { turnover: number; target: number; hours: number }
 
-/** A month's sums; without a day the present month where the plus crew is. Throws `notFound`. */
+/** A month's sums; without a day the present month where the plus crew is. */
 export async function monthProgress(
-  ctx: Context,
+  ctx: Context<'notFound'>,
   n: string,
   date: string | undefined,
 ): Promise<z.input<typeof PlusCrewProgress>> {

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { PlusCrewValueData, valueUnits } from '../../openapi/plusCrews.ts'
 import type { Context } from '../context.ts'
 import { offsetOf } from '../page.ts'
-import { Problem } from '../problem.ts'
 import { iso } from '../wire.ts'
 import { readable } from './plus-crew.queries.ts'
 
@@ -41,11 +40,11 @@ interface Asked {
 }
 
 /** Oldest first. Throws `invalidInput` for more than a year, or a range that ends before it begins. */
-export async function figureRows(ctx: Context, query: Asked): Promise<FigureRow[]> {
+export async function figureRows(ctx: Context<'invalidInput'>, query: Asked): Promise<FigureRow[]> {
   const days = (Date.parse(query.dateTo) - Date.parse(query.dateFrom)) / 86_400_000 + 1
   if (days < 1 || days > 366) {
     const message = days < 1 ? 'not before dateFrom' : 'at most 366 days from dateFrom on'
-    throw new Problem('invalidInput', { errors: [{ path: 'query.dateTo', message }] })
+    throw ctx.refuse('invalidInput', { errors: [{ path: 'query.dateTo', message }] })
   }
   const { plusCrew, plusCrewValueType } = query
   const { rows } = await ctx.tx.execute<FigureRow>(

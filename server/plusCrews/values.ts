@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { PlusCrewValue, PlusCrewValueChange } from '../../openapi/plusCrews.ts'
 import type { Context } from '../context.ts'
 import { offsetOf } from '../page.ts'
-import { Problem } from '../problem.ts'
 import { readable } from './plus-crew.queries.ts'
 
 type Value = z.input<typeof PlusCrewValue>
@@ -31,20 +30,20 @@ export async function valueRows(
   return rows
 }
 
-/** The percents belong to a bonus, the daily value to what is counted by day. Throws `valueKindWrong`, `notFound`. */
+/** The percents belong to a bonus, the daily value to what is counted by day. */
 export async function changeValue(
-  ctx: Context,
+  ctx: Context<'notFound' | 'valueKindWrong' | 'invalidInput'>,
   id: string,
   { perDay, bonus }: z.output<typeof PlusCrewValueChange>,
 ): Promise<Value> {
   const { rows: found } = await ctx.tx.execute<{ unit: string }>(sql`
     select t.unit from plus_crew_value v join ${typeOf(sql`v`)} where v.tenant_id = ${ctx.tenant.id} and v.id = ${id}`)
   const [kind] = found
-  if (!kind) throw new Problem('notFound')
+  if (!kind) throw ctx.refuse('notFound')
   const isBonus = kind.unit === 'bonus'
-  if ((isBonus && perDay != null) || (!isBonus && bonus)) throw new Problem('valueKindWrong')
+  if ((isBonus && perDay != null) || (!isBonus && bonus)) throw ctx.refuse('valueKindWrong')
   if (kind.unit === 'hours' && perDay != null && (perDay < 0 || perDay > 10_000))
-    throw new Problem('invalidInput', { errors: [{ path: 'body.perDay', message: 'hours between 0 and 10,000' }] })
+    throw ctx.refuse('invalidInput', { errors: [{ path: 'body.perDay', message: 'hours between 0 and 10,000' }] })
   const daily = perDay === undefined ? sql`v.per_day` : sql`${hundredths(perDay)}::bigint`
   const percent = (column: 'bonus_of_turnover' | 'bonus_above_target', share: keyof NonNullable<typeof bonus>) =>
     bonus === undefined ? sql`v.${sql.raw(column)}` : sql`${bonus?.[share] ?? null}::float8`
@@ -55,7 +54,7 @@ export async function changeValue(
     where v.tenant_id = ${ctx.tenant.id} and v.id = ${id} and t.tenant_id = v.tenant_id and t.id = v.type_id
     returning ${columns}`)
   const [row] = rows
-  if (!row) throw new Problem('notFound')
+  if (!row) throw ctx.refuse('notFound')
   return row
 }
 

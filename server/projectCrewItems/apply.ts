@@ -3,7 +3,6 @@ import { nextStatus, type StatusOrNone } from '../../domain/position-status.ts'
 import { type Context, personOf } from '../context.ts'
 import { mustAsk } from '../jobs/answer-job.ts'
 import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
-import { Problem } from '../problem.ts'
 
 type Place = {
   crewId: string
@@ -17,7 +16,7 @@ type Place = {
   collisions: CollisionRow[]
 }
 
-async function lockPlace(ctx: Context, itemId: string): Promise<Place> {
+async function lockPlace(ctx: Context<'notFound'>, itemId: string): Promise<Place> {
   const { rows } = await ctx.tx.execute<Place>(sql`
     select i.crew_id as "crewId", i.starts, i.ends, i.open_for_applications as open, i.filled >= i.amount_of_rows as full,
       i.starts <= ${ctx.now} as started, o.id as "jobId", o.status, s.collisions
@@ -27,7 +26,7 @@ async function lockPlace(ctx: Context, itemId: string): Promise<Place> {
       i.starts, i.ends) s) s
     where i.tenant_id = ${ctx.tenant.id} and i.id = ${itemId}`)
   const [place] = rows
-  if (!place) throw new Problem('notFound')
+  if (!place) throw ctx.refuse('notFound')
   return place
 }
 
@@ -38,14 +37,25 @@ const answer = (itemId: string, jobId: string | null, status: string | null) => 
 })
 
 /** Applying twice is the same as once. Throws what stands in the way by name; `alreadyConfirmed` with what collides. */
-export async function apply(ctx: Context, itemId: string, acceptDoubleBooking: boolean) {
+export async function apply(
+  ctx: Context<
+    | 'notFound'
+    | 'alreadyOnPosition'
+    | 'notOpenForApplications'
+    | 'jobAlreadyStarted'
+    | 'positionFull'
+    | 'alreadyConfirmed'
+  >,
+  itemId: string,
+  acceptDoubleBooking: boolean,
+) {
   const place = await lockPlace(ctx, itemId)
   if (place.status === 'applied') return answer(itemId, place.jobId, 'applied')
-  if (place.status && place.status !== 'declined') throw new Problem('alreadyOnPosition', { state: place.status })
-  if (!place.open) throw new Problem('notOpenForApplications')
-  if (place.started) throw new Problem('jobAlreadyStarted')
-  if (place.full) throw new Problem('positionFull')
-  mustAsk(place, acceptDoubleBooking)
+  if (place.status && place.status !== 'declined') throw ctx.refuse('alreadyOnPosition', { state: place.status })
+  if (!place.open) throw ctx.refuse('notOpenForApplications')
+  if (place.started) throw ctx.refuse('jobAlreadyStarted')
+  if (place.full) throw ctx.refuse('positionFull')
+  mustAsk(ctx.refuse, place, acceptDoubleBooking)
   const { rows } = await ctx.tx.execute<{ id: string; status: string }>(sql`
     insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since, created_at)
     values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${itemId}, ${place.crewId}, ${personOf(ctx)}, 'applied', ${new Date(place.starts)},
@@ -58,16 +68,16 @@ export async function apply(ctx: Context, itemId: string, acceptDoubleBooking: b
 }
 
 /** Takes an open application back, or a refused or called-off one off the list; nothing to take back is fine as well. */
-export async function unapply(ctx: Context, itemId: string) {
+export async function unapply(ctx: Context<'notFound' | 'outOfTurn'>, itemId: string) {
   const place = await lockPlace(ctx, itemId)
   if (!place.status) return answer(itemId, null, null)
   const withdrawn = nextStatus(place.status, 'unapply')
   const removed = 'refused' in withdrawn ? nextStatus(place.status, 'remove') : withdrawn
-  if ('refused' in removed) throw new Problem('outOfTurn', { state: place.status })
+  if ('refused' in removed) throw ctx.refuse('outOfTurn', { state: place.status })
   // Why somebody could not come stays with the position.
   const { rows } = await ctx.tx.execute(sql`
     delete from project_crew_item_status where tenant_id = ${ctx.tenant.id} and item_id = ${itemId}
       and person_id = ${personOf(ctx)} and status = ${place.status} and cancel_reason is null returning 1`)
-  if (!rows.length) throw new Problem('outOfTurn', { state: place.status })
+  if (!rows.length) throw ctx.refuse('outOfTurn', { state: place.status })
   return answer(itemId, null, null)
 }

@@ -4,7 +4,6 @@ import type { PunchEntry } from '../../openapi/kiosks.ts'
 import { onCrew } from '../access/scopes.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
-import { Problem } from '../problem.ts'
 import { punchesJson } from './fragments.ts'
 import type { PunchedJob } from './punched-job.ts'
 
@@ -57,15 +56,19 @@ export const leadsLine = ({ who }: Context, { chiefId }: { chiefId: string | nul
   isPlanner(who) || (chiefId !== null && chiefId === who.personId)
 
 /** The line of an entry, if the caller may punch on it. Throws `notFound` or `crewChiefOnly`, as the single call does. */
-export function lineOf(ctx: Context, entry: Entry, lines: ReadonlyMap<string, BatchLine>): BatchLine {
+export function lineOf(
+  ctx: Context<'notFound' | 'crewChiefOnly'>,
+  entry: Entry,
+  lines: ReadonlyMap<string, BatchLine>,
+): BatchLine {
   const { who } = ctx
   const line = lines.get(`${entry.projectCrewItem} ${personOfEntry(ctx, entry)}`)
-  if (!line) throw new Problem('notFound')
+  if (!line) throw ctx.refuse('notFound')
   if (who.kind === 'kiosk') {
-    if (line.crewId !== who.subjectId) throw new Problem('notFound')
+    if (line.crewId !== who.subjectId) throw ctx.refuse('notFound')
     return line
   }
   if (line.personId === who.personId || leadsLine(ctx, line)) return line
   const reads = line.onCrew || isOffice(who) || (who.loginTypes.has('clients') && who.companyId === line.companyId)
-  throw new Problem(reads ? 'crewChiefOnly' : 'notFound')
+  throw ctx.refuse(reads ? 'crewChiefOnly' : 'notFound')
 }

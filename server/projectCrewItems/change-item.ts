@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type ShiftInstants, instantsOf } from '../../domain/shift-time.ts'
 import type { CrewItemChange } from '../../openapi/projectCrewItems.ts'
-import type { Context } from '../context.ts'
+import type { Context, Refuse } from '../context.ts'
 import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
 import { collision } from '../jobs/job-wire.ts'
-import { Problem } from '../problem.ts'
 import { millis } from '../wire.ts'
 import { type ItemRow, crewItem, itemRows } from './item.queries.ts'
 
@@ -21,36 +20,42 @@ type Present = {
   filled: number
 }
 
+type ShiftProblem = 'timeInGap' | 'timeIsDoubled' | 'invalidInput'
+
 /** Throws the refusal of a local time; otherwise its instants. */
-export function derived(shift: Parameters<typeof instantsOf>[0]): { starts: Date; ends: Date } {
+function derived(refuse: Refuse<ShiftProblem>, shift: Parameters<typeof instantsOf>[0]): { starts: Date; ends: Date } {
+  const invalid = (field: string, message: string) =>
+    refuse('invalidInput', { errors: [{ path: `body.${field}`, message }] })
   const instants: ShiftInstants = instantsOf(shift)
   if ('starts' in instants) {
     if (instants.ends - instants.starts > 48 * 3_600_000) throw invalid('endDate', 'a shift lasts at most 48 hours')
     return { starts: new Date(instants.starts), ends: new Date(instants.ends) }
   }
   if (instants.problem === 'timeInGap' || instants.problem === 'timeIsDoubled')
-    throw new Problem(instants.problem, {
+    throw refuse(instants.problem, {
       which: instants.which,
       choices: instants.choices.map(c => ({ localTime: c.localTime, utcOffset: c.utcOffset })),
     })
   throw invalid(instants.problem === 'endsBeforeStart' ? 'endTime' : 'startTime', instants.problem)
 }
-const invalid = (field: string, message: string) =>
-  new Problem('invalidInput', { errors: [{ path: `body.${field}`, message }] })
 
 /**
  * Changes a position. Moving it moves everybody on it and marks those who had confirmed as changed; where that makes a
  * double booking, planning is asked first.
  */
-export async function changeItem(ctx: Context, id: string, body: z.output<typeof CrewItemChange>) {
+export async function changeItem(
+  ctx: Context<ShiftProblem | 'notFound' | 'amountBelowFilled' | 'alreadyConfirmed'>,
+  id: string,
+  body: z.output<typeof CrewItemChange>,
+) {
   const { rows } = await ctx.tx.execute<Present>(sql`
     select start_date as "startDate", end_date as "endDate", start_time as "startTime", end_time as "endTime",
       time_zone as "timeZone", starts, ends, amount_of_rows as "amountOfRows", filled
     from project_crew_item where tenant_id = ${ctx.tenant.id} and id = ${id} for no key update`)
   const [present] = rows
-  if (!present) throw new Problem('notFound')
+  if (!present) throw ctx.refuse('notFound')
   if (body.amountOfRows !== undefined && body.amountOfRows < present.filled)
-    throw new Problem('amountBelowFilled', { filled: present.filled })
+    throw ctx.refuse('amountBelowFilled', { filled: present.filled })
 
   const shift = {
     startDate: body.startDate ?? present.startDate,
@@ -59,7 +64,7 @@ export async function changeItem(ctx: Context, id: string, body: z.output<typeof
     endTime: body.endTime ?? present.endTime,
     zone: present.timeZone,
   }
-  const times = derived(shift)
+  const times = derived(ctx.refuse, shift)
   const moved = times.starts.getTime() !== millis(present.starts) || times.ends.getTime() !== millis(present.ends)
   const colliding = moved ? await collidingPeople(ctx, id, times, body.acceptDoubleBooking === true) : []
   const kept = (field: keyof typeof body, column: string) =>
@@ -76,12 +81,17 @@ export async function changeItem(ctx: Context, id: string, body: z.output<typeof
         comment_crew = ${kept('commentCrew', 'comment_crew')}, comment_crew_chief = ${kept('commentCrewChief', 'comment_crew_chief')}
       where tenant_id = ${ctx.tenant.id} and id = ${id} returning *)
     ${itemRows(sql`true`, { from: 'changed' })}`)
-  if (!changed[0]) throw new Problem('notFound')
+  if (!changed[0]) throw ctx.refuse('notFound')
   return crewItem(ctx, changed[0])
 }
 
 /** People whose other entries the new time meets, by the id of their line. Throws `alreadyConfirmed` unless accepted. */
-async function collidingPeople(ctx: Context, itemId: string, times: { starts: Date; ends: Date }, accepted: boolean) {
+async function collidingPeople(
+  ctx: Context<'alreadyConfirmed'>,
+  itemId: string,
+  times: { starts: Date; ends: Date },
+  accepted: boolean,
+) {
   const { rows } = await ctx.tx.execute<{ id: string; name: string; collisions: CollisionRow[] }>(sql`
     with moved as (select s.tenant_id, s.id, s.person_id, s.status, ${times.starts}::timestamptz as starts, ${times.ends}::timestamptz as ends
       from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and s.item_id = ${itemId})
@@ -90,7 +100,7 @@ async function collidingPeople(ctx: Context, itemId: string, times: { starts: Da
     where s.status in ('confirmed','checkedIn','checkedOut','signedOff')`)
   const colliding = rows.filter(row => row.collisions.length)
   if (colliding.length && !accepted)
-    throw new Problem('alreadyConfirmed', {
+    throw ctx.refuse('alreadyConfirmed', {
       people: colliding.map(row => row.name),
       collisions: colliding.flatMap(row => row.collisions.map(collision)),
     })

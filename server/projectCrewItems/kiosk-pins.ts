@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../context.ts'
-import { Problem } from '../problem.ts'
+import type { Context, Refuse } from '../context.ts'
 import { type BatchLine, type Entry, personOfEntry } from './batch-lines.ts'
 import type { PinProof } from './stored-punch.ts'
 
@@ -45,8 +44,8 @@ export class PinTries {
     this.#wrong = new Map(rows.map(({ key, failures }) => [key, failures]))
   }
 
-  /** How an entry proves its person. Throws `pinWrong` while they stand at the tablet and have tries left. */
-  judge(entry: Entry, line: BatchLine): PinProof | null {
+  /** How an entry proves its person. A wrong PIN is refused while they stand at the tablet and have tries left. */
+  judge(refuse: Refuse<'pinWrong'>, entry: Entry, line: BatchLine): PinProof | null {
     if (!this.asked) return null
     if (!entry.pin || line.kioskPin === null) return 'none'
     const { services } = this.#ctx
@@ -58,7 +57,7 @@ export class PinTries {
     if (digits !== null && services.kioskPins.matches(line.kioskPin, line.personId, digits)) return 'right'
     this.#wrong.set(key, wrong + 1)
     this.#changed.add(key)
-    if (!entry.replayed) throw new Problem('pinWrong', { left: most - wrong - 1 })
+    if (!entry.replayed) throw refuse('pinWrong', { left: most - wrong - 1 })
     return 'wrong'
   }
 

@@ -3,8 +3,7 @@ import type { z } from 'zod'
 import { enteredTimes } from '../../domain/entered-times.ts'
 import { type OpenLine, chargeableMinutes, defaultHoursRule, standingHours } from '../../domain/hours.ts'
 import type { StatusChange } from '../../openapi/projectCrewItems.ts'
-import { type Context, personOf } from '../context.ts'
-import { Problem } from '../problem.ts'
+import { type Context, type Refuse, personOf } from '../context.ts'
 import { millis } from '../wire.ts'
 import { type StatusRow, itemStatus, oneStatus, statusRows } from './status.queries.ts'
 
@@ -43,8 +42,11 @@ interface Times {
   endChoice?: 'earlier' | 'later' | undefined
 }
 
+export type TimesProblem = 'timeInGap' | 'timeIsDoubled' | 'hoursImpossible'
+
 /** Start and end as instants; throws the refusal of a local time, naming the person where there are several. */
 export function timesOf(
+  refuse: Refuse<TimesProblem>,
   line: { timeZone: string; starts: string; from: number | null; to: number | null },
   entered: Times,
   named: Record<string, unknown> = {},
@@ -61,8 +63,8 @@ export function timesOf(
     endChoice,
   })
   if (!('problem' in times)) return times
-  if (times.problem === 'impossible') throw new Problem('hoursImpossible', named)
-  throw new Problem(times.problem, {
+  if (times.problem === 'impossible') throw refuse('hoursImpossible', named)
+  throw refuse(times.problem, {
     ...named,
     which: times.which,
     choices: times.choices.map(({ choice, localTime, utcOffset }) => ({ choice, localTime, utcOffset })),
@@ -70,16 +72,21 @@ export function timesOf(
 }
 
 /** More than a day is charged only where more than a day was worked; to the next whole hour, as far as a rule may round. */
-export function mustBePossible(minutes: number | null, from: number | null, to: number | null, named = {}): void {
+export function mustBePossible(
+  refuse: Refuse<'hoursImpossible'>,
+  minutes: number | null,
+  from: number | null,
+  to: number | null,
+  named = {},
+): void {
   const span = from === null || to === null ? 0 : Math.ceil((to - from) / 3_600_000) * 60
-  if (minutes !== null && minutes > Math.max(24 * 60, span)) throw new Problem('hoursImpossible', named)
+  if (minutes !== null && minutes > Math.max(24 * 60, span)) throw refuse('hoursImpossible', named)
 }
 
-/**
- * Enters chargeable hours by hand: times, minutes or both; new times propose new minutes by the tenant's rule. Throws
- * `hoursSigned`, `outOfTurn`, `hoursImpossible`, `timeInGap`, `timeIsDoubled`, `notFound`.
- */
-export async function changeHours(ctx: Context, id: string, hours: Hours, remark: SQL | null) {
+export type HoursProblem = TimesProblem | 'notFound' | 'hoursSigned' | 'outOfTurn'
+
+/** Enters chargeable hours by hand: times, minutes or both; new times propose new minutes by the tenant's rule. */
+export async function changeHours(ctx: Context<HoursProblem>, id: string, hours: Hours, remark: SQL | null) {
   const { rows: found } = await ctx.tx.execute<Present>(sql`
     select s.status, s.starts, i.time_zone as "timeZone", i.break_minutes as "breakMinutes", s.charged_from as "chargedFrom",
       s.charged_to as "chargedTo", s.charged_minutes as "chargedMinutes", s.check_in_at as "checkInAt",
@@ -87,18 +94,18 @@ export async function changeHours(ctx: Context, id: string, hours: Hours, remark
     from project_crew_item_status s join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
     where s.tenant_id = ${ctx.tenant.id} and s.id = ${id} for no key update of s`)
   const [line] = found
-  if (!line) throw new Problem('notFound')
-  if (line.status === 'signedOff') throw new Problem('hoursSigned')
-  if (!charged.includes(line.status)) throw new Problem('outOfTurn', { state: line.status })
+  if (!line) throw ctx.refuse('notFound')
+  if (line.status === 'signedOff') throw ctx.refuse('hoursSigned')
+  if (!charged.includes(line.status)) throw ctx.refuse('outOfTurn', { state: line.status })
   // Blank again: the punches may propose anew.
   const blank = hours.chargeable === null && hours.startTime === undefined && hours.endTime === undefined
   const rule = ctx.tenant.settings.hours ?? defaultHoursRule
   const stood = standingHours(openLine(line), rule)
-  const { from, to } = blank ? { from: null, to: null } : timesOf({ ...line, ...stood }, hours)
+  const { from, to } = blank ? { from: null, to: null } : timesOf(ctx.refuse, { ...line, ...stood }, hours)
   const moved = from !== stood.from || to !== stood.to
   const proposed = moved && from !== null && to !== null ? chargeableMinutes(from, to, line.breakMinutes, rule) : null
   const minutes = hours.chargeable === undefined ? (moved ? proposed : stood.chargeable) : hours.chargeable
-  mustBePossible(minutes, from, to)
+  mustBePossible(ctx.refuse, minutes, from, to)
   const instant = (ms: number | null) => (ms === null ? null : new Date(ms))
   const { rows } = await ctx.tx.execute<StatusRow>(
     statusRows(sql`with found as (
@@ -106,5 +113,5 @@ export async function changeHours(ctx: Context, id: string, hours: Hours, remark
         charged_minutes = ${minutes}, charged_by_id = ${blank ? null : personOf(ctx)}${remark ? sql`, ${remark}` : sql``}
       where tenant_id = ${ctx.tenant.id} and id = ${id} returning *)`),
   )
-  return itemStatus(ctx, oneStatus(rows))
+  return itemStatus(ctx, oneStatus(ctx.refuse, rows))
 }

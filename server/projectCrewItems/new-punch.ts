@@ -3,8 +3,7 @@ import { punchAllowed } from '../../domain/check-in-window.ts'
 import { asksReason, metresBetween } from '../../domain/distance.ts'
 import { statedTimeAllowed } from '../../domain/stated-time.ts'
 import type { NewPunch } from '../../openapi/projectCrewItems.ts'
-import { type Context, personOf } from '../context.ts'
-import { Problem } from '../problem.ts'
+import { type Context, type Refuse, personOf } from '../context.ts'
 import { iso, millis } from '../wire.ts'
 import type { FoldedJob, PunchedJob } from './punched-job.ts'
 import { type PinProof, type StoredPunch, couldRetract, sameMaker } from './stored-punch.ts'
@@ -96,42 +95,59 @@ export function newPunch(
   return { punch, row }
 }
 
+type ImpossibleProblem = 'invalidInput' | 'crewChiefOnly' | 'hoursImpossible'
+type NotAllowedProblem = 'outOfTurn' | 'checkInMissing' | 'jobNotStarted'
+type RetractionProblem = 'undoTooLate' | 'crewChiefOnly'
+
+/** Why a punch may be refused. */
+export type PunchProblem = ImpossibleProblem | NotAllowedProblem | RetractionProblem
+
 /**
  * What may not be, however late it arrives: a time stated by somebody else than the chief or planning, or one that
- * cannot have been. Throws `invalidInput`, `crewChiefOnly`, `hoursImpossible`.
+ * cannot have been.
  */
-export function mustBePossible(ctx: Context, job: PunchedJob, body: PunchBody, { leads }: Sender): void {
+export function mustBePossible(
+  ctx: Context<ImpossibleProblem>,
+  job: PunchedJob,
+  body: PunchBody,
+  { leads }: Sender,
+): void {
   const { caption, retracts, statedAt } = body
   if (statedAt === undefined) return
-  if (retracts !== undefined) throw new Problem('invalidInput')
-  if (!leads) throw new Problem('crewChiefOnly')
+  if (retracts !== undefined) throw ctx.refuse('invalidInput')
+  if (!leads) throw ctx.refuse('crewChiefOnly')
   const checkInAt = job.checkInAt === null || body.replayed ? null : millis(job.checkInAt)
   const shift = { starts: millis(job.starts), ends: millis(job.ends), checkInAt }
-  if (!statedTimeAllowed(caption, millis(statedAt), shift, ctx.now.getTime())) throw new Problem('hoursImpossible')
+  if (!statedTimeAllowed(caption, millis(statedAt), shift, ctx.now.getTime())) throw ctx.refuse('hoursImpossible')
 }
 
-/** Throws `jobNotStarted`, `checkInMissing` or `outOfTurn` where an interactive punch may not be made now. */
-export function mustBeAllowed(ctx: Context, job: PunchedJob, { caption, retracts, statedAt }: PunchBody, at: number) {
+/** An interactive punch is refused where it may not be made now. */
+export function mustBeAllowed(
+  ctx: Context<NotAllowedProblem>,
+  job: PunchedJob,
+  { caption, retracts, statedAt }: PunchBody,
+  at: number,
+) {
   if (retracts !== undefined) return
   if (!['confirmed', 'checkedIn', 'checkedOut'].includes(job.status))
-    throw new Problem('outOfTurn', { state: job.status })
+    throw ctx.refuse('outOfTurn', { state: job.status })
   const opensMinutes = ctx.tenant.settings.checkInOpensMinutes
   const checkedIn = job.checkInAt !== null
   if (statedAt !== undefined && (caption === 'Check-in' || checkedIn)) return
   const permission = punchAllowed(caption, { starts: millis(job.starts), checkedIn, opensMinutes }, at)
   if (permission.allowed) return
-  if (permission.because === 'checkInMissing') throw new Problem('checkInMissing')
-  throw new Problem('jobNotStarted', { opensAt: iso(new Date(permission.opensAt)) })
+  if (permission.because === 'checkInMissing') throw ctx.refuse('checkInMissing')
+  throw ctx.refuse('jobNotStarted', { opensAt: iso(new Date(permission.opensAt)) })
 }
 
 /**
  * A retraction of a punch that is known here has to take it back, or whoever made it has to hear that it does not; one
- * that arrives first is judged when its punch does. Throws `crewChiefOnly`, `undoTooLate`.
+ * that arrives first is judged when its punch does.
  */
-export function mustTakeBack(job: PunchedJob, retraction: StoredPunch): void {
+export function mustTakeBack(refuse: Refuse<RetractionProblem>, job: PunchedJob, retraction: StoredPunch): void {
   const named = job.punches.find(({ entry, retracts }) => entry === retraction.retracts && retracts === null)
   if (!named || couldRetract(retraction, named)) return
-  throw new Problem(sameMaker(retraction, named) ? 'undoTooLate' : 'crewChiefOnly')
+  throw refuse(sameMaker(retraction, named) ? 'undoTooLate' : 'crewChiefOnly')
 }
 
 /** What became of a punch, once all of its line are folded. */

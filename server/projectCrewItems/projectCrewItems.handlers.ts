@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/projectCrewItems.ts'
 import type { Handlers } from '../context.ts'
 import { offsetOf, page } from '../page.ts'
-import { Problem } from '../problem.ts'
 import { apply, unapply } from './apply.ts'
 import { changeItem } from './change-item.ts'
 import { type ItemRow, crewItem, itemRows } from './item.queries.ts'
@@ -21,7 +20,7 @@ export const handlers: Handlers<typeof contract> = {
     const { rows } = await ctx.tx.execute<ItemRow>(
       itemRows(sql`i.tenant_id = ${ctx.tenant.id} and i.id = ${params.id}`),
     )
-    if (!rows[0]) throw new Problem('notFound')
+    if (!rows[0]) throw ctx.refuse('notFound')
     return { status: 200, body: crewItem(ctx, rows[0]) }
   },
 

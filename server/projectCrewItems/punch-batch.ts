@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { PunchBatch, PunchBatchAnswer } from '../../openapi/kiosks.ts'
+import { type Refused, attempt } from '../attempt.ts'
 import type { Context } from '../context.ts'
-import { Problem } from '../problem.ts'
 import { type BatchLine, type Entry, leadsLine, lineOf, lockLines } from './batch-lines.ts'
 import { PinTries } from './kiosk-pins.ts'
 import { type MadePunch, mustBeAllowed, mustBePossible, mustTakeBack, newPunch, outcomeOf } from './new-punch.ts'
@@ -13,6 +13,7 @@ import { trueTime } from './true-time.ts'
 
 type Batch = z.output<typeof PunchBatch>
 type Answer = z.input<typeof PunchBatchAnswer>['answers'][number]
+type EntryProblem = NonNullable<Answer['problem']>
 
 interface Done extends MadePunch {
   entry: Entry
@@ -27,12 +28,13 @@ const fingerprintOf = ({ key: _, pin: __, replayed: ___, ...entry }: Entry): str
 /** Whose keys they are: a tablet that becomes a kiosk of the same crew again goes on where it was. */
 const ownerOf = ({ who }: Context) => who.personId ?? who.subjectId ?? who.sessionId
 
-const refused = (key: string, problem: Problem): Answer => ({
+const refusedAnswer = (key: string, { problem, details }: Refused<EntryProblem>): Answer => ({
   key,
   outcome: 'refused',
-  problem: problem.code,
-  ...(Object.keys(problem.details).length ? { details: problem.details } : {}),
+  problem,
+  ...(Object.keys(details).length ? { details } : {}),
 })
+const keyReused = (key: string) => refusedAnswer(key, { problem: 'idempotencyKeyReused', details: {} })
 
 /**
  * Replays an outbox. Each entry is done once, by its own key, and answered by itself: a refused one holds up no other
@@ -54,24 +56,9 @@ export async function sendPunches(ctx: Context, batch: Batch): Promise<z.input<t
     .sort((a, b) => a.time.from - b.time.from)
   const done: Done[] = []
   for (const { entry, time } of timed) {
-    try {
-      const line = lineOf(ctx, entry, lines)
-      const sender = { key: entry.key, leads: ctx.who.kind !== 'kiosk' && leadsLine(ctx, line) }
-      mustBePossible(ctx, line, entry, sender)
-      if (!entry.replayed) mustBeAllowed(ctx, line, entry, time.from)
-      // Whoever stands at the tablet takes back what was just tapped: a PIN is asked for punches.
-      const pin = entry.retracts === undefined ? tries.judge(entry, line) : null
-      const made = newPunch(ctx, line, entry, time, sender, line.kiosk && { ...line.kiosk, pin })
-      mustTakeBack(line, made.punch)
-      line.punches.push(made.punch)
-      const folded = foldJob(line, line.punches)
-      line.checkInAt = folded.checkInAt === null ? null : new Date(folded.checkInAt).toISOString()
-      line.status = folded.status
-      done.push({ ...made, entry, line, exact: made.punch.exact })
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      answers.set(entry.key, refused(entry.key, error))
-    }
+    const punched = attempt(ctx, (within: Context<EntryProblem>) => punch(within, entry, time, lines, tries))
+    if ('done' in punched) done.push(punched.done)
+    else answers.set(entry.key, refusedAnswer(entry.key, punched.refused))
   }
   const folds = new Map<BatchLine, FoldedJob>(
     [...new Set(done.map(({ line }) => line))].map(line => [line, foldJob(line, line.punches)]),
@@ -104,11 +91,33 @@ export async function sendPunches(ctx: Context, batch: Batch): Promise<z.input<t
     answers: batch.entries.map(entry => {
       const { key } = entry
       const first = firsts.get(key)
-      if (first && first !== entry && fingerprintOf(first) !== fingerprintOf(entry))
-        return refused(key, new Problem('idempotencyKeyReused'))
-      return answers.get(key) ?? refused(key, new Problem('internal'))
+      if (first && first !== entry && fingerprintOf(first) !== fingerprintOf(entry)) return keyReused(key)
+      return answers.get(key) ?? refusedAnswer(key, { problem: 'internal', details: {} })
     }),
   }
+}
+
+/** One punch onto its line, as far as the line goes without the database. */
+function punch(
+  ctx: Context<EntryProblem>,
+  entry: Entry,
+  time: ReturnType<typeof trueTime>,
+  lines: ReadonlyMap<string, BatchLine>,
+  tries: PinTries,
+): Done {
+  const line = lineOf(ctx, entry, lines)
+  const sender = { key: entry.key, leads: ctx.who.kind !== 'kiosk' && leadsLine(ctx, line) }
+  mustBePossible(ctx, line, entry, sender)
+  if (!entry.replayed) mustBeAllowed(ctx, line, entry, time.from)
+  // Whoever stands at the tablet takes back what was just tapped: a PIN is asked for punches.
+  const pin = entry.retracts === undefined ? tries.judge(ctx.refuse, entry, line) : null
+  const made = newPunch(ctx, line, entry, time, sender, line.kiosk && { ...line.kiosk, pin })
+  mustTakeBack(ctx.refuse, line, made.punch)
+  line.punches.push(made.punch)
+  const folded = foldJob(line, line.punches)
+  line.checkInAt = folded.checkInAt === null ? null : new Date(folded.checkInAt).toISOString()
+  line.status = folded.status
+  return { ...made, entry, line, exact: made.punch.exact }
 }
 
 /** Claims every key inside the transaction, and answers what is known of those that were used before. */
@@ -133,9 +142,7 @@ async function claimKeys(ctx: Context, entries: readonly Entry[]): Promise<Map<s
       .filter(({ key }) => !mine.has(key))
       .map(({ key, fingerprint, body }) => [
         key,
-        fingerprint === prints.get(key) && body
-          ? (JSON.parse(body) as Answer)
-          : refused(key, new Problem('idempotencyKeyReused')),
+        fingerprint === prints.get(key) && body ? (JSON.parse(body) as Answer) : keyReused(key),
       ]),
   )
 }

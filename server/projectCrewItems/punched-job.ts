@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PunchedStatus } from '../../domain/punches.ts'
 import type { Context } from '../context.ts'
-import { Problem } from '../problem.ts'
 import { punchesJson } from './fragments.ts'
 import { type PinProof, type StoredPunch, beforePunches, countingOf, foldStored, standingOf } from './stored-punch.ts'
 
@@ -19,12 +18,12 @@ export type PunchedJob = {
   punches: StoredPunch[]
 }
 
-/** Locks one line, found by a condition on `s`, and reads its punches. Throws `notFound`. */
-export async function lockPunchedJob(ctx: Context, where: SQL): Promise<PunchedJob> {
+/** Locks one line, found by a condition on `s`, and reads its punches. */
+export async function lockPunchedJob(ctx: Context<'notFound'>, where: SQL): Promise<PunchedJob> {
   // The row is locked before its punches are read: a statement that waits reads with the snapshot it began with.
   const { rows: locked } = await ctx.tx.execute<{ id: string }>(sql`
     select s.id from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and ${where} for no key update`)
-  if (!locked[0]) throw new Problem('notFound')
+  if (!locked[0]) throw ctx.refuse('notFound')
   const { rows } = await ctx.tx.execute<PunchedJob>(sql`
     select s.id, s.status, s.person_id as "personId", c.chief_id as "chiefId", s.starts, s.ends,
       s.check_in_at as "checkInAt", l.latitude, l.longitude, l.radius,
@@ -34,7 +33,7 @@ export async function lockPunchedJob(ctx: Context, where: SQL): Promise<PunchedJ
     join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
     where s.tenant_id = ${ctx.tenant.id} and s.id = ${locked[0].id}`)
   const [row] = rows
-  if (!row) throw new Problem('notFound')
+  if (!row) throw ctx.refuse('notFound')
   return row
 }
 

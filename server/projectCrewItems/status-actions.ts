@@ -5,19 +5,24 @@ import type { NewStatus } from '../../openapi/projectCrewItems.ts'
 import type { Context } from '../context.ts'
 import { commanded, lockJob, lockPersonOf, mustAsk } from '../jobs/answer-job.ts'
 import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
-import { Problem } from '../problem.ts'
 import { type StatusRow, itemStatus, oneStatus, statusRows } from './status.queries.ts'
 
 const takesPlace = (status: string) => ['confirmed', 'checkedIn', 'checkedOut', 'signedOff'].includes(status)
 
 /** Activate, not needed, reactivate, no show. Taking a place again asks about collisions like a confirmation does. */
-export async function act(ctx: Context, id: string, command: PositionCommand, accepted: boolean) {
+export async function act(
+  ctx: Context<'notFound' | 'outOfTurn' | 'alreadyConfirmed'>,
+  id: string,
+  command: PositionCommand,
+  accepted: boolean,
+) {
   await lockPersonOf(ctx, id)
   const job = await lockJob(ctx, id)
   // Planning may say yes for somebody who phoned: activating an invitation confirms it.
-  const status = command === 'activate' && job.status === 'invited' ? 'confirmed' : commanded(job.status, command)
+  const status =
+    command === 'activate' && job.status === 'invited' ? 'confirmed' : commanded(ctx.refuse, job.status, command)
   const takes = takesPlace(status) && !takesPlace(job.status)
-  if (takes) mustAsk(job, accepted)
+  if (takes) mustAsk(ctx.refuse, job, accepted)
   const overlapAccepted = takes ? job.collisions.length > 0 : job.overlapAccepted
   const { rows } = await ctx.tx.execute<StatusRow>(
     statusRows(sql`with found as (
@@ -25,14 +30,17 @@ export async function act(ctx: Context, id: string, command: PositionCommand, ac
         confirmed_at = case when ${takes} then ${ctx.now}::timestamptz else confirmed_at end, overlap_accepted = ${overlapAccepted}
       where tenant_id = ${ctx.tenant.id} and id = ${id} returning *)`),
   )
-  return itemStatus(ctx, oneStatus(rows))
+  return itemStatus(ctx, oneStatus(ctx.refuse, rows))
 }
 
 /** Puts a person on a position. Throws `alreadyOnPosition`, `alreadyConfirmed` with what collides, `positionFull`. */
-export async function create(ctx: Context, body: z.output<typeof NewStatus>) {
+export async function create(
+  ctx: Context<'notFound' | 'alreadyOnPosition' | 'alreadyConfirmed'>,
+  body: z.output<typeof NewStatus>,
+) {
   const { rows: people } = await ctx.tx.execute(sql`
     select 1 from person where tenant_id = ${ctx.tenant.id} and id = ${body.person} for no key update`)
-  if (!people.length) throw new Problem('notFound')
+  if (!people.length) throw ctx.refuse('notFound')
   const status = body.status ?? 'invited'
   const id = crypto.randomUUID()
   const { rows: found } = await ctx.tx.execute<{ taken: boolean; collisions: CollisionRow[] }>(sql`
@@ -41,9 +49,9 @@ export async function create(ctx: Context, body: z.output<typeof NewStatus>) {
     from (select i.tenant_id, ${id}::uuid as id, i.id as item_id, ${body.person}::uuid as person_id, i.starts, i.ends
       from project_crew_item i where i.tenant_id = ${ctx.tenant.id} and i.id = ${body.projectCrewItem}) s`)
   const [place] = found
-  if (!place) throw new Problem('notFound')
-  if (place.taken) throw new Problem('alreadyOnPosition')
-  if (status === 'confirmed') mustAsk(place, body.acceptDoubleBooking === true)
+  if (!place) throw ctx.refuse('notFound')
+  if (place.taken) throw ctx.refuse('alreadyOnPosition')
+  if (status === 'confirmed') mustAsk(ctx.refuse, place, body.acceptDoubleBooking === true)
   const { rows } = await ctx.tx.execute<StatusRow>(
     statusRows(sql`with found as (
       insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since,
@@ -52,5 +60,5 @@ export async function create(ctx: Context, body: z.output<typeof NewStatus>) {
         ${status === 'confirmed' ? ctx.now : null}::timestamptz, ${status === 'confirmed' && place.collisions.length > 0}, ${ctx.now}::timestamptz
       from project_crew_item where tenant_id = ${ctx.tenant.id} and id = ${body.projectCrewItem} returning *)`),
   )
-  return itemStatus(ctx, oneStatus(rows))
+  return itemStatus(ctx, oneStatus(ctx.refuse, rows))
 }

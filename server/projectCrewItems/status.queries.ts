@@ -4,9 +4,8 @@ import type { PositionStatus } from '../../domain/position-status.ts'
 import type { CrewItemStatus } from '../../openapi/positions.ts'
 import { defaultHoursRule, minutesBetween, proposedHours } from '../../domain/hours.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
-import type { Context } from '../context.ts'
+import type { Context, Refuse } from '../context.ts'
 import { personRef } from '../people/person-ref.ts'
-import { Problem } from '../problem.ts'
 import { type CaptionColumns, type PersonColumns, type ShiftColumns, isoOrNull, millis, shift } from '../wire.ts'
 import { contradictionsOf, trailOf } from './contradictions.ts'
 import { functionJson, hoursColumns, joinItem, personJson, punchesJson, shiftColumns } from './fragments.ts'
@@ -61,10 +60,10 @@ export const statusRows = (source: SQL, tail: SQL = sql``): SQL => sql`
   left join person r on r.tenant_id = s.tenant_id and r.id = s.recorded_by_id and r.id <> s.person_id
   ${tail}`
 
-/** The one line a change answers with. Throws `notFound` where there was none. */
-export function oneStatus(rows: StatusRow[]): StatusRow {
+/** The one line a change answers with. */
+export function oneStatus(refuse: Refuse<'notFound'>, rows: StatusRow[]): StatusRow {
   const [row] = rows
-  if (!row) throw new Problem('notFound')
+  if (!row) throw refuse('notFound')
   return row
 }
 

@@ -7,7 +7,7 @@ import { eventStream } from '../live/event-stream.ts'
  * Tells that something changed, not what. Whoever leads the crew is told of everybody, a member of the own line only.
  * Ends with the session.
  */
-export const crewStream = (ctx: Context, crewId: string): Promise<Response> =>
+export const crewStream = (ctx: Context<'sessionEnded'>, crewId: string): Promise<Response> =>
   eventStream(ctx, async () => {
     const { services, tenant, who } = ctx
     const standing = await standingOf(ctx, crewId)

@@ -5,7 +5,6 @@ import { isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import { personRef } from '../people/person-ref.ts'
 import { personJson, venueJson } from '../projectCrewItems/fragments.ts'
-import { Problem } from '../problem.ts'
 import { type CaptionColumns, type PersonColumns, iso } from '../wire.ts'
 
 type CrewRow = {
@@ -29,7 +28,7 @@ const knowsAsked = ({ who }: Context) =>
   (['crew', 'planners', 'office'] as const).some(type => who.loginTypes.has(type))
 
 /** One crew with its people, in one query. */
-export async function crewWithPeople(ctx: Context, id: string): Promise<z.input<typeof ProjectCrew>> {
+export async function crewWithPeople(ctx: Context<'notFound'>, id: string): Promise<z.input<typeof ProjectCrew>> {
   const { rows } = await ctx.tx.execute<CrewRow>(sql`
     select c.id, c.name, json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'clientMark', p.client_mark) as project,
       ${venueJson}, c.meeting_point as "meetingPoint", c.starts, c.ends, ${personJson('chief')} as chief, ${personJson('manager')} as manager,
@@ -51,7 +50,7 @@ export async function crewWithPeople(ctx: Context, id: string): Promise<z.input<
     left join contact k on k.tenant_id = c.tenant_id and k.id = c.contact_on_site_id
     where c.tenant_id = ${ctx.tenant.id} and c.id = ${id}`)
   const [row] = rows
-  if (!row) throw new Problem('notFound')
+  if (!row) throw ctx.refuse('notFound')
   return wire(ctx, row)
 }
 

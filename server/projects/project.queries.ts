@@ -6,7 +6,6 @@ import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import { personRef } from '../people/person-ref.ts'
 import { personJson, venueJson } from '../projectCrewItems/fragments.ts'
-import { Problem } from '../problem.ts'
 import type { PersonColumns } from '../wire.ts'
 import { daysOfShifts } from './days.ts'
 import { typeJson } from './project-list.queries.ts'
@@ -29,8 +28,8 @@ type ProjectRow = {
   places: PlacesColumns
 }
 
-/** One project by id or number, in one query. Throws `notFound`. */
-export async function projectOf(ctx: Context, id: string): Promise<z.input<typeof Project>> {
+/** One project by id or number, in one query. */
+export async function projectOf(ctx: Context<'notFound'>, id: string): Promise<z.input<typeof Project>> {
   const { rows } = await ctx.tx.execute<ProjectRow>(sql`
     select p.id, p.number, p.name, json_build_object('id', y.id, 'number', y.number, 'name', y.name) as company,
       p.client_mark as "clientMark", p.reference, coalesce(days.first, p.begin_date) as "beginDate", coalesce(days.last, p.end_date) as "endDate", ${typeJson}, p.comment, ${venueJson},
@@ -46,7 +45,7 @@ export async function projectOf(ctx: Context, id: string): Promise<z.input<typeo
     ${placesOf(sql`project_crew c join project_crew_item i on i.tenant_id = c.tenant_id and i.crew_id = c.id
       where c.tenant_id = p.tenant_id and c.project_id = p.id`)}`)
   const [row] = rows
-  if (!row) throw new Problem('notFound')
+  if (!row) throw ctx.refuse('notFound')
   return wire(ctx, row)
 }
 

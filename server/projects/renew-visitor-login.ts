@@ -5,18 +5,16 @@ import { claimKey, storeAnswer } from '../access/idempotency.ts'
 import { readablePassword } from '../access/readable-password.ts'
 import { idOrNumber } from '../access/scopes.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import type { Context } from '../context.ts'
+import { type Context, inside } from '../context.ts'
 import type { Tx } from '../database/tenant.ts'
-import { Problem } from '../problem.ts'
 import { type KnownLogin, type Visited, visited, visitorLogin, visitorLoginWire } from './visitor-login.ts'
 
 /**
  * Gives visitors of a project or plus crew a new password, and a login if they have none; every session the old one
- * opened ends. A repetition answers what holds now: the answer itself is not kept, for it holds the password. Throws
- * `notFound`.
+ * opened ends. A repetition answers what holds now: the answer itself is not kept, for it holds the password.
  */
 export async function renewVisitorLogin(
-  ctx: Context,
+  ctx: Context<'notFound'>,
   kind: Visited,
   id: string,
 ): Promise<z.input<typeof VisitorLogin>> {
@@ -25,7 +23,7 @@ export async function renewVisitorLogin(
   // Takes a while, and waits for nothing in the database.
   const passwordHash = await hashPassword(password)
   return ctx.services.database.withTenant(tenant.id, async tx => {
-    const within: Context = Object.create(ctx, { tx: { value: tx } })
+    const within = inside(ctx, tx)
     if (keyed && (await claimKey(tx, keyed, ctx.now))) return visitorLogin(within, kind, id)
     const known = await renew(within, tx, { kind, id, password, passwordHash })
     if (keyed) await storeAnswer(tx, keyed, 200, null)
@@ -41,13 +39,17 @@ interface Renewal {
   passwordHash: string
 }
 
-async function renew(ctx: Context, tx: Tx, { kind, id, password, passwordHash }: Renewal): Promise<KnownLogin> {
+async function renew(
+  ctx: Context<'notFound'>,
+  tx: Tx,
+  { kind, id, password, passwordHash }: Renewal,
+): Promise<KnownLogin> {
   const { tenant, now } = ctx
   // Two who renew at once follow one another: the second sees the first one's login.
   const { rows: subjects } = await tx.execute<{ id: string; number: string }>(sql`
     select id, number from ${visited[kind].table} where tenant_id = ${tenant.id} and ${idOrNumber(id)} for no key update`)
   const [subject] = subjects
-  if (!subject) throw new Problem('notFound')
+  if (!subject) throw ctx.refuse('notFound')
   const name = visited[kind].login(subject.number).toLowerCase()
   const { rows: found } = await tx.execute<{ id: string | null; login: string | null; taken: boolean }>(sql`
     select g.id, g.login, exists (select from login o where o.tenant_id = ${tenant.id} and o.login = ${name}

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { VisitorLogin } from '../../openapi/projects.ts'
 import { idOrNumber } from '../access/scopes.ts'
 import type { Context } from '../context.ts'
-import { Problem } from '../problem.ts'
 import { tenantOrigin } from '../tenant/tenant-origin.ts'
 
 /** What visitors come to see, by the kind of their login. */
@@ -51,15 +50,19 @@ export function visitorLoginWire(
   return { login, password, link: `${origin}/${page}/${encodeURIComponent(number)}?${query.toString()}` }
 }
 
-/** What visitors of a project or plus crew, by id or number, log in with. Throws `notFound`. */
-export async function visitorLogin(ctx: Context, kind: Visited, id: string): Promise<z.input<typeof VisitorLogin>> {
+/** What visitors of a project or plus crew, by id or number, log in with. */
+export async function visitorLogin(
+  ctx: Context<'notFound'>,
+  kind: Visited,
+  id: string,
+): Promise<z.input<typeof VisitorLogin>> {
   const { services, tenant, requestId } = ctx
   const { rows } = await ctx.tx.execute<LoginRow>(sql`
     select v.number, g.id, g.login, g.sealed_password as sealed
     from (select * from ${visited[kind].table} where tenant_id = ${tenant.id} and ${idOrNumber(id)}) v
     left join login g on g.tenant_id = v.tenant_id and g.kind = ${kind} and g.subject_id = v.id order by g.login limit 1`)
   const [row] = rows
-  if (!row) throw new Problem('notFound')
+  if (!row) throw ctx.refuse('notFound')
   if (row.id === null || row.login === null) return { login: null, password: null, link: null }
   const password = row.sealed && services.seal.open(row.sealed, { tenantId: tenant.id, loginId: row.id })
   if (password) return visitorLoginWire(ctx, kind, { number: row.number, login: row.login, password })
