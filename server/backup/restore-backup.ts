@@ -35,6 +35,8 @@ export async function restoreBackup(
       await files.put(`${tenantId}/${id}`, await readFile(join(folder, storedFilePath(tenantId, id))), contentType)
     await client.query('begin')
     await copyRows(client, folder, manifest)
+    // Nothing is known of the rows yet: the first questions would be answered by going through all of them.
+    await client.query('analyze')
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)

@@ -15,15 +15,21 @@ export async function removeUntouched(tx: Tx, tenantId: string, projectId: strin
     [tenantId, projectId, now],
   )
   if (!project || project.touched) return null
-  const key = [tenantId, projectId]
-  const crews = `select id from project_crew where tenant_id = $1 and project_id = $2`
-  const statuses = `select id from project_crew_item_status where tenant_id = $1 and crew_id in (${crews})`
-  await tx.raw(`delete from punch where tenant_id = $1 and status_id in (${statuses})`, key)
-  await tx.raw(`delete from live_location where tenant_id = $1 and crew_id in (${crews})`, key)
-  await tx.raw(`delete from project_crew_item_status where tenant_id = $1 and crew_id in (${crews})`, key)
-  await tx.raw(`delete from project_crew_item where tenant_id = $1 and crew_id in (${crews})`, key)
-  await tx.raw(`delete from project_crew where tenant_id = $1 and project_id = $2`, key)
-  await tx.raw(`delete from project where tenant_id = $1 and id = $2`, key)
+  const idsOf = async (table: string, column: string, of: readonly string[]) => {
+    const found = await tx.raw<{ id: string }>(
+      `select id from ${table} where tenant_id = $1 and ${column} = any($2::uuid[])`,
+      [tenantId, of],
+    )
+    return found.map(({ id }) => id)
+  }
+  const remove = (table: string, column: string, of: readonly string[]) =>
+    tx.raw(`delete from ${table} where tenant_id = $1 and ${column} = any($2::uuid[])`, [tenantId, of])
+  const crews = await idsOf('project_crew', 'project_id', [projectId])
+  await remove('punch', 'status_id', await idsOf('project_crew_item_status', 'crew_id', crews))
+  for (const table of ['live_location', 'project_crew_item_status', 'project_crew_item'])
+    await remove(table, 'crew_id', crews)
+  await remove('project_crew', 'id', crews)
+  await remove('project', 'id', [projectId])
   return project.number
 }
 

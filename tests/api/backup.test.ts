@@ -65,6 +65,9 @@ describe('a backup', () => {
     await expect(
       target.database.withTenant(tenantId, tx => tx.raw('update signed_hours set chargeable_minutes = 1')),
     ).rejects.toThrow()
+    const uncounted = `select relname from pg_class c join tenant on true where relnamespace = 'public'::regnamespace
+      and relkind = 'r' and reltuples < 0 and relowner = current_user::regrole`
+    expect(await target.database.global(tx => tx.raw(uncounted)), 'tables the database has not counted').toEqual([])
     await target.close()
   })
 
