@@ -18,6 +18,13 @@ it.each(styles.filter(file => !ofPlace.test(file)))('%s lets text grow', file =>
   expect(fixed).toEqual([])
 })
 
+it('on a kiosk, where keys have their places, none grows beyond its key', () => {
+  const growing = styles
+    .filter(file => file.startsWith('src/screens/kiosk/'))
+    .flatMap(file => readFileSync(file, 'utf8').match(/--text-(?!kiosk|done)[\w-]+|\d(?:\.\d+)?rem/g) ?? [])
+  expect(growing).toEqual([])
+})
+
 it('leaves breakpoints to the text as well: in px a desk with large text would keep a desk’s columns', () => {
   const inPx = styles
     .filter(file => !ofPlace.test(file))
