@@ -34,6 +34,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'storybook',
+          // One page for all stories: each leaves it as it found it, and nothing is loaded a hundred times.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
