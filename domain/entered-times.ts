@@ -1,3 +1,4 @@
+import { longestShift } from './hours.ts'
 import { type ShiftProblem, type TimeChoice, dayAfter, localOf, momentsOf } from './shift-time.ts'
 
 /** Start and end that somebody entered as wall times beside what was known. Times HH:MM, instants in ms. */
@@ -15,9 +16,6 @@ export interface EnteredTimes {
 
 type Refused = Extract<ShiftProblem, { problem: 'timeInGap' | 'timeIsDoubled' }>
 export type EnteredResult = { from: number | null; to: number | null } | Refused | { problem: 'impossible' }
-
-/** Longest span that can be entered; more is a typing mistake. */
-export const longestSpan = 48 * 3_600_000
 
 const picked = (at: readonly number[], choice: 'earlier' | 'later' | undefined) =>
   at.length < 2 || !choice ? at : [choice === 'earlier' ? Math.min(...at) : Math.max(...at)]
@@ -86,6 +84,7 @@ export function enteredTimes(entered: EnteredTimes): EnteredResult {
     if (typeof found === 'object' && found !== null) return found
     to = found
   }
-  if (from !== null && to !== null && (to <= from || to - from > longestSpan)) return { problem: 'impossible' }
+  if (from !== null && to !== null && (to <= from || to - from > longestShift * 60_000))
+    return { problem: 'impossible' }
   return { from, to }
 }

@@ -25,8 +25,8 @@ export interface WorkedShift {
   breakMinutes: number
 }
 
-/** Most that a line can be charged with: a shift may last two days. */
-export const mostChargeable = 48 * 60
+/** Minutes. A shift may last two days; more is a typing mistake, and no line is charged with more. */
+export const longestShift = 48 * 60
 
 /** Minutes between two instants as clocks without seconds show them: whoever reckons from a paper gets the same. */
 export const minutesBetween = (from: number, to: number): number => Math.floor(to / 60_000) - Math.floor(from / 60_000)
@@ -46,7 +46,7 @@ export function proposedHours(shift: WorkedShift, rule: HoursRule): ChargedHours
   const { starts, checkInAt, checkOutAt, breakMinutes } = shift
   if (checkInAt === null || checkOutAt === null) return null
   const from = rule.from === 'planned' ? starts : rule.from === 'checkIn' ? checkInAt : Math.max(starts, checkInAt)
-  if (checkOutAt <= from || checkOutAt - from > mostChargeable * 60_000) return null
+  if (checkOutAt <= from || checkOutAt - from > longestShift * 60_000) return null
   return { from, to: checkOutAt, chargeable: chargeableMinutes(from, checkOutAt, breakMinutes, rule) }
 }
 

@@ -161,36 +161,42 @@ const accessTable = () =>
   `/** Emitted from the contract by \`npm run generate\`; do not edit. Who may call which operation. */\n` +
   `export const operationAccess = ${JSON.stringify(Object.fromEntries(operations.map(r => [r.operationId, r.access])))} as const\n`
 
-type Limits = Record<string, { minLength?: number; maxLength: number }>
+type Limits = Record<string, { minLength?: number; maxLength: number } | { minimum: number; maximum: number }>
 
-/** Texts that somebody types into a body, by shape and place in it: `CannotCome.reason`. */
-function typedTexts(schemas: Record<string, Json>, shape: Json, at: string): Limits {
-  const { type, properties, maxLength, minLength, pattern, $ref } = shape as {
+/** Texts and figures that somebody enters into a body, by shape and place in it: `CannotCome.reason`. */
+function entered(schemas: Record<string, Json>, shape: Json, at: string): Limits {
+  const { type, properties, items, maxLength, minLength, minimum, maximum, pattern, $ref } = shape as {
     type?: string
+    items?: Json
+    minimum?: number
+    maximum?: number
     properties?: Record<string, Json>
     maxLength?: number
     minLength?: number
     pattern?: string
     $ref?: string
   }
-  if ($ref) return typedTexts(schemas, schemas[$ref.slice(uri('').length)] ?? {}, at)
+  if ($ref) return entered(schemas, schemas[$ref.slice(uri('').length)] ?? {}, at)
   // What has a pattern is chosen or made by the device.
   if (type === 'string' && maxLength !== undefined && pattern === undefined)
     return { [at]: { ...(minLength ? { minLength } : {}), maxLength } }
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER)
+    return { [at]: { minimum, maximum } }
   const alternatives = [shape.anyOf, shape.oneOf].flatMap(list => (list ?? []) as Json[])
   return Object.assign(
     {},
-    ...alternatives.map(one => typedTexts(schemas, one, at)),
-    ...Object.entries(properties ?? {}).map(([name, one]) => typedTexts(schemas, one, `${at}.${name}`)),
+    ...(items ? [entered(schemas, items, at)] : []),
+    ...alternatives.map(one => entered(schemas, one, at)),
+    ...Object.entries(properties ?? {}).map(([name, one]) => entered(schemas, one, `${at}.${name}`)),
   ) as Limits
 }
 
 function fieldTable(): string {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { ...options, uri }) as { schemas: Record<string, Json> }
   const names = new Set(operations.flatMap(({ body }) => z.globalRegistry.get(body ?? z.never())?.id ?? []))
-  const fields = [...names].toSorted().map(name => typedTexts(schemas, schemas[name] ?? {}, name))
+  const fields = [...names].toSorted().map(name => entered(schemas, schemas[name] ?? {}, name))
   return (
-    `/** Emitted from the contract by \`npm run generate\`; do not edit. How much may be typed, by shape and field. */\n` +
+    `/** Emitted from the contract by \`npm run generate\`; do not edit. How much may be entered, by shape and field. */\n` +
     `export const fields = ${JSON.stringify(Object.assign({}, ...fields))} as const\n`
   )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { longestShift } from '../../domain/hours.ts'
 import { type ShiftInstants, instantsOf } from '../../domain/shift-time.ts'
 import type { CrewItemChange } from '../../openapi/projectCrewItems.ts'
 import type { Context, Refuse } from '../context.ts'
@@ -28,7 +29,8 @@ function derived(refuse: Refuse<ShiftProblem>, shift: Parameters<typeof instants
     refuse('invalidInput', { errors: [{ path: `body.${field}`, message }] })
   const instants: ShiftInstants = instantsOf(shift)
   if ('starts' in instants) {
-    if (instants.ends - instants.starts > 48 * 3_600_000) throw invalid('endDate', 'a shift lasts at most 48 hours')
+    if (instants.ends - instants.starts > longestShift * 60_000)
+      throw invalid('endDate', 'a shift lasts at most 48 hours')
     return { starts: new Date(instants.starts), ends: new Date(instants.ends) }
   }
   if (instants.problem === 'timeInGap' || instants.problem === 'timeIsDoubled')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { enteredTimes, longestSpan } from '../../domain/entered-times.ts'
+import { enteredTimes } from '../../domain/entered-times.ts'
+import { longestShift } from '../../domain/hours.ts'
 import { localOf } from '../../domain/shift-time.ts'
 
 const zone = 'Europe/Berlin'
@@ -107,7 +108,7 @@ it('An answer is always what was entered, in order, and never longer than a shif
         if (from === null || to === null) throw new Error('both were entered')
         expect([localOf(from, zone).time, localOf(to, zone).time]).toEqual([a, b])
         expect(to).toBeGreaterThan(from)
-        expect(to - from).toBeLessThanOrEqual(longestSpan)
+        expect(to - from).toBeLessThanOrEqual(longestShift * 60_000)
         expect(Math.abs(from - starts)).toBeLessThanOrEqual(13 * 3_600_000)
       },
     ),

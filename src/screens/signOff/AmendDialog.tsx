@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hoursText, mostChargeable } from '../../../domain/hours.ts'
+import { hoursText } from '../../../domain/hours.ts'
 import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -56,7 +56,7 @@ export function AmendDialog({ line, busy, onClose, onSave }: AmendDialogProps) {
         value={minutes}
         onChange={setMinutes}
         min={0}
-        max={mostChargeable}
+        max={fields['NewHoursAmendment.chargeable'].maximum}
         step={15}
         format={hoursText}
         lessLabel={t('signOff.line.less')}

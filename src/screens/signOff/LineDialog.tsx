@@ -1,6 +1,7 @@
 import { IconUserX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { type HoursRule, hoursText, mostChargeable } from '../../../domain/hours.ts'
+import { type HoursRule, hoursText } from '../../../domain/hours.ts'
+import { fields } from '../../client/fields.gen.ts'
 import { type EnteredHours, typedTime, wallProposal } from '../../../domain/sign-off.ts'
 import { clockIsSet } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -144,7 +145,7 @@ export function LineDialog({ row, rule, entered, trouble, busy, onClose, onSave,
           value={minutes}
           onChange={setMinutes}
           min={0}
-          max={mostChargeable}
+          max={fields['SignOff.lines.chargeable'].maximum}
           step={15}
           format={hoursText}
           lessLabel={t('signOff.line.less')}
