@@ -122,13 +122,17 @@ async function listenToDatabase({
   log,
 }: Services): Promise<() => Promise<void>> {
   const tenantsChanged = () => {
-    rights.forget()
+    rights.forgetAll()
     sessions.forgetAll()
     tenants.read().catch((err: unknown) => log.error({ err }, 'reading tenants failed'))
   }
   const stops = [
     await database.listen('session_ended', sessionId => sessions.forget(sessionId)),
     await database.listen('tenant_changed', tenantsChanged),
+    await database.listen('rights_changed', tenantId => {
+      rights.forget(tenantId)
+      sessions.forgetTenant(tenantId)
+    }),
     await database.listen('crew_changed', payload => crewChanges.receive(payload)),
   ]
   database.onGap(() => {

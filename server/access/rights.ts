@@ -17,7 +17,11 @@ export class Rights {
     this.#database = database
   }
 
-  forget() {
+  forget(tenantId: string) {
+    this.#byTenant.delete(tenantId)
+  }
+
+  forgetAll() {
     this.#byTenant.clear()
   }
 

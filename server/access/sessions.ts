@@ -125,6 +125,13 @@ export class Sessions {
     this.#endings.delete(sessionId)
   }
 
+  /** Drops what is remembered of an agency's sessions: their rights may be others now. */
+  forgetTenant(tenantId: string): void {
+    this.#forgotten++
+    for (const [token, verified] of this.#verified)
+      if (verified.principal.tenantId === tenantId) this.#drop(token, verified)
+  }
+
   forgetAll(): void {
     this.#forgotten++
     this.#verified.clear()

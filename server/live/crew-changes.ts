@@ -1,7 +1,8 @@
 export interface CrewChange {
   tenant: string
   crew: string
-  person: string
+  /** Whose lines; of very many nobody is named, and it may be anybody's. */
+  people: readonly string[] | null
   kind: 'status' | 'location'
 }
 

@@ -15,7 +15,8 @@ export const crewStream = (ctx: Context<'sessionEnded'>, crewId: string): Promis
     const leads = isPlanner(who) || standing.chief
     return tell =>
       services.crewChanges.listen(tenant.id, crewId, change => {
-        if (leads || (change.kind === 'status' && change.person === who.personId)) tell(change.kind)
+        const isOwn = who.personId !== null && (change.people?.includes(who.personId) ?? true)
+        if (leads || (change.kind === 'status' && isOwn)) tell(change.kind)
       })
   })
 

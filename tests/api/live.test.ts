@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { EventReader } from '../support/server.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
-import { worldNow } from '../support/world.ts'
+import { addItem, worldNow } from '../support/world.ts'
 
 let stage: Stage
 let readers: EventReader[] = []
@@ -96,6 +96,42 @@ describe('the stream of a crew', () => {
     expect(chief.events).toEqual(['open', 'status', 'location', 'status'])
     expect(planner.events).toEqual(chief.events)
     expect(member.events).toEqual(['open', 'status'])
+  })
+
+  it.each([
+    [100, 'names them all: nobody else asks'],
+    [300, 'names nobody: everybody asks'],
+  ])('tells of %i people whom one statement changed once, and %s', async (many, _) => {
+    const { a } = stage.world
+    const people = await stage.admin<{ id: string }>(
+      `insert into person (tenant_id, id, number, first_name, last_name, phone, language, time_zone)
+        select $1, gen_random_uuid(), 'L-' || n, 'Live', 'N' || n, '', 'en', 'Europe/Berlin' from generate_series(1, $2) n
+        returning id`,
+      [a.id, many],
+    )
+    const own = await addItem(stage.test.database, a.id, {
+      crewId: a.crews.main,
+      functionId: a.functions.stagehand,
+      shift: { date: '2026-06-10', from: '10:30', to: '18:00' },
+      amountOfRows: many,
+    })
+    const [chief, member] = [await listen('chief'), await listen('member')]
+    await stage.admin(
+      `insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, created_at, status_since)
+        select i.tenant_id, gen_random_uuid(), i.id, i.crew_id, p, 'invited', i.starts, i.ends, $3, $3
+        from project_crew_item i, unnest($2::uuid[]) p where i.id = $1`,
+      [own, people.map(({ id }) => id), worldNow],
+    )
+    await stage.admin(`update project_crew_item_status set status = 'confirmed' where item_id = $1`, [own])
+    // What comes after both has passed behind them.
+    await share('colleague', 1)
+    await until(() => chief.events.includes('location'), 'the place that was shared last')
+    expect(chief.events).toEqual(['open', 'status', 'status', 'location'])
+    answered(await punch('member'), 201)
+    await until(() => chief.events.length === 5, 'the punch')
+    const heard = many > 100 ? ['status', 'status', 'status'] : ['status']
+    await until(() => member.events.length > heard.length, 'the own punch')
+    expect(member.events).toEqual(['open', ...heard])
   })
 
   it('is silent about other crews and other agencies', async () => {

@@ -3,7 +3,9 @@ import { Rights } from '../../server/access/rights.ts'
 import { Sessions } from '../../server/access/sessions.ts'
 import { Tokens } from '../../server/access/tokens.ts'
 import { readSecrets } from '../../server/secrets.ts'
+import { untilRemembered } from '../support/remembered.ts'
 import { setStage, type Stage } from '../support/stage.ts'
+import { until } from '../support/until.ts'
 import { worldNow } from '../support/world.ts'
 
 const statements: string[] = []
@@ -28,4 +30,22 @@ it('when there is room for no more, the one remembered longest makes it, and nob
   expect([await read(tokens[1]), await read(tokens[2]), await read(tokens[3])]).toEqual([false, false, false])
   expect(await read(tokens[0])).toBe(true)
   expect([await read(tokens[2]), await read(tokens[1])]).toEqual([false, true])
+})
+
+it('whose agency’s rights change is asked about again, and nobody of another agency', async () => {
+  const [token, other] = [await stage.token('planner'), await stage.token('planner', 'b')]
+  const { a, b } = stage.world
+  const isRead = async (host: string, of: string) => {
+    statements.length = 0
+    await stage.server.request(host, 'GET', '/api/v1/tenant', { token: of })
+    return statements.some(text => text.includes('from "session"'))
+  }
+  await untilRemembered(stage.server, a.host, token, statements)
+  await untilRemembered(stage.server, b.host, other, statements)
+  await stage.admin(
+    `insert into login_type_rights (tenant_id, login_type, rights, mailbox_rights) values ($1, 'planners', '{}', '{}')`,
+    [a.id],
+  )
+  await until(() => isRead(a.host, token), 'the session to be asked about')
+  expect(await isRead(b.host, other)).toBe(false)
 })

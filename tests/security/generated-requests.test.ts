@@ -79,7 +79,7 @@ async function takeRights({ admin, world, server }: Stage) {
       'insert into login_type_rights (tenant_id, login_type, rights, mailbox_rights) values ($1, $2, $3, $3)',
       [...[world.b.id, type, {}]],
     )
-  server.services.rights.forget()
+  server.services.rights.forget(world.b.id)
 }
 
 it(
