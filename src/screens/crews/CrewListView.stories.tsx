@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { largeText } from '../../../.storybook/large-text.ts'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
 import { lines, listNow, positions, sixty } from './crews.fixtures.ts'
@@ -158,5 +159,15 @@ export const NotBegun: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: /All/ })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Sign off the hours' })).toBeNull()
+  },
+}
+/** Twice as large, both acts take a line each rather than break their words. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    const several = canvas.getByRole('button', { name: 'Check in several' }).getBoundingClientRect()
+    const signOff = canvas.getByRole('link', { name: 'Sign off the hours' }).getBoundingClientRect()
+    await expect(signOff.top).toBeGreaterThanOrEqual(several.bottom)
   },
 }

@@ -2,9 +2,12 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
 import classes from './ActionBar.module.css'
 
+/** Share of a window's height from which a bar would hide what it is about: large text, a keyboard on the screen. */
+const mostOfHeight = 0.4
+
 interface ActionBarProps {
   children: ReactNode
-  /** At a desk it stands where it is written, beside what it is about. */
+  /** It stands where it is written, beside what it is about: at a desk, and where it would take too much of the height. */
   beside?: boolean | undefined
 }
 
@@ -16,13 +19,20 @@ export function ActionBar({ children, beside }: ActionBarProps) {
     const element = bar.current
     if (!element) return
     const { style } = document.documentElement
-    const watching = new ResizeObserver(() => style.setProperty('--actionbar', `${Math.ceil(element.offsetHeight)}px`))
+    const fit = () => {
+      const tall = beside === true && element.offsetHeight > window.innerHeight * mostOfHeight
+      element.toggleAttribute('data-flows', tall)
+      style.setProperty('--actionbar', tall ? '0px' : `${Math.ceil(element.offsetHeight)}px`)
+    }
+    const watching = new ResizeObserver(fit)
     watching.observe(element)
+    window.addEventListener('resize', fit)
     return () => {
       watching.disconnect()
+      window.removeEventListener('resize', fit)
       style.removeProperty('--actionbar')
     }
-  }, [])
+  }, [beside])
   return (
     <footer ref={bar} className={cx(classes['bar'], beside && classes['beside'])} data-action-bar="">
       <div className={classes['inner']}>{children}</div>

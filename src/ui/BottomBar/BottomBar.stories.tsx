@@ -1,5 +1,7 @@
 import { IconBriefcase, IconCalendar, IconHome } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { largeText } from '../../../.storybook/large-text.ts'
 import { BottomBar } from './BottomBar.tsx'
 
 const meta = {
@@ -32,5 +34,17 @@ export const LongGerman: Story = {
       { href: '#home', label: 'Startseite', icon: <IconHome aria-hidden="true" />, current: true },
       { href: '#calendar', label: 'Planungskalender', icon: <IconCalendar aria-hidden="true" /> },
     ],
+  },
+}
+/** Twice as large, the count stands at the corner of its glyph as before, not over it. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /one to confirm/ })
+    const glyph = link.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
+    const count = canvas.getByText('1').getBoundingClientRect()
+    const hidden = (glyph.right - count.left) * (count.bottom - glyph.top)
+    await expect(hidden).toBeLessThan((glyph.width * glyph.height) / 4)
   },
 }

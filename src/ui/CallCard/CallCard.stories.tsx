@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { largeText } from '../../../.storybook/large-text.ts'
 import { Button } from '../Button/Button.tsx'
 import { Note } from '../Note/Note.tsx'
 import { Cards } from '../Page/Page.tsx'
@@ -95,5 +96,28 @@ export const ActionsAboveTheLink: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
     await expect(confirm).toHaveBeenCalledTimes(1)
     await expect(location.hash).not.toBe('#job')
+  },
+}
+/** Twice as large, the words have the card's width, and each answer a line of its own. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: largeText,
+  args: {
+    actions: (
+      <>
+        <Button variant="line">Decline</Button>
+        <Button variant="tonal">Confirm</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [decline, confirm] = ['Decline', 'Confirm'].map(name =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    )
+    await expect(confirm?.top).toBeGreaterThanOrEqual(decline?.bottom ?? Infinity)
+    const [time, role] = [canvas.getByText('06:00'), canvas.getByText('Stagehand')].map(one =>
+      one.getBoundingClientRect(),
+    )
+    await expect(role?.top).toBeGreaterThanOrEqual(time?.bottom ?? Infinity)
   },
 }

@@ -1,6 +1,7 @@
 import { IconPhone, IconSignature } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { largeText } from '../../../.storybook/large-text.ts'
 import { CallTime } from '../CallTime/CallTime.tsx'
 import { Face } from '../Face/Face.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -110,5 +111,35 @@ export const TwoHundred: Story = {
         sub="Thu 28 May · Barclays Arena"
       />
     )),
+  },
+}
+/** Twice as large, nothing is cut, and no button squeezes the words beside it. */
+export const LargeText: Story = {
+  args: {
+    children: (
+      <>
+        <Row
+          href="#1"
+          lead={<CallTime size="row">14:00</CallTime>}
+          title="Stagehand"
+          sub="Thu 28 May · Barclays Arena"
+        />
+        <Row
+          wrap
+          lead={<Tile icon={<IconSignature aria-hidden="true" />} />}
+          title="Elbphilharmonie"
+          sub="Hamburg"
+          end={<IconButton label="Call" onClick={called} tonal icon={<IconPhone aria-hidden="true" />} />}
+        />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    const sub = canvas.getByText('Thu 28 May · Barclays Arena')
+    await expect(sub.scrollWidth).toBeLessThanOrEqual(sub.clientWidth)
+    const words = canvas.getByText('Elbphilharmonie').getBoundingClientRect()
+    await expect(canvas.getByRole('button', { name: 'Call' }).getBoundingClientRect().top).toBeGreaterThan(words.bottom)
   },
 }
