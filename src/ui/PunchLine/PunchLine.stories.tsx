@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { largeText } from '../../../.storybook/large-text.ts'
 import { PunchDone, PunchLine } from './PunchLine.tsx'
 
 const words = { saved: 'Saved', sending: 'Sending', received: 'Received', noNetwork: 'No network', refused: 'Refused' }
@@ -44,5 +45,17 @@ export const LongGerman: Story = {
     await expect(line.getBoundingClientRect().height).toBeLessThan(2 * parseFloat(lineHeight))
     const news = canvas.getByText('Keine Netzverbindung')
     await expect(news.scrollWidth).toBeLessThanOrEqual(news.clientWidth)
+  },
+}
+/** Twice as large, everything is read to its end. */
+export const LargeText: Story = {
+  args: { state: 'received' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    for (const text of [/^Check-in/, 'Saved', 'Received']) {
+      const words = canvas.getByText(text)
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+    }
   },
 }
