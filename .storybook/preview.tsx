@@ -43,11 +43,24 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { scheme: 'light', tenant: 'nordlicht' },
+  // On the page itself, as a person sets it: everything is measured by it.
+  beforeEach: ({ globals }) => {
+    if (globals['text'] !== 'twice') return undefined
+    const { style } = document.documentElement
+    style.fontSize = '200%'
+    return () => {
+      style.fontSize = ''
+    }
+  },
+  initialGlobals: { scheme: 'light', tenant: 'nordlicht', text: 'once' },
   globalTypes: {
     scheme: {
       description: 'Light or dark',
       toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    text: {
+      description: 'Size of the text',
+      toolbar: { title: 'Text', icon: 'zoom', items: ['once', 'twice'], dynamicTitle: true },
     },
     tenant: {
       description: 'Whose colours',

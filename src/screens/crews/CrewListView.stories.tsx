@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { largeText } from '../../../.storybook/large-text.ts'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
 import { lines, listNow, positions, sixty } from './crews.fixtures.ts'
@@ -163,8 +162,7 @@ export const NotBegun: Story = {
 }
 /** Twice as large, both acts take a line each rather than break their words. */
 export const LargeText: Story = {
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: largeText,
+  globals: { viewport: { value: 'phone' }, text: 'twice' },
   play: async ({ canvas }) => {
     const several = canvas.getByRole('button', { name: 'Check in several' }).getBoundingClientRect()
     const signOff = canvas.getByRole('link', { name: 'Sign off the hours' }).getBoundingClientRect()

@@ -1,7 +1,6 @@
 import { IconCurrentLocation, IconLogin2 } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { largeText } from '../../../.storybook/large-text.ts'
 import { Button } from '../Button/Button.tsx'
 import { Fact } from '../Fact/Fact.tsx'
 import { ActionBar } from './ActionBar.tsx'
@@ -43,8 +42,7 @@ export const TooTall: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: largeText,
+  globals: { viewport: { value: 'phone' }, text: 'twice' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('contentinfo')
     await waitFor(() => expect(getComputedStyle(bar).position).toBe('static'))

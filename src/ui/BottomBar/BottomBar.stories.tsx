@@ -1,7 +1,6 @@
 import { IconBriefcase, IconCalendar, IconHome } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { largeText } from '../../../.storybook/large-text.ts'
 import { BottomBar } from './BottomBar.tsx'
 
 const meta = {
@@ -38,8 +37,7 @@ export const LongGerman: Story = {
 }
 /** Twice as large, the count stands at the corner of its glyph as before, not over it. */
 export const LargeText: Story = {
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: largeText,
+  globals: { viewport: { value: 'phone' }, text: 'twice' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /one to confirm/ })
     const glyph = link.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()

@@ -1,7 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { largeText } from '../../../.storybook/large-text.ts'
 import { Button } from '../Button/Button.tsx'
 import { Note } from '../Note/Note.tsx'
 import { Cards } from '../Page/Page.tsx'
@@ -100,8 +99,7 @@ export const ActionsAboveTheLink: Story = {
 }
 /** Twice as large, the words have the card's width, and each answer a line of its own. */
 export const LargeText: Story = {
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: largeText,
+  globals: { viewport: { value: 'phone' }, text: 'twice' },
   args: {
     actions: (
       <>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { largeText } from '../../../.storybook/large-text.ts'
 import { PunchDone, PunchLine } from './PunchLine.tsx'
 
 const words = { saved: 'Saved', sending: 'Sending', received: 'Received', noNetwork: 'No network', refused: 'Refused' }
@@ -50,8 +49,7 @@ export const LongGerman: Story = {
 /** Twice as large, everything is read to its end. */
 export const LargeText: Story = {
   args: { state: 'received' },
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: largeText,
+  globals: { viewport: { value: 'phone' }, text: 'twice' },
   play: async ({ canvas }) => {
     for (const text of [/^Check-in/, 'Saved', 'Received']) {
       const words = canvas.getByText(text)

@@ -1,7 +1,6 @@
 import { IconPhone, IconSignature } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { largeText } from '../../../.storybook/large-text.ts'
 import { CallTime } from '../CallTime/CallTime.tsx'
 import { Face } from '../Face/Face.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -134,8 +133,7 @@ export const LargeText: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: largeText,
+  globals: { viewport: { value: 'phone' }, text: 'twice' },
   play: async ({ canvas }) => {
     const sub = canvas.getByText('Thu 28 May · Barclays Arena')
     await expect(sub.scrollWidth).toBeLessThanOrEqual(sub.clientWidth)
