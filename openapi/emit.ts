@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { problemsOf } from './declared.ts'
 import { operations } from './operations.ts'
-import { problems } from './problems.ts'
+import { type ProblemCode, problems } from './problems.ts'
 import type { RouteDef } from './route.ts'
 import './schemas.ts'
 
@@ -57,7 +57,7 @@ const reference = (shape: z.ZodType): Json => {
 
 const parametersOf = (place: 'path' | 'query', shape: z.ZodObject | undefined) =>
   Object.entries(shape?.shape ?? {}).map(([name, field]) => {
-    const { description, ...schema } = z.toJSONSchema(field as z.ZodType, options)
+    const { description, $schema: _, ...schema } = z.toJSONSchema(field as z.ZodType, options)
     return {
       name,
       in: place,
@@ -67,11 +67,61 @@ const parametersOf = (place: 'path' | 'query', shape: z.ZodObject | undefined) =
     }
   })
 
-const problemAnswer = (code: keyof typeof problems) => problems[code].status
+/** The problems of one status that an operation answers: which codes, and what each means. */
+const problemResponse = (codes: readonly ProblemCode[]): Json => ({
+  description: codes.map(code => `\`${code}\`: ${problems[code].title}`).join('; '),
+  content: {
+    'application/problem+json': {
+      schema: { $ref: uri('Problem'), properties: { code: { type: 'string', enum: codes } } },
+    },
+  },
+})
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+/** Names of what operations share, by what it is. */
+const sharedNames = {
+  parameters: ({ name, schema }: Json) => {
+    const { maxLength } = schema as { maxLength?: number }
+    return `${String(name)}${maxLength === undefined ? '' : `UpTo${maxLength}`}`
+  },
+  responses: ({ content }: Json) => {
+    const shape = (content as Record<string, { schema: { properties?: { code: { enum: string[] } } } }> | undefined)?.[
+      'application/problem+json'
+    ]?.schema
+    return shape?.properties?.code.enum.map(capital).join('Or')
+  },
+}
+
+/** Puts what several operations hold in common under components, in their place a reference to it. */
+function share(operations: readonly Json[]): Record<keyof typeof sharedNames, Record<string, Json>> {
+  const shared = { parameters: {} as Record<string, Json>, responses: {} as Record<string, Json> }
+  for (const kind of ['parameters', 'responses'] as const) {
+    const all = operations.flatMap(operation => Object.values((operation[kind] ?? {}) as Record<string, Json>))
+    const texts = all.map(one => JSON.stringify(one))
+    const isShared = (one: Json) =>
+      !('$ref' in one) && texts.filter(text => text === JSON.stringify(one)).length > 1 && sharedNames[kind](one)
+    const referred = (one: Json): Json => {
+      const name = isShared(one)
+      if (!name) return one
+      const known = (shared[kind][name] ??= one)
+      if (JSON.stringify(known) !== JSON.stringify(one)) throw new Error(`two ${kind} are called ${name}`)
+      return { $ref: `#/components/${kind}/${name}` }
+    }
+    for (const operation of operations) {
+      const own = operation[kind]
+      if (Array.isArray(own)) operation[kind] = own.map(one => referred(one as Json))
+      else if (own)
+        operation[kind] = Object.fromEntries(
+          Object.entries(own as Json).map(([key, one]) => [key, referred(one as Json)]),
+        )
+    }
+  }
+  return shared
+}
 
 function operationOf(route: RouteDef): Json {
   const keyed = route.method !== 'get' && !route.withoutKey
-  const statuses = new Set([...problemsOf(route)].map(problemAnswer))
+  const codes = [...problemsOf(route)].sort()
   const responses: Json = {}
   for (const [status, shape] of Object.entries(route.responses)) {
     const description = route.summary
@@ -80,11 +130,8 @@ function operationOf(route: RouteDef): Json {
       responses[status] = { description, content: { 'application/json': { schema: reference(shape) } } }
     else responses[status] = { description, content: { [shape.contentType]: { schema: { type: 'string' } } } }
   }
-  for (const status of [...statuses].sort())
-    responses[status] ??= {
-      description: 'A problem',
-      content: { 'application/problem+json': { schema: { $ref: uri('Problem') } } },
-    }
+  for (const status of [...new Set(codes.map(code => problems[code].status))].sort())
+    responses[status] ??= problemResponse(codes.filter(code => problems[code].status === status))
   const parameters = [
     ...parametersOf('path', route.params),
     ...parametersOf('query', route.query),
@@ -101,7 +148,6 @@ function operationOf(route: RouteDef): Json {
       : {}),
     responses,
     'x-access': route.access,
-    ...(route.problems ? { 'x-problems': route.problems } : {}),
     ...(route.extension ? { 'x-extension': true } : {}),
     ...(route.changesState ? { 'x-changes-state': true } : {}),
   }
@@ -124,8 +170,9 @@ const tags: Record<RouteDef['tag'], string> = {
 }
 
 function document(): Json {
-  const paths: Record<string, Json> = {}
+  const paths: Record<string, Record<string, Json>> = {}
   for (const route of operations) (paths[`/api/v1${route.path}`] ??= {})[route.method] = operationOf(route)
+  const { parameters, responses } = share(Object.values(paths).flatMap(methods => Object.values(methods)))
   const { schemas } = z.toJSONSchema(z.globalRegistry, { ...options, uri })
   return {
     openapi: '3.1.0',
@@ -151,11 +198,23 @@ function document(): Json {
           description: 'Made by the caller; the same key never has two effects',
           schema: { type: 'string', minLength: 8, maxLength: 100 },
         },
+        ...parameters,
       },
+      responses,
       schemas: marked(schemas),
     },
   }
 }
+
+/** As JSON; a list of words that fits stands on one line. */
+const written = (json: Json) =>
+  `${JSON.stringify(json, null, 2).replaceAll(
+    /\[\n\s+("[^"\n]*"(?:,\n\s+"[^"\n]*")*)\n\s+\]/g,
+    (list, words: string) => {
+      const line = `[${words.replaceAll(/,\n\s+/g, ', ')}]`
+      return line.length <= 100 ? line : list
+    },
+  )}\n`
 
 const accessTable = () =>
   `/** Emitted from the contract by \`npm run generate\`; do not edit. Who may call which operation. */\n` +
@@ -204,7 +263,7 @@ function fieldTable(): string {
 const root = join(import.meta.dirname, '..')
 const files = {
   'src/client/fields.gen.ts': fieldTable(),
-  'openapi/openapi.json': `${JSON.stringify(document(), null, 2)}\n`,
+  'openapi/openapi.json': written(document()),
   'src/access/access.gen.ts': accessTable(),
 }
 const check = process.argv.includes('--check')

@@ -52,3 +52,5 @@ export const problems = {
 } as const
 
 export type ProblemCode = keyof typeof problems
+
+export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]

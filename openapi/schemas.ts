@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problemCodes } from './problems.ts'
 
 /** Gives a shape its name in the document; every body and answer has one. */
 export const named = <S extends z.ZodType>(id: string, shape: S): S => shape.meta({ id }) as S
@@ -42,7 +43,7 @@ export const Problem = named(
     type: z.string(),
     title: z.string(),
     status: z.number().int(),
-    code: z.string(),
+    code: z.enum(problemCodes),
     detail: z.string().optional(),
     instance: z.string().optional(),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),

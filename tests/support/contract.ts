@@ -35,18 +35,28 @@ export interface Operation {
   body: Schema | null
   /** Content type by declared status; empty where there is no content. */
   answers: Record<string, string>
+  /** Problems it says it answers, by status. */
+  problems: Record<string, readonly string[]>
 }
 
 interface Document {
   paths: Record<string, Record<string, RawOperation>>
-  components: { schemas: Record<string, Schema> }
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, Parameter>
+    responses: Record<string, RawAnswer>
+  }
 }
 interface RawOperation {
   operationId: string
   tags: string[]
   parameters?: ((Parameter & { $ref?: never }) | { $ref: string })[]
   requestBody?: { content: { 'application/json': { schema: Schema } } }
-  responses: Record<string, { content?: Record<string, unknown> }>
+  responses: Record<string, RawAnswer | { $ref: string }>
+}
+interface RawAnswer {
+  $ref?: never
+  content?: Record<string, { schema?: { properties?: { code?: { enum: string[] } } } }>
 }
 
 const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi/openapi.json'), 'utf8')) as Document
@@ -59,6 +69,19 @@ export function resolved(schema: Schema): Schema {
   return resolved(found)
 }
 
+/** What is written once for several operations, where only its name is given. */
+function whole<T extends object>(one: T | { $ref: string }, from: Record<string, T>): T {
+  if (!('$ref' in one) || typeof one.$ref !== 'string') return one as T
+  const found = from[one.$ref.split('/').at(-1) ?? '']
+  if (!found) throw new Error(`the contract has no ${one.$ref}`)
+  return found
+}
+
+const answersOf = ({ responses }: RawOperation) =>
+  Object.entries(responses).map(
+    ([status, answer]) => [status, whole<RawAnswer>(answer, document.components.responses).content ?? {}] as const,
+  )
+
 /** Every operation as openapi/openapi.json says it. */
 export const contract: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, raw]) => ({
@@ -66,10 +89,16 @@ export const contract: Operation[] = Object.entries(document.paths).flatMap(([pa
     tag: raw.tags[0] ?? '',
     method: method.toUpperCase(),
     path,
-    parameters: (raw.parameters ?? []).filter((parameter): parameter is Parameter => 'schema' in parameter),
+    parameters: (raw.parameters ?? [])
+      .map(parameter => whole<Parameter>(parameter, document.components.parameters))
+      .filter(parameter => parameter.in !== 'header'),
     body: raw.requestBody ? resolved(raw.requestBody.content['application/json'].schema) : null,
-    answers: Object.fromEntries(
-      Object.entries(raw.responses).map(([status, { content }]) => [status, Object.keys(content ?? {})[0] ?? '']),
+    answers: Object.fromEntries(answersOf(raw).map(([status, content]) => [status, Object.keys(content)[0] ?? ''])),
+    problems: Object.fromEntries(
+      answersOf(raw).map(([status, content]) => [
+        status,
+        content['application/problem+json']?.schema?.properties?.code?.enum ?? [],
+      ]),
     ),
   })),
 )

@@ -1,4 +1,3 @@
-import { problems } from '../../openapi/problems.ts'
 import type { Operation } from './contract.ts'
 import type { Received } from './server.ts'
 
@@ -17,8 +16,8 @@ export function outsideContract(operation: Operation, { status, headers, body, t
   if (!type.startsWith(declared)) return `${status} is ${type || 'empty'} instead of ${declared || 'empty'}`
   if (status < 400) return null
   if (!isObject(body)) return 'a refusal without problem details'
-  const known = typeof body.code === 'string' && body.code in problems
-  if (!known) return `the code ${String(body.code)} is not in the contract`
+  const known = typeof body.code === 'string' && operation.problems[status]?.includes(body.code)
+  if (!known) return `${status} is not declared with the code ${String(body.code)}`
   return body.status === status && typeof body.title === 'string' && typeof body.type === 'string'
     ? null
     : `the problem does not say what it is: ${text.slice(0, 200)}`
