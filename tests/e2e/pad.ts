@@ -5,6 +5,8 @@ export async function drawsOn(page: Page): Promise<void> {
   const pad = page.getByRole('group', { name: 'Client signature' }).last()
   // Clear of the bars, where a hand would push it.
   await pad.evaluate(element => element.scrollIntoView({ block: 'center' }))
+  // Nobody signs while the page is still moving.
+  await pad.hover()
   const box = await pad.boundingBox()
   expect(box).not.toBeNull()
   if (!box) return

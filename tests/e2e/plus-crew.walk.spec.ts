@@ -226,7 +226,8 @@ const acts: Record<string, (world: World) => Promise<unknown>> = {
   RETRIED: ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
   CAME_BACK: world => comeBack(world, 0),
   'CAME_BACK twenty minutes later': world => comeBack(world, 20 * minute),
-  'CAME_BACK two days later': world => comeBack(world, 2 * day),
+  // What came a moment after the step before is a moment younger.
+  'CAME_BACK two days later': world => comeBack(world, 2 * day + minute),
   'after untilNextLoad': ({ page }) => page.clock.runFor(minute),
 }
 
