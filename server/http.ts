@@ -13,6 +13,7 @@ import { inLane, type Lane } from './database/lanes.ts'
 import type { Tx } from './database/tenant.ts'
 import { clientAddress } from './client-address.ts'
 import { type ParsedInput, parseInput, readBody } from './input.ts'
+import { pastEndCounted } from './page.ts'
 import { Problem, standardProblem } from './problem.ts'
 import type { Services } from './services.ts'
 
@@ -172,7 +173,10 @@ async function answer(
       const stored = keyed && (await claimKey(tx, keyed, now))
       if (stored) return stored
       await checkScope(route.access.scope, input, within)
-      const result = await handler(input as never, within)
+      const result = await pastEndCounted(await handler(input as never, within), async () => {
+        const first = { ...input, query: { ...(input.query as object), page: 1, limit: 1 } }
+        return handler(first as never, within)
+      })
       const answered = respond(route, services, result)
       if (keyed && !('raw' in answered)) await storeAnswer(tx, keyed, answered.status, answered.body)
       return answered
