@@ -99,6 +99,9 @@ export function changedLines(
   ]
 }
 
+/** Whether an end (ms) is still to come: the planned one may be signed a little before, no later one. */
+export const isStillToCome = (end: number, plannedEnd: number, now: number): boolean => end > Math.max(plannedEnd, now)
+
 /** What somebody typed as a time of day, as HH:MM: 7:30, 0730, 07:30 and 730; null where it is none. */
 export function typedTime(text: string): string | null {
   const [, hours = '', minutes = ''] = /^\s*(\d{1,2})[:.h ]?(\d\d)\s*$/.exec(text) ?? []

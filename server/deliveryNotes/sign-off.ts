@@ -102,7 +102,7 @@ function frozenLine(ctx: Context<TimesProblem>, line: Line, shown: Body['lines']
   const rule = ctx.tenant.settings.hours ?? defaultHoursRule
   const { breakMinutes, personName } = line
   const about = { people: [personName], line: line.id }
-  const { from, to } = timesOf(ctx.refuse, { ...line, ...standingHours(openLine(line), rule) }, shown, about)
+  const { from, to } = timesOf(ctx, { ...line, ...standingHours(openLine(line), rule) }, shown, about)
   if (from === null || to === null) return null
   mustBePossible(ctx.refuse, shown.chargeable, from, to, about)
   return {

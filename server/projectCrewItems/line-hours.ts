@@ -2,13 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { enteredTimes } from '../../domain/entered-times.ts'
 import { type OpenLine, chargeableMinutes, defaultHoursRule, standingHours } from '../../domain/hours.ts'
+import { isStillToCome } from '../../domain/sign-off.ts'
 import type { StatusChange } from '../../openapi/projectCrewItems.ts'
 import { type Context, type Refuse, personOf } from '../context.ts'
 import { millis } from '../wire.ts'
 import { type StatusRow, itemStatus, oneStatus, statusRows } from './status.queries.ts'
 
 type Hours = NonNullable<z.output<typeof StatusChange>['hours']>
-type Present = StoredLine & { status: string; timeZone: string }
+type Present = StoredLine & { status: string; ends: string; timeZone: string }
 
 /** States in which a person worked, or is about to: their hours are still to be charged. */
 export const charged = ['confirmed', 'checkedIn', 'checkedOut']
@@ -44,10 +45,10 @@ interface Times {
 
 export type TimesProblem = 'timeInGap' | 'timeIsDoubled' | 'hoursImpossible'
 
-/** Start and end as instants; throws the refusal of a local time, naming the person where there are several. */
+/** Start and end as instants; throws the refusal of a time, naming the person where there are several. */
 export function timesOf(
-  refuse: Refuse<TimesProblem>,
-  line: { timeZone: string; starts: string; from: number | null; to: number | null },
+  { refuse, now }: Pick<Context<TimesProblem>, 'refuse' | 'now'>,
+  line: { timeZone: string; starts: string; ends: string; from: number | null; to: number | null },
   entered: Times,
   named: Record<string, unknown> = {},
 ): { from: number | null; to: number | null } {
@@ -62,7 +63,11 @@ export function timesOf(
     startChoice,
     endChoice,
   })
-  if (!('problem' in times)) return times
+  if (!('problem' in times)) {
+    if (endTime !== undefined && times.to !== null && isStillToCome(times.to, millis(line.ends), now.getTime()))
+      throw refuse('hoursImpossible', named)
+    return times
+  }
   if (times.problem === 'impossible') throw refuse('hoursImpossible', named)
   throw refuse(times.problem, {
     ...named,
@@ -88,7 +93,7 @@ export type HoursProblem = TimesProblem | 'notFound' | 'hoursSigned' | 'outOfTur
 /** Enters chargeable hours by hand: times, minutes or both; new times propose new minutes by the tenant's rule. */
 export async function changeHours(ctx: Context<HoursProblem>, id: string, hours: Hours, remark: SQL | null) {
   const { rows: found } = await ctx.tx.execute<Present>(sql`
-    select s.status, s.starts, i.time_zone as "timeZone", i.break_minutes as "breakMinutes", s.charged_from as "chargedFrom",
+    select s.status, s.starts, s.ends, i.time_zone as "timeZone", i.break_minutes as "breakMinutes", s.charged_from as "chargedFrom",
       s.charged_to as "chargedTo", s.charged_minutes as "chargedMinutes", s.check_in_at as "checkInAt",
       s.check_out_at as "checkOutAt", s.charged_by_id is not null as "byHand"
     from project_crew_item_status s join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
@@ -101,7 +106,7 @@ export async function changeHours(ctx: Context<HoursProblem>, id: string, hours:
   const blank = hours.chargeable === null && hours.startTime === undefined && hours.endTime === undefined
   const rule = ctx.tenant.settings.hours ?? defaultHoursRule
   const stood = standingHours(openLine(line), rule)
-  const { from, to } = blank ? { from: null, to: null } : timesOf(ctx.refuse, { ...line, ...stood }, hours)
+  const { from, to } = blank ? { from: null, to: null } : timesOf(ctx, { ...line, ...stood }, hours)
   const moved = from !== stood.from || to !== stood.to
   const proposed = moved && from !== null && to !== null ? chargeableMinutes(from, to, line.breakMinutes, rule) : null
   const minutes = hours.chargeable === undefined ? (moved ? proposed : stood.chargeable) : hours.chargeable

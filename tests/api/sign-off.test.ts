@@ -98,6 +98,18 @@ describe('Hours', () => {
     expect(codeOf(await correct(crew.lines[0] ?? '', hours))).toBe(code)
   })
 
+  it('until an hour that is still to come are refused, by hand and when they are signed', async () => {
+    const night = await addCrewOver(stage, { date: '2026-06-10', from: '02:00', to: '06:00' }, [{ name: 'Nia' }])
+    const [line = ''] = night.lines
+    // Ten to two is tomorrow's.
+    expect(codeOf(await correct(line, { startTime: '02:00', endTime: '01:50' }))).toBe('hoursImpossible')
+    expect(answered<Line>(await correct(line, { endTime: '09:45' })).hours.to).toBe('2026-06-10T07:45:00.000Z')
+    const signed = await stage.as('chief', 'POST', `/projectCrews/${night.crewId}/digitalConfirm`, {
+      lines: [{ id: line, chargeable: 300, startTime: '02:00', endTime: '01:50' }],
+    })
+    expect(codeOf(signed)).toBe('hoursImpossible')
+  })
+
   it('at a clock change are asked about, never guessed', async () => {
     const night = await addCrewOver(stage, { date: '2026-03-28', from: '22:00', to: '06:00' }, [{ name: 'Nia' }])
     const [line = ''] = night.lines

@@ -107,6 +107,7 @@ export default {
   line: {
     startMissing: 'Rhowch y dechrau.',
     endMissing: 'Rhowch y diwedd.',
+    endToCome: 'Mae hynny eto i ddod.',
     hours: 'Oriau i’w codi',
     less: '15 munud yn llai',
     more: '15 munud yn fwy',

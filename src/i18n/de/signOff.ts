@@ -94,6 +94,7 @@ export default {
   line: {
     startMissing: 'Trag den Beginn ein.',
     endMissing: 'Trag das Ende ein.',
+    endToCome: 'Das liegt noch in der Zukunft.',
     hours: 'Berechnete Stunden',
     less: '15 Minuten weniger',
     more: '15 Minuten mehr',

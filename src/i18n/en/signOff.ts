@@ -89,6 +89,7 @@ export default {
   line: {
     startMissing: 'Enter the start.',
     endMissing: 'Enter the end.',
+    endToCome: 'That is still to come.',
     hours: 'Chargeable hours',
     less: '15 minutes less',
     more: '15 minutes more',

@@ -93,6 +93,7 @@ export default {
   line: {
     startMissing: 'Introduce el inicio.',
     endMissing: 'Introduce el final.',
+    endToCome: 'Eso aún está por venir.',
     hours: 'Horas facturables',
     less: '15 minutos menos',
     more: '15 minutos más',

@@ -98,6 +98,7 @@ export default {
   line: {
     startMissing: 'Saisissez le début.',
     endMissing: 'Saisissez la fin.',
+    endToCome: 'C’est encore à venir.',
     hours: 'Heures facturables',
     less: '15 minutes de moins',
     more: '15 minutes de plus',

@@ -94,6 +94,7 @@ export default {
   line: {
     startMissing: 'Vul het begin in.',
     endMissing: 'Vul het einde in.',
+    endToCome: 'Dat moet nog komen.',
     hours: 'Te factureren uren',
     less: '15 minuten minder',
     more: '15 minuten meer',

@@ -17,6 +17,7 @@ const meta = {
   args: {
     row: forgot,
     rule: defaultHoursRule,
+    now: Date.parse(row.line.ends),
     entered: null,
     trouble: null,
     busy: false,
@@ -42,6 +43,16 @@ export const EndMissing: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'End' }), '1350')
     await userEvent.click(canvas.getByRole('button', { name: 'Set hours' }))
     await expect(args.onSave).toHaveBeenCalledWith({ chargeable: 435, endTime: '13:50' })
+  },
+}
+/** Nobody has worked until an hour that is still to come: 05:30 would be tomorrow's. */
+export const EndStillToCome: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'End' }), '05:30')
+    await userEvent.click(canvas.getByRole('button', { name: 'Set hours' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(canvas.getByText('That is still to come.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'End' })).toHaveFocus()
   },
 }
 /** Another agency reckons to the half hour: so does the dialog. */

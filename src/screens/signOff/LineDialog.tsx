@@ -2,7 +2,8 @@ import { IconUserX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { type HoursRule, hoursText } from '../../../domain/hours.ts'
 import { fields } from '../../client/fields.gen.ts'
-import { type EnteredHours, typedTime, wallProposal } from '../../../domain/sign-off.ts'
+import { enteredTimes } from '../../../domain/entered-times.ts'
+import { type EnteredHours, isStillToCome, typedTime, wallProposal } from '../../../domain/sign-off.ts'
 import { clockIsSet } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { Trouble } from '../../machines/sign-off/sign-off.types.ts'
@@ -21,6 +22,7 @@ interface LineDialogProps {
   row: SheetRow
   /** How this agency reckons. */
   rule: HoursRule
+  now: number
   entered: EnteredHours | null
   trouble: Trouble | null
   busy: boolean
@@ -38,7 +40,7 @@ const punchedEnd = ({ checkOutAt, timeZone }: SheetRow['line']) =>
   checkOutAt === null ? '' : clockAt(checkOutAt, timeZone)
 
 /** The hours of one person: what is charged, from when to when, and whether they came at all. */
-export function LineDialog({ row, rule, entered, trouble, busy, onClose, onSave, onNoShow }: LineDialogProps) {
+export function LineDialog({ row, rule, now, entered, trouble, busy, onClose, onSave, onNoShow }: LineDialogProps) {
   const words = useWords()
   const { t } = words
   const { line } = row
@@ -71,15 +73,34 @@ export function LineDialog({ row, rule, entered, trouble, busy, onClose, onSave,
     if (proposal !== null) setMinutes(proposal)
   }
   const [from, to] = [typedTime(start), typedTime(end)]
+  const isToCome = () => {
+    if (from === null || to === null || to === row.to) return false
+    const times = enteredTimes({
+      zone: line.timeZone,
+      starts: begins,
+      from: null,
+      to: null,
+      startTime: from,
+      endTime: to,
+    })
+    // What happens twice or not at all is asked about by the server.
+    return !('problem' in times) && times.to !== null && isStillToCome(times.to, Date.parse(line.ends), now)
+  }
   const wrong = (which: 'start' | 'end') =>
     !tried || (which === 'start' ? from : to) !== null
-      ? undefined
+      ? tried && which === 'end' && isToCome()
+        ? t('signOff.line.endToCome')
+        : undefined
       : t((which === 'start' ? start : end).trim() === '' ? `signOff.line.${which}Missing` : 'signOff.line.wrongTime')
   const save = () => {
     setTried(true)
     // Hours without a start or an end count for nothing: what is missing is asked for in its field.
     if (from === null || to === null) {
       ;(from === null ? startField : endField).current?.focus()
+      return
+    }
+    if (isToCome()) {
+      endField.current?.focus()
       return
     }
     const chosen = choice && question?.problem === 'timeIsDoubled' ? { [`${question.which}Choice`]: choice } : {}

@@ -96,6 +96,7 @@ export function SignOffTask({ crew, lines, note, entries, kept }: SignOffTaskPro
             key={open.id}
             row={open}
             rule={rule}
+            now={now}
             entered={snapshot.context.entered[open.id] ?? null}
             trouble={snapshot.context.troubles[open.id] ?? null}
             busy={noShow.isPending}

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Client } from '../../machines/outbox/outbox.requests.ts'
+import { Once } from '../../client/once.ts'
 import { failureFrom } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -10,6 +12,8 @@ export interface NewRating {
   projectCrewItem: string
   rating: number
 }
+
+const keyed = (id: string, key: string) => ({ params: { path: { id }, header: { 'Idempotency-Key': key } } })
 
 /** What can be done with a confirmed delivery note; each is asked of the server at once, and shown as answered. */
 export function useNoteActions(id: string, onDone: () => void) {
@@ -22,9 +26,18 @@ export function useNoteActions(id: string, onDone: () => void) {
   const amend = $api.useMutation('post', '/api/v1/projectCrewItemStatus/{id}/amendments')
   const rate = $api.useMutation('post', '/api/v1/projectCrews/{id}/projectCrewItemRatings')
 
-  const run = async (ask: () => Promise<unknown>, said: string) => {
+  const [once] = useState(() => new Once())
+
+  const run = async (
+    act: string,
+    body: object,
+    said: string,
+    ask: (params: ReturnType<typeof keyed>) => Promise<unknown>,
+    of = id,
+  ) => {
     try {
-      await ask()
+      const done = await once.ask(JSON.stringify([act, of, body]), key => ask(keyed(of, key)))
+      if (!done) return
       toast({ type: 'success', message: said })
       onDone()
     } catch (error) {
@@ -34,24 +47,26 @@ export function useNoteActions(id: string, onDone: () => void) {
     }
     await queries.invalidateQueries()
   }
-  const params = (of = id) => ({ params: { path: { id: of }, header: { 'Idempotency-Key': crypto.randomUUID() } } })
   return {
     busy: [release, sign, send, amend, rate].some(({ isPending }) => isPending),
-    release: () => void run(() => release.mutateAsync(params()), t('signOff.note.releasedNow')),
+    release: () => void run('release', {}, t('signOff.note.releasedNow'), params => release.mutateAsync(params)),
     sign: (client: Client) =>
-      void run(
-        () => sign.mutateAsync({ ...params(), body: { client } }),
-        t(client.signature ? 'signOff.note.signedNow' : 'signOff.note.refusedNow'),
+      void run('sign', client, t(client.signature ? 'signOff.note.signedNow' : 'signOff.note.refusedNow'), params =>
+        sign.mutateAsync({ ...params, body: { client } }),
       ),
     send: (email: string) =>
-      void run(() => send.mutateAsync({ ...params(), body: { email } }), t('signOff.note.sentNow', { address: email })),
-    amend: (line: NoteLine, chargeable: number, reason: string) =>
-      void run(
-        () => amend.mutateAsync({ ...params(line.id), body: { chargeable, reason } }),
-        t('signOff.note.amended', { name: line.personName }),
+      void run('send', { email }, t('signOff.note.sentNow', { address: email }), params =>
+        send.mutateAsync({ ...params, body: { email } }),
       ),
-    rate: (rater: string, ratings: NewRating[]) =>
-      void run(() => rate.mutateAsync({ ...params(), body: { rater, ratings } }), t('signOff.note.rated')),
+    amend: (line: NoteLine, chargeable: number, reason: string) => {
+      const body = { chargeable, reason }
+      const said = t('signOff.note.amended', { name: line.personName })
+      void run('amend', body, said, params => amend.mutateAsync({ ...params, body }), line.id)
+    },
+    rate: (rater: string, ratings: NewRating[]) => {
+      const body = { rater, ratings }
+      void run('rate', body, t('signOff.note.rated'), params => rate.mutateAsync({ ...params, body }))
+    },
   }
 }
 export type NoteActions = ReturnType<typeof useNoteActions>
