@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { DeliveryNoteSummary } from '../../openapi/deliveryNotes.ts'
 import { standingHours } from '../../domain/hours.ts'
 import { tenantRules } from '../../domain/tenant-rules.ts'
-import { isPlanner } from '../access/principal.ts'
+import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import { openLine } from '../projectCrewItems/line-hours.ts'
 import { iso } from '../wire.ts'
@@ -37,7 +37,7 @@ export async function unsignedNotes(ctx: Context, limit: number, offset: number)
       left join delivery_note n on n.tenant_id = c.tenant_id and n.crew_id = c.id
       where c.tenant_id = ${ctx.tenant.id} and c.starts > ${ctx.now}::timestamptz - ${`${horizonDays} days`}::interval
         and c.ends <= ${ctx.now} and n.signed_at is null and n.refused_at is null
-        and (${isPlanner(who)} or c.chief_id = ${who.personId}
+        and (${isPlanner(who) || isOffice(who)} or c.chief_id = ${who.personId}
           or (${client} and p.company_id = ${who.companyId} and n.released_at is not null))),
     worked as (
       select w.*, count(*) over ()::int as total from waiting w

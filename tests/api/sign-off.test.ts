@@ -206,7 +206,7 @@ describe('The sign-off', () => {
     answered(await as('chief', 'POST', 'deliveryNote/release'))
     const waiting = async (who: LoginName) =>
       answered<{ items: { crew: { id: string }; state: string }[] }>(await stage.as(who, 'GET', '/deliveryNotes')).items
-    for (const who of ['chief', 'planner', 'client'] as const)
+    for (const who of ['chief', 'planner', 'client', 'office'] as const)
       expect((await waiting(who)).filter(({ crew: { id } }) => id === crew.crewId)).toMatchObject([
         { state: 'unsigned' },
       ])

@@ -28,25 +28,30 @@ export function UnsignedNotes({ notes, total, leads, says = false }: UnsignedNot
   if (notes.length === 0 && !says) return null
   return (
     <Section title={t('home.unsigned')} end={total}>
-      {notes.length === 0 ? <p className={classes['soft']}>{t('home.noUnsigned')}</p> : null}
-      <Rows label={t('home.unsigned')}>
-        {shown.map(({ crew, project, location, state, people, totalChargeable }) => {
-          const open = state === 'open' && leads
-          const day = dayWords(words, dateIn(location.timeZone, Date.parse(crew.starts)))
-          const hours =
-            totalChargeable === null ? t('home.hoursOpen') : t('home.hoursInAll', { hours: hoursText(totalChargeable) })
-          return (
-            <Row
-              key={crew.id}
-              wrap
-              href={`/crews/${crew.id}/${open ? 'sign-off' : 'delivery-note'}`}
-              lead={<Tile icon={open ? <IconSignature aria-hidden="true" /> : <IconFileText aria-hidden="true" />} />}
-              title={`${project.name} · ${crew.name}`}
-              sub={`${day} · ${location.name} · ${tn('home.people', people)} · ${state === 'open' ? hours : t('home.signatureMissing')}`}
-            />
-          )
-        })}
-      </Rows>
+      {notes.length === 0 ? (
+        <p className={classes['soft']}>{t('home.noUnsigned')}</p>
+      ) : (
+        <Rows label={t('home.unsigned')}>
+          {shown.map(({ crew, project, location, state, people, totalChargeable }) => {
+            const open = state === 'open' && leads
+            const day = dayWords(words, dateIn(location.timeZone, Date.parse(crew.starts)))
+            const hours =
+              totalChargeable === null
+                ? t('home.hoursOpen')
+                : t('home.hoursInAll', { hours: hoursText(totalChargeable) })
+            return (
+              <Row
+                key={crew.id}
+                wrap
+                href={`/crews/${crew.id}/${open ? 'sign-off' : 'delivery-note'}`}
+                lead={<Tile icon={open ? <IconSignature aria-hidden="true" /> : <IconFileText aria-hidden="true" />} />}
+                title={`${project.name} · ${crew.name}`}
+                sub={`${day} · ${location.name} · ${tn('home.people', people)} · ${state === 'open' ? hours : t('home.signatureMissing')}`}
+              />
+            )
+          })}
+        </Rows>
+      )}
       {showAll ? (
         <div className={classes['more']}>
           <Button onClick={showAll}>{t('home.showAll', { count: notes.length })}</Button>

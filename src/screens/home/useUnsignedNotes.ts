@@ -5,7 +5,7 @@ import { $api } from '../../client/query.ts'
 /** Asked for at once; home shows the first few and all at a tap. */
 const most = 100
 
-/** Delivery notes that wait for a signature of those one leads, plans or ordered. */
+/** Delivery notes that wait for a signature of those one leads, plans, ordered or keeps the books of. */
 export function useUnsignedNotes() {
   const { user } = useSession()
   const { data } = $api.useQuery(
