@@ -135,6 +135,29 @@ export const States: Story = {
     },
   },
 }
+/** Its reason is read over the sums as well, and keeps no click from the cells it lies over. */
+export const WrongAtTheEnd: Story = {
+  args: {
+    cells: {
+      ...cells,
+      'd30 turnover': { ...cell(0), text: 'abc', state: 'wrong', stateLabel: '30 May, Turnover: "abc" is no figure.' },
+    },
+    active: { row: 29, column: 0 },
+    anchor: { row: 29, column: 0 },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    at(canvasElement, 29, 0).scrollIntoView({ block: 'end' })
+    const reason = canvas.getByText('30 May, Turnover: "abc" is no figure.')
+    const { left, top, width, height } = reason.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const beneath = document.elementFromPoint(x, y)
+    await expect(reason.contains(beneath)).toBe(false)
+    await expect(beneath).not.toBeNull()
+    reason.style.pointerEvents = 'auto'
+    await expect(document.elementFromPoint(x, y)).toBe(reason)
+    reason.style.pointerEvents = ''
+  },
+}
 export const StatesDark: Story = { ...States, globals: { scheme: 'dark' } }
 export const LongNumbers: Story = {
   args: {
