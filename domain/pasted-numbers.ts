@@ -23,13 +23,21 @@ export function pastedCells(text: string): string[][] {
   return rows
 }
 
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+const isCurrency = (code: string | undefined) => code === undefined || currencies.has(code.toUpperCase())
+
 /** Without currency, spaces and the signs of minus; null for what is no figure at all. */
 function plainOf(text: string): { minus: boolean; digits: string } | null {
   const bare = text
     .normalize('NFKC')
     .replaceAll(/[\s'’`]/gu, '')
-    .replace(/^([-−–+(]*)(?:\p{Sc}|[A-Z]{3}|kr\.?)/u, '$1')
-    .replace(/(?:\p{Sc}|[A-Z]{3}|kr\.?|hrs?|std\.?|[hu])([-−)]*)$/iu, '$1')
+    .replace(/^([-−–+(]*)(?:\p{Sc}|kr\.?|([A-Z]{3}))/u, (all, signs: string, code?: string) =>
+      isCurrency(code) ? signs : all,
+    )
+    .replace(
+      /(?:\p{Sc}|kr\.?|hrs?|std\.?|[hu]|([A-Z]{3}))([-−)]*)$/iu,
+      (all, code: string | undefined, signs: string) => (isCurrency(code) ? signs : all),
+    )
   const [, open = '', digits, close = ''] = /^([-−–+(]?)([\d.,:]+)([-−)]?)$/u.exec(bare) ?? []
   if (digits === undefined || (open === '(') !== (close === ')') || (open && close && open !== '(')) return null
   return { minus: (open !== '' && open !== '+') || close !== '', digits }
