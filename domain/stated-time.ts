@@ -5,6 +5,7 @@ const hourMs = 3_600_000
 const [earliest, latest] = [12 * hourMs, 24 * hourMs]
 /** A device's clock may be a little ahead. */
 const ahead = 60_000
+const halfDay = 12 * hourMs
 
 export interface StatedFor {
   starts: number
@@ -13,8 +14,16 @@ export interface StatedFor {
 }
 
 /** Whether somebody may say that a punch was at that instant; all in ms. What has not been yet cannot be stated. */
-export function statedTimeAllowed(kind: PunchKind, at: number, shift: StatedFor, now: number): boolean {
-  const { starts, ends, checkInAt } = shift
-  if (kind === 'Pre-call' || at > now + ahead || at < starts - earliest) return false
+export const statedTimeAllowed = (kind: PunchKind, at: number, shift: StatedFor, now: number): boolean =>
+  !isAhead(at, now) && canBe(kind, at, shift)
+
+/** Refused only because it has not been yet. A time of the clock that is half a day ahead was meant as one before. */
+export const stillToCome = (kind: PunchKind, at: number, shift: StatedFor, now: number): boolean =>
+  isAhead(at, now) && at <= now + halfDay && canBe(kind, at, shift)
+
+const isAhead = (at: number, now: number) => at > now + ahead
+
+function canBe(kind: PunchKind, at: number, { starts, ends, checkInAt }: StatedFor): boolean {
+  if (kind === 'Pre-call' || at < starts - earliest) return false
   return kind === 'Check-in' ? at < ends : at <= ends + latest && (checkInAt === null || at > checkInAt)
 }

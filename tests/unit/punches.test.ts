@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { positionStatuses } from '../../domain/position-status.ts'
 import { foldPunches, type Punch, punchKinds } from '../../domain/punches.ts'
 import { type Retraction, inTimeToUndo } from '../../domain/retractions.ts'
-import { statedTimeAllowed } from '../../domain/stated-time.ts'
+import { statedTimeAllowed, stillToCome } from '../../domain/stated-time.ts'
 
 const min = 60_000
 const hour = 60 * min
@@ -295,5 +295,14 @@ describe('a time that is stated', () => {
     ['on the way is not stated', ['Pre-call', 20 * hour, shift, 30 * hour], false],
   ])('%s', (_name, given, allowed) => {
     expect(statedTimeAllowed(...given)).toBe(allowed)
+  })
+
+  it.each<[string, Parameters<typeof stillToCome>, boolean]>([
+    ['has been', ['Check-in', 20 * hour, shift, 21 * hour], false],
+    ['has not been yet', ['Check-in', 25 * hour, shift, 21 * hour], true],
+    ['can never be', ['Check-in', 29 * hour, shift, 21 * hour], false],
+    ['was meant as one of this day', ['Check-out', 40 * hour, { ...shift, checkInAt: 20 * hour }, 26 * hour], false],
+  ])('that %s is told from one that is still to come', (_name, given, toCome) => {
+    expect(stillToCome(...given)).toBe(toCome)
   })
 })

@@ -165,6 +165,8 @@ export default {
     stated: { 'Check-in': 'Gekommen um …', 'Check-out': 'Gegangen um …' },
     venueTime: 'Uhrzeit am Ort',
     notThen: 'Dann kann es nicht gewesen sein.',
+    noTime: 'Trag eine Uhrzeit ein.',
+    stillToCome: 'Das kommt erst noch.',
     statedBy: 'Angegeben von {{name}}',
     struckBy: 'Zurückgenommen von {{name}}',
     trail: 'Alle Buchungen',

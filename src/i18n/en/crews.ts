@@ -161,6 +161,8 @@ export default {
     stated: { 'Check-in': 'Came at …', 'Check-out': 'Left at …' },
     venueTime: 'Time at the venue',
     notThen: 'It cannot have been then.',
+    noTime: 'Enter a time.',
+    stillToCome: 'That is still to come.',
     statedBy: 'Stated by {{name}}',
     struckBy: 'Taken back by {{name}}',
     trail: 'All punches',

@@ -181,6 +181,8 @@ export default {
     stated: { 'Check-in': 'Llegó a las …', 'Check-out': 'Se fue a las …' },
     venueTime: 'Hora en el lugar',
     notThen: 'No pudo ser a esa hora.',
+    noTime: 'Escribe una hora.',
+    stillToCome: 'Esa hora aún no ha llegado.',
     statedBy: 'Indicado por {{name}}',
     struckBy: 'Deshecho por {{name}}',
     trail: 'Todos los fichajes',

@@ -186,6 +186,8 @@ export default {
     stated: { 'Check-in': 'Arrivée à …', 'Check-out': 'Départ à …' },
     venueTime: 'Heure sur place',
     notThen: 'Cela n’a pas pu être à cette heure.',
+    noTime: 'Saisissez une heure.',
+    stillToCome: 'Cette heure n’est pas encore passée.',
     statedBy: 'Indiqué par {{name}}',
     struckBy: 'Annulé par {{name}}',
     trail: 'Tous les pointages',

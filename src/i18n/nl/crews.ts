@@ -165,6 +165,8 @@ export default {
     stated: { 'Check-in': 'Gekomen om …', 'Check-out': 'Vertrokken om …' },
     venueTime: 'Tijd op locatie',
     notThen: 'Toen kan het niet geweest zijn.',
+    noTime: 'Vul een tijd in.',
+    stillToCome: 'Dat moet nog komen.',
     statedBy: 'Opgegeven door {{name}}',
     struckBy: 'Teruggenomen door {{name}}',
     trail: 'Alle registraties',

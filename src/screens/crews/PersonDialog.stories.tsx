@@ -168,9 +168,15 @@ export const CameAt: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Came at …' }))
     const field = await canvas.findByLabelText('Time at the venue')
-    await fireEvent.change(field, { target: { value: '17:00' } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(canvas.getByText('It cannot have been then.')).toBeVisible()
+    for (const [value, why] of [
+      ['', 'Enter a time.'],
+      ['10:00', 'That is still to come.'],
+      ['17:00', 'It cannot have been then.'],
+    ]) {
+      await fireEvent.change(field, { target: { value } })
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await expect(canvas.getByText(why ?? '')).toBeVisible()
+    }
     await expect(args.onState).not.toHaveBeenCalled()
     await fireEvent.change(field, { target: { value: '06:25' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { enteredTimes } from '../../../domain/entered-times.ts'
-import { statedTimeAllowed } from '../../../domain/stated-time.ts'
+import { statedTimeAllowed, stillToCome } from '../../../domain/stated-time.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Choices } from '../../ui/Choices/Choices.tsx'
@@ -53,7 +53,9 @@ export function StatedTimeDialog({ kind, line, now, onClose, onState }: StatedTi
       ? t(`shell.error.${times.problem}`)
       : allowed
         ? undefined
-        : t('crews.list.notThen')
+        : !isTime
+          ? t('crews.list.noTime')
+          : t(at !== null && stillToCome(kind, at, shift, now) ? 'crews.list.stillToCome' : 'crews.list.notThen')
   return (
     <Dialog
       opened
