@@ -81,6 +81,7 @@ test('planning presents with one click and leaves by Escape, by the button, and 
   ]) {
     await present(page).click()
     await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(page).toHaveTitle(/ \| Plus crew Hafen$/)
     await expect.poll(full).toBe(true)
     await leave()
     await expect(page.getByRole('table')).toBeVisible()

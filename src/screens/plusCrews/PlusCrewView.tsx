@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts'
 import type { Failure, Figures } from '../../machines/plus-crew-dashboard/plus-crew-dashboard.types.ts'
 import { Note } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
+import { useTitle } from '../screen.ts'
 import { type Age, ageWords } from './age-words.ts'
 import { monthWords } from './month-words.ts'
 import { DeskAge, PlusCrewDesk } from './PlusCrewDesk.tsx'
@@ -50,6 +51,7 @@ export function PlusCrewView(props: PlusCrewViewProps) {
 }
 
 function OnWall({
+  name,
   figures,
   shown,
   presenting,
@@ -58,6 +60,7 @@ function OnWall({
   ended,
 }: PlusCrewViewProps & { shown: Age | null; presenting: Presenting }) {
   const { t } = useWords()
+  useTitle(name && t('plusCrews.name', { name }))
   const note = ended ? `${t('plusCrews.ended.title')}. ${t('plusCrews.ended.text')}` : null
   return (
     <WallFrame {...presenting} age={shown?.is ?? null} note={note}>
