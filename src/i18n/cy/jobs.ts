@@ -69,8 +69,8 @@ export default {
   collides: 'Rydych eisoes wedi’ch archebu ar yr adeg hon.',
   changed: 'Mae’r tîm cynllunio wedi newid y swydd hon ers i chi ei chadarnhau.',
   warning: {
-    rest: 'Dim ond {{hours}} awr o orffwys rhwng y swydd hon ac un arall sydd gennych; y lleiafswm yw {{limit}} awr.',
-    day: 'Byddai hyn yn ddiwrnod gwaith o {{hours}} awr; yr uchafswm yw {{limit}} awr.',
+    rest: 'Dim ond {{hours}}\u00A0awr o orffwys rhwng y swydd hon ac un arall sydd gennych; y lleiafswm yw {{limit}}\u00A0awr.',
+    day: 'Byddai hyn yn ddiwrnod gwaith o {{hours}}\u00A0awr; yr uchafswm yw {{limit}}\u00A0awr.',
   },
   question: {
     title: 'Ydych chi’n siŵr? Mae’r dyddiad hwn eisoes wedi’i gadarnhau',

@@ -48,8 +48,8 @@ export default {
   collides: 'Um diese Zeit bist du schon gebucht.',
   changed: 'Die Dispo hat diesen Job geändert, seit du ihn bestätigt hast.',
   warning: {
-    rest: 'Nur {{hours}} h Ruhezeit zwischen diesem und einem anderen Job von dir; mindestens {{limit}} h sind vorgesehen.',
-    day: 'Das wird ein Arbeitstag von {{hours}} h; höchstens {{limit}} h sind vorgesehen.',
+    rest: 'Nur {{hours}}\u00A0h Ruhezeit zwischen diesem und einem anderen Job von dir; mindestens {{limit}}\u00A0h sind vorgesehen.',
+    day: 'Das wird ein Arbeitstag von {{hours}}\u00A0h; höchstens {{limit}}\u00A0h sind vorgesehen.',
   },
   question: {
     title: 'Sicher? Dieser Termin ist schon bestätigt',

@@ -45,8 +45,8 @@ export default {
   collides: 'You are already booked at this time.',
   changed: 'Planning has changed this job since you confirmed it.',
   warning: {
-    rest: 'Only {{hours}} h of rest between this and another job of yours; the least is {{limit}} h.',
-    day: 'This makes a working day of {{hours}} h; the most is {{limit}} h.',
+    rest: 'Only {{hours}}\u00A0h of rest between this and another job of yours; the least is {{limit}}\u00A0h.',
+    day: 'This makes a working day of {{hours}}\u00A0h; the most is {{limit}}\u00A0h.',
   },
   question: {
     title: 'Are you sure? This date is already confirmed',

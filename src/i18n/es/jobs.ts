@@ -48,8 +48,8 @@ export default {
   collides: 'Ya tienes una reserva a esta hora.',
   changed: 'Planificación ha cambiado este trabajo desde que lo confirmaste.',
   warning: {
-    rest: 'Solo {{hours}} h de descanso entre este y otro trabajo tuyo; el mínimo son {{limit}} h.',
-    day: 'Sería una jornada de {{hours}} h; el máximo son {{limit}} h.',
+    rest: 'Solo {{hours}}\u00A0h de descanso entre este y otro trabajo tuyo; el mínimo son {{limit}}\u00A0h.',
+    day: 'Sería una jornada de {{hours}}\u00A0h; el máximo son {{limit}}\u00A0h.',
   },
   question: {
     title: '¿Seguro? Esta fecha ya está confirmada',

@@ -48,8 +48,8 @@ export default {
   collides: 'Vous êtes déjà réservé à cette heure.',
   changed: 'Le planning a modifié cette mission depuis votre confirmation.',
   warning: {
-    rest: 'Seulement {{hours}} h de repos entre cette mission et une autre\u00A0; le minimum est de {{limit}} h.',
-    day: 'Cela fait une journée de travail de {{hours}} h\u00A0; le maximum est de {{limit}} h.',
+    rest: 'Seulement {{hours}}\u00A0h de repos entre cette mission et une autre\u00A0; le minimum est de {{limit}}\u00A0h.',
+    day: 'Cela fait une journée de travail de {{hours}}\u00A0h\u00A0; le maximum est de {{limit}}\u00A0h.',
   },
   question: {
     title: 'Confirmer quand même\u00A0? Cette date est déjà confirmée',

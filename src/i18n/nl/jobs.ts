@@ -48,8 +48,8 @@ export default {
   collides: 'Je bent op dit tijdstip al geboekt.',
   changed: 'De planning heeft deze klus gewijzigd sinds je hem bevestigde.',
   warning: {
-    rest: 'Maar {{hours}} u rust tussen deze en een andere klus van je; het minimum is {{limit}} u.',
-    day: 'Dit wordt een werkdag van {{hours}} u; het maximum is {{limit}} u.',
+    rest: 'Maar {{hours}}\u00A0u rust tussen deze en een andere klus van je; het minimum is {{limit}}\u00A0u.',
+    day: 'Dit wordt een werkdag van {{hours}}\u00A0u; het maximum is {{limit}}\u00A0u.',
   },
   question: {
     title: 'Weet je het zeker? Deze datum is al bevestigd',
