@@ -9,9 +9,17 @@ export function checkAccess(access: Access, principal: Principal | null): void {
   if (!access.sessions.includes(principal.kind)) throw standardProblem('visitorNotAllowed')
   if (principal.kind !== 'user') return
   if (access.loginTypes && !access.loginTypes.some(type => principal.loginTypes.has(type)))
-    throw standardProblem('loginTypeRequired')
+    throw standardProblem('loginTypeRequired', {
+      detail: `This is for ${new Intl.ListFormat('en-GB').format(access.loginTypes)}.`,
+      loginTypes: access.loginTypes,
+    })
   if (!access.right) return
-  const permissions = principal.rights[access.right]
-  if (!permissions || (access.permission && !(access.permission in permissions)))
-    throw standardProblem('rightRequired', { right: access.right })
+  const { right, permission } = access
+  const permissions = principal.rights[right]
+  if (!permissions || (permission && !(permission in permissions)))
+    throw standardProblem('rightRequired', {
+      detail: `This needs the right ${permission ? `${right} ${permission}` : right}.`,
+      right,
+      ...(permission ? { permission } : {}),
+    })
 }

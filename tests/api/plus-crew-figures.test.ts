@@ -197,6 +197,13 @@ describe('a change', () => {
       ).toEqual([403, 403, 403])
     }
     expect((await list('planner')).items).toMatchObject([{ id, version: 1 }])
+    const { body } = await post('/plusCrewValueDatas', figure(), 'office')
+    expect(body).toMatchObject({
+      code: 'rightRequired',
+      detail: 'This needs the right plusCrews EDIT.',
+      right: 'plusCrews',
+      permission: 'EDIT',
+    })
   })
 
   it('by a client with the right is of the own company’s plus crews', async () => {

@@ -76,6 +76,16 @@ describe('the lists', () => {
     expect(await names('otherClient')).toEqual([['Yard'], 1])
     expect(await names('planner', '?limit=1&page=2')).toEqual([['Yard'], 2])
     expect(await refused('plusCrewVisitor', 'GET', '/plusCrews')).toEqual([403, 'visitorNotAllowed'])
+    expect((await stage.as('member', 'GET', '/plusCrews')).body).toMatchObject({
+      code: 'rightRequired',
+      detail: 'This needs the right plusCrews.',
+      right: 'plusCrews',
+    })
+    expect((await stage.as('member', 'GET', '/contacts')).body).toMatchObject({
+      code: 'loginTypeRequired',
+      detail: 'This is for clients, planners and office.',
+      loginTypes: ['clients', 'planners', 'office'],
+    })
   })
 
   it('of what there is to choose from are there in a new agency', async () => {
