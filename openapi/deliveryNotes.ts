@@ -232,7 +232,8 @@ export const listDeliveryNotes = route({
   method: 'get',
   path: '/deliveryNotes',
   tag: 'deliveryNotes',
-  summary: 'Delivery notes of crews that are over and wait for a signature: those one leads, plans, ordered or keeps the books of',
+  summary:
+    'Delivery notes of crews that are over and wait for a signature: those one leads, plans, ordered or keeps the books of',
   access: { sessions: ['user'], scope: 'own' },
   query: z.strictObject({ ...paging }),
   responses: { 200: listOf('DeliveryNoteSummaryList', DeliveryNoteSummary) },
