@@ -202,6 +202,15 @@ test('a paste takes what it can, and names and marks what it cannot', async ({ p
     [2, 200],
     [3, 300],
   ])
+  // Taken back it goes as a whole, also what was not taken of it.
+  await cell(page, 6, 0).click()
+  await paste(page, '600\nTurnover\n')
+  await expect(cell(page, 7, 0)).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cell(page, 6, 0)).not.toContainText('600')
+  await expect(cell(page, 7, 0)).not.toContainText('Turnover')
+  await expect(page.getByRole('button', { name: '1 figure needs you' })).toHaveCount(0)
+  await saved(page)
 })
 
 test('a figure somebody else changed meanwhile waits for a word', async ({ page }) => {

@@ -74,7 +74,10 @@ export function DataEditor({ sheet, month, today, head }: DataEditorProps) {
       entering.drop(range)
       send(cleared(on, range), undefined)
     },
-    onUndo: () => actor.send({ type: 'UNDONE', key: key() }),
+    onUndo: () => {
+      entering.undo()
+      actor.send({ type: 'UNDONE', key: key() })
+    },
     onRedo: () => actor.send({ type: 'REDONE', key: key() }),
   }
 

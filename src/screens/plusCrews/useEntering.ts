@@ -7,6 +7,14 @@ import type { Entered, Refused } from './data-entered.ts'
 import { type WrongTexts, cellKey, placeWords } from './data-sheet.ts'
 import type { CountedType } from './data.types.ts'
 
+interface Paste {
+  lines: readonly string[]
+  taken: number
+  /** Where what was not taken stands. */
+  cells: ReadonlySet<Cell | null>
+}
+const none: Paste = { lines: [], taken: 0, cells: new Set() }
+
 interface Sheet {
   words: Words
   rows: readonly SheetRow[]
@@ -17,7 +25,7 @@ interface Sheet {
 export function useEntering({ words, rows, types }: Sheet) {
   const [wrong, setWrong] = useState<WrongTexts>({})
   /** The last paste, as far as it was not taken. */
-  const [paste, setPaste] = useState<{ lines: readonly string[]; taken: number }>({ lines: [], taken: 0 })
+  const [paste, setPaste] = useState(none)
 
   const reasonOf = ({ place, text, why }: Refused) =>
     why === 'beyond'
@@ -47,11 +55,9 @@ export function useEntering({ words, rows, types }: Sheet) {
       })
       const right = new Set<Cell | null>(edits.map(({ cell }) => cell))
       setWrong(before => ({ ...without(right, before), ...Object.fromEntries(mistaken) }))
-      setPaste(
-        isPaste
-          ? { lines: [...new Set(refused.map(reasonOf))], taken: edits.filter(({ value }) => value !== null).length }
-          : { lines: [], taken: 0 },
-      )
+      const taken = edits.filter(({ value }) => value !== null).length
+      const cells = new Set(mistaken.map(([cell]) => cell))
+      setPaste(isPaste ? { lines: [...new Set(refused.map(reasonOf))], taken, cells } : none)
     },
     drop: (range: SheetRange) => {
       const cells = new Set(
@@ -60,7 +66,12 @@ export function useEntering({ words, rows, types }: Sheet) {
           .map(({ row, column }) => cellAt(row, column)),
       )
       setWrong(before => without(cells, before))
-      setPaste({ lines: [], taken: 0 })
+      setPaste(none)
+    },
+    /** A paste that is taken back goes as a whole, with what was not taken of it. */
+    undo: () => {
+      setWrong(before => without(paste.cells, before))
+      setPaste(none)
     },
   }
 }
