@@ -47,6 +47,13 @@ export function endNote({ startDate, endDate, startTime, endTime }: Omit<Shift, 
   return days > 0 ? `+${days}` : undefined
 }
 
+/** "+1" where an instant is on the day after that of the start, "−1" on the one before; of the venue's calendar. */
+export function dayNote(at: string | number, starts: string | number, zone: string): string | undefined {
+  const date = (moment: string | number) => dateIn(zone, new Date(moment).getTime())
+  const days = daysUntil(date(at), date(starts))
+  return days === 0 ? undefined : days > 0 ? `+${days}` : `−${-days}`
+}
+
 /** "22:00 – 06:00 +1" */
 export function hoursWords(shift: Shift): string {
   const note = endNote(shift)

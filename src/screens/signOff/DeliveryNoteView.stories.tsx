@@ -62,6 +62,25 @@ export const ForTheClient: Story = {
     },
   },
 }
+const nightly = note()
+/** After midnight every time says so. */
+export const Night: Story = {
+  args: {
+    content: {
+      ...nothing,
+      note: {
+        ...nightly,
+        crew: { ...nightly.crew, starts: '2026-11-18T21:30:00Z', ends: '2026-11-19T01:00:00Z' },
+        lines: nightly.lines.map(line => ({ ...line, from: '2026-11-18T21:30:00Z', to: '2026-11-19T00:54:00Z' })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Elbphilharmonie, Wed/)).toHaveTextContent('Wed 18 Nov, 22:30–02:00+1')
+    const [cell] = canvas.getAllByRole('row', { name: /^Amira Haddad/ })
+    await expect(cell).toHaveTextContent('22:3001:54+1')
+  },
+}
 export const Refused: Story = {
   args: {
     content: {

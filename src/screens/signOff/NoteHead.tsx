@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { dateIn } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Chip, type Tone } from '../../ui/Chip/Chip.tsx'
-import { clockAt, dayWords } from '../shared/shift-words.ts'
+import { clockAt, dayNote, dayWords } from '../shared/shift-words.ts'
+import { ClockTime } from './ClockTime.tsx'
 import type { Note } from './note.types.ts'
 import classes from './delivery-note.module.css'
 
@@ -32,7 +33,8 @@ export function NoteHead({ note }: { note: Note }) {
         </Chip>
       </div>
       <p className={classes['soft']}>
-        {location.name}, {day}, {clockAt(crew.starts, timeZone)}–{clockAt(crew.ends, timeZone)}
+        {location.name}, {day}, {clockAt(crew.starts, timeZone)}–
+        <ClockTime time={clockAt(crew.ends, timeZone)} day={dayNote(crew.ends, crew.starts, timeZone)} />
       </p>
       <p className={classes['soft']}>
         {number ? `${t('signOff.note.number', { number })} · ` : ''}

@@ -6,7 +6,8 @@ import { HoursTable } from '../../ui/HoursTable/HoursTable.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { clockAt } from '../shared/shift-words.ts'
+import { clockAt, dayNote } from '../shared/shift-words.ts'
+import { ClockTime } from './ClockTime.tsx'
 import { momentWords } from './moment-words.ts'
 import { reasonWords } from './reason-words.ts'
 import type { Amendment, Note, NoteLine } from './note.types.ts'
@@ -23,8 +24,11 @@ export function NoteHours({ note, amendments, onAmend }: NoteHoursProps) {
   const words = useWords()
   const { t, tn, find } = words
   const rule = useSession().tenant.rules.hours
-  const { lines, location, may } = note
+  const { lines, location, may, crew } = note
   const clock = (at: string | null) => (at === null ? '–' : clockAt(at, location.timeZone))
+  const onDay = (at: string | null) => (
+    <ClockTime time={clock(at)} day={at === null ? undefined : dayNote(at, crew.starts, location.timeZone)} />
+  )
   const signed = lines.reduce((sum, { chargeable }) => sum + (chargeable ?? 0), 0)
   return (
     <Section title={t('signOff.note.lines')}>
@@ -72,8 +76,8 @@ export function NoteHours({ note, amendments, onAmend }: NoteHoursProps) {
             figures: {
               break: absent ? '–' : hoursText(line.breakMinutes),
               planned: hoursText(line.planned),
-              from: absent ? '–' : clock(line.from),
-              to: absent ? '–' : clock(line.to),
+              from: absent ? '–' : onDay(line.from),
+              to: absent ? '–' : onDay(line.to),
               hours: (
                 <span className={classes['hours']}>
                   <Figure line={line} />

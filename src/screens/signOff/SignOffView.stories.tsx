@@ -29,6 +29,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Night: Story = {
+  ...desk,
+  args: { content: sheet('signing', { rows: [sheetRow('Amira Haddad', 'crewChief', 495, 495, { toDay: '+1' })] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: '14:34+1' })).toBeVisible()
+  },
+}
 export const HoursMissing: Story = {
   args: { content: sheet('hoursMissing', { rows: oneMissing }) },
   play: async ({ args, canvas }) => {

@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { AskingDialog } from './AskingDialog.tsx'
 import { ClientPart } from './ClientPart.tsx'
+import { ClockTime } from './ClockTime.tsx'
 import { RefusingDialog } from './RefusingDialog.tsx'
 import { SignOffBar } from './SignOffBar.tsx'
 import { type SheetContent, type SheetRow, isFrozen } from './sign-off-content.ts'
@@ -67,8 +68,8 @@ export function SignOffView({ content, taps }: { content: SheetContent; taps: Si
             look: row.missing ? ('missing' as const) : row.changed ? ('marked' as const) : undefined,
             note: row.changed ? t('signOff.changed.line') : undefined,
             figures: {
-              from: row.from ?? '–',
-              to: row.to ?? '–',
+              from: <ClockTime time={row.from ?? '–'} day={row.fromDay} />,
+              to: <ClockTime time={row.to ?? '–'} day={row.toDay} />,
               break: row.pause,
               planned: row.planned,
               worked: row.worked ?? '–',

@@ -1,8 +1,16 @@
 import { type HoursRule, hoursText, minutesBetween } from '../../../domain/hours.ts'
-import { lineGap, linesInTheWay, minutesOf, sheetSum } from '../../../domain/sign-off.ts'
+import { enteredTimes } from '../../../domain/entered-times.ts'
+import {
+  type EnteredHours,
+  type SheetLine,
+  lineGap,
+  linesInTheWay,
+  minutesOf,
+  sheetSum,
+} from '../../../domain/sign-off.ts'
 import { dateIn } from '../../../domain/shift-display.ts'
 import type { Words } from '../../i18n/words.ts'
-import { clockAt, dayWords, functionWords, zoneWords } from '../shared/shift-words.ts'
+import { clockAt, dayNote, dayWords, functionWords, zoneWords } from '../shared/shift-words.ts'
 import { reasonWords } from './reason-words.ts'
 import type { SigningOff } from './useSignOff.ts'
 import type { Crew, Line } from './note.types.ts'
@@ -37,6 +45,9 @@ export interface SheetRow {
   worked: string | null
   from: string | null
   to: string | null
+  /** "+1" where they are on another day than the shift's start. */
+  fromDay?: string | undefined
+  toDay?: string | undefined
   pause: string
   minutes: number | null
   /** Something is missing, or was not accepted. */
@@ -130,6 +141,7 @@ function rowOf(words: Words, line: Line, { context, stage, rule, runs }: RowsOf)
     worked: line.hours.worked === null ? null : hoursText(line.hours.worked),
     from,
     to,
+    ...daysOf(line, known, own),
     pause: hoursText(line.breakMinutes),
     minutes: frozen ? (line.hours.amended ?? minutes) : minutes,
     missing: !frozen && (troubles[line.id] !== undefined || (gap !== null && !runs)),
@@ -151,6 +163,25 @@ function rowOf(words: Words, line: Line, { context, stage, rule, runs }: RowsOf)
           ),
     stands: runs && !frozen ? standsWords(words, line, clock) : null,
   }
+}
+
+/** Which days the times that stand on the sheet are on; what was typed is only known once it can be one. */
+function daysOf(
+  { starts, timeZone, hours }: Line,
+  known: SheetLine | undefined,
+  own: EnteredHours | undefined,
+): Pick<SheetRow, 'fromDay' | 'toDay'> {
+  const stood = (ms: number | null | undefined, at: string | null) => ms ?? (at === null ? null : Date.parse(at))
+  const times = enteredTimes({
+    ...own,
+    zone: timeZone,
+    starts: Date.parse(starts),
+    from: stood(known?.from, hours.from),
+    to: stood(known?.to, hours.to),
+  })
+  if ('problem' in times) return {}
+  const note = (at: number | null) => (at === null ? undefined : dayNote(at, starts, timeZone))
+  return { fromDay: note(times.from), toDay: note(times.to) }
 }
 
 function standsWords({ t }: Words, { checkInAt, checkOutAt }: Line, clock: (at: string | null) => string | null) {
