@@ -1,5 +1,4 @@
 import { type HoursRule, hoursText, minutesBetween } from '../../../domain/hours.ts'
-import { enteredTimes } from '../../../domain/entered-times.ts'
 import {
   type EnteredHours,
   type SheetLine,
@@ -165,23 +164,18 @@ function rowOf(words: Words, line: Line, { context, stage, rule, runs }: RowsOf)
   }
 }
 
-/** Which days the times that stand on the sheet are on; what was typed is only known once it can be one. */
+/** Which days the times that stand on the sheet are on; a typed end that is not after the start is the next day's. */
 function daysOf(
   { starts, timeZone, hours }: Line,
   known: SheetLine | undefined,
   own: EnteredHours | undefined,
 ): Pick<SheetRow, 'fromDay' | 'toDay'> {
-  const stood = (ms: number | null | undefined, at: string | null) => ms ?? (at === null ? null : Date.parse(at))
-  const times = enteredTimes({
-    ...own,
-    zone: timeZone,
-    starts: Date.parse(starts),
-    from: stood(known?.from, hours.from),
-    to: stood(known?.to, hours.to),
-  })
-  if ('problem' in times) return {}
-  const note = (at: number | null) => (at === null ? undefined : dayNote(at, starts, timeZone))
-  return { fromDay: note(times.from), toDay: note(times.to) }
+  const [from, to] = [known?.from ?? hours.from, known?.to ?? hours.to]
+  const note = (at: number | string | null) => (at === null ? undefined : dayNote(at, starts, timeZone))
+  const fromDay = own?.startTime === undefined ? note(from) : undefined
+  if (own?.endTime === undefined) return { fromDay, toDay: note(to) }
+  const start = own.startTime ?? (from === null ? null : clockAt(from, timeZone))
+  return { fromDay, toDay: start !== null && own.endTime <= start ? '+1' : fromDay }
 }
 
 function standsWords({ t }: Words, { checkInAt, checkOutAt }: Line, clock: (at: string | null) => string | null) {
