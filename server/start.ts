@@ -127,7 +127,7 @@ async function listenToDatabase({
     tenants.read().catch((err: unknown) => log.error({ err }, 'reading tenants failed'))
   }
   const stops = [
-    await database.listen('session_ended', sessionId => sessions.forget(sessionId)),
+    await database.listen('session_ended', sessionId => sessions.hasEnded(sessionId)),
     await database.listen('tenant_changed', tenantsChanged),
     await database.listen('rights_changed', tenantId => {
       rights.forget(tenantId)

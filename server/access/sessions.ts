@@ -116,11 +116,16 @@ export class Sessions {
     this.forget(who.sessionId)
   }
 
-  /** Drops what is remembered of a session and tells whoever holds a stream open for it. */
+  /** Drops what is remembered of a session: whoever asks next is read anew. */
   forget(sessionId: string): void {
     this.#forgotten++
     for (const token of this.#tokensOf.get(sessionId) ?? []) this.#verified.delete(token)
     this.#tokensOf.delete(sessionId)
+  }
+
+  /** The database says that a session has ended: whoever holds a stream open for it is told, and finds it so. */
+  hasEnded(sessionId: string): void {
+    this.forget(sessionId)
     for (const end of this.#endings.get(sessionId) ?? []) end()
     this.#endings.delete(sessionId)
   }

@@ -201,6 +201,22 @@ describe('the stream of a crew', () => {
 })
 
 describe('the stream of a session', () => {
+  it('tells of an end once that holds, not while it is being written', async () => {
+    const token = await stage.token('projectVisitor')
+    const visiting = await stage.server.stream('a.test', '/api/v1/auth/stream', token)
+    readers.push(visiting)
+    await until(() => visiting.events.includes('open'), 'the stream to open')
+    const session = decodeJwt(token).sub ?? ''
+    await stage.admin('begin')
+    await stage.admin('update session set revoked_at = now() where id = $1', [session])
+    stage.server.services.sessions.forget(session)
+    await new Promise(resolve => setTimeout(resolve, 100))
+    expect(visiting.events).toEqual(['open'])
+    await stage.admin('commit')
+    await until(() => visiting.ended, 'the stream to end')
+    expect(visiting.events).toEqual(['open', 'ended'])
+  })
+
   it('tells an open page of a visitor that its link was renewed', async () => {
     const token = await stage.token('projectVisitor')
     const visiting = await stage.server.stream('a.test', '/api/v1/auth/stream', token)
