@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
-import { addItem, addLine, worldNow } from '../support/world.ts'
+import { addMemberToday, worldNow } from '../support/world.ts'
 
 type Caption = 'Pre-call' | 'Check-in' | 'Check-out'
 interface Line {
@@ -40,17 +40,7 @@ beforeEach(async () => {
   stage.clock.set(worldNow)
   const { a } = stage.world
   await stage.admin(`update project_crew_item_status set overlap_accepted = true`)
-  item = await addItem(stage.test.database, a.id, {
-    crewId: a.crews.main,
-    functionId: a.functions.stagehand,
-    shift: { date: '2026-06-10', from: '10:30', to: '18:00' },
-  })
-  job = await addLine(stage.test.database, a.id, {
-    itemId: item,
-    personId: a.persons.member,
-    status: 'confirmed',
-    overlapAccepted: true,
-  })
+  ;({ item, job } = await addMemberToday(stage.test.database, a))
 })
 
 const at = (time: string) => stage.clock.set(`2026-06-10T${time}Z`)

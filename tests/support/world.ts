@@ -150,6 +150,20 @@ export async function addLine(
   })
 }
 
+/** A position of the main crew from 10:30 to 18:00 today, with the member on it, whatever else they do then. */
+export async function addMemberToday(
+  database: Database,
+  { id, crews, functions, persons }: TenantWorld,
+): Promise<{ item: string; job: string }> {
+  const item = await addItem(database, id, {
+    crewId: crews.main,
+    functionId: functions.stagehand,
+    shift: { date: '2026-06-10', from: '10:30', to: '18:00' },
+  })
+  const own = { itemId: item, personId: persons.member, status: 'confirmed', overlapAccepted: true } as const
+  return { item, job: await addLine(database, id, own) }
+}
+
 /** Adds a person who can log in, and returns ids. */
 export async function addPerson(
   database: Database,

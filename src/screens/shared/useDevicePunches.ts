@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { type DevicePunch, type Punched, laidOver, notRetracted } from '../../../domain/laid-over.ts'
 import { useSession } from '../../access/session.ts'
 import { onReceived, receivedEntries } from '../../client/received-entries.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import { requestOf } from '../../machines/outbox/outbox.requests.ts'
+import { useAnsweredEntries } from './useAnsweredEntries.ts'
 import { useEntries } from './useEntries.ts'
 
 /** A punch entry as it counts on this device, whoever it is for; null of anything else. */
@@ -48,11 +48,7 @@ export function useDevicePunches(answeredAt: number): Known {
   const outbox = useOutbox()
   const entries = useEntries(outbox, { waiting: true })
   const received = useSyncExternalStore(onReceived, receivedEntries)
-  const queries = useQueryClient()
-  useEffect(() => {
-    const { unsubscribe } = outbox.actor.on('answered', () => void queries.invalidateQueries())
-    return unsubscribe
-  }, [outbox, queries])
+  useAnsweredEntries(outbox)
   return useMemo(() => {
     const unsent = (entries ?? []).filter(({ refused }) => refused === null)
     const keys = new Set(unsent.map(({ key }) => key))

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { failureFrom } from '../../client/problem.ts'
@@ -10,6 +9,7 @@ import { requestOf } from '../../machines/outbox/outbox.requests.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import type { ScreenProps } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
+import { useAnsweredEntries } from '../shared/useAnsweredEntries.ts'
 import { useEntries } from '../shared/useEntries.ts'
 import { DeliveryNoteView } from './DeliveryNoteView.tsx'
 import { NoteDialogs, type OpenDialog } from './NoteDialogs.tsx'
@@ -29,7 +29,6 @@ export default function DeliveryNoteScreen({ params }: ScreenProps) {
   const words = useWords()
   const { user } = useSession()
   const outbox = useOutbox()
-  const queries = useQueryClient()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const path = { params: { path: { id } } }
   const note = $api.useQuery('get', '/api/v1/projectCrews/{id}/deliveryNote/details', path, {
@@ -46,10 +45,7 @@ export default function DeliveryNoteScreen({ params }: ScreenProps) {
     { enabled: settled && mayCall(user, 'listCrewItems') },
   )
   const waits = (useEntries(outbox, { crew: id }) ?? []).some(({ request }) => requestOf(request)?.kind === 'signature')
-  useEffect(() => {
-    const { unsubscribe } = outbox.actor.on('answered', () => void queries.invalidateQueries())
-    return unsubscribe
-  }, [outbox, queries])
+  useAnsweredEntries(outbox)
   const actions = useNoteActions(id, () => setDialog(null))
   const pdf = useNotePdf(id, note.data?.number ?? null)
 

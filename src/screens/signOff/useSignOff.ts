@@ -19,6 +19,7 @@ import {
 import { followSignOff, sheetOf, signOffActors } from '../../machines/sign-off/sign-off.actors.ts'
 import { signOffMachine } from '../../machines/sign-off/sign-off.machine.ts'
 import type { Line, Note } from './note.types.ts'
+import { useAnsweredEntries } from '../shared/useAnsweredEntries.ts'
 import { storedOf } from './stored-sign-off.ts'
 
 export interface SignOffOf {
@@ -66,10 +67,7 @@ export function useSignOff({ crewId, lines, note, entries, name, kept }: SignOff
   const offline = useSelector(outbox.actor, state => state.matches('offline'))
 
   useEffect(() => followSignOff(outbox.actor, actor), [outbox, actor])
-  useEffect(() => {
-    const { unsubscribe } = outbox.actor.on('answered', () => void queries.invalidateQueries())
-    return unsubscribe
-  }, [outbox, queries])
+  useAnsweredEntries(outbox)
   const news = JSON.stringify(sheet)
   useEffect(() => {
     actor.send({ type: 'LINES_CHANGED', lines: JSON.parse(news) as typeof sheet })
