@@ -36,6 +36,31 @@ module.exports = {
     room('machine-stories', '^src/machines/.*\\.stories\\.tsx$', '^(src/machines|domain|\\.storybook/chart)/'),
     room('machine-effects', '^src/machines/.*\\.actors\\.ts$', '^(src/machines|src/client|domain)/', values),
     room('ui', '^src/ui/', '^src/ui/'),
+    {
+      name: 'mantine-lives-in-forms',
+      severity: 'error',
+      from: { path: '^(src|\\.storybook)/', pathNot: '^src/ui/forms/' },
+      to: { path: 'node_modules/(@mantine|dayjs)/' },
+    },
+    {
+      name: 'forms-are-loaded-late',
+      comment: 'They are one chunk of 59 KB: src/ui/lazy-forms.tsx is the one way in.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/ui/forms/|\\.stories\\.tsx$' },
+      to: { path: '^src/ui/forms/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    },
+    {
+      name: 'forms-have-one-way-in',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/ui/(forms/|lazy-forms\\.tsx$)|\\.stories\\.tsx$' },
+      to: { path: '^src/ui/forms/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'login-and-kiosk-carry-no-forms',
+      severity: 'error',
+      from: { path: '^src/screens/(auth|kiosks)/|^src/app/KioskFrame\\.tsx$' },
+      to: { path: '^src/ui/(forms/|lazy-forms\\.tsx$)|node_modules/(@mantine|dayjs)/', reachable: true },
+    },
     room('screens', '^src/screens/', '^(src/screens|src/ui|src/machines|src/client|src/access|src/i18n|domain)/', {
       from: { pathNot: '\\.stories\\.tsx$' },
       ...values,
@@ -56,6 +81,13 @@ module.exports = {
         pathNot: '^server/(answered|app|http|input|access/(check|idempotency)|database/problems)\\.ts$',
       },
       to: { path: '^server/problem\\.ts$' },
+    },
+    {
+      name: 'the-demo-gives-nothing-away',
+      comment: 'It fills the rooms of others; only what starts it, and tests, know of it.',
+      severity: 'error',
+      from: { path: '^(openapi|domain|server|src)/', pathNot: '^server/(demo/|main\\.ts$)' },
+      to: { path: '^server/demo/' },
     },
     {
       name: 'the-browser-imports-no-contract',

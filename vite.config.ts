@@ -45,7 +45,7 @@ const placeholders = (): Plugin => ({
 
 /** What the login page is made of: one file is smaller, and sooner there, than twenty that share nothing. */
 const ofLogin =
-  /src\/ui\/(BigClock|IconButton|LoginLayout|Menu|Note|PasswordField|StageScene|TenantMark|TextField|TextLink|VisuallyHidden)\b|src\/screens\/session\/(LoginFrame|useMinute)|icons-react\/.*\/(Icon(AlertCircle|AlertTriangle|Check|ChevronDown|CircleCheck|CloudOff|Eye|EyeOff|InfoCircle|World))\./
+  /src\/ui\/(BigClock|FieldFrame|IconButton|LoginLayout|Menu|Note|PasswordField|StageScene|TenantMark|TextField|TextLink|VisuallyHidden)\b|src\/screens\/auth\/(LoginFrame|useMinute)|icons-react\/.*\/(Icon(AlertCircle|AlertTriangle|Check|ChevronDown|CircleCheck|CloudOff|Eye|EyeOff|InfoCircle|World))\./
 
 /** What every icon is drawn by, and what a kiosk shares with the login page: it needs nothing else of it. */
 const ofIcons = /icons-react\/.*\/(createReactComponent|defaultAttributes|Icon(Check|CloudOff))\./
@@ -55,7 +55,10 @@ const ofStatus = /src\/ui\/StatusChip\b|icons-react\/.*\/(Icon(HandStop|HelpCirc
 const ofPanels = /src\/(ui\/StatePanel|screens\/shared\/FailedPanel)\b|icons-react\/.*\/(Icon(CircleX|Lock))\./
 /** What a device keeps and sends: whatever has an outbox loads all of it. */
 const ofOutbox = /src\/machines\/outbox\//
-const ofEntries = /src\/client\/(database|outbox-\w+)\.|node_modules\/idb\//
+const ofEntries = /src\/client\/(database|outbox\/outbox-\w+)\.|node_modules\/idb\//
+
+/** Mantine, behind one way in (src/ui/lazy-forms.tsx): loaded when the first of its parts is shown. */
+const ofForms = /src\/ui\/forms\/|node_modules\/(@mantine|@floating-ui|clsx|tabbable)\/|node_modules\/dayjs\/(?!locale)/
 
 const toServer = { target: 'http://127.0.0.1:4000', changeOrigin: false }
 
@@ -97,6 +100,7 @@ export default defineConfig({
             { name: 'status', test: ofStatus },
             { name: 'outbox', test: ofOutbox },
             { name: 'entries', test: ofEntries },
+            { name: 'forms', test: ofForms },
           ],
         },
       },

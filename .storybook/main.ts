@@ -2,8 +2,25 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  stories: ['../src/ui/**/*.stories.tsx', '../src/screens/**/*.stories.tsx', '../src/machines/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    './workshop/*.mdx',
+    { directory: '../src/ui', files: '**/*.stories.tsx', titlePrefix: 'Kit' },
+    { directory: '../src/screens/shared', files: '**/*.stories.tsx', titlePrefix: 'Patterns' },
+    { directory: '../src/screens', files: '!(shared)/**/*.stories.tsx', titlePrefix: 'Screens' },
+    '../src/machines/**/*.stories.tsx',
+  ],
+  // Each part of the kit has a page that says what it takes; screens and charts are their own page.
+  experimental_indexers: indexers =>
+    (indexers ?? []).map(indexer => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options)
+        return file.includes('/src/ui/')
+          ? entries.map(entry => ({ ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }))
+          : entries
+      },
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen', check: false },
   // A service worker has no place in the workshop: it would keep yesterday's stories.

@@ -1,9 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
+import { languageCode, languageCodes } from '../domain/languages.ts'
+import app from '../src/i18n/en/app.ts'
 import '../src/ui/ui.css'
 import { UiProvider } from '../src/ui/UiProvider/UiProvider.tsx'
 import './harbour.css'
+import { wordsIn } from './screens.tsx'
 
 // One patience for all: what is loaded when it is first opened takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -12,11 +15,7 @@ function Themed({ tenant, scheme, children }: { tenant: string; scheme: 'light' 
   useLayoutEffect(() => {
     document.documentElement.dataset['tenant'] = tenant
   }, [tenant])
-  return (
-    <UiProvider colorScheme={scheme} env="test">
-      {children}
-    </UiProvider>
-  )
+  return <UiProvider colorScheme={scheme}>{children}</UiProvider>
 }
 
 const withTheme: Decorator = (Story, { globals }) => (
@@ -27,10 +26,23 @@ const withTheme: Decorator = (Story, { globals }) => (
 
 const preview: Preview = {
   decorators: [withTheme],
+  loaders: [async ({ globals }) => ({ words: await wordsIn(languageCode(String(globals['language']))) })],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    options: { storySort: { method: 'alphabetical' } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Workshop',
+          ['Cover', 'Grammar', 'Colours', 'Type', 'Motion'],
+          'Kit',
+          'Patterns',
+          'Screens',
+          'Statecharts',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
@@ -52,8 +64,17 @@ const preview: Preview = {
       style.fontSize = ''
     }
   },
-  initialGlobals: { scheme: 'light', tenant: 'nordlicht', text: 'once' },
+  initialGlobals: { language: 'en', scheme: 'light', tenant: 'nordlicht', text: 'once' },
   globalTypes: {
+    language: {
+      description: 'Language of the screens',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: languageCodes.map(value => ({ value, title: app.languages[value] })),
+        dynamicTitle: true,
+      },
+    },
     scheme: {
       description: 'Light or dark',
       toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },

@@ -2,24 +2,11 @@ import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createActor } from 'xstate'
+import { intlLocale, type LanguageCode, weekStart } from '../domain/languages.ts'
 import { defaultTenantRules } from '../domain/tenant-rules.ts'
 import { type AppSession, SessionContext } from '../src/access/session.ts'
-import app from '../src/i18n/en/app.ts'
-import crews from '../src/i18n/en/crews.ts'
-import home from '../src/i18n/en/home.ts'
-import jobs from '../src/i18n/en/jobs.ts'
-import kiosk from '../src/i18n/en/kiosk.ts'
-import kioskLead from '../src/i18n/en/kioskLead.ts'
-import kioskOver from '../src/i18n/en/kioskOver.ts'
-import password from '../src/i18n/en/password.ts'
-import places from '../src/i18n/en/places.ts'
-import plusCrews from '../src/i18n/en/plusCrews.ts'
-import plusCrewValues from '../src/i18n/en/plusCrewValues.ts'
-import profile from '../src/i18n/en/profile.ts'
-import projects from '../src/i18n/en/projects.ts'
-import shell from '../src/i18n/en/shell.ts'
-import signOff from '../src/i18n/en/signOff.ts'
-import { createTranslator } from '../src/i18n/translate.ts'
+import { loadGroup } from '../src/i18n/load.ts'
+import { createTranslator, type Group } from '../src/i18n/translate.ts'
 import { type Words, WordsContext } from '../src/i18n/words.ts'
 import { OutboxContext } from '../src/machines/outbox/outbox.context.ts'
 import { outboxMachine } from '../src/machines/outbox/outbox.machine.ts'
@@ -36,23 +23,11 @@ export interface ScreenParameters {
   longer?: boolean
 }
 
-const english = {
-  app,
-  shell,
-  home,
-  jobs,
-  crews,
-  password,
-  places,
-  projects,
-  plusCrews,
-  plusCrewValues,
-  signOff,
-  kiosk,
-  kioskLead,
-  kioskOver,
-  profile,
-}
+const english = Object.fromEntries(
+  Object.entries(import.meta.glob<Sentences>('../src/i18n/en/*.ts', { eager: true, import: 'default' })).map(
+    ([path, sentences]) => [path.replace(/^.*\/|\.ts$/g, ''), sentences] as const,
+  ),
+)
 type Sentences = { [key: string]: string | Sentences }
 const lengthened = (words: Sentences): Sentences =>
   Object.fromEntries(
@@ -70,6 +45,19 @@ const spoken = (sentences: object): Words => ({
 })
 const plain = spoken(english)
 const long = spoken(lengthened(english))
+
+/** The words of every screen in one language; English is there already. */
+export async function wordsIn(language: LanguageCode): Promise<Words> {
+  if (language === 'en') return plain
+  const groups = Object.keys(english) as Group[]
+  const sentences = await Promise.all(groups.map(async group => [group, await loadGroup(language, group)] as const))
+  const locale = intlLocale(language, language)
+  return {
+    ...createTranslator(language, Object.fromEntries(sentences), locale),
+    locale,
+    weekStart: weekStart(language, language),
+  }
+}
 
 const nothing = () => undefined
 export const storyTenant: AppSession['tenant'] = {
@@ -106,12 +94,12 @@ const outbox = {
 }
 
 /** The contexts a screen reads, with English loaded, a crew member logged in, and nothing behind them. */
-function Around({ title, session, longer, children }: ScreenParameters & { children: ReactNode }) {
+function Around({ title, session, longer, words, children }: ScreenParameters & { words: Words; children: ReactNode }) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [named, setNamed] = useState<PageTitle | null>(null)
   const user = { ...crewMember.user, ...session?.user }
   return (
-    <WordsContext value={longer ? long : plain}>
+    <WordsContext value={longer && words === plain ? long : words}>
       <SessionContext value={{ ...crewMember, ...session, user }}>
         <QueryClientProvider client={queries}>
           <ToastContext value={() => nothing}>
@@ -120,7 +108,7 @@ function Around({ title, session, longer, children }: ScreenParameters & { child
                 <TopBar
                   title={named?.heading ?? title}
                   sub={named?.sub}
-                  back={{ label: plain.t('app.back'), onClick: nothing }}
+                  back={{ label: words.t('app.back'), onClick: nothing }}
                 />
               )}
               <TitleContext value={setNamed}>{children}</TitleContext>
@@ -132,8 +120,11 @@ function Around({ title, session, longer, children }: ScreenParameters & { child
   )
 }
 
-export const withScreen: Decorator = (Story, { parameters }) => (
-  <Around {...((parameters['screen'] ?? {}) as ScreenParameters)}>
+export const withScreen: Decorator = (Story, { parameters, loaded }) => (
+  <Around
+    {...((parameters['screen'] ?? {}) as ScreenParameters)}
+    words={(loaded['words'] as Words | undefined) ?? plain}
+  >
     <Story />
   </Around>
 )

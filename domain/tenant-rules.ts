@@ -1,4 +1,4 @@
-import { type HoursRule, defaultHoursRule } from './hours.ts'
+import { type HoursRule, defaultHoursRule } from './deliveryNotes/hours.ts'
 
 /** What an agency settles for itself about the day of its crews; whatever it leaves open is as written here. */
 export interface TenantRules {

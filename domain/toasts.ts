@@ -12,3 +12,6 @@ export const disappearsAfter = (time: number | undefined): number | null => {
 /** Two toasts say the same: the second is not added while the first is visible. Spec §4. */
 export const sameToast = (a: { type: ToastType; message: string }, b: { type: ToastType; message: string }): boolean =>
   a.type === b.type && a.message === b.message
+
+/** Ms for which an act can be taken back by the toast that tells of it. */
+export const undoFor = 5_000

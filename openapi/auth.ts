@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { route } from './route.ts'
 import { Instant, named } from './schemas.ts'
 
+export const about = 'Logging in and out, rights'
+
 export const Credentials = named(
   'Credentials',
   z.strictObject({ login: z.string().trim().min(1).max(200), password: z.string().min(1).max(200) }),
@@ -18,7 +20,6 @@ export const createToken = route({
   operationId: 'createToken',
   method: 'post',
   path: '/auth/token',
-  tag: 'auth',
   summary: 'Log in with a login and its password',
   access: { sessions: 'public', scope: 'none' },
   body: Credentials,
@@ -32,7 +33,6 @@ export const refreshToken = route({
   operationId: 'refreshToken',
   method: 'get',
   path: '/auth/refresh',
-  tag: 'auth',
   summary: 'A younger token for the same session; the old one stays valid until it expires',
   access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor', 'kiosk'], scope: 'own' },
   responses: { 200: Token },
@@ -43,7 +43,6 @@ export const logout = route({
   operationId: 'logout',
   method: 'post',
   path: '/auth/logout',
-  tag: 'auth',
   summary: 'End this session at once',
   access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor'], scope: 'own' },
   responses: { 204: null },
@@ -54,7 +53,6 @@ export const streamSession = route({
   operationId: 'streamSession',
   method: 'get',
   path: '/auth/stream',
-  tag: 'auth',
   summary: 'Event `ended` the moment this session is over; an open page of a visitor says so at once',
   access: { sessions: ['projectVisitor', 'plusCrewVisitor'], scope: 'own' },
   responses: { 200: { contentType: 'text/event-stream' } },
@@ -66,7 +64,6 @@ export const readUserRights = route({
   operationId: 'readUserRights',
   method: 'get',
   path: '/userRights',
-  tag: 'auth',
   summary: 'Rights of the person who is logged in',
   access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor'], scope: 'own' },
   responses: { 200: Rights },
@@ -77,7 +74,6 @@ export const readMailboxUserRights = route({
   operationId: 'readMailboxUserRights',
   method: 'get',
   path: '/mailboxUserRights',
-  tag: 'auth',
   summary: 'Mailbox rights of the person who is logged in',
   access: { sessions: ['user', 'projectVisitor', 'plusCrewVisitor'], scope: 'own' },
   responses: { 200: Rights },
@@ -111,7 +107,6 @@ export const requestPasswordLink = route({
   operationId: 'requestPasswordLink',
   method: 'post',
   path: '/forgottenPassword',
-  tag: 'auth',
   summary: 'Ask for a link that sets a new password; the answer is the same whether the login exists or not',
   access: { sessions: 'public', scope: 'none' },
   body: PasswordRequest,
@@ -124,7 +119,6 @@ export const readPasswordLink = route({
   operationId: 'readPasswordLink',
   method: 'get',
   path: '/forgottenPassword/{id}',
-  tag: 'auth',
   summary: 'Whose password a mailed link sets, while it is valid',
   access: { sessions: 'public', scope: 'none' },
   params: Link,
@@ -138,7 +132,6 @@ export const setPassword = route({
   operationId: 'setPassword',
   method: 'post',
   path: '/forgottenPassword/{id}',
-  tag: 'auth',
   summary: 'Set a password by a mailed link, once; every session of the login ends',
   access: { sessions: 'public', scope: 'none' },
   params: Link,

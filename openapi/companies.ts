@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Id, IdParam, listOf, named, paging } from './schemas.ts'
+import { Id, IdParam, named, searching } from './schemas.ts'
+import { list, row } from './scopes.ts'
+
+export const about = 'The agency’s own companies and its clients'
 
 export const Company = named(
   'Company',
@@ -35,35 +39,25 @@ export const CompanySettings = named(
 
 const readers = { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'] } as const
 
-export const listCompanies = route({
-  operationId: 'listCompanies',
-  method: 'get',
-  path: '/companies',
-  tag: 'companies',
-  summary: 'Companies; a client reads the own one',
-  access: { ...readers, scope: 'contacts' },
-  query: z.strictObject({ q: z.string().trim().max(100).optional(), ...paging }),
-  responses: { 200: listOf('CompanyList', Company) },
-})
+const companies = resource({ one: 'Company', many: 'Companies', path: '/companies', item: Company })
 
-export const readCompany = route({
-  operationId: 'readCompany',
-  method: 'get',
-  path: '/companies/{id}',
-  tag: 'companies',
-  summary: 'One company',
-  access: { ...readers, scope: 'readableCompany' },
-  params: IdParam,
-  responses: { 200: Company },
-})
+export const listCompanies = route(
+  companies.list(
+    { summary: 'Companies; a client reads the own one', access: { ...readers, scope: list('companies') } },
+    searching,
+  ),
+)
+
+export const readCompany = route(
+  companies.read({ summary: 'One company', access: { ...readers, scope: row('company', 'reads') } }),
+)
 
 export const readCompanySettings = route({
   operationId: 'readCompanySettings',
   method: 'get',
   path: '/companies/{id}/settings',
-  tag: 'companies',
   summary: 'Where its delivery notes go, its language, and how its hours are counted',
-  access: { ...readers, scope: 'readableCompany' },
+  access: { ...readers, scope: row('company', 'reads') },
   params: IdParam,
   query: z.strictObject({ expand: z.enum(['account']).optional() }),
   responses: { 200: CompanySettings },

@@ -23,7 +23,7 @@ function kindsOf({ access, method, params, query, body, withoutKey }: RouteDef):
     withSession: sessions !== 'public',
     forKiosks: sessions !== 'public' && sessions.includes('kiosk'),
     withId: params !== undefined,
-    ofRows: scope !== 'none' && scope !== 'tenant' && scope !== 'own',
+    ofRows: scope === 'each' || (typeof scope === 'object' && 'subject' in scope),
     withInput: query !== undefined || body !== undefined,
     withBody: body !== undefined,
     changing: method !== 'get',
@@ -37,7 +37,7 @@ type KindsOf<R extends RouteDef> =
   | (R extends { access: { sessions: 'public' } } ? never : 'withSession')
   | (R extends { access: { sessions: readonly (infer S)[] } } ? ('kiosk' extends S ? 'forKiosks' : never) : never)
   | (R extends { params: object } ? 'withId' : never)
-  | (R extends { access: { scope: 'none' | 'tenant' | 'own' } } ? never : 'ofRows')
+  | (R extends { access: { scope: 'each' | { subject: string } } } ? 'ofRows' : never)
   | (R extends { query: object } | { body: object } ? 'withInput' : never)
   | (R extends { body: object } ? 'withBody' : never)
   | (R extends { method: 'get' } ? never : 'changing')

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { CrewItemStatus } from './positions.ts'
 import { route } from './route.ts'
-import { Caption, Id, IdParam, Instant, Paging, WallTime, listOf, named, paging } from './schemas.ts'
+import { Caption, Id, IdParam, Instant, Paging, WallTime, listOf, named, paging, IdOrNumber } from './schemas.ts'
 import { ClientAnswer, ClockReading, Signature } from './signatures.ts'
+import { list, row } from './scopes.ts'
+
+export const about = 'Chargeable hours, the client’s signature, delivery notes and corrections'
 
 /** A shift may last two days. */
 const Minutes = z.number().int().min(0).max(2880)
@@ -175,8 +178,8 @@ export const NewRatings = named(
   }),
 )
 
-const leaders = { sessions: ['user'], scope: 'ledCrew' } as const
-const readers = { sessions: ['user'], scope: 'deliveryNote' } as const
+const leaders = { sessions: ['user'], scope: row('crew', 'leads') } as const
+const readers = { sessions: ['user'], scope: row('crew', 'readsNote') } as const
 const statuses = listOf('ProjectCrewItemStatusList', CrewItemStatus)
 const ratings = listOf('ProjectCrewItemRatingList', CrewItemRating)
 
@@ -184,7 +187,6 @@ export const setProposedHours = route({
   operationId: 'setProposedPaidChargedHours',
   method: 'get',
   path: '/projectCrews/{id}/setProposedPaidChargedHours',
-  tag: 'deliveryNotes',
   summary: 'Fill blank chargeable hours of a crew from the punches',
   access: leaders,
   params: IdParam,
@@ -196,7 +198,6 @@ export const setProposedHoursByPost = route({
   operationId: 'setProposedPaidChargedHoursByPost',
   method: 'post',
   path: '/projectCrews/{id}/setProposedPaidChargedHours',
-  tag: 'deliveryNotes',
   summary: 'Fill blank chargeable hours of a crew from the punches',
   access: leaders,
   params: IdParam,
@@ -208,7 +209,6 @@ export const digitalConfirm = route({
   operationId: 'digitalConfirm',
   method: 'post',
   path: '/projectCrews/{id}/digitalConfirm',
-  tag: 'deliveryNotes',
   summary: 'Confirm and freeze the chargeable hours of a crew, with what the client said to them',
   access: leaders,
   params: IdParam,
@@ -231,10 +231,9 @@ export const listDeliveryNotes = route({
   operationId: 'listDeliveryNotes',
   method: 'get',
   path: '/deliveryNotes',
-  tag: 'deliveryNotes',
   summary:
     'Delivery notes of crews that are over and wait for a signature: those one leads, plans, ordered or keeps the books of',
-  access: { sessions: ['user'], scope: 'own' },
+  access: { sessions: ['user'], scope: list('openNotes') },
   query: z.strictObject({ ...paging }),
   responses: { 200: listOf('DeliveryNoteSummaryList', DeliveryNoteSummary) },
   extension: true,
@@ -244,7 +243,6 @@ export const readDeliveryNote = route({
   operationId: 'readDeliveryNote',
   method: 'get',
   path: '/projectCrews/{id}/deliveryNote',
-  tag: 'deliveryNotes',
   summary:
     'The delivery note as a PDF: a draft until it is released; afterwards always the same file, until a correction adds its page',
   access: readers,
@@ -257,7 +255,6 @@ export const readDeliveryNoteDetails = route({
   operationId: 'readDeliveryNoteDetails',
   method: 'get',
   path: '/projectCrews/{id}/deliveryNote/details',
-  tag: 'deliveryNotes',
   summary: 'What stands on the delivery note, and what became of it',
   access: readers,
   params: IdParam,
@@ -269,7 +266,6 @@ export const releaseDeliveryNote = route({
   operationId: 'releaseDeliveryNote',
   method: 'post',
   path: '/projectCrews/{id}/deliveryNote/release',
-  tag: 'deliveryNotes',
   summary: 'Release the delivery note of confirmed hours to the client',
   access: leaders,
   params: IdParam,
@@ -281,7 +277,6 @@ export const signDeliveryNote = route({
   operationId: 'signDeliveryNote',
   method: 'post',
   path: '/projectCrews/{id}/deliveryNote/signed',
-  tag: 'deliveryNotes',
   summary: "Attach the client's signature, or refusal, to a note that was confirmed without one",
   access: readers,
   params: IdParam,
@@ -294,7 +289,6 @@ export const sendDeliveryNote = route({
   operationId: 'sendDeliveryNote',
   method: 'post',
   path: '/projectCrews/{id}/deliveryNote/signed/send',
-  tag: 'deliveryNotes',
   summary: 'Send the delivery note to the client by mail',
   access: leaders,
   params: IdParam,
@@ -307,7 +301,6 @@ export const listAmendments = route({
   operationId: 'listAmendments',
   method: 'get',
   path: '/projectCrews/{id}/amendments',
-  tag: 'deliveryNotes',
   summary: 'Corrections of signed hours, newest first',
   access: readers,
   params: IdParam,
@@ -320,9 +313,8 @@ export const amendHours = route({
   operationId: 'amendHours',
   method: 'post',
   path: '/projectCrewItemStatus/{id}/amendments',
-  tag: 'deliveryNotes',
   summary: 'Correct signed hours: with a reason, beside what was signed',
-  access: { sessions: ['user'], scope: 'ledStatus' },
+  access: { sessions: ['user'], scope: row('line', 'leads') },
   params: IdParam,
   body: NewAmendment,
   responses: { 201: HoursAmendment },
@@ -334,7 +326,6 @@ export const listCrewItemRatings = route({
   operationId: 'listCrewItemRatings',
   method: 'get',
   path: '/projectCrews/{id}/projectCrewItemRatings',
-  tag: 'deliveryNotes',
   summary: 'How the client found the people, by position',
   access: readers,
   params: IdParam,
@@ -346,7 +337,6 @@ export const rateCrewItems = route({
   operationId: 'rateCrewItems',
   method: 'post',
   path: '/projectCrews/{id}/projectCrewItemRatings',
-  tag: 'deliveryNotes',
   summary: 'Rate the people of a crew by position',
   access: readers,
   params: IdParam,
@@ -354,4 +344,21 @@ export const rateCrewItems = route({
   responses: { 201: ratings },
   problems: ['hoursNotSigned'],
   extension: true,
+})
+
+export const exportDeliveryNotes = route({
+  operationId: 'exportDeliveryNotes',
+  method: 'post',
+  path: '/projects/{id}/exportDeliveryNotes',
+  summary: 'Delivery notes of a project’s confirmed crews in one PDF',
+  access: {
+    sessions: ['user'],
+    loginTypes: ['clients', 'planners', 'office'],
+    right: 'projects',
+    scope: row('project', 'handles'),
+  },
+  params: IdOrNumber,
+  responses: { 200: { contentType: 'application/pdf' } },
+  problems: ['hoursNotSigned'],
+  ownTransactions: true,
 })

@@ -1,10 +1,14 @@
 /** Writes openapi/openapi.json, src/access/access.gen.ts and src/client/fields.gen.ts from the contract; with --check it only compares. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import stringify from 'json-stringify-pretty-compact'
 import { z } from 'zod'
 import { problemsOf } from './declared.ts'
-import { operations } from './operations.ts'
+import { accessWords, described, exampleOf } from './described.ts'
+import { words } from './glossary.ts'
+import { operations, operationsOf } from './operations.ts'
 import { type ProblemCode, problems } from './problems.ts'
+import { resources } from './resources.gen.ts'
 import type { RouteDef } from './route.ts'
 import './schemas.ts'
 
@@ -15,8 +19,8 @@ const uri = (id: string) => `#/components/schemas/${id}`
 const tidy = ({ jsonSchema }: { jsonSchema: Json }) => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-  delete jsonSchema.$schema
-  delete jsonSchema.id
+  // A format says it all, in one word.
+  if (typeof jsonSchema.format === 'string') delete jsonSchema.pattern
 }
 const options = { target: 'draft-2020-12', io: 'output', override: tidy } as const
 
@@ -48,6 +52,18 @@ const marked = (schemas: Record<string, object>) => {
   )
 }
 
+/** Every shape with its fields described and one example. */
+function told(schemas: Record<string, object>): Record<string, object> {
+  const silent = Object.entries(schemas).flatMap(([name, shape]) => described(shape, [name]))
+  if (silent.length) throw new Error(`described nowhere: ${silent.join(', ')}`)
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, shape]) => {
+      const { $schema: _, $id: __, ...rest } = shape as Json
+      return [name, { ...rest, examples: [exampleOf(schemas, shape, [name])] }]
+    }),
+  )
+}
+
 const isShape = (value: unknown): value is z.ZodType => value instanceof z.ZodType
 const reference = (shape: z.ZodType): Json => {
   const id = z.globalRegistry.get(shape)?.id
@@ -57,13 +73,14 @@ const reference = (shape: z.ZodType): Json => {
 
 const parametersOf = (place: 'path' | 'query', shape: z.ZodObject | undefined) =>
   Object.entries(shape?.shape ?? {}).map(([name, field]) => {
-    const { description, $schema: _, ...schema } = z.toJSONSchema(field as z.ZodType, options)
+    const { description = words[name], $schema: _, ...schema } = z.toJSONSchema(field as z.ZodType, options)
+    if (description === undefined) throw new Error(`the parameter ${name} is described nowhere`)
     return {
       name,
       in: place,
       required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
       schema,
-      ...(description ? { description } : {}),
+      description,
     }
   })
 
@@ -119,7 +136,7 @@ function share(operations: readonly Json[]): Record<keyof typeof sharedNames, Re
   return shared
 }
 
-function operationOf(route: RouteDef): Json {
+function operationOf(route: RouteDef, tag: string): Json {
   const keyed = route.method !== 'get' && !route.withoutKey
   const codes = [...problemsOf(route)].sort()
   const responses: Json = {}
@@ -139,8 +156,9 @@ function operationOf(route: RouteDef): Json {
   ]
   return {
     operationId: route.operationId,
-    tags: [route.tag],
+    tags: [tag],
     summary: route.summary,
+    description: accessWords(route.access),
     ...(route.access.sessions === 'public' ? { security: [] } : {}),
     ...(parameters.length ? { parameters } : {}),
     ...(route.body
@@ -153,25 +171,10 @@ function operationOf(route: RouteDef): Json {
   }
 }
 
-const tags: Record<RouteDef['tag'], string> = {
-  auth: 'Logging in and out, rights',
-  tenant: 'The agency itself',
-  lookups: 'Choices for forms and filters',
-  locations: 'Places',
-  jobs: 'The own jobs of a crew member',
-  projectCrews: 'Crews and where they are',
-  projectCrewItems: 'Positions, the people on them, and their punches',
-  people: 'Faces, contacts and notices',
-  deliveryNotes: 'Chargeable hours, the client’s signature, delivery notes and corrections',
-  projects: 'Projects, and the link for their visitors',
-  companies: 'The agency’s own companies and its clients',
-  plusCrews: 'Standing teams whose turnover a screen on the wall shows',
-  kiosks: 'Tablets at the door, and the replay of what devices recorded',
-}
-
 function document(): Json {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const route of operations) (paths[`/api/v1${route.path}`] ??= {})[route.method] = operationOf(route)
+  for (const [name, routes] of Object.entries(operationsOf))
+    for (const route of routes) (paths[`/api/v1${route.path}`] ??= {})[route.method] = operationOf(route, name)
   const { parameters, responses } = share(Object.values(paths).flatMap(methods => Object.values(methods)))
   const { schemas } = z.toJSONSchema(z.globalRegistry, { ...options, uri })
   return {
@@ -186,7 +189,7 @@ function document(): Json {
     },
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(resources).map(([name, { about }]) => ({ name, description: about })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -201,20 +204,13 @@ function document(): Json {
         ...parameters,
       },
       responses,
-      schemas: marked(schemas),
+      schemas: told(marked(schemas)),
     },
   }
 }
 
-/** As JSON; a list of words that fits stands on one line. */
-const written = (json: Json) =>
-  `${JSON.stringify(json, null, 2).replaceAll(
-    /\[\n\s+("[^"\n]*"(?:,\n\s+"[^"\n]*")*)\n\s+\]/g,
-    (list, words: string) => {
-      const line = `[${words.replaceAll(/,\n\s+/g, ', ')}]`
-      return line.length <= 100 ? line : list
-    },
-  )}\n`
+/** As JSON; what fits stands on one line. */
+const written = (json: Json) => `${stringify(json, { maxLength: 120 })}\n`
 
 const accessTable = () =>
   `/** Emitted from the contract by \`npm run generate\`; do not edit. Who may call which operation. */\n` +

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { Collision, PositionStatus, RestWarning, Venue, shiftFields } from './positions.ts'
 import { route } from './route.ts'
-import { Caption, Day, Id, IdParam, Instant, PersonRef, WallTime, listOf, named, paging } from './schemas.ts'
+import { Caption, Day, Id, IdParam, Instant, PersonRef, WallTime, listOf, named, paging, searching } from './schemas.ts'
+import { list, row } from './scopes.ts'
+
+export const about = 'The own jobs of a crew member'
 
 const Agreement = named(
   'Agreement',
@@ -80,12 +83,11 @@ export const listJobs = route({
   operationId: 'listJobs',
   method: 'get',
   path: '/jobs',
-  tag: 'jobs',
   summary: 'Jobs of the person who is logged in; past ones newest first, others soonest first',
-  access: { sessions: ['user'], loginTypes: ['crew'], scope: 'own' },
+  access: { sessions: ['user'], loginTypes: ['crew'], scope: list('jobs') },
   query: z.strictObject({
     tab: z.enum(jobTabs).optional(),
-    q: z.string().trim().max(100).optional(),
+    ...searching,
     ...paging,
   }),
   responses: { 200: listOf('JobList', Job) },
@@ -95,9 +97,8 @@ export const listCrewChiefJobs = route({
   operationId: 'listCrewChiefJobs',
   method: 'get',
   path: '/jobs/crewChief',
-  tag: 'jobs',
   summary: 'Jobs on which the person who is logged in leads the crew',
-  access: { sessions: ['user'], loginTypes: ['crew'], scope: 'own' },
+  access: { sessions: ['user'], loginTypes: ['crew'], scope: list('jobs') },
   query: z.strictObject({ tab: z.enum(jobTabs).optional(), ...paging }),
   responses: { 200: listOf('JobList', Job) },
 })
@@ -106,9 +107,8 @@ export const readJob = route({
   operationId: 'readJob',
   method: 'get',
   path: '/jobs/{id}',
-  tag: 'jobs',
   summary: 'One own job',
-  access: { sessions: ['user'], loginTypes: ['crew'], scope: 'ownJob' },
+  access: { sessions: ['user'], loginTypes: ['crew'], scope: row('job', 'owns') },
   params: IdParam,
   responses: { 200: JobDetail },
 })
@@ -117,9 +117,8 @@ export const confirmJob = route({
   operationId: 'confirmJob',
   method: 'post',
   path: '/jobs/{id}/confirmation',
-  tag: 'jobs',
   summary: 'Confirm an own job',
-  access: { sessions: ['user'], loginTypes: ['crew'], scope: 'ownJob' },
+  access: { sessions: ['user'], loginTypes: ['crew'], scope: row('job', 'owns') },
   params: IdParam,
   body: Confirmation,
   responses: { 200: JobDetail },
@@ -130,9 +129,8 @@ export const undoConfirmation = route({
   operationId: 'undoConfirmation',
   method: 'post',
   path: '/jobs/{id}/confirmation/undo',
-  tag: 'jobs',
   summary: 'Take a confirmation back within 5 seconds (10 on the server, for the way)',
-  access: { sessions: ['user'], loginTypes: ['crew'], scope: 'ownJob' },
+  access: { sessions: ['user'], loginTypes: ['crew'], scope: row('job', 'owns') },
   params: IdParam,
   responses: { 200: JobDetail },
   problems: ['undoTooLate', 'outOfTurn'],
@@ -143,9 +141,8 @@ export const declineJob = route({
   operationId: 'declineJob',
   method: 'post',
   path: '/jobs/{id}/decline',
-  tag: 'jobs',
   summary: 'Decline an invitation',
-  access: { sessions: ['user'], loginTypes: ['crew'], scope: 'ownJob' },
+  access: { sessions: ['user'], loginTypes: ['crew'], scope: row('job', 'owns') },
   params: IdParam,
   responses: { 200: JobDetail },
   problems: ['outOfTurn', 'jobAlreadyStarted'],
@@ -156,9 +153,8 @@ export const undoDecline = route({
   operationId: 'undoDecline',
   method: 'post',
   path: '/jobs/{id}/decline/undo',
-  tag: 'jobs',
   summary: 'Take a refusal back within 5 seconds (10 on the server, for the way)',
-  access: { sessions: ['user'], loginTypes: ['crew'], scope: 'ownJob' },
+  access: { sessions: ['user'], loginTypes: ['crew'], scope: row('job', 'owns') },
   params: IdParam,
   responses: { 200: JobDetail },
   problems: ['undoTooLate', 'outOfTurn'],
@@ -174,9 +170,8 @@ export const cancelJob = route({
   operationId: 'cancelJob',
   method: 'post',
   path: '/jobs/{id}/cancellation',
-  tag: 'jobs',
   summary: 'Say that one cannot come to a confirmed job, before it starts; planning and the chief are told',
-  access: { sessions: ['user'], loginTypes: ['crew'], scope: 'ownJob' },
+  access: { sessions: ['user'], loginTypes: ['crew'], scope: row('job', 'owns') },
   params: IdParam,
   body: CannotCome,
   responses: { 200: JobDetail },
@@ -190,9 +185,8 @@ export const acknowledgeChange = route({
   operationId: 'acknowledgeChange',
   method: 'post',
   path: '/jobs/{id}/acknowledgement',
-  tag: 'jobs',
   summary: 'Say that a changed job is fine as it was shown; out of turn when it has changed again',
-  access: { sessions: ['user'], loginTypes: ['crew'], scope: 'ownJob' },
+  access: { sessions: ['user'], loginTypes: ['crew'], scope: row('job', 'owns') },
   params: IdParam,
   body: Acknowledgement,
   responses: { 200: JobDetail },

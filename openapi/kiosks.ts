@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { CrewItemStatus, Venue } from './positions.ts'
-import { EntryKey, NewPunch } from './projectCrewItems.ts'
-import type { ProblemCode } from './problems.ts'
+import { Venue } from './positions.ts'
 import { route } from './route.ts'
-import { ClockReading } from './signatures.ts'
 import { Caption, Id, IdParam, Instant, Paging, listOf, named } from './schemas.ts'
+import { row } from './scopes.ts'
+
+export const about = 'Tablets at the door'
 
 export const Kiosk = named(
   'Kiosk',
@@ -75,72 +75,12 @@ export const Roster = named(
   }),
 )
 
-/** A PIN sealed to the installation's key, bound to its entry. */
-const SealedPin = z
-  .string()
-  .max(600)
-  .regex(/^[\w-]+$/)
-
-export const PunchEntry = named(
-  'PunchEntry',
-  z.strictObject({
-    key: EntryKey.describe('Idempotency-Key of this entry'),
-    projectCrewItem: Id,
-    ...NewPunch.omit({ sent: true }).shape,
-    pin: SealedPin.optional().describe('the person’s PIN, where one was typed at a kiosk'),
-  }),
-)
-
-export const PunchBatch = named(
-  'PunchBatch',
-  z.strictObject({
-    entries: z.array(PunchEntry).max(100),
-    sent: ClockReading.optional().describe('when the batch was sent, by the same device'),
-    waiting: z.number().int().min(0).max(1_000_000).optional().describe('entries left on the device after these'),
-    leaving: z.boolean().optional().describe('a kiosk is left: its session ends when these are stored'),
-  }),
-)
-
-/** What one entry can be refused with; the batch itself is answered. */
-const entryProblems = [
-  'notFound',
-  'crewChiefOnly',
-  'invalidInput',
-  'outOfTurn',
-  'jobNotStarted',
-  'checkInMissing',
-  'undoTooLate',
-  'hoursImpossible',
-  'pinWrong',
-  'idempotencyKeyReused',
-  'internal',
-] as const satisfies readonly ProblemCode[]
-
-export const PunchBatchAnswer = named(
-  'PunchBatchAnswer',
-  z.object({
-    answers: z.array(
-      z.object({
-        key: z.string(),
-        outcome: z.enum(['accepted', 'duplicate', 'conflict', 'refused']),
-        problem: z.enum(entryProblems).optional().describe('code, where refused'),
-        details: z.record(z.string(), z.unknown()).optional(),
-        at: Instant.optional(),
-        exact: z.boolean().optional(),
-        outside: z.boolean().optional(),
-        status: CrewItemStatus.optional().describe('for users, not for kiosks'),
-      }),
-    ),
-  }),
-)
-
-const led = { sessions: ['user'], scope: 'ledCrew' } as const
+const led = { sessions: ['user'], scope: row('crew', 'leads') } as const
 
 export const listKiosks = route({
   operationId: 'listKiosks',
   method: 'get',
   path: '/projectCrews/{id}/kiosks',
-  tag: 'kiosks',
   summary: 'Tablets that stand for a crew, newest first',
   access: led,
   params: IdParam,
@@ -153,9 +93,8 @@ export const startKiosk = route({
   operationId: 'startKiosk',
   method: 'post',
   path: '/kiosks',
-  tag: 'kiosks',
   summary: 'Turn this device into a crew’s kiosk; the session that asks ends',
-  access: { sessions: ['user'], scope: 'crewOfBody' },
+  access: { sessions: ['user'], scope: row('crew', 'leads', 'body.crew') },
   body: NewKiosk,
   responses: { 201: StartedKiosk },
   problems: ['outOfTurn'],
@@ -167,9 +106,8 @@ export const revokeKiosk = route({
   operationId: 'revokeKiosk',
   method: 'post',
   path: '/kiosks/{id}/revoke',
-  tag: 'kiosks',
   summary: 'Close a kiosk from afar; what it had recorded still arrives',
-  access: { sessions: ['user'], scope: 'ledKiosk' },
+  access: { sessions: ['user'], scope: row('kiosk', 'leads') },
   params: IdParam,
   responses: { 200: Kiosk },
   extension: true,
@@ -179,26 +117,11 @@ export const readRoster = route({
   operationId: 'readRoster',
   method: 'get',
   path: '/projectCrews/{id}/roster',
-  tag: 'kiosks',
   summary: 'Who is expected at a kiosk, and where everybody stands',
-  access: { sessions: ['kiosk'], scope: 'kioskCrew' },
+  access: { sessions: ['kiosk'], scope: row('crew', 'standsFor') },
   params: IdParam,
   responses: { 200: Roster },
   problems: ['kioskRevoked'],
-  extension: true,
-})
-
-export const sendPunches = route({
-  operationId: 'sendPunches',
-  method: 'post',
-  path: '/punches',
-  tag: 'kiosks',
-  summary: 'Replay an outbox: each entry is done once, by its own key, and answered by itself',
-  access: { sessions: ['user', 'kiosk'], scope: 'punchBatch' },
-  body: PunchBatch,
-  responses: { 200: PunchBatchAnswer },
-  // Each entry carries its own.
-  withoutKey: true,
   extension: true,
 })
 
@@ -209,7 +132,6 @@ export const readKioskPin = route({
   operationId: 'readKioskPin',
   method: 'get',
   path: '/kioskPin',
-  tag: 'kiosks',
   summary: 'Whether the own PIN for kiosks is set, and whether the agency asks for one',
   access: ownPin,
   responses: { 200: KioskPin },
@@ -220,7 +142,6 @@ export const setKioskPin = route({
   operationId: 'setKioskPin',
   method: 'post',
   path: '/kioskPin',
-  tag: 'kiosks',
   summary: 'Set the own PIN for kiosks',
   access: ownPin,
   body: named('NewKioskPin', z.strictObject({ pin: z.string().regex(/^\d{4}$/, 'four digits') })),
@@ -232,9 +153,8 @@ export const resetKioskPin = route({
   operationId: 'resetKioskPin',
   method: 'post',
   path: '/projectCrewItemStatus/{id}/resetKioskPin',
-  tag: 'kiosks',
   summary: 'Take a forgotten PIN away, so that its person sets a new one',
-  access: { sessions: ['user'], scope: 'ledStatus' },
+  access: { sessions: ['user'], scope: row('line', 'leads') },
   params: IdParam,
   responses: { 204: null },
   extension: true,

@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Id, IdParam, Latitude, Longitude, listOf, named, paging } from './schemas.ts'
+import { Id, Latitude, Longitude, named, searching } from './schemas.ts'
+import { row } from './scopes.ts'
+
+export const about = 'Places'
 
 const text = (max: number) => z.string().trim().max(max)
 
@@ -51,36 +55,30 @@ export const NewLocation = named(
   }),
 )
 
-export const listLocations = route({
-  operationId: 'listLocations',
-  method: 'get',
-  path: '/locations',
-  tag: 'locations',
-  summary: 'Places, searched by the beginnings of words',
-  access: { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'], scope: 'tenant' },
-  query: z.strictObject({ q: z.string().trim().max(100).optional(), ...paging }),
-  responses: { 200: listOf('LocationList', Location) },
-})
+const places = resource({ one: 'Location', many: 'Locations', path: '/locations', item: Location })
 
-export const readLocation = route({
-  operationId: 'readLocation',
-  method: 'get',
-  path: '/locations/{id}',
-  tag: 'locations',
-  summary: 'One place',
-  access: { sessions: ['user', 'projectVisitor'], scope: 'readableLocation' },
-  params: IdParam,
-  responses: { 200: Location },
-})
+export const listLocations = route(
+  places.list(
+    {
+      summary: 'Places, searched by the beginnings of words',
+      access: { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'], scope: 'tenant' },
+    },
+    searching,
+  ),
+)
 
-export const createLocation = route({
-  operationId: 'createLocation',
-  method: 'post',
-  path: '/locations',
-  tag: 'locations',
-  summary: 'Add a place',
-  access: { sessions: ['user'], loginTypes: ['planners', 'clients'], scope: 'tenant' },
-  body: NewLocation,
-  responses: { 201: Location },
-  problems: ['notFound'],
-})
+export const readLocation = route(
+  places.read({
+    summary: 'One place',
+    access: { sessions: ['user', 'projectVisitor'], scope: row('location', 'reads') },
+  }),
+)
+
+export const createLocation = route(
+  places.create({
+    summary: 'Add a place',
+    access: { sessions: ['user'], loginTypes: ['planners', 'clients'], scope: 'tenant' },
+    body: NewLocation,
+    problems: ['notFound'],
+  }),
+)

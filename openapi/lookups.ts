@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { route } from './route.ts'
 import { CaptionList, Paging, paging } from './schemas.ts'
 
+export const about = 'Choices for forms and filters'
+
 /** Kinds of the one lookup table; each is a call of its own. */
 export const lookupKinds = [
   'cateringAgreementTypes',
@@ -38,7 +40,6 @@ const lookup = <const K extends LookupKind>(kind: K, query: typeof Paging = Pagi
     operationId: kind,
     method: 'get',
     path: `/${kind}` as const,
-    tag: 'lookups',
     summary: `Choices of ${kind}`,
     access: { sessions: ['user', 'projectVisitor'], scope: 'tenant' },
     query,

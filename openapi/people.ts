@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { route } from './route.ts'
-import { Id, IdParam, Instant, Paging, listOf, named, paging } from './schemas.ts'
+import { Id, IdParam, Instant, Paging, listOf, named, paging, searching } from './schemas.ts'
+import { list, row } from './scopes.ts'
+
+export const about = 'Faces, contacts and notices'
 
 export const CrewInfo = named(
   'CrewInfo',
@@ -30,7 +33,6 @@ export const listCrewInfo = route({
   operationId: 'listCrewInfo',
   method: 'get',
   path: '/crewInfo',
-  tag: 'people',
   summary: 'Notices for the crew, newest first',
   access: { sessions: ['user'], right: 'crewInfo', scope: 'tenant' },
   query: Paging,
@@ -41,9 +43,8 @@ export const readPersonPicture = route({
   operationId: 'readPersonPicture',
   method: 'get',
   path: '/persons/{id}/picture',
-  tag: 'people',
   summary: 'Face of a person',
-  access: { sessions: ['user', 'projectVisitor', 'kiosk'], scope: 'readablePicture', signedAddress: true },
+  access: { sessions: ['user', 'projectVisitor', 'kiosk'], scope: row('person', 'sees'), signedAddress: true },
   params: IdParam,
   query: z.strictObject({ expires: z.string().max(20).optional(), signature: z.string().max(100).optional() }),
   responses: { 200: { contentType: 'image/webp' } },
@@ -63,7 +64,6 @@ export const endAccess = route({
   operationId: 'endAccess',
   method: 'post',
   path: '/persons/{id}/endAccess',
-  tag: 'people',
   summary: 'End every login, session and kiosk of a person who leaves, at once; inviting them again opens it anew',
   access: { sessions: ['user'], loginTypes: ['office'], right: 'persons', permission: 'EDIT', scope: 'tenant' },
   params: IdParam,
@@ -76,9 +76,8 @@ export const listContacts = route({
   operationId: 'listContacts',
   method: 'get',
   path: '/contacts',
-  tag: 'people',
   summary: 'Contacts of client companies',
-  access: { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'], scope: 'contacts' },
-  query: z.strictObject({ q: z.string().trim().max(100).optional(), ...paging }),
+  access: { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'], scope: list('contacts') },
+  query: z.strictObject({ ...searching, ...paging }),
   responses: { 200: listOf('ContactList', Contact) },
 })

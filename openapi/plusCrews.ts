@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { VisitorLogin } from './projects.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Day, Id, IdParam, Instant, Paging, listOf, named, paging } from './schemas.ts'
+import { Day, Id, Instant, Paging, listOf, named } from './schemas.ts'
+import { list, row } from './scopes.ts'
+
+export const about = 'Standing teams whose turnover a screen on the wall shows'
 
 const Choice = z.object({ id: Id, caption: z.string() })
 
@@ -111,38 +115,44 @@ export const PlusCrewProgress = named(
 )
 
 const OfPlusCrew = z.strictObject({ n: z.string().trim().min(1).max(60).describe('number or id') })
+const plusCrews = resource({
+  one: 'PlusCrew',
+  many: 'PlusCrews',
+  path: '/plusCrews',
+  item: PlusCrew,
+  by: 'n',
+  ids: OfPlusCrew.shape.n,
+})
+const values = resource({ one: 'PlusCrewValue', many: 'PlusCrewValues', path: '/plusCrewValues', item: PlusCrewValue })
+const figures = resource({
+  one: 'PlusCrewValueData',
+  many: 'PlusCrewValueDatas',
+  path: '/plusCrewValueDatas',
+  item: PlusCrewValueData,
+})
 const reading = { sessions: ['user', 'plusCrewVisitor'], right: 'plusCrews' } as const
 const editing = { sessions: ['user'], right: 'plusCrews', permission: 'EDIT' } as const
 
-export const listPlusCrews = route({
-  operationId: 'listPlusCrews',
-  method: 'get',
-  path: '/plusCrews',
-  tag: 'plusCrews',
-  summary: 'Plus crews by name',
-  access: { sessions: ['user'], right: 'plusCrews', scope: 'plusCrews' },
-  query: Paging,
-  responses: { 200: listOf('PlusCrewList', PlusCrew) },
-})
+export const listPlusCrews = route(
+  plusCrews.list(
+    { summary: 'Plus crews by name', access: { sessions: ['user'], right: 'plusCrews', scope: list('plusCrews') } },
+    {},
+  ),
+)
 
-export const readPlusCrew = route({
-  operationId: 'readPlusCrew',
-  method: 'get',
-  path: '/plusCrews/{n}',
-  tag: 'plusCrews',
-  summary: 'One plus crew, by number or id',
-  access: { ...reading, scope: 'readablePlusCrew' },
-  params: OfPlusCrew,
-  responses: { 200: PlusCrew },
-})
+export const readPlusCrew = route(
+  plusCrews.read({
+    summary: 'One plus crew, by number or id',
+    access: { ...reading, scope: row('plusCrew', 'reads', 'params.n') },
+  }),
+)
 
 export const readPlusCrewProgress = route({
   operationId: 'readPlusCrewProgress',
   method: 'get',
   path: '/plusCrews/{n}/prgrss',
-  tag: 'plusCrews',
   summary: 'A month’s turnover against its target',
-  access: { ...reading, scope: 'readablePlusCrew' },
+  access: { ...reading, scope: row('plusCrew', 'reads', 'params.n') },
   params: OfPlusCrew,
   query: z.strictObject({ date: Day.optional().describe('any day of the month; absent: the present one') }),
   responses: { 200: PlusCrewProgress },
@@ -152,9 +162,8 @@ export const readPlusCrewPassword = route({
   operationId: 'readPlusCrewPassword',
   method: 'get',
   path: '/plusCrews/{n}/password',
-  tag: 'plusCrews',
   summary: 'Login and password of the screen on the wall, to hand the link on',
-  access: { ...editing, scope: 'readablePlusCrew' },
+  access: { ...editing, scope: row('plusCrew', 'reads', 'params.n') },
   params: OfPlusCrew,
   responses: { 200: VisitorLogin },
   extension: true,
@@ -164,9 +173,8 @@ export const renewPlusCrewPassword = route({
   operationId: 'renewPlusCrewPassword',
   method: 'post',
   path: '/plusCrews/{n}/password',
-  tag: 'plusCrews',
   summary: 'Make the link of the screen on the wall, or a new one: the old one ends, with every session it opened',
-  access: { ...editing, scope: 'readablePlusCrew' },
+  access: { ...editing, scope: row('plusCrew', 'reads', 'params.n') },
   params: OfPlusCrew,
   responses: { 200: VisitorLogin },
   extension: true,
@@ -177,7 +185,6 @@ export const listPlusCrewTypes = route({
   operationId: 'listPlusCrewTypes',
   method: 'get',
   path: '/plusCrewTypes',
-  tag: 'plusCrews',
   summary: 'Kinds of plus crews',
   access: { sessions: ['user'], right: 'plusCrews', scope: 'tenant' },
   query: Paging,
@@ -188,7 +195,6 @@ export const listPlusCrewValueTypes = route({
   operationId: 'listPlusCrewValueTypes',
   method: 'get',
   path: '/plusCrewValueTypes',
-  tag: 'plusCrews',
   summary: 'What is counted of plus crews',
   access: { ...reading, scope: 'tenant' },
   query: Paging,
@@ -199,86 +205,58 @@ export const listPlusCrewValueDataSourceTypes = route({
   operationId: 'listPlusCrewValueDataSourceTypes',
   method: 'get',
   path: '/plusCrewValueDataSourceTypes',
-  tag: 'plusCrews',
   summary: 'Where figures come from',
   access: { ...reading, scope: 'tenant' },
   query: Paging,
   responses: { 200: listOf('PlusCrewValueDataSourceTypeList', PlusCrewValueDataSourceType) },
 })
 
-export const listPlusCrewValues = route({
-  operationId: 'listPlusCrewValues',
-  method: 'get',
-  path: '/plusCrewValues',
-  tag: 'plusCrews',
-  summary: 'What is counted of a plus crew, and how',
-  access: { ...reading, scope: 'plusCrews' },
-  query: z.strictObject({ plusCrew: Id.optional().describe('absent: of all one may read'), ...paging }),
-  responses: { 200: listOf('PlusCrewValueList', PlusCrewValue) },
-})
+export const listPlusCrewValues = route(
+  values.list(
+    { summary: 'What is counted of a plus crew, and how', access: { ...reading, scope: list('plusCrews') } },
+    { plusCrew: Id.optional().describe('absent: of all one may read') },
+  ),
+)
 
-export const changePlusCrewValue = route({
-  operationId: 'changePlusCrewValue',
-  method: 'post',
-  path: '/plusCrewValues/{id}',
-  tag: 'plusCrews',
-  summary: 'Change how something is counted',
-  access: { ...editing, scope: 'plusCrewValue' },
-  params: IdParam,
-  body: PlusCrewValueChange,
-  responses: { 200: PlusCrewValue },
-  problems: ['valueKindWrong'],
-})
-
-export const listPlusCrewValueDatas = route({
-  operationId: 'listPlusCrewValueDatas',
-  method: 'get',
-  path: '/plusCrewValueDatas',
-  tag: 'plusCrews',
-  summary: 'Figures day by day, oldest first',
-  access: { ...reading, scope: 'plusCrews' },
-  query: z.strictObject({
-    dateFrom: Day,
-    dateTo: Day,
-    plusCrew: Id.optional().describe('absent: of all one may read'),
-    plusCrewValueType: Id.optional().describe('absent: of every type'),
-    ...paging,
+export const changePlusCrewValue = route(
+  values.change({
+    summary: 'Change how something is counted',
+    access: { ...editing, scope: row('plusCrewValue', 'reads') },
+    body: PlusCrewValueChange,
+    problems: ['valueKindWrong'],
   }),
-  responses: { 200: listOf('PlusCrewValueDataList', PlusCrewValueData) },
-})
+)
 
-export const createPlusCrewValueData = route({
-  operationId: 'createPlusCrewValueData',
-  method: 'post',
-  path: '/plusCrewValueDatas',
-  tag: 'plusCrews',
-  summary: 'Enter a figure of a day',
-  access: { ...editing, scope: 'plusCrewOfBody' },
-  body: NewPlusCrewValueData,
-  responses: { 201: PlusCrewValueData },
-  problems: ['valueKindWrong'],
-})
+export const listPlusCrewValueDatas = route(
+  figures.list(
+    { summary: 'Figures day by day, oldest first', access: { ...reading, scope: list('plusCrews') } },
+    {
+      dateFrom: Day,
+      dateTo: Day,
+      plusCrew: Id.optional().describe('absent: of all one may read'),
+      plusCrewValueType: Id.optional().describe('absent: of every type'),
+    },
+  ),
+)
 
-export const changePlusCrewValueData = route({
-  operationId: 'changePlusCrewValueData',
-  method: 'post',
-  path: '/plusCrewValueDatas/{id}',
-  tag: 'plusCrews',
-  summary: 'Change a figure',
-  access: { ...editing, scope: 'plusCrewValueData' },
-  params: IdParam,
-  body: PlusCrewValueDataChange,
-  responses: { 200: PlusCrewValueData },
-  problems: ['valueChanged', 'valueKindWrong'],
-})
+export const createPlusCrewValueData = route(
+  figures.create({
+    summary: 'Enter a figure of a day',
+    access: { ...editing, scope: row('plusCrew', 'reads', 'body.plusCrew') },
+    body: NewPlusCrewValueData,
+    problems: ['valueKindWrong'],
+  }),
+)
 
-export const deletePlusCrewValueData = route({
-  operationId: 'deletePlusCrewValueData',
-  method: 'delete',
-  path: '/plusCrewValueDatas/{id}',
-  tag: 'plusCrews',
-  summary: 'Take a figure out',
-  access: { ...editing, scope: 'plusCrewValueData' },
-  params: IdParam,
-  responses: { 204: null },
-})
+export const changePlusCrewValueData = route(
+  figures.change({
+    summary: 'Change a figure',
+    access: { ...editing, scope: row('plusCrewValueData', 'reads') },
+    body: PlusCrewValueDataChange,
+    problems: ['valueChanged', 'valueKindWrong'],
+  }),
+)
+
+export const deletePlusCrewValueData = route(
+  figures.remove({ summary: 'Take a figure out', access: { ...editing, scope: row('plusCrewValueData', 'reads') } }),
+)

@@ -3,6 +3,9 @@ import { CrewItem, CrewItemStatus, RestWarning, Venue, captions, shiftFields } f
 import { route } from './route.ts'
 import { ClockReading } from './signatures.ts'
 import { Caption, Day, Id, IdParam, Instant, Latitude, Longitude, Paging, WallTime, listOf, named } from './schemas.ts'
+import { row } from './scopes.ts'
+
+export const about = 'Positions, the people on them, and their punches'
 
 /** Key under which an entry was sent: its Idempotency-Key. */
 export const EntryKey = z.string().regex(/^[\x21-\x7e]{8,100}$/)
@@ -133,14 +136,13 @@ export const Acceptance = named('Acceptance', z.strictObject({ acceptDoubleBooki
 
 /** Whoever lost the right may still take an application back. */
 const mayApply = { right: 'mobileProjectVacancies', permission: 'READ' } as const
-const crewOnly = { sessions: ['user'], loginTypes: ['crew'], scope: 'openPosition' } as const
-const ledStatus = { sessions: ['user'], scope: 'ledStatus' } as const
+const crewOnly = { sessions: ['user'], loginTypes: ['crew'], scope: row('position', 'appliesFor') } as const
+const ledStatus = { sessions: ['user'], scope: row('line', 'leads') } as const
 
 export const listVacancies = route({
   operationId: 'listVacantCrewItems',
   method: 'get',
   path: '/projectCrewItems/vacant/',
-  tag: 'projectCrewItems',
   summary: 'Positions one may apply for, soonest first',
   access: { sessions: ['user'], loginTypes: ['crew', 'planners'], ...mayApply, scope: 'own' },
   query: Paging,
@@ -151,9 +153,8 @@ export const readCrewItem = route({
   operationId: 'readCrewItem',
   method: 'get',
   path: '/projectCrewItems/{id}',
-  tag: 'projectCrewItems',
   summary: 'One position',
-  access: { sessions: ['user', 'projectVisitor'], scope: 'readablePosition' },
+  access: { sessions: ['user', 'projectVisitor'], scope: row('position', 'reads') },
   params: IdParam,
   responses: { 200: CrewItem },
 })
@@ -162,9 +163,8 @@ export const listItemStatuses = route({
   operationId: 'listItemStatuses',
   method: 'get',
   path: '/projectCrewItems/{id}/projectCrewItemStatus',
-  tag: 'projectCrewItems',
   summary: 'People on a position',
-  access: { sessions: ['user'], scope: 'ledPosition' },
+  access: { sessions: ['user'], scope: row('position', 'leads') },
   params: IdParam,
   query: Paging,
   responses: { 200: listOf('ProjectCrewItemStatusList', CrewItemStatus) },
@@ -174,9 +174,8 @@ export const changeCrewItem = route({
   operationId: 'changeCrewItem',
   method: 'post',
   path: '/projectCrewItems/{id}',
-  tag: 'projectCrewItems',
   summary: 'Change a position; people who had confirmed are marked as changed',
-  access: { sessions: ['user'], loginTypes: ['planners'], scope: 'plannedPosition' },
+  access: { sessions: ['user'], loginTypes: ['planners'], scope: 'tenant' },
   params: IdParam,
   body: CrewItemChange,
   responses: { 200: CrewItem },
@@ -189,7 +188,6 @@ export const applyVacancy = route({
   operationId: 'applyVacancy',
   method: 'get',
   path: '/projectCrewItems/{id}/applyVacancy',
-  tag: 'projectCrewItems',
   summary: 'Apply for an open position',
   access: { ...crewOnly, ...mayApply },
   params: IdParam,
@@ -202,7 +200,6 @@ export const applyVacancyByPost = route({
   operationId: 'applyVacancyByPost',
   method: 'post',
   path: '/projectCrewItems/{id}/applyVacancy',
-  tag: 'projectCrewItems',
   summary: 'Apply for an open position; one at the time of another confirmed one asks first',
   access: { ...crewOnly, ...mayApply },
   params: IdParam,
@@ -216,7 +213,6 @@ export const unapplyVacancy = route({
   operationId: 'unapplyVacancy',
   method: 'get',
   path: '/projectCrewItems/{id}/unapplyVacancy',
-  tag: 'projectCrewItems',
   summary: 'Take an application back, or a refused one off the list',
   access: crewOnly,
   params: IdParam,
@@ -229,7 +225,6 @@ export const unapplyVacancyByPost = route({
   operationId: 'unapplyVacancyByPost',
   method: 'post',
   path: '/projectCrewItems/{id}/unapplyVacancy',
-  tag: 'projectCrewItems',
   summary: 'Take an application back, or a refused one off the list',
   access: crewOnly,
   params: IdParam,
@@ -242,9 +237,8 @@ export const logActivity = route({
   operationId: 'logActivity',
   method: 'post',
   path: '/projectCrewItems/{id}/activities',
-  tag: 'projectCrewItems',
   summary: 'Pre-call, check-in or check-out',
-  access: { sessions: ['user'], scope: 'punchablePosition' },
+  access: { sessions: ['user'], scope: row('position', 'punches') },
   params: IdParam,
   body: NewPunch,
   responses: { 201: PunchAnswer },
@@ -255,9 +249,8 @@ export const createStatus = route({
   operationId: 'createStatus',
   method: 'post',
   path: '/projectCrewItemStatus',
-  tag: 'projectCrewItems',
   summary: 'Put a person on a position: invited, or confirmed at once',
-  access: { sessions: ['user'], loginTypes: ['planners'], scope: 'ledPosition' },
+  access: { sessions: ['user'], loginTypes: ['planners'], scope: row('position', 'leads', 'body.projectCrewItem') },
   body: NewStatus,
   responses: { 201: CrewItemStatus },
   problems: ['alreadyOnPosition', 'alreadyConfirmed', 'positionFull'],
@@ -267,7 +260,6 @@ export const changeStatus = route({
   operationId: 'changeStatus',
   method: 'post',
   path: '/projectCrewItemStatus/{id}',
-  tag: 'projectCrewItems',
   summary: 'Change what stands beside a person on a position',
   access: ledStatus,
   params: IdParam,
@@ -281,7 +273,6 @@ const action = <const P extends string>(operationId: P, path: string, summary: s
     operationId,
     method: 'post',
     path,
-    tag: 'projectCrewItems',
     summary,
     access: ledStatus,
     params: IdParam,

@@ -3,7 +3,10 @@ import { deliveryNoteStates } from './deliveryNotes.ts'
 import { CrewItem, Venue } from './positions.ts'
 import { ContactRef } from './projectCrews.ts'
 import { route } from './route.ts'
-import { Caption, Day, Id, Instant, Paging, PersonRef, listOf, named, paging } from './schemas.ts'
+import { Caption, Day, Id, Instant, Paging, PersonRef, listOf, named, paging, IdOrNumber } from './schemas.ts'
+import { list, row } from './scopes.ts'
+
+export const about = 'Projects, and the link for their visitors'
 
 const Places = named(
   'Places',
@@ -77,17 +80,19 @@ export const VisitorLogin = named(
   }),
 )
 
-/** Id or number: addresses of pages carry the number. */
-const IdOrNumber = z.strictObject({ id: z.string().trim().min(1).max(60) })
-const readers = { sessions: ['user', 'projectVisitor'], right: 'projects', scope: 'readableProject' } as const
+const readers = { sessions: ['user', 'projectVisitor'], right: 'projects', scope: row('project', 'reads') } as const
 
 export const listProjects = route({
   operationId: 'listProjects',
   method: 'get',
   path: '/projects',
-  tag: 'projects',
   summary: 'Projects: ongoing ones and requests soonest first, past ones newest first',
-  access: { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'], right: 'projects', scope: 'projects' },
+  access: {
+    sessions: ['user'],
+    loginTypes: ['clients', 'planners', 'office'],
+    right: 'projects',
+    scope: list('projects'),
+  },
   query: z.strictObject({
     tab: z
       .enum(['ongoing', 'past', 'requested'])
@@ -108,7 +113,6 @@ export const readProject = route({
   operationId: 'readProject',
   method: 'get',
   path: '/projects/{id}',
-  tag: 'projects',
   summary: 'One project, by id or number',
   access: readers,
   params: IdOrNumber,
@@ -119,7 +123,6 @@ export const listProjectCrews = route({
   operationId: 'listProjectCrews',
   method: 'get',
   path: '/projects/{id}/projectCrews',
-  tag: 'projects',
   summary: 'Crews of a project, soonest first',
   access: readers,
   params: IdOrNumber,
@@ -131,7 +134,6 @@ export const listProjectItems = route({
   operationId: 'listProjectItems',
   method: 'get',
   path: '/projects/{id}/projectCrewItems',
-  tag: 'projects',
   summary: 'Positions of a project, soonest first',
   access: readers,
   params: IdOrNumber,
@@ -143,9 +145,13 @@ export const readProjectPassword = route({
   operationId: 'readProjectPassword',
   method: 'get',
   path: '/projects/{id}/password',
-  tag: 'projects',
   summary: 'Login and password of the project’s visitors, to hand the link on',
-  access: { sessions: ['user'], loginTypes: ['clients', 'planners'], right: 'projects', scope: 'projectLink' },
+  access: {
+    sessions: ['user'],
+    loginTypes: ['clients', 'planners'],
+    right: 'projects',
+    scope: row('project', 'handles'),
+  },
   params: IdOrNumber,
   responses: { 200: VisitorLogin },
 })
@@ -154,29 +160,16 @@ export const renewProjectPassword = route({
   operationId: 'renewProjectPassword',
   method: 'post',
   path: '/projects/{id}/password',
-  tag: 'projects',
   summary: 'Make the visitors’ link, or a new one: the old one ends, with every session it opened',
-  access: { sessions: ['user'], loginTypes: ['planners'], right: 'projects', permission: 'EDIT', scope: 'projectLink' },
+  access: {
+    sessions: ['user'],
+    loginTypes: ['planners'],
+    right: 'projects',
+    permission: 'EDIT',
+    scope: row('project', 'handles'),
+  },
   params: IdOrNumber,
   responses: { 200: VisitorLogin },
   extension: true,
-  ownTransactions: true,
-})
-
-export const exportDeliveryNotes = route({
-  operationId: 'exportDeliveryNotes',
-  method: 'post',
-  path: '/projects/{id}/exportDeliveryNotes',
-  tag: 'deliveryNotes',
-  summary: 'Delivery notes of a project’s confirmed crews in one PDF',
-  access: {
-    sessions: ['user'],
-    loginTypes: ['clients', 'planners', 'office'],
-    right: 'projects',
-    scope: 'projectLink',
-  },
-  params: IdOrNumber,
-  responses: { 200: { contentType: 'application/pdf' } },
-  problems: ['hoursNotSigned'],
   ownTransactions: true,
 })

@@ -14,20 +14,6 @@ export interface RouteDef {
   operationId: string
   method: 'get' | 'post' | 'delete'
   path: string
-  tag:
-    | 'auth'
-    | 'tenant'
-    | 'lookups'
-    | 'locations'
-    | 'jobs'
-    | 'projectCrews'
-    | 'projectCrewItems'
-    | 'people'
-    | 'deliveryNotes'
-    | 'projects'
-    | 'companies'
-    | 'plusCrews'
-    | 'kiosks'
   summary: string
   access: Access
   params?: z.ZodObject
@@ -45,7 +31,16 @@ export interface RouteDef {
   ownTransactions?: true
 }
 
-export const route = <const R extends RouteDef>(r: R): R => r
+type FieldsOf<Part extends string, S> = S extends z.ZodObject<infer F> ? `${Part}.${keyof F & string}` : never
+type PlacesOf<R extends RouteDef> = FieldsOf<'params', R['params']> | FieldsOf<'body', R['body']>
+/** A scope speaks of an id that the operation takes; of any other it does not compile: it wants a place that there is. */
+type Misplaced<R extends RouteDef> = R['access']['scope'] extends { subject: string; at: infer At }
+  ? At extends PlacesOf<R>
+    ? []
+    : [idIsAt: PlacesOf<R>]
+  : []
+
+export const route = <const R extends RouteDef>(r: R, ..._: Misplaced<R>): R => r
 
 type Out<S> = S extends Shape ? z.output<S> : undefined
 type In<S> = S extends Shape ? z.input<S> : undefined

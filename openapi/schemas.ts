@@ -7,6 +7,9 @@ export const named = <S extends z.ZodType>(id: string, shape: S): S => shape.met
 export const Id = z.uuid()
 export const IdParam = z.strictObject({ id: Id })
 
+/** Id or number: addresses of pages carry the number. */
+export const IdOrNumber = z.strictObject({ id: z.string().trim().min(1).max(60) })
+
 /** Local calendar day, YYYY-MM-DD, between 2000 and 2099: earlier or later is a typing mistake. */
 export const Day = z.iso.date().refine(day => day >= '2000-01-01' && day <= '2099-12-31', 'a day between 2000 and 2099')
 /** Local wall time, HH:MM. */
@@ -20,13 +23,29 @@ export const Longitude = z.number().min(-180).max(180)
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
 /** Lists answer at most `limit` rows, 1000 unless asked otherwise. */
-export const paging = { limit: wholeNumber(1, 1000).default(1000), page: wholeNumber(1, 100_000).default(1) }
+export const paging = {
+  limit: wholeNumber(1, 1000).default(1000).describe('how many rows at most'),
+  page: wholeNumber(1, 100_000).default(1).describe('counted from 1; with `after` from there on'),
+  after: z
+    .string()
+    .max(2000)
+    .optional()
+    .describe('the `next` of another page: what comes after it, whatever was added or removed meanwhile'),
+}
 export const Paging = z.strictObject(paging)
+/** What a list is searched by. */
+export const searching = { q: z.string().trim().max(100).optional() }
 
 export const listOf = <S extends z.ZodType>(id: string, item: S) =>
   named(
     id,
-    z.object({ items: z.array(item), total: z.number().int(), limit: z.number().int(), page: z.number().int() }),
+    z.object({
+      items: z.array(item),
+      total: z.number().int().describe('of the whole list'),
+      limit: z.number().int(),
+      page: z.number().int(),
+      next: z.string().optional().describe('where the next page begins, for `after`; absent at the end'),
+    }),
   )
 
 export const Caption = named('Caption', z.object({ id: Id, caption: z.string(), code: z.string() }))

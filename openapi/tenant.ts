@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { route } from './route.ts'
 import { Id, Paging, listOf, named } from './schemas.ts'
 
+export const about = 'The agency itself'
+
 export const TenantRules = named(
   'TenantRules',
   z.object({
@@ -56,7 +58,6 @@ export const readTenant = route({
   operationId: 'readTenant',
   method: 'get',
   path: '/tenant',
-  tag: 'tenant',
   summary: 'The agency behind this host name: name, look, language',
   access: { sessions: 'public', scope: 'none' },
   responses: { 200: Tenant },
@@ -67,7 +68,6 @@ export const listTenantCompanies = route({
   operationId: 'listTenantCompanies',
   method: 'get',
   path: '/tenant/companies',
-  tag: 'tenant',
   summary: "The agency's own companies",
   access: { sessions: ['user'], scope: 'tenant' },
   query: Paging,

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { ProblemsOf } from '../openapi/declared.ts'
 import type { ProblemCode } from '../openapi/problems.ts'
 import type { Input, Result, RouteDef } from '../openapi/route.ts'
@@ -23,6 +24,8 @@ export interface Context<C extends ProblemCode = never> {
   principal: Principal | null
   /** The principal; fails in operations that may have none. */
   who: Principal
+  /** The condition the rows of a list meet for the caller (access/visible.ts); fails in operations that list nothing. */
+  visible: SQL
   /** The tenant's transaction; throws in operations that open their own. */
   tx: Tx
   /** Whether the transaction only reads. */

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { problemsOf } from '../openapi/declared.ts'
@@ -7,13 +8,13 @@ import { type Answered, logRequest, refusal, requestIdOf, send } from './answere
 import { checkAccess } from './access/check.ts'
 import { claimKey, fingerprintOf, ownerNamed, storeAnswer } from './access/idempotency.ts'
 import { checkScope, looksAtRows } from './access/scopes.ts'
+import { lists, visibleRows } from './access/visible.ts'
 import { type Context, inside } from './context.ts'
 import { databaseProblem } from './database/problems.ts'
 import { inLane, type Lane } from './database/lanes.ts'
 import type { Tx } from './database/tenant.ts'
 import { clientAddress } from './client-address.ts'
 import { type ParsedInput, parseInput, readBody } from './input.ts'
-import { pastEndCounted } from './page.ts'
 import { Problem, standardProblem } from './problem.ts'
 import type { Services } from './services.ts'
 
@@ -128,6 +129,7 @@ async function answer(
 
   const body = route.method === 'get' ? '' : await readBody(request, header)
   const input = parseInput(route, { ...raw, body })
+  let narrowed = false
   const ctx: Context<ProblemCode> = {
     // Each handler sees it with the problems of its operation only.
     refuse: (code, details) => new Problem(code, details),
@@ -137,6 +139,12 @@ async function answer(
     get who() {
       if (!principal) throw new Error(`${route.operationId} may have no session`)
       return principal
+    },
+    get visible(): SQL {
+      const { scope } = route.access
+      if (!lists(scope)) throw new Error(`${route.operationId} lists nothing`)
+      narrowed = true
+      return visibleRows(scope.list, this)
     },
     get tx(): Tx {
       throw new Error(`${route.operationId} opens its own transactions`)
@@ -173,10 +181,9 @@ async function answer(
       const stored = keyed && (await claimKey(tx, keyed, now))
       if (stored) return stored
       await checkScope(route.access.scope, input, within)
-      const result = await pastEndCounted(await handler(input as never, within), async () => {
-        const first = { ...input, query: { ...(input.query as object), page: 1, limit: 1 } }
-        return handler(first as never, within)
-      })
+      const result = await handler(input as never, within)
+      if (lists(route.access.scope) && !narrowed)
+        throw new Error(`${route.operationId} read its list without the condition that narrows it`)
       const answered = respond(route, services, result)
       if (keyed && !('raw' in answered)) await storeAnswer(tx, keyed, answered.status, answered.body)
       return answered

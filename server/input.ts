@@ -57,8 +57,14 @@ export function parseInput(route: RouteDef, raw: RawInput): ParsedInput {
   return {
     params: params?.data,
     query: route.query ? parse(route.query, raw.query, 'query') : undefined,
-    body: route.body ? parse(route.body, readJson(raw.body), 'body') : undefined,
+    body: route.body ? parse(route.body, readJson(raw.body), 'body') : nothing(raw.body),
   }
+}
+
+/** An operation that takes no body takes an empty object for none: what else was meant nobody knows. */
+function nothing(body: string): undefined {
+  if (body === '' || /^\s*\{\s*\}\s*$/.test(body)) return
+  throw standardProblem('invalidInput', { errors: [{ path: 'body', message: 'is not taken here' }] })
 }
 
 /** What our shapes nest is far less. Whatever walks a body may do so without counting. */

@@ -22,6 +22,10 @@ function conditionOf(source: string): string {
     .replace(/["']/g, '')
 }
 
+/** A guard of `onAnswer`: the answer's kind, and on what condition. */
+const answeredOf = ({ answer, condition }: { answer?: unknown; condition?: unknown }) =>
+  typeof condition === 'function' ? `${String(answer)} and ${conditionOf(condition.toString())}` : String(answer)
+
 const named = (type: string, params: unknown) =>
   params === undefined || params === null || typeof params === 'function' || typeof params === 'object'
     ? type
@@ -30,6 +34,7 @@ const named = (type: string, params: unknown) =>
 export function guardOf({ guard }: AnyTransitionDefinition): string | null {
   if (guard === undefined) return null
   if (typeof guard === 'string') return guard
+  if ('answer' in guard) return answeredOf(guard)
   return typeof guard === 'function' ? conditionOf(guard.toString()) : named(guard.type, guard.params)
 }
 

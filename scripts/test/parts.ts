@@ -44,6 +44,7 @@ export const parts: readonly Part[] = [
     changed: files => (touched(files, /^openapi\//) ? 'npm run --silent contract:check' : null),
   },
   { name: 'build', run: 'npm run --silent build:all', share: 0.6, cores: 1, after: ['generate'] },
+  { name: 'bytes', run: 'npx tsx tests/bench/bars.ts', share: 0.1, cores: 1, after: ['build'] },
   {
     name: 'unit',
     run: vitest('unit'),
@@ -102,6 +103,7 @@ export const fullParts: readonly Part[] = [
     'crashes',
     `${vitest('soak')} tests/faults/crashing-postgres.soak.test.ts tests/faults/two-processes.soak.test.ts`,
   ),
+  soak('skeleton', `${vitest('soak')} tests/faults/new-resource.soak.test.ts`),
   soak('week', `${vitest('soak')} tests/faults/week-offline.soak.test.ts`),
   soak('crews', `${vitest('api')} tests/api/hours-random.test.ts`),
   soak('pauses', `${vitest('faults')} tests/faults/proxy-pauses.test.ts`),
@@ -109,6 +111,10 @@ export const fullParts: readonly Part[] = [
   // A million in all; each part draws its own.
   ...Array.from({ length: 10 }, (_, at) =>
     soak(`requests-${at + 1}`, `${vitest('security')} tests/security/generated-requests.test.ts`),
+  ),
+  // The tests are tested: what they would not notice.
+  ...['charts 1/5', 'charts 2/5', 'charts 3/5', 'charts 4/5', 'charts 5/5', 'domain', 'access'].map(which =>
+    soak(`mutants-${which.replace(/\/5$/, '').replace(' ', '-')}`, `npx tsx tests/mutants/run.ts ${which}`),
   ),
   { ...soak('wall', 'npx playwright test tests/e2e/tv.soak.spec.ts'), after: ['build'] },
 ]

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { RowScope } from '../../openapi/access.ts'
 import type { StandardProblem } from '../../openapi/declared.ts'
+import type { List, RoleOf, Scope, Subject } from '../../openapi/scopes.ts'
 import type { Context as AnyContext } from '../context.ts'
 import { isOffice, isPlanner } from './principal.ts'
 
@@ -10,10 +10,12 @@ type ScopedInput = {
 }
 /** Whoever is refused a row is told no more than every operation of rows, or of kiosks, may tell. */
 type Context = AnyContext<StandardProblem<'ofRows' | 'forKiosks'>>
-type Rule = (input: ScopedInput, ctx: Context) => Promise<void>
+/** Whether the caller may touch what was found. Throws `notFound`, or what else whoever may see it is told. */
+type Judge<Found> = (found: Found, ctx: Context, input: ScopedInput) => void | Promise<void>
 
 /** What somebody is to one crew. */
 type CrewRole = {
+  id: string
   chiefId: string | null
   companyId: string
   projectId: string
@@ -26,7 +28,6 @@ type CrewRole = {
 
 /** Who counts as being on a crew: an application alone opens no names and phones. */
 export const onCrew = sql.raw(`('invited','confirmed','checkedIn','checkedOut','signedOff','noShow')`)
-const paramId = (input: ScopedInput) => (input.params as { id: string }).id
 const hide = (ctx: Context): never => {
   throw ctx.refuse('notFound')
 }
@@ -34,7 +35,7 @@ const hide = (ctx: Context): never => {
 /** The crew found by a condition on `c` (crew), with what the caller is to it; absent crews are `notFound`. */
 async function crewRole(ctx: Context, from: SQL): Promise<CrewRole> {
   const { rows } = await ctx.tx.execute<CrewRole>(sql`
-    select c.chief_id as "chiefId", p.company_id as "companyId", p.id as "projectId",
+    select c.id, c.chief_id as "chiefId", p.company_id as "companyId", p.id as "projectId",
       exists (select from project_crew_item_status s where s.tenant_id = c.tenant_id and s.crew_id = c.id
         and s.person_id = ${ctx.who.personId} and s.status in ${onCrew}) as member, c.opened,
       exists (select from delivery_note n where n.tenant_id = c.tenant_id and n.crew_id = c.id
@@ -96,38 +97,39 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** A condition on `id` or `number`: addresses of pages carry the number. */
 export const idOrNumber = (value: string) => (uuid.test(value) ? sql`id = ${value}` : sql`number = ${value}`)
 
-async function projectOf(ctx: Context, idOrNumberOf: string) {
-  const { rows } = await ctx.tx.execute<{ id: string; companyId: string }>(sql`
-    select id, company_id as "companyId" from project where tenant_id = ${ctx.tenant.id} and ${idOrNumber(idOrNumberOf)}`)
-  return rows[0]
+async function project(ctx: Context, id: string) {
+  const { rows } = await ctx.tx.execute<Owned>(sql`
+    select id, company_id as "companyId" from project where tenant_id = ${ctx.tenant.id} and ${idOrNumber(id)}`)
+  return rows[0] ?? hide(ctx)
 }
 
-/** The plus crew a query finds; whoever may not read it finds none. Throws `notFound`. */
-async function mustReadPlusCrew(ctx: Context, query: SQL) {
-  const { rows } = await ctx.tx.execute<{ id: string; companyId: string | null }>(
-    sql`select g.id, g.company_id as "companyId" from (${query}) g`,
-  )
-  const [found] = rows
+type Owned = { id: string; companyId: string | null }
+
+/** The plus crew a query finds. Throws `notFound`. */
+const plusCrew = (query: (ctx: Context, id: string) => SQL) => async (ctx: Context, id: string) => {
+  const { rows } = await ctx.tx.execute<Owned>(sql`select g.id, g.company_id as "companyId" from (${query(ctx, id)}) g`)
+  return rows[0] ?? hide(ctx)
+}
+
+function readPlusCrew(found: Owned, ctx: Context) {
   const { who } = ctx
-  if (!found) return hide(ctx)
   if (who.kind === 'plusCrewVisitor' ? who.subjectId === found.id : isPlanner(who) || isOffice(who)) return
   if (!ownCompany(ctx, found.companyId)) hide(ctx)
 }
 
-function mustFind(project: { id: string; companyId: string } | undefined, ctx: Context, visited: boolean) {
-  const { who } = ctx
-  if (!project) return hide(ctx)
-  if (who.kind === 'projectVisitor' ? visited && who.subjectId === project.id : isPlanner(who) || isOffice(who)) return
-  if (!ownCompany(ctx, project.companyId)) hide(ctx)
-}
+const useProject =
+  (visited: boolean): Judge<Owned> =>
+  (found, ctx) => {
+    const { who } = ctx
+    if (who.kind === 'projectVisitor' ? visited && who.subjectId === found.id : isPlanner(who) || isOffice(who)) return
+    if (!ownCompany(ctx, found.companyId)) hide(ctx)
+  }
 
-const none: Rule = async () => {}
-
-async function readableLocation(input: ScopedInput, ctx: Context) {
+async function readLocation(id: string, ctx: Context) {
   const { who } = ctx
   if (who.kind === 'user' && (['clients', 'planners', 'office'] as const).some(type => who.loginTypes.has(type))) return
   const { rows } = await ctx.tx.execute(sql`
-    select 1 from project_crew c where c.tenant_id = ${ctx.tenant.id} and c.location_id = ${paramId(input)} and (
+    select 1 from project_crew c where c.tenant_id = ${ctx.tenant.id} and c.location_id = ${id} and (
       c.project_id = ${who.kind === 'projectVisitor' ? who.subjectId : null}
       or c.chief_id = ${who.personId}
       or exists (select from project_crew_item_status s where s.tenant_id = c.tenant_id and s.crew_id = c.id
@@ -138,17 +140,17 @@ async function readableLocation(input: ScopedInput, ctx: Context) {
   if (!rows.length) hide(ctx)
 }
 
-async function readablePicture(input: ScopedInput, ctx: Context) {
+async function seePerson(id: string, ctx: Context) {
   if (ctx.signed) return
   const { who } = ctx
   if (who.kind === 'kiosk') await mustBeOpenKiosk(ctx)
-  if (isPlanner(who) || isOffice(who) || who.personId === paramId(input)) return
+  if (isPlanner(who) || isOffice(who) || who.personId === id) return
   const { rows } = await ctx.tx.execute(sql`
     select 1 from project_crew c join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
     where c.tenant_id = ${ctx.tenant.id}
-      and (c.chief_id = ${paramId(input)} or p.manager_id = ${paramId(input)}
+      and (c.chief_id = ${id} or p.manager_id = ${id}
         or exists (select from project_crew_item_status s where s.tenant_id = c.tenant_id and s.crew_id = c.id
-          and s.person_id = ${paramId(input)} and s.status in ${onCrew}))
+          and s.person_id = ${id} and s.status in ${onCrew}))
       and (c.chief_id = ${who.personId} or p.company_id = ${who.companyId}
         or c.project_id = ${who.kind === 'projectVisitor' ? who.subjectId : null}
         or c.id = ${who.kind === 'kiosk' ? who.subjectId : null}
@@ -158,112 +160,115 @@ async function readablePicture(input: ScopedInput, ctx: Context) {
   if (!rows.length) hide(ctx)
 }
 
-const rules: Record<RowScope, Rule> = {
-  none,
-  tenant: none,
-  own: none,
-  contacts: none,
-  projects: none,
-  readableLocation,
-  readablePicture,
-  /** Where something changes this also locks the person, so that two answers of one person follow one another. */
-  async ownJob(input, ctx) {
-    const { rows } = await ctx.tx.execute(sql`select 1 from person
-      where tenant_id = ${ctx.tenant.id} and id = ${ctx.who.personId} and exists (select from project_crew_item_status s
-        where s.tenant_id = ${ctx.tenant.id} and s.id = ${paramId(input)} and s.person_id = person.id)
-      ${ctx.readOnly ? sql`` : sql`for no key update`}`)
-    if (!rows.length) hide(ctx)
-  },
-  async readableCrew(input, ctx) {
-    if (!reads(await crew(ctx, paramId(input)), ctx)) hide(ctx)
-  },
-  async memberCrew(input, ctx) {
-    if (!works(await crew(ctx, paramId(input)), ctx)) hide(ctx)
-  },
-  async deliveryNote(input, ctx) {
-    const role = await crew(ctx, paramId(input))
-    if (leads(role, ctx) || isOffice(ctx.who)) return
-    if (role.released && ownCompany(ctx, role.companyId)) return
-    throw ctx.refuse(role.member ? 'crewChiefOnly' : 'notFound')
-  },
-  readableProject: async (input, ctx) => mustFind(await projectOf(ctx, paramId(input)), ctx, true),
-  projectLink: async (input, ctx) => mustFind(await projectOf(ctx, paramId(input)), ctx, false),
-  async readableCompany(input, ctx) {
-    if (isPlanner(ctx.who) || isOffice(ctx.who)) return
-    if (ctx.who.companyId !== paramId(input)) hide(ctx)
-  },
-  plusCrews: none,
-  readablePlusCrew: (input, ctx) =>
-    mustReadPlusCrew(
-      ctx,
-      sql`select * from plus_crew where tenant_id = ${ctx.tenant.id} and ${idOrNumber(
-        (input.params as { n: string }).n,
-      )}`,
-    ),
-  plusCrewOfBody: (input, ctx) =>
-    mustReadPlusCrew(
-      ctx,
-      sql`select * from plus_crew where tenant_id = ${ctx.tenant.id}
-      and id = ${(input.body as { plusCrew: string }).plusCrew}`,
-    ),
-  plusCrewValue: (input, ctx) =>
-    mustReadPlusCrew(
-      ctx,
-      sql`select c.* from plus_crew_value v
-      join plus_crew c on c.tenant_id = v.tenant_id and c.id = v.plus_crew_id
-      where v.tenant_id = ${ctx.tenant.id} and v.id = ${paramId(input)}`,
-    ),
-  plusCrewValueData: (input, ctx) =>
-    mustReadPlusCrew(
-      ctx,
-      sql`select c.* from plus_crew_value_data d
-      join plus_crew c on c.tenant_id = d.tenant_id and c.id = d.plus_crew_id
-      where d.tenant_id = ${ctx.tenant.id} and d.id = ${paramId(input)}`,
-    ),
-  async crewOfBody(input, ctx) {
-    mustLead(await crew(ctx, (input.body as { crew: string }).crew), ctx)
-  },
-  async ledKiosk(input, ctx) {
-    mustLead(await crewOfKiosk(ctx, paramId(input)), ctx)
-  },
-  async kioskCrew(input, ctx) {
-    if (ctx.who.subjectId !== paramId(input)) hide(ctx)
-    await mustBeOpenKiosk(ctx)
-  },
-  /** The handler judges each entry by itself: one that may not be done holds up no other. */
-  punchBatch: none,
-  async ledCrew(input, ctx) {
-    mustLead(await crew(ctx, paramId(input)), ctx)
-  },
-  async readablePosition(input, ctx) {
-    const role = await crewOfItem(ctx, paramId(input))
-    if (!reads(role, ctx) && !(role.opened && ctx.who.loginTypes.has('crew'))) hide(ctx)
-  },
-  async openPosition(input, ctx) {
-    const { rows } = await ctx.tx.execute(sql`select 1 from project_crew_item i
-      where i.tenant_id = ${ctx.tenant.id} and i.id = ${paramId(input)} and (i.open_for_applications
-        or exists (select from project_crew_item_status s where s.tenant_id = i.tenant_id and s.item_id = i.id
-          and s.person_id = ${ctx.who.personId}))`)
-    if (!rows.length) hide(ctx)
-  },
-  /** For oneself the handler finds no line to punch; whoever was called off has one, for a replayed punch is a fact. */
-  async punchablePosition(input, ctx) {
-    const other = (input.body as { person?: string }).person
-    if (other && other !== ctx.who.personId) mustLead(await crewOfItem(ctx, paramId(input)), ctx)
-  },
-  async ledPosition(input, ctx) {
-    const body = input.body as { projectCrewItem?: string } | undefined
-    mustLead(await crewOfItem(ctx, body?.projectCrewItem ?? paramId(input)), ctx)
-  },
-  /** Planning may touch every position of the tenant; the handler finds no other. */
-  plannedPosition: none,
-  async ledStatus(input, ctx) {
-    mustLead(await crewOfStatus(ctx, paramId(input)), ctx)
-  },
+/** The id itself: who may touch the row is asked of the database together with whether it is there. */
+const id = (_: Context, named: string) => named
+
+/** How rows of a subject are found, and how somebody may stand to them. */
+const subject =
+  <S extends Subject, Found>(
+    find: (ctx: Context, id: string) => Found | Promise<Found>,
+    judges: Record<RoleOf<S>, Judge<Found>>,
+  ) =>
+  async (role: RoleOf<S>, named: string, ctx: Context, input: ScopedInput) =>
+    judges[role](await find(ctx, named), ctx, input)
+
+const read: Judge<CrewRole> = (role, ctx) => {
+  if (!reads(role, ctx)) hide(ctx)
 }
 
+const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input: ScopedInput) => Promise<void> } = {
+  crew: subject<'crew', CrewRole>(crew, {
+    reads: read,
+    leads: mustLead,
+    works(role, ctx) {
+      if (!works(role, ctx)) hide(ctx)
+    },
+    readsNote(role, ctx) {
+      if (leads(role, ctx) || isOffice(ctx.who)) return
+      if (role.released && ownCompany(ctx, role.companyId)) return
+      throw ctx.refuse(role.member ? 'crewChiefOnly' : 'notFound')
+    },
+    async standsFor(role, ctx) {
+      if (ctx.who.subjectId !== role.id) hide(ctx)
+      await mustBeOpenKiosk(ctx)
+    },
+  }),
+  line: subject<'line', CrewRole>(crewOfStatus, { leads: mustLead }),
+  kiosk: subject<'kiosk', CrewRole>(crewOfKiosk, { leads: mustLead }),
+  position: subject<'position', string>(id, {
+    async reads(item, ctx) {
+      const role = await crewOfItem(ctx, item)
+      if (!reads(role, ctx) && !(role.opened && ctx.who.loginTypes.has('crew'))) hide(ctx)
+    },
+    leads: async (item, ctx) => mustLead(await crewOfItem(ctx, item), ctx),
+    async appliesFor(item, ctx) {
+      const { rows } = await ctx.tx.execute(sql`select 1 from project_crew_item i
+        where i.tenant_id = ${ctx.tenant.id} and i.id = ${item} and (i.open_for_applications
+          or exists (select from project_crew_item_status s where s.tenant_id = i.tenant_id and s.item_id = i.id
+            and s.person_id = ${ctx.who.personId}))`)
+      if (!rows.length) hide(ctx)
+    },
+    /** For oneself the handler finds no line to punch; whoever was called off has one, for a replayed punch is a fact. */
+    async punches(item, ctx, input) {
+      const other = (input.body as { person?: string }).person
+      if (other && other !== ctx.who.personId) mustLead(await crewOfItem(ctx, item), ctx)
+    },
+  }),
+  job: subject<'job', string>(id, {
+    /** Where something changes this also locks the person, so that two answers of one person follow one another. */
+    async owns(job, ctx) {
+      const { rows } = await ctx.tx.execute(sql`select 1 from person
+        where tenant_id = ${ctx.tenant.id} and id = ${ctx.who.personId} and exists (select from project_crew_item_status s
+          where s.tenant_id = ${ctx.tenant.id} and s.id = ${job} and s.person_id = person.id)
+        ${ctx.readOnly ? sql`` : sql`for no key update`}`)
+      if (!rows.length) hide(ctx)
+    },
+  }),
+  project: subject<'project', Owned>(project, { reads: useProject(true), handles: useProject(false) }),
+  company: subject<'company', string>(id, {
+    reads(company, ctx) {
+      if (!isPlanner(ctx.who) && !isOffice(ctx.who) && ctx.who.companyId !== company) hide(ctx)
+    },
+  }),
+  plusCrew: subject<'plusCrew', Owned>(
+    plusCrew((ctx, n) => sql`select * from plus_crew where tenant_id = ${ctx.tenant.id} and ${idOrNumber(n)}`),
+    { reads: readPlusCrew },
+  ),
+  plusCrewValue: subject<'plusCrewValue', Owned>(
+    plusCrew(
+      (ctx, value) => sql`select c.* from plus_crew_value v
+        join plus_crew c on c.tenant_id = v.tenant_id and c.id = v.plus_crew_id
+        where v.tenant_id = ${ctx.tenant.id} and v.id = ${value}`,
+    ),
+    { reads: readPlusCrew },
+  ),
+  plusCrewValueData: subject<'plusCrewValueData', Owned>(
+    plusCrew(
+      (ctx, figure) => sql`select c.* from plus_crew_value_data d
+        join plus_crew c on c.tenant_id = d.tenant_id and c.id = d.plus_crew_id
+        where d.tenant_id = ${ctx.tenant.id} and d.id = ${figure}`,
+    ),
+    { reads: readPlusCrew },
+  ),
+  location: subject<'location', string>(id, { reads: readLocation }),
+  person: subject<'person', string>(id, { sees: seePerson }),
+}
+
+const isRow = (scope: Scope): scope is Exclude<Scope, string | { list: List }> =>
+  typeof scope === 'object' && 'subject' in scope
+
+const judge = <S extends Subject>(
+  { subject: of, role }: { subject: S; role: RoleOf<S> },
+  ...rest: [string, Context, ScopedInput]
+) => rules[of](role, ...rest)
+
 /** Throws `notFound` for a row outside the scope, exactly as for an absent one. */
-export const checkScope = (scope: RowScope, input: ScopedInput, ctx: Context): Promise<void> => rules[scope](input, ctx)
+export async function checkScope(scope: Scope, input: ScopedInput, ctx: Context): Promise<void> {
+  if (!isRow(scope)) return
+  const [part, field = ''] = scope.at.split('.')
+  const values = (part === 'body' ? input.body : input.params) as Record<string, unknown>
+  await judge(scope, String(values[field]), ctx, input)
+}
 
 /** Whether a scope looks at rows at all; where it does not, no transaction is opened for it. */
-export const looksAtRows = (scope: RowScope): boolean => rules[scope] !== none
+export const looksAtRows = isRow

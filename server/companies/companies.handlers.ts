@@ -1,18 +1,16 @@
-import { defaultHoursRule } from '../../domain/hours.ts'
+import { defaultHoursRule } from '../../domain/deliveryNotes/hours.ts'
 import type * as contract from '../../openapi/companies.ts'
 import type { Handlers } from '../context.ts'
-import { offsetOf, page } from '../page.ts'
-import { type CompanyRow, companyRow, companyRows, settingsRow } from './company.queries.ts'
-
-const wire = ({ total: _, ...company }: CompanyRow) => company
+import { listOf } from '../list.ts'
+import { companyListing, companyRow, settingsRow } from './company.queries.ts'
 
 export const handlers: Handlers<typeof contract> = {
-  listCompanies: async ({ query }, ctx) => {
-    const rows = await companyRows(ctx, { q: query.q, limit: query.limit, offset: offsetOf(query) })
-    return { status: 200, body: page(rows, query, wire) }
-  },
+  listCompanies: async ({ query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, companyListing(ctx, query.q)),
+  }),
 
-  readCompany: async ({ params }, ctx) => ({ status: 200, body: wire(await companyRow(ctx, params.id)) }),
+  readCompany: async ({ params }, ctx) => ({ status: 200, body: await companyRow(ctx, params.id) }),
 
   readCompanySettings: async ({ params, query }, ctx) => {
     const { number, name, city, ...row } = await settingsRow(ctx, params.id)

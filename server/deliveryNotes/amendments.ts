@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { HoursAmendment } from '../../openapi/deliveryNotes.ts'
 import { type Context, personOf } from '../context.ts'
+import type { Listing } from '../list.ts'
 import { iso } from '../wire.ts'
 import { renderSoonOf } from './render-soon.ts'
 
@@ -14,19 +15,17 @@ type Row = {
   reason: string
   author: string
   createdAt: string
-  total: number
 }
 
-const rowsOf = (source: SQL, tail: SQL = sql``) => sql`
+const rowsOf = (source: SQL) => sql`
   ${source}
   select a.id, a.status_id as "statusId", h.person_name as "personName", a.previous_minutes as previous,
-    a.chargeable_minutes as chargeable, a.reason, w.first_name || ' ' || w.last_name as author, a.created_at as "createdAt",
-    count(*) over ()::int as total
+    a.chargeable_minutes as chargeable, a.reason, w.first_name || ' ' || w.last_name as author, a.created_at as "createdAt"
   from found a
   join signed_hours h on h.tenant_id = a.tenant_id and h.status_id = a.status_id
-  join person w on w.tenant_id = a.tenant_id and w.id = a.author_id ${tail}`
+  join person w on w.tenant_id = a.tenant_id and w.id = a.author_id`
 
-export const amendmentWire = (row: Row): z.input<typeof HoursAmendment> => ({
+const amendmentWire = (row: Row): z.input<typeof HoursAmendment> => ({
   id: row.id,
   projectCrewItemStatus: row.statusId,
   personName: row.personName,
@@ -37,17 +36,18 @@ export const amendmentWire = (row: Row): z.input<typeof HoursAmendment> => ({
   createdAt: iso(row.createdAt),
 })
 
-export async function amendmentRows(ctx: Context, crewId: string, limit: number, offset: number): Promise<Row[]> {
-  const { rows } = await ctx.tx.execute<Row>(
-    rowsOf(
-      sql`with found as (select a.* from project_crew_item_status s
-        join hours_amendment a on a.tenant_id = s.tenant_id and a.status_id = s.id
-        where s.tenant_id = ${ctx.tenant.id} and s.crew_id = ${crewId})`,
-      sql`order by a.created_at desc, a.id desc limit ${limit} offset ${offset}`,
-    ),
-  )
-  return rows
-}
+/** Corrections of a crew's signed hours, newest first. */
+export const amendmentListing = (ctx: Context, crewId: string): Listing<Row, z.input<typeof HoursAmendment>> => ({
+  among: sql`from project_crew_item_status s join hours_amendment a on a.tenant_id = s.tenant_id and a.status_id = s.id
+    where s.tenant_id = ${ctx.tenant.id} and s.crew_id = ${crewId}`,
+  order: [
+    { by: sql`a.created_at`, as: 'timestamptz', desc: true },
+    { by: sql`a.id`, as: 'uuid', desc: true },
+  ],
+  rows: rowsOf(sql`with found as (select * from hours_amendment
+    where tenant_id = ${ctx.tenant.id} and id in (select id from page))`),
+  item: amendmentWire,
+})
 
 /** Corrects signed hours beside what was signed. */
 export async function amend(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type HoursRule, standingHours } from '../../domain/hours.ts'
+import { type HoursRule, standingHours } from '../../domain/deliveryNotes/hours.ts'
 import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { Context } from '../context.ts'
 import type { Drawn } from '../database/tables/deliveryNotes.ts'

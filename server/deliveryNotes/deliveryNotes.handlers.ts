@@ -1,19 +1,20 @@
 import type * as contract from '../../openapi/deliveryNotes.ts'
 import type { Context, Handlers } from '../context.ts'
-import { offsetOf, page } from '../page.ts'
-import { amend, amendmentRows, amendmentWire } from './amendments.ts'
+import { listOf } from '../list.ts'
+import { amend, amendmentListing } from './amendments.ts'
+import { exportNotes } from './export-notes.ts'
 import { noteRow } from './delivery-note.queries.ts'
 import { noteFile } from './note-file.ts'
 import { noteWire } from './note-wire.ts'
 import { proposeHours } from './propose-hours.ts'
-import { rate, ratingRows, ratingWire } from './ratings.ts'
+import { rate, ratingListing } from './ratings.ts'
 import { answerNote, release } from './release.ts'
 import { sendNote } from './send-note.ts'
 import { signOff } from './sign-off.ts'
-import { summaryWire, unsignedNotes } from './unsigned.queries.ts'
+import { unsignedListing } from './unsigned.queries.ts'
 import { clientAnswer } from './strokes-of-png.ts'
 
-const whole = { limit: 1000, page: 1 }
+const firstPage = { limit: 1000, page: 1 }
 
 /** The note as it stands after the handler's work, in the same transaction. */
 const noteNow = async (ctx: Context<'notFound'>, crewId: string) => ({
@@ -32,7 +33,7 @@ export const handlers: Handlers<typeof contract> = {
 
   listDeliveryNotes: async ({ query }, ctx) => ({
     status: 200,
-    body: page(await unsignedNotes(ctx, query.limit, offsetOf(query)), query, row => summaryWire(ctx, row)),
+    body: await listOf(ctx, query, unsignedListing(ctx)),
   }),
 
   readDeliveryNote: async ({ params }, ctx) => ({ status: 200, raw: await noteFile(ctx, params.id) }),
@@ -55,16 +56,18 @@ export const handlers: Handlers<typeof contract> = {
 
   listAmendments: async ({ params, query }, ctx) => ({
     status: 200,
-    body: page(await amendmentRows(ctx, params.id, query.limit, offsetOf(query)), query, amendmentWire),
+    body: await listOf(ctx, query, amendmentListing(ctx, params.id)),
   }),
   amendHours: async ({ params, body }, ctx) => ({ status: 201, body: await amend(ctx, params.id, body) }),
 
   listCrewItemRatings: async ({ params, query }, ctx) => ({
     status: 200,
-    body: page(await ratingRows(ctx, params.id, query.limit, offsetOf(query)), query, ratingWire),
+    body: await listOf(ctx, query, ratingListing(ctx, params.id)),
   }),
   rateCrewItems: async ({ params, body }, ctx) => {
     await rate(ctx, params.id, body)
-    return { status: 201, body: page(await ratingRows(ctx, params.id, whole.limit, 0), whole, ratingWire) }
+    return { status: 201, body: await listOf(ctx, firstPage, ratingListing(ctx, params.id)) }
   },
+
+  exportDeliveryNotes: async ({ params }, ctx) => ({ status: 200, raw: await exportNotes(ctx, params.id) }),
 }

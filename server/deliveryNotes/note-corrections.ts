@@ -1,4 +1,4 @@
-import { hoursText } from '../../domain/hours.ts'
+import { hoursText } from '../../domain/deliveryNotes/hours.ts'
 import type { NoteRow } from './delivery-note.queries.ts'
 import { type NoteAgency, drawFacts, drawHead, momentOf } from './note-head.ts'
 import { signedSum } from './note-table.ts'

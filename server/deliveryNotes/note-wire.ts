@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { minutesBetween } from '../../domain/hours.ts'
+import { minutesBetween } from '../../domain/deliveryNotes/hours.ts'
 import type { DeliveryNote, deliveryNoteStates } from '../../openapi/deliveryNotes.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { HoursRule } from '../../domain/hours.ts'
+import type { HoursRule } from '../../domain/deliveryNotes/hours.ts'
 import { type LanguageCode, htmlLanguage, languageCode } from '../../domain/languages.ts'
 
 const en = {

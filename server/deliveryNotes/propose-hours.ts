@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { defaultHoursRule, proposedHours } from '../../domain/hours.ts'
+import { defaultHoursRule, proposedHours } from '../../domain/deliveryNotes/hours.ts'
 import type { Context } from '../context.ts'
-import { page } from '../page.ts'
+import { wholeList } from '../list.ts'
 import { charged } from '../projectCrewItems/line-hours.ts'
 import { type StatusRow, itemStatus, statusRows } from '../projectCrewItems/status.queries.ts'
 import { millis } from '../wire.ts'
@@ -14,7 +14,6 @@ type Worked = {
   breakMinutes: number
 }
 
-const whole = { limit: 1000, page: 1 }
 const at = (value: string | null) => (value === null ? null : millis(value))
 
 /** Fills what nobody has entered by hand from the punches, as they stand now; answers every line of the crew. Decision 20. */
@@ -52,8 +51,8 @@ export async function proposeHours(ctx: Context, crewId: string) {
         select * from proposed union all
         select * from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and s.crew_id = ${crewId}
           and s.id not in (select id from proposed))`,
-      sql`order by s.starts, f.sort, who.first_name, who.last_name, s.id limit ${whole.limit}`,
+      sql`order by s.starts, f.sort, who.first_name, who.last_name, s.id`,
     ),
   )
-  return page(rows, whole, row => itemStatus(ctx, row))
+  return wholeList(rows.map(row => itemStatus(ctx, row)))
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { CrewItemRating, NewRatings } from '../../openapi/deliveryNotes.ts'
 import { isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
+import type { Listing } from '../list.ts'
 import { type CaptionColumns, iso } from '../wire.ts'
 
 type Row = {
@@ -13,10 +14,9 @@ type Row = {
   remark: string | null
   rater: string
   createdAt: string
-  total: number
 }
 
-export const ratingWire = (row: Row): z.input<typeof CrewItemRating> => ({
+const ratingWire = (row: Row): z.input<typeof CrewItemRating> => ({
   id: row.id,
   projectCrewItem: { id: row.itemId, function: row.function },
   rating: row.rating,
@@ -25,16 +25,23 @@ export const ratingWire = (row: Row): z.input<typeof CrewItemRating> => ({
   createdAt: iso(row.createdAt),
 })
 
-export async function ratingRows(ctx: Context, crewId: string, limit: number, offset: number): Promise<Row[]> {
-  const { rows } = await ctx.tx.execute<Row>(sql`
-    select r.id, r.item_id as "itemId", json_build_object('id', f.id, 'caption', f.caption, 'code', f.code) as function, r.rating,
-      r.remark, r.rater_name as rater, r.created_at as "createdAt", count(*) over ()::int as total
-    from item_rating r
-    join project_crew_item i on i.tenant_id = r.tenant_id and i.id = r.item_id
-    join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id
-    where r.tenant_id = ${ctx.tenant.id} and r.crew_id = ${crewId}
-    order by r.created_at desc, f.sort, r.id limit ${limit} offset ${offset}`)
-  return rows
+/** What clients thought of a crew, newest first. */
+export const ratingListing = (ctx: Context, crewId: string): Listing<Row, z.input<typeof CrewItemRating>> => {
+  const withFunction = sql`join project_crew_item i on i.tenant_id = r.tenant_id and i.id = r.item_id
+    join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id`
+  return {
+    among: sql`from item_rating r ${withFunction} where r.tenant_id = ${ctx.tenant.id} and r.crew_id = ${crewId}`,
+    order: [
+      { by: sql`r.created_at`, as: 'timestamptz', desc: true },
+      { by: sql`f.sort`, as: 'int' },
+      { by: sql`r.id`, as: 'uuid' },
+    ],
+    rows: sql`
+      select r.id, r.item_id as "itemId", json_build_object('id', f.id, 'caption', f.caption, 'code', f.code) as function, r.rating,
+        r.remark, r.rater_name as rater, r.created_at as "createdAt"
+      from item_rating r ${withFunction} where r.tenant_id = ${ctx.tenant.id} and r.id in (select id from page)`,
+    item: ratingWire,
+  }
 }
 
 /**

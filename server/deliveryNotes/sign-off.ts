@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { defaultHoursRule, minutesBetween, standingHours } from '../../domain/hours.ts'
+import { defaultHoursRule, minutesBetween, standingHours } from '../../domain/deliveryNotes/hours.ts'
 import type { SignOff } from '../../openapi/deliveryNotes.ts'
 import { type Context, personOf } from '../context.ts'
 import { type TimesProblem, charged, mustBePossible, openLine, timesOf } from '../projectCrewItems/line-hours.ts'

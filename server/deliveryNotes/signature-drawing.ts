@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit'
-import { type InkBox, inkBox } from '../../domain/signature.ts'
+import { type InkBox, inkBox } from '../../domain/deliveryNotes/signature.ts'
 import type { Drawn } from '../database/tables/deliveryNotes.ts'
 
 /** Most room a signature takes on paper, in points. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { z } from 'zod'
-import { strokesOf } from '../../domain/signature-trace.ts'
+import { strokesOf } from '../../domain/deliveryNotes/signature-trace.ts'
 import type { NoteSignature } from '../../openapi/deliveryNotes.ts'
 import { type ClientAnswer, Signature } from '../../openapi/signatures.ts'
 import type { Refuse } from '../context.ts'

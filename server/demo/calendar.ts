@@ -1,6 +1,6 @@
 import { type Draft, aboutAt, addCrew, addItem, addProject, spanCrew } from './draft.ts'
 import { chiefNotes, clientNotes, crewNotes, internalNotes } from './notes.ts'
-import type { Member } from './people.ts'
+import type { Member } from './cast/people.ts'
 import type { Place } from './places.ts'
 import type { CrewRow, ItemRow } from './rows.ts'
 import { type CrewShape, type Need, pickShow } from './shows.ts'

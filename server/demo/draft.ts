@@ -1,11 +1,11 @@
 import { metresBetween } from '../../domain/distance.ts'
-import type { PositionStatus } from '../../domain/position-status.ts'
-import type { PunchKind } from '../../domain/punches.ts'
+import type { PositionStatus } from '../../domain/projectCrewItems/position-status.ts'
+import type { PunchKind } from '../../domain/projectCrewItems/punches.ts'
 import type { Place } from './places.ts'
 import type { Random } from './random.ts'
 import type { CrewRow, ItemRow, ProjectRow, ProjectRows, PunchRow, StatusRow } from './rows.ts'
 import { minute, type Shift } from './times.ts'
-import type { FunctionCode, TradeIds } from './trade.ts'
+import type { FunctionCode, TradeIds } from '../lookups/trade.ts'
 
 /** Where rows are collected, and what drawing them needs. */
 export interface Draft {

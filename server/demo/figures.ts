@@ -1,8 +1,8 @@
-import { daysOf } from '../../domain/plus-crew-month.ts'
+import { daysOf } from '../../domain/plusCrews/plus-crew-month.ts'
 import { localOf } from '../../domain/shift-time.ts'
 import type { plusCrewValueData } from '../database/tables/plusCrews.ts'
 import { idOf, randomFrom } from './random.ts'
-import { type Team, wallNumber } from './teams.ts'
+import { type Team, wallNumber } from './cast/teams.ts'
 import type { AgencyKey } from './tenants.ts'
 import { day, hour } from './times.ts'
 

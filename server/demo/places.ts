@@ -1,5 +1,4 @@
-import type { location, locationWord } from '../database/tables/projects.ts'
-import { wordsOf } from '../locations/words.ts'
+import type { location } from '../database/tables/projects.ts'
 import type { Random } from './random.ts'
 import type { Agency, CityName } from './tenants.ts'
 
@@ -379,12 +378,11 @@ export interface Place {
 interface Places {
   places: Place[]
   locations: (typeof location.$inferInsert)[]
-  words: (typeof locationWord.$inferInsert)[]
 }
 
 /** The agency's venues, as the generator sees them and as rows. */
 export function agencyPlaces(agency: Agency, random: Random): Places {
-  const found: Places = { places: [], locations: [], words: [] }
+  const found: Places = { places: [], locations: [] }
   for (const city of agency.cities) {
     const { country, region, timeZone, venues } = cities[city]
     for (const { kind, at, meetingPoint, ...facts } of venues) {
@@ -413,8 +411,6 @@ export function agencyPlaces(agency: Agency, random: Random): Places {
         latitude,
         longitude,
       })
-      for (const word of wordsOf(`${facts.name} ${city} ${facts.street}`))
-        found.words.push({ tenantId: agency.id, word, locationId: id })
     }
   }
   return found

@@ -1,13 +1,13 @@
-import { sourceCaptions } from '../../domain/figure-sources.ts'
-import { bonusType, daysOf, monthAfter, requiredTypes } from '../../domain/plus-crew-month.ts'
+import { sourceCaptions } from '../../domain/plusCrews/figure-sources.ts'
+import { bonusType, daysOf, monthAfter, requiredTypes } from '../../domain/plusCrews/plus-crew-month.ts'
 import { plusCrewValueData } from '../database/tables/plusCrews.ts'
 import type { Tx } from '../database/tenant.ts'
-import { agencyClients } from './clients.ts'
+import { agencyClients } from './cast/clients.ts'
 import { type Book, type Figure, figuresOf, openDay, targetsOf, teamId } from './figures.ts'
 import { idOf } from './random.ts'
 import { insertRows } from './rows.ts'
 import type { SetUp } from './set-up.ts'
-import { type Team, teamsOf } from './teams.ts'
+import { type Team, teamsOf } from './cast/teams.ts'
 import type { Agency } from './tenants.ts'
 
 /** Months of figures behind the present one when the demo is made. */

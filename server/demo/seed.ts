@@ -5,19 +5,19 @@ import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../database/open.ts'
 import type { Tx } from '../database/tenant.ts'
 import { company, contact, crewInfo, person, personPicture } from '../database/tables/people.ts'
-import { location, locationWord } from '../database/tables/projects.ts'
+import { location } from '../database/tables/projects.ts'
 import { login } from '../database/tables/sessions.ts'
 import { lookup, tenant, tenantHost } from '../database/tables/tenants.ts'
 import type { Log } from '../log.ts'
 import { insertChoices } from '../plusCrews/choices.ts'
 import { readSecrets } from '../secrets.ts'
 import { growCalendar } from './calendar.ts'
-import { agencyClients } from './clients.ts'
+import { agencyClients } from './cast/clients.ts'
 import { chargeHistory } from './delivery-notes.ts'
-import { facePictures } from './face-pictures.ts'
+import { facePictures } from './faces/face-pictures.ts'
 import { bringUpToDate } from './keep-current.ts'
 import { crewNews } from './notes.ts'
-import { agencyMembers, loginRows, type Member, personRows } from './people.ts'
+import { agencyMembers, loginRows, type Member, personRows } from './cast/people.ts'
 import { agencyPlaces } from './places.ts'
 import { randomFrom } from './random.ts'
 import { removeTenant } from './remove.ts'
@@ -25,8 +25,8 @@ import { insertProjects, insertRows, noRows } from './rows.ts'
 import { forgetSetUp, writeSetUp } from './set-up.ts'
 import { agencies, type Agency } from './tenants.ts'
 import { addDays, day, daysBetween, hour } from './times.ts'
-import { tradeIds, tradeLookups } from './trade.ts'
-import { firstProject, insertVisitors, visitorHashes, visitorsOf } from './visitors.ts'
+import { tradeIds, tradeLookups } from '../lookups/trade.ts'
+import { firstProject, insertVisitors, visitorHashes, visitorsOf } from './cast/visitors.ts'
 import { fullCrew, worldOf } from './world.ts'
 
 export const demoPassword = 'calltime-demo'
@@ -145,9 +145,9 @@ async function seedAgency(tx: Tx, seed: Seed): Promise<void> {
 
 /** Everything but the projects; gives the lookups. */
 async function insertBase(tx: Tx, { agency, members, passwordHash, pins, pictures, now }: Seed) {
-  const { places: _, locations, words } = agencyPlaces(agency, randomFrom(`places ${agency.key}`))
+  const { places: _, locations } = agencyPlaces(agency, randomFrom(`places ${agency.key}`))
   const { clients, companies, contacts, clientContactNumber } = agencyClients(agency)
-  const lookups = tradeLookups(agency.id, randomFrom(`trade ${agency.key}`))
+  const lookups = tradeLookups(agency.id, randomFrom(`trade ${agency.key}`).uuid)
   const random = randomFrom(`base ${agency.key}`)
   await insertRows(tx, tenant, [
     {
@@ -171,7 +171,6 @@ async function insertBase(tx: Tx, { agency, members, passwordHash, pins, picture
   await insertRows(tx, lookup, lookups)
   await insertChoices(tx, agency.id, randomFrom(`plus crews ${agency.key}`).uuid)
   await insertRows(tx, location, locations)
-  await insertRows(tx, locationWord, words)
   await insertRows(tx, company, companies)
   await insertRows(tx, contact, contacts)
   await insertRows(tx, person, personRows(agency, members, now, pins))

@@ -1,7 +1,7 @@
 import type { VenueKind } from './places.ts'
 import type { Random } from './random.ts'
 import type { CityName } from './tenants.ts'
-import type { FunctionCode } from './trade.ts'
+import type { FunctionCode } from '../lookups/trade.ts'
 
 /** So many of one function; the hours are the crew's unless said. */
 export interface Need {

@@ -1,11 +1,11 @@
 import type { Tx } from '../database/tenant.ts'
-import { agencyClients, type Client } from './clients.ts'
-import { agencyMembers, type DemoRole, type Member } from './people.ts'
+import { agencyClients, type Client } from './cast/clients.ts'
+import { agencyMembers, type DemoRole, type Member } from './cast/people.ts'
 import { agencyPlaces, type Place } from './places.ts'
 import { randomFrom } from './random.ts'
-import { Roster } from './roster.ts'
+import { Roster } from './cast/roster.ts'
 import type { Agency } from './tenants.ts'
-import { tradeIds, type TradeIds } from './trade.ts'
+import { tradeIds, type TradeIds } from '../lookups/trade.ts'
 
 /** How many people an agency has, unless a test wants fewer. */
 export const fullCrew = 320

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { confirmAllowed } from '../../domain/check-in-window.ts'
-import { type PositionCommand, nextStatus } from '../../domain/position-status.ts'
-import { type Context, type Refuse, personOf } from '../context.ts'
+import { confirmAllowed } from '../../domain/projectCrewItems/check-in-window.ts'
+import { type PositionCommand, nextStatus } from '../../domain/projectCrewItems/position-status.ts'
+import type { Context, Refuse } from '../context.ts'
+import { one } from '../one.ts'
 import { iso, millis } from '../wire.ts'
 import { collision, jobDetail } from './job-wire.ts'
-import { type CollisionRow, type JobRow, collisionsJson, jobsOfPerson } from './jobs.queries.ts'
+import { type CollisionRow, collisionsJson, ownJobRow } from './jobs.queries.ts'
 
 /** The way of a request is added to the five seconds in which a person may undo. */
 export const undoGrace = 5_000
@@ -32,13 +33,13 @@ export async function lockPersonOf(ctx: Context, id: string): Promise<void> {
  * position (through its counted places) second: no deadlock.
  */
 export async function lockJob(ctx: Context<'notFound'>, id: string): Promise<LockedJob> {
-  const { rows } = await ctx.tx.execute<LockedJob>(sql`
+  return one<LockedJob>(
+    ctx,
+    sql`
     select s.id, s.status, s.previous_status as "previousStatus", s.starts, s.status_since as "statusSince",
       s.person_id as "personId", s.overlap_accepted as "overlapAccepted", ${collisionsJson} as collisions
-    from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and s.id = ${id} for no key update of s`)
-  const [row] = rows
-  if (!row) throw ctx.refuse('notFound')
-  return row
+    from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and s.id = ${id} for no key update of s`,
+  )
 }
 
 /** The state after a command; refuses with the present state. */
@@ -110,15 +111,4 @@ export async function undoDecline(ctx: Context<'notFound' | 'outOfTurn' | 'undoT
 }
 
 /** One own job; absent ones and those of others are `notFound`. */
-export async function ownJob(ctx: Context<'notFound'>, id: string) {
-  const [row]: JobRow[] = await jobsOfPerson(ctx.tx, {
-    tenantId: ctx.tenant.id,
-    personId: personOf(ctx),
-    now: ctx.now,
-    id,
-    limit: 1,
-    offset: 0,
-  })
-  if (!row) throw ctx.refuse('notFound')
-  return jobDetail(ctx, row)
-}
+export const ownJob = async (ctx: Context<'notFound'>, id: string) => jobDetail(ctx, await ownJobRow(ctx, id))

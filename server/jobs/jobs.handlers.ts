@@ -1,37 +1,20 @@
 import type * as contract from '../../openapi/jobs.ts'
-import { type Handlers, personOf } from '../context.ts'
-import { offsetOf, page } from '../page.ts'
+import type { Handlers } from '../context.ts'
+import { listOf } from '../list.ts'
 import { confirm, decline, ownJob, undoConfirmation, undoDecline } from './answer-job.ts'
 import { acknowledge, cannotCome } from './cannot-come.ts'
-import { job } from './job-wire.ts'
-import { jobsOfPerson } from './jobs.queries.ts'
+import { jobListing } from './jobs.queries.ts'
 
 export const handlers: Handlers<typeof contract> = {
-  listJobs: async ({ query }, ctx) => {
-    const rows = await jobsOfPerson(ctx.tx, {
-      tenantId: ctx.tenant.id,
-      personId: personOf(ctx),
-      now: ctx.now,
-      tab: query.tab,
-      q: query.q,
-      limit: query.limit,
-      offset: offsetOf(query),
-    })
-    return { status: 200, body: page(rows, query, row => job(ctx, row)) }
-  },
+  listJobs: async ({ query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, jobListing(ctx, { tab: query.tab, q: query.q })),
+  }),
 
-  listCrewChiefJobs: async ({ query }, ctx) => {
-    const rows = await jobsOfPerson(ctx.tx, {
-      tenantId: ctx.tenant.id,
-      personId: personOf(ctx),
-      now: ctx.now,
-      tab: query.tab,
-      chiefOnly: true,
-      limit: query.limit,
-      offset: offsetOf(query),
-    })
-    return { status: 200, body: page(rows, query, row => job(ctx, row)) }
-  },
+  listCrewChiefJobs: async ({ query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, jobListing(ctx, { tab: query.tab, chiefOnly: true })),
+  }),
 
   readJob: async ({ params }, ctx) => ({ status: 200, body: await ownJob(ctx, params.id) }),
 

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Job, jobTabs } from '../../openapi/jobs.ts'
-import type { Tx } from '../database/tenant.ts'
+import { type Context, personOf } from '../context.ts'
+import type { Listing } from '../list.ts'
+import { one } from '../one.ts'
 import {
   changeJson,
   functionJson,
@@ -12,6 +14,7 @@ import {
   venueJson,
 } from '../projectCrewItems/fragments.ts'
 import type { CaptionColumns, PersonColumns, ShiftColumns } from '../wire.ts'
+import { job } from './job-wire.ts'
 
 export type JobTab = (typeof jobTabs)[number]
 
@@ -59,10 +62,9 @@ export type JobRow = ShiftColumns & {
   collisions: CollisionRow[]
   /** Null where nothing is asked any more. */
   around: AroundRow[] | null
-  total: number
 }
 
-/** The same rule as `jobTab` in domain/job-tabs.ts, for the database; a test holds one against the other. */
+/** The same rule as `jobTab` in domain/jobs/job-tabs.ts, for the database; a test holds one against the other. */
 export const tabCondition = (tab: JobTab, now: Date): SQL =>
   ({
     past: sql`(s.status in ('checkedOut','signedOff','notNeeded','noShow','cancelled')
@@ -105,54 +107,66 @@ const crewPlacesJson = sql.raw(`(select json_build_object('amount', coalesce(sum
     'filled', coalesce(sum(p.filled), 0)::int)
   from project_crew_item p where p.tenant_id = c.tenant_id and p.crew_id = c.id)`)
 
-type JobsAsked = {
-  tenantId: string
-  personId: string
-  now: Date
-  tab?: JobTab | undefined
-  q?: string | undefined
-  chiefOnly?: boolean
-  id?: string
-  limit: number
-  offset: number
-}
+/** What a card shows of the jobs `from` selects as `s`. */
+const jobRows = (from: SQL, now: Date) => sql`
+  select s.id, s.status, i.id as "itemId", ${functionJson}, i.task, c.id as "crewId", c.name as "crewName",
+    json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'clientMark', p.client_mark) as project,
+    ${venueJson}, ${personJson('chief')} as chief, ${personJson('manager', `, 'email', manager.email`)} as manager,
+    case when k.id is null then null else json_build_object('id', k.id, 'caption', k.caption, 'code', k.code) end as catering,
+    coalesce(c.chief_id = s.person_id, false) as "isCrewChief", case when c.chief_id = s.person_id then ${crewPlacesJson} end as "crewPlaces",
+    ${shiftColumns}, s.starts, s.ends, i.break_minutes as "breakMinutes",
+    i.confirm_by as "confirmBy", s.confirmed_at as "confirmedAt", s.changed_at as "changedAt",
+    case when s.status = 'confirmed' and s.ends > ${now} then ${changeJson} end as change,
+    case when s.status = 'cancelled' then s.cancel_reason end as "cancelReason",
+    s.pre_call_at as "preCallAt", s.check_in_at as "checkInAt", s.check_out_at as "checkOutAt",
+    i.comment_crew as "commentCrew", i.comment_external as "commentExternal", i.comment_crew_chief as "commentCrewChief",
+    case when s.status in ('applied','invited','confirmed') and s.ends > ${now} then ${collisionsJson} else '[]' end as collisions,
+    case when s.status in ('applied','invited','confirmed') and s.starts > ${now} then ${aroundJson} end as around
+  from ${from} ${joinItem} ${joinCrew}
+  left join person chief on chief.tenant_id = c.tenant_id and chief.id = c.chief_id
+  left join person manager on manager.tenant_id = p.tenant_id and manager.id = p.manager_id
+  left join lookup k on k.tenant_id = i.tenant_id and k.id = i.catering_id`
 
 const escaped = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&')
 
-/** Jobs of one person with everything a card shows, in one query whatever their number. */
-export async function jobsOfPerson(tx: Tx, asked: JobsAsked): Promise<JobRow[]> {
-  const where = [sql`s.tenant_id = ${asked.tenantId}`, sql`s.person_id = ${asked.personId}`]
-  if (asked.id) where.push(sql`s.id = ${asked.id}`)
-  if (asked.tab) where.push(tabCondition(asked.tab, asked.now))
-  if (asked.chiefOnly) where.push(sql`c.chief_id = ${asked.personId}`)
-  if (asked.q) {
-    const like = `%${escaped(asked.q)}%`
-    where.push(sql`lower(concat_ws(' ', f.caption, i.task, l.name, l.city, p.name, p.number)) like ${like}`)
-  }
-  const newestFirst = asked.tab === 'past'
-  const order = newestFirst ? sql`s.starts desc, s.id desc` : sql`s.starts, s.id`
-  const { rows } = await tx.execute<JobRow>(sql`
-    with asked as (
-      select s.*, count(*) over ()::int as total from project_crew_item_status s
-      ${asked.chiefOnly || asked.q ? sql`${joinItem} ${joinCrew}` : sql``}
-      where ${sql.join(where, sql` and `)} order by ${order} limit ${asked.limit} offset ${asked.offset})
-    select s.id, s.status, s.total, i.id as "itemId", ${functionJson}, i.task, c.id as "crewId", c.name as "crewName",
-      json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'clientMark', p.client_mark) as project,
-      ${venueJson}, ${personJson('chief')} as chief, ${personJson('manager', `, 'email', manager.email`)} as manager,
-      case when k.id is null then null else json_build_object('id', k.id, 'caption', k.caption, 'code', k.code) end as catering,
-      coalesce(c.chief_id = s.person_id, false) as "isCrewChief", case when c.chief_id = s.person_id then ${crewPlacesJson} end as "crewPlaces",
-      ${shiftColumns}, s.starts, s.ends, i.break_minutes as "breakMinutes",
-      i.confirm_by as "confirmBy", s.confirmed_at as "confirmedAt", s.changed_at as "changedAt",
-      case when s.status = 'confirmed' and s.ends > ${asked.now} then ${changeJson} end as change,
-      case when s.status = 'cancelled' then s.cancel_reason end as "cancelReason",
-      s.pre_call_at as "preCallAt", s.check_in_at as "checkInAt", s.check_out_at as "checkOutAt",
-      i.comment_crew as "commentCrew", i.comment_external as "commentExternal", i.comment_crew_chief as "commentCrewChief",
-      case when s.status in ('applied','invited','confirmed') and s.ends > ${asked.now} then ${collisionsJson} else '[]' end as collisions,
-      case when s.status in ('applied','invited','confirmed') and s.starts > ${asked.now} then ${aroundJson} end as around
-    from asked s ${joinItem} ${joinCrew}
-    left join person chief on chief.tenant_id = c.tenant_id and chief.id = c.chief_id
-    left join person manager on manager.tenant_id = p.tenant_id and manager.id = p.manager_id
-    left join lookup k on k.tenant_id = i.tenant_id and k.id = i.catering_id
-    order by ${order}`)
-  return rows
+interface JobsAsked {
+  tab?: JobTab | undefined
+  q?: string | undefined
+  chiefOnly?: boolean
 }
+
+/** Jobs of the person who is logged in: soonest first, past ones newest first. */
+export function jobListing(ctx: Context, { tab, q, chiefOnly }: JobsAsked): Listing<JobRow, z.input<typeof Job>> {
+  const where = [sql`s.tenant_id = ${ctx.tenant.id}`, ctx.visible]
+  if (tab) where.push(tabCondition(tab, ctx.now))
+  if (chiefOnly) where.push(sql`c.chief_id = ${personOf(ctx)}`)
+  if (q)
+    where.push(
+      sql`lower(concat_ws(' ', f.caption, i.task, l.name, l.city, p.name, p.number)) like ${`%${escaped(q)}%`}`,
+    )
+  const desc = tab === 'past'
+  return {
+    among: sql`from project_crew_item_status s ${chiefOnly || q ? sql`${joinItem} ${joinCrew}` : sql``}
+      where ${sql.join(where, sql` and `)}`,
+    order: [
+      { by: sql`s.starts`, as: 'timestamptz', desc },
+      { by: sql`s.id`, as: 'uuid', desc },
+    ],
+    rows: jobRows(
+      sql`page join project_crew_item_status s on s.tenant_id = ${ctx.tenant.id} and s.id = page.id`,
+      ctx.now,
+    ),
+    item: row => job(ctx, row),
+  }
+}
+
+/** One job of the person who is logged in. */
+export const ownJobRow = (ctx: Context<'notFound'>, id: string) =>
+  one<JobRow>(
+    ctx,
+    jobRows(
+      sql`(select * from project_crew_item_status
+        where tenant_id = ${ctx.tenant.id} and person_id = ${personOf(ctx)} and id = ${id}) s`,
+      ctx.now,
+    ),
+  )

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Kiosk } from '../../openapi/kiosks.ts'
+import type { Context } from '../context.ts'
+import type { Listing } from '../list.ts'
 import { iso, isoOrNull } from '../wire.ts'
 
 export type KioskRow = {
@@ -13,20 +15,32 @@ export type KioskRow = {
   waiting: number
   revokedAt: string | null
   endedAt: string | null
-  total: number
 }
 
 /** Kiosks ready for the wire. `source` is rows of kiosk as `k`; it may be what an update returned. */
-export const kioskRows = (source: SQL, tail: SQL = sql``): SQL => sql`
+export const kioskRows = (source: SQL): SQL => sql`
   ${source}
   select k.id, k.crew_id as crew, k.label, k.started_at as "startedAt", b.first_name || ' ' || b.last_name as "startedBy",
-    k.last_seen_at as "lastSeenAt", k.waiting, k.revoked_at as "revokedAt", k.ended_at as "endedAt", count(*) over ()::int as total
-  from found k join person b on b.tenant_id = k.tenant_id and b.id = k.started_by_id ${tail}`
+    k.last_seen_at as "lastSeenAt", k.waiting, k.revoked_at as "revokedAt", k.ended_at as "endedAt"
+  from found k join person b on b.tenant_id = k.tenant_id and b.id = k.started_by_id`
 
-export const kioskWire = ({ total: _, ...row }: KioskRow): z.input<typeof Kiosk> => ({
+export const kioskWire = (row: KioskRow): z.input<typeof Kiosk> => ({
   ...row,
   startedAt: iso(row.startedAt),
   lastSeenAt: isoOrNull(row.lastSeenAt),
   revokedAt: isoOrNull(row.revokedAt),
   endedAt: isoOrNull(row.endedAt),
+})
+
+/** Tablets that were started for a crew, newest first. */
+export const kioskListing = (ctx: Context, crewId: string): Listing<KioskRow, z.input<typeof Kiosk>> => ({
+  among: sql`from kiosk k where k.tenant_id = ${ctx.tenant.id} and k.crew_id = ${crewId}`,
+  order: [
+    { by: sql`k.started_at`, as: 'timestamptz', desc: true },
+    { by: sql`k.id`, as: 'uuid' },
+  ],
+  rows: kioskRows(
+    sql`with found as (select * from kiosk where tenant_id = ${ctx.tenant.id} and id in (select id from page))`,
+  ),
+  item: kioskWire,
 })

@@ -4,6 +4,7 @@ import type { Roster } from '../../openapi/kiosks.ts'
 import type { Context } from '../context.ts'
 import { venueJson } from '../projectCrewItems/fragments.ts'
 import { iso, isoOrNull } from '../wire.ts'
+import { one } from '../one.ts'
 
 type Lines = z.input<typeof Roster>['lines']
 type RosterRow = {
@@ -18,7 +19,9 @@ type RosterRow = {
 /** Who is expected at a kiosk, in one query. No phones and no remarks: the tablet hangs in public. */
 export async function roster(ctx: Context<'notFound'>, crewId: string): Promise<z.input<typeof Roster>> {
   const { tenant, who, services } = ctx
-  const { rows } = await ctx.tx.execute<RosterRow>(sql`
+  const row = await one<RosterRow>(
+    ctx,
+    sql`
     select json_build_object('id', c.id, 'name', c.name) as crew, ${venueJson}, c.meeting_point as "meetingPoint",
       (select json_build_object('id', k.id, 'label', k.label) from kiosk k
         where k.tenant_id = c.tenant_id and k.login_id = ${who.loginId}) as kiosk,
@@ -39,9 +42,8 @@ export async function roster(ctx: Context<'notFound'>, crewId: string): Promise<
     from project_crew c
     join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
     left join person chief on chief.tenant_id = c.tenant_id and chief.id = c.chief_id
-    where c.tenant_id = ${tenant.id} and c.id = ${crewId}`)
-  const [row] = rows
-  if (!row) throw ctx.refuse('notFound')
+    where c.tenant_id = ${tenant.id} and c.id = ${crewId}`,
+  )
   return {
     ...row,
     timeZone: row.location.timeZone,

@@ -1,17 +1,24 @@
 import { sql } from 'drizzle-orm'
 import * as contract from '../../openapi/lookups.ts'
 import type { Context, Handlers } from '../context.ts'
-import { offsetOf, page } from '../page.ts'
+import { type Paged, listOf } from '../list.ts'
 
-type Row = { id: string; code: string; caption: string; total: number }
+type Row = { id: string; code: string; caption: string }
 
-const list = (kind: contract.LookupKind) => async (input: { query: { limit: number; page: number } }, ctx: Context) => {
-  const { rows } = await ctx.tx.execute<Row>(sql`
-    select id, code, caption, count(*) over ()::int as total from lookup
-    where tenant_id = ${ctx.tenant.id} and kind = ${kind}
-    order by sort, caption, id limit ${input.query.limit} offset ${offsetOf(input.query)}`)
-  return { status: 200 as const, body: page(rows, input.query, ({ total: _, ...choice }) => choice) }
-}
+const list = (kind: contract.LookupKind) => async (input: { query: Paged }, ctx: Context<'invalidInput'>) => ({
+  status: 200 as const,
+  body: await listOf(ctx, input.query, {
+    among: sql`from lookup k where k.tenant_id = ${ctx.tenant.id} and k.kind = ${kind}`,
+    order: [
+      { by: sql`k.sort`, as: 'int' },
+      { by: sql`k.caption`, as: 'text' },
+      { by: sql`k.id`, as: 'uuid' },
+    ],
+    rows: sql`select k.id, k.code, k.caption from lookup k
+      where k.tenant_id = ${ctx.tenant.id} and k.id in (select id from page)`,
+    item: (row: Row) => row,
+  }),
+})
 
 export const handlers: Handlers<typeof contract> = Object.fromEntries(
   contract.lookupKinds.map(kind => [kind, list(kind)]),

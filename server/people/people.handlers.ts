@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/people.ts'
 import { endAccess } from '../access/end-access.ts'
-import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Handlers } from '../context.ts'
-import { offsetOf, page } from '../page.ts'
+import { listOf } from '../list.ts'
+import { foundBy } from '../search/words.ts'
 import { iso } from '../wire.ts'
 
 type InfoRow = {
@@ -12,7 +12,6 @@ type InfoRow = {
   body: string
   important: boolean
   publishedAt: string
-  total: number
 }
 type ContactRow = {
   id: string
@@ -22,20 +21,22 @@ type ContactRow = {
   company: { id: string; name: string }
   phone: string | null
   email: string | null
-  total: number
 }
 
 export const handlers: Handlers<typeof contract> = {
-  listCrewInfo: async ({ query }, ctx) => {
-    const { rows } = await ctx.tx.execute<InfoRow>(sql`
-      select id, title, body, important, published_at as "publishedAt", count(*) over ()::int as total from crew_info
-      where tenant_id = ${ctx.tenant.id} and published_at <= ${ctx.now}
-      order by published_at desc, id limit ${query.limit} offset ${offsetOf(query)}`)
-    return {
-      status: 200,
-      body: page(rows, query, ({ total: _, ...row }) => ({ ...row, publishedAt: iso(row.publishedAt) })),
-    }
-  },
+  listCrewInfo: async ({ query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, {
+      among: sql`from crew_info n where n.tenant_id = ${ctx.tenant.id} and n.published_at <= ${ctx.now}`,
+      order: [
+        { by: sql`n.published_at`, as: 'timestamptz', desc: true },
+        { by: sql`n.id`, as: 'uuid' },
+      ],
+      rows: sql`select n.id, n.title, n.body, n.important, n.published_at as "publishedAt" from crew_info n
+        where n.tenant_id = ${ctx.tenant.id} and n.id in (select id from page)`,
+      item: (row: InfoRow) => ({ ...row, publishedAt: iso(row.publishedAt) }),
+    }),
+  }),
 
   /** Sandboxed whatever the bytes are: a picture is never a document. */
   readPersonPicture: async ({ params }, ctx) => {
@@ -65,16 +66,22 @@ export const handlers: Handlers<typeof contract> = {
     return { status: 200, body: ended }
   },
 
-  listContacts: async ({ query }, ctx) => {
-    const everybody = isPlanner(ctx.who) || isOffice(ctx.who)
-    const like = query.q ? `%${query.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : null
-    const { rows } = await ctx.tx.execute<ContactRow>(sql`
-      select k.id, k.number, k.name, k.role, json_build_object('id', y.id, 'name', y.name) as company, k.phone, k.email,
-        count(*) over ()::int as total
-      from contact k join company y on y.tenant_id = k.tenant_id and y.id = k.company_id
-      where k.tenant_id = ${ctx.tenant.id} and (${everybody} or k.company_id = ${ctx.who.companyId})
-        ${like ? sql`and lower(k.name || ' ' || y.name || ' ' || k.role) like ${like}` : sql``}
-      order by y.name, k.name, k.id limit ${query.limit} offset ${offsetOf(query)}`)
-    return { status: 200, body: page(rows, query, ({ total: _, ...contact }) => contact) }
-  },
+  listContacts: async ({ query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, {
+      among: sql`from contact k join company y on y.tenant_id = k.tenant_id and y.id = k.company_id
+        where k.tenant_id = ${ctx.tenant.id} and ${ctx.visible}
+          and ${foundBy(ctx, query.q, { contact: sql`k.id`, company: sql`k.company_id` })}`,
+      order: [
+        { by: sql`y.name`, as: 'text' },
+        { by: sql`k.name`, as: 'text' },
+        { by: sql`k.id`, as: 'uuid' },
+      ],
+      rows: sql`
+        select k.id, k.number, k.name, k.role, json_build_object('id', y.id, 'name', y.name) as company, k.phone, k.email
+        from contact k join company y on y.tenant_id = k.tenant_id and y.id = k.company_id
+        where k.tenant_id = ${ctx.tenant.id} and k.id in (select id from page)`,
+      item: (row: ContactRow) => row,
+    }),
+  }),
 }

@@ -1,5 +1,5 @@
-import { sourceCaptions } from '../../domain/figure-sources.ts'
-import { bonusType, requiredTypes } from '../../domain/plus-crew-month.ts'
+import { sourceCaptions } from '../../domain/plusCrews/figure-sources.ts'
+import { bonusType, requiredTypes } from '../../domain/plusCrews/plus-crew-month.ts'
 import { plusCrewSourceType, plusCrewType, plusCrewValueType } from '../database/tables/plusCrews.ts'
 import type { Tx } from '../database/tenant.ts'
 

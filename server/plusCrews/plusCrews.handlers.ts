@@ -1,31 +1,29 @@
 import type * as contract from '../../openapi/plusCrews.ts'
 import type { Context, Handlers } from '../context.ts'
-import { page } from '../page.ts'
+import { type Paged, listOf } from '../list.ts'
 import { renewVisitorLogin } from '../projects/renew-visitor-login.ts'
 import { visitorLogin } from '../projects/visitor-login.ts'
-import { choiceRows, plusCrewRow, plusCrewRows } from './plus-crew.queries.ts'
+import { choiceListing, plusCrewListing, plusCrewRow } from './plus-crew.queries.ts'
 import { monthProgress } from './progress.ts'
 import { changeFigure, createFigure, deleteFigure } from './value-data.ts'
-import { figureRows, figureWire } from './value-data.queries.ts'
-import { changeValue, valueRows } from './values.ts'
+import { figureListing } from './value-data.queries.ts'
+import { changeValue, valueListing } from './values.ts'
 
-type Paged = { query: { limit: number; page: number } }
-
-const withoutTotal = <Row extends { total: number }>({ total: _, ...row }: Row) => row
+const captioned = ({ id, caption }: { id: string; caption: string }) => ({ id, caption })
 
 const choices =
   (table: 'plus_crew_type' | 'plus_crew_source_type') =>
-  async ({ query }: Paged, ctx: Context) => {
-    const rows = await choiceRows(ctx, table, query)
-    return { status: 200 as const, body: page(rows, query, ({ id, caption }) => ({ id, caption })) }
-  }
+  async ({ query }: { query: Paged }, ctx: Context<'invalidInput'>) => ({
+    status: 200 as const,
+    body: await listOf(ctx, query, choiceListing(ctx, table, captioned)),
+  })
 
 export const handlers: Handlers<typeof contract> = {
   listPlusCrews: async ({ query }, ctx) => ({
     status: 200,
-    body: page(await plusCrewRows(ctx, query), query, withoutTotal),
+    body: await listOf(ctx, query, plusCrewListing(ctx)),
   }),
-  readPlusCrew: async ({ params }, ctx) => ({ status: 200, body: withoutTotal(await plusCrewRow(ctx, params.n)) }),
+  readPlusCrew: async ({ params }, ctx) => ({ status: 200, body: await plusCrewRow(ctx, params.n) }),
   readPlusCrewProgress: async ({ params, query }, ctx) => ({
     status: 200,
     body: await monthProgress(ctx, params.n, query.date),
@@ -41,14 +39,18 @@ export const handlers: Handlers<typeof contract> = {
 
   listPlusCrewTypes: choices('plus_crew_type'),
   listPlusCrewValueDataSourceTypes: choices('plus_crew_source_type'),
-  listPlusCrewValueTypes: async ({ query }, ctx) => {
-    const rows = await choiceRows(ctx, 'plus_crew_value_type', query)
-    return { status: 200, body: page(rows, query, ({ id, caption, unit }) => ({ id, caption, unit })) }
-  },
+  listPlusCrewValueTypes: async ({ query }, ctx) => ({
+    status: 200,
+    body: await listOf(
+      ctx,
+      query,
+      choiceListing(ctx, 'plus_crew_value_type', ({ unit, ...row }) => ({ ...captioned(row), unit })),
+    ),
+  }),
 
   listPlusCrewValues: async ({ query }, ctx) => ({
     status: 200,
-    body: page(await valueRows(ctx, query), query, withoutTotal),
+    body: await listOf(ctx, query, valueListing(ctx, query.plusCrew)),
   }),
   changePlusCrewValue: async ({ params, body }, ctx) => ({
     status: 200,
@@ -57,7 +59,7 @@ export const handlers: Handlers<typeof contract> = {
 
   listPlusCrewValueDatas: async ({ query }, ctx) => ({
     status: 200,
-    body: page(await figureRows(ctx, query), query, row => figureWire(ctx, row)),
+    body: await listOf(ctx, query, figureListing(ctx, query)),
   }),
   createPlusCrewValueData: async ({ body }, ctx) => ({ status: 201, body: await createFigure(ctx, body) }),
   changePlusCrewValueData: async ({ params, body }, ctx) => ({

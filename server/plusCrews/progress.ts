@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { monthOf, reachedOf, requiredTypes } from '../../domain/plus-crew-month.ts'
+import { monthOf, reachedOf, requiredTypes } from '../../domain/plusCrews/plus-crew-month.ts'
 import { localOf } from '../../domain/shift-time.ts'
 import type { PlusCrewProgress } from '../../openapi/plusCrews.ts'
 import type { Context } from '../context.ts'

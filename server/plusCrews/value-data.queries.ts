@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { PlusCrewValueData, valueUnits } from '../../openapi/plusCrews.ts'
 import type { Context } from '../context.ts'
-import { offsetOf } from '../page.ts'
+import type { Listing } from '../list.ts'
 import { iso } from '../wire.ts'
-import { readable } from './plus-crew.queries.ts'
 
 export type FigureRow = {
   id: string
@@ -16,14 +15,13 @@ export type FigureRow = {
   version: number
   changedAt: string
   changedBy: string | null
-  total: number
 }
 
 /** Rows of `d`, a table, a subquery or what a statement before returned. */
 export const figures = (d: SQL, more: SQL = sql``) => sql`
   select d.id, d.plus_crew_id as "plusCrew", json_build_object('id', t.id, 'caption', t.caption, 'unit', t.unit) as type,
     d.day::text as date, (d.hundredths / 100.0)::float8 as figure, json_build_object('id', s.id, 'caption', s.caption) as source,
-    d.version, d.changed_at as "changedAt", w.first_name || ' ' || w.last_name as "changedBy", count(*) over ()::int as total
+    d.version, d.changed_at as "changedAt", w.first_name || ' ' || w.last_name as "changedBy"
   from ${d} d
   join plus_crew_value_type t on t.tenant_id = d.tenant_id and t.id = d.type_id
   join plus_crew_source_type s on s.tenant_id = d.tenant_id and s.id = d.source_id
@@ -35,29 +33,39 @@ interface Asked {
   dateTo: string
   plusCrew?: string | undefined
   plusCrewValueType?: string | undefined
-  limit: number
-  page: number
 }
 
 /** Oldest first. Throws `invalidInput` for more than a year, or a range that ends before it begins. */
-export async function figureRows(ctx: Context<'invalidInput'>, query: Asked): Promise<FigureRow[]> {
+export function figureListing(
+  ctx: Context<'invalidInput'>,
+  query: Asked,
+): Listing<FigureRow, z.input<typeof PlusCrewValueData>> {
   const days = (Date.parse(query.dateTo) - Date.parse(query.dateFrom)) / 86_400_000 + 1
   if (days < 1 || days > 366) {
     const message = days < 1 ? 'not before dateFrom' : 'at most 366 days from dateFrom on'
     throw ctx.refuse('invalidInput', { errors: [{ path: 'query.dateTo', message }] })
   }
   const { plusCrew, plusCrewValueType } = query
-  const { rows } = await ctx.tx.execute<FigureRow>(
-    figures(
+  const among = sql`from plus_crew_value_data d join plus_crew g on g.tenant_id = d.tenant_id and g.id = d.plus_crew_id
+    join plus_crew_value_type t on t.tenant_id = d.tenant_id and t.id = d.type_id
+    where d.tenant_id = ${ctx.tenant.id} and d.day between ${query.dateFrom} and ${query.dateTo} and ${ctx.visible}
+      ${plusCrew ? sql`and d.plus_crew_id = ${plusCrew}` : sql``}
+      ${plusCrewValueType ? sql`and d.type_id = ${plusCrewValueType}` : sql``}`
+  return {
+    among,
+    order: [
+      { by: sql`d.day`, as: 'date' },
+      { by: sql`g.name`, as: 'text' },
+      { by: sql`g.id`, as: 'uuid' },
+      { by: sql`t.sort`, as: 'int' },
+      { by: sql`d.id`, as: 'uuid' },
+    ],
+    rows: figures(
       sql`plus_crew_value_data`,
-      sql`join plus_crew g on g.tenant_id = d.tenant_id and g.id = d.plus_crew_id
-        where d.tenant_id = ${ctx.tenant.id} and d.day between ${query.dateFrom} and ${query.dateTo} and ${readable(ctx, sql`g`)}
-          ${plusCrew ? sql`and d.plus_crew_id = ${plusCrew}` : sql``}
-          ${plusCrewValueType ? sql`and d.type_id = ${plusCrewValueType}` : sql``}
-        order by d.day, g.name, g.id, t.sort, d.id limit ${query.limit} offset ${offsetOf(query)}`,
+      sql`where d.tenant_id = ${ctx.tenant.id} and d.id in (select id from page)`,
     ),
-  )
-  return rows
+    item: row => figureWire(ctx, row),
+  }
 }
 
 /** The field a type's rows carry. */
@@ -65,7 +73,7 @@ export const fieldOf = ({ type, figure }: FigureRow) => (type.unit === 'hours' ?
 
 /** Names are the agency's own: a screen on a wall shows none. */
 export function figureWire({ who }: Context, row: FigureRow): z.input<typeof PlusCrewValueData> {
-  const { figure: _, total: __, changedAt, changedBy, ...rest } = row
+  const { figure: _, changedAt, changedBy, ...rest } = row
   return {
     ...rest,
     ...fieldOf(row),

@@ -2,11 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { PlusCrewValue, PlusCrewValueChange } from '../../openapi/plusCrews.ts'
 import type { Context } from '../context.ts'
-import { offsetOf } from '../page.ts'
-import { readable } from './plus-crew.queries.ts'
+import type { Listing } from '../list.ts'
+import { one } from '../one.ts'
 
 type Value = z.input<typeof PlusCrewValue>
-export type ValueRow = Value & { total: number }
 
 const columns = sql`v.id, v.plus_crew_id as "plusCrew", (v.per_day / 100.0)::float8 as "perDay",
   json_build_object('id', t.id, 'caption', t.caption, 'unit', t.unit) as type,
@@ -17,17 +16,21 @@ const typeOf = (value: SQL) =>
   sql`plus_crew_value_type t on t.tenant_id = ${value}.tenant_id and t.id = ${value}.type_id`
 
 /** Crew by crew, in the order of the types. */
-export async function valueRows(
-  ctx: Context,
-  query: { plusCrew?: string | undefined; limit: number; page: number },
-): Promise<ValueRow[]> {
-  const { rows } = await ctx.tx.execute<ValueRow>(sql`
-    select ${columns}, count(*) over ()::int as total from plus_crew_value v
-    join plus_crew g on g.tenant_id = v.tenant_id and g.id = v.plus_crew_id join ${typeOf(sql`v`)}
-    where v.tenant_id = ${ctx.tenant.id} and ${readable(ctx, sql`g`)}
-      ${query.plusCrew ? sql`and v.plus_crew_id = ${query.plusCrew}` : sql``}
-    order by g.name, g.number, g.id, t.sort, v.id limit ${query.limit} offset ${offsetOf(query)}`)
-  return rows
+export const valueListing = (ctx: Context, plusCrew: string | undefined): Listing<Value, Value> => {
+  const from = sql`from plus_crew_value v join plus_crew g on g.tenant_id = v.tenant_id and g.id = v.plus_crew_id
+    join ${typeOf(sql`v`)} where v.tenant_id = ${ctx.tenant.id}`
+  return {
+    among: sql`${from} and ${ctx.visible} ${plusCrew ? sql`and v.plus_crew_id = ${plusCrew}` : sql``}`,
+    order: [
+      { by: sql`g.name`, as: 'text' },
+      { by: sql`g.number`, as: 'text' },
+      { by: sql`g.id`, as: 'uuid' },
+      { by: sql`t.sort`, as: 'int' },
+      { by: sql`v.id`, as: 'uuid' },
+    ],
+    rows: sql`select ${columns} ${from} and v.id in (select id from page)`,
+    item: row => row,
+  }
 }
 
 /** The percents belong to a bonus, the daily value to what is counted by day. */
@@ -47,14 +50,15 @@ export async function changeValue(
   const daily = perDay === undefined ? sql`v.per_day` : sql`${hundredths(perDay)}::bigint`
   const percent = (column: 'bonus_of_turnover' | 'bonus_above_target', share: keyof NonNullable<typeof bonus>) =>
     bonus === undefined ? sql`v.${sql.raw(column)}` : sql`${bonus?.[share] ?? null}::float8`
-  const { rows } = await ctx.tx.execute<Value>(sql`
+  const row = await one<Value>(
+    ctx,
+    sql`
     update plus_crew_value v set per_day = ${daily}, bonus_of_turnover = ${percent('bonus_of_turnover', 'ofTurnover')},
       bonus_above_target = ${percent('bonus_above_target', 'aboveTarget')}
     from plus_crew_value_type t
     where v.tenant_id = ${ctx.tenant.id} and v.id = ${id} and t.tenant_id = v.tenant_id and t.id = v.type_id
-    returning ${columns}`)
-  const [row] = rows
-  if (!row) throw ctx.refuse('notFound')
+    returning ${columns}`,
+  )
   return row
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { nextStatus, type StatusOrNone } from '../../domain/position-status.ts'
+import { nextStatus, type StatusOrNone } from '../../domain/projectCrewItems/position-status.ts'
 import { type Context, personOf } from '../context.ts'
 import { mustAsk } from '../jobs/answer-job.ts'
 import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
+import { one } from '../one.ts'
 
 type Place = {
   crewId: string
@@ -17,16 +18,17 @@ type Place = {
 }
 
 async function lockPlace(ctx: Context<'notFound'>, itemId: string): Promise<Place> {
-  const { rows } = await ctx.tx.execute<Place>(sql`
+  const place = await one<Place>(
+    ctx,
+    sql`
     select i.crew_id as "crewId", i.starts, i.ends, i.open_for_applications as open, i.filled >= i.amount_of_rows as full,
       i.starts <= ${ctx.now} as started, o.id as "jobId", o.status, s.collisions
     from project_crew_item i
     left join project_crew_item_status o on o.tenant_id = i.tenant_id and o.item_id = i.id and o.person_id = ${personOf(ctx)}
     cross join lateral (select ${collisionsJson} as collisions from (select i.tenant_id, coalesce(o.id, i.id) as id, ${personOf(ctx)}::uuid as person_id,
       i.starts, i.ends) s) s
-    where i.tenant_id = ${ctx.tenant.id} and i.id = ${itemId}`)
-  const [place] = rows
-  if (!place) throw ctx.refuse('notFound')
+    where i.tenant_id = ${ctx.tenant.id} and i.id = ${itemId}`,
+  )
   return place
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { PunchEntry } from '../../openapi/kiosks.ts'
+import type { PunchEntry } from '../../openapi/punches.ts'
 import { onCrew } from '../access/scopes.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'

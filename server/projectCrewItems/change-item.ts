@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { longestShift } from '../../domain/hours.ts'
+import { longestShift } from '../../domain/deliveryNotes/hours.ts'
 import { type ShiftInstants, instantsOf } from '../../domain/shift-time.ts'
 import type { CrewItemChange } from '../../openapi/projectCrewItems.ts'
 import type { Context, Refuse } from '../context.ts'
@@ -8,6 +8,7 @@ import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
 import { collision } from '../jobs/job-wire.ts'
 import { millis } from '../wire.ts'
 import { type ItemRow, crewItem, itemRows } from './item.queries.ts'
+import { one } from '../one.ts'
 
 type Present = {
   startDate: string
@@ -50,12 +51,13 @@ export async function changeItem(
   id: string,
   body: z.output<typeof CrewItemChange>,
 ) {
-  const { rows } = await ctx.tx.execute<Present>(sql`
+  const present = await one<Present>(
+    ctx,
+    sql`
     select start_date as "startDate", end_date as "endDate", start_time as "startTime", end_time as "endTime",
       time_zone as "timeZone", starts, ends, amount_of_rows as "amountOfRows", filled
-    from project_crew_item where tenant_id = ${ctx.tenant.id} and id = ${id} for no key update`)
-  const [present] = rows
-  if (!present) throw ctx.refuse('notFound')
+    from project_crew_item where tenant_id = ${ctx.tenant.id} and id = ${id} for no key update`,
+  )
   if (body.amountOfRows !== undefined && body.amountOfRows < present.filled)
     throw ctx.refuse('amountBelowFilled', { filled: present.filled })
 
@@ -82,7 +84,7 @@ export async function changeItem(
         comment_external = ${kept('commentExternal', 'comment_external')}, comment_internal = ${kept('commentInternal', 'comment_internal')},
         comment_crew = ${kept('commentCrew', 'comment_crew')}, comment_crew_chief = ${kept('commentCrewChief', 'comment_crew_chief')}
       where tenant_id = ${ctx.tenant.id} and id = ${id} returning *)
-    ${itemRows(sql`true`, { from: 'changed' })}`)
+    ${itemRows(sql`true`, 'changed')}`)
   if (!changed[0]) throw ctx.refuse('notFound')
   return crewItem(ctx, changed[0])
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { CrewItem } from '../../openapi/positions.ts'
 import { isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
+import type { Listing } from '../list.ts'
 import { type CaptionColumns, type ShiftColumns, isoOrNull, shift } from '../wire.ts'
 import { functionJson, shiftColumns } from './fragments.ts'
 
@@ -24,29 +25,38 @@ export type ItemRow = ShiftColumns & {
   commentCrew: string | null
   commentCrewChief: string | null
   clientAdded: boolean
-  total: number
 }
 
-interface ItemSource {
-  tail?: SQL
-  /** `changed`: the rows an update returned, so that a change and its answer are one query. */
-  from?: 'project_crew_item' | 'changed'
-}
-
-/** Positions, ready for the wire; `where` speaks of `i`. */
-export const itemRows = (where: SQL, { tail = sql``, from = 'project_crew_item' }: ItemSource = {}): SQL => sql`
+/**
+ * Positions, ready for the wire; `where` speaks of `i`. `changed`: the rows an update returned, so that a change and its
+ * answer are one query.
+ */
+export const itemRows = (where: SQL, from: 'project_crew_item' | 'changed' = 'project_crew_item'): SQL => sql`
   select i.id, json_build_object('id', c.id, 'name', c.name) as crew, c.chief_id as "chiefId", ${functionJson}, i.task,
     ${shiftColumns}, i.starts, i.ends, i.break_minutes as "breakMinutes",
     case when k.id is null then null else json_build_object('id', k.id, 'caption', k.caption, 'code', k.code) end as catering,
     i.amount_of_rows as "amountOfRows", i.filled, i.open_for_applications as "openForApplications",
     i.crew_chief_only as "crewChiefOnly", i.confirm_by as "confirmBy", i.comment_external as "commentExternal",
     i.comment_internal as "commentInternal", i.comment_crew as "commentCrew", i.comment_crew_chief as "commentCrewChief",
-    i.client_added as "clientAdded", count(*) over ()::int as total
+    i.client_added as "clientAdded"
   from ${sql.raw(from)} i
   join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id
   join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
   left join lookup k on k.tenant_id = i.tenant_id and k.id = i.catering_id
-  where ${where} ${tail}`
+  where ${where}`
+
+/** Positions of the crews `c` a condition names, soonest first. */
+export const itemListing = (ctx: Context, which: SQL): Listing<ItemRow, z.input<typeof CrewItem>> => ({
+  among: sql`from project_crew_item i join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id
+    join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id where i.tenant_id = ${ctx.tenant.id} and ${which}`,
+  order: [
+    { by: sql`i.starts`, as: 'timestamptz' },
+    { by: sql`f.sort`, as: 'int' },
+    { by: sql`i.id`, as: 'uuid' },
+  ],
+  rows: itemRows(sql`i.tenant_id = ${ctx.tenant.id} and i.id in (select id from page)`),
+  item: row => crewItem(ctx, row),
+})
 
 /** Comments reach only those they are for: internal ones planning, those for the chief the chief. */
 export function crewItem(ctx: Context, row: ItemRow): z.input<typeof CrewItem> {

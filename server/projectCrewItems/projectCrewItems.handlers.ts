@@ -1,38 +1,28 @@
 import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/projectCrewItems.ts'
 import type { Handlers } from '../context.ts'
-import { offsetOf, page } from '../page.ts'
+import { listOf } from '../list.ts'
+import { one } from '../one.ts'
 import { apply, unapply } from './apply.ts'
 import { changeItem } from './change-item.ts'
 import { type ItemRow, crewItem, itemRows } from './item.queries.ts'
 import { changeLine, storePunch } from './punch.ts'
 import { act, create } from './status-actions.ts'
-import { type StatusRow, itemStatus, statusRows } from './status.queries.ts'
-import { vacancy, vacancyRows } from './vacancies.ts'
+import { statusListing } from './status.queries.ts'
+import { vacancyListing } from './vacancies.ts'
 
 export const handlers: Handlers<typeof contract> = {
-  listVacancies: async ({ query }, ctx) => ({
-    status: 200,
-    body: page(await vacancyRows(ctx, query.limit, offsetOf(query)), query, row => vacancy(ctx, row)),
-  }),
+  listVacancies: async ({ query }, ctx) => ({ status: 200, body: await listOf(ctx, query, vacancyListing(ctx)) }),
 
   readCrewItem: async ({ params }, ctx) => {
-    const { rows } = await ctx.tx.execute<ItemRow>(
-      itemRows(sql`i.tenant_id = ${ctx.tenant.id} and i.id = ${params.id}`),
-    )
-    if (!rows[0]) throw ctx.refuse('notFound')
-    return { status: 200, body: crewItem(ctx, rows[0]) }
+    const row = await one<ItemRow>(ctx, itemRows(sql`i.tenant_id = ${ctx.tenant.id} and i.id = ${params.id}`))
+    return { status: 200, body: crewItem(ctx, row) }
   },
 
-  listItemStatuses: async ({ params, query }, ctx) => {
-    const { rows } = await ctx.tx.execute<StatusRow>(
-      statusRows(
-        sql`with found as (select * from project_crew_item_status where tenant_id = ${ctx.tenant.id} and item_id = ${params.id})`,
-        sql`order by who.first_name, who.last_name, s.id limit ${query.limit} offset ${offsetOf(query)}`,
-      ),
-    )
-    return { status: 200, body: page(rows, query, row => itemStatus(ctx, row)) }
-  },
+  listItemStatuses: async ({ params, query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, statusListing(ctx, sql`s.item_id = ${params.id}`, 'name')),
+  }),
 
   changeCrewItem: async ({ params, body }, ctx) => ({ status: 200, body: await changeItem(ctx, params.id, body) }),
   // A GET cannot ask: it applies, and whoever accepts it later is asked.

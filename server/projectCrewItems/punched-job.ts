@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PunchedStatus } from '../../domain/punches.ts'
+import type { PunchedStatus } from '../../domain/projectCrewItems/punches.ts'
 import type { Context } from '../context.ts'
 import { punchesJson } from './fragments.ts'
 import { type PinProof, type StoredPunch, beforePunches, countingOf, foldStored, standingOf } from './stored-punch.ts'
+import { one } from '../one.ts'
 
 export type PunchedJob = {
   id: string
@@ -24,16 +25,17 @@ export async function lockPunchedJob(ctx: Context<'notFound'>, where: SQL): Prom
   const { rows: locked } = await ctx.tx.execute<{ id: string }>(sql`
     select s.id from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and ${where} for no key update`)
   if (!locked[0]) throw ctx.refuse('notFound')
-  const { rows } = await ctx.tx.execute<PunchedJob>(sql`
+  const row = await one<PunchedJob>(
+    ctx,
+    sql`
     select s.id, s.status, s.person_id as "personId", c.chief_id as "chiefId", s.starts, s.ends,
       s.check_in_at as "checkInAt", l.latitude, l.longitude, l.radius,
       ${punchesJson} as punches
     from project_crew_item_status s
     join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
     join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
-    where s.tenant_id = ${ctx.tenant.id} and s.id = ${locked[0].id}`)
-  const [row] = rows
-  if (!row) throw ctx.refuse('notFound')
+    where s.tenant_id = ${ctx.tenant.id} and s.id = ${locked[0].id}`,
+  )
   return row
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { PositionCommand } from '../../domain/position-status.ts'
+import type { PositionCommand } from '../../domain/projectCrewItems/position-status.ts'
 import type { NewStatus } from '../../openapi/projectCrewItems.ts'
 import type { Context } from '../context.ts'
 import { commanded, lockJob, lockPersonOf, mustAsk } from '../jobs/answer-job.ts'

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { PositionStatus } from '../../domain/position-status.ts'
+import type { PositionStatus } from '../../domain/projectCrewItems/position-status.ts'
 import type { CrewItemStatus } from '../../openapi/positions.ts'
-import { defaultHoursRule, minutesBetween, proposedHours } from '../../domain/hours.ts'
+import { defaultHoursRule, minutesBetween, proposedHours } from '../../domain/deliveryNotes/hours.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context, Refuse } from '../context.ts'
+import type { Listing, Order } from '../list.ts'
 import { personRef } from '../people/person-ref.ts'
 import { type CaptionColumns, type PersonColumns, type ShiftColumns, isoOrNull, millis, shift } from '../wire.ts'
 import { contradictionsOf, trailOf } from './contradictions.ts'
@@ -38,7 +39,6 @@ export type StatusRow = ShiftColumns & {
   /** Somebody entered the hours; else they are what was proposed once. */
   byHand: boolean
   amendedMinutes: number | null
-  total: number
 }
 
 /**
@@ -52,13 +52,33 @@ export const statusRows = (source: SQL, tail: SQL = sql``): SQL => sql`
     s.pre_call_at as "preCallAt", s.check_in_at as "checkInAt", s.check_out_at as "checkOutAt", s.flagged,
     s.flag_reason as "flagReason", r.first_name || ' ' || r.last_name as "recordedBy",
     c.chief_id as "chiefId", ${punchesJson} as punches,
-    s.overlap_accepted as "overlapAccepted", s.remark, s.cancel_reason as "cancelReason", ${hoursColumns},
-    count(*) over ()::int as total
+    s.overlap_accepted as "overlapAccepted", s.remark, s.cancel_reason as "cancelReason", ${hoursColumns}
   from found s ${joinItem}
   join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
   join person who on who.tenant_id = s.tenant_id and who.id = s.person_id
   left join person r on r.tenant_id = s.tenant_id and r.id = s.recorded_by_id and r.id <> s.person_id
   ${tail}`
+
+const byName = [
+  { by: sql`who.first_name`, as: 'text' },
+  { by: sql`who.last_name`, as: 'text' },
+  { by: sql`s.id`, as: 'uuid' },
+] as const satisfies Order[]
+
+/** Lines a condition on `s` names: by name, or by when they begin first. */
+export const statusListing = (
+  ctx: Context,
+  which: SQL,
+  order: 'name' | 'start',
+): Listing<StatusRow, z.input<typeof CrewItemStatus>> => ({
+  among: sql`from project_crew_item_status s ${joinItem} join person who on who.tenant_id = s.tenant_id and who.id = s.person_id
+    where s.tenant_id = ${ctx.tenant.id} and ${which}`,
+  order:
+    order === 'name' ? byName : [{ by: sql`s.starts`, as: 'timestamptz' }, { by: sql`f.sort`, as: 'int' }, ...byName],
+  rows: statusRows(sql`with found as (select * from project_crew_item_status
+    where tenant_id = ${ctx.tenant.id} and id in (select id from page))`),
+  item: row => itemStatus(ctx, row),
+})
 
 /** The one line a change answers with. */
 export function oneStatus(refuse: Refuse<'notFound'>, rows: StatusRow[]): StatusRow {

@@ -1,6 +1,12 @@
-import { type PunchKind, type PunchedStatus, foldPunches, punchKinds, standing } from '../../domain/punches.ts'
-import type { PositionStatus } from '../../domain/position-status.ts'
-import { type Retraction, withdraws } from '../../domain/retractions.ts'
+import {
+  type PunchKind,
+  type PunchedStatus,
+  foldPunches,
+  punchKinds,
+  standing,
+} from '../../domain/projectCrewItems/punches.ts'
+import type { PositionStatus } from '../../domain/projectCrewItems/position-status.ts'
+import { type Retraction, withdraws } from '../../domain/projectCrewItems/retractions.ts'
 import { millis } from '../wire.ts'
 
 /** A row of `punch`: a punch, or, where `retracts` names one, that it was taken back. */

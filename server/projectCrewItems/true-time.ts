@@ -1,4 +1,4 @@
-import { punchTime } from '../../domain/punch-time.ts'
+import { punchTime } from '../../domain/projectCrewItems/punch-time.ts'
 import { millis } from '../wire.ts'
 
 interface Clocks {

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { personRef } from '../people/person-ref.ts'
 import { personJson, venueJson } from '../projectCrewItems/fragments.ts'
 import { type CaptionColumns, type PersonColumns, iso } from '../wire.ts'
+import { one } from '../one.ts'
 
 type CrewRow = {
   id: string
@@ -29,7 +30,9 @@ const knowsAsked = ({ who }: Context) =>
 
 /** One crew with its people, in one query. */
 export async function crewWithPeople(ctx: Context<'notFound'>, id: string): Promise<z.input<typeof ProjectCrew>> {
-  const { rows } = await ctx.tx.execute<CrewRow>(sql`
+  const row = await one<CrewRow>(
+    ctx,
+    sql`
     select c.id, c.name, json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'clientMark', p.client_mark) as project,
       ${venueJson}, c.meeting_point as "meetingPoint", c.starts, c.ends, ${personJson('chief')} as chief, ${personJson('manager')} as manager,
       case when k.id is null then null else json_build_object('id', k.id, 'name', k.name, 'role', k.role, 'phone', k.phone, 'email', k.email) end as contact,
@@ -48,9 +51,8 @@ export async function crewWithPeople(ctx: Context<'notFound'>, id: string): Prom
     left join person chief on chief.tenant_id = c.tenant_id and chief.id = c.chief_id
     left join person manager on manager.tenant_id = p.tenant_id and manager.id = p.manager_id
     left join contact k on k.tenant_id = c.tenant_id and k.id = c.contact_on_site_id
-    where c.tenant_id = ${ctx.tenant.id} and c.id = ${id}`)
-  const [row] = rows
-  if (!row) throw ctx.refuse('notFound')
+    where c.tenant_id = ${ctx.tenant.id} and c.id = ${id}`,
+  )
   return wire(ctx, row)
 }
 

@@ -4,6 +4,7 @@ import type { LatePerson } from '../../openapi/projectCrews.ts'
 import { tenantRules } from '../../domain/tenant-rules.ts'
 import { isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
+import type { Listing } from '../list.ts'
 import { personRef } from '../people/person-ref.ts'
 import { functionJson, joinCrew, joinItem, personJson } from '../projectCrewItems/fragments.ts'
 import { type PersonColumns, iso } from '../wire.ts'
@@ -17,7 +18,6 @@ type Row = {
   timeZone: string
   crew: { id: string; name: string }
   project: { id: string; number: string; name: string }
-  total: number
 }
 
 /** Nobody of a shift longer ago than this is still looked for. */
@@ -25,32 +25,39 @@ const horizonHours = 24
 
 /**
  * Who should be at work and is not, longest first: of everything for planning, of the own company's projects for a
- * client. Late begins after the agency's grace; whoever said they are on the way is not: `isLate` of domain/late.ts.
+ * client. Late begins after the agency's grace; whoever said they are on the way is not: `isLate` of domain/projectCrewItems/late.ts.
  */
-export async function lateRows(ctx: Context, limit: number, offset: number): Promise<Row[]> {
-  const { who } = ctx
-  const client = who.loginTypes.has('clients') && who.companyId !== null
+export function lateListing(ctx: Context): Listing<Row, z.input<typeof LatePerson>> {
   const { graceMinutes } = tenantRules(ctx.tenant.settings)
-  const { rows } = await ctx.tx.execute<Row>(sql`
-    select s.id, ${personJson('who')} as who, ${personJson('chief')} as chief, ${functionJson}, s.starts,
-      i.time_zone as "timeZone", json_build_object('id', c.id, 'name', c.name) as crew,
-      json_build_object('id', p.id, 'number', p.number, 'name', p.name) as project, count(*) over ()::int as total
-    from project_crew_item_status s ${joinItem} ${joinCrew}
-    join person who on who.tenant_id = s.tenant_id and who.id = s.person_id
-    left join person chief on chief.tenant_id = c.tenant_id and chief.id = c.chief_id
-    where s.tenant_id = ${ctx.tenant.id} and s.status = 'confirmed' and s.ends > ${ctx.now}
-      and s.starts <= ${ctx.now}::timestamptz - ${`${graceMinutes} minutes`}::interval
-      and s.starts > ${ctx.now}::timestamptz - ${`${horizonHours} hours`}::interval
-      and (${isPlanner(who)} or (${client} and p.company_id = ${who.companyId}))
-      and not exists (select from punch u where u.tenant_id = s.tenant_id and u.status_id = s.id and u.kind = 'Pre-call'
-        and u.retracts is null and not exists (select from punch r where r.tenant_id = u.tenant_id
-          and r.status_id = u.status_id and r.retracts = coalesce(u.entry_key, u.id::text)))
-    order by s.starts, who.first_name, who.last_name, s.id limit ${limit} offset ${offset}`)
-  return rows
+  return {
+    among: sql`from project_crew_item_status s ${joinItem} ${joinCrew}
+      join person who on who.tenant_id = s.tenant_id and who.id = s.person_id
+      where s.tenant_id = ${ctx.tenant.id} and s.status = 'confirmed' and s.ends > ${ctx.now}
+        and s.starts <= ${ctx.now}::timestamptz - ${`${graceMinutes} minutes`}::interval
+        and s.starts > ${ctx.now}::timestamptz - ${`${horizonHours} hours`}::interval
+        and ${ctx.visible}
+        and not exists (select from punch u where u.tenant_id = s.tenant_id and u.status_id = s.id and u.kind = 'Pre-call'
+          and u.retracts is null and not exists (select from punch r where r.tenant_id = u.tenant_id
+            and r.status_id = u.status_id and r.retracts = coalesce(u.entry_key, u.id::text)))`,
+    order: [
+      { by: sql`s.starts`, as: 'timestamptz' },
+      { by: sql`who.first_name`, as: 'text' },
+      { by: sql`who.last_name`, as: 'text' },
+      { by: sql`s.id`, as: 'uuid' },
+    ],
+    rows: sql`
+      select s.id, ${personJson('who')} as who, ${personJson('chief')} as chief, ${functionJson}, s.starts,
+        i.time_zone as "timeZone", json_build_object('id', c.id, 'name', c.name) as crew,
+        json_build_object('id', p.id, 'number', p.number, 'name', p.name) as project
+      from page join project_crew_item_status s on s.tenant_id = ${ctx.tenant.id} and s.id = page.id ${joinItem} ${joinCrew}
+      join person who on who.tenant_id = s.tenant_id and who.id = s.person_id
+      left join person chief on chief.tenant_id = c.tenant_id and chief.id = c.chief_id`,
+    item: row => lateWire(ctx, row),
+  }
 }
 
 /** A client reaches whoever leads the crew, not the private number of each of its people. */
-export const lateWire = (ctx: Context, row: Row): z.input<typeof LatePerson> => ({
+const lateWire = (ctx: Context, row: Row): z.input<typeof LatePerson> => ({
   id: row.id,
   person: personRef(ctx, row.who, isPlanner(ctx.who)),
   chief: row.chief && personRef(ctx, row.chief),

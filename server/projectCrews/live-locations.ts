@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { LiveLocation } from '../../openapi/projectCrews.ts'
 import { type Context, personOf } from '../context.ts'
+import type { Listing } from '../list.ts'
 import { personRef } from '../people/person-ref.ts'
 import { personJson } from '../projectCrewItems/fragments.ts'
 import { type PersonColumns, iso } from '../wire.ts'
@@ -8,12 +11,12 @@ import { type PersonColumns, iso } from '../wire.ts'
 const tooOld = 15 * 60_000
 
 type LocationRow = {
+  id: string
   who: PersonColumns
   latitude: number
   longitude: number
   accuracy: number
   takenAt: string
-  total: number
 }
 
 export type NewPlace = {
@@ -37,24 +40,27 @@ export async function keepLiveLocation(ctx: Context, crewId: string, place: NewP
     where live_location.taken_at < excluded.taken_at`)
 }
 
-export async function liveLocationRows(
+/** Where the people of a crew are, by name; of each the newest place, whose id is the person's. */
+export const liveLocationListing = (
   ctx: Context,
   crewId: string,
-  limit: number,
-  offset: number,
-): Promise<LocationRow[]> {
-  const { rows } = await ctx.tx.execute<LocationRow>(sql`
-    select ${personJson('who')} as who, v.latitude, v.longitude, v.accuracy, v.taken_at as "takenAt", count(*) over ()::int as total
-    from live_location v join person who on who.tenant_id = v.tenant_id and who.id = v.person_id
-    where v.tenant_id = ${ctx.tenant.id} and v.crew_id = ${crewId} and v.delete_after > ${ctx.now}
-    order by who.first_name, who.last_name, who.id limit ${limit} offset ${offset}`)
-  return rows
-}
-
-export const liveLocation = (ctx: Context, row: LocationRow) => ({
-  person: personRef(ctx, row.who),
-  latitude: row.latitude,
-  longitude: row.longitude,
-  accuracy: row.accuracy,
-  timestamp: iso(row.takenAt),
+): Listing<LocationRow, z.input<typeof LiveLocation>> => ({
+  among: sql`from live_location v join person who on who.tenant_id = v.tenant_id and who.id = v.person_id
+    where v.tenant_id = ${ctx.tenant.id} and v.crew_id = ${crewId} and v.delete_after > ${ctx.now}`,
+  order: [
+    { by: sql`who.first_name`, as: 'text' },
+    { by: sql`who.last_name`, as: 'text' },
+    { by: sql`who.id`, as: 'uuid' },
+  ],
+  rows: sql`
+    select who.id, ${personJson('who')} as who, v.latitude, v.longitude, v.accuracy, v.taken_at as "takenAt"
+    from page join live_location v on v.tenant_id = ${ctx.tenant.id} and v.crew_id = ${crewId} and v.person_id = page.id
+    join person who on who.tenant_id = v.tenant_id and who.id = v.person_id`,
+  item: row => ({
+    person: personRef(ctx, row.who),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    accuracy: row.accuracy,
+    timestamp: iso(row.takenAt),
+  }),
 })

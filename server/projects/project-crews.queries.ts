@@ -4,6 +4,7 @@ import type { ProjectCrewSummary } from '../../openapi/projects.ts'
 import { idOrNumber } from '../access/scopes.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
+import type { Listing } from '../list.ts'
 import { stateOf } from '../deliveryNotes/note-wire.ts'
 import { personRef } from '../people/person-ref.ts'
 import { personJson, venueJson } from '../projectCrewItems/fragments.ts'
@@ -23,7 +24,6 @@ type SummaryRow = {
   signedAt: string | null
   refusedAt: string | null
   releasedAt: string | null
-  total: number
 }
 
 /** The id of the project that goes by this id or number. */
@@ -31,20 +31,26 @@ export const projectIdOf = (ctx: Context, id: string) =>
   sql`(select id from project where tenant_id = ${ctx.tenant.id} and ${idOrNumber(id)})`
 
 /** Crews of a project, soonest first. */
-export async function projectCrewRows(ctx: Context, id: string, limit: number, offset: number): Promise<SummaryRow[]> {
-  const { rows } = await ctx.tx.execute<SummaryRow>(sql`
+export const projectCrewListing = (
+  ctx: Context,
+  id: string,
+): Listing<SummaryRow, z.input<typeof ProjectCrewSummary>> => ({
+  among: sql`from project_crew c where c.tenant_id = ${ctx.tenant.id} and c.project_id = ${projectIdOf(ctx, id)}`,
+  order: [
+    { by: sql`c.starts`, as: 'timestamptz' },
+    { by: sql`c.id`, as: 'uuid' },
+  ],
+  rows: sql`
     select c.id, c.name, c.starts, c.ends, ${venueJson}, c.meeting_point as "meetingPoint", ${personJson('chief')} as chief,
       ${placesJson}, d.confirmed_at as "confirmedAt", d.signed_at as "signedAt", d.refused_at as "refusedAt",
-      d.released_at as "releasedAt", c.total
-    from (select *, count(*) over ()::int as total from project_crew where tenant_id = ${ctx.tenant.id}
-      and project_id = ${projectIdOf(ctx, id)} order by starts, id limit ${limit} offset ${offset}) c
+      d.released_at as "releasedAt"
+    from page join project_crew c on c.tenant_id = ${ctx.tenant.id} and c.id = page.id
     join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
     left join person chief on chief.tenant_id = c.tenant_id and chief.id = c.chief_id
     left join delivery_note d on d.tenant_id = c.tenant_id and d.crew_id = c.id
-    ${placesOf(sql`project_crew_item i where i.tenant_id = c.tenant_id and i.crew_id = c.id`)}
-    order by c.starts, c.id`)
-  return rows
-}
+    ${placesOf(sql`project_crew_item i where i.tenant_id = c.tenant_id and i.crew_id = c.id`)}`,
+  item: row => crewSummary(ctx, row),
+})
 
 /** Whoever reads the note itself is told how it stands: a client once it was released. */
 function noteState(ctx: Context, row: SummaryRow) {
@@ -54,7 +60,7 @@ function noteState(ctx: Context, row: SummaryRow) {
   return inside || row.releasedAt !== null ? stateOf(row) : null
 }
 
-export const crewSummary = (ctx: Context, row: SummaryRow): z.input<typeof ProjectCrewSummary> => ({
+const crewSummary = (ctx: Context, row: SummaryRow): z.input<typeof ProjectCrewSummary> => ({
   id: row.id,
   name: row.name,
   starts: iso(row.starts),

@@ -4,6 +4,7 @@ import type { Project } from '../../openapi/projects.ts'
 import { idOrNumber } from '../access/scopes.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
+import { one } from '../one.ts'
 import { personRef } from '../people/person-ref.ts'
 import { personJson, venueJson } from '../projectCrewItems/fragments.ts'
 import type { PersonColumns } from '../wire.ts'
@@ -30,7 +31,9 @@ type ProjectRow = {
 
 /** One project by id or number, in one query. */
 export async function projectOf(ctx: Context<'notFound'>, id: string): Promise<z.input<typeof Project>> {
-  const { rows } = await ctx.tx.execute<ProjectRow>(sql`
+  const row = await one<ProjectRow>(
+    ctx,
+    sql`
     select p.id, p.number, p.name, json_build_object('id', y.id, 'number', y.number, 'name', y.name) as company,
       p.client_mark as "clientMark", p.reference, coalesce(days.first, p.begin_date) as "beginDate", coalesce(days.last, p.end_date) as "endDate", ${typeJson}, p.comment, ${venueJson},
       ${personJson('manager', `, 'email', manager.email`)} as manager, case when k.id is null then null else
@@ -43,9 +46,8 @@ export async function projectOf(ctx: Context<'notFound'>, id: string): Promise<z
     left join contact k on k.tenant_id = p.tenant_id and k.id = p.contact_id
     ${daysOfShifts}
     ${placesOf(sql`project_crew c join project_crew_item i on i.tenant_id = c.tenant_id and i.crew_id = c.id
-      where c.tenant_id = p.tenant_id and c.project_id = p.id`)}`)
-  const [row] = rows
-  if (!row) throw ctx.refuse('notFound')
+      where c.tenant_id = p.tenant_id and c.project_id = p.id`)}`,
+  )
   return wire(ctx, row)
 }
 

@@ -4,6 +4,7 @@ import type { VisitorLogin } from '../../openapi/projects.ts'
 import { idOrNumber } from '../access/scopes.ts'
 import type { Context } from '../context.ts'
 import { tenantOrigin } from '../tenant/tenant-origin.ts'
+import { one } from '../one.ts'
 
 /** What visitors come to see, by the kind of their login. */
 export type Visited = 'project' | 'pluscrew'
@@ -57,12 +58,13 @@ export async function visitorLogin(
   id: string,
 ): Promise<z.input<typeof VisitorLogin>> {
   const { services, tenant, requestId } = ctx
-  const { rows } = await ctx.tx.execute<LoginRow>(sql`
+  const row = await one<LoginRow>(
+    ctx,
+    sql`
     select v.number, g.id, g.login, g.sealed_password as sealed
     from (select * from ${visited[kind].table} where tenant_id = ${tenant.id} and ${idOrNumber(id)}) v
-    left join login g on g.tenant_id = v.tenant_id and g.kind = ${kind} and g.subject_id = v.id order by g.login limit 1`)
-  const [row] = rows
-  if (!row) throw ctx.refuse('notFound')
+    left join login g on g.tenant_id = v.tenant_id and g.kind = ${kind} and g.subject_id = v.id order by g.login limit 1`,
+  )
   if (row.id === null || row.login === null) return { login: null, password: null, link: null }
   const password = row.sealed && services.seal.open(row.sealed, { tenantId: tenant.id, loginId: row.id })
   if (password) return visitorLoginWire(ctx, kind, { number: row.number, login: row.login, password })

@@ -1,14 +1,13 @@
 import { asc, sql } from 'drizzle-orm'
 import { mendPalette, paletteFrom } from '../../domain/contrast.ts'
-import { isGoodPassword, passwordLength } from '../../domain/new-password.ts'
+import { isGoodPassword, passwordLength } from '../../domain/auth/new-password.ts'
 import { isCommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../database/open.ts'
 import { company, person } from '../database/tables/people.ts'
 import { login } from '../database/tables/sessions.ts'
 import { type Look, lookup, tenant, tenantHost } from '../database/tables/tenants.ts'
-import { randomFrom } from '../demo/random.ts'
-import { tradeLookups } from '../demo/trade.ts'
+import { tradeLookups } from '../lookups/trade.ts'
 import { insertChoices } from '../plusCrews/choices.ts'
 import { checkHost, checkLogin, checkName } from './check-input.ts'
 import { unknownPassword } from './invite.ts'
@@ -87,7 +86,7 @@ export async function createTenant(database: Database, input: NewTenant): Promis
     await db.insert(tenantHost).values({ host, tenantId: id, main: true })
   })
   await database.withTenant(id, async tx => {
-    await tx.insert(lookup).values(tradeLookups(id, randomFrom(id)))
+    await tx.insert(lookup).values(tradeLookups(id, () => crypto.randomUUID()))
     await insertChoices(tx, id, () => crypto.randomUUID())
     await tx.insert(company).values({ tenantId: id, id: crypto.randomUUID(), number: '1', name, city: '', own: true })
     const personId = crypto.randomUUID()

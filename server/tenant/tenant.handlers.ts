@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/tenant.ts'
 import type { Handlers } from '../context.ts'
-import { offsetOf, page } from '../page.ts'
+import { listOf } from '../list.ts'
 import { tenantWire } from './tenant-wire.ts'
 
-type CompanyRow = { id: string; number: string; name: string; city: string; total: number }
+type CompanyRow = { id: string; number: string; name: string; city: string }
 
 export const handlers: Handlers<typeof contract> = {
   readTenant: async (_, { tenant }) => ({
@@ -12,10 +12,17 @@ export const handlers: Handlers<typeof contract> = {
     body: tenantWire(tenant),
   }),
 
-  listTenantCompanies: async ({ query }, ctx) => {
-    const { rows } = await ctx.tx.execute<CompanyRow>(sql`
-      select id, number, name, city, count(*) over ()::int as total from company
-      where tenant_id = ${ctx.tenant.id} and own order by name, id limit ${query.limit} offset ${offsetOf(query)}`)
-    return { status: 200, body: page(rows, query, ({ total: _, ...company }) => company) }
-  },
+  listTenantCompanies: async ({ query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, {
+      among: sql`from company y where y.tenant_id = ${ctx.tenant.id} and y.own`,
+      order: [
+        { by: sql`y.name`, as: 'text' },
+        { by: sql`y.id`, as: 'uuid' },
+      ],
+      rows: sql`select y.id, y.number, y.name, y.city from company y
+        where y.tenant_id = ${ctx.tenant.id} and y.id in (select id from page)`,
+      item: (row: CompanyRow) => row,
+    }),
+  }),
 }

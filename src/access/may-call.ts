@@ -1,4 +1,4 @@
-import { type CurrentUser, passes } from '../../domain/rights.ts'
+import { type CurrentUser, passes } from '../../domain/auth/rights.ts'
 import { operationAccess } from './access.gen.ts'
 
 export type Operation = keyof typeof operationAccess

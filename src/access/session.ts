@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { LanguageCode } from '../../domain/languages.ts'
-import type { CurrentUser } from '../../domain/rights.ts'
+import type { CurrentUser } from '../../domain/auth/rights.ts'
 import type { TenantRules } from '../../domain/tenant-rules.ts'
 
 export interface TenantInfo {

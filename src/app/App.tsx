@@ -1,7 +1,7 @@
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { createActor } from 'xstate'
-import { landingAfterLogin, linkCredentials, withoutCredentials } from '../../domain/login-redirect.ts'
+import { landingAfterLogin, linkCredentials, withoutCredentials } from '../../domain/auth/login-redirect.ts'
 import { chooseLanguage, type LanguageCode, languageCode } from '../../domain/languages.ts'
 import { type AppSession, SessionContext } from '../access/session.ts'
 import { changeUiSettings, readStored } from '../client/stored-items.ts'
@@ -18,7 +18,7 @@ import { RouteScreen, loadAhead } from './RouteScreen.tsx'
 import { askTenant, tenantOfPage } from './tenant.ts'
 import { useWordsOf } from './useWordsOf.ts'
 
-const Shell = lazy(() => import('./Shell.tsx'))
+const Shell = lazy(() => import('./shell/Shell.tsx'))
 const KioskFrame = lazy(() => import('./KioskFrame.tsx'))
 const PublicFrame = lazy(() => import('./PublicFrame.tsx'))
 const LinkQuestion = lazy(() => import('./LinkQuestion.tsx'))

@@ -7,7 +7,7 @@ import { TopBar } from '../ui/TopBar/TopBar.tsx'
 import { embedded } from './embedded.ts'
 import type { AppRoute } from './routes.ts'
 
-const EmbeddedBars = lazy(() => import('./EmbeddedBars.tsx'))
+const EmbeddedBars = lazy(() => import('./shell/EmbeddedBars.tsx'))
 
 /** Around what is open to everybody, while nobody is logged in: what it is, whose, and a way to the login. */
 export default function PublicFrame({ route, children }: { route: AppRoute; children: ReactNode }) {

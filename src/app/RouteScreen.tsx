@@ -9,7 +9,7 @@ import { wordsOf } from './useWordsOf.ts'
 
 /** Made once: a component made while rendering would lose its state at every render. */
 const screens = new Map([...routes, notFoundRoute].map(route => [route, lazy(route.screen)]))
-const RefusedScreen = lazy(() => import('../screens/session/RefusedScreen.tsx'))
+const RefusedScreen = lazy(() => import('../screens/auth/RefusedScreen.tsx'))
 
 const loads = new Map<string, Promise<unknown>>()
 /** One promise per language and route: asking again while it is under way must not start again. */
@@ -61,7 +61,7 @@ function Spoken({
 /** Loads what is shown after a login while its answer is under way. */
 export function loadAhead(language: LanguageCode): void {
   const home = routes.find(route => route.path === '/')
-  void import('./Shell.tsx').catch(() => undefined)
+  void import('./shell/Shell.tsx').catch(() => undefined)
   void home?.screen().catch(() => undefined)
   void wordsLoaded(language, ['shell', ...(home?.groups ?? [])]).catch(() => undefined)
 }

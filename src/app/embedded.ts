@@ -1,4 +1,4 @@
-import { embeddedTheme } from '../../domain/embedding.ts'
+import { embeddedTheme } from '../../domain/auth/embedding.ts'
 
 /** The name under which the product's own theme is asked for. */
 export const productTheme = import.meta.env['VITE_PRODUCT_THEME']

@@ -1,7 +1,12 @@
 import '../ui/ui.css'
 import './first-paint.css'
 import { createRoot } from 'react-dom/client'
-import { linkCredentials, loginParameters, withoutCredentials, withoutPassword } from '../../domain/login-redirect.ts'
+import {
+  linkCredentials,
+  loginParameters,
+  withoutCredentials,
+  withoutPassword,
+} from '../../domain/auth/login-redirect.ts'
 import { App } from './App.tsx'
 import { watchInstall } from './install.ts'
 import { registerWorker } from './register-worker.ts'

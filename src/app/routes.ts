@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { RouteAccess } from '../../domain/login-redirect.ts'
-import type { SidebarKey } from '../../domain/menu.ts'
-import { pathFits } from '../../domain/visitor-scope.ts'
+import type { RouteAccess } from '../../domain/auth/login-redirect.ts'
+import type { SidebarKey } from '../../domain/auth/menu.ts'
+import { pathFits } from '../../domain/auth/visitor-scope.ts'
 import type { LoginType } from '../../openapi/access.ts'
 import type { Group, WordKey } from '../i18n/translate.ts'
 import type { ScreenProps } from '../screens/screen.ts'
@@ -35,7 +35,7 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     title: 'app.title.login',
     groups: [],
-    screen: () => import('../screens/session/LoginScreen.tsx'),
+    screen: () => import('../screens/auth/LoginScreen.tsx'),
     alone: true,
   },
   {
@@ -43,7 +43,7 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     title: 'password.title.forgotten',
     groups: ['password'],
-    screen: () => import('../screens/session/ForgottenPasswordScreen.tsx'),
+    screen: () => import('../screens/auth/password/ForgottenPasswordScreen.tsx'),
     alone: true,
   },
   {
@@ -51,7 +51,7 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     title: 'password.title.renew',
     groups: ['password'],
-    screen: () => import('../screens/session/RenewPasswordScreen.tsx'),
+    screen: () => import('../screens/auth/password/RenewPasswordScreen.tsx'),
     alone: true,
   },
   {
@@ -59,7 +59,7 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     title: 'password.title.link',
     groups: ['password'],
-    screen: () => import('../screens/session/PasswordLinkScreen.tsx'),
+    screen: () => import('../screens/auth/password/PasswordLinkScreen.tsx'),
     alone: true,
   },
   {
@@ -67,7 +67,7 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     title: 'password.title.welcome',
     groups: ['password'],
-    screen: () => import('../screens/session/WelcomeScreen.tsx'),
+    screen: () => import('../screens/auth/password/WelcomeScreen.tsx'),
     alone: true,
   },
   {
@@ -100,7 +100,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'app.title.job',
     groups: ['jobs'],
-    screen: () => import('../screens/jobs/JobScreen.tsx'),
+    screen: () => import('../screens/jobs/reading/JobScreen.tsx'),
     loginTypes: ['crew'],
     parent: '/jobs',
   },
@@ -118,22 +118,22 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'app.title.crew',
     groups: ['crews'],
-    screen: () => import('../screens/crews/CrewScreen.tsx'),
+    screen: () => import('../screens/projectCrews/reading/CrewScreen.tsx'),
   },
   {
     path: '/crews/:id/crew-chief-job',
     access: 'protected',
     title: 'app.title.crewChiefJob',
-    groups: ['crews'],
-    screen: () => import('../screens/crews/CrewChiefJobScreen.tsx'),
+    groups: ['crews', 'crewLead'],
+    screen: () => import('../screens/projectCrews/leading/CrewChiefJobScreen.tsx'),
     parent: '/crews/:id',
   },
   {
     path: '/crews/:id/crew-chief-location',
     access: 'protected',
     title: 'app.title.crewChiefLocation',
-    groups: ['crews'],
-    screen: () => import('../screens/crews/CrewChiefLocationScreen.tsx'),
+    groups: ['crews', 'crewLead'],
+    screen: () => import('../screens/projectCrews/locating/CrewChiefLocationScreen.tsx'),
     parent: '/crews/:id',
   },
   {
@@ -141,7 +141,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'app.title.contactCrewChief',
     groups: ['crews'],
-    screen: () => import('../screens/crews/ContactCrewChiefScreen.tsx'),
+    screen: () => import('../screens/projectCrews/contacts/ContactCrewChiefScreen.tsx'),
     parent: '/crews/:id',
   },
   {
@@ -149,7 +149,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'app.title.contactOnSite',
     groups: ['crews'],
-    screen: () => import('../screens/crews/ContactOnSiteScreen.tsx'),
+    screen: () => import('../screens/projectCrews/contacts/ContactOnSiteScreen.tsx'),
     parent: '/crews/:id',
   },
   {
@@ -157,7 +157,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'app.title.contactCrewMember',
     groups: ['crews'],
-    screen: () => import('../screens/crews/ContactCrewMemberScreen.tsx'),
+    screen: () => import('../screens/projectCrews/contacts/ContactCrewMemberScreen.tsx'),
     parent: '/crews/:id',
   },
   {
@@ -165,7 +165,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'app.title.checkIn',
     groups: ['crews'],
-    screen: () => import('../screens/crews/CheckInScreen.tsx'),
+    screen: () => import('../screens/projectCrews/arriving/CheckInScreen.tsx'),
     task: true,
     parent: '/crews/:id',
   },
@@ -174,7 +174,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'app.title.checkOut',
     groups: ['crews'],
-    screen: () => import('../screens/crews/CheckOutScreen.tsx'),
+    screen: () => import('../screens/projectCrews/arriving/CheckOutScreen.tsx'),
     task: true,
     parent: '/crews/:id',
   },
@@ -183,7 +183,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'shell.title.signOff',
     groups: ['signOff'],
-    screen: () => import('../screens/signOff/SignOffScreen.tsx'),
+    screen: () => import('../screens/deliveryNotes/signing/SignOffScreen.tsx'),
     task: true,
     parent: '/crews/:id',
   },
@@ -192,7 +192,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'shell.title.deliveryNote',
     groups: ['signOff'],
-    screen: () => import('../screens/signOff/DeliveryNoteScreen.tsx'),
+    screen: () => import('../screens/deliveryNotes/reading/DeliveryNoteScreen.tsx'),
     parent: '/crews/:id',
   },
   {
@@ -215,7 +215,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'shell.title.plusCrews',
     groups: ['plusCrewValues'],
-    screen: () => import('../screens/plusCrews/ListScreen.tsx'),
+    screen: () => import('../screens/plusCrews/finding/ListScreen.tsx'),
     entry: 'plusCrews',
   },
   {
@@ -223,7 +223,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'app.title.plusCrew',
     groups: ['plusCrews'],
-    screen: () => import('../screens/plusCrews/PlusCrewScreen.tsx'),
+    screen: () => import('../screens/plusCrews/watching/PlusCrewScreen.tsx'),
     presents: true,
   },
   {
@@ -231,7 +231,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'shell.title.plusCrewData',
     groups: ['plusCrewValues'],
-    screen: () => import('../screens/plusCrews/DataScreen.tsx'),
+    screen: () => import('../screens/plusCrews/entering/DataScreen.tsx'),
     parent: '/plus-crews/:number',
   },
   {
@@ -239,7 +239,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'shell.title.plusCrewSettings',
     groups: ['plusCrewValues'],
-    screen: () => import('../screens/plusCrews/SettingsScreen.tsx'),
+    screen: () => import('../screens/plusCrews/setting/SettingsScreen.tsx'),
     parent: '/plus-crews/:number',
   },
   {
@@ -247,7 +247,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'app.title.location',
     groups: ['places'],
-    screen: () => import('../screens/places/LocationScreen.tsx'),
+    screen: () => import('../screens/locations/LocationScreen.tsx'),
   },
   {
     path: '/profile',
@@ -264,7 +264,7 @@ export const notFoundRoute: AppRoute = {
   access: 'unknown',
   title: 'app.title.notFound',
   groups: [],
-  screen: () => import('../screens/session/NotFoundScreen.tsx'),
+  screen: () => import('../screens/auth/NotFoundScreen.tsx'),
 }
 
 /** The route of a path (case ignored, a slash at the end too) and its parameters; unknown ones are not found. */

@@ -3,7 +3,7 @@ import { sessionActors } from '../machines/session/session.actors.ts'
 import { sessionMachine } from '../machines/session/session.machine.ts'
 import type { SessionActor } from '../machines/session/session.context.ts'
 import type { SessionInput } from '../machines/session/session.types.ts'
-import { flushOutbox } from './flush-outbox.ts'
+import { flushOutbox } from './outbox/flush-outbox.ts'
 
 /** The one session of the page. Another tab's login or logout reaches it through storage. */
 export function startSession(input: SessionInput): SessionActor {

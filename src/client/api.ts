@@ -1,8 +1,9 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-import { decodeToken, isValidAt } from '../../domain/session-token.ts'
+import { decodeToken, isValidAt } from '../../domain/auth/session-token.ts'
 import { learnOffset, serverNow } from './clock.ts'
-import type { paths } from './schema.d.ts'
+import type { Contract } from './contract.ts'
 import { readStored } from './stored-items.ts'
+import { readToItsEnd } from './whole-list.ts'
 
 const sentAt = new WeakMap<Request, number>()
 
@@ -45,8 +46,8 @@ export const everyRequest: Middleware = {
 }
 
 /** For addresses that are signed: whoever has one needs no session, and a face is kept only where it came without. */
-export const signedApi = createClient<paths>({ baseUrl: '', fetch: request => globalThis.fetch(request) })
+export const signedApi = createClient<Contract>({ baseUrl: '', fetch: request => globalThis.fetch(request) })
 
 /** Every call of the application goes through this client, typed by the contract. */
-export const api = createClient<paths>({ baseUrl: '', fetch: request => globalThis.fetch(request) })
-api.use(everyRequest)
+export const api = createClient<Contract>({ baseUrl: '', fetch: request => globalThis.fetch(request) })
+api.use(everyRequest, readToItsEnd)

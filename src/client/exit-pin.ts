@@ -1,4 +1,4 @@
-import { type ExitAnswer, afterTry, noTries, pauseAt } from '../../domain/exit-pin.ts'
+import { type ExitAnswer, afterTry, noTries, pauseAt } from '../../domain/kiosks/exit-pin.ts'
 import { exitMark, keepExitMark } from './kiosk-store.ts'
 
 /** Slow on purpose: four digits are few, and the hash lies on a tablet that hangs in public. OWASP, 2023. */

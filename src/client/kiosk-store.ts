@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { ExitTries } from '../../domain/exit-pin.ts'
+import type { ExitTries } from '../../domain/kiosks/exit-pin.ts'
 import type { components } from './schema.d.ts'
 
 export type Roster = components['schemas']['Roster']

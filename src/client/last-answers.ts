@@ -1,6 +1,7 @@
 import { type DehydratedState, type QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
 import { deviceDatabase } from './database.ts'
 import { keepFor } from './query.ts'
+import { allOld } from './refresh.ts'
 import { readStored } from './stored-items.ts'
 
 const write = 1_000
@@ -16,7 +17,7 @@ export async function restoreAnswers(queries: QueryClient, owner: string): Promi
   const young = kept.filter(({ keptAt }) => keptAt > old)
   hydrate(queries, { mutations: [], queries: young.map(({ query }) => query as DehydratedState['queries'][number]) })
   // However young, they are of an earlier life of the page, which may have learnt more than it could write down.
-  await queries.invalidateQueries({ refetchType: 'none' })
+  await allOld(queries)
   if (young.length < kept.length) await forgetOlderThan(old)
 }
 

@@ -1,4 +1,4 @@
-import { failureFrom } from './problem.ts'
+import { failureFrom, isUnanswered } from './problem.ts'
 
 /**
  * What a person asks of the server, one thing at a time: a second tap meanwhile asks nothing, and the same thing asked
@@ -7,6 +7,10 @@ import { failureFrom } from './problem.ts'
 export class Once {
   #isUnderWay = false
   #unanswered: { what: string; key: string } | null = null
+
+  get isUnderWay(): boolean {
+    return this.#isUnderWay
+  }
 
   /** Null where something is under way already. Throws what `ask` throws. `what` names the act and all it says. */
   async ask<T>(what: string, ask: (key: string) => Promise<T>): Promise<{ answer: T } | null> {
@@ -19,7 +23,7 @@ export class Once {
       this.#unanswered = null
       return { answer }
     } catch (error) {
-      if (failureFrom(error).code !== 'unreachable') this.#unanswered = null
+      if (!isUnanswered(failureFrom(error))) this.#unanswered = null
       throw error
     } finally {
       this.#isUnderWay = false

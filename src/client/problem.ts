@@ -9,6 +9,10 @@ export interface Failure {
   technical: string
 }
 
+/** Whether it was done nobody knows: no answer, or one of a proxy that had none. The same may be sent again, under its key. */
+export const isUnanswered = ({ code, status }: Pick<Failure, 'code' | 'status'>): boolean =>
+  code === 'unreachable' || status === 502 || status === 503 || status === 504
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Reads the body of a refused request. */

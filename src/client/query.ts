@@ -3,11 +3,12 @@ import createQueryHooks from 'openapi-react-query'
 import createClient from 'openapi-fetch'
 import { everyRequest } from './api.ts'
 import { failureOf, RequestFailed } from './problem.ts'
-import type { paths } from './schema.d.ts'
+import type { Contract } from './contract.ts'
+import { readToItsEnd } from './whole-list.ts'
 
 /** For TanStack Query a refused answer is thrown, with its status and its problem. */
-const throwing = createClient<paths>({ baseUrl: '', fetch: request => globalThis.fetch(request) })
-throwing.use(everyRequest, {
+const throwing = createClient<Contract>({ baseUrl: '', fetch: request => globalThis.fetch(request) })
+throwing.use(everyRequest, readToItsEnd, {
   async onResponse({ response }) {
     if (response.ok) return undefined
     const body: unknown = await response.json().catch(() => null)

@@ -1,40 +1,9 @@
 import rosetta from 'rosetta'
 import type { LanguageCode } from '../../domain/languages.ts'
 import { dateFormat } from './dates.ts'
-import type app from './en/app.ts'
-import type crews from './en/crews.ts'
-import type home from './en/home.ts'
-import type jobs from './en/jobs.ts'
-import type kiosk from './en/kiosk.ts'
-import type kioskLead from './en/kioskLead.ts'
-import type kioskOver from './en/kioskOver.ts'
-import type password from './en/password.ts'
-import type places from './en/places.ts'
-import type plusCrews from './en/plusCrews.ts'
-import type plusCrewValues from './en/plusCrewValues.ts'
-import type profile from './en/profile.ts'
-import type projects from './en/projects.ts'
-import type shell from './en/shell.ts'
-import type signOff from './en/signOff.ts'
+import type { Dictionary } from './dictionary.gen.ts'
 
-/** English is the type of every dictionary; one file per group of screens. */
-export interface Dictionary {
-  app: typeof app
-  shell: typeof shell
-  home: typeof home
-  jobs: typeof jobs
-  crews: typeof crews
-  kiosk: typeof kiosk
-  kioskLead: typeof kioskLead
-  kioskOver: typeof kioskOver
-  places: typeof places
-  password: typeof password
-  profile: typeof profile
-  projects: typeof projects
-  plusCrews: typeof plusCrews
-  plusCrewValues: typeof plusCrewValues
-  signOff: typeof signOff
-}
+/** One file per group of screens. */
 export type Group = keyof Dictionary
 
 type KeysOf<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}` }[keyof T & string]

@@ -33,3 +33,9 @@ export const answering = <Output, Input = undefined>(
       return failed(error)
     }
   })
+
+/** Events a state leaves alone on purpose: `meta: ignoring('BACK')`. */
+export interface Ignores<Type extends string> {
+  ignored: readonly Type[]
+}
+export const ignoring = <const Type extends string>(...ignored: readonly Type[]): Ignores<Type> => ({ ignored })

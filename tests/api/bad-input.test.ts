@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../openapi/operations.ts'
 import { problems } from '../../openapi/problems.ts'
 import { encoded } from '../support/arbitraries.ts'
-import { addressOf, callsIn } from '../support/calls.ts'
+import { callsIn, whoMayWhat } from '../resources/all.ts'
+import { addressOf } from '../support/calls.ts'
 import { contract, fieldsWhere, type Operation, type Schema } from '../support/contract.ts'
 import { outsideContract } from '../support/in-contract.ts'
 import type { Received, Sent } from '../support/server.ts'
 import { codeOf, contentsOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { worldNow } from '../support/world.ts'
-import { whoMayWhat, principals } from '../security/who-may-what.ts'
+import { principals } from '../resources/verdicts.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -212,6 +213,11 @@ describe('a changing request', () => {
   const keyed = writing.filter(
     ({ operationId }) => !operations.some(known => known.operationId === operationId && known.withoutKey),
   )
+
+  const bare = keyed.filter(({ body }) => body === undefined)
+  it.each(named(bare))('to %s that brings what is not taken is refused', async (_, operation) => {
+    for (const body of ['{', '"x"', '{"a":1}', '[]', '\u0000']) await refused(operation, { body }, 'invalidInput')
+  })
 
   it.each(named(keyed))('to %s needs a key', async (_, operation) => {
     const body = operation.body ? { body: goodBody(operation) } : {}

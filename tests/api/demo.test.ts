@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { monthAfter, teamBonus } from '../../domain/plus-crew-month.ts'
+import { monthAfter, teamBonus } from '../../domain/plusCrews/plus-crew-month.ts'
 import { localOf } from '../../domain/shift-time.ts'
 import { lookupKinds } from '../../openapi/lookups.ts'
 import { KioskPins } from '../../server/access/kiosk-pin.ts'

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type HoursRule, hoursText } from '../../domain/hours.ts'
+import { type HoursRule, hoursText } from '../../domain/deliveryNotes/hours.ts'
 import { clockAt } from '../../src/screens/shared/shift-words.ts'
 import { drawn } from '../support/calls.ts'
 import { full } from '../support/full.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobTab, jobTabs } from '../../domain/job-tabs.ts'
-import { positionStatuses } from '../../domain/position-status.ts'
+import { jobTab, jobTabs } from '../../domain/jobs/job-tabs.ts'
+import { positionStatuses } from '../../domain/projectCrewItems/position-status.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 import { addItem, addLine, addPerson, worldNow } from '../support/world.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isLate } from '../../domain/late.ts'
+import { isLate } from '../../domain/projectCrewItems/late.ts'
 import { answered, type LoginName, setStage, type Stage } from '../support/stage.ts'
 
 interface Late {

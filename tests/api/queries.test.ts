@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressOf, callsIn, type Call, punchEntry } from '../support/calls.ts'
+import { callsIn, heavierIn, whoMayWhat } from '../resources/all.ts'
+import type { Call } from '../resources/under-test.ts'
+import { addressOf } from '../support/calls.ts'
 import { contract, type Operation } from '../support/contract.ts'
 import { addCrewOver } from '../support/crew-over.ts'
 import { untilRemembered } from '../support/remembered.ts'
 import { type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { addPerson, worldNow } from '../support/world.ts'
-import { principals, whoMayWhat } from '../security/who-may-what.ts'
+import { principals } from '../resources/verdicts.ts'
 
 const most: Record<string, number> = { GET: 3, POST: 6, DELETE: 6 }
 const statements: string[] = []
@@ -16,20 +18,6 @@ beforeAll(async () => {
   stage = await setStage({ database: { onQuery: text => statements.push(text) } })
 })
 afterAll(() => stage.close())
-
-/** What asks more of the server than the sensible call alone. */
-const heavier = (): Record<string, Call> => {
-  const { a } = stage.world
-  return {
-    changeCrewItem: { id: a.items.tomorrow, body: { startTime: '08:00', task: 'Earlier', acceptDoubleBooking: true } },
-    logActivity: { id: a.items.today, body: { type: 'LOG', caption: 'Check-in', person: a.persons.member } },
-    sendPunches: { body: { entries: Array.from({ length: 100 }, () => punchEntry(a)) } },
-    createLocation: callsIn(a, worldNow).createLocation ?? {},
-    listJobs: { query: 'tab=upcoming&q=hall' },
-    listLocations: { query: 'q=m%C3%BCl%20ber' },
-    listContacts: { query: 'q=ca' },
-  }
-}
 
 async function queriesOf({ operationId, method, path }: Operation, given: Call): Promise<number> {
   const { server, world } = stage
@@ -96,7 +84,7 @@ describe('with a handful of rows', () => {
   it.each(named)('%s asks the database few times', async (operationId, operation) => {
     const call = callsIn(stage.world.a, worldNow)[operationId] ?? {}
     let queries = await queriesOf(operation, call)
-    const more = heavier()[operationId]
+    const more = heavierIn(stage.world.a)[operationId]
     if (more) queries = Math.max(queries, await queriesOf(operation, more))
     counts.set(operationId, queries)
     expect(queries).toBeLessThanOrEqual(most[operation.method] ?? 0)
@@ -141,9 +129,6 @@ describe('with a thousand rows of everything', () => {
         select '${a.id}', gen_random_uuid(), k, 'N' || n, 'N' || n, n ${many} cross join unnest(array['functions', 'countries']) k;
       insert into location (tenant_id, id, name, street, zipcode, city, country, region, time_zone)
         select '${a.id}', gen_random_uuid(), 'Müllerhalle ' || n, '', '', 'Berlin', 'DE', '', 'Europe/Berlin' ${many};
-      insert into location_word (tenant_id, word, location_id)
-        select tenant_id, w, id from location cross join unnest(array['müllerhalle', 'berlin']) w where tenant_id = '${a.id}'
-        on conflict do nothing;
       insert into contact (tenant_id, id, number, company_id, name, role)
         select '${a.id}', gen_random_uuid(), 'N-' || n, '${a.companies.client}', 'Carla ' || n, 'r' ${many};
       insert into crew_info (tenant_id, id, title, body, important, published_at)
@@ -171,7 +156,7 @@ describe('with a thousand rows of everything', () => {
   it.each(named)('%s asks as often as before', async (operationId, operation) => {
     const call = callsIn(stage.world.a, worldNow)[operationId] ?? {}
     let queries = await queriesOf(operation, call)
-    const more = heavier()[operationId]
+    const more = heavierIn(stage.world.a)[operationId]
     if (more)
       queries = Math.max(
         queries,

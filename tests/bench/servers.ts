@@ -1,9 +1,12 @@
 /** Child process of the CPU bench: one of three servers that answer the same bytes. Prints its port. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
 import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/open.ts'
-import { jobsOfPerson } from '../../server/jobs/jobs.queries.ts'
+import type { Context } from '../../server/context.ts'
+import { jobListing } from '../../server/jobs/jobs.queries.ts'
+import { listOf } from '../../server/list.ts'
 import { createLog } from '../../server/log.ts'
 import { startServer } from '../../server/start.ts'
 
@@ -30,7 +33,17 @@ if (kind === 'bare') {
       void database
         .withTenant(
           tenantId,
-          tx => jobsOfPerson(tx, { tenantId, personId, now: new Date(), tab: 'past', limit: 1000, offset: 0 }),
+          async tx => {
+            const ctx = {
+              tx,
+              tenant: { id: tenantId },
+              who: { personId },
+              now: new Date(),
+              visible: sql`s.person_id = ${personId}`,
+            } as Context<'invalidInput'>
+            const listing = jobListing(ctx, { tab: 'past' })
+            return (await listOf(ctx, { limit: 1000, page: 1 }, { ...listing, item: row => row })).items
+          },
           { readOnly: true },
         )
         .then(rows => answer.writeHead(200, json).end(JSON.stringify(rows)))

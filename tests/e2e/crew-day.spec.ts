@@ -142,7 +142,7 @@ test.describe('answering', () => {
     await expect(confirm).toBeVisible()
     await page.route('**/confirmation', route => route.abort())
     await confirm.click()
-    await expect(said(page, /^The server did not answer\. Nothing was sent/)).toBeVisible()
+    await expect(said(page, /^The server did not answer\. Check the network/)).toBeVisible()
     expect(await statusOf(placed)).toBe('invited')
     await page.unroute('**/confirmation')
     await listMoves(page)

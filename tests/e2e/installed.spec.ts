@@ -8,8 +8,11 @@ const person = demoPerson('nordlicht', 'crew')
 
 const inCharge = (page: Page) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.ready, navigator.serviceWorker.controller !== null)),
+    .poll(
+      () =>
+        page.evaluate(async () => (await navigator.serviceWorker.ready, navigator.serviceWorker.controller !== null)),
+      // It keeps the whole application first.
+      { timeout: 45_000 },
     )
     .toBe(true)
 /** A worker from another address is a new version to the browser. */

@@ -1,4 +1,4 @@
-import { demoPin } from '../../server/demo/people.ts'
+import { demoPin } from '../../server/demo/cast/people.ts'
 import { full } from '../support/full.ts'
 import { unsentOn } from './device.ts'
 import { type Placed, type Schemas, asChief, asked, comesToday, demoPerson, lineOf, originOf, today } from './stage.ts'

@@ -6,10 +6,12 @@ export async function drawsOn(page: Page): Promise<void> {
   // Clear of the bars, where a hand would push it.
   await pad.evaluate(element => element.scrollIntoView({ block: 'center' }))
   // Nobody signs while the page is still moving.
-  await pad.hover()
+  await expect(async () => {
+    await pad.hover()
+    expect(await pad.boundingBox()).not.toBeNull()
+  }).toPass()
   const box = await pad.boundingBox()
-  expect(box).not.toBeNull()
-  if (!box) return
+  if (!box) throw new Error('the pad is gone')
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
   await page.mouse.move(...at(0.2, 0.6))
   await page.mouse.down()

@@ -178,6 +178,16 @@ test('without a mouse: into the sheet, through it, a column from elsewhere, back
   expect(await inSheet()).toBe(false)
 })
 
+test('whoever goes to another month goes on from where they were', async ({ page }) => {
+  const [of, next] = [month(8), month(9)]
+  await openMonth(page, await emptied('Speicher', of), of)
+  const later = page.getByRole('button', { name: 'Next month' })
+  await later.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`date=${next}-01`))
+  await expect(later).toBeFocused()
+})
+
 test('a paste takes what it can, and names and marks what it cannot', async ({ page }) => {
   const of = month(4)
   const crew = await emptied('Speicher', of)

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
-import { monthAfter } from '../../domain/plus-crew-month.ts'
+import { monthAfter } from '../../domain/plusCrews/plus-crew-month.ts'
 import { plusCrewDashboardMachine } from '../../src/machines/plus-crew-dashboard/plus-crew-dashboard.machine.ts'
 import { ageOf } from '../../src/machines/plus-crew-dashboard/plus-crew-dashboard.setup.ts'
 import type { Answer, Figures } from '../../src/machines/plus-crew-dashboard/plus-crew-dashboard.types.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { demoPin } from '../../server/demo/people.ts'
+import { demoPin } from '../../server/demo/cast/people.ts'
 import { Network } from './network.ts'
 import { type Person, asChief, asked, comesToday, demoPerson, lineOf, originOf, password, tokenOf } from './stage.ts'
 import { axe, expect, loginAs, logInByForm, openSidebar, prepareDevice, test } from './support.ts'
@@ -57,13 +57,13 @@ test('a PIN is changed on the profile: the kiosk takes the new one, and the old 
 
   network.set(pinRequest, 'unreachable')
   await types(page, '5813')
-  await expect(dialog.getByText('The PIN could not be saved. Try again.')).toBeVisible()
+  await expect(dialog.getByText('The server did not answer. Check the network and try again.')).toBeVisible()
   await expect(said(page, 'Your PIN is set.')).toHaveCount(0)
   await context.setOffline(true)
   network.clear()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => network.count(pinRequest)).toBe(2)
-  await expect(dialog.getByText('The PIN could not be saved. Try again.')).toBeVisible()
+  await expect(dialog.getByText('The server did not answer. Check the network and try again.')).toBeVisible()
   await context.setOffline(false)
   // What was typed is still there.
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -157,7 +157,9 @@ test('an answer that is lost on its way leaves the profile with what the server 
     await route.abort('failed')
   })
   await types(page, '7316')
-  await expect(pinDialog(page).getByText('The PIN could not be saved. Try again.')).toBeVisible()
-  await pinDialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(pinDialog(page).getByText('The server did not answer. Check the network and try again.')).toBeVisible()
+  await pinDialog(page).getByRole('button', { name: 'Cancel' }).click()
+  // What was typed is not known to be kept.
+  await page.getByRole('button', { name: 'Leave anyway' }).click()
   await expect(kept(page)).toBeVisible()
 })

@@ -131,7 +131,7 @@ async function goAround(
 }
 
 const keyShown =
-  /(?:^|\s)(?:app|home|jobs|crews|kiosk|kioskLead|kioskOver|profile|password|places|projects|plusCrewValues|plusCrews|shell|signOff)\.[a-z]\w*/
+  /(?:^|\s)(?:app|home|jobs|crews|kiosk|crewLead|kioskLead|kioskOver|profile|password|places|projects|plusCrewValues|plusCrews|shell|signOff)\.[a-z]\w*/
 const textOf = (page: Page) => page.locator('body').innerText()
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 

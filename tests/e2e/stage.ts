@@ -1,9 +1,9 @@
 import { request as send } from 'node:http'
-import { agencyMembers, type DemoRole } from '../../server/demo/people.ts'
+import { agencyMembers, type DemoRole } from '../../server/demo/cast/people.ts'
 import { fullCrew } from '../../server/demo/world.ts'
-import { visitorsOf } from '../../server/demo/visitors.ts'
+import { visitorsOf } from '../../server/demo/cast/visitors.ts'
 import { type AgencyKey, agencies } from '../../server/demo/tenants.ts'
-import { mailName } from '../../server/demo/names.ts'
+import { mailName } from '../../server/demo/cast/names.ts'
 import type { components } from '../../src/client/schema.d.ts'
 
 export type { AgencyKey }
@@ -394,10 +394,18 @@ export async function positionFor(person: Person): Promise<Schemas['Vacancy']> {
   return found
 }
 
-/** Crews of an agency that are over and nobody has signed off yet, longest first, as planning sees them; the chief's own is the last. */
+/**
+ * Crews of an agency that are over and nobody has signed off yet, longest first, as planning sees them; the chief's own is
+ * the last, also where another has ended in the same minute.
+ */
 async function crewsToSignOff(agency: AgencyKey): Promise<Schemas['DeliveryNoteSummary'][]> {
-  const { items } = await asPlanner<Schemas['DeliveryNoteSummaryList']>(agency, 'GET', '/deliveryNotes?limit=100')
-  return items.filter(({ state }) => state === 'open')
+  const open = '/deliveryNotes?limit=100'
+  const { items } = await asPlanner<Schemas['DeliveryNoteSummaryList']>(agency, 'GET', open)
+  const led = await asChief<Schemas['DeliveryNoteSummaryList']>(agency, 'GET', open)
+  const isLed = new Set(led.items.map(({ crew }) => crew.id))
+  return items
+    .filter(({ state }) => state === 'open')
+    .toSorted((a, b) => Number(isLed.has(a.crew.id)) - Number(isLed.has(b.crew.id)))
 }
 
 /** A crew that is over and only waits for the client: whoever never checked out has the hours of the plan. */

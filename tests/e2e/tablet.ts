@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { letterOf } from '../../domain/kiosk-names.ts'
+import { letterOf } from '../../domain/kiosks/kiosk-names.ts'
 import { type AgencyKey, type Placed, type Schemas, asked, demoPerson, freshToken, originOf, today } from './stage.ts'
 import { expect, prepareDevice } from './support.ts'
 

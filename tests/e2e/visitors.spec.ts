@@ -89,7 +89,7 @@ test('a visitor reads the project, its crew, its people and its place, and no ca
   await expect(page.getByText(/requested|Visitor link|Hours/)).toHaveCount(0)
   await shifts.getByRole('button', { name: /Load-in/ }).click()
   await page.getByRole('link', { name: 'Amira Haddad' }).first().click()
-  await expect(page.getByText('No phone number is shown here.')).toBeVisible()
+  await expect(page.getByText('No phone number or e-mail address is shown here.')).toBeVisible()
   await page.getByRole('link', { name: 'Project manager' }).click()
   await expect(page.getByRole('heading', { name: demoPerson('nordlicht', 'planner').name })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/)

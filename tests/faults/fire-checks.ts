@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { expect } from 'vitest'
-import { foldPunches, type PunchKind } from '../../domain/punches.ts'
+import { foldPunches, type PunchKind } from '../../domain/projectCrewItems/punches.ts'
 import type { Taken } from '../support/mail-server.ts'
 import { type Batched, batchOf, type CrewMemory } from './crew-day.ts'
 import type { Fire } from './fire.ts'

@@ -2,7 +2,7 @@
 import { createActor, waitFor } from 'xstate'
 import { api } from '../../src/client/api.ts'
 import { knownOffset, readClocks } from '../../src/client/clock.ts'
-import { keepsEntries, readHead } from '../../src/client/outbox-store.ts'
+import { keepsEntries, readHead } from '../../src/client/outbox/outbox-store.ts'
 import { enqueue, madeNow, outboxActors } from '../../src/machines/outbox/outbox.actors.ts'
 import { outboxMachine } from '../../src/machines/outbox/outbox.machine.ts'
 import type { PunchRequest } from '../../src/machines/outbox/outbox.requests.ts'

@@ -2,6 +2,7 @@ import { appUpdateModel } from './app-update.model.ts'
 import { applicationModel } from './application.model.ts'
 import { attendanceModel } from './attendance.model.ts'
 import { kioskModel } from './kiosk.model.ts'
+import { leavingModel } from './leaving.model.ts'
 import { outboxModel } from './outbox.model.ts'
 import { passwordRecoveryModel } from './password-recovery.model.ts'
 import { sessionModel } from './session.model.ts'
@@ -27,6 +28,7 @@ export const machines = [
   signOffModel.machine,
   applicationModel.machine,
   appUpdateModel.machine,
+  leavingModel.machine,
   plusCrewDashboardModel.machine,
   presentationModel.machine,
   toastModel.machine,
@@ -46,6 +48,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(signOffModel),
   await walk(applicationModel),
   await walk(appUpdateModel),
+  await walk(leavingModel),
   await walk(plusCrewDashboardModel),
   await walk(presentationModel),
   await walk(toastModel),

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { appUpdateMachine } from '../../src/machines/app-update/app-update.machine.ts'
 import { activeDelays } from './definitions.ts'
+import { appUpdateTable } from './app-update.table.ts'
 import type { Model, Visit } from './walk.ts'
 
 type Seen = Visit<typeof appUpdateMachine>
@@ -18,6 +19,7 @@ function knows(visit: Seen): void {
 
 export const appUpdateModel: Model<typeof appUpdateMachine> = {
   machine: appUpdateMachine,
+  table: appUpdateTable,
   inputs: [undefined],
   events: () => [
     { type: 'VERSION_WAITS' },

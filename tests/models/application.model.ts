@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { applicationMachine } from '../../src/machines/application/application.machine.ts'
 import type { ApplicationInput, JobCommand, SentCommand } from '../../src/machines/application/application.types.ts'
 import { activeDelays } from './definitions.ts'
+import { applicationTable } from './application.table.ts'
 import type { Model, Visit } from './walk.ts'
 
 const commands: readonly JobCommand[] = ['apply', 'unapply', 'remove', 'confirm', 'decline', 'cantCome', 'acknowledge']
@@ -27,6 +28,7 @@ const quiet = (visit: Seen) => {
 
 export const applicationModel: Model<typeof applicationMachine> = {
   machine: applicationMachine,
+  table: applicationTable,
   inputs: [
     { position: 'pos1', job: null, status: 'none' },
     { position: 'pos1', job: 'j1', status: 'invited' },

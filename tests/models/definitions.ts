@@ -1,10 +1,13 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ]
-const nodesUnder = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesUnder)]
+export const nodesUnder = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesUnder),
+]
 
 /** A name for a transition definition that survives `provide()`: where it starts, on what, the how-manyeth. */
 export function nameOf(transition: AnyTransitionDefinition): string {

@@ -4,6 +4,7 @@ import { linesOf } from '../../src/machines/kiosk/kiosk.setup.ts'
 import { kioskMachine } from '../../src/machines/kiosk/kiosk.machine.ts'
 import type { Roster, RosterLine } from '../../src/machines/kiosk/kiosk.types.ts'
 import { activeDelays } from './definitions.ts'
+import { kioskTable } from './kiosk.table.ts'
 import type { Model, Visit } from './walk.ts'
 
 const six = 100 * 3_600_000
@@ -75,6 +76,7 @@ const answers = [{ kind: 'loaded', roster: bare }, { kind: 'revoked' }, { kind: 
 
 export const kioskModel: Model<typeof kioskMachine> = {
   machine: kioskMachine,
+  table: kioskTable,
   inputs: [{ task: 'Check-in' }],
   matters: ({ roster: heard, ...rest }: Context) => [
     heard?.lines.map(({ checkInAt }) => checkInAt !== null),
@@ -304,7 +306,11 @@ export const kioskModel: Model<typeof kioskMachine> = {
     'open.undo.saving': visit => {
       const { last } = context(visit)
       expect(undoOf(visit)).toEqual(['undo'])
-      expect(visit.called('undo')?.input).toMatchObject({ line: { id: last?.line }, confirmed: last, reading: undoing })
+      expect(visit.called('undo')?.input).toMatchObject({
+        line: { id: last?.line },
+        retracts: last?.entry,
+        reading: undoing,
+      })
     },
     'open.undo.undone': visit => {
       const { last, punches } = context(visit)

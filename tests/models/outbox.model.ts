@@ -4,6 +4,7 @@ import { backOff } from '../../domain/retry.ts'
 import { outboxMachine } from '../../src/machines/outbox/outbox.machine.ts'
 import type { EntryAnswer, OutboxEntry, Stored } from '../../src/machines/outbox/outbox.types.ts'
 import { activeDelays } from './definitions.ts'
+import { outboxTable } from './outbox.table.ts'
 import type { Model, Visit } from './walk.ts'
 
 const entry = (key: string): OutboxEntry => ({
@@ -34,6 +35,7 @@ const lastAnswered = (visit: Seen) => visit.emitted.filter(({ type }) => type ==
 
 export const outboxModel: Model<typeof outboxMachine> = {
   machine: outboxMachine,
+  table: outboxTable,
   inputs: [undefined],
   matters: ({
     next,

@@ -4,6 +4,7 @@ import { plusCrewDashboardMachine } from '../../src/machines/plus-crew-dashboard
 import type { Answer, Figures } from '../../src/machines/plus-crew-dashboard/plus-crew-dashboard.types.ts'
 import { ageOf } from '../../src/machines/plus-crew-dashboard/plus-crew-dashboard.setup.ts'
 import { activeDelays } from './definitions.ts'
+import { plusCrewDashboardTable } from './plus-crew-dashboard.table.ts'
 import type { Model, Visit } from './walk.ts'
 
 const minute = 60_000
@@ -126,6 +127,7 @@ const wholeFigures = ({ figures, month }: Context) => {
 
 export const plusCrewDashboardModel: Model<typeof plusCrewDashboardMachine> = {
   machine: plusCrewDashboardMachine,
+  table: plusCrewDashboardTable,
   inputs: [
     { number: '7', date: null, now: start },
     { number: '7', date: '2024-02-10', now: start },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { presentationMachine } from '../../src/machines/presentation/presentation.machine.ts'
 import { activeDelays } from './definitions.ts'
+import { presentationTable } from './presentation.table.ts'
 import type { Model, Visit } from './walk.ts'
 
 type Seen = Visit<typeof presentationMachine>
@@ -23,6 +24,7 @@ const awake = (last: string, isLocked: boolean) => (visit: Seen) => {
 
 export const presentationModel: Model<typeof presentationMachine> = {
   machine: presentationMachine,
+  table: presentationTable,
   inputs: [{ atOnce: false }, { atOnce: true }],
   matters: ({ shift }) => Math.min(shift, 1),
   events: () =>

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
 import type { SessionInput, StoredSession } from '../../src/machines/session/session.types.ts'
 import { activeDelays } from './definitions.ts'
+import { sessionTable } from './session.table.ts'
 import type { Model, Visit } from './walk.ts'
 
 const now = 1_700_000_000_000
@@ -14,7 +15,7 @@ const token = (type: string, expiresIn: number) =>
 const stored = (given: string | null): StoredSession => ({
   token: given,
   userRights: { payrolls: {} },
-  mailboxUserRights: given === null ? null : {},
+  mailboxUserRights: given === null ? null : { mailboxes: {} },
   now,
 })
 const user = token('MOBILE', 60)
@@ -56,6 +57,7 @@ const inputs: SessionInput[] = [
 
 export const sessionModel: Model<typeof sessionMachine> = {
   machine: sessionMachine,
+  table: sessionTable,
   inputs,
   matters: (known: SnapshotFrom<typeof sessionMachine>['context']) => {
     const { who, notice, end, credentials, landing, unsent, byLink, hasOwnWall, waitMs } = known
@@ -103,10 +105,10 @@ export const sessionModel: Model<typeof sessionMachine> = {
     ],
     storeToken: () => [{ kind: 'stored' }, { kind: 'failed' }],
     loadUserRights: () => [{ kind: 'loaded', rights: { faq: {} } }, { kind: 'failed' }],
-    loadMailboxRights: () => [{ kind: 'loaded', rights: {} }, { kind: 'failed' }],
+    loadMailboxRights: () => [{ kind: 'loaded', rights: { mailboxes: {} } }, { kind: 'failed' }],
     loadTenant: () => [{ kind: 'loaded' }, { kind: 'failed' }],
     renewRights: () => [
-      { kind: 'renewed', userRights: { faq: {} }, mailboxUserRights: {} },
+      { kind: 'renewed', userRights: { faq: {} }, mailboxUserRights: { mailboxes: {} } },
       { kind: 'refused' },
       { kind: 'notYet' },
     ],

@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
-import type { SheetLine } from '../../domain/sign-off.ts'
+import type { SheetLine } from '../../domain/deliveryNotes/sign-off.ts'
 import { signOffMachine } from '../../src/machines/sign-off/sign-off.machine.ts'
 import type { SignOffInput, StoredSignOff } from '../../src/machines/sign-off/sign-off.types.ts'
 import { activeDelays } from './definitions.ts'
+import { signOffTable } from './sign-off.table.ts'
 import type { Model, Visit } from './walk.ts'
 
 const line = (id: string, chargeable: number | null, from: number | null = 1_000): SheetLine => ({
@@ -83,6 +84,7 @@ const frozen = (as: string) => (visit: Seen) => {
 
 export const signOffModel: Model<typeof signOffMachine> = {
   machine: signOffMachine,
+  table: signOffTable,
   inputs: [
     input,
     // Signed on an earlier visit; its correction is on its way as well.

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { toastMachine } from '../../src/machines/toasts/toast.machine.ts'
 import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts'
 import { activeDelays } from './definitions.ts'
+import { toastsTable, toastTable } from './toasts.table.ts'
 import type { Model, Visit } from './walk.ts'
 
 const waits = (visit: Visit<typeof toastMachine>) => activeDelays(visit.snapshot).map(({ ms }) => ms)
@@ -19,6 +20,7 @@ const heldBy = (pointer: boolean, focus: boolean) => (visit: Visit<typeof toastM
 
 export const toastModel: Model<typeof toastMachine> = {
   machine: toastMachine,
+  table: toastTable,
   inputs: [
     { type: 'info', message: 'Link copied.' },
     { type: 'error', message: 'Something went wrong.', time: 0 },
@@ -48,6 +50,7 @@ const wrong = { type: 'error', message: 'Something went wrong.' } as const
 
 export const toastsModel: Model<typeof toastsMachine> = {
   machine: toastsMachine,
+  table: toastsTable,
   inputs: [undefined],
   matters: context => context.shown.map(({ toast }) => toast.message),
   events: () => [

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { backOff } from '../../domain/retry.ts'
 import { tokenRefreshMachine } from '../../src/machines/token-refresh/token-refresh.machine.ts'
 import { activeDelays } from './definitions.ts'
+import { tokenRefreshTable } from './token-refresh.table.ts'
 import type { Model, Visit } from './walk.ts'
 
 const now = 1_700_000_000_000
@@ -28,6 +29,7 @@ const over = (end: string) => (visit: Seen) => {
 
 export const tokenRefreshModel: Model<typeof tokenRefreshMachine> = {
   machine: tokenRefreshMachine,
+  table: tokenRefreshTable,
   inputs: [undefined],
   matters: ({ attempt, left, end }: SnapshotFrom<typeof tokenRefreshMachine>['context']) => [
     Math.min(attempt, 2),

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
-import { cellChanges, cellValue } from '../../domain/cell-changes.ts'
+import { cellChanges, cellValue } from '../../domain/plusCrews/cell-changes.ts'
 import { backOff } from '../../domain/retry.ts'
 import { valueEditorMachine } from '../../src/machines/value-editor/value-editor.machine.ts'
 import type { SendAnswer, Step, StepAnswer, Want } from '../../src/machines/value-editor/value-editor.types.ts'
 import { activeDelays } from './definitions.ts'
+import { valueEditorTable } from './value-editor.table.ts'
 import type { Model, Visit } from './walk.ts'
 
 type Snapshot = SnapshotFrom<typeof valueEditorMachine>
@@ -65,6 +66,7 @@ function always(visit: Seen): void {
 
 export const valueEditorModel: Model<typeof valueEditorMachine> = {
   machine: valueEditorMachine,
+  table: valueEditorTable,
   inputs: [
     { ...sheet, rows, hours: ['hours'] },
     { ...sheet, rows: twoRows, hours: ['hours'] },

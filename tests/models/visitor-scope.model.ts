@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { visitorScopeMachine } from '../../src/machines/visitor-scope/visitor-scope.machine.ts'
+import { places, visitorScopeTable } from './visitor-scope.table.ts'
 import type { Model, Visit } from './walk.ts'
 
 type Seen = Visit<typeof visitorScopeMachine>
@@ -10,16 +11,6 @@ const plusCrewVisitor = { kind: 'plusCrewVisitor', number: '7' } as const
 const kiosk = { kind: 'kiosk', number: '9' } as const
 const user = { kind: 'user', number: null } as const
 const sessions = [null, user, projectVisitor, plusCrewVisitor, kiosk]
-const places = [
-  { requested: '/jobs?tab=past', access: 'protected' },
-  { requested: '/projects/4711', access: 'protected' },
-  { requested: '/plus-crews/7/data', access: 'protected' },
-  { requested: '/crews/9/check-in', access: 'protected' },
-  { requested: '/projects/4711?project-id=AB12&password=x', access: 'protected' },
-  { requested: '/HelpCenter', access: 'public' },
-  { requested: '/does-not-exist', access: 'unknown' },
-] as const
-
 // By hand: what each session may see of the places above.
 const open: Record<string, readonly string[]> = {
   nobody: ['/HelpCenter', '/does-not-exist'],
@@ -45,6 +36,7 @@ const isOpen = ({ snapshot }: Seen) =>
 
 export const visitorScopeModel: Model<typeof visitorScopeMachine> = {
   machine: visitorScopeMachine,
+  table: visitorScopeTable,
   inputs: [{ ...places[0], session: null }],
   events: () => [
     ...places.map(place => ({ type: 'NAVIGATED', ...place })),

@@ -1,21 +1,10 @@
-import {
-  type ActorRefFrom,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  type EventObject,
-  fromPromise,
-  type SnapshotFrom,
-  SimulatedClock,
-} from 'xstate'
+import type { ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
-import { activeDelays, definitionsOf, leavesOf, nameOf } from './definitions.ts'
-
-/** A call of an effect, as the real actor made it. */
-export interface Call {
-  id: string
-  input: unknown
-}
+import { activeDelays, definitionsOf, leavesOf } from './definitions.ts'
+import { oneSided } from './guards.ts'
+import { judge, textOf } from './judge.ts'
+import { type Call, workbench } from './live.ts'
+import { momentOf, type Row, type Table, taken } from './table.ts'
 
 /** What an expectation may look at. */
 export interface Visit<M extends AnyStateMachine> {
@@ -33,6 +22,8 @@ export interface Visit<M extends AnyStateMachine> {
 
 export interface Model<M extends AnyStateMachine> {
   machine: M
+  /** What it does, by hand. */
+  table: Table<M>
   /** Starting points; `undefined` for a machine without input. */
   inputs: readonly unknown[]
   /** What people and the world can send, whatever the state. */
@@ -58,24 +49,17 @@ export interface Walked {
   missing: readonly string[]
 }
 
-interface Situation {
-  state: AnyMachineSnapshot
-  transitions: Readonly<Record<string, Edge>>
-}
 interface Edge {
   event: EventObject
   state: AnyMachineSnapshot
 }
-interface Step {
-  event: EventObject
-  snapshot: AnyMachineSnapshot
+interface Situation {
+  state: AnyMachineSnapshot
+  transitions: Readonly<Record<string, Edge>>
 }
 
-const settle = () => new Promise<void>(resolve => setImmediate(resolve))
-const jsonOf = (value: unknown) =>
-  JSON.stringify(value, (key, part: unknown) => (key === 'ref' ? '(actor)' : part === undefined ? '(none)' : part))
 const keyOf = <M extends AnyStateMachine>(model: Model<M>, snapshot: AnyMachineSnapshot) =>
-  jsonOf([snapshot.value, snapshot.status, model.matters ? model.matters(snapshot.context) : snapshot.context])
+  textOf([snapshot.value, snapshot.status, model.matters ? model.matters(snapshot.context) : snapshot.context])
 
 /** Every event that can arrive in a snapshot: sent ones, answers of live effects, delays of active states. */
 function possible<M extends AnyStateMachine>(model: Model<M>, snapshot: SnapshotFrom<M>): EventObject[] {
@@ -89,7 +73,11 @@ function possible<M extends AnyStateMachine>(model: Model<M>, snapshot: Snapshot
   const delays = activeDelays(state).map(({ eventType }) => ({ type: eventType }))
   const sent = model
     .events(snapshot)
-    .filter(event => model.machine.getTransitionData(state, event).length > 0)
+    .filter(
+      event =>
+        model.machine.getTransitionData(state, event).length > 0 ||
+        taken(model.table, momentOf(state, event)).length > 0,
+    )
     .filter(event => model.explore?.(snapshot, event) ?? true)
   return [...sent, ...answers, ...delays]
 }
@@ -102,61 +90,10 @@ function assertDecided<M extends AnyStateMachine>(model: Model<M>, snapshot: Sna
   const ignored = new Set(metas.flatMap(meta => meta?.ignored ?? []))
   for (const event of model.events(snapshot)) {
     const handled = model.machine.getTransitionData(state, event).length > 0
-    const where = `${model.machine.id} ${jsonOf(state.value)}`
+    const where = `${model.machine.id} ${textOf(state.value)}`
     if (!handled && !ignored.has(event.type)) throw new Error(`${where}: ${event.type} is neither handled nor ignored`)
     if (handled && ignored.has(event.type)) throw new Error(`${where}: ${event.type} is handled, yet listed as ignored`)
   }
-}
-
-/** The real actor with effects and clock in the test's hands. */
-function live<M extends AnyStateMachine>(model: Model<M>, input: unknown, walked: Set<string>) {
-  const pending = new Map<string, (output: unknown) => void>()
-  const calls: Call[] = []
-  const events: EventObject[] = []
-  const emitted: EventObject[] = []
-  let failure: unknown
-  const held = fromPromise<unknown, unknown>(({ input: given, self }) => {
-    calls.push({ id: self.id, input: given })
-    return new Promise(resolve => pending.set(self.id, resolve))
-  })
-  const names = Object.keys(model.machine.implementations.actors).filter(name => !model.leaveOut?.includes(name))
-  const machine = model.machine.provide({ actors: Object.fromEntries(names.map(name => [name, held])) })
-  const clock = new SimulatedClock()
-  const actor = createActor<AnyStateMachine>(machine, {
-    clock,
-    input,
-    inspect: inspected => {
-      // Every effect is a promise here, so that only the machine itself has microsteps.
-      if (inspected.type !== '@xstate.microstep') return
-      for (const transition of inspected._transitions)
-        if (transition.eventType !== 'xstate.init') walked.add(nameOf(transition))
-    },
-  })
-  actor.subscribe({ error: error => (failure = error) })
-  actor.on('*', event => emitted.push(event))
-  actor.start()
-  const apply = async ({ type, ...rest }: EventObject & { output?: unknown; actorId?: string }) => {
-    events.push({ type, ...rest })
-    if (type.startsWith('xstate.done.actor.') && rest.actorId !== undefined) pending.get(rest.actorId)?.(rest.output)
-    else if (type.startsWith('xstate.after.')) {
-      const delay = activeDelays(actor.getSnapshot()).find(({ eventType }) => eventType === type)
-      clock.increment(delay?.ms ?? 0)
-    } else actor.send({ type, ...rest })
-    await settle()
-    if (failure !== undefined) throw failure
-  }
-  const visit = (): Visit<M> => {
-    const snapshot = actor.getSnapshot()
-    return {
-      snapshot: snapshot as SnapshotFrom<M>,
-      live: Object.keys(snapshot.children),
-      events,
-      called: id => calls.findLast(call => call.id === id),
-      emitted,
-      actor: actor as ActorRefFrom<M>,
-    }
-  }
-  return { actor, apply, visit, started: async () => (await settle(), failure) }
 }
 
 function assertExpected<M extends AnyStateMachine>(model: Model<M>, visit: Visit<M>, seen: Set<string>): void {
@@ -168,13 +105,17 @@ function assertExpected<M extends AnyStateMachine>(model: Model<M>, visit: Visit
   }
 }
 
+/** A walk in progress: what it has met. */
+interface Walk<M extends AnyStateMachine> {
+  model: Model<M>
+  bench: ReturnType<typeof workbench>
+  seen: Set<string>
+  rows: Set<Row<M>>
+}
+
 /** Walks every edge from one starting point on the real actor. */
-async function walkFrom<M extends AnyStateMachine>(
-  model: Model<M>,
-  input: unknown,
-  walked: Set<string>,
-  seen: Set<string>,
-) {
+async function walkFrom<M extends AnyStateMachine>(walk: Walk<M>, input: unknown) {
+  const { model } = walk
   const logic: AnyStateMachine = model.machine
   const map = getAdjacencyMap(logic, {
     input,
@@ -182,45 +123,47 @@ async function walkFrom<M extends AnyStateMachine>(
     serializeState: snapshot => keyOf(model, snapshot),
     limit: model.limit ?? 4_000,
   })
-  const paths = new Map<string, readonly Step[]>()
+  const paths = new Map<string, readonly EventObject[]>()
   let edges = 0
   const situations: readonly Situation[] = Object.values(map)
+  await replay(walk, input, [])
   for (const { state, transitions } of situations) {
     const key = keyOf(model, state)
     const path = paths.get(key) ?? []
     paths.set(key, path)
     assertDecided(model, state as SnapshotFrom<M>)
     for (const { event, state: next } of Object.values(transitions)) {
-      const steps = [...path, { event, snapshot: next }]
-      if (!paths.has(keyOf(model, next))) paths.set(keyOf(model, next), steps)
+      const events = [...path, event]
+      if (!paths.has(keyOf(model, next))) paths.set(keyOf(model, next), events)
       edges += 1
-      await replay(model, input, steps, walked, seen)
+      await replay(walk, input, events)
     }
   }
-  if (edges === 0) await replay(model, input, [], walked, seen)
   return { states: situations.length, edges }
 }
 
+/** Goes one way on the real actor, and holds its last step against the table: those before were last steps as well. */
 async function replay<M extends AnyStateMachine>(
-  model: Model<M>,
+  { model, bench, seen, rows }: Walk<M>,
   input: unknown,
-  steps: readonly Step[],
-  walked: Set<string>,
-  seen: Set<string>,
+  events: readonly EventObject[],
 ): Promise<void> {
-  const { actor, apply, visit, started } = live(model, input, walked)
-  const route = steps.map(({ event }) => event.type.replace('xstate.', '')).join(' > ')
+  const { actor, all, apply, begin } = bench.start(input)
+  const route = events.map(({ type }) => type.replace('xstate.', '')).join(' > ')
   try {
-    const failure = await started()
-    if (failure !== undefined) throw failure
-    assertExpected(model, visit(), seen)
-    for (const { event, snapshot } of steps) {
-      await apply(event)
-      const real = actor.getSnapshot()
-      const [is, should] = [real, snapshot].map(s => jsonOf([s.value, s.status, s.context]))
-      if (is !== should) throw new Error(`after ${event.type}: ${is}, predicted ${should}`)
-      assertExpected(model, visit(), seen)
+    let happened = await begin()
+    for (const event of events) happened = await apply(event)
+    judge(model.table, happened, rows)
+    const snapshot = actor.getSnapshot()
+    const visit: Visit<M> = {
+      snapshot: snapshot as SnapshotFrom<M>,
+      live: Object.keys(snapshot.children),
+      events: all.events,
+      called: id => all.calls.findLast(call => call.id === id),
+      emitted: all.emitted,
+      actor: actor as ActorRefFrom<M>,
     }
+    assertExpected(model, visit, seen)
   } catch (cause) {
     throw new Error(
       `${model.machine.id}: ${route || 'start'}: ${cause instanceof Error ? cause.message : String(cause)}`,
@@ -232,24 +175,30 @@ async function replay<M extends AnyStateMachine>(
 }
 
 /**
- * Walks every transition of a machine on the real actor and checks every expectation at every visit. Fails on a
- * transition nobody walked, an undecided event, an effect nobody provided and a state nobody described.
+ * Walks every transition of a machine on the real actor, holds each step against the table, and checks every expectation
+ * at every visit. Fails on a transition nobody walked or that has no row, a row nobody took, a guard that was met from
+ * one side only, an undecided event, an effect nobody provided and a state nobody described.
  */
 export async function walk<M extends AnyStateMachine>(model: Model<M>): Promise<Walked> {
-  const walked = new Set<string>()
-  const seen = new Set<string>()
+  const { id } = model.machine
+  const bench = workbench(model.machine, model.leaveOut)
+  const met: Walk<M> = { model, bench, seen: new Set(), rows: new Set() }
   let [states, edges] = [0, 0]
   for (const input of model.inputs) {
-    const part = await walkFrom(model, input, walked, seen)
+    const part = await walkFrom(met, input)
     states += part.states
     edges += part.edges
   }
   const all = definitionsOf(model.machine)
-  const missing = all.filter(name => !walked.has(name))
-  const unseen = Object.keys(model.expectations).filter(leaf => !seen.has(leaf))
-  if (missing.length > 0) throw new Error(`${model.machine.id}: never walked: ${missing.join(', ')}`)
-  if (unseen.length > 0) throw new Error(`${model.machine.id}: never visited: ${unseen.join(', ')}`)
-  return { machine: model.machine.id, transitions: all.length, states, edges, missing }
+  const missing = all.filter(name => !bench.walked.has(name))
+  const untaken = model.table.rows.filter(row => !met.rows.has(row)).map(row => row.slice(0, 4).map(String).join(' '))
+  const unseen = Object.keys(model.expectations).filter(leaf => !met.seen.has(leaf))
+  const sides = oneSided(bench.sides, model.table.oneSided ?? {})
+  if (missing.length > 0) throw new Error(`${id}: never walked: ${missing.join(', ')}`)
+  if (untaken.length > 0) throw new Error(`${id}: rows never taken: ${untaken.join(', ')}`)
+  if (unseen.length > 0) throw new Error(`${id}: never visited: ${unseen.join(', ')}`)
+  if (sides.length > 0) throw new Error(`${id}: ${sides.join(', ')}`)
+  return { machine: id, transitions: all.length, states, edges, missing }
 }
 
 /** One line for people: how much of a machine was walked. */

@@ -3,9 +3,11 @@ import { type Access, type LoginType, defaultRights } from '../../openapi/access
 import { operations } from '../../openapi/operations.ts'
 import type { RouteDef } from '../../openapi/route.ts'
 import { contract, fieldsWhere } from '../support/contract.ts'
-import { type Call, addressOf, callsIn } from '../support/calls.ts'
+import { callsIn, inBodies, inPaths } from '../resources/all.ts'
+import type { Call, IdPlace } from '../resources/under-test.ts'
+import { addressOf } from '../support/calls.ts'
 import { codeOf, contentsOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
-import { type TenantWorld, worldNow } from '../support/world.ts'
+import { worldNow } from '../support/world.ts'
 
 let stage: Stage
 /** Every statement the server has sent. */
@@ -28,43 +30,6 @@ async function punched(of: 'a' | 'b'): Promise<string> {
   return (body as { id: string }).id
 }
 
-type Rows = (world: TenantWorld, of: 'a' | 'b') => string
-interface IdPlace {
-  /** Of the tenant the caller belongs to, or of the other: a row everybody of the main crew may touch. */
-  main: Rows
-  /** The same of the crew nobody of the main crew knows. */
-  other: Rows
-}
-
-/** What an id in an address stands for, by the address before it. A new kind of id needs a line here. */
-const inPaths: Record<string, IdPlace> = {
-  '/jobs': { main: w => w.jobs.member.tomorrow, other: w => w.jobs.stranger.otherToday },
-  '/projectCrews': { main: w => w.crews.main, other: w => w.crews.other },
-  '/projectCrewItems': { main: w => w.items.today, other: w => w.items.otherToday },
-  '/projectCrewItemStatus': { main: w => w.jobs.colleague.today, other: w => w.jobs.stranger.otherToday },
-  '/locations': { main: w => w.locations.venue, other: w => w.locations.unused },
-  '/projects': { main: w => w.projects.main, other: w => w.projects.other },
-  '/companies': { main: w => w.companies.client, other: w => w.companies.other },
-  '/plusCrews': { main: w => w.plusCrews.main, other: w => w.plusCrews.other },
-  '/plusCrewValues': { main: w => w.values.main, other: w => w.values.other },
-  '/plusCrewValueDatas': { main: w => w.figures.main, other: w => w.figures.other },
-  '/kiosks': { main: w => w.kiosks.main, other: w => w.kiosks.other },
-  '/persons': { main: w => w.persons.member, other: w => w.persons.stranger },
-}
-
-/** What an id in a body stands for. */
-const inBodies: Record<string, IdPlace> = {
-  'logActivity person': { main: w => w.persons.colleague, other: w => w.persons.stranger },
-  'startKiosk crew': { main: w => w.crews.main, other: w => w.crews.other },
-  'createStatus projectCrewItem': { main: w => w.items.open, other: w => w.items.otherToday },
-  'createStatus person': { main: w => w.persons.office, other: w => w.persons.stranger },
-  // Whoever enters figures may do so for every plus crew of the agency, of every type and source.
-  'createPlusCrewValueData plusCrew': { main: w => w.plusCrews.main, other: () => crypto.randomUUID() },
-  'createPlusCrewValueData plusCrewValueType': { main: w => w.valueTypes.turnover, other: () => crypto.randomUUID() },
-  'createPlusCrewValueData source': { main: w => w.sourceTypes.byHand, other: () => crypto.randomUUID() },
-  'changePlusCrewValueData source': { main: w => w.sourceTypes.byHand, other: () => crypto.randomUUID() },
-  'changeStatus chosenPunch': { main: (_, of) => punches[of], other: () => crypto.randomUUID() },
-}
 /** Ids that name nothing of ours: a device makes up the life of its page. */
 const namesNothing = new Set(
   ['logActivity', 'digitalConfirm', 'sendPunches'].flatMap(name => [`${name} made.pageLife`, `${name} sent.pageLife`]),
@@ -100,7 +65,7 @@ const lets = ({ access }: RouteDef, name: LoginName) =>
 const withPathId = operations.filter(route => route.path.includes('{') && route.access.sessions !== 'public')
 const placeOf = (route: RouteDef): IdPlace => {
   const place = inPaths[route.path.slice(0, route.path.indexOf('/{'))]
-  if (!place) throw new Error(`say in inPaths what the id of ${route.path} stands for`)
+  if (!place) throw new Error(`say in tests/resources what the id of ${route.path} stands for`)
   return place
 }
 
@@ -127,7 +92,7 @@ describe('an id in an address', () => {
       for (const name of [...inside, ...outside, ...withoutScope].filter(name => lets(route, name))) {
         const absent = await ask(route, name, { ...callOf(route), id: crypto.randomUUID() })
         expect(absent.status, name).toBe(404)
-        for (const id of [place.main(stage.world.b, 'b'), place.other(stage.world.b, 'b')])
+        for (const id of [place.main(stage.world.b, punches.b), place.other(stage.world.b, punches.b)])
           expect(await ask(route, name, { ...callOf(route), id }), name).toEqual(absent)
       }
       expect(await contentsOf(stage)).toEqual(before)
@@ -143,11 +108,11 @@ describe('an id in an address', () => {
       const everywhere = (name: LoginName) => route.path.startsWith('/locations') && typeOf[name] === 'clients'
       for (const name of inside.filter(name => lets(route, name) && !everywhere(name))) {
         const absent = await ask(route, name, { ...callOf(route), id: crypto.randomUUID() })
-        expect(await ask(route, name, { ...callOf(route), id: place.other(a, 'a') }), name).toEqual(absent)
+        expect(await ask(route, name, { ...callOf(route), id: place.other(a, punches.a) }), name).toEqual(absent)
       }
       for (const name of outside.filter(name => lets(route, name) && !everywhere(name))) {
         const absent = await ask(route, name, { ...callOf(route), id: crypto.randomUUID() })
-        const id = route.path.startsWith('/locations') ? a.locations.unused : place.main(a, 'a')
+        const id = route.path.startsWith('/locations') ? a.locations.unused : place.main(a, punches.a)
         expect(await ask(route, name, { ...callOf(route), id }), name).toEqual(absent)
       }
       expect(await contentsOf(stage)).toEqual(before)
@@ -159,7 +124,7 @@ describe('an id in an address', () => {
     async (_, route) => {
       const name = [...inside, ...withoutScope].find(name => lets(route, name)) ?? 'planner'
       const absent = await ask(route, name, { ...callOf(route), id: crypto.randomUUID() })
-      const twisted = placeOf(route).main(stage.world.a, 'a')
+      const twisted = placeOf(route).main(stage.world.a, punches.a)
       for (const id of ['0', 'null', `${twisted}x`, `%7B${twisted}%7D`, `${twisted}%00`, "'%20or%20true--", '%ff'])
         expect(await ask(route, name, { ...callOf(route), id }), id).toEqual(absent)
     },
@@ -178,7 +143,7 @@ describe('an id in a body', () => {
     '%s: of another agency or outside one’s rows it is what an absent one is',
     async (slot, route, field) => {
       const place = inBodies[slot]
-      if (!place) throw new Error(`say in inBodies what ${slot} stands for`)
+      if (!place) throw new Error(`say in tests/resources what ${slot} stands for`)
       const { a, b } = stage.world
       const call = { ...callOf(route), ...(slot.startsWith('changeStatus') ? { id: a.jobs.member.today } : {}) }
       const withId = (id: string): Call => ({ ...call, body: { ...(call.body as object), [field]: id } })
@@ -191,8 +156,8 @@ describe('an id in a body', () => {
         const own =
           ['createStatus', 'startKiosk'].includes(route.operationId) && name === 'planner'
             ? []
-            : [slot.startsWith('changeStatus') ? place.main(a, 'a') : place.other(a, 'a')]
-        for (const id of [place.main(b, 'b'), place.other(b, 'b'), ...own])
+            : [slot.startsWith('changeStatus') ? place.main(a, punches.a) : place.other(a, punches.a)]
+        for (const id of [place.main(b, punches.b), place.other(b, punches.b), ...own])
           expect(await ask(route, name, withId(id)), name).toEqual(absent)
         const malformed = await ask(route, name, withId('7'))
         expect(malformed).toMatchObject({ status: 400, body: { code: 'invalidInput' } })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '../../openapi/operations.ts'
-import { addressOf, callsIn, punchEntry } from '../support/calls.ts'
+import { callsIn } from '../resources/all.ts'
+import { addressOf, punchEntry } from '../support/calls.ts'
 import { sealPin } from '../support/seal-pin.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 import { addItem, addLine, worldNow } from '../support/world.ts'

@@ -1,5 +1,5 @@
 import type { ProblemsOf } from '../../openapi/declared.ts'
-import type { modules } from '../../openapi/operations.ts'
+import type { resources } from '../../openapi/resources.gen.ts'
 import type { RouteDef } from '../../openapi/route.ts'
 
 type ByOperation<M> = {
@@ -9,4 +9,4 @@ type ByOperation<M> = {
 }
 
 /** What the compiler lets each handler refuse with, for a test that asks the compiler: it imports nothing else, to be quick. */
-export declare const declaredByType: { [M in keyof typeof modules]: ByOperation<(typeof modules)[M]> }
+export declare const declaredByType: { [M in keyof typeof resources]: ByOperation<(typeof resources)[M]> }

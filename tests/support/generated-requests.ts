@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { broken, encoded, junk, valid } from './arbitraries.ts'
-import { addressOf, callsIn } from './calls.ts'
+import { callsIn } from '../resources/all.ts'
+import { addressOf } from './calls.ts'
 import type { Operation } from './contract.ts'
 import type { LoginName } from './stage.ts'
 import { type TenantWorld, worldNow } from './world.ts'

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import type { LoginType } from '../../openapi/access.ts'
-import type { PositionStatus } from '../../domain/position-status.ts'
+import type { PositionStatus } from '../../domain/projectCrewItems/position-status.ts'
 import { instantsOf } from '../../domain/shift-time.ts'
 import { hashOfToken } from '../../server/auth/password-link.ts'
 import type { Database } from '../../server/database/open.ts'
@@ -15,10 +15,9 @@ import {
   plusCrewValueData,
   plusCrewValueType,
 } from '../../server/database/tables/plusCrews.ts'
-import { crewItem, location, locationWord, project, projectCrew } from '../../server/database/tables/projects.ts'
+import { crewItem, location, project, projectCrew } from '../../server/database/tables/projects.ts'
 import { login, passwordLink } from '../../server/database/tables/sessions.ts'
 import { lookup, tenant, tenantHost, type Look, type TenantSettings } from '../../server/database/tables/tenants.ts'
-import { wordsOf } from '../../server/locations/words.ts'
 
 /** Wednesday morning, 10:00 in Berlin: a job begins in half an hour, check-in has been open for half an hour. */
 export const worldNow = new Date('2026-06-10T08:00:00.000Z')
@@ -365,11 +364,6 @@ async function makeTenant(database: Database, key: string, sort: number) {
       place(locations.unused, `Unused ${key}`, 'Kiel', 'Hafenweg 3'),
     ]
     await tx.insert(location).values(places)
-    await tx
-      .insert(locationWord)
-      .values(
-        places.flatMap(p => wordsOf(`${p.name} ${p.city} ${p.street}`).map(word => row({ word, locationId: p.id }))),
-      )
     await tx.insert(project).values([
       row({
         id: projects.main,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CellRow, cellChanges, cellValue } from '../../domain/cell-changes.ts'
+import { type CellRow, cellChanges, cellValue } from '../../domain/plusCrews/cell-changes.ts'
 
 const row = (id: string, value: number, version = 1): CellRow => ({ id, version, value })
 const change = (id: string, value: number, version = 1) => ({ kind: 'change', id, version, value })

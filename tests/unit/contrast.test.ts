@@ -113,3 +113,38 @@ describe('a palette', () => {
     expect(() => paletteFrom('#ff0', 'url(x)')).toThrow('"url(x)" is no colour')
   })
 })
+
+describe('a look, colour by colour', () => {
+  it('from a dark, a light and a glaring colour', () => {
+    expect(paletteFrom('#0b6e4f')).toEqual({
+      light: { accent: '#0b6e4f', accentInk: '#ffffff', accentSoft: '#daf2e6', accentText: '#005c41' },
+      dark: { accent: '#6bbf9b', accentInk: '#001c11', accentSoft: '#0e3325', accentText: '#88dcb7' },
+      ground: '#001c11',
+      groundInk: '#ffffff',
+      beam: 'rgb(189 225 208 / .12)',
+      steel: 'rgb(189 225 208 / .6)',
+    })
+    expect(paletteFrom('#ffd400')).toMatchObject({
+      light: { accentInk: '#1c1500', accentSoft: '#f2ebd5', accentText: '#5d4c00' },
+      dark: { accent: '#ffd400', accentInk: '#1c1500', accentSoft: '#332b0a', accentText: '#dfc670' },
+    })
+    expect(paletteFrom('#ff00ff')).toMatchObject({
+      light: { accentInk: '#220d21', accentSoft: '#f7e4f5', accentText: '#6f316d' },
+      dark: { accent: '#e083dd', accentSoft: '#392238', accentText: '#efaeeb' },
+    })
+  })
+  it('mended no further than it must be', () => {
+    const { look } = mendPalette({
+      light: { accent: '#eeeeee', accentInk: '#ffffff', accentSoft: '#111111', accentText: '#dddddd' },
+      dark: { accent: '#111111', accentInk: '#000000', accentSoft: '#eeeeee', accentText: '#222222' },
+      ground: '#777777',
+      groundInk: '#888888',
+    })
+    expect(look).toEqual({
+      light: { accent: '#888888', accentInk: '#212121', accentSoft: '#818181', accentText: '#191919' },
+      dark: { accent: '#686868', accentInk: '#e7e7e7', accentSoft: '#6e6e6e', accentText: '#f2f2f2' },
+      ground: '#777777',
+      groundInk: '#060606',
+    })
+  })
+})

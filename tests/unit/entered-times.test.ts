@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { enteredTimes } from '../../domain/entered-times.ts'
-import { longestShift } from '../../domain/hours.ts'
+import { enteredTimes } from '../../domain/deliveryNotes/entered-times.ts'
+import { longestShift } from '../../domain/deliveryNotes/hours.ts'
 import { localOf } from '../../domain/shift-time.ts'
 
 const zone = 'Europe/Berlin'

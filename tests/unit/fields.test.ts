@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { longestShift } from '../../domain/hours.ts'
+import { longestShift } from '../../domain/deliveryNotes/hours.ts'
 import { fields } from '../../src/client/fields.gen.ts'
 
 const screens = join(import.meta.dirname, '../../src/screens')

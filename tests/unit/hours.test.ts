@@ -8,7 +8,7 @@ import {
   hoursText,
   proposedHours,
   standingHours,
-} from '../../domain/hours.ts'
+} from '../../domain/deliveryNotes/hours.ts'
 
 const minute = 60_000
 const at = (time: string) => Date.parse(`2026-05-27T${time}:00Z`)

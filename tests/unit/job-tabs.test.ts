@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jobTab } from '../../domain/job-tabs.ts'
+import { jobTab } from '../../domain/jobs/job-tabs.ts'
 
 const ends = 1_000
 it.each([

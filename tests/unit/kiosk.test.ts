@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { afterTry, noTries, pauseAt } from '../../domain/exit-pin.ts'
-import { byName, letterGroups, letterOf, pageOf, shortNames } from '../../domain/kiosk-names.ts'
-import { pageStarts } from '../../domain/kiosk-pages.ts'
+import { afterTry, noTries, pauseAt } from '../../domain/kiosks/exit-pin.ts'
+import { byName, letterGroups, letterOf, pageOf, shortNames } from '../../domain/kiosks/kiosk-names.ts'
+import { pageStarts } from '../../domain/kiosks/kiosk-pages.ts'
 import {
   type KioskLine,
   type KioskPunch,
@@ -16,7 +16,7 @@ import {
   takenBack,
   tapHint,
   withoutEntry,
-} from '../../domain/kiosk-roster.ts'
+} from '../../domain/kiosks/kiosk-roster.ts'
 import { PinSeal } from '../../server/access/pin-seal.ts'
 import { sealPin } from '../../src/client/seal-pin.ts'
 

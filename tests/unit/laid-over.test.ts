@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DevicePunch, laidOver } from '../../domain/laid-over.ts'
+import { type DevicePunch, laidOver } from '../../domain/projectCrewItems/laid-over.ts'
 
 const at = (minute: number) => Date.UTC(2026, 5, 10, 8, minute)
 const iso = (minute: number) => new Date(at(minute)).toISOString()

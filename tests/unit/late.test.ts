@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { crewFigures, isLate, type OnCrew } from '../../domain/late.ts'
-import { type ListState, canComeIn, lateFirst, listed } from '../../src/screens/crews/line-state.ts'
-import type { Line } from '../../src/screens/crews/crew.types.ts'
+import { crewFigures, isLate, type OnCrew } from '../../domain/projectCrewItems/late.ts'
+import { type ListState, canComeIn, lateFirst, listed } from '../../src/screens/projectCrews/leading/line-state.ts'
+import type { Line } from '../../src/screens/projectCrews/crew.types.ts'
 
 const starts = '2026-05-27T05:00:00Z'
 const after = (minutes: number) => Date.parse(starts) + minutes * 60_000

@@ -7,7 +7,7 @@ import {
   safeRedirect,
   withoutCredentials,
   withoutPassword,
-} from '../../domain/login-redirect.ts'
+} from '../../domain/auth/login-redirect.ts'
 
 describe('where a request has to go first', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CurrentUser } from '../../domain/rights.ts'
+import type { CurrentUser } from '../../domain/auth/rights.ts'
 import { mayCall } from '../../src/access/may-call.ts'
 
 const user = (change: Partial<CurrentUser>): CurrentUser => ({

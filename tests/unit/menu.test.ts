@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { embeddedTheme } from '../../domain/embedding.ts'
+import { embeddedTheme } from '../../domain/auth/embedding.ts'
 import type { LoginType, Rights } from '../../openapi/access.ts'
 import {
   backHidden,
@@ -9,8 +9,8 @@ import {
   sidebar,
   topBarLinks,
   visibleMenu,
-} from '../../domain/menu.ts'
-import { type AccessRule, type CurrentUser, passes } from '../../domain/rights.ts'
+} from '../../domain/auth/menu.ts'
+import { type AccessRule, type CurrentUser, passes } from '../../domain/auth/rights.ts'
 
 const keys = sidebar.map(({ entry }) => entry)
 const every = new Set(keys)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NewPassword } from '../../openapi/auth.ts'
-import { isGoodPassword, passwordLength, passwordRules } from '../../domain/new-password.ts'
+import { isGoodPassword, passwordLength, passwordRules } from '../../domain/auth/new-password.ts'
 
 const login = 'jonas.petersen@nordlicht.example'
 

@@ -3,6 +3,7 @@ import { Once } from '../../src/client/once.ts'
 import { RequestFailed, failureOf } from '../../src/client/problem.ts'
 
 const lost = new TypeError('Failed to fetch')
+const away = new RequestFailed(failureOf(503, null))
 const refused = new RequestFailed(failureOf(409, { code: 'outOfTurn' }))
 
 /** Asks for something and says with which keys, in order. */
@@ -36,6 +37,13 @@ it('asked again after a lost answer it is the same request; another thing is ano
   await ask('send a', () => Promise.resolve('sent'))
   expect(keys[1]).toBe(keys[0])
   expect(new Set(keys).size).toBe(3)
+})
+
+it('what only a proxy answered is not answered', async () => {
+  const { keys, ask } = asking()
+  await expect(ask('send a', () => Promise.reject(away))).rejects.toBe(away)
+  await ask('send a', () => Promise.resolve('sent'))
+  expect(new Set(keys).size).toBe(1)
 })
 
 it('what was answered, with a yes or a refusal, is another request the next time', async () => {

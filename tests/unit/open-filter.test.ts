@@ -8,7 +8,7 @@ import {
   isFiltered,
   openFilterOf,
   writtenFilter,
-} from '../../domain/open-filter.ts'
+} from '../../domain/jobs/open-filter.ts'
 
 const hamburg = { latitude: 53.5436, longitude: 9.9886 }
 /** About 255 km away. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PunchRequest } from '../../src/machines/outbox/outbox.requests.ts'
-import type { Line } from '../../src/screens/crews/crew.types.ts'
-import { type OwnEntry, shownPunches } from '../../src/screens/crews/own-punches.ts'
+import type { Line } from '../../src/screens/projectCrews/crew.types.ts'
+import { type OwnEntry, shownPunches } from '../../src/screens/projectCrews/arriving/own-punches.ts'
 
 const known = '2026-06-10T06:02:00.000Z'
 const line = (checkInAt: string | null) => ({ preCallAt: null, checkInAt, checkOutAt: null }) as Line

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Decimal, decimalOf, pastedCells, readFigure } from '../../domain/pasted-numbers.ts'
+import { type Decimal, decimalOf, pastedCells, readFigure } from '../../domain/plusCrews/pasted-numbers.ts'
 
 describe('what a spreadsheet puts on the clipboard', () => {
   it.each([

@@ -15,7 +15,7 @@ import {
   typeIds,
   typesMissing,
   workedShare,
-} from '../../domain/plus-crew-month.ts'
+} from '../../domain/plusCrews/plus-crew-month.ts'
 
 const may = '2024-05-17'
 const present = ['today', '2024-05-01', '2024-05-31'] as const

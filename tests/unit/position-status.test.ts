@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { nextStatus, positionCommands, positionStatuses, type StatusOrNone } from '../../domain/position-status.ts'
+import {
+  nextStatus,
+  positionCommands,
+  positionStatuses,
+  type StatusOrNone,
+} from '../../domain/projectCrewItems/position-status.ts'
 
 // Every state against every command; what is not here is refused and names the present state.
 const allowed: Record<StatusOrNone, Partial<Record<(typeof positionCommands)[number], StatusOrNone>>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockTolerance, type PunchReading, punchTime } from '../../domain/punch-time.ts'
+import { clockTolerance, type PunchReading, punchTime } from '../../domain/projectCrewItems/punch-time.ts'
 
 const h = 3_600_000
 const base = 1_700_000_000_000

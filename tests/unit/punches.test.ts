@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { positionStatuses } from '../../domain/position-status.ts'
-import { foldPunches, type Punch, punchKinds } from '../../domain/punches.ts'
-import { type Retraction, inTimeToUndo } from '../../domain/retractions.ts'
-import { statedTimeAllowed, stillToCome } from '../../domain/stated-time.ts'
+import { positionStatuses } from '../../domain/projectCrewItems/position-status.ts'
+import { foldPunches, type Punch, punchKinds } from '../../domain/projectCrewItems/punches.ts'
+import { type Retraction, inTimeToUndo } from '../../domain/projectCrewItems/retractions.ts'
+import { statedTimeAllowed, stillToCome } from '../../domain/projectCrewItems/stated-time.ts'
 
 const min = 60_000
 const hour = 60 * min

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Booked, restWarnings } from '../../domain/rest.ts'
+import { type Booked, restWarnings } from '../../domain/jobs/rest.ts'
 
 const rules = { restHours: 11, dayHours: 10 }
 /** Berlin's offset at start and end, where the clock is set in between. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Rights } from '../../openapi/access.ts'
-import { visibleMenu, sidebar } from '../../domain/menu.ts'
-import { type CurrentUser, type Feature, features, hasLoginType, hasRight, mayUse } from '../../domain/rights.ts'
-import { loginTypesOf } from '../../domain/session-token.ts'
+import { visibleMenu, sidebar } from '../../domain/auth/menu.ts'
+import { type CurrentUser, type Feature, features, hasLoginType, hasRight, mayUse } from '../../domain/auth/rights.ts'
+import { loginTypesOf } from '../../domain/auth/session-token.ts'
 
 const user = (captions: string[], userRights: Rights = {}, mailboxUserRights: Rights = {}): CurrentUser => ({
   kind: 'user',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeToken, isValidAt, loginTypesOf, personIdOf, sessionKindOf } from '../../domain/session-token.ts'
+import { decodeToken, isValidAt, loginTypesOf, personIdOf, sessionKindOf } from '../../domain/auth/session-token.ts'
 
 const jwt = (payload: unknown) =>
   ['{"alg":"HS256"}', JSON.stringify(payload), 'sig'].map(part => Buffer.from(part).toString('base64url')).join('.')

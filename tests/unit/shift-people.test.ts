@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stateOf } from '../../src/screens/projects/people.ts'
+import { stateOf } from '../../src/screens/projects/staffing/people.ts'
 import type { Line } from '../../src/screens/projects/project.types.ts'
 
 const starts = '2026-05-27T05:00:00Z'

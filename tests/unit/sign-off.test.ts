@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultHoursRule } from '../../domain/hours.ts'
+import { defaultHoursRule } from '../../domain/deliveryNotes/hours.ts'
 import {
   type Entered,
   type SheetLine,
@@ -13,9 +13,9 @@ import {
   typedTime,
   wallProposal,
   withProposal,
-} from '../../domain/sign-off.ts'
+} from '../../domain/deliveryNotes/sign-off.ts'
 import { restoredSignature } from '../../src/machines/sign-off/kept-signature.actors.ts'
-import { type Drawing, inkBox, isSignature } from '../../domain/signature.ts'
+import { type Drawing, inkBox, isSignature } from '../../domain/deliveryNotes/signature.ts'
 
 const line = (id: string, chargeable: number | null, from: number | null = 1, to: number | null = 2): SheetLine => ({
   id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { strokesOf } from '../../domain/signature-trace.ts'
+import { strokesOf } from '../../domain/deliveryNotes/signature-trace.ts'
 
 const bitmap = (rows: readonly string[]) => ({
   width: rows[0]?.length ?? 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { confirmAllowed, punchAllowed } from '../../domain/check-in-window.ts'
+import { confirmAllowed, punchAllowed } from '../../domain/projectCrewItems/check-in-window.ts'
 import { clockOffset, serverTime } from '../../domain/clock-offset.ts'
 import { asksReason, isInside, metresBetween } from '../../domain/distance.ts'
 import { isSuccess, judgeAnswer, requestMessage } from '../../domain/http-message.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visitorMayOpen } from '../../domain/visitor-scope.ts'
+import { visitorMayOpen } from '../../domain/auth/visitor-scope.ts'
 
 const cases = {
   projectVisitor: {

@@ -2,7 +2,6 @@ import {
   bigint,
   boolean,
   doublePrecision,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -12,17 +11,15 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, instant, tenantId } from './columns.ts'
+import { createdAt, instant, tenantId, tenantTable, within } from './columns.ts'
 import { kiosk } from './kiosks.ts'
 import { person } from './people.ts'
 import { crewItem, projectCrew } from './projects.ts'
 
 /** One person on one position; its id is the id of the job. */
-export const itemStatus = pgTable(
+export const itemStatus = tenantTable(
   'project_crew_item_status',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     itemId: uuid().notNull(),
     crewId: uuid().notNull(),
     personId: uuid().notNull(),
@@ -55,44 +52,21 @@ export const itemStatus = pgTable(
     createdAt: createdAt(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     unique('item_status_person').on(t.tenantId, t.itemId, t.personId),
     index('item_status_of_person').on(t.tenantId, t.personId, t.starts),
     index('item_status_of_crew').on(t.tenantId, t.crewId, t.starts),
-    foreignKey({
-      name: 'item_status_item',
-      columns: [t.tenantId, t.itemId],
-      foreignColumns: [crewItem.tenantId, crewItem.id],
-    }),
-    foreignKey({
-      name: 'item_status_crew',
-      columns: [t.tenantId, t.crewId],
-      foreignColumns: [projectCrew.tenantId, projectCrew.id],
-    }),
-    foreignKey({
-      name: 'item_status_person_key',
-      columns: [t.tenantId, t.personId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
-    foreignKey({
-      name: 'item_status_recorded_by',
-      columns: [t.tenantId, t.recordedById],
-      foreignColumns: [person.tenantId, person.id],
-    }),
-    foreignKey({
-      name: 'item_status_charged_by',
-      columns: [t.tenantId, t.chargedById],
-      foreignColumns: [person.tenantId, person.id],
-    }),
+    within('item_status_item', t.tenantId, t.itemId, crewItem),
+    within('item_status_crew', t.tenantId, t.crewId, projectCrew),
+    within('item_status_person_key', t.tenantId, t.personId, person),
+    within('item_status_recorded_by', t.tenantId, t.recordedById, person),
+    within('item_status_charged_by', t.tenantId, t.chargedById, person),
   ],
 )
 
 /** Append-only: pre-calls, check-ins and check-outs as they were made. */
-export const punch = pgTable(
+export const punch = tenantTable(
   'punch',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     statusId: uuid().notNull(),
     kind: text().notNull(),
     deviceTime: instant(),
@@ -124,23 +98,10 @@ export const punch = pgTable(
     keptAfter: integer(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     index('punch_status').on(t.tenantId, t.statusId),
-    foreignKey({
-      name: 'punch_status_key',
-      columns: [t.tenantId, t.statusId],
-      foreignColumns: [itemStatus.tenantId, itemStatus.id],
-    }),
-    foreignKey({
-      name: 'punch_kiosk',
-      columns: [t.tenantId, t.kioskId],
-      foreignColumns: [kiosk.tenantId, kiosk.id],
-    }),
-    foreignKey({
-      name: 'punch_recorded_by',
-      columns: [t.tenantId, t.recordedById],
-      foreignColumns: [person.tenantId, person.id],
-    }),
+    within('punch_status_key', t.tenantId, t.statusId, itemStatus),
+    within('punch_kiosk', t.tenantId, t.kioskId, kiosk),
+    within('punch_recorded_by', t.tenantId, t.recordedById, person),
   ],
 )
 
@@ -150,11 +111,7 @@ export const punchChoice = pgTable(
   { tenantId: tenantId(), punchId: uuid().notNull(), chosenById: uuid().notNull(), chosenAt: createdAt() },
   t => [
     primaryKey({ columns: [t.tenantId, t.punchId, t.chosenAt] }),
-    foreignKey({
-      name: 'punch_choice_punch',
-      columns: [t.tenantId, t.punchId],
-      foreignColumns: [punch.tenantId, punch.id],
-    }),
+    within('punch_choice_punch', t.tenantId, t.punchId, punch),
   ],
 )
 
@@ -174,15 +131,7 @@ export const liveLocation = pgTable(
   t => [
     primaryKey({ columns: [t.tenantId, t.crewId, t.personId] }),
     index('live_location_age').on(t.tenantId, t.deleteAfter),
-    foreignKey({
-      name: 'live_location_crew',
-      columns: [t.tenantId, t.crewId],
-      foreignColumns: [projectCrew.tenantId, projectCrew.id],
-    }),
-    foreignKey({
-      name: 'live_location_person',
-      columns: [t.tenantId, t.personId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
+    within('live_location_crew', t.tenantId, t.crewId, projectCrew),
+    within('live_location_person', t.tenantId, t.personId, person),
   ],
 )

@@ -1,6 +1,6 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { itemStatus } from './attendance.ts'
-import { createdAt, instant, tenantId } from './columns.ts'
+import { createdAt, instant, tenantId, tenantTable, within } from './columns.ts'
 import { storedFile } from './files.ts'
 import { person } from './people.ts'
 import { crewItem, projectCrew } from './projects.ts'
@@ -13,11 +13,9 @@ export interface Drawn {
 }
 
 /** What a crew worked, for the client: one a crew. Whoever confirms freezes the hours; the client signs, or refuses with a remark. */
-export const deliveryNote = pgTable(
+export const deliveryNote = tenantTable(
   'delivery_note',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     crewId: uuid().notNull(),
     number: text().notNull(),
     confirmedAt: instant(),
@@ -35,34 +33,13 @@ export const deliveryNote = pgTable(
     createdAt: createdAt(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     unique('delivery_note_crew').on(t.tenantId, t.crewId),
     unique('delivery_note_number').on(t.tenantId, t.number),
-    foreignKey({
-      name: 'delivery_note_crew_key',
-      columns: [t.tenantId, t.crewId],
-      foreignColumns: [projectCrew.tenantId, projectCrew.id],
-    }),
-    foreignKey({
-      name: 'delivery_note_confirmed_by',
-      columns: [t.tenantId, t.confirmedById],
-      foreignColumns: [person.tenantId, person.id],
-    }),
-    foreignKey({
-      name: 'delivery_note_signed_by',
-      columns: [t.tenantId, t.signedById],
-      foreignColumns: [person.tenantId, person.id],
-    }),
-    foreignKey({
-      name: 'delivery_note_released_by',
-      columns: [t.tenantId, t.releasedById],
-      foreignColumns: [person.tenantId, person.id],
-    }),
-    foreignKey({
-      name: 'delivery_note_file',
-      columns: [t.tenantId, t.fileId],
-      foreignColumns: [storedFile.tenantId, storedFile.id],
-    }),
+    within('delivery_note_crew_key', t.tenantId, t.crewId, projectCrew),
+    within('delivery_note_confirmed_by', t.tenantId, t.confirmedById, person),
+    within('delivery_note_signed_by', t.tenantId, t.signedById, person),
+    within('delivery_note_released_by', t.tenantId, t.releasedById, person),
+    within('delivery_note_file', t.tenantId, t.fileId, storedFile),
   ],
 )
 
@@ -85,25 +62,15 @@ export const signedHours = pgTable(
   t => [
     primaryKey({ columns: [t.tenantId, t.statusId] }),
     index('signed_hours_note').on(t.tenantId, t.noteId),
-    foreignKey({
-      name: 'signed_hours_status',
-      columns: [t.tenantId, t.statusId],
-      foreignColumns: [itemStatus.tenantId, itemStatus.id],
-    }),
-    foreignKey({
-      name: 'signed_hours_note_key',
-      columns: [t.tenantId, t.noteId],
-      foreignColumns: [deliveryNote.tenantId, deliveryNote.id],
-    }),
+    within('signed_hours_status', t.tenantId, t.statusId, itemStatus),
+    within('signed_hours_note_key', t.tenantId, t.noteId, deliveryNote),
   ],
 )
 
 /** A correction of signed hours: who, when, why; the latest one counts. Append-only. */
-export const hoursAmendment = pgTable(
+export const hoursAmendment = tenantTable(
   'hours_amendment',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     statusId: uuid().notNull(),
     previousMinutes: integer().notNull(),
     chargeableMinutes: integer().notNull(),
@@ -112,27 +79,20 @@ export const hoursAmendment = pgTable(
     createdAt: createdAt(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     index('hours_amendment_status').on(t.tenantId, t.statusId, t.createdAt),
     foreignKey({
       name: 'hours_amendment_signed',
       columns: [t.tenantId, t.statusId],
       foreignColumns: [signedHours.tenantId, signedHours.statusId],
     }),
-    foreignKey({
-      name: 'hours_amendment_author',
-      columns: [t.tenantId, t.authorId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
+    within('hours_amendment_author', t.tenantId, t.authorId, person),
   ],
 )
 
 /** How the client found the people of a position, 1 to 5. */
-export const itemRating = pgTable(
+export const itemRating = tenantTable(
   'item_rating',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     itemId: uuid().notNull(),
     crewId: uuid().notNull(),
     rating: integer().notNull(),
@@ -141,17 +101,8 @@ export const itemRating = pgTable(
     createdAt: createdAt(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     index('item_rating_crew').on(t.tenantId, t.crewId, t.createdAt),
-    foreignKey({
-      name: 'item_rating_item',
-      columns: [t.tenantId, t.itemId],
-      foreignColumns: [crewItem.tenantId, crewItem.id],
-    }),
-    foreignKey({
-      name: 'item_rating_crew_key',
-      columns: [t.tenantId, t.crewId],
-      foreignColumns: [projectCrew.tenantId, projectCrew.id],
-    }),
+    within('item_rating_item', t.tenantId, t.itemId, crewItem),
+    within('item_rating_crew_key', t.tenantId, t.crewId, projectCrew),
   ],
 )

@@ -1,31 +1,23 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant, tenantId } from './columns.ts'
+import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant, tenantTable } from './columns.ts'
 
 /** A file in the store; its bytes lie there under tenant and id, and never change. */
-export const storedFile = pgTable(
-  'stored_file',
-  {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
-    name: text().notNull(),
-    contentType: text().notNull(),
-    size: integer().notNull(),
-    /** Hex. */
-    sha256: text().notNull(),
-    createdAt: createdAt(),
-  },
-  t => [primaryKey({ columns: [t.tenantId, t.id] })],
-)
+export const storedFile = tenantTable('stored_file', {
+  name: text().notNull(),
+  contentType: text().notNull(),
+  size: integer().notNull(),
+  /** Hex. */
+  sha256: text().notNull(),
+  createdAt: createdAt(),
+})
 
 /**
  * A mail to be sent, and what became of it. What it says is rendered when it is sent, from `kind` and `data`, so that no
  * secret of a link lies here. `unclear`: its text was handed over but nobody knows whether it was taken.
  */
-export const mail = pgTable(
+export const mail = tenantTable(
   'mail',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     kind: text().notNull(),
     data: jsonb().$type<Record<string, string>>().notNull(),
     recipient: text().notNull(),
@@ -42,7 +34,6 @@ export const mail = pgTable(
     createdAt: createdAt(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     index('mail_waiting').on(t.tenantId, t.state, t.nextAttemptAt),
     index('mail_crew').on(t.tenantId, t.crewId, t.createdAt),
   ],

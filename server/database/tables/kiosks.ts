@@ -1,15 +1,13 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant, tenantId } from './columns.ts'
+import { index, integer, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant, tenantTable, within } from './columns.ts'
 import { person } from './people.ts'
 import { projectCrew } from './projects.ts'
 import { login } from './sessions.ts'
 
 /** A tablet at the door that stands for one crew. Its login has no password: only its token opens it. */
-export const kiosk = pgTable(
+export const kiosk = tenantTable(
   'kiosk',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     crewId: uuid().notNull(),
     loginId: uuid().notNull(),
     label: text().notNull(),
@@ -25,24 +23,11 @@ export const kiosk = pgTable(
     endedAt: instant(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     index('kiosk_of_crew').on(t.tenantId, t.crewId, t.startedAt),
     index('kiosk_of_login').on(t.tenantId, t.loginId),
-    foreignKey({
-      name: 'kiosk_crew',
-      columns: [t.tenantId, t.crewId],
-      foreignColumns: [projectCrew.tenantId, projectCrew.id],
-    }),
-    foreignKey({ name: 'kiosk_login', columns: [t.tenantId, t.loginId], foreignColumns: [login.tenantId, login.id] }),
-    foreignKey({
-      name: 'kiosk_started_by',
-      columns: [t.tenantId, t.startedById],
-      foreignColumns: [person.tenantId, person.id],
-    }),
-    foreignKey({
-      name: 'kiosk_revoked_by',
-      columns: [t.tenantId, t.revokedById],
-      foreignColumns: [person.tenantId, person.id],
-    }),
+    within('kiosk_crew', t.tenantId, t.crewId, projectCrew),
+    within('kiosk_login', t.tenantId, t.loginId, login),
+    within('kiosk_started_by', t.tenantId, t.startedById, person),
+    within('kiosk_revoked_by', t.tenantId, t.revokedById, person),
   ],
 )

@@ -1,13 +1,11 @@
-import { boolean, customType, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant, tenantId } from './columns.ts'
+import { boolean, customType, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant, tenantId, tenantTable, within } from './columns.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-export const company = pgTable(
+export const company = tenantTable(
   'company',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     number: text().notNull(),
     name: text().notNull(),
     city: text().notNull(),
@@ -18,14 +16,12 @@ export const company = pgTable(
     /** Of its mails; absent: the agency's. */
     language: text(),
   },
-  t => [primaryKey({ columns: [t.tenantId, t.id] }), unique('company_number').on(t.tenantId, t.number)],
+  t => [unique('company_number').on(t.tenantId, t.number)],
 )
 
-export const person = pgTable(
+export const person = tenantTable(
   'person',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     number: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -37,7 +33,7 @@ export const person = pgTable(
     kioskPin: text(),
     createdAt: createdAt(),
   },
-  t => [primaryKey({ columns: [t.tenantId, t.id] }), unique('person_number').on(t.tenantId, t.number)],
+  t => [unique('person_number').on(t.tenantId, t.number)],
 )
 
 export const personPicture = pgTable(
@@ -50,20 +46,14 @@ export const personPicture = pgTable(
   },
   t => [
     primaryKey({ columns: [t.tenantId, t.personId] }),
-    foreignKey({
-      name: 'person_picture_person',
-      columns: [t.tenantId, t.personId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
+    within('person_picture_person', t.tenantId, t.personId, person),
   ],
 )
 
 /** People at clients, and on site. */
-export const contact = pgTable(
+export const contact = tenantTable(
   'contact',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     number: text().notNull(),
     companyId: uuid().notNull(),
     name: text().notNull(),
@@ -72,26 +62,19 @@ export const contact = pgTable(
     email: text(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     unique('contact_number').on(t.tenantId, t.number),
     index('contact_company').on(t.tenantId, t.companyId, t.name),
-    foreignKey({
-      name: 'contact_company_key',
-      columns: [t.tenantId, t.companyId],
-      foreignColumns: [company.tenantId, company.id],
-    }),
+    within('contact_company_key', t.tenantId, t.companyId, company),
   ],
 )
 
-export const crewInfo = pgTable(
+export const crewInfo = tenantTable(
   'crew_info',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     title: text().notNull(),
     body: text().notNull(),
     important: boolean().notNull(),
     publishedAt: instant().notNull(),
   },
-  t => [primaryKey({ columns: [t.tenantId, t.id] }), index('crew_info_newest').on(t.tenantId, t.publishedAt)],
+  t => [index('crew_info_newest').on(t.tenantId, t.publishedAt)],
 )

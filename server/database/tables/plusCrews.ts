@@ -1,30 +1,13 @@
-import {
-  bigint,
-  date,
-  doublePrecision,
-  foreignKey,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { createdAt, tenantId } from './columns.ts'
+import { bigint, date, doublePrecision, integer, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, tenantTable, within } from './columns.ts'
 import { company, person } from './people.ts'
 
-export const plusCrewType = pgTable(
-  'plus_crew_type',
-  { tenantId: tenantId(), id: uuid().notNull(), caption: text().notNull(), sort: integer().notNull() },
-  t => [primaryKey({ columns: [t.tenantId, t.id] })],
-)
+export const plusCrewType = tenantTable('plus_crew_type', { caption: text().notNull(), sort: integer().notNull() })
 
 /** A standing team whose turnover and bonus a screen on the wall shows. */
-export const plusCrew = pgTable(
+export const plusCrew = tenantTable(
   'plus_crew',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     number: text().notNull(),
     name: text().notNull(),
     /** The client it works for. */
@@ -36,47 +19,33 @@ export const plusCrew = pgTable(
     createdAt: createdAt(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     unique('plus_crew_number').on(t.tenantId, t.number),
-    foreignKey({
-      name: 'plus_crew_company',
-      columns: [t.tenantId, t.companyId],
-      foreignColumns: [company.tenantId, company.id],
-    }),
-    foreignKey({
-      name: 'plus_crew_type_key',
-      columns: [t.tenantId, t.typeId],
-      foreignColumns: [plusCrewType.tenantId, plusCrewType.id],
-    }),
+    within('plus_crew_company', t.tenantId, t.companyId, company),
+    within('plus_crew_type_key', t.tenantId, t.typeId, plusCrewType),
   ],
 )
 
 /** What is counted of plus crews; `unit` is amount, hours or bonus. */
-export const plusCrewValueType = pgTable(
+export const plusCrewValueType = tenantTable(
   'plus_crew_value_type',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     caption: text().notNull(),
     unit: text().notNull(),
     sort: integer().notNull(),
   },
-  t => [primaryKey({ columns: [t.tenantId, t.id] }), unique('plus_crew_value_type_caption').on(t.tenantId, t.caption)],
+  t => [unique('plus_crew_value_type_caption').on(t.tenantId, t.caption)],
 )
 
 /** Where figures come from. */
-export const plusCrewSourceType = pgTable(
-  'plus_crew_source_type',
-  { tenantId: tenantId(), id: uuid().notNull(), caption: text().notNull(), sort: integer().notNull() },
-  t => [primaryKey({ columns: [t.tenantId, t.id] })],
-)
+export const plusCrewSourceType = tenantTable('plus_crew_source_type', {
+  caption: text().notNull(),
+  sort: integer().notNull(),
+})
 
 /** What is counted of one plus crew, and how. */
-export const plusCrewValue = pgTable(
+export const plusCrewValue = tenantTable(
   'plus_crew_value',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     plusCrewId: uuid().notNull(),
     typeId: uuid().notNull(),
     /** Hundredths of a currency unit or hour: what a day gets when the rest of a month is filled in one go. */
@@ -86,27 +55,16 @@ export const plusCrewValue = pgTable(
     bonusAboveTarget: doublePrecision(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     unique('plus_crew_value_once').on(t.tenantId, t.plusCrewId, t.typeId),
-    foreignKey({
-      name: 'plus_crew_value_crew',
-      columns: [t.tenantId, t.plusCrewId],
-      foreignColumns: [plusCrew.tenantId, plusCrew.id],
-    }),
-    foreignKey({
-      name: 'plus_crew_value_type_key',
-      columns: [t.tenantId, t.typeId],
-      foreignColumns: [plusCrewValueType.tenantId, plusCrewValueType.id],
-    }),
+    within('plus_crew_value_crew', t.tenantId, t.plusCrewId, plusCrew),
+    within('plus_crew_value_type_key', t.tenantId, t.typeId, plusCrewValueType),
   ],
 )
 
 /** Figures of a day; a day may have several of one type, and counts their sum. */
-export const plusCrewValueData = pgTable(
+export const plusCrewValueData = tenantTable(
   'plus_crew_value_data',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     plusCrewId: uuid().notNull(),
     typeId: uuid().notNull(),
     day: date({ mode: 'string' }).notNull(),
@@ -118,27 +76,10 @@ export const plusCrewValueData = pgTable(
     changedById: uuid(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     unique('plus_crew_value_data_day').on(t.tenantId, t.plusCrewId, t.typeId, t.day, t.id),
-    foreignKey({
-      name: 'plus_crew_value_data_crew',
-      columns: [t.tenantId, t.plusCrewId],
-      foreignColumns: [plusCrew.tenantId, plusCrew.id],
-    }),
-    foreignKey({
-      name: 'plus_crew_value_data_type',
-      columns: [t.tenantId, t.typeId],
-      foreignColumns: [plusCrewValueType.tenantId, plusCrewValueType.id],
-    }),
-    foreignKey({
-      name: 'plus_crew_value_data_source',
-      columns: [t.tenantId, t.sourceId],
-      foreignColumns: [plusCrewSourceType.tenantId, plusCrewSourceType.id],
-    }),
-    foreignKey({
-      name: 'plus_crew_value_data_changed_by',
-      columns: [t.tenantId, t.changedById],
-      foreignColumns: [person.tenantId, person.id],
-    }),
+    within('plus_crew_value_data_crew', t.tenantId, t.plusCrewId, plusCrew),
+    within('plus_crew_value_data_type', t.tenantId, t.typeId, plusCrewValueType),
+    within('plus_crew_value_data_source', t.tenantId, t.sourceId, plusCrewSourceType),
+    within('plus_crew_value_data_changed_by', t.tenantId, t.changedById, person),
   ],
 )

@@ -1,25 +1,11 @@
-import {
-  boolean,
-  date,
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { createdAt, instant, tenantId } from './columns.ts'
+import { boolean, date, doublePrecision, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant, tenantTable, within } from './columns.ts'
 import { company, contact, person } from './people.ts'
 import { lookup } from './tenants.ts'
 
-export const location = pgTable(
+export const location = tenantTable(
   'location',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     name: text().notNull(),
     street: text().notNull(),
     zipcode: text().notNull(),
@@ -35,28 +21,12 @@ export const location = pgTable(
     longitude: doublePrecision(),
     radius: integer(),
   },
-  t => [primaryKey({ columns: [t.tenantId, t.id] }), index('location_name').on(t.tenantId, t.name)],
+  t => [index('location_name').on(t.tenantId, t.name)],
 )
 
-/** Words of a place, lower case, for search by beginnings under row-level security. */
-export const locationWord = pgTable(
-  'location_word',
-  { tenantId: tenantId(), word: text().notNull(), locationId: uuid().notNull() },
-  t => [
-    primaryKey({ columns: [t.tenantId, t.word, t.locationId] }),
-    foreignKey({
-      name: 'location_word_location',
-      columns: [t.tenantId, t.locationId],
-      foreignColumns: [location.tenantId, location.id],
-    }).onDelete('cascade'),
-  ],
-)
-
-export const project = pgTable(
+export const project = tenantTable(
   'project',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     number: text().notNull(),
     name: text().notNull(),
     companyId: uuid().notNull(),
@@ -75,43 +45,20 @@ export const project = pgTable(
     createdAt: createdAt(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     unique('project_number').on(t.tenantId, t.number),
     index('project_begin').on(t.tenantId, t.beginDate),
     index('project_company').on(t.tenantId, t.companyId, t.beginDate),
-    foreignKey({
-      name: 'project_company_key',
-      columns: [t.tenantId, t.companyId],
-      foreignColumns: [company.tenantId, company.id],
-    }),
-    foreignKey({
-      name: 'project_type',
-      columns: [t.tenantId, t.typeId],
-      foreignColumns: [lookup.tenantId, lookup.id],
-    }),
-    foreignKey({
-      name: 'project_location',
-      columns: [t.tenantId, t.locationId],
-      foreignColumns: [location.tenantId, location.id],
-    }),
-    foreignKey({
-      name: 'project_manager',
-      columns: [t.tenantId, t.managerId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
-    foreignKey({
-      name: 'project_contact',
-      columns: [t.tenantId, t.contactId],
-      foreignColumns: [contact.tenantId, contact.id],
-    }),
+    within('project_company_key', t.tenantId, t.companyId, company),
+    within('project_type', t.tenantId, t.typeId, lookup),
+    within('project_location', t.tenantId, t.locationId, location),
+    within('project_manager', t.tenantId, t.managerId, person),
+    within('project_contact', t.tenantId, t.contactId, contact),
   ],
 )
 
-export const projectCrew = pgTable(
+export const projectCrew = tenantTable(
   'project_crew',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     projectId: uuid().notNull(),
     locationId: uuid().notNull(),
     name: text().notNull(),
@@ -122,39 +69,20 @@ export const projectCrew = pgTable(
     ends: instant().notNull(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     index('project_crew_project').on(t.tenantId, t.projectId, t.starts),
     index('project_crew_chief').on(t.tenantId, t.chiefId, t.starts),
     index('project_crew_starts').on(t.tenantId, t.starts),
-    foreignKey({
-      name: 'project_crew_project_key',
-      columns: [t.tenantId, t.projectId],
-      foreignColumns: [project.tenantId, project.id],
-    }),
-    foreignKey({
-      name: 'project_crew_location',
-      columns: [t.tenantId, t.locationId],
-      foreignColumns: [location.tenantId, location.id],
-    }),
-    foreignKey({
-      name: 'project_crew_chief_key',
-      columns: [t.tenantId, t.chiefId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
-    foreignKey({
-      name: 'project_crew_contact',
-      columns: [t.tenantId, t.contactOnSiteId],
-      foreignColumns: [contact.tenantId, contact.id],
-    }),
+    within('project_crew_project_key', t.tenantId, t.projectId, project),
+    within('project_crew_location', t.tenantId, t.locationId, location),
+    within('project_crew_chief_key', t.tenantId, t.chiefId, person),
+    within('project_crew_contact', t.tenantId, t.contactOnSiteId, contact),
   ],
 )
 
 /** A position: so many places of one function, at one time. */
-export const crewItem = pgTable(
+export const crewItem = tenantTable(
   'project_crew_item',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     crewId: uuid().notNull(),
     functionId: uuid().notNull(),
     cateringId: uuid(),
@@ -182,23 +110,10 @@ export const crewItem = pgTable(
     clientAdded: boolean().notNull().default(false),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     index('crew_item_crew').on(t.tenantId, t.crewId, t.starts),
     index('crew_item_open').on(t.tenantId, t.openForApplications, t.starts),
-    foreignKey({
-      name: 'crew_item_crew_key',
-      columns: [t.tenantId, t.crewId],
-      foreignColumns: [projectCrew.tenantId, projectCrew.id],
-    }),
-    foreignKey({
-      name: 'crew_item_function',
-      columns: [t.tenantId, t.functionId],
-      foreignColumns: [lookup.tenantId, lookup.id],
-    }),
-    foreignKey({
-      name: 'crew_item_catering',
-      columns: [t.tenantId, t.cateringId],
-      foreignColumns: [lookup.tenantId, lookup.id],
-    }),
+    within('crew_item_crew_key', t.tenantId, t.crewId, projectCrew),
+    within('crew_item_function', t.tenantId, t.functionId, lookup),
+    within('crew_item_catering', t.tenantId, t.cateringId, lookup),
   ],
 )

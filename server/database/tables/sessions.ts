@@ -1,13 +1,11 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant, tenantId } from './columns.ts'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant, tenantId, tenantTable, within } from './columns.ts'
 import { company, person } from './people.ts'
 
 /** Whoever can log in: a person, or a visitor of one project or plus crew. */
-export const login = pgTable(
+export const login = tenantTable(
   'login',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     /** Lower case. */
     login: text().notNull(),
     passwordHash: text().notNull(),
@@ -26,42 +24,23 @@ export const login = pgTable(
     endedAt: instant(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     unique('login_name').on(t.tenantId, t.login),
     index('login_subject_of').on(t.tenantId, t.subjectId),
-    foreignKey({
-      name: 'login_person',
-      columns: [t.tenantId, t.personId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
-    foreignKey({
-      name: 'login_company',
-      columns: [t.tenantId, t.companyId],
-      foreignColumns: [company.tenantId, company.id],
-    }),
+    within('login_person', t.tenantId, t.personId, person),
+    within('login_company', t.tenantId, t.companyId, company),
   ],
 )
 
-export const session = pgTable(
+export const session = tenantTable(
   'session',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     loginId: uuid().notNull(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
     userAgent: text(),
   },
-  t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    index('session_login').on(t.tenantId, t.loginId),
-    foreignKey({
-      name: 'session_login_key',
-      columns: [t.tenantId, t.loginId],
-      foreignColumns: [login.tenantId, login.id],
-    }),
-  ],
+  t => [index('session_login').on(t.tenantId, t.loginId), within('session_login_key', t.tenantId, t.loginId, login)],
 )
 
 /** Failed logins, counted per account and, more loosely, per address. */
@@ -104,11 +83,9 @@ export const idempotencyKey = pgTable(
 )
 
 /** A link that lets one set a password, once. Only what its token hashes to is kept. */
-export const passwordLink = pgTable(
+export const passwordLink = tenantTable(
   'password_link',
   {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
     loginId: uuid().notNull(),
     purpose: text().notNull(),
     tokenHash: text().notNull(),
@@ -117,13 +94,8 @@ export const passwordLink = pgTable(
     createdAt: createdAt(),
   },
   t => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
     unique('password_link_token').on(t.tenantId, t.tokenHash),
     index('password_link_login').on(t.tenantId, t.loginId),
-    foreignKey({
-      name: 'password_link_login_key',
-      columns: [t.tenantId, t.loginId],
-      foreignColumns: [login.tenantId, login.id],
-    }),
+    within('password_link_login_key', t.tenantId, t.loginId, login),
   ],
 )

@@ -1,6 +1,6 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { TenantRules } from '../../../domain/tenant-rules.ts'
-import { createdAt, tenantId } from './columns.ts'
+import { createdAt, tenantId, tenantTable } from './columns.ts'
 
 export interface Palette {
   accent: string
@@ -57,15 +57,9 @@ export const tenantHost = pgTable('tenant_host', {
 /** Secrets and facts of this installation, shared by all copies of the server. */
 export const installation = pgTable('installation', { key: text().primaryKey(), value: text().notNull() })
 
-export const lookup = pgTable(
-  'lookup',
-  {
-    tenantId: tenantId(),
-    id: uuid().notNull(),
-    kind: text().notNull(),
-    code: text().notNull(),
-    caption: text().notNull(),
-    sort: integer().notNull(),
-  },
-  t => [primaryKey({ columns: [t.tenantId, t.id] })],
-)
+export const lookup = tenantTable('lookup', {
+  kind: text().notNull(),
+  code: text().notNull(),
+  caption: text().notNull(),
+  sort: integer().notNull(),
+})

@@ -50,7 +50,6 @@ export default {
     cantCome: 'Mae’r tîm cynllunio a phennaeth y criw yn gwybod nad ydych yn dod',
     acknowledge: 'Wedi’i nodi, wela i chi yno',
   },
-  unreachable: 'Ni atebodd y gweinydd. Ni anfonwyd dim; gwiriwch y rhwydwaith a cheisiwch eto.',
   confirmBy: 'Cadarnhewch erbyn {{time}}',
   overlaps: 'Yn gorgyffwrdd â {{job}}, {{time}}.',
   saidYes: 'Rydych wedi derbyn y ddwy.',
@@ -177,12 +176,7 @@ export default {
   },
   manager: {
     text: 'Yn gyfrifol am {{project}}',
-    call: 'Ffonio',
-    mail: 'Ysgrifennu e-bost',
-    phone: 'Ffôn',
-    email: 'E-bost',
     none: 'Heb ganfod y cyswllt.',
     noneText: 'Nid oes rheolwr prosiect wedi’i enwi ar gyfer y prosiect hwn eto.',
-    noWay: 'Nid oes rhif ffôn na chyfeiriad e-bost hysbys.',
   },
 } satisfies Translated<typeof en>

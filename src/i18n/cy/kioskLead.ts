@@ -48,12 +48,10 @@ export default {
   closeTitle: 'Cau’r ciosg “{{label}}”?',
   closeText: 'Nid yw’n dangos neb mwyach ac mae’n anfon yr hyn sydd ganddo.',
   keep: 'Ei gadw ar agor',
-  closeFailed: 'Ni ellid cau’r ciosg. Rho gynnig arall.',
   resetPin: 'Ailosod PIN y ciosg',
   resetTitle: 'Ailosod PIN {{name}}?',
   resetText: 'Nes bod un newydd ar y proffil, nid yw’r ciosg yn gofyn am un, ac mae’r cofrestru’n cyfrif heb ei brofi.',
   resetKeep: 'Ei gadw',
   resetDo: 'Ailosod',
   resetDone: '{{name}}: mae’r PIN wedi’i ailosod.',
-  resetFailed: 'Ni ellid ailosod y PIN. Rho gynnig arall.',
 } satisfies Translated<typeof en>

@@ -31,6 +31,7 @@ export default {
   sheet: 'Ffigurau {{month}}',
   day: 'Diwrnod',
   total: 'Y mis cyfan',
+  month: 'Mis',
   earlier: 'Y mis cynt',
   later: 'Y mis nesaf',
   column: 'Colofn',
@@ -115,12 +116,6 @@ export default {
     text: '{{place}}: ni chadwyd {{figure}}. {{reason}}',
     again: 'Cadw eto',
     giveUp: 'Gollwng',
-  },
-  leaving: {
-    title: 'Gadael cyn iddo gael ei gadw?',
-    text: 'Collir yr hyn nad yw wedi’i gadw eto.',
-    stay: 'Aros yma',
-    leave: 'Gadael beth bynnag',
   },
   daily: {
     title: 'Gwerthoedd dyddiol',

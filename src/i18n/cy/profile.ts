@@ -31,6 +31,5 @@ export default {
     differs: 'Mae’r ddau PIN yn wahanol.',
     save: 'Cadw',
     saved: 'Mae dy PIN wedi’i osod.',
-    failed: 'Ni ellid cadw’r PIN. Rho gynnig arall.',
   },
 } satisfies Translated<typeof en>

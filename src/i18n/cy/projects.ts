@@ -90,11 +90,6 @@ export default {
   },
   contact: {
     text: 'Yn gyfrifol am {{project}}',
-    call: 'Ffonio',
-    mail: 'Ysgrifennu e-bost',
-    phone: 'Ffôn',
-    email: 'E-bost',
-    noWay: 'Nid oes rhif ffôn nac e-bost yn hysbys.',
     none: 'Heb ganfod y cyswllt.',
     noneText: 'Does neb yn gyfrifol eto. Holwch yr asiantaeth.',
     toProject: 'Yn ôl i’r prosiect',

@@ -4,6 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   logInAsUser: 'Mewngofnodi gyda chyfrif',
   stale: 'Nid oedd modd adnewyddu. Fel yr oedd am {{time}}.',
+  calendar: { earlier: 'Cynt', later: 'Hwyrach' },
   scheme: { label: 'Golwg', light: 'Golau', dark: 'Tywyll', auto: 'Fel y ddyfais' },
   title: {
     signOff: 'Cadarnhau oriau',
@@ -47,6 +48,19 @@ export default {
       many: '{{count}} yn aros amdanoch',
       other: '{{count}} yn aros amdanoch',
     },
+  },
+  contact: {
+    call: 'Ffonio',
+    mail: 'Ysgrifennu e-bost',
+    phone: 'Ffôn',
+    email: 'E-bost',
+    noWay: 'Ni ddangosir rhif ffôn na chyfeiriad e-bost yma.',
+  },
+  unsaved: {
+    title: 'Gadael cyn iddo gael ei gadw?',
+    text: 'Collir yr hyn nad yw wedi’i gadw eto.',
+    stay: 'Aros yma',
+    leave: 'Gadael beth bynnag',
   },
   leaving: {
     title: 'Allgofnodi nawr?',
@@ -94,6 +108,7 @@ export default {
   install: { button: 'Gosod fel ap', byHand: 'I’w osod fel ap: tapiwch Rhannu, yna ‘Ychwanegu at y Sgrin Gartref’.' },
   error: {
     generic: 'Aeth rhywbeth o’i le.',
+    invalidInput: 'Ni dderbynnir rhywbeth a roddwyd. Gwiriwch ef a cheisiwch eto.',
     loginTypeRequired: 'Nid oes gennych y math o fewngofnod sydd ei angen ar gyfer hyn, cysylltwch â’r tîm cymorth',
     sessionEnded: 'Mae’r sesiwn wedi dod i ben. Mewngofnodwch eto.',
     notFound: 'Nid yw hwn yn bodoli mwyach.',

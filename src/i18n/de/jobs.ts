@@ -36,7 +36,6 @@ export default {
     cantCome: 'Dispo und Crew-Chief wissen, dass du nicht kommst',
     acknowledge: 'Notiert, bis dann',
   },
-  unreachable: 'Der Server hat nicht geantwortet. Nichts wurde gesendet; prüf das Netz und versuch es noch einmal.',
   confirmBy: 'Bestätigen bis {{time}}',
   overlaps: 'Überschneidet sich mit {{job}}, {{time}}.',
   saidYes: 'Du hast zu beiden Ja gesagt.',
@@ -149,12 +148,7 @@ export default {
   },
   manager: {
     text: 'Zuständig für {{project}}',
-    call: 'Anrufen',
-    mail: 'Eine E-Mail schreiben',
-    phone: 'Telefon',
-    email: 'E-Mail',
     none: 'Kontakt nicht gefunden.',
     noneText: 'Für dieses Projekt ist noch keine Projektleitung benannt.',
-    noWay: 'Es ist weder Telefonnummer noch E-Mail-Adresse bekannt.',
   },
 } satisfies Translated<typeof en>

@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   all: 'Alle',
   letters: 'Anfangsbuchstabe',
-  people: 'Mannschaft',
+  people: 'Crew',
   someIn: '{{crew}} · {{count}} von {{all}} da',
   someOut: '{{crew}} · {{count}} von {{all}} gegangen',
   waiting: { one: '{{count}} noch zu senden', other: '{{count}} noch zu senden' },
@@ -13,7 +13,7 @@ export default {
   savedHere: 'Hier gesichert',
   notListed: 'Nicht dabei?',
   ask: 'Frag {{name}}',
-  chief: 'deinen Crewchef',
+  chief: 'deinen Crew-Chief',
   before: 'Seite zurück',
   after: 'Nächste Seite',
   page: '{{page}} von {{pages}}',

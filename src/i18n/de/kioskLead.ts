@@ -3,11 +3,11 @@ import type { Translated } from '../translate.ts'
 
 export default {
   title: 'Kioske',
-  none: 'Kein Tablet ist Kiosk dieser Mannschaft.',
+  none: 'Kein Tablet ist Kiosk dieser Crew.',
   start: 'Dieses Gerät als Kiosk nutzen',
   startTitle: 'Als Kiosk nutzen',
   about:
-    'Dieses Gerät zeigt dann die Gesichter dieser Mannschaft, und alle checken daran ein und aus. Du wirst hier abgemeldet. Verlassen wird es mit der Ausgangs-PIN, die du jetzt wählst: Knopf oben rechts, dann „Kiosk verlassen“.',
+    'Dieses Gerät zeigt dann die Gesichter dieser Crew, und alle checken daran ein und aus. Du wirst hier abgemeldet. Verlassen wird es mit der Ausgangs-PIN, die du jetzt wählst: Knopf oben rechts, dann „Kiosk verlassen“.',
   label: 'Name des Tablets',
   labelHint: 'Etwa „Tor C“, damit du es von anderen unterscheidest',
   pin: 'Ausgangs-PIN',
@@ -26,7 +26,7 @@ export default {
   goAhead: 'Kiosk starten',
   noNetwork: 'Kein Netz: Ein Kiosk wird mit Netz gestartet.',
   failed: 'Der Kiosk konnte nicht gestartet werden. Versuch es noch einmal.',
-  over: 'Diese Mannschaft ist fertig: Sie braucht keinen Kiosk mehr.',
+  over: 'Diese Crew ist fertig: Sie braucht keinen Kiosk mehr.',
   startedBy: 'Gestartet von {{name}}, {{time}}',
   seen: 'Zuletzt gehört vor {{time}}',
   never: 'Noch nicht gehört',
@@ -40,12 +40,10 @@ export default {
   closeTitle: 'Kiosk „{{label}}“ schließen?',
   closeText: 'Er zeigt niemanden mehr und sendet, was er noch hat.',
   keep: 'Offen lassen',
-  closeFailed: 'Der Kiosk konnte nicht geschlossen werden. Versuch es noch einmal.',
   resetPin: 'Kiosk-PIN zurücksetzen',
   resetTitle: 'PIN von {{name}} zurücksetzen?',
   resetText: 'Bis im Profil eine neue gesetzt ist, fragt der Kiosk nach keiner, und das Einchecken gilt als unbelegt.',
   resetKeep: 'Behalten',
   resetDo: 'Zurücksetzen',
   resetDone: '{{name}}: Die PIN ist zurückgesetzt.',
-  resetFailed: 'Die PIN konnte nicht zurückgesetzt werden. Versuch es noch einmal.',
 } satisfies Translated<typeof en>

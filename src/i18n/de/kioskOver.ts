@@ -59,7 +59,7 @@ export default {
   },
   unsent: { one: '{{count}} Eintrag wurde nicht gesendet.', other: '{{count}} Einträge wurden nicht gesendet.' },
   staysHere:
-    'Was nicht gesendet ist, bleibt versiegelt auf diesem Tablet und geht hinaus, wenn es wieder Kiosk dieser Mannschaft ist.',
+    'Was nicht gesendet ist, bleibt versiegelt auf diesem Tablet und geht hinaus, wenn es wieder Kiosk dieser Crew ist.',
   leaving: {
     title: 'Kiosk wird verlassen',
     sending: 'Was erfasst wurde, wird gesendet …',
@@ -72,10 +72,10 @@ export default {
     all: 'Alles, was hier erfasst wurde, ist angekommen.',
     signIn: 'Anmelden',
   },
-  ended: { title: 'Dieser Kiosk ist vorbei', text: 'Ein Crewchef kann ihn wieder starten.' },
+  ended: { title: 'Dieser Kiosk ist vorbei', text: 'Ein Crew-Chief kann ihn wieder starten.' },
   elsewhere: {
     title: 'Schon geöffnet',
     text: 'Der Kiosk läuft in einem anderen Tab dieses Tablets. Nimm den, oder schließ ihn.',
   },
-  unreached: { title: 'Kein Netz', text: 'Die Liste der Mannschaft hat dieses Tablet noch nicht erreicht.' },
+  unreached: { title: 'Kein Netz', text: 'Die Liste der Crew hat dieses Tablet noch nicht erreicht.' },
 } satisfies Translated<typeof en>

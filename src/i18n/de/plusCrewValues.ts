@@ -24,6 +24,7 @@ export default {
   sheet: 'Zahlen für {{month}}',
   day: 'Tag',
   total: 'Ganzer Monat',
+  month: 'Monat',
   earlier: 'Monat davor',
   later: 'Nächster Monat',
   column: 'Spalte',
@@ -78,12 +79,6 @@ export default {
     again: 'Noch einmal speichern',
     giveUp: 'Verwerfen',
   },
-  leaving: {
-    title: 'Gehen, bevor es gespeichert ist?',
-    text: 'Was noch nicht gespeichert ist, geht verloren.',
-    stay: 'Hier bleiben',
-    leave: 'Trotzdem gehen',
-  },
   daily: {
     title: 'Tageswerte',
     text: 'Was ein Tag bekommt, wenn der Rest eines Monats auf einmal gefüllt wird.',
@@ -127,7 +122,7 @@ export default {
   },
   lists: {
     types: 'Typen',
-    ofCrews: 'Art von Plus Crew',
+    ofCrews: 'Art von Plus-Crew',
     ofThis: 'Art dieser Plus Crew',
     sources: 'Datenquellen',
     source: {

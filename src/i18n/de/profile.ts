@@ -31,6 +31,5 @@ export default {
     differs: 'Die beiden PINs sind verschieden.',
     save: 'Speichern',
     saved: 'Deine PIN ist gesetzt.',
-    failed: 'Die PIN konnte nicht gespeichert werden. Versuch es noch einmal.',
   },
 } satisfies Translated<typeof en>

@@ -74,11 +74,6 @@ export default {
   },
   contact: {
     text: 'Verantwortlich für {{project}}',
-    call: 'Anrufen',
-    mail: 'E-Mail schreiben',
-    phone: 'Telefon',
-    email: 'E-Mail',
-    noWay: 'Weder Telefonnummer noch E-Mail sind bekannt.',
     none: 'Kontakt nicht gefunden.',
     noneText: 'Noch ist niemand verantwortlich. Frag die Agentur.',
     toProject: 'Zurück zum Projekt',

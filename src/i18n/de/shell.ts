@@ -4,6 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   logInAsUser: 'Mit eigenem Konto anmelden',
   stale: 'Konnte nicht aktualisiert werden. Stand {{time}}.',
+  calendar: { earlier: 'Früher', later: 'Später' },
   scheme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', auto: 'Wie das Gerät' },
   title: {
     signOff: 'Stundenabschluss',
@@ -40,6 +41,19 @@ export default {
     version: 'Version',
     ownPage: 'Meine Seite',
     waiting: { one: '{{count}} wartet auf dich', other: '{{count}} warten auf dich' },
+  },
+  contact: {
+    call: 'Anrufen',
+    mail: 'Eine E-Mail schreiben',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    noWay: 'Hier wird weder Telefonnummer noch E-Mail-Adresse gezeigt.',
+  },
+  unsaved: {
+    title: 'Gehen, bevor es gespeichert ist?',
+    text: 'Was noch nicht gespeichert ist, geht verloren.',
+    stay: 'Hier bleiben',
+    leave: 'Trotzdem gehen',
   },
   leaving: {
     title: 'Jetzt abmelden?',
@@ -78,6 +92,7 @@ export default {
   },
   error: {
     generic: 'Etwas ist schiefgegangen.',
+    invalidInput: 'Etwas davon wird nicht angenommen. Prüf es und versuch es noch einmal.',
     loginTypeRequired: 'Dein Login reicht für diese Funktion nicht aus, bitte wende dich an den Support',
     sessionEnded: 'Die Sitzung ist abgelaufen. Melde dich neu an.',
     notFound: 'Das gibt es nicht mehr.',

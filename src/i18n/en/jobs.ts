@@ -33,7 +33,6 @@ export default {
     cantCome: 'Planning and the crew chief know that you are not coming',
     acknowledge: 'Noted, see you there',
   },
-  unreachable: 'The server did not answer. Nothing was sent; check the network and try again.',
   confirmBy: 'Confirm by {{time}}',
   overlaps: 'Overlaps with {{job}}, {{time}}.',
   saidYes: 'You said yes to both.',
@@ -146,12 +145,7 @@ export default {
   },
   manager: {
     text: 'Responsible for {{project}}',
-    call: 'Call',
-    mail: 'Write an e-mail',
-    phone: 'Phone',
-    email: 'E-mail',
     none: 'Contact not found.',
     noneText: 'No project manager is named for this project yet.',
-    noWay: 'No phone number or e-mail address is known.',
   },
 }

@@ -34,12 +34,10 @@ export default {
   closeTitle: 'Close the kiosk “{{label}}”?',
   closeText: 'It shows nobody any more and sends what it still has.',
   keep: 'Keep it open',
-  closeFailed: 'The kiosk could not be closed. Try again.',
   resetPin: 'Reset the kiosk PIN',
   resetTitle: 'Reset the PIN of {{name}}?',
   resetText: 'Until a new one is set on the profile, the kiosk asks for none, and the check-in counts as unproven.',
   resetKeep: 'Keep it',
   resetDo: 'Reset',
   resetDone: '{{name}}: the PIN is reset.',
-  resetFailed: 'The PIN could not be reset. Try again.',
 }

@@ -16,6 +16,7 @@ export default {
   sheet: 'Figures of {{month}}',
   day: 'Day',
   total: 'Whole month',
+  month: 'Month',
   earlier: 'Month before',
   later: 'Next month',
   column: 'Column',
@@ -64,12 +65,6 @@ export default {
     text: '{{place}}: {{figure}} was not saved. {{reason}}',
     again: 'Save again',
     giveUp: 'Drop it',
-  },
-  leaving: {
-    title: 'Leave before it is saved?',
-    text: 'What is not saved yet is lost.',
-    stay: 'Stay here',
-    leave: 'Leave anyway',
   },
   daily: {
     title: 'Daily values',

@@ -23,6 +23,5 @@ export default {
     differs: 'The two PINs differ.',
     save: 'Save',
     saved: 'Your PIN is set.',
-    failed: 'The PIN could not be saved. Try again.',
   },
 }

@@ -71,11 +71,6 @@ export default {
   },
   contact: {
     text: 'Responsible for {{project}}',
-    call: 'Call',
-    mail: 'Write an e-mail',
-    phone: 'Phone',
-    email: 'E-mail',
-    noWay: 'No phone number or e-mail is known.',
     none: 'Contact not found.',
     noneText: 'Nobody is responsible yet. Ask the agency.',
     toProject: 'Back to the project',

@@ -1,6 +1,7 @@
 export default {
   logInAsUser: 'Log in with an account',
   stale: 'Could not be refreshed. As of {{time}}.',
+  calendar: { earlier: 'Earlier', later: 'Later' },
   scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', auto: 'As the device' },
   title: {
     signOff: 'Sign-off',
@@ -38,6 +39,19 @@ export default {
     ownPage: 'My page',
     waiting: { one: '{{count}} waits for you', other: '{{count}} wait for you' },
   },
+  contact: {
+    call: 'Call',
+    mail: 'Write an e-mail',
+    phone: 'Phone',
+    email: 'E-mail',
+    noWay: 'No phone number or e-mail address is shown here.',
+  },
+  unsaved: {
+    title: 'Leave before it is saved?',
+    text: 'What is not saved yet is lost.',
+    stay: 'Stay here',
+    leave: 'Leave anyway',
+  },
   leaving: {
     title: 'Log out now?',
     sending: 'Sending what was saved on this device …',
@@ -70,6 +84,7 @@ export default {
   install: { button: 'Install as an app', byHand: 'To install it as an app: tap Share, then “Add to Home Screen”.' },
   error: {
     generic: 'Something went wrong.',
+    invalidInput: 'Something that was entered is not accepted. Check it and try again.',
     loginTypeRequired: 'You do not have the required login type to access this feature, please contact support',
     sessionEnded: 'The session has ended. Log in again.',
     notFound: 'This does not exist any more.',

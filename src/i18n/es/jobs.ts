@@ -36,7 +36,6 @@ export default {
     cantCome: 'Planificación y el jefe de equipo saben que no vienes',
     acknowledge: 'Anotado, hasta entonces',
   },
-  unreachable: 'El servidor no ha respondido. No se ha enviado nada; comprueba la red e inténtalo de nuevo.',
   confirmBy: 'Confirma hasta {{time}}',
   overlaps: 'Coincide con {{job}}, {{time}}.',
   saidYes: 'Has dicho que sí a los dos.',
@@ -153,12 +152,7 @@ export default {
   },
   manager: {
     text: 'Responsable de {{project}}',
-    call: 'Llamar',
-    mail: 'Escribir un correo',
-    phone: 'Teléfono',
-    email: 'Correo',
     none: 'Contacto no encontrado.',
     noneText: 'Este proyecto aún no tiene jefe de proyecto.',
-    noWay: 'No se conoce ningún teléfono ni correo.',
   },
 } satisfies Translated<typeof en>

@@ -42,12 +42,10 @@ export default {
   closeTitle: '¿Cerrar el quiosco «{{label}}»?',
   closeText: 'Ya no muestra a nadie y envía lo que aún tiene.',
   keep: 'Dejarlo abierto',
-  closeFailed: 'No se pudo cerrar el quiosco. Inténtalo otra vez.',
   resetPin: 'Borrar el PIN del quiosco',
   resetTitle: '¿Borrar el PIN de {{name}}?',
   resetText: 'Hasta que haya uno nuevo en el perfil, el quiosco no lo pide, y el fichaje cuenta como no probado.',
   resetKeep: 'Conservarlo',
   resetDo: 'Borrar',
   resetDone: '{{name}}: el PIN está borrado.',
-  resetFailed: 'No se pudo borrar el PIN. Inténtalo otra vez.',
 } satisfies Translated<typeof en>

@@ -24,6 +24,7 @@ export default {
   sheet: 'Cifras de {{month}}',
   day: 'Día',
   total: 'Todo el mes',
+  month: 'Mes',
   earlier: 'Mes anterior',
   later: 'Mes siguiente',
   column: 'Columna',
@@ -84,12 +85,6 @@ export default {
     text: '{{place}}: {{figure}} no se ha guardado. {{reason}}',
     again: 'Guardar otra vez',
     giveUp: 'Descartar',
-  },
-  leaving: {
-    title: '¿Salir antes de que se guarde?',
-    text: 'Lo que aún no se ha guardado se pierde.',
-    stay: 'Quedarse aquí',
-    leave: 'Salir de todos modos',
   },
   daily: {
     title: 'Valores diarios',

@@ -31,6 +31,5 @@ export default {
     differs: 'Los dos PIN son distintos.',
     save: 'Guardar',
     saved: 'Tu PIN está puesto.',
-    failed: 'No se pudo guardar el PIN. Inténtalo otra vez.',
   },
 } satisfies Translated<typeof en>

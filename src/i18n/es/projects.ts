@@ -78,11 +78,6 @@ export default {
   },
   contact: {
     text: 'Responsable de {{project}}',
-    call: 'Llamar',
-    mail: 'Escribir un correo',
-    phone: 'Teléfono',
-    email: 'Correo',
-    noWay: 'No se conoce teléfono ni correo.',
     none: 'Contacto no encontrado.',
     noneText: 'Aún no hay responsable. Pregunta a la agencia.',
     toProject: 'Volver al proyecto',

@@ -4,6 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   logInAsUser: 'Entrar con una cuenta',
   stale: 'No se ha podido actualizar. Datos de las {{time}}.',
+  calendar: { earlier: 'Antes', later: 'Después' },
   scheme: { label: 'Apariencia', light: 'Claro', dark: 'Oscuro', auto: 'Como el dispositivo' },
   title: {
     signOff: 'Cierre de horas',
@@ -45,6 +46,19 @@ export default {
       other: '{{count}} te esperan',
     },
   },
+  contact: {
+    call: 'Llamar',
+    mail: 'Escribir un correo',
+    phone: 'Teléfono',
+    email: 'Correo',
+    noWay: 'Aquí no se muestra ni teléfono ni correo.',
+  },
+  unsaved: {
+    title: '¿Salir antes de que se guarde?',
+    text: 'Lo que aún no se ha guardado se pierde.',
+    stay: 'Quedarse aquí',
+    leave: 'Salir de todos modos',
+  },
   leaving: {
     title: '¿Cerrar sesión ahora?',
     sending: 'Enviando lo guardado en este dispositivo …',
@@ -85,6 +99,7 @@ export default {
   },
   error: {
     generic: 'Algo ha ido mal.',
+    invalidInput: 'Algo de lo introducido no se acepta. Revísalo e inténtalo de nuevo.',
     loginTypeRequired: 'No tienes el tipo de usuario necesario para esta función, ponte en contacto con soporte',
     sessionEnded: 'La sesión ha caducado. Inicia sesión de nuevo.',
     notFound: 'Esto ya no existe.',

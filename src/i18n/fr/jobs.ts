@@ -36,7 +36,6 @@ export default {
     cantCome: 'La planification et le chef d’équipe savent que vous ne venez pas',
     acknowledge: 'C’est noté, à bientôt',
   },
-  unreachable: 'Le serveur n’a pas répondu. Rien n’a été envoyé\u00A0; vérifiez le réseau et réessayez.',
   confirmBy: 'À confirmer avant {{time}}',
   overlaps: 'Chevauche {{job}}, {{time}}.',
   saidYes: 'Vous avez dit oui aux deux.',
@@ -153,12 +152,7 @@ export default {
   },
   manager: {
     text: 'Responsable de {{project}}',
-    call: 'Appeler',
-    mail: 'Écrire un e-mail',
-    phone: 'Téléphone',
-    email: 'E-mail',
     none: 'Contact introuvable.',
     noneText: 'Aucun chef de projet n’est encore désigné pour ce projet.',
-    noWay: 'Aucun numéro ni adresse e-mail n’est connu.',
   },
 } satisfies Translated<typeof en>

@@ -42,7 +42,6 @@ export default {
   closeTitle: 'Fermer la borne « {{label}} » ?',
   closeText: 'Elle ne montre plus personne et envoie ce qu’elle a encore.',
   keep: 'La laisser ouverte',
-  closeFailed: 'La borne n’a pas pu être fermée. Réessaie.',
   resetPin: 'Effacer le code de borne',
   resetTitle: 'Effacer le code de {{name}} ?',
   resetText:
@@ -50,5 +49,4 @@ export default {
   resetKeep: 'Le garder',
   resetDo: 'Effacer',
   resetDone: '{{name}} : le code est effacé.',
-  resetFailed: 'Le code n’a pas pu être effacé. Réessaie.',
 } satisfies Translated<typeof en>

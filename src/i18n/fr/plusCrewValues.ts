@@ -24,6 +24,7 @@ export default {
   sheet: 'Chiffres de {{month}}',
   day: 'Jour',
   total: 'Mois entier',
+  month: 'Mois',
   earlier: 'Mois précédent',
   later: 'Mois suivant',
   column: 'Colonne',
@@ -86,12 +87,6 @@ export default {
     text: '{{place}}\u00A0: {{figure}} n’a pas été enregistré. {{reason}}',
     again: 'Enregistrer à nouveau',
     giveUp: 'Abandonner',
-  },
-  leaving: {
-    title: 'Partir avant l’enregistrement\u00A0?',
-    text: 'Ce qui n’est pas encore enregistré est perdu.',
-    stay: 'Rester ici',
-    leave: 'Partir quand même',
   },
   daily: {
     title: 'Valeurs journalières',

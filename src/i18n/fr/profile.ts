@@ -31,6 +31,5 @@ export default {
     differs: 'Les deux codes sont différents.',
     save: 'Enregistrer',
     saved: 'Ton code est choisi.',
-    failed: 'Le code n’a pas pu être enregistré. Réessaie.',
   },
 } satisfies Translated<typeof en>

@@ -78,11 +78,6 @@ export default {
   },
   contact: {
     text: 'Responsable de {{project}}',
-    call: 'Appeler',
-    mail: 'Écrire un e-mail',
-    phone: 'Téléphone',
-    email: 'Adresse e-mail',
-    noWay: 'Aucun numéro ni e-mail n’est connu.',
     none: 'Contact introuvable.',
     noneText: 'Personne n’est encore responsable. Demandez à l’agence.',
     toProject: 'Retour au projet',

@@ -4,6 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   logInAsUser: 'Se connecter avec un compte',
   stale: 'Actualisation impossible. Données de {{time}}.',
+  calendar: { earlier: 'Avant', later: 'Après' },
   scheme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },
   title: {
     signOff: 'Validation des heures',
@@ -45,6 +46,19 @@ export default {
       other: '{{count}} en attente',
     },
   },
+  contact: {
+    call: 'Appeler',
+    mail: 'Écrire un e-mail',
+    phone: 'Téléphone',
+    email: 'E-mail',
+    noWay: 'Aucun numéro ni adresse e-mail n’est affiché ici.',
+  },
+  unsaved: {
+    title: 'Partir avant l’enregistrement\u00A0?',
+    text: 'Ce qui n’est pas encore enregistré est perdu.',
+    stay: 'Rester ici',
+    leave: 'Partir quand même',
+  },
   leaving: {
     title: 'Se déconnecter\u00A0?',
     sending: 'Envoi de ce qui est enregistré sur cet appareil…',
@@ -85,6 +99,7 @@ export default {
   },
   error: {
     generic: 'Un problème est survenu.',
+    invalidInput: 'Une des saisies n’est pas acceptée. Vérifiez-la et réessayez.',
     loginTypeRequired: 'Vous n’avez pas le type d’accès requis pour cette fonction, veuillez contacter l’assistance',
     sessionEnded: 'La session a expiré. Reconnectez-vous.',
     notFound: 'Cet élément n’existe plus.',

@@ -36,7 +36,6 @@ export default {
     cantCome: 'Planning en crewchief weten dat je niet komt',
     acknowledge: 'Genoteerd, tot dan',
   },
-  unreachable: 'De server antwoordde niet. Er is niets verzonden; controleer het netwerk en probeer het opnieuw.',
   confirmBy: 'Bevestig voor {{time}}',
   overlaps: 'Overlapt met {{job}}, {{time}}.',
   saidYes: 'Je hebt op beide ja gezegd.',
@@ -149,12 +148,7 @@ export default {
   },
   manager: {
     text: 'Verantwoordelijk voor {{project}}',
-    call: 'Bellen',
-    mail: 'Een e-mail schrijven',
-    phone: 'Telefoon',
-    email: 'E-mail',
     none: 'Contact niet gevonden.',
     noneText: 'Voor dit project is nog geen projectleider aangewezen.',
-    noWay: 'Er is geen telefoonnummer of e-mailadres bekend.',
   },
 } satisfies Translated<typeof en>

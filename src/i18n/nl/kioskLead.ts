@@ -40,12 +40,10 @@ export default {
   closeTitle: 'Kiosk „{{label}}” sluiten?',
   closeText: 'Hij toont niemand meer en verzendt wat hij nog heeft.',
   keep: 'Open laten',
-  closeFailed: 'De kiosk kon niet sluiten. Probeer het opnieuw.',
   resetPin: 'Kioskcode wissen',
   resetTitle: 'Code van {{name}} wissen?',
   resetText: 'Tot er op het profiel een nieuwe is, vraagt de kiosk er geen, en telt het inchecken als onbewezen.',
   resetKeep: 'Behouden',
   resetDo: 'Wissen',
   resetDone: '{{name}}: de code is gewist.',
-  resetFailed: 'De code kon niet worden gewist. Probeer het opnieuw.',
 } satisfies Translated<typeof en>

@@ -24,6 +24,7 @@ export default {
   sheet: 'Cijfers van {{month}}',
   day: 'Dag',
   total: 'Hele maand',
+  month: 'Maand',
   earlier: 'Maand ervoor',
   later: 'Volgende maand',
   column: 'Kolom',
@@ -76,12 +77,6 @@ export default {
     text: '{{place}}: {{figure}} is niet opgeslagen. {{reason}}',
     again: 'Opnieuw opslaan',
     giveUp: 'Laten vallen',
-  },
-  leaving: {
-    title: 'Weggaan voordat het is opgeslagen?',
-    text: 'Wat nog niet is opgeslagen, gaat verloren.',
-    stay: 'Hier blijven',
-    leave: 'Toch weggaan',
   },
   daily: {
     title: 'Dagwaarden',

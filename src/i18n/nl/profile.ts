@@ -31,6 +31,5 @@ export default {
     differs: 'De twee codes verschillen.',
     save: 'Bewaren',
     saved: 'Je code is ingesteld.',
-    failed: 'De code kon niet worden bewaard. Probeer het opnieuw.',
   },
 } satisfies Translated<typeof en>

@@ -74,11 +74,6 @@ export default {
   },
   contact: {
     text: 'Verantwoordelijk voor {{project}}',
-    call: 'Bellen',
-    mail: 'E-mail schrijven',
-    phone: 'Telefoon',
-    email: 'E-mailadres',
-    noWay: 'Er is geen telefoonnummer of e-mailadres bekend.',
     none: 'Contact niet gevonden.',
     noneText: 'Er is nog niemand verantwoordelijk. Vraag het bureau.',
     toProject: 'Terug naar het project',

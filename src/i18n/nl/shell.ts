@@ -4,6 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   logInAsUser: 'Inloggen met een account',
   stale: 'Kon niet worden vernieuwd. Stand van {{time}}.',
+  calendar: { earlier: 'Eerder', later: 'Verder' },
   scheme: { label: 'Weergave', light: 'Licht', dark: 'Donker', auto: 'Zoals het apparaat' },
   title: {
     signOff: 'Uren aftekenen',
@@ -40,6 +41,19 @@ export default {
     version: 'Versie',
     ownPage: 'Mijn pagina',
     waiting: { one: '{{count}} wacht op jou', other: '{{count}} wachten op jou' },
+  },
+  contact: {
+    call: 'Bellen',
+    mail: 'Een e-mail schrijven',
+    phone: 'Telefoon',
+    email: 'E-mail',
+    noWay: 'Hier staat geen telefoonnummer of e-mailadres.',
+  },
+  unsaved: {
+    title: 'Weggaan voordat het is opgeslagen?',
+    text: 'Wat nog niet is opgeslagen, gaat verloren.',
+    stay: 'Hier blijven',
+    leave: 'Toch weggaan',
   },
   leaving: {
     title: 'Nu uitloggen?',
@@ -78,6 +92,7 @@ export default {
   },
   error: {
     generic: 'Er ging iets mis.',
+    invalidInput: 'Iets wat is ingevuld wordt niet geaccepteerd. Controleer het en probeer het opnieuw.',
     loginTypeRequired: 'Je hebt niet het juiste type login voor deze functie, neem contact op met support',
     sessionEnded: 'De sessie is verlopen. Log opnieuw in.',
     notFound: 'Dit bestaat niet meer.',

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { effect, lasting } from '../effects.ts'
+import { effect, type Ignores, ignoring, lasting } from '../effects.ts'
 import type { AppUpdateContext, AppUpdateEvent } from './app-update.types.ts'
 
 /** Ms between questions for a new version. */
@@ -15,7 +15,7 @@ export const appUpdateMachine = setup({
   types: {
     context: {} as AppUpdateContext,
     events: {} as AppUpdateEvent,
-    meta: {} as { ignored: readonly AppUpdateEvent['type'][] },
+    meta: {} as Ignores<AppUpdateEvent['type']>,
   },
   actors: {
     /** Sends what happens to the worker, to the page and to the device. */
@@ -51,7 +51,7 @@ export const appUpdateMachine = setup({
         LEFT_ALONE: { actions: 'setUnattended' },
         ATTENDED: { actions: 'setAttended' },
       },
-      meta: { ignored: ['ACCEPTED', 'TOUCHED'] },
+      meta: ignoring('ACCEPTED', 'TOUCHED'),
     },
     checking: {
       invoke: { id: 'check', src: 'check', onDone: 'upToDate' },
@@ -61,17 +61,17 @@ export const appUpdateMachine = setup({
         LEFT_ALONE: { actions: 'setUnattended' },
         ATTENDED: { actions: 'setAttended' },
       },
-      meta: { ignored: ['CAME_TO_FRONT', 'ACCEPTED', 'TOUCHED'] },
+      meta: ignoring('CAME_TO_FRONT', 'ACCEPTED', 'TOUCHED'),
     },
     told: {
       initial: 'choosing',
       on: { ACCEPTED: 'finishing', TAKEN_OVER: { actions: 'setTookOver' } },
-      meta: { ignored: ['VERSION_WAITS', 'CAME_TO_FRONT'] },
+      meta: ignoring('VERSION_WAITS', 'CAME_TO_FRONT'),
       states: {
         choosing: { always: [{ guard: 'isUnattended', target: 'untilIdle' }, { target: 'withButton' }] },
         withButton: {
           on: { LEFT_ALONE: { target: 'untilIdle', actions: 'setUnattended' } },
-          meta: { ignored: ['TOUCHED', 'ATTENDED'] },
+          meta: ignoring('TOUCHED', 'ATTENDED'),
         },
         untilIdle: {
           after: { idleFor: '#app-update.finishing' },
@@ -79,7 +79,7 @@ export const appUpdateMachine = setup({
             TOUCHED: { target: 'untilIdle', reenter: true },
             ATTENDED: { target: 'withButton', actions: 'setAttended' },
           },
-          meta: { ignored: ['LEFT_ALONE'] },
+          meta: ignoring('LEFT_ALONE'),
         },
       },
     },
@@ -92,7 +92,7 @@ export const appUpdateMachine = setup({
         LEFT_ALONE: { actions: 'setUnattended' },
         ATTENDED: { actions: 'setAttended' },
       },
-      meta: { ignored: ['VERSION_WAITS', 'CAME_TO_FRONT', 'ACCEPTED'] },
+      meta: ignoring('VERSION_WAITS', 'CAME_TO_FRONT', 'ACCEPTED'),
     },
     taking: {
       invoke: {
@@ -105,13 +105,11 @@ export const appUpdateMachine = setup({
         ],
       },
       on: { LEFT_ALONE: { actions: 'setUnattended' }, ATTENDED: { actions: 'setAttended' } },
-      meta: { ignored: ['VERSION_WAITS', 'TAKEN_OVER', 'CAME_TO_FRONT', 'ACCEPTED', 'TOUCHED'] },
+      meta: ignoring('VERSION_WAITS', 'TAKEN_OVER', 'CAME_TO_FRONT', 'ACCEPTED', 'TOUCHED'),
     },
     reloading: {
       invoke: { id: 'reload', src: 'reload' },
-      meta: {
-        ignored: ['VERSION_WAITS', 'TAKEN_OVER', 'CAME_TO_FRONT', 'ACCEPTED', 'TOUCHED', 'LEFT_ALONE', 'ATTENDED'],
-      },
+      meta: ignoring('VERSION_WAITS', 'TAKEN_OVER', 'CAME_TO_FRONT', 'ACCEPTED', 'TOUCHED', 'LEFT_ALONE', 'ATTENDED'),
     },
   },
 })

@@ -1,4 +1,4 @@
-import { type StatusOrNone, positionStatuses } from '../../../domain/position-status.ts'
+import { type StatusOrNone, positionStatuses } from '../../../domain/projectCrewItems/position-status.ts'
 import { api } from '../../client/api.ts'
 import { type Failure, failureFrom, unwrap } from '../../client/problem.ts'
 import type { components } from '../../client/schema.d.ts'

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import { type StatusOrNone, nextStatus } from '../../../domain/position-status.ts'
+import { type StatusOrNone, nextStatus } from '../../../domain/projectCrewItems/position-status.ts'
 import { type Collision, applicationActors } from './application.actors.ts'
 import { applicationMachine } from './application.machine.ts'
 import type { ApplicationInput, JobCommand, SentCommand } from './application.types.ts'

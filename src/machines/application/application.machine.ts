@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate'
-import { nextStatus, undoWindow } from '../../../domain/position-status.ts'
-import { effect } from '../effects.ts'
+import { assertEvent, assign, setup } from 'xstate'
+import { nextStatus, undoWindow } from '../../../domain/projectCrewItems/position-status.ts'
+import { effect, type Ignores, ignoring } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
 import type {
   ApplicationContext,
   ApplicationEvent,
@@ -25,23 +26,29 @@ export const applicationMachine = setup({
     context: {} as ApplicationContext,
     events: {} as ApplicationEvent,
     input: {} as ApplicationInput,
-    meta: {} as { ignored: readonly ApplicationEvent['type'][] },
+    meta: {} as Ignores<ApplicationEvent['type']>,
   },
   actors: { sendCommand: effect<CommandAnswer, CommandInput>('sendCommand') },
   guards: {
-    inTurn: ({ context, event }) => event.type === 'ASKED' && 'status' in nextStatus(context.status, event.command),
-    isNews: ({ context, event }) => event.type === 'STATUS_CHANGED' && event.status !== context.status,
+    inTurn: ({ context, event }) => {
+      assertEvent(event, 'ASKED')
+      return 'status' in nextStatus(context.status, event.command)
+    },
+    isNews: ({ context, event }) => {
+      assertEvent(event, 'STATUS_CHANGED')
+      return event.status !== context.status
+    },
   },
   actions: {
     say: assign((_, problem: string | null) => ({ problem })),
-    take: assign(({ event }) =>
-      event.type === 'ASKED'
-        ? { command: event.command, words: event.words ?? null, accepted: false, problem: null }
-        : {},
-    ),
-    adoptNews: assign(({ event }) =>
-      event.type === 'STATUS_CHANGED' ? { status: event.status, job: event.job, problem: null } : {},
-    ),
+    take: assign(({ event }) => {
+      assertEvent(event, 'ASKED')
+      return { command: event.command, words: event.words ?? null, accepted: false, problem: null }
+    }),
+    adoptNews: assign(({ event }) => {
+      assertEvent(event, 'STATUS_CHANGED')
+      return { status: event.status, job: event.job, problem: null }
+    }),
   },
   delays: { undoWindow },
 }).createMachine({
@@ -59,9 +66,9 @@ export const applicationMachine = setup({
         // News, or the echo of the own command.
         STATUS_CHANGED: [{ guard: 'isNews', target: '.quiet', actions: 'adoptNews' }, {}],
       },
-      meta: { ignored: ['ACCEPTED', 'KEPT'] },
+      meta: ignoring('ACCEPTED', 'KEPT'),
       states: {
-        quiet: { meta: { ignored: ['UNDONE'] } },
+        quiet: { meta: ignoring('UNDONE') },
         undoable: {
           after: { undoWindow: 'quiet' },
           on: {
@@ -78,7 +85,7 @@ export const applicationMachine = setup({
       },
     },
     sending: {
-      meta: { ignored: ['ASKED', 'UNDONE', 'ACCEPTED', 'KEPT', 'STATUS_CHANGED'] },
+      meta: ignoring('ASKED', 'UNDONE', 'ACCEPTED', 'KEPT', 'STATUS_CHANGED'),
       invoke: {
         id: 'sendCommand',
         src: 'sendCommand',
@@ -89,43 +96,29 @@ export const applicationMachine = setup({
           job,
           doubleBookingAccepted: accepted,
         }),
-        onDone: [
-          {
-            guard: ({ context, event }) =>
-              event.output.kind === 'done' && context.command !== null && undoOf[context.command] !== undefined,
-            target: 'settled.undoable',
-            actions: assign(({ event: { output } }) =>
-              output.kind === 'done' ? { status: output.status, job: output.job } : {},
-            ),
-          },
-          {
-            guard: ({ event }) => event.output.kind === 'done',
-            target: 'settled',
-            actions: assign(({ event: { output } }) =>
-              output.kind === 'done' ? { status: output.status, job: output.job } : {},
-            ),
-          },
-          {
-            guard: ({ event }) => event.output.kind === 'doubleBooked',
+        onDone: onAnswer({
+          done: [
+            {
+              guard: ({ context: { command } }) => command !== null && undoOf[command] !== undefined,
+              target: 'settled.undoable',
+              actions: assign(({ event: { output } }) => ({ status: output.status, job: output.job })),
+            },
+            {
+              target: 'settled',
+              actions: assign(({ event: { output } }) => ({ status: output.status, job: output.job })),
+            },
+          ],
+          doubleBooked: {
             target: 'asking',
-            actions: assign(({ event: { output } }) =>
-              output.kind === 'doubleBooked' ? { conflicts: output.conflicts } : {},
-            ),
+            actions: assign(({ event: { output } }) => ({ conflicts: output.conflicts })),
           },
-          {
-            guard: ({ event }) => event.output.kind === 'outOfTurn',
+          outOfTurn: {
             target: 'settled',
-            actions: assign(({ event: { output } }) =>
-              output.kind === 'outOfTurn' ? { status: output.status, problem: 'outOfTurn' } : {},
-            ),
+            actions: assign(({ event: { output } }) => ({ status: output.status, problem: 'outOfTurn' })),
           },
-          {
-            target: 'settled',
-            actions: assign(({ event: { output } }) => ({
-              problem: output.kind === 'refused' ? output.problem : 'unreachable',
-            })),
-          },
-        ],
+          refused: { target: 'settled', actions: assign(({ event: { output } }) => ({ problem: output.problem })) },
+          unreachable: { target: 'settled', actions: { type: 'say', params: 'unreachable' } },
+        }),
       },
     },
     // "Are you sure? This date is already confirmed", with the entries it would overlap.
@@ -136,7 +129,7 @@ export const applicationMachine = setup({
         STATUS_CHANGED: [{ guard: 'isNews', target: 'settled', actions: 'adoptNews' }, {}],
       },
       exit: assign({ conflicts: [] }),
-      meta: { ignored: ['ASKED', 'UNDONE'] },
+      meta: ignoring('ASKED', 'UNDONE'),
     },
   },
 })

@@ -1,4 +1,4 @@
-import type { StatusOrNone } from '../../../domain/position-status.ts'
+import type { StatusOrNone } from '../../../domain/projectCrewItems/position-status.ts'
 
 /** What a person does about a job of theirs. */
 export type JobCommand = 'apply' | 'unapply' | 'remove' | 'confirm' | 'decline' | 'cantCome' | 'acknowledge'

@@ -1,3 +1,4 @@
+import { ignoring } from '../effects.ts'
 import { attendanceSetup } from './attendance.setup.ts'
 
 /**
@@ -6,7 +7,7 @@ import { attendanceSetup } from './attendance.setup.ts'
  */
 export const restingState = attendanceSetup.createStateConfig({
   initial: 'ready',
-  meta: { ignored: ['EXPLAINED', 'SKIPPED', 'REASON_GIVEN', 'CANCELLED'] },
+  meta: ignoring('EXPLAINED', 'SKIPPED', 'REASON_GIVEN', 'CANCELLED'),
   on: {
     PUNCHED: [
       { guard: 'isHinted', actions: 'hint' },

@@ -1,6 +1,6 @@
 import type { Whereabouts } from '../../../domain/distance.ts'
 import { serverNow } from '../../client/clock.ts'
-import { entryOf } from '../../client/outbox-store.ts'
+import { entryOf } from '../../client/outbox/outbox-store.ts'
 import { answering } from '../effects.ts'
 import type { Outbox } from '../outbox/outbox.context.ts'
 import type { OutboxEntry } from '../outbox/outbox.types.ts'

@@ -1,4 +1,6 @@
 import { assign } from 'xstate'
+import { ignoring } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
 import { attendanceSetup, draftOf, isOutside } from './attendance.setup.ts'
 import { restingState } from './attendance-resting.ts'
 
@@ -50,38 +52,30 @@ export const attendanceMachine = attendanceSetup.createMachine({
         // Why location helps, before the browser asks for it.
         explaining: {
           on: { EXPLAINED: 'locating', SKIPPED: 'saving', CANCELLED: { target: 'resting', actions: 'dropTap' } },
-          meta: { ignored: ['PUNCHED', 'REASON_GIVEN'] },
+          meta: ignoring('PUNCHED', 'REASON_GIVEN'),
         },
         locating: {
           after: { locatePatience: 'saving' },
           on: { SKIPPED: 'saving', CANCELLED: { target: 'resting', actions: 'dropTap' } },
-          meta: { ignored: ['PUNCHED', 'EXPLAINED', 'REASON_GIVEN'] },
+          meta: ignoring('PUNCHED', 'EXPLAINED', 'REASON_GIVEN'),
           invoke: {
             id: 'locate',
             src: 'locate',
-            onDone: [
-              {
-                guard: ({ context, event: { output } }) =>
-                  output.kind === 'here' && isOutside({ ...context, location: output.at }),
-                target: 'outside',
-                actions: assign(({ event: { output } }) =>
-                  output.kind === 'here' ? { location: output.at, permission: 'granted' } : {},
-                ),
-              },
-              {
-                guard: ({ event }) => event.output.kind === 'here',
-                target: 'saving',
-                actions: assign(({ event: { output } }) =>
-                  output.kind === 'here' ? { location: output.at, permission: 'granted' } : {},
-                ),
-              },
-              {
-                guard: ({ event }) => event.output.kind === 'denied',
-                target: 'saving',
-                actions: assign({ permission: 'denied' }),
-              },
-              { target: 'saving' },
-            ],
+            onDone: onAnswer({
+              here: [
+                {
+                  guard: ({ context, event: { output } }) => isOutside({ ...context, location: output.at }),
+                  target: 'outside',
+                  actions: assign(({ event: { output } }) => ({ location: output.at, permission: 'granted' })),
+                },
+                {
+                  target: 'saving',
+                  actions: assign(({ event: { output } }) => ({ location: output.at, permission: 'granted' })),
+                },
+              ],
+              denied: { target: 'saving', actions: assign({ permission: 'denied' }) },
+              unavailable: 'saving',
+            }),
           },
         },
         outside: {
@@ -89,39 +83,35 @@ export const attendanceMachine = attendanceSetup.createMachine({
             REASON_GIVEN: { target: 'saving', actions: assign({ reason: ({ event }) => event.reason }) },
             CANCELLED: { target: 'resting', actions: 'dropTap' },
           },
-          meta: { ignored: ['PUNCHED', 'EXPLAINED', 'SKIPPED'] },
+          meta: ignoring('PUNCHED', 'EXPLAINED', 'SKIPPED'),
         },
         saving: {
-          meta: { ignored: ['PUNCHED', 'EXPLAINED', 'SKIPPED', 'REASON_GIVEN', 'CANCELLED'] },
+          meta: ignoring('PUNCHED', 'EXPLAINED', 'SKIPPED', 'REASON_GIVEN', 'CANCELLED'),
           invoke: {
             id: 'enqueue',
             src: 'enqueue',
             input: ({ context }) => draftOf(context),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'queued',
+            onDone: onAnswer({
+              queued: {
                 target: 'resting.queued',
-                actions: assign(({ context, event: { output } }) =>
-                  output.kind === 'queued' && context.kind !== null
-                    ? {
+                actions: assign(({ context: { kind, punched, deliveries }, event: { output } }) =>
+                  kind === null
+                    ? {}
+                    : {
                         entry: output.entry,
                         reading: null,
                         location: null,
                         reason: null,
-                        punched: [...context.punched, context.kind],
-                        deliveries: {
-                          ...context.deliveries,
-                          [output.entry]: { kind: context.kind, delivery: 'queued' as const },
-                        },
-                      }
-                    : {},
+                        punched: [...punched, kind],
+                        deliveries: { ...deliveries, [output.entry]: { kind, delivery: 'queued' as const } },
+                      },
                 ),
               },
-              {
+              failed: {
                 target: 'resting.notSaved',
                 actions: assign({ reading: null, location: null, reason: null }),
               },
-            ],
+            }),
           },
         },
       },

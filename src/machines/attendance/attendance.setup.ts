@@ -1,7 +1,7 @@
-import { assign, setup } from 'xstate'
-import { punchAllowed } from '../../../domain/check-in-window.ts'
+import { assertEvent, assign, setup } from 'xstate'
+import { punchAllowed } from '../../../domain/projectCrewItems/check-in-window.ts'
 import { asksReason } from '../../../domain/distance.ts'
-import { effect } from '../effects.ts'
+import { effect, type Ignores } from '../effects.ts'
 import type {
   AttendanceContext,
   AttendanceEvent,
@@ -19,13 +19,22 @@ const locatePatience = 8_000
 
 /** Why this tap is not taken now; null: it is. A punch that counts already is not made twice here. */
 function hintFor(context: AttendanceContext, event: AttendanceEvent): PunchHint | null {
-  if (event.type !== 'PUNCHED') return null
+  assertEvent(event, 'PUNCHED')
   const { punched, starts, opensMinutes } = context
   const [checkedIn, checkedOut] = [punched.includes('Check-in'), punched.includes('Check-out')]
   if (punched.includes(event.kind) || checkedOut || (event.kind === 'Pre-call' && checkedIn)) return 'alreadyDone'
   const permission = punchAllowed(event.kind, { starts, checkedIn, opensMinutes }, event.now)
   return permission.allowed ? null : permission.because
 }
+
+/** The entry that news are of. */
+function entryOf(event: AttendanceEvent): string {
+  assertEvent(event, ['ENTRY_SENDING', 'ENTRY_WAITING', 'ENTRY_ANSWERED'])
+  return event.entry
+}
+
+const deliveryOf = (event: AttendanceEvent): Delivery =>
+  event.type === 'ENTRY_ANSWERED' ? event.answer : event.type === 'ENTRY_SENDING' ? 'sending' : 'queued'
 
 export const isOutside = ({ location, place, radius }: AttendanceContext): boolean =>
   asksReason(location, place, radius)
@@ -43,7 +52,7 @@ export const attendanceSetup = setup({
     context: {} as AttendanceContext,
     events: {} as AttendanceEvent,
     input: {} as AttendanceInput,
-    meta: {} as { ignored: readonly AttendanceEvent['type'][] },
+    meta: {} as Ignores<AttendanceEvent['type']>,
   },
   actors: {
     /** Asks the browser, which may ask the person. */
@@ -55,29 +64,27 @@ export const attendanceSetup = setup({
     isHinted: ({ context, event }) => hintFor(context, event) !== null,
     isPrompt: ({ context }) => context.permission === 'prompt',
     isGranted: ({ context }) => context.permission === 'granted',
-    isLatest: ({ context, event }) => 'entry' in event && event.entry === context.entry,
-    isAnswered: ({ context, event }, answer: PunchAnswer) =>
-      event.type === 'ENTRY_ANSWERED' && event.entry === context.entry && event.answer === answer,
-    isKnown: ({ context, event }) => 'entry' in event && Object.hasOwn(context.deliveries, event.entry),
+    isLatest: ({ context, event }) => entryOf(event) === context.entry,
+    isAnswered: ({ context, event }, answer: PunchAnswer) => {
+      assertEvent(event, 'ENTRY_ANSWERED')
+      return event.entry === context.entry && event.answer === answer
+    },
+    isKnown: ({ context, event }) => Object.hasOwn(context.deliveries, entryOf(event)),
     called: ({ context }) => context.punched.includes('Pre-call'),
     checkedIn: ({ context }) => context.punched.includes('Check-in'),
     checkedOut: ({ context }) => context.punched.includes('Check-out'),
   },
   actions: {
     hint: assign(({ context, event }) => ({ hint: hintFor(context, event) })),
-    takeTap: assign(({ event }) =>
-      event.type === 'PUNCHED'
-        ? { kind: event.kind, reading: event.reading, location: null, reason: null, hint: null }
-        : {},
-    ),
+    takeTap: assign(({ event }) => {
+      assertEvent(event, 'PUNCHED')
+      return { kind: event.kind, reading: event.reading, location: null, reason: null, hint: null }
+    }),
     dropTap: assign({ kind: null, reading: null, location: null, reason: null }),
     noteDelivery: assign(({ context, event }) => {
-      if (!('entry' in event)) return {}
-      const known = context.deliveries[event.entry]
-      if (known === undefined) return {}
-      const delivery: Delivery =
-        event.type === 'ENTRY_ANSWERED' ? event.answer : event.type === 'ENTRY_SENDING' ? 'sending' : 'queued'
-      return { deliveries: { ...context.deliveries, [event.entry]: { ...known, delivery } } }
+      const entry = entryOf(event)
+      const known = context.deliveries[entry]
+      return known ? { deliveries: { ...context.deliveries, [entry]: { ...known, delivery: deliveryOf(event) } } } : {}
     }),
   },
   delays: { locatePatience },

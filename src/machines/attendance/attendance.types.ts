@@ -1,6 +1,6 @@
 import type { Place, Whereabouts } from '../../../domain/distance.ts'
-import type { ClockReading } from '../../../domain/punch-time.ts'
-import type { PunchKind } from '../../../domain/punches.ts'
+import type { ClockReading } from '../../../domain/projectCrewItems/punch-time.ts'
+import type { PunchKind } from '../../../domain/projectCrewItems/punches.ts'
 
 /** The browser's word on location; `prompt`: nobody was asked yet. */
 export type LocationPermission = 'prompt' | 'granted' | 'denied'

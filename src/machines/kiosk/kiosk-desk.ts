@@ -1,9 +1,11 @@
 import { assign, raise } from 'xstate'
-import { allBut, decidedByOpen, draftOf, kioskSetup, nobody } from './kiosk.setup.ts'
+import { ignoring } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
+import { decidedByOpen, draftOf, ignoringAllBut, kioskSetup, nobody } from './kiosk.setup.ts'
 import type { KioskEvent } from './kiosk.types.ts'
 
 const goneBack = { target: '#kiosk.open.desk.faces', actions: 'forgetServed' } as const
-const ignoring = (...handled: readonly KioskEvent['type'][]) => ({ ignored: allBut(...decidedByOpen, ...handled) })
+const deciding = (...handled: readonly KioskEvent['type'][]) => ignoringAllBut(...decidedByOpen, ...handled)
 
 /** Whom the tablet serves: one person at a time, and back at the faces by itself. Decisions 22, 25. */
 export const deskStates = kioskSetup.createStateConfig({
@@ -27,13 +29,13 @@ export const deskStates = kioskSetup.createStateConfig({
         TOUCHED: { target: 'faces', reenter: true },
         MENU_OPENED: 'menu',
       },
-      meta: ignoring('TAPPED', 'LETTER_CHOSEN', 'PAGE_TURNED', 'TOUCHED', 'MENU_OPENED'),
+      meta: deciding('TAPPED', 'LETTER_CHOSEN', 'PAGE_TURNED', 'TOUCHED', 'MENU_OPENED'),
     },
     // Why a tap was no punch: already in, not yet open, no room on the device. Goes by itself.
     told: {
       after: { saidFor: goneBack },
       on: { TOUCHED: goneBack, BACK: goneBack },
-      meta: ignoring('TOUCHED', 'BACK'),
+      meta: deciding('TOUCHED', 'BACK'),
     },
     pin: {
       initial: 'typing',
@@ -48,28 +50,26 @@ export const deskStates = kioskSetup.createStateConfig({
         DELETED: { target: 'pin', reenter: true, actions: 'dropDigit' },
         FORGOT: { target: '.forgot', reenter: true, actions: 'forgetDigits' },
       },
-      meta: ignoring('BACK', 'DIGIT', 'DELETED', 'FORGOT'),
+      meta: deciding('BACK', 'DIGIT', 'DELETED', 'FORGOT'),
       states: { typing: {}, wrong: {}, forgot: {} },
     },
     saving: {
-      meta: ignoring(),
+      meta: deciding(),
       invoke: {
         id: 'punch',
         src: 'punch',
         input: ({ context }) => draftOf(context),
-        onDone: [
-          {
-            guard: ({ context, event }) => event.output.kind === 'saved' && context.digits !== '' && context.online,
-            target: 'checking',
-            actions: { type: 'notePunch', params: ({ event }) => event.output },
-          },
-          {
-            guard: ({ event }) => event.output.kind === 'saved',
-            target: 'done',
-            actions: { type: 'notePunch', params: ({ event }) => event.output },
-          },
-          { target: 'told', actions: assign({ digits: '', hint: 'notSaved' }) },
-        ],
+        onDone: onAnswer({
+          saved: [
+            {
+              guard: ({ context }) => context.digits !== '' && context.online,
+              target: 'checking',
+              actions: { type: 'notePunch', params: ({ event }) => event.output },
+            },
+            { target: 'done', actions: { type: 'notePunch', params: ({ event }) => event.output } },
+          ],
+          failed: { target: 'told', actions: assign({ digits: '', hint: 'notSaved' }) },
+        }),
       },
     },
     // It is saved already; this only gives a wrong PIN the time to be said.
@@ -91,13 +91,13 @@ export const deskStates = kioskSetup.createStateConfig({
         ],
         OUTBOX_CHANGED: [{ guard: 'hasGoneOffline', target: 'done', actions: 'takeOutbox' }, { actions: 'takeOutbox' }],
       },
-      meta: ignoring('PIN_WRONG'),
+      meta: deciding('PIN_WRONG'),
     },
     done: {
       entry: raise({ type: 'CONFIRMED' }),
       after: { doneFor: goneBack },
       on: { TOUCHED: goneBack, UNDONE: goneBack },
-      meta: ignoring('TOUCHED'),
+      meta: deciding('TOUCHED'),
     },
     menu: {
       after: { idleReset: goneBack },
@@ -110,13 +110,13 @@ export const deskStates = kioskSetup.createStateConfig({
         ],
         EXIT_ASKED: 'exit',
       },
-      meta: ignoring('BACK', 'TASK_CHOSEN', 'EXIT_ASKED'),
+      meta: deciding('BACK', 'TASK_CHOSEN', 'EXIT_ASKED'),
     },
     exit: {
       initial: 'typing',
       after: { idleReset: goneBack },
       on: { BACK: goneBack },
-      meta: ignoring('BACK', 'DIGIT', 'DELETED', 'EXIT_SUBMITTED'),
+      meta: deciding('BACK', 'DIGIT', 'DELETED', 'EXIT_SUBMITTED'),
       states: {
         typing: {
           on: {
@@ -126,46 +126,37 @@ export const deskStates = kioskSetup.createStateConfig({
           },
         },
         checking: {
-          meta: { ignored: ['DIGIT', 'DELETED', 'EXIT_SUBMITTED'] },
+          meta: ignoring('DIGIT', 'DELETED', 'EXIT_SUBMITTED'),
           invoke: {
             id: 'checkExit',
             src: 'checkExit',
             input: ({ context }) => ({ digits: context.digits }),
-            onDone: [
-              {
-                guard: ({ context, event }) => event.output.kind === 'right' && context.chosen !== null,
-                target: '#kiosk.open.desk.faces',
-                actions: assign(({ context: { chosen, task } }) => ({
-                  ...nobody,
-                  task: chosen ?? task,
-                  letters: null,
-                  page: 0,
-                })),
-              },
-              {
-                guard: ({ event }) => event.output.kind === 'right',
-                target: '#kiosk.leaving',
-                actions: 'forgetServed',
-              },
-              {
-                guard: ({ event }) => event.output.kind === 'paused',
+            onDone: onAnswer({
+              right: [
+                {
+                  guard: ({ context }) => context.chosen !== null,
+                  target: '#kiosk.open.desk.faces',
+                  actions: assign(({ context: { chosen, task } }) => ({
+                    ...nobody,
+                    task: chosen ?? task,
+                    letters: null,
+                    page: 0,
+                  })),
+                },
+                { target: '#kiosk.leaving', actions: 'forgetServed' },
+              ],
+              paused: {
                 target: 'paused',
-                actions: assign(({ event: { output } }) => ({
-                  digits: '',
-                  pausedUntil: output.kind === 'paused' ? output.until : null,
-                })),
+                actions: assign(({ event: { output } }) => ({ digits: '', pausedUntil: output.until })),
               },
-              {
+              wrong: {
                 target: 'typing',
-                actions: assign(({ event: { output } }) => ({
-                  digits: '',
-                  left: output.kind === 'wrong' ? output.left : null,
-                })),
+                actions: assign(({ event: { output } }) => ({ digits: '', left: output.left })),
               },
-            ],
+            }),
           },
         },
-        paused: { meta: { ignored: ['DIGIT', 'DELETED', 'EXIT_SUBMITTED'] } },
+        paused: { meta: ignoring('DIGIT', 'DELETED', 'EXIT_SUBMITTED') },
       },
     },
   },

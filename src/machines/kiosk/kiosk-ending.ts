@@ -1,22 +1,20 @@
 import { assign } from 'xstate'
-import { allBut, kioskSetup } from './kiosk.setup.ts'
-import type { DrainAnswer } from './kiosk.types.ts'
-
-const counted = (answer: DrainAnswer) => ({ waiting: answer.kind === 'waiting' ? answer.entries : 0 })
+import { onAnswer } from '../on-answer.ts'
+import { ignoringAllBut, kioskSetup } from './kiosk.setup.ts'
 
 /** Left with the exit PIN: what is unsent goes first, or the chief hears how much stays on the tablet. */
 export const leavingStates = kioskSetup.createStateConfig({
   initial: 'sending',
   states: {
     sending: {
-      meta: { ignored: allBut() },
+      meta: ignoringAllBut(),
       invoke: {
         id: 'leave',
         src: 'leave',
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'empty', target: '#kiosk.wiping' },
-          { target: 'asking', actions: assign(({ event }) => counted(event.output)) },
-        ],
+        onDone: onAnswer({
+          empty: '#kiosk.wiping',
+          waiting: { target: 'asking', actions: assign(({ event: { output } }) => ({ waiting: output.entries })) },
+        }),
       },
     },
     asking: {
@@ -25,7 +23,7 @@ export const leavingStates = kioskSetup.createStateConfig({
         LEFT: '#kiosk.wiping',
         OUTBOX_CHANGED: [{ guard: 'hasEmptied', target: 'sending', actions: 'takeOutbox' }, { actions: 'takeOutbox' }],
       },
-      meta: { ignored: allBut('BACK', 'LEFT') },
+      meta: ignoringAllBut('BACK', 'LEFT'),
     },
   },
 })
@@ -36,14 +34,14 @@ export const closingStates = kioskSetup.createStateConfig({
   entry: 'forgetServed',
   states: {
     draining: {
-      meta: { ignored: allBut() },
+      meta: ignoringAllBut(),
       invoke: {
         id: 'drain',
         src: 'drain',
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'empty', target: 'closed', actions: assign({ waiting: 0 }) },
-          { target: 'waiting', actions: assign(({ event }) => counted(event.output)) },
-        ],
+        onDone: onAnswer({
+          empty: { target: 'closed', actions: assign({ waiting: 0 }) },
+          waiting: { target: 'waiting', actions: assign(({ event: { output } }) => ({ waiting: output.entries })) },
+        }),
       },
     },
     waiting: {
@@ -52,7 +50,7 @@ export const closingStates = kioskSetup.createStateConfig({
         LEFT: '#kiosk.wiping',
         OUTBOX_CHANGED: [{ guard: 'hasEmptied', target: 'closed', actions: 'takeOutbox' }, { actions: 'takeOutbox' }],
       },
-      meta: { ignored: allBut('LEFT') },
+      meta: ignoringAllBut('LEFT'),
     },
     closed: {
       on: {
@@ -63,7 +61,7 @@ export const closingStates = kioskSetup.createStateConfig({
           { target: 'draining', actions: 'takeOutbox' },
         ],
       },
-      meta: { ignored: allBut('LEFT') },
+      meta: ignoringAllBut('LEFT'),
     },
   },
 })

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import { findEntries } from '../../client/outbox-store.ts'
+import { findEntries } from '../../client/outbox/outbox-store.ts'
 import type { Outbox } from '../outbox/outbox.context.ts'
 import { requestOf } from '../outbox/outbox.requests.ts'
 import type { kioskMachine } from './kiosk.machine.ts'

@@ -1,10 +1,10 @@
 import { waitFor } from 'xstate'
-import { type KioskPunch, takenBack } from '../../../domain/kiosk-roster.ts'
-import { findEntries } from '../../client/outbox-store.ts'
+import { type KioskPunch, takenBack } from '../../../domain/kiosks/kiosk-roster.ts'
+import { findEntries } from '../../client/outbox/outbox-store.ts'
 import { enqueue, madeNow } from '../outbox/outbox.actors.ts'
 import type { Outbox } from '../outbox/outbox.context.ts'
 import { requestOf } from '../outbox/outbox.requests.ts'
-import type { PunchAnswer, Roster, UndoDraft } from './kiosk.types.ts'
+import type { KioskDraft, PunchAnswer, Roster } from './kiosk.types.ts'
 
 /** What a kiosk does now and then; the faces do not wait for it. */
 
@@ -36,10 +36,11 @@ export async function keptPunches({ owner }: Outbox, crew: string, { lines }: Ro
 export async function undo(
   outbox: Outbox,
   crew: string,
-  { line, confirmed: { caption, entry }, reading }: UndoDraft,
+  { line, caption, reading, retracts }: KioskDraft,
 ): Promise<PunchAnswer> {
   const made = { kind: 'punch', crew, caption, person: line.person.id, ...madeNow(reading) } as const
-  const { key } = await enqueue(outbox, line.projectCrewItem, { ...made, place: null, reason: null, retracts: entry })
+  const of = retracts === null ? {} : { retracts }
+  const { key } = await enqueue(outbox, line.projectCrewItem, { ...made, place: null, reason: null, ...of })
   return { kind: 'saved', entry: key }
 }
 

@@ -1,4 +1,6 @@
 import { assign, raise } from 'xstate'
+import { ignoring } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
 import { kioskSetup, undoOf } from './kiosk.setup.ts'
 
 /** Ms since the tap in which a punch is taken back, a little less than is granted: a touch takes its time. Decision 38. */
@@ -8,7 +10,7 @@ const lateTouchFor = 500
 /** Ms that what became of it is said. */
 const saidFor = 3_000
 
-const ignored = { ignored: ['UNDO_ASKED'] } as const
+const ignored = ignoring('UNDO_ASKED')
 
 /** Whoever was confirmed a moment ago, by mistake: "Not me" takes it back, also while the next one is looking for their face. */
 export const undoStates = kioskSetup.createStateConfig({
@@ -45,14 +47,10 @@ export const undoStates = kioskSetup.createStateConfig({
         id: 'undo',
         src: 'undo',
         input: ({ context }) => undoOf(context),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'saved',
-            target: 'undone',
-            actions: { type: 'noteUndone', params: ({ event }) => event.output },
-          },
-          { target: 'failed' },
-        ],
+        onDone: onAnswer({
+          saved: { target: 'undone', actions: { type: 'noteUndone', params: ({ event }) => event.output } },
+          failed: 'failed',
+        }),
       },
     },
     undone: {

@@ -1,5 +1,5 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
-import type { ClockReading } from '../../../domain/punch-time.ts'
+import type { ClockReading } from '../../../domain/projectCrewItems/punch-time.ts'
 import { api } from '../../client/api.ts'
 import { forgetKiosk, forgetPeople, keepRoster, keptRoster } from '../../client/kiosk-store.ts'
 import { readClocks } from '../../client/clock.ts'
@@ -9,15 +9,7 @@ import { answering } from '../effects.ts'
 import { enqueue, leaveKiosk, madeNow } from '../outbox/outbox.actors.ts'
 import type { Outbox } from '../outbox/outbox.context.ts'
 import { webLock } from '../web-lock.ts'
-import type {
-  DrainAnswer,
-  ExitAnswer,
-  KioskDraft,
-  PunchAnswer,
-  RosterAnswer,
-  StoredKiosk,
-  UndoDraft,
-} from './kiosk.types.ts'
+import type { DrainAnswer, ExitAnswer, KioskDraft, PunchAnswer, RosterAnswer, StoredKiosk } from './kiosk.types.ts'
 
 const minute = 60_000
 
@@ -102,7 +94,7 @@ export const kioskActors = (outbox: Outbox, crew: string, signOut: () => void) =
     },
     () => ({ kind: 'failed' }),
   ),
-  undo: answering<PunchAnswer, UndoDraft | null>(
+  undo: answering<PunchAnswer, KioskDraft | null>(
     async draft => (draft ? (await seldom()).undo(outbox, crew, draft) : { kind: 'failed' }),
     () => ({ kind: 'failed' }),
   ),

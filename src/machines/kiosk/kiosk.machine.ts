@@ -1,8 +1,10 @@
 import { assign } from 'xstate'
+import { ignoring } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
 import { deskStates } from './kiosk-desk.ts'
 import { closingStates, leavingStates } from './kiosk-ending.ts'
 import { undoStates } from './kiosk-undo.ts'
-import { allBut, kioskSetup, nobody } from './kiosk.setup.ts'
+import { ignoringAllBut, kioskSetup, nobody } from './kiosk.setup.ts'
 
 /**
  * A tablet at the door that stands for one crew: faces, a PIN where the agency asks for one, a confirmation. A tap never
@@ -35,12 +37,12 @@ export const kioskMachine = kioskSetup.createMachine({
     claiming: {
       after: { lockPatience: 'elsewhere' },
       on: { LOCK_HELD: 'reading' },
-      meta: { ignored: allBut('LOCK_HELD') },
+      meta: ignoringAllBut('LOCK_HELD'),
     },
     // Another tab is the kiosk: two would answer one tap twice.
-    elsewhere: { on: { LOCK_HELD: 'reading' }, meta: { ignored: allBut('LOCK_HELD') } },
+    elsewhere: { on: { LOCK_HELD: 'reading' }, meta: ignoringAllBut('LOCK_HELD') },
     reading: {
-      meta: { ignored: allBut() },
+      meta: ignoringAllBut(),
       invoke: {
         id: 'readStored',
         src: 'readStored',
@@ -55,30 +57,26 @@ export const kioskMachine = kioskSetup.createMachine({
       },
     },
     loading: {
-      meta: { ignored: allBut() },
+      meta: ignoringAllBut(),
       invoke: {
         id: 'loadFirst',
         src: 'loadRoster',
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'loaded',
-            target: 'open',
-            actions: { type: 'takeRoster', params: ({ event }) => event.output },
-          },
-          { guard: ({ event }) => event.output.kind === 'revoked', target: 'closing' },
-          { guard: ({ event }) => event.output.kind === 'ended', target: 'ended' },
-          { target: 'unreached' },
-        ],
+        onDone: onAnswer({
+          loaded: { target: 'open', actions: { type: 'takeRoster', params: ({ event }) => event.output } },
+          revoked: 'closing',
+          ended: 'ended',
+          unreachable: 'unreached',
+        }),
       },
     },
     unreached: {
       after: { untilRetry: 'loading' },
       on: { RETRY: 'loading' },
-      meta: { ignored: allBut('RETRY') },
+      meta: ignoringAllBut('RETRY'),
     },
     open: {
       type: 'parallel',
-      meta: { ignored: ['LOCK_HELD', 'RETRY', 'LEFT'] },
+      meta: ignoring('LOCK_HELD', 'RETRY', 'LEFT'),
       states: {
         desk: deskStates,
         undo: undoStates,
@@ -97,15 +95,16 @@ export const kioskMachine = kioskSetup.createMachine({
             },
             refreshing: {
               entry: 'noteAsked',
-              meta: { ignored: ['ROSTER_DUE'] },
+              meta: ignoring('ROSTER_DUE'),
               invoke: {
                 id: 'loadRoster',
                 src: 'loadRoster',
-                onDone: [
-                  { guard: ({ event }) => event.output.kind === 'revoked', target: '#kiosk.closing' },
-                  { guard: ({ event }) => event.output.kind === 'ended', target: '#kiosk.ended' },
-                  { target: 'current', actions: { type: 'takeRoster', params: ({ event }) => event.output } },
-                ],
+                onDone: onAnswer({
+                  loaded: { target: 'current', actions: { type: 'takeRoster', params: ({ event }) => event.output } },
+                  revoked: '#kiosk.closing',
+                  ended: '#kiosk.ended',
+                  unreachable: 'current',
+                }),
               },
             },
           },
@@ -118,9 +117,9 @@ export const kioskMachine = kioskSetup.createMachine({
     ended: {
       entry: 'forgetServed',
       on: { LEFT: 'wiping' },
-      meta: { ignored: allBut('LEFT') },
+      meta: ignoringAllBut('LEFT'),
     },
-    wiping: { meta: { ignored: allBut() }, invoke: { id: 'wipe', src: 'wipe', onDone: 'over' } },
+    wiping: { meta: ignoringAllBut(), invoke: { id: 'wipe', src: 'wipe', onDone: 'over' } },
     over: { type: 'final' },
   },
 })

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assertEvent, assign, emit, setup } from 'xstate'
 import {
   askedOf,
   overlaid,
@@ -7,9 +7,9 @@ import {
   takenBack,
   tapHint,
   withoutEntry,
-} from '../../../domain/kiosk-roster.ts'
-import type { ClockReading } from '../../../domain/punch-time.ts'
-import { effect, lasting } from '../effects.ts'
+} from '../../../domain/kiosks/kiosk-roster.ts'
+import type { ClockReading } from '../../../domain/projectCrewItems/punch-time.ts'
+import { effect, type Ignores, ignoring, lasting } from '../effects.ts'
 import type {
   DrainAnswer,
   ExitAnswer,
@@ -19,10 +19,10 @@ import type {
   KioskEvent,
   KioskInput,
   PunchAnswer,
+  Roster,
   RosterAnswer,
   RosterLine,
   StoredKiosk,
-  UndoDraft,
 } from './kiosk.types.ts'
 
 export const pinLength = 4
@@ -44,7 +44,8 @@ const events = [
   ],
 ] as KioskEvent['type'][]
 /** What a full-screen state ignores on purpose: every touch meant for another screen. */
-export const allBut = (...handled: readonly KioskEvent['type'][]) => events.filter(type => !handled.includes(type))
+export const ignoringAllBut = (...handled: readonly KioskEvent['type'][]) =>
+  ignoring(...events.filter(type => !handled.includes(type)))
 /** What `open` decides for all of its screens. */
 export const decidedByOpen = ['LOCK_HELD', 'RETRY', 'LEFT', 'ROSTER_DUE', 'UNDO_ASKED'] as const
 
@@ -69,9 +70,15 @@ const asksPin = (context: KioskContext, id: string | null) =>
   (context.roster?.pinRequired ?? false) && (lineOf(context, id)?.person.pin ?? false)
 
 const hintFor = (context: KioskContext, event: KioskEvent) => {
-  if (event.type !== 'TAPPED') return null
+  assertEvent(event, 'TAPPED')
   const line = lineOf(context, event.line)
   return line ? tapHint(line, context.task, context.roster?.checkInOpensMinutes ?? 0, event.now) : null
+}
+
+/** The entry that news are of. */
+function entryOf(event: KioskEvent): string {
+  assertEvent(event, ['ENTRY_RECEIVED', 'ENTRY_DROPPED', 'PIN_WRONG'])
+  return event.entry
 }
 
 /** What the outbox is given; null before anybody tapped. */
@@ -79,14 +86,15 @@ export function draftOf(context: KioskContext): KioskDraft | null {
   const { roster, task, digits, reading } = context
   const line = lineOf(context, context.line)
   if (!roster || !line || !reading) return null
-  return { roster, line, caption: task, pin: digits === '' ? null : digits, reading }
+  return { roster, line, caption: task, pin: digits === '' ? null : digits, reading, retracts: null }
 }
 
 /** What takes the last punch back; null where nobody can say whose it was. */
-export function undoOf(context: KioskContext): UndoDraft | null {
+export function undoOf(context: KioskContext): KioskDraft | null {
   const { roster, last, undone } = context
   const line = lineOf(context, last?.line ?? null)
-  return roster && line && last && undone ? { roster, line, confirmed: last, reading: undone } : null
+  if (!roster || !line || !last || !undone) return null
+  return { roster, line, caption: last.caption, pin: null, reading: undone, retracts: last.entry }
 }
 
 /** Types, effects and named actions of the kiosk chart. */
@@ -96,7 +104,7 @@ export const kioskSetup = setup({
     events: {} as KioskEvent,
     input: {} as KioskInput,
     emitted: {} as KioskEmitted,
-    meta: {} as { ignored: readonly KioskEvent['type'][] },
+    meta: {} as Ignores<KioskEvent['type']>,
   },
   actors: {
     /** Asks for the one lock over all tabs, sends LOCK_HELD, lets go when stopped. */
@@ -109,7 +117,7 @@ export const kioskSetup = setup({
     /** Seals the PIN and answers once the entry is stored on this device, not when it is sent. */
     punch: effect<PunchAnswer, KioskDraft | null>('punch'),
     /** Answers once that a punch is taken back is stored on this device. */
-    undo: effect<PunchAnswer, UndoDraft | null>('undo'),
+    undo: effect<PunchAnswer, KioskDraft | null>('undo'),
     /** Answers when so many ms have gone on this device since then. */
     pass: effect<undefined, { since: ClockReading | null; ms: number }>('pass'),
     checkExit: effect<ExitAnswer, { digits: string }>('checkExit'),
@@ -122,60 +130,74 @@ export const kioskSetup = setup({
   },
   guards: {
     isHinted: ({ context, event }) => hintFor(context, event) !== null,
-    asksPin: ({ context, event }) => event.type === 'TAPPED' && asksPin(context, event.line),
-    isListed: ({ context, event }) => event.type === 'TAPPED' && lineOf(context, event.line) !== undefined,
+    asksPin: ({ context, event }) => {
+      assertEvent(event, 'TAPPED')
+      return asksPin(context, event.line)
+    },
+    isListed: ({ context, event }) => {
+      assertEvent(event, 'TAPPED')
+      return lineOf(context, event.line) !== undefined
+    },
     isLastDigit: ({ context }) => context.digits.length === pinLength - 1,
     hasRoom: ({ context }) => context.digits.length < exitPinLengths.most,
-    isOtherTask: ({ context, event }) => event.type === 'TASK_CHOSEN' && event.task !== context.task,
+    isOtherTask: ({ context, event }) => {
+      assertEvent(event, 'TASK_CHOSEN')
+      return event.task !== context.task
+    },
     isExitPin: ({ context }) => context.digits.length >= exitPinLengths.least,
-    isServed: ({ context, event }) => 'entry' in event && event.entry === context.entry,
-    hasDrained: ({ context, event }) =>
-      event.type === 'OUTBOX_CHANGED' && context.waiting > 0 && event.waiting === 0 && event.online,
-    hasEmptied: ({ event }) => event.type === 'OUTBOX_CHANGED' && event.waiting === 0,
-    hasGoneOffline: ({ event }) => event.type === 'OUTBOX_CHANGED' && !event.online,
+    isServed: ({ context, event }) => entryOf(event) === context.entry,
+    hasDrained: ({ context, event }) => {
+      assertEvent(event, 'OUTBOX_CHANGED')
+      return context.waiting > 0 && event.waiting === 0 && event.online
+    },
+    hasEmptied: ({ event }) => {
+      assertEvent(event, 'OUTBOX_CHANGED')
+      return event.waiting === 0
+    },
+    hasGoneOffline: ({ event }) => {
+      assertEvent(event, 'OUTBOX_CHANGED')
+      return !event.online
+    },
   },
   actions: {
-    takeRoster: assign(({ context }, answer: RosterAnswer) =>
-      answer.kind === 'loaded'
-        ? { roster: answer.roster, punches: punchesLeft(answer.roster.lines, context.punches) }
+    takeRoster: assign(({ context }, { roster }: { roster: Roster }) => ({
+      roster,
+      punches: punchesLeft(roster.lines, context.punches),
+    })),
+    takeOutbox: assign(({ event }) => {
+      assertEvent(event, 'OUTBOX_CHANGED')
+      return { online: event.online, waiting: event.waiting }
+    }),
+    notePunch: assign(({ context: { punches, line, task, at } }, { entry }: { entry: string }) =>
+      line !== null && at !== null
+        ? { digits: '', entry, punches: [...punches, { entry, line, caption: task, at, received: false }] }
         : {},
     ),
-    takeOutbox: assign(({ event }) =>
-      event.type === 'OUTBOX_CHANGED' ? { online: event.online, waiting: event.waiting } : {},
-    ),
-    notePunch: assign(({ context: { punches, line, task, at } }, answer: PunchAnswer) =>
-      answer.kind === 'saved' && line !== null && at !== null
-        ? {
-            digits: '',
-            entry: answer.entry,
-            punches: [...punches, { entry: answer.entry, line, caption: task, at, received: false }],
-          }
-        : {},
-    ),
-    noteReceived: assign(({ context, event }) =>
-      event.type === 'ENTRY_RECEIVED' ? { punches: receivedOf(context.punches, event.entry) } : {},
-    ),
-    dropPunch: assign(({ context, event }) =>
-      'entry' in event ? { punches: withoutEntry(context.punches, event.entry) } : {},
-    ),
+    noteReceived: assign({ punches: ({ context, event }) => receivedOf(context.punches, entryOf(event)) }),
+    dropPunch: assign({ punches: ({ context, event }) => withoutEntry(context.punches, entryOf(event)) }),
     noteAsked: assign({ punches: ({ context }) => askedOf(context.punches) }),
     noteConfirmed: assign(({ context: { entry, line, task, at, reading } }) =>
       entry !== null && line !== null && at !== null && reading !== null
         ? { last: { entry, line, caption: task, at, reading } }
         : {},
     ),
-    noteUndone: assign(({ context: { punches, last } }, answer: PunchAnswer) =>
-      answer.kind === 'saved' && last !== null ? { punches: takenBack(punches, last, answer.entry) } : {},
+    noteUndone: assign(({ context: { punches, last } }, { entry }: { entry: string }) =>
+      last === null ? {} : { punches: takenBack(punches, last, entry) },
     ),
     /** Whoever tapped; the moment is that of the tap until a PIN completes it. */
-    serve: assign(({ event }) =>
-      event.type === 'TAPPED' ? { ...nobody, line: event.line, at: event.now, reading: event.reading } : {},
-    ),
+    serve: assign(({ event }) => {
+      assertEvent(event, 'TAPPED')
+      return { ...nobody, line: event.line, at: event.now, reading: event.reading }
+    }),
     sayHint: assign(({ context, event }) => ({ hint: hintFor(context, event) })),
-    takeDigit: assign(({ context, event }) =>
-      event.type === 'DIGIT' ? { digits: context.digits + event.digit, left: null } : {},
-    ),
-    takeMoment: assign(({ event }) => (event.type === 'DIGIT' ? { at: event.now, reading: event.reading } : {})),
+    takeDigit: assign(({ context, event }) => {
+      assertEvent(event, 'DIGIT')
+      return { digits: context.digits + event.digit, left: null }
+    }),
+    takeMoment: assign(({ event }) => {
+      assertEvent(event, 'DIGIT')
+      return { at: event.now, reading: event.reading }
+    }),
     dropDigit: assign({ digits: ({ context }) => context.digits.slice(0, -1) }),
     forgetDigits: assign({ digits: '' }),
     forgetServed: assign(nobody),

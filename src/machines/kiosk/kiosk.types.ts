@@ -1,6 +1,6 @@
-import type { ExitAnswer } from '../../../domain/exit-pin.ts'
-import type { KioskPunch, KioskTask, TapHint } from '../../../domain/kiosk-roster.ts'
-import type { ClockReading } from '../../../domain/punch-time.ts'
+import type { ExitAnswer } from '../../../domain/kiosks/exit-pin.ts'
+import type { KioskPunch, KioskTask, TapHint } from '../../../domain/kiosks/kiosk-roster.ts'
+import type { ClockReading } from '../../../domain/projectCrewItems/punch-time.ts'
 import type { Roster } from '../../client/kiosk-store.ts'
 
 export type { ExitAnswer, Roster }
@@ -20,30 +20,18 @@ export interface StoredKiosk {
 export type RosterAnswer =
   { kind: 'loaded'; roster: Roster } | { kind: 'revoked' } | { kind: 'ended' } | { kind: 'unreachable' }
 
-/** What is punched. `reading` is of the tap that completed it; `pin` as it was typed. */
+/** What is punched, or taken back. `reading` is of the tap that completed or undid it; `pin` as it was typed. */
 export interface KioskDraft {
   roster: Roster
   line: RosterLine
   caption: KioskTask
   pin: string | null
   reading: ClockReading
+  /** Entry that it takes back; null: it is a punch. */
+  retracts: string | null
 }
-/** A punch that can still be taken back by whoever made it. */
-export interface Confirmed {
-  entry: string
-  line: string
-  caption: KioskTask
-  at: number
-  /** Of the tap that completed the punch. */
-  reading: ClockReading
-}
-/** That it is taken back; `reading` is of the touch that asked for it. */
-export interface UndoDraft {
-  roster: Roster
-  line: RosterLine
-  confirmed: Confirmed
-  reading: ClockReading
-}
+/** A punch that can still be taken back by whoever made it; `reading` is of the tap that completed it. */
+export type Confirmed = Pick<KioskPunch, 'entry' | 'line' | 'caption' | 'at'> & { reading: ClockReading }
 /** `saved`: on this device for good, under this key of the outbox. */
 export type PunchAnswer = { kind: 'saved'; entry: string } | { kind: 'failed' }
 /** Entries that did not go out. */

@@ -1,5 +1,5 @@
 import { judgeAnswer } from '../../../domain/http-message.ts'
-import type { ClockReading } from '../../../domain/punch-time.ts'
+import type { ClockReading } from '../../../domain/projectCrewItems/punch-time.ts'
 import { api } from '../../client/api.ts'
 import { readClocks } from '../../client/clock.ts'
 import { failureOf } from '../../client/problem.ts'
@@ -24,18 +24,12 @@ const patience = 30_000
 const replayed = (made: Clocks, sent: Clocks) =>
   sent.pageLife !== made.pageLife || sent.monotonic - made.monotonic > interactiveFor
 
-interface Punch {
-  key: string
-  position: string
-  request: PunchRequest
+const punchOf = (entry: OutboxEntry): OutboxEntry<PunchRequest>[] => {
+  const made = requestOf(entry.request)
+  return made?.kind === 'punch' ? [{ ...entry, request: made }] : []
 }
 
-const punchOf = ({ key, position, request }: OutboxEntry): Punch[] => {
-  const made = requestOf(request)
-  return made?.kind === 'punch' ? [{ key, position, request: made }] : []
-}
-
-function postPunches(punches: readonly Punch[], left: number, waits: number) {
+function postPunches(punches: readonly OutboxEntry<PunchRequest>[], left: number, waits: number) {
   const sent = written(readClocks())
   return api.POST('/api/v1/punches', {
     signal: AbortSignal.timeout(waits),
@@ -84,7 +78,11 @@ function failed(status: number, error: unknown, key: string): SendAnswer {
  * All of them in one request. One that cannot even be read would have the others refused with it: then each half is
  * sent by itself, until it is found.
  */
-async function sendPunches(punches: readonly Punch[], left: number, waits: number): Promise<SendAnswer> {
+async function sendPunches(
+  punches: readonly OutboxEntry<PunchRequest>[],
+  left: number,
+  waits: number,
+): Promise<SendAnswer> {
   const { data, error, response } = await postPunches(punches, left, waits)
   const [first] = punches
   if (data) {

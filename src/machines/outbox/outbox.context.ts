@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { Owner } from '../../client/outbox-entries.ts'
+import type { Owner } from '../../client/outbox/outbox-entries.ts'
 import type { outboxMachine } from './outbox.machine.ts'
 
 export interface Outbox {

@@ -1,4 +1,6 @@
 import { assign, enqueueActions } from 'xstate'
+import { ignoring } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
 import { answeredOf, outboxSetup, settlementOf, together } from './outbox.setup.ts'
 
 /**
@@ -17,7 +19,7 @@ export const outboxMachine = outboxSetup.createMachine({
     loading: {
       // An entry added meanwhile may be missing from what is being read: read again.
       on: { ADDED: { target: 'loading', reenter: true } },
-      meta: { ignored: ['LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN', 'DECIDED'] },
+      meta: ignoring('LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN', 'DECIDED'),
       invoke: {
         id: 'readStored',
         src: 'readStored',
@@ -35,18 +37,18 @@ export const outboxMachine = outboxSetup.createMachine({
     },
     idle: {
       on: { ADDED: { target: 'draining', actions: 'count' } },
-      meta: { ignored: ['LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN', 'DECIDED'] },
+      meta: ignoring('LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN', 'DECIDED'),
     },
     draining: {
       invoke: { id: 'lock', src: 'lock' },
       initial: 'waiting',
-      meta: { ignored: ['CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN', 'DECIDED'] },
+      meta: ignoring('CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN', 'DECIDED'),
       on: { ADDED: { actions: 'count' } },
       states: {
         waiting: { on: { LOCK_HELD: 'reading' }, after: { lockPatience: 'reading' } },
         reading: {
           on: { ADDED: { target: 'reading', reenter: true } },
-          meta: { ignored: ['LOCK_HELD'] },
+          meta: ignoring('LOCK_HELD'),
           invoke: {
             id: 'readAgain',
             src: 'readStored',
@@ -57,41 +59,32 @@ export const outboxMachine = outboxSetup.createMachine({
         picking: { always: [{ guard: 'hasNext', target: 'sending' }, { target: '#outbox.resting' }] },
         sending: {
           entry: 'saySending',
-          meta: { ignored: ['LOCK_HELD'] },
+          meta: ignoring('LOCK_HELD'),
           invoke: {
             id: 'send',
             src: 'send',
             input: ({ context: { next, waiting } }) => ({ entries: next, left: waiting - next.length }),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'notYet',
+            onDone: onAnswer({
+              notYet: {
                 target: '#outbox.offline',
                 actions: [
                   'sayWaiting',
-                  assign(({ context, event: { output } }) => ({
-                    attempt: context.attempt + 1,
-                    jitter: output.kind === 'notYet' ? output.jitter : 0,
-                  })),
+                  assign(({ context, event: { output } }) => ({ attempt: context.attempt + 1, jitter: output.jitter })),
                 ],
               },
-              {
-                guard: ({ event }) => event.output.kind === 'sessionEnded',
-                target: '#outbox.sealed',
-                actions: 'sayWaiting',
-              },
-              {
+              sessionEnded: { target: '#outbox.sealed', actions: 'sayWaiting' },
+              answered: {
                 target: 'settling',
                 actions: enqueueActions(({ event: { output }, enqueue }) => {
-                  const answers = output.kind === 'answered' ? output.answers : []
-                  enqueue.assign({ settlements: answers.map(settlementOf) })
-                  for (const answer of answers) enqueue.emit(answeredOf(answer))
+                  enqueue.assign({ settlements: output.answers.map(settlementOf) })
+                  for (const answer of output.answers) enqueue.emit(answeredOf(answer))
                 }),
               },
-            ],
+            }),
           },
         },
         settling: {
-          meta: { ignored: ['LOCK_HELD'] },
+          meta: ignoring('LOCK_HELD'),
           invoke: {
             id: 'settle',
             src: 'settle',
@@ -120,7 +113,7 @@ export const outboxMachine = outboxSetup.createMachine({
         TRY_NOW: 'draining',
         DECIDED: { target: 'deciding', actions: 'takeDecision' },
       },
-      meta: { ignored: ['LOCK_HELD', 'LOGGED_IN'] },
+      meta: ignoring('LOCK_HELD', 'LOGGED_IN'),
     },
     // Only refused entries are left: the person decides about each.
     blocked: {
@@ -128,11 +121,11 @@ export const outboxMachine = outboxSetup.createMachine({
         ADDED: { target: 'draining', actions: 'count' },
         DECIDED: { target: 'deciding', actions: 'takeDecision' },
       },
-      meta: { ignored: ['LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN'] },
+      meta: ignoring('LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN'),
     },
     deciding: {
       on: { ADDED: { actions: 'count' } },
-      meta: { ignored: ['LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN', 'DECIDED'] },
+      meta: ignoring('LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'LOGGED_IN', 'DECIDED'),
       invoke: {
         id: 'carryOut',
         src: 'carryOut',
@@ -142,7 +135,7 @@ export const outboxMachine = outboxSetup.createMachine({
     },
     sealed: {
       on: { ADDED: { actions: 'count' }, LOGGED_IN: 'loading' },
-      meta: { ignored: ['LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'DECIDED'] },
+      meta: ignoring('LOCK_HELD', 'CAME_ONLINE', 'TRY_NOW', 'DECIDED'),
     },
   },
 })

@@ -1,5 +1,5 @@
-import type { Drawing } from '../../../domain/signature.ts'
-import type { EnteredHours, ShownLine } from '../../../domain/sign-off.ts'
+import type { Drawing } from '../../../domain/deliveryNotes/signature.ts'
+import type { EnteredHours, ShownLine } from '../../../domain/deliveryNotes/sign-off.ts'
 
 /** The clocks when something was made; instants as text, as the contract has them. */
 interface Made {

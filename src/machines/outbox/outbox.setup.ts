@@ -1,6 +1,6 @@
-import { assign, emit, enqueueActions, setup } from 'xstate'
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate'
 import { backOff } from '../../../domain/retry.ts'
-import { effect, lasting } from '../effects.ts'
+import { effect, type Ignores, lasting } from '../effects.ts'
 import type {
   Decision,
   EntryAnswer,
@@ -35,7 +35,7 @@ export const outboxSetup = setup({
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
     emitted: {} as OutboxEmitted,
-    meta: {} as { ignored: readonly OutboxEvent['type'][] },
+    meta: {} as Ignores<OutboxEvent['type']>,
   },
   actors: {
     /** Asks for the one lock over all tabs, sends LOCK_HELD, lets go when stopped. */
@@ -54,18 +54,20 @@ export const outboxSetup = setup({
   },
   actions: {
     count: assign({ waiting: ({ context }) => context.waiting + 1 }),
-    takeDecision: assign(({ event }) =>
-      event.type === 'DECIDED' ? { decision: { key: event.key, decision: event.decision } } : {},
-    ),
+    takeDecision: assign(({ event }) => {
+      assertEvent(event, 'DECIDED')
+      return { decision: { key: event.key, decision: event.decision } }
+    }),
     saySending: enqueueActions(({ context, enqueue }) => {
       for (const { key } of context.next) enqueue.emit({ type: 'sending', key })
     }),
     sayWaiting: enqueueActions(({ context, enqueue }) => {
       for (const { key } of context.next) enqueue.emit({ type: 'waiting', key })
     }),
-    sayUnkept: emit(({ event }): OutboxEmitted =>
-      event.type === 'SENT_UNKEPT' ? answeredOf(event.answer) : { type: 'waiting', key: '' },
-    ),
+    sayUnkept: emit(({ event }) => {
+      assertEvent(event, 'SENT_UNKEPT')
+      return answeredOf(event.answer)
+    }),
   },
   delays: {
     lockPatience,

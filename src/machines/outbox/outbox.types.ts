@@ -1,10 +1,10 @@
 /** Something to be sent. Its key is its identity and its Idempotency-Key: the server does it once, however often sent. */
-export interface OutboxEntry {
+export interface OutboxEntry<Request = unknown> {
   key: string
   /** Position or crew it belongs to; entries go out in the order they were added, so a crew's hours go before its signature. */
   position: string
   /** What the effect needs to send it; the machine does not look inside. */
-  request: unknown
+  request: Request
   /** Problem code of a refusal; null while it waits to be sent. */
   refused: string | null
   /** What the refusal says besides its code. */

@@ -1,15 +1,17 @@
 import { assign } from 'xstate'
-import { recoverySetup, waitOf } from './password-recovery.setup.ts'
+import { ignoring } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
+import { namedIn, recoverySetup, waitOf } from './password-recovery.setup.ts'
 
-const take = recoverySetup.assign(({ event }) => (event.type === 'ASKED' ? { login: event.login.trim() } : {}))
+const take = recoverySetup.assign({ login: ({ event }) => namedIn(event) })
 
 /** Asking for a link. What is answered never depends on whether the login exists. */
 export const askingState = recoverySetup.createStateConfig({
   initial: 'editing',
-  meta: { ignored: ['RETRIED', 'CHOSEN'] },
+  meta: ignoring('RETRIED', 'CHOSEN'),
   states: {
     editing: {
-      meta: { ignored: ['ANEW'] },
+      meta: ignoring('ANEW'),
       on: {
         ASKED: [
           { guard: 'namesSomebody', target: 'submitting', actions: take },
@@ -19,26 +21,25 @@ export const askingState = recoverySetup.createStateConfig({
     },
     submitting: {
       entry: { type: 'say', params: null },
-      meta: { ignored: ['ASKED', 'ANEW'] },
+      meta: ignoring('ASKED', 'ANEW'),
       invoke: {
         id: 'requestLink',
         src: 'requestLink',
         input: ({ context: { login, asking } }) => ({ login, asking: asking ?? 'forgotten' }),
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'taken', target: 'asked' },
-          {
-            guard: ({ event }) => event.output.kind === 'limited',
+        onDone: onAnswer({
+          taken: 'asked',
+          limited: {
             target: 'tooMany',
             actions: [assign(({ event }) => waitOf(event.output)), { type: 'say', params: 'limited' }],
           },
-          { target: 'failed', actions: { type: 'say', params: 'unreachable' } },
-        ],
+          unreachable: { target: 'failed', actions: { type: 'say', params: 'unreachable' } },
+        }),
       },
     },
-    asked: { on: { ANEW: 'editing' }, meta: { ignored: ['ASKED'] } },
+    asked: { on: { ANEW: 'editing' }, meta: ignoring('ASKED') },
     // The server said how long: trying sooner would only prolong it.
     tooMany: {
-      meta: { ignored: ['ANEW'] },
+      meta: ignoring('ANEW'),
       after: { serverSaysWait: { target: 'editing', actions: { type: 'say', params: null } } },
       on: {
         ASKED: [
@@ -48,7 +49,7 @@ export const askingState = recoverySetup.createStateConfig({
       },
     },
     failed: {
-      meta: { ignored: ['ANEW'] },
+      meta: ignoring('ANEW'),
       on: {
         ASKED: [
           { guard: 'namesSomebody', target: 'submitting', actions: take },

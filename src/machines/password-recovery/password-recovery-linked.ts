@@ -1,42 +1,40 @@
 import { assign } from 'xstate'
+import { ignoring } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
 import { recoverySetup, waitOf } from './password-recovery.setup.ts'
 
 /** A mailed link: whose it is, and the new password, once. */
 export const linkedState = recoverySetup.createStateConfig({
   initial: 'reading',
-  meta: { ignored: ['ASKED', 'ANEW'] },
+  meta: ignoring('ASKED', 'ANEW'),
   states: {
     reading: {
       entry: { type: 'say', params: null },
-      meta: { ignored: ['RETRIED', 'CHOSEN'] },
+      meta: ignoring('RETRIED', 'CHOSEN'),
       invoke: {
         id: 'readLink',
         src: 'readLink',
         input: ({ context: { token } }) => ({ token }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'valid',
+        onDone: onAnswer({
+          valid: {
             target: 'setting',
-            actions: assign(({ event: { output } }) =>
-              output.kind === 'valid' ? { linked: output.linked, login: output.linked.login } : {},
-            ),
+            actions: assign(({ event: { output } }) => ({ linked: output.linked, login: output.linked.login })),
           },
-          { guard: ({ event }) => event.output.kind === 'notValid', target: 'invalid' },
-          {
-            guard: ({ event }) => event.output.kind === 'limited',
+          notValid: 'invalid',
+          limited: {
             target: 'failed',
             actions: [assign(({ event }) => waitOf(event.output)), { type: 'say', params: 'limited' }],
           },
-          { target: 'failed', actions: { type: 'say', params: 'unreachable' } },
-        ],
+          unreachable: { target: 'failed', actions: { type: 'say', params: 'unreachable' } },
+        }),
       },
     },
     // Used, expired, or never was: nobody is told which.
-    invalid: { meta: { ignored: ['RETRIED', 'CHOSEN'] } },
-    failed: { on: { RETRIED: 'reading' }, meta: { ignored: ['CHOSEN'] } },
+    invalid: { meta: ignoring('RETRIED', 'CHOSEN') },
+    failed: { on: { RETRIED: 'reading' }, meta: ignoring('CHOSEN') },
     setting: {
       initial: 'editing',
-      meta: { ignored: ['RETRIED'] },
+      meta: ignoring('RETRIED'),
       states: {
         editing: {
           on: {
@@ -52,41 +50,35 @@ export const linkedState = recoverySetup.createStateConfig({
         },
         submitting: {
           exit: 'forgetPassword',
-          meta: { ignored: ['CHOSEN'] },
+          meta: ignoring('CHOSEN'),
           invoke: {
             id: 'setPassword',
             src: 'setPassword',
             input: ({ context: { token, password } }) => ({ token, password }),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'set',
+            onDone: onAnswer({
+              set: {
                 target: '#passwordRecovery.done',
-                actions: assign(({ context, event: { output } }) => ({
-                  login: output.kind === 'set' ? output.login : context.login,
-                })),
+                actions: assign(({ event: { output } }) => ({ login: output.login })),
               },
-              // The first answer may have been lost on its way, and with it that the link has done its work.
-              {
-                guard: ({ context, event }) => event.output.kind === 'notValid' && context.unanswered,
-                target: '#passwordRecovery.linked.perhapsSet',
-              },
-              { guard: ({ event }) => event.output.kind === 'notValid', target: '#passwordRecovery.linked.invalid' },
-              {
-                guard: ({ event }) => event.output.kind === 'refused',
-                target: 'editing',
-                actions: { type: 'say', params: 'refused' },
-              },
-              {
-                guard: ({ event }) => event.output.kind === 'limited',
+              notValid: [
+                // The first answer may have been lost on its way, and with it that the link has done its work.
+                { guard: ({ context }) => context.unanswered, target: '#passwordRecovery.linked.perhapsSet' },
+                { target: '#passwordRecovery.linked.invalid' },
+              ],
+              refused: { target: 'editing', actions: { type: 'say', params: 'refused' } },
+              limited: {
                 target: 'editing',
                 actions: [assign(({ event }) => waitOf(event.output)), { type: 'say', params: 'limited' }],
               },
-              { target: 'editing', actions: [{ type: 'say', params: 'unreachable' }, assign({ unanswered: true })] },
-            ],
+              unreachable: {
+                target: 'editing',
+                actions: [{ type: 'say', params: 'unreachable' }, assign({ unanswered: true })],
+              },
+            }),
           },
         },
       },
     },
-    perhapsSet: { meta: { ignored: ['RETRIED', 'CHOSEN'] } },
+    perhapsSet: { meta: ignoring('RETRIED', 'CHOSEN') },
   },
 })

@@ -1,4 +1,4 @@
-import { decodeToken } from '../../../domain/session-token.ts'
+import { decodeToken } from '../../../domain/auth/session-token.ts'
 import { api, validToken } from '../../client/api.ts'
 import { clearSession } from '../../client/stored-items.ts'
 import { answering } from '../effects.ts'

@@ -1,4 +1,6 @@
 import { assign } from 'xstate'
+import { ignoring } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
 import { askingState } from './password-recovery-asking.ts'
 import { linkedState } from './password-recovery-linked.ts'
 import { recoverySetup } from './password-recovery.setup.ts'
@@ -31,20 +33,19 @@ export const passwordRecoveryMachine = recoverySetup.createMachine({
     done: {
       initial: 'lookingAround',
       entry: assign({ token: '' }),
-      meta: { ignored: ['ASKED', 'ANEW', 'RETRIED', 'CHOSEN'] },
+      meta: ignoring('ASKED', 'ANEW', 'RETRIED', 'CHOSEN'),
       states: {
         lookingAround: {
           invoke: {
             id: 'lookAround',
             src: 'lookAround',
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'others',
+            onDone: onAnswer({
+              others: {
                 target: 'othersSession',
-                actions: assign(({ event: { output } }) => ({ others: output.kind === 'others' ? output.name : null })),
+                actions: assign(({ event: { output } }) => ({ others: output.name })),
               },
-              { target: 'leaving' },
-            ],
+              none: 'leaving',
+            }),
           },
         },
         // Somebody else is logged in here, and stays so: they are told, not thrown out.

@@ -1,6 +1,6 @@
-import { assign, setup } from 'xstate'
-import { isGoodPassword } from '../../../domain/new-password.ts'
-import { effect } from '../effects.ts'
+import { assertEvent, assign, setup } from 'xstate'
+import { isGoodPassword } from '../../../domain/auth/new-password.ts'
+import { effect, type Ignores } from '../effects.ts'
 import type {
   Asking,
   LinkAnswer,
@@ -13,9 +13,14 @@ import type {
   SetAnswer,
 } from './password-recovery.types.ts'
 
-/** How long an answer says to wait; zero where it says nothing of it. */
-export const waitOf = (answer: RequestAnswer | LinkAnswer | SetAnswer) =>
-  answer.kind === 'limited' ? { waitMs: answer.waitMs, until: answer.until } : { waitMs: 0, until: 0 }
+/** How long an answer says to wait. */
+export const waitOf = ({ waitMs, until }: { waitMs: number; until: number }) => ({ waitMs, until })
+
+/** The login somebody asks for. */
+export function namedIn(event: PasswordRecoveryEvent): string {
+  assertEvent(event, 'ASKED')
+  return event.login.trim()
+}
 
 /** Types, effects and named actions of the recovery chart. Every effect answers its failures and never rejects. */
 export const recoverySetup = setup({
@@ -23,7 +28,7 @@ export const recoverySetup = setup({
     context: {} as PasswordRecoveryContext,
     events: {} as PasswordRecoveryEvent,
     input: {} as PasswordRecoveryInput,
-    meta: {} as { ignored: readonly PasswordRecoveryEvent['type'][] },
+    meta: {} as Ignores<PasswordRecoveryEvent['type']>,
   },
   actors: {
     requestLink: effect<RequestAnswer, { login: string; asking: Asking }>('requestLink'),
@@ -39,13 +44,14 @@ export const recoverySetup = setup({
     forgetPassword: assign({ password: '' }),
   },
   guards: {
-    namesSomebody: ({ event }) => event.type === 'ASKED' && event.login.trim() !== '',
+    namesSomebody: ({ event }) => namedIn(event) !== '',
     /** A limit counts for one login; whoever comes next need not wait for it. */
     namesAnother: ({ context, event }) =>
-      event.type === 'ASKED' &&
-      event.login.trim() !== '' &&
-      event.login.trim().toLowerCase() !== context.login.toLowerCase(),
-    isGood: ({ context, event }) => event.type === 'CHOSEN' && isGoodPassword(event.password, context.login),
+      namedIn(event) !== '' && namedIn(event).toLowerCase() !== context.login.toLowerCase(),
+    isGood: ({ context, event }) => {
+      assertEvent(event, 'CHOSEN')
+      return isGoodPassword(event.password, context.login)
+    },
   },
   delays: { serverSaysWait: ({ context }) => context.waitMs },
 })

@@ -1,3 +1,5 @@
+import { ignoring } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
 import { threeLoads } from './plus-crew-dashboard.data.ts'
 import { dashboardSetup } from './plus-crew-dashboard.setup.ts'
 
@@ -14,21 +16,17 @@ export const readyState = dashboardSetup.createStateConfig({
     },
     refreshing: {
       initial: 'values',
-      meta: { ignored: ['RETRIED', 'CAME_BACK'] },
+      meta: ignoring('RETRIED', 'CAME_BACK'),
       states: {
         values: {
           invoke: {
             id: 'loadValues',
             src: 'loadValues',
             input: ({ context }) => ({ plusCrew: context.crew?.id ?? '' }),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'loaded',
-                target: 'teamBonus',
-                actions: { type: 'takeValues', params: ({ event }) => event.output },
-              },
-              { target: resting, actions: { type: 'noteFailure', params: ({ event }) => event.output } },
-            ],
+            onDone: onAnswer({
+              loaded: { target: 'teamBonus', actions: { type: 'takeValues', params: ({ event }) => event.output } },
+              failed: { target: resting, actions: { type: 'noteFailure', params: ({ event }) => event.output } },
+            }),
           },
         },
         teamBonus: { always: { target: 'data', actions: 'selectTeamBonus' } },

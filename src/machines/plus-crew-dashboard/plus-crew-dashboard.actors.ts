@@ -1,5 +1,5 @@
 import { requestMessage } from '../../../domain/http-message.ts'
-import type { FigureRow } from '../../../domain/plus-crew-month.ts'
+import type { FigureRow } from '../../../domain/plusCrews/plus-crew-month.ts'
 import { api } from '../../client/api.ts'
 import { serverNow } from '../../client/clock.ts'
 import { keepLast, keptLast } from '../../client/kept-last.ts'

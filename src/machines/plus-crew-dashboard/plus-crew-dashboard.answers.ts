@@ -1,4 +1,4 @@
-import type { FigureRow } from '../../../domain/plus-crew-month.ts'
+import type { FigureRow } from '../../../domain/plusCrews/plus-crew-month.ts'
 import type { components } from '../../client/schema.d.ts'
 
 type Schemas = components['schemas']

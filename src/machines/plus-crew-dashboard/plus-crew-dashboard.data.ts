@@ -1,4 +1,5 @@
-import type { MonthRows } from '../../../domain/plus-crew-month.ts'
+import type { MonthRows } from '../../../domain/plusCrews/plus-crew-month.ts'
+import { onAnswer } from '../on-answer.ts'
 import { dashboardSetup, rowsAsked } from './plus-crew-dashboard.setup.ts'
 
 const loadOf = (what: keyof MonthRows, failed: string, drop: boolean) =>
@@ -10,20 +11,19 @@ const loadOf = (what: keyof MonthRows, failed: string, drop: boolean) =>
           id: what,
           src: 'loadRows',
           input: ({ context }) => rowsAsked(context, what),
-          onDone: [
-            {
-              guard: ({ event }) => event.output.kind === 'loaded',
+          onDone: onAnswer({
+            loaded: {
               target: 'loaded',
               actions: { type: 'takeRows', params: ({ event }) => ({ what, answer: event.output }) },
             },
-            {
+            failed: {
               target: failed,
               actions: [
                 { type: 'noteFailure', params: ({ event }) => event.output },
                 ...(drop ? (['dropRefused'] as const) : []),
               ],
             },
-          ],
+          }),
         },
       },
       loaded: { type: 'final' },

@@ -1,5 +1,7 @@
 import { assign } from 'xstate'
-import { missingTypes, typeIds } from '../../../domain/plus-crew-month.ts'
+import { ignoring } from '../effects.ts'
+import { missingTypes, typeIds } from '../../../domain/plusCrews/plus-crew-month.ts'
+import { onAnswer } from '../on-answer.ts'
 import { threeLoads } from './plus-crew-dashboard.data.ts'
 import { readyState } from './plus-crew-dashboard-ready.ts'
 import { dashboardSetup } from './plus-crew-dashboard.setup.ts'
@@ -35,10 +37,10 @@ export const plusCrewDashboardMachine = dashboardSetup.createMachine({
             { target: 'recalling' },
           ],
         },
-        numberMissing: { meta: { ignored: ['MONTH_CHOSEN', 'RETRIED', 'CAME_BACK'] } },
+        numberMissing: { meta: ignoring('MONTH_CHOSEN', 'RETRIED', 'CAME_BACK') },
         // No call: what this device still knows is shown until something newer comes.
         recalling: {
-          meta: { ignored: ['RETRIED', 'CAME_BACK'] },
+          meta: ignoring('RETRIED', 'CAME_BACK'),
           on: { MONTH_CHOSEN: { target: 'loadingCrew', actions: 'chooseMonth' } },
           invoke: {
             id: 'recall',
@@ -48,77 +50,72 @@ export const plusCrewDashboardMachine = dashboardSetup.createMachine({
           },
         },
         loadingCrew: {
-          meta: { ignored: ['RETRIED', 'CAME_BACK'] },
+          meta: ignoring('RETRIED', 'CAME_BACK'),
           on: { MONTH_CHOSEN: { actions: 'chooseMonth' } },
           invoke: {
             id: 'loadCrew',
             src: 'loadCrew',
             input: ({ context }) => ({ number: context.number ?? '' }),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'loaded',
+            onDone: onAnswer({
+              loaded: {
                 target: 'loadingValueTypes',
-                actions: assign(({ event: { output } }) =>
-                  output.kind === 'loaded' ? { crew: output.value, now: output.now } : {},
-                ),
+                actions: assign(({ event: { output } }) => ({ crew: output.value, now: output.now })),
               },
-              {
+              failed: {
                 target: 'error',
                 actions: [{ type: 'noteFailure', params: ({ event }) => event.output }, 'dropRefused'],
               },
-            ],
+            }),
           },
         },
         loadingValueTypes: {
-          meta: { ignored: ['RETRIED', 'CAME_BACK'] },
+          meta: ignoring('RETRIED', 'CAME_BACK'),
           on: { MONTH_CHOSEN: { actions: 'chooseMonth' } },
           invoke: {
             id: 'loadValueTypes',
             src: 'loadValueTypes',
-            onDone: [
-              {
-                guard: ({ event: { output } }) => output.kind === 'loaded' && missingTypes(output.value).length > 0,
-                target: 'error',
-                actions: 'noteTypesMissing',
-              },
-              {
-                guard: ({ event }) => event.output.kind === 'loaded',
-                target: 'loadingValues',
-                actions: assign(({ event: { output } }) =>
-                  output.kind === 'loaded' ? { types: typeIds(output.value), now: output.now } : {},
-                ),
-              },
-              {
+            onDone: onAnswer({
+              loaded: [
+                {
+                  guard: ({ event: { output } }) => missingTypes(output.value).length > 0,
+                  target: 'error',
+                  actions: 'noteTypesMissing',
+                },
+                {
+                  target: 'loadingValues',
+                  actions: assign(({ event: { output } }) => ({ types: typeIds(output.value), now: output.now })),
+                },
+              ],
+              failed: {
                 target: 'error',
                 actions: [{ type: 'noteFailure', params: ({ event }) => event.output }, 'dropRefused'],
               },
-            ],
+            }),
           },
         },
         loadingValues: {
-          meta: { ignored: ['RETRIED', 'CAME_BACK'] },
+          meta: ignoring('RETRIED', 'CAME_BACK'),
           on: { MONTH_CHOSEN: { actions: 'chooseMonth' } },
           invoke: {
             id: 'loadValues',
             src: 'loadValues',
             input: ({ context }) => ({ plusCrew: context.crew?.id ?? '' }),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'loaded',
+            onDone: onAnswer({
+              loaded: {
                 target: 'selectingTeamBonus',
                 actions: { type: 'takeValues', params: ({ event }) => event.output },
               },
-              {
+              failed: {
                 target: 'error',
                 actions: [{ type: 'noteFailure', params: ({ event }) => event.output }, 'dropRefused'],
               },
-            ],
+            }),
           },
         },
         selectingTeamBonus: { always: { target: 'loadingData', actions: 'selectTeamBonus' } },
         loadingData: {
           ...threeLoads('#plusCrewDashboard.load.error', { drop: true }),
-          meta: { ignored: ['RETRIED', 'CAME_BACK'] },
+          meta: ignoring('RETRIED', 'CAME_BACK'),
           on: { MONTH_CHOSEN: { target: 'loadingData', reenter: true, actions: 'chooseMonth' } },
           onDone: { target: 'ready', actions: ['takeFigures', 'tellFigures'] },
         },

@@ -1,16 +1,18 @@
-import { assign, emit, setup } from 'xstate'
-import { monthOf, type MonthRows, typesMissing } from '../../../domain/plus-crew-month.ts'
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { monthOf, type MonthRows, typesMissing } from '../../../domain/plusCrews/plus-crew-month.ts'
 import { backOff } from '../../../domain/retry.ts'
 import { dateIn } from '../../../domain/shift-display.ts'
 import type { components } from '../../client/schema.d.ts'
-import { effect } from '../effects.ts'
+import { effect, type Ignores } from '../effects.ts'
 import type {
   Answer,
   DashboardContext,
   DashboardEmitted,
   DashboardEvent,
   DashboardInput,
+  Failed,
   Figures,
+  Loaded,
   PlusCrew,
   RowsAsked,
 } from './plus-crew-dashboard.types.ts'
@@ -58,7 +60,7 @@ export const dashboardSetup = setup({
     events: {} as DashboardEvent,
     input: {} as DashboardInput,
     emitted: {} as DashboardEmitted,
-    meta: {} as { ignored: readonly DashboardEvent['type'][] },
+    meta: {} as Ignores<DashboardEvent['type']>,
   },
   actors: {
     /** The last figures this device showed of the same month, or of the latest one where none is chosen. */
@@ -76,17 +78,21 @@ export const dashboardSetup = setup({
     isNone: ({ context }) => ageOf(context) === 'none',
   },
   actions: {
-    chooseMonth: assign(({ context, event }) =>
-      event.type === 'MONTH_CHOSEN'
-        ? { date: event.date, month: monthFor({ ...context, date: event.date }), rows: {}, figures: null }
-        : {},
-    ),
-    comeBack: assign(({ event }) => (event.type === 'CAME_BACK' ? { now: event.now, attempt: 0 } : {})),
-    noteFailure: assign(({ context }, answer: Answer<unknown>) =>
-      answer.kind === 'failed'
-        ? { failure: answer.failure, now: answer.now, jitter: answer.jitter, attempt: context.attempt + 1, rows: {} }
-        : {},
-    ),
+    chooseMonth: assign(({ context, event }) => {
+      assertEvent(event, 'MONTH_CHOSEN')
+      return { date: event.date, month: monthFor({ ...context, date: event.date }), rows: {}, figures: null }
+    }),
+    comeBack: assign(({ event }) => {
+      assertEvent(event, 'CAME_BACK')
+      return { now: event.now, attempt: 0 }
+    }),
+    noteFailure: assign(({ context }, { failure, now, jitter }: Failed) => ({
+      failure,
+      now,
+      jitter,
+      attempt: context.attempt + 1,
+      rows: {},
+    })),
     /** Somebody else's by now, or gone: what was kept of it is not shown any longer. */
     dropRefused: assign(({ context: { failure, figures } }) => ({
       figures: failure?.status === 403 || failure?.status === 404 ? null : figures,
@@ -95,9 +101,7 @@ export const dashboardSetup = setup({
       failure: { technical: typesMissing, status: null },
       attempt: context.attempt + 1,
     })),
-    takeValues: assign((_, answer: Answer<Schemas['PlusCrewValue'][]>) =>
-      answer.kind === 'loaded' ? { values: answer.value, now: answer.now } : {},
-    ),
+    takeValues: assign((_, { value, now }: Loaded<Schemas['PlusCrewValue'][]>) => ({ values: value, now })),
     selectTeamBonus: assign(({ context }) => ({
       bonus: context.values.find(({ type }) => type.id === context.types?.bonus)?.bonus ?? null,
       values: [],
@@ -105,9 +109,10 @@ export const dashboardSetup = setup({
       month: monthFor(context),
       rows: {},
     })),
-    takeRows: assign(({ context }, { what, answer }: { what: keyof MonthRows; answer: Answer<Rows> }) =>
-      answer.kind === 'loaded' ? { rows: { ...context.rows, [what]: answer.value }, now: answer.now } : {},
-    ),
+    takeRows: assign(({ context }, { what, answer }: { what: keyof MonthRows; answer: Loaded<Rows> }) => ({
+      rows: { ...context.rows, [what]: answer.value },
+      now: answer.now,
+    })),
     takeFigures: assign(({ context }) => ({
       figures: figuresOf(context) ?? context.figures,
       rows: {},

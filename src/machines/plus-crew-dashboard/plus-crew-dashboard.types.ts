@@ -1,4 +1,4 @@
-import type { Bonus, FigureRow, Month, MonthRows, TypeIds } from '../../../domain/plus-crew-month.ts'
+import type { Bonus, FigureRow, Month, MonthRows, TypeIds } from '../../../domain/plusCrews/plus-crew-month.ts'
 import type { components } from '../../client/schema.d.ts'
 
 export type PlusCrew = components['schemas']['PlusCrew']
@@ -20,8 +20,18 @@ export interface Failure {
 }
 
 /** `now`: server time in ms when it was answered. `jitter` drawn from 0 ≤ j < 1. */
-export type Answer<T> =
-  { kind: 'loaded'; value: T; now: number } | { kind: 'failed'; failure: Failure; now: number; jitter: number }
+export type Answer<T> = Loaded<T> | Failed
+export interface Loaded<T> {
+  kind: 'loaded'
+  value: T
+  now: number
+}
+export interface Failed {
+  kind: 'failed'
+  failure: Failure
+  now: number
+  jitter: number
+}
 
 export interface RowsAsked {
   plusCrew: string

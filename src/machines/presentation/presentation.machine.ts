@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { lasting } from '../effects.ts'
+import { type Ignores, ignoring, lasting } from '../effects.ts'
 import type { PresentationContext, PresentationEvent, PresentationInput } from './presentation.types.ts'
 
 /** Milliseconds after which a pointer that rests is hidden, and the exit button with it. */
@@ -18,7 +18,7 @@ export const presentationMachine = setup({
     context: {} as PresentationContext,
     events: {} as PresentationEvent,
     input: {} as PresentationInput,
-    meta: {} as { ignored: readonly PresentationEvent['type'][] },
+    meta: {} as Ignores<PresentationEvent['type']>,
   },
   actors: {
     /** Asks for the whole screen, sends FULL_SCREEN_ENTERED and FULL_SCREEN_LEFT, gives it back when stopped. */
@@ -35,31 +35,29 @@ export const presentationMachine = setup({
     deciding: { always: [{ guard: ({ context }) => context.atOnce, target: 'presenting' }, { target: 'normal' }] },
     normal: {
       on: { PRESENT: 'presenting' },
-      meta: {
-        ignored: [
-          'ESCAPED',
-          'EXITED',
-          'FULL_SCREEN_ENTERED',
-          'FULL_SCREEN_LEFT',
-          'MOVED',
-          'LOCK_HELD',
-          'LOCK_REFUSED',
-          'LOCK_LOST',
-          'CAME_INTO_VIEW',
-        ],
-      },
+      meta: ignoring(
+        'ESCAPED',
+        'EXITED',
+        'FULL_SCREEN_ENTERED',
+        'FULL_SCREEN_LEFT',
+        'MOVED',
+        'LOCK_HELD',
+        'LOCK_REFUSED',
+        'LOCK_LOST',
+        'CAME_INTO_VIEW',
+      ),
     },
     presenting: {
       type: 'parallel',
-      meta: { ignored: ['PRESENT'] },
+      meta: ignoring('PRESENT'),
       on: { ESCAPED: 'normal', EXITED: 'normal' },
       states: {
         screen: {
           initial: 'inWindow',
           invoke: { id: 'fullScreen', src: 'fullScreen' },
           states: {
-            inWindow: { on: { FULL_SCREEN_ENTERED: 'full' }, meta: { ignored: ['FULL_SCREEN_LEFT'] } },
-            full: { on: { FULL_SCREEN_LEFT: '#presentation.normal' }, meta: { ignored: ['FULL_SCREEN_ENTERED'] } },
+            inWindow: { on: { FULL_SCREEN_ENTERED: 'full' }, meta: ignoring('FULL_SCREEN_LEFT') },
+            full: { on: { FULL_SCREEN_LEFT: '#presentation.normal' }, meta: ignoring('FULL_SCREEN_ENTERED') },
           },
         },
         awake: {
@@ -68,21 +66,21 @@ export const presentationMachine = setup({
             locking: {
               initial: 'asking',
               invoke: { id: 'wakeLock', src: 'wakeLock' },
-              meta: { ignored: ['CAME_INTO_VIEW'] },
+              meta: ignoring('CAME_INTO_VIEW'),
               on: { LOCK_LOST: 'lost' },
               states: {
                 asking: { on: { LOCK_HELD: 'held', LOCK_REFUSED: '#presentation.presenting.awake.refused' } },
-                held: { meta: { ignored: ['LOCK_HELD', 'LOCK_REFUSED'] } },
+                held: { meta: ignoring('LOCK_HELD', 'LOCK_REFUSED') },
               },
             },
             // Said quietly: whoever looks after the screen turns its saver off.
             refused: {
               on: { CAME_INTO_VIEW: 'locking' },
-              meta: { ignored: ['LOCK_HELD', 'LOCK_REFUSED', 'LOCK_LOST'] },
+              meta: ignoring('LOCK_HELD', 'LOCK_REFUSED', 'LOCK_LOST'),
             },
             lost: {
               on: { CAME_INTO_VIEW: 'locking' },
-              meta: { ignored: ['LOCK_HELD', 'LOCK_REFUSED', 'LOCK_LOST'] },
+              meta: ignoring('LOCK_HELD', 'LOCK_REFUSED', 'LOCK_LOST'),
             },
           },
         },

@@ -1,11 +1,13 @@
 import { assign } from 'xstate'
+import { ignoring } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
 import { sessionSetup } from './session.setup.ts'
 
 /** A session that holds: what kind it is, and rights that serve as stored while they are renewed. Decision 7. */
 export const activeState = sessionSetup.createStateConfig({
   type: 'parallel',
   entry: assign({ notice: null, unsent: 0 }),
-  meta: { ignored: ['SUBMITTED', 'LINK_ACCEPTED', 'LINK_DECLINED', 'STAYED', 'LEFT_ANYWAY'] },
+  meta: ignoring('SUBMITTED', 'LINK_ACCEPTED', 'LINK_DECLINED', 'STAYED', 'LEFT_ANYWAY'),
   invoke: {
     id: 'tokenRefresh',
     src: 'tokenRefresh',
@@ -47,27 +49,21 @@ export const activeState = sessionSetup.createStateConfig({
       initial: 'current',
       states: {
         renewing: {
-          meta: { ignored: ['RIGHTS_ASKED'] },
+          meta: ignoring('RIGHTS_ASKED'),
           invoke: {
             id: 'renewRights',
             src: 'renewRights',
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'renewed',
+            onDone: onAnswer({
+              renewed: {
                 target: 'current',
-                actions: assign(({ event: { output } }) =>
-                  output.kind === 'renewed'
-                    ? { userRights: output.userRights, mailboxUserRights: output.mailboxUserRights }
-                    : {},
-                ),
+                actions: assign(({ event: { output } }) => ({
+                  userRights: output.userRights,
+                  mailboxUserRights: output.mailboxUserRights,
+                })),
               },
-              {
-                guard: ({ event }) => event.output.kind === 'refused',
-                target: '#session.ended',
-                actions: { type: 'endAsFound', params: 'refused' },
-              },
-              { target: 'stale' },
-            ],
+              refused: { target: '#session.ended', actions: { type: 'endAsFound', params: 'refused' } },
+              notYet: 'stale',
+            }),
           },
         },
         current: { on: { RIGHTS_ASKED: 'renewing' } },

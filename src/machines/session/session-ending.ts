@@ -1,10 +1,12 @@
 import { assign } from 'xstate'
+import { ignoring } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
 import { sessionSetup } from './session.setup.ts'
 
 /** Logging out: what is unsent goes first, or the person says that it may wait. Decision 8. */
 export const leavingState = sessionSetup.createStateConfig({
   initial: 'flushing',
-  meta: { ignored: ['SUBMITTED', 'LINK_ACCEPTED', 'LINK_DECLINED', 'RIGHTS_ASKED', 'LOGOUT_ASKED'] },
+  meta: ignoring('SUBMITTED', 'LINK_ACCEPTED', 'LINK_DECLINED', 'RIGHTS_ASKED', 'LOGOUT_ASKED'),
   on: { CHANGED_ELSEWHERE: { target: '#session.ended.restarting', actions: { type: 'endAs', params: 'elsewhere' } } },
   states: {
     flushing: {
@@ -12,18 +14,15 @@ export const leavingState = sessionSetup.createStateConfig({
       invoke: {
         id: 'flushOutbox',
         src: 'flushOutbox',
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'empty', target: 'telling' },
-          {
-            target: 'asking',
-            actions: assign({ unsent: ({ event: { output } }) => (output.kind === 'waiting' ? output.entries : 0) }),
-          },
-        ],
+        onDone: onAnswer({
+          empty: 'telling',
+          waiting: { target: 'asking', actions: assign(({ event: { output } }) => ({ unsent: output.entries })) },
+        }),
       },
     },
     asking: { on: { STAYED: '#session.active', LEFT_ANYWAY: 'telling' } },
     telling: {
-      meta: { ignored: ['STAYED', 'LEFT_ANYWAY'] },
+      meta: ignoring('STAYED', 'LEFT_ANYWAY'),
       invoke: {
         id: 'tellServer',
         src: 'tellServer',
@@ -37,12 +36,18 @@ export const leavingState = sessionSetup.createStateConfig({
 export const endedState = sessionSetup.createStateConfig({
   initial: 'clearing',
   entry: ['forgetCredentials', 'forgetWhoLeaves'],
-  meta: {
-    ignored: ['SUBMITTED', 'LINK_ACCEPTED', 'LINK_DECLINED', 'RIGHTS_ASKED', 'LOGOUT_ASKED', 'STAYED', 'LEFT_ANYWAY'],
-  },
+  meta: ignoring(
+    'SUBMITTED',
+    'LINK_ACCEPTED',
+    'LINK_DECLINED',
+    'RIGHTS_ASKED',
+    'LOGOUT_ASKED',
+    'STAYED',
+    'LEFT_ANYWAY',
+  ),
   states: {
     clearing: {
-      meta: { ignored: ['CHANGED_ELSEWHERE'] },
+      meta: ignoring('CHANGED_ELSEWHERE'),
       invoke: {
         id: 'clearStored',
         src: 'clearStored',
@@ -55,7 +60,7 @@ export const endedState = sessionSetup.createStateConfig({
     },
     restarting: {
       entry: 'forgetWho',
-      meta: { ignored: ['CHANGED_ELSEWHERE'] },
+      meta: ignoring('CHANGED_ELSEWHERE'),
       invoke: {
         id: 'restart',
         src: 'restart',

@@ -1,10 +1,20 @@
 import { assign } from 'xstate'
+import { ignoring } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
 import { answeredToken, sessionSetup } from './session.setup.ts'
+import type { SessionContext } from './session.types.ts'
+
+/** The session it had still serves: what is known is shown, and the rest comes with the network. */
+const stillServed = {
+  guard: ({ context }: { context: SessionContext }) => context.hasOwnWall,
+  target: '#session.reading',
+  actions: 'forgetCredentials',
+} as const
 
 /** The form, the answer, the token, and the three loads that make it a session. Spec §4, decision 7. */
 export const loginState = sessionSetup.createStateConfig({
   initial: 'ready',
-  meta: { ignored: ['LINK_ACCEPTED', 'LINK_DECLINED', 'RIGHTS_ASKED', 'LOGOUT_ASKED', 'STAYED', 'LEFT_ANYWAY'] },
+  meta: ignoring('LINK_ACCEPTED', 'LINK_DECLINED', 'RIGHTS_ASKED', 'LOGOUT_ASKED', 'STAYED', 'LEFT_ANYWAY'),
   on: { CHANGED_ELSEWHERE: { target: '#session.ended.restarting', actions: { type: 'endAs', params: 'elsewhere' } } },
   states: {
     ready: {
@@ -22,87 +32,79 @@ export const loginState = sessionSetup.createStateConfig({
     },
     // Nobody answered a link, as after a power cut: it is tried again by itself until somebody does.
     retrying: {
-      meta: { ignored: ['SUBMITTED'] },
+      meta: ignoring('SUBMITTED'),
       after: { untilLinkIsTriedAgain: 'submitting' },
     },
     submitting: {
       entry: { type: 'say', params: null },
-      meta: { ignored: ['SUBMITTED'] },
+      meta: ignoring('SUBMITTED'),
       invoke: {
         id: 'authenticate',
         src: 'authenticate',
         input: ({ context }) => context.credentials ?? { login: '', password: '' },
-        onDone: [
-          {
-            guard: ({ event }) => answeredToken(event.output) !== null,
-            target: 'storing',
-            actions: [
-              'forgetCredentials',
-              assign(({ event: { output } }) => ({
-                who: answeredToken(output),
-                token: output.kind === 'token' ? output.token : null,
-              })),
-            ],
-          },
-          {
-            guard: ({ event }) => event.output.kind === 'refused',
-            target: 'ready',
-            actions: ['forgetCredentials', { type: 'say', params: 'refused' }],
-          },
-          // The session it had still serves: what is known is shown, and the rest comes with the network.
-          {
-            guard: ({ context, event: { output } }) => context.hasOwnWall && output.kind !== 'token',
-            target: '#session.reading',
-            actions: 'forgetCredentials',
-          },
-          {
-            guard: ({ context, event: { output } }) => context.byLink && output.kind !== 'token',
-            target: 'retrying',
-            actions: [
-              { type: 'say', params: 'unreachable' },
-              assign(({ event: { output } }) => ({ waitMs: output.kind === 'limited' ? (output.waitMs ?? 0) : 0 })),
-            ],
-          },
-          {
-            guard: ({ event: { output } }) => output.kind === 'limited' && output.waitMs !== null,
-            target: 'waiting',
-            actions: [
-              'forgetCredentials',
-              { type: 'say', params: 'limited' },
-              assign(({ event: { output } }) => ({ waitMs: output.kind === 'limited' ? (output.waitMs ?? 0) : 0 })),
-            ],
-          },
-          {
-            guard: ({ event }) => event.output.kind === 'limited',
-            target: 'ready',
-            actions: ['forgetCredentials', { type: 'say', params: 'limited' }],
-          },
-          {
-            guard: ({ event }) => event.output.kind === 'unreachable',
-            target: 'ready',
-            actions: ['forgetCredentials', { type: 'say', params: 'unreachable' }],
-          },
-          // An answer that is no token, or one that is already over.
-          { target: 'ready', actions: ['forgetCredentials', { type: 'say', params: 'loadsFailed' }] },
-        ],
+        onDone: onAnswer({
+          token: [
+            {
+              guard: ({ event }) => answeredToken(event.output) !== null,
+              target: 'storing',
+              actions: [
+                'forgetCredentials',
+                assign(({ event: { output } }) => ({ who: answeredToken(output), token: output.token })),
+              ],
+            },
+            // An answer that is no token, or one that is already over.
+            { target: 'ready', actions: ['forgetCredentials', { type: 'say', params: 'loadsFailed' }] },
+          ],
+          refused: { target: 'ready', actions: ['forgetCredentials', { type: 'say', params: 'refused' }] },
+          limited: [
+            stillServed,
+            {
+              guard: ({ context }) => context.byLink,
+              target: 'retrying',
+              actions: [
+                { type: 'say', params: 'unreachable' },
+                assign(({ event: { output } }) => ({ waitMs: output.waitMs ?? 0 })),
+              ],
+            },
+            {
+              guard: ({ event: { output } }) => output.waitMs !== null,
+              target: 'waiting',
+              actions: [
+                'forgetCredentials',
+                { type: 'say', params: 'limited' },
+                assign(({ event: { output } }) => ({ waitMs: output.waitMs ?? 0 })),
+              ],
+            },
+            { target: 'ready', actions: ['forgetCredentials', { type: 'say', params: 'limited' }] },
+          ],
+          unreachable: [
+            stillServed,
+            {
+              guard: ({ context }) => context.byLink,
+              target: 'retrying',
+              actions: [{ type: 'say', params: 'unreachable' }, assign({ waitMs: 0 })],
+            },
+            { target: 'ready', actions: ['forgetCredentials', { type: 'say', params: 'unreachable' }] },
+          ],
+        }),
       },
     },
     storing: {
-      meta: { ignored: ['SUBMITTED'] },
+      meta: ignoring('SUBMITTED'),
       exit: assign({ token: null }),
       invoke: {
         id: 'storeToken',
         src: 'storeToken',
         input: ({ context }) => ({ token: context.token ?? '' }),
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'stored', target: 'loading' },
-          { target: '#session.forgetting', actions: { type: 'say', params: 'loadsFailed' } },
-        ],
+        onDone: onAnswer({
+          stored: 'loading',
+          failed: { target: '#session.forgetting', actions: { type: 'say', params: 'loadsFailed' } },
+        }),
       },
     },
     loading: {
       type: 'parallel',
-      meta: { ignored: ['SUBMITTED'] },
+      meta: ignoring('SUBMITTED'),
       onDone: { target: '#session.active.rights.current', actions: 'landWhereHeading' },
       states: {
         userRights: {
@@ -112,16 +114,13 @@ export const loginState = sessionSetup.createStateConfig({
               invoke: {
                 id: 'loadUserRights',
                 src: 'loadUserRights',
-                onDone: [
-                  {
-                    guard: ({ event }) => event.output.kind === 'loaded',
+                onDone: onAnswer({
+                  loaded: {
                     target: 'loaded',
-                    actions: assign(({ event: { output } }) => ({
-                      userRights: output.kind === 'loaded' ? output.rights : {},
-                    })),
+                    actions: assign(({ event: { output } }) => ({ userRights: output.rights })),
                   },
-                  { target: '#session.forgetting', actions: { type: 'say', params: 'loadsFailed' } },
-                ],
+                  failed: { target: '#session.forgetting', actions: { type: 'say', params: 'loadsFailed' } },
+                }),
               },
             },
             loaded: { type: 'final' },
@@ -134,16 +133,13 @@ export const loginState = sessionSetup.createStateConfig({
               invoke: {
                 id: 'loadMailboxRights',
                 src: 'loadMailboxRights',
-                onDone: [
-                  {
-                    guard: ({ event }) => event.output.kind === 'loaded',
+                onDone: onAnswer({
+                  loaded: {
                     target: 'loaded',
-                    actions: assign(({ event: { output } }) => ({
-                      mailboxUserRights: output.kind === 'loaded' ? output.rights : {},
-                    })),
+                    actions: assign(({ event: { output } }) => ({ mailboxUserRights: output.rights })),
                   },
-                  { target: '#session.forgetting', actions: { type: 'say', params: 'loadsFailed' } },
-                ],
+                  failed: { target: '#session.forgetting', actions: { type: 'say', params: 'loadsFailed' } },
+                }),
               },
             },
             loaded: { type: 'final' },
@@ -156,10 +152,10 @@ export const loginState = sessionSetup.createStateConfig({
               invoke: {
                 id: 'loadTenant',
                 src: 'loadTenant',
-                onDone: [
-                  { guard: ({ event }) => event.output.kind === 'loaded', target: 'loaded' },
-                  { target: '#session.forgetting', actions: { type: 'say', params: 'loadsFailed' } },
-                ],
+                onDone: onAnswer({
+                  loaded: 'loaded',
+                  failed: { target: '#session.forgetting', actions: { type: 'say', params: 'loadsFailed' } },
+                }),
               },
             },
             loaded: { type: 'final' },

@@ -1,5 +1,5 @@
-import type { Rights } from '../../../domain/rights.ts'
-import { decodeToken } from '../../../domain/session-token.ts'
+import type { Rights } from '../../../domain/auth/rights.ts'
+import { decodeToken } from '../../../domain/auth/session-token.ts'
 import { judgeAnswer } from '../../../domain/http-message.ts'
 import { api, requestHeaders } from '../../client/api.ts'
 import { serverNow } from '../../client/clock.ts'

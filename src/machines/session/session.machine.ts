@@ -1,4 +1,5 @@
 import { assign } from 'xstate'
+import { ignoring } from '../effects.ts'
 import { activeState } from './session-active.ts'
 import { endedState, leavingState } from './session-ending.ts'
 import { loginState } from './session-login.ts'
@@ -25,18 +26,16 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'reading',
   states: {
     reading: {
-      meta: {
-        ignored: [
-          'SUBMITTED',
-          'LINK_ACCEPTED',
-          'LINK_DECLINED',
-          'RIGHTS_ASKED',
-          'LOGOUT_ASKED',
-          'STAYED',
-          'LEFT_ANYWAY',
-          'CHANGED_ELSEWHERE',
-        ],
-      },
+      meta: ignoring(
+        'SUBMITTED',
+        'LINK_ACCEPTED',
+        'LINK_DECLINED',
+        'RIGHTS_ASKED',
+        'LOGOUT_ASKED',
+        'STAYED',
+        'LEFT_ANYWAY',
+        'CHANGED_ELSEWHERE',
+      ),
       invoke: {
         id: 'readStored',
         src: 'readStored',
@@ -88,25 +87,23 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         CHANGED_ELSEWHERE: { target: 'ended.restarting', actions: { type: 'endAs', params: 'elsewhere' } },
       },
-      meta: { ignored: ['SUBMITTED', 'RIGHTS_ASKED', 'LOGOUT_ASKED', 'STAYED', 'LEFT_ANYWAY'] },
+      meta: ignoring('SUBMITTED', 'RIGHTS_ASKED', 'LOGOUT_ASKED', 'STAYED', 'LEFT_ANYWAY'),
     },
     login: loginState,
     // What was stored of a session that is none: an expired one at boot, or one whose loads failed.
     forgetting: {
       entry: ['forgetCredentials', 'forgetWho'],
       invoke: { id: 'clearStored', src: 'clearStored', onDone: 'login.ready' },
-      meta: {
-        ignored: [
-          'SUBMITTED',
-          'LINK_ACCEPTED',
-          'LINK_DECLINED',
-          'RIGHTS_ASKED',
-          'LOGOUT_ASKED',
-          'STAYED',
-          'LEFT_ANYWAY',
-          'CHANGED_ELSEWHERE',
-        ],
-      },
+      meta: ignoring(
+        'SUBMITTED',
+        'LINK_ACCEPTED',
+        'LINK_DECLINED',
+        'RIGHTS_ASKED',
+        'LOGOUT_ASKED',
+        'STAYED',
+        'LEFT_ANYWAY',
+        'CHANGED_ELSEWHERE',
+      ),
     },
     active: activeState,
     leaving: leavingState,

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
-import { landingAfterLogin } from '../../../domain/login-redirect.ts'
-import type { Rights } from '../../../domain/rights.ts'
-import { decodeToken, isValidAt } from '../../../domain/session-token.ts'
-import { effect } from '../effects.ts'
+import { landingAfterLogin } from '../../../domain/auth/login-redirect.ts'
+import type { Rights } from '../../../domain/auth/rights.ts'
+import { decodeToken, isValidAt } from '../../../domain/auth/session-token.ts'
+import { effect, type Ignores } from '../effects.ts'
 import { tokenRefreshMachine } from '../token-refresh/token-refresh.machine.ts'
 import type {
   Credentials,
@@ -41,9 +41,9 @@ const stands = ({ who, end }: SessionContext) =>
   who?.kind === 'plusCrewVisitor' && (end === 'refused' || end === 'expired')
 
 /** The payload of an answered token, if it is of any use. */
-export const answeredToken = (answer: LoginAnswer) => {
-  const who = answer.kind === 'token' ? decodeToken(answer.token) : null
-  return answer.kind === 'token' && isValidAt(who, answer.now) ? who : null
+export function answeredToken({ token, now }: { token: string; now: number }) {
+  const who = decodeToken(token)
+  return isValidAt(who, now) ? who : null
 }
 
 /** Milliseconds after which a link that got no answer is tried again. */
@@ -63,7 +63,7 @@ export const sessionSetup = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     input: {} as SessionInput,
-    meta: {} as { ignored: readonly SessionEvent['type'][] },
+    meta: {} as Ignores<SessionEvent['type']>,
   },
   actors: {
     readStored: effect<StoredSession>('readStored'),
@@ -87,7 +87,7 @@ export const sessionSetup = setup({
     say: assign((_, notice: LoginNotice | null) => ({ notice })),
     endAs: assign((_, end: SessionEnd) => ({ end })),
     endAsFound: assign(({ context }, end: SessionEnd) => ({
-      end: context.who?.kind === 'projectVisitor' && end !== 'elsewhere' ? 'linkOver' : end,
+      end: context.who?.kind === 'projectVisitor' ? 'linkOver' : end,
     })),
     forgetCredentials: assign({ credentials: null }),
     forgetWho: assign(nobody),

@@ -1,5 +1,5 @@
-import type { Rights } from '../../../domain/rights.ts'
-import type { TokenPayload } from '../../../domain/session-token.ts'
+import type { Rights } from '../../../domain/auth/rights.ts'
+import type { TokenPayload } from '../../../domain/auth/session-token.ts'
 
 export interface Credentials {
   login: string

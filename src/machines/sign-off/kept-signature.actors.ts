@@ -1,7 +1,7 @@
-import { type Entered, type SheetLine, type ShownLine, shownLines } from '../../../domain/sign-off.ts'
-import { type Drawing, isSignature } from '../../../domain/signature.ts'
+import { type Entered, type SheetLine, type ShownLine, shownLines } from '../../../domain/deliveryNotes/sign-off.ts'
+import { type Drawing, isSignature } from '../../../domain/deliveryNotes/signature.ts'
 import { dropLast, keepLast, keptLast } from '../../client/kept-last.ts'
-import type { Owner } from '../../client/outbox-entries.ts'
+import type { Owner } from '../../client/outbox/outbox-entries.ts'
 
 /** Who signs and what was drawn, before anybody confirmed it. */
 export interface KeptSignature {

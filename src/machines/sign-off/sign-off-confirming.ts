@@ -1,4 +1,6 @@
 import { assign } from 'xstate'
+import { ignoring } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
 import { draftOf, signOffSetup } from './sign-off.setup.ts'
 
 /**
@@ -7,9 +9,7 @@ import { draftOf, signOffSetup } from './sign-off.setup.ts'
  */
 export const confirmingState = signOffSetup.createStateConfig({
   initial: 'saving',
-  meta: {
-    ignored: ['LINE_SET', 'LINES_CHANGED', 'DRAWN', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'LOOKED_AGAIN'],
-  },
+  meta: ignoring('LINE_SET', 'LINES_CHANGED', 'DRAWN', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'LOOKED_AGAIN'),
   on: {
     NOTE_CHANGED: { actions: 'adoptNote' },
     ENTRY_ANSWERED: [
@@ -24,21 +24,18 @@ export const confirmingState = signOffSetup.createStateConfig({
   },
   states: {
     saving: {
-      meta: { ignored: ['CONFIRMED', 'CANCELLED'] },
+      meta: ignoring('CONFIRMED', 'CANCELLED'),
       invoke: {
         id: 'enqueue',
         src: 'enqueue',
         input: ({ context }) => draftOf(context),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'queued',
+        onDone: onAnswer({
+          queued: {
             target: 'queued',
-            actions: assign(({ event: { output } }) =>
-              output.kind === 'queued' ? { entry: output.entry, problem: null } : {},
-            ),
+            actions: assign(({ event: { output } }) => ({ entry: output.entry, problem: null })),
           },
-          { target: 'notSaved' },
-        ],
+          failed: 'notSaved',
+        }),
       },
     },
     // This device could not keep it: nothing is pretended, and nothing is lost from the screen.
@@ -47,11 +44,11 @@ export const confirmingState = signOffSetup.createStateConfig({
     },
     queued: {
       on: { ENTRY_SENDING: [{ guard: 'isOwnEntry', target: 'sending' }, {}] },
-      meta: { ignored: ['CONFIRMED', 'CANCELLED'] },
+      meta: ignoring('CONFIRMED', 'CANCELLED'),
     },
     sending: {
       on: { ENTRY_WAITING: [{ guard: 'isOwnEntry', target: 'queued' }, {}] },
-      meta: { ignored: ['CONFIRMED', 'CANCELLED'] },
+      meta: ignoring('CONFIRMED', 'CANCELLED'),
     },
   },
 })
@@ -63,19 +60,17 @@ export const frozenState = signOffSetup.createStateConfig({
   on: {
     NOTE_CHANGED: [{ guard: ({ event }) => event.note.state === 'open' }, { target: '.judging', actions: 'adoptNote' }],
   },
-  meta: {
-    ignored: [
-      'LINE_SET',
-      'LINES_CHANGED',
-      'DRAWN',
-      'CONFIRMED',
-      'REFUSING',
-      'REFUSED',
-      'WITHOUT_CLIENT',
-      'CANCELLED',
-      'LOOKED_AGAIN',
-    ],
-  },
+  meta: ignoring(
+    'LINE_SET',
+    'LINES_CHANGED',
+    'DRAWN',
+    'CONFIRMED',
+    'REFUSING',
+    'REFUSED',
+    'WITHOUT_CLIENT',
+    'CANCELLED',
+    'LOOKED_AGAIN',
+  ),
   states: {
     judging: {
       always: [

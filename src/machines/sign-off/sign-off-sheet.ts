@@ -1,3 +1,4 @@
+import { ignoring } from '../effects.ts'
 import { signOffSetup } from './sign-off.setup.ts'
 
 /**
@@ -6,9 +7,7 @@ import { signOffSetup } from './sign-off.setup.ts'
  */
 export const hoursState = signOffSetup.createStateConfig({
   initial: 'judging',
-  meta: {
-    ignored: ['DRAWN', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'CANCELLED', 'LOOKED_AGAIN'],
-  },
+  meta: ignoring('DRAWN', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'CANCELLED', 'LOOKED_AGAIN'),
   on: {
     LINE_SET: { target: '#signOff.keeping', actions: 'takeHours' },
     LINES_CHANGED: { target: '.judging', actions: 'adopt' },
@@ -35,7 +34,7 @@ export const hoursState = signOffSetup.createStateConfig({
 /** Every line is set: the client signs on the glass, refuses, or is not there. */
 export const signingState = signOffSetup.createStateConfig({
   initial: 'judging',
-  meta: { ignored: ['REFUSED', 'WITHOUT_CLIENT', 'CANCELLED', 'LOOKED_AGAIN'] },
+  meta: ignoring('REFUSED', 'WITHOUT_CLIENT', 'CANCELLED', 'LOOKED_AGAIN'),
   on: {
     LINE_SET: { target: '#signOff.keeping', actions: 'takeHours' },
     NOTE_CHANGED: { target: '#signOff.hours', actions: 'adoptNote' },

@@ -1,4 +1,10 @@
-import { type Entered, type EnteredHours, type SheetLine, changedLines, minutesOf } from '../../../domain/sign-off.ts'
+import {
+  type Entered,
+  type EnteredHours,
+  type SheetLine,
+  changedLines,
+  minutesOf,
+} from '../../../domain/deliveryNotes/sign-off.ts'
 import type { Details, SignOffContext, Trouble } from './sign-off.types.ts'
 
 const without = <T>(record: Readonly<Record<string, T>>, gone: (key: string, value: T) => boolean) =>
@@ -71,4 +77,10 @@ export function answered(
   if (problem === null) return { kept: without(context.kept, key => key === entry) }
   if (line === null) return {}
   return { troubles: { ...context.troubles, [line]: troubleOf(problem, details) } }
+}
+
+/** The correction lies under this entry, in place of the line's former ones; null: only the page has it. */
+export function keptAs({ kept, keeping }: SignOffContext, entry: string | null): Partial<SignOffContext> {
+  const line = keeping?.line ?? ''
+  return { kept: { ...without(kept, (_, of) => of === line), [entry ?? `not kept ${line}`]: line }, keeping: null }
 }

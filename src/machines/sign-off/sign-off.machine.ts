@@ -1,8 +1,10 @@
 import { assign } from 'xstate'
-import { changedLines, shownLines } from '../../../domain/sign-off.ts'
+import { ignoring } from '../effects.ts'
+import { changedLines, shownLines } from '../../../domain/deliveryNotes/sign-off.ts'
+import { onAnswer } from '../on-answer.ts'
 import { confirmingState, frozenState } from './sign-off-confirming.ts'
 import { hoursState, signingState } from './sign-off-sheet.ts'
-import { adoptedSheet, troubleOf } from './sign-off.changes.ts'
+import { adoptedSheet, keptAs, troubleOf } from './sign-off.changes.ts'
 import { signOffSetup } from './sign-off.setup.ts'
 import type { SignOffContext, SignOffInput } from './sign-off.types.ts'
 
@@ -70,29 +72,28 @@ export const signOffMachine = signOffSetup.createMachine({
       ],
     },
     loading: {
-      meta: {
-        ignored: [
-          'LINE_SET',
-          'DRAWN',
-          'CONFIRMED',
-          'REFUSING',
-          'REFUSED',
-          'WITHOUT_CLIENT',
-          'CANCELLED',
-          'LOOKED_AGAIN',
-        ],
-      },
+      meta: ignoring(
+        'LINE_SET',
+        'DRAWN',
+        'CONFIRMED',
+        'REFUSING',
+        'REFUSED',
+        'WITHOUT_CLIENT',
+        'CANCELLED',
+        'LOOKED_AGAIN',
+      ),
       on: { LINES_CHANGED: { actions: 'adopt' }, NOTE_CHANGED: { actions: 'adoptNote' } },
       after: { proposePatience: 'loaded' },
       invoke: {
         id: 'propose',
         src: 'propose',
-        onDone: {
-          target: 'loaded',
-          actions: assign(({ context, event: { output } }) =>
-            output.kind === 'lines' ? adoptedSheet(context, output.lines) : {},
-          ),
-        },
+        onDone: onAnswer({
+          lines: {
+            target: 'loaded',
+            actions: assign(({ context, event: { output } }) => adoptedSheet(context, output.lines)),
+          },
+          unreachable: 'loaded',
+        }),
       },
     },
     loaded: {
@@ -108,42 +109,37 @@ export const signOffMachine = signOffSetup.createMachine({
     },
     hours: hoursState,
     keeping: {
-      meta: {
-        ignored: [
-          'LINE_SET',
-          'DRAWN',
-          'CONFIRMED',
-          'REFUSING',
-          'REFUSED',
-          'WITHOUT_CLIENT',
-          'CANCELLED',
-          'LOOKED_AGAIN',
-        ],
-      },
+      meta: ignoring(
+        'LINE_SET',
+        'DRAWN',
+        'CONFIRMED',
+        'REFUSING',
+        'REFUSED',
+        'WITHOUT_CLIENT',
+        'CANCELLED',
+        'LOOKED_AGAIN',
+      ),
       on: { LINES_CHANGED: { actions: 'adopt' }, NOTE_CHANGED: { actions: 'adoptNote' } },
       invoke: {
         id: 'keepHours',
         src: 'keepHours',
         input: ({ context }) => context.keeping,
-        onDone: {
-          target: 'hours',
-          actions: assign(({ context: { kept, keeping }, event: { output } }) => {
-            const line = keeping?.line ?? ''
-            const others = Object.entries(kept).filter(([, of]) => of !== line)
-            // What this device could not keep is kept by the page, and goes out with the signature.
-            const entry = output.kind === 'queued' ? output.entry : `not kept ${line}`
-            return {
-              kept: Object.fromEntries([...others, [entry, line]]),
-              keeping: null,
-              notKept: output.kind === 'failed',
-            }
-          }),
-        },
+        onDone: onAnswer({
+          queued: {
+            target: 'hours',
+            actions: assign(({ context, event: { output } }) => ({ ...keptAs(context, output.entry), notKept: false })),
+          },
+          // What this device could not keep is kept by the page, and goes out with the signature.
+          failed: {
+            target: 'hours',
+            actions: assign(({ context }) => ({ ...keptAs(context, null), notKept: true })),
+          },
+        }),
       },
     },
     signing: signingState,
     refusing: {
-      meta: { ignored: ['LINE_SET', 'DRAWN', 'CONFIRMED', 'REFUSING', 'WITHOUT_CLIENT', 'LOOKED_AGAIN'] },
+      meta: ignoring('LINE_SET', 'DRAWN', 'CONFIRMED', 'REFUSING', 'WITHOUT_CLIENT', 'LOOKED_AGAIN'),
       on: {
         LINES_CHANGED: { actions: 'adopt' },
         NOTE_CHANGED: { target: 'hours', actions: 'adoptNote' },
@@ -157,7 +153,7 @@ export const signOffMachine = signOffSetup.createMachine({
     },
     // Nobody has signed: is nobody of the client there?
     asking: {
-      meta: { ignored: ['LINE_SET', 'DRAWN', 'CONFIRMED', 'REFUSED', 'LOOKED_AGAIN'] },
+      meta: ignoring('LINE_SET', 'DRAWN', 'CONFIRMED', 'REFUSED', 'LOOKED_AGAIN'),
       on: {
         LINES_CHANGED: { target: 'hours', actions: 'adopt' },
         NOTE_CHANGED: { target: 'hours', actions: 'adoptNote' },
@@ -169,7 +165,7 @@ export const signOffMachine = signOffSetup.createMachine({
     confirming: confirmingState,
     // Somebody has changed hours since the client saw them: it is shown which, and the client looks again.
     changed: {
-      meta: { ignored: ['LINE_SET', 'DRAWN', 'CONFIRMED', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'CANCELLED'] },
+      meta: ignoring('LINE_SET', 'DRAWN', 'CONFIRMED', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'CANCELLED'),
       on: {
         LINES_CHANGED: { actions: 'adopt' },
         NOTE_CHANGED: { actions: 'adoptNote' },
@@ -181,9 +177,7 @@ export const signOffMachine = signOffSetup.createMachine({
     },
     // Somebody else has signed the crew off: the answer given here was not taken.
     overtaken: {
-      meta: {
-        ignored: ['LINE_SET', 'DRAWN', 'CONFIRMED', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'CANCELLED'],
-      },
+      meta: ignoring('LINE_SET', 'DRAWN', 'CONFIRMED', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'CANCELLED'),
       on: {
         LINES_CHANGED: { actions: 'adopt' },
         NOTE_CHANGED: { actions: 'adoptNote' },
@@ -192,7 +186,7 @@ export const signOffMachine = signOffSetup.createMachine({
     },
     // Refused for another reason, which is told.
     rejected: {
-      meta: { ignored: ['LINE_SET', 'DRAWN', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'LOOKED_AGAIN'] },
+      meta: ignoring('LINE_SET', 'DRAWN', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'LOOKED_AGAIN'),
       on: {
         LINES_CHANGED: { actions: 'adopt' },
         NOTE_CHANGED: { actions: 'adoptNote' },
@@ -201,18 +195,16 @@ export const signOffMachine = signOffSetup.createMachine({
       },
     },
     puttingAway: {
-      meta: {
-        ignored: [
-          'LINE_SET',
-          'DRAWN',
-          'CONFIRMED',
-          'REFUSING',
-          'REFUSED',
-          'WITHOUT_CLIENT',
-          'CANCELLED',
-          'LOOKED_AGAIN',
-        ],
-      },
+      meta: ignoring(
+        'LINE_SET',
+        'DRAWN',
+        'CONFIRMED',
+        'REFUSING',
+        'REFUSED',
+        'WITHOUT_CLIENT',
+        'CANCELLED',
+        'LOOKED_AGAIN',
+      ),
       on: { LINES_CHANGED: { actions: 'adopt' }, NOTE_CHANGED: { actions: 'adoptNote' } },
       invoke: {
         id: 'putAway',

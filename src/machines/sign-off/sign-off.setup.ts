@@ -1,7 +1,7 @@
-import { assign, setup } from 'xstate'
-import { sheetGap, shownLines } from '../../../domain/sign-off.ts'
-import { isSignature } from '../../../domain/signature.ts'
-import { effect } from '../effects.ts'
+import { assertEvent, assign, setup } from 'xstate'
+import { sheetGap, shownLines } from '../../../domain/deliveryNotes/sign-off.ts'
+import { isSignature } from '../../../domain/deliveryNotes/signature.ts'
+import { effect, type Ignores } from '../effects.ts'
 import { adoptedSheet, answered, figuresChanged, withEntered } from './sign-off.changes.ts'
 import type {
   HoursDraft,
@@ -24,8 +24,10 @@ const sheetCodes = ['hoursChanged', 'hoursMissing', 'timesMissing']
 const frozenAs = ({ note, answer }: SignOffContext): NoteState =>
   note.state === 'open' ? (answer?.kind ?? 'open') : note.state
 
-const newFigures = (context: SignOffContext, event: SignOffEvent): string[] =>
-  event.type === 'LINES_CHANGED' ? figuresChanged(context, event.lines) : []
+function newFigures(context: SignOffContext, event: SignOffEvent): string[] {
+  assertEvent(event, 'LINES_CHANGED')
+  return figuresChanged(context, event.lines)
+}
 
 /** Types, effects and named actions of the sign-off chart. */
 export const signOffSetup = setup({
@@ -33,7 +35,7 @@ export const signOffSetup = setup({
     context: {} as SignOffContext,
     events: {} as SignOffEvent,
     input: {} as SignOffInput,
-    meta: {} as { ignored: readonly SignOffEvent['type'][] },
+    meta: {} as Ignores<SignOffEvent['type']>,
   },
   actors: {
     /** Reads every line that is charged, with what its punches propose; nothing is stored by looking. */
@@ -60,29 +62,58 @@ export const signOffSetup = setup({
     isComplete: ({ context }) => sheetGap(context.lines, context.entered) === null,
     isNamed: ({ context }) => context.name.trim() !== '',
     isDrawn: ({ context }) => isSignature(context.drawing),
-    drawsSignature: ({ event }) => event.type === 'DRAWN' && isSignature(event.drawing),
+    drawsSignature: ({ event }) => {
+      assertEvent(event, 'DRAWN')
+      return isSignature(event.drawing)
+    },
     changesFigures: ({ context, event }) => newFigures(context, event).length > 0,
-    isOwnEntry: ({ context, event }) => 'entry' in event && event.entry === context.entry,
+    isOwnEntry: ({ context, event }) => {
+      assertEvent(event, ['ENTRY_SENDING', 'ENTRY_WAITING', 'ENTRY_ANSWERED'])
+      return event.entry === context.entry
+    },
     isAnswered: ({ context, event }, problem: 'none' | 'sheet' | 'line' | 'overtaken') => {
-      if (event.type !== 'ENTRY_ANSWERED' || event.entry !== context.entry) return false
+      assertEvent(event, 'ENTRY_ANSWERED')
+      if (event.entry !== context.entry) return false
       if (event.problem === null) return problem === 'none'
       if (sheetCodes.includes(event.problem)) return problem === 'sheet'
       if (event.problem === 'hoursSigned') return problem === 'overtaken'
       return problem === 'line' && typeof event.details?.['line'] === 'string'
     },
-    isCorrection: ({ context, event }) => 'entry' in event && Object.hasOwn(context.kept, event.entry),
+    isCorrection: ({ context, event }) => {
+      assertEvent(event, 'ENTRY_ANSWERED')
+      return Object.hasOwn(context.kept, event.entry)
+    },
   },
   actions: {
-    adopt: assign(({ context, event }) => (event.type === 'LINES_CHANGED' ? adoptedSheet(context, event.lines) : {})),
-    adoptNote: assign(({ event }) => (event.type === 'NOTE_CHANGED' ? { note: event.note } : {})),
-    takeName: assign(({ event }) => (event.type === 'NAMED' ? { name: event.name, hint: null } : {})),
-    takeDrawing: assign(({ event }) => (event.type === 'DRAWN' ? { drawing: event.drawing, hint: null } : {})),
-    takeHours: assign(({ context, event }) => (event.type === 'LINE_SET' ? withEntered(context, event) : {})),
-    noteAnswer: assign(({ context, event }) =>
-      event.type === 'ENTRY_ANSWERED' ? answered(context, event.entry, event.problem, event.details) : {},
-    ),
+    adopt: assign(({ context, event }) => {
+      assertEvent(event, 'LINES_CHANGED')
+      return adoptedSheet(context, event.lines)
+    }),
+    adoptNote: assign(({ event }) => {
+      assertEvent(event, 'NOTE_CHANGED')
+      return { note: event.note }
+    }),
+    takeName: assign(({ event }) => {
+      assertEvent(event, 'NAMED')
+      return { name: event.name, hint: null }
+    }),
+    takeDrawing: assign(({ event }) => {
+      assertEvent(event, 'DRAWN')
+      return { drawing: event.drawing, hint: null }
+    }),
+    takeHours: assign(({ context, event }) => {
+      assertEvent(event, 'LINE_SET')
+      return withEntered(context, event)
+    }),
+    noteAnswer: assign(({ context, event }) => {
+      assertEvent(event, 'ENTRY_ANSWERED')
+      return answered(context, event.entry, event.problem, event.details)
+    }),
     noteChanges: assign(({ context, event }) => ({ changed: newFigures(context, event) })),
-    noteRefusal: assign(({ event }) => (event.type === 'ENTRY_ANSWERED' ? { problem: event.problem } : {})),
+    noteRefusal: assign(({ event }) => {
+      assertEvent(event, 'ENTRY_ANSWERED')
+      return { problem: event.problem }
+    }),
     forgetSignature: assign({ drawing: null, answer: null, reading: null, shown: [] }),
     forgetEntry: assign({ entry: null, problem: null, answer: null, reading: null, shown: [], changed: [] }),
     hintName: assign({ hint: 'nameMissing' }),
@@ -91,17 +122,21 @@ export const signOffSetup = setup({
     })),
     /** What is confirmed by this tap, with the sheet as it stands. */
     answerWith: assign(({ context, event }) => {
+      assertEvent(event, ['REFUSED', 'WITHOUT_CLIENT', 'CONFIRMED'])
       const { name, drawing, lines, entered } = context
       const shown = shownLines(lines, entered)
       const who = name.trim()
       if (event.type === 'REFUSED')
         return { answer: { kind: 'refused', name: who, refusal: event.refusal }, reading: event.reading, shown }
       if (event.type === 'WITHOUT_CLIENT') return { answer: { kind: 'unsigned' }, reading: event.reading, shown }
-      if (event.type === 'CONFIRMED' && drawing)
+      if (drawing)
         return { answer: { kind: 'signed', name: who, signature: drawing }, reading: event.reading, shown, hint: null }
       return {}
     }),
-    takeReading: assign(({ event }) => (event.type === 'CONFIRMED' ? { reading: event.reading } : {})),
+    takeReading: assign(({ event }) => {
+      assertEvent(event, 'CONFIRMED')
+      return { reading: event.reading }
+    }),
   },
   delays: { proposePatience },
 })

@@ -1,7 +1,7 @@
-import type { HoursGap } from '../../../domain/hours.ts'
-import type { ClockReading } from '../../../domain/punch-time.ts'
-import type { Entered, EnteredHours, SheetLine, ShownLine } from '../../../domain/sign-off.ts'
-import type { Drawing } from '../../../domain/signature.ts'
+import type { HoursGap } from '../../../domain/deliveryNotes/hours.ts'
+import type { ClockReading } from '../../../domain/projectCrewItems/punch-time.ts'
+import type { Entered, EnteredHours, SheetLine, ShownLine } from '../../../domain/deliveryNotes/sign-off.ts'
+import type { Drawing } from '../../../domain/deliveryNotes/signature.ts'
 
 /** What the client has said to the hours, as the server knows it; `open` until somebody confirms. */
 export type NoteState = 'open' | 'unsigned' | 'signed' | 'refused'

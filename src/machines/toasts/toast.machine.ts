@@ -1,4 +1,5 @@
 import { setup } from 'xstate'
+import { type Ignores, ignoring } from '../effects.ts'
 import { disappearsAfter } from '../../../domain/toasts.ts'
 import type { ToastEvent, ToastInput } from './toast.types.ts'
 
@@ -11,7 +12,7 @@ export const toastMachine = setup({
     context: {} as ToastInput,
     events: {} as ToastEvent,
     input: {} as ToastInput,
-    meta: {} as { ignored: readonly ToastEvent['type'][] },
+    meta: {} as Ignores<ToastEvent['type']>,
   },
   actions: {
     runClick: ({ context }) => context.onClick?.(),
@@ -37,7 +38,7 @@ export const toastMachine = setup({
         free: {
           initial: 'deciding',
           on: { HOVERED: 'hovered', FOCUSED: 'focused' },
-          meta: { ignored: ['LEFT', 'BLURRED'] },
+          meta: ignoring('LEFT', 'BLURRED'),
           states: {
             deciding: { always: [{ guard: 'stays', target: 'staying' }, { target: 'running' }] },
             running: { after: { itsTime: '#toast.gone' } },
@@ -46,15 +47,15 @@ export const toastMachine = setup({
         },
         hovered: {
           on: { LEFT: 'free', FOCUSED: 'hoveredAndFocused' },
-          meta: { ignored: ['HOVERED', 'BLURRED'] },
+          meta: ignoring('HOVERED', 'BLURRED'),
         },
         focused: {
           on: { BLURRED: 'free', HOVERED: 'hoveredAndFocused' },
-          meta: { ignored: ['FOCUSED', 'LEFT'] },
+          meta: ignoring('FOCUSED', 'LEFT'),
         },
         hoveredAndFocused: {
           on: { LEFT: 'focused', BLURRED: 'hovered' },
-          meta: { ignored: ['HOVERED', 'FOCUSED'] },
+          meta: ignoring('HOVERED', 'FOCUSED'),
         },
       },
     },

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate'
+import { type Ignores, ignoring } from '../effects.ts'
 import { sameToast } from '../../../domain/toasts.ts'
 import { toastMachine } from './toast.machine.ts'
 import type { ToastInput } from './toast.types.ts'
@@ -35,7 +36,7 @@ export const toastsMachine = setup({
   types: {
     context: {} as ToastsContext,
     events: {} as ToastsEvent,
-    meta: {} as { ignored: readonly ToastsEvent['type'][] },
+    meta: {} as Ignores<ToastsEvent['type']>,
   },
   actors: { toast: toastMachine },
   guards: {
@@ -48,7 +49,7 @@ export const toastsMachine = setup({
   states: {
     empty: {
       always: { guard: ({ context }) => context.shown.length > 0, target: 'showing' },
-      meta: { ignored: ['CLEARED', 'REWORDED'] },
+      meta: ignoring('CLEARED', 'REWORDED'),
     },
     showing: {
       always: { guard: ({ context }) => context.shown.length === 0, target: 'empty' },

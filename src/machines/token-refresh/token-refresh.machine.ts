@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { backOff } from '../../../domain/retry.ts'
-import { effect, lasting } from '../effects.ts'
+import { effect, type Ignores, ignoring, lasting } from '../effects.ts'
+import { onAnswer } from '../on-answer.ts'
 import type {
   FoundToken,
   RefreshAnswer,
@@ -25,7 +26,7 @@ export const tokenRefreshMachine = setup({
     context: {} as TokenRefreshContext,
     events: {} as TokenRefreshEvent,
     output: {} as RefreshEnd,
-    meta: {} as { ignored: readonly TokenRefreshEvent['type'][] },
+    meta: {} as Ignores<TokenRefreshEvent['type']>,
   },
   actors: {
     /** Asks for the lock, sends LOCK_HELD, lets go when stopped. */
@@ -47,68 +48,57 @@ export const tokenRefreshMachine = setup({
     resting: {
       after: { refreshInterval: 'renewing' },
       on: { WOKE_UP: 'renewing' },
-      meta: { ignored: ['CAME_ONLINE', 'LOCK_HELD'] },
+      meta: ignoring('CAME_ONLINE', 'LOCK_HELD'),
     },
     renewing: {
       invoke: { id: 'lock', src: 'lock' },
       initial: 'waiting',
-      meta: { ignored: ['WOKE_UP', 'CAME_ONLINE'] },
+      meta: ignoring('WOKE_UP', 'CAME_ONLINE'),
       states: {
         waiting: { on: { LOCK_HELD: 'looking' }, after: { lockPatience: 'looking' } },
         looking: {
-          meta: { ignored: ['LOCK_HELD'] },
+          meta: ignoring('LOCK_HELD'),
           invoke: {
             id: 'readToken',
             src: 'readToken',
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'none',
-                target: '#tokenRefresh.elsewhere',
-                actions: assign({ end: 'elsewhere' }),
-              },
-              {
-                guard: ({ event: { output } }) => output.kind === 'found' && output.exp * 1000 <= output.now,
-                target: '#tokenRefresh.expired',
-                actions: assign({ end: 'expired' }),
-              },
-              {
-                guard: ({ event: { output } }) =>
-                  output.kind === 'found' &&
-                  output.issuedAt !== null &&
-                  output.now - output.issuedAt * 1000 < youngEnough,
-                target: '#tokenRefresh.resting',
-                actions: assign({ attempt: 0 }),
-              },
-              {
-                target: 'refreshing',
-                actions: assign(({ event: { output } }) =>
-                  output.kind === 'found' ? { left: output.exp * 1000 - output.now, jitter: output.jitter } : {},
-                ),
-              },
-            ],
+            onDone: onAnswer({
+              none: { target: '#tokenRefresh.elsewhere', actions: assign({ end: 'elsewhere' }) },
+              found: [
+                {
+                  guard: ({ event: { output } }) => output.exp * 1000 <= output.now,
+                  target: '#tokenRefresh.expired',
+                  actions: assign({ end: 'expired' }),
+                },
+                {
+                  guard: ({ event: { output } }) =>
+                    output.issuedAt !== null && output.now - output.issuedAt * 1000 < youngEnough,
+                  target: '#tokenRefresh.resting',
+                  actions: assign({ attempt: 0 }),
+                },
+                {
+                  target: 'refreshing',
+                  actions: assign(({ event: { output } }) => ({
+                    left: output.exp * 1000 - output.now,
+                    jitter: output.jitter,
+                  })),
+                },
+              ],
+            }),
           },
         },
         refreshing: {
-          meta: { ignored: ['LOCK_HELD'] },
+          meta: ignoring('LOCK_HELD'),
           invoke: {
             id: 'refresh',
             src: 'refresh',
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'renewed',
-                target: '#tokenRefresh.resting',
-                actions: assign({ attempt: 0 }),
-              },
-              {
-                guard: ({ event }) => event.output.kind === 'refused',
-                target: '#tokenRefresh.refused',
-                actions: assign({ end: 'refused' }),
-              },
-              {
+            onDone: onAnswer({
+              renewed: { target: '#tokenRefresh.resting', actions: assign({ attempt: 0 }) },
+              refused: { target: '#tokenRefresh.refused', actions: assign({ end: 'refused' }) },
+              notYet: {
                 target: '#tokenRefresh.backingOff',
                 actions: assign({ attempt: ({ context }) => context.attempt + 1 }),
               },
-            ],
+            }),
           },
         },
       },
@@ -116,7 +106,7 @@ export const tokenRefreshMachine = setup({
     backingOff: {
       after: { untilNextTry: 'renewing' },
       on: { WOKE_UP: 'renewing', CAME_ONLINE: 'renewing' },
-      meta: { ignored: ['LOCK_HELD'] },
+      meta: ignoring('LOCK_HELD'),
     },
     refused: { type: 'final' },
     expired: { type: 'final' },

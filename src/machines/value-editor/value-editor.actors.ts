@@ -1,4 +1,4 @@
-import type { CellRow } from '../../../domain/cell-changes.ts'
+import type { CellRow } from '../../../domain/plusCrews/cell-changes.ts'
 import { judgeAnswer } from '../../../domain/http-message.ts'
 import { api } from '../../client/api.ts'
 import { loadFigures } from '../../client/month-figures.ts'

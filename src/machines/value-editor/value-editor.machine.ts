@@ -1,4 +1,5 @@
 import { assign } from 'xstate'
+import { ignoring } from '../effects.ts'
 import { isHeldUp, renew, settle, underWay } from './value-editor.queue.ts'
 import { valueEditorSetup } from './value-editor.setup.ts'
 
@@ -40,11 +41,11 @@ export const valueEditorMachine = valueEditorSetup.createMachine({
     },
     idle: {
       on: { ...heardAtRest, REFRESH_ASKED: 'refreshing' },
-      meta: { ignored: ['CAME_ONLINE', 'TRY_NOW'] },
+      meta: ignoring('CAME_ONLINE', 'TRY_NOW'),
     },
     refreshing: {
       on: heardAtRest,
-      meta: { ignored: ['REFRESH_ASKED', 'CAME_ONLINE', 'TRY_NOW'] },
+      meta: ignoring('REFRESH_ASKED', 'CAME_ONLINE', 'TRY_NOW'),
       invoke: {
         id: 'load',
         src: 'load',
@@ -57,7 +58,7 @@ export const valueEditorMachine = valueEditorSetup.createMachine({
     },
     sending: {
       on: heard,
-      meta: { ignored: ['REFRESH_ASKED', 'CAME_ONLINE', 'TRY_NOW'] },
+      meta: ignoring('REFRESH_ASKED', 'CAME_ONLINE', 'TRY_NOW'),
       invoke: {
         id: 'send',
         src: 'send',
@@ -75,7 +76,7 @@ export const valueEditorMachine = valueEditorSetup.createMachine({
     offline: {
       on: { ...heard, CAME_ONLINE: 'resting', TRY_NOW: 'resting' },
       after: { untilNextTry: 'resting' },
-      meta: { ignored: ['REFRESH_ASKED'] },
+      meta: ignoring('REFRESH_ASKED'),
     },
   },
 })

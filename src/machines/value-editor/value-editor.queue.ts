@@ -1,4 +1,4 @@
-import { type CellRow, cellChanges, cellValue } from '../../../domain/cell-changes.ts'
+import { type CellRow, cellChanges, cellValue } from '../../../domain/plusCrews/cell-changes.ts'
 import type {
   Cell,
   CellEdit,

@@ -1,6 +1,6 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import { backOff } from '../../../domain/retry.ts'
-import { effect } from '../effects.ts'
+import { effect, type Ignores } from '../effects.ts'
 import { edit, giveUp, hasQueued, keepMine, pick, takeTheirs, travel, tryAgain } from './value-editor.queue.ts'
 import type {
   CellRows,
@@ -18,7 +18,7 @@ export const valueEditorSetup = setup({
     context: {} as EditorContext,
     input: {} as EditorInput,
     events: {} as EditorEvent,
-    meta: {} as { ignored: readonly EditorEvent['type'][] },
+    meta: {} as Ignores<EditorEvent['type']>,
   },
   actors: {
     /** Each request of a cell of its own, side by side; answers for each. */
@@ -30,6 +30,7 @@ export const valueEditorSetup = setup({
   actions: {
     pick: assign(({ context }) => pick(context)),
     carryOut: assign(({ context, event }) => {
+      assertEvent(event, ['EDITED', 'UNDONE', 'REDONE', 'KEPT_MINE', 'TOOK_THEIRS', 'TRIED_AGAIN', 'GIVEN_UP'])
       switch (event.type) {
         case 'EDITED':
           return edit(context, event.edits, event.key, event.source)
@@ -45,8 +46,6 @@ export const valueEditorSetup = setup({
           return tryAgain(context, event.cell)
         case 'GIVEN_UP':
           return giveUp(context, event.cell)
-        default:
-          return {}
       }
     }),
   },

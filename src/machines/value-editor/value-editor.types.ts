@@ -1,4 +1,4 @@
-import type { CellChange, CellRow } from '../../../domain/cell-changes.ts'
+import type { CellChange, CellRow } from '../../../domain/plusCrews/cell-changes.ts'
 
 /** A day and a value type: "2026-05-27 <id of the type>". */
 export type Cell = string

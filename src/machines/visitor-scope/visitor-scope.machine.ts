@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
-import { landingAfterLogin, redirectFor } from '../../../domain/login-redirect.ts'
-import { visitorMayOpen } from '../../../domain/visitor-scope.ts'
+import { type Ignores } from '../effects.ts'
+import { landingAfterLogin, redirectFor } from '../../../domain/auth/login-redirect.ts'
+import { visitorMayOpen } from '../../../domain/auth/visitor-scope.ts'
 import type { VisitorScopeContext, VisitorScopeEvent, VisitorScopeInput } from './visitor-scope.types.ts'
 
 const redirectOf = ({ requested, access, session }: VisitorScopeInput) =>
@@ -18,7 +19,7 @@ export const visitorScopeMachine = setup({
     context: {} as VisitorScopeContext,
     events: {} as VisitorScopeEvent,
     input: {} as VisitorScopeInput,
-    meta: {} as { ignored: readonly VisitorScopeEvent['type'][] },
+    meta: {} as Ignores<VisitorScopeEvent['type']>,
   },
   guards: {
     needsLogin: ({ context }) => redirectOf(context) !== null,

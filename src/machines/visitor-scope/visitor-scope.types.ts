@@ -1,5 +1,5 @@
-import type { RouteAccess } from '../../../domain/login-redirect.ts'
-import type { SessionKind } from '../../../domain/session-token.ts'
+import type { RouteAccess } from '../../../domain/auth/login-redirect.ts'
+import type { SessionKind } from '../../../domain/auth/session-token.ts'
 
 /** The session as navigation sees it; null: none, or none that is valid. `number`: a visitor's own project or crew. */
 export type SessionInScope = { kind: SessionKind; number: string | null } | null

@@ -1,5 +1,5 @@
 import { IconFileText, IconSignature } from '@tabler/icons-react'
-import { hoursText } from '../../../domain/hours.ts'
+import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import { dateIn } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'

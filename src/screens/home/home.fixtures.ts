@@ -1,4 +1,4 @@
-import type { Job } from '../shared/commanded.ts'
+import type { Job } from '../shared/job/commanded.ts'
 import { caption, collision, job, nextCall, shift, uuid, venue } from '../shared/fixtures.ts'
 import type { Company, Contact, LatePerson, Notice, OngoingProject } from './home.types.ts'
 

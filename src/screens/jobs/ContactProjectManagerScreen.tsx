@@ -1,12 +1,8 @@
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
-import { Page } from '../../ui/Page/Page.tsx'
-import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
-import { Titled } from '../screen.ts'
+import { ContactPage } from '../shared/contact/ContactPage.tsx'
 import { found, loadable } from '../shared/loadable.ts'
-import { Screen } from '../shared/Screen.tsx'
-import { ContactProjectManagerView } from './ContactProjectManagerView.tsx'
 
 /** Who is responsible for the project of a job, and how to reach them. */
 export default function ContactProjectManagerScreen({ params }: { params: Record<string, string> }) {
@@ -15,27 +11,17 @@ export default function ContactProjectManagerScreen({ params }: { params: Record
   const job = $api.useQuery('get', '/api/v1/jobs/{id}', { params: { path: { id } } })
   const state = found(
     loadable([job], job.data),
-    ({ projectManager, project }) => projectManager && { projectManager, project },
+    ({ projectManager, project }) =>
+      projectManager && { ...projectManager, role: t('jobs.manager.text', { project: project.name }) },
   )
   return (
-    <Page>
-      <Screen
-        width="inside"
-        state={state}
-        skeleton={<SkeletonRows count={3} label={t('app.loading')} />}
-        absent={{
-          title: t('jobs.manager.none'),
-          text: t('jobs.manager.noneText'),
-          action: <Button href={`/jobs/${id}`}>{t('app.back')}</Button>,
-        }}
-      >
-        {({ projectManager, project }) => (
-          <>
-            <Titled>{projectManager.name}</Titled>
-            <ContactProjectManagerView manager={projectManager} project={project.name} />
-          </>
-        )}
-      </Screen>
-    </Page>
+    <ContactPage
+      state={state}
+      absent={{
+        title: t('jobs.manager.none'),
+        text: t('jobs.manager.noneText'),
+        action: <Button href={`/jobs/${id}`}>{t('app.back')}</Button>,
+      }}
+    />
   )
 }

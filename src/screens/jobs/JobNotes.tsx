@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/words.ts'
 import { Note } from '../../ui/Note/Note.tsx'
-import { ChangeNote } from '../shared/ChangeNote.tsx'
-import type { Collision, Job } from '../shared/commanded.ts'
-import { RestNotes } from '../shared/RestNotes.tsx'
+import { ChangeNote } from '../shared/job/ChangeNote.tsx'
+import type { Collision, Job } from '../shared/job/commanded.ts'
+import { RestNotes } from '../shared/job/RestNotes.tsx'
 import { dayWords, functionWords, hoursWords } from '../shared/shift-words.ts'
 
 /** Stands where the other job is named, so that it can be set in bold whatever the order of the words. */

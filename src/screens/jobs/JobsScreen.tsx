@@ -1,19 +1,18 @@
 import { Suspense, lazy, useState } from 'react'
-import { useSearch } from 'wouter'
 import type { Place } from '../../../domain/distance.ts'
-import { awayFrom, fitsOpenFilter, inForce } from '../../../domain/open-filter.ts'
+import { awayFrom, fitsOpenFilter, inForce } from '../../../domain/jobs/open-filter.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
-import { JobQuestion } from '../shared/JobQuestion.tsx'
-import type { Job, JobCommands } from '../shared/commanded.ts'
+import { JobQuestion } from '../shared/job/JobQuestion.tsx'
+import type { Job, JobCommands } from '../shared/job/commanded.ts'
 import { type Loadable, loadable } from '../shared/loadable.ts'
 import { metresWords } from '../shared/metres-words.ts'
 import { functionWords } from '../shared/shift-words.ts'
 import { useDevicePunches } from '../shared/useDevicePunches.ts'
-import { useJobCommand } from '../shared/useJobCommand.ts'
+import { useJobCommand } from '../shared/job/useJobCommand.ts'
 import { useNow } from '../shared/useNow.ts'
 import { JobsView, type Listed } from './JobsView.tsx'
 import { OpenFilters, filterWords } from './OpenFilters.tsx'
@@ -27,12 +26,13 @@ export default function JobsScreen() {
   const words = useWords()
   const now = useNow()
   const mayApply = mayCall(useSession().user, 'listVacantCrewItems')
-  const { tab: asked, q, search, filter, onTab, onSearch, onFilter, onAny } = useJobsAddress(useSearch())
+  const { tab: asked, q, search, filter, onTab, onSearch, onFilter, onAny } = useJobsAddress()
   const tab = asked === 'open' && !mayApply ? 'upcoming' : asked
   const [at, setAt] = useState<Place | null>(null)
   const counts = inForce(filter, at)
   const { commands, question } = useJobCommand()
 
+  // All of them: every week says how many it has.
   const jobs = $api.useQuery(
     'get',
     '/api/v1/jobs',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
-import { JobQuestion } from '../shared/JobQuestion.tsx'
-import { type Job, aboutJob } from '../shared/commanded.ts'
+import { JobQuestion } from '../shared/job/JobQuestion.tsx'
+import { type Job, aboutJob } from '../shared/job/commanded.ts'
 import { collision, loaded, morning, quiet, warnings } from '../shared/fixtures.ts'
 import { JobsView } from './JobsView.tsx'
 import { applied, invited, longWords, past, upcoming, vacancies } from './jobs.fixtures.ts'
@@ -78,6 +78,7 @@ export const DoubleBooking: Story = {
             about: aboutJob({ ...job, warnings }),
             collisions: [collision],
             busy: false,
+            failure: null,
             accept: nothing,
             keep: nothing,
           }}
@@ -106,6 +107,7 @@ export const Declining: Story = {
             about: aboutJob(job),
             collisions: [],
             busy: false,
+            failure: null,
             accept: nothing,
             keep: nothing,
           }}

@@ -1,6 +1,6 @@
 import { IconFilterOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { type OpenFilter, anyOpen, isFiltered, reaches } from '../../../domain/open-filter.ts'
+import { type OpenFilter, anyOpen, isFiltered, reaches } from '../../../domain/jobs/open-filter.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { Words } from '../../i18n/words.ts'
 import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'

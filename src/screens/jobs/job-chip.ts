@@ -1,9 +1,9 @@
-import { isLate } from '../../../domain/late.ts'
+import { isLate } from '../../../domain/projectCrewItems/late.ts'
 import { checkedInState } from '../../../domain/shift-display.ts'
-import type { StatusOrNone } from '../../../domain/position-status.ts'
+import type { StatusOrNone } from '../../../domain/projectCrewItems/position-status.ts'
 import type { Words } from '../../i18n/words.ts'
 import type { ChipStatus } from '../../ui/StatusChip/StatusChip.tsx'
-import type { Job } from '../shared/commanded.ts'
+import type { Job } from '../shared/job/commanded.ts'
 import { clockAt, clockOnDay, deadlineWords, spanWords } from '../shared/shift-words.ts'
 
 /** How long before the start a clock counts down, in ms. */

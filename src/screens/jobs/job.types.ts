@@ -1,5 +1,5 @@
 import type { components } from '../../client/schema.d.ts'
-import { type Commanded, shiftOf } from '../shared/commanded.ts'
+import { type Commanded, shiftOf } from '../shared/job/commanded.ts'
 
 type Schemas = components['schemas']
 export type JobDetail = Schemas['JobDetail']

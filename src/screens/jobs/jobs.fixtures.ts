@@ -1,4 +1,4 @@
-import type { Job } from '../shared/commanded.ts'
+import type { Job } from '../shared/job/commanded.ts'
 import { caption, change, collision, job, nextCall, shift, uuid, venue, warnings } from '../shared/fixtures.ts'
 import type { JobDetail, Vacancy } from './job.types.ts'
 

@@ -1,4 +1,4 @@
-import { monthOf } from '../../../domain/plus-crew-month.ts'
+import { monthOf } from '../../../domain/plusCrews/plus-crew-month.ts'
 import { uuid } from '../shared/fixtures.ts'
 import type { CountedType, Figure, PlusCrew, Value } from './data.types.ts'
 import type { MonthSheet } from './useMonthSheet.ts'

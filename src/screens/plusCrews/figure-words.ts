@@ -1,5 +1,5 @@
-import { bonusType, requiredTypes } from '../../../domain/plus-crew-month.ts'
-import type { Decimal } from '../../../domain/pasted-numbers.ts'
+import { bonusType, requiredTypes } from '../../../domain/plusCrews/plus-crew-month.ts'
+import type { Decimal } from '../../../domain/plusCrews/pasted-numbers.ts'
 import type { Words } from '../../i18n/words.ts'
 import type { ValueType } from './data.types.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Month } from '../../../domain/plus-crew-month.ts'
-import { mayUse } from '../../../domain/rights.ts'
+import type { Month } from '../../../domain/plusCrews/plus-crew-month.ts'
+import { mayUse } from '../../../domain/auth/rights.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { loadFigures } from '../../client/month-figures.ts'

@@ -49,8 +49,9 @@ export const LongWords: Story = {
   parameters: { layout: 'fullscreen', screen: { title: 'Profile', longer: true } },
 }
 const saved = fn()
+const closed = fn()
 export const Choosing: Story = {
-  render: () => <PinDialog busy={false} failed={false} onSave={saved} onClose={fn()} />,
+  render: () => <PinDialog busy={false} failure={null} onSave={saved} onClose={fn()} />,
   play: async ({ canvas }) => {
     saved.mockClear()
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -67,6 +68,29 @@ export const Choosing: Story = {
     await expect(saved).toHaveBeenCalledWith('1234')
   },
 }
+/** Said in the dialog, where a toast would lie beneath. */
 export const ChoosingFailed: Story = {
-  render: () => <PinDialog busy={false} failed onSave={fn()} onClose={fn()} />,
+  render: () => {
+    const failure = { code: 'unreachable', status: null, details: {}, technical: '' }
+    return <PinDialog busy={false} failure={failure} onSave={fn()} onClose={fn()} />
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('New PIN'), '1234')
+    await userEvent.type(canvas.getByLabelText('New PIN again'), '1234')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByText(/^The server did not answer/)).toBeVisible()
+  },
+}
+export const ClosedWithoutSaving: Story = {
+  render: () => <PinDialog busy={false} failure={null} onSave={fn()} onClose={closed} />,
+  play: async ({ canvas }) => {
+    closed.mockClear()
+    await userEvent.type(canvas.getByLabelText('New PIN'), '1234')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stay here' }))
+    await expect(closed).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave anyway' }))
+    await expect(closed).toHaveBeenCalledOnce()
+  },
 }

@@ -3,8 +3,8 @@ import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useSessionActor } from '../../machines/session/session.context.ts'
-import { useToast } from '../../machines/toasts/toasts.context.ts'
 import { loadable } from '../shared/loadable.ts'
+import { useCommand } from '../shared/useCommand.ts'
 import { PinDialog } from './PinDialog.tsx'
 import { ProfileView } from './ProfileView.tsx'
 import { useOwnPicture } from './useOwnPicture.ts'
@@ -14,24 +14,13 @@ export default function ProfileScreen() {
   const { user, tenant, personId, language, colorScheme, chooseLanguage, chooseColorScheme } = useSession()
   const name = useSessionActor().getSnapshot().context.who?.name ?? ''
   const picture = useOwnPicture(personId)
-  const toast = useToast()
   // Whoever never stands at a kiosk needs no PIN for one.
   const typesPin = tenant.kioskPin && user.loginTypes.includes('crew')
   const pin = $api.useQuery('get', '/api/v1/kioskPin', {}, { enabled: typesPin })
-  const change = $api.useMutation('post', '/api/v1/kioskPin')
+  const change = useCommand('post', '/api/v1/kioskPin', { inForm: true })
   const [choosing, setChoosing] = useState(false)
   const save = (digits: string) =>
-    change.mutate(
-      { params: { header: { 'Idempotency-Key': crypto.randomUUID() } }, body: { pin: digits } },
-      {
-        onSuccess: () => {
-          setChoosing(false)
-          toast({ type: 'success', message: t('profile.pin.saved') })
-        },
-        // Also after a failure: perhaps only the answer was lost.
-        onSettled: () => void pin.refetch(),
-      },
-    )
+    void change.give({ body: { pin: digits } }, { done: t('profile.pin.saved'), then: () => setChoosing(false) })
   return (
     <>
       <ProfileView
@@ -43,13 +32,10 @@ export default function ProfileScreen() {
         onLanguage={chooseLanguage}
         onScheme={chooseColorScheme}
         pin={typesPin ? loadable([pin], pin.data) : null}
-        onPin={() => {
-          change.reset()
-          setChoosing(true)
-        }}
+        onPin={() => setChoosing(true)}
       />
       {choosing ? (
-        <PinDialog busy={change.isPending} failed={change.isError} onSave={save} onClose={() => setChoosing(false)} />
+        <PinDialog busy={change.busy} failure={change.failure} onSave={save} onClose={() => setChoosing(false)} />
       ) : null}
     </>
   )

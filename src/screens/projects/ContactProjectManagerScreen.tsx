@@ -1,11 +1,8 @@
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
-import { Page } from '../../ui/Page/Page.tsx'
-import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { found, loadable } from '../shared/loadable.ts'
-import { type ScreenProps, Titled } from '../screen.ts'
-import { Screen } from '../shared/Screen.tsx'
-import { ManagerCard } from './ManagerCard.tsx'
+import type { ScreenProps } from '../screen.ts'
+import { ContactPage } from '../shared/contact/ContactPage.tsx'
 import { useProject, useReadsProjects } from './useProject.ts'
 
 /** Who is responsible for a project, and how to reach them. */
@@ -17,13 +14,13 @@ export default function ContactProjectManagerScreen({ params }: ScreenProps) {
   const state = reads
     ? found(
         loadable([project], project.data),
-        ({ projectManager, name }) => projectManager && { manager: projectManager, project: name },
+        ({ projectManager, name }) =>
+          projectManager && { ...projectManager, role: t('projects.contact.text', { project: name }) },
       )
     : ({ kind: 'refused' } as const)
   return (
-    <Screen
+    <ContactPage
       state={state}
-      skeleton={<SkeletonRows count={3} label={t('app.loading')} />}
       absent={{
         title: project.data ? t('projects.contact.none') : t('projects.none'),
         text: project.data ? t('projects.contact.noneText') : t('projects.noneText'),
@@ -37,13 +34,6 @@ export default function ContactProjectManagerScreen({ params }: ScreenProps) {
             }
           : {}),
       }}
-    >
-      {content => (
-        <Page>
-          <Titled>{content.manager.name}</Titled>
-          <ManagerCard {...content} />
-        </Page>
-      )}
-    </Screen>
+    />
   )
 }

@@ -9,7 +9,7 @@ import type { ScreenProps } from '../screen.ts'
 import { firstShift } from './days.ts'
 import { ProjectLink } from './ProjectLink.tsx'
 import { ProjectView } from './ProjectView.tsx'
-import { ShiftPeople } from './ShiftPeople.tsx'
+import { ShiftPeople } from './staffing/ShiftPeople.tsx'
 import { useProject, useReadsProjects } from './useProject.ts'
 
 /** A project to read: its shifts by day, and who stands where on the chosen one. */

@@ -1,7 +1,7 @@
 import { Bone } from '../../ui/Bone/Bone.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import days from './days.module.css'
-import people from './people.module.css'
+import people from './staffing/people.module.css'
 import classes from './project.module.css'
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)

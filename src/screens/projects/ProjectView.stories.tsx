@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
-import { VisitorLinkView } from '../shared/VisitorLinkView.tsx'
+import { VisitorLinkView } from '../shared/visitor/VisitorLinkView.tsx'
 import { ProjectView, type ProjectContent } from './ProjectView.tsx'
-import { ShiftPeopleView } from './ShiftPeopleView.tsx'
-import type { Group } from './people.ts'
+import { ShiftPeopleView } from './staffing/ShiftPeopleView.tsx'
+import type { Group } from './staffing/people.ts'
 import {
   afterMidnight,
   groups,

@@ -1,5 +1,5 @@
 import { caption, shift as wallTime, uuid, venue } from '../shared/fixtures.ts'
-import type { Group, PersonState } from './people.ts'
+import type { Group, PersonState } from './staffing/people.ts'
 import type { Places, Position, Project, Shift } from './project.types.ts'
 
 const elbphilharmonie = venue('Elbphilharmonie Hamburg, Großer Saal', 'Hamburg', 'Stage door C')

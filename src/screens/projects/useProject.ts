@@ -1,4 +1,4 @@
-import { mayUse } from '../../../domain/rights.ts'
+import { mayUse } from '../../../domain/auth/rights.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'

@@ -1,4 +1,4 @@
-import type { Collision, Job, JobCommands } from './commanded.ts'
+import type { Collision, Job, JobCommands } from './job/commanded.ts'
 import type { Loadable } from './loadable.ts'
 
 /** Wednesday 27 May 2026, 05:41 in Hamburg. */

@@ -73,12 +73,6 @@ export function clockOnDay(words: Words, at: string | number, zone: string, now:
   return `${day === 'other' ? dayWords(words, dateIn(zone, moment), now) : words.t(`app.${day}`)} ${time}`
 }
 
-/** "Check-in opens at 05:00.", "Check-in opens tomorrow 05:00." */
-export const opensWords = (words: Words, at: number, zone: string, now: number): string =>
-  words.t(dayToName(at, zone, now) === 'today' ? 'jobs.job.checkInOpens' : 'jobs.job.checkInOpensOn', {
-    time: clockOnDay(words, at, zone, now),
-  })
-
 /** "Lisbon" of Europe/Lisbon. */
 export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 

@@ -1,10 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type DevicePunch, type Punched, laidOver, notRetracted } from '../../../domain/laid-over.ts'
+import { type DevicePunch, type Punched, laidOver, notRetracted } from '../../../domain/projectCrewItems/laid-over.ts'
 import { useSession } from '../../access/session.ts'
-import { onReceived, receivedEntries } from '../../client/received-entries.ts'
+import { onReceived, receivedEntries } from '../../client/outbox/received-entries.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import { requestOf } from '../../machines/outbox/outbox.requests.ts'
-import { useAnsweredEntries } from './useAnsweredEntries.ts'
 import { useEntries } from './useEntries.ts'
 
 /** A punch entry as it counts on this device, whoever it is for; null of anything else. */
@@ -48,7 +47,6 @@ export function useDevicePunches(answeredAt: number): Known {
   const outbox = useOutbox()
   const entries = useEntries(outbox, { waiting: true })
   const received = useSyncExternalStore(onReceived, receivedEntries)
-  useAnsweredEntries(outbox)
   return useMemo(() => {
     const unsent = (entries ?? []).filter(({ refused }) => refused === null)
     const keys = new Set(unsent.map(({ key }) => key))

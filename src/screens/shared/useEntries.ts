@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Wanted } from '../../client/outbox-entries.ts'
-import { findEntries, onEntriesChanged } from '../../client/outbox-store.ts'
+import type { Wanted } from '../../client/outbox/outbox-entries.ts'
+import { findEntries, onEntriesChanged } from '../../client/outbox/outbox-store.ts'
 import type { Outbox } from '../../machines/outbox/outbox.context.ts'
 import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
 

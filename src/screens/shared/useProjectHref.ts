@@ -1,4 +1,4 @@
-import { mayUse } from '../../../domain/rights.ts'
+import { mayUse } from '../../../domain/auth/rights.ts'
 import { useSession } from '../../access/session.ts'
 
 /** The address of a project's page, for those who may read it; null for everybody else. */

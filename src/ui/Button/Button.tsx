@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
 import classes from './Button.module.css'
@@ -21,7 +20,6 @@ interface ButtonProps extends AriaAttributes {
   children: ReactNode
 }
 
-/** On Mantine's bare button: its full one brings a loader and transitions that nothing here uses. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'line',
@@ -50,42 +48,45 @@ export function Button(props: ButtonProps) {
     disabled: _d,
     ...aria
   } = props
-  const shared = {
-    ...aria,
-    ...(id === undefined ? {} : { id }),
-    unstyled: true,
-    className: cx(
-      classes['button'],
-      classes[variant],
-      classes[size],
-      full && classes['full'],
-      busy && classes['busy'],
-      (locked || disabled) && classes['off'],
-    ),
-    children: (
-      <span className={classes['inner']}>
-        {busy || icon ? (
-          <span className={classes['icon']}>{busy ? <span className={classes['spin']} /> : icon}</span>
-        ) : null}
-        <span className={classes['label']}>{children}</span>
-      </span>
-    ),
-  }
+  const className = cx(
+    classes['button'],
+    classes[variant],
+    classes[size],
+    full && classes['full'],
+    busy && classes['busy'],
+    (locked || disabled) && classes['off'],
+  )
+  const inner = (
+    <span className={classes['inner']}>
+      {busy || icon ? (
+        <span className={classes['icon']}>{busy ? <span className={classes['spin']} /> : icon}</span>
+      ) : null}
+      <span className={classes['label']}>{children}</span>
+    </span>
+  )
   if (href !== undefined && !disabled)
-    return <UnstyledButton component="a" href={href} {...shared} {...(onClick ? { onClick } : {})} />
+    return (
+      <a {...aria} id={id} href={href} className={className} onClick={onClick}>
+        {inner}
+      </a>
+    )
   return (
-    <UnstyledButton
-      {...shared}
-      {...(ref ? { ref } : {})}
-      {...(form === undefined ? {} : { form })}
+    <button
+      {...aria}
+      ref={ref}
+      id={id}
+      form={form}
       type={type}
+      className={className}
       disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || locked || undefined}
-      onClick={(event: MouseEvent<HTMLElement>) => {
+      onClick={event => {
         if (busy) event.preventDefault()
         else onClick?.(event)
       }}
-    />
+    >
+      {inner}
+    </button>
   )
 }

@@ -33,13 +33,13 @@ export function IconButton({ label, icon, onClick, href, tonal, badge, disabled,
     )
   return (
     <button
+      {...aria}
       ref={ref}
       type="button"
       className={className}
       aria-label={label}
       onClick={onClick}
       disabled={disabled}
-      {...aria}
     >
       {content}
     </button>

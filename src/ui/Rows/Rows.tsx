@@ -1,15 +1,30 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import { cx } from '../cx.ts'
 import classes from './Rows.module.css'
 
-export function Rows({ children, label }: { children: ReactNode; label?: string | undefined }) {
+interface RowsProps {
+  children: ReactNode
+  label?: string | undefined
+  /** Px of rows before and after these, where only those that are looked at are drawn. */
+  around?: { before: number; after: number } | undefined
+}
+
+export function Rows({ children, label, around }: RowsProps) {
+  const space = around && { paddingBlock: `${around.before}px ${around.after}px` }
   return (
-    <ul className={classes['rows']} aria-label={label}>
+    <ul className={cx(classes['rows'], around && classes['windowed'])} aria-label={label} style={space}>
       {children}
     </ul>
   )
+}
+
+/** Which row of how many this is, where not all are drawn. */
+export interface RowPlace {
+  index: number
+  total: number
+  ref: RefCallback<HTMLLIElement>
 }
 
 interface RowProps {
@@ -22,14 +37,23 @@ interface RowProps {
   chevron?: boolean | undefined
   /** Title and sub are read to their end, on as many lines as it takes; else each is cut to one. */
   wrap?: boolean | undefined
+  place?: RowPlace | undefined
 }
 
 /** One line of a list. The title is the link and its target covers the row, so `end` may hold buttons of its own. */
-export function Row({ href, onClick, lead, title, sub, end, chevron = href !== undefined, wrap }: RowProps) {
+export function Row({ href, onClick, lead, title, sub, end, chevron = href !== undefined, wrap, place }: RowProps) {
   const id = useId()
   const described = sub === undefined || sub === null ? undefined : id
   return (
-    <li className={cx(classes['row'], wrap && classes['wrap'])}>
+    <li
+      className={cx(classes['row'], wrap && classes['wrap'])}
+      {...(place && {
+        ref: place.ref,
+        'data-index': place.index,
+        'aria-posinset': place.index + 1,
+        'aria-setsize': place.total,
+      })}
+    >
       {lead}
       <div className={classes['text']}>
         {href !== undefined ? (

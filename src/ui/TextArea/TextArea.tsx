@@ -1,7 +1,6 @@
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useId } from 'react'
-import { cx } from '../cx.ts'
-import classes from '../TextField/TextField.module.css'
+import { FieldFrame, describes } from '../FieldFrame/FieldFrame.tsx'
+import classes from '../FieldFrame/FieldFrame.module.css'
 
 interface TextAreaProps {
   label: string
@@ -19,38 +18,20 @@ interface TextAreaProps {
 
 export function TextArea({ label, value, onChange, error, hint, rows = 4, disabled, ...rest }: TextAreaProps) {
   const id = useId()
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={classes['field']}>
-      <label className={classes['label']} htmlFor={id}>
-        {label}
-      </label>
-      <div className={cx(classes['box'], error && classes['bad'], disabled && classes['off'])}>
-        <textarea
-          {...rest}
-          id={id}
-          className={classes['input']}
-          value={value}
-          rows={rows}
-          disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          onChange={event => {
-            onChange(event.currentTarget.value)
-          }}
-        />
-      </div>
-      {error ? (
-        <p id={`${id}-error`} className={classes['error']}>
-          <IconAlertCircle aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      ) : null}
-      {hint ? (
-        <p id={`${id}-hint`} className={classes['hint']}>
-          {hint}
-        </p>
-      ) : null}
-    </div>
+    <FieldFrame id={id} label={label} error={error} hint={hint} disabled={disabled}>
+      <textarea
+        {...rest}
+        id={id}
+        className={classes['input']}
+        value={value}
+        rows={rows}
+        disabled={disabled}
+        onChange={event => {
+          onChange(event.currentTarget.value)
+        }}
+        {...describes({ id, error, hint })}
+      />
+    </FieldFrame>
   )
 }

@@ -1,8 +1,7 @@
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
-import { cx } from '../cx.ts'
-import classes from './TextField.module.css'
+import { FieldFrame, describes } from '../FieldFrame/FieldFrame.tsx'
+import classes from '../FieldFrame/FieldFrame.module.css'
 
 export interface TextFieldProps {
   label: string
@@ -42,48 +41,27 @@ export function TextField(props: TextFieldProps) {
   } = props
   const { autoComplete, name, maxLength, inputMode, describedBy, labelEnd, end, ref } = props
   const id = useId()
-  const notes = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`, describedBy].filter(Boolean)
   return (
-    <div className={classes['outer']}>
-      <div className={classes['field']}>
-        <label className={classes['label']} htmlFor={id}>
-          {label}
-        </label>
-        <div className={cx(classes['box'], error !== undefined && classes['bad'], disabled && classes['off'])}>
-          <input
-            ref={ref}
-            id={id}
-            className={classes['input']}
-            value={value}
-            onChange={event => {
-              onChange(event.currentTarget.value)
-            }}
-            type={type}
-            maxLength={maxLength}
-            disabled={disabled}
-            required={required}
-            autoFocus={autoFocus}
-            autoComplete={autoComplete}
-            name={name}
-            inputMode={inputMode}
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
-          />
-          {end ? <span className={classes['end']}>{end}</span> : null}
-        </div>
-        {error === undefined ? null : (
-          <p className={classes['error']} id={`${id}-error`}>
-            <IconAlertCircle aria-hidden="true" />
-            <span>{error}</span>
-          </p>
-        )}
-        {hint === undefined ? null : (
-          <p className={classes['hint']} id={`${id}-hint`}>
-            {hint}
-          </p>
-        )}
-      </div>
-      {labelEnd ? <div className={classes['labelEnd']}>{labelEnd}</div> : null}
-    </div>
+    <FieldFrame id={id} label={label} error={error} hint={hint} disabled={disabled} labelEnd={labelEnd}>
+      <input
+        ref={ref}
+        id={id}
+        className={classes['input']}
+        value={value}
+        onChange={event => {
+          onChange(event.currentTarget.value)
+        }}
+        type={type}
+        maxLength={maxLength}
+        disabled={disabled}
+        required={required}
+        autoFocus={autoFocus}
+        autoComplete={autoComplete}
+        name={name}
+        inputMode={inputMode}
+        {...describes({ id, error, hint, describedBy })}
+      />
+      {end ? <span className={classes['end']}>{end}</span> : null}
+    </FieldFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { isUnsent } from '../../../domain/kiosk-roster.ts'
+import { isUnsent } from '../../../domain/kiosks/kiosk-roster.ts'
 import type { KioskContext } from '../../../src/machines/kiosk/kiosk.types.ts'
 import { unsentOn } from '../device.ts'
 import { demoPerson } from '../stage.ts'

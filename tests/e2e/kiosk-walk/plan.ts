@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
-import { demoPin } from '../../../server/demo/people.ts'
+import { demoPin } from '../../../server/demo/cast/people.ts'
 import { kioskMachine } from '../../../src/machines/kiosk/kiosk.machine.ts'
 import type { KioskContext, Roster, RosterLine } from '../../../src/machines/kiosk/kiosk.types.ts'
 import { type Doing, type Plan, answerOf, delaysOf } from '../walks.ts'

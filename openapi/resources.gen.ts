@@ -1,0 +1,32 @@
+/** Emitted by `npm run generate` from the folders of the server that have handlers; do not edit. */
+import * as auth from './auth.ts'
+import * as companies from './companies.ts'
+import * as deliveryNotes from './deliveryNotes.ts'
+import * as jobs from './jobs.ts'
+import * as kiosks from './kiosks.ts'
+import * as locations from './locations.ts'
+import * as lookups from './lookups.ts'
+import * as people from './people.ts'
+import * as plusCrews from './plusCrews.ts'
+import * as projectCrewItems from './projectCrewItems.ts'
+import * as projectCrews from './projectCrews.ts'
+import * as projects from './projects.ts'
+import * as punches from './punches.ts'
+import * as tenant from './tenant.ts'
+
+export const resources = {
+  auth,
+  companies,
+  deliveryNotes,
+  jobs,
+  kiosks,
+  locations,
+  lookups,
+  people,
+  plusCrews,
+  projectCrewItems,
+  projectCrews,
+  projects,
+  punches,
+  tenant,
+}

@@ -1,0 +1,81 @@
+/** Which rows an operation may touch: the subject an id names, where the id stands, and what the caller is to it. */
+
+/** What the caller must be to a subject. Whatever lies outside answers exactly what an absent id answers. */
+export const subjects = {
+  crew: {
+    reads: 'one is on it, leads, plans, ordered or visits it, or does the books',
+    works: 'one is on it or leads it; any for planning',
+    leads: 'one leads it; any for planning',
+    readsNote: 'its delivery note: one leads, plans or does the books for it; once released, of the own company',
+    standsFor: 'the kiosk that stands for it',
+  },
+  position: {
+    reads: 'of a readable crew, or open for applications',
+    leads: 'of a led crew',
+    appliesFor: 'open for applications, or the person applied for it',
+    punches: 'one is on it, or for somebody else it is of a led crew',
+  },
+  line: { leads: 'a person on a position of a led crew' },
+  kiosk: { leads: 'of a led crew' },
+  job: { owns: 'of the person who is logged in' },
+  project: {
+    reads: 'one plans, ordered or visits it, or does the books',
+    handles: 'the same without visitors',
+  },
+  company: { reads: 'the own one; all for planning and office' },
+  plusCrew: { reads: 'of the own company, or the one that is visited; all for planning and office' },
+  plusCrewValue: { reads: 'of a readable plus crew' },
+  plusCrewValueData: { reads: 'of a readable plus crew' },
+  location: { reads: 'of a readable crew; any for planning, office and clients' },
+  person: { sees: 'a face on a readable crew; any for planning and office' },
+} as const
+
+export type Subject = keyof typeof subjects
+export type RoleOf<S extends Subject> = S extends Subject ? keyof (typeof subjects)[S] & string : never
+
+/** The rows a list is of. The server reads them through a condition of its own; a handler that leaves it out fails. */
+export const lists = {
+  projects: 'of the own company; all for planning and office',
+  companies: 'the own one; all for planning and office',
+  contacts: 'of the own company; all for planning and office',
+  plusCrews: 'of the own company, or the one that is visited; all for planning and office',
+  latePeople: 'of projects of the own company; all for planning',
+  openNotes: 'of crews one leads; released ones of the own company; all for planning and office',
+  jobs: 'of the person who is logged in',
+} as const
+export type List = keyof typeof lists
+
+export interface Row<S extends Subject = Subject, At extends string = string> {
+  subject: S
+  /** Where the id stands: `params.id`, `body.crew`. */
+  at: At
+  role: RoleOf<S>
+}
+
+export type Scope =
+  /** No row of a tenant is read. */
+  | 'none'
+  /** Every row of the tenant. */
+  | 'tenant'
+  /** Rows of the person who is logged in. */
+  | 'own'
+  /** Several entries, each judged by itself: one that may not be done holds up no other. */
+  | 'each'
+  | { list: List }
+  | { [S in Subject]: Row<S> }[Subject]
+
+/** The row an id of the address or the body names: that in `params.id`, unless said otherwise. */
+export function row<const S extends Subject, const R extends RoleOf<S>>(subject: S, role: R): Named<S, R, 'params.id'>
+export function row<const S extends Subject, const R extends RoleOf<S>, const At extends string>(
+  subject: S,
+  role: R,
+  at: At,
+): Named<S, R, At>
+export function row(subject: Subject, role: string, at = 'params.id') {
+  return { subject, role, at }
+}
+interface Named<S extends Subject, R extends RoleOf<S>, At extends string> extends Row<S, At> {
+  role: R
+}
+
+export const list = <const L extends List>(rows: L) => ({ list: rows })

@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { List, Scope } from '../../openapi/scopes.ts'
+import { type Context, personOf } from '../context.ts'
+import { isOffice, isPlanner } from './principal.ts'
+
+const ofOwnCompany = ({ who }: Context, company: SQL): SQL =>
+  who.loginTypes.has('clients') && who.companyId !== null ? sql`${company} = ${who.companyId}` : sql`false`
+
+const ofOwnCompanyOrAll = (ctx: Context, company: SQL): SQL =>
+  isPlanner(ctx.who) || isOffice(ctx.who) ? sql`true` : ofOwnCompany(ctx, company)
+
+/** By list: the condition its rows meet for the caller, and the aliases it speaks of. */
+const conditions: Record<List, (ctx: Context) => SQL> = {
+  /** `p` project */
+  projects: ctx => ofOwnCompanyOrAll(ctx, sql`p.company_id`),
+  /** `y` company */
+  companies: ctx => ofOwnCompanyOrAll(ctx, sql`y.id`),
+  /** `k` contact */
+  contacts: ctx => ofOwnCompanyOrAll(ctx, sql`k.company_id`),
+  /** `g` plus_crew */
+  plusCrews: ctx =>
+    ctx.who.kind === 'plusCrewVisitor' ? sql`g.id = ${ctx.who.subjectId}` : ofOwnCompanyOrAll(ctx, sql`g.company_id`),
+  /** `p` project */
+  latePeople: ctx => (isPlanner(ctx.who) ? sql`true` : ofOwnCompany(ctx, sql`p.company_id`)),
+  /** `c` project_crew, `p` project, `n` delivery_note */
+  openNotes: ctx =>
+    isPlanner(ctx.who) || isOffice(ctx.who)
+      ? sql`true`
+      : sql`(c.chief_id = ${ctx.who.personId} or (${ofOwnCompany(ctx, sql`p.company_id`)} and n.released_at is not null))`,
+  /** `s` project_crew_item_status */
+  jobs: ctx => sql`s.person_id = ${personOf(ctx)}`,
+}
+
+export const visibleRows = (list: List, ctx: Context): SQL => conditions[list](ctx)
+
+export const lists = (scope: Scope): scope is { list: List } => typeof scope === 'object' && 'list' in scope

@@ -1,0 +1,32 @@
+/** Emitted by `npm run generate` from the folders beside it; do not edit. */
+import { handlers as auth } from './auth/auth.handlers.ts'
+import { handlers as companies } from './companies/companies.handlers.ts'
+import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
+import { handlers as jobs } from './jobs/jobs.handlers.ts'
+import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
+import { handlers as locations } from './locations/locations.handlers.ts'
+import { handlers as lookups } from './lookups/lookups.handlers.ts'
+import { handlers as people } from './people/people.handlers.ts'
+import { handlers as plusCrews } from './plusCrews/plusCrews.handlers.ts'
+import { handlers as projectCrewItems } from './projectCrewItems/projectCrewItems.handlers.ts'
+import { handlers as projectCrews } from './projectCrews/projectCrews.handlers.ts'
+import { handlers as projects } from './projects/projects.handlers.ts'
+import { handlers as punches } from './punches/punches.handlers.ts'
+import { handlers as tenant } from './tenant/tenant.handlers.ts'
+
+export const handlers = {
+  auth,
+  companies,
+  deliveryNotes,
+  jobs,
+  kiosks,
+  locations,
+  lookups,
+  people,
+  plusCrews,
+  projectCrewItems,
+  projectCrews,
+  projects,
+  punches,
+  tenant,
+}

@@ -1,0 +1,30 @@
+import type { paths } from './schema.d.ts'
+
+type Segments<Path extends string> = Path extends `${infer First}/${infer Rest}` ? First | Segments<Rest> : Path
+/** A noun of the contract, as its addresses spell it: `projectCrews`, `deliveryNote`. */
+export type Tag = Exclude<Segments<keyof paths>, '' | 'api' | 'v1' | `{${string}}`>
+
+/** What an answer from this address is made of, and what an act at it changes: the nouns of the address. */
+export const nounsOf = (path: string): readonly Tag[] => path.split('/').filter(isNoun)
+
+const isNoun = (part: string): part is Tag => !['', 'api', 'v1'].includes(part) && !part.startsWith('{')
+
+/** What shows in each other's answers: one that has changed has changed them all. */
+const together: readonly (readonly Tag[])[] = [
+  [
+    'jobs',
+    'crewInfo',
+    'contacts',
+    'projectCrews',
+    'projectCrewItems',
+    'projectCrewItemStatus',
+    'latePeople',
+    'deliveryNotes',
+    'projects',
+  ],
+  ['plusCrews', 'plusCrewValues', 'plusCrewValueDatas'],
+]
+
+/** These, and whatever they show in. */
+export const reaching = (tags: readonly Tag[]): ReadonlySet<string> =>
+  new Set([...tags, ...together.filter(group => group.some(tag => tags.includes(tag))).flat()])

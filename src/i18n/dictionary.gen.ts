@@ -1,0 +1,36 @@
+/** Emitted by `npm run generate` from the English dictionaries; do not edit. */
+import type app from './en/app.ts'
+import type crewLead from './en/crewLead.ts'
+import type crews from './en/crews.ts'
+import type home from './en/home.ts'
+import type jobs from './en/jobs.ts'
+import type kiosk from './en/kiosk.ts'
+import type kioskLead from './en/kioskLead.ts'
+import type kioskOver from './en/kioskOver.ts'
+import type password from './en/password.ts'
+import type places from './en/places.ts'
+import type plusCrewValues from './en/plusCrewValues.ts'
+import type plusCrews from './en/plusCrews.ts'
+import type profile from './en/profile.ts'
+import type projects from './en/projects.ts'
+import type shell from './en/shell.ts'
+import type signOff from './en/signOff.ts'
+
+export interface Dictionary {
+  app: typeof app
+  crewLead: typeof crewLead
+  crews: typeof crews
+  home: typeof home
+  jobs: typeof jobs
+  kiosk: typeof kiosk
+  kioskLead: typeof kioskLead
+  kioskOver: typeof kioskOver
+  password: typeof password
+  places: typeof places
+  plusCrewValues: typeof plusCrewValues
+  plusCrews: typeof plusCrews
+  profile: typeof profile
+  projects: typeof projects
+  shell: typeof shell
+  signOff: typeof signOff
+}

@@ -1,0 +1,40 @@
+import { navigate } from 'wouter/use-browser-location'
+import { type AnyEventObject, fromCallback } from 'xstate'
+import { answering } from '../effects.ts'
+import type { Away } from './leaving.types.ts'
+
+const ways = ['popstate', 'pushState', 'replaceState'] as const
+const here = () => location.pathname + location.search
+
+const hold = fromCallback<AnyEventObject>(({ sendBack }) => {
+  const address = here()
+  const heldBack = (event: Event) => {
+    const to = here()
+    if (to === address) return
+    event.stopImmediatePropagation()
+    const how = event.type as Away['how']
+    // At once: whatever renders meanwhile reads the address.
+    if (how === 'popstate') history.pushState(null, '', address)
+    else history.replaceState(null, '', address)
+    sendBack({ type: 'HELD', away: { to, how } })
+  }
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+  for (const way of ways) window.addEventListener(way, heldBack, { capture: true })
+  window.addEventListener('beforeunload', warn)
+  return () => {
+    for (const way of ways) window.removeEventListener(way, heldBack, { capture: true })
+    window.removeEventListener('beforeunload', warn)
+  }
+})
+
+async function goTo(away: Away | null): Promise<undefined> {
+  if (away?.how === 'popstate')
+    await new Promise(heard => {
+      window.addEventListener('popstate', heard, { once: true })
+      history.back()
+    })
+  else if (away) navigate(away.to, { replace: away.how === 'replaceState' })
+}
+
+/** The real effects of leaving a page. */
+export const leavingActors = { hold, go: answering<undefined, Away | null>(goTo, () => undefined) }

@@ -1,0 +1,60 @@
+import { mayCall } from '../../../access/may-call.ts'
+import { useSession } from '../../../access/session.ts'
+import { $api } from '../../../client/query.ts'
+import { wholeList } from '../../../client/whole-list.ts'
+import { listOf, useList } from '../../shared/list/useList.ts'
+import { useListAddress } from '../../shared/list/useListAddress.ts'
+import { useNow } from '../../shared/useNow.ts'
+import { DeskHomeView } from './DeskHomeView.tsx'
+import type { Contact } from '../home.types.ts'
+import { HomeFrame } from '../HomeFrame.tsx'
+import { useLateNow } from './useLateNow.ts'
+import { useOngoingProjects } from './useOngoingProjects.ts'
+import { useUnsignedNotes } from '../useUnsignedNotes.ts'
+
+const nobody = listOf<Contact>([])
+
+/** Home of planning, clients and the office: whom to reach, what was announced. */
+export function DeskHome({ name }: { name: string }) {
+  const now = useNow()
+  const { user, tenant } = useSession()
+  const isOffice = user.loginTypes.includes('office') && mayCall(user, 'listTenantCompanies')
+  const reads = mayCall(user, 'listContacts')
+  const { q, ...searching } = useListAddress()
+  const contacts = useList(
+    paging => $api.queryOptions('get', '/api/v1/contacts', { params: { query: { ...paging, ...(q ? { q } : {}) } } }),
+    { enabled: reads },
+  )
+  const notices = $api.useQuery(
+    'get',
+    '/api/v1/crewInfo',
+    { params: { query: wholeList } },
+    { enabled: mayCall(user, 'listCrewInfo') },
+  )
+  const companies = $api.useQuery(
+    'get',
+    '/api/v1/tenant/companies',
+    { params: { query: { limit: 100, page: 1 } } },
+    { enabled: isOffice },
+  )
+  const unsigned = useUnsignedNotes()
+  const ongoing = useOngoingProjects()
+  const late = useLateNow()
+  const nothing = { kind: 'content', content: nobody, stale: null, retry: () => undefined } as const
+  return (
+    <HomeFrame name={name} now={now} state={reads ? contacts : nothing}>
+      {people => (
+        <DeskHomeView
+          contacts={people}
+          notices={notices.data?.items ?? []}
+          late={late}
+          unsigned={unsigned}
+          ongoing={ongoing}
+          companies={companies.data?.items ?? []}
+          support={{ email: tenant.supportEmail, phone: tenant.supportPhone }}
+          searching={searching}
+        />
+      )}
+    </HomeFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import { IconBuilding, IconMail, IconPhone } from '@tabler/icons-react'
+import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
+import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
+import { telHref } from '../../shared/hrefs.ts'
+import type { List } from '../../shared/list/useList.ts'
+import type { ListAddress } from '../../shared/list/useListAddress.ts'
+import { Contacts } from './Contacts.tsx'
+import { LateNow } from './LateNow.tsx'
+import { Notices } from '../Notices.tsx'
+import type { Company, Contact, LatePerson, Notice, OngoingProject, UnsignedNote } from '../home.types.ts'
+import { OngoingProjects } from './OngoingProjects.tsx'
+import { UnsignedNotes } from '../UnsignedNotes.tsx'
+import classes from '../home.module.css'
+
+interface DeskHomeViewProps {
+  contacts: List<Contact>
+  notices: readonly Notice[]
+  late: readonly LatePerson[]
+  unsigned: { notes: readonly UnsignedNote[]; total: number; leads: boolean; known: boolean }
+  ongoing: { projects: readonly OngoingProject[]; total: number; known: boolean }
+  companies: readonly Company[]
+  support: { email: string; phone: string }
+  searching: ListAddress
+}
+
+/** Whom to reach on the left, what was announced and who helps on the right. */
+export function DeskHomeView(props: DeskHomeViewProps) {
+  const { contacts, notices, late, unsigned, ongoing, companies, support, searching } = props
+  const { t } = useWords()
+  const hasContacts = contacts.total > 0 || searching.search !== ''
+  const lists = [late, notices, companies, unsigned.notes, ongoing.projects]
+  const isQuiet = !hasContacts && lists.every(list => list.length === 0)
+  return (
+    <div className={classes['home']}>
+      <div className={classes['column']}>
+        <LateNow late={late} />
+        <UnsignedNotes {...unsigned} says={unsigned.known && !isQuiet} />
+        <OngoingProjects {...ongoing} known={ongoing.known && !isQuiet} />
+        {hasContacts ? <Contacts contacts={contacts} searching={searching} /> : null}
+        {isQuiet ? (
+          <StatePanel kind="empty" title={t('home.quietTitle')}>
+            {t('home.quietText')}
+          </StatePanel>
+        ) : null}
+      </div>
+      <div className={classes['column']}>
+        <Notices title={t('home.notices')} notices={notices} />
+        {companies.length > 0 ? (
+          <Section title={t('home.companies')}>
+            <Rows label={t('home.companies')}>
+              {companies.map(({ id, name, city, number }) => (
+                <Row
+                  key={id}
+                  lead={<Tile icon={<IconBuilding aria-hidden="true" />} />}
+                  title={name}
+                  sub={`${city} · ${number}`}
+                />
+              ))}
+            </Rows>
+          </Section>
+        ) : null}
+        {support.email || support.phone ? (
+          <Section title={t('home.support')}>
+            <Sheet as="div">
+              <p className={classes['soft']}>{t('home.supportText')}</p>
+              <div className={classes['ways']}>
+                {support.phone ? (
+                  <Button href={telHref(support.phone)} icon={<IconPhone aria-hidden="true" />}>
+                    {t('home.callSupport')}
+                  </Button>
+                ) : null}
+                {support.email ? (
+                  <Button href={`mailto:${support.email}`} icon={<IconMail aria-hidden="true" />}>
+                    {t('home.mailSupport')}
+                  </Button>
+                ) : null}
+              </div>
+            </Sheet>
+          </Section>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { IconClockExclamation, IconPhone } from '@tabler/icons-react'
+import { useWords } from '../../../i18n/words.ts'
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { telHref } from '../../shared/hrefs.ts'
+import { clockAt, functionWords } from '../../shared/shift-words.ts'
+import type { LatePerson } from '../home.types.ts'
+import { useFirst } from '../useFirst.ts'
+import classes from './late.module.css'
+
+/** Only there while somebody is late: who, where, since when, and the phone. A live region that stays mounted. */
+export function LateNow({ late }: { late: readonly LatePerson[] }) {
+  const words = useWords()
+  const { t, tn } = words
+  const { shown, showAll } = useFirst(late)
+  return (
+    <div role="status" className={classes['place']}>
+      {late.length > 0 ? (
+        <div className={classes['strip']}>
+          <p className={classes['count']}>
+            <IconClockExclamation aria-hidden="true" />
+            {tn('crews.list.lateNow', late.length)}
+          </p>
+          <ul className={classes['people']}>
+            {shown.map(line => {
+              // Where the person's own number is not for the reader, whoever leads the crew is asked.
+              const call = [line.person, line.chief].find(person => person?.phone)
+              return (
+                <li key={line.id} className={classes['one']}>
+                  <a className={classes['who']} href={`/projects/${line.project.number}?shift=${line.crew.id}`}>
+                    <b>{line.person.name}</b>
+                    <span>
+                      {functionWords(words, line.function)}, {clockAt(line.starts, line.timeZone)} · {line.project.name}
+                    </span>
+                  </a>
+                  {call?.phone ? (
+                    <IconButton
+                      href={telHref(call.phone)}
+                      label={t('app.call', { name: call.name })}
+                      icon={<IconPhone aria-hidden="true" />}
+                    />
+                  ) : null}
+                </li>
+              )
+            })}
+          </ul>
+          {showAll ? (
+            <TextLink onClick={showAll}>{tn('crews.list.lateMore', late.length - shown.length)}</TextLink>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}

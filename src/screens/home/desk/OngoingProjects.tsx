@@ -1,0 +1,69 @@
+import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { PlacesBar } from '../../../ui/PlacesBar/PlacesBar.tsx'
+import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { dayWords } from '../../shared/shift-words.ts'
+import type { OngoingProject } from '../home.types.ts'
+import { useFirst } from '../useFirst.ts'
+import classes from '../home.module.css'
+
+interface OngoingProjectsProps {
+  projects: readonly OngoingProject[]
+  /** As the server counts them. */
+  total: number
+  /** Whether it was answered: then none is none. */
+  known: boolean
+}
+
+const missingOf = ({ places }: OngoingProject) => Math.max(0, places.amount - places.filled - places.requested)
+
+/** What is on and what comes next, the most missing first, then the soonest. */
+export function OngoingProjects({ projects, total, known }: OngoingProjectsProps) {
+  const words = useWords()
+  const { t, tn } = words
+  const { shown, showAll } = useFirst(projects.toSorted((a, b) => missingOf(b) - missingOf(a)))
+  if (!known) return null
+  return (
+    <Section title={t('home.ongoingProjects')} end={total}>
+      {projects.length === 0 ? <p className={classes['soft']}>{t('home.noProjects')}</p> : null}
+      <Rows label={t('home.ongoingProjects')}>
+        {shown.map(project => {
+          const { id, number, name, company, clientMark, beginDate, endDate, location, places } = project
+          const missing = missingOf(project)
+          const [begin, end] = [dayWords(words, beginDate), dayWords(words, endDate)]
+          const days = beginDate === endDate ? begin : `${begin} – ${end}`
+          const filled = t('home.placesFilled', { filled: places.filled, amount: places.amount })
+          return (
+            <Row
+              key={id}
+              wrap
+              href={`/projects/${number}`}
+              lead={<Tile icon={<b>{clientMark ?? company.name.slice(0, 2).toUpperCase()}</b>} />}
+              title={name}
+              sub={
+                <>
+                  {days} · {location.name}, {location.city}
+                  {places.amount > 0 ? (
+                    <span className={classes['places']}>
+                      <PlacesBar {...places} full />
+                      <span className={classes['filled']}>
+                        {filled}
+                        {missing > 0 ? <b className={classes['missing']}>{tn('shell.toFill', missing)}</b> : null}
+                      </span>
+                    </span>
+                  ) : null}
+                </>
+              }
+            />
+          )
+        })}
+      </Rows>
+      {showAll ? (
+        <div className={classes['more']}>
+          <Button onClick={showAll}>{t('home.showAll', { count: projects.length })}</Button>
+        </div>
+      ) : null}
+    </Section>
+  )
+}

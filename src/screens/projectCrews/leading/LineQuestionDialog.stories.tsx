@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { withScreen } from '../../../../.storybook/screens.tsx'
+import { ownLineNow } from '../crews.fixtures.ts'
+import { LineQuestionDialog } from './LineQuestionDialog.tsx'
+
+const meta = {
+  component: LineQuestionDialog,
+  decorators: [withScreen],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    question: { kind: 'sure', command: 'noShow', line: ownLineNow },
+    busy: false,
+    onKeep: fn(),
+    onAccept: fn(),
+  },
+} satisfies Meta<typeof LineQuestionDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NoShow: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onAccept).not.toHaveBeenCalled()
+  },
+}
+export const NotNeeded: Story = { args: { question: { kind: 'sure', command: 'notNeeded', line: ownLineNow } } }
+export const DoubleBooked: Story = {
+  args: {
+    question: {
+      kind: 'doubleBooked',
+      command: 'reactivate',
+      line: ownLineNow,
+      collisions: [
+        {
+          id: 'other',
+          function: { id: 'f-2', caption: 'Rigger', code: 'rigger' },
+          venue: 'Laeiszhalle',
+          city: 'Hamburg',
+          startDate: '2026-05-27',
+          endDate: null,
+          startTime: '12:00',
+          endTime: '20:00',
+          timeZone: 'Europe/Berlin',
+          starts: '2026-05-27T10:00:00Z',
+          ends: '2026-05-27T18:00:00Z',
+        },
+      ],
+    },
+  },
+}
+export const Dark: Story = { ...DoubleBooked, globals: { scheme: 'dark' } }

@@ -1,0 +1,37 @@
+import { useWords } from '../../../i18n/words.ts'
+import { Note } from '../../../ui/Note/Note.tsx'
+import type { Job } from './commanded.ts'
+import { dayWords, hoursWords } from '../shift-words.ts'
+import classes from './ChangeNote.module.css'
+
+type Change = NonNullable<Job['change']>
+
+/** What planning has moved since the person said yes: what was, what is. */
+export function ChangeNote({ change: { before, after } }: { change: Change }) {
+  const words = useWords()
+  const { t } = words
+  const when = (side: Change['before'], withDay: boolean) =>
+    `${withDay ? `${dayWords(words, side.startDate)}, ` : ''}${hoursWords({ ...side, starts: '' })}`
+  const otherDay = before.startDate !== after.startDate
+  const none = t('jobs.changes.none')
+  const lines = [
+    [t('jobs.changes.time'), when(before, otherDay), when(after, otherDay)],
+    [t('jobs.changes.place'), before.place, after.place],
+    [t('jobs.changes.meetingPoint'), before.meetingPoint ?? none, after.meetingPoint ?? none],
+  ].filter(([, was, is]) => was !== is)
+  return (
+    <Note tone="info">
+      {t('jobs.changed')}
+      <dl className={classes['lines']}>
+        {lines.map(([term, was, is]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <s>{was}</s> → <b>{is}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Note>
+  )
+}

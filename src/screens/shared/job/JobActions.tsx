@@ -1,0 +1,48 @@
+import { IconCheck, IconHandStop } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { confirmAllowed } from '../../../../domain/projectCrewItems/check-in-window.ts'
+import type { StatusOrNone } from '../../../../domain/projectCrewItems/position-status.ts'
+import { useWords } from '../../../i18n/words.ts'
+import type { JobCommand } from '../../../machines/application/application.types.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import type { Commanded, JobCommands } from './commanded.ts'
+
+/** What can be said to a job: `open` where it stands among the positions one may apply for. */
+export function answersTo(about: Commanded, status: StatusOrNone, now: number, open: boolean): readonly JobCommand[] {
+  if (status === 'invited') return confirmAllowed(Date.parse(about.starts), now) ? ['decline', 'confirm'] : []
+  if (status === 'confirmed' && about.seen !== null)
+    return now < Date.parse(about.starts) ? ['cantCome', 'acknowledge'] : ['acknowledge']
+  if (status === 'applied') return ['unapply']
+  if (open && (status === 'none' || status === 'declined')) return ['apply']
+  return []
+}
+
+const icons: Partial<Record<JobCommand, ReactNode>> = {
+  confirm: <IconCheck aria-hidden="true" />,
+  apply: <IconHandStop aria-hidden="true" />,
+  acknowledge: <IconCheck aria-hidden="true" />,
+}
+
+interface JobActionsProps {
+  about: Commanded
+  answers: readonly JobCommand[]
+  commands: JobCommands
+  /** The one thing to do on its screen. */
+  main?: boolean | undefined
+}
+
+export function JobActions({ about, answers, commands, main }: JobActionsProps) {
+  const { t } = useWords()
+  const busy = commands.isBusy(about.position)
+  return answers.map(command => (
+    <Button
+      key={command}
+      variant={command in icons ? (main ? 'main' : 'tonal') : 'line'}
+      icon={icons[command]}
+      disabled={busy}
+      onClick={() => commands.give(about, command)}
+    >
+      {t(`jobs.${command}`)}
+    </Button>
+  ))
+}

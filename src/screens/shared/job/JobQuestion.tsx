@@ -1,0 +1,57 @@
+import { IconCircleCheck, IconHelpCircle } from '@tabler/icons-react'
+import { Suspense, lazy } from 'react'
+import { serverNow } from '../../../client/clock.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import type { Question } from './commanded.ts'
+import { RestNotes } from './RestNotes.tsx'
+import { dayWords, functionWords, hoursWords } from '../shift-words.ts'
+import classes from './JobQuestion.module.css'
+
+const CantComeDialog = lazy(() => import('./CantComeDialog.tsx'))
+
+/** Asks before a double booking, naming the other job, before a refusal, and why somebody cannot come. */
+export function JobQuestion({ question }: { question: Question | null }) {
+  const words = useWords()
+  if (!question) return null
+  const { kind, about, collisions, busy, accept, keep } = question
+  const { t } = words
+  if (kind === 'cantCome')
+    return (
+      <Suspense fallback={null}>
+        <CantComeDialog question={question} />
+      </Suspense>
+    )
+  const asked = {
+    icon: <IconHelpCircle className={classes['asked']} aria-hidden="true" />,
+    time: hoursWords(about),
+    title: functionWords(words, about.function),
+    sub: about.venue,
+  }
+  const isClash = kind === 'doubleBooking'
+  const bothLabel = t(about.status === 'invited' ? 'jobs.question.accept' : 'jobs.question.apply')
+  return (
+    <ConfirmDialog
+      opened
+      title={t(isClash ? 'jobs.question.title' : 'jobs.declineQuestion.title')}
+      subtitle={dayWords(words, about.startDate, serverNow())}
+      items={[
+        ...collisions.map(collision => ({
+          icon: <IconCircleCheck className={classes['sure']} aria-hidden="true" />,
+          time: hoursWords(collision),
+          title: functionWords(words, collision.function),
+          sub: t('jobs.question.already', { place: `${collision.venue}, ${collision.city}` }),
+        })),
+        asked,
+      ]}
+      safeLabel={t(isClash ? 'jobs.question.keep' : 'jobs.declineQuestion.keep')}
+      riskyLabel={isClash ? bothLabel : t('jobs.decline')}
+      onSafe={keep}
+      onRisky={() => accept()}
+      busy={busy}
+      closeLabel={t('app.close')}
+    >
+      {isClash ? <RestNotes warnings={about.warnings} /> : null}
+    </ConfirmDialog>
+  )
+}

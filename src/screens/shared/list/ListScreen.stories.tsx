@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { withScreen } from '../../../../.storybook/screens.tsx'
+import { serve } from '../../../../.storybook/server.ts'
+import { $api } from '../../../client/query.ts'
+import { Face } from '../../../ui/Face/Face.tsx'
+import { Row } from '../../../ui/Rows/Rows.tsx'
+import { ListScreen } from './ListScreen.tsx'
+import { useList } from './useList.ts'
+import { useListAddress } from './useListAddress.ts'
+
+/** Contacts of client companies, as a screen of its own. */
+function Example() {
+  const address = useListAddress()
+  const { q } = address
+  const state = useList(paging =>
+    $api.queryOptions('get', '/api/v1/contacts', { params: { query: { ...paging, ...(q ? { q } : {}) } } }),
+  )
+  return (
+    <ListScreen
+      state={state}
+      label="Contacts"
+      searchLabel="Search contacts"
+      address={address}
+      countWords={total => `${total} contacts`}
+      none={{ title: 'Nobody yet', text: 'Contacts stand here.' }}
+      noneFound={{ text: 'Nobody is called that.', action: 'Show all' }}
+      narrowed={q !== ''}
+      row={({ id, name, role }, place) => (
+        <Row
+          key={`${place.index} ${id}`}
+          place={place}
+          href={`/contacts/${id}`}
+          lead={<Face name={name} />}
+          title={name}
+          sub={role}
+        />
+      )}
+    />
+  )
+}
+
+const asked = fn<(page: number, q: string | null) => void>()
+/** A server with so many contacts. */
+const contacts = (count: number) => (request: Request) => {
+  const { searchParams } = new URL(request.url)
+  const [limit, page] = [Number(searchParams.get('limit')), Number(searchParams.get('page'))]
+  const q = searchParams.get('q')
+  asked(page, q)
+  const found = Array.from({ length: count }, (_, at) => `Person ${at + 1}`).filter(
+    name => !q || name.endsWith(` ${q}`),
+  )
+  const items = found.slice((page - 1) * limit, page * limit).map(name => ({
+    id: name.replace(' ', '-'),
+    name,
+    role: 'Stage manager',
+    company: { id: 'company', name: 'Hanse' },
+    phone: null,
+    email: null,
+  }))
+  return Response.json({ items, total: found.length, limit, page })
+}
+
+const meta = {
+  component: Example,
+  decorators: [withScreen],
+  parameters: { layout: 'fullscreen', screen: { title: 'Contacts' }, count: 10_000 },
+  beforeEach: ({ parameters }) => {
+    const address = location.href
+    asked.mockClear()
+    history.replaceState(null, '', location.pathname)
+    const stop = serve(contacts(Number(parameters['count'])))
+    return () => {
+      stop()
+      history.replaceState(null, '', address)
+      window.scrollTo(0, 0)
+    }
+  },
+} satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TenThousand: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('10000 contacts')).toBeVisible()
+    await canvas.findByRole('link', { name: 'Person 1' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Person 1' })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    const last = await canvas.findByRole('link', { name: 'Person 10000' })
+    await waitFor(() => expect(last).toHaveFocus())
+    await expect(last.closest('li')).toHaveAttribute('aria-posinset', '10000')
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(100)
+    // Only what was looked at was asked for.
+    await expect(new Set(asked.mock.calls.map(([page]) => page)).size).toBeLessThan(10)
+    await userEvent.keyboard('k')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Person 9999' })).toHaveFocus())
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Person 1' })).toHaveFocus())
+  },
+}
+
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('10000 contacts')
+    await userEvent.keyboard('/')
+    await userEvent.keyboard('77')
+    await expect(await canvas.findByText('1 contacts')).toBeVisible()
+    await expect(location.search).toBe('?q=77')
+    await userEvent.keyboard('x')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }))
+    await expect(await canvas.findByText('10000 contacts')).toBeVisible()
+    await expect(location.search).toBe('')
+  },
+}
+export const None: Story = {
+  parameters: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody yet')).toBeVisible()
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+}

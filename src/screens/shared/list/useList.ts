@@ -1,0 +1,62 @@
+import { type UseQueryOptions, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { type Loadable, loadable } from '../loadable.ts'
+
+/** Rows in a page: about three screens of a desk. */
+const size = 100
+
+interface Page<Row> {
+  items: Row[]
+  total: number
+  limit: number
+  page: number
+}
+
+/** A list of any length, of which what is looked at is there. */
+export interface List<Row> {
+  total: number
+  /** Undefined while its page is on its way. */
+  rowAt: (index: number) => Row | undefined
+  /** Tells what is looked at: first and last row. */
+  look: (first: number, last: number) => void
+}
+
+type Asking<Row, Failed, Key extends readonly unknown[]> = UseQueryOptions<Page<Row>, Failed, Page<Row>, Key>
+
+/**
+ * A list of the server in pages, of which those that are looked at are asked for and asked for anew. `pageOf` is the
+ * question for one page. While another search is on its way, what was found before stays.
+ */
+export function useList<Row, Failed, Key extends readonly unknown[]>(
+  pageOf: (paging: { limit: number; page: number }) => Asking<Row, Failed, Key>,
+  { enabled = true }: { enabled?: boolean } = {},
+): Loadable<List<Row>> {
+  const [seen, setSeen] = useState({ first: 0, last: 0 })
+  const look = useCallback((first: number, last: number) => {
+    const next = { first: Math.floor(Math.max(0, first) / size), last: Math.floor(Math.max(0, last) / size) }
+    setSeen(before => (before.first === next.first && before.last === next.last ? before : next))
+  }, [])
+  // It says how many there are, and is asked for by itself, so that what it said of another search can stand meanwhile.
+  const head = useQuery({ ...pageOf({ limit: size, page: 1 }), enabled, placeholderData: keepPreviousData })
+  const pages: number[] = []
+  for (let page = Math.max(1, seen.first); page <= seen.last; page++) pages.push(page)
+  const others = useQueries({
+    queries: pages.map(page => ({ ...pageOf({ limit: size, page: page + 1 }), enabled })),
+  })
+  const rows = new Map([[0, head.data?.items], ...pages.map((page, at) => [page, others[at]?.data?.items] as const)])
+  const content = head.data && {
+    total: head.data.total,
+    look,
+    rowAt: (index: number) => rows.get(Math.floor(index / size))?.[index % size],
+  }
+  // A page that never came says nothing of how old the others are.
+  const since = ({ dataUpdatedAt }: { dataUpdatedAt: number }) => dataUpdatedAt || head.dataUpdatedAt
+  return loadable([head, ...others.map(other => ({ ...other, dataUpdatedAt: since(other) }))], content)
+}
+
+/** A list that is there as a whole. */
+export const listOf = <Row>(rows: readonly Row[]): List<Row> => ({
+  total: rows.length,
+  rowAt: index => rows[index],
+  look: () => undefined,
+})

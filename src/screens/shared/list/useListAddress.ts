@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+
+/** Ms after the last letter until it counts. */
+const typing = 250
+
+/** What a list is searched and filtered by, as the address has it: going back from a row finds both again. */
+export function useListAddress() {
+  const asked = new URLSearchParams(useSearch())
+  const q = asked.get('q') ?? ''
+  const [path, navigate] = useLocation()
+  const [search, setSearch] = useState(q)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  /** Puts these into the address, and takes those out that say nothing; what was typed meanwhile goes with it. */
+  const change = (to: Readonly<Record<string, string | null>>, typed = search) => {
+    clearTimeout(timer.current)
+    const next = new URLSearchParams(location.search)
+    for (const [name, value] of Object.entries({ q: typed.trim(), ...to }))
+      if (value) next.set(name, value)
+      else next.delete(name)
+    const query = next.toString()
+    navigate(query ? `${path}?${query}` : path, { replace: true })
+    // Another list begins at its beginning.
+    window.scrollTo(0, 0)
+  }
+  return {
+    /** What is asked for. */
+    q,
+    /** What stands in the field. */
+    search,
+    asked,
+    change,
+    onSearch: (text: string) => {
+      setSearch(text)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => change({}, text), typing)
+    },
+    /** Neither searched nor filtered. */
+    clear: (...filters: readonly string[]) => {
+      setSearch('')
+      change(Object.fromEntries(filters.map(name => [name, null])), '')
+    },
+  }
+}
+export type ListAddress = Pick<ReturnType<typeof useListAddress>, 'search' | 'onSearch' | 'clear'>

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Note } from '../Note/Note.tsx'
+import classes from './FormDialog.module.css'
+
+interface FormDialogProps {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  submitLabel: string
+  /** What was wrong is marked in its fields when it returns. */
+  onSubmit: () => void
+  busy?: boolean | undefined
+  /** What went wrong with what was sent. */
+  failed?: string | undefined
+  /** Cannot be taken back. */
+  risky?: boolean | undefined
+  /** The one thing to do on a phone: as big as it gets. */
+  big?: boolean | undefined
+  /** Other ways than sending, below it. */
+  ways?: ReactNode
+  children: ReactNode
+}
+
+/** Fields in a dialog. Enter sends, in a text of several lines with Ctrl; the first wrong field gets the focus. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, closeLabel, onClose, submitLabel, onSubmit, busy, failed, risky, big, ways, children } = props
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const toFirstWrong = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  useEffect(() => {
+    if (failed !== undefined) toFirstWrong()
+  }, [failed])
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+  }
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      closeLabel={closeLabel}
+      footer={
+        <div className={classes['answers']}>
+          <Button
+            variant={risky ? 'danger' : 'main'}
+            size={big ? 'call' : undefined}
+            full
+            type="submit"
+            form={id}
+            busy={busy}
+          >
+            {submitLabel}
+          </Button>
+          {ways}
+        </div>
+      }
+    >
+      <form
+        ref={form}
+        id={id}
+        noValidate
+        className={classes['form']}
+        onKeyDown={byKey}
+        onSubmit={event => {
+          event.preventDefault()
+          if (busy) return
+          flushSync(onSubmit)
+          toFirstWrong()
+        }}
+      >
+        {children}
+        {failed === undefined ? null : (
+          <Note tone="bad" live>
+            {failed}
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import type { UnderTest } from './under-test.ts'
+import { desks } from './verdicts.ts'
+
+export const underTest: UnderTest = {
+  calls: w => ({
+    readPersonPicture: { id: w.persons.member },
+    endAccess: { id: w.persons.office },
+  }),
+  verdicts: {
+    listCrewInfo: ['yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 403, 403, 403, 401],
+    readPersonPicture: ['yes', 'yes', 'yes', 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 'yes', 401],
+    'readPersonPicture#stranger': [404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 404, 403, 404, 401],
+    // The office ends what others may open; nobody ends their own.
+    endAccess: [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401],
+    listContacts: desks,
+  },
+  about: w => ({
+    'readPersonPicture#stranger': { id: w.persons.stranger },
+  }),
+  heavier: () => ({
+    listContacts: { query: 'q=ca' },
+  }),
+  paths: {
+    '/persons': { main: w => w.persons.member, other: w => w.persons.stranger },
+  },
+}

@@ -1,0 +1,32 @@
+/** Emitted by `npm run generate` from the folders of the server that have handlers; do not edit. */
+import { underTest as auth } from './auth.ts'
+import { underTest as companies } from './companies.ts'
+import { underTest as deliveryNotes } from './deliveryNotes.ts'
+import { underTest as jobs } from './jobs.ts'
+import { underTest as kiosks } from './kiosks.ts'
+import { underTest as locations } from './locations.ts'
+import { underTest as lookups } from './lookups.ts'
+import { underTest as people } from './people.ts'
+import { underTest as plusCrews } from './plusCrews.ts'
+import { underTest as projectCrewItems } from './projectCrewItems.ts'
+import { underTest as projectCrews } from './projectCrews.ts'
+import { underTest as projects } from './projects.ts'
+import { underTest as punches } from './punches.ts'
+import { underTest as tenant } from './tenant.ts'
+
+export const resources = {
+  auth,
+  companies,
+  deliveryNotes,
+  jobs,
+  kiosks,
+  locations,
+  lookups,
+  people,
+  plusCrews,
+  projectCrewItems,
+  projectCrews,
+  projects,
+  punches,
+  tenant,
+}
