@@ -22,7 +22,7 @@ export const Company = named(
 export const CompanySettings = named(
   'CompanySettings',
   z.object({
-    company: Id,
+    companyId: Id,
     deliveryNoteEmail: z.string().nullable(),
     language: z.string().nullable().describe('of its mails; null: the agency’s'),
     hours: z.object({

@@ -136,7 +136,7 @@ export const HoursAmendment = named(
   'HoursAmendment',
   z.object({
     id: Id,
-    projectCrewItemStatus: Id,
+    projectCrewItemStatusId: Id,
     personName: z.string(),
     previous: z.number().int().describe('minutes'),
     chargeable: z.number().int().describe('minutes'),
@@ -168,7 +168,7 @@ export const NewRatings = named(
     ratings: z
       .array(
         z.strictObject({
-          projectCrewItem: Id,
+          projectCrewItemId: Id,
           rating: z.number().int().min(1).max(5),
           remark: z.string().trim().max(1000).optional(),
         }),

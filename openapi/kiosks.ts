@@ -10,7 +10,7 @@ export const Kiosk = named(
   'Kiosk',
   z.object({
     id: Id,
-    crew: Id,
+    crewId: Id,
     label: z.string().describe('which tablet this is, as its chief named it'),
     startedAt: Instant,
     startedBy: z.string(),
@@ -25,7 +25,7 @@ export const NewKiosk = named(
   'NewKiosk',
   z.strictObject({
     label: z.string().trim().min(1).max(60),
-    crew: Id.describe('crew whose kiosk this tablet becomes'),
+    crewId: Id.describe('crew whose kiosk this tablet becomes'),
   }),
 )
 
@@ -35,7 +35,11 @@ export const RosterLine = named(
   'RosterLine',
   z.object({
     id: Id.describe('the job'),
-    projectCrewItem: Id,
+    projectCrewItemId: Id,
+    projectCrewItem: Id.optional().meta({
+      deprecated: true,
+      description: 'as `projectCrewItemId`, for tablets that have not taken the version that reads it',
+    }),
     person: z.object({
       id: Id,
       firstName: z.string(),
@@ -94,7 +98,7 @@ export const startKiosk = route({
   method: 'post',
   path: '/kiosks',
   summary: 'Turn this device into a crew’s kiosk; the session that asks ends',
-  access: { sessions: ['user'], scope: row('crew', 'leads', 'body.crew') },
+  access: { sessions: ['user'], scope: row('crew', 'leads', 'body.crewId') },
   body: NewKiosk,
   responses: { 201: StartedKiosk },
   problems: ['outOfTurn'],

@@ -47,7 +47,7 @@ export const PlusCrewValue = named(
   'PlusCrewValue',
   z.object({
     id: Id,
-    plusCrew: Id,
+    plusCrewId: Id,
     type: PlusCrewValueType,
     perDay: z.number().nullable().describe('what a day gets when the rest of a month is filled in one go'),
     bonus: Bonus.nullable(),
@@ -63,7 +63,7 @@ export const PlusCrewValueData = named(
   'PlusCrewValueData',
   z.object({
     id: Id,
-    plusCrew: Id,
+    plusCrewId: Id,
     type: PlusCrewValueType,
     date: Day,
     amount: z.number().optional().describe('rows of turnover and target'),
@@ -80,11 +80,11 @@ export const NewPlusCrewValueData = named(
   'NewPlusCrewValueData',
   z
     .strictObject({
-      plusCrew: Id,
-      plusCrewValueType: Id,
+      plusCrewId: Id,
+      plusCrewValueTypeId: Id,
       date: Day,
       ...written,
-      source: Id.optional().describe('absent: entered by hand'),
+      sourceId: Id.optional().describe('absent: entered by hand'),
     })
     .refine(({ amount, hours }) => (amount === undefined) !== (hours === undefined), {
       message: 'either an amount or hours, as the value type has it',
@@ -95,7 +95,7 @@ export const NewPlusCrewValueData = named(
 export const PlusCrewValueDataChange = named(
   'PlusCrewValueDataChange',
   z
-    .strictObject({ ...written, source: Id.optional(), version: z.number().int().min(1) })
+    .strictObject({ ...written, sourceId: Id.optional(), version: z.number().int().min(1) })
     .refine(({ amount, hours }) => (amount === undefined) !== (hours === undefined), {
       message: 'either an amount or hours, as the value type has it',
       path: ['amount'],
@@ -214,7 +214,7 @@ export const listPlusCrewValueDataSourceTypes = route({
 export const listPlusCrewValues = route(
   values.list(
     { summary: 'What is counted of a plus crew, and how', access: { ...reading, scope: list('plusCrews') } },
-    { plusCrew: Id.optional().describe('absent: of all one may read') },
+    { plusCrewId: Id.optional().describe('absent: of all one may read') },
   ),
 )
 
@@ -233,8 +233,8 @@ export const listPlusCrewValueDatas = route(
     {
       dateFrom: Day,
       dateTo: Day,
-      plusCrew: Id.optional().describe('absent: of all one may read'),
-      plusCrewValueType: Id.optional().describe('absent: of every type'),
+      plusCrewId: Id.optional().describe('absent: of all one may read'),
+      plusCrewValueTypeId: Id.optional().describe('absent: of every type'),
     },
   ),
 )
@@ -242,7 +242,7 @@ export const listPlusCrewValueDatas = route(
 export const createPlusCrewValueData = route(
   figures.create({
     summary: 'Enter a figure of a day',
-    access: { ...editing, scope: row('plusCrew', 'reads', 'body.plusCrew') },
+    access: { ...editing, scope: row('plusCrew', 'reads', 'body.plusCrewId') },
     body: NewPlusCrewValueData,
     problems: ['valueKindWrong'],
   }),

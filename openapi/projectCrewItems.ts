@@ -15,7 +15,7 @@ export const NewPunch = named(
   z.strictObject({
     caption: z.enum(captions),
     type: z.literal('LOG'),
-    person: Id.optional().describe('whom a chief or planner punches for; absent: oneself'),
+    personId: Id.optional().describe('whom a chief or planner punches for; absent: oneself'),
     made: ClockReading.optional().describe('when the punch was made; absent: now'),
     sent: ClockReading.optional().describe('when it was sent, by the same device'),
     offsetBefore: z
@@ -77,7 +77,7 @@ export const Vacancy = named(
 
 export const VacancyAnswer = named(
   'VacancyAnswer',
-  z.object({ projectCrewItem: Id, jobId: Id.nullable(), status: z.string().nullable() }),
+  z.object({ projectCrewItemId: Id, jobId: Id.nullable(), status: z.string().nullable() }),
 )
 
 const text = z.string().trim().max(2000).nullable()
@@ -103,8 +103,8 @@ export const CrewItemChange = named(
 export const NewStatus = named(
   'NewProjectCrewItemStatus',
   z.strictObject({
-    projectCrewItem: Id,
-    person: Id,
+    projectCrewItemId: Id,
+    personId: Id,
     status: z.enum(['invited', 'confirmed']).optional(),
     acceptDoubleBooking: z.boolean().optional(),
   }),
@@ -114,7 +114,7 @@ export const StatusChange = named(
   z
     .strictObject({
       remark: text.optional(),
-      chosenPunch: Id.optional().describe('which of two contradicting punches counts'),
+      chosenPunchId: Id.optional().describe('which of two contradicting punches counts'),
       hours: z
         .strictObject({
           chargeable: z.number().int().min(0).max(2880).nullable().optional().describe('minutes; null: blank again'),
@@ -127,7 +127,7 @@ export const StatusChange = named(
         .optional()
         .describe('chargeable hours; new times propose new hours unless they are given as well'),
     })
-    .refine(({ chosenPunch, hours }) => !chosenPunch || !hours, {
+    .refine(({ chosenPunchId, hours }) => !chosenPunchId || !hours, {
       message: 'choosing a punch and entering hours are two changes',
       path: ['hours'],
     }),
@@ -250,7 +250,7 @@ export const createStatus = route({
   method: 'post',
   path: '/projectCrewItemStatus',
   summary: 'Put a person on a position: invited, or confirmed at once',
-  access: { sessions: ['user'], loginTypes: ['planners'], scope: row('position', 'leads', 'body.projectCrewItem') },
+  access: { sessions: ['user'], loginTypes: ['planners'], scope: row('position', 'leads', 'body.projectCrewItemId') },
   body: NewStatus,
   responses: { 201: CrewItemStatus },
   problems: ['alreadyOnPosition', 'alreadyConfirmed', 'positionFull'],

@@ -4,7 +4,7 @@ import { EntryKey, NewPunch } from './projectCrewItems.ts'
 import type { ProblemCode } from './problems.ts'
 import { route } from './route.ts'
 import { ClockReading } from './signatures.ts'
-import { Id, Instant, named } from './schemas.ts'
+import { Id, Instant, named, withFormerNames } from './schemas.ts'
 
 export const about = 'The replay of what devices recorded'
 
@@ -14,14 +14,20 @@ const SealedPin = z
   .max(600)
   .regex(/^[\w-]+$/)
 
+/** What fields of an entry were called before, under which entries are still sent and their fingerprints are kept. */
+export const formerEntryNames = { projectCrewItem: 'projectCrewItemId', person: 'personId' } as const
+
 export const PunchEntry = named(
   'PunchEntry',
-  z.strictObject({
-    key: EntryKey.describe('Idempotency-Key of this entry'),
-    projectCrewItem: Id,
-    ...NewPunch.omit({ sent: true }).shape,
-    pin: SealedPin.optional().describe('the person’s PIN, where one was typed at a kiosk'),
-  }),
+  withFormerNames(
+    formerEntryNames,
+    z.strictObject({
+      key: EntryKey.describe('Idempotency-Key of this entry'),
+      projectCrewItemId: Id,
+      ...NewPunch.omit({ sent: true }).shape,
+      pin: SealedPin.optional().describe('the person’s PIN, where one was typed at a kiosk'),
+    }),
+  ),
 )
 
 export const PunchBatch = named(

@@ -4,6 +4,27 @@ import { problemCodes } from './problems.ts'
 /** Gives a shape its name in the document; every body and answer has one. */
 export const named = <S extends z.ZodType>(id: string, shape: S): S => shape.meta({ id }) as S
 
+/**
+ * A body that is taken with the names its fields had before as well: pages that have not taken the new version yet still
+ * send those. The document shows the present ones alone.
+ */
+export const withFormerNames = <S extends z.ZodObject>(
+  former: Readonly<Record<string, keyof z.output<S> & string>>,
+  shape: S,
+) =>
+  z.preprocess(
+    value =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(
+            Object.entries(value).map(([name, field]) => {
+              const now = Object.hasOwn(former, name) ? former[name] : undefined
+              return [now !== undefined && !(now in value) ? now : name, field]
+            }),
+          )
+        : value,
+    shape,
+  )
+
 export const Id = z.uuid()
 export const IdParam = z.strictObject({ id: Id })
 

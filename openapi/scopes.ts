@@ -47,7 +47,7 @@ export type List = keyof typeof lists
 
 export interface Row<S extends Subject = Subject, At extends string = string> {
   subject: S
-  /** Where the id stands: `params.id`, `body.crew`. */
+  /** Where the id stands: `params.id`, `body.crewId`. */
   at: At
   role: RoleOf<S>
 }

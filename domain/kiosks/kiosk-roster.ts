@@ -6,7 +6,7 @@ import { dateIn, daysUntil } from '../shift-display.ts'
 /** What a kiosk knows of one place on its crew; instants as text, as the contract has them. */
 export interface KioskLine {
   id: string
-  projectCrewItem: string
+  projectCrewItemId: string
   person: { id: string; firstName: string; lastName: string; pin: boolean }
   starts: string
   ends: string
@@ -14,6 +14,13 @@ export interface KioskLine {
   checkInAt: string | null
   checkOutAt: string | null
 }
+
+/** A line that an earlier version kept names its position as it was called then. */
+export const presentLine = <
+  Line extends { projectCrewItemId?: string | undefined; projectCrewItem?: string | undefined },
+>(
+  line: Line,
+) => ({ ...line, projectCrewItemId: line.projectCrewItemId ?? line.projectCrewItem ?? '' })
 
 export type KioskTask = Extract<PunchKind, 'Check-in' | 'Check-out'>
 

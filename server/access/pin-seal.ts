@@ -3,8 +3,8 @@ import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
 /** What a sealed PIN is bound to: in any other entry it does not open. */
 export interface PinnedEntry {
   key: string
-  projectCrewItem: string
-  person: string
+  projectCrewItemId: string
+  personId: string
   caption: string
 }
 
@@ -12,8 +12,8 @@ const curve = 'prime256v1'
 const pointBytes = 65
 const ivBytes = 12
 const tagBytes = 16
-const aad = ({ key, projectCrewItem, person, caption }: PinnedEntry) =>
-  Buffer.from(`${key}|${projectCrewItem}|${person}|${caption}`)
+const aad = ({ key, projectCrewItemId, personId, caption }: PinnedEntry) =>
+  Buffer.from(`${key}|${projectCrewItemId}|${personId}|${caption}`)
 
 /**
  * Opens PINs that were sealed on a tablet, perhaps days ago. A sealed PIN is base64url of: the tablet's ephemeral public

@@ -210,7 +210,7 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
     },
     /** For oneself the handler finds no line to punch; whoever was called off has one, for a replayed punch is a fact. */
     async punches(item, ctx, input) {
-      const other = (input.body as { person?: string }).person
+      const other = (input.body as { personId?: string }).personId
       if (other && other !== ctx.who.personId) mustLead(await crewOfItem(ctx, item), ctx)
     },
   }),

@@ -17,7 +17,7 @@ export const handlers: Handlers<typeof contract> = {
     return {
       status: 200,
       body: {
-        company: row.id,
+        companyId: row.id,
         deliveryNoteEmail: row.deliveryNoteEmail,
         language: row.language,
         hours: ctx.tenant.settings.hours ?? defaultHoursRule,

@@ -27,7 +27,7 @@ const rowsOf = (source: SQL) => sql`
 
 const amendmentWire = (row: Row): z.input<typeof HoursAmendment> => ({
   id: row.id,
-  projectCrewItemStatus: row.statusId,
+  projectCrewItemStatusId: row.statusId,
   personName: row.personName,
   previous: row.previous,
   chargeable: row.chargeable,

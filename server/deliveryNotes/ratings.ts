@@ -53,9 +53,9 @@ export async function rate(
   crewId: string,
   body: z.output<typeof NewRatings>,
 ): Promise<void> {
-  const given = body.ratings.map(({ projectCrewItem, rating, remark }) => ({
+  const given = body.ratings.map(({ projectCrewItemId, rating, remark }) => ({
     id: crypto.randomUUID(),
-    item: projectCrewItem,
+    item: projectCrewItemId,
     rating,
     remark: remark || null,
   }))

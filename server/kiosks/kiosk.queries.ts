@@ -7,7 +7,7 @@ import { iso, isoOrNull } from '../wire.ts'
 
 export type KioskRow = {
   id: string
-  crew: string
+  crewId: string
   label: string
   startedAt: string
   startedBy: string
@@ -20,7 +20,7 @@ export type KioskRow = {
 /** Kiosks ready for the wire. `source` is rows of kiosk as `k`; it may be what an update returned. */
 export const kioskRows = (source: SQL): SQL => sql`
   ${source}
-  select k.id, k.crew_id as crew, k.label, k.started_at as "startedAt", b.first_name || ' ' || b.last_name as "startedBy",
+  select k.id, k.crew_id as "crewId", k.label, k.started_at as "startedAt", b.first_name || ' ' || b.last_name as "startedBy",
     k.last_seen_at as "lastSeenAt", k.waiting, k.revoked_at as "revokedAt", k.ended_at as "endedAt"
   from found k join person b on b.tenant_id = k.tenant_id and b.id = k.started_by_id`
 

@@ -26,7 +26,7 @@ export async function roster(ctx: Context<'notFound'>, crewId: string): Promise<
       (select json_build_object('id', k.id, 'label', k.label) from kiosk k
         where k.tenant_id = c.tenant_id and k.login_id = ${who.loginId}) as kiosk,
       case when chief.id is null then null else json_build_object('name', chief.first_name || ' ' || chief.last_name) end as "crewChief",
-      (select coalesce(json_agg(json_build_object('id', s.id, 'projectCrewItem', s.item_id,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'projectCrewItemId', s.item_id, 'projectCrewItem', s.item_id,
           'person', json_build_object('id', m.id, 'firstName', m.first_name, 'lastName', m.last_name, 'pin', m.kiosk_pin is not null,
             'pictured', exists (select from person_picture pp where pp.tenant_id = m.tenant_id and pp.person_id = m.id)),
           'function', json_build_object('id', f.id, 'caption', f.caption, 'code', f.code), 'task', i.task,

@@ -15,11 +15,11 @@ const endsAfter = 14 * 86_400_000
  */
 export async function startKiosk(
   ctx: Context<'notFound' | 'outOfTurn'>,
-  { crew, label }: z.output<typeof NewKiosk>,
+  { crewId, label }: z.output<typeof NewKiosk>,
 ): Promise<z.input<typeof StartedKiosk>> {
   const { tenant, tx, who, now, services } = ctx
   const { rows: crews } = await tx.execute<{ ends: string }>(
-    sql`select ends from project_crew where tenant_id = ${tenant.id} and id = ${crew}`,
+    sql`select ends from project_crew where tenant_id = ${tenant.id} and id = ${crewId}`,
   )
   const [found] = crews
   if (!found) throw ctx.refuse('notFound')
@@ -30,10 +30,10 @@ export async function startKiosk(
   const { rows } = await tx.execute<KioskRow>(
     kioskRows(sql`with opened as (
       insert into login (tenant_id, id, login, password_hash, kind, login_types, subject_id, subject_number)
-      values (${tenant.id}, ${loginId}, ${`kiosk-${id}`}, '', 'kiosk', '{}', ${crew}, ${crew})),
+      values (${tenant.id}, ${loginId}, ${`kiosk-${id}`}, '', 'kiosk', '{}', ${crewId}, ${crewId})),
     found as (
       insert into kiosk (tenant_id, id, crew_id, login_id, label, started_at, started_by_id, last_seen_at)
-      values (${tenant.id}, ${id}, ${crew}, ${loginId}, ${label}, ${now}, ${personOf(ctx)}, ${now}) returning *)`),
+      values (${tenant.id}, ${id}, ${crewId}, ${loginId}, ${label}, ${now}, ${personOf(ctx)}, ${now}) returning *)`),
   )
   const [kiosk] = rows
   const [login] = await tx

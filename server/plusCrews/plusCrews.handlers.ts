@@ -50,7 +50,7 @@ export const handlers: Handlers<typeof contract> = {
 
   listPlusCrewValues: async ({ query }, ctx) => ({
     status: 200,
-    body: await listOf(ctx, query, valueListing(ctx, query.plusCrew)),
+    body: await listOf(ctx, query, valueListing(ctx, query.plusCrewId)),
   }),
   changePlusCrewValue: async ({ params, body }, ctx) => ({
     status: 200,

@@ -7,7 +7,7 @@ import { iso } from '../wire.ts'
 
 export type FigureRow = {
   id: string
-  plusCrew: string
+  plusCrewId: string
   type: { id: string; caption: string; unit: (typeof valueUnits)[number] }
   date: string
   figure: number
@@ -19,7 +19,7 @@ export type FigureRow = {
 
 /** Rows of `d`, a table, a subquery or what a statement before returned. */
 export const figures = (d: SQL, more: SQL = sql``) => sql`
-  select d.id, d.plus_crew_id as "plusCrew", json_build_object('id', t.id, 'caption', t.caption, 'unit', t.unit) as type,
+  select d.id, d.plus_crew_id as "plusCrewId", json_build_object('id', t.id, 'caption', t.caption, 'unit', t.unit) as type,
     d.day::text as date, (d.hundredths / 100.0)::float8 as figure, json_build_object('id', s.id, 'caption', s.caption) as source,
     d.version, d.changed_at as "changedAt", w.first_name || ' ' || w.last_name as "changedBy"
   from ${d} d
@@ -31,8 +31,8 @@ export const figures = (d: SQL, more: SQL = sql``) => sql`
 interface Asked {
   dateFrom: string
   dateTo: string
-  plusCrew?: string | undefined
-  plusCrewValueType?: string | undefined
+  plusCrewId?: string | undefined
+  plusCrewValueTypeId?: string | undefined
 }
 
 /** Oldest first. Throws `invalidInput` for more than a year, or a range that ends before it begins. */
@@ -45,12 +45,12 @@ export function figureListing(
     const message = days < 1 ? 'not before dateFrom' : 'at most 366 days from dateFrom on'
     throw ctx.refuse('invalidInput', { errors: [{ path: 'query.dateTo', message }] })
   }
-  const { plusCrew, plusCrewValueType } = query
+  const { plusCrewId, plusCrewValueTypeId } = query
   const among = sql`from plus_crew_value_data d join plus_crew g on g.tenant_id = d.tenant_id and g.id = d.plus_crew_id
     join plus_crew_value_type t on t.tenant_id = d.tenant_id and t.id = d.type_id
     where d.tenant_id = ${ctx.tenant.id} and d.day between ${query.dateFrom} and ${query.dateTo} and ${ctx.visible}
-      ${plusCrew ? sql`and d.plus_crew_id = ${plusCrew}` : sql``}
-      ${plusCrewValueType ? sql`and d.type_id = ${plusCrewValueType}` : sql``}`
+      ${plusCrewId ? sql`and d.plus_crew_id = ${plusCrewId}` : sql``}
+      ${plusCrewValueTypeId ? sql`and d.type_id = ${plusCrewValueTypeId}` : sql``}`
   return {
     among,
     order: [

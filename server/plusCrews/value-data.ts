@@ -34,13 +34,13 @@ export async function createFigure(
   ctx: Context<'notFound' | 'valueKindWrong'>,
   body: z.output<typeof NewPlusCrewValueData>,
 ) {
-  const source = body.source ? sql`s.id = ${body.source}` : sql`true`
-  const kind = await known(ctx, sql`${body.plusCrewValueType}`, source)
+  const source = body.sourceId ? sql`s.id = ${body.sourceId}` : sql`true`
+  const kind = await known(ctx, sql`${body.plusCrewValueTypeId}`, source)
   const hundredths = hundredthsOf(ctx.refuse, body, kind.unit)
   const { rows } = await ctx.tx.execute<FigureRow>(sql`
     with made as (insert into plus_crew_value_data
         (tenant_id, id, plus_crew_id, type_id, day, hundredths, source_id, changed_at, changed_by_id)
-      values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${body.plusCrew}, ${body.plusCrewValueType}, ${body.date},
+      values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${body.plusCrewId}, ${body.plusCrewValueTypeId}, ${body.date},
         ${hundredths}, ${kind.source}, ${ctx.now}, ${personOf(ctx)}) returning *)
     ${figures(sql`made`)}`)
   return figureWire(ctx, one(ctx.refuse, rows))
@@ -56,7 +56,7 @@ export async function changeFigure(
   body: z.output<typeof PlusCrewValueDataChange>,
 ) {
   const row = sql`(select * from plus_crew_value_data where tenant_id = ${ctx.tenant.id} and id = ${id})`
-  const source = body.source ? sql`s.id = ${body.source}` : sql`s.id = (select d.source_id from ${row} d)`
+  const source = body.sourceId ? sql`s.id = ${body.sourceId}` : sql`s.id = (select d.source_id from ${row} d)`
   const kind = await known(ctx, sql`(select d.type_id from ${row} d)`, source)
   const hundredths = hundredthsOf(ctx.refuse, body, kind.unit)
   const { rows } = await ctx.tx.execute<FigureRow>(sql`

@@ -7,7 +7,7 @@ import { one } from '../one.ts'
 
 type Value = z.input<typeof PlusCrewValue>
 
-const columns = sql`v.id, v.plus_crew_id as "plusCrew", (v.per_day / 100.0)::float8 as "perDay",
+const columns = sql`v.id, v.plus_crew_id as "plusCrewId", (v.per_day / 100.0)::float8 as "perDay",
   json_build_object('id', t.id, 'caption', t.caption, 'unit', t.unit) as type,
   case when v.bonus_of_turnover is null then null
     else json_build_object('ofTurnover', v.bonus_of_turnover, 'aboveTarget', v.bonus_above_target) end as bonus`
@@ -16,11 +16,11 @@ const typeOf = (value: SQL) =>
   sql`plus_crew_value_type t on t.tenant_id = ${value}.tenant_id and t.id = ${value}.type_id`
 
 /** Crew by crew, in the order of the types. */
-export const valueListing = (ctx: Context, plusCrew: string | undefined): Listing<Value, Value> => {
+export const valueListing = (ctx: Context, plusCrewId: string | undefined): Listing<Value, Value> => {
   const from = sql`from plus_crew_value v join plus_crew g on g.tenant_id = v.tenant_id and g.id = v.plus_crew_id
     join ${typeOf(sql`v`)} where v.tenant_id = ${ctx.tenant.id}`
   return {
-    among: sql`${from} and ${ctx.visible} ${plusCrew ? sql`and v.plus_crew_id = ${plusCrew}` : sql``}`,
+    among: sql`${from} and ${ctx.visible} ${plusCrewId ? sql`and v.plus_crew_id = ${plusCrewId}` : sql``}`,
     order: [
       { by: sql`g.name`, as: 'text' },
       { by: sql`g.number`, as: 'text' },

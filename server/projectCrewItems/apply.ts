@@ -33,7 +33,7 @@ async function lockPlace(ctx: Context<'notFound'>, itemId: string): Promise<Plac
 }
 
 const answer = (itemId: string, jobId: string | null, status: string | null) => ({
-  projectCrewItem: itemId,
+  projectCrewItemId: itemId,
   jobId,
   status,
 })

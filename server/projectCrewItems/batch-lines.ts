@@ -19,12 +19,12 @@ export type BatchLine = PunchedJob & {
   kiosk: { id: string; closed: boolean } | null
 }
 
-export const personOfEntry = (ctx: Context, { person }: Entry): string | null => person ?? ctx.who.personId
+export const personOfEntry = (ctx: Context, { personId }: Entry): string | null => personId ?? ctx.who.personId
 
 /** Locks the lines of all entries, in one order for everybody, and reads their punches: two queries however many. */
 export async function lockLines(ctx: Context, entries: readonly Entry[]): Promise<Map<string, BatchLine>> {
   const pairs = JSON.stringify(
-    entries.map(entry => ({ item_id: entry.projectCrewItem, person_id: personOfEntry(ctx, entry) })),
+    entries.map(entry => ({ item_id: entry.projectCrewItemId, person_id: personOfEntry(ctx, entry) })),
   )
   const { rows: locked } = await ctx.tx.execute<{ id: string }>(sql`
     select s.id from project_crew_item_status s
@@ -62,7 +62,7 @@ export function lineOf(
   lines: ReadonlyMap<string, BatchLine>,
 ): BatchLine {
   const { who } = ctx
-  const line = lines.get(`${entry.projectCrewItem} ${personOfEntry(ctx, entry)}`)
+  const line = lines.get(`${entry.projectCrewItemId} ${personOfEntry(ctx, entry)}`)
   if (!line) throw ctx.refuse('notFound')
   if (who.kind === 'kiosk') {
     if (line.crewId !== who.subjectId) throw ctx.refuse('notFound')

@@ -9,7 +9,7 @@ import type { FoldedJob, PunchedJob } from './punched-job.ts'
 import { type PinProof, type StoredPunch, couldRetract, sameMaker } from './stored-punch.ts'
 import type { trueTime } from './true-time.ts'
 
-type PunchBody = Omit<z.output<typeof NewPunch>, 'type' | 'person' | 'sent'>
+type PunchBody = Omit<z.output<typeof NewPunch>, 'type' | 'personId' | 'sent'>
 type Time = Pick<ReturnType<typeof trueTime>, 'from' | 'to'>
 
 /** Under which key a punch came, and whether whoever sent it leads the crew. */

@@ -22,7 +22,7 @@ export async function storePunch(
   itemId: string,
   body: PunchBody,
 ): Promise<z.input<typeof PunchAnswer>> {
-  const personId = body.person ?? personOf(ctx)
+  const personId = body.personId ?? personOf(ctx)
   const job = await lockPunchedJob(ctx, sql`s.item_id = ${itemId} and s.person_id = ${personId}`)
   const time = trueTime(ctx.now, body)
   const sender = { key: ctx.keyed?.key ?? crypto.randomUUID(), leads: leadsLine(ctx, job) }
@@ -54,9 +54,9 @@ export async function storePunch(
  */
 export async function changeLine(ctx: Context<HoursProblem>, id: string, body: z.output<typeof StatusChange>) {
   const remark = body.remark === undefined ? null : sql`remark = ${body.remark === '' ? null : body.remark}`
-  const { chosenPunch, hours } = body
+  const { chosenPunchId, hours } = body
   if (hours) return changeHours(ctx, id, hours, remark)
-  if (!chosenPunch) {
+  if (!chosenPunchId) {
     const line = remark
       ? sql`update project_crew_item_status set ${remark} where tenant_id = ${ctx.tenant.id} and id = ${id} returning *`
       : sql`select * from project_crew_item_status where tenant_id = ${ctx.tenant.id} and id = ${id}`
@@ -64,18 +64,18 @@ export async function changeLine(ctx: Context<HoursProblem>, id: string, body: z
     return itemStatus(ctx, oneStatus(ctx.refuse, rows))
   }
   const job = await lockPunchedJob(ctx, sql`s.id = ${id}`)
-  if (!standingOf(job.punches).some(punch => punch.id === chosenPunch)) throw ctx.refuse('notFound')
+  if (!standingOf(job.punches).some(punch => punch.id === chosenPunchId)) throw ctx.refuse('notFound')
   // Later than any choice before, also when two are made in one millisecond.
   const before = job.punches.map(punch => (punch.chosenAt === null ? 0 : millis(punch.chosenAt) + 1))
   const chosenAt = new Date(Math.max(ctx.now.getTime(), ...before))
   const punches = job.punches.map(punch =>
-    punch.id === chosenPunch ? { ...punch, chosenAt: chosenAt.toISOString() } : punch,
+    punch.id === chosenPunchId ? { ...punch, chosenAt: chosenAt.toISOString() } : punch,
   )
   const folded = foldJob(job, punches)
   const { rows } = await ctx.tx.execute<StatusRow>(
     statusRows(sql`with choice as (
       insert into punch_choice (tenant_id, punch_id, chosen_by_id, chosen_at)
-      values (${ctx.tenant.id}, ${chosenPunch}, ${personOf(ctx)}, ${chosenAt})),
+      values (${ctx.tenant.id}, ${chosenPunchId}, ${personOf(ctx)}, ${chosenAt})),
     found as (${foldedUpdates(ctx, [{ job, folded }], remark ? sql`, ${remark}` : sql``)})`),
   )
   return itemStatus(ctx, oneStatus(ctx.refuse, rows), punches)

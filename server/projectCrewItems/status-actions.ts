@@ -39,15 +39,15 @@ export async function create(
   body: z.output<typeof NewStatus>,
 ) {
   const { rows: people } = await ctx.tx.execute(sql`
-    select 1 from person where tenant_id = ${ctx.tenant.id} and id = ${body.person} for no key update`)
+    select 1 from person where tenant_id = ${ctx.tenant.id} and id = ${body.personId} for no key update`)
   if (!people.length) throw ctx.refuse('notFound')
   const status = body.status ?? 'invited'
   const id = crypto.randomUUID()
   const { rows: found } = await ctx.tx.execute<{ taken: boolean; collisions: CollisionRow[] }>(sql`
     select exists (select from project_crew_item_status x where x.tenant_id = s.tenant_id and x.item_id = s.item_id
       and x.person_id = s.person_id) as taken, ${collisionsJson} as collisions
-    from (select i.tenant_id, ${id}::uuid as id, i.id as item_id, ${body.person}::uuid as person_id, i.starts, i.ends
-      from project_crew_item i where i.tenant_id = ${ctx.tenant.id} and i.id = ${body.projectCrewItem}) s`)
+    from (select i.tenant_id, ${id}::uuid as id, i.id as item_id, ${body.personId}::uuid as person_id, i.starts, i.ends
+      from project_crew_item i where i.tenant_id = ${ctx.tenant.id} and i.id = ${body.projectCrewItemId}) s`)
   const [place] = found
   if (!place) throw ctx.refuse('notFound')
   if (place.taken) throw ctx.refuse('alreadyOnPosition')
@@ -56,9 +56,9 @@ export async function create(
     statusRows(sql`with found as (
       insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since,
         confirmed_at, overlap_accepted, created_at)
-      select tenant_id, ${id}::uuid, id, crew_id, ${body.person}::uuid, ${status}, starts, ends, ${ctx.now}::timestamptz,
+      select tenant_id, ${id}::uuid, id, crew_id, ${body.personId}::uuid, ${status}, starts, ends, ${ctx.now}::timestamptz,
         ${status === 'confirmed' ? ctx.now : null}::timestamptz, ${status === 'confirmed' && place.collisions.length > 0}, ${ctx.now}::timestamptz
-      from project_crew_item where tenant_id = ${ctx.tenant.id} and id = ${body.projectCrewItem} returning *)`),
+      from project_crew_item where tenant_id = ${ctx.tenant.id} and id = ${body.projectCrewItemId} returning *)`),
   )
   return itemStatus(ctx, oneStatus(ctx.refuse, rows))
 }

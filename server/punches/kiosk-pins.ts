@@ -52,8 +52,8 @@ export class PinTries {
     const key = keyOf(line.personId)
     const wrong = this.#wrong.get(key) ?? 0
     if (wrong >= most) return 'wrong'
-    const { projectCrewItem, caption } = entry
-    const digits = services.pinSeal.open(entry.pin, { key: entry.key, projectCrewItem, person: line.personId, caption })
+    const { key: name, projectCrewItemId, caption } = entry
+    const digits = services.pinSeal.open(entry.pin, { key: name, projectCrewItemId, personId: line.personId, caption })
     if (digits !== null && services.kioskPins.matches(line.kioskPin, line.personId, digits)) return 'right'
     this.#wrong.set(key, wrong + 1)
     this.#changed.add(key)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { PunchBatch, PunchBatchAnswer } from '../../openapi/punches.ts'
+import { formerEntryNames, type PunchBatch, type PunchBatchAnswer } from '../../openapi/punches.ts'
 import { type Refused, attempt } from '../attempt.ts'
 import type { Context } from '../context.ts'
 import { type BatchLine, type Entry, leadsLine, lineOf, lockLines } from '../projectCrewItems/batch-lines.ts'
@@ -28,9 +28,18 @@ interface Done extends MadePunch {
   exact: boolean
 }
 
-/** Sealing is never twice the same, and `replayed` says how it is sent: neither makes another entry of it. */
-const fingerprintOf = ({ key: _, pin: __, replayed: ___, ...entry }: Entry): string =>
-  createHash('sha256').update(JSON.stringify(entry)).digest('base64url')
+const formerNames = new Map<string, string>(Object.entries(formerEntryNames).map(([former, now]) => [now, former]))
+
+/**
+ * Sealing is never twice the same, and `replayed` says how it is sent: neither makes another entry of it. Fingerprints
+ * are kept under the former names: an entry whose answer was lost before an update is the same after it.
+ */
+const fingerprintOf = ({ key: _, pin: __, replayed: ___, ...entry }: Entry): string => {
+  const told = Object.entries(entry).map(([name, value]): [string, unknown] => [formerNames.get(name) ?? name, value])
+  return createHash('sha256')
+    .update(JSON.stringify(Object.fromEntries(told)))
+    .digest('base64url')
+}
 
 /** Whose keys they are: a tablet that becomes a kiosk of the same crew again goes on where it was. */
 const ownerOf = ({ who }: Context) => who.personId ?? who.subjectId ?? who.sessionId

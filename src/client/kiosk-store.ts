@@ -1,8 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { ExitTries } from '../../domain/kiosks/exit-pin.ts'
+import { presentLine } from '../../domain/kiosks/kiosk-roster.ts'
 import type { components } from './schema.d.ts'
 
 export type Roster = components['schemas']['Roster']
+type Line = Roster['lines'][number]
+
+/** As it lies on the tablet, where an earlier version may have kept it. */
+interface KeptRoster extends Omit<Roster, 'lines'> {
+  lines: (Omit<Line, 'projectCrewItemId'> & Partial<Line>)[]
+}
 
 /** Of the exit PIN: salt and hash, base64, and the tries. The PIN itself is nowhere. */
 export interface ExitMark extends ExitTries {
@@ -11,7 +18,7 @@ export interface ExitMark extends ExitTries {
 }
 
 interface Schema extends DBSchema {
-  roster: { key: 'last'; value: { crew: string; roster: Roster } }
+  roster: { key: 'last'; value: { crew: string; roster: KeptRoster } }
   pictures: { key: string; value: Blob }
   exit: { key: 'pin'; value: ExitMark }
 }
@@ -37,7 +44,7 @@ function kioskDatabase(): Promise<IDBPDatabase<Schema>> {
 /** The last roster of this crew that reached the tablet. */
 export async function keptRoster(crew: string): Promise<Roster | null> {
   const kept = await (await kioskDatabase()).get('roster', 'last')
-  return kept?.crew === crew ? kept.roster : null
+  return kept?.crew === crew ? { ...kept.roster, lines: kept.roster.lines.map(presentLine) } : null
 }
 
 export async function keepRoster(crew: string, roster: Roster): Promise<void> {

@@ -1,8 +1,8 @@
 /** What a sealed PIN is bound to: taken to another entry, it does not open. */
 export interface SealedFor {
   key: string
-  projectCrewItem: string
-  person: string
+  projectCrewItemId: string
+  personId: string
   caption: string
 }
 
@@ -23,7 +23,7 @@ const base64url = (bytes: Uint8Array) =>
  */
 export async function sealPin(
   sealKey: string,
-  { key, projectCrewItem, person, caption }: SealedFor,
+  { key, projectCrewItemId, personId, caption }: SealedFor,
   pin: string,
 ): Promise<string> {
   const theirs = await crypto.subtle.importKey('raw', bytesOf(sealKey), curve, false, [])
@@ -37,7 +37,7 @@ export async function sealPin(
     ['encrypt'],
   )
   const iv = crypto.getRandomValues(new Uint8Array(12))
-  const additionalData = text.encode([key, projectCrewItem, person, caption].join('|'))
+  const additionalData = text.encode([key, projectCrewItemId, personId, caption].join('|'))
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, secret, text.encode(pin))
   const ephemeral = await crypto.subtle.exportKey('raw', own.publicKey)
   return base64url(new Uint8Array([...new Uint8Array(ephemeral), ...iv, ...new Uint8Array(sealed)]))

@@ -49,7 +49,7 @@ describe('companies', () => {
   it('say where notes go and how hours are counted, with the account when it is asked for', async () => {
     const path = `/companies/${a.companies.client}/settings`
     const plain = {
-      company: a.companies.client,
+      companyId: a.companies.client,
       deliveryNoteEmail: null,
       language: null,
       hours: { from: 'later', roundTo: 15, lessBreak: true },

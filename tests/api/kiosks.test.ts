@@ -12,10 +12,10 @@ import { addItem, addLine, worldNow } from '../support/world.ts'
 type Caption = 'Pre-call' | 'Check-in' | 'Check-out'
 interface Entry {
   key: string
-  projectCrewItem: string
+  projectCrewItemId: string
   caption: Caption
   type: 'LOG'
-  person?: string
+  personId?: string
   replayed?: boolean
   made?: object
   pin?: string
@@ -83,10 +83,10 @@ async function askForPins(asked: boolean) {
 
 const entry = (caption: Caption, more: Partial<Entry> = {}): Entry => ({
   key: crypto.randomUUID(),
-  projectCrewItem: item,
+  projectCrewItemId: item,
   caption,
   type: 'LOG',
-  person: stage.world.a.persons.member,
+  personId: stage.world.a.persons.member,
   replayed: true,
   ...more,
 })
@@ -100,7 +100,7 @@ const by = (token: string, method: string, path: string, body?: object) =>
 async function start(label = 'Gate A') {
   const token = await stage.server.login(stage.world.a.host, stage.world.a.logins.chief)
   return answered<{ token: string; kiosk: Kiosk }>(
-    await by(token, 'POST', '/kiosks', { crew: stage.world.a.crews.main, label }),
+    await by(token, 'POST', '/kiosks', { crewId: stage.world.a.crews.main, label }),
     201,
   )
 }
@@ -123,7 +123,7 @@ describe('a kiosk', () => {
   it('is started by the chief, whose session ends with it, and ends a fortnight after the crew', async () => {
     const chief = await stage.server.login(stage.world.a.host, stage.world.a.logins.chief)
     const { token, kiosk } = answered<{ token: string; kiosk: Kiosk }>(
-      await by(chief, 'POST', '/kiosks', { crew: stage.world.a.crews.main, label: 'Loading dock' }),
+      await by(chief, 'POST', '/kiosks', { crewId: stage.world.a.crews.main, label: 'Loading dock' }),
       201,
     )
     expect(kiosk).toMatchObject({ label: 'Loading dock', waiting: 0, revokedAt: null, endedAt: null })
@@ -156,7 +156,7 @@ describe('a kiosk', () => {
   it('is not started for a crew that is long over', async () => {
     stage.clock.set(new Date('2027-06-10T08:00:00Z'))
     const token = await stage.server.login(stage.world.a.host, stage.world.a.logins.chief)
-    const answer = await by(token, 'POST', '/kiosks', { crew: stage.world.a.crews.main, label: 'Late' })
+    const answer = await by(token, 'POST', '/kiosks', { crewId: stage.world.a.crews.main, label: 'Late' })
     expect(codeOf(answer)).toBe('outOfTurn')
     expect((await by(token, 'GET', '/userRights')).status).toBe(200)
   })
@@ -168,6 +168,8 @@ describe('a kiosk', () => {
     const { lines, pinRequired } = body as { lines: { id: string; person: object }[]; pinRequired: boolean }
     expect(pinRequired).toBe(false)
     expect(lines.find(({ id }) => id === job)).toMatchObject({
+      projectCrewItemId: item,
+      // For tablets of the version before.
       projectCrewItem: item,
       person: { firstName: 'member', lastName: 'Example', pictured: true, pin: false },
       status: 'confirmed',
@@ -193,10 +195,10 @@ describe('a kiosk', () => {
     const { token } = await start()
     const { a, b } = stage.world
     const answers = await send(token, [
-      entry('Check-in', { projectCrewItem: a.items.otherToday, person: a.persons.stranger }),
-      entry('Check-in', { projectCrewItem: b.items.today, person: b.persons.member }),
-      entry('Check-in', { projectCrewItem: crypto.randomUUID() }),
-      { ...entry('Check-in'), person: undefined } as unknown as Entry,
+      entry('Check-in', { projectCrewItemId: a.items.otherToday, personId: a.persons.stranger }),
+      entry('Check-in', { projectCrewItemId: b.items.today, personId: b.persons.member }),
+      entry('Check-in', { projectCrewItemId: crypto.randomUUID() }),
+      { ...entry('Check-in'), personId: undefined } as unknown as Entry,
     ])
     expect(outcomes(answers)).toEqual(['notFound', 'notFound', 'notFound', 'notFound'])
   })
@@ -263,7 +265,7 @@ describe('a batch', () => {
     const entries = [
       entry('Pre-call', { made: made('07:00:00') }),
       entry('Check-in', { made: made('07:40:00') }),
-      entry('Check-in', { made: made('07:45:00'), person: persons.colleague }),
+      entry('Check-in', { made: made('07:45:00'), personId: persons.colleague }),
     ]
     const sent = { sent: made('08:00:00') }
     const { token } = await start()
@@ -298,7 +300,7 @@ describe('a batch', () => {
     for (const order of [times, times.toReversed(), [...times.slice(3), ...times.slice(0, 3)]]) {
       for (const size of [1, 2, 6]) {
         const line = await place(await position(), stage.world.a.persons.member)
-        const [{ item_id: projectCrewItem } = { item_id: '' }] = await stage.admin<{ item_id: string }>(
+        const [{ item_id: projectCrewItemId } = { item_id: '' }] = await stage.admin<{ item_id: string }>(
           'select item_id from project_crew_item_status where id = $1',
           [line],
         )
@@ -306,7 +308,9 @@ describe('a batch', () => {
         for (let at = 0; at < order.length; at += size)
           await send(
             token,
-            order.slice(at, at + size).map(([caption, time]) => entry(caption, { projectCrewItem, made: made(time) })),
+            order
+              .slice(at, at + size)
+              .map(([caption, time]) => entry(caption, { projectCrewItemId, made: made(time) })),
             { sent: made('08:00:00') },
           )
         const { status, checkInAt, checkOutAt, flagReason } = await lineNow(line)
@@ -330,13 +334,13 @@ describe('a batch', () => {
       shift: { date: '2026-06-10', from: '22:00', to: '23:30' },
     })
     const line = await place(late, stage.world.a.persons.member)
-    const early = entry('Check-in', { projectCrewItem: late, replayed: false })
+    const early = entry('Check-in', { projectCrewItemId: late, replayed: false })
     const { token } = await start()
     const answers = await send(token, [
       early,
       entry('Check-out', { replayed: false }),
       entry('Check-in', { replayed: false }),
-      entry('Check-out', { replayed: false, person: stage.world.a.persons.stranger }),
+      entry('Check-out', { replayed: false, personId: stage.world.a.persons.stranger }),
     ])
     expect(outcomes(answers)).toEqual(['jobNotStarted', 'checkInMissing', 'accepted', 'notFound'])
     expect(answers[0]?.details).toEqual({ opensAt: '2026-06-10T19:00:00.000Z' })
@@ -358,17 +362,19 @@ describe('a batch', () => {
   it('of a phone is for oneself, of the chief’s for the crew, and is answered with the line', async () => {
     const { persons } = stage.world.a
     await place(item, persons.colleague)
-    expect(await sendAs('member', [{ ...entry('Check-in'), person: undefined } as unknown as Entry])).toMatchObject([
+    expect(await sendAs('member', [{ ...entry('Check-in'), personId: undefined } as unknown as Entry])).toMatchObject([
       { outcome: 'accepted', status: { status: 'checkedIn' } },
     ])
-    expect(outcomes(await sendAs('member', [entry('Check-in', { person: persons.colleague })]))).toEqual([
+    expect(outcomes(await sendAs('member', [entry('Check-in', { personId: persons.colleague })]))).toEqual([
       'crewChiefOnly',
     ])
-    expect(outcomes(await sendAs('stranger', [entry('Check-in', { person: persons.colleague })]))).toEqual(['notFound'])
-    expect(outcomes(await sendAs('client', [entry('Check-in', { person: persons.colleague })]))).toEqual([
+    expect(outcomes(await sendAs('stranger', [entry('Check-in', { personId: persons.colleague })]))).toEqual([
+      'notFound',
+    ])
+    expect(outcomes(await sendAs('client', [entry('Check-in', { personId: persons.colleague })]))).toEqual([
       'crewChiefOnly',
     ])
-    expect(outcomes(await sendAs('chief', [entry('Check-in', { person: persons.colleague })]))).toEqual(['accepted'])
+    expect(outcomes(await sendAs('chief', [entry('Check-in', { personId: persons.colleague })]))).toEqual(['accepted'])
     expect((await punches()).map(({ recorded_by_id }) => recorded_by_id)).toEqual([persons.member])
   })
 
@@ -377,17 +383,17 @@ describe('a batch', () => {
     await place(item, persons.colleague)
     const line = { itemId: item, personId: persons.stranger, status: 'applied' } as const
     await addLine(stage.test.database, id, line)
-    const [{ key: _, projectCrewItem: __, ...single }] = [entry('Check-in', { person: persons.colleague })]
+    const [{ key: _, projectCrewItemId: __, ...single }] = [entry('Check-in', { personId: persons.colleague })]
     expect(codeOf(await stage.as('stranger', 'POST', `/projectCrewItems/${item}/activities`, single))).toBe('notFound')
     const answers = await sendAs('stranger', [
-      entry('Check-in', { person: persons.colleague }),
-      entry('Check-in', { person: persons.office }),
+      entry('Check-in', { personId: persons.colleague }),
+      entry('Check-in', { personId: persons.office }),
     ])
     expect(outcomes(answers)).toEqual(['notFound', 'notFound'])
   })
 
   it('tells a second device of the same check-in that it is the same, and a far one that it contradicts', async () => {
-    const own = { ...entry('Check-in', { made: made('07:40:00') }), person: undefined } as unknown as Entry
+    const own = { ...entry('Check-in', { made: made('07:40:00') }), personId: undefined } as unknown as Entry
     await send(await stage.token('member'), [own], { sent: made('08:00:00') })
     const { token } = await start()
     const at = (time: string) => send(token, [entry('Check-in', { made: made(time) })], { sent: made('08:00:00') })
@@ -409,7 +415,7 @@ describe('a batch', () => {
 describe('a PIN', () => {
   const pinned = async (sealKey: string, pin: string, more: Partial<Entry> = {}): Promise<Entry> => {
     const plain = entry('Check-in', more)
-    return { ...plain, pin: await sealPin(sealKey, pin, { ...plain, person: plain.person ?? '' }) }
+    return { ...plain, pin: await sealPin(sealKey, pin, { ...plain, personId: plain.personId ?? '' }) }
   }
   let token: string
   let sealKey: string

@@ -21,7 +21,7 @@ const end = (person: string) => stage.as('office', 'POST', `/persons/${person}/e
 async function kioskOfChief() {
   const { host, logins, crews } = stage.world.a
   const token = await stage.server.login(host, logins.chief)
-  const body = { crew: crews.main, label: 'Gate B' }
+  const body = { crewId: crews.main, label: 'Gate B' }
   const started = await stage.server.request(host, 'POST', '/api/v1/kiosks', { token, body })
   return answered<{ token: string; kiosk: { id: string } }>(started, 201)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { untilRemembered } from '../support/remembered.ts'
 import { sealPin } from '../support/seal-pin.ts'
@@ -7,10 +8,10 @@ import { addItem, addLine, worldNow } from '../support/world.ts'
 type Caption = 'Pre-call' | 'Check-in' | 'Check-out'
 interface Entry {
   key: string
-  projectCrewItem: string
+  projectCrewItemId: string
   caption: Caption
   type: 'LOG'
-  person: string
+  personId: string
   replayed: boolean
   made?: { deviceTime: string; pageLife: string; monotonic: number }
   reason?: string
@@ -68,15 +69,15 @@ const by = (token: string, method: string, path: string, body?: object) =>
   stage.server.request(stage.world.a.host, method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
 async function start() {
   const chief = await stage.server.login(stage.world.a.host, stage.world.a.logins.chief)
-  const answer = await by(chief, 'POST', '/kiosks', { crew: stage.world.a.crews.main, label: 'Gate A' })
+  const answer = await by(chief, 'POST', '/kiosks', { crewId: stage.world.a.crews.main, label: 'Gate A' })
   return answered<{ token: string }>(answer, 201).token
 }
 const entry = ({ item, person }: Line, caption: Caption, more: Partial<Entry> = {}): Entry => ({
   key: crypto.randomUUID(),
-  projectCrewItem: item,
+  projectCrewItemId: item,
   caption,
   type: 'LOG',
-  person,
+  personId: person,
   replayed: true,
   ...more,
 })
@@ -126,6 +127,28 @@ describe('a batch', () => {
       expect(await standing(line(1))).toEqual({ status: 'checkedIn', flag_reason: null })
     },
   )
+
+  it('of a page of the version before is done, and is the same entry when the present version sends it', async () => {
+    const token = await start()
+    const { projectCrewItemId, personId, ...rest } = entry(line(0), 'Check-in')
+    const asBefore = { ...rest, projectCrewItem: projectCrewItemId, person: personId }
+    const batch = (one: object) => by(token, 'POST', '/punches', { entries: [one] })
+    const [before] = answered<{ answers: Answer[] }>(await batch(asBefore)).answers
+    expect(before).toMatchObject({ outcome: 'accepted' })
+    expect(await send(token, [{ ...rest, projectCrewItemId, personId }])).toEqual([before])
+    expect(await stored(line(0))).toHaveLength(1)
+    expect(codeOf(await batch({ ...asBefore, personId }))).toBe('invalidInput')
+  })
+
+  it('that was answered before an update is answered the same after it', async () => {
+    const [kiosk, one] = [await start(), entry(line(0), 'Check-in')]
+    await send(kiosk, [one])
+    // What an entry was told apart by, in the order in which its fields stand.
+    const before = { projectCrewItem: line(0).item, caption: 'Check-in', type: 'LOG', person: line(0).person }
+    expect(await stage.admin('select fingerprint from idempotency_key where key = $1', [one.key])).toEqual([
+      { fingerprint: createHash('sha256').update(JSON.stringify(before)).digest('base64url') },
+    ])
+  })
 
   it('that cannot be stored whole is not stored at all, and is done when it is sent again', async () => {
     const token = await start()

@@ -4,7 +4,7 @@ import { type TenantWorld, worldNow } from '../support/world.ts'
 
 interface Figure {
   id: string
-  plusCrew: string
+  plusCrewId: string
   type: { id: string }
   date: string
   amount?: number
@@ -40,8 +40,8 @@ const refusal = async (answer: Promise<{ status: number; body: unknown }>) => {
 }
 
 const figure = (more: object = {}) => ({
-  plusCrew: a.plusCrews.main,
-  plusCrewValueType: a.valueTypes.turnover,
+  plusCrewId: a.plusCrews.main,
+  plusCrewValueTypeId: a.valueTypes.turnover,
   date: '2026-06-03',
   amount: 1234.56,
   ...more,
@@ -50,7 +50,7 @@ const enter = async (more: object = {}) => answered<Figure>(await post('/plusCre
 const change = (id: string, body: object, who: LoginName = 'planner') => post(`/plusCrewValueDatas/${id}`, body, who)
 const working = (hours: number, more: object = {}) => ({
   amount: undefined,
-  plusCrewValueType: a.valueTypes.hours,
+  plusCrewValueTypeId: a.valueTypes.hours,
   hours,
   ...more,
 })
@@ -60,7 +60,7 @@ describe('a figure', () => {
     const made = await enter()
     expect(made).toEqual({
       id: made.id,
-      plusCrew: a.plusCrews.main,
+      plusCrewId: a.plusCrews.main,
       type: { id: a.valueTypes.turnover, caption: 'Actual Turnover', unit: 'amount' },
       date: '2026-06-03',
       amount: 1234.56,
@@ -69,7 +69,7 @@ describe('a figure', () => {
       changedAt: worldNow.toISOString(),
       changedBy: 'planner Example',
     })
-    const hours = await enter(working(7.5, { source: a.sourceTypes.pasted }))
+    const hours = await enter(working(7.5, { sourceId: a.sourceTypes.pasted }))
     expect(hours).toMatchObject({ hours: 7.5, source: { caption: 'Pasted from a sheet' } })
     expect(hours).not.toHaveProperty('amount')
     expect((await list('planner')).items).toEqual([made, hours])
@@ -94,9 +94,9 @@ describe('a figure', () => {
   it('is what its type counts: amounts or hours, and nothing for a bonus', async () => {
     const wrong: object[] = [
       { amount: undefined, hours: 8 },
-      { plusCrewValueType: a.valueTypes.hours },
-      { plusCrewValueType: a.valueTypes.bonus },
-      working(8, { plusCrewValueType: a.valueTypes.bonus }),
+      { plusCrewValueTypeId: a.valueTypes.hours },
+      { plusCrewValueTypeId: a.valueTypes.bonus },
+      working(8, { plusCrewValueTypeId: a.valueTypes.bonus }),
     ]
     for (const more of wrong)
       expect(await refusal(post('/plusCrewValueDatas', figure(more))), JSON.stringify(more)).toEqual([
@@ -111,10 +111,10 @@ describe('a figure', () => {
   it('of a plus crew, type or source nobody here knows is not entered', async () => {
     const { b } = stage.world
     const foreign: object[] = [
-      { plusCrew: b.plusCrews.main },
-      { plusCrewValueType: b.valueTypes.turnover },
-      { source: b.sourceTypes.byHand },
-      ...['plusCrew', 'plusCrewValueType', 'source'].map(field => ({ [field]: crypto.randomUUID() })),
+      { plusCrewId: b.plusCrews.main },
+      { plusCrewValueTypeId: b.valueTypes.turnover },
+      { sourceId: b.sourceTypes.byHand },
+      ...['plusCrewId', 'plusCrewValueTypeId', 'sourceId'].map(field => ({ [field]: crypto.randomUUID() })),
     ]
     for (const more of foreign)
       expect(await refusal(post('/plusCrewValueDatas', figure(more))), JSON.stringify(more)).toEqual([404, 'notFound'])
@@ -134,12 +134,12 @@ describe('a figure', () => {
 
 describe('a change', () => {
   it('counts up, keeps the source unless it names one, and says who and when', async () => {
-    const { id } = await enter({ source: a.sourceTypes.pasted })
+    const { id } = await enter({ sourceId: a.sourceTypes.pasted })
     stage.clock.forward(60_000)
     const changed = answered<Figure>(await change(id, { amount: 0.3, version: 1 }))
     expect(changed).toMatchObject({ id, amount: 0.3, version: 2, source: { id: a.sourceTypes.pasted } })
     expect(changed.changedAt).toBe(new Date(worldNow.getTime() + 60_000).toISOString())
-    const again = answered<Figure>(await change(id, { amount: -5, source: a.sourceTypes.byHand, version: 2 }))
+    const again = answered<Figure>(await change(id, { amount: -5, sourceId: a.sourceTypes.byHand, version: 2 }))
     expect(again).toMatchObject({ amount: -5, version: 3, source: { id: a.sourceTypes.byHand } })
     expect((await list('planner')).items).toEqual([again])
     stage.clock.set(worldNow)
@@ -171,7 +171,7 @@ describe('a change', () => {
   it('names a source of this agency', async () => {
     const { id } = await enter()
     for (const source of [stage.world.b.sourceTypes.byHand, crypto.randomUUID()])
-      expect(await refusal(change(id, { amount: 3, source, version: 1 }))).toEqual([404, 'notFound'])
+      expect(await refusal(change(id, { amount: 3, sourceId: source, version: 1 }))).toEqual([404, 'notFound'])
   })
 
   it('can take a figure out, once', async () => {
@@ -207,7 +207,7 @@ describe('a change', () => {
   })
 
   it('by a client with the right is of the own company’s plus crews', async () => {
-    const other = await enter({ plusCrew: a.plusCrews.other })
+    const other = await enter({ plusCrewId: a.plusCrews.other })
     const rights = JSON.stringify({ plusCrews: { READ: ['OWN'], EDIT: ['OWN'] } })
     await stage.admin(
       `insert into login_type_rights (tenant_id, login_type, rights, mailbox_rights) values ($1, 'clients', $2, '{}')`,
@@ -217,7 +217,7 @@ describe('a change', () => {
     const ask = (method: string, path: string, body?: object) =>
       stage.server.request(a.host, method, `/api/v1${path}`, { token: fresh, body: body ?? {} })
     expect((await ask('POST', '/plusCrewValueDatas', figure())).status).toBe(201)
-    expect(await refusal(ask('POST', '/plusCrewValueDatas', figure({ plusCrew: a.plusCrews.other })))).toEqual([
+    expect(await refusal(ask('POST', '/plusCrewValueDatas', figure({ plusCrewId: a.plusCrews.other })))).toEqual([
       404,
       'notFound',
     ])
@@ -236,7 +236,7 @@ describe('the list of figures', () => {
 
   it('holds what one may read, and names nobody on a wall', async () => {
     const main = await enter()
-    const other = await enter({ plusCrew: a.plusCrews.other })
+    const other = await enter({ plusCrewId: a.plusCrews.other })
     const ids = async (who: LoginName, more = '') => (await list(who, june + more)).items.map(({ id }) => id)
     expect(await ids('planner')).toEqual([main.id, other.id])
     expect(await ids('office')).toEqual([main.id, other.id])
@@ -246,16 +246,16 @@ describe('the list of figures', () => {
     expect((await list('client')).items).toEqual([main])
     for (const who of ['client', 'plusCrewVisitor'] as const)
       for (const foreign of [a.plusCrews.other, stage.world.b.plusCrews.main, crypto.randomUUID()])
-        expect(await ids(who, `&plusCrew=${foreign}`), who).toEqual([])
-    expect(await ids('planner', `&plusCrew=${a.plusCrews.other}`)).toEqual([other.id])
+        expect(await ids(who, `&plusCrewId=${foreign}`), who).toEqual([])
+    expect(await ids('planner', `&plusCrewId=${a.plusCrews.other}`)).toEqual([other.id])
   })
 
   it('is of the days and the type that were asked for, oldest first', async () => {
     for (const date of ['2026-06-30', '2026-05-31', '2026-07-01', '2026-06-01']) await enter({ date })
     await enter(working(8, { date: '2026-06-15' }))
     expect(await days('planner', june)).toEqual([['2026-06-01', '2026-06-15', '2026-06-30'], 3])
-    expect(await days('planner', `${june}&plusCrewValueType=${a.valueTypes.hours}`)).toEqual([['2026-06-15'], 1])
-    expect(await days('planner', `${june}&plusCrewValueType=${crypto.randomUUID()}`)).toEqual([[], 0])
+    expect(await days('planner', `${june}&plusCrewValueTypeId=${a.valueTypes.hours}`)).toEqual([['2026-06-15'], 1])
+    expect(await days('planner', `${june}&plusCrewValueTypeId=${crypto.randomUUID()}`)).toEqual([[], 0])
     expect(await days('planner', 'dateFrom=2026-05-31&dateTo=2026-05-31')).toEqual([['2026-05-31'], 1])
   })
 

@@ -145,11 +145,11 @@ describe('what is counted of a plus crew', () => {
     expect(await ids('client')).toEqual([main, bonus])
     expect(await ids('otherClient')).toEqual([other])
     expect(await ids('plusCrewVisitor')).toEqual([main, bonus])
-    expect(await ids('planner', `?plusCrew=${a.plusCrews.other}`)).toEqual([other])
+    expect(await ids('planner', `?plusCrewId=${a.plusCrews.other}`)).toEqual([other])
     expect(await ids('planner', '?limit=1&page=3')).toEqual([other])
     for (const foreign of [a.plusCrews.other, stage.world.b.plusCrews.main, crypto.randomUUID()])
       for (const who of ['client', 'plusCrewVisitor'] as const)
-        expect(await ids(who, `?plusCrew=${foreign}`), who).toEqual([])
+        expect(await ids(who, `?plusCrewId=${foreign}`), who).toEqual([])
   })
 
   it('gets a daily value or percents, whichever it has, field by field', async () => {
@@ -162,7 +162,7 @@ describe('what is counted of a plus crew', () => {
     const changed = await change(a.values.bonus, { bonus })
     expect(changed).toEqual({
       id: a.values.bonus,
-      plusCrew: a.plusCrews.main,
+      plusCrewId: a.plusCrews.main,
       type: { id: a.valueTypes.bonus, caption: 'Team Bonus', unit: 'bonus' },
       perDay: null,
       bonus,

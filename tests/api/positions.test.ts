@@ -161,20 +161,20 @@ describe('putting a person on a position', () => {
 
   it('invites, or confirms at once', async () => {
     const { a } = stage.world
-    const body = { projectCrewItem: a.items.tomorrow, person: a.persons.stranger }
+    const body = { projectCrewItemId: a.items.tomorrow, personId: a.persons.stranger }
     expect(answered<Line>(await put(body), 201)).toMatchObject({
       status: 'invited',
       person: { name: 'stranger Example' },
     })
     expect(codeOf(await put(body))).toBe('alreadyOnPosition')
-    const confirmed = await put({ projectCrewItem: a.items.open, person: a.persons.stranger, status: 'confirmed' })
+    const confirmed = await put({ projectCrewItemId: a.items.open, personId: a.persons.stranger, status: 'confirmed' })
     expect(answered<Line>(confirmed, 201).status).toBe('confirmed')
     expect((await item(a.items.open)).filled).toBe(1)
   })
 
   it('who is elsewhere then asks first', async () => {
     const { a } = stage.world
-    const body = { projectCrewItem: a.items.today, person: a.persons.stranger, status: 'confirmed' }
+    const body = { projectCrewItemId: a.items.today, personId: a.persons.stranger, status: 'confirmed' }
     const question = await put(body)
     expect(question).toMatchObject({
       body: { code: 'alreadyConfirmed', collisions: [{ id: a.jobs.stranger.otherToday }] },
@@ -187,7 +187,7 @@ describe('putting a person on a position', () => {
     const { a } = stage.world
     answered(await change(a.items.today, { amountOfRows: 3 }))
     const person = await addPerson(stage.test.database, a, 'late')
-    const body = { projectCrewItem: a.items.today, person: person.id }
+    const body = { projectCrewItemId: a.items.today, personId: person.id }
     expect(codeOf(await put({ ...body, status: 'confirmed' }))).toBe('positionFull')
     expect(answered<Line>(await put(body), 201).status).toBe('invited')
   })

@@ -52,7 +52,7 @@ const reading = (time: string, life = pageLife) => {
 }
 const entry = (caption: Caption, time: string, more: object = {}) => ({
   key: crypto.randomUUID(),
-  projectCrewItem: item,
+  projectCrewItemId: item,
   caption,
   type: 'LOG',
   replayed: true,
@@ -65,7 +65,7 @@ const undo = (of: Entry, time: string, more: object = {}) => entry(of.caption, t
 const send = async (entries: object[], who: LoginName = 'member', sent = '20:00:00') =>
   answered<{ answers: Answer[] }>(await stage.as(who, 'POST', '/punches', { entries, sent: reading(sent) })).answers
 const line = async () => answered<Line>(await stage.as('planner', 'POST', `/projectCrewItemStatus/${job}`, {}))
-const forMember = () => ({ person: stage.world.a.persons.member })
+const forMember = () => ({ personId: stage.world.a.persons.member })
 const fresh = () => stage.admin('delete from punch where status_id = $1', [job])
 
 describe('a punch taken back', () => {
@@ -181,7 +181,7 @@ describe('a time that is stated', () => {
 
   it('is the chief’s and planning’s to state', async () => {
     at('12:00:00')
-    const [answer] = await send([{ ...came('2026-06-10T08:25:00.000Z'), person: undefined }], 'member', '12:00:00')
+    const [answer] = await send([{ ...came('2026-06-10T08:25:00.000Z'), personId: undefined }], 'member', '12:00:00')
     expect(answer).toMatchObject({ outcome: 'refused', problem: 'crewChiefOnly' })
   })
 
@@ -213,7 +213,7 @@ describe('a punch without a proof of who made it', () => {
     await stage.server.services.tenants.read()
     const started = await stage.server.request(stage.world.a.host, 'POST', '/api/v1/kiosks', {
       token: chief,
-      body: { crew: stage.world.a.crews.main, label: 'Gate' },
+      body: { crewId: stage.world.a.crews.main, label: 'Gate' },
     })
     const { token } = answered<{ token: string }>(started, 201)
     const came = entry('Check-in', '08:20:00', forMember())
@@ -223,7 +223,7 @@ describe('a punch without a proof of who made it', () => {
     expect(unproven).toMatchObject({ flagReason: 'pinMissing', trail: [{ pin: 'none', accepted: false }] })
 
     const [punch] = unproven.trail
-    const accepted = await stage.as('planner', 'POST', `/projectCrewItemStatus/${job}`, { chosenPunch: punch?.id })
+    const accepted = await stage.as('planner', 'POST', `/projectCrewItemStatus/${job}`, { chosenPunchId: punch?.id })
     expect(answered<Line>(accepted)).toMatchObject({ flagReason: null, trail: [{ accepted: true, counts: true }] })
 
     await send([undo(came, '08:30:00', forMember())], 'planner', '08:30:00')
@@ -239,6 +239,6 @@ it('after a conflict was settled, the line names whose punch counts', async () =
   await send([entry('Check-in', '09:20:00', forMember())], 'chief', '12:00:00')
   const { trail } = await line()
   const mine = trail.find(({ entry: key }) => key === own.key)
-  const settled = await stage.as('chief', 'POST', `/projectCrewItemStatus/${job}`, { chosenPunch: mine?.id })
+  const settled = await stage.as('chief', 'POST', `/projectCrewItemStatus/${job}`, { chosenPunchId: mine?.id })
   expect(answered<Line>(settled)).toMatchObject({ recordedBy: null, flagReason: null })
 })

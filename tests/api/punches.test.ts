@@ -149,12 +149,12 @@ describe('a punch', () => {
     const { a } = stage.world
     for (const who of ['chief', 'planner'] as const) {
       stage.clock.forward(1000)
-      const made = answered<Punched>(await punch('Check-in', { person: a.persons.member }, who), 201)
+      const made = answered<Punched>(await punch('Check-in', { personId: a.persons.member }, who), 201)
       expect(made.status).toMatchObject({ id: job, status: 'checkedIn', recordedBy: 'chief Example' })
     }
-    expect(codeOf(await punch('Check-in', { person: a.persons.member }, 'colleague'))).toBe('crewChiefOnly')
-    expect((await punch('Check-in', { person: a.persons.member }, 'stranger')).status).toBe(404)
-    expect((await punch('Check-in', { person: a.persons.office }, 'chief')).status).toBe(404)
+    expect(codeOf(await punch('Check-in', { personId: a.persons.member }, 'colleague'))).toBe('crewChiefOnly')
+    expect((await punch('Check-in', { personId: a.persons.member }, 'stranger')).status).toBe(404)
+    expect((await punch('Check-in', { personId: a.persons.office }, 'chief')).status).toBe(404)
   })
 
   it('outside the venue’s circle is taken and flagged, inside or without a place it is not', async () => {
@@ -201,10 +201,10 @@ const linesOf = async (who: LoginName) =>
 const lineOf = async (who: LoginName) => (await linesOf(who)).find(({ id }) => id === job)
 
 describe('punches that contradict each other', () => {
-  const choose = async (chosenPunch: string | undefined) =>
-    answered<Line>(await stage.as('chief', 'POST', `/projectCrewItemStatus/${job}`, { chosenPunch }))
+  const choose = async (chosenPunchId: string | undefined) =>
+    answered<Line>(await stage.as('chief', 'POST', `/projectCrewItemStatus/${job}`, { chosenPunchId }))
   const punchFor = async (caption: Caption) =>
-    answered<Punched>(await punch(caption, { person: stage.world.a.persons.member }, 'chief'), 201)
+    answered<Punched>(await punch(caption, { personId: stage.world.a.persons.member }, 'chief'), 201)
 
   it('are listed for whoever leads, until one is chosen', async () => {
     const first = answered<Punched>(await punch('Check-in'), 201)
@@ -290,8 +290,8 @@ describe('punches that contradict each other', () => {
       'select id from punch where status_id = $1 order by true_from limit 1',
       [job],
     )
-    const choose = async (chosenPunch: string | undefined, more: object = {}) =>
-      answered<Line>(await stage.as('chief', 'POST', `/projectCrewItemStatus/${job}`, { chosenPunch, ...more }))
+    const choose = async (chosenPunchId: string | undefined, more: object = {}) =>
+      answered<Line>(await stage.as('chief', 'POST', `/projectCrewItemStatus/${job}`, { chosenPunchId, ...more }))
     expect(await choose(later.id, { remark: 'Was there at half past' })).toMatchObject({
       checkInAt: '2026-06-10T08:30:00.000Z',
       flagged: false,
@@ -301,7 +301,7 @@ describe('punches that contradict each other', () => {
     })
     expect(await choose(first?.id)).toMatchObject({ checkInAt: worldNow.toISOString(), flagged: false })
     expect(await choose(later.id)).toMatchObject({ checkInAt: '2026-06-10T08:30:00.000Z' })
-    expect(codeOf(await stage.as('member', 'POST', `/projectCrewItemStatus/${job}`, { chosenPunch: later.id }))).toBe(
+    expect(codeOf(await stage.as('member', 'POST', `/projectCrewItemStatus/${job}`, { chosenPunchId: later.id }))).toBe(
       'crewChiefOnly',
     )
   })
@@ -310,7 +310,7 @@ describe('punches that contradict each other', () => {
     answered(await punch('Check-in', { place: { latitude: 50, longitude: 10, accuracy: 5 } }), 201)
     at('08:30:00')
     const later = answered<Punched>(await punch('Check-in'), 201)
-    const chosen = await stage.as('chief', 'POST', `/projectCrewItemStatus/${job}`, { chosenPunch: later.id })
+    const chosen = await stage.as('chief', 'POST', `/projectCrewItemStatus/${job}`, { chosenPunchId: later.id })
     expect(answered<Line>(chosen)).toMatchObject({ flagged: true, flagReason: 'outside' })
   })
 })
@@ -413,7 +413,7 @@ describe('an outbox', () => {
         const made = { deviceTime, pageLife, monotonic: 0 }
         const sent = { deviceTime: stage.clock.now.toISOString(), pageLife: crypto.randomUUID(), monotonic: 0 }
         const place = away ? { place: { latitude: 50, longitude: 10, accuracy: 5 } } : {}
-        const person = byChief ? { person: stage.world.a.persons.member } : {}
+        const person = byChief ? { personId: stage.world.a.persons.member } : {}
         const more = { made, sent, offsetBefore: 0, replayed: true, ...place, ...person }
         const { status } = answered<Punched>(await punch(caption, more, byChief ? 'chief' : 'member'), 201)
         answer = byChief ? status.contradictions : []

@@ -97,7 +97,7 @@ describe('with a handful of rows', () => {
     ])
     const operation = contract.find(({ operationId }) => operationId === 'changeStatus')
     if (!operation || !punch) throw new Error('nothing to choose')
-    const call = { id: a.jobs.member.today, body: { chosenPunch: punch.id, remark: 'Seen' } }
+    const call = { id: a.jobs.member.today, body: { chosenPunchId: punch.id, remark: 'Seen' } }
     expect(await queriesOf(operation, call)).toBeLessThanOrEqual(6)
   })
 })
@@ -208,7 +208,7 @@ describe('a delivery note', () => {
     const workers = Array.from({ length: people }, (_, i) => ({ name: `w${i}`, ...times }))
     const { crewId, itemId, lines } = await addCrewOver(stage, shift, workers)
     const calls = callsIn(stage.world.a, worldNow)
-    const ratings = { rater: 'Carla', ratings: [{ projectCrewItem: itemId, rating: 5 }] }
+    const ratings = { rater: 'Carla', ratings: [{ projectCrewItemId: itemId, rating: 5 }] }
     const bodies: Record<string, unknown> = {
       digitalConfirm: { lines: lines.map(id => ({ id, chargeable: 450, startTime: '06:00' })) },
       rateCrewItems: ratings,

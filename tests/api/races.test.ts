@@ -126,8 +126,8 @@ describe('one person at one time', () => {
       const [confirmed, put] = await Promise.all([
         who.post(`/jobs/${job}/confirmation`, {}),
         stage.as('planner', 'POST', '/projectCrewItemStatus', {
-          projectCrewItem: planned,
-          person: who.id,
+          projectCrewItemId: planned,
+          personId: who.id,
           status: 'confirmed',
         }),
       ])
@@ -178,7 +178,7 @@ describe('one position', () => {
   it('that planning puts one person on ten times at once holds them once', async () => {
     const itemId = await newItem()
     const who = await newcomer()
-    const body = { projectCrewItem: itemId, person: who.id, status: 'confirmed' }
+    const body = { projectCrewItemId: itemId, personId: who.id, status: 'confirmed' }
     const answers = await Promise.all(inRow(10).map(() => stage.as('planner', 'POST', '/projectCrewItemStatus', body)))
     expect(count(answers.map(answer => codeOf(answer) ?? String(answer.status)))).toEqual({
       201: 1,

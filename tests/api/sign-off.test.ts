@@ -552,7 +552,7 @@ describe('The delivery note', () => {
   it('is rated by position once the hours are confirmed', async () => {
     const ratings = {
       rater: 'Katharina Brandt',
-      ratings: [{ projectCrewItem: crew.itemId, rating: 4, remark: 'Fast' }],
+      ratings: [{ projectCrewItemId: crew.itemId, rating: 4, remark: 'Fast' }],
     }
     expect(codeOf(await as('chief', 'POST', 'projectCrewItemRatings', ratings))).toBe('hoursNotSigned')
     await signed()
@@ -561,7 +561,7 @@ describe('The delivery note', () => {
       items: [{ rating: 4, remark: 'Fast', rater: 'Katharina Brandt' }],
       total: 1,
     })
-    const foreign = { ...ratings, ratings: [{ projectCrewItem: stage.world.a.items.otherToday, rating: 1 }] }
+    const foreign = { ...ratings, ratings: [{ projectCrewItemId: stage.world.a.items.otherToday, rating: 1 }] }
     expect(codeOf(await as('client', 'POST', 'projectCrewItemRatings', foreign))).toBe('notFound')
   })
 })

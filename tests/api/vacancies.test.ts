@@ -76,7 +76,7 @@ describe.each(['GET', 'POST'])('applying by %s', method => {
     expect(answered(await apply(open))).toEqual(first)
     expect((await vacancies()).items[0]).toMatchObject({ applied: true, jobId: first.jobId })
     for (let times = 0; times < 2; times++)
-      expect(answered(await unapply(open))).toEqual({ projectCrewItem: open, jobId: null, status: null })
+      expect(answered(await unapply(open))).toEqual({ projectCrewItemId: open, jobId: null, status: null })
     expect((await stage.as('member', 'GET', `/jobs/${first.jobId}`)).status).toBe(404)
   })
 

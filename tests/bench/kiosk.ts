@@ -143,7 +143,7 @@ async function measureTablet(): Promise<KioskRatios> {
       const { token } = await ask<{ token: string }>('/auth/token', null, login)
       const { items } = await ask<Jobs>('/jobs/crewChief?tab=upcoming', token)
       const crew = items.find(({ status }) => status === 'checkedIn')?.projectCrew.id
-      const kiosk = await ask<{ token: string }>('/kiosks', token, { crew, label: 'Bench' })
+      const kiosk = await ask<{ token: string }>('/kiosks', token, { crewId: crew, label: 'Bench' })
       localStorage.setItem('token', kiosk.token)
     })
     await page.goto(origin)

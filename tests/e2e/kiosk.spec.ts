@@ -167,7 +167,7 @@ test('closed from afar it says so, and what it had recorded arrives', async ({ p
 
 test('the chief sees the tablets of the crew and closes one', async ({ page }) => {
   const { kiosk } = await kioskOf('harbour', 'Chief’s own')
-  await loginAs(page, demoPerson('harbour', 'chief'), `/crews/${kiosk.crew}`)
+  await loginAs(page, demoPerson('harbour', 'chief'), `/crews/${kiosk.crewId}`)
   const row = page.getByRole('listitem').filter({ hasText: 'Chief’s own' })
   await row.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()

@@ -239,7 +239,7 @@ export async function place(
     await plannerToken(agency),
     'POST',
     '/projectCrewItemStatus',
-    { projectCrewItem: item.id, person: person.id, status, acceptDoubleBooking },
+    { projectCrewItemId: item.id, personId: person.id, status, acceptDoubleBooking },
   )
   return { person, crewId: item.projectCrew.id, itemId: item.id, jobId: line.id }
 }
@@ -309,7 +309,7 @@ export const punchedBy = (
   return asChief(chief, 'POST', `/projectCrewItems/${itemId}/activities`, {
     caption,
     type: 'LOG',
-    person: person.id,
+    personId: person.id,
     made,
     sent,
     offsetBefore: 0,

@@ -7,7 +7,7 @@ import { expect, prepareDevice } from './support.ts'
 export async function kioskOf(agency: AgencyKey, label: string): Promise<{ token: string; kiosk: Schemas['Kiosk'] }> {
   const { crewId } = await today(agency)
   const chief = await freshToken(demoPerson(agency, 'chief'))
-  return asked(agency, chief, 'POST', '/kiosks', { crew: crewId, label })
+  return asked(agency, chief, 'POST', '/kiosks', { crewId, label })
 }
 
 export async function openKiosk(page: Page, agency: AgencyKey, label: string): Promise<Schemas['Kiosk']> {

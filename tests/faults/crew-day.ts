@@ -60,7 +60,7 @@ async function punchAll(clients: Clients, line: FireLine, crew: FireCrew, random
   if (random.chance(0.5)) {
     const entries = random.shuffled(made).map(body => ({ key: crypto.randomUUID(), ...body(), sent: undefined }))
     const batch = () => ({
-      entries: entries.map(entry => ({ ...entry, projectCrewItem: line.itemId })),
+      entries: entries.map(entry => ({ ...entry, projectCrewItemId: line.itemId })),
       sent: reading(Date.now()),
     })
     const { answers } = answered<Batched>(await clients.write(batchOf(line.id), line.login, '/punches', batch))

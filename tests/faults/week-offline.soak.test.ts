@@ -192,13 +192,13 @@ async function replayed(devices: readonly Device[], places: readonly Place[], co
   const parcels = devices.flatMap(({ plan, token }) => {
     const entries = random.shuffled(plan.punches).map(({ key: _, place, caption, truth, skew }) => ({
       key: crypto.randomUUID(),
-      projectCrewItem: copyOf.get(place)?.position,
+      projectCrewItemId: copyOf.get(place)?.position,
       caption,
       type: 'LOG',
       made: { deviceTime: new Date(truth + skew).toISOString(), pageLife: lifeBefore, monotonic: 1_000 },
       offsetBefore: -plan.skews[0],
       replayed: true,
-      ...(plan.forOthers ? { person: place.person } : {}),
+      ...(plan.forOthers ? { personId: place.person } : {}),
     }))
     const sent = { deviceTime: new Date(end + plan.skews[1]).toISOString(), pageLife: lifeAfter, monotonic: 5_000 }
     const cuts: { token: string; body: object }[] = []
@@ -234,7 +234,7 @@ it(
     const chief = await stage.server.login(a.host, a.logins.chief)
     const kiosk = await stage.server.request(a.host, 'POST', '/api/v1/kiosks', {
       token: chief,
-      body: { crew: a.crews.main, label: 'Gate' },
+      body: { crewId: a.crews.main, label: 'Gate' },
     })
     const tablet = (kiosk.body as { token: string }).token
     const of = (person: string) => places.filter(place => place.person === person)

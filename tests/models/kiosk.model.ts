@@ -14,7 +14,7 @@ const later = { deviceTime: six + 4_000, pageLife: 'p1', monotonic: 4_005 }
 
 const line = (id: string, pin: boolean, starts: number, checkInAt: string | null): RosterLine => ({
   id,
-  projectCrewItem: `position of ${id}`,
+  projectCrewItemId: `position of ${id}`,
   person: { id: `person of ${id}`, firstName: id, lastName: 'Sörensen', pictured: false, pin },
   function: { id: 'f', caption: 'Stagehand', code: 'stagehand' },
   task: null,

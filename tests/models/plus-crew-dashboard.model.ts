@@ -28,8 +28,8 @@ const types = typesOf('Team Bonus', 'Actual Turnover', 'Staff Hours', 'Target Tu
 const typesWithoutBonus = types.slice(1)
 const bonus = { ofTurnover: 2, aboveTarget: 10 }
 const values = [
-  { id: 'v1', plusCrew: crew.id, type: typesOf('Actual Turnover')[0], perDay: null, bonus: null },
-  { id: 'v2', plusCrew: crew.id, type: typesOf('Team Bonus')[0], perDay: null, bonus },
+  { id: 'v1', plusCrewId: crew.id, type: typesOf('Actual Turnover')[0], perDay: null, bonus: null },
+  { id: 'v2', plusCrewId: crew.id, type: typesOf('Team Bonus')[0], perDay: null, bonus },
 ]
 const rows = {
   turnover: [{ date: '2026-05-26', amount: 3_940 }],
@@ -84,7 +84,7 @@ const asksFor = (what: 'turnover' | 'hours' | 'target', caption: string) => (vis
   expect(month).not.toBeNull()
   expect(visit.live).toContain(what)
   expect(visit.called(what)?.input).toEqual({
-    plusCrew: crew.id,
+    plusCrewId: crew.id,
     type: `type of ${caption}`,
     dateFrom: month?.dateFrom,
     dateTo: month?.dateTo,
@@ -193,7 +193,7 @@ export const plusCrewDashboardModel: Model<typeof plusCrewDashboardMachine> = {
       expect(context(visit).crew).toEqual(crew)
     },
     'load.loadingValues': visit => {
-      alone(visit, 'loadValues', { plusCrew: crew.id })
+      alone(visit, 'loadValues', { plusCrewId: crew.id })
       expect(context(visit).types).toMatchObject({
         turnover: 'type of Actual Turnover',
         hours: 'type of Staff Hours',
@@ -214,7 +214,7 @@ export const plusCrewDashboardModel: Model<typeof plusCrewDashboardMachine> = {
       expect(last).toEqual({ type: 'figuresCame', figures })
     },
     'load.ready.refreshing.values': visit => {
-      alone(visit, 'loadValues', { plusCrew: crew.id })
+      alone(visit, 'loadValues', { plusCrewId: crew.id })
       wholeFigures({ ...context(visit), month: context(visit).figures?.month ?? null })
     },
     ...threeOf('load.ready.refreshing.data'),

@@ -66,7 +66,7 @@ const asksThree = 'turnover hours target'
 const asked =
   (what: What) =>
   ({ crew, types, month: of }: Context) => ({
-    plusCrew: crew?.id,
+    plusCrewId: crew?.id,
     type: types?.[what],
     dateFrom: of?.dateFrom,
     dateTo: of?.dateTo,
@@ -78,7 +78,7 @@ export const plusCrewDashboardTable: Table<Machine> = {
   inputs: {
     recall: ({ number, date }) => ({ number, date }),
     loadCrew: ({ number }) => ({ number }),
-    loadValues: ({ crew }) => ({ plusCrew: crew?.id }),
+    loadValues: ({ crew }) => ({ plusCrewId: crew?.id }),
     turnover: asked('turnover'),
     hours: asked('hours'),
     target: asked('target'),

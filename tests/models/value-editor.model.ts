@@ -11,7 +11,7 @@ import type { Model, Visit } from './walk.ts'
 type Snapshot = SnapshotFrom<typeof valueEditorMachine>
 type Seen = Visit<typeof valueEditorMachine>
 
-const sheet = { plusCrew: 'crew', dateFrom: '2026-05-01', dateTo: '2026-05-31' }
+const sheet = { plusCrewId: 'crew', dateFrom: '2026-05-01', dateTo: '2026-05-31' }
 const [turnover, hours] = ['2026-05-26 turnover', '2026-05-26 hours']
 const rows = { [turnover]: [{ id: 't1', version: 1, value: 100 }] }
 /** Two rows, the later of which cannot give everything. */

@@ -36,10 +36,10 @@ const said = (state: string, to: string): Row<Machine>[] => [
 // prettier-ignore
 export const valueEditorTable: Table<Machine> = {
   waits: { untilNextTry: ({ attempt, jitter }) => backOff(attempt - 1, jitter) },
-  inputs: { send: context => underWay(context), load: ({ plusCrew, dateFrom, dateTo }) => ({ plusCrew, dateFrom, dateTo }) },
+  inputs: { send: context => underWay(context), load: ({ plusCrewId, dateFrom, dateTo }) => ({ plusCrewId, dateFrom, dateTo }) },
   rows: [
     // state,       event,                when,      to,           changes,                         asks
-    ['',            'start',              '',        'idle',       (_, { plusCrew, dateFrom, dateTo, rows, hours }) => ({ plusCrew, dateFrom, dateTo, rows, hours, wants: {}, done: [], past: [], future: [], attempt: 0, jitter: 0 })],
+    ['',            'start',              '',        'idle',       (_, { plusCrewId, dateFrom, dateTo, rows, hours }) => ({ plusCrewId, dateFrom, dateTo, rows, hours, wants: {}, done: [], past: [], future: [], attempt: 0, jitter: 0 })],
     ...said('idle', 'resting'),
     ...said('refreshing', 'resting'),
     ...said('sending', ''),

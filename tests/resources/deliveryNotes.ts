@@ -17,7 +17,7 @@ export const underTest: UnderTest = {
     listCrewItemRatings: { id: w.crews.main },
     rateCrewItems: {
       id: w.crews.main,
-      body: { rater: 'Carla Client', ratings: [{ projectCrewItem: w.items.today, rating: 5 }] },
+      body: { rater: 'Carla Client', ratings: [{ projectCrewItemId: w.items.today, rating: 5 }] },
     },
     exportDeliveryNotes: { id: w.projects.main },
   }),

@@ -4,7 +4,7 @@ import { everyUser, leaders } from './verdicts.ts'
 export const underTest: UnderTest = {
   calls: w => ({
     listKiosks: { id: w.crews.main },
-    startKiosk: { body: { crew: w.crews.main, label: 'Gate A' } },
+    startKiosk: { body: { crewId: w.crews.main, label: 'Gate A' } },
     revokeKiosk: { id: w.kiosks.main, body: {} },
     readRoster: { id: w.crews.main },
     setKioskPin: { body: { pin: '2468' } },
@@ -30,6 +30,6 @@ export const underTest: UnderTest = {
     '/kiosks': { main: w => w.kiosks.main, other: w => w.kiosks.other },
   },
   bodies: {
-    'startKiosk crew': { main: w => w.crews.main, other: w => w.crews.other },
+    'startKiosk crewId': { main: w => w.crews.main, other: w => w.crews.other },
   },
 }

@@ -11,16 +11,16 @@ export const underTest: UnderTest = {
     listPlusCrewValueDatas: { query: 'dateFrom=2026-06-01&dateTo=2026-06-30' },
     createPlusCrewValueData: {
       body: {
-        plusCrew: w.plusCrews.main,
-        plusCrewValueType: w.valueTypes.turnover,
+        plusCrewId: w.plusCrews.main,
+        plusCrewValueTypeId: w.valueTypes.turnover,
         date: '2026-06-02',
         amount: 1200.5,
-        source: w.sourceTypes.byHand,
+        sourceId: w.sourceTypes.byHand,
       },
     },
     changePlusCrewValueData: {
       id: w.figures.main,
-      body: { amount: 1100, source: w.sourceTypes.pasted, version: 1 },
+      body: { amount: 1100, sourceId: w.sourceTypes.pasted, version: 1 },
     },
     deletePlusCrewValueData: { id: w.figures.main },
   }),
@@ -55,9 +55,12 @@ export const underTest: UnderTest = {
   },
   bodies: {
     // Whoever enters figures may do so for every plus crew of the agency, of every type and source.
-    'createPlusCrewValueData plusCrew': { main: w => w.plusCrews.main, other: () => crypto.randomUUID() },
-    'createPlusCrewValueData plusCrewValueType': { main: w => w.valueTypes.turnover, other: () => crypto.randomUUID() },
-    'createPlusCrewValueData source': { main: w => w.sourceTypes.byHand, other: () => crypto.randomUUID() },
-    'changePlusCrewValueData source': { main: w => w.sourceTypes.byHand, other: () => crypto.randomUUID() },
+    'createPlusCrewValueData plusCrewId': { main: w => w.plusCrews.main, other: () => crypto.randomUUID() },
+    'createPlusCrewValueData plusCrewValueTypeId': {
+      main: w => w.valueTypes.turnover,
+      other: () => crypto.randomUUID(),
+    },
+    'createPlusCrewValueData sourceId': { main: w => w.sourceTypes.byHand, other: () => crypto.randomUUID() },
+    'changePlusCrewValueData sourceId': { main: w => w.sourceTypes.byHand, other: () => crypto.randomUUID() },
   },
 }

@@ -11,7 +11,7 @@ export const underTest: UnderTest = {
     unapplyVacancy: { id: w.items.open },
     unapplyVacancyByPost: { id: w.items.open },
     logActivity: { id: w.items.today, body: { type: 'LOG', caption: 'Pre-call' } },
-    createStatus: { body: { projectCrewItem: w.items.open, person: w.persons.office } },
+    createStatus: { body: { projectCrewItemId: w.items.open, personId: w.persons.office } },
     changeStatus: { id: w.jobs.colleague.tomorrow, body: { remark: 'Has the keys' } },
     activateStatus: { id: w.jobs.colleague.tomorrow, body: {} },
     notNeeded: { id: w.jobs.colleague.tomorrow, body: {} },
@@ -42,26 +42,26 @@ export const underTest: UnderTest = {
   },
   about: w => ({
     // On another crew: whoever is put on the one all stand before would be asked about as somebody else.
-    createStatus: { body: { projectCrewItem: w.items.otherToday, person: w.persons.office } },
+    createStatus: { body: { projectCrewItemId: w.items.otherToday, personId: w.persons.office } },
     'readCrewItem#open': { id: w.items.open },
     'applyVacancy#closed': { id: w.items.today },
     'logActivity#forColleague': {
       id: w.items.today,
-      body: { type: 'LOG', caption: 'Check-in', person: w.persons.colleague },
+      body: { type: 'LOG', caption: 'Check-in', personId: w.persons.colleague },
     },
   }),
   heavier: w => ({
     changeCrewItem: { id: w.items.tomorrow, body: { startTime: '08:00', task: 'Earlier', acceptDoubleBooking: true } },
-    logActivity: { id: w.items.today, body: { type: 'LOG', caption: 'Check-in', person: w.persons.member } },
+    logActivity: { id: w.items.today, body: { type: 'LOG', caption: 'Check-in', personId: w.persons.member } },
   }),
   paths: {
     '/projectCrewItems': { main: w => w.items.today, other: w => w.items.otherToday },
     '/projectCrewItemStatus': { main: w => w.jobs.colleague.today, other: w => w.jobs.stranger.otherToday },
   },
   bodies: {
-    'logActivity person': { main: w => w.persons.colleague, other: w => w.persons.stranger },
-    'createStatus projectCrewItem': { main: w => w.items.open, other: w => w.items.otherToday },
-    'createStatus person': { main: w => w.persons.office, other: w => w.persons.stranger },
-    'changeStatus chosenPunch': { main: (_, punches) => punches, other: () => crypto.randomUUID() },
+    'logActivity personId': { main: w => w.persons.colleague, other: w => w.persons.stranger },
+    'createStatus projectCrewItemId': { main: w => w.items.open, other: w => w.items.otherToday },
+    'createStatus personId': { main: w => w.persons.office, other: w => w.persons.stranger },
+    'changeStatus chosenPunchId': { main: (_, punches) => punches, other: () => crypto.randomUUID() },
   },
 }

@@ -62,9 +62,9 @@ async function ask(route: RouteDef, token: string | undefined): Promise<Answer> 
   const absent = crypto.randomUUID()
   const harmless =
     route.operationId === 'createStatus'
-      ? { projectCrewItem: absent, person: absent }
+      ? { projectCrewItemId: absent, personId: absent }
       : route.operationId === 'startKiosk'
-        ? { crew: absent, label: 'Gate' }
+        ? { crewId: absent, label: 'Gate' }
         : body
   const path = addressOf(route.path, { id: absent })
   return answerOf(

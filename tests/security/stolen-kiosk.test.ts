@@ -19,7 +19,7 @@ beforeEach(async () => {
   const chief = await stage.server.login(a.host, a.logins.chief)
   const started = await stage.server.request(a.host, 'POST', '/api/v1/kiosks', {
     token: chief,
-    body: { crew: a.crews.main, label: 'Gate A' },
+    body: { crewId: a.crews.main, label: 'Gate A' },
   })
   token = answered<{ token: string }>(started, 201).token
 })
@@ -64,10 +64,10 @@ describe('the token of a kiosk', () => {
     for (const person of [a.persons.stranger, b.persons.member])
       expect((await ask('GET', `/api/v1/persons/${person}/picture`)).status).toBe(404)
     const answers = await send([
-      punchEntry(a, { projectCrewItem: a.items.otherToday, person: a.persons.stranger }),
-      punchEntry(a, { person: a.persons.stranger }),
+      punchEntry(a, { projectCrewItemId: a.items.otherToday, personId: a.persons.stranger }),
+      punchEntry(a, { personId: a.persons.stranger }),
       punchEntry(b),
-      punchEntry(a, { projectCrewItem: b.items.today }),
+      punchEntry(a, { projectCrewItemId: b.items.today }),
     ])
     expect(answers.map(({ outcome, problem }) => [outcome, problem])).toEqual(
       answers.map(() => ['refused', 'notFound']),
@@ -126,8 +126,13 @@ describe('guessing PINs with it', () => {
   })
 
   const guess = async ({ item, person }: { item: string; person: string }, pin: string, replayed = false) => {
-    const entry = punchEntry(stage.world.a, { projectCrewItem: item, person, caption: 'Check-in', replayed })
-    return { ...entry, pin: await sealPin(sealKey, pin, { ...entry, projectCrewItem: item, person }) }
+    const entry = punchEntry(stage.world.a, {
+      projectCrewItemId: item,
+      personId: person,
+      caption: 'Check-in',
+      replayed,
+    })
+    return { ...entry, pin: await sealPin(sealKey, pin, { ...entry, projectCrewItemId: item, personId: person }) }
   }
 
   it.each([false, true])('stops at five, in one request or in many (at once: %s)', async atOnce => {
@@ -157,10 +162,13 @@ describe('guessing PINs with it', () => {
         expect(await send([await guess(place, '0000')])).toMatchObject([{ details: { left: 4 - tries } }])
       const [answer] = await send([await guess(place, at ? '0000' : '2468')])
       const roster = await ask('GET', `/api/v1/projectCrews/${stage.world.a.crews.main}/roster`)
-      const line = answered<{ lines: { projectCrewItem: string }[] }>(roster).lines.find(
-        ({ projectCrewItem }) => projectCrewItem === place.item,
+      const line = answered<{ lines: { projectCrewItemId: string }[] }>(roster).lines.find(
+        ({ projectCrewItemId }) => projectCrewItemId === place.item,
       )
-      after.push({ answer: { ...answer, key: '' }, line: { ...line, id: '', projectCrewItem: '', person: '' } })
+      after.push({
+        answer: { ...answer, key: '' },
+        line: { ...line, id: '', projectCrewItemId: '', projectCrewItem: '', person: '' },
+      })
     }
     expect(after[0]).toEqual(after[1])
     expect(after[0]).toMatchObject({ answer: { outcome: 'accepted' }, line: { status: 'checkedIn' } })

@@ -16,10 +16,10 @@ export const drawn = {
 /** One entry of an outbox: the colleague says to be on the way. */
 export const punchEntry = (w: TenantWorld, more: object = {}) => ({
   key: crypto.randomUUID(),
-  projectCrewItem: w.items.today,
+  projectCrewItemId: w.items.today,
   caption: 'Pre-call',
   type: 'LOG',
-  person: w.persons.colleague,
+  personId: w.persons.colleague,
   replayed: true,
   ...more,
 })

@@ -19,8 +19,8 @@ export async function sealPin(sealKey: string, pin: string, entry: PinnedEntry):
     ['encrypt'],
   )
   const iv = webcrypto.getRandomValues(new Uint8Array(12))
-  const { key: name, projectCrewItem, person, caption } = entry
-  const additionalData = text.encode([name, projectCrewItem, person, caption].join('|'))
+  const { key: name, projectCrewItemId, personId, caption } = entry
+  const additionalData = text.encode([name, projectCrewItemId, personId, caption].join('|'))
   const sealed = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, text.encode(pin))
   const raw = await subtle.exportKey('raw', own.publicKey)
   return Buffer.concat([Buffer.from(raw), iv, Buffer.from(sealed)]).toString('base64url')

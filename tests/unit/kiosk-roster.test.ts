@@ -4,6 +4,7 @@ import {
   type KioskPunch,
   linesOfNow,
   overlaid,
+  presentLine,
   punchesLeft,
   receivedOf,
   takenBack,
@@ -15,7 +16,7 @@ const hour = 60 * minute
 const six = Date.UTC(2026, 5, 1, 6)
 const line = (change: Partial<KioskLine> = {}): KioskLine => ({
   id: 'l',
-  projectCrewItem: 'position',
+  projectCrewItemId: 'position',
   person: { id: 'p', firstName: 'Noor', lastName: 'Aziz', pin: false },
   starts: new Date(six).toISOString(),
   ends: new Date(six + 8 * hour).toISOString(),
@@ -26,6 +27,13 @@ const line = (change: Partial<KioskLine> = {}): KioskLine => ({
 })
 const made = { entry: 'e', line: 'l', caption: 'Check-in', at: six } as const
 const gone = { ...made, received: true, undone: { entry: 'u', received: false, asked: false } } as const
+
+it.each([
+  ['an earlier version', { id: 'l', projectCrewItem: 'position' }],
+  ['this version', { id: 'l', projectCrewItemId: 'position' }],
+])('a line that %s kept names its position', (_, kept) =>
+  expect(presentLine(kept)).toMatchObject({ id: 'l', projectCrewItemId: 'position' }),
+)
 
 describe('punches of a tablet over its roster', () => {
   it('both kinds count at once', () => {

@@ -114,7 +114,7 @@ describe('names at a door', () => {
 const six = Date.parse('2026-05-27T04:00:00Z')
 const line = (rest: Partial<KioskLine> = {}): KioskLine => ({
   id: 'job',
-  projectCrewItem: 'position',
+  projectCrewItemId: 'position',
   person: { id: 'lena', firstName: 'Lena', lastName: 'Sörensen', pin: true },
   starts: new Date(six).toISOString(),
   ends: new Date(six + 8 * 3_600_000).toISOString(),
@@ -242,14 +242,14 @@ describe('the exit PIN', () => {
 
 describe('a PIN sealed in the browser', () => {
   const seal = new PinSeal(randomBytes(48).toString('base64url'))
-  const bound = { key: crypto.randomUUID(), projectCrewItem: 'item', person: 'lena', caption: 'Check-in' }
+  const bound = { key: crypto.randomUUID(), projectCrewItemId: 'item', personId: 'lena', caption: 'Check-in' }
 
   it('is opened by the installation, for its own entry alone', async () => {
     const sealed = await sealPin(seal.publicKey, bound, '4711')
     expect(sealed).toMatch(/^[\w-]+$/)
     expect(sealed.length).toBeLessThan(600)
     expect(seal.open(sealed, bound)).toBe('4711')
-    for (const other of ['key', 'projectCrewItem', 'person', 'caption'] as const)
+    for (const other of ['key', 'projectCrewItemId', 'personId', 'caption'] as const)
       expect(seal.open(sealed, { ...bound, [other]: 'another' })).toBeNull()
     expect(new PinSeal(randomBytes(48).toString('base64url')).open(sealed, bound)).toBeNull()
     expect(await sealPin(seal.publicKey, bound, '4711')).not.toBe(sealed)

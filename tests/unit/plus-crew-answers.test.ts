@@ -33,7 +33,7 @@ describe.each([
 })
 
 it('rows keep what is summed and nothing else', () => {
-  const row = { date: '2026-05-01', amount: 3, id: 'a', plusCrew: 'b', changedBy: 'c' }
+  const row = { date: '2026-05-01', amount: 3, id: 'a', plusCrewId: 'b', changedBy: 'c' }
   expect(rowsIn({ items: [row, { date: '2026-05-02', hours: 8 }, { date: '2026-05-03' }] })).toEqual([
     { date: '2026-05-01', amount: 3 },
     { date: '2026-05-02', hours: 8 },

@@ -43,8 +43,8 @@ describe('scopes of rows', () => {
       summary: 'x',
       responses: { 204: null },
     } as const
-    const body = named('ScopesTestBody', z.strictObject({ crew: Id }))
-    const led = { sessions: ['user'], scope: row('crew', 'leads', 'body.crew') } as const
+    const body = named('ScopesTestBody', z.strictObject({ crewId: Id }))
+    const led = { sessions: ['user'], scope: row('crew', 'leads', 'body.crewId') } as const
     route({ ...parts, access: led, params: IdParam, body })
     // @ts-expect-error -- there is no body
     route({ ...parts, access: led, params: IdParam })
@@ -52,7 +52,7 @@ describe('scopes of rows', () => {
     route({ ...parts, access: { sessions: ['user'], scope: row('crew', 'leads') }, body })
     // @ts-expect-error -- nobody owns a crew
     row('crew', 'owns')
-    expect(led.scope).toEqual({ subject: 'crew', role: 'leads', at: 'body.crew' })
+    expect(led.scope).toEqual({ subject: 'crew', role: 'leads', at: 'body.crewId' })
   })
 })
 

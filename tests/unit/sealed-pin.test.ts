@@ -6,7 +6,7 @@ import { sealPin } from '../../src/client/seal-pin.ts'
 
 const secretOf = (sign: string) => Buffer.from(sign.repeat(32)).toString('base64url')
 const seal = new PinSeal(secretOf('a'))
-const entry = { key: 'a0b1-key', projectCrewItem: 'position', person: 'somebody', caption: 'Check-in' }
+const entry = { key: 'a0b1-key', projectCrewItemId: 'position', personId: 'somebody', caption: 'Check-in' }
 
 describe('a PIN sealed on a tablet', () => {
   it('opens at every copy of the server, and at no other installation', async () => {
@@ -23,7 +23,7 @@ describe('a PIN sealed on a tablet', () => {
     expect(one).not.toBe(other)
   })
 
-  it.each(['key', 'projectCrewItem', 'person', 'caption'])('does not open with another %s', async field => {
+  it.each(['key', 'projectCrewItemId', 'personId', 'caption'])('does not open with another %s', async field => {
     expect(seal.open(await sealPin(seal.publicKey, entry, '0420'), { ...entry, [field]: 'other' })).toBeNull()
   })
 

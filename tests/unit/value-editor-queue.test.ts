@@ -18,7 +18,7 @@ import type { EditorContext, SendAnswer, StepAnswer } from '../../src/machines/v
 const day = (at: number) => `2026-05-${String(at).padStart(2, '0')} turnover`
 const rows = Object.fromEntries([1, 2, 3].map(at => [day(at), [{ id: `r${at}`, version: 1, value: at }]]))
 const start: EditorContext = {
-  ...{ plusCrew: 'crew', dateFrom: '2026-05-01', dateTo: '2026-05-31', hours: [], rows },
+  ...{ plusCrewId: 'crew', dateFrom: '2026-05-01', dateTo: '2026-05-31', hours: [], rows },
   ...{ wants: {}, done: [], past: [], future: [], attempt: 0, jitter: 0 },
 }
 const then = (context: EditorContext, ...parts: ((context: EditorContext) => Partial<EditorContext>)[]) =>

@@ -17,7 +17,7 @@ export async function keptPunches({ owner }: Outbox, crew: string, { lines }: Ro
   const made = entries.flatMap(({ key, position, refused, request }) => {
     const punch = requestOf(request)
     if (refused !== null || punch?.kind !== 'punch' || punch.caption === 'Pre-call') return []
-    const line = lines.find(({ projectCrewItem, person }) => projectCrewItem === position && person.id === punch.person)
+    const line = lines.find(one => one.projectCrewItemId === position && one.person.id === punch.person)
     const at = Date.parse(punch.made.deviceTime) + (punch.offsetBefore ?? 0)
     return line ? [{ entry: key, line: line.id, caption: punch.caption, at, retracts: punch.retracts }] : []
   })
@@ -40,7 +40,7 @@ export async function undo(
 ): Promise<PunchAnswer> {
   const made = { kind: 'punch', crew, caption, person: line.person.id, ...madeNow(reading) } as const
   const of = retracts === null ? {} : { retracts }
-  const { key } = await enqueue(outbox, line.projectCrewItem, { ...made, place: null, reason: null, ...of })
+  const { key } = await enqueue(outbox, line.projectCrewItemId, { ...made, place: null, reason: null, ...of })
   return { kind: 'saved', entry: key }
 }
 

@@ -25,18 +25,18 @@ export async function flushed({ actor }: Pick<Outbox, 'actor'>): Promise<number>
  * the device but the outbox. Answers null, or the code of what went wrong; then nothing has changed.
  */
 export async function startKiosk({
-  crew,
+  crewId,
   label,
   exitPin,
 }: {
-  crew: string
+  crewId: string
   label: string
   exitPin: string
 }): Promise<string | null> {
   try {
     // First: a device that cannot keep the exit PIN cannot be left again.
     await setExitPin(exitPin)
-    const { token } = await unwrap(api.POST('/api/v1/kiosks', { body: { crew, label } }))
+    const { token } = await unwrap(api.POST('/api/v1/kiosks', { body: { crewId, label } }))
     clearSession()
     await forgetAnswers().catch(() => undefined)
     return writeStored('token', token) ? null : 'notStored'

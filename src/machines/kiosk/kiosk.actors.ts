@@ -73,11 +73,11 @@ export const kioskActors = (outbox: Outbox, crew: string, signOut: () => void) =
       if (!draft) return { kind: 'failed' }
       const { roster, line, caption, pin, reading } = draft
       const key = crypto.randomUUID()
-      const { projectCrewItem, person } = line
-      const bound = { key, projectCrewItem, person: person.id, caption }
+      const { projectCrewItemId, person } = line
+      const bound = { key, projectCrewItemId, personId: person.id, caption }
       await enqueue(
         outbox,
-        projectCrewItem,
+        projectCrewItemId,
         {
           kind: 'punch',
           crew,

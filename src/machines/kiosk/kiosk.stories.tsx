@@ -11,7 +11,7 @@ const six = Date.UTC(2026, 4, 27, 4)
 const reading = { deviceTime: six, pageLife: 'page', monotonic: 5 }
 const line = (firstName: string, pin: boolean): RosterLine => ({
   id: firstName,
-  projectCrewItem: 'stagehands',
+  projectCrewItemId: 'stagehands',
   person: { id: firstName, firstName, lastName: 'Sörensen', pictured: false, pin },
   function: { id: 'stagehand', caption: 'Stagehand', code: 'stagehand' },
   task: null,

@@ -40,13 +40,13 @@ function postPunches(punches: readonly OutboxEntry<PunchRequest>[], left: number
         const { caption, person, made, offsetBefore, place, reason, pin, keptAfter, retracts, statedAt } = request
         return {
           key,
-          projectCrewItem: position,
+          projectCrewItemId: position,
           caption,
           type: 'LOG' as const,
           made,
           offsetBefore,
           replayed: replayed(made, sent),
-          ...(person ? { person } : {}),
+          ...(person ? { personId: person } : {}),
           ...(place ? { place } : {}),
           ...(reason ? { reason } : {}),
           ...(pin ? { pin } : {}),

@@ -22,7 +22,7 @@ export const readyState = dashboardSetup.createStateConfig({
           invoke: {
             id: 'loadValues',
             src: 'loadValues',
-            input: ({ context }) => ({ plusCrew: context.crew?.id ?? '' }),
+            input: ({ context }) => ({ plusCrewId: context.crew?.id ?? '' }),
             onDone: onAnswer({
               loaded: { target: 'teamBonus', actions: { type: 'takeValues', params: ({ event }) => event.output } },
               failed: { target: resting, actions: { type: 'noteFailure', params: ({ event }) => event.output } },

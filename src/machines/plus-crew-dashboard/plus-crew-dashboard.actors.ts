@@ -37,12 +37,12 @@ async function inTime<T>(signal: AbortSignal, run: (signal: AbortSignal) => Prom
 }
 
 async function allRows(
-  { plusCrew, type, dateFrom, dateTo }: RowsAsked,
+  { plusCrewId, type, dateFrom, dateTo }: RowsAsked,
   signal: AbortSignal,
 ): Promise<readonly FigureRow[]> {
   const rows: FigureRow[] = []
   for (let page = 1; ; page++) {
-    const query = { dateFrom, dateTo, plusCrew, plusCrewValueType: type, ...wholeList, page }
+    const query = { dateFrom, dateTo, plusCrewId, plusCrewValueTypeId: type, ...wholeList, page }
     const answer = await unwrap(api.GET('/api/v1/plusCrewValueDatas', { params: { query }, cache: 'no-store', signal }))
     const more = rowsIn(answer)
     rows.push(...more)
@@ -83,8 +83,8 @@ export const plusCrewDashboardActors = (owner: string, refused: () => void) => {
         await unwrap(api.GET('/api/v1/plusCrewValueTypes', { params: { query }, cache: 'no-store', signal })),
       )
     }),
-    loadValues: loading(async ({ plusCrew }: { plusCrew: string }, signal) => {
-      const query = { plusCrew, ...wholeList }
+    loadValues: loading(async ({ plusCrewId }: { plusCrewId: string }, signal) => {
+      const query = { plusCrewId, ...wholeList }
       return valuesIn(await unwrap(api.GET('/api/v1/plusCrewValues', { params: { query }, cache: 'no-store', signal })))
     }),
     loadRows: loading(allRows),

@@ -99,7 +99,7 @@ export const plusCrewDashboardMachine = dashboardSetup.createMachine({
           invoke: {
             id: 'loadValues',
             src: 'loadValues',
-            input: ({ context }) => ({ plusCrew: context.crew?.id ?? '' }),
+            input: ({ context }) => ({ plusCrewId: context.crew?.id ?? '' }),
             onDone: onAnswer({
               loaded: {
                 target: 'selectingTeamBonus',

@@ -47,7 +47,7 @@ export function figuresOf(context: DashboardContext): Figures | null {
 }
 
 export const rowsAsked = ({ crew, types, month }: DashboardContext, what: keyof MonthRows): RowsAsked => ({
-  plusCrew: crew?.id ?? '',
+  plusCrewId: crew?.id ?? '',
   type: types?.[what] ?? '',
   dateFrom: month?.dateFrom ?? '',
   dateTo: month?.dateTo ?? '',
@@ -67,7 +67,7 @@ export const dashboardSetup = setup({
     recall: effect<Figures | null, { number: string; date: string | null }>('recall'),
     loadCrew: effect<Answer<PlusCrew>, { number: string }>('loadCrew'),
     loadValueTypes: effect<Answer<Schemas['PlusCrewValueType'][]>>('loadValueTypes'),
-    loadValues: effect<Answer<Schemas['PlusCrewValue'][]>, { plusCrew: string }>('loadValues'),
+    loadValues: effect<Answer<Schemas['PlusCrewValue'][]>, { plusCrewId: string }>('loadValues'),
     /** Every page of them. */
     loadRows: effect<Answer<Rows>, RowsAsked>('loadRows'),
   },

@@ -34,7 +34,7 @@ export interface Failed {
 }
 
 export interface RowsAsked {
-  plusCrew: string
+  plusCrewId: string
   type: string
   dateFrom: string
   dateTo: string

@@ -31,7 +31,7 @@ export function cellsOf(figures: readonly Figure[]): CellRows {
   return cells
 }
 
-function request({ cell, key, change, source }: Step, plusCrew: string, hours: readonly string[]) {
+function request({ cell, key, change, source }: Step, plusCrewId: string, hours: readonly string[]) {
   const type = typeOfCell(cell)
   const header = { 'Idempotency-Key': key }
   const signal = AbortSignal.timeout(patience)
@@ -39,13 +39,13 @@ function request({ cell, key, change, source }: Step, plusCrew: string, hours: r
     return api.DELETE('/api/v1/plusCrewValueDatas/{id}', { signal, params: { path: { id: change.id }, header } })
   const written = {
     ...(hours.includes(type) ? { hours: change.value } : { amount: change.value }),
-    ...(source ? { source } : {}),
+    ...(source ? { sourceId: source } : {}),
   }
   return change.kind === 'create'
     ? api.POST('/api/v1/plusCrewValueDatas', {
         signal,
         params: { header },
-        body: { plusCrew, plusCrewValueType: type, date: cell.slice(0, cell.indexOf(' ')), ...written },
+        body: { plusCrewId, plusCrewValueTypeId: type, date: cell.slice(0, cell.indexOf(' ')), ...written },
       })
     : api.POST('/api/v1/plusCrewValueDatas/{id}', {
         signal,
@@ -73,9 +73,9 @@ function refusal({ cell, change }: Step, status: number, body: unknown): StepAns
   }
 }
 
-async function sendStep(step: Step, plusCrew: string, hours: readonly string[]): Promise<StepAnswer> {
+async function sendStep(step: Step, plusCrewId: string, hours: readonly string[]): Promise<StepAnswer> {
   try {
-    const { data, error, response } = await request(step, plusCrew, hours)
+    const { data, error, response } = await request(step, plusCrewId, hours)
     if (!response.ok) return refusal(step, response.status, error)
     return { cell: step.cell, kind: 'saved', row: data ? rowOf(data) : null }
   } catch {
@@ -84,10 +84,10 @@ async function sendStep(step: Step, plusCrew: string, hours: readonly string[]):
 }
 
 /** The real effects of one plus crew's month; `hours`: types whose rows carry hours. */
-export const valueEditorActors = (plusCrew: string, hours: readonly string[]) => ({
+export const valueEditorActors = (plusCrewId: string, hours: readonly string[]) => ({
   send: answering<SendAnswer, readonly Step[]>(
     async steps => ({
-      answers: await Promise.all(steps.map(step => sendStep(step, plusCrew, hours))),
+      answers: await Promise.all(steps.map(step => sendStep(step, plusCrewId, hours))),
       jitter: Math.random(),
     }),
     () => ({ answers: [{ cell: '', kind: 'notYet' }], jitter: 0 }),

@@ -49,7 +49,7 @@ export const valueEditorMachine = valueEditorSetup.createMachine({
       invoke: {
         id: 'load',
         src: 'load',
-        input: ({ context: { plusCrew, dateFrom, dateTo } }) => ({ plusCrew, dateFrom, dateTo }),
+        input: ({ context: { plusCrewId, dateFrom, dateTo } }) => ({ plusCrewId, dateFrom, dateTo }),
         onDone: {
           target: 'idle',
           actions: assign(({ context, event }) => (event.output ? renew(context, event.output) : {})),

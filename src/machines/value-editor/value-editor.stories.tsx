@@ -16,7 +16,7 @@ export const Stepped: StoryObj = {
       about="Figures of a month while somebody enters them: shown at once, sent cell by cell, each request the same until it is answered; what somebody else changed meanwhile waits for a word, and without network everything waits in the page."
       samples={{
         input: {
-          plusCrew: 'Hafen',
+          plusCrewId: 'Hafen',
           dateFrom: '2026-05-01',
           dateTo: '2026-05-31',
           hours: [],

@@ -6,7 +6,7 @@ export type CellRows = Readonly<Record<Cell, readonly CellRow[]>>
 
 /** The month of a plus crew. */
 export interface Sheet {
-  plusCrew: string
+  plusCrewId: string
   dateFrom: string
   dateTo: string
 }

@@ -196,7 +196,7 @@ export const amended = (): Note => {
 export const amendments: readonly Amendment[] = [
   {
     id: 'amendment-1',
-    projectCrewItemStatus: 'Kofi Mensah',
+    projectCrewItemStatusId: 'Kofi Mensah',
     personName: 'Kofi Mensah',
     previous: 435,
     chargeable: 480,

@@ -43,7 +43,7 @@ function applying() {
       if (moved) to.set(position, moved)
       from.delete(position)
       const status = command === 'applyVacancy' ? 'applied' : null
-      return Response.json({ projectCrewItem: position, jobId: status && moved?.id, status })
+      return Response.json({ projectCrewItemId: position, jobId: status && moved?.id, status })
     }
     const mine = pathname === '/api/v1/jobs' && searchParams.get('tab') === 'appliedFor' ? [...open.values()] : []
     return Response.json(list(mine).body)

@@ -35,14 +35,14 @@ export const types: readonly [CountedType, CountedType, CountedType] = [
 export const values: readonly Value[] = [
   ...types.map((type, at) => ({
     id: uuid(40 + at),
-    plusCrew: hafen.id,
+    plusCrewId: hafen.id,
     type,
     perDay: at === 2 ? 4_000 : null,
     bonus: null,
   })),
   {
     id: uuid(50),
-    plusCrew: hafen.id,
+    plusCrewId: hafen.id,
     type: { id: uuid(4), caption: 'Team Bonus', unit: 'bonus' },
     perDay: null,
     bonus: { ofTurnover: 1.8, aboveTarget: 5 },
@@ -52,7 +52,7 @@ export const values: readonly Value[] = [
 let made = 1_000
 const figure = (type: CountedType, day: number, value: number): Figure => ({
   id: uuid(made++),
-  plusCrew: hafen.id,
+  plusCrewId: hafen.id,
   type,
   date: `2026-05-${String(day).padStart(2, '0')}`,
   ...(type.unit === 'hours' ? { hours: value } : { amount: value }),

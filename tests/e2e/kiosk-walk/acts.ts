@@ -34,7 +34,7 @@ const ended = async ({ token, kiosk }: World) => {
   const at = { deviceTime: new Date().toISOString(), pageLife: crypto.randomUUID(), monotonic: 1 }
   await asked(agency, token, 'POST', '/punches', { entries: [], waiting: 0, leaving: true, sent: at })
   await expect
-    .poll(async () => (await call(agency, token, 'GET', `/projectCrews/${kiosk.crew}/roster`)).status)
+    .poll(async () => (await call(agency, token, 'GET', `/projectCrews/${kiosk.crewId}/roster`)).status)
     .toBe(401)
 }
 const rosterComes = (kind: string) => async (world: World) => {

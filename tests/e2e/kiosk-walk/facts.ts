@@ -83,7 +83,7 @@ export const facts: Record<string, (world: World, context: KioskContext) => Prom
     const { page, cast, kiosk } = world
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(faces(page)).toBeVisible()
-    await expect(page).toHaveURL(`/crews/${kiosk.crew}/${task === 'Check-in' ? 'check-in' : 'check-out'}`)
+    await expect(page).toHaveURL(`/crews/${kiosk.crewId}/${task === 'Check-in' ? 'check-in' : 'check-out'}`)
     await says(world, task === 'Check-in' ? / · \d+ of \d+ in$/ : / · \d+ of \d+ out$/)
     await expect(page.getByRole('group', { name: 'First letter' }).locator('[aria-pressed=true]')).toHaveText(
       letters === null ? 'All' : letterOf(world),

@@ -18,7 +18,7 @@ const now = Date.now()
 const reading = { deviceTime: now, pageLife: 'p', monotonic: 1 }
 const line = (id: Name): RosterLine => ({
   id,
-  projectCrewItem: id,
+  projectCrewItemId: id,
   person: { id, firstName: id, lastName: id, pictured: false, pin: id === 'Lena' || id === 'Mia' },
   function: { id: 'f', caption: 'Stagehand', code: 'stagehand' },
   task: null,

@@ -49,7 +49,7 @@ export async function aKiosk(): Promise<NonNullable<typeof running>> {
   const isOpen = running && (await call(agency, running.token, 'GET', `/projectCrews/${crewId}/roster`)).status === 200
   if (running && isOpen) return running
   const chief = await freshToken(demoPerson(agency, 'chief'))
-  running = await asked<NonNullable<typeof running>>(agency, chief, 'POST', '/kiosks', { crew: crewId, label: 'Dock' })
+  running = await asked<NonNullable<typeof running>>(agency, chief, 'POST', '/kiosks', { crewId, label: 'Dock' })
   return running
 }
 
@@ -179,7 +179,7 @@ export async function begin(world: World): Promise<void> {
   // The roster is asked for with every minute: the next one is as far away as it can be.
   await page.clock.install({ time: Math.floor(Date.now() / 60_000) * 60_000 })
   await prepareDevice(page, agency, token)
-  const crew = await asked<Roster>(agency, token, 'GET', `/projectCrews/${kiosk.crew}/roster`)
+  const crew = await asked<Roster>(agency, token, 'GET', `/projectCrews/${kiosk.crewId}/roster`)
   await keep(world, beginnings[start] ? (castOnly(world)(crew) as Roster) : null)
   network.set(roster, 'hold')
   network.set(punches, 'hold')

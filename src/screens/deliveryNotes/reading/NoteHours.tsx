@@ -43,7 +43,7 @@ export function NoteHours({ note, amendments, onAmend }: NoteHoursProps) {
           { key: 'hours', label: t('signOff.note.hours') },
         ]}
         rows={lines.map(line => {
-          const own = amendments.filter(({ projectCrewItemStatus }) => projectCrewItemStatus === line.id)
+          const own = amendments.filter(({ projectCrewItemStatusId }) => projectCrewItemStatusId === line.id)
           const absent = line.status === 'noShow'
           return {
             id: line.id,

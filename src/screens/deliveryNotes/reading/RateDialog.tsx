@@ -28,7 +28,7 @@ export function RateDialog({ positions, rater: suggested, onRate, failure, ...di
   )
   const { rater, ratings } = form.values
   const none = form.error('ratings')
-  const given = Object.entries(ratings).map(([projectCrewItem, rating]) => ({ projectCrewItem, rating }))
+  const given = Object.entries(ratings).map(([projectCrewItemId, rating]) => ({ projectCrewItemId, rating }))
   return (
     <FormDialog
       {...dialog}

@@ -4,7 +4,7 @@ import type { Client } from '../../../machines/outbox/outbox.requests.ts'
 import type { NoteLine } from '../note.types.ts'
 
 export interface NewRating {
-  projectCrewItem: string
+  projectCrewItemId: string
   rating: number
 }
 

@@ -58,7 +58,7 @@ export const Planner: Story = {
     await expect(at(canvasElement, 3, 0)).toHaveTextContent('1,234.50')
     await expect(await canvas.findByText('All saved')).toBeInTheDocument()
     await expect(sent).toHaveBeenCalledOnce()
-    await expect(sent.mock.calls[0]?.[1]).toEqual({ amount: 1234.5, version: 1, source: expect.any(String) })
+    await expect(sent.mock.calls[0]?.[1]).toEqual({ amount: 1234.5, version: 1, sourceId: expect.any(String) })
   },
 }
 export const SeveralRowsADay: Story = {

@@ -13,7 +13,7 @@ export function useValueEditor({ crew, types, figures, loadedAt }: MonthSheet, m
   const [machine] = useState(() => valueEditorMachine.provide({ actors: valueEditorActors(crew.id, hours) }))
   const { dateFrom, dateTo } = month
   const actor = useActorRef(machine, {
-    input: { plusCrew: crew.id, dateFrom, dateTo, hours, rows: cellsOf(figures) },
+    input: { plusCrewId: crew.id, dateFrom, dateTo, hours, rows: cellsOf(figures) },
   })
   const context = useSelector(actor, state => state.context)
   // Until something is answered again, also while it is tried once more.

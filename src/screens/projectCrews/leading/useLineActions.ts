@@ -148,7 +148,7 @@ export function useLineActions(crewId: string, personId: string | null) {
     },
     strike: (line: Line, { entry, caption }: PunchFact) => takeBack(line, entry, caption, 'crewLead.struck'),
     /** Lets one of contradicting punches count, and shows the line as answered before the list is asked again. */
-    choose: (line: Line, chosenPunch: string) => {
+    choose: (line: Line, chosenPunchId: string) => {
       const settled = ({ contradictions, person }: Line) =>
         contradictions.length ? null : t('crewLead.settled', { name: person.name })
       const show = (answer: Line) => {
@@ -160,7 +160,7 @@ export function useLineActions(crewId: string, personId: string | null) {
           known => known && { ...known, items: known.items.map(one => (one.id === answer.id ? answer : one)) },
         )
       }
-      return changed(line, { chosenPunch }, { done: settled, then: show })
+      return changed(line, { chosenPunchId }, { done: settled, then: show })
     },
     remark: (line: Line, text: string) => changed(line, { remark: text.trim() || null }),
   }

@@ -31,7 +31,7 @@ export default function KioskStart({ crewId, task }: { crewId: string; task: Kio
       setBusy(false)
       return
     }
-    const failed = await startKiosk({ crew: crewId, label, exitPin })
+    const failed = await startKiosk({ crewId, label, exitPin })
     if (failed === null) location.replace(`/crews/${crewId}/${task === 'Check-in' ? 'check-in' : 'check-out'}`)
     else {
       setProblem(failed)

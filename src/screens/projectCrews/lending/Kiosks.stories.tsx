@@ -9,7 +9,7 @@ import { type Kiosk, KiosksView } from './KiosksView.tsx'
 
 const kiosk = (number: number, label: string, rest: Partial<Kiosk> = {}): Kiosk => ({
   id: uuid(number),
-  crew: uuid(1),
+  crewId: uuid(1),
   label,
   startedAt: new Date(morning - 5_400_000).toISOString(),
   startedBy: 'Amira Haddad',
