@@ -121,25 +121,27 @@ async function listenToDatabase({
   streams,
   log,
 }: Services): Promise<() => Promise<void>> {
-  const tenantsChanged = () => {
-    rights.forgetAll()
-    sessions.forgetAll()
-    tenants.read().catch((err: unknown) => log.error({ err }, 'reading tenants failed'))
+  const readTenants = (id?: string) =>
+    tenants.read(id).catch((err: unknown) => log.error({ err }, 'reading tenants failed'))
+  const forgetTenant = (id: string) => {
+    rights.forget(id)
+    sessions.forgetTenant(id)
   }
   const stops = [
     await database.listen('session_ended', sessionId => sessions.hasEnded(sessionId)),
-    await database.listen('tenant_changed', tenantsChanged),
-    await database.listen('rights_changed', tenantId => {
-      rights.forget(tenantId)
-      sessions.forgetTenant(tenantId)
+    await database.listen('tenant_changed', id => {
+      forgetTenant(id)
+      void readTenants(id)
     }),
+    await database.listen('rights_changed', forgetTenant),
     await database.listen('crew_changed', payload => crewChanges.receive(payload)),
   ]
   database.onGap(() => {
     sessions.mayRemember = database.listening
     sessions.forgetAll()
     if (!database.listening) return
-    tenantsChanged()
+    rights.forgetAll()
+    void readTenants()
     // A change or a logout may have been missed: readers come again, ask anew and are asked who they are.
     for (const close of [...streams]) close()
   })

@@ -1,17 +1,18 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { tenant, tenantHost } from '../database/tables/tenants.ts'
 
 export type TenantRecord = typeof tenant.$inferSelect & { hosts: string[]; mainHost: string | null }
 
 /**
- * All tenants by host name, held in memory and read again whenever one changes.
+ * All tenants by host name, held in memory; one that changes is read again.
  * `localhost` and loopback addresses are the first tenant, unless a host of that name is configured.
  */
 export class TenantDirectory {
+  #records: TenantRecord[] = []
   #byHost = new Map<string, TenantRecord>()
-  #first: TenantRecord | null = null
   #version = 0
+  #reading: Promise<void> = Promise.resolve()
   readonly #database: Database
 
   constructor(database: Database) {
@@ -23,19 +24,35 @@ export class TenantDirectory {
     return this.#version
   }
 
-  async read(): Promise<void> {
+  /** Reads all, or the one with this id. One read after the other: what was read last is what holds. */
+  read(id?: string): Promise<void> {
+    const reading = this.#reading.then(() => this.#read(id))
+    this.#reading = reading.catch(() => {})
+    return reading
+  }
+
+  async #read(id?: string): Promise<void> {
     const [tenants, hosts] = await this.#database.global(async db => [
-      await db.select().from(tenant).orderBy(asc(tenant.sort), asc(tenant.createdAt)),
-      await db.select().from(tenantHost).innerJoin(tenant, eq(tenant.id, tenantHost.tenantId)),
+      await db
+        .select()
+        .from(tenant)
+        .where(id === undefined ? undefined : eq(tenant.id, id)),
+      await db
+        .select()
+        .from(tenantHost)
+        .where(id === undefined ? undefined : eq(tenantHost.tenantId, id)),
     ])
-    const byHost = new Map<string, TenantRecord>()
-    const records = tenants.map(row => {
-      const own = hosts.filter(h => h.tenant_host.tenantId === row.id).map(h => h.tenant_host)
+    const hostsOf = new Map<string, typeof hosts>()
+    for (const host of hosts) hostsOf.set(host.tenantId, [...(hostsOf.get(host.tenantId) ?? []), host])
+    const fresh = tenants.map(row => {
+      const own = hostsOf.get(row.id) ?? []
       return { ...row, hosts: own.map(h => h.host), mainHost: own.find(h => h.main)?.host ?? own[0]?.host ?? null }
     })
-    for (const record of records) for (const host of record.hosts) byHost.set(host, record)
-    this.#byHost = byHost
-    this.#first = records[0] ?? null
+    const others = id === undefined ? [] : this.#records.filter(record => record.id !== id)
+    this.#records = [...others, ...fresh].sort(
+      (a, b) => a.sort - b.sort || a.createdAt.getTime() - b.createdAt.getTime(),
+    )
+    this.#byHost = new Map(this.#records.flatMap(record => record.hosts.map(host => [host, record] as const)))
     this.#version++
   }
 
@@ -44,13 +61,13 @@ export class TenantDirectory {
     const host = hostName(header ?? '')
     const configured = this.#byHost.get(host)
     if (configured) return configured
-    return isLoopback(host) ? this.#first : null
+    return isLoopback(host) ? (this.#records[0] ?? null) : null
   }
 
-  /** A tenant by id, read again once where it is not known yet. Throws where there is none. */
+  /** A tenant by id, read where it is not known yet. Throws where there is none. */
   async byId(id: string): Promise<TenantRecord> {
     const known = () => this.all().find(tenant => tenant.id === id)
-    if (!known()) await this.read()
+    if (!known()) await this.read(id)
     const found = known()
     if (!found) throw new Error('there is no such tenant')
     return found

@@ -49,3 +49,32 @@ it('whose agency’s rights change is asked about again, and nobody of another a
   await until(() => isRead(a.host, token), 'the session to be asked about')
   expect(await isRead(b.host, other)).toBe(false)
 })
+
+it('an agency that changes is read again by itself, and nobody of another agency is asked about', async () => {
+  const [token, other] = [await stage.token('planner'), await stage.token('planner', 'b')]
+  const { a, b } = stage.world
+  await untilRemembered(stage.server, a.host, token, statements)
+  await untilRemembered(stage.server, b.host, other, statements)
+  statements.length = 0
+  await stage.admin(`update tenant set name = 'Renamed' where id = $1`, [a.id])
+  const { tenants } = stage.server.services
+  await until(() => tenants.byHost(a.host)?.name === 'Renamed', 'the server to hear of the name')
+  expect(statements.filter(text => /from "tenant(_host)?"(?! where)/.test(text))).toEqual([])
+  await stage.server.request(b.host, 'GET', '/api/v1/tenant', { token: other })
+  expect(statements.filter(text => text.includes('from "session"'))).toEqual([])
+  expect(tenants.byHost(b.host)?.id).toBe(b.id)
+})
+
+it('a host that goes to another agency is that agency’s, and a removed one nobody’s', async () => {
+  const { a, b } = stage.world
+  const { tenants } = stage.server.services
+  const of = () => tenants.byHost('moving.test')?.id
+  await stage.admin(`insert into tenant_host (host, tenant_id) values ('moving.test', $1)`, [a.id])
+  await until(() => of() === a.id, 'the host to be known')
+  await stage.admin(`update tenant_host set tenant_id = $1 where host = 'moving.test'`, [b.id])
+  await until(() => of() === b.id, 'the host to have moved')
+  expect((await tenants.byId(a.id)).hosts).toEqual([a.host])
+  await stage.admin(`delete from tenant_host where host = 'moving.test'`)
+  await until(() => of() === undefined, 'the host to be gone')
+  expect((await tenants.byId(b.id)).hosts).toEqual([b.host])
+})

@@ -38,11 +38,11 @@ async function asAdmin(url: string, ...statements: string[]): Promise<void> {
 }
 
 /** Starts one PostgreSQL for the whole run, with a migrated template. Child processes find it through the environment. */
-export async function startTestCluster(): Promise<() => Promise<void>> {
+export async function startTestCluster(more: Record<string, string> = {}): Promise<() => Promise<void>> {
   sweepTemporaryFolders()
   const folder = temporaryFolder()
   // A test database need not survive a power cut.
-  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' }
+  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300', ...more }
   const embedded = await openEmbedded({ dataDir: folder.path, explicitDataDir: true, log: silent, settings })
   const adminUrl = embedded.adminUrl('postgres')
   try {

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { TenantRules } from '../../../domain/tenant-rules.ts'
 import { createdAt, tenantId, tenantTable } from './columns.ts'
 
@@ -48,18 +48,26 @@ export const tenant = pgTable('tenant', {
   createdAt: createdAt(),
 })
 
-export const tenantHost = pgTable('tenant_host', {
-  host: text().primaryKey(),
-  tenantId: tenantId().references(() => tenant.id),
-  main: boolean().notNull().default(false),
-})
+export const tenantHost = pgTable(
+  'tenant_host',
+  {
+    host: text().primaryKey(),
+    tenantId: tenantId().references(() => tenant.id),
+    main: boolean().notNull().default(false),
+  },
+  table => [index('tenant_host_tenant').on(table.tenantId)],
+)
 
 /** Secrets and facts of this installation, shared by all copies of the server. */
 export const installation = pgTable('installation', { key: text().primaryKey(), value: text().notNull() })
 
-export const lookup = tenantTable('lookup', {
-  kind: text().notNull(),
-  code: text().notNull(),
-  caption: text().notNull(),
-  sort: integer().notNull(),
-})
+export const lookup = tenantTable(
+  'lookup',
+  {
+    kind: text().notNull(),
+    code: text().notNull(),
+    caption: text().notNull(),
+    sort: integer().notNull(),
+  },
+  t => [index('lookup_of_kind').on(t.tenantId, t.kind, t.sort, t.caption, t.id)],
+)

@@ -78,5 +78,5 @@ export async function followProjects(tx: Tx, tenantId: string): Promise<void> {
     [tenantId],
   )
   // Every copy of the server remembers who stands behind a token: they ask again.
-  if (moved.length) await tx.raw(`select pg_notify('tenant_changed', '')`)
+  if (moved.length) await tx.raw(`select pg_notify('tenant_changed', $1)`, [tenantId])
 }
