@@ -20,7 +20,7 @@ export async function measureRequests(requests: number): Promise<Requests> {
   const log = createLog({ logLevel: 'silent' })
   await seedDemo(database, new Date(), log)
   const config = { ...readConfig({ PORT: '0', DEMO: 'off' }), nodeEnv: 'production' as const }
-  const server = await startServer(config, database, log, { web: '/nowhere', contract: '{}' })
+  const server = await startServer(config, database, log, { web: '/nowhere', contract: '{}' }, { runsJobs: false })
   const host = { host: 'localhost' }
   const answer = await fetch(`http://127.0.0.1:${server.port}/api/v1/auth/token`, {
     method: 'POST',

@@ -1,3 +1,4 @@
+CREATE INDEX "delivery_note_open" ON "delivery_note" USING btree ("tenant_id","crew_id","signed_at","refused_at","released_at");--> statement-breakpoint
 CREATE INDEX "project_of_manager" ON "project" USING btree ("tenant_id","manager_id");--> statement-breakpoint
 CREATE INDEX "project_crew_at" ON "project_crew" USING btree ("tenant_id","location_id","starts");--> statement-breakpoint
 CREATE INDEX "lookup_of_kind" ON "lookup" USING btree ("tenant_id","kind","sort","caption","id");--> statement-breakpoint

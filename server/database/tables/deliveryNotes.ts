@@ -35,6 +35,8 @@ export const deliveryNote = tenantTable(
   t => [
     unique('delivery_note_crew').on(t.tenantId, t.crewId),
     unique('delivery_note_number').on(t.tenantId, t.number),
+    // Which crews still wait for an answer is read of this alone.
+    index('delivery_note_open').on(t.tenantId, t.crewId, t.signedAt, t.refusedAt, t.releasedAt),
     within('delivery_note_crew_key', t.tenantId, t.crewId, projectCrew),
     within('delivery_note_confirmed_by', t.tenantId, t.confirmedById, person),
     within('delivery_note_signed_by', t.tenantId, t.signedById, person),
