@@ -11,6 +11,7 @@ describe('what a cell shows', () => {
     [[row('a', 0)], 0],
     [[row('a', 0.1), row('b', 0.2)], 0.3],
     [[row('a', -20), row('b', 20)], 0],
+    [[row('a', -0.001)], 0],
   ])('%j: %s', (rows, value) => expect(cellValue(rows)).toBe(value))
 })
 
@@ -36,6 +37,8 @@ describe('what makes a cell show a value', () => {
     ['below what the others are', two, 4, undefined, [change('b', -1, 7)]],
     ['hours are never below 0: those before give the rest', two, 4, 0, [change('b', 0, 7), change('a', 4, 3)]],
     ['hours of nothing', two, 0, 0, [change('b', 0, 7), change('a', 0, 3)]],
+    ['a least that is no nothing', [row('a', 5, 3), row('b', 9, 7)], 11, 4, [change('b', 6, 7)]],
+    ['a least for all of them', [row('a', 9, 3), row('b', 9, 7)], 11, 4, [change('b', 4, 7), change('a', 7, 3)]],
     ['hundredths', [row('a', 0.1), row('b', 0.2)], 0.4, undefined, [change('b', 0.3)]],
   ])('%s', (_, rows, value, least, changes) => expect(cellChanges(rows, value, least)).toEqual(changes))
 

@@ -101,6 +101,20 @@ describe('a palette', () => {
     expect(Math.abs(oklchOf(look.light.accent).h - oklchOf(accent).h)).toBeLessThan(2)
     expect(look.dark.accent).toBe(accent)
   })
+  it.each<[keyof LookColours['light'], string, string[]]>([
+    ['accentInk', '#1f4f99', ['light.accentInk']],
+    ['accentSoft', '#1f4f99', ['light.accentSoft', 'light.accentText']],
+    ['accentText', '#f6f5f1', ['light.accentText']],
+    ['accent', '#f6f5f1', ['light.accent', 'light.accentInk']],
+  ])('names %s where it was moved from %s, and what stands on it', (name, faint, names) => {
+    const look = paletteFrom('#1f4f99')
+    const { mended } = mendPalette({ ...look, light: { ...look.light, [name]: faint } })
+    expect(mended.map(({ colour }) => colour)).toEqual(names)
+  })
+  it('names the ink of the login page where it was moved', () => {
+    const look = paletteFrom('#1f4f99')
+    expect(mendPalette({ ...look, groundInk: look.ground }).mended.map(({ colour }) => colour)).toEqual(['groundInk'])
+  })
   it('tells only what was moved, and keeps whatever else a look has', () => {
     const { light, dark, ground, groundInk } = paletteFrom('#1f4f99')
     const given = { light, dark: { ...dark, accentText: '#222222' }, ground, groundInk, mark: 'crane' }

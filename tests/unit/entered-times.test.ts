@@ -35,6 +35,30 @@ describe('A start and an end that were entered', () => {
     expect(enteredTimes(night)).toEqual({ from: null, to: null })
   })
 
+  it('are asked about whole where only one was there', () => {
+    const stood = { ...night, from: null, to: at('2026-05-28T02:00:00Z') }
+    expect(enteredTimes({ ...stood, endTime: '04:00' })).toEqual({ from: null, to: at('2026-05-28T02:00:00Z') })
+    expect(enteredTimes({ ...stood, startTime: '22:00', endTime: '04:00' })).toEqual({
+      from: night.starts,
+      to: at('2026-05-28T02:00:00Z'),
+    })
+  })
+
+  it('may be as long as a shift may last, and not a minute longer', () => {
+    const from = at('2026-05-27T20:00:00Z')
+    const to = from + longestShift * 60_000
+    expect(enteredTimes({ ...night, from, to })).toEqual({ from, to })
+    expect(enteredTimes({ ...night, from, to: to + 1 })).toEqual({ problem: 'impossible' })
+    expect(enteredTimes({ ...night, from, to: from })).toEqual({ problem: 'impossible' })
+  })
+
+  it('at the very same time of day are a whole day, and an end at the start is looked for anew', () => {
+    const from = at('2026-05-27T20:00:00Z')
+    const next = at('2026-05-28T20:00:00Z')
+    expect(enteredTimes({ ...night, startTime: '22:00', endTime: '22:00' })).toEqual({ from, to: next })
+    expect(enteredTimes({ ...night, from, to: from, endTime: '22:00' })).toEqual({ from, to: next })
+  })
+
   it('are refused where the end would not come after the start', () => {
     const stood = { ...night, from: at('2026-05-27T20:00:00Z'), to: at('2026-05-27T20:30:00Z') }
     expect(enteredTimes({ ...stood, startTime: '23:30' })).toEqual({ problem: 'impossible' })
@@ -44,6 +68,25 @@ describe('A start and an end that were entered', () => {
 describe('Where a clock changes', () => {
   const back = { zone, starts: at('2026-10-24T22:00:00Z'), from: null, to: null }
   const forward = { zone, starts: at('2026-03-28T22:00:00Z'), from: null, to: null }
+
+  it('a doubled start is asked about with both, and which it is', () => {
+    const doubled = { ...back, starts: at('2026-10-25T00:30:00Z') }
+    expect(enteredTimes({ ...doubled, startTime: '02:30' })).toMatchObject({
+      problem: 'timeIsDoubled',
+      which: 'start',
+      choices: [{ at: at('2026-10-25T00:30:00Z') }, { at: at('2026-10-25T01:30:00Z') }],
+    })
+    for (const [startChoice, from] of [
+      ['earlier', '2026-10-25T00:30:00Z'],
+      ['later', '2026-10-25T01:30:00Z'],
+    ] as const)
+      expect(enteredTimes({ ...doubled, startTime: '02:30', startChoice })).toEqual({ from: at(from), to: null })
+  })
+
+  it('a start that was jumped over is refused', () => {
+    const jumped = { ...forward, starts: at('2026-03-29T00:30:00Z') }
+    expect(enteredTimes({ ...jumped, startTime: '02:30' })).toMatchObject({ problem: 'timeInGap', which: 'start' })
+  })
 
   it('a doubled end is asked about', () => {
     expect(enteredTimes({ ...back, startTime: '00:00', endTime: '02:30' })).toMatchObject({

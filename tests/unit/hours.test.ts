@@ -31,6 +31,7 @@ describe('The proposal of chargeable hours', () => {
     ['a check-in', { checkInAt: null }],
     ['a check-out', { checkOutAt: null }],
     ['a check-out after the start', { checkOutAt: at('05:55') }],
+    ['a check-out after the very start', { checkOutAt: at('06:00') }],
     ['a check-out within two days', { checkOutAt: at('06:00') + 48 * 60 * minute + 1 }],
   ])('waits for %s', (_, change) => {
     expect(proposedHours({ ...shift, ...change }, defaultHoursRule)).toBeNull()
@@ -44,6 +45,26 @@ describe('The proposal of chargeable hours', () => {
     [{ ...defaultHoursRule, lessBreak: false }, at('06:00'), 495],
   ])('follows the rule of the agency: %j', (rule, from, chargeable) => {
     expect(proposedHours(shift, rule)).toEqual({ from, to: shift.checkOutAt, chargeable })
+  })
+
+  it.each([
+    ['planned', at('06:20'), at('06:00')],
+    ['checkIn', at('06:20'), at('06:20')],
+    ['later', at('06:20'), at('06:20')],
+    ['planned', at('05:40'), at('06:00')],
+    ['checkIn', at('05:40'), at('05:40')],
+    ['later', at('05:40'), at('06:00')],
+  ] as const)('by a rule that counts from %s, of somebody in at %d, is from %d', (from, checkInAt, counted) => {
+    expect(proposedHours({ ...shift, checkInAt }, { ...defaultHoursRule, from })?.from).toBe(counted)
+  })
+
+  it('is from the later of both, to a quarter of an hour and less the break, unless the agency says otherwise', () => {
+    expect(defaultHoursRule).toEqual({ from: 'later', roundTo: 15, lessBreak: true })
+  })
+
+  it('reaches to two days', () => {
+    const checkOutAt = at('06:00') + 48 * 60 * minute
+    expect(proposedHours({ ...shift, checkOutAt }, defaultHoursRule)?.to).toBe(checkOutAt)
   })
 
   it('is always a whole step, and never further from what was worked than half of one', () => {
@@ -101,6 +122,9 @@ it.each([
   [{ span: 356, breakMinutes: 30, chargeable: 345 }, {}, { net: 326, how: 'set' }],
   [{ span: 356, breakMinutes: 30, chargeable: 326 }, { roundTo: 1 }, { net: 326, how: 'exact' }],
   [{ span: 356, breakMinutes: 30, chargeable: 360 }, { lessBreak: false }, { net: 356, how: 'rounded' }],
+  [{ span: 1, breakMinutes: 0, chargeable: 1 }, { roundTo: 1 }, { net: 1, how: 'exact' }],
+  [{ span: 2880, breakMinutes: 0, chargeable: 2880 }, { roundTo: 7 }, { net: 2880, how: 'exact' }],
+  [{ span: 2768, breakMinutes: 0, chargeable: 2775 }, {}, { net: 2768, how: 'rounded' }],
 ] as const)('%j by %j is explained as %j', (line, rule, reason) => {
   expect(hoursReason(line, { ...defaultHoursRule, ...rule })).toEqual(reason)
 })

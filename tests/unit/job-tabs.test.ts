@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jobTab } from '../../domain/jobs/job-tabs.ts'
+import { jobTab, jobTabs } from '../../domain/jobs/job-tabs.ts'
 
 const ends = 1_000
 it.each([
@@ -16,6 +16,9 @@ it.each([
 ] as const)('%s: %s before its end, %s from then on', (status, before, after) => {
   expect(jobTab({ status, ends }, ends - 1)).toBe(before)
   expect(jobTab({ status, ends }, ends)).toBe(after)
+})
+it('the tabs stand in the order of the past and what lies ahead', () => {
+  expect(jobTabs).toEqual(['past', 'upcoming', 'toConfirm', 'appliedFor'])
 })
 it('a refused application stays until it is removed', () => {
   expect(jobTab({ status: 'declined', applied: true, ends }, ends)).toBe('appliedFor')

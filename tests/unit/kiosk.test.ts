@@ -53,8 +53,19 @@ describe('names at a door', () => {
       byName(named('Łukasz W', 'Lena S', 'Mara L', 'Élise B', 'Emre Y'), 'en-GB').map(({ person }) => person.firstName),
     ).toEqual(['Élise', 'Emre', 'Lena', 'Łukasz', 'Mara']))
 
+  it('tells people of one first name apart by the last, and of one name always in the same order', () => {
+    const people = named('Lena S', 'Lena B', 'Lena B', 'Ada Z')
+    for (const lines of [people, people.toReversed()])
+      expect(byName(lines, 'en-GB').map(({ person }) => person.id)).toEqual(['3', '1', '2', '0'])
+  })
+
   it.each([
     ['Łukasz', 'L'],
+    ['Đorđe', 'D'],
+    ['Ægir', 'A'],
+    ['Œuvrard', 'O'],
+    ['Þór', 'T'],
+    ['ẞ', 'S'],
     ['élise', 'E'],
     ['Øyvind', 'O'],
     ['Ζωή', 'Ζ'],
@@ -72,6 +83,8 @@ describe('names at a door', () => {
     const many = named(...'ABCDEFGHIJK'.split('').map(letter => `${letter}x Y`))
     expect(letterGroups(many, 9).map(({ label }) => label)).toEqual(['A–B', 'C–D', 'E–F', 'G–H', 'I–J', 'K'])
     expect(letterGroups([], 9)).toEqual([])
+    expect(letterGroups(few, 1)).toEqual([{ label: 'A–Z', letters: ['A', 'Z'] }])
+    expect(letterGroups(few, 0)).toEqual([{ label: 'A–Z', letters: ['A', 'Z'] }])
   })
 
   it('shares buttons so that the fullest is as empty as can be', () => {
@@ -108,6 +121,7 @@ describe('names at a door', () => {
   it('turns to the last page when one is gone', () => {
     expect(pageOf([1, 2, 3, 4, 5], 2, 9)).toEqual({ shown: [5], page: 2, pages: 3 })
     expect(pageOf([], 2, 0)).toEqual({ shown: [], page: 0, pages: 1 })
+    expect(pageOf([1, 2, 3, 4, 5], 2, 1)).toEqual({ shown: [3, 4], page: 1, pages: 3 })
   })
 })
 
@@ -219,6 +233,9 @@ describe('how somebody stands', () => {
     expect(linesOfNow([first, second], 'UTC', six + 24 * 3_600_000)).toEqual([second])
     expect(linesOfNow([first, second], 'UTC', six - 30 * 86_400_000)).toEqual([first])
     expect(linesOfNow([], 'UTC', six)).toEqual([])
+    const next = line({ id: '3', starts: at(12), ends: at(13) })
+    expect(linesOfNow([first, next], 'UTC', six)).toEqual([first, next])
+    expect(linesOfNow([first, next], 'UTC', six - 1)).toEqual([first])
   })
 })
 

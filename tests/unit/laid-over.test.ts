@@ -21,6 +21,13 @@ const line = (status: string, checkInAt: number | null = null, checkOutAt: numbe
   checkOutAt: checkOutAt === null ? null : iso(checkOutAt),
 })
 
+it('what says nothing of who is on the way is not made to', () => {
+  const { preCallAt, ...place } = line('confirmed')
+  expect(preCallAt).toBeNull()
+  expect(laidOver(place, [])).toBe(place)
+  expect(laidOver(place, [punch('a', 'Pre-call', 5)])).toStrictEqual(place)
+})
+
 describe('what this device knows, over what the server says', () => {
   it.each<[string, ReturnType<typeof line>, DevicePunch[], object]>([
     ['nothing', line('confirmed'), [], line('confirmed')],
@@ -57,7 +64,20 @@ describe('what this device knows, over what the server says', () => {
       [punch('a', 'Check-in', 5, { stated: true })],
       line('checkedIn', 5),
     ],
+    [
+      'on the way, as the server has it, stays beside a check-in',
+      { ...line('confirmed'), preCallAt: iso(1) },
+      [punch('a', 'Check-in', 5)],
+      { ...line('checkedIn', 5), preCallAt: iso(1) },
+    ],
     ['whoever was called off stays so', line('noShow'), [punch('a', 'Check-in', 5)], line('noShow', 5)],
+    [
+      'the check-in, taken back after it was received',
+      line('checkedIn', 5),
+      [undo('a', 'Check-in')],
+      line('confirmed'),
+    ],
+    ['nobody is in by nothing', line('confirmed', 5), [], line('confirmed', 5)],
     ['signed hours stay signed', line('signedOff', 5, 9), [undo('b', 'Check-out')], line('signedOff', 5)],
   ])('%s', (_name, known, punches, expected) => {
     expect(laidOver(known, punches)).toEqual(expected)

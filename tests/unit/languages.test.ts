@@ -62,6 +62,7 @@ it.each([
   ['de', 'de', 'en-US', 'de-DE', 1],
   ['deAt', 'de-AT', 'de-DE', 'de-AT', 1],
   ['es', 'es', 'es-MX', 'es-MX', 1],
+  ['es', 'es', undefined, 'es-ES', 1],
   ['nl', 'nl', undefined, 'nl-NL', 1],
   ['fr', 'fr', undefined, 'fr-FR', 1],
   ['cy', 'cy', undefined, 'cy-GB', 1],

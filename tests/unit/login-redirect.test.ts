@@ -67,6 +67,11 @@ it.each([
   ['javascript:alert(1)', '/'],
   ['/\t/evil.example', '/'],
   ['/\n/evil.example', '/'],
+  ['/\u0000jobs', '/'],
+  ['/jobs\u001f', '/'],
+  ['/jobs\u007f', '/'],
+  ['/jobs with space', '/jobs with space'],
+  ['/jobs\u0080', '/jobs\u0080'],
   ['/login', '/'],
   ['/LOGIN?redirect=/login', '/'],
   ['/login-help', '/login-help'],
@@ -80,6 +85,8 @@ it.each([
   ['redirect=%2Fjobs', { login: '', password: null, redirect: '/jobs', submitAtOnce: false, linkOver: false }],
   ['?redirect=%2F%2Fevil.example', { login: '', password: null, redirect: '/', submitAtOnce: false, linkOver: false }],
   ['?password=alone', { login: '', password: null, redirect: '/', submitAtOnce: false, linkOver: false }],
+  ['?login=a?', { login: 'a?', password: null, redirect: '/', submitAtOnce: false, linkOver: false }],
+  ['over=link&redirect=/jobs?', { login: '', password: null, redirect: '/jobs?', submitAtOnce: false, linkOver: true }],
   ['?over=link', { login: '', password: null, redirect: '/', submitAtOnce: false, linkOver: true }],
   ['', { login: '', password: null, redirect: '/', submitAtOnce: false, linkOver: false }],
 ])('/login reads %j', (search, expected) => {
@@ -93,6 +100,8 @@ it('credentials of a link, and the same address without them', () => {
   expect(linkCredentials('/jobs?password=x')).toBeNull()
   expect(withoutPassword(link)).toBe('/plus-crews/7?plus-crew-id=P7&date=2024-02-01')
   expect(withoutPassword('/jobs?password=x')).toBe('/jobs')
+  expect(withoutPassword('/jobs?&a=1&&password=x&b=2')).toBe('/jobs?a=1&b=2')
+  expect(withoutCredentials('/jobs?&a=1&&login=x&b=2')).toBe('/jobs?a=1&b=2')
   expect(redirectFor(withoutPassword(link), { access: 'protected', sessionValid: false })).toBe('/login?login=P7')
 })
 
@@ -102,6 +111,7 @@ it.each([
   ['projectVisitor', '4711', '/', '/projects/4711'],
   ['projectVisitor', null, '/projects/AB%20C/contact-project-manager', '/projects/AB%20C'],
   ['projectVisitor', null, '/jobs', '/'],
+  ['projectVisitor', null, '/jobs/of/the/last/weeks', '/'],
   ['plusCrewVisitor', '7', '/jobs', '/plus-crews/7'],
   ['plusCrewVisitor', null, '/plus-crews/7?date=2024-02-01', '/plus-crews/7'],
   ['plusCrewVisitor', 'a/b', '/', '/plus-crews/a%2Fb'],

@@ -85,6 +85,16 @@ describe('a figure', () => {
     ['--12', '.', refused('unreadable')],
     ['7:30', '.', refused('unreadable')],
     ['100000000.01', '.', refused('outOfRange')],
+    ['100000000', '.', figure(100_000_000)],
+    ['-100000000', '.', figure(-100_000_000)],
+    ['-100000000.01', '.', refused('outOfRange')],
+    ['.', '.', refused('unreadable')],
+    ['5.', '.', figure(5)],
+    ['.50', '.', figure(0.5)],
+    ['.125', '.', refused('tooPrecise')],
+    ['.125', ',', refused('tooPrecise')],
+    ['1234.567', ',', refused('tooPrecise')],
+    ['123.456', ',', figure(123_456)],
   ])('%s where %s parts decimals', (text, decimal, reading) =>
     expect(readFigure(text, decimal, 'amount')).toEqual(reading),
   )
@@ -101,6 +111,9 @@ describe('a figure', () => {
     ['7:75', refused('unreadable')],
     ['-1', refused('outOfRange')],
     ['10001', refused('outOfRange')],
+    ['10000', figure(10_000)],
+    ['0', figure(0)],
+    ['-0.01', refused('outOfRange')],
   ])('hours %s', (text, reading) => expect(readFigure(text, '.', 'hours')).toEqual(reading))
 })
 

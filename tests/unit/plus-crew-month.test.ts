@@ -28,6 +28,12 @@ describe('the month of an address', () => {
     ['a century not divisible by 400', '1900-02-05', may, 'query', '1900-02-01', '1900-02-28'],
     ['the 31st stays in its month', '2024-01-31', may, 'query', '2024-01-01', '2024-01-31'],
     ['the end of a month of 30 days', '2024-04-30', may, 'query', '2024-04-01', '2024-04-30'],
+    ['the end of June', '2024-06-30', may, 'query', '2024-06-01', '2024-06-30'],
+    ['the end of July', '2024-07-31', may, 'query', '2024-07-01', '2024-07-31'],
+    ['the end of September', '2024-09-30', may, 'query', '2024-09-01', '2024-09-30'],
+    ['31 June', '2024-06-31', may, ...present],
+    ['31 September', '2024-09-31', may, ...present],
+    ['the end of October', '2024-10-31', may, 'query', '2024-10-01', '2024-10-31'],
     ['the end of a year does not roll over', '2024-12-31', may, 'query', '2024-12-01', '2024-12-31'],
     ['the first shifts to no December west of Greenwich', '2024-01-01', may, 'query', '2024-01-01', '2024-01-31'],
     ['nothing asked', null, may, ...present],
@@ -196,6 +202,17 @@ describe('the progress of a month', () => {
     expect(workedShare(clock, { from: '20:00', to: '04:00' })).toBe(share)
   })
   it.each([
+    ['08:30', 0],
+    ['08:45', 0.25],
+    ['09:00', 0.5],
+    ['09:30', 1],
+  ])('knows a working day that begins at half past: at %s', (clock, share) => {
+    expect(workedShare(clock, { from: '08:30', to: '09:30' })).toBe(share)
+  })
+  it('knows a working day that never ends', () => {
+    expect(workedShare('06:00', { from: '08:00', to: '08:00' })).toBe(0.25)
+  })
+  it.each([
     [0, 200, 20],
     [0.5, 250, -30],
     [1, 300, -80],
@@ -216,6 +233,11 @@ describe('the progress of a month', () => {
       { day: '2024-02-03', turnover: 40, target: 100, hours: 3.5, kind: 'today' },
       { day: '2024-02-04', turnover: 0, target: 100, hours: 0, kind: 'toCome' },
     ])
+  })
+
+  it('is met to the hundredth', () => {
+    const one = { ...rows, turnover: [{ date: '2024-02-01', amount: 100 }] }
+    expect(dailySeries(one, '2024-02', '2024-02-03')[0]?.kind).toBe('met')
   })
 
   it('does not count days off as days on which the target was met', () => {

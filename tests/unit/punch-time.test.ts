@@ -26,6 +26,21 @@ describe('when a punch happened', () => {
       { sent: { ...honest.sent, deviceTime: honest.sent.deviceTime + 2000 } },
       exact(base),
     ],
+    [
+      'two seconds and more do not: the offsets are asked, and say a step',
+      { sent: { ...honest.sent, deviceTime: honest.sent.deviceTime + 2001 } },
+      exact(base),
+    ],
+    [
+      'a drift of two seconds and more, and no contact before: a range',
+      { offsetBefore: null, sent: { ...honest.sent, deviceTime: honest.sent.deviceTime + 2001 } },
+      range(base - 2001, base),
+    ],
+    [
+      'sent at the moment of the punch',
+      { offsetBefore: null, sent: { ...honest.sent, monotonic: 5_000, deviceTime: base - 10_000 }, serverNow: base },
+      exact(base),
+    ],
     ['reloaded since, offset the same before and after', { sent: { ...honest.sent, ...reloaded } }, exact(base)],
     [
       'the page slept: monotonic stood still, offsets agree',

@@ -89,6 +89,77 @@ describe('what punches make of a confirmed person', () => {
       { ...nothing, status: 'checkedIn', checkInAt: 7, duplicates: ['b'] },
     ],
     [
+      'the same instant: the smaller id counts, however they came',
+      [into('a', 7), into('c', 7), into('b', 7)],
+      { ...nothing, status: 'checkedIn', checkInAt: 7, duplicates: ['b', 'c'] },
+    ],
+    [
+      'out at the very instant of in is a shift',
+      [into('a', hour), out('b', hour)],
+      { ...nothing, status: 'checkedOut', checkInAt: hour, checkOutAt: hour },
+    ],
+    [
+      'of several check-outs before the check-in each is named once',
+      [out('a', hour), out('b', 2 * hour), into('c', 3 * hour)],
+      { ...nothing, status: 'checkedIn', checkInAt: 3 * hour, conflicts: [{ kind: 'Check-out', ids: ['a', 'b'] }] },
+    ],
+    [
+      'two check-ins and a check-out before them are two conflicts',
+      [out('a', 0), into('b', hour), into('c', 2 * hour)],
+      {
+        ...nothing,
+        status: 'checkedIn',
+        checkInAt: hour,
+        conflicts: [
+          { kind: 'Check-in', ids: ['b', 'c'] },
+          { kind: 'Check-out', ids: ['a'] },
+        ],
+      },
+    ],
+    [
+      'a person’s own are one, though they had left before the first',
+      [out('z', 0), own(into('a', hour)), own(into('c', 3 * hour))],
+      {
+        ...nothing,
+        status: 'checkedIn',
+        checkInAt: hour,
+        duplicates: ['c'],
+        conflicts: [{ kind: 'Check-out', ids: ['z'] }],
+      },
+    ],
+    [
+      'and though they leave after the second',
+      [own(into('a', hour)), own(into('c', 3 * hour)), out('z', 4 * hour)],
+      { ...nothing, status: 'checkedOut', checkInAt: hour, checkOutAt: 4 * hour, duplicates: ['c'] },
+    ],
+    [
+      'a check-out at the instant of either was between them',
+      [own(into('a', hour)), out('z', hour), own(into('c', 3 * hour))],
+      {
+        ...nothing,
+        status: 'checkedOut',
+        checkInAt: hour,
+        checkOutAt: hour,
+        conflicts: [{ kind: 'Check-in', ids: ['a', 'c'] }],
+      },
+    ],
+    [
+      'at the second as well',
+      [own(into('a', hour)), out('z', 3 * hour), own(into('c', 3 * hour))],
+      {
+        ...nothing,
+        status: 'checkedOut',
+        checkInAt: hour,
+        checkOutAt: 3 * hour,
+        conflicts: [{ kind: 'Check-in', ids: ['a', 'c'] }],
+      },
+    ],
+    [
+      'the chief chose one that repeats another: it is no repetition any more',
+      [into('a', hour), { ...into('b', hour + min), chosen: true }, into('c', hour + 2 * min)],
+      { ...nothing, status: 'checkedIn', checkInAt: hour + min, duplicates: ['c'] },
+    ],
+    [
       'the chief chose the later check-in',
       [into('a', hour), { ...into('b', 2 * hour), chosen: true }, out('c', 9 * hour)],
       { ...nothing, status: 'checkedOut', checkInAt: 2 * hour, checkOutAt: 9 * hour },
@@ -225,6 +296,14 @@ describe('a punch taken back', () => {
       [undo('b', 10 * hour, { leads: true })],
       { checkOutAt: 8 * hour, conflicts: [] },
     ],
+    [
+      'by one of several retractions',
+      [made(into('a', inAt)), made(into('b', inAt + hour))],
+      [undo('z', inAt), undo('a', inAt + sec)],
+      { status: 'checkedIn', checkInAt: inAt + hour, conflicts: [] },
+    ],
+    ['at the instant it was made', [made(into('a', inAt))], [undo('a', inAt)], { status: 'confirmed' }],
+    ['not a moment before', [made(into('a', inAt))], [undo('a', inAt - 0.5)], { status: 'checkedIn' }],
     ['which nobody knows yet', [made(into('a', inAt))], [undo('z', inAt + sec)], { status: 'checkedIn' }],
   ])('%s', (_name, punches, retractions, expected) => {
     expect(foldPunches('confirmed', punches, retractions)).toMatchObject(expected)
@@ -273,6 +352,9 @@ describe('a punch taken back', () => {
   it('is in time on a device that tells no clocks, by when it was', () => {
     expect(inTimeToUndo({ at: 0 }, { made: null, at: 5 * sec })).toBe(true)
     expect(inTimeToUndo({ at: 0 }, { made: null, at: 5 * sec + 1 })).toBe(false)
+    expect(inTimeToUndo({ at: hour }, { made: null, at: hour + 5 * sec })).toBe(true)
+    expect(inTimeToUndo({ at: hour, made: null }, { made: read(0), at: hour + sec })).toBe(true)
+    expect(inTimeToUndo({ at: hour, made: read(0) }, { made: null, at: hour + sec })).toBe(true)
   })
 })
 
@@ -286,11 +368,19 @@ describe('a time that is stated', () => {
   it.each<[string, Parameters<typeof statedTimeAllowed>, boolean]>([
     ['came before the start', ['Check-in', 18 * hour, shift, 30 * hour], true],
     ['came the day before', ['Check-in', 8 * hour - 1, shift, 30 * hour], false],
+    ['came half a day before the start', ['Check-in', 8 * hour, shift, 30 * hour], true],
     ['came after the end', ['Check-in', 28 * hour, shift, 30 * hour], false],
     ['came in what has not been yet', ['Check-in', 20 * hour, shift, 20 * hour - min - 1], false],
     ['came a moment ahead of this clock', ['Check-in', 20 * hour, shift, 20 * hour - min], true],
     ['left at the end', ['Check-out', 28 * hour, shift, 30 * hour], true],
     ['left before they came', ['Check-out', 21 * hour, { ...shift, checkInAt: 21 * hour }, 30 * hour], false],
+    [
+      'left a moment after they came',
+      ['Check-out', 21 * hour + 1, { ...shift, checkInAt: 21 * hour }, 30 * hour],
+      true,
+    ],
+    ['left a day after the end', ['Check-out', 52 * hour, shift, 90 * hour], true],
+    ['left more than half a day late', ['Check-out', 41 * hour, shift, 90 * hour], true],
     ['left days later', ['Check-out', 52 * hour + 1, shift, 90 * hour], false],
     ['on the way is not stated', ['Pre-call', 20 * hour, shift, 30 * hour], false],
   ])('%s', (_name, given, allowed) => {
@@ -300,6 +390,8 @@ describe('a time that is stated', () => {
   it.each<[string, Parameters<typeof stillToCome>, boolean]>([
     ['has been', ['Check-in', 20 * hour, shift, 21 * hour], false],
     ['has not been yet', ['Check-in', 25 * hour, shift, 21 * hour], true],
+    ['comes in half a day', ['Check-out', 38 * hour, shift, 26 * hour], true],
+    ['comes a moment later than that', ['Check-out', 38 * hour + 1, shift, 26 * hour], false],
     ['can never be', ['Check-in', 29 * hour, shift, 21 * hour], false],
     ['was meant as one of this day', ['Check-out', 40 * hour, { ...shift, checkInAt: 20 * hour }, 26 * hour], false],
   ])('that %s is told from one that is still to come', (_name, given, toCome) => {

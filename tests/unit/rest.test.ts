@@ -29,6 +29,15 @@ it.each([
     [booked('2026-06-09T14:00', '2026-06-09T23:00'), booked('2026-06-09T06:00', '2026-06-09T12:00')],
     [rest(9), day(22.5)],
   ],
+  [
+    'a chain to both sides',
+    [booked('2026-06-10T17:00', '2026-06-10T20:00'), booked('2026-06-11T06:00', '2026-06-11T07:00')],
+    [day(11.5)],
+  ],
+  ['a break longer than the work', [booked('2026-06-10T17:00', '2026-06-10T18:00', 900)], []],
+  ['exactly the longest day', [booked('2026-06-10T17:00', '2026-06-10T19:30')], []],
+  ['a minute above it', [booked('2026-06-10T17:00', '2026-06-10T19:31')], [{ kind: 'day', minutes: 601, limit: 600 }]],
+  ['exactly the least rest after', [booked('2026-06-11T03:00', '2026-06-11T13:00')], []],
   ['another day behind a rest', [booked('2026-06-08T06:00', '2026-06-08T20:00')], []],
 ])('%s', (_, others, warnings) => {
   expect(restWarnings(shift, others, rules)).toEqual(warnings)

@@ -15,7 +15,7 @@ describe('a token is read without being verified', () => {
         name: 'Jörg Müller',
         contactNumber: 'C-ÄÖ-7',
         language: 'German (Austria)',
-        loginTypes: [{ caption: 'CREW' }, { caption: 'Operations' }, { caption: 'ÿþ>?' }],
+        loginTypes: ['office', { caption: 'CREW' }, { caption: 'Operations' }, { caption: 'ÿþ>?' }],
       },
     })
     expect(decodeToken(token)).toEqual({
@@ -27,9 +27,17 @@ describe('a token is read without being verified', () => {
       name: 'Jörg Müller',
       contactNumber: 'C-ÄÖ-7',
       language: 'German (Austria)',
-      loginTypes: ['crew', 'planners'],
+      loginTypes: ['office', 'crew', 'planners'],
       number: null,
     })
+  })
+  it('a language may be an object, and what is not said is empty', () => {
+    const token = jwt({ exp: 1, loginData: { person: '', language: { caption: 'Dutch' } } })
+    expect(decodeToken(token)).toMatchObject({ type: '', kind: 'user', language: 'Dutch', personId: null })
+  })
+  it.each([['~~~???'], ['ÿÿÿþþþ'], ['>>>>???']])('%s, whose base64 is full of signs, is read', name => {
+    expect(decodeToken(jwt({ loginData: { name } }))?.name).toBe(name)
+    expect(decodeToken(jwt({ loginData: { name: `x${name}` } }))?.name).toBe(`x${name}`)
   })
   it('a visitor carries its number', () => {
     expect(decodeToken(jwt({ exp: 1, type: 'PlusCrew', loginData: { number: 7 } }))).toMatchObject({
@@ -47,7 +55,9 @@ describe('a token is read without being verified', () => {
     [`a.${Buffer.from('[]x').toString('base64url')}.c`],
     [`a.${Buffer.from([0xff, 0xfe, 0x7b]).toString('base64url')}.c`],
     [`a.${Buffer.from('null').toString('base64url')}.c`],
-    ['a.b.c.d'],
+    [`${jwt({ exp: 1 })}.d`],
+    [jwt({ exp: 1 }).split('.').slice(0, 2).join('.')],
+    [`a.${Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]).toString('base64url')}.c`],
   ])('%j is none', token => {
     expect(decodeToken(token)).toBeNull()
   })

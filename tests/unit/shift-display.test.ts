@@ -37,6 +37,10 @@ it('the date of an instant is the venue’s', () => {
   expect(dateIn('America/Los_Angeles', Date.parse('2024-06-01T05:00Z'))).toBe('2024-05-31')
 })
 
+it('weeks start on Monday where nothing else is said', () => {
+  expect(weekGroup('2024-06-09', '2024-06-05')).toEqual({ group: 'thisWeek', firstDay: '2024-06-03' })
+})
+
 const min = 60_000
 it.each([
   [35 * min, { past: false, days: 0, hours: 0, minutes: 35 }],
@@ -46,6 +50,10 @@ it.each([
   [-59_999, { past: true, days: 0, hours: 0, minutes: 0 }],
   [-61 * min, { past: true, days: 0, hours: 1, minutes: 1 }],
   [(2 * 1440 + 3 * 60 + 4) * min, { past: false, days: 2, hours: 3, minutes: 4 }],
+  [1440 * min, { past: false, days: 1, hours: 0, minutes: 0 }],
+  [1439 * min, { past: false, days: 0, hours: 23, minutes: 59 }],
+  [60 * min, { past: false, days: 0, hours: 1, minutes: 0 }],
+  [(40 * 1440 + 59) * min, { past: false, days: 40, hours: 0, minutes: 59 }],
 ])('%d ms away', (away, expected) => {
   expect(timeUntil(1_000_000 * min + away, 1_000_000 * min)).toEqual(expected)
 })

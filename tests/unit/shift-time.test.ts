@@ -82,6 +82,12 @@ describe('instants of a shift', () => {
     ['not a time', { endTime: '8' }, 'invalidTime'],
     ['no time at all', { startTime: '' }, 'invalidTime'],
     ['not a date', { startDate: '01.06.2024' }, 'invalidTime'],
+    ['a day too many', { startDate: '2024-06-31' }, 'invalidTime'],
+    ['an end on a day too many', { endDate: '2024-06-31' }, 'invalidTime'],
+    ['an end date that is none', { endDate: '20240603' }, 'invalidTime'],
+    ['a start that is written otherwise', { startTime: '0800' }, 'invalidTime'],
+    ['an end that is written otherwise', { endTime: '17:00:00' }, 'invalidTime'],
+    ['an end at the very start', { endDate: '2024-06-01', endTime: '08:00' }, 'endsBeforeStart'],
   ])('%s is refused', (_name, change, problem) => {
     expect(instantsOf(shift(change))).toEqual({ problem })
   })

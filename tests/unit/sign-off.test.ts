@@ -6,11 +6,13 @@ import {
   changedLines,
   linesInTheWay,
   isCharged,
+  isStillToCome,
   lineGap,
   sheetGap,
   sheetSum,
   shownLines,
   typedTime,
+  wallSpan,
   wallProposal,
   withProposal,
 } from '../../domain/deliveryNotes/sign-off.ts'
@@ -34,6 +36,13 @@ describe('a line of a sign-off', () => {
     ['set here', unset, { unset: { chargeable: 435 } }, null],
     ['made blank here', ready, { ready: { chargeable: null } }, 'hoursMissing'],
     ['with a start entered here', timeless, { timeless: { chargeable: 480, startTime: '06:00' } }, null],
+    ['with an end entered here', line('a', 480, 1, null), { a: { chargeable: 480, endTime: '14:00' } }, null],
+    [
+      'with an end entered beside a start',
+      line('a', 480, null, 2),
+      { a: { chargeable: 480, endTime: '14:00' } },
+      'timesMissing',
+    ],
     ['with an end, but no start', timeless, { timeless: { chargeable: 480, endTime: '14:00' } }, 'timesMissing'],
   ])('%s', (_, one, entered, gap) => expect(lineGap(one, entered)).toBe(gap))
 
@@ -75,6 +84,21 @@ describe('a sheet', () => {
     ])
   })
 
+  it.each([
+    { chargeable: 465, startTime: '02:30' },
+    { chargeable: 465, endTime: '02:30' },
+    { chargeable: 465, endTime: '02:30', endChoice: 'earlier' },
+    { chargeable: 465, startTime: '22:00', startChoice: 'later', endTime: '02:30', endChoice: 'earlier' },
+    { chargeable: 465 },
+  ] as const)('shows the client of %j exactly that', entered => {
+    expect(shownLines([timeless], { timeless: entered })).toStrictEqual([{ id: 'timeless', ...entered }])
+  })
+
+  it('shows a line without hours as nothing to be charged, which counts for nothing in its sum', () => {
+    expect(shownLines([unset], {})).toStrictEqual([{ id: 'unset', chargeable: 0 }])
+    expect(sheetSum([], {})).toEqual({ set: 0, all: 0, minutes: 0 })
+  })
+
   it('names whose hours have changed, who was added and who has gone', () => {
     expect(changedLines([ready, unset, timeless], [{ id: 'ready', chargeable: 495 }, unset, line('new', 60)])).toEqual([
       'ready',
@@ -96,6 +120,26 @@ it.each([
   expect(wallProposal(start, end, { breakMinutes, clockSet }, defaultHoursRule)).toBe(minutes),
 )
 
+it.each([
+  ['before the planned one', 500, 600, 400, false],
+  ['the planned one, a little before it comes', 600, 600, 400, false],
+  ['after the planned one, and still to come', 700, 600, 650, true],
+  ['after the planned one, and past', 700, 600, 800, false],
+  ['this very moment', 700, 600, 700, false],
+  ['after the planned one, which is still to come', 700, 600, 400, true],
+] as const)('an end %s (%d, planned %d, at %d) is still to come: %s', (_, end, planned, now, is) =>
+  expect(isStillToCome(end, planned, now)).toBe(is),
+)
+
+it.each([
+  ['06:00', '14:00', 480],
+  ['06:00', '06:01', 1],
+  ['06:01', '06:00', 1439],
+  ['06:00', '06:00', 1440],
+  ['6:00', '14:00', null],
+  ['06:00', '14', null],
+] as const)('from %s to %s are %j minutes', (start, end, minutes) => expect(wallSpan(start, end)).toBe(minutes))
+
 it.each<[string, Drawing | null, boolean]>([
   ['nothing', null, false],
   ['no strokes', { ratio: 3, strokes: [] }, false],
@@ -108,6 +152,48 @@ it.each<[string, Drawing | null, boolean]>([
         [
           [100, 100],
           [120, 100],
+        ],
+      ],
+    },
+    false,
+  ],
+  [
+    'a dot and a slip far from it',
+    {
+      ratio: 3,
+      strokes: [
+        [[100, 100]],
+        [
+          [400, 100],
+          [439, 100],
+        ],
+      ],
+    },
+    false,
+  ],
+  [
+    'a slant',
+    {
+      ratio: 3,
+      strokes: [
+        [
+          [100, 100],
+          [130, 100],
+          [130, 110],
+        ],
+      ],
+    },
+    true,
+  ],
+  [
+    'a slant a little shorter',
+    {
+      ratio: 3,
+      strokes: [
+        [
+          [100, 100],
+          [130, 100],
+          [130, 109.9],
         ],
       ],
     },
@@ -184,6 +270,10 @@ it.each([
   ['7:30', '07:30'],
   ['0730', '07:30'],
   ['730', '07:30'],
+  ['12:59', '12:59'],
+  ['23:59', '23:59'],
+  ['0000', '00:00'],
+  ['half past seven', null],
   ['23.50', '23:50'],
   [' 17h54 ', '17:54'],
   ['24:00', null],
@@ -203,6 +293,8 @@ it('a line nobody entered shows what its punches propose, and one entered by han
   })
   expect(withProposal(blank, { ...shift, checkOutAt: null }, defaultHoursRule)).toEqual(blank)
   expect(withProposal(ready, shift, defaultHoursRule)).toEqual(ready)
+  for (const known of [line('a', 480, null, null), line('a', null, 1, null), line('a', null, null, 2)])
+    expect(withProposal(known, shift, defaultHoursRule)).toEqual(known)
 })
 
 describe('a signature that was drawn before the page was loaded anew', () => {

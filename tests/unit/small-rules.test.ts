@@ -6,7 +6,7 @@ import { isSuccess, judgeAnswer, requestMessage } from '../../domain/http-messag
 import { backOff } from '../../domain/retry.ts'
 import { inPlace } from '../../domain/still-list.ts'
 import { clearedAtEnd, storedKeys } from '../../domain/stored-items.ts'
-import { disappearsAfter, sameToast, toastTime } from '../../domain/toasts.ts'
+import { disappearsAfter, sameToast, toastTime, undoFor } from '../../domain/toasts.ts'
 
 describe('stored items', () => {
   it('exactly six, all but the own settings go', () => {
@@ -51,12 +51,13 @@ describe('distance', () => {
       222.4,
       0,
     )
-    expect(metresBetween({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })).toBeCloseTo(20_015_115, -1)
+    expect(metresBetween({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })).toBeCloseTo(20_015_114.4, 0)
   })
   it('the accuracy of a reading speaks for the person', () => {
     expect(isInside({ ...tower, accuracy: 10 }, gate, 300)).toBe(false)
     expect(isInside({ ...tower, accuracy: 2_000 }, gate, 300)).toBe(true)
     expect(isInside({ ...gate, accuracy: -5 }, gate, 0)).toBe(true)
+    expect(isInside({ ...tower, accuracy: 0 }, gate, metresBetween(tower, gate) - 0.5)).toBe(false)
   })
   it('a reason is asked only where all is known', () => {
     const far = { ...tower, accuracy: 10 }
@@ -119,13 +120,17 @@ describe('request messages', () => {
 
 describe('toasts', () => {
   it.each([
-    [undefined, toastTime],
+    [undefined, 3000],
     [3000, 3000],
+    [1, 1],
     [500, 500],
     [0, null],
     [-1, null],
   ])('time %j: %j', (time, ms) => {
     expect(disappearsAfter(time)).toBe(ms)
+  })
+  it('stay three seconds, and five where something can be taken back', () => {
+    expect([toastTime, undoFor]).toEqual([3000, 5000])
   })
   it('same type and message are the same', () => {
     const a = { type: 'error', message: 'Network Error' } as const
