@@ -31,7 +31,7 @@ const DeliveryNoteLine = named(
   z.object({
     id: Id.describe('of the person on the position'),
     personName: z.string(),
-    function: z.string(),
+    functionName: z.string(),
     status: z.string(),
     from: Instant.nullable(),
     to: Instant.nullable(),

@@ -24,8 +24,8 @@ const JobChange = named(
   'JobChange',
   z.object({
     seen: z.string().describe('names the state after the change, for the acknowledgement'),
-    before: Agreement,
-    after: Agreement,
+    agreed: Agreement,
+    now: Agreement,
   }),
 )
 

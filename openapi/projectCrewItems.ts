@@ -53,7 +53,7 @@ export const PunchAnswer = named(
     at: Instant,
     exact: z.boolean(),
     outside: z.boolean(),
-    status: CrewItemStatus,
+    projectCrewItemStatus: CrewItemStatus,
   }),
 )
 

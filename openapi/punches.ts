@@ -67,7 +67,7 @@ export const PunchBatchAnswer = named(
         at: Instant.optional(),
         exact: z.boolean().optional(),
         outside: z.boolean().optional(),
-        status: CrewItemStatus.optional().describe('for users, not for kiosks'),
+        projectCrewItemStatus: CrewItemStatus.optional().describe('for users, not for kiosks'),
       }),
     ),
   }),

@@ -22,7 +22,7 @@ export const counted = ({
 const lineWire = (line: NoteLine) => ({
   id: line.id,
   personName: line.personName,
-  function: line.function,
+  functionName: line.function,
   status: line.status,
   from: isoOrNull(line.from),
   to: isoOrNull(line.to),

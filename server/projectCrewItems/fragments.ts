@@ -43,5 +43,5 @@ export const hoursColumns =
 /** What planning has moved of `i`, `c` or `l` since the person of line `s` said yes to it; null: nothing. */
 export const changeJson =
   sql.raw(`case when s.agreed->'core' is distinct from agreement(i, c, l)->'core' and s.agreed is not null
-  then jsonb_build_object('seen', md5((agreement(i, c, l)->'core')::text), 'before', s.agreed->'shown',
-    'after', agreement(i, c, l)->'shown') end`)
+  then jsonb_build_object('seen', md5((agreement(i, c, l)->'core')::text), 'agreed', s.agreed->'shown',
+    'now', agreement(i, c, l)->'shown') end`)

@@ -44,7 +44,7 @@ export async function storePunch(
     at: punch.trueFrom,
     exact: punch.exact,
     outside: punch.outside,
-    status: itemStatus(ctx, oneStatus(ctx.refuse, rows), punches),
+    projectCrewItemStatus: itemStatus(ctx, oneStatus(ctx.refuse, rows), punches),
   }
 }
 

@@ -101,7 +101,8 @@ export async function sendPunches(ctx: Context, batch: Batch): Promise<z.input<t
     for (const { entry, line } of done) {
       const row = written.find(({ id }) => id === line.id)
       const answer = answers.get(entry.key)
-      if (row && answer) answers.set(entry.key, { ...answer, status: itemStatus(ctx, row, line.punches) })
+      if (row && answer)
+        answers.set(entry.key, { ...answer, projectCrewItemStatus: itemStatus(ctx, row, line.punches) })
     }
   return {
     answers: batch.entries.map(entry => {

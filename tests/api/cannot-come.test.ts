@@ -6,7 +6,7 @@ import { startMailServer, type MailServer } from '../support/mail-server.ts'
 interface Job {
   status: string
   cancelReason: string | null
-  change: { seen: string; before: Agreed; after: Agreed } | null
+  change: { seen: string; agreed: Agreed; now: Agreed } | null
 }
 interface Agreed {
   startDate: string
@@ -118,7 +118,7 @@ describe('a job that was changed after its confirmation', () => {
     expect((await read()).change).toBeNull()
     answered(await move({ startTime: '08:30', task: 'Also new, and no reason to ask' }))
     const { change } = await read()
-    expect(change).toMatchObject({ before: { startTime: '07:15' }, after: { startTime: '08:30' } })
+    expect(change).toMatchObject({ agreed: { startTime: '07:15' }, now: { startTime: '08:30' } })
     expect(answered<Job>(await say(change?.seen ?? '')).change).toBeNull()
     expect((await read()).change).toBeNull()
   })
@@ -129,7 +129,7 @@ describe('a job that was changed after its confirmation', () => {
     const { change } = await read()
     answered(await move({ startTime: '09:30' }))
     expect(codeOf(await say(change?.seen ?? ''))).toBe('outOfTurn')
-    expect((await read()).change).toMatchObject({ after: { startTime: '09:30' } })
+    expect((await read()).change).toMatchObject({ now: { startTime: '09:30' } })
   })
 
   it('and back again asks nothing; another meeting point does, another name does not', async () => {
@@ -144,6 +144,6 @@ describe('a job that was changed after its confirmation', () => {
     await stage.admin(`update location set name = 'Renamed' where tenant_id = $1`, [stage.world.a.id])
     expect((await read()).change).toBeNull()
     await stage.admin(`update project_crew set meeting_point = 'Gate 4' where id = $1`, [stage.world.a.crews.main])
-    expect((await read()).change).toMatchObject({ after: { meetingPoint: 'Gate 4', place: 'Renamed' } })
+    expect((await read()).change).toMatchObject({ now: { meetingPoint: 'Gate 4', place: 'Renamed' } })
   })
 })

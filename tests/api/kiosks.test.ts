@@ -183,7 +183,7 @@ describe('a kiosk', () => {
     const { token, kiosk } = await start()
     const [answer] = await send(token, [entry('Check-in')], { waiting: 3 })
     expect(answer).toMatchObject({ outcome: 'accepted', at: worldNow.toISOString() })
-    expect(answer).not.toHaveProperty('status')
+    expect(answer).not.toHaveProperty('projectCrewItemStatus')
     expect(await lineNow()).toMatchObject({ status: 'checkedIn', flagReason: null })
     expect(await punches()).toEqual([
       { kind: 'Check-in', pin: null, kiosk_id: kiosk.id, recorded_by_id: stage.world.a.persons.member },
@@ -363,7 +363,7 @@ describe('a batch', () => {
     const { persons } = stage.world.a
     await place(item, persons.colleague)
     expect(await sendAs('member', [{ ...entry('Check-in'), personId: undefined } as unknown as Entry])).toMatchObject([
-      { outcome: 'accepted', status: { status: 'checkedIn' } },
+      { outcome: 'accepted', projectCrewItemStatus: { status: 'checkedIn' } },
     ])
     expect(outcomes(await sendAs('member', [entry('Check-in', { personId: persons.colleague })]))).toEqual([
       'crewChiefOnly',

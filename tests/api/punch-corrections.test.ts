@@ -26,7 +26,7 @@ interface Answer {
   key: string
   outcome: string
   problem?: string
-  status?: Line
+  projectCrewItemStatus?: Line
 }
 
 let stage: Stage
@@ -113,7 +113,10 @@ describe('a punch taken back', () => {
     expect((await send([undo(left, '10:00:06')]))[0]).toMatchObject({ outcome: 'refused', problem: 'undoTooLate' })
     expect((await line()).status).toBe('checkedOut')
     const back = await send([undo(left, '12:00:00', forMember())], 'chief')
-    expect(back[0]).toMatchObject({ outcome: 'accepted', status: { status: 'checkedIn', checkOutAt: null } })
+    expect(back[0]).toMatchObject({
+      outcome: 'accepted',
+      projectCrewItemStatus: { status: 'checkedIn', checkOutAt: null },
+    })
     expect((await line()).trail).toMatchObject([
       { entry: came.key, counts: true, struckBy: null },
       { entry: left.key, counts: false, struckBy: 'chief Example' },
@@ -137,7 +140,10 @@ describe('a punch taken back', () => {
     answered(await log({ caption: 'Check-in' }, { key }), 201)
     stage.clock.forward(5_000)
     const undone = await log({ caption: 'Check-in', retracts: key })
-    expect(answered<{ status: Line }>(undone, 201).status).toMatchObject({ status: 'confirmed', checkInAt: null })
+    expect(answered<{ projectCrewItemStatus: Line }>(undone, 201).projectCrewItemStatus).toMatchObject({
+      status: 'confirmed',
+      checkInAt: null,
+    })
     answered(await log({ caption: 'Check-in' }, { key: 'another-key-1' }), 201)
     stage.clock.forward(5_001)
     expect(codeOf(await log({ caption: 'Check-in', retracts: 'another-key-1' }))).toBe('undoTooLate')

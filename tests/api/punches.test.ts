@@ -29,7 +29,7 @@ interface Punched {
   at: string
   exact: boolean
   outside: boolean
-  status: Line
+  projectCrewItemStatus: Line
 }
 
 let stage: Stage
@@ -61,15 +61,15 @@ describe('a punch', () => {
       exact: true,
       outside: false,
       at: worldNow.toISOString(),
-      status: { status: 'confirmed', preCallAt: worldNow.toISOString() },
+      projectCrewItemStatus: { status: 'confirmed', preCallAt: worldNow.toISOString() },
     })
     at('08:20:00')
-    expect(answered<Punched>(await punch('Check-in'), 201).status).toMatchObject({
+    expect(answered<Punched>(await punch('Check-in'), 201).projectCrewItemStatus).toMatchObject({
       status: 'checkedIn',
       flagged: false,
     })
     at('16:05:00')
-    expect(answered<Punched>(await punch('Check-out'), 201).status).toMatchObject({
+    expect(answered<Punched>(await punch('Check-out'), 201).projectCrewItemStatus).toMatchObject({
       status: 'checkedOut',
       preCallAt: '2026-06-10T08:00:00.000Z',
       checkInAt: '2026-06-10T08:20:00.000Z',
@@ -110,7 +110,7 @@ describe('a punch', () => {
     async status => {
       await stage.admin('update project_crew_item_status set status = $2 where id = $1', [job, status])
       expect((await punch('Check-in')).body).toMatchObject({ code: 'outOfTurn', state: status })
-      expect(answered<Punched>(await punch('Check-in', { replayed: true }), 201).status).toMatchObject({
+      expect(answered<Punched>(await punch('Check-in', { replayed: true }), 201).projectCrewItemStatus).toMatchObject({
         status,
         flagged: true,
         flagReason: status === 'signedOff' ? 'afterSignOff' : 'calledOff',
@@ -124,7 +124,7 @@ describe('a punch', () => {
     at('08:05:00')
     expect(answered<Punched>(await punch('Check-in'), 201)).toMatchObject({
       outcome: 'duplicate',
-      status: { status: 'checkedIn', checkInAt: worldNow.toISOString(), flagged: false },
+      projectCrewItemStatus: { status: 'checkedIn', checkInAt: worldNow.toISOString(), flagged: false },
     })
   })
 
@@ -135,7 +135,7 @@ describe('a punch', () => {
       at('08:40:00')
       expect(answered<Punched>(await punch('Check-in', { replayed }), 201)).toMatchObject({
         outcome: 'duplicate',
-        status: { status: 'checkedIn', checkInAt: worldNow.toISOString(), flagged: false },
+        projectCrewItemStatus: { status: 'checkedIn', checkInAt: worldNow.toISOString(), flagged: false },
       })
       expect((await lineOf('chief'))?.contradictions).toEqual([])
       at('08:50:00')
@@ -150,7 +150,7 @@ describe('a punch', () => {
     for (const who of ['chief', 'planner'] as const) {
       stage.clock.forward(1000)
       const made = answered<Punched>(await punch('Check-in', { personId: a.persons.member }, who), 201)
-      expect(made.status).toMatchObject({ id: job, status: 'checkedIn', recordedBy: 'chief Example' })
+      expect(made.projectCrewItemStatus).toMatchObject({ id: job, status: 'checkedIn', recordedBy: 'chief Example' })
     }
     expect(codeOf(await punch('Check-in', { personId: a.persons.member }, 'colleague'))).toBe('crewChiefOnly')
     expect((await punch('Check-in', { personId: a.persons.member }, 'stranger')).status).toBe(404)
@@ -163,12 +163,12 @@ describe('a punch', () => {
       answered<Punched>(await punch('Pre-call', { place: { latitude, longitude, accuracy: 20 } }), 201),
     ).toMatchObject({
       outside: false,
-      status: { flagged: false },
+      projectCrewItemStatus: { flagged: false },
     })
     const away = { place: { latitude: 52.52, longitude, accuracy: 20 }, reason: 'At the other gate' }
     expect(answered<Punched>(await punch('Check-in', away), 201)).toMatchObject({
       outside: true,
-      status: { status: 'checkedIn', flagged: true, flagReason: 'outside' },
+      projectCrewItemStatus: { status: 'checkedIn', flagged: true, flagReason: 'outside' },
     })
     const [kept] = await stage.admin<{ distance: number; reason: string }>(
       `select distance, reason from punch where status_id = $1 and outside`,
@@ -185,11 +185,11 @@ describe('on the way', () => {
     const away = { place: { latitude: 52.52, longitude: 13.4, accuracy: 20 } }
     expect(answered<Punched>(await punch('Pre-call', away), 201)).toMatchObject({
       outside: false,
-      status: { preCallAt: worldNow.toISOString(), flagged: false, flagReason: null },
+      projectCrewItemStatus: { preCallAt: worldNow.toISOString(), flagged: false, flagReason: null },
     })
     expect(answered<Punched>(await punch('Check-in', away), 201)).toMatchObject({
       outside: true,
-      status: { flagged: true, flagReason: 'outside' },
+      projectCrewItemStatus: { flagged: true, flagReason: 'outside' },
     })
   })
 })
@@ -217,7 +217,7 @@ describe('punches that contradict each other', () => {
       { id: first.id, caption: 'Check-in', at: worldNow.toISOString(), recordedBy: null, counts: true },
       { id: later.id, caption: 'Check-in', at: '2026-06-10T08:30:00.000Z', recordedBy: 'chief Example', counts: false },
     ]
-    expect(later.status.contradictions).toEqual(listed)
+    expect(later.projectCrewItemStatus.contradictions).toEqual(listed)
     for (const who of ['chief', 'planner'] as const) expect((await lineOf(who))?.contradictions, who).toEqual(listed)
     const people = await stage.as('planner', 'GET', `/projectCrewItems/${item}/projectCrewItemStatus`)
     expect(answered<{ items: Line[] }>(people).items[0]?.contradictions).toEqual(listed)
@@ -235,7 +235,10 @@ describe('punches that contradict each other', () => {
   it('are not listed for the member, in no answer', async () => {
     await punchFor('Check-in')
     at('08:30:00')
-    expect(answered<Punched>(await punch('Check-in'), 201).status).toMatchObject({ flagged: true, contradictions: [] })
+    expect(answered<Punched>(await punch('Check-in'), 201).projectCrewItemStatus).toMatchObject({
+      flagged: true,
+      contradictions: [],
+    })
     expect((await lineOf('chief'))?.contradictions).toHaveLength(2)
     expect(await lineOf('member')).toMatchObject({ flagged: true, contradictions: [] })
   })
@@ -247,9 +250,9 @@ describe('punches that contradict each other', () => {
     at('16:00:00')
     const out = await punchFor('Check-out')
     at('16:30:00')
-    const { status } = await punchFor('Check-out')
+    const { projectCrewItemStatus } = await punchFor('Check-out')
     const marks = (line: Line) => line.contradictions.map(({ caption, counts }) => [caption, counts])
-    expect(marks(status)).toEqual([
+    expect(marks(projectCrewItemStatus)).toEqual([
       ['Check-in', true],
       ['Check-in', false],
       ['Check-out', false],
@@ -284,7 +287,7 @@ describe('punches that contradict each other', () => {
     const later = answered<Punched>(await punch('Check-in'), 201)
     expect(later).toMatchObject({
       outcome: 'conflict',
-      status: { checkInAt: worldNow.toISOString(), flagged: true, flagReason: 'conflict' },
+      projectCrewItemStatus: { checkInAt: worldNow.toISOString(), flagged: true, flagReason: 'conflict' },
     })
     const [first] = await stage.admin<{ id: string }>(
       'select id from punch where status_id = $1 order by true_from limit 1',
@@ -326,7 +329,7 @@ describe('a device’s clock', () => {
     expect(answered<Punched>(await punch('Check-in', { made, sent, replayed: true }), 201)).toMatchObject({
       at: '2026-06-10T08:10:00.000Z',
       exact: true,
-      status: { checkInAt: '2026-06-10T08:10:00.000Z', flagged: false },
+      projectCrewItemStatus: { checkInAt: '2026-06-10T08:10:00.000Z', flagged: false },
     })
   })
 
@@ -351,7 +354,7 @@ describe('a device’s clock', () => {
     expect(kept).toMatchObject({
       exact: false,
       at: '2026-06-10T08:10:00.000Z',
-      status: { flagReason: 'uncertainTime' },
+      projectCrewItemStatus: { flagReason: 'uncertainTime' },
     })
     const [range] = await stage.admin<{ from: Date; to: Date }>(
       'select true_from as from, true_to as to from punch where status_id = $1',
@@ -415,8 +418,8 @@ describe('an outbox', () => {
         const place = away ? { place: { latitude: 50, longitude: 10, accuracy: 5 } } : {}
         const person = byChief ? { personId: stage.world.a.persons.member } : {}
         const more = { made, sent, offsetBefore: 0, replayed: true, ...place, ...person }
-        const { status } = answered<Punched>(await punch(caption, more, byChief ? 'chief' : 'member'), 201)
-        answer = byChief ? status.contradictions : []
+        const punched = answered<Punched>(await punch(caption, more, byChief ? 'chief' : 'member'), 201)
+        answer = byChief ? punched.projectCrewItemStatus.contradictions : []
       }
       const { status, preCallAt, checkInAt, checkOutAt, flagReason, recordedBy, contradictions } = await statusNow()
       // What an answer works out of the punches it knows is what is read of the stored ones.

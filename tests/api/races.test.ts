@@ -201,8 +201,8 @@ describe('punches', () => {
       a.jobs.member.today,
     ])
     expect(row?.n).toBe(20)
-    const last = answers.at(-1)?.body as { status: { status: string; flagged: boolean } }
-    expect(last.status).toMatchObject({ status: 'checkedIn', flagged: false })
+    const last = answers.at(-1)?.body as { projectCrewItemStatus: { status: string; flagged: boolean } }
+    expect(last.projectCrewItemStatus).toMatchObject({ status: 'checkedIn', flagged: false })
   })
 
   it('of a whole day that arrive at once, from two devices, make the whole day', async () => {

@@ -29,7 +29,7 @@ export const untilAllIsDone = (asAdmin: AsAdmin): Promise<unknown> =>
 /** A replay is answered with the line it made when it is done, and without it when it is repeated. */
 const withoutLines = (text: string): string => {
   const answer = JSON.parse(text) as Partial<Batched>
-  return answer.answers ? JSON.stringify(answer.answers.map(({ status: _, ...kept }) => kept)) : text
+  return answer.answers ? JSON.stringify(answer.answers.map(({ projectCrewItemStatus: _, ...kept }) => kept)) : text
 }
 
 /** Sends acknowledged writes once more under their keys: the answers are the first ones. */

@@ -28,7 +28,7 @@ export interface CrewMemory {
 
 /** How a replay of several punches of one line is answered. */
 export interface Batched {
-  answers: { key: string; outcome: string; at: string; status?: unknown }[]
+  answers: { key: string; outcome: string; at: string; projectCrewItemStatus?: unknown }[]
 }
 /** What the journal calls the replay of a line's punches. */
 export const batchOf = (lineId: string) => `batch ${lineId}`

@@ -133,7 +133,7 @@ async function expectNoHalves(admin: pg.Client): Promise<void> {
 /** A replay's answers are kept entry by entry, without the line they made. */
 function answersTold({ what, key, status, text }: Acknowledged): [string, number, string][] {
   if (!what.startsWith(batchOf(''))) return [[key, status, text]]
-  return (JSON.parse(text) as Batched).answers.map(({ status: _, ...answer }) => [
+  return (JSON.parse(text) as Batched).answers.map(({ projectCrewItemStatus: _, ...answer }) => [
     answer.key,
     200,
     JSON.stringify(answer),

@@ -89,11 +89,8 @@ const wordsWhere = (is: (used: readonly Use[]) => boolean) =>
 
 /** Words that are both, each with what keeps it so. None of them is an id. */
 const bothKept: Record<string, string> = {
-  after: 'cursor of a list, and the later one of two states of a job',
-  function: 'a lookup, and its name where a delivery note has frozen it',
   place: 'where a device was, and the venue as it was agreed: every confirmed job keeps its agreement under this name',
   signature: 'a drawing; as a picture it is what the specification signs documents with; and the seal of an address',
-  status: 'a state, and the line that a punch answers',
   type: 'what kind a thing is; of problems it is prescribed by RFC 9457, of punches by the specification',
 }
 /** Ids that are of no row of the contract. */

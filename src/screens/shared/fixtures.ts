@@ -66,8 +66,8 @@ const agreed = { endDate: null, timeZone: berlin, place: 'Elbphilharmonie' }
 /** An hour later, and at another door. */
 export const change = {
   seen: 'as of now',
-  before: { ...agreed, startDate: '2026-05-30', startTime: '05:30', endTime: '14:00', meetingPoint: 'Stage door C' },
-  after: { ...agreed, startDate: '2026-05-30', startTime: '06:30', endTime: '15:00', meetingPoint: 'Gate 4' },
+  agreed: { ...agreed, startDate: '2026-05-30', startTime: '05:30', endTime: '14:00', meetingPoint: 'Stage door C' },
+  now: { ...agreed, startDate: '2026-05-30', startTime: '06:30', endTime: '15:00', meetingPoint: 'Gate 4' },
 }
 
 export const collision: Collision = {

@@ -48,7 +48,7 @@ export function NoteHours({ note, amendments, onAmend }: NoteHoursProps) {
           return {
             id: line.id,
             name: line.personName,
-            sub: absent ? t('shell.status.noShow') : (find(`shell.function.${line.function}`) ?? line.function),
+            sub: absent ? t('shell.status.noShow') : (find(`shell.function.${line.functionName}`) ?? line.functionName),
             look: absent ? ('gone' as const) : undefined,
             note:
               own.length > 0

@@ -7,17 +7,17 @@ import classes from './ChangeNote.module.css'
 type Change = NonNullable<Job['change']>
 
 /** What planning has moved since the person said yes: what was, what is. */
-export function ChangeNote({ change: { before, after } }: { change: Change }) {
+export function ChangeNote({ change: { agreed, now } }: { change: Change }) {
   const words = useWords()
   const { t } = words
-  const when = (side: Change['before'], withDay: boolean) =>
+  const when = (side: Change['agreed'], withDay: boolean) =>
     `${withDay ? `${dayWords(words, side.startDate)}, ` : ''}${hoursWords({ ...side, starts: '' })}`
-  const otherDay = before.startDate !== after.startDate
+  const otherDay = agreed.startDate !== now.startDate
   const none = t('jobs.changes.none')
   const lines = [
-    [t('jobs.changes.time'), when(before, otherDay), when(after, otherDay)],
-    [t('jobs.changes.place'), before.place, after.place],
-    [t('jobs.changes.meetingPoint'), before.meetingPoint ?? none, after.meetingPoint ?? none],
+    [t('jobs.changes.time'), when(agreed, otherDay), when(now, otherDay)],
+    [t('jobs.changes.place'), agreed.place, now.place],
+    [t('jobs.changes.meetingPoint'), agreed.meetingPoint ?? none, now.meetingPoint ?? none],
   ].filter(([, was, is]) => was !== is)
   return (
     <Note tone="info">
