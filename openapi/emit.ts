@@ -98,8 +98,8 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 /** Names of what operations share, by what it is. */
 const sharedNames = {
   parameters: ({ name, schema }: Json) => {
-    const { maxLength } = schema as { maxLength?: number }
-    return `${String(name)}${maxLength === undefined ? '' : `UpTo${maxLength}`}`
+    const { maxLength, enum: choices = [] } = schema as { maxLength?: number; enum?: string[] }
+    return `${String(name)}${choices.map(capital).join('')}${maxLength === undefined ? '' : `UpTo${maxLength}`}`
   },
   responses: ({ content }: Json) => {
     const shape = (content as Record<string, { schema: { properties?: { code: { enum: string[] } } } }> | undefined)?.[

@@ -3,10 +3,24 @@ import { deliveryNoteStates } from './deliveryNotes.ts'
 import { CrewItem, Venue } from './positions.ts'
 import { ContactRef } from './projectCrews.ts'
 import { route } from './route.ts'
-import { Caption, Day, Id, Instant, Paging, PersonRef, listOf, named, paging, IdOrNumber } from './schemas.ts'
+import {
+  Caption,
+  Day,
+  Id,
+  IdOrNumber,
+  Instant,
+  Paging,
+  PersonRef,
+  listOf,
+  named,
+  paging,
+  searching,
+} from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'Projects, and the link for their visitors'
+
+export const projectStatuses = ['requested', 'quoted', 'confirmed'] as const
 
 const Places = named(
   'Places',
@@ -52,7 +66,42 @@ export const ProjectSummary = named(
     endDate: Day,
     type: Caption.nullable(),
     location: z.object({ id: Id, name: z.string(), city: z.string() }),
+    projectManager: PersonRef.nullable(),
+    status: z.enum(projectStatuses),
+    closed: z.boolean().describe('planning is done with it'),
+    nextCrew: z
+      .object({ id: Id, name: z.string(), starts: Instant, ends: Instant, timeZone: z.string() })
+      .nullable()
+      .describe('the crew that works now, else the one that comes next; null when none comes'),
     places: Places,
+  }),
+)
+
+export const projectTabs = ['ongoing', 'past', 'requested'] as const
+
+export const ProjectsOverview = named(
+  'ProjectsOverview',
+  z.object({
+    tabs: z
+      .object({
+        ongoing: z.number().int().describe('projects that are on or come'),
+        past: z.number().int().describe('projects that are over'),
+        requested: z.number().int().describe('projects a client has asked for'),
+      })
+      .describe('how many projects each tab lists'),
+    groups: z
+      .array(
+        z.object({
+          group: z.string().describe('running, thisWeek, nextWeek, or a month as YYYY-MM'),
+          total: z.number().int(),
+          missing: z
+            .number()
+            .int()
+            .nullable()
+            .describe('places nobody was asked for; null where it is not counted: in months'),
+        }),
+      )
+      .describe('of the list that was asked for, in its order'),
   }),
 )
 
@@ -82,31 +131,51 @@ export const VisitorLogin = named(
 
 const readers = { sessions: ['user', 'projectVisitor'], right: 'projects', scope: row('project', 'reads') } as const
 
+/** What narrows the list of projects, and what stands above it, alike. */
+const narrowing = {
+  tab: z
+    .enum(projectTabs)
+    .optional()
+    .describe('requested: asked for by a client, not taken on yet; absent: all, newest first'),
+  whose: z.enum(['all', 'my']).default('all').describe('my: managed by the caller'),
+  closed: z.enum(['true', 'false']).optional().describe('absent: both'),
+  ...searching,
+  today: Day.optional().describe(
+    'the caller’s calendar day, by which projects run, come this week or next; absent: UTC',
+  ),
+  dateFrom: Day.default('2018-01-01').describe('projects that begin earlier are left out'),
+  excludeTypes: z
+    .string()
+    .regex(/^(\w{1,40}(,\w{1,40}){0,19})?$/, 'codes of project types, with commas between')
+    .default('internalSickness,internalVacation')
+    .describe('codes of project types that are left out, with commas between'),
+}
+const listers = {
+  sessions: ['user'],
+  loginTypes: ['clients', 'planners', 'office'],
+  right: 'projects',
+  scope: list('projects'),
+} as const
+
 export const listProjects = route({
   operationId: 'listProjects',
   method: 'get',
   path: '/projects',
-  summary: 'Projects: ongoing ones and requests soonest first, past ones newest first',
-  access: {
-    sessions: ['user'],
-    loginTypes: ['clients', 'planners', 'office'],
-    right: 'projects',
-    scope: list('projects'),
-  },
-  query: z.strictObject({
-    tab: z
-      .enum(['ongoing', 'past', 'requested'])
-      .optional()
-      .describe('requested: asked for by a client, not taken on yet; absent: all, newest first'),
-    dateFrom: Day.default('2018-01-01').describe('projects that begin earlier are left out'),
-    excludeTypes: z
-      .string()
-      .regex(/^(\w{1,40}(,\w{1,40}){0,19})?$/, 'codes of project types, with commas between')
-      .default('internalSickness,internalVacation')
-      .describe('codes of project types that are left out, with commas between'),
-    ...paging,
-  }),
+  summary: 'Projects: ongoing ones by what comes next, requests soonest first, past ones newest first',
+  access: listers,
+  query: z.strictObject({ ...narrowing, ...paging }),
   responses: { 200: listOf('ProjectList', ProjectSummary) },
+})
+
+export const readProjectsOverview = route({
+  operationId: 'readProjectsOverview',
+  method: 'get',
+  path: '/projectsOverview',
+  summary: 'How many projects each tab lists, and how many each week and month of one',
+  access: listers,
+  query: z.strictObject(narrowing),
+  responses: { 200: ProjectsOverview },
+  extension: true,
 })
 
 export const readProject = route({

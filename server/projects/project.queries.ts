@@ -8,8 +8,7 @@ import { one } from '../one.ts'
 import { personRef } from '../people/person-ref.ts'
 import { personJson, venueJson } from '../projectCrewItems/fragments.ts'
 import type { PersonColumns } from '../wire.ts'
-import { daysOfShifts } from './days.ts'
-import { typeJson } from './project-list.queries.ts'
+import { itemsOf, typeJson } from './project-list.queries.ts'
 import { type PlacesColumns, placesJson, placesOf, placesWire } from './places.ts'
 
 type ProjectRow = {
@@ -35,7 +34,7 @@ export async function projectOf(ctx: Context<'notFound'>, id: string): Promise<z
     ctx,
     sql`
     select p.id, p.number, p.name, json_build_object('id', y.id, 'number', y.number, 'name', y.name) as company,
-      p.client_mark as "clientMark", p.reference, coalesce(days.first, p.begin_date) as "beginDate", coalesce(days.last, p.end_date) as "endDate", ${typeJson}, p.comment, ${venueJson},
+      p.client_mark as "clientMark", p.reference, p.first_day as "beginDate", p.last_day as "endDate", ${typeJson}, p.comment, ${venueJson},
       ${personJson('manager', `, 'email', manager.email`)} as manager, case when k.id is null then null else
         json_build_object('id', k.id, 'name', k.name, 'role', k.role, 'phone', k.phone, 'email', k.email) end as contact, ${placesJson}
     from (select * from project where tenant_id = ${ctx.tenant.id} and ${idOrNumber(id)}) p
@@ -44,9 +43,7 @@ export async function projectOf(ctx: Context<'notFound'>, id: string): Promise<z
     join location l on l.tenant_id = p.tenant_id and l.id = p.location_id
     left join person manager on manager.tenant_id = p.tenant_id and manager.id = p.manager_id
     left join contact k on k.tenant_id = p.tenant_id and k.id = p.contact_id
-    ${daysOfShifts}
-    ${placesOf(sql`project_crew c join project_crew_item i on i.tenant_id = c.tenant_id and i.crew_id = c.id
-      where c.tenant_id = p.tenant_id and c.project_id = p.id`)}`,
+    ${placesOf(itemsOf)}`,
   )
   return wire(ctx, row)
 }

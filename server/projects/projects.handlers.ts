@@ -4,7 +4,7 @@ import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
 import { itemListing } from '../projectCrewItems/item.queries.ts'
 import { projectCrewListing, projectIdOf } from './project-crews.queries.ts'
-import { projectListing } from './project-list.queries.ts'
+import { projectListing, projectsOverview } from './project-list.queries.ts'
 import { projectOf } from './project.queries.ts'
 import { renewVisitorLogin } from './renew-visitor-login.ts'
 import { visitorLogin } from './visitor-login.ts'
@@ -14,6 +14,7 @@ export const handlers: Handlers<typeof contract> = {
     status: 200,
     body: await listOf(ctx, query, projectListing(ctx, query)),
   }),
+  readProjectsOverview: async ({ query }, ctx) => ({ status: 200, body: await projectsOverview(ctx, query) }),
   readProject: async ({ params }, ctx) => ({ status: 200, body: await projectOf(ctx, params.id) }),
 
   listProjectCrews: async ({ params, query }, ctx) => ({

@@ -21,6 +21,7 @@ const together: readonly (readonly Tag[])[] = [
     'latePeople',
     'deliveryNotes',
     'projects',
+    'projectsOverview',
   ],
   ['plusCrews', 'plusCrewValues', 'plusCrewValueDatas'],
 ]

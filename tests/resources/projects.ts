@@ -12,6 +12,7 @@ export const underTest: UnderTest = {
   verdicts: {
     // Everybody at a desk has a list; a client's holds the own company's.
     listProjects: desks,
+    readProjectsOverview: desks,
     readProject: visitedProject,
     listProjectCrews: visitedProject,
     listProjectItems: visitedProject,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantTable, within } from './columns.ts'
 import { company, contact, person } from './people.ts'
@@ -42,13 +43,21 @@ export const project = tenantTable(
     typeId: uuid(),
     /** When a client asked for it; null for planning's own, and once planning has taken it on. */
     requestedAt: instant(),
+    /** When a price was named that the client has not accepted yet; null without one, and once it is accepted. */
+    quotedAt: instant(),
+    /** When planning was done with it; null until then. */
+    closedAt: instant(),
     createdAt: createdAt(),
+    /** The days it really has by its shifts, else those it was announced for. Kept by triggers. */
+    firstDay: date({ mode: 'string' }).notNull().default(sql`'epoch'`),
+    lastDay: date({ mode: 'string' }).notNull().default(sql`'epoch'`),
   },
   t => [
     unique('project_number').on(t.tenantId, t.number),
-    index('project_begin').on(t.tenantId, t.beginDate),
-    index('project_company').on(t.tenantId, t.companyId, t.beginDate),
-    index('project_of_manager').on(t.tenantId, t.managerId),
+    index('project_first_day').on(t.tenantId, t.firstDay),
+    index('project_last_day').on(t.tenantId, t.lastDay),
+    index('project_manager_day').on(t.tenantId, t.managerId, t.lastDay),
+    index('project_company').on(t.tenantId, t.companyId, t.firstDay),
     within('project_company_key', t.tenantId, t.companyId, company),
     within('project_type', t.tenantId, t.typeId, lookup),
     within('project_location', t.tenantId, t.locationId, location),

@@ -93,6 +93,10 @@ export const projects: readonly OngoingProject[] = shows.map((name, index) => ({
   endDate: ['2026-05-30', '2026-05-28', '2026-06-05'][index] ?? '',
   type: null,
   location: { id: uuid(91_000 + index), name: 'Elbphilharmonie', city: 'Hamburg' },
+  projectManager: null,
+  status: 'confirmed',
+  closed: false,
+  nextCrew: null,
   places: { amount: 91, filled: 70 - index, requested: 11 },
 }))
 export const support = { email: 'support@nordlicht.example', phone: '+49 40 5550100' }
