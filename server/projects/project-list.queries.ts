@@ -122,7 +122,7 @@ export async function projectsOverview(ctx: Context, query: Narrowing): Promise<
   const today = todayOf(ctx, query)
   const monday = sql`date_trunc('week', ${today}::date)::date`
   const tab = query.tab ?? 'ongoing'
-  const { ongoing, past, requested } = tabs(ctx)
+  const { past, requested } = tabs(ctx)
   const group =
     tab === 'ongoing'
       ? sql`case when p.first_day <= ${today}::date then 'running' when p.first_day < ${monday} + 7 then 'thisWeek'

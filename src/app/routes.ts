@@ -196,11 +196,21 @@ export const routes: readonly AppRoute[] = [
     parent: '/crews/:id',
   },
   {
+    path: '/projects',
+    access: 'protected',
+    title: 'shell.nav.projects',
+    groups: ['projectList', 'projects'],
+    screen: () => import('../screens/projects/finding/ProjectsScreen.tsx'),
+    entry: 'projects',
+    loginTypes: ['clients', 'planners', 'office'],
+  },
+  {
     path: '/projects/:number',
     access: 'protected',
     title: 'app.title.project',
     groups: ['projects'],
     screen: () => import('../screens/projects/ProjectScreen.tsx'),
+    parent: '/projects',
   },
   {
     path: '/projects/:number/contact-project-manager',

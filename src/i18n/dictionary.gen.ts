@@ -12,6 +12,7 @@ import type places from './en/places.ts'
 import type plusCrewValues from './en/plusCrewValues.ts'
 import type plusCrews from './en/plusCrews.ts'
 import type profile from './en/profile.ts'
+import type projectList from './en/projectList.ts'
 import type projects from './en/projects.ts'
 import type shell from './en/shell.ts'
 import type signOff from './en/signOff.ts'
@@ -30,6 +31,7 @@ export interface Dictionary {
   plusCrewValues: typeof plusCrewValues
   plusCrews: typeof plusCrews
   profile: typeof profile
+  projectList: typeof projectList
   projects: typeof projects
   shell: typeof shell
   signOff: typeof signOff

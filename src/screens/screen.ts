@@ -18,6 +18,9 @@ export function useWithoutBars(without: boolean): void {
   }, [tell, without])
 }
 
+/** The place beside the page's title, which a desk has room for; null where there is none. */
+export const BesideTitleContext = createContext<HTMLElement | null>(null)
+
 /** How a page is called: by the bar above it and by the browser's tab. */
 export interface PageTitle {
   heading: string

@@ -11,7 +11,7 @@ import { createQueries } from '../../client/query.ts'
 import { keepAnswers, restoreAnswers } from '../../client/last-answers.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useSessionActor } from '../../machines/session/session.context.ts'
-import { BarsContext, type PageTitle } from '../../screens/screen.ts'
+import { BarsContext, BesideTitleContext, type PageTitle } from '../../screens/screen.ts'
 import { BottomBar } from '../../ui/BottomBar/BottomBar.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Menu } from '../../ui/Menu/Menu.tsx'
@@ -66,6 +66,7 @@ export default function Shell({ route, named, children }: ShellProps) {
       })
     return () => stop()
   }, [queries, owner])
+  const [beside, setBeside] = useState<HTMLElement | null>(null)
   useNextDays(queries, restored)
   useLinkWatched()
   const unattended = user.kind === 'plusCrewVisitor' && withoutBars
@@ -82,7 +83,7 @@ export default function Shell({ route, named, children }: ShellProps) {
             <>
               <SkipLink href="#main">{t('app.skip')}</SkipLink>
               {embedded === null ? (
-                <Bars route={route} named={named} />
+                <Bars route={route} named={named} beside={setBeside} />
               ) : (
                 <EmbeddedBars route={route} named={named} theme={embedded} />
               )}
@@ -95,7 +96,11 @@ export default function Shell({ route, named, children }: ShellProps) {
               </Page>
             }
           >
-            {restored ? <BarsContext value={setWithoutBars}>{children}</BarsContext> : null}
+            {restored ? (
+              <BesideTitleContext value={beside}>
+                <BarsContext value={setWithoutBars}>{children}</BarsContext>
+              </BesideTitleContext>
+            ) : null}
           </Suspense>
           <LeavingDialog />
         </OutboxProvider>
@@ -104,7 +109,11 @@ export default function Shell({ route, named, children }: ShellProps) {
   )
 }
 
-function Bars({ route, named }: Omit<ShellProps, 'children'>) {
+interface BarsProps extends Omit<ShellProps, 'children'> {
+  beside: (place: HTMLElement | null) => void
+}
+
+function Bars({ route, named, beside }: BarsProps) {
   const words = useWords()
   const { t, tn } = words
   const session = useSession()
@@ -145,6 +154,7 @@ function Bars({ route, named }: Omit<ShellProps, 'children'>) {
         sub={named?.sub}
         back={back}
         menu={{ label: t('app.menu'), onClick: () => setOpened(true) }}
+        beside={beside}
         brand={{ name: tenant.name, mark, href: '/' }}
         nav={topBarLinks(user, builtEntries).map(labelled)}
         navLabel={t('app.mainMenu')}

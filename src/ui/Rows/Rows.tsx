@@ -23,6 +23,8 @@ export function Rows({ children, label, around }: RowsProps) {
 /** Which row of how many this is, where not all are drawn. */
 export interface RowPlace {
   index: number
+  /** Counted from 0, of whatever lines the list is drawn in. */
+  line: number
   total: number
   ref: RefCallback<HTMLLIElement>
 }
@@ -50,6 +52,7 @@ export function Row({ href, onClick, lead, title, sub, end, chevron = href !== u
       {...(place && {
         ref: place.ref,
         'data-index': place.index,
+        'data-line': place.line,
         'aria-posinset': place.index + 1,
         'aria-setsize': place.total,
       })}

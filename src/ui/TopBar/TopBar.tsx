@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconMenu2 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import classes from './TopBar.module.css'
@@ -15,10 +15,12 @@ interface TopBarProps {
   end?: ReactNode
   nav?: readonly { href: string; label: string; current?: boolean | undefined }[] | undefined
   navLabel?: string | undefined
+  /** Takes the place beside the title that a page fills at a desk. */
+  beside?: Ref<HTMLDivElement> | undefined
 }
 
 /** One bar on a phone; at a desk the brand and the destinations fill it and the title heads the page below. */
-export function TopBar({ title, sub, back, menu, brand, end, nav, navLabel }: TopBarProps) {
+export function TopBar({ title, sub, back, menu, brand, end, nav, navLabel, beside }: TopBarProps) {
   const mark = brand ? (
     <>
       {brand.mark}
@@ -63,6 +65,7 @@ export function TopBar({ title, sub, back, menu, brand, end, nav, navLabel }: To
             {title === undefined ? null : <h1 className={classes['title']}>{title}</h1>}
             {sub === undefined ? null : <p className={classes['sub']}>{sub}</p>}
           </div>
+          <div ref={beside} className={classes['beside']} />
         </div>
       ) : null}
       {end ? <div className={classes['end']}>{end}</div> : null}

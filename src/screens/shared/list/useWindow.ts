@@ -1,10 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { RowPlace } from '../../../ui/Rows/Rows.tsx'
+import { type Group, type Line, linesOf } from './lines.ts'
 import type { List } from './useList.ts'
 
-/** Height of a row until one has been measured, and rows drawn beyond the edges, so that a thumb meets no gap. */
-const usual = 65
+/** Heights until a line has been measured, and lines drawn beyond the edges, so that a thumb meets no gap. */
+const usual = { row: 65, group: 30 }
 const beyond = 12
 
 const steps: Readonly<Record<string, number>> = {
@@ -18,18 +18,23 @@ const steps: Readonly<Record<string, number>> = {
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
-/** The rows of a list that are near what is looked at, and a keyboard that walks all of them. */
-export function useWindow({ total, look }: Pick<List<unknown>, 'total' | 'look'>) {
+/** A line that is drawn. Its element carries `data-line`, and that of a row `data-index` besides. */
+export type WindowLine = Line & { line: number; ref: (element: HTMLElement | null) => void }
+
+/** The lines of a list that are near what is looked at, and a keyboard that walks all of its rows. */
+export function useWindow({ total, look }: Pick<List<unknown>, 'total' | 'look'>, groups?: readonly Group[]) {
   const frame = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const wanted = useRef<number | null>(null)
+  const lines = linesOf(total, groups)
   useLayoutEffect(() => {
     const { current } = frame
     if (current) setTop(current.getBoundingClientRect().top + window.scrollY)
   }, [])
   const virtual = useWindowVirtualizer({
-    count: total,
-    estimateSize: () => usual,
+    count: lines.count,
+    estimateSize: line => usual[lines.at(line).kind],
+    indexAttribute: 'data-line',
     overscan: beyond,
     scrollMargin: top,
     // Below the bars that stand at the top.
@@ -38,9 +43,14 @@ export function useWindow({ total, look }: Pick<List<unknown>, 'total' | 'look'>
   })
   const drawn = virtual.getVirtualItems()
   const [first, last] = [drawn[0], drawn.at(-1)]
+  const rows = drawn.flatMap(({ index }) => {
+    const line = lines.at(index)
+    return line.kind === 'row' ? [line.row] : []
+  })
+  const [firstRow, lastRow] = [rows[0], rows.at(-1)]
   useEffect(() => {
-    if (first && last) look(first.index, last.index)
-  }, [look, first, last])
+    if (firstRow !== undefined && lastRow !== undefined) look(firstRow, lastRow)
+  }, [look, firstRow, lastRow])
   useEffect(() => {
     const row = frame.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`)
     const target = row?.querySelector<HTMLElement>('a, button')
@@ -48,13 +58,26 @@ export function useWindow({ total, look }: Pick<List<unknown>, 'total' | 'look'>
     wanted.current = null
     target.focus({ preventScroll: true })
   })
+  // At the end of the page the last one is read, though there is no room to bring it to the top.
+  const atEnd = last?.index === lines.count - 1 && virtual.range?.endIndex === last.index
+  const topmost = atEnd ? last : drawn.find(({ end }) => end > (virtual.scrollOffset ?? 0) + 160)
   return {
     frame,
     around: {
       before: first ? first.start - top : 0,
       after: last ? virtual.getTotalSize() - (last.end - top) : 0,
     },
-    rows: drawn.map(({ index }): RowPlace => ({ index, total, ref: row => virtual.measureElement(row) })),
+    lines: drawn.map(({ index }): WindowLine => ({
+      ...lines.at(index),
+      line: index,
+      ref: element => virtual.measureElement(element),
+    })),
+    /** The group that is read now; -1 where there are none. */
+    group: topmost ? lines.groupAt(topmost.index) : -1,
+    toGroup: (group: number) => {
+      const line = lines.ofGroup(group)
+      if (line !== undefined) virtual.scrollToIndex(line, { align: 'start' })
+    },
     onKeyDown: (event: KeyboardEvent) => {
       const step = steps[event.key]
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null
@@ -62,7 +85,7 @@ export function useWindow({ total, look }: Pick<List<unknown>, 'total' | 'look'>
       event.preventDefault()
       const to = Math.min(Math.max(Number(row.dataset['index']) + step, 0), total - 1)
       wanted.current = to
-      virtual.scrollToIndex(to)
+      virtual.scrollToIndex(lines.ofRow(to))
       row.parentElement
         ?.querySelector<HTMLElement>(`[data-index="${to}"]`)
         ?.querySelector<HTMLElement>('a, button')

@@ -1,0 +1,31 @@
+import type en from '../en/projectList.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  label: 'Projekte',
+  tab: { ongoing: 'Laufend', past: 'Vergangen', requested: 'Angefragt' },
+  whose: { label: 'Wessen', all: 'Alle', my: 'Meine' },
+  closing: { label: 'Stand', open: 'Offen', closed: 'Abgeschlossen' },
+  search: 'Name, Kunde, Ort, Nummer',
+  count: { one: '{{count}} Projekt', other: '{{count}} Projekte' },
+  ongoing: { one: '{{count}} laufend', other: '{{count}} laufend' },
+  late: { one: '{{count}} Person jetzt zu spät', other: '{{count}} jetzt zu spät' },
+  missingSoon: { one: '{{count}} Platz fehlt bis Sonntag', other: '{{count}} Plätze fehlen bis Sonntag' },
+  missing: { one: '{{count}} Platz fehlt', other: '{{count}} Plätze fehlen' },
+  lacks: { one: '{{count}} fehlt', other: '{{count}} fehlen' },
+  column: { dates: 'Zeitraum', project: 'Projekt', place: 'Ort', filled: 'Besetzte Plätze', manager: 'Geleitet von' },
+  group: { running: 'Läuft gerade', thisWeek: 'Diese Woche', nextWeek: 'Nächste Woche' },
+  jump: 'Springen zu',
+  now: 'Jetzt',
+  nowAt: 'Jetzt {{time}}, {{crew}}',
+  nextAt: 'Als Nächstes {{time}}, {{crew}}',
+  firstAt: 'Erster Beginn {{time}}',
+  none: 'Keine Projekte gefunden.',
+  noneText: 'Sobald es eines gibt, steht es hier.',
+  noneRequested: 'Niemand hat eines angefragt, das auf Antwort wartet.',
+  noneFound: 'Nichts hier passt zu Suche und Filtern.',
+  showAll: 'Alle zeigen',
+  sorted: { ongoing: 'Nach nächstem Beginn', past: 'Neueste zuerst', requested: 'Nächste zuerst' },
+  status: { quoted: 'Angeboten', requested: 'Angefragt', closed: 'Abgeschlossen' },
+  noPlaces: 'Noch keine Plätze',
+} satisfies Translated<typeof en>

@@ -1,0 +1,31 @@
+import type en from '../en/projectList.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  label: 'Projecten',
+  tab: { ongoing: 'Lopend', past: 'Voorbij', requested: 'Aangevraagd' },
+  whose: { label: 'Van wie', all: 'Alle', my: 'Van mij' },
+  closing: { label: 'Stand', open: 'Niet afgesloten', closed: 'Afgesloten' },
+  search: 'Naam, klant, plaats, nummer',
+  count: { one: '{{count}} project', other: '{{count}} projecten' },
+  ongoing: { one: '{{count}} lopend', other: '{{count}} lopend' },
+  late: { one: '{{count}} nu te laat', other: '{{count}} nu te laat' },
+  missingSoon: { one: '{{count}} plek tekort tot zondag', other: '{{count}} plekken tekort tot zondag' },
+  missing: { one: '{{count}} plek tekort', other: '{{count}} plekken tekort' },
+  lacks: { one: '{{count}} tekort', other: '{{count}} tekort' },
+  column: { dates: 'Data', project: 'Project', place: 'Plaats', filled: 'Bezette plekken', manager: 'Geleid door' },
+  group: { running: 'Nu bezig', thisWeek: 'Deze week', nextWeek: 'Volgende week' },
+  jump: 'Ga naar',
+  now: 'Nu',
+  nowAt: 'Nu {{time}}, {{crew}}',
+  nextAt: 'Straks {{time}}, {{crew}}',
+  firstAt: 'Eerste oproep {{time}}',
+  none: 'Geen projecten gevonden.',
+  noneText: 'Zodra er een is, staat het hier.',
+  noneRequested: 'Niemand heeft er een aangevraagd dat op antwoord wacht.',
+  noneFound: 'Niets hier past bij wat gezocht en gefilterd is.',
+  showAll: 'Alles tonen',
+  sorted: { ongoing: 'Op volgende oproep', past: 'Nieuwste eerst', requested: 'Eerstvolgende eerst' },
+  status: { quoted: 'Offerte uit', requested: 'Aangevraagd', closed: 'Afgesloten' },
+  noPlaces: 'Nog geen plekken',
+} satisfies Translated<typeof en>

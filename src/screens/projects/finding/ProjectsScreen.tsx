@@ -1,0 +1,57 @@
+import { dateIn } from '../../../../domain/shift-display.ts'
+import { mayCall } from '../../../access/may-call.ts'
+import { mayUse } from '../../../../domain/auth/rights.ts'
+import { useSession } from '../../../access/session.ts'
+import { $api } from '../../../client/query.ts'
+import { viewerZone } from '../../shared/shift-words.ts'
+import { useLateNow } from '../../shared/useLateNow.ts'
+import { useList } from '../../shared/list/useList.ts'
+import { useListAddress } from '../../shared/list/useListAddress.ts'
+import { useNow } from '../../shared/useNow.ts'
+import { ProjectsView } from './ProjectsView.tsx'
+import { type Narrowing, tabs } from './list.types.ts'
+
+/** All projects one may read: what is on, what was, and what clients ask for. */
+export default function ProjectsScreen() {
+  const { user } = useSession()
+  const address = useListAddress()
+  const { q, asked, change } = address
+  const now = useNow()
+  const late = useLateNow()
+  const reads = mayCall(user, 'listProjects') && mayUse(user, 'projects')
+  const narrowing: Narrowing = {
+    tab: tabs.find(tab => tab === asked.get('tab')) ?? 'ongoing',
+    mine: asked.get('whose') === 'my',
+    closed: asked.get('state') === 'closed',
+  }
+  const query = {
+    tab: narrowing.tab,
+    whose: narrowing.mine ? 'my' : 'all',
+    closed: narrowing.closed ? 'true' : 'false',
+    today: dateIn(viewerZone(), now),
+    ...(q ? { q } : {}),
+  } as const
+  const state = useList(
+    paging => $api.queryOptions('get', '/api/v1/projects', { params: { query: { ...query, ...paging } } }),
+    { enabled: reads },
+  )
+  const { data: overview } = $api.useQuery('get', '/api/v1/projectsOverview', { params: { query } }, { enabled: reads })
+  return (
+    <ProjectsView
+      state={reads ? state : { kind: 'refused' }}
+      overview={overview}
+      late={late}
+      now={now}
+      narrowing={narrowing}
+      onNarrow={({ tab, mine, closed }) =>
+        change({
+          tab: tab === 'ongoing' ? null : tab,
+          whose: mine ? 'my' : null,
+          state: closed ? 'closed' : null,
+        })
+      }
+      manages={user.loginTypes.some(type => type !== 'clients')}
+      address={address}
+    />
+  )
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Page } from '../../../ui/Page/Page.tsx'
+import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
+import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { BesideTitleContext } from '../../screen.ts'
+import type { Loadable } from '../loadable.ts'
+import { Screen } from '../Screen.tsx'
+import type { List } from './useList.ts'
+import type { ListAddress } from './useListAddress.ts'
+import classes from './list.module.css'
+
+export interface ListFrameProps<R> {
+  state: Loadable<List<R>>
+  searchLabel: string
+  address: ListAddress
+  /** "10,000 contacts". */
+  countWords: (total: number) => string
+  /** What is said where there is none at all; with the next step. */
+  none: { title: string; text: string; action?: ReactNode }
+  /** What is said where none is found, to whom what was looked for is said in `search`. */
+  noneFound: { text: string; action: string }
+  /** Filtered or searched: an empty list is not the whole. */
+  narrowed: boolean
+  /** Names of what it may be filtered by in the address. */
+  filters?: readonly string[]
+  /** The kinds of the list, before everything else in the bar. */
+  tabs?: ReactNode
+  /** Filters and the order, in the bar. */
+  tools?: ReactNode
+  /** One sentence of counts, with what needs somebody. At a desk beside the title of the page. */
+  headline?: ReactNode
+  /** What is done with the whole list, or begun. At a desk beside the title of the page. */
+  actions?: ReactNode
+  /** What the list is ordered by, at its foot. */
+  sorted?: string
+  /** Columns as wide as the window; else a column of rows. */
+  wide?: boolean
+  children: (list: List<R>) => ReactNode
+}
+
+/** The one frame of every list: what it is, search, filters and count stay at the top, whatever its rows look like. */
+export function ListFrame<R>(props: ListFrameProps<R>) {
+  const { state, searchLabel, address, countWords, none, noneFound, narrowed, filters = [], wide = false } = props
+  const { t } = useWords()
+  const width = wide ? 'wide' : 'list'
+  const bar = useBarHeight()
+  const shown = state.kind === 'content' ? state.content : null
+  const empty = shown?.total === 0
+  const count = (total: number) => (
+    <p role="status" className={classes['count']}>
+      {countWords(total)}
+    </p>
+  )
+  const beside = (
+    <>
+      {props.headline ? <p className={classes['headline']}>{props.headline}</p> : null}
+      {props.actions ? <div className={classes['actions']}>{props.actions}</div> : null}
+    </>
+  )
+  return (
+    <Screen state={state} width={width} skeleton={<SkeletonRows count={8} label={t('app.loading')} />} absent={none}>
+      {list => (
+        <Page width={width}>
+          <BesideTitle>{beside}</BesideTitle>
+          {empty && !narrowed && !props.tabs ? (
+            <StatePanel
+              kind="empty"
+              title={none.title}
+              actions={none.action ?? <Button href="/">{t('app.state.home')}</Button>}
+            >
+              {none.text}
+            </StatePanel>
+          ) : (
+            <>
+              <div ref={bar} className={cx(classes['bar'], wide && classes['wideBar'])}>
+                {props.tabs ? <div className={classes['tabs']}>{props.tabs}</div> : null}
+                {props.tools}
+                <div className={classes['search']}>
+                  <SearchField
+                    label={searchLabel}
+                    value={address.search}
+                    onChange={address.onSearch}
+                    shortcut="/"
+                    clearLabel={t('app.clear')}
+                  />
+                </div>
+                {wide ? null : count(list.total)}
+              </div>
+              {empty ? (
+                <StatePanel
+                  kind="empty"
+                  title={none.title}
+                  actions={
+                    narrowed ? (
+                      <Button onClick={() => address.clear(...filters)}>{noneFound.action}</Button>
+                    ) : (
+                      (none.action ?? null)
+                    )
+                  }
+                >
+                  {narrowed ? noneFound.text : none.text}
+                </StatePanel>
+              ) : (
+                props.children(list)
+              )}
+              {wide ? (
+                <div className={classes['foot']}>
+                  {count(list.total)}
+                  {props.sorted && !empty ? <span>{props.sorted}</span> : null}
+                </div>
+              ) : null}
+            </>
+          )}
+        </Page>
+      )}
+    </Screen>
+  )
+}
+
+/** Stands beside the page's title where a desk has room for it, else where it is written. */
+function BesideTitle({ children }: { children: ReactNode }) {
+  const place = use(BesideTitleContext)
+  return (
+    <>
+      {place ? createPortal(children, place) : null}
+      <div className={cx(classes['head'], place && classes['phoneOnly'])}>{children}</div>
+    </>
+  )
+}
+
+/** Tells how tall the bar is, so that column names stand right below it. */
+function useBarHeight() {
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = bar
+    if (!current) return
+    const { style } = document.documentElement
+    const watch = new ResizeObserver(() => style.setProperty('--listbar', `${Math.floor(current.offsetHeight)}px`))
+    watch.observe(current)
+    return () => {
+      watch.disconnect()
+      style.removeProperty('--listbar')
+    }
+  })
+  return bar
+}

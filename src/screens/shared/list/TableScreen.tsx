@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from 'react'
+import { Bone } from '../../../ui/Bone/Bone.tsx'
+import { type Column, DeskGroup, DeskRow, DeskTable } from '../../../ui/DeskTable/DeskTable.tsx'
+import { JumpList } from '../../../ui/JumpList/JumpList.tsx'
+import { ListFrame, type ListFrameProps } from './ListFrame.tsx'
+import type { Group } from './lines.ts'
+import type { List } from './useList.ts'
+import { useWindow } from './useWindow.ts'
+import classes from './list.module.css'
+
+/** A group with how it is headed, and what it is called in the column that leads there. */
+export interface HeadedGroup extends Group {
+  title: string
+  sub?: ReactNode
+  jump: { label: string; above?: string | undefined }
+}
+
+interface TableProps<R> {
+  /** Names the table. */
+  label: string
+  columns: readonly Column[]
+  /** What stands in each column. */
+  cells: (row: R) => readonly ReactNode[]
+  current?: (row: R) => boolean
+  groups?: readonly HeadedGroup[]
+  /** Names the column that leads to the groups. */
+  jumpLabel?: string
+}
+
+type TableScreenProps<R> = TableProps<R> & Omit<ListFrameProps<R>, 'children' | 'wide'>
+
+/** A list in columns, of any length, with headings between its rows and a way to each of them. */
+export function TableScreen<R>(props: TableScreenProps<R>) {
+  const { label, columns, cells, current, groups, jumpLabel, ...frame } = props
+  return (
+    <ListFrame {...frame} wide>
+      {list => <WindowedTable {...{ list, label, columns, cells, current, groups, jumpLabel }} />}
+    </ListFrame>
+  )
+}
+
+/** Lines near what is looked at; in the place of rows whose page is on its way, their bones. */
+function WindowedTable<R>({
+  list,
+  label,
+  columns,
+  cells,
+  current,
+  groups = [],
+  jumpLabel = label,
+}: { list: List<R> } & { [K in keyof TableProps<R>]: TableProps<R>[K] | undefined } & Pick<
+    TableProps<R>,
+    'label' | 'columns' | 'cells'
+  >) {
+  const id = useId()
+  const { frame, around, lines, group, toGroup, onKeyDown } = useWindow(list, groups)
+  return (
+    <div className={classes['sheet']}>
+      <DeskTable label={label} columns={columns} total={list.total} around={around} frame={frame} onKeyDown={onKeyDown}>
+        {lines.map(line => {
+          if (line.kind === 'group') {
+            const heads = groups[line.group]
+            return heads ? (
+              <DeskGroup
+                key={`${id} ${heads.key}`}
+                line={line.line}
+                ref={line.ref}
+                columns={columns.length}
+                title={heads.title}
+                sub={heads.sub}
+              />
+            ) : null
+          }
+          const row = list.rowAt(line.row)
+          return (
+            <DeskRow
+              key={line.row}
+              index={line.row}
+              line={line.line}
+              ref={line.ref}
+              columns={columns}
+              cells={row === undefined ? columns.map(({ key }) => <Bone key={key} kind="line" />) : cells(row)}
+              current={row !== undefined && current?.(row)}
+            />
+          )
+        })}
+      </DeskTable>
+      {groups.length > 1 ? (
+        <JumpList
+          label={jumpLabel}
+          current={group}
+          onJump={toGroup}
+          items={groups.map(({ key, total, jump }) => ({ key, count: total, ...jump }))}
+        />
+      ) : null}
+    </div>
+  )
+}
