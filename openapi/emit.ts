@@ -214,7 +214,7 @@ const written = (json: Json) => `${stringify(json, { maxLength: 120 })}\n`
 
 const accessTable = () =>
   `/** Emitted from the contract by \`npm run generate\`; do not edit. Who may call which operation. */\n` +
-  `export const operationAccess = ${JSON.stringify(Object.fromEntries(operations.map(r => [r.operationId, r.access])))} as const\n`
+  `export const operationAccess = {\n${operations.map(r => `  ${r.operationId}: ${JSON.stringify(r.access)},\n`).join('')}} as const\n`
 
 type Limits = Record<string, { minLength?: number; maxLength: number } | { minimum: number; maximum: number }>
 
