@@ -65,7 +65,19 @@ const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Ch
 const same: Partial<Record<LanguageCode, string[]>> = {
   de: [...trade, 'Job', 'Jobs', 'Version', 'in {{time}}', 'Support', 'Details', 'Region', 'Website', 'Position'],
   es: ['Rigger', 'Runner', 'Catering'],
-  nl: [...trade, 'Menu', 'Week', 'Pre-call', '{{count}} contact', 'Details', 'Project', 'E-mail', 'Website', 'Steward'],
+  nl: [
+    ...trade,
+    'Menu',
+    'Week',
+    'Pre-call',
+    '{{count}} contact',
+    '{{count}} project',
+    'Details',
+    'Project',
+    'E-mail',
+    'Website',
+    'Steward',
+  ],
   fr: [
     ...[
       'Rigger',
