@@ -49,8 +49,12 @@ export const project = tenantTable(
     closedAt: instant(),
     createdAt: createdAt(),
     /** The days it really has by its shifts, else those it was announced for. Kept by triggers. */
-    firstDay: date({ mode: 'string' }).notNull().default(sql`'epoch'`),
-    lastDay: date({ mode: 'string' }).notNull().default(sql`'epoch'`),
+    firstDay: date({ mode: 'string' })
+      .notNull()
+      .default(sql`'epoch'`),
+    lastDay: date({ mode: 'string' })
+      .notNull()
+      .default(sql`'epoch'`),
   },
   t => [
     unique('project_number').on(t.tenantId, t.number),
