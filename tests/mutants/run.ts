@@ -3,6 +3,7 @@
  * `charts attendance outbox`, or `domain 1/2` for the first half. What nobody notices is listed, with the reason where there is one.
  */
 import { join, relative } from 'node:path'
+import { startTestCluster } from '../support/database.ts'
 import { writeSection } from './section.ts'
 import { bars, type Group, type Target, targets } from './targets.ts'
 import { type Tried, tryAll } from './try.ts'
@@ -21,6 +22,8 @@ const chosen = all.filter(
 )
 
 const known = ({ mutant }: Tried) => survivors[`${relative(root, mutant.file)}: ${mutant.what}`]
+// Children find it through the environment.
+const stopDatabase = group === 'access' ? await startTestCluster() : () => Promise.resolve()
 const results: { target: Target; tried: Tried[] }[] = []
 const waiting = [...chosen]
 await Promise.all(
@@ -37,6 +40,7 @@ await Promise.all(
     }
   }),
 )
+await stopDatabase()
 writeSection(
   group,
   results.map(({ target, tried }) => ({

@@ -1,5 +1,8 @@
+import { domainSurvivors } from './domain-survivors.ts'
+
 /** Mutants that may live, by file and change, and why: nothing that anybody could see is another. */
 export const survivors: Readonly<Record<string, string>> = {
+  ...domainSurvivors,
   "src/machines/app-update/app-update.machine.ts: target: 'finishing' → left out": 'it leads to where it is',
   'src/machines/application/application.machine.ts: context.command === null ? null : (undoOf[context.command] ? → never so':
     'no command has no undo either',

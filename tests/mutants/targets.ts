@@ -34,12 +34,18 @@ function chart(name: string): Target {
 }
 
 const rules =
-  (folder: string) =>
+  (folder: string, among = () => tests('tests/unit')) =>
   (file: string): Target => {
     const path = join(root, folder, file)
-    const near = reaching([path], tests('tests/unit')).filter(test => !everywhere.some(name => test.endsWith(name)))
+    const near = reaching([path], among()).filter(test => !everywhere.some(name => test.endsWith(name)))
     return { name: `${folder}/${file.replace(/\.ts$/, '')}`, files: [path], tests: near }
   }
+
+/** Whose rows are asked of the database: what needs one opens it once for all mutants of a file. */
+const ofAccess = () => [
+  ...tests('tests/unit'),
+  ...tests('tests/api').filter(file => /\/access-[\w-]+\.test\.ts$/.test(file)),
+]
 
 const charts = () =>
   readdirSync(join(root, 'src/machines'), { withFileTypes: true }).flatMap(entry =>
@@ -52,7 +58,10 @@ const rooms = (folder: string) =>
 export const targets = {
   charts: () => charts().map(chart),
   domain: () => rooms('domain').map(rules('domain')),
-  access: () => [rules('openapi')('access.ts'), ...rooms('server/access').map(rules('server/access'))],
+  access: () => [
+    rules('openapi', ofAccess)('access.ts'),
+    ...rooms('server/access').map(rules('server/access', ofAccess)),
+  ],
 } as const
 export type Group = keyof typeof targets
 

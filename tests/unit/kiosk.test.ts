@@ -251,6 +251,7 @@ describe('the exit PIN', () => {
     expect(fifth.answer).toEqual({ kind: 'paused', until: six + 900_000 })
     expect(pauseAt(fifth.tries, six + 899_999)).toBe(six + 900_000)
     expect(pauseAt(fifth.tries, six + 900_000)).toBeNull()
+    expect(afterTry(fifth.tries, false, six + 900_000).answer).toEqual({ kind: 'wrong', left: 4 })
     // A clock set back a year does not lock it for a year.
     expect(pauseAt(fifth.tries, six - 86_400_000)).toBe(six - 86_400_000 + 900_000)
     expect(afterTry(tries, true, six)).toEqual({ tries: noTries, answer: { kind: 'right' } })

@@ -103,6 +103,13 @@ describe('the sidebar', () => {
     const exist = new Set(['home', 'jobs', 'projects'] as const)
     expect(visibleMenu(user(['crew']), exist).map(({ entry }) => entry)).toEqual(['home', 'jobs', 'logout'])
   })
+  it('leads where the table says', () => {
+    const items = visibleMenu(user(['crew', 'clients', 'planners', 'office']), every)
+    expect(items).toEqual([...expected.map(([entry, path]) => ({ entry, path })), { entry: 'logout', path: null }])
+  })
+  it('of a visitor has no version where there is no screen of it', () => {
+    expect(visibleMenu({ ...user([]), kind: 'kiosk' }, new Set())).toEqual([{ entry: 'logout', path: null }])
+  })
   it('nobody valid, no menu', () => {
     expect(visibleMenu({ ...user(['crew']), valid: false }, every)).toEqual([])
   })
@@ -177,6 +184,12 @@ describe('embedded and themed', () => {
     ])
     expect(entries(user(['crew'], { payrolls: {} }), 'calltime')).toEqual(['home', 'payrolls'])
     expect(entries({ ...user(['crew']), valid: false }, 'calltime')).toEqual(['home'])
+  })
+  it('leads to home and version by default', () => {
+    expect(embeddedMenu(user([]), every, 'default', 'calltime')).toEqual([
+      { entry: 'home', path: '/' },
+      { entry: 'version', path: '/version' },
+    ])
   })
   it('an entry without a screen is left out', () => {
     expect(entries(user(['crew']), 'calltime', new Set(['home', 'contracts']))).toEqual(['home', 'contracts'])

@@ -41,6 +41,15 @@ describe('a PIN sealed on a tablet', () => {
       expect(seal.open(sealed.subarray(0, length).toString('base64url'), entry)).toBeNull()
   })
 
+  it('that waits on a tablet still opens, by the key the tablet was given', () => {
+    expect(seal.publicKey).toBe(
+      'BEC9xrre4f2aOJzxk5F81CKRzKUgbAOwWMeG07vngt0MS5F90xXhTSUjxzYAqKaSpYLcwdERNQo_FioctqbrNk8',
+    )
+    const waiting =
+      'BPkcreJzmhFjTZvVUAIc1TBXN_oqDsqKJn4-9tGb5AVhsgkxJFTcJ_sJ4Fir0_RZcPpb-u3ca8goh-oToUxRwcur4H6xtxqELfChb01cWBxsrzY_ddisDsqUVEdhMNnlxw'
+    expect(seal.open(waiting, entry)).toBe('0420')
+  })
+
   it('may be any text: what is none does not open, and breaks nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String({ minLength: 90, maxLength: 600 })), text => {
@@ -70,6 +79,12 @@ describe('a kept PIN', () => {
       new KioskPins(secretOf('b')).fingerprint('somebody', '{"pin":"0420"}'),
     ])
       expect(other).not.toBe(told)
+  })
+
+  it('that was kept before still matches', () => {
+    const kept = 'bQVMOeA_c_0h3rCJ.1q2EszuorEDXNNNajXoub6TX1bLBOvkFCQuLYFAZZ_U'
+    expect(pins.matches(kept, 'somebody', '0420')).toBe(true)
+    expect(pins.fingerprint('somebody', '{"pin":"0420"}')).toBe('EJLqK-kyOwWoFrh8kkCwZVHCuZBcyUwipmFx4UTxrcE')
   })
 
   it('looks different every time', () => {

@@ -33,6 +33,12 @@ describe('a sealed text', () => {
     expect(new Seal(randomBytes(48).toString('base64url')).open(text, owner)).toBeNull()
   })
 
+  it('that was kept before still opens', () => {
+    const before = new Seal(Buffer.from('a'.repeat(32)).toString('base64url'))
+    const row = { tenantId: '5c0fae1e-7d5a-4a3e-9a55-0f6f1f0c8b11', loginId: '0b8c2f6e-2c55-4f0e-8f8e-6a4f2f9f7d22' }
+    expect(before.open('v1.CJoMxfMa3kKQM8yz8ITogFXd8xvRSdieFXD2J2bRdnewO52dQvQ', row)).toBe('stage-door')
+  })
+
   it('needs a secret that is one', () => {
     expect(() => new Seal('short')).toThrow(/32 bytes/)
   })

@@ -263,6 +263,7 @@ it.each([
     ],
     { x: 45, y: 475, width: 150, height: 50 },
   ],
+  ['a dot', [[[500, 100]]], { x: 425, y: 75, width: 150, height: 50 }],
   ['nothing', [], { x: 0, y: 0, width: 150, height: 50 }],
 ])('the ink of %s is framed by its bounds', (_, strokes, box) => expect(inkBox(strokes)).toEqual(box))
 
