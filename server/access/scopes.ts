@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { StandardProblem } from '../../openapi/declared.ts'
+import type { NewPunch } from '../../openapi/projectCrewItems.ts'
 import type { List, RoleOf, Scope, Subject } from '../../openapi/scopes.ts'
 import type { Context as AnyContext } from '../context.ts'
 import { isOffice, isPlanner } from './principal.ts'
@@ -157,7 +159,7 @@ async function seePerson(id: string, ctx: Context) {
   // Each way by an index of its own: one condition over all of them would go through every crew of the agency.
   const own = [
     ...(who.personId ? of(who.personId) : []),
-    ...(who.companyId ? [ofProjects(sql`p.company_id = ${who.companyId}`)] : []),
+    ...(who.companyId && who.loginTypes.has('clients') ? [ofProjects(sql`p.company_id = ${who.companyId}`)] : []),
     ...(who.kind === 'projectVisitor' ? [ofProjects(sql`p.id = ${who.subjectId}`)] : []),
     ...(who.kind === 'kiosk' ? [sql`select ${who.subjectId}::uuid`] : []),
   ]
@@ -218,7 +220,7 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
     },
     /** For oneself the handler finds no line to punch; whoever was called off has one, for a replayed punch is a fact. */
     async punches(item, ctx, input) {
-      const other = (input.body as { personId?: string }).personId
+      const other = (input.body as Pick<z.output<typeof NewPunch>, 'personId'>).personId
       if (other && other !== ctx.who.personId) mustLead(await crewOfItem(ctx, item), ctx)
     },
   }),
@@ -235,7 +237,7 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
   project: subject<'project', Owned>(project, { reads: useProject(true), handles: useProject(false) }),
   company: subject<'company', string>(id, {
     reads(company, ctx) {
-      if (!isPlanner(ctx.who) && !isOffice(ctx.who) && ctx.who.companyId !== company) hide(ctx)
+      if (!isPlanner(ctx.who) && !isOffice(ctx.who) && !ownCompany(ctx, company)) hide(ctx)
     },
   }),
   plusCrew: subject<'plusCrew', Owned>(
