@@ -87,6 +87,7 @@ const crewMember: AppSession = {
   chooseColorScheme: nothing,
   logout: nothing,
 }
+const toasts = { show: () => nothing, settle: nothing }
 /** Never started: it holds nothing and sends nothing. */
 const outbox = {
   actor: createActor(outboxMachine),
@@ -102,7 +103,7 @@ function Around({ title, session, longer, words, children }: ScreenParameters & 
     <WordsContext value={longer && words === plain ? long : words}>
       <SessionContext value={{ ...crewMember, ...session, user }}>
         <QueryClientProvider client={queries}>
-          <ToastContext value={() => nothing}>
+          <ToastContext value={toasts}>
             <OutboxContext value={outbox}>
               {title === undefined ? null : (
                 <TopBar

@@ -76,6 +76,20 @@ describe('toasts', () => {
     reword('Received')
     expect(said()).toEqual([])
   })
+  it('a failure goes when its act is told of anew, and stands while another failed in the same words', () => {
+    const { actor, shown } = start()
+    const tell = (type: 'error' | 'success', message: string, about: string) =>
+      actor.send({ type: 'ADDED', toast: { type, message, about, time: 0 } })
+    const said = () => shown().map(({ toast }) => toast.message)
+    tell('error', 'No answer.', 'confirm one')
+    tell('error', 'No answer.', 'confirm other')
+    tell('success', 'One is confirmed.', 'confirm one')
+    expect(said()).toEqual(['No answer.', 'One is confirmed.'])
+    tell('error', 'Out of turn.', 'confirm other')
+    expect(said()).toEqual(['One is confirmed.', 'Out of turn.'])
+    actor.send({ type: 'SETTLED', about: 'confirm other' })
+    expect(said()).toEqual(['One is confirmed.'])
+  })
   it('hovered and focused, it waits for both to end', () => {
     const { clock, actor, shown } = start()
     actor.send({ type: 'ADDED', toast: { type: 'info', message: 'a' } })

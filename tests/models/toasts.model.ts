@@ -47,15 +47,24 @@ export const toastModel: Model<typeof toastMachine> = {
 
 const saved = { type: 'success', message: 'Saved.' } as const
 const wrong = { type: 'error', message: 'Something went wrong.' } as const
+/** Of two acts, each of which may fail in the same words, and one of them in others. */
+const lost = { type: 'error', message: 'No answer.', time: 0 } as const
+const refused = { type: 'error', message: 'Out of turn.', time: 0, about: 'one' } as const
+const done = { type: 'success', message: 'Confirmed.', about: 'one' } as const
 
 export const toastsModel: Model<typeof toastsMachine> = {
   machine: toastsMachine,
   table: toastsTable,
   inputs: [undefined],
-  matters: context => context.shown.map(({ toast }) => toast.message),
+  matters: context => context.shown.map(({ toast, tellsOf }) => [toast.message, ...tellsOf.toSorted()]).toSorted(),
+  explore: ({ context }, { type }) => type !== 'ADDED' || context.shown.length < 2,
   events: () => [
     { type: 'ADDED', toast: saved },
     { type: 'ADDED', toast: { ...wrong } },
+    ...[undefined, 'one', 'other'].map(about => ({ type: 'ADDED', toast: { ...lost, ...(about ? { about } : {}) } })),
+    { type: 'ADDED', toast: { ...refused } },
+    { type: 'ADDED', toast: done },
+    { type: 'SETTLED', about: 'one' },
     { type: 'REWORDED', toast: saved, message: 'Received.' },
     { type: 'CLEARED' },
   ],
@@ -66,8 +75,15 @@ export const toastsModel: Model<typeof toastsMachine> = {
       expect(visit.live).toEqual([])
     },
     showing: visit => {
-      // Never two that say the same, each with an actor of its own.
       const { shown } = visit.snapshot.context
+      // Of one thing there is never more than one failure, and none once it went well.
+      const failed = shown.flatMap(({ toast, tellsOf }) => (toast.type === 'error' ? tellsOf : []))
+      const known = failed.filter(about => about !== null)
+      expect(known).toEqual([...new Set(known)])
+      const last = visit.events.at(-1)
+      if (last?.type === 'SETTLED' || (last?.type === 'ADDED' && 'toast' in last && last.toast === done))
+        expect(known).not.toContain('one')
+      // Never two that say the same, each with an actor of its own.
       expect(new Set(shown.map(({ toast }) => `${toast.type} ${toast.message}`)).size).toBe(shown.length)
       expect(visit.live.toSorted()).toEqual(shown.map(({ id }) => id).toSorted())
     },

@@ -31,7 +31,29 @@ type Now = Came<Toasts>
 const isShown = ({ shown }: Context, type: string, message: string) =>
   shown.some(({ toast }) => toast.type === type && toast.message === message)
 /** Each in an actor of its own; which one is not compared. */
-const one = ({ next }: Context, { toast }: Now) => ({ id: `toast-${next}`, toast, added: toast, ref: null as never })
+const one = ({ next }: Context, { toast }: Now) => ({
+  id: `toast-${next}`,
+  toast,
+  added: toast,
+  ref: null as never,
+  tellsOf: [toast.about ?? null],
+})
+/** Without what failed of this before; a failure told of something else as well goes on standing for that. */
+const without = (shown: Context['shown'], about: string | undefined) =>
+  about === undefined
+    ? shown
+    : shown.flatMap(each => {
+        if (each.toast.type !== 'error') return [each]
+        const tellsOf = each.tellsOf.filter(of => of !== about)
+        return tellsOf.length > 0 ? [{ ...each, tellsOf }] : []
+      })
+/** Told once more of what is told already: of this as well, and of nothing else that failed of it. */
+const toldAgain = ({ shown }: Context, { toast }: Now) =>
+  shown.flatMap(each =>
+    each.toast.type === toast.type && each.toast.message === toast.message
+      ? [{ ...each, tellsOf: [...new Set([...each.tellsOf, toast.about ?? null])] }]
+      : without([each], toast.about),
+  )
 const reworded = ({ shown }: Context, { toast, message }: Now) =>
   shown.map(each => (each.added === toast ? { ...each, toast: { ...toast, message } } : each))
 
@@ -41,11 +63,12 @@ export const toastsTable: Table<Toasts> = {
   rows: [
     // state,    event,      when,                                                       to,        changes,                                                      asks
     ['',         'start',    '',                                                         'empty',   { shown: [], next: 1 }],
-    ['',         'ADDED',    (c, { toast }) => isShown(c, toast.type, toast.message),    ''],
-    ['',         'ADDED',    '',                                                         '',        { shown: (c, now) => [...c.shown, one(c, now)], next: c => c.next + 1 }, c => `toast-${c.next}`],
+    ['',         'ADDED',    (c, { toast }) => isShown(c, toast.type, toast.message),    '',        { shown: toldAgain }],
+    ['',         'ADDED',    '',                                                         '',        { shown: (c, now) => [...without(c.shown, now.toast.about), one(c, now)], next: c => c.next + 1 }, c => `toast-${c.next}`],
     ['',         'toast-*',  '',                                                         '',        { shown: (c, { actorId }) => c.shown.filter(({ id }) => id !== actorId) }],
     ['empty',    'always',   c => c.shown.length > 0,                                    'showing'],
     ['showing',  'always',   c => c.shown.length === 0,                                  'empty'],
+    ['showing',  'SETTLED',  '',                                                         '',        { shown: (c, { about }) => without(c.shown, about) }],
     ['showing',  'CLEARED',  '',                                                         '',        { shown: [] }],
     ['showing',  'REWORDED', (c, { toast, message }) => isShown(c, toast.type, message), ''],
     ['showing',  'REWORDED', '',                                                         '',        { shown: reworded }],

@@ -6,7 +6,7 @@ import { isSuccess, judgeAnswer, requestMessage } from '../../domain/http-messag
 import { backOff } from '../../domain/retry.ts'
 import { inPlace } from '../../domain/still-list.ts'
 import { clearedAtEnd, storedKeys } from '../../domain/stored-items.ts'
-import { disappearsAfter, sameToast, toastTime, undoFor } from '../../domain/toasts.ts'
+import { disappearsAfter, sameToast, stillTellsOf, toastTime, undoFor } from '../../domain/toasts.ts'
 
 describe('stored items', () => {
   it('exactly six, all but the own settings go', () => {
@@ -137,6 +137,17 @@ describe('toasts', () => {
     expect(sameToast(a, { ...a })).toBe(true)
     expect(sameToast(a, { ...a, type: 'info' })).toBe(false)
     expect(sameToast(a, { ...a, message: 'x' })).toBe(false)
+  })
+  it.each([
+    ['error', ['one'], 'one', []],
+    ['error', ['one', 'other'], 'one', ['other']],
+    ['error', ['one', null], 'one', [null]],
+    ['error', ['one'], 'other', ['one']],
+    ['error', [null, 'one'], undefined, [null, 'one']],
+    ['success', ['one'], 'one', ['one']],
+    ['warning', ['one'], 'one', ['one']],
+  ] as const)('an %s of %j, once %j is told of anew, tells of %j', (type, subjects, newer, left) => {
+    expect(stillTellsOf(type, subjects, newer)).toEqual(left)
   })
 })
 

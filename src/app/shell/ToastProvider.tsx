@@ -1,8 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useWords } from '../../i18n/words.ts'
-import type { ToastInput } from '../../machines/toasts/toast.types.ts'
-import { ToastContext } from '../../machines/toasts/toasts.context.ts'
+import { ToastContext, type Toasts } from '../../machines/toasts/toasts.context.ts'
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts'
 import { ToastRegion } from '../../ui/ToastRegion/ToastRegion.tsx'
 
@@ -11,17 +10,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const actor = useActorRef(toastsMachine)
   const shown = useSelector(actor, snapshot => snapshot.context.shown)
-  const show = useCallback(
-    (toast: ToastInput) => {
-      actor.send({ type: 'ADDED', toast })
-      return (message: string) => actor.send({ type: 'REWORDED', toast, message })
-    },
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: toast => {
+        actor.send({ type: 'ADDED', toast })
+        return message => actor.send({ type: 'REWORDED', toast, message })
+      },
+      settle: about => actor.send({ type: 'SETTLED', about }),
+    }),
     [actor],
   )
   const refOf = (id: string) => shown.find(one => one.id === id)?.ref
   const all = (type: 'HOVERED' | 'LEFT') => shown.forEach(({ ref }) => ref.send({ type }))
   return (
-    <ToastContext value={show}>
+    <ToastContext value={toasts}>
       {children}
       <ToastRegion
         label={t('app.messages')}

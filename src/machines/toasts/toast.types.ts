@@ -3,6 +3,8 @@ import type { ToastType } from '../../../domain/toasts.ts'
 export interface ToastInput {
   type: ToastType
   message: string
+  /** Which act of which thing it tells of: the next toast of the same takes its failure away. */
+  about?: string
   /** Ms until it goes; absent: 3000; 0: it stays until clicked. */
   time?: number
   onClick?: () => void

@@ -4,11 +4,20 @@ import type { ToastInput } from './toast.types.ts'
 /** Shows a toast; what is returned words it anew while it is visible. */
 export type ShowToast = (toast: ToastInput) => (message: string) => void
 
-export const ToastContext = createContext<ShowToast | null>(null)
+export interface Toasts {
+  show: ShowToast
+  /** Takes the failure of this away, where its success is seen and not told. */
+  settle: (about: string) => void
+}
+
+export const ToastContext = createContext<Toasts | null>(null)
+
+/** Shows toasts, and takes failures away that hold no longer. */
+export function useToasts(): Toasts {
+  const toasts = use(ToastContext)
+  if (!toasts) throw new Error('toasts need a ToastContext above them')
+  return toasts
+}
 
 /** Shows toasts. */
-export function useToast(): ShowToast {
-  const show = use(ToastContext)
-  if (!show) throw new Error('useToast needs a ToastContext above it')
-  return show
-}
+export const useToast = (): ShowToast => useToasts().show

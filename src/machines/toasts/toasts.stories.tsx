@@ -35,11 +35,17 @@ export const All: StoryObj = {
   render: () => (
     <Chart<typeof toastsMachine>
       machine={toastsMachine}
-      about="The visible toasts: one that says the same as a visible one is not added again."
+      about="The visible toasts: one that says the same as a visible one is not added again, and a failure goes when the same act is told of anew."
       samples={{
         events: () => [
           ['Saved.', { type: 'ADDED', toast: { type: 'success', message: 'Saved.' } }],
           ['Something went wrong.', { type: 'ADDED', toast: wrong }],
+          [
+            'Not confirmed.',
+            { type: 'ADDED', toast: { type: 'error', message: 'Not confirmed.', time: 0, about: 'job' } },
+          ],
+          ['Confirmed.', { type: 'ADDED', toast: { type: 'success', message: 'Confirmed.', about: 'job' } }],
+          { type: 'SETTLED', about: 'job' },
           { type: 'REWORDED', toast: wrong, message: 'It works again.' },
           { type: 'CLEARED' },
         ],

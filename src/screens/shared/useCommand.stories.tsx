@@ -12,7 +12,7 @@ const path = { params: { path: { id: 'line-1' } } }
 const undone = fn()
 
 /** A button that gives one command, and something the command touches. */
-function Example() {
+function Example({ silent = false }: { silent?: boolean }) {
   const lines = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', path)
   const { give, busy, question } = useCommand('post', '/api/v1/projectCrewItemStatus/{id}/activate', {
     asks: { alreadyConfirmed: said => ({ ...said, body: { acceptDoubleBooking: true } }) },
@@ -22,7 +22,9 @@ function Example() {
       <p>{lines.data?.total ?? 0} lines</p>
       <Button
         busy={busy}
-        onClick={() => void give({ ...path, body: {} }, { done: ({ id }) => `Done ${id}`, undo: () => undone })}
+        onClick={() =>
+          void give({ ...path, body: {} }, { done: ({ id }) => (silent ? null : `Done ${id}`), undo: () => undone })
+        }
       >
         Confirm
       </Button>
@@ -91,11 +93,40 @@ export const AnswerLost: Story = {
     await expect(await canvas.findByText(/^The server did not answer/)).toBeVisible()
     await press()
     await canvas.findByText('Done line-1')
+    // Nobody reads that it failed beside that it was done.
+    await expect(canvas.queryByText(/^The server did not answer/)).toBeNull()
     await press()
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(3))
     const [first, again, another] = sent.mock.calls.map(([, key]) => key)
     await expect(again).toBe(first)
     await expect(another).not.toBe(first)
+  },
+}
+
+/** What failed the second time in other words is said once. */
+export const RefusedAnew: Story = {
+  parameters: { answers: [lost, problem('outOfTurn'), done] },
+  play: async ({ canvas, userEvent }) => {
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
+    await press()
+    await canvas.findByText(/^The server did not answer/)
+    await press()
+    await canvas.findByText(/^Somebody was quicker/)
+    await expect(canvas.queryByText(/^The server did not answer/)).toBeNull()
+  },
+}
+
+/** What is seen and not told takes the failure away as well. */
+export const DoneWithoutAWord: Story = {
+  args: { silent: true },
+  parameters: { answers: [lost, done] },
+  play: async ({ canvas, userEvent }) => {
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
+    await press()
+    await canvas.findByText(/^The server did not answer/)
+    await press()
+    await waitFor(() => expect(canvas.queryByText(/^The server did not answer/)).toBeNull())
+    await expect(canvas.queryByText('Done line-1')).toBeNull()
   },
 }
 

@@ -34,6 +34,10 @@ export interface Asked {
   keep: () => void
 }
 
+/** The same act on the same thing, whatever else is said with it: it may be put right before it is tried again. */
+const subjectOf = (method: string, path: string, said: object) =>
+  `${method} ${path} ${JSON.stringify('params' in said ? said.params : null)}`
+
 /**
  * One act of a person: done once however often it is tapped or sent again, told how it went, asked about where it may
  * have consequences, and shown by everything it touches. What must outlive the page or go without network is no act of
@@ -58,12 +62,13 @@ export function useCommand<Method extends Changing, Path extends PathOf<Method>>
     setFailure(null)
     setQuestion(null)
     setBusy(true)
+    const subject = subjectOf(method, path, said)
     try {
       const done = await once.ask(JSON.stringify(said), key => send(method, path, said, key))
       if (!done) return null
       const { answer } = done
       const message = typeof told.done === 'function' ? told.done(answer) : told.done
-      if (message != null) tell.done(message, told.undo?.(answer))
+      tell.done(subject, message ?? null, told.undo?.(answer))
       told.then?.(answer)
       return done
     } catch (error) {
@@ -75,7 +80,7 @@ export function useCommand<Method extends Changing, Path extends PathOf<Method>>
         return null
       }
       setFailure(problem)
-      if (!inForm) tell.failed(problem)
+      if (!inForm) tell.failed(subject, problem)
       return null
     } finally {
       setBusy(once.isUnderWay)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { api } from '../../../client/api.ts'
 import { failureFrom, unwrap } from '../../../client/problem.ts'
 import { useWords } from '../../../i18n/words.ts'
-import { useToast } from '../../../machines/toasts/toasts.context.ts'
+import { useToasts } from '../../../machines/toasts/toasts.context.ts'
 
 /** Ms a file stays readable after it was opened: long enough for a slow viewer. */
 const readableFor = 60_000
@@ -10,7 +10,8 @@ const readableFor = 60_000
 /** Opens or downloads the note's PDF: it needs the token, so it comes by a request and not by a link. */
 export function useNotePdf(crewId: string, number: string | null) {
   const { t, find } = useWords()
-  const toast = useToast()
+  const { show: toast, settle } = useToasts()
+  const about = `note ${crewId}`
   const [busy, setBusy] = useState(false)
 
   const load = async (): Promise<string | null> => {
@@ -20,11 +21,12 @@ export function useNotePdf(crewId: string, number: string | null) {
         api.GET('/api/v1/projectCrews/{id}/deliveryNote', { params: { path: { id: crewId } }, parseAs: 'blob' }),
       )
       const address = URL.createObjectURL(file)
+      settle(about)
       setTimeout(() => URL.revokeObjectURL(address), readableFor)
       return address
     } catch (error) {
       const { code } = failureFrom(error)
-      toast({ type: 'error', time: 0, message: find(`shell.error.${code}`) ?? t('signOff.note.pdfFailed') })
+      toast({ type: 'error', time: 0, about, message: find(`shell.error.${code}`) ?? t('signOff.note.pdfFailed') })
       return null
     } finally {
       setBusy(false)

@@ -14,6 +14,8 @@ export interface Told {
   saved: string
   received: string
   undone?: string
+  /** What it is about: a failure to keep the same goes. */
+  about?: string
 }
 
 /** Whoever punches for others leads the crew, and is in time whenever they see it. */
@@ -67,6 +69,7 @@ export function offerUndo(
   const reword = toast({
     type: 'success',
     message: told?.saved ?? t('crews.kept', { kind }),
+    ...(told?.about === undefined ? {} : { about: told.about }),
     time: punchUndoFor,
     action: { label: t('app.undo'), run: () => void undo() },
   })

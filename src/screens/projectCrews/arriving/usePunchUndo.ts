@@ -20,6 +20,10 @@ export function usePunchUndo() {
   return (entries: readonly OutboxEntry[], told?: Told) => {
     const offered = load().then(({ offerUndo }) => offerUndo({ t, toast, outbox }, entries, told))
     // Without it there is no undo here; that something is kept for others is said all the same, one's own is drawn.
-    offered.catch(() => told && toast({ type: 'success', message: told.saved }))
+    offered.catch(
+      () =>
+        told &&
+        toast({ type: 'success', message: told.saved, ...(told.about === undefined ? {} : { about: told.about }) }),
+    )
   }
 }

@@ -67,18 +67,21 @@ export function useLineActions(crewId: string, personId: string | null) {
     outside: false,
     reason: null,
   })
+  const notSaved = (about: string) => void toast({ type: 'error', time: 0, about, message: t('crews.notSaved') })
   const punch = async (kind: 'Check-in' | 'Check-out', line: Line, statedAt?: number) => {
     const draft = { ...draftOf(kind, line), ...(statedAt === undefined ? {} : { statedAt }) }
+    const about = `${kind} ${line.id}`
     setPunching(true)
     try {
       const entry = await enqueuePunch(outbox, crewId, draft)
       const name = { name: line.person.name }
       offerUndo([entry], {
+        about,
         saved: t(`crewLead.done.${kind}`, name),
         received: t(`crewLead.received.${kind}`, name),
       })
     } catch {
-      toast({ type: 'error', time: 0, message: t('crews.notSaved') })
+      notSaved(about)
     }
     setPunching(false)
   }
@@ -86,11 +89,12 @@ export function useLineActions(crewId: string, personId: string | null) {
   const checkIn = async (lines: readonly Line[]) => {
     const drafts = lines.map(line => draftOf('Check-in', line))
     const entries: OutboxEntry[] = []
+    const about = `Check-in ${crewId}`
     setPunching(true)
     try {
       for (const draft of drafts) entries.push(await enqueuePunch(outbox, crewId, draft))
     } catch {
-      toast({ type: 'error', time: 0, message: t('crews.notSaved') })
+      notSaved(about)
     }
     setPunching(false)
     const { length } = entries
@@ -98,6 +102,8 @@ export function useLineActions(crewId: string, personId: string | null) {
       saved: tn('crewLead.doneMany', length),
       received: tn('crewLead.receivedMany', length),
       undone: tn('crewLead.undoneMany', length),
+      // Told of some only, that others were not kept stands beside it.
+      ...(length === lines.length ? { about } : {}),
     })
   }
   const takeBack = async (
@@ -110,9 +116,9 @@ export function useLineActions(crewId: string, personId: string | null) {
     const of = { crew: crewId, caption, person: personOf(line), position: line.projectCrewItem.id, entry }
     try {
       await enqueueRetraction(outbox, of)
-      toast({ type: 'success', message: t(told, { name: line.person.name }) })
+      toast({ type: 'success', about: entry, message: t(told, { name: line.person.name }) })
     } catch {
-      toast({ type: 'error', time: 0, message: t('crews.notSaved') })
+      notSaved(entry)
     }
   }
   /** Whether it was done. */

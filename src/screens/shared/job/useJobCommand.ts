@@ -15,6 +15,9 @@ interface Open {
   failure: Question['failure']
 }
 
+/** Whatever was told of a job last is what holds: somebody who could not apply has declined since. */
+const of = ({ position }: Commanded) => `job ${position}`
+
 /** Gives commands about jobs, tells how they went, and asks where a person has to decide first. */
 export function useJobCommand(): { commands: JobCommands; question: Question | null } {
   const words = useWords()
@@ -32,7 +35,7 @@ export function useJobCommand(): { commands: JobCommands; question: Question | n
         date: `${dayWords(words, about.startDate, serverNow())}, ${about.startTime}`,
         function: functionWords(words, about.function),
       }
-      tell.done(words.t(`jobs.done.${sent}`, values), undo)
+      tell.done(of(about), words.t(`jobs.done.${sent}`, values), undo)
       setAsked(null)
       return refresh.now('jobs')
     },
@@ -40,7 +43,7 @@ export function useJobCommand(): { commands: JobCommands; question: Question | n
       // What somebody has written stays where it was written until it is known to have arrived.
       const failure = { code: problem, status: null }
       setAsked(open => (open?.command === 'cantCome' && problem === 'unreachable' ? { ...open, failure } : null))
-      if (command !== 'cantCome' || problem !== 'unreachable') tell.failed(failure)
+      if (command !== 'cantCome' || problem !== 'unreachable') tell.failed(of(about), failure)
       return refresh.now('jobs')
     },
   })
