@@ -71,7 +71,7 @@ module.exports = {
       from: { path: '^src/screens/([^/]+)/' },
       to: { path: '^src/screens/([^/]+)/', pathNot: '^src/screens/($1|shared)/' },
     },
-    room('app', '^src/app/', '^(src|domain)/', values),
+    room('app', '^src/app/', '^(src|domain)/', { from: { pathNot: '\\.stories\\.tsx$' }, ...values }),
     {
       name: 'handlers-refuse-by-their-context',
       comment: 'Only ctx.refuse knows what an operation declares; the adapter alone may make problems otherwise.',

@@ -8,6 +8,8 @@ const config: StorybookConfig = {
     { directory: '../src/ui', files: '**/*.stories.tsx', titlePrefix: 'Kit' },
     { directory: '../src/screens/shared', files: '**/*.stories.tsx', titlePrefix: 'Patterns' },
     { directory: '../src/screens', files: '!(shared)/**/*.stories.tsx', titlePrefix: 'Screens' },
+    { directory: '../src/app/shell', files: '**/*.stories.tsx', titlePrefix: 'Shell' },
+    { directory: '../src/app', files: '{*,!(shell)/**/*}.stories.tsx', titlePrefix: 'Shell' },
     '../src/machines/**/*.stories.tsx',
   ],
   // Each part of the kit has a page that says what it takes; screens and charts are their own page.

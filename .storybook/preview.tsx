@@ -38,6 +38,7 @@ const preview: Preview = {
           ['Cover', 'Grammar', 'Colours', 'Type', 'Motion'],
           'Kit',
           'Patterns',
+          'Shell',
           'Screens',
           'Statecharts',
         ],

@@ -101,7 +101,7 @@ function Around({ title, session, longer, words, children }: ScreenParameters & 
   const user = { ...crewMember.user, ...session?.user }
   return (
     <WordsContext value={longer && words === plain ? long : words}>
-      <SessionContext value={{ ...crewMember, ...session, user }}>
+      <SessionContext value={{ ...crewMember, language: words.language, ...session, user }}>
         <QueryClientProvider client={queries}>
           <ToastContext value={toasts}>
             <OutboxContext value={outbox}>

@@ -9,15 +9,22 @@ import type { AppRoute } from './routes.ts'
 
 const EmbeddedBars = lazy(() => import('./shell/EmbeddedBars.tsx'))
 
+interface PublicFrameProps {
+  route: AppRoute
+  children: ReactNode
+  /** Of the page this one is part of; null: it stands on its own. */
+  theme?: string | null
+}
+
 /** Around what is open to everybody, while nobody is logged in: what it is, whose, and a way to the login. */
-export default function PublicFrame({ route, children }: { route: AppRoute; children: ReactNode }) {
+export default function PublicFrame({ route, children, theme = embedded }: PublicFrameProps) {
   const { t } = useWords()
   const { tenant } = useSession()
   const [, navigate] = useLocation()
-  if (embedded !== null)
+  if (theme !== null)
     return (
       <>
-        <EmbeddedBars route={route} theme={embedded} />
+        <EmbeddedBars route={route} theme={theme} />
         {children}
       </>
     )

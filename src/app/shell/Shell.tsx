@@ -45,10 +45,12 @@ interface ShellProps {
   /** What the screen calls itself; null: as its route is called. */
   named: PageTitle | null
   children: ReactNode
+  /** Of the page this one is part of; null: it stands on its own. */
+  theme?: string | null
 }
 
 /** Everything around a screen once somebody is logged in: bars, sidebar, toasts, outbox, answers kept for offline. */
-export default function Shell({ route, named, children }: ShellProps) {
+export default function Shell({ route, named, children, theme = embedded }: ShellProps) {
   const { t } = useWords()
   const { personId, tenant, user } = useSession()
   const [queries] = useState(createQueries)
@@ -82,10 +84,10 @@ export default function Shell({ route, named, children }: ShellProps) {
           {withoutBars ? null : (
             <>
               <SkipLink href="#main">{t('app.skip')}</SkipLink>
-              {embedded === null ? (
+              {theme === null ? (
                 <Bars route={route} named={named} beside={setBeside} />
               ) : (
-                <EmbeddedBars route={route} named={named} theme={embedded} />
+                <EmbeddedBars route={route} named={named} theme={theme} />
               )}
             </>
           )}
@@ -109,7 +111,7 @@ export default function Shell({ route, named, children }: ShellProps) {
   )
 }
 
-interface BarsProps extends Omit<ShellProps, 'children'> {
+interface BarsProps extends Pick<ShellProps, 'route' | 'named'> {
   beside: (place: HTMLElement | null) => void
 }
 

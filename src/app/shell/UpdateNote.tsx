@@ -7,9 +7,9 @@ import { appUpdate } from '../app-update.ts'
 import classes from '../outbox/OutboxProvider.module.css'
 
 /** Tells that a newer version waits; the person says when to reload, so that nothing is lost half-way. */
-export function UpdateNote() {
+export function UpdateNote({ update = appUpdate }: { update?: typeof appUpdate }) {
   const { t } = useWords()
-  const told = useSelector(appUpdate, snapshot => snapshot.matches({ told: 'withButton' }))
+  const told = useSelector(update, snapshot => snapshot.matches({ told: 'withButton' }))
   if (!told) return null
   return (
     <div className={classes['notes']}>
@@ -17,7 +17,7 @@ export function UpdateNote() {
         tone="info"
         icon={<IconRefresh aria-hidden="true" />}
         action={
-          <Button size="small" variant="line" onClick={() => appUpdate.send({ type: 'ACCEPTED' })}>
+          <Button size="small" variant="line" onClick={() => update.send({ type: 'ACCEPTED' })}>
             {t('shell.update.reload')}
           </Button>
         }
