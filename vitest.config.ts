@@ -5,9 +5,10 @@ import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
 import { dictionaries } from './scripts/vite-dictionaries.ts'
 
+const setupFiles = ['tests/support/fixed-seeds.ts']
 const node = (name: string, include: string[], rest: object = {}) => ({
   plugins: [dictionaries()],
-  test: { name, environment: 'node' as const, include, setupFiles: ['tests/support/fixed-seeds.ts'], ...rest },
+  test: { name, environment: 'node' as const, include, setupFiles, ...rest },
 })
 /** What kills at random or runs for minutes: whole sizes only. */
 const soaks = ['tests/**/*.soak.test.ts']
@@ -15,6 +16,7 @@ const soaks = ['tests/**/*.soak.test.ts']
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 const oneByOne = { ...patient, fileParallelism: false }
 const withDatabase = {
+  setupFiles: [...setupFiles, 'tests/support/rows.setup.ts'],
   globalSetup: ['tests/support/database.setup.ts'],
   ...patient,
   testTimeout: 240_000,

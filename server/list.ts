@@ -61,7 +61,7 @@ export async function listOf<Row extends { id: string }, Item>(
     ...(next === undefined ? {} : { next }),
   })
   const read = async (part: SQL, total: SQL, order = listing.order) => {
-    const { rows } = await ctx.tx.execute<{ $at: unknown[]; $total: number }>(
+    const { rows } = await ctx.tx.execute<Row & { $at: unknown[]; $total: number }>(
       pageOf<Row, Item>({ ...listing, order }, part, total),
     )
     return rows.map(({ $at, $total, ...row }): Read<Row> => ({ row: row as object as Row, keys: $at, total: $total }))

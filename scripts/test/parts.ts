@@ -76,6 +76,14 @@ export const parts: readonly Part[] = [
     changed: related('security', /^(openapi|domain|server|tests\/security|tests\/support)\//),
   },
   {
+    name: 'rows',
+    run: 'npx tsx tests/rows/check.ts',
+    share: 0.2,
+    cores: 1,
+    after: ['api', 'security'],
+    changed: files => (touched(files, /^(server|tests\/rows)\//) ? 'npx tsx tests/rows/check.ts --some' : null),
+  },
+  {
     name: 'stories',
     run: vitest('storybook'),
     share: 2.4,

@@ -42,7 +42,7 @@ const linkKey = (address: string) => `password link from ${address}`
 /** Links are looked up as often as somebody likes to guess, but no more. */
 export const linkLimits = (address: string): Limit[] => [{ key: linkKey(address), most: 100 }]
 
-type Counted = { key: string; failures: number; since: Date }
+type Counted = { key: string; failures: number; since: string }
 
 /** Whole seconds until the window is over; never more than it is long, wherever a clock was meanwhile. */
 const waitOf = ({ since }: Counted, now: Date): number =>

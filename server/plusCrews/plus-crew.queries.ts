@@ -37,20 +37,28 @@ export const plusCrewRow = (ctx: Context<'notFound'>, n: string) =>
     plusCrews(ctx, sql`g.id in (select id from plus_crew where tenant_id = ${ctx.tenant.id} and ${idOrNumber(n)})`),
   )
 
-type ChoiceRow = { id: string; caption: string; unit: 'amount' | 'hours' | 'bonus' }
+type ChoiceRow = { id: string; caption: string }
 
-/** Choices of the agency, in its own order; `unit` only where the table has one. */
-export const choiceListing = <Item>(
-  ctx: Context,
-  table: 'plus_crew_type' | 'plus_crew_value_type' | 'plus_crew_source_type',
-  item: (row: ChoiceRow) => Item,
-): Listing<ChoiceRow, Item> => ({
-  among: sql`from ${sql.raw(table)} c where c.tenant_id = ${ctx.tenant.id}`,
+/** Choices of the agency, in its own order. */
+const choices = <Row extends ChoiceRow>(ctx: Context, table: SQL, shown: SQL): Listing<Row, Row> => ({
+  among: sql`from ${table} c where c.tenant_id = ${ctx.tenant.id}`,
   order: [
     { by: sql`c.sort`, as: 'int' },
     { by: sql`c.caption`, as: 'text' },
     { by: sql`c.id`, as: 'uuid' },
   ],
-  rows: sql`select c.* from ${sql.raw(table)} c where c.tenant_id = ${ctx.tenant.id} and c.id in (select id from page)`,
-  item,
+  rows: sql`select ${shown} from ${table} c where c.tenant_id = ${ctx.tenant.id} and c.id in (select id from page)`,
+  item: row => row,
 })
+
+export const typeListing = (ctx: Context) => choices<ChoiceRow>(ctx, sql`plus_crew_type`, sql`c.id, c.caption`)
+
+export const sourceTypeListing = (ctx: Context) =>
+  choices<ChoiceRow>(ctx, sql`plus_crew_source_type`, sql`c.id, c.caption`)
+
+export const valueTypeListing = (ctx: Context) =>
+  choices<ChoiceRow & { unit: 'amount' | 'hours' | 'bonus' }>(
+    ctx,
+    sql`plus_crew_value_type`,
+    sql`c.id, c.caption, c.unit`,
+  )

@@ -1,22 +1,13 @@
 import type * as contract from '../../openapi/plusCrews.ts'
-import type { Context, Handlers } from '../context.ts'
-import { type Paged, listOf } from '../list.ts'
+import type { Handlers } from '../context.ts'
+import { listOf } from '../list.ts'
 import { renewVisitorLogin } from '../projects/renew-visitor-login.ts'
 import { visitorLogin } from '../projects/visitor-login.ts'
-import { choiceListing, plusCrewListing, plusCrewRow } from './plus-crew.queries.ts'
+import { plusCrewListing, plusCrewRow, sourceTypeListing, typeListing, valueTypeListing } from './plus-crew.queries.ts'
 import { monthProgress } from './progress.ts'
 import { changeFigure, createFigure, deleteFigure } from './value-data.ts'
 import { figureListing } from './value-data.queries.ts'
 import { changeValue, valueListing } from './values.ts'
-
-const captioned = ({ id, caption }: { id: string; caption: string }) => ({ id, caption })
-
-const choices =
-  (table: 'plus_crew_type' | 'plus_crew_source_type') =>
-  async ({ query }: { query: Paged }, ctx: Context<'invalidInput'>) => ({
-    status: 200 as const,
-    body: await listOf(ctx, query, choiceListing(ctx, table, captioned)),
-  })
 
 export const handlers: Handlers<typeof contract> = {
   listPlusCrews: async ({ query }, ctx) => ({
@@ -37,15 +28,14 @@ export const handlers: Handlers<typeof contract> = {
     body: await renewVisitorLogin(ctx, 'pluscrew', params.n),
   }),
 
-  listPlusCrewTypes: choices('plus_crew_type'),
-  listPlusCrewValueDataSourceTypes: choices('plus_crew_source_type'),
+  listPlusCrewTypes: async ({ query }, ctx) => ({ status: 200, body: await listOf(ctx, query, typeListing(ctx)) }),
+  listPlusCrewValueDataSourceTypes: async ({ query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, sourceTypeListing(ctx)),
+  }),
   listPlusCrewValueTypes: async ({ query }, ctx) => ({
     status: 200,
-    body: await listOf(
-      ctx,
-      query,
-      choiceListing(ctx, 'plus_crew_value_type', ({ unit, ...row }) => ({ ...captioned(row), unit })),
-    ),
+    body: await listOf(ctx, query, valueTypeListing(ctx)),
   }),
 
   listPlusCrewValues: async ({ query }, ctx) => ({

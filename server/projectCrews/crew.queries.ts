@@ -38,7 +38,7 @@ export async function crewWithPeople(ctx: Context<'notFound'>, id: string): Prom
       case when k.id is null then null else json_build_object('id', k.id, 'name', k.name, 'role', k.role, 'phone', k.phone, 'email', k.email) end as contact,
       (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.first_name || ' ' || m.last_name, 'phone', m.phone,
           'pictured', exists (select from person_picture pp where pp.tenant_id = m.tenant_id and pp.person_id = m.id),
-          'function', json_build_object('id', mf.id, 'caption', mf.caption, 'code', mf.code), 'jobId', s.id, 'itemId', s.item_id, 'mine', s.person_id = ${ctx.who.personId})
+          'function', json_build_object('id', mf.id, 'caption', mf.caption, 'code', mf.code), 'jobId', s.id, 'itemId', s.item_id, 'mine', coalesce(s.person_id = ${ctx.who.personId}, false))
           order by m.first_name, m.last_name, s.starts), '[]')
         from project_crew_item_status s
         join person m on m.tenant_id = s.tenant_id and m.id = s.person_id
