@@ -1,27 +1,36 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, lazy } from 'react'
 import { configure } from 'storybook/test'
 import { languageCode, languageCodes } from '../domain/languages.ts'
 import app from '../src/i18n/en/app.ts'
 import '../src/ui/ui.css'
-import { UiProvider } from '../src/ui/UiProvider/UiProvider.tsx'
 import './harbour.css'
 import { wordsIn } from './screens.tsx'
+import { type Globals, useTheme } from './theme.ts'
 
 // One patience for all: what is loaded when it is first opened takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-function Themed({ tenant, scheme, children }: { tenant: string; scheme: 'light' | 'dark'; children: ReactNode }) {
-  useLayoutEffect(() => {
-    document.documentElement.dataset['tenant'] = tenant
-  }, [tenant])
-  return <UiProvider colorScheme={scheme}>{children}</UiProvider>
+function Themed({ globals, children }: { globals: Globals; children: ReactNode }) {
+  useTheme(globals)
+  return children
 }
 
-const withTheme: Decorator = (Story, { globals }) => (
-  <Themed tenant={String(globals['tenant'])} scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}>
+// A page of documentation shows many: it is the page that wears what the toolbar says (docs.tsx), none of its stories.
+const withTheme: Decorator = (Story, { globals, viewMode }) =>
+  viewMode === 'docs' ? (
     <Story />
-  </Themed>
+  ) : (
+    <Themed globals={globals}>
+      <Story />
+    </Themed>
+  )
+
+const Docs = lazy(() => import('./docs.tsx'))
+const docsPage = (page: ComponentProps<typeof Docs>) => (
+  <Suspense>
+    <Docs {...page} />
+  </Suspense>
 )
 
 const preview: Preview = {
@@ -29,6 +38,7 @@ const preview: Preview = {
   loaders: [async ({ globals }) => ({ words: await wordsIn(languageCode(String(globals['language']))) })],
   parameters: {
     a11y: { test: 'error' },
+    docs: { container: docsPage },
     layout: 'padded',
     options: {
       storySort: {
@@ -57,8 +67,8 @@ const preview: Preview = {
     },
   },
   // On the page itself, as a person sets it: everything is measured by it.
-  beforeEach: ({ globals }) => {
-    if (globals['text'] !== 'twice') return undefined
+  beforeEach: ({ globals, viewMode }) => {
+    if (globals['text'] !== 'twice' || viewMode === 'docs') return undefined
     const { style } = document.documentElement
     style.fontSize = '200%'
     return () => {

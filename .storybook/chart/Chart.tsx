@@ -1,9 +1,10 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { Arrows } from './Arrows.tsx'
 import styles from './Chart.module.css'
 import { ChartContext } from './ChartContext.ts'
 import { chartWidth } from './layout.ts'
+import { Name } from './Name.tsx'
 import { StateBox } from './StateBox.tsx'
 import { Steps, Story } from './StepPanel.tsx'
 import { createStepper, placeOf, type Samples, type Step } from './stepper.ts'
@@ -21,11 +22,27 @@ const titleOf = (id: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** Pixels a chart may take: what the page leaves it. */
+function useRoom(canvas: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(chartWidth)
+  useLayoutEffect(() => {
+    const measured = canvas.current
+    if (!measured) return
+    const look = () => setRoom(Math.min(chartWidth, Math.floor(measured.clientWidth)))
+    look()
+    const sizes = new ResizeObserver(look)
+    sizes.observe(measured)
+    return () => sizes.disconnect()
+  }, [canvas])
+  return room
+}
+
 function Run({ machine, about, samples, again }: Props<AnyStateMachine> & { again: () => void }) {
   const [stepper] = useState(() => createStepper(machine, samples))
   const moment = useSyncExternalStore(stepper.subscribe, stepper.moment)
   const [pointed, point] = useState<readonly AnyTransitionDefinition[]>([])
   const canvas = useRef<HTMLDivElement>(null)
+  const room = useRoom(canvas)
   const steps = useRef<HTMLDivElement>(null)
   const { stepFor, possible, active } = useMemo(() => {
     const taken = new Map<AnyTransitionDefinition, Step>()
@@ -50,14 +67,17 @@ function Run({ machine, about, samples, again }: Props<AnyStateMachine> & { agai
           <h1 className={styles.title}>{titleOf(machine.id)}</h1>
           <p className={styles.about}>{about}</p>
           <p className={styles.place}>
-            now <b>{placeOf(moment.snapshot)}</b>
+            now{' '}
+            <b>
+              <Name>{placeOf(moment.snapshot)}</Name>
+            </b>
           </p>
         </header>
         <div className={styles.steps} ref={steps} tabIndex={-1}>
           <Steps moment={moment} point={point} press={press} again={again} />
         </div>
         <div className={styles.chart} ref={canvas}>
-          <StateBox node={stepper.machine.root} room={chartWidth} />
+          <StateBox node={stepper.machine.root} room={room} />
           <Arrows canvas={canvas} possible={possible} pointed={pointed} />
         </div>
         <div className={styles.story}>

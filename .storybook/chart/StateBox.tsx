@@ -2,6 +2,7 @@ import type { AnyStateNode } from 'xstate'
 import { cx } from '../../src/ui/cx.ts'
 import { useChart } from './ChartContext.ts'
 import { arrange, childrenOf, transitionsOf } from './layout.ts'
+import { Name } from './Name.tsx'
 import styles from './StateBox.module.css'
 import { TransitionList } from './TransitionList.tsx'
 import { actionsOf } from './words.ts'
@@ -26,7 +27,10 @@ function Effects({ node }: { node: AnyStateNode }) {
     <ul className={styles.effects}>
       {lines.map(({ word, text }) => (
         <li key={`${word} ${text}`}>
-          {word} <b>{text}</b>
+          {word}{' '}
+          <b>
+            <Name>{text}</Name>
+          </b>
         </li>
       ))}
     </ul>
@@ -79,7 +83,9 @@ export function StateBox({ node, room }: { node: AnyStateNode; room: number }) {
     >
       <div className={styles.head}>
         {isInitial(node) ? <span className={styles.initial} title="Begins here" /> : null}
-        <span className={styles.name}>{node.key}</span>
+        <span className={styles.name}>
+          <Name>{node.key}</Name>
+        </span>
         {node.type === 'final' ? <span className={styles.kind}>end</span> : null}
         {leaf && now ? <span className={styles.here}>now</span> : null}
       </div>

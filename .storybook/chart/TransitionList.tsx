@@ -5,6 +5,7 @@ import { cx } from '../../src/ui/cx.ts'
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useChart } from './ChartContext.ts'
 import { targetName } from './layout.ts'
+import { Name } from './Name.tsx'
 import styles from './TransitionList.module.css'
 import { actionsOf, eventWords, guardOf } from './words.ts'
 
@@ -31,9 +32,19 @@ function Branch({ transition, event, last }: BranchProps) {
   const text = (
     <>
       {event}
-      {guard === null ? null : <span className={guard === 'otherwise' ? styles.otherwise : styles.guard}>{guard}</span>}
-      {actions.length === 0 ? null : <span className={styles.actions}>{actions.join(', ')}</span>}
-      <span className={target === null ? styles.stays : styles.target}>{target ?? 'stays'}</span>
+      {guard === null ? null : (
+        <span className={guard === 'otherwise' ? styles.otherwise : styles.guard}>
+          <Name>{guard}</Name>
+        </span>
+      )}
+      {actions.length === 0 ? null : (
+        <span className={styles.actions}>
+          <Name>{actions.join(', ')}</Name>
+        </span>
+      )}
+      <span className={target === null ? styles.stays : styles.target}>
+        <Name>{target ?? 'stays'}</Name>
+      </span>
     </>
   )
   const shared = {
@@ -73,7 +84,11 @@ export function TransitionList({
   branches: readonly AnyTransitionDefinition[]
 }) {
   const { kind, text } = eventWords(eventType, node)
-  const event = <span className={cx(styles.event, styles[kind])}>{text}</span>
+  const event = (
+    <span className={cx(styles.event, styles[kind])}>
+      <Name>{text}</Name>
+    </span>
+  )
   const alone = branches.length === 1
   return (
     <div className={styles.list}>

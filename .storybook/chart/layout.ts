@@ -47,7 +47,7 @@ export function rowsOf(node: AnyStateNode): AnyStateNode[][] {
 
 /** Pixels: what a state needs to be legible, with and without transitions, what a frame takes, what stands between. */
 const [leafWidth, bareWidth, frame, gap] = [186, 128, 26, 18]
-/** What a whole chart may take beside the steps on a desk. */
+/** What a whole chart takes at most, beside the steps on a desk. */
 export const chartWidth = 1_010
 
 const isLeaf = (node: AnyStateNode) => childrenOf(node).length === 0
@@ -91,17 +91,17 @@ function linesOf(row: readonly AnyStateNode[], room: number): (readonly AnyState
 type Column = ReturnType<typeof shared>[number]
 
 /**
- * How the states of a state stand: in columns from left to right where there is room for that, otherwise in rows. Regions always stand side by side.
+ * How the states of a state stand: in columns from left to right where there is room for that, otherwise in rows.
+ * Regions stand side by side, or where they would be too narrow on each other.
  */
 export function arrange(node: AnyStateNode, room: number): readonly (readonly Column[])[] {
   const inside = room - frameOf(node)
-  if (node.type === 'parallel')
-    return [
-      shared(
-        childrenOf(node).map(child => [child]),
-        inside,
-      ),
-    ]
+  if (node.type === 'parallel') {
+    const regions = childrenOf(node).map(child => [child])
+    return beside(regions.map(leastOf)) <= inside
+      ? [shared(regions, inside)]
+      : regions.map(one => shared([one], inside))
+  }
   const rows = rowsOf(node)
   if (beside(rows.map(leastOf)) <= inside) return [shared(rows, inside)]
   return rows.flatMap(row => linesOf(row, inside)).map(line => shared(line, inside))
