@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deliveryNoteStates } from './deliveryNotes.ts'
 import { CrewItem, Venue } from './positions.ts'
+import { NewLocation } from './locations.ts'
 import { ContactRef } from './projectCrews.ts'
 import { route } from './route.ts'
 import {
@@ -46,6 +47,8 @@ export const Project = named(
     beginDate: Day,
     endDate: Day,
     type: Caption.nullable(),
+    status: z.enum(projectStatuses),
+    closed: z.boolean().describe('planning is done with it'),
     comment: z.string().nullable().describe('null for clients and visitors: it is the agency’s own'),
     location: Venue,
     projectManager: PersonRef.extend({ email: z.string().nullable() }).nullable(),
@@ -102,6 +105,36 @@ export const ProjectsOverview = named(
         }),
       )
       .describe('of the list that was asked for, in its order'),
+  }),
+)
+
+const text = (max: number) => z.string().trim().max(max)
+const newProject = {
+  name: text(200).min(1),
+  companyId: Id.describe('the client'),
+  contactId: Id.optional().describe('at the client; absent: nobody yet'),
+  clientMark: text(10).optional(),
+  reference: text(100).optional(),
+  beginDate: Day.describe('first day it is announced for'),
+  endDate: Day.describe('last day it is announced for'),
+  projectManagerId: Id.optional().describe('absent: nobody yet'),
+  typeId: Id.optional().describe('one of `/projectTypes`'),
+  branchId: Id.optional().describe('one of `/branches`'),
+  cateringId: Id.optional().describe('one of `/cateringAgreementTypes`, where a position says nothing else'),
+  locationId: Id.optional().describe('a place that is known; else `location`'),
+  location: NewLocation.optional().describe('a place that is added with the project'),
+  comment: text(4000).optional().describe('the agency’s own'),
+}
+export const NewProject = named('NewProject', z.strictObject(newProject))
+export const ProjectCopy = named(
+  'ProjectCopy',
+  z.strictObject({
+    ...newProject,
+    shifts: z
+      .boolean()
+      .default(true)
+      .describe('its crews and positions come along, as many days later as the first day is'),
+    comments: z.boolean().default(true).describe('comments on positions come along'),
   }),
 )
 
@@ -175,6 +208,58 @@ export const readProjectsOverview = route({
   access: listers,
   query: z.strictObject(narrowing),
   responses: { 200: ProjectsOverview },
+  extension: true,
+})
+
+const planning = {
+  sessions: ['user'],
+  loginTypes: ['planners'],
+  right: 'projects',
+  permission: 'EDIT',
+} as const
+
+export const createProject = route({
+  operationId: 'createProject',
+  method: 'post',
+  path: '/projects',
+  summary: 'Add a project, and its place where that is new',
+  access: { ...planning, scope: 'tenant' },
+  body: NewProject,
+  problems: ['notFound'],
+  responses: { 201: Project },
+})
+
+export const copyProject = route({
+  operationId: 'copyProject',
+  method: 'post',
+  path: '/projects/{id}/copy',
+  summary: 'Add a project like another one, with its shifts on other days; nobody is asked to come',
+  access: { ...planning, scope: row('project', 'handles') },
+  params: IdOrNumber,
+  body: ProjectCopy,
+  problems: ['notFound', 'timeInGap', 'timeIsDoubled'],
+  responses: { 201: Project },
+})
+
+export const closeProject = route({
+  operationId: 'closeProject',
+  method: 'post',
+  path: '/projects/{id}/close',
+  summary: 'Planning is done with it',
+  access: { ...planning, scope: row('project', 'handles') },
+  params: IdOrNumber,
+  responses: { 200: Project },
+  extension: true,
+})
+
+export const reopenProject = route({
+  operationId: 'reopenProject',
+  method: 'post',
+  path: '/projects/{id}/reopen',
+  summary: 'There is more to plan after all',
+  access: { ...planning, scope: row('project', 'handles') },
+  params: IdOrNumber,
+  responses: { 200: Project },
   extension: true,
 })
 

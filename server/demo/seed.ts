@@ -136,6 +136,11 @@ async function seedAgency(tx: Tx, seed: Seed): Promise<void> {
   await insertProjects(tx, rows, 'counted')
   await chargeHistory(tx, agency.id)
   await tx.raw('alter table project_crew_item_status enable trigger user')
+  // What planning adds is numbered far from what the demo adds itself.
+  await tx.raw(`insert into number_series (tenant_id, kind, prefix, next) values ($1, 'project', $2, 5001)`, [
+    agency.id,
+    `${agency.prefix}-`,
+  ])
   await writeSetUp(tx, agency.key, { horizon, perWeek, nextNumber: firstProject + 1 + projects, scenes: {} })
   // Until the database has counted it, it takes a new agency for empty: plans for one row take minutes over thousands.
   await tx.raw('analyze')

@@ -4,6 +4,7 @@ import type { Context, Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
 import { one } from '../one.ts'
 import { foundBy } from '../search/words.ts'
+import { addLocation } from './add-location.ts'
 
 type Row = {
   id: string
@@ -30,14 +31,6 @@ const locations = (ctx: Context, which: SQL) => sql`
 
 const read = (ctx: Context<'notFound'>, id: string) => one<Row>(ctx, locations(ctx, sql`l.id = ${id}`))
 
-const isZone = (name: string) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
-  } catch {
-    return false
-  }
-}
-
 export const handlers: Handlers<typeof contract> = {
   listLocations: async ({ query }, ctx) => ({
     status: 200,
@@ -55,17 +48,7 @@ export const handlers: Handlers<typeof contract> = {
   readLocation: async ({ params }, ctx) => ({ status: 200, body: await read(ctx, params.id) }),
 
   createLocation: async ({ body }, ctx) => {
-    if (!isZone(body.timeZone))
-      throw ctx.refuse('invalidInput', { errors: [{ path: 'body.timeZone', message: 'not the name of a time zone' }] })
-    const id = crypto.randomUUID()
-    const { geoData: geo } = body
-    await ctx.tx.execute(sql`
-      insert into location (tenant_id, id, name, street, zipcode, city, country, region, link, info, map, entrance, time_zone,
-        latitude, longitude, radius)
-      values (${ctx.tenant.id}, ${id}, ${body.name}, ${body.street}, ${body.zipcode}, ${body.city}, ${body.country},
-        ${body.region ?? ''}, ${body.link ?? null}, ${body.info ?? null}, ${body.map ?? null}, ${body.entrance ?? null},
-        ${body.timeZone},
-        ${geo?.latitude ?? null}, ${geo?.longitude ?? null}, ${geo?.radius ?? null})`)
+    const id = await addLocation(ctx, body)
     return { status: 201, body: await read(ctx, id) }
   },
 }

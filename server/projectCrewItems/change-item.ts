@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { longestShift } from '../../domain/deliveryNotes/hours.ts'
-import { type ShiftInstants, instantsOf } from '../../domain/shift-time.ts'
 import type { CrewItemChange } from '../../openapi/projectCrewItems.ts'
-import type { Context, Refuse } from '../context.ts'
+import type { Context } from '../context.ts'
 import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
 import { collision } from '../jobs/job-wire.ts'
 import { millis } from '../wire.ts'
 import { type ItemRow, crewItem, itemRows } from './item.queries.ts'
 import { one } from '../one.ts'
+import { type ShiftProblem, derived } from './derived-times.ts'
 
 type Present = {
   startDate: string
@@ -20,26 +19,6 @@ type Present = {
   ends: string
   amountOfRows: number
   filled: number
-}
-
-type ShiftProblem = 'timeInGap' | 'timeIsDoubled' | 'invalidInput'
-
-/** Throws the refusal of a local time; otherwise its instants. */
-function derived(refuse: Refuse<ShiftProblem>, shift: Parameters<typeof instantsOf>[0]): { starts: Date; ends: Date } {
-  const invalid = (field: string, message: string) =>
-    refuse('invalidInput', { errors: [{ path: `body.${field}`, message }] })
-  const instants: ShiftInstants = instantsOf(shift)
-  if ('starts' in instants) {
-    if (instants.ends - instants.starts > longestShift * 60_000)
-      throw invalid('endDate', 'a shift lasts at most 48 hours')
-    return { starts: new Date(instants.starts), ends: new Date(instants.ends) }
-  }
-  if (instants.problem === 'timeInGap' || instants.problem === 'timeIsDoubled')
-    throw refuse(instants.problem, {
-      which: instants.which,
-      choices: instants.choices.map(c => ({ localTime: c.localTime, utcOffset: c.utcOffset })),
-    })
-  throw invalid(instants.problem === 'endsBeforeStart' ? 'endTime' : 'startTime', instants.problem)
 }
 
 /**

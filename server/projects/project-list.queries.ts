@@ -14,7 +14,7 @@ export const itemsOf = sql`project_crew c join project_crew_item i on i.tenant_i
   where c.tenant_id = p.tenant_id and c.project_id = p.id`
 
 /** Of a project `p`: asked for by a client, priced, or taken on. */
-const statusOf = sql.raw(
+export const statusOf = sql.raw(
   `case when p.requested_at is not null then 'requested' when p.quoted_at is not null then 'quoted' else 'confirmed' end`,
 )
 

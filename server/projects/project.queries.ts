@@ -8,7 +8,7 @@ import { one } from '../one.ts'
 import { personRef } from '../people/person-ref.ts'
 import { personJson, venueJson } from '../projectCrewItems/fragments.ts'
 import type { PersonColumns } from '../wire.ts'
-import { itemsOf, typeJson } from './project-list.queries.ts'
+import { itemsOf, statusOf, typeJson } from './project-list.queries.ts'
 import { type PlacesColumns, placesJson, placesOf, placesWire } from './places.ts'
 
 type ProjectRow = {
@@ -21,6 +21,8 @@ type ProjectRow = {
   beginDate: string
   endDate: string
   type: { id: string; caption: string; code: string } | null
+  status: 'requested' | 'quoted' | 'confirmed'
+  closed: boolean
   comment: string | null
   location: z.input<typeof Project>['location']
   manager: (PersonColumns & { email: string | null }) | null
@@ -34,7 +36,8 @@ export async function projectOf(ctx: Context<'notFound'>, id: string): Promise<z
     ctx,
     sql`
     select p.id, p.number, p.name, json_build_object('id', y.id, 'number', y.number, 'name', y.name) as company,
-      p.client_mark as "clientMark", p.reference, p.first_day as "beginDate", p.last_day as "endDate", ${typeJson}, p.comment, ${venueJson},
+      p.client_mark as "clientMark", p.reference, p.first_day as "beginDate", p.last_day as "endDate", ${typeJson}, ${statusOf} as status, p.closed_at is not null as closed,
+      p.comment, ${venueJson},
       ${personJson('manager', `, 'email', manager.email`)} as manager, case when k.id is null then null else
         json_build_object('id', k.id, 'name', k.name, 'role', k.role, 'phone', k.phone, 'email', k.email) end as contact, ${placesJson}
     from (select * from project where tenant_id = ${ctx.tenant.id} and ${idOrNumber(id)}) p

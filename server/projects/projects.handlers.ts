@@ -1,13 +1,21 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/projects.ts'
-import type { Handlers } from '../context.ts'
+import type { Context, Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
 import { itemListing } from '../projectCrewItems/item.queries.ts'
+import { addProject } from './add-project.ts'
+import { copyProject } from './copy-project.ts'
 import { projectCrewListing, projectIdOf } from './project-crews.queries.ts'
 import { projectListing, projectsOverview } from './project-list.queries.ts'
 import { projectOf } from './project.queries.ts'
 import { renewVisitorLogin } from './renew-visitor-login.ts'
 import { visitorLogin } from './visitor-login.ts'
+
+/** Says when planning was done with a project. */
+const close = (ctx: Context, id: string, at: SQL) =>
+  ctx.tx.execute(
+    sql`update project set closed_at = ${at} where tenant_id = ${ctx.tenant.id} and id = ${projectIdOf(ctx, id)}`,
+  )
 
 export const handlers: Handlers<typeof contract> = {
   listProjects: async ({ query }, ctx) => ({
@@ -15,6 +23,22 @@ export const handlers: Handlers<typeof contract> = {
     body: await listOf(ctx, query, projectListing(ctx, query)),
   }),
   readProjectsOverview: async ({ query }, ctx) => ({ status: 200, body: await projectsOverview(ctx, query) }),
+  createProject: async ({ body }, ctx) => {
+    const { id } = await addProject(ctx, body)
+    return { status: 201, body: await projectOf(ctx, id) }
+  },
+  copyProject: async ({ params, body }, ctx) => {
+    const id = await copyProject(ctx, params.id, body)
+    return { status: 201, body: await projectOf(ctx, id) }
+  },
+  closeProject: async ({ params }, ctx) => {
+    await close(ctx, params.id, sql`coalesce(closed_at, ${ctx.now})`)
+    return { status: 200, body: await projectOf(ctx, params.id) }
+  },
+  reopenProject: async ({ params }, ctx) => {
+    await close(ctx, params.id, sql`null`)
+    return { status: 200, body: await projectOf(ctx, params.id) }
+  },
   readProject: async ({ params }, ctx) => ({ status: 200, body: await projectOf(ctx, params.id) }),
 
   listProjectCrews: async ({ params, query }, ctx) => ({

@@ -1,9 +1,22 @@
+import type { TenantWorld } from '../support/world.ts'
 import type { UnderTest } from './under-test.ts'
 import { planning, visitedProject, desks } from './verdicts.ts'
+
+const newProject = (w: TenantWorld) => ({
+  name: 'Autumn show',
+  companyId: w.companies.client,
+  locationId: w.locations.venue,
+  beginDate: '2026-09-01',
+  endDate: '2026-09-20',
+})
 
 export const underTest: UnderTest = {
   calls: w => ({
     readProject: { id: w.projects.main },
+    createProject: { body: newProject(w) },
+    copyProject: { id: w.projects.main, body: { ...newProject(w), beginDate: '2026-09-09' } },
+    closeProject: { id: w.projects.main },
+    reopenProject: { id: w.projects.main },
     listProjectCrews: { id: w.projects.main },
     listProjectItems: { id: w.projects.main },
     readProjectPassword: { id: w.projects.main },
@@ -21,6 +34,10 @@ export const underTest: UnderTest = {
     // The client hands the link on, planning makes it; a visitor never reads it.
     readProjectPassword: [403, 403, 403, 403, 'yes', 'yes', 404, 403, 403, 403, 403, 401],
     renewProjectPassword: planning,
+    createProject: planning,
+    copyProject: planning,
+    closeProject: planning,
+    reopenProject: planning,
   },
   about: w => ({
     // Of another project: renewing ends the visitor's session, who is asked about what follows.

@@ -41,6 +41,10 @@ export const project = tenantTable(
     endDate: date({ mode: 'string' }).notNull(),
     comment: text(),
     typeId: uuid(),
+    /** Which of the agency's branches does it. */
+    branchId: uuid(),
+    /** What is agreed about food where a position says nothing else. */
+    cateringId: uuid(),
     /** When a client asked for it; null for planning's own, and once planning has taken it on. */
     requestedAt: instant(),
     /** When a price was named that the client has not accepted yet; null without one, and once it is accepted. */
@@ -64,6 +68,8 @@ export const project = tenantTable(
     index('project_company').on(t.tenantId, t.companyId, t.firstDay),
     within('project_company_key', t.tenantId, t.companyId, company),
     within('project_type', t.tenantId, t.typeId, lookup),
+    within('project_branch', t.tenantId, t.branchId, lookup),
+    within('project_catering', t.tenantId, t.cateringId, lookup),
     within('project_location', t.tenantId, t.locationId, location),
     within('project_manager', t.tenantId, t.managerId, person),
     within('project_contact', t.tenantId, t.contactId, contact),

@@ -66,6 +66,8 @@ export const project: Project = {
   beginDate: '2026-05-26',
   endDate: '2026-05-30',
   type: null,
+  status: 'confirmed',
+  closed: false,
   comment: 'Client pays night rate from 22:00.',
   location: elbphilharmonie,
   projectManager: britta,
