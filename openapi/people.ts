@@ -78,6 +78,6 @@ export const listContacts = route({
   path: '/contacts',
   summary: 'Contacts of client companies',
   access: { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'], scope: list('contacts') },
-  query: z.strictObject({ ...searching, ...paging }),
+  query: z.strictObject({ ...searching, companyId: Id.optional().describe('only those of this company'), ...paging }),
   responses: { 200: listOf('ContactList', Contact) },
 })

@@ -71,6 +71,7 @@ export const handlers: Handlers<typeof contract> = {
     body: await listOf(ctx, query, {
       among: sql`from contact k join company y on y.tenant_id = k.tenant_id and y.id = k.company_id
         where k.tenant_id = ${ctx.tenant.id} and ${ctx.visible}
+          ${query.companyId === undefined ? sql`` : sql`and k.company_id = ${query.companyId}`}
           and ${foundBy(ctx, query.q, { contact: sql`k.id`, company: sql`k.company_id` })}`,
       order: [
         { by: sql`y.name`, as: 'text' },

@@ -12,6 +12,7 @@ import type places from './en/places.ts'
 import type plusCrewValues from './en/plusCrewValues.ts'
 import type plusCrews from './en/plusCrews.ts'
 import type profile from './en/profile.ts'
+import type projectCreate from './en/projectCreate.ts'
 import type projectList from './en/projectList.ts'
 import type projects from './en/projects.ts'
 import type shell from './en/shell.ts'
@@ -31,6 +32,7 @@ export interface Dictionary {
   plusCrewValues: typeof plusCrewValues
   plusCrews: typeof plusCrews
   profile: typeof profile
+  projectCreate: typeof projectCreate
   projectList: typeof projectList
   projects: typeof projects
   shell: typeof shell

@@ -63,7 +63,19 @@ const signs = [
 ]
 const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Check-in', 'Check-out', 'Live', 'Kiosk']
 const same: Partial<Record<LanguageCode, string[]>> = {
-  de: [...trade, 'Job', 'Jobs', 'Version', 'in {{time}}', 'Support', 'Details', 'Region', 'Website', 'Position'],
+  de: [
+    ...trade,
+    'Name',
+    'Job',
+    'Jobs',
+    'Version',
+    'in {{time}}',
+    'Support',
+    'Details',
+    'Region',
+    'Website',
+    'Position',
+  ],
   es: ['Rigger', 'Runner', 'Catering'],
   nl: [
     ...trade,

@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   label: 'Prosiectau',
+  acts: 'Gweithredoedd',
   tab: { ongoing: 'Ar y gweill', past: 'Wedi bod', requested: 'Wedi’u gofyn' },
   whose: { label: 'Pwy biau', all: 'Pob un', my: 'Fy rhai i' },
   closing: { label: 'Cyflwr', open: 'Heb gau', closed: 'Wedi cau' },

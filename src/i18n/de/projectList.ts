@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   label: 'Projekte',
+  acts: 'Aktionen',
   tab: { ongoing: 'Laufend', past: 'Vergangen', requested: 'Angefragt' },
   whose: { label: 'Wessen', all: 'Alle', my: 'Meine' },
   closing: { label: 'Stand', open: 'Offen', closed: 'Abgeschlossen' },

@@ -1,5 +1,6 @@
 export default {
   label: 'Projects',
+  acts: 'Acts',
   tab: { ongoing: 'Ongoing', past: 'Past', requested: 'Requested' },
   whose: { label: 'Whose', all: 'All', my: 'Mine' },
   closing: { label: 'State', open: 'Not closed', closed: 'Closed' },

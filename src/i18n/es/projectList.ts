@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   label: 'Proyectos',
+  acts: 'Acciones',
   tab: { ongoing: 'En curso', past: 'Pasados', requested: 'Solicitados' },
   whose: { label: 'De quién', all: 'Todos', my: 'Míos' },
   closing: { label: 'Estado', open: 'Sin cerrar', closed: 'Cerrados' },

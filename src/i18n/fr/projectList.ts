@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   label: 'Projets',
+  acts: 'Actions',
   tab: { ongoing: 'En cours', past: 'Passés', requested: 'Demandés' },
   whose: { label: 'À qui', all: 'Tous', my: 'Les miens' },
   closing: { label: 'État', open: 'Non clos', closed: 'Clos' },

@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   label: 'Projecten',
+  acts: 'Acties',
   tab: { ongoing: 'Lopend', past: 'Voorbij', requested: 'Aangevraagd' },
   whose: { label: 'Van wie', all: 'Alle', my: 'Van mij' },
   closing: { label: 'Stand', open: 'Niet afgesloten', closed: 'Afgesloten' },

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useModal } from './useModal.ts'
 import classes from './Dialog.module.css'
@@ -12,6 +13,8 @@ interface DialogProps {
   closeLabel: string
   children: ReactNode
   footer?: ReactNode
+  /** Shows the result beside the fields at a desk. */
+  wide?: boolean | undefined
 }
 
 /** A sheet from the bottom on a phone, a card in the middle at a desk. */
@@ -19,7 +22,7 @@ export function Dialog({ opened, ...props }: DialogProps) {
   return opened ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<DialogProps, 'opened'>) {
+function OpenDialog({ onClose, title, closeLabel, children, footer, wide }: Omit<DialogProps, 'opened'>) {
   const id = useId()
   const modal = useModal(onClose)
   const body = useRef<HTMLDivElement>(null)
@@ -32,7 +35,7 @@ function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<Dialo
     else element.removeAttribute('tabindex')
   })
   return (
-    <dialog {...modal} className={classes['dialog']} aria-labelledby={id}>
+    <dialog {...modal} className={cx(classes['dialog'], wide && classes['wide'])} aria-labelledby={id}>
       <div className={classes['frame']}>
         <header className={classes['head']}>
           <h2 id={id} className={classes['title']}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { cx } from '../cx.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Note } from '../Note/Note.tsx'
@@ -19,6 +20,7 @@ interface FormDialogProps {
   risky?: boolean | undefined
   /** The one thing to do on a phone: as big as it gets. */
   big?: boolean | undefined
+  wide?: boolean | undefined
   /** Other ways than sending, below it. */
   ways?: ReactNode
   children: ReactNode
@@ -26,7 +28,7 @@ interface FormDialogProps {
 
 /** Fields in a dialog. Enter sends, in a text of several lines with Ctrl; the first wrong field gets the focus. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, closeLabel, onClose, submitLabel, onSubmit, busy, failed, risky, big, ways, children } = props
+  const { title, closeLabel, onClose, submitLabel, onSubmit, busy, failed, risky, big, wide, ways, children } = props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const toFirstWrong = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -39,11 +41,17 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       opened
+      wide={wide}
       onClose={onClose}
       title={title}
       closeLabel={closeLabel}
       footer={
-        <div className={classes['answers']}>
+        <div className={cx(classes['answers'], wide && classes['aside'])}>
+          {wide ? (
+            <span className={classes['cancel']}>
+              <Button onClick={onClose}>{closeLabel}</Button>
+            </span>
+          ) : null}
           <Button
             variant={risky ? 'danger' : 'main'}
             size={big ? 'call' : undefined}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import { mayCall } from '../../../access/may-call.ts'
 import { mayUse } from '../../../../domain/auth/rights.ts'
@@ -8,6 +9,7 @@ import { useLateNow } from '../../shared/useLateNow.ts'
 import { useList } from '../../shared/list/useList.ts'
 import { useListAddress } from '../../shared/list/useListAddress.ts'
 import { useNow } from '../../shared/useNow.ts'
+import { AddingProject } from '../adding/AddingProject.tsx'
 import { ProjectsView } from './ProjectsView.tsx'
 import { type Narrowing, tabs } from './list.types.ts'
 
@@ -36,22 +38,29 @@ export default function ProjectsScreen() {
     { enabled: reads },
   )
   const { data: overview } = $api.useQuery('get', '/api/v1/projectsOverview', { params: { query } }, { enabled: reads })
+  const plans = mayCall(user, 'createProject')
+  const [adding, setAdding] = useState<{ of: string | null } | null>(null)
   return (
-    <ProjectsView
-      state={reads ? state : { kind: 'refused' }}
-      overview={overview}
-      late={late}
-      now={now}
-      narrowing={narrowing}
-      onNarrow={({ tab, mine, closed }) =>
-        change({
-          tab: tab === 'ongoing' ? null : tab,
-          whose: mine ? 'my' : null,
-          state: closed ? 'closed' : null,
-        })
-      }
-      manages={user.loginTypes.some(type => type !== 'clients')}
-      address={address}
-    />
+    <>
+      <ProjectsView
+        onAdd={plans ? () => setAdding({ of: null }) : undefined}
+        onCopy={plans ? project => setAdding({ of: project.id }) : undefined}
+        state={reads ? state : { kind: 'refused' }}
+        overview={overview}
+        late={late}
+        now={now}
+        narrowing={narrowing}
+        onNarrow={({ tab, mine, closed }) =>
+          change({
+            tab: tab === 'ongoing' ? null : tab,
+            whose: mine ? 'my' : null,
+            state: closed ? 'closed' : null,
+          })
+        }
+        manages={user.loginTypes.some(type => type !== 'clients')}
+        address={address}
+      />
+      {adding ? <AddingProject of={adding.of} onClose={() => setAdding(null)} /> : null}
+    </>
   )
 }

@@ -50,6 +50,18 @@ export const NarrowedByTheBar: Story = {
     await expect(args.onNarrow).toHaveBeenLastCalledWith({ tab: 'requested', mine: false, closed: false })
   },
 }
+export const Planner: Story = {
+  args: { onAdd: fn(), onCopy: fn() },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create project' }))
+    await expect(args.onAdd).toHaveBeenCalled()
+    const copy = canvas.queryByRole('button', { name: 'Copy Nordic Sounds 2026' })
+    if (!copy) return
+    await userEvent.click(copy)
+    await expect(args.onCopy).toHaveBeenCalledWith(projects[0])
+  },
+}
 /** A client has none to manage. */
 export const Client: Story = {
   args: { manages: false, late: [] },

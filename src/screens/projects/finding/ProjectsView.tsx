@@ -1,5 +1,8 @@
+import { IconCopy, IconPlus } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
 import type { Column } from '../../../ui/DeskTable/DeskTable.tsx'
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
 import { TableScreen } from '../../shared/list/TableScreen.tsx'
@@ -23,10 +26,24 @@ interface ProjectsViewProps {
   /** May manage projects: then one's own are told apart. */
   manages: boolean
   address: ListAddress
+  /** Absent where somebody does not plan. */
+  onAdd?: (() => void) | undefined
+  onCopy?: ((project: ListedProject) => void) | undefined
 }
 
 /** Projects in the order of what comes next, each with what it still lacks. */
-export function ProjectsView({ state, overview, late, now, narrowing, onNarrow, manages, address }: ProjectsViewProps) {
+export function ProjectsView({
+  state,
+  overview,
+  late,
+  now,
+  narrowing,
+  onNarrow,
+  manages,
+  address,
+  onAdd,
+  onCopy,
+}: ProjectsViewProps) {
   const words = useWords()
   const { t, tn } = words
   const { tab, mine, closed } = narrowing
@@ -36,6 +53,7 @@ export function ProjectsView({ state, overview, late, now, narrowing, onNarrow, 
     { key: 'place', label: t('projectList.column.place'), width: 'minmax(8rem, 1fr)' },
     { key: 'filled', label: t('projectList.column.filled'), width: 'minmax(10rem, 17rem)' },
     { key: 'manager', label: t('projectList.column.manager'), width: 'minmax(7rem, 10rem)', deskOnly: true },
+    ...(onCopy ? [{ key: 'copy', label: t('projectList.acts'), width: '2.5rem', deskOnly: true }] : []),
   ]
   const lateOf = (id: string) => late.filter(({ project }) => project.id === id).length
   const soon = overview?.groups.filter(({ group }) => group === 'running' || group === 'thisWeek') ?? []
@@ -47,7 +65,19 @@ export function ProjectsView({ state, overview, late, now, narrowing, onNarrow, 
       searchLabel={t('projectList.search')}
       address={address}
       columns={columns}
-      cells={project => projectCells(words, { project, late: lateOf(project.id), now })}
+      cells={project => [
+        ...projectCells(words, { project, late: lateOf(project.id), now }),
+        ...(onCopy
+          ? [
+              <IconButton
+                key="copy"
+                label={t('projectCreate.copy', { name: project.name })}
+                icon={<IconCopy aria-hidden="true" />}
+                onClick={() => onCopy(project)}
+              />,
+            ]
+          : []),
+      ]}
       groups={groupsOf(words, overview?.groups ?? [], tab === 'ongoing' ? late.length : 0, now)}
       jumpLabel={t('projectList.jump')}
       countWords={total => tn('projectList.count', total)}
@@ -74,6 +104,13 @@ export function ProjectsView({ state, overview, late, now, narrowing, onNarrow, 
               </>
             ) : null}
           </>
+        ) : undefined
+      }
+      actions={
+        onAdd ? (
+          <Button variant="main" icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
+            {t('projectCreate.create')}
+          </Button>
         ) : undefined
       }
       tabs={

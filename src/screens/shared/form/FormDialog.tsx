@@ -16,6 +16,7 @@ interface FormDialogProps {
   busy?: boolean | undefined
   risky?: boolean | undefined
   big?: boolean | undefined
+  wide?: boolean | undefined
   ways?: ReactNode
   children: ReactNode
 }

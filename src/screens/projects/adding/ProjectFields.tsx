@@ -1,0 +1,129 @@
+import { useWords } from '../../../i18n/words.ts'
+import { Autocomplete, DateRangeField, Select } from '../../../ui/lazy-forms.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import type { useForm } from '../../shared/form/useForm.ts'
+import { dayWords, viewerZone } from '../../shared/shift-words.ts'
+import type { Choosable, Entered, Place } from './adding.types.ts'
+import { useDateWords } from './useDateWords.ts'
+import classes from './adding.module.css'
+
+/** As the device knows them. */
+const zones = Intl.supportedValuesOf('timeZone')
+
+interface ProjectFieldsProps {
+  form: ReturnType<typeof useForm<Entered>>
+  choosable: Choosable
+  today: string
+  /** Its days are chosen beside the shifts that move with them. */
+  copied: boolean
+}
+
+/** What every project says of itself. */
+export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsProps) {
+  const words = useWords()
+  const { t } = words
+  const dates = useDateWords(today)
+  const { values, set, error, text } = form
+  const { companies, contacts, locations } = choosable
+  const setPlace = (change: Partial<Place>) => values.place && set({ place: { ...values.place, ...change } })
+  const typed = values.location.trim()
+  return (
+    <div className={classes['fields']}>
+      <TextField label={t('projectCreate.name')} {...text('name', 'NewProject.name')} />
+      <TextField
+        label={t('projectCreate.reference')}
+        hint={t('projectCreate.optional')}
+        {...text('reference', 'NewProject.reference')}
+      />
+      <Autocomplete
+        label={t('projectCreate.company')}
+        value={values.company}
+        onChange={company => set({ company, companyId: '', contactId: '' })}
+        options={companies}
+        onChoose={companyId =>
+          set({ companyId, contactId: '', company: companies.find(({ value }) => value === companyId)?.label ?? '' })
+        }
+        note={companies.length === 0 ? t('projectCreate.noCompany') : undefined}
+        error={error('company')}
+      />
+      <Select
+        label={t('projectCreate.contact')}
+        hint={t('projectCreate.optional')}
+        value={values.contactId}
+        onChange={contactId => set({ contactId })}
+        options={[{ value: '', label: t('projectCreate.noContact') }, ...contacts]}
+        disabled={values.companyId === ''}
+      />
+      {copied ? null : (
+        <div className={classes['whole']}>
+          <DateRangeField
+            label={t('projectCreate.days')}
+            fromLabel={t('projectCreate.firstDay')}
+            toLabel={t('projectCreate.lastDay')}
+            between="–"
+            wrongLabel={t('projectCreate.daysWrong')}
+            value={{ from: values.beginDate, to: values.endDate }}
+            onChange={({ from, to }) =>
+              set({ beginDate: from, endDate: to === '' && values.endDate === '' ? from : to })
+            }
+            words={dates}
+            format={date => dayWords(words, date, Date.parse(today))}
+            error={error('beginDate')}
+          />
+        </div>
+      )}
+      <TextField
+        label={t('projectCreate.clientMark')}
+        hint={t('projectCreate.optional')}
+        {...text('clientMark', 'NewProject.clientMark')}
+      />
+      <div className={classes['whole']}>
+        <Autocomplete
+          label={t('projectCreate.location')}
+          value={values.location}
+          onChange={location => set({ location, locationId: '', place: null })}
+          options={locations}
+          onChoose={locationId =>
+            set({ locationId, place: null, location: locations.find(({ value }) => value === locationId)?.label ?? '' })
+          }
+          add={
+            typed === '' || values.place
+              ? undefined
+              : {
+                  label: t('projectCreate.addPlace', { name: typed }),
+                  meta: t('projectCreate.withProject'),
+                  onAdd: () =>
+                    set({
+                      locationId: '',
+                      place: { name: typed, street: '', zipcode: '', city: '', country: '', timeZone: viewerZone() },
+                    }),
+                }
+          }
+          error={values.place ? undefined : error('location')}
+        />
+      </div>
+      {values.place ? (
+        <fieldset className={classes['place']}>
+          <legend>{t('projectCreate.newPlace')}</legend>
+          {(['name', 'street', 'zipcode', 'city', 'country'] as const).map(name => (
+            <TextField
+              key={name}
+              name={name}
+              label={t(`projectCreate.place.${name}`)}
+              value={values.place?.[name] ?? ''}
+              onChange={value => setPlace({ [name]: value })}
+              error={name === 'city' && values.place?.city.trim() === '' ? error('location') : undefined}
+              maxLength={name === 'zipcode' ? 20 : 100}
+            />
+          ))}
+          <Select
+            label={t('projectCreate.place.timeZone')}
+            value={values.place.timeZone}
+            onChange={timeZone => setPlace({ timeZone })}
+            options={zones.map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          />
+        </fieldset>
+      ) : null}
+    </div>
+  )
+}

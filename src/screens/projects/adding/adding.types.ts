@@ -1,0 +1,40 @@
+import type { components } from '../../../client/schema.d.ts'
+import type { Option } from '../../../ui/forms/fields.types.ts'
+import type { Shift } from '../project.types.ts'
+
+export type Project = components['schemas']['Project']
+/** What a new project is like. */
+export interface Source {
+  project: Project
+  shifts: readonly Shift[]
+}
+export interface Place {
+  name: string
+  street: string
+  zipcode: string
+  city: string
+  country: string
+  timeZone: string
+}
+export interface Entered {
+  name: string
+  reference: string
+  company: string
+  companyId: string
+  contactId: string
+  clientMark: string
+  beginDate: string
+  endDate: string
+  location: string
+  locationId: string
+  /** Added with the project, instead of one that is known. */
+  place: Place | null
+  shifts: boolean
+  comments: boolean
+}
+/** What can be chosen by what was typed so far. */
+export interface Choosable {
+  companies: readonly Option[]
+  contacts: readonly Option[]
+  locations: readonly Option[]
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { $api } from '../../../client/query.ts'
+import type { Choosable, Entered } from './adding.types.ts'
+
+/** Lines offered under a field. */
+const few = 8
+
+/** Clients, their people and places that fit what was typed so far. */
+export function useChoosable({ company, companyId, location, locationId }: Entered): Choosable {
+  const found = (typed: string, chosen: string) => (chosen === '' ? typed.trim() : '')
+  const [ofCompany, ofPlace] = [
+    useDeferredValue(found(company, companyId)),
+    useDeferredValue(found(location, locationId)),
+  ]
+  const asked = (q: string) => ({ params: { query: { limit: few, page: 1, ...(q ? { q } : {}) } } })
+  const companies = $api.useQuery('get', '/api/v1/companies', asked(ofCompany), { placeholderData: keepPreviousData })
+  const locations = $api.useQuery('get', '/api/v1/locations', asked(ofPlace), {
+    enabled: ofPlace !== '',
+    placeholderData: keepPreviousData,
+  })
+  const contacts = $api.useQuery(
+    'get',
+    '/api/v1/contacts',
+    { params: { query: { limit: 100, page: 1, companyId } } },
+    { enabled: companyId !== '' },
+  )
+  return {
+    companies: (companies.data?.items ?? [])
+      .filter(({ own }) => !own)
+      .map(({ id, name, city }) => ({ value: id, label: name, detail: city })),
+    locations: (ofPlace === '' ? [] : (locations.data?.items ?? [])).map(({ id, name, street, city }) => ({
+      value: id,
+      label: name,
+      detail: [street, city].filter(Boolean).join(', '),
+    })),
+    contacts:
+      companyId === ''
+        ? []
+        : (contacts.data?.items ?? []).map(({ id, name, role }) => ({ value: id, label: name, detail: role })),
+  }
+}
