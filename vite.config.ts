@@ -91,6 +91,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // A name stands in every file that imports it; the forms are found by theirs.
+        chunkFileNames: ({ name }) => (name === 'forms' ? 'assets/forms-[hash].js' : 'assets/[hash].js'),
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

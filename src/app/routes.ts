@@ -199,7 +199,7 @@ export const routes: readonly AppRoute[] = [
     path: '/projects',
     access: 'protected',
     title: 'shell.nav.projects',
-    groups: ['projectList', 'projectCreate', 'projects'],
+    groups: ['projectList'],
     screen: () => import('../screens/projects/finding/ProjectsScreen.tsx'),
     entry: 'projects',
     loginTypes: ['clients', 'planners', 'office'],

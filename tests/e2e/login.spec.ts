@@ -22,8 +22,8 @@ const roles = ['crew', 'chief', 'planner', 'client', 'office'] as const
 const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }> = {
   crew: { sidebar: ['Home', 'Jobs', 'Profile', 'Version'], bar: ['Jobs', 'Home'] },
   chief: { sidebar: ['Home', 'Jobs', 'Profile', 'Version'], bar: ['Jobs', 'Home'] },
-  planner: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: ['Home'] },
-  client: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: ['Home'] },
+  planner: { sidebar: ['Home', 'Projects', 'Plus crews', 'Profile', 'Version'], bar: ['Projects', 'Home'] },
+  client: { sidebar: ['Home', 'Projects', 'Plus crews', 'Profile', 'Version'], bar: ['Projects', 'Home'] },
   office: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: ['Home'] },
 }
 

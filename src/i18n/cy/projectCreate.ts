@@ -2,8 +2,6 @@ import type en from '../en/projectCreate.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  create: 'Creu prosiect',
-  copy: 'Copïo {{name}}',
   title: 'Creu prosiect',
   copyTitle: 'Copïo prosiect',
   submit: 'Creu prosiect',

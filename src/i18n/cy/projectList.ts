@@ -2,8 +2,27 @@ import type en from '../en/projectList.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  label: 'Prosiectau',
   acts: 'Gweithredoedd',
+  ofPlaces: '{{filled}} o {{amount}}',
+  full: 'Llawn',
+  asked: {
+    zero: '{{count}} wedi’u gofyn',
+    one: '{{count}} wedi’i ofyn',
+    two: '{{count}} wedi’u gofyn',
+    few: '{{count}} wedi’u gofyn',
+    many: '{{count}} wedi’u gofyn',
+    other: '{{count}} wedi’u gofyn',
+  },
+  lateHere: {
+    zero: '{{count}} yn hwyr',
+    one: '{{count}} yn hwyr',
+    two: '{{count}} yn hwyr',
+    few: '{{count}} yn hwyr',
+    many: '{{count}} yn hwyr',
+    other: '{{count}} yn hwyr',
+  },
+  create: 'Creu prosiect',
+  copy: 'Copïo {{name}}',
   tab: { ongoing: 'Ar y gweill', past: 'Wedi bod', requested: 'Wedi’u gofyn' },
   whose: { label: 'Pwy biau', all: 'Pob un', my: 'Fy rhai i' },
   closing: { label: 'Cyflwr', open: 'Heb gau', closed: 'Wedi cau' },
@@ -39,14 +58,6 @@ export default {
     few: '{{count}} lle ar goll tan ddydd Sul',
     many: '{{count}} lle ar goll tan ddydd Sul',
     other: '{{count}} lle ar goll tan ddydd Sul',
-  },
-  missing: {
-    zero: '{{count}} lle ar goll',
-    one: '{{count}} lle ar goll',
-    two: '{{count}} lle ar goll',
-    few: '{{count}} lle ar goll',
-    many: '{{count}} lle ar goll',
-    other: '{{count}} lle ar goll',
   },
   lacks: {
     zero: '{{count}} ar goll',

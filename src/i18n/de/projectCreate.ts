@@ -2,8 +2,6 @@ import type en from '../en/projectCreate.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  create: 'Projekt anlegen',
-  copy: '{{name}} kopieren',
   title: 'Projekt anlegen',
   copyTitle: 'Projekt kopieren',
   submit: 'Projekt anlegen',

@@ -2,8 +2,19 @@ import type en from '../en/projectList.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  label: 'Projekte',
   acts: 'Aktionen',
+  ofPlaces: '{{filled}} von {{amount}}',
+  full: 'Voll',
+  asked: {
+    one: '{{count}} angefragt',
+    other: '{{count}} angefragt',
+  },
+  lateHere: {
+    one: '{{count}} verspätet',
+    other: '{{count}} verspätet',
+  },
+  create: 'Projekt anlegen',
+  copy: '{{name}} kopieren',
   tab: { ongoing: 'Laufend', past: 'Vergangen', requested: 'Angefragt' },
   whose: { label: 'Wessen', all: 'Alle', my: 'Meine' },
   closing: { label: 'Stand', open: 'Offen', closed: 'Abgeschlossen' },
@@ -12,7 +23,6 @@ export default {
   ongoing: { one: '{{count}} laufend', other: '{{count}} laufend' },
   late: { one: '{{count}} Person jetzt zu spät', other: '{{count}} jetzt zu spät' },
   missingSoon: { one: '{{count}} Platz fehlt bis Sonntag', other: '{{count}} Plätze fehlen bis Sonntag' },
-  missing: { one: '{{count}} Platz fehlt', other: '{{count}} Plätze fehlen' },
   lacks: { one: '{{count}} fehlt', other: '{{count}} fehlen' },
   column: { dates: 'Zeitraum', project: 'Projekt', place: 'Ort', filled: 'Besetzte Plätze', manager: 'Geleitet von' },
   group: { running: 'Läuft gerade', thisWeek: 'Diese Woche', nextWeek: 'Nächste Woche' },

@@ -1,6 +1,4 @@
 export default {
-  create: 'Create project',
-  copy: 'Copy {{name}}',
   title: 'Create project',
   copyTitle: 'Copy project',
   submit: 'Create project',

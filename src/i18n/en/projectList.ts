@@ -1,6 +1,17 @@
 export default {
-  label: 'Projects',
   acts: 'Acts',
+  ofPlaces: '{{filled}} of {{amount}}',
+  full: 'Full',
+  asked: {
+    one: '{{count}} requested',
+    other: '{{count}} requested',
+  },
+  lateHere: {
+    one: '{{count}} late',
+    other: '{{count}} late',
+  },
+  create: 'Create project',
+  copy: 'Copy {{name}}',
   tab: { ongoing: 'Ongoing', past: 'Past', requested: 'Requested' },
   whose: { label: 'Whose', all: 'All', my: 'Mine' },
   closing: { label: 'State', open: 'Not closed', closed: 'Closed' },
@@ -9,7 +20,6 @@ export default {
   ongoing: { one: '{{count}} ongoing', other: '{{count}} ongoing' },
   late: { one: '{{count}} late now', other: '{{count}} late now' },
   missingSoon: { one: '{{count}} place missing until Sunday', other: '{{count}} places missing until Sunday' },
-  missing: { one: '{{count}} place missing', other: '{{count}} places missing' },
   lacks: { one: '{{count}} missing', other: '{{count}} missing' },
   column: { dates: 'Dates', project: 'Project', place: 'Place', filled: 'Places filled', manager: 'Managed by' },
   group: { running: 'Running now', thisWeek: 'This week', nextWeek: 'Next week' },

@@ -2,8 +2,6 @@ import type en from '../en/projectCreate.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  create: 'Crear proyecto',
-  copy: 'Copiar {{name}}',
   title: 'Crear proyecto',
   copyTitle: 'Copiar proyecto',
   submit: 'Crear proyecto',

@@ -2,8 +2,21 @@ import type en from '../en/projectList.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  label: 'Proyectos',
   acts: 'Acciones',
+  ofPlaces: '{{filled}} de {{amount}}',
+  full: 'Completo',
+  asked: {
+    one: '{{count}} solicitada',
+    many: '{{count}} solicitadas',
+    other: '{{count}} solicitadas',
+  },
+  lateHere: {
+    one: '{{count}} con retraso',
+    many: '{{count}} con retraso',
+    other: '{{count}} con retraso',
+  },
+  create: 'Crear proyecto',
+  copy: 'Copiar {{name}}',
   tab: { ongoing: 'En curso', past: 'Pasados', requested: 'Solicitados' },
   whose: { label: 'De quién', all: 'Todos', my: 'Míos' },
   closing: { label: 'Estado', open: 'Sin cerrar', closed: 'Cerrados' },
@@ -20,7 +33,6 @@ export default {
     many: 'faltan {{count}} plazas hasta el domingo',
     other: 'faltan {{count}} plazas hasta el domingo',
   },
-  missing: { one: 'falta {{count}} plaza', many: 'faltan {{count}} plazas', other: 'faltan {{count}} plazas' },
   lacks: { one: 'falta {{count}}', many: 'faltan {{count}}', other: 'faltan {{count}}' },
   column: { dates: 'Fechas', project: 'Proyecto', place: 'Lugar', filled: 'Plazas cubiertas', manager: 'A cargo de' },
   group: { running: 'En marcha ahora', thisWeek: 'Esta semana', nextWeek: 'La semana que viene' },

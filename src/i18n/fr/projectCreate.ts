@@ -2,8 +2,6 @@ import type en from '../en/projectCreate.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  create: 'Créer un projet',
-  copy: 'Copier {{name}}',
   title: 'Créer un projet',
   copyTitle: 'Copier le projet',
   submit: 'Créer le projet',

@@ -2,8 +2,21 @@ import type en from '../en/projectList.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  label: 'Projets',
   acts: 'Actions',
+  ofPlaces: '{{filled}} sur {{amount}}',
+  full: 'Complet',
+  asked: {
+    one: '{{count}} demandée',
+    many: '{{count}} demandées',
+    other: '{{count}} demandées',
+  },
+  lateHere: {
+    one: '{{count}} en retard',
+    many: '{{count}} en retard',
+    other: '{{count}} en retard',
+  },
+  create: 'Créer un projet',
+  copy: 'Copier {{name}}',
   tab: { ongoing: 'En cours', past: 'Passés', requested: 'Demandés' },
   whose: { label: 'À qui', all: 'Tous', my: 'Les miens' },
   closing: { label: 'État', open: 'Non clos', closed: 'Clos' },
@@ -20,7 +33,6 @@ export default {
     many: '{{count}} places manquent d’ici dimanche',
     other: '{{count}} places manquent d’ici dimanche',
   },
-  missing: { one: '{{count}} place manque', many: '{{count}} places manquent', other: '{{count}} places manquent' },
   lacks: { one: '{{count}} manque', many: '{{count}} manquent', other: '{{count}} manquent' },
   column: { dates: 'Période', project: 'Projet', place: 'Lieu', filled: 'Places pourvues', manager: 'Suivi par' },
   group: { running: 'En ce moment', thisWeek: 'Cette semaine', nextWeek: 'Semaine prochaine' },

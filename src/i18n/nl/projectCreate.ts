@@ -2,8 +2,6 @@ import type en from '../en/projectCreate.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  create: 'Project maken',
-  copy: '{{name}} kopiëren',
   title: 'Project maken',
   copyTitle: 'Project kopiëren',
   submit: 'Project maken',

@@ -2,8 +2,19 @@ import type en from '../en/projectList.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  label: 'Projecten',
   acts: 'Acties',
+  ofPlaces: '{{filled}} van {{amount}}',
+  full: 'Vol',
+  asked: {
+    one: '{{count}} gevraagd',
+    other: '{{count}} gevraagd',
+  },
+  lateHere: {
+    one: '{{count}} te laat',
+    other: '{{count}} te laat',
+  },
+  create: 'Project maken',
+  copy: '{{name}} kopiëren',
   tab: { ongoing: 'Lopend', past: 'Voorbij', requested: 'Aangevraagd' },
   whose: { label: 'Van wie', all: 'Alle', my: 'Van mij' },
   closing: { label: 'Stand', open: 'Niet afgesloten', closed: 'Afgesloten' },
@@ -12,7 +23,6 @@ export default {
   ongoing: { one: '{{count}} lopend', other: '{{count}} lopend' },
   late: { one: '{{count}} nu te laat', other: '{{count}} nu te laat' },
   missingSoon: { one: '{{count}} plek tekort tot zondag', other: '{{count}} plekken tekort tot zondag' },
-  missing: { one: '{{count}} plek tekort', other: '{{count}} plekken tekort' },
   lacks: { one: '{{count}} tekort', other: '{{count}} tekort' },
   column: { dates: 'Data', project: 'Project', place: 'Plaats', filled: 'Bezette plekken', manager: 'Geleid door' },
   group: { running: 'Nu bezig', thisWeek: 'Deze week', nextWeek: 'Volgende week' },

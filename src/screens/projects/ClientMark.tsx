@@ -1,4 +1,4 @@
-import classes from './project.module.css'
+import classes from './ClientMark.module.css'
 
 /** What a client signs its projects with; without one, how its name begins. Decoration beside that name. */
 export function ClientMark({ mark, company }: { mark: string | null; company: string }) {

@@ -1,7 +1,9 @@
 import { useLocation } from 'wouter'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
-import { useWords } from '../../../i18n/words.ts'
+import { useLateWords } from '../../../i18n/late-words.ts'
+import type { Group } from '../../../i18n/translate.ts'
+import { WordsContext, useWords } from '../../../i18n/words.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Screen } from '../../shared/Screen.tsx'
@@ -14,14 +16,22 @@ interface AddingProjectProps {
   onClose: () => void
 }
 
+const groups: readonly Group[] = ['app', 'shell', 'projectList', 'projectCreate']
+
 /** The dialog for a new project, once it is known what it is to be like; then the way to the new one. */
 export function AddingProject({ of, onClose }: AddingProjectProps) {
+  const words = useLateWords(groups)
   const [, navigate] = useLocation()
   const onMade = (number: string) => navigate(`/projects/${encodeURIComponent(number)}`)
-  return of === null ? (
-    <ProjectDialog source={null} onClose={onClose} onMade={onMade} />
-  ) : (
-    <Copying of={of} onClose={onClose} onMade={onMade} />
+  if (!words) return null
+  return (
+    <WordsContext value={words}>
+      {of === null ? (
+        <ProjectDialog source={null} onClose={onClose} onMade={onMade} />
+      ) : (
+        <Copying of={of} onClose={onClose} onMade={onMade} />
+      )}
+    </WordsContext>
   )
 }
 
@@ -42,7 +52,7 @@ function Copying({ of, onClose, onMade }: { of: string; onClose: () => void; onM
         width="inside"
         level={3}
         skeleton={<SkeletonRows count={5} label={t('app.loading')} />}
-        absent={{ title: t('projects.none'), text: t('projects.noneText') }}
+        absent={{ title: t('projectList.none'), text: t('projectList.noneText') }}
       >
         {() => null}
       </Screen>

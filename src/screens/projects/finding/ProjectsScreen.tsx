@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import { mayCall } from '../../../access/may-call.ts'
 import { mayUse } from '../../../../domain/auth/rights.ts'
@@ -9,9 +9,11 @@ import { useLateNow } from '../../shared/useLateNow.ts'
 import { useList } from '../../shared/list/useList.ts'
 import { useListAddress } from '../../shared/list/useListAddress.ts'
 import { useNow } from '../../shared/useNow.ts'
-import { AddingProject } from '../adding/AddingProject.tsx'
 import { ProjectsView } from './ProjectsView.tsx'
 import { type Narrowing, tabs } from './list.types.ts'
+
+/** Most who look for a project add none. */
+const AddingProject = lazy(async () => ({ default: (await import('../adding/AddingProject.tsx')).AddingProject }))
 
 /** All projects one may read: what is on, what was, and what clients ask for. */
 export default function ProjectsScreen() {
@@ -60,7 +62,7 @@ export default function ProjectsScreen() {
         manages={user.loginTypes.some(type => type !== 'clients')}
         address={address}
       />
-      {adding ? <AddingProject of={adding.of} onClose={() => setAdding(null)} /> : null}
+      <Suspense>{adding ? <AddingProject of={adding.of} onClose={() => setAdding(null)} /> : null}</Suspense>
     </>
   )
 }

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Ongoing: Story = {
   play: async ({ canvas }) => {
     const running = canvas.getByRole('row', { name: /Running now/ })
-    await expect(running).toHaveTextContent('4 projects, 2 late now, 12 places missing')
+    await expect(running).toHaveTextContent('4 projects, 2 late now, 12 missing')
     const first = canvas.getByRole('row', { name: /Nordic Sounds 2026/ })
     await expect(first).toHaveTextContent('Wed 27 – Sat 30 May')
     await expect(first).toHaveTextContent('Now 07:00, Load-in 2 late')

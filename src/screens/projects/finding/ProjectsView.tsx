@@ -61,7 +61,7 @@ export function ProjectsView({
   return (
     <TableScreen
       state={state}
-      label={t('projectList.label')}
+      label={t('shell.nav.projects')}
       searchLabel={t('projectList.search')}
       address={address}
       columns={columns}
@@ -71,7 +71,7 @@ export function ProjectsView({
           ? [
               <IconButton
                 key="copy"
-                label={t('projectCreate.copy', { name: project.name })}
+                label={t('projectList.copy', { name: project.name })}
                 icon={<IconCopy aria-hidden="true" />}
                 onClick={() => onCopy(project)}
               />,
@@ -109,13 +109,13 @@ export function ProjectsView({
       actions={
         onAdd ? (
           <Button variant="main" icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
-            {t('projectCreate.create')}
+            {t('projectList.create')}
           </Button>
         ) : undefined
       }
       tabs={
         <Tabs
-          label={t('projectList.label')}
+          label={t('shell.nav.projects')}
           value={tab}
           onChange={to => onNarrow({ ...narrowing, tab: tabs.find(one => one === to) ?? 'ongoing' })}
           items={tabs.map(value => ({

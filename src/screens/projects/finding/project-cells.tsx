@@ -68,7 +68,7 @@ function Days({ words, project: { beginDate, endDate }, now }: { words: Words } 
 /** What is on or comes next, and who is late for it. */
 function Next({ words, project: { nextCrew, beginDate }, late, now }: { words: Words } & Told) {
   const { t, tn } = words
-  const lateNote = late > 0 ? <b className={classes['need']}>{tn('projects.lateNow', late)}</b> : null
+  const lateNote = late > 0 ? <b className={classes['need']}>{tn('projectList.lateHere', late)}</b> : null
   if (!nextCrew) return lateNote
   const { starts, timeZone, name: crew } = nextCrew
   const [at, day, today] = [Date.parse(starts), dateIn(timeZone, Date.parse(starts)), dateIn(timeZone, now)]
@@ -100,15 +100,15 @@ function Filled({ words: { t, tn }, project: { places } }: { words: Words; proje
     <span className={classes['filled']}>
       <PlacesBar {...places} full />
       <span className={classes['counts']}>
-        <span>{t('projects.ofPlaces', { filled, amount })}</span>
+        <span>{t('projectList.ofPlaces', { filled, amount })}</span>
         {filled >= amount ? (
           <span className={classes['good']}>
             <IconCheck aria-hidden="true" />
-            {t('projects.full')}
+            {t('projectList.full')}
           </span>
         ) : (
           <span className={classes['open']}>
-            {requested > 0 ? <span className={classes['wait']}>{tn('projects.requested', requested)}</span> : null}{' '}
+            {requested > 0 ? <span className={classes['wait']}>{tn('projectList.asked', requested)}</span> : null}{' '}
             {missing > 0 ? <span className={classes['need']}>{tn('projectList.lacks', missing)}</span> : null}
           </span>
         )}
@@ -129,7 +129,7 @@ export function groupsOf(words: Words, groups: Overview['groups'], late: number,
     const notes = [
       tn('projectList.count', total),
       ...(group === 'running' && late > 0 ? [tn('projectList.late', late)] : []),
-      ...(missing ? [tn('projectList.missing', missing)] : []),
+      ...(missing ? [tn('projectList.lacks', missing)] : []),
     ]
     const day = `${group}-01`
     const year = week ? undefined : group.slice(0, 4)
