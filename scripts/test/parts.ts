@@ -78,7 +78,7 @@ export const parts: readonly Part[] = [
   {
     name: 'rows',
     run: 'npx tsx tests/rows/check.ts',
-    share: 0.2,
+    share: 0.3,
     cores: 1,
     after: ['api', 'security'],
     changed: files => (touched(files, /^(server|tests\/rows)\//) ? 'npx tsx tests/rows/check.ts --some' : null),
