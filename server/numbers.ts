@@ -1,21 +1,20 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from './context.ts'
 
 /** Of an agency that has given none of its own yet. */
 const first = { project: { prefix: 'P-', next: 1001 } } as const
 
-/** The next number of a kind, which nobody else is given: whoever asks meanwhile waits until this transaction is over. */
-export async function nextNumber(ctx: Context, kind: keyof typeof first): Promise<string> {
+/**
+ * The statement that takes the next number of a kind and answers it as `number`. Nobody else is given it: whoever asks
+ * meanwhile waits until this transaction is over.
+ */
+export function nextNumber(ctx: Context, kind: keyof typeof first): SQL {
   const { prefix, next } = first[kind]
   // Behind those that came from elsewhere.
   const known = sql`(select max(substring(t.number from '[0-9]{1,8}$')::int) from ${sql.identifier(kind)} t
     where t.tenant_id = ${ctx.tenant.id} and t.number ~ ${`^${prefix}[0-9]{1,8}$`})`
-  const { rows } = await ctx.tx.execute<{ number: string }>(sql`
-    insert into number_series (tenant_id, kind, prefix, next)
+  return sql`insert into number_series (tenant_id, kind, prefix, next)
     values (${ctx.tenant.id}, ${kind}, ${prefix}, greatest(${next}::int, coalesce(${known} + 1, 0)) + 1)
     on conflict (tenant_id, kind) do update set next = number_series.next + 1
-    returning prefix || (next - 1) as number`)
-  const [row] = rows
-  if (!row) throw new Error('a series gave no number')
-  return row.number
+    returning prefix || (next - 1) as number`
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { NewProject } from '../../openapi/projects.ts'
 import type { Context } from '../context.ts'
@@ -8,7 +8,7 @@ import { nextNumber } from '../numbers.ts'
 type Entered = z.output<typeof NewProject>
 
 /** What a body names, with the condition under which a row `r` of its table may be named. */
-function namedRows(ctx: Context, body: Entered) {
+function named(ctx: Context, body: Entered) {
   const lookup = (kind: string) => sql`lookup r where r.kind = ${kind}`
   return [
     { field: 'companyId', id: body.companyId, of: sql`company r where not r.own` },
@@ -26,44 +26,58 @@ function namedRows(ctx: Context, body: Entered) {
   ].flatMap(({ field, id, of }) => (id === undefined ? [] : [{ field, id, of }]))
 }
 
-/** Throws `invalidInput`, with each field that names what is not there or does not belong together. */
-async function checked(ctx: Context<'invalidInput'>, body: Entered): Promise<void> {
-  const named = namedRows(ctx, body)
-  const { rows } = await ctx.tx.execute<{ field: string }>(
-    sql.join(
-      named.map(
-        ({ field, id, of }) => sql`select ${field}::text as field where not exists (
-          select from ${of} and r.tenant_id = ${ctx.tenant.id} and r.id = ${id})`,
-      ),
-      sql` union all `,
+/** The fields of a body whose id is none that may be chosen there, as an array of texts. */
+export const strangers = (ctx: Context, body: Entered): SQL =>
+  sql`array(${sql.join(
+    named(ctx, body).map(
+      ({ field, id, of }) => sql`select ${field}::text where not exists (
+        select from ${of} and r.tenant_id = ${ctx.tenant.id} and r.id = ${id})`,
     ),
-  )
-  const errors = rows.map(({ field }) => ({
-    path: `body.${field}`,
-    message: 'there is none of this id to choose here',
-  }))
-  if (body.endDate < body.beginDate) errors.push({ path: 'body.endDate', message: 'the last day is before the first' })
-  if ((body.locationId === undefined) === (body.location === undefined))
-    errors.push({ path: 'body.locationId', message: 'either a place that is known or a new one' })
+    sql` union all `,
+  )})`
+
+/** Throws `notFound` with each field that names what is not there, `invalidInput` with those that do not fit each other. */
+export function check(ctx: Context<'invalidInput' | 'notFound'>, body: Entered, fields: readonly string[]): void {
+  if (fields.length) throw ctx.refuse('notFound', { errors: fields.map(field => ({ path: `body.${field}` })) })
+  const errors = [
+    ...(body.endDate < body.beginDate ? [{ path: 'body.endDate', message: 'the last day is before the first' }] : []),
+    ...((body.locationId === undefined) === (body.location === undefined)
+      ? [{ path: 'body.locationId', message: 'either a place that is known or a new one' }]
+      : []),
+  ]
   if (errors.length) throw ctx.refuse('invalidInput', { errors })
 }
 
-/** Adds a project with the next number, and its place where that is new; gives their ids. */
-export async function addProject(
-  ctx: Context<'invalidInput'>,
+/** The place of a project: the one it names, or a new one. */
+export const placeOf = async (ctx: Context<'invalidInput'>, body: Entered): Promise<string> =>
+  body.location ? addLocation(ctx, body.location, 'body.location') : (body.locationId ?? '')
+
+/** Writes a project with the next number, in one statement with what hangs on it: `, crews as (insert …)`. Gives its id. */
+export async function writeProject(
+  ctx: Context,
   body: Entered,
-): Promise<{ id: string; locationId: string }> {
-  await checked(ctx, body)
-  const locationId = body.location ? await addLocation(ctx, body.location, 'body.location') : (body.locationId ?? '')
-  const number = await nextNumber(ctx, 'project')
+  locationId: string,
+  hanging: (id: string) => SQL = () => sql``,
+): Promise<string> {
   const id = crypto.randomUUID()
   const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text)
   await ctx.tx.execute(sql`
-    insert into project (tenant_id, id, number, name, company_id, location_id, manager_id, contact_id, client_mark, reference,
-      begin_date, end_date, comment, type_id, branch_id, catering_id, created_at)
-    values (${ctx.tenant.id}, ${id}, ${number}, ${body.name}, ${body.companyId}, ${locationId},
-      ${body.projectManagerId ?? null}, ${body.contactId ?? null}, ${orNull(body.clientMark)}, ${orNull(body.reference)},
-      ${body.beginDate}, ${body.endDate}, ${orNull(body.comment)}, ${body.typeId ?? null}, ${body.branchId ?? null},
-      ${body.cateringId ?? null}, ${ctx.now})`)
-  return { id, locationId }
+    with numbered as (${nextNumber(ctx, 'project')}),
+    made as (
+      insert into project (tenant_id, id, number, name, company_id, location_id, manager_id, contact_id, client_mark, reference,
+        begin_date, end_date, comment, type_id, branch_id, catering_id, created_at)
+      select ${ctx.tenant.id}, ${id}, number, ${body.name}, ${body.companyId}, ${locationId},
+        ${body.projectManagerId ?? null}, ${body.contactId ?? null}, ${orNull(body.clientMark)}, ${orNull(body.reference)},
+        ${body.beginDate}::date, ${body.endDate}::date, ${orNull(body.comment)}, ${body.typeId ?? null}::uuid,
+        ${body.branchId ?? null}::uuid, ${body.cateringId ?? null}::uuid, ${ctx.now}::timestamptz from numbered)
+    ${hanging(id)}
+    select`)
+  return id
+}
+
+/** Adds a project, and its place where that is new; gives its id. */
+export async function addProject(ctx: Context<'invalidInput' | 'notFound'>, body: Entered): Promise<string> {
+  const { rows } = await ctx.tx.execute<{ fields: string[] }>(sql`select ${strangers(ctx, body)} as fields`)
+  check(ctx, body, rows[0]?.fields ?? [])
+  return writeProject(ctx, body, await placeOf(ctx, body))
 }

@@ -3,17 +3,27 @@ import type { z } from 'zod'
 import { daysUntil } from '../../domain/shift-display.ts'
 import { dayAfter } from '../../domain/shift-time.ts'
 import type { ProjectCopy } from '../../openapi/projects.ts'
-import type { Context } from '../context.ts'
+import type { Context, Refuse } from '../context.ts'
 import { one } from '../one.ts'
-import { derived } from '../projectCrewItems/derived-times.ts'
-import { addProject } from './add-project.ts'
+import { type ShiftProblem, derived } from '../projectCrewItems/derived-times.ts'
+import { check, placeOf, strangers, writeProject } from './add-project.ts'
 import { projectIdOf } from './project-crews.queries.ts'
 
-type Source = { id: string; firstDay: string; locationId: string }
+type Source = {
+  id: string
+  firstDay: string
+  /** Of the place the copy is at, where that is known already. */
+  zone: string | null
+  /** What the copy names that is none to choose. */
+  fields: string[]
+  items: Item[]
+}
 type Item = {
   id: string
   crewId: string
   crew: string
+  /** Where the project is: its copy is where the copied project is. */
+  atVenue: boolean
   startDate: string
   endDate: string | null
   startTime: string
@@ -32,29 +42,59 @@ export async function copyProject(
 ): Promise<string> {
   const source = await one<Source>(
     ctx,
-    sql`select id, first_day as "firstDay", location_id as "locationId" from project
-      where tenant_id = ${ctx.tenant.id} and id = ${projectIdOf(ctx, of)}`,
+    sql`select p.id, p.first_day as "firstDay", ${strangers(ctx, body)} as fields,
+      (select l.time_zone from location l where l.tenant_id = p.tenant_id and l.id = ${body.locationId ?? null}::uuid) as zone,
+      coalesce((select json_agg(json_build_object('id', i.id, 'crewId', i.crew_id, 'crew', c.name,
+          'atVenue', c.location_id = p.location_id, 'startDate', i.start_date, 'endDate', i.end_date,
+          'startTime', i.start_time, 'endTime', i.end_time, 'timeZone', i.time_zone))
+        from project_crew c join project_crew_item i on i.tenant_id = c.tenant_id and i.crew_id = c.id
+        where c.tenant_id = p.tenant_id and c.project_id = p.id and ${shifts}), '[]') as items
+      from project p where p.tenant_id = ${ctx.tenant.id} and p.id = ${projectIdOf(ctx, of)}`,
   )
-  const { id, locationId } = await addProject(ctx, body)
-  if (!shifts) return id
+  check(ctx, body, source.fields)
+  const zone = body.location?.timeZone ?? source.zone
   const days = daysUntil(body.beginDate, source.firstDay)
-  const { rows: items } = await ctx.tx.execute<Item>(sql`
-    select i.id, i.crew_id as "crewId", c.name as crew, i.start_date as "startDate", i.end_date as "endDate",
-      i.start_time as "startTime", i.end_time as "endTime", l.time_zone as "timeZone"
-    from project_crew c join project_crew_item i on i.tenant_id = c.tenant_id and i.crew_id = c.id
-    join location l on l.tenant_id = c.tenant_id
-      and l.id = case when c.location_id = ${source.locationId} then ${locationId}::uuid else c.location_id end
-    where c.tenant_id = ${ctx.tenant.id} and c.project_id = ${source.id}`)
-  if (!items.length) return id
-  const moved = items.map(item => {
+  const { crews, items } = moved(ctx.refuse, source.items, days, zone)
+  const locationId = await placeOf(ctx, body)
+  if (!items.length) return writeProject(ctx, body, locationId)
+  const kept = (column: string) => (comments ? sql.raw(`i.${column}`) : sql`null`)
+  return writeProject(
+    ctx,
+    body,
+    locationId,
+    id => sql`,
+    crews as (
+      insert into project_crew (tenant_id, id, project_id, location_id, name, contact_on_site_id, meeting_point, starts, ends)
+      select c.tenant_id, n.id, ${id}::uuid, case when c.location_id = p.location_id then ${locationId}::uuid else c.location_id end,
+        c.name, case when p.company_id = ${body.companyId} then c.contact_on_site_id end, c.meeting_point, n.starts, n.ends
+      from json_to_recordset(${JSON.stringify(crews)}::json) n (old uuid, id uuid, starts timestamptz, ends timestamptz)
+      join project_crew c on c.tenant_id = ${ctx.tenant.id} and c.id = n.old
+      join project p on p.tenant_id = c.tenant_id and p.id = c.project_id),
+    items as (
+      insert into project_crew_item (tenant_id, id, crew_id, function_id, catering_id, task, start_date, end_date, start_time,
+        end_time, time_zone, starts, ends, tz_version, break_minutes, amount_of_rows, open_for_applications, crew_chief_only,
+        comment_external, comment_internal, comment_crew, comment_crew_chief)
+      select i.tenant_id, n.id, n.crew, i.function_id, i.catering_id, i.task, n."startDate", n."endDate", i.start_time,
+        i.end_time, n.zone, n.starts, n.ends, ${process.versions.tz ?? 'unknown'}, i.break_minutes, i.amount_of_rows, false,
+        i.crew_chief_only, ${kept('comment_external')}, ${kept('comment_internal')}, ${kept('comment_crew')},
+        ${kept('comment_crew_chief')}
+      from json_to_recordset(${JSON.stringify(items)}::json) n (old uuid, id uuid, crew uuid, "startDate" date, "endDate" date,
+        zone text, starts timestamptz, ends timestamptz)
+      join project_crew_item i on i.tenant_id = ${ctx.tenant.id} and i.id = n.old)`,
+  )
+}
+
+/** The shifts so many days later, and the crews they make. */
+function moved(refuse: Refuse<ShiftProblem>, source: readonly Item[], days: number, venue: string | null) {
+  const items = source.map(({ id: old, crewId, crew, atVenue, timeZone, startTime, endTime, ...item }) => {
     const startDate = dayAfter(item.startDate, days)
     const endDate = item.endDate === null ? null : dayAfter(item.endDate, days)
-    const { startTime, endTime, timeZone: zone } = item
-    const times = derived(ctx.refuse, { startDate, endDate, startTime, endTime, zone }, { crew: item.crew, startDate })
-    return { old: item.id, crew: item.crewId, startDate, endDate, zone, ...times }
+    const zone = atVenue ? (venue ?? timeZone) : timeZone
+    const times = derived(refuse, { startDate, endDate, startTime, endTime, zone }, { crew, startDate })
+    return { old, crewId, id: crypto.randomUUID(), startDate, endDate, zone, ...times }
   })
-  const crews = [...new Set(moved.map(({ crew }) => crew))].map(old => {
-    const own = moved.filter(({ crew }) => crew === old)
+  const crews = [...new Set(items.map(({ crewId }) => crewId))].map(old => {
+    const own = items.filter(({ crewId }) => crewId === old)
     return {
       old,
       id: crypto.randomUUID(),
@@ -62,26 +102,6 @@ export async function copyProject(
       ends: new Date(Math.max(...own.map(({ ends }) => ends.getTime()))),
     }
   })
-  await ctx.tx.execute(sql`
-    insert into project_crew (tenant_id, id, project_id, location_id, name, contact_on_site_id, meeting_point, starts, ends)
-    select c.tenant_id, n.id, ${id}, case when c.location_id = ${source.locationId} then ${locationId}::uuid else c.location_id end,
-      c.name, case when p.company_id = ${body.companyId} then c.contact_on_site_id end, c.meeting_point, n.starts, n.ends
-    from json_to_recordset(${JSON.stringify(crews)}::json) n (old uuid, id uuid, starts timestamptz, ends timestamptz)
-    join project_crew c on c.tenant_id = ${ctx.tenant.id} and c.id = n.old
-    join project p on p.tenant_id = c.tenant_id and p.id = c.project_id`)
-  const newCrew = new Map(crews.map(crew => [crew.old, crew.id]))
-  const rows = moved.map(({ crew, ...item }) => ({ ...item, id: crypto.randomUUID(), crew: newCrew.get(crew) }))
-  const kept = (column: string) => (comments ? sql.raw(`i.${column}`) : sql`null`)
-  await ctx.tx.execute(sql`
-    insert into project_crew_item (tenant_id, id, crew_id, function_id, catering_id, task, start_date, end_date, start_time,
-      end_time, time_zone, starts, ends, tz_version, break_minutes, amount_of_rows, open_for_applications, crew_chief_only,
-      comment_external, comment_internal, comment_crew, comment_crew_chief)
-    select i.tenant_id, n.id, n.crew, i.function_id, i.catering_id, i.task, n."startDate", n."endDate", i.start_time,
-      i.end_time, n.zone, n.starts, n.ends, ${process.versions.tz ?? 'unknown'}, i.break_minutes, i.amount_of_rows, false,
-      i.crew_chief_only, ${kept('comment_external')}, ${kept('comment_internal')}, ${kept('comment_crew')},
-      ${kept('comment_crew_chief')}
-    from json_to_recordset(${JSON.stringify(rows)}::json) n (old uuid, id uuid, crew uuid, "startDate" date, "endDate" date,
-      zone text, starts timestamptz, ends timestamptz)
-    join project_crew_item i on i.tenant_id = ${ctx.tenant.id} and i.id = n.old`)
-  return id
+  const renamed = new Map(crews.map(({ old, id }) => [old, id]))
+  return { crews, items: items.map(({ crewId, ...item }) => ({ ...item, crew: renamed.get(crewId) })) }
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ProjectSummary, ProjectsOverview, listProjects, readProjectsOverview } from '../../openapi/projects.ts'
+import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import type { Listing, Order } from '../list.ts'
 import { personRef } from '../people/person-ref.ts'
@@ -123,6 +124,8 @@ export async function projectsOverview(ctx: Context, query: Narrowing): Promise<
   const monday = sql`date_trunc('week', ${today}::date)::date`
   const tab = query.tab ?? 'ongoing'
   const { past, requested } = tabs(ctx)
+  // Whom the agency has asked is its own matter: `placesWire`.
+  const inside = isPlanner(ctx.who) || isOffice(ctx.who)
   const group =
     tab === 'ongoing'
       ? sql`case when p.first_day <= ${today}::date then 'running' when p.first_day < ${monday} + 7 then 'thisWeek'
@@ -135,7 +138,7 @@ export async function projectsOverview(ctx: Context, query: Narrowing): Promise<
         else 'ongoing' end as tab, ${group} as "group" ${narrowed(ctx, query)}),
     grouped as (
       select p."group", count(*)::int as total, min(p.first_day) as first, case when bool_and(${counted}) then coalesce(sum(n.missing), 0)::int end as missing
-      from p left join lateral (select sum(greatest(0, n.amount - n.filled - n.requested)) as missing from (select 1) one
+      from p left join lateral (select sum(greatest(0, n.amount - n.filled ${inside ? sql`- n.requested` : sql``})) as missing from (select 1) one
         ${placesOf(itemsOf)}) n on ${counted}
       where p.tab = ${tab} group by p."group")
     select json_build_object('ongoing', count(*) filter (where tab = 'ongoing'), 'past', count(*) filter (where tab = 'past'),

@@ -24,7 +24,7 @@ export const handlers: Handlers<typeof contract> = {
   }),
   readProjectsOverview: async ({ query }, ctx) => ({ status: 200, body: await projectsOverview(ctx, query) }),
   createProject: async ({ body }, ctx) => {
-    const { id } = await addProject(ctx, body)
+    const id = await addProject(ctx, body)
     return { status: 201, body: await projectOf(ctx, id) }
   },
   copyProject: async ({ params, body }, ctx) => {

@@ -28,9 +28,9 @@ const entered = (more: Record<string, unknown> = {}) => ({
 })
 const send = (path: string, body?: unknown, sent?: Sent) => stage.as('planner', 'POST', path, body, sent)
 const create = async (more?: Record<string, unknown>) => answered<Made>(await send('/projects', entered(more)), 201)
-const wrong = async (more: Record<string, unknown>) => {
+const wrong = async (more: Record<string, unknown>, status = 400) => {
   const answer = await send('/projects', entered(more))
-  expect(answer.status, answer.text).toBe(400)
+  expect(answer.status, answer.text).toBe(status)
   return (answer.body as { errors: { path: string }[] }).errors.map(({ path }) => path)
 }
 const count = async (table: string) =>
@@ -111,16 +111,16 @@ describe('a new project', () => {
     const { b } = stage.world
     expect(await wrong({ endDate: '2026-08-31' })).toEqual(['body.endDate'])
     expect(await wrong({ locationId: undefined })).toEqual(['body.locationId'])
-    expect(await wrong({ companyId: a.companies.own })).toEqual(['body.companyId'])
-    expect(await wrong({ companyId: b.companies.client, locationId: b.locations.venue })).toEqual([
+    expect(await wrong({ companyId: a.companies.own }, 404)).toEqual(['body.companyId'])
+    expect(await wrong({ companyId: b.companies.client, locationId: b.locations.venue }, 404)).toEqual([
       'body.companyId',
       'body.locationId',
     ])
-    expect(await wrong({ contactId: b.companies.client, projectManagerId: a.persons.member })).toEqual([
+    expect(await wrong({ contactId: b.companies.client, projectManagerId: a.persons.member }, 404)).toEqual([
       'body.contactId',
       'body.projectManagerId',
     ])
-    expect(await wrong({ typeId: a.functions.stagehand })).toEqual(['body.typeId'])
+    expect(await wrong({ typeId: a.functions.stagehand }, 404)).toEqual(['body.typeId'])
     expect(await wrong({ name: '  ' })).toEqual(['body.name'])
     expect(await wrong({ beginDate: '1999-01-01' })).toEqual(['body.beginDate'])
     expect(await count('project')).toBe(before)

@@ -10,6 +10,20 @@ const newProject = (w: TenantWorld) => ({
   endDate: '2026-09-20',
 })
 
+/** What a project names. */
+const chosen = {
+  companyId: { main: (w: TenantWorld) => w.companies.client, other: (w: TenantWorld) => w.companies.other },
+  contactId: { main: (w: TenantWorld) => w.contacts.client, other: (w: TenantWorld) => w.contacts.other },
+  projectManagerId: { main: (w: TenantWorld) => w.persons.planner, other: (w: TenantWorld) => w.persons.office },
+  locationId: { main: (w: TenantWorld) => w.locations.venue, other: (w: TenantWorld) => w.locations.elsewhere },
+  ...Object.fromEntries(
+    ['typeId', 'branchId', 'cateringId'].map(field => [
+      field,
+      { main: (w: TenantWorld) => w.functions.stagehand, other: (w: TenantWorld) => w.functions.rigger },
+    ]),
+  ),
+}
+
 export const underTest: UnderTest = {
   calls: w => ({
     readProject: { id: w.projects.main },
@@ -45,6 +59,12 @@ export const underTest: UnderTest = {
     'readProject#byNumber': { id: '7001' },
     'readProject#other': { id: w.projects.other },
   }),
+  // Planning chooses among all of the agency.
+  bodies: Object.fromEntries(
+    ['createProject', 'copyProject'].flatMap(operation =>
+      Object.entries(chosen).map(([field, place]) => [`${operation} ${field}`, place] as const),
+    ),
+  ),
   paths: {
     '/projects': { main: w => w.projects.main, other: w => w.projects.other },
   },

@@ -152,9 +152,10 @@ describe('an id in a body', () => {
       for (const name of names) {
         const absent = await ask(route, name, withId(crypto.randomUUID()))
         expect(absent.status).toBe(404)
-        // Planning may put every person on every position and start a kiosk for every crew; the punch of another line is nobody's here.
+        // Planning may put every person on every position, start a kiosk for every crew and plan with whatever the agency has; the punch of another line is nobody's here.
         const own =
-          ['createStatus', 'startKiosk'].includes(route.operationId) && name === 'planner'
+          ['createStatus', 'startKiosk', 'createProject', 'copyProject'].includes(route.operationId) &&
+          name === 'planner'
             ? []
             : [slot.startsWith('changeStatus') ? place.main(a, punches.a) : place.other(a, punches.a)]
         for (const id of [place.main(b, punches.b), place.other(b, punches.b), ...own])

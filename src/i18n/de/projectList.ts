@@ -9,10 +9,6 @@ export default {
     one: '{{count}} angefragt',
     other: '{{count}} angefragt',
   },
-  lateHere: {
-    one: '{{count}} verspätet',
-    other: '{{count}} verspätet',
-  },
   create: 'Projekt anlegen',
   copy: '{{name}} kopieren',
   tab: { ongoing: 'Laufend', past: 'Vergangen', requested: 'Angefragt' },
@@ -33,7 +29,6 @@ export default {
   firstAt: 'Erster Beginn {{time}}',
   none: 'Keine Projekte gefunden.',
   noneText: 'Sobald es eines gibt, steht es hier.',
-  noneRequested: 'Niemand hat eines angefragt, das auf Antwort wartet.',
   noneFound: 'Nichts hier passt zu Suche und Filtern.',
   showAll: 'Alle zeigen',
   sorted: { ongoing: 'Nach nächstem Beginn', past: 'Neueste zuerst', requested: 'Nächste zuerst' },

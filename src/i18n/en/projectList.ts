@@ -6,10 +6,6 @@ export default {
     one: '{{count}} requested',
     other: '{{count}} requested',
   },
-  lateHere: {
-    one: '{{count}} late',
-    other: '{{count}} late',
-  },
   create: 'Create project',
   copy: 'Copy {{name}}',
   tab: { ongoing: 'Ongoing', past: 'Past', requested: 'Requested' },
@@ -30,7 +26,6 @@ export default {
   firstAt: 'First call {{time}}',
   none: 'No projects found.',
   noneText: 'As soon as there is one, it stands here.',
-  noneRequested: 'Nobody has asked for one that waits for an answer.',
   noneFound: 'Nothing here fits what is searched and filtered for.',
   showAll: 'Show all',
   sorted: { ongoing: 'Sorted by next call', past: 'Newest first', requested: 'Soonest first' },

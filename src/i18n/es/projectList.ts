@@ -10,11 +10,6 @@ export default {
     many: '{{count}} solicitadas',
     other: '{{count}} solicitadas',
   },
-  lateHere: {
-    one: '{{count}} con retraso',
-    many: '{{count}} con retraso',
-    other: '{{count}} con retraso',
-  },
   create: 'Crear proyecto',
   copy: 'Copiar {{name}}',
   tab: { ongoing: 'En curso', past: 'Pasados', requested: 'Solicitados' },
@@ -43,7 +38,6 @@ export default {
   firstAt: 'Primera llamada {{time}}',
   none: 'No se han encontrado proyectos.',
   noneText: 'En cuanto haya uno, estará aquí.',
-  noneRequested: 'Nadie ha pedido ninguno que espere respuesta.',
   noneFound: 'Nada de aquí corresponde a la búsqueda y los filtros.',
   showAll: 'Mostrar todos',
   sorted: {

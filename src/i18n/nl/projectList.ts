@@ -9,10 +9,6 @@ export default {
     one: '{{count}} gevraagd',
     other: '{{count}} gevraagd',
   },
-  lateHere: {
-    one: '{{count}} te laat',
-    other: '{{count}} te laat',
-  },
   create: 'Project maken',
   copy: '{{name}} kopiëren',
   tab: { ongoing: 'Lopend', past: 'Voorbij', requested: 'Aangevraagd' },
@@ -33,7 +29,6 @@ export default {
   firstAt: 'Eerste oproep {{time}}',
   none: 'Geen projecten gevonden.',
   noneText: 'Zodra er een is, staat het hier.',
-  noneRequested: 'Niemand heeft er een aangevraagd dat op antwoord wacht.',
   noneFound: 'Niets hier past bij wat gezocht en gefilterd is.',
   showAll: 'Alles tonen',
   sorted: { ongoing: 'Op volgende oproep', past: 'Nieuwste eerst', requested: 'Eerstvolgende eerst' },

@@ -49,7 +49,8 @@ export default function ProjectsScreen() {
         onCopy={plans ? project => setAdding({ of: project.id }) : undefined}
         state={reads ? state : { kind: 'refused' }}
         overview={overview}
-        late={late}
+        // Of all projects: beside some of them the count would say something else.
+        late={q || narrowing.mine || narrowing.closed ? [] : late}
         now={now}
         narrowing={narrowing}
         onNarrow={({ tab, mine, closed }) =>

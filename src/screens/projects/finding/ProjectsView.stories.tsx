@@ -31,7 +31,7 @@ export const Ongoing: Story = {
     await expect(running).toHaveTextContent('4 projects, 2 late now, 12 missing')
     const first = canvas.getByRole('row', { name: /Nordic Sounds 2026/ })
     await expect(first).toHaveTextContent('Wed 27 – Sat 30 May')
-    await expect(first).toHaveTextContent('Now 07:00, Load-in 2 late')
+    await expect(first).toHaveTextContent('Now 07:00, Load-in 2 late now')
     await expect(first).toHaveTextContent('70 of 9111 requested 10 missing')
     await expect(canvas.getByRole('row', { name: /Mira Okonjo/ })).toHaveTextContent('Next 10:00, Build-up')
     await expect(canvas.getByRole('row', { name: /Windkraft/ })).toHaveTextContent('Next Thu 28 May 06:00, Hall A4')

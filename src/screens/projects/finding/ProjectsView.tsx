@@ -84,7 +84,7 @@ export function ProjectsView({
       sorted={t(`projectList.sorted.${tab}`)}
       none={{
         title: t('projectList.none'),
-        text: t(tab === 'requested' ? 'projectList.noneRequested' : 'projectList.noneText'),
+        text: t('projectList.noneText'),
       }}
       noneFound={{ text: t('projectList.noneFound'), action: t('projectList.showAll') }}
       narrowed={address.search !== '' || mine || closed}

@@ -68,7 +68,7 @@ function Days({ words, project: { beginDate, endDate }, now }: { words: Words } 
 /** What is on or comes next, and who is late for it. */
 function Next({ words, project: { nextCrew, beginDate }, late, now }: { words: Words } & Told) {
   const { t, tn } = words
-  const lateNote = late > 0 ? <b className={classes['need']}>{tn('projectList.lateHere', late)}</b> : null
+  const lateNote = late > 0 ? <b className={classes['need']}>{tn('projectList.late', late)}</b> : null
   if (!nextCrew) return lateNote
   const { starts, timeZone, name: crew } = nextCrew
   const [at, day, today] = [Date.parse(starts), dateIn(timeZone, Date.parse(starts)), dateIn(timeZone, now)]

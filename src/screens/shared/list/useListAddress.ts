@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
+/** Letters the server looks for at most. */
+const longest = 100
 /** Ms after the last letter until it counts. */
 const typing = 250
 
 /** What a list is searched and filtered by, as the address has it: going back from a row finds both again. */
 export function useListAddress() {
   const asked = new URLSearchParams(useSearch())
-  const q = asked.get('q') ?? ''
+  const q = (asked.get('q') ?? '').slice(0, longest)
   const [path, navigate] = useLocation()
   const [search, setSearch] = useState(q)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -32,7 +34,8 @@ export function useListAddress() {
     search,
     asked,
     change,
-    onSearch: (text: string) => {
+    onSearch: (typed: string) => {
+      const text = typed.slice(0, longest)
       setSearch(text)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => change({}, text), typing)

@@ -59,7 +59,8 @@ export function useWindow({ total, look }: Pick<List<unknown>, 'total' | 'look'>
     target.focus({ preventScroll: true })
   })
   // At the end of the page the last one is read, though there is no room to bring it to the top.
-  const atEnd = last?.index === lines.count - 1 && virtual.range?.endIndex === last.index
+  const atEnd =
+    (virtual.scrollOffset ?? 0) > 0 && last?.index === lines.count - 1 && virtual.range?.endIndex === last.index
   const topmost = atEnd ? last : drawn.find(({ end }) => end > (virtual.scrollOffset ?? 0) + 160)
   return {
     frame,
