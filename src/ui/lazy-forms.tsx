@@ -47,7 +47,7 @@ export const MonthField = lazily(
         text={shown(value, format)}
         short={formatShort && shown(value, formatShort)}
         aria-busy="true"
-        aria-label={`${label}: ${shown(value, format)}`}
+        label={label}
       />
     ) : (
       <FieldWaiting {...{ label, hint, error }} text={shown(value, format)} />

@@ -76,6 +76,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/locations/:id', `/locations/${led.location.id}`, crew, 'Place'],
     ['/profile', '/profile', crew, 'Profile'],
     ['/profile', '/profile', office, 'Profile'],
+    ['/projects', '/projects', planner, 'Projects'],
+    ['/projects', '/projects', client, 'Projects'],
     ['/projects/:number', project.page, planner, 'Project'],
     ['/projects/:number', project.page, client, 'Project'],
     ['/projects/:number', project.page, crew, 'Project'],

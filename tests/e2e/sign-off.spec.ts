@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { drawsOn } from './pad.ts'
-import { asChief, chiefsCrew, crewAhead, crewToSign, demoPerson, linesOf, noteOf, today } from './stage.ts'
+import {
+  asChief,
+  chiefsCrew,
+  crewAhead,
+  crewToSign,
+  demoPerson,
+  linesOf,
+  minutesBefore,
+  noteOf,
+  today,
+} from './stage.ts'
 import { axe, expect, loginAs, settled, test } from './support.ts'
 
 const agency = 'nordlicht'
@@ -26,9 +36,10 @@ test.describe('the chief signs a crew off', () => {
     const other = lines.find(({ checkOutAt }) => checkOutAt !== null)
     if (!other) throw new Error('nobody has checked out')
     blank = other.person.name
+    const { startTime, endTime } = other
     // Somebody took one line's hours back by hand: the times stand, the hours are to be set.
     await asChief(agency, 'POST', `/projectCrewItemStatus/${other.id}`, {
-      hours: { startTime: '23:45', endTime: '05:45', chargeable: null },
+      hours: { startTime, endTime, chargeable: null },
     })
 
     await loginAs(page, demoPerson(agency, 'chief'))
@@ -46,8 +57,8 @@ test.describe('the chief signs a crew off', () => {
 
     await hours(page, timeless).click()
     const dialog = page.getByRole('dialog', { name: timeless })
-    await dialog.getByLabel('Start').fill('23:45')
-    await dialog.getByLabel('End').fill('05:30')
+    await dialog.getByLabel('Start').fill(startTime)
+    await dialog.getByLabel('End').fill(minutesBefore(endTime, 15))
     await dialog.getByRole('button', { name: '15 minutes more' }).click()
     await dialog.getByRole('button', { name: 'Set hours' }).click()
     await expect(hours(page, timeless)).toHaveText('5:30')

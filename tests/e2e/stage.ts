@@ -420,7 +420,11 @@ export async function crewToSign(agency: AgencyKey): Promise<string> {
   return crewId
 }
 
-/** The night's load-out, which the demo's chief has still to sign off. */
+/** So many minutes before a time of day, HH:MM. */
+export const minutesBefore = (time: string, minutes: number): string =>
+  new Date(Date.parse(`2026-01-02T${time}:00Z`) - minutes * 60_000).toISOString().slice(11, 16)
+
+/** The load-out that the demo's chief has still to sign off: last night's, or today's where the demo began in the evening. */
 export async function chiefsCrew(agency: AgencyKey): Promise<Schemas['DeliveryNoteSummary']> {
   const { items } = await asChief<Schemas['DeliveryNoteSummaryList']>(agency, 'GET', '/deliveryNotes?limit=100')
   const found = items.find(({ state }) => state === 'open')

@@ -95,10 +95,10 @@ test('sign off an unchanged crew of 12: at most four taps and the signature, fro
   const { crew, people } = await chiefsCrew('harbour')
   expect(people).toBe(12)
   // Whoever forgot to check out was put right on the crew list before.
-  for (const { id, checkOutAt } of await linesOf('harbour', crew.id))
+  for (const { id, checkOutAt, startTime, endTime } of await linesOf('harbour', crew.id))
     if (checkOutAt === null)
       await asChief('harbour', 'POST', `/projectCrewItemStatus/${id}`, {
-        hours: { startTime: '23:45', endTime: '05:45', chargeable: 330 },
+        hours: { startTime, endTime, chargeable: 330 },
       })
   await loginAs(page, demoPerson('harbour', 'chief'), `/crews/${crew.id}`)
   const { done, tap } = counting(page)
