@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
-import { missingOf } from './days.ts'
+import { missingOf } from '../shared/missing-places.ts'
 import type { Places } from './project.types.ts'
 import classes from './project.module.css'
 

@@ -1,6 +1,6 @@
 import { dateIn } from '../../../domain/shift-display.ts'
 import { clockAt } from '../shared/shift-words.ts'
-import type { Places, Shift } from './project.types.ts'
+import type { Shift } from './project.types.ts'
 
 export interface Day {
   /** Where the shifts begin, YYYY-MM-DD. */
@@ -41,5 +41,3 @@ export function hoursOf({ starts, ends, location: { timeZone } }: Pick<Shift, 's
     (Date.parse(dateIn(timeZone, Date.parse(ends))) - Date.parse(dateIn(timeZone, Date.parse(starts)))) / 86_400_000
   return { from: clockAt(starts, timeZone), to: clockAt(ends, timeZone), note: nights > 0 ? `+${nights}` : null }
 }
-
-export const missingOf = ({ amount, filled, requested }: Places): number => Math.max(0, amount - filled - requested)

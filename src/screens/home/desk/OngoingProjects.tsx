@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { PlacesBar } from '../../../ui/PlacesBar/PlacesBar.tsx'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
+import { missingOf } from '../../shared/missing-places.ts'
 import { dayWords } from '../../shared/shift-words.ts'
 import type { OngoingProject } from '../home.types.ts'
 import { useFirst } from '../useFirst.ts'
@@ -16,13 +17,11 @@ interface OngoingProjectsProps {
   known: boolean
 }
 
-const missingOf = ({ places }: OngoingProject) => Math.max(0, places.amount - places.filled - places.requested)
-
 /** What is on and what comes next, the most missing first, then the soonest. */
 export function OngoingProjects({ projects, total, known }: OngoingProjectsProps) {
   const words = useWords()
   const { t, tn } = words
-  const { shown, showAll } = useFirst(projects.toSorted((a, b) => missingOf(b) - missingOf(a)))
+  const { shown, showAll } = useFirst(projects.toSorted((a, b) => missingOf(b.places) - missingOf(a.places)))
   if (!known) return null
   return (
     <Section title={t('home.ongoingProjects')} end={total}>
@@ -30,7 +29,7 @@ export function OngoingProjects({ projects, total, known }: OngoingProjectsProps
       <Rows label={t('home.ongoingProjects')}>
         {shown.map(project => {
           const { id, number, name, company, clientMark, beginDate, endDate, location, places } = project
-          const missing = missingOf(project)
+          const missing = missingOf(places)
           const [begin, end] = [dayWords(words, beginDate), dayWords(words, endDate)]
           const days = beginDate === endDate ? begin : `${begin} – ${end}`
           const filled = t('home.placesFilled', { filled: places.filled, amount: places.amount })
