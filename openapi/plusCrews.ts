@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VisitorLogin } from './projects.ts'
+import { VisitorLogin } from './projects.shapes.ts'
 import { resource } from './resource.ts'
 import { route } from './route.ts'
 import { Day, Id, Instant, Paging, listOf, named } from './schemas.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { NewProject } from '../../openapi/projects.ts'
+import type { NewProject } from '../../openapi/projects.shapes.ts'
 import type { Context } from '../context.ts'
 import { addLocation } from '../locations/add-location.ts'
 import { nextNumber } from '../numbers.ts'

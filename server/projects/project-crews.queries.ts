@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { ProjectCrewSummary } from '../../openapi/projects.ts'
+import type { ProjectCrewSummary } from '../../openapi/projects.shapes.ts'
 import { idOrNumber } from '../access/scopes.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { ProjectSummary, ProjectsOverview, listProjects, readProjectsOverview } from '../../openapi/projects.ts'
+import type { ProjectSummary, ProjectsOverview } from '../../openapi/projects.shapes.ts'
+import type { listProjects, readProjectsOverview } from '../../openapi/projects.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import type { Listing, Order } from '../list.ts'

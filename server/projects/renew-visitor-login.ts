@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { VisitorLogin } from '../../openapi/projects.ts'
+import type { VisitorLogin } from '../../openapi/projects.shapes.ts'
 import { claimKey, storeAnswer } from '../access/idempotency.ts'
 import { readablePassword } from '../access/readable-password.ts'
 import { idOrNumber } from '../access/scopes.ts'

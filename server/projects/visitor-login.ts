@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { VisitorLogin } from '../../openapi/projects.ts'
+import type { VisitorLogin } from '../../openapi/projects.shapes.ts'
 import { idOrNumber } from '../access/scopes.ts'
 import type { Context } from '../context.ts'
 import { tenantOrigin } from '../tenant/tenant-origin.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { CrewItem } from '../../openapi/positions.ts'
-import type { Project, ProjectCrewSummary } from '../../openapi/projects.ts'
+import type { Project, ProjectCrewSummary } from '../../openapi/projects.shapes.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 import type { Sent } from '../support/server.ts'
 import { type TenantWorld, worldNow } from '../support/world.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import type { ProjectSummary, ProjectsOverview } from '../../openapi/projects.ts'
+import type { ProjectSummary, ProjectsOverview } from '../../openapi/projects.shapes.ts'
 import { answered, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
 import { type TenantWorld, worldNow } from '../support/world.ts'

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { deliveryNoteStates } from './deliveryNotes.ts'
+import { NewLocation } from './locations.ts'
+import { Venue } from './positions.ts'
+import { ContactRef } from './projectCrews.ts'
+import { Caption, Day, Id, Instant, PersonRef, named } from './schemas.ts'
+
+export const projectStatuses = ['requested', 'quoted', 'confirmed'] as const
+
+const Places = named(
+  'Places',
+  z.object({
+    amount: z.number().int(),
+    filled: z.number().int(),
+    requested: z
+      .number()
+      .int()
+      .describe('free places an invitation or application waits for; 0 for clients and visitors'),
+  }),
+)
+
+export const Project = named(
+  'Project',
+  z.object({
+    id: Id,
+    number: z.string(),
+    name: z.string(),
+    company: z.object({ id: Id, number: z.string(), name: z.string() }),
+    clientMark: z.string().nullable(),
+    reference: z.string().nullable(),
+    beginDate: Day,
+    endDate: Day,
+    type: Caption.nullable(),
+    status: z.enum(projectStatuses),
+    closed: z.boolean().describe('planning is done with it'),
+    comment: z.string().nullable().describe('null for clients and visitors: it is the agency’s own'),
+    location: Venue,
+    projectManager: PersonRef.extend({ email: z.string().nullable() }).nullable(),
+    contact: ContactRef.nullable().describe('at the client; null for visitors'),
+    places: Places,
+  }),
+)
+
+export const ProjectSummary = named(
+  'ProjectSummary',
+  z.object({
+    id: Id,
+    number: z.string(),
+    name: z.string(),
+    company: z.object({ id: Id, name: z.string() }),
+    clientMark: z.string().nullable(),
+    beginDate: Day,
+    endDate: Day,
+    type: Caption.nullable(),
+    location: z.object({ id: Id, name: z.string(), city: z.string() }),
+    projectManager: PersonRef.nullable(),
+    status: z.enum(projectStatuses),
+    closed: z.boolean().describe('planning is done with it'),
+    nextCrew: z
+      .object({ id: Id, name: z.string(), starts: Instant, ends: Instant, timeZone: z.string() })
+      .nullable()
+      .describe('the crew that works now, else the one that comes next; null when none comes'),
+    places: Places,
+  }),
+)
+
+export const projectTabs = ['ongoing', 'past', 'requested'] as const
+
+export const ProjectsOverview = named(
+  'ProjectsOverview',
+  z.object({
+    tabs: z
+      .object({
+        ongoing: z.number().int().describe('projects that are on or come'),
+        past: z.number().int().describe('projects that are over'),
+        requested: z.number().int().describe('projects a client has asked for'),
+      })
+      .describe('how many projects each tab lists'),
+    groups: z
+      .array(
+        z.object({
+          group: z.string().describe('running, thisWeek, nextWeek, or a month as YYYY-MM'),
+          total: z.number().int(),
+          missing: z
+            .number()
+            .int()
+            .nullable()
+            .describe('places nobody was asked for; null where it is not counted: in months'),
+        }),
+      )
+      .describe('of the list that was asked for, in its order'),
+  }),
+)
+
+const text = (max: number) => z.string().trim().max(max)
+const newProject = {
+  name: text(200).min(1),
+  companyId: Id.describe('the client'),
+  contactId: Id.optional().describe('at the client; absent: nobody yet'),
+  clientMark: text(10).optional(),
+  reference: text(100).optional(),
+  beginDate: Day.describe('first day it is announced for'),
+  endDate: Day.describe('last day it is announced for'),
+  projectManagerId: Id.optional().describe('absent: nobody yet'),
+  typeId: Id.optional().describe('one of `/projectTypes`'),
+  branchId: Id.optional().describe('one of `/branches`'),
+  cateringId: Id.optional().describe('one of `/cateringAgreementTypes`, where a position says nothing else'),
+  locationId: Id.optional().describe('a place that is known; else `location`'),
+  location: NewLocation.optional().describe('a place that is added with the project'),
+  comment: text(4000).optional().describe('the agency’s own'),
+}
+export const NewProject = named('NewProject', z.strictObject(newProject))
+export const ProjectCopy = named(
+  'ProjectCopy',
+  z.strictObject({
+    ...newProject,
+    shifts: z
+      .boolean()
+      .default(true)
+      .describe('its crews and positions come along, as many days later as the first day is'),
+    comments: z.boolean().default(true).describe('comments on positions come along'),
+  }),
+)
+
+export const ProjectCrewSummary = named(
+  'ProjectCrewSummary',
+  z.object({
+    id: Id,
+    name: z.string(),
+    starts: Instant,
+    ends: Instant,
+    location: Venue,
+    meetingPoint: z.string().nullable(),
+    crewChief: PersonRef.nullable(),
+    places: Places,
+    deliveryNote: z.enum(deliveryNoteStates).nullable().describe('null where the caller does not read it'),
+  }),
+)
+
+export const VisitorLogin = named(
+  'VisitorLogin',
+  z.object({
+    login: z.string().nullable().describe('null: there is no link yet'),
+    password: z.string().nullable(),
+    link: z.string().nullable().describe('address that logs in by itself'),
+  }),
+)
