@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { route } from './route.ts'
-import { Instant, named } from './schemas.ts'
+import { Instant, named, oneLine } from './schemas.ts'
 
 export const about = 'Logging in and out, rights'
 
 export const Credentials = named(
   'Credentials',
-  z.strictObject({ login: z.string().trim().min(1).max(200), password: z.string().min(1).max(200) }),
+  z.strictObject({ login: oneLine(200).min(1), password: z.string().min(1).max(200) }),
 )
 export const Token = named('Token', z.object({ token: z.string() }))
 export const Rights = named(
@@ -83,7 +83,7 @@ export const readMailboxUserRights = route({
 export const PasswordRequest = named(
   'PasswordRequest',
   z.strictObject({
-    login: z.string().trim().min(1).max(200),
+    login: oneLine(200).min(1),
     renew: z.boolean().optional().describe('the password is known but outdated'),
   }),
 )

@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { CrewItemStatus } from './positions.ts'
 import { route } from './route.ts'
-import { Caption, Id, IdParam, Instant, Paging, WallTime, listOf, named, paging, IdOrNumber } from './schemas.ts'
+import {
+  Caption,
+  Id,
+  IdParam,
+  Instant,
+  Paging,
+  WallTime,
+  listOf,
+  named,
+  paging,
+  IdOrNumber,
+  oneLine,
+  manyLines,
+} from './schemas.ts'
 import { ClientAnswer, ClockReading, Signature } from './signatures.ts'
 import { list, row } from './scopes.ts'
 
@@ -112,7 +125,7 @@ export const NoteSignature = named(
   z
     .strictObject({
       client: ClientAnswer.optional(),
-      name: z.string().trim().min(1).max(120).optional().describe('who signs, with `signature`'),
+      name: oneLine(120).min(1).optional().describe('who signs, with `signature`'),
       signature: z
         .string()
         .max(200_000)
@@ -147,7 +160,7 @@ export const HoursAmendment = named(
 )
 export const NewAmendment = named(
   'NewHoursAmendment',
-  z.strictObject({ chargeable: Minutes, reason: z.string().trim().min(3).max(1000) }),
+  z.strictObject({ chargeable: Minutes, reason: manyLines(1000).min(3) }),
 )
 
 export const CrewItemRating = named(
@@ -164,13 +177,13 @@ export const CrewItemRating = named(
 export const NewRatings = named(
   'NewProjectCrewItemRatings',
   z.strictObject({
-    rater: z.string().trim().min(1).max(120),
+    rater: oneLine(120).min(1),
     ratings: z
       .array(
         z.strictObject({
           projectCrewItemId: Id,
           rating: z.number().int().min(1).max(5),
-          remark: z.string().trim().max(1000).optional(),
+          remark: manyLines(1000).optional(),
         }),
       )
       .min(1)

@@ -20,7 +20,11 @@ interface Schema {
   minItems?: number
 }
 
-const alternatives = ({ anyOf, oneOf }: Schema) => anyOf ?? oneOf ?? []
+/** Alternatives that only say what must be there describe no value of their own. */
+const isRule = (schema: Schema) => Object.keys(schema).every(key => key === 'required')
+const alternatives = ({ anyOf, oneOf = [] }: Schema) => anyOf ?? oneOf.filter(one => !isRule(one))
+/** What must be there, and the first of what may be chosen. */
+const neededOf = ({ required = [], oneOf = [] }: Schema) => [...required, ...(oneOf.find(isRule)?.required ?? [])]
 /** The most particular entry: of the field in this shape, in the field around it, or wherever it stands. */
 const entry = <T>(table: Record<string, T>, at: readonly string[]): T | undefined => {
   const name = at.at(-1) ?? ''
@@ -63,8 +67,10 @@ export function exampleOf(schemas: Record<string, object>, shape: object, at: re
   if (schema.enum) return schema.enum[0]
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   if (schema.properties) {
-    const { properties, required = [] } = schema
-    return Object.fromEntries(required.map(name => [name, exampleOf(schemas, properties[name] ?? {}, [...at, name])]))
+    const { properties } = schema
+    return Object.fromEntries(
+      neededOf(schema).map(name => [name, exampleOf(schemas, properties[name] ?? {}, [...at, name])]),
+    )
   }
   if (schema.prefixItems) return schema.prefixItems.map(one => exampleOf(schemas, one, at))
   if (type === 'array') return schema.items ? [exampleOf(schemas, schema.items, at)] : []

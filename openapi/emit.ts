@@ -19,6 +19,10 @@ const uri = (id: string) => `#/components/schemas/${id}`
 const tidy = ({ jsonSchema }: { jsonSchema: Json }) => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  // What has a default may be left out.
+  const { required, properties } = jsonSchema as { required?: string[]; properties?: Record<string, Json> }
+  const needed = required?.filter(name => properties?.[name]?.default === undefined)
+  if (needed) jsonSchema.required = needed
   // A format says it all, in one word.
   if (typeof jsonSchema.format === 'string') delete jsonSchema.pattern
 }

@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { Collision, PositionStatus, RestWarning, Venue, shiftFields } from './positions.ts'
 import { route } from './route.ts'
-import { Caption, Day, Id, IdParam, Instant, PersonRef, WallTime, listOf, named, paging, searching } from './schemas.ts'
+import {
+  Caption,
+  Day,
+  Id,
+  IdParam,
+  Instant,
+  PersonRef,
+  WallTime,
+  listOf,
+  named,
+  paging,
+  searching,
+  manyLines,
+} from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'The own jobs of a crew member'
@@ -163,7 +176,7 @@ export const undoDecline = route({
 
 export const CannotCome = named(
   'CannotCome',
-  z.strictObject({ reason: z.string().trim().min(1).max(500).describe('for office and planning only') }),
+  z.strictObject({ reason: manyLines(500).min(1).describe('for office and planning only') }),
 )
 
 export const cancelJob = route({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Venue } from './positions.ts'
 import { route } from './route.ts'
-import { Caption, Id, IdParam, Instant, Paging, listOf, named } from './schemas.ts'
+import { Caption, Id, IdParam, Instant, Paging, listOf, named, oneLine } from './schemas.ts'
 import { row } from './scopes.ts'
 
 export const about = 'Tablets at the door'
@@ -24,7 +24,7 @@ export const Kiosk = named(
 export const NewKiosk = named(
   'NewKiosk',
   z.strictObject({
-    label: z.string().trim().min(1).max(60),
+    label: oneLine(60).min(1),
     crewId: Id.describe('crew whose kiosk this tablet becomes'),
   }),
 )

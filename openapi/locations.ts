@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Id, Latitude, Longitude, named, searching } from './schemas.ts'
+import { Id, Latitude, Longitude, named, searching, oneLine, manyLines } from './schemas.ts'
 import { row } from './scopes.ts'
 
 export const about = 'Places'
-
-const text = (max: number) => z.string().trim().max(max)
 
 export const Location = named(
   'Location',
@@ -32,23 +30,23 @@ export const Location = named(
 export const NewLocation = named(
   'NewLocation',
   z.strictObject({
-    name: text(200).min(1),
-    street: text(200),
-    zipcode: text(20),
-    city: text(100).min(1),
-    country: text(100),
-    region: text(100).optional(),
+    name: oneLine(200).min(1),
+    street: oneLine(200),
+    zipcode: oneLine(20),
+    city: oneLine(100).min(1),
+    country: oneLine(100),
+    region: oneLine(100).optional(),
     link: z
       .url({ protocol: /^https?$/ })
       .max(500)
       .optional(),
-    info: text(4000).optional(),
+    info: manyLines(4000).optional(),
     map: z
       .url({ protocol: /^https?$/ })
       .max(500)
       .optional(),
-    entrance: text(200).optional(),
-    timeZone: text(60).min(1),
+    entrance: oneLine(200).optional(),
+    timeZone: oneLine(60).min(1),
     geoData: z
       .strictObject({ latitude: Latitude, longitude: Longitude, radius: z.number().int().min(20).max(5000) })
       .optional(),

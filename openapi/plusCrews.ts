@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { VisitorLogin } from './projects.shapes.ts'
 import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Day, Id, Instant, Paging, listOf, named } from './schemas.ts'
+import { Day, Id, Instant, Paging, listOf, named, oneLine } from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'Standing teams whose turnover a screen on the wall shows'
@@ -114,7 +114,7 @@ export const PlusCrewProgress = named(
   }),
 )
 
-const OfPlusCrew = z.strictObject({ n: z.string().trim().min(1).max(60).describe('number or id') })
+const OfPlusCrew = z.strictObject({ n: oneLine(60).min(1).describe('number or id') })
 const plusCrews = resource({
   one: 'PlusCrew',
   many: 'PlusCrews',

@@ -2,7 +2,20 @@ import { z } from 'zod'
 import { CrewItem, CrewItemStatus, RestWarning, Venue, captions, shiftFields } from './positions.ts'
 import { route } from './route.ts'
 import { ClockReading } from './signatures.ts'
-import { Caption, Day, Id, IdParam, Instant, Latitude, Longitude, Paging, WallTime, listOf, named } from './schemas.ts'
+import {
+  Caption,
+  Day,
+  Id,
+  IdParam,
+  Instant,
+  Latitude,
+  Longitude,
+  Paging,
+  WallTime,
+  listOf,
+  named,
+  manyLines,
+} from './schemas.ts'
 import { row } from './scopes.ts'
 
 export const about = 'Positions, the people on them, and their punches'
@@ -28,7 +41,7 @@ export const NewPunch = named(
     place: z
       .strictObject({ latitude: Latitude, longitude: Longitude, accuracy: z.number().min(0).max(100_000) })
       .optional(),
-    reason: z.string().trim().min(1).max(500).optional().describe('why one is outside the venue'),
+    reason: manyLines(500).min(1).optional().describe('why one is outside the venue'),
     replayed: z.boolean().optional().describe('sent from an outbox: stored whatever the present state is'),
     keptAfter: z
       .number()

@@ -3,7 +3,7 @@ import { deliveryNoteStates } from './deliveryNotes.ts'
 import { NewLocation } from './locations.ts'
 import { Venue } from './positions.ts'
 import { ContactRef } from './projectCrews.ts'
-import { Caption, Day, Id, Instant, PersonRef, named } from './schemas.ts'
+import { Caption, Day, Id, Instant, PersonRef, named, oneLine, manyLines } from './schemas.ts'
 
 export const projectStatuses = ['requested', 'quoted', 'confirmed'] as const
 
@@ -92,34 +92,42 @@ export const ProjectsOverview = named(
   }),
 )
 
-const text = (max: number) => z.string().trim().max(max)
+/** Lists leave out what began earlier, unless they are asked for it; so none is added there. */
+export const earliestProject = '2018-01-01'
 const newProject = {
-  name: text(200).min(1),
+  name: oneLine(200).min(1),
   companyId: Id.describe('the client'),
   contactId: Id.optional().describe('at the client; absent: nobody yet'),
-  clientMark: text(10).optional(),
-  reference: text(100).optional(),
-  beginDate: Day.describe('first day it is announced for'),
-  endDate: Day.describe('last day it is announced for'),
+  clientMark: oneLine(10).optional(),
+  reference: oneLine(100).optional(),
+  beginDate: Day.refine(
+    day => day >= earliestProject,
+    `projects begin on ${earliestProject} at the earliest, or no list would show them`,
+  ).describe(`first day it is announced for, ${earliestProject} at the earliest`),
+  endDate: Day.describe('last day it is announced for; its shifts decide once it has any'),
   projectManagerId: Id.optional().describe('absent: nobody yet'),
   typeId: Id.optional().describe('one of `/projectTypes`'),
   branchId: Id.optional().describe('one of `/branches`'),
   cateringId: Id.optional().describe('one of `/cateringAgreementTypes`, where a position says nothing else'),
-  locationId: Id.optional().describe('a place that is known; else `location`'),
-  location: NewLocation.optional().describe('a place that is added with the project'),
-  comment: text(4000).optional().describe('the agency’s own'),
+  locationId: Id.optional().describe('a place that is known; else `location`, never both'),
+  location: NewLocation.optional().describe('a place that is added with the project; else `locationId`, never both'),
+  comment: manyLines(4000).optional().describe('the agency’s own'),
 }
-export const NewProject = named('NewProject', z.strictObject(newProject))
+/** Exactly one of them: the document says so, and `add-project.ts` refuses the rest. */
+const onePlace = { oneOf: [{ required: ['locationId'] }, { required: ['location'] }] }
+export const NewProject = named('NewProject', z.strictObject(newProject).meta(onePlace))
 export const ProjectCopy = named(
   'ProjectCopy',
-  z.strictObject({
-    ...newProject,
-    shifts: z
-      .boolean()
-      .default(true)
-      .describe('its crews and positions come along, as many days later as the first day is'),
-    comments: z.boolean().default(true).describe('comments on positions come along'),
-  }),
+  z
+    .strictObject({
+      ...newProject,
+      shifts: z
+        .boolean()
+        .default(true)
+        .describe('its crews and positions come along, as many days later as the first day is'),
+      comments: z.boolean().default(true).describe('comments on positions come along'),
+    })
+    .meta(onePlace),
 )
 
 export const ProjectCrewSummary = named(

@@ -8,6 +8,7 @@ import {
   ProjectSummary,
   ProjectsOverview,
   VisitorLogin,
+  earliestProject,
   projectTabs,
 } from './projects.shapes.ts'
 import { route } from './route.ts'
@@ -30,7 +31,7 @@ const narrowing = {
   today: Day.optional().describe(
     'the caller’s calendar day, by which projects run, come this week or next; absent: UTC',
   ),
-  dateFrom: Day.default('2018-01-01').describe('projects that begin earlier are left out'),
+  dateFrom: Day.default(earliestProject).describe('projects that begin earlier are left out'),
   excludeTypes: z
     .string()
     .regex(/^(\w{1,40}(,\w{1,40}){0,19})?$/, 'codes of project types, with commas between')

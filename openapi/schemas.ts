@@ -25,14 +25,37 @@ export const withFormerNames = <S extends z.ZodObject>(
     shape,
   )
 
+const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu
+/** Half a character, which a field that counts by halves may have cut, and what `readJson` puts in its place. */
+const halves = /[\p{Cs}\uFFFD]/gu
+const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+const tidy = (text: string) => {
+  const whole = text.replace(halves, '').trim()
+  return visible.test(whole) ? whole : ''
+}
+
+/**
+ * What somebody writes into one line: at most so many characters, breaks become blanks, and what nobody can see is
+ * nothing. Tidied rather than refused, for a device sends what it kept until it is taken.
+ */
+export const oneLine = (max: number) =>
+  z
+    .string()
+    .overwrite(text => tidy(text.replace(breaks, ' ')))
+    .max(max)
+/** The same of several lines. */
+export const manyLines = (max: number) => z.string().overwrite(tidy).max(max)
+
 export const Id = z.uuid()
 export const IdParam = z.strictObject({ id: Id })
 
 /** Id or number: addresses of pages carry the number. */
-export const IdOrNumber = z.strictObject({ id: z.string().trim().min(1).max(60) })
+export const IdOrNumber = z.strictObject({ id: oneLine(60).min(1) })
 
 /** Local calendar day, YYYY-MM-DD, between 2000 and 2099: earlier or later is a typing mistake. */
-export const Day = z.iso.date().refine(day => day >= '2000-01-01' && day <= '2099-12-31', 'a day between 2000 and 2099')
+export const Day = z.iso
+  .date()
+  .refine(day => day >= '2000-01-01' && day <= '2099-12-31', { error: 'a day between 2000 and 2099', abort: true })
 /** Local wall time, HH:MM. */
 export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM')
 /** Instant in UTC, ISO 8601. The database knows no year 0. */
@@ -55,7 +78,7 @@ export const paging = {
 }
 export const Paging = z.strictObject(paging)
 /** What a list is searched by. */
-export const searching = { q: z.string().trim().max(100).optional() }
+export const searching = { q: oneLine(100).optional() }
 
 export const listOf = <S extends z.ZodType>(id: string, item: S) =>
   named(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, Id, named } from './schemas.ts'
+import { Instant, Id, named, oneLine, manyLines } from './schemas.ts'
 
 const thousandth = z.number().int().min(-50).max(4050)
 /** Lines drawn on the glass. At least one of them is long enough to be seen. */
@@ -37,9 +37,9 @@ export const ClientAnswer = named(
   'ClientAnswer',
   z
     .strictObject({
-      name: z.string().trim().min(1).max(120).describe('who signs or refuses for the client'),
+      name: oneLine(120).min(1).describe('who signs or refuses for the client'),
       signature: Signature.optional(),
-      refusal: z.string().trim().min(1).max(2000).optional().describe('why the client does not sign'),
+      refusal: manyLines(2000).min(1).optional().describe('why the client does not sign'),
     })
     .refine(({ signature, refusal }) => (signature === undefined) !== (refusal === undefined), {
       message: 'either a signature or a refusal with a remark',

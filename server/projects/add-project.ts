@@ -41,8 +41,16 @@ export function check(ctx: Context<'invalidInput' | 'notFound'>, body: Entered, 
   if (fields.length) throw ctx.refuse('notFound', { errors: fields.map(field => ({ path: `body.${field}` })) })
   const errors = [
     ...(body.endDate < body.beginDate ? [{ path: 'body.endDate', message: 'the last day is before the first' }] : []),
-    ...((body.locationId === undefined) === (body.location === undefined)
-      ? [{ path: 'body.locationId', message: 'either a place that is known or a new one' }]
+    ...(body.locationId === undefined && body.location === undefined
+      ? [
+          {
+            path: 'body.locationId',
+            message: 'a place is missing: name one that is known, or send a new one as location',
+          },
+        ]
+      : []),
+    ...(body.locationId !== undefined && body.location !== undefined
+      ? [{ path: 'body.location', message: 'one place too many: either locationId or location, not both' }]
       : []),
   ]
   if (errors.length) throw ctx.refuse('invalidInput', { errors })

@@ -82,6 +82,11 @@ describe('a new project', () => {
     expect(figures).toEqual(figures.map((_, at) => (figures[0] ?? 0) + at))
   })
 
+  it('has a name of one line that can be read', async () => {
+    expect((await create({ name: ' Autumn\r\nshow \uD83C', comment: 'Bring\nown radios' })).name).toBe('Autumn show')
+    expect((await create({ name: 'Gŵyl 🏴󠁧󠁢󠁷󠁬󠁳󠁿 👩‍🔧', beginDate: '2018-01-01' })).name).toBe('Gŵyl 🏴󠁧󠁢󠁷󠁬󠁳󠁿 👩‍🔧')
+  })
+
   it('is one, though its answer was lost and it is sent again', async () => {
     const key = 'a-project-sent-twice'
     const first = answered<Made>(await send('/projects', entered(), { key }), 201)
@@ -111,6 +116,8 @@ describe('a new project', () => {
     const { b } = stage.world
     expect(await wrong({ endDate: '2026-08-31' })).toEqual(['body.endDate'])
     expect(await wrong({ locationId: undefined })).toEqual(['body.locationId'])
+    const place = { name: 'Kai', street: '', zipcode: '', city: 'Hamburg', country: 'DE', timeZone: 'Europe/Berlin' }
+    expect(await wrong({ location: place })).toEqual(['body.location'])
     expect(await wrong({ companyId: a.companies.own }, 404)).toEqual(['body.companyId'])
     expect(await wrong({ companyId: b.companies.client, locationId: b.locations.venue }, 404)).toEqual([
       'body.companyId',
@@ -123,6 +130,9 @@ describe('a new project', () => {
     expect(await wrong({ typeId: a.functions.stagehand }, 404)).toEqual(['body.typeId'])
     expect(await wrong({ name: '  ' })).toEqual(['body.name'])
     expect(await wrong({ beginDate: '1999-01-01' })).toEqual(['body.beginDate'])
+    // No list would show it.
+    expect(await wrong({ beginDate: '2017-12-31' })).toEqual(['body.beginDate'])
+    expect(await wrong({ name: '\u200B\u2060' })).toEqual(['body.name'])
     expect(await count('project')).toBe(before)
   })
 })
