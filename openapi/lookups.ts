@@ -6,6 +6,7 @@ export const about = 'Choices for forms and filters'
 
 /** Kinds of the one lookup table; each is a call of its own. */
 export const lookupKinds = [
+  'activityTypes',
   'cateringAgreementTypes',
   'chargeTypes',
   'branches',
@@ -46,6 +47,7 @@ const lookup = <const K extends LookupKind>(kind: K, query: typeof Paging = Pagi
     responses: { 200: CaptionList },
   })
 
+export const activityTypes = lookup('activityTypes')
 export const cateringAgreementTypes = lookup('cateringAgreementTypes')
 export const chargeTypes = lookup('chargeTypes')
 export const branches = lookup('branches')

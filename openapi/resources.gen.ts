@@ -1,4 +1,5 @@
 /** Emitted by `npm run generate` from the folders of the server that have handlers; do not edit. */
+import * as activities from './activities.ts'
 import * as auth from './auth.ts'
 import * as companies from './companies.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
@@ -15,6 +16,7 @@ import * as punches from './punches.ts'
 import * as tenant from './tenant.ts'
 
 export const resources = {
+  activities,
   auth,
   companies,
   deliveryNotes,

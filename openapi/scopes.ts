@@ -35,6 +35,7 @@ export type RoleOf<S extends Subject> = S extends Subject ? keyof (typeof subjec
 
 /** The rows a list is of. The server reads them through a condition of its own; a handler that leaves it out fails. */
 export const lists = {
+  activities: 'all for planning and office',
   projects: 'of the own company; all for planning and office',
   companies: 'the own one; all for planning and office',
   contacts: 'of the own company; all for planning and office',

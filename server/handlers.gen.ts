@@ -1,4 +1,5 @@
 /** Emitted by `npm run generate` from the folders beside it; do not edit. */
+import { handlers as activities } from './activities/activities.handlers.ts'
 import { handlers as auth } from './auth/auth.handlers.ts'
 import { handlers as companies } from './companies/companies.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
@@ -15,6 +16,7 @@ import { handlers as punches } from './punches/punches.handlers.ts'
 import { handlers as tenant } from './tenant/tenant.handlers.ts'
 
 export const handlers = {
+  activities,
   auth,
   companies,
   deliveryNotes,

@@ -11,6 +11,7 @@ const ofOwnCompanyOrAll = (ctx: Context, company: SQL): SQL =>
 
 /** By list: the condition its rows meet for the caller, and the aliases it speaks of. */
 const conditions: Record<List, (ctx: Context) => SQL> = {
+  activities: ({ who }) => (isPlanner(who) || isOffice(who) ? sql`true` : sql`false`),
   /** `p` project */
   projects: ctx => ofOwnCompanyOrAll(ctx, sql`p.company_id`),
   /** `y` company */

@@ -2,9 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ClientAnswer } from '../../openapi/signatures.ts'
 import { isPlanner } from '../access/principal.ts'
+import { type LogLine, logging } from '../activities/log.ts'
 import { type Context, personOf } from '../context.ts'
 import { noteRow } from './delivery-note.queries.ts'
 import { renderSoon } from './render-soon.ts'
+
+/** What the log says of the client's answer. */
+export const clientSaid = (crewId: string, { signature, refusal }: z.output<typeof ClientAnswer>): LogLine => ({
+  code: signature ? 'clientSigned' : 'clientRefused',
+  crewId,
+  ...(refusal === undefined ? {} : { text: refusal }),
+})
 
 /** Opens a confirmed note to the client; again changes nothing. */
 export async function release(ctx: Context<'hoursNotSigned'>, crewId: string): Promise<void> {
@@ -37,7 +45,8 @@ export async function answerNote(
         signed_at = ${client.signature ? ctx.now : null}::timestamptz, refused_at = ${client.refusal ? ctx.now : null}::timestamptz,
         refusal = ${client.refusal ?? null}, signed_by_id = ${leads ? null : personOf(ctx)}::uuid,
         released_at = coalesce(released_at, ${ctx.now}::timestamptz), file_id = null
-      where tenant_id = ${ctx.tenant.id} and crew_id = ${crewId} and signed_at is null and refused_at is null returning id)
+      where tenant_id = ${ctx.tenant.id} and crew_id = ${crewId} and signed_at is null and refused_at is null returning id),
+    logged as (${logging(ctx, [clientSaid(crewId, client)])})
     select ${renderSoon(crewId)} from answered`)
   if (!rows.length) throw ctx.refuse('alreadySigned')
 }

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { defaultHoursRule, minutesBetween, standingHours } from '../../domain/deliveryNotes/hours.ts'
 import type { SignOff } from '../../openapi/deliveryNotes.ts'
+import { logging } from '../activities/log.ts'
 import { type Context, personOf } from '../context.ts'
 import { type TimesProblem, charged, mustBePossible, openLine, timesOf } from '../projectCrewItems/line-hours.ts'
 import { trueTime } from '../projectCrewItems/true-time.ts'
 import { iso, millis } from '../wire.ts'
+import { clientSaid } from './release.ts'
 import { renderSoon } from './render-soon.ts'
 
 type Body = z.output<typeof SignOff>
@@ -146,6 +148,7 @@ async function freeze(
         planned_minutes, chargeable_minutes, created_at)
       select ${tenantId}::uuid, id, ${noteId}::uuid, name, function, "from", "to", break, planned, minutes, ${ctx.now}::timestamptz
       from given),
+    logged as (${logging(ctx, [{ code: 'hoursSigned', crewId }, ...(client ? [clientSaid(crewId, client)] : [])])}),
     lines as (
       update project_crew_item_status s set status = 'signedOff', previous_status = s.status, status_since = ${ctx.now},
       charged_from = g."from", charged_to = g."to", charged_minutes = g.minutes, charged_by_id = coalesce(s.charged_by_id, ${personOf(ctx)}::uuid)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { confirmAllowed } from '../../domain/projectCrewItems/check-in-window.ts'
 import { type PositionCommand, nextStatus } from '../../domain/projectCrewItems/position-status.ts'
+import { type LogLine, logging } from '../activities/log.ts'
 import type { Context, Refuse } from '../context.ts'
 import { one } from '../one.ts'
 import { iso, millis } from '../wire.ts'
@@ -54,6 +55,10 @@ export function commanded(
   return result.status
 }
 
+/** What the log says of an answer, before the statement that gives it. */
+const told = (ctx: Context, code: LogLine['code'], jobId: string) =>
+  sql`with logged as (${logging(ctx, [{ code, jobId }])})`
+
 export async function confirm(
   ctx: Context<'notFound' | 'outOfTurn' | 'jobAlreadyStarted' | 'alreadyConfirmed'>,
   id: string,
@@ -65,6 +70,7 @@ export async function confirm(
     throw ctx.refuse('jobAlreadyStarted', { started: iso(job.starts) })
   mustAsk(ctx.refuse, job, acceptDoubleBooking)
   await ctx.tx.execute(sql`
+    ${told(ctx, 'personConfirmed', id)}
     update project_crew_item_status set status = ${status}, previous_status = ${job.status}, status_since = ${ctx.now},
       confirmed_at = ${ctx.now}, overlap_accepted = ${job.collisions.length > 0}
     where tenant_id = ${ctx.tenant.id} and id = ${id}`)
@@ -88,6 +94,7 @@ export async function undoConfirmation(
   if (job.status !== 'confirmed') throw ctx.refuse('outOfTurn', { state: job.status })
   if (ctx.now.getTime() - millis(job.statusSince) > 5_000 + undoGrace) throw ctx.refuse('undoTooLate')
   await ctx.tx.execute(sql`
+    ${told(ctx, 'answerTakenBack', id)}
     update project_crew_item_status set status = 'invited', previous_status = null, status_since = ${ctx.now},
       confirmed_at = null, overlap_accepted = false
     where tenant_id = ${ctx.tenant.id} and id = ${id}`)
@@ -97,6 +104,7 @@ export async function decline(ctx: Context<'notFound' | 'outOfTurn'>, id: string
   const job = await lockJob(ctx, id)
   const status = commanded(ctx.refuse, job.status, 'decline')
   await ctx.tx.execute(sql`
+    ${told(ctx, 'personDeclined', id)}
     update project_crew_item_status set status = ${status}, previous_status = ${job.status}, status_since = ${ctx.now}
     where tenant_id = ${ctx.tenant.id} and id = ${id}`)
 }
@@ -106,6 +114,7 @@ export async function undoDecline(ctx: Context<'notFound' | 'outOfTurn' | 'undoT
   if (job.status !== 'declined' || !job.previousStatus) throw ctx.refuse('outOfTurn', { state: job.status })
   if (ctx.now.getTime() - millis(job.statusSince) > 5_000 + undoGrace) throw ctx.refuse('undoTooLate')
   await ctx.tx.execute(sql`
+    ${told(ctx, 'answerTakenBack', id)}
     update project_crew_item_status set status = ${job.previousStatus}, previous_status = null, status_since = ${ctx.now}
     where tenant_id = ${ctx.tenant.id} and id = ${id}`)
 }

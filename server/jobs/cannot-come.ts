@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { tenantRules } from '../../domain/tenant-rules.ts'
+import { logging } from '../activities/log.ts'
 import type { Context } from '../context.ts'
 import { iso, millis } from '../wire.ts'
 import { commanded, lockJob } from './answer-job.ts'
@@ -24,6 +25,7 @@ export async function cannotCome(
       update project_crew_item_status set status = ${status}, previous_status = ${job.status}, status_since = ${ctx.now},
         cancel_reason = ${reason}, overlap_accepted = false
       where tenant_id = ${ctx.tenant.id} and id = ${id} returning tenant_id, item_id, crew_id, person_id),
+    logged as (${logging(ctx, [{ code: 'personCancelled', jobId: id, text: reason }])}),
     closed as (
       update project_crew_item i set open_for_applications = false from cancelled s
       where not ${reopens}::boolean and i.tenant_id = s.tenant_id and i.id = s.item_id and i.filled >= i.amount_of_rows),

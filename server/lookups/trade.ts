@@ -25,6 +25,16 @@ export type FunctionCode = keyof typeof functionCaptions
 type Choices = Readonly<Record<string, string>>
 
 const choices: Record<LookupKind, Choices> = {
+  activityTypes: {
+    approvePicture: 'Approve picture',
+    approveDocument: 'Approve document',
+    vacationRequest: 'Vacation request',
+    payrollFeedback: 'Payroll feedback',
+    clientAsks: 'Client asks for positions',
+    certificateEnds: 'Certificate ends',
+    callBack: 'Call back',
+    other: 'Other',
+  },
   functions: functionCaptions,
   cateringAgreementTypes: {
     none: 'No catering',

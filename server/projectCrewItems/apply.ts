@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { nextStatus, type StatusOrNone } from '../../domain/projectCrewItems/position-status.ts'
+import { logging } from '../activities/log.ts'
 import { type Context, personOf } from '../context.ts'
 import { mustAsk } from '../jobs/answer-job.ts'
 import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
@@ -59,6 +60,7 @@ export async function apply(
   if (place.full) throw ctx.refuse('positionFull')
   mustAsk(ctx.refuse, place, acceptDoubleBooking)
   const { rows } = await ctx.tx.execute<{ id: string; status: string }>(sql`
+    with logged as (${logging(ctx, [{ code: 'personApplied', itemId, personId: personOf(ctx) }])})
     insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since, created_at)
     values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${itemId}, ${place.crewId}, ${personOf(ctx)}, 'applied', ${new Date(place.starts)},
       ${new Date(place.ends)}, ${ctx.now}, ${ctx.now})
@@ -77,7 +79,11 @@ export async function unapply(ctx: Context<'notFound' | 'outOfTurn'>, itemId: st
   const removed = 'refused' in withdrawn ? nextStatus(place.status, 'remove') : withdrawn
   if ('refused' in removed) throw ctx.refuse('outOfTurn', { state: place.status })
   // Why somebody could not come stays with the position.
-  const { rows } = await ctx.tx.execute(sql`
+  const told =
+    place.jobId && place.status === 'applied'
+      ? sql`with logged as (${logging(ctx, [{ code: 'applicationWithdrawn', jobId: place.jobId }])})`
+      : sql``
+  const { rows } = await ctx.tx.execute(sql`${told}
     delete from project_crew_item_status where tenant_id = ${ctx.tenant.id} and item_id = ${itemId}
       and person_id = ${personOf(ctx)} and status = ${place.status} and cancel_reason is null returning 1`)
   if (!rows.length) throw ctx.refuse('outOfTurn', { state: place.status })

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CrewItemChange } from '../../openapi/projectCrewItems.ts'
+import { changesOf } from '../../domain/activities/changes.ts'
+import { logging } from '../activities/log.ts'
 import type { Context } from '../context.ts'
 import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
 import { collision } from '../jobs/job-wire.ts'
@@ -19,6 +21,15 @@ type Present = {
   ends: string
   amountOfRows: number
   filled: number
+  breakMinutes: number
+  task: string | null
+  openForApplications: boolean
+  commentExternal: string | null
+  commentInternal: string | null
+  commentCrew: string | null
+  commentCrewChief: string | null
+  /** Who is told when it moves. */
+  people: number
 }
 
 /**
@@ -34,7 +45,11 @@ export async function changeItem(
     ctx,
     sql`
     select start_date as "startDate", end_date as "endDate", start_time as "startTime", end_time as "endTime",
-      time_zone as "timeZone", starts, ends, amount_of_rows as "amountOfRows", filled
+      time_zone as "timeZone", starts, ends, amount_of_rows as "amountOfRows", filled, break_minutes as "breakMinutes", task,
+      open_for_applications as "openForApplications", comment_external as "commentExternal", comment_internal as "commentInternal",
+      comment_crew as "commentCrew", comment_crew_chief as "commentCrewChief", (select count(*)::int from project_crew_item_status s
+        where s.tenant_id = project_crew_item.tenant_id and s.item_id = project_crew_item.id
+          and s.status in ('invited','confirmed')) as people
     from project_crew_item where tenant_id = ${ctx.tenant.id} and id = ${id} for no key update`,
   )
   if (body.amountOfRows !== undefined && body.amountOfRows < present.filled)
@@ -52,9 +67,14 @@ export async function changeItem(
   const colliding = moved ? await collidingPeople(ctx, id, times, body.acceptDoubleBooking === true) : []
   const kept = (field: keyof typeof body, column: string) =>
     body[field] === undefined ? sql.raw(column) : sql`${body[field] === '' ? null : body[field]}`
+  const { acceptDoubleBooking: _, ...entered } = body
+  const changes = changesOf(present, entered)
+  const told = changes.length
+    ? sql`logged as (${logging(ctx, [{ code: 'positionChanged', itemId: id, changes, ...(moved ? { told: present.people } : {}) }])}),`
+    : sql``
   const people = moved ? sql`people as (${movePeople(ctx, id, times, colliding)}),` : sql``
   const { rows: changed } = await ctx.tx.execute<ItemRow>(sql`
-    with ${people} changed as (
+    with ${people} ${told} changed as (
       update project_crew_item set start_date = ${shift.startDate}, end_date = ${shift.endDate}, start_time = ${shift.startTime},
         end_time = ${shift.endTime}, starts = ${times.starts}, ends = ${times.ends},
         tz_version = ${moved ? sql`${process.versions.tz ?? 'unknown'}` : sql.raw('tz_version')},

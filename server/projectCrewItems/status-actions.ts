@@ -2,10 +2,19 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { PositionCommand } from '../../domain/projectCrewItems/position-status.ts'
 import type { NewStatus } from '../../openapi/projectCrewItems.ts'
+import { logging } from '../activities/log.ts'
 import type { Context } from '../context.ts'
 import { commanded, lockJob, lockPersonOf, mustAsk } from '../jobs/answer-job.ts'
 import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
 import { type StatusRow, itemStatus, oneStatus, statusRows } from './status.queries.ts'
+
+/** What the log says of an action. */
+const codes = {
+  activate: 'personConfirmed',
+  notNeeded: 'personNotNeeded',
+  reactivate: 'personReactivated',
+  noShow: 'personNoShow',
+} as const
 
 const takesPlace = (status: string) => ['confirmed', 'checkedIn', 'checkedOut', 'signedOff'].includes(status)
 
@@ -13,7 +22,7 @@ const takesPlace = (status: string) => ['confirmed', 'checkedIn', 'checkedOut', 
 export async function act(
   ctx: Context<'notFound' | 'outOfTurn' | 'alreadyConfirmed'>,
   id: string,
-  command: PositionCommand,
+  command: PositionCommand & keyof typeof codes,
   accepted: boolean,
 ) {
   await lockPersonOf(ctx, id)
@@ -28,7 +37,8 @@ export async function act(
     statusRows(sql`with found as (
       update project_crew_item_status set status = ${status}, previous_status = ${job.status}, status_since = ${ctx.now},
         confirmed_at = case when ${takes} then ${ctx.now}::timestamptz else confirmed_at end, overlap_accepted = ${overlapAccepted}
-      where tenant_id = ${ctx.tenant.id} and id = ${id} returning *)`),
+      where tenant_id = ${ctx.tenant.id} and id = ${id} returning *),
+      logged as (${logging(ctx, [{ code: codes[command], jobId: id }])})`),
   )
   return itemStatus(ctx, oneStatus(ctx.refuse, rows))
 }
@@ -58,7 +68,14 @@ export async function create(
         confirmed_at, overlap_accepted, created_at)
       select tenant_id, ${id}::uuid, id, crew_id, ${body.personId}::uuid, ${status}, starts, ends, ${ctx.now}::timestamptz,
         ${status === 'confirmed' ? ctx.now : null}::timestamptz, ${status === 'confirmed' && place.collisions.length > 0}, ${ctx.now}::timestamptz
-      from project_crew_item where tenant_id = ${ctx.tenant.id} and id = ${body.projectCrewItemId} returning *)`),
+      from project_crew_item where tenant_id = ${ctx.tenant.id} and id = ${body.projectCrewItemId} returning *),
+      logged as (${logging(ctx, [
+        {
+          code: status === 'confirmed' ? 'personConfirmed' : 'personInvited',
+          itemId: body.projectCrewItemId,
+          personId: body.personId,
+        },
+      ])})`),
   )
   return itemStatus(ctx, oneStatus(ctx.refuse, rows))
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { NewProject } from '../../openapi/projects.shapes.ts'
 import type { Context } from '../context.ts'
+import { type LogLine, logging } from '../activities/log.ts'
 import { addLocation } from '../locations/add-location.ts'
 import { nextNumber } from '../numbers.ts'
 
@@ -60,11 +61,15 @@ export function check(ctx: Context<'invalidInput' | 'notFound'>, body: Entered, 
 export const placeOf = async (ctx: Context<'invalidInput'>, body: Entered): Promise<string> =>
   body.location ? addLocation(ctx, body.location, 'body.location') : (body.locationId ?? '')
 
-/** Writes a project with the next number, in one statement with what hangs on it: `, crews as (insert …)`. Gives its id. */
+/**
+ * Writes a project with the next number, in one statement with what hangs on it, `, crews as (insert …)`, and what the log
+ * says of it. Gives its id.
+ */
 export async function writeProject(
   ctx: Context,
   body: Entered,
   locationId: string,
+  told: Pick<LogLine, 'code' | 'text'>,
   hanging: (id: string) => SQL = () => sql``,
 ): Promise<string> {
   const id = crypto.randomUUID()
@@ -78,7 +83,8 @@ export async function writeProject(
         ${body.projectManagerId ?? null}, ${body.contactId ?? null}, ${orNull(body.clientMark)}, ${orNull(body.reference)},
         ${body.beginDate}::date, ${body.endDate}::date, ${orNull(body.comment)}, ${body.typeId ?? null}::uuid,
         ${body.branchId ?? null}::uuid, ${body.cateringId ?? null}::uuid, ${ctx.now}::timestamptz from numbered)
-    ${hanging(id)}
+    ${hanging(id)},
+    logged as (${logging(ctx, [{ ...told, projectId: id }])})
     select`)
   return id
 }
@@ -87,5 +93,5 @@ export async function writeProject(
 export async function addProject(ctx: Context<'invalidInput' | 'notFound'>, body: Entered): Promise<string> {
   const { rows } = await ctx.tx.execute<{ fields: string[] }>(sql`select ${strangers(ctx, body)} as fields`)
   check(ctx, body, rows[0]?.fields ?? [])
-  return writeProject(ctx, body, await placeOf(ctx, body))
+  return writeProject(ctx, body, await placeOf(ctx, body), { code: 'projectCreated' })
 }

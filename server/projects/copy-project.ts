@@ -11,6 +11,7 @@ import { projectIdOf } from './project-crews.queries.ts'
 
 type Source = {
   id: string
+  number: string
   firstDay: string
   /** Of the place the copy is at, where that is known already. */
   zone: string | null
@@ -42,7 +43,7 @@ export async function copyProject(
 ): Promise<string> {
   const source = await one<Source>(
     ctx,
-    sql`select p.id, p.first_day as "firstDay", ${strangers(ctx, body)} as fields,
+    sql`select p.id, p.number, p.first_day as "firstDay", ${strangers(ctx, body)} as fields,
       (select l.time_zone from location l where l.tenant_id = p.tenant_id and l.id = ${body.locationId ?? null}::uuid) as zone,
       coalesce((select json_agg(json_build_object('id', i.id, 'crewId', i.crew_id, 'crew', c.name,
           'atVenue', c.location_id = p.location_id, 'startDate', i.start_date, 'endDate', i.end_date,
@@ -56,12 +57,14 @@ export async function copyProject(
   const days = daysUntil(body.beginDate, source.firstDay)
   const { crews, items } = moved(ctx.refuse, source.items, days, zone)
   const locationId = await placeOf(ctx, body)
-  if (!items.length) return writeProject(ctx, body, locationId)
+  const told = { code: 'projectCopied', text: source.number } as const
+  if (!items.length) return writeProject(ctx, body, locationId, told)
   const kept = (column: string) => (comments ? sql.raw(`i.${column}`) : sql`null`)
   return writeProject(
     ctx,
     body,
     locationId,
+    told,
     id => sql`,
     crews as (
       insert into project_crew (tenant_id, id, project_id, location_id, name, contact_on_site_id, meeting_point, starts, ends)

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/projects.ts'
+import { logged } from '../activities/log.ts'
 import type { Context, Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
 import { itemListing } from '../projectCrewItems/item.queries.ts'
@@ -11,11 +12,17 @@ import { projectOf } from './project.queries.ts'
 import { renewVisitorLogin } from './renew-visitor-login.ts'
 import { visitorLogin } from './visitor-login.ts'
 
-/** Says when planning was done with a project. */
-const close = (ctx: Context, id: string, at: SQL) =>
-  ctx.tx.execute(
-    sql`update project set closed_at = ${at} where tenant_id = ${ctx.tenant.id} and id = ${projectIdOf(ctx, id)}`,
+/** Says when planning was done with a project, or that it is not after all; one that is so already is left as it is. */
+async function close(ctx: Context, id: string, closed: boolean) {
+  const { rows } = await ctx.tx.execute<{ id: string }>(sql`
+    update project set closed_at = ${closed ? ctx.now : null} where tenant_id = ${ctx.tenant.id} and id = ${projectIdOf(ctx, id)}
+      and (closed_at is null) = ${closed} returning id`)
+  const code = closed ? 'projectClosed' : 'projectReopened'
+  await logged(
+    ctx,
+    rows.map(project => ({ code, projectId: project.id })),
   )
+}
 
 export const handlers: Handlers<typeof contract> = {
   listProjects: async ({ query }, ctx) => ({
@@ -32,11 +39,11 @@ export const handlers: Handlers<typeof contract> = {
     return { status: 201, body: await projectOf(ctx, id) }
   },
   closeProject: async ({ params }, ctx) => {
-    await close(ctx, params.id, sql`coalesce(closed_at, ${ctx.now})`)
+    await close(ctx, params.id, true)
     return { status: 200, body: await projectOf(ctx, params.id) }
   },
   reopenProject: async ({ params }, ctx) => {
-    await close(ctx, params.id, sql`null`)
+    await close(ctx, params.id, false)
     return { status: 200, body: await projectOf(ctx, params.id) }
   },
   readProject: async ({ params }, ctx) => ({ status: 200, body: await projectOf(ctx, params.id) }),

@@ -4,6 +4,7 @@ import type { VisitorLogin } from '../../openapi/projects.shapes.ts'
 import { claimKey, storeAnswer } from '../access/idempotency.ts'
 import { readablePassword } from '../access/readable-password.ts'
 import { idOrNumber } from '../access/scopes.ts'
+import { logging } from '../activities/log.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { type Context, inside } from '../context.ts'
 import type { Tx } from '../database/tenant.ts'
@@ -61,11 +62,16 @@ async function renew(
   const loginId = before?.id ?? crypto.randomUUID()
   const login = before?.login ?? (before?.taken ? visited[kind].spareLogin(subject.number).toLowerCase() : name)
   const sealed = ctx.services.seal.seal(password, { tenantId: tenant.id, loginId })
+  const told =
+    kind === 'project'
+      ? sql`,
+    logged as (${logging(ctx, [{ code: 'visitorLinkRenewed', projectId: subject.id }])})`
+      : sql``
   const { rows: ended } = await tx.execute<{ id: string }>(sql`
     with kept as (insert into login (tenant_id, id, login, password_hash, kind, login_types, subject_id, subject_number, sealed_password)
       values (${tenant.id}, ${loginId}, ${login}, ${passwordHash}, ${kind}, '{}', ${subject.id}, ${subject.number}, ${sealed})
       on conflict (tenant_id, id) do update set password_hash = excluded.password_hash, subject_id = excluded.subject_id,
-        subject_number = excluded.subject_number, sealed_password = excluded.sealed_password)
+        subject_number = excluded.subject_number, sealed_password = excluded.sealed_password)${told}
     update session set revoked_at = ${now} where tenant_id = ${tenant.id} and login_id = ${loginId} and revoked_at is null
     returning id`)
   for (const session of ended) ctx.services.sessions.forget(session.id)

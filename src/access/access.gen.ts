@@ -1,5 +1,6 @@
 /** Emitted from the contract by `npm run generate`; do not edit. Who may call which operation. */
 export const operationAccess = {
+  listActivities: {"sessions":["user"],"loginTypes":["planners","office"],"scope":{"list":"activities"}},
   createToken: {"sessions":"public","scope":"none"},
   logout: {"sessions":["user","projectVisitor","plusCrewVisitor"],"scope":"own"},
   readMailboxUserRights: {"sessions":["user","projectVisitor","plusCrewVisitor"],"scope":"own"},
@@ -45,6 +46,7 @@ export const operationAccess = {
   createLocation: {"sessions":["user"],"loginTypes":["planners","clients"],"scope":"tenant"},
   listLocations: {"sessions":["user"],"loginTypes":["clients","planners","office"],"scope":"tenant"},
   readLocation: {"sessions":["user","projectVisitor"],"scope":{"subject":"location","role":"reads","at":"params.id"}},
+  activityTypes: {"sessions":["user","projectVisitor"],"scope":"tenant"},
   branches: {"sessions":["user","projectVisitor"],"scope":"tenant"},
   categories: {"sessions":["user","projectVisitor"],"scope":"tenant"},
   cateringAgreementTypes: {"sessions":["user","projectVisitor"],"scope":"tenant"},

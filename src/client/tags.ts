@@ -22,6 +22,7 @@ const together: readonly (readonly Tag[])[] = [
     'deliveryNotes',
     'projects',
     'projectsOverview',
+    'activities',
   ],
   ['plusCrews', 'plusCrewValues', 'plusCrewValueDatas'],
 ]

@@ -3,6 +3,7 @@ import { choices } from './verdicts.ts'
 
 export const underTest: UnderTest = {
   verdicts: {
+    activityTypes: choices,
     cateringAgreementTypes: choices,
     chargeTypes: choices,
     branches: choices,

@@ -1,4 +1,5 @@
 /** Emitted by `npm run generate` from the folders of the server that have handlers; do not edit. */
+import { underTest as activities } from './activities.ts'
 import { underTest as auth } from './auth.ts'
 import { underTest as companies } from './companies.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
@@ -15,6 +16,7 @@ import { underTest as punches } from './punches.ts'
 import { underTest as tenant } from './tenant.ts'
 
 export const resources = {
+  activities,
   auth,
   companies,
   deliveryNotes,

@@ -78,6 +78,8 @@ export const projectReaders: Verdicts = [403, 403, 403, 403, 'yes', 'yes', 404, 
 /** The same, and the visitor of the project. Crew read their jobs, not the project: they hold no right to it. */
 export const visitedProject: Verdicts = [403, 403, 403, 403, 'yes', 'yes', 404, 'yes', 'yes', 403, 403, 401]
 export const desks: Verdicts = [403, 403, 403, 403, 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 401]
+/** The agency's own: planning and the books. */
+export const ownDesks: Verdicts = [403, 403, 403, 403, 'yes', 403, 403, 'yes', 403, 403, 403, 401]
 /** What is counted of plus crews, and the lists of figures: they hold what one may read. */
 export const figureReaders: Verdicts = [403, 403, 403, 403, 'yes', 'yes', 'yes', 'yes', 403, 'yes', 403, 401]
 /** A plus crew of the client: the right is a desk's, and its wall's. */

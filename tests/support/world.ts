@@ -4,6 +4,7 @@ import type { PositionStatus } from '../../domain/projectCrewItems/position-stat
 import { instantsOf } from '../../domain/shift-time.ts'
 import { hashOfToken } from '../../server/auth/password-link.ts'
 import type { Database } from '../../server/database/open.ts'
+import { activity } from '../../server/database/tables/activities.ts'
 import { itemStatus, liveLocation } from '../../server/database/tables/attendance.ts'
 import { kiosk } from '../../server/database/tables/kiosks.ts'
 import { company, contact, crewInfo, person, personPicture } from '../../server/database/tables/people.ts'
@@ -249,6 +250,9 @@ async function makeTenant(database: Database, key: string, sort: number) {
   const subjects = { projectVisitor: projects.main, plusCrewVisitor: plusCrews.main, kiosk: crews.main }
   const functions = { stagehand: fresh(), rigger: fresh() }
   const catering = fresh()
+  const activityTypes = { callBack: fresh() }
+  /** Something planning has to do for each project, and what was said of the main one. */
+  const activities = { toDo: fresh(), other: fresh(), comment: fresh(), line: fresh() }
   const items = {
     /** 10:30 to 18:00 today: check-in is open. */
     today: fresh(),
@@ -342,6 +346,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
       .values([
         row({ id: functions.stagehand, kind: 'functions', code: 'SH', caption: 'Stagehand', sort: 1 }),
         row({ id: functions.rigger, kind: 'functions', code: 'RG', caption: 'Rigger', sort: 2 }),
+        row({ id: activityTypes.callBack, kind: 'activityTypes', code: 'callBack', caption: 'Call back', sort: 1 }),
         row({ id: catering, kind: 'cateringAgreementTypes', code: 'FULL', caption: 'Full catering', sort: 1 }),
       ])
     const place = (placeId: string, name: string, city: string, street: string) =>
@@ -551,6 +556,28 @@ async function makeTenant(database: Database, key: string, sort: number) {
         subjectNumber: crews.other,
       }),
     )
+    const said = { createdAt: new Date(worldNow.getTime() - 86_400_000), byId: persons.planner }
+    const about = { ...said, projectId: projects.main }
+    const toDo = { ...said, type: 'TODO', dueAt: new Date('2026-06-11T10:00:00Z'), priority: 2 }
+    await tx.insert(activity).values([
+      row({
+        ...toDo,
+        id: activities.toDo,
+        projectId: projects.main,
+        typeId: activityTypes.callBack,
+        title: 'Call the venue back',
+        forGroup: 'planning',
+      }),
+      row({
+        ...toDo,
+        id: activities.other,
+        projectId: projects.other,
+        title: 'Ask for the plan',
+        forId: persons.planner,
+      }),
+      row({ ...about, id: activities.comment, type: 'COMMENT', text: 'They want two ramps.' }),
+      row({ ...about, id: activities.line, type: 'LOG', code: 'projectCreated' }),
+    ])
     const tablet = { startedAt: new Date(worldNow.getTime() - 3_600_000), startedById: persons.chief }
     await tx
       .insert(kiosk)
@@ -594,6 +621,8 @@ async function makeTenant(database: Database, key: string, sort: number) {
     crews,
     functions,
     catering,
+    activityTypes,
+    activities,
     items,
     jobs,
     crewInfos,
