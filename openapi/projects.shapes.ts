@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LastChange } from './activities.ts'
 import { deliveryNoteStates } from './deliveryNotes.ts'
 import { NewLocation } from './locations.ts'
 import { Venue } from './positions.ts'
@@ -61,6 +62,7 @@ export const ProjectSummary = named(
       .nullable()
       .describe('the crew that works now, else the one that comes next; null when none comes'),
     places: Places,
+    lastChange: LastChange.nullable().describe('newest line of its log; null for clients, and where there is none'),
   }),
 )
 

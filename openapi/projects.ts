@@ -128,6 +128,22 @@ export const readProject = route({
   responses: { 200: Project },
 })
 
+export const seeProject = route({
+  operationId: 'seeProject',
+  method: 'post',
+  path: '/projects/{id}/seen',
+  summary: 'The caller has opened it: what was changed until now is no news any more',
+  access: {
+    sessions: ['user'],
+    loginTypes: ['planners', 'office'],
+    right: 'projects',
+    scope: row('project', 'handles'),
+  },
+  params: IdOrNumber,
+  responses: { 204: null },
+  extension: true,
+})
+
 export const listProjectCrews = route({
   operationId: 'listProjectCrews',
   method: 'get',

@@ -2,25 +2,32 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { LogChange } from '../../domain/activities/changes.ts'
 import type { Activity, Group, LogCode, activityTypes, listActivities } from '../../openapi/activities.ts'
+import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import type { Named } from '../database/tables/activities.ts'
-import type { Listing } from '../list.ts'
+import type { Listing, Order } from '../list.ts'
+import { foundBy } from '../search/words.ts'
 import { type CaptionColumns, iso, isoOrNull } from '../wire.ts'
 
 type Whom = { id: string; name: string }
-export type ActivityRow = {
-  id: string
-  type: (typeof activityTypes)[number]
+/** What a line of the log tells, wherever it is shown. */
+export type ToldRow = {
   code: LogCode | null
-  project: { id: string; number: string; name: string } | null
   crewId: string | null
   itemId: string | null
   named: Named
   person: Whom | null
   changes: LogChange[]
   told: number | null
-  title: string | null
   text: string | null
+  by: Whom | null
+  createdAt: string
+}
+export type ActivityRow = ToldRow & {
+  id: string
+  type: (typeof activityTypes)[number]
+  project: { id: string; number: string; name: string } | null
+  title: string | null
   kind: CaptionColumns | null
   dueAt: string | null
   priority: number | null
@@ -28,8 +35,6 @@ export type ActivityRow = {
   forGroup: Group | null
   doneAt: string | null
   doneBy: Whom | null
-  by: Whom | null
-  createdAt: string
 }
 
 const whom = (alias: string) =>
@@ -38,21 +43,38 @@ const whom = (alias: string) =>
 const joinPerson = (alias: string, column: string) =>
   sql.raw(`left join person ${alias} on ${alias}.tenant_id = a.tenant_id and ${alias}.id = a.${column}`)
 
+/** Of an activity `a`, with `toldJoins`. */
+export const toldColumns = sql`a.code, a.crew_id as "crewId", a.item_id as "itemId", a.named, a.changes, a.told, a.text,
+  a.created_at as "createdAt", ${whom('w')} as person, ${whom('b')} as by`
+export const toldJoins = sql`${joinPerson('w', 'person_id')} ${joinPerson('b', 'by_id')}`
+
 /** Activities `a` of a source, ready for the wire. */
 export const activityRows = (source: SQL): SQL => sql`
-  select a.id, a.type, a.code, a.crew_id as "crewId", a.item_id as "itemId", a.named, a.changes, a.told, a.title, a.text,
-    a.due_at as "dueAt", a.priority, a.for_group as "forGroup", a.done_at as "doneAt", a.created_at as "createdAt",
+  select a.id, a.type, a.title, ${toldColumns}, a.due_at as "dueAt", a.priority, a.for_group as "forGroup", a.done_at as "doneAt",
     case when p.id is null then null else json_build_object('id', p.id, 'number', p.number, 'name', p.name) end as project,
     case when k.id is null then null else json_build_object('id', k.id, 'caption', k.caption, 'code', k.code) end as kind,
-    ${whom('w')} as person, ${whom('b')} as by, ${whom('o')} as whom, ${whom('d')} as "doneBy"
+    ${whom('o')} as whom, ${whom('d')} as "doneBy"
   from ${source}
   left join project p on p.tenant_id = a.tenant_id and p.id = a.project_id
   left join lookup k on k.tenant_id = a.tenant_id and k.id = a.type_id
-  ${joinPerson('w', 'person_id')} ${joinPerson('b', 'by_id')} ${joinPerson('o', 'for_id')} ${joinPerson('d', 'done_by_id')}`
+  ${toldJoins} ${joinPerson('o', 'for_id')} ${joinPerson('d', 'done_by_id')}`
 
 type Query = z.output<(typeof listActivities)['query']>
 
-/** Newest first. */
+/** Activities `a` one may read, of those that are looked for. */
+export function narrowed(ctx: Context, { forWhom, q }: Pick<Query, 'forWhom' | 'q'>): SQL {
+  const { who } = ctx
+  const groups: Group[] = [
+    ...(isPlanner(who) ? (['planning'] as const) : []),
+    ...(isOffice(who) ? (['office', 'accountants'] as const) : []),
+  ]
+  const mine =
+    forWhom === 'me' ? sql`and (a.for_id = ${who.personId} or a.for_group = any(${sql.param(groups)}::text[]))` : sql``
+  return sql`from activity a where a.tenant_id = ${ctx.tenant.id} and ${ctx.visible} ${mine}
+    and ${foundBy(ctx, q, { activity: sql`a.id`, project: sql`a.project_id`, person: sql`a.person_id` })}`
+}
+
+/** Newest first; open to-dos by when they are due, done ones by when they were done. */
 export const activityListing = (ctx: Context, query: Query): Listing<ActivityRow, z.input<typeof Activity>> => {
   const of = {
     project_id: query.projectId,
@@ -63,23 +85,26 @@ export const activityListing = (ctx: Context, query: Query): Listing<ActivityRow
   const asked = Object.entries(of).flatMap(([column, value]) =>
     value === undefined ? [] : [sql`and ${sql.raw(`a.${column}`)} = ${value}`],
   )
+  const { state, kinds } = query
+  const ofState = state ? sql`and a.type = 'TODO' and (a.done_at is null) = ${state === 'open'}` : sql``
+  const ofKinds = kinds
+    ? sql`and a.type_id in (select k.id from lookup k where k.tenant_id = ${ctx.tenant.id} and k.kind = 'activityTypes'
+        and k.code = any(string_to_array(${kinds}, ',')))`
+    : sql``
+  const first: Order =
+    state === 'open'
+      ? { by: sql`a.due_at`, as: 'timestamptz' }
+      : { by: state ? sql`a.done_at` : sql`a.created_at`, as: 'timestamptz', desc: true }
   return {
-    among: sql`from activity a where a.tenant_id = ${ctx.tenant.id} and ${ctx.visible} ${sql.join(asked, sql` `)}`,
-    order: [
-      { by: sql`a.created_at`, as: 'timestamptz', desc: true },
-      { by: sql`a.line`, as: 'int' },
-      { by: sql`a.id`, as: 'uuid' },
-    ],
+    among: sql`${narrowed(ctx, query)} ${sql.join(asked, sql` `)} ${ofState} ${ofKinds}`,
+    order: [first, { by: state ? sql`a.priority` : sql`a.line`, as: 'int' }, { by: sql`a.id`, as: 'uuid' }],
     rows: activityRows(sql`page join activity a on a.tenant_id = ${ctx.tenant.id} and a.id = page.id`),
     item: activityWire,
   }
 }
 
-export const activityWire = (row: ActivityRow): z.input<typeof Activity> => ({
-  id: row.id,
-  type: row.type,
+export const toldWire = (row: ToldRow) => ({
   code: row.code,
-  project: row.project,
   crew: row.crewId === null ? null : { id: row.crewId, name: row.named.crew ?? '' },
   position:
     row.itemId === null
@@ -88,8 +113,17 @@ export const activityWire = (row: ActivityRow): z.input<typeof Activity> => ({
   person: row.person,
   changes: row.changes,
   told: row.told,
-  title: row.title,
   text: row.text,
+  by: row.by,
+  createdAt: iso(row.createdAt),
+})
+
+export const activityWire = (row: ActivityRow): z.input<typeof Activity> => ({
+  id: row.id,
+  type: row.type,
+  project: row.project,
+  title: row.title,
+  ...toldWire(row),
   toDo:
     row.dueAt === null
       ? null
@@ -102,6 +136,4 @@ export const activityWire = (row: ActivityRow): z.input<typeof Activity> => ({
           doneAt: isoOrNull(row.doneAt),
           doneBy: row.doneBy,
         },
-  by: row.by,
-  createdAt: iso(row.createdAt),
 })

@@ -9,6 +9,7 @@ import { personRef } from '../people/person-ref.ts'
 import { personJson } from '../projectCrewItems/fragments.ts'
 import { foundBy } from '../search/words.ts'
 import { type PersonColumns, iso } from '../wire.ts'
+import { type LastChangeRow, lastChangeOf, lastChangeWire } from './last-change.ts'
 import { type PlacesColumns, placesJson, placesOf, placesWire } from './places.ts'
 
 /** Positions of a project `p`. */
@@ -35,6 +36,7 @@ type Row = {
   closed: boolean
   nextCrew: { id: string; name: string; starts: string; ends: string; timeZone: string } | null
   places: PlacesColumns
+  lastChange: LastChangeRow | null
 }
 
 /** Of a lookup `t`, which may be missing. */
@@ -99,7 +101,8 @@ export function projectListing(
       select p.id, p.number, p.name, json_build_object('id', y.id, 'name', y.name) as company, p.client_mark as "clientMark",
         p.first_day as "beginDate", p.last_day as "endDate", ${typeJson}, ${personJson('manager')} as manager,
         ${statusOf} as status, p.closed_at is not null as closed, next.crew as "nextCrew",
-        json_build_object('id', l.id, 'name', l.name, 'city', l.city) as location, ${placesJson}
+        json_build_object('id', l.id, 'name', l.name, 'city', l.city) as location, ${placesJson},
+        change.last as "lastChange"
       from page join project p on p.tenant_id = ${ctx.tenant.id} and p.id = page.id
       join company y on y.tenant_id = p.tenant_id and y.id = p.company_id
       left join lookup t on t.tenant_id = p.tenant_id and t.id = p.type_id
@@ -107,6 +110,7 @@ export function projectListing(
       join location l on l.tenant_id = p.tenant_id and l.id = p.location_id
       left join lateral (select json_build_object('id', c.id, 'name', c.name, 'starts', c.starts, 'ends', c.ends,
         'timeZone', at.time_zone) as crew ${nextCrewOf(ctx)}) next on true
+      ${lastChangeOf(ctx)}
       ${placesOf(itemsOf)}`,
     item: row => projectSummary(ctx, row),
   }
@@ -117,6 +121,7 @@ const projectSummary = (ctx: Context, { manager, nextCrew, ...row }: Row): z.inp
   projectManager: manager && personRef(ctx, manager),
   nextCrew: nextCrew && { ...nextCrew, starts: iso(nextCrew.starts), ends: iso(nextCrew.ends) },
   places: placesWire(ctx, row.places),
+  lastChange: lastChangeWire(row.lastChange),
 })
 
 /** How many projects each tab lists, and how many each group of the one that is asked for, in its order. */

@@ -8,6 +8,7 @@ import { addProject } from './add-project.ts'
 import { copyProject } from './copy-project.ts'
 import { projectCrewListing, projectIdOf } from './project-crews.queries.ts'
 import { projectListing, projectsOverview } from './project-list.queries.ts'
+import { seeProject } from './last-change.ts'
 import { projectOf } from './project.queries.ts'
 import { renewVisitorLogin } from './renew-visitor-login.ts'
 import { visitorLogin } from './visitor-login.ts'
@@ -47,6 +48,11 @@ export const handlers: Handlers<typeof contract> = {
     return { status: 200, body: await projectOf(ctx, params.id) }
   },
   readProject: async ({ params }, ctx) => ({ status: 200, body: await projectOf(ctx, params.id) }),
+
+  seeProject: async ({ params }, ctx) => {
+    await seeProject(ctx, params.id)
+    return { status: 204 }
+  },
 
   listProjectCrews: async ({ params, query }, ctx) => ({
     status: 200,

@@ -1,6 +1,11 @@
 /** Emitted from the contract by `npm run generate`; do not edit. Who may call which operation. */
 export const operationAccess = {
+  changeActivity: {"sessions":["user"],"loginTypes":["planners","office"],"scope":"tenant"},
+  createActivity: {"sessions":["user"],"loginTypes":["planners","office"],"scope":"tenant"},
+  createPersonActivity: {"sessions":["user"],"loginTypes":["planners","office"],"scope":{"subject":"person","role":"sees","at":"params.id"}},
+  createProjectActivity: {"sessions":["user"],"loginTypes":["planners","office"],"scope":{"subject":"project","role":"handles","at":"params.id"}},
   listActivities: {"sessions":["user"],"loginTypes":["planners","office"],"scope":{"list":"activities"}},
+  readToDosOverview: {"sessions":["user"],"loginTypes":["planners","office"],"scope":{"list":"activities"}},
   createToken: {"sessions":"public","scope":"none"},
   logout: {"sessions":["user","projectVisitor","plusCrewVisitor"],"scope":"own"},
   readMailboxUserRights: {"sessions":["user","projectVisitor","plusCrewVisitor"],"scope":"own"},
@@ -121,6 +126,7 @@ export const operationAccess = {
   readProjectsOverview: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"projects","scope":{"list":"projects"}},
   renewProjectPassword: {"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT","scope":{"subject":"project","role":"handles","at":"params.id"}},
   reopenProject: {"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT","scope":{"subject":"project","role":"handles","at":"params.id"}},
+  seeProject: {"sessions":["user"],"loginTypes":["planners","office"],"right":"projects","scope":{"subject":"project","role":"handles","at":"params.id"}},
   sendPunches: {"sessions":["user","kiosk"],"scope":"each"},
   listTenantCompanies: {"sessions":["user"],"scope":"tenant"},
   readTenant: {"sessions":"public","scope":"none"},

@@ -1,6 +1,6 @@
 import type { TenantWorld } from '../support/world.ts'
 import type { UnderTest } from './under-test.ts'
-import { planning, visitedProject, desks } from './verdicts.ts'
+import { planning, visitedProject, desks, ownDesks } from './verdicts.ts'
 
 const newProject = (w: TenantWorld) => ({
   name: 'Autumn show',
@@ -31,6 +31,7 @@ export const underTest: UnderTest = {
     copyProject: { id: w.projects.main, body: { ...newProject(w), beginDate: '2026-09-09' } },
     closeProject: { id: w.projects.main },
     reopenProject: { id: w.projects.main },
+    seeProject: { id: w.projects.main },
     listProjectCrews: { id: w.projects.main },
     listProjectItems: { id: w.projects.main },
     readProjectPassword: { id: w.projects.main },
@@ -52,6 +53,7 @@ export const underTest: UnderTest = {
     copyProject: planning,
     closeProject: planning,
     reopenProject: planning,
+    seeProject: ownDesks,
   },
   about: w => ({
     // Of another project: renewing ends the visitor's session, who is asked about what follows.

@@ -98,6 +98,7 @@ export const projects: readonly OngoingProject[] = shows.map((name, index) => ({
   closed: false,
   nextCrew: null,
   places: { amount: 91, filled: 70 - index, requested: 11 },
+  lastChange: null,
 }))
 export const support = { email: 'support@nordlicht.example', phone: '+49 40 5550100' }
 const rigger = { id: uuid(92_000), caption: 'Rigger', code: 'rigger' }

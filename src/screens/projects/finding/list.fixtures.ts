@@ -87,6 +87,7 @@ export const projects: readonly ListedProject[] = drawn.map(
     closed: false,
     nextCrew: null,
     places: { amount: filled + requested + missing, filled, requested },
+    lastChange: null,
     ...more,
   }),
 )

@@ -1,0 +1,1 @@
+SELECT find_by_words('activity', 'title');
