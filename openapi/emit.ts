@@ -101,9 +101,12 @@ const problemResponse = (codes: readonly ProblemCode[]): Json => ({
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 /** Names of what operations share, by what it is. */
 const sharedNames = {
-  parameters: ({ name, schema }: Json) => {
-    const { maxLength, enum: choices = [] } = schema as { maxLength?: number; enum?: string[] }
-    return `${String(name)}${choices.map(capital).join('')}${maxLength === undefined ? '' : `UpTo${maxLength}`}`
+  parameters: ({ name, schema, required }: Json) => {
+    const said = schema as { maxLength?: number; format?: string; enum?: string[]; default?: string }
+    const { maxLength, format, enum: choices = [] } = said
+    const day = format !== 'date' || required ? '' : said.default === undefined ? 'OrAny' : 'OrDefault'
+    const ending = maxLength === undefined ? day : `UpTo${maxLength}`
+    return `${String(name)}${choices.map(capital).join('')}${ending}`
   },
   responses: ({ content }: Json) => {
     const shape = (content as Record<string, { schema: { properties?: { code: { enum: string[] } } } }> | undefined)?.[

@@ -8,6 +8,7 @@ import * as kiosks from './kiosks.ts'
 import * as locations from './locations.ts'
 import * as lookups from './lookups.ts'
 import * as people from './people.ts'
+import * as personalCalendar from './personalCalendar.ts'
 import * as plusCrews from './plusCrews.ts'
 import * as projectCrewItems from './projectCrewItems.ts'
 import * as projectCrews from './projectCrews.ts'
@@ -25,6 +26,7 @@ export const resources = {
   locations,
   lookups,
   people,
+  personalCalendar,
   plusCrews,
   projectCrewItems,
   projectCrews,

@@ -18,6 +18,7 @@ export const subjects = {
   line: { leads: 'a person on a position of a led crew' },
   kiosk: { leads: 'of a led crew' },
   job: { owns: 'of the person who is logged in' },
+  calendarEntry: { owns: 'of the person who is logged in' },
   project: {
     reads: 'one plans, ordered or visits it, or does the books',
     handles: 'the same without visitors',
@@ -43,6 +44,8 @@ export const lists = {
   latePeople: 'of projects of the own company; all for planning',
   openNotes: 'of crews one leads; released ones of the own company; all for planning and office',
   jobs: 'of the person who is logged in',
+  calendarEntries: 'of the person who is logged in',
+  vacationRequests: 'of the person who is logged in; all for planning and office',
 } as const
 export type List = keyof typeof lists
 

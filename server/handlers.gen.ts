@@ -8,6 +8,7 @@ import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
 import { handlers as locations } from './locations/locations.handlers.ts'
 import { handlers as lookups } from './lookups/lookups.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
+import { handlers as personalCalendar } from './personalCalendar/personalCalendar.handlers.ts'
 import { handlers as plusCrews } from './plusCrews/plusCrews.handlers.ts'
 import { handlers as projectCrewItems } from './projectCrewItems/projectCrewItems.handlers.ts'
 import { handlers as projectCrews } from './projectCrews/projectCrews.handlers.ts'
@@ -25,6 +26,7 @@ export const handlers = {
   locations,
   lookups,
   people,
+  personalCalendar,
   plusCrews,
   projectCrewItems,
   projectCrews,

@@ -234,6 +234,13 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
       if (!rows.length) hide(ctx)
     },
   }),
+  calendarEntry: subject<'calendarEntry', string>(id, {
+    async owns(entry, ctx) {
+      const { rows } = await ctx.tx.execute(sql`select 1 from calendar_entry where tenant_id = ${ctx.tenant.id}
+        and id = ${entry} and person_id = ${ctx.who.personId}`)
+      if (!rows.length) hide(ctx)
+    },
+  }),
   project: subject<'project', Owned>(project, { reads: useProject(true), handles: useProject(false) }),
   company: subject<'company', string>(id, {
     reads(company, ctx) {

@@ -30,6 +30,10 @@ const conditions: Record<List, (ctx: Context) => SQL> = {
       : sql`(c.chief_id = ${ctx.who.personId} or (${ofOwnCompany(ctx, sql`p.company_id`)} and n.released_at is not null))`,
   /** `s` project_crew_item_status */
   jobs: ctx => sql`s.person_id = ${personOf(ctx)}`,
+  /** `e` calendar_entry */
+  calendarEntries: ctx => sql`e.person_id = ${personOf(ctx)}`,
+  /** `e` calendar_entry */
+  vacationRequests: ctx => (isPlanner(ctx.who) || isOffice(ctx.who) ? sql`true` : sql`e.person_id = ${personOf(ctx)}`),
 }
 
 export const visibleRows = (list: List, ctx: Context): SQL => conditions[list](ctx)

@@ -7,6 +7,7 @@ import { advance, refreshToday } from './advance.ts'
 import { growCalendar } from './calendar.ts'
 import { type Draft, takesPlace } from './draft.ts'
 import { type OwnJob, overlap, ownJobs, vacancies } from './scenes/own-jobs.ts'
+import { keepEntries } from './entries.ts'
 import { askForPins } from './cast/kiosk-pins.ts'
 import { waitingForSignOff } from './scenes/last-shift.ts'
 import { agencyMembers } from './cast/people.ts'
@@ -113,6 +114,8 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   await insertProjects(tx, rows, 'byTriggers')
   await followProjects(tx, agency.id)
   await keepPlusCrews(tx, { agency, setUp, now, author: world.demo.planner.id })
+  const later = await ownJobs(tx, agency.id, crew.id, now)
+  await keepEntries(tx, { agency, crew, planner: world.demo.planner, own: later, today, now })
   setUp.nextNumber = number
   await writeSetUp(tx, agency.key, setUp)
   return true

@@ -4,6 +4,7 @@ import { type PositionCommand, nextStatus } from '../../domain/projectCrewItems/
 import { type LogLine, logging } from '../activities/log.ts'
 import type { Context, Refuse } from '../context.ts'
 import { one } from '../one.ts'
+import { type AbsenceRow, absencesJson } from '../personalCalendar/absences.ts'
 import { iso, millis } from '../wire.ts'
 import { collision, jobDetail } from './job-wire.ts'
 import { type CollisionRow, collisionsJson, ownJobRow } from './jobs.queries.ts'
@@ -20,6 +21,7 @@ type LockedJob = {
   personId: string
   overlapAccepted: boolean
   collisions: CollisionRow[]
+  absences: AbsenceRow[]
 }
 
 /** Locks the person behind a job, so that two changes for one person follow one another. Own jobs are locked by their scope. */
@@ -38,7 +40,8 @@ export async function lockJob(ctx: Context<'notFound'>, id: string): Promise<Loc
     ctx,
     sql`
     select s.id, s.status, s.previous_status as "previousStatus", s.starts, s.status_since as "statusSince",
-      s.person_id as "personId", s.overlap_accepted as "overlapAccepted", ${collisionsJson} as collisions
+      s.person_id as "personId", s.overlap_accepted as "overlapAccepted", ${collisionsJson} as collisions,
+      ${absencesJson} as absences
     from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and s.id = ${id} for no key update of s`,
   )
 }
@@ -76,14 +79,14 @@ export async function confirm(
     where tenant_id = ${ctx.tenant.id} and id = ${id}`)
 }
 
-/** A collision nobody said yes to is a question, not a failure: the answer carries what collides. */
+/** What stands in the way and nobody said yes to is a question, not a failure: the answer carries all of it. */
 export function mustAsk(
   refuse: Refuse<'alreadyConfirmed'>,
-  job: { collisions: CollisionRow[] },
+  { collisions, absences }: { collisions: CollisionRow[]; absences: AbsenceRow[] },
   accepted: boolean,
 ): void {
-  if (job.collisions.length && !accepted)
-    throw refuse('alreadyConfirmed', { collisions: job.collisions.map(collision) })
+  if (collisions.length + absences.length > 0 && !accepted)
+    throw refuse('alreadyConfirmed', { collisions: collisions.map(collision), absences })
 }
 
 export async function undoConfirmation(

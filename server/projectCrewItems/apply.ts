@@ -5,6 +5,7 @@ import { type Context, personOf } from '../context.ts'
 import { mustAsk } from '../jobs/answer-job.ts'
 import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
 import { one } from '../one.ts'
+import { type AbsenceRow, absencesJson } from '../personalCalendar/absences.ts'
 
 type Place = {
   crewId: string
@@ -16,6 +17,7 @@ type Place = {
   jobId: string | null
   status: StatusOrNone | null
   collisions: CollisionRow[]
+  absences: AbsenceRow[]
 }
 
 async function lockPlace(ctx: Context<'notFound'>, itemId: string): Promise<Place> {
@@ -23,10 +25,10 @@ async function lockPlace(ctx: Context<'notFound'>, itemId: string): Promise<Plac
     ctx,
     sql`
     select i.crew_id as "crewId", i.starts, i.ends, i.open_for_applications as open, i.filled >= i.amount_of_rows as full,
-      i.starts <= ${ctx.now} as started, o.id as "jobId", o.status, s.collisions
+      i.starts <= ${ctx.now} as started, o.id as "jobId", o.status, s.collisions, s.absences
     from project_crew_item i
     left join project_crew_item_status o on o.tenant_id = i.tenant_id and o.item_id = i.id and o.person_id = ${personOf(ctx)}
-    cross join lateral (select ${collisionsJson} as collisions from (select i.tenant_id, coalesce(o.id, i.id) as id, ${personOf(ctx)}::uuid as person_id,
+    cross join lateral (select ${collisionsJson} as collisions, ${absencesJson} as absences from (select i.tenant_id, coalesce(o.id, i.id) as id, ${personOf(ctx)}::uuid as person_id,
       i.starts, i.ends) s) s
     where i.tenant_id = ${ctx.tenant.id} and i.id = ${itemId}`,
   )

@@ -6,6 +6,7 @@ import { logging } from '../activities/log.ts'
 import type { Context } from '../context.ts'
 import { commanded, lockJob, lockPersonOf, mustAsk } from '../jobs/answer-job.ts'
 import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
+import { type AbsenceRow, absencesJson } from '../personalCalendar/absences.ts'
 import { type StatusRow, itemStatus, oneStatus, statusRows } from './status.queries.ts'
 
 /** What the log says of an action. */
@@ -53,9 +54,13 @@ export async function create(
   if (!people.length) throw ctx.refuse('notFound')
   const status = body.status ?? 'invited'
   const id = crypto.randomUUID()
-  const { rows: found } = await ctx.tx.execute<{ taken: boolean; collisions: CollisionRow[] }>(sql`
+  const { rows: found } = await ctx.tx.execute<{
+    taken: boolean
+    collisions: CollisionRow[]
+    absences: AbsenceRow[]
+  }>(sql`
     select exists (select from project_crew_item_status x where x.tenant_id = s.tenant_id and x.item_id = s.item_id
-      and x.person_id = s.person_id) as taken, ${collisionsJson} as collisions
+      and x.person_id = s.person_id) as taken, ${collisionsJson} as collisions, ${absencesJson} as absences
     from (select i.tenant_id, ${id}::uuid as id, i.id as item_id, ${body.personId}::uuid as person_id, i.starts, i.ends
       from project_crew_item i where i.tenant_id = ${ctx.tenant.id} and i.id = ${body.projectCrewItemId}) s`)
   const [place] = found

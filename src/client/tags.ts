@@ -22,8 +22,10 @@ const together: readonly (readonly Tag[])[] = [
     'deliveryNotes',
     'projects',
     'projectsOverview',
+    'personalCalendar',
     'activities',
   ],
+  ['personalCalendar', 'blockDates', 'vacationRequests', 'availabilities'],
   ['plusCrews', 'plusCrewValues', 'plusCrewValueDatas'],
 ]
 

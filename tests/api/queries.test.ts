@@ -135,6 +135,13 @@ describe('with a thousand rows of everything', () => {
         select '${a.id}', gen_random_uuid(), 'N', 'N', false, '2026-01-01' ${many};
       insert into company (tenant_id, id, number, name, city, own)
         select '${a.id}', gen_random_uuid(), 'N-' || n, 'N', 'N', true ${many};
+      insert into calendar_entry (tenant_id, id, person_id, kind, start_date, time_zone, starts, ends, tz_version, status)
+        select '${a.id}', coalesce(e.id, gen_random_uuid()), '${a.persons.member}', k.kind, '2026-07-01'::date + n, 'Europe/Berlin',
+          '2026-07-01'::timestamptz + n * interval '1 day', '2026-07-02'::timestamptz + n * interval '1 day', 'test',
+          case when k.kind = 'vacation' then 'asked' end
+        ${many} cross join (values ('block', '${a.entries.member.block}'::uuid), ('vacation', '${a.entries.member.vacation}'),
+          ('available', '${a.entries.member.available}')) k (kind, taken)
+        left join lateral (select k.taken as id where n = 1) e on true on conflict do nothing;
       insert into plus_crew (tenant_id, id, number, name) select '${a.id}', gen_random_uuid(), 'N-' || n, 'N' ${many};
       insert into plus_crew_value (tenant_id, id, plus_crew_id, type_id)
         select tenant_id, gen_random_uuid(), id, '${a.valueTypes.turnover}' from plus_crew where name = 'N';

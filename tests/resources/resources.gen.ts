@@ -8,6 +8,7 @@ import { underTest as kiosks } from './kiosks.ts'
 import { underTest as locations } from './locations.ts'
 import { underTest as lookups } from './lookups.ts'
 import { underTest as people } from './people.ts'
+import { underTest as personalCalendar } from './personalCalendar.ts'
 import { underTest as plusCrews } from './plusCrews.ts'
 import { underTest as projectCrewItems } from './projectCrewItems.ts'
 import { underTest as projectCrews } from './projectCrews.ts'
@@ -25,6 +26,7 @@ export const resources = {
   locations,
   lookups,
   people,
+  personalCalendar,
   plusCrews,
   projectCrewItems,
   projectCrews,

@@ -5,6 +5,7 @@ import { instantsOf } from '../../domain/shift-time.ts'
 import { hashOfToken } from '../../server/auth/password-link.ts'
 import type { Database } from '../../server/database/open.ts'
 import { activity } from '../../server/database/tables/activities.ts'
+import { calendarEntry } from '../../server/database/tables/calendarEntries.ts'
 import { itemStatus, liveLocation } from '../../server/database/tables/attendance.ts'
 import { kiosk } from '../../server/database/tables/kiosks.ts'
 import { company, contact, crewInfo, person, personPicture } from '../../server/database/tables/people.ts'
@@ -201,6 +202,8 @@ const personRow = (tenantId: string, id: string, name: string) => ({
   timeZone: zone,
 })
 
+const hours = (starts: string, ends: string) => ({ starts: new Date(starts), ends: new Date(ends) })
+
 async function makeTenant(database: Database, key: string, sort: number) {
   const id = crypto.randomUUID()
   const host = `${key}.test`
@@ -273,6 +276,11 @@ async function makeTenant(database: Database, key: string, sort: number) {
     stranger: { otherToday: fresh() },
   }
   const crewInfos = { first: fresh(), second: fresh() }
+  /** The member's and the stranger's: what they have blocked, vacation they have asked for, and an "I can". */
+  const entries = {
+    member: { block: fresh(), vacation: fresh(), available: fresh() },
+    stranger: { block: fresh(), vacation: fresh(), available: fresh() },
+  }
   /** Sets the password of a login nobody else of the world has. */
   const links = { welcome: `welcome-${fresh()}` }
   const passwordHash = await hashed
@@ -507,6 +515,28 @@ async function makeTenant(database: Database, key: string, sort: number) {
       }),
       on(jobs.stranger.otherToday, 'otherToday', 'stranger', 'confirmed'),
     ])
+    const entryTimes = {
+      block: { startDate: '2026-06-20', endDate: '2026-06-21', ...hours('2026-06-19T22:00Z', '2026-06-21T22:00Z') },
+      vacation: { startDate: '2026-07-06', endDate: '2026-07-10', ...hours('2026-07-05T22:00Z', '2026-07-10T22:00Z') },
+      available: { startDate: '2026-06-27', endDate: null, ...hours('2026-06-26T22:00Z', '2026-06-27T22:00Z') },
+    }
+    await tx.insert(calendarEntry).values(
+      (['member', 'stranger'] as const).flatMap(who =>
+        (['block', 'vacation', 'available'] as const).map(kind =>
+          row({
+            id: entries[who][kind],
+            personId: persons[who],
+            kind,
+            companyId: companies.own,
+            ...entryTimes[kind],
+            timeZone: zone,
+            tzVersion: 'test',
+            reason: `reason of ${who}`,
+            status: kind === 'vacation' ? 'asked' : null,
+          }),
+        ),
+      ),
+    )
     await tx.insert(liveLocation).values([
       row({
         crewId: crews.main,
@@ -626,6 +656,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
     items,
     jobs,
     crewInfos,
+    entries,
     links,
     shifts,
   }

@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import { PositionStatus, shiftFields } from './positions.ts'
+import { resource } from './resource.ts'
+import { route } from './route.ts'
+import { Caption, Day, Id, IdParam, Instant, WallTime, named } from './schemas.ts'
+import { list, row } from './scopes.ts'
+
+export const about = 'When people of the crew can work and when they cannot'
+
+/** Kinds of entries of a calendar, as the planning calendar tells them apart. */
+export const entryKinds = [
+  'confirmed',
+  'pending',
+  'spare',
+  'doubleBooking',
+  'vacation',
+  'unpaidVacation',
+  'sick',
+  'absence',
+  'bankHoliday',
+  'cancelled',
+  'changed',
+] as const
+
+export const vacationStatuses = ['asked', 'approved', 'declined'] as const
+
+const reason = z.string().trim().max(500)
+const newEntry = {
+  startDate: Day,
+  endDate: Day.nullable()
+    .optional()
+    .describe('last day; absent: the first, or the one after where it goes past midnight'),
+  begin: WallTime.nullable().optional().describe('absent, as the end is: whole days'),
+  end: WallTime.nullable().optional(),
+  startChoice: z.enum(['earlier', 'later']).optional().describe('which of two, where a clock is set back'),
+  endChoice: z.enum(['earlier', 'later']).optional(),
+  reason: reason.nullable().optional(),
+  companyId: Id.nullable().optional().describe('own company of the agency; absent: its first'),
+}
+const asks = {
+  acceptDoubleBooking: z.boolean().optional().describe('the person was shown the confirmed jobs and said yes'),
+}
+export const NewBlockDate = named('NewBlockDate', z.strictObject({ ...newEntry, ...asks }))
+export const NewVacationRequest = named('NewVacationRequest', z.strictObject({ ...newEntry, ...asks }))
+export const NewAvailability = named('NewAvailability', z.strictObject(newEntry))
+
+const entry = {
+  id: Id,
+  startDate: Day,
+  endDate: Day.nullable(),
+  begin: WallTime.nullable(),
+  end: WallTime.nullable(),
+  timeZone: z.string().describe("the person's own, IANA name"),
+  starts: Instant,
+  ends: Instant,
+  reason: z.string().nullable(),
+  company: z.object({ id: Id, name: z.string() }).nullable(),
+  createdAt: Instant,
+}
+export const BlockDate = named('BlockDate', z.object(entry))
+export const Availability = named('Availability', z.object(entry))
+export const VacationRequest = named(
+  'VacationRequest',
+  z.object({
+    ...entry,
+    person: z.object({ id: Id, name: z.string() }),
+    status: z.enum(vacationStatuses),
+    answer: z.string().nullable(),
+    answeredAt: Instant.nullable(),
+    answeredBy: z.string().nullable(),
+  }),
+)
+
+export const CalendarJob = named(
+  'CalendarJob',
+  z.object({
+    id: Id,
+    status: PositionStatus,
+    kind: z.enum(entryKinds).describe('as which it stands in the calendar'),
+    function: Caption,
+    venue: z.string(),
+    city: z.string(),
+    entrance: z.string().nullable(),
+    ...shiftFields,
+    confirmedAt: Instant.nullable(),
+  }),
+)
+
+export const PersonalCalendar = named(
+  'PersonalCalendar',
+  z.object({
+    dateFrom: Day,
+    dateTo: Day,
+    timeZone: z.string().describe("the person's own, IANA name"),
+    jobs: z.array(CalendarJob).describe('that begin on these days; what was declined is none'),
+    blockDates: z.array(BlockDate),
+    vacationRequests: z.array(VacationRequest),
+    availabilities: z.array(Availability),
+    vacation: z
+      .object({
+        year: z.number().int(),
+        approved: z.number().int().describe('calendar days'),
+        asked: z.number().int().describe('calendar days that wait for an answer'),
+      })
+      .describe('of the year of the first day'),
+  }),
+)
+
+const crew = { sessions: ['user'], loginTypes: ['crew'] } as const
+const days = { dateFrom: Day.optional(), dateTo: Day.optional() }
+const creating = ['notFound', 'timeInGap', 'timeIsDoubled'] as const
+
+export const readPersonalCalendar = route({
+  operationId: 'readPersonalCalendar',
+  method: 'get',
+  path: '/personalCalendar',
+  summary: 'What the person who is logged in has on some days, 100 at most',
+  access: { ...crew, scope: 'own' },
+  query: z.strictObject({ dateFrom: Day, dateTo: Day }),
+  responses: { 200: PersonalCalendar },
+  extension: true,
+})
+
+const blocks = resource({ one: 'BlockDate', many: 'BlockDates', path: '/blockDates', item: BlockDate })
+
+export const listBlockDates = route(
+  blocks.list(
+    {
+      summary: 'Own blocked dates, soonest first',
+      access: { ...crew, scope: list('calendarEntries') },
+      extension: true,
+    },
+    days,
+  ),
+)
+export const createBlockDate = route(
+  blocks.create({
+    summary: 'Block a date; over a confirmed job it asks first',
+    access: { ...crew, scope: 'own' },
+    body: NewBlockDate,
+    problems: [...creating, 'alreadyConfirmed'],
+  }),
+)
+export const deleteBlockDate = route(
+  blocks.remove({ summary: 'Take a blocked date away', access: { ...crew, scope: row('calendarEntry', 'owns') } }),
+)
+
+const vacations = resource({
+  one: 'VacationRequest',
+  many: 'VacationRequests',
+  path: '/vacationRequests',
+  item: VacationRequest,
+})
+
+export const listVacationRequests = route(
+  vacations.list(
+    {
+      summary: 'Vacation that was asked for, soonest first: the own one; everybody’s for planning and office',
+      access: { sessions: ['user'], loginTypes: ['crew', 'planners', 'office'], scope: list('vacationRequests') },
+    },
+    { ...days, status: z.enum(vacationStatuses).optional() },
+  ),
+)
+export const createVacationRequest = route(
+  vacations.create({
+    summary: 'Ask for vacation; over a confirmed job it asks first',
+    access: { ...crew, scope: 'own' },
+    body: NewVacationRequest,
+    problems: [...creating, 'alreadyConfirmed'],
+  }),
+)
+export const deleteVacationRequest = route(
+  vacations.remove({
+    summary: 'Withdraw vacation; what was approved only before it begins',
+    access: { ...crew, scope: row('calendarEntry', 'owns') },
+    problems: ['outOfTurn'],
+  }),
+)
+
+export const VacationAnswer = named('VacationAnswer', z.strictObject({ answer: reason.optional() }))
+export const VacationRefusal = named('VacationRefusal', z.strictObject({ answer: reason.min(1) }))
+const answers = { method: 'post', params: IdParam, responses: { 200: VacationRequest }, extension: true } as const
+const desk = { sessions: ['user'], loginTypes: ['planners', 'office'], scope: 'tenant' } as const
+
+export const approveVacationRequest = route({
+  ...answers,
+  operationId: 'approveVacationRequest',
+  path: '/vacationRequests/{id}/approve',
+  summary: 'Approve vacation, also after it was declined',
+  access: desk,
+  body: VacationAnswer,
+  problems: ['outOfTurn'],
+})
+export const declineVacationRequest = route({
+  ...answers,
+  operationId: 'declineVacationRequest',
+  path: '/vacationRequests/{id}/decline',
+  summary: 'Decline vacation with a word; out of turn once it has begun',
+  access: desk,
+  body: VacationRefusal,
+  problems: ['outOfTurn'],
+})
+
+const free = resource({ one: 'Availability', many: 'Availabilities', path: '/availabilities', item: Availability })
+
+export const listAvailabilities = route(
+  free.list(
+    {
+      summary: 'When the person who is logged in has said "I can", soonest first',
+      access: { ...crew, scope: list('calendarEntries') },
+      extension: true,
+    },
+    days,
+  ),
+)
+export const createAvailability = route(
+  free.create({
+    summary: 'Say "I can"',
+    access: { ...crew, scope: 'own' },
+    body: NewAvailability,
+    problems: creating,
+    extension: true,
+  }),
+)
+export const deleteAvailability = route(
+  free.remove({
+    summary: 'Take an "I can" back',
+    access: { ...crew, scope: row('calendarEntry', 'owns') },
+    extension: true,
+  }),
+)

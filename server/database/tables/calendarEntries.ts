@@ -1,0 +1,37 @@
+import { date, index, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant, tenantTable, within } from './columns.ts'
+import { company, person } from './people.ts'
+
+/** When a person cannot work, asks for vacation, or has said to be free. */
+export const calendarEntry = tenantTable(
+  'calendar_entry',
+  {
+    personId: uuid().notNull(),
+    kind: text().notNull(),
+    companyId: uuid(),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }),
+    /** Wall times; null, both of them: whole days. */
+    beginTime: text(),
+    endTime: text(),
+    timeZone: text().notNull(),
+    /** Derived from the columns above by the server, with the tz data it had then. */
+    starts: instant().notNull(),
+    ends: instant().notNull(),
+    tzVersion: text().notNull(),
+    reason: text(),
+    /** Of vacation: asked, approved or declined; null for what nobody answers. */
+    status: text(),
+    answer: text(),
+    answeredAt: instant(),
+    answeredById: uuid(),
+    createdAt: createdAt(),
+  },
+  t => [
+    index('calendar_entry_of_person').on(t.tenantId, t.personId, t.starts),
+    index('calendar_entry_kind').on(t.tenantId, t.kind, t.starts),
+    within('calendar_entry_person', t.tenantId, t.personId, person),
+    within('calendar_entry_company', t.tenantId, t.companyId, company),
+    within('calendar_entry_answered_by', t.tenantId, t.answeredById, person),
+  ],
+)

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { one } from '../one.ts'
+import { type EntryRow, entryRows } from './calendar.queries.ts'
+
+type Standing = { status: string; begun: boolean }
+
+const lock = (ctx: Context<'notFound'>, id: string) =>
+  one<Standing>(
+    ctx,
+    sql`select e.status, e.starts <= ${ctx.now} as begun from calendar_entry e
+    where e.tenant_id = ${ctx.tenant.id} and e.id = ${id} and e.kind = 'vacation' for no key update`,
+  )
+
+/** Approves or declines, also what was answered otherwise before. Throws `outOfTurn` for what has begun as approved. */
+export async function answerVacation(
+  ctx: Context<'notFound' | 'outOfTurn'>,
+  id: string,
+  status: 'approved' | 'declined',
+  answer: string | undefined,
+): Promise<EntryRow> {
+  const present = await lock(ctx, id)
+  if (present.status === status || (present.status === 'approved' && present.begun))
+    throw ctx.refuse('outOfTurn', { state: present.status })
+  return one<EntryRow>(
+    ctx,
+    sql`
+    with answered as (
+      update calendar_entry set status = ${status}, answer = ${answer || null}, answered_at = ${ctx.now},
+        answered_by_id = ${ctx.who.personId}
+      where tenant_id = ${ctx.tenant.id} and id = ${id} returning *)
+    ${entryRows(sql`answered e`)}`,
+  )
+}
+
+/** Time off that was approved and has begun is a fact. */
+export async function removeVacation(ctx: Context<'notFound' | 'outOfTurn'>, id: string): Promise<void> {
+  const { status, begun } = await lock(ctx, id)
+  if (status === 'approved' && begun) throw ctx.refuse('outOfTurn', { state: status })
+  await ctx.tx.execute(sql`delete from calendar_entry where tenant_id = ${ctx.tenant.id} and id = ${id}`)
+}

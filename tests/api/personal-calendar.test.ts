@@ -1,0 +1,323 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
+import { addItem, addLine } from '../support/world.ts'
+
+interface Entry {
+  id: string
+  startDate: string
+  endDate: string | null
+  begin: string | null
+  end: string | null
+  starts: string
+  ends: string
+  reason: string | null
+  company: { name: string } | null
+  status?: string
+  answer?: string | null
+  answeredBy?: string | null
+  person?: { name: string }
+}
+interface Calendar {
+  jobs: { id: string; kind: string; status: string; startDate: string }[]
+  blockDates: Entry[]
+  vacationRequests: Entry[]
+  availabilities: Entry[]
+  vacation: { year: number; approved: number; asked: number }
+}
+interface Clash {
+  collisions: { id: string; venue: string }[]
+  absences: { id: string; kind: string; startDate: string }[]
+}
+type Body = Record<string, unknown>
+
+let stage: Stage
+beforeEach(async () => {
+  await stage?.close()
+  stage = await setStage()
+})
+afterAll(() => stage.close())
+
+const post = (path: string, body: Body) => stage.as('member', 'POST', path, body)
+const block = (body: Body) => post('/blockDates', body)
+const ask = (body: Body) => post('/vacationRequests', body)
+const calendar = async (query = 'dateFrom=2026-06-08&dateTo=2026-07-12') =>
+  answered<Calendar>(await stage.as('member', 'GET', `/personalCalendar?${query}`))
+const remove = async (path: string, id: string) => (await stage.as('member', 'DELETE', `/${path}/${id}`)).status
+
+describe('what a person enters', () => {
+  it.each<[string, Body, Partial<Entry>]>([
+    [
+      'a whole day of theirs, however the clock is set on it',
+      { startDate: '2026-10-25', reason: ' family ' },
+      {
+        endDate: null,
+        begin: null,
+        reason: 'family',
+        starts: '2026-10-24T22:00:00.000Z',
+        ends: '2026-10-25T23:00:00.000Z',
+      },
+    ],
+    [
+      'several days',
+      { startDate: '2026-08-01', endDate: '2026-08-03', reason: '' },
+      { endDate: '2026-08-03', reason: null, starts: '2026-07-31T22:00:00.000Z', ends: '2026-08-03T22:00:00.000Z' },
+    ],
+    [
+      'hours past midnight',
+      { startDate: '2026-08-01', begin: '20:00', end: '02:00' },
+      { begin: '20:00', end: '02:00', starts: '2026-08-01T18:00:00.000Z', ends: '2026-08-02T00:00:00.000Z' },
+    ],
+    [
+      'the second of two hours',
+      { startDate: '2026-10-25', begin: '02:30', end: '06:00', startChoice: 'later' },
+      { starts: '2026-10-25T01:30:00.000Z' },
+    ],
+  ])('is %s', async (_name, body, expected) => {
+    for (const path of ['/blockDates', '/vacationRequests', '/availabilities'])
+      expect(answered<Entry>(await post(path, body), 201)).toMatchObject({ company: { name: 'Agency a' }, ...expected })
+  })
+
+  it.each<[string, Body, string, string | undefined]>([
+    ['the end before the start', { startDate: '2026-08-03', endDate: '2026-08-02' }, 'invalidInput', 'body.endDate'],
+    [
+      'hours that end before they begin',
+      { startDate: '2026-08-03', endDate: '2026-08-03', begin: '12:00', end: '11:00' },
+      'invalidInput',
+      'body.end',
+    ],
+    ['begin without end', { startDate: '2026-08-03', begin: '12:00' }, 'invalidInput', 'body.end'],
+    ['end without begin', { startDate: '2026-08-03', end: '12:00' }, 'invalidInput', 'body.begin'],
+    ['400 days', { startDate: '2026-08-03', endDate: '2027-09-06' }, 'invalidInput', 'body.endDate'],
+    ['what is over', { startDate: '2026-06-09' }, 'invalidInput', 'body.startDate'],
+    ['no day', { startDate: '2026-02-30' }, 'invalidInput', 'body.startDate'],
+    ['an hour that a clock skips', { startDate: '2027-03-28', begin: '02:30', end: '06:00' }, 'timeInGap', undefined],
+    ['an hour that comes twice', { startDate: '2026-10-25', begin: '02:30', end: '06:00' }, 'timeIsDoubled', undefined],
+    ['more than was asked', { startDate: '2026-08-03', personId: crypto.randomUUID() }, 'invalidInput', 'body'],
+  ])('is refused for %s', async (_name, body, code, path) => {
+    for (const to of ['/blockDates', '/vacationRequests', '/availabilities']) {
+      const answer = await post(to, body)
+      expect(codeOf(answer)).toBe(code)
+      if (path) expect(answer.body).toMatchObject({ errors: [{ path }] })
+      else expect(answer.body).toMatchObject({ which: 'start' })
+    }
+    expect((await stage.admin('select 1 from calendar_entry')).length).toBe(12)
+  })
+
+  it('is in the zone of the person, not of the agency', async () => {
+    await stage.admin(`update person set time_zone = 'America/New_York' where id = $1`, [stage.world.a.persons.member])
+    expect(answered<Entry>(await block({ startDate: '2026-08-01' }), 201).starts).toBe('2026-08-01T04:00:00.000Z')
+  })
+
+  it('comes once, however often it is sent', async () => {
+    const sent = { key: crypto.randomUUID() }
+    const body = { startDate: '2026-08-01' }
+    const first = answered<Entry>(await stage.as('member', 'POST', '/blockDates', body, sent), 201)
+    const second = answered<Entry>(await stage.as('member', 'POST', '/blockDates', body, sent), 201)
+    expect(second).toEqual(first)
+    expect((await calendar('dateFrom=2026-07-27&dateTo=2026-08-30')).blockDates).toHaveLength(1)
+  })
+})
+
+describe('a confirmed job', () => {
+  it.each(['/blockDates', '/vacationRequests'])('is asked about by %s, and the answer counts', async path => {
+    const { a } = stage.world
+    const body = { startDate: '2026-06-10', endDate: '2026-06-12' }
+    const asked = await post(path, body)
+    expect(codeOf(asked)).toBe('alreadyConfirmed')
+    // Tomorrow's is an invitation: nobody has said yes to it.
+    expect((asked.body as Clash).collisions.map(({ id }) => id)).toEqual([a.jobs.member.today])
+    expect(asked.body).toMatchObject({ absences: [] })
+    expect((await calendar()).blockDates.length + (await calendar()).vacationRequests.length).toBe(2)
+    expect((await post(path, { ...body, acceptDoubleBooking: true })).status).toBe(201)
+    // The job stands as it did.
+    expect((await calendar()).jobs.find(({ id }) => id === a.jobs.member.today)).toMatchObject({ kind: 'confirmed' })
+  })
+
+  it('is not asked about beside its hours, nor by an "I can"', async () => {
+    expect((await block({ startDate: '2026-06-10', begin: '18:00', end: '23:00' })).status).toBe(201)
+    expect(codeOf(await block({ startDate: '2026-06-10', begin: '17:59', end: '23:00' }))).toBe('alreadyConfirmed')
+    expect((await post('/availabilities', { startDate: '2026-06-10' })).status).toBe(201)
+  })
+})
+
+describe('on days somebody has blocked', () => {
+  const blocked = async (startDate: string) => answered<Entry>(await block({ startDate }), 201)
+  const clashOf = (answer: { body: unknown }) => (answer.body as Clash).absences
+
+  it('an invitation asks before it is confirmed', async () => {
+    const { a } = stage.world
+    const { id } = await blocked('2026-06-11')
+    const path = `/jobs/${a.jobs.member.tomorrow}/confirmation`
+    const asked = await post(path, {})
+    expect(codeOf(asked)).toBe('alreadyConfirmed')
+    expect(asked.body).toMatchObject({ collisions: [], absences: [{ id, kind: 'block', startDate: '2026-06-11' }] })
+    expect(answered<{ status: string }>(await post(path, { acceptDoubleBooking: true })).status).toBe('confirmed')
+  })
+
+  it('an application asks', async () => {
+    const { a } = stage.world
+    const { id } = await blocked('2026-06-12')
+    const path = `/projectCrewItems/${a.items.open}/applyVacancy`
+    const asked = await post(path, {})
+    expect([codeOf(asked), clashOf(asked)]).toMatchObject(['alreadyConfirmed', [{ id }]])
+    expect((await post(path, { acceptDoubleBooking: true })).status).toBe(200)
+  })
+
+  it('planning is asked before it confirms somebody, not before it invites', async () => {
+    const { a } = stage.world
+    const { id } = await blocked('2026-06-12')
+    const put = (body: Body) =>
+      stage.as('planner', 'POST', '/projectCrewItemStatus', {
+        projectCrewItemId: a.items.open,
+        personId: a.persons.member,
+        ...body,
+      })
+    const asked = await put({ status: 'confirmed' })
+    expect([codeOf(asked), clashOf(asked)]).toMatchObject(['alreadyConfirmed', [{ id }]])
+    const invited = answered<{ id: string }>(await put({ status: 'invited' }), 201)
+    const activate = (body: Body) => stage.as('planner', 'POST', `/projectCrewItemStatus/${invited.id}/activate`, body)
+    expect(codeOf(await activate({}))).toBe('alreadyConfirmed')
+    expect((await activate({ acceptDoubleBooking: true })).status).toBe(200)
+  })
+
+  it('approved vacation asks as well, what is only asked for or was declined does not', async () => {
+    const { a } = stage.world
+    const { id } = answered<Entry>(await ask({ startDate: '2026-06-11' }), 201)
+    const path = `/jobs/${a.jobs.member.tomorrow}/confirmation`
+    answered(await post(path, {}))
+    answered(await post(`${path}/undo`, {}))
+    answered(await stage.as('planner', 'POST', `/vacationRequests/${id}/approve`, {}))
+    const asked = await post(path, {})
+    expect([codeOf(asked), clashOf(asked)]).toMatchObject(['alreadyConfirmed', [{ id, kind: 'vacation' }]])
+    answered(await stage.as('planner', 'POST', `/vacationRequests/${id}/decline`, { answer: 'no' }))
+    answered(await post(path, {}))
+  })
+
+  it('another person is not asked', async () => {
+    await blocked('2026-06-11')
+    const { a } = stage.world
+    const path = `/jobs/${a.jobs.colleague.tomorrow}/confirmation`
+    answered(await stage.as('colleague', 'POST', path, {}))
+  })
+})
+
+describe('vacation', () => {
+  const asked = () => stage.world.a.entries.member.vacation
+  const answer = (who: 'planner' | 'office', way: 'approve' | 'decline', body: Body) =>
+    stage.as(who, 'POST', `/vacationRequests/${asked()}/${way}`, body)
+  const list = async (who: 'member' | 'planner', query = '') =>
+    answered<{ items: Entry[] }>(await stage.as(who, 'GET', `/vacationRequests${query}`)).items
+
+  it('is answered by planning or the office with a word, and read by its person', async () => {
+    expect(codeOf(await answer('planner', 'decline', {}))).toBe('invalidInput')
+    const approved = { status: 'approved', answer: 'Enjoy it', answeredBy: 'office Example' }
+    expect(answered<Entry>(await answer('office', 'approve', { answer: 'Enjoy it' }))).toMatchObject(approved)
+    expect(codeOf(await answer('planner', 'approve', {}))).toBe('outOfTurn')
+    expect((await calendar()).vacationRequests).toMatchObject([approved])
+    expect(answered<Entry>(await answer('planner', 'decline', { answer: 'We are too few' }))).toMatchObject({
+      status: 'declined',
+      answer: 'We are too few',
+      answeredBy: 'planner Example',
+    })
+  })
+
+  it('is withdrawn while it waits and before it begins, not once it runs', async () => {
+    answered(await answer('planner', 'approve', {}))
+    stage.clock.set('2026-07-07T08:00:00Z')
+    const gone = await stage.as('member', 'DELETE', `/vacationRequests/${asked()}`)
+    expect([codeOf(gone), gone.body]).toMatchObject(['outOfTurn', { state: 'approved' }])
+    expect(codeOf(await answer('planner', 'decline', { answer: 'Come back' }))).toBe('outOfTurn')
+    stage.clock.set('2026-07-05T08:00:00Z')
+    expect(await remove('vacationRequests', asked())).toBe(204)
+    expect(await remove('vacationRequests', asked())).toBe(404)
+  })
+
+  it('is listed to planning for everybody, to its person alone else, by days and state', async () => {
+    expect((await list('planner')).map(({ person }) => person?.name)).toEqual(
+      expect.arrayContaining(['member Example', 'stranger Example']),
+    )
+    expect((await list('member')).map(({ id }) => id)).toEqual([asked()])
+    expect(await list('member', '?dateFrom=2026-07-10&dateTo=2026-07-31')).toHaveLength(1)
+    expect(await list('member', '?dateFrom=2026-07-11')).toHaveLength(0)
+    expect(await list('member', '?dateTo=2026-07-05')).toHaveLength(0)
+    expect(await list('member', '?status=approved')).toHaveLength(0)
+  })
+})
+
+describe('the calendar', () => {
+  it('holds jobs by their kind, entries of its days, and counts vacation of the year', async () => {
+    const { a } = stage.world
+    const { database } = stage.test
+    const at = await addItem(database, a.id, {
+      crewId: a.crews.other,
+      functionId: a.functions.rigger,
+      shift: { date: '2026-06-13', from: '09:00', to: '17:00' },
+    })
+    const twice = await addItem(database, a.id, {
+      crewId: a.crews.other,
+      functionId: a.functions.rigger,
+      shift: { date: '2026-06-13', from: '16:00', to: '23:00' },
+    })
+    const mine = { personId: a.persons.member, status: 'confirmed', overlapAccepted: true } as const
+    await addLine(database, a.id, { itemId: at, ...mine })
+    await addLine(database, a.id, { itemId: twice, ...mine })
+    answered(await ask({ startDate: '2026-12-30', endDate: '2027-01-02' }), 201)
+    answered(await block({ startDate: '2026-07-12', begin: '20:00', end: '02:00' }), 201)
+    const { jobs, blockDates, vacationRequests, availabilities, vacation } = await calendar()
+    expect(jobs.map(({ startDate, kind }) => [startDate, kind])).toEqual([
+      ['2026-06-09', 'confirmed'],
+      ['2026-06-10', 'confirmed'],
+      ['2026-06-11', 'pending'],
+      ['2026-06-13', 'doubleBooking'],
+      ['2026-06-13', 'doubleBooking'],
+    ])
+    expect(blockDates.map(({ startDate }) => startDate)).toEqual(['2026-06-20', '2026-07-12'])
+    expect([vacationRequests.length, availabilities.length]).toEqual([1, 1])
+    expect(vacation).toEqual({ year: 2026, approved: 0, asked: 7 })
+    // A night reaches into the day after.
+    expect((await calendar('dateFrom=2026-07-13&dateTo=2026-07-13')).blockDates).toHaveLength(1)
+    expect((await calendar('dateFrom=2027-01-01&dateTo=2027-01-31')).vacation).toEqual({
+      year: 2027,
+      approved: 0,
+      asked: 2,
+    })
+  })
+
+  it('marks what planning has moved, what was called off and who did not come, and leaves out what was declined', async () => {
+    const { a } = stage.world
+    const confirmed = `/jobs/${a.jobs.member.tomorrow}`
+    answered(await post(`${confirmed}/confirmation`, {}))
+    const kinds = async () => (await calendar()).jobs.map(({ kind }) => kind)
+    const set = (status: string) =>
+      stage.admin('update project_crew_item_status set status = $2 where id = $1', [a.jobs.member.tomorrow, status])
+    answered(await stage.as('planner', 'POST', `/projectCrewItems/${a.items.tomorrow}`, { startTime: '08:00' }))
+    expect(await kinds()).toEqual(['confirmed', 'confirmed', 'changed'])
+    await set('cancelled')
+    expect(await kinds()).toEqual(['confirmed', 'confirmed', 'cancelled'])
+    await set('noShow')
+    expect(await kinds()).toEqual(['confirmed', 'confirmed', 'absence'])
+    await set('declined')
+    expect(await kinds()).toEqual(['confirmed', 'confirmed'])
+  })
+
+  it.each([
+    ['dateFrom=2026-06-08&dateTo=2026-06-07', 'invalidInput'],
+    ['dateFrom=2026-06-01&dateTo=2026-09-09', 'invalidInput'],
+    ['dateFrom=2026-06-08', 'invalidInput'],
+  ])('is not told of %s', async (query, code) => {
+    expect(codeOf(await stage.as('member', 'GET', `/personalCalendar?${query}`))).toBe(code)
+  })
+})
+
+describe('what was entered is taken away', () => {
+  it('by its kind alone', async () => {
+    const { member } = stage.world.a.entries
+    expect(await remove('blockDates', member.vacation)).toBe(404)
+    expect(await remove('vacationRequests', member.block)).toBe(404)
+    expect(await remove('availabilities', member.block)).toBe(404)
+    expect(await remove('blockDates', member.block)).toBe(204)
+    expect(await remove('availabilities', member.available)).toBe(204)
+    const { blockDates, availabilities } = await calendar()
+    expect([blockDates, availabilities]).toEqual([[], []])
+  })
+})
