@@ -59,6 +59,10 @@ export const CrewItem = named(
     commentCrew: z.string().nullable(),
     commentCrewChief: z.string().nullable().describe('null unless the chief or planning reads it'),
     clientAdded: z.boolean(),
+    revision: z
+      .number()
+      .int()
+      .describe('counts its changes by planning; sent with a change, it keeps another’s from being lost'),
   }),
 )
 

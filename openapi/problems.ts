@@ -40,6 +40,8 @@ export const problems = {
   nothingToSign: { status: 409, title: 'Nobody worked on this crew: there is nothing to sign' },
   recipientMissing: { status: 409, title: 'There is no address to send this to' },
   timeIsDoubled: { status: 409, title: 'This local time happens twice on that day' },
+  changedMeanwhile: { status: 409, title: 'Somebody changed this meanwhile' },
+  positionHasPeople: { status: 409, title: 'There are people on this position' },
   valueChanged: { status: 409, title: 'Somebody changed this figure meanwhile' },
   valueKindWrong: { status: 409, title: 'This value is counted in another unit' },
   pinWrong: { status: 409, title: 'The PIN is wrong' },

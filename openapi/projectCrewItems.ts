@@ -93,24 +93,27 @@ export const VacancyAnswer = named(
   z.object({ projectCrewItemId: Id, jobId: Id.nullable(), status: z.string().nullable() }),
 )
 
-const text = z.string().trim().max(2000).nullable()
+const text = manyLines(2000).nullable()
+/** What planning settles of a position that is there. */
+export const crewItemChange = {
+  startDate: Day.optional(),
+  endDate: Day.nullable().optional(),
+  startTime: WallTime.optional(),
+  endTime: WallTime.optional(),
+  amountOfRows: z.number().int().min(1).max(500).optional(),
+  breakMinutes: z.number().int().min(0).max(600).optional(),
+  cateringId: Id.nullable().optional().describe('one of `/cateringAgreementTypes`; null: nothing agreed'),
+  task: text.optional(),
+  openForApplications: z.boolean().optional(),
+  commentExternal: text.optional(),
+  commentInternal: text.optional(),
+  commentCrew: text.optional(),
+  commentCrewChief: text.optional(),
+  revision: z.number().int().optional().describe('as it was read; absent: whatever it is now'),
+}
 export const CrewItemChange = named(
   'ProjectCrewItemChange',
-  z.strictObject({
-    startDate: Day.optional(),
-    endDate: Day.nullable().optional(),
-    startTime: WallTime.optional(),
-    endTime: WallTime.optional(),
-    amountOfRows: z.number().int().min(1).max(500).optional(),
-    breakMinutes: z.number().int().min(0).max(600).optional(),
-    task: text.optional(),
-    openForApplications: z.boolean().optional(),
-    commentExternal: text.optional(),
-    commentInternal: text.optional(),
-    commentCrew: text.optional(),
-    commentCrewChief: text.optional(),
-    acceptDoubleBooking: z.boolean().optional(),
-  }),
+  z.strictObject({ ...crewItemChange, acceptDoubleBooking: z.boolean().optional() }),
 )
 
 export const NewStatus = named(
@@ -192,7 +195,7 @@ export const changeCrewItem = route({
   params: IdParam,
   body: CrewItemChange,
   responses: { 200: CrewItem },
-  problems: ['amountBelowFilled', 'timeInGap', 'timeIsDoubled', 'alreadyConfirmed'],
+  problems: ['notFound', 'amountBelowFilled', 'timeInGap', 'timeIsDoubled', 'alreadyConfirmed', 'changedMeanwhile'],
 })
 
 const vacancyProblems = ['notOpenForApplications', 'alreadyOnPosition', 'positionFull', 'jobAlreadyStarted'] as const

@@ -12,6 +12,7 @@ import * as personalCalendar from './personalCalendar.ts'
 import * as plusCrews from './plusCrews.ts'
 import * as projectCrewItems from './projectCrewItems.ts'
 import * as projectCrews from './projectCrews.ts'
+import * as projectPlans from './projectPlans.ts'
 import * as projects from './projects.ts'
 import * as punches from './punches.ts'
 import * as tenant from './tenant.ts'
@@ -30,6 +31,7 @@ export const resources = {
   plusCrews,
   projectCrewItems,
   projectCrews,
+  projectPlans,
   projects,
   punches,
   tenant,

@@ -12,6 +12,7 @@ import { handlers as personalCalendar } from './personalCalendar/personalCalenda
 import { handlers as plusCrews } from './plusCrews/plusCrews.handlers.ts'
 import { handlers as projectCrewItems } from './projectCrewItems/projectCrewItems.handlers.ts'
 import { handlers as projectCrews } from './projectCrews/projectCrews.handlers.ts'
+import { handlers as projectPlans } from './projectPlans/projectPlans.handlers.ts'
 import { handlers as projects } from './projects/projects.handlers.ts'
 import { handlers as punches } from './punches/punches.handlers.ts'
 import { handlers as tenant } from './tenant/tenant.handlers.ts'
@@ -30,6 +31,7 @@ export const handlers = {
   plusCrews,
   projectCrewItems,
   projectCrews,
+  projectPlans,
   projects,
   punches,
   tenant,

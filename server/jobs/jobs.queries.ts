@@ -75,11 +75,9 @@ export const tabCondition = (tab: JobTab, now: Date): SQL =>
     appliedFor: sql`(s.status = 'applied' or (s.status = 'declined' and s.previous_status = 'applied'))`,
   })[tab]
 
-/**
- * Entries of the same person that hold a place and overlap `s`: the same statuses as the constraint against double
- * bookings, or a question would go unasked. A shift lasts at most 48 hours, which bounds the index scan.
- */
-export const collisionsJson = sql.raw(`(select coalesce(json_agg(json_build_object('id', o.id,
+/** Entries `o` that a condition names, soonest first, as a question about a double booking names them. */
+const entriesJson = (which: string) =>
+  sql.raw(`(select coalesce(json_agg(json_build_object('id', o.id,
     'function', json_build_object('id', of.id, 'caption', of.caption, 'code', of.code), 'venue', ol.name, 'city', ol.city,
     'startDate', oi.start_date, 'endDate', oi.end_date, 'startTime', oi.start_time, 'endTime', oi.end_time,
     'timeZone', oi.time_zone, 'starts', o.starts, 'ends', o.ends) order by o.starts), '[]')
@@ -88,9 +86,18 @@ export const collisionsJson = sql.raw(`(select coalesce(json_agg(json_build_obje
   join lookup of on of.tenant_id = oi.tenant_id and of.id = oi.function_id
   join project_crew oc on oc.tenant_id = o.tenant_id and oc.id = o.crew_id
   join location ol on ol.tenant_id = oc.tenant_id and ol.id = oc.location_id
-  where o.tenant_id = s.tenant_id and o.person_id = s.person_id and o.id <> s.id
+  where o.tenant_id = s.tenant_id and ${which})`)
+
+/**
+ * Entries of the same person that hold a place and overlap `s`: the same statuses as the constraint against double
+ * bookings, or a question would go unasked. A shift lasts at most 48 hours, which bounds the index scan.
+ */
+export const collisionsJson = entriesJson(`o.person_id = s.person_id and o.id <> s.id
     and o.status in ('confirmed','checkedIn','checkedOut','signedOff')
-    and o.starts < s.ends and o.ends > s.starts and o.starts > s.starts - interval '48 hours')`)
+    and o.starts < s.ends and o.ends > s.starts and o.starts > s.starts - interval '48 hours'`)
+
+/** The entry `s` itself, at the only place of a list. */
+export const entryJson = entriesJson('o.id = s.id')
 
 /** Shifts of the same person around `s` that hold a place, as far as rest and day can reach; `restWarnings` reads them. */
 export const aroundJson = sql.raw(`(select coalesce(json_agg(json_build_object('starts', o.starts, 'ends', o.ends,

@@ -4,14 +4,15 @@ import type { Refuse } from '../context.ts'
 
 export type ShiftProblem = 'timeInGap' | 'timeIsDoubled' | 'invalidInput'
 
-/** Throws the refusal of a local time, with details of what it belongs to; otherwise its instants. */
+/** Throws the refusal of a local time, with details of what it belongs to and where that stands; otherwise its instants. */
 export function derived(
   refuse: Refuse<ShiftProblem>,
   shift: Parameters<typeof instantsOf>[0],
   details: Record<string, unknown> = {},
+  at = 'body',
 ): { starts: Date; ends: Date } {
   const invalid = (field: string, message: string) =>
-    refuse('invalidInput', { errors: [{ path: `body.${field}`, message }] })
+    refuse('invalidInput', { ...details, errors: [{ path: `${at}.${field}`, message }] })
   const instants: ShiftInstants = instantsOf(shift)
   if ('starts' in instants) {
     if (instants.ends - instants.starts > longestShift * 60_000)

@@ -4,6 +4,7 @@ import type { CrewItem } from '../../openapi/positions.ts'
 import { isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
+import { one } from '../one.ts'
 import { type CaptionColumns, type ShiftColumns, isoOrNull, shift } from '../wire.ts'
 import { functionJson, shiftColumns } from './fragments.ts'
 
@@ -25,21 +26,19 @@ export type ItemRow = ShiftColumns & {
   commentCrew: string | null
   commentCrewChief: string | null
   clientAdded: boolean
+  revision: number
 }
 
-/**
- * Positions, ready for the wire; `where` speaks of `i`. `changed`: the rows an update returned, so that a change and its
- * answer are one query.
- */
-export const itemRows = (where: SQL, from: 'project_crew_item' | 'changed' = 'project_crew_item'): SQL => sql`
+/** Positions, ready for the wire; `where` speaks of `i`. */
+export const itemRows = (where: SQL): SQL => sql`
   select i.id, json_build_object('id', c.id, 'name', c.name) as crew, c.chief_id as "chiefId", ${functionJson}, i.task,
     ${shiftColumns}, i.starts, i.ends, i.break_minutes as "breakMinutes",
     case when k.id is null then null else json_build_object('id', k.id, 'caption', k.caption, 'code', k.code) end as catering,
     i.amount_of_rows as "amountOfRows", i.filled, i.open_for_applications as "openForApplications",
     i.crew_chief_only as "crewChiefOnly", i.confirm_by as "confirmBy", i.comment_external as "commentExternal",
     i.comment_internal as "commentInternal", i.comment_crew as "commentCrew", i.comment_crew_chief as "commentCrewChief",
-    i.client_added as "clientAdded"
-  from ${sql.raw(from)} i
+    i.client_added as "clientAdded", i.revision
+  from project_crew_item i
   join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id
   join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
   left join lookup k on k.tenant_id = i.tenant_id and k.id = i.catering_id
@@ -57,6 +56,18 @@ export const itemListing = (ctx: Context, which: SQL): Listing<ItemRow, z.input<
   rows: itemRows(sql`i.tenant_id = ${ctx.tenant.id} and i.id in (select id from page)`),
   item: row => crewItem(ctx, row),
 })
+
+/** One position by its id. */
+export const itemBy = async (ctx: Context<'notFound'>, id: string) =>
+  crewItem(ctx, await one<ItemRow>(ctx, itemRows(sql`i.tenant_id = ${ctx.tenant.id} and i.id = ${id}`)))
+
+/** Positions by their ids, soonest first. */
+export async function itemsBy(ctx: Context, ids: readonly string[]): Promise<z.input<typeof CrewItem>[]> {
+  const { rows } = await ctx.tx.execute<ItemRow>(
+    sql`${itemRows(sql`i.tenant_id = ${ctx.tenant.id} and i.id = any(${sql.param(ids)}::uuid[])`)} order by i.starts, i.id`,
+  )
+  return rows.map(row => crewItem(ctx, row))
+}
 
 /** Comments reach only those they are for: internal ones planning, those for the chief the chief. */
 export function crewItem(ctx: Context, row: ItemRow): z.input<typeof CrewItem> {
@@ -81,5 +92,6 @@ export function crewItem(ctx: Context, row: ItemRow): z.input<typeof CrewItem> {
     commentCrew: crew ? row.commentCrew : null,
     commentCrewChief: leads ? row.commentCrewChief : null,
     clientAdded: row.clientAdded,
+    revision: row.revision,
   }
 }

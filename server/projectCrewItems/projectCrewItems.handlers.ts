@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/projectCrewItems.ts'
 import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
-import { one } from '../one.ts'
 import { apply, unapply } from './apply.ts'
 import { changeItem } from './change-item.ts'
-import { type ItemRow, crewItem, itemRows } from './item.queries.ts'
+import { itemBy } from './item.queries.ts'
 import { changeLine, storePunch } from './punch.ts'
 import { act, create } from './status-actions.ts'
 import { statusListing } from './status.queries.ts'
@@ -14,10 +13,7 @@ import { vacancyListing } from './vacancies.ts'
 export const handlers: Handlers<typeof contract> = {
   listVacancies: async ({ query }, ctx) => ({ status: 200, body: await listOf(ctx, query, vacancyListing(ctx)) }),
 
-  readCrewItem: async ({ params }, ctx) => {
-    const row = await one<ItemRow>(ctx, itemRows(sql`i.tenant_id = ${ctx.tenant.id} and i.id = ${params.id}`))
-    return { status: 200, body: crewItem(ctx, row) }
-  },
+  readCrewItem: async ({ params }, ctx) => ({ status: 200, body: await itemBy(ctx, params.id) }),
 
   listItemStatuses: async ({ params, query }, ctx) => ({
     status: 200,

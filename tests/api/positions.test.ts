@@ -49,7 +49,7 @@ describe('changing a position', () => {
     const { tomorrow } = stage.world.a.items
     const before = await item(tomorrow)
     const after = answered<Item>(await change(tomorrow, { task: 'Load in', commentCrew: '', amountOfRows: 9 }))
-    expect(after).toEqual({ ...before, task: 'Load in', commentCrew: null, amountOfRows: 9 })
+    expect(after).toEqual({ ...before, task: 'Load in', commentCrew: null, amountOfRows: 9, revision: 2 })
     expect(await item(tomorrow)).toEqual(after)
     expect(answered<Item>(await change(tomorrow, {}))).toEqual(after)
   })

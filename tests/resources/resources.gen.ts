@@ -12,6 +12,7 @@ import { underTest as personalCalendar } from './personalCalendar.ts'
 import { underTest as plusCrews } from './plusCrews.ts'
 import { underTest as projectCrewItems } from './projectCrewItems.ts'
 import { underTest as projectCrews } from './projectCrews.ts'
+import { underTest as projectPlans } from './projectPlans.ts'
 import { underTest as projects } from './projects.ts'
 import { underTest as punches } from './punches.ts'
 import { underTest as tenant } from './tenant.ts'
@@ -30,6 +31,7 @@ export const resources = {
   plusCrews,
   projectCrewItems,
   projectCrews,
+  projectPlans,
   projects,
   punches,
   tenant,

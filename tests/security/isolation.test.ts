@@ -133,6 +133,8 @@ describe('an id in an address', () => {
 
 /** Planning names whatever its agency has. */
 const planningChooses = new Set([
+  'createProjectCrew',
+  'createProjectItem',
   'createStatus',
   'startKiosk',
   'createProject',

@@ -129,6 +129,8 @@ export const crewItem = tenantTable(
     commentCrew: text(),
     commentCrewChief: text(),
     clientAdded: boolean().notNull().default(false),
+    /** Counts the changes by planning. */
+    revision: integer().notNull().default(1),
   },
   t => [
     index('crew_item_crew').on(t.tenantId, t.crewId, t.starts),

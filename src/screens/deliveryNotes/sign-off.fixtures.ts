@@ -247,4 +247,5 @@ export const positions: readonly Position[] = (['crewChief', 'stagehand', 'rigge
   commentCrew: null,
   commentCrewChief: null,
   clientAdded: false,
+  revision: 1,
 }))

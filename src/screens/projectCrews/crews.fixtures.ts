@@ -176,6 +176,7 @@ const position = (id: Caption, amountOfRows: number, filled: number): Position =
   commentCrew: null,
   commentCrewChief: null,
   clientAdded: false,
+  revision: 1,
 })
 export const positions: Position[] = [
   position('crewChief', 1, 1),

@@ -127,6 +127,7 @@ const position = (
   commentCrew: null,
   commentCrewChief: null,
   clientAdded: false,
+  revision: 1,
   ...more,
 })
 const person = (name: string, kind?: PersonState, time = '04:51') => ({
