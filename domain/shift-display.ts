@@ -9,6 +9,9 @@ const dateOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10)
 /** Calendar days from `today` to `date`, both of the venue; negative when it is over. */
 export const daysUntil = (date: string, today: string): number => dayNumber(date) - dayNumber(today)
 
+/** So many days later, YYYY-MM-DD; earlier where they are negative. */
+export const daysLater = (date: string, days: number): string => dateOf(dayNumber(date) + days)
+
 /** Such as GMT+02:00, as the viewer's own tz data have it. */
 const offsetName = (zone: string, at: number) =>
   new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })

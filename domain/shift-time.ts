@@ -104,9 +104,6 @@ export function momentsOf(
   return { at, choices: [choiceOf('earlier', earlier), choiceOf('later', later)] }
 }
 
-/** A day later or earlier, YYYY-MM-DD. */
-export const dayAfter = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString()
-
 /** The wall time of an instant (ms) in a zone: date YYYY-MM-DD and time HH:MM. */
 export function localOf(at: number, zone: string): { date: string; time: string } {
   const zoned = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)

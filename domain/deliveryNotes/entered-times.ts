@@ -1,5 +1,6 @@
 import { longestShift } from './hours.ts'
-import { type ShiftProblem, type TimeChoice, dayAfter, localOf, momentsOf } from '../shift-time.ts'
+import { type ShiftProblem, type TimeChoice, localOf, momentsOf } from '../shift-time.ts'
+import { daysLater } from '../shift-display.ts'
 
 /** Start and end that somebody entered as wall times beside what was known. Times HH:MM, instants in ms. */
 export interface EnteredTimes {
@@ -56,7 +57,7 @@ export function enteredTimes(entered: EnteredTimes): EnteredResult {
   let { from, to } = entered
   if (startTime !== undefined && !(from !== null && localOf(from, zone).time === startTime)) {
     const day = localOf(starts, zone).date
-    const dates = [dayAfter(day, -1), day, dayAfter(day, 1)]
+    const dates = [daysLater(day, -1), day, daysLater(day, 1)]
     const found = resolved(
       'start',
       startTime,
@@ -75,7 +76,7 @@ export function enteredTimes(entered: EnteredTimes): EnteredResult {
     const found = resolved(
       'end',
       endTime,
-      [day, dayAfter(day, 1)],
+      [day, daysLater(day, 1)],
       zone,
       entered.endChoice,
       at => at > after,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { copiedShift } from '../../domain/projects/copied-shift.ts'
 import { daysUntil } from '../../domain/shift-display.ts'
-import { dayAfter } from '../../domain/shift-time.ts'
 import type { ProjectCopy } from '../../openapi/projects.shapes.ts'
 import type { Context, Refuse } from '../context.ts'
 import { one } from '../one.ts'
@@ -89,11 +89,11 @@ export async function copyProject(
 
 /** The shifts so many days later, and the crews they make. */
 function moved(refuse: Refuse<ShiftProblem>, source: readonly Item[], days: number, venue: string | null) {
-  const items = source.map(({ id: old, crewId, crew, atVenue, timeZone, startTime, endTime, ...item }) => {
-    const startDate = dayAfter(item.startDate, days)
-    const endDate = item.endDate === null ? null : dayAfter(item.endDate, days)
-    const zone = atVenue ? (venue ?? timeZone) : timeZone
-    const times = derived(refuse, { startDate, endDate, startTime, endTime, zone }, { crew, startDate })
+  const items = source.map(item => {
+    const { id: old, crewId, crew } = item
+    const { timeZone: zone, ...shift } = copiedShift(item, days, (item.atVenue ? venue : null) ?? item.timeZone)
+    const { startDate, endDate } = shift
+    const times = derived(refuse, { ...shift, zone }, { crew, startDate })
     return { old, crewId, id: crypto.randomUUID(), startDate, endDate, zone, ...times }
   })
   const crews = [...new Set(items.map(({ crewId }) => crewId))].map(old => {

@@ -1,6 +1,7 @@
 import '../ui/ui.css'
 import './first-paint.css'
 import { createRoot } from 'react-dom/client'
+import { Router } from 'wouter'
 import {
   linkCredentials,
   loginParameters,
@@ -11,6 +12,7 @@ import { App } from './App.tsx'
 import { watchInstall } from './install.ts'
 import { registerWorker } from './register-worker.ts'
 import { startSession } from './start-session.ts'
+import { useHeldLocation, useHeldSearch } from './useHeldLocation.ts'
 
 // A password in the address is read once and gone from the address bar before anything is painted; the identifier stays,
 // so that the login page is asked for with it and not with the path.
@@ -32,5 +34,9 @@ if (!root) throw new Error('the page has no #root')
 createRoot(root, {
   onUncaughtError: error => console.error(error),
   onCaughtError: error => console.error(error),
-}).render(<App session={session} />)
+}).render(
+  <Router hook={useHeldLocation} searchHook={useHeldSearch}>
+    <App session={session} />
+  </Router>,
+)
 registerWorker()

@@ -37,11 +37,12 @@ export function useTyped({ value, onChange, read, write, format }: Typing) {
       },
       onBlur: () => {
         setFocused(false)
-        take(draft ?? '')
+        // Taken by Enter already, and nothing typed since.
+        if (draft !== null) take(draft)
       },
       onChange: (event: { currentTarget: { value: string } }) => setDraft(event.currentTarget.value),
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter') take(draft ?? '')
+        if (event.key === 'Enter' && draft !== null) take(draft)
       },
     },
     /** Chosen otherwise than by typing. */

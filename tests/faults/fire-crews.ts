@@ -1,4 +1,5 @@
-import { dayAfter, localOf } from '../../domain/shift-time.ts'
+import { daysLater } from '../../domain/shift-display.ts'
+import { localOf } from '../../domain/shift-time.ts'
 import type { Database } from '../../server/database/open.ts'
 import { insertRows } from '../support/insert-rows.ts'
 import type { Seeded } from '../support/seeded.ts'
@@ -30,7 +31,7 @@ export async function addFireCrews(
     ['Amira', 'Łukasz', 'Kofi', 'Elif', 'Nia', 'Jonas'].map(name => addPerson(database, world, name)),
   )
   const today = localOf(Date.now(), 'Europe/Berlin').date
-  const shift = { date: dayAfter(today, -1), from: '08:00', to: '16:00' }
+  const shift = { date: daysLater(today, -1), from: '08:00', to: '16:00' }
   const { startDate, startTime, endTime, timeZone, starts, ends, tzVersion } = shiftColumns(shift)
   const during = { starts: starts.toISOString(), ends: ends.toISOString() }
   const tenant = { tenant_id: world.id }

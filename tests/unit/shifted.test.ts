@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { daysLater, nextTime } from '../../src/screens/projects/adding/shifted.ts'
+import { daysLater } from '../../domain/shift-display.ts'
+import { nextTime } from '../../src/screens/projects/adding/shifted.ts'
 
 describe('the days of a copy', () => {
   it('are counted by the calendar, over months, years and leap days', () => {

@@ -69,4 +69,5 @@ export default {
   supportText: 'Oes rhywbeth ddim yn gweithio, neu oes angen mynediad arnoch?',
   callSupport: 'Ffonio’r tîm cymorth',
   mailSupport: 'Ysgrifennu at y tîm cymorth',
+  allProjects: 'Pob un, {{count}}',
 } satisfies Translated<typeof en>

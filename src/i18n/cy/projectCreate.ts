@@ -86,4 +86,35 @@ export default {
     many: '{{count}} lle',
     other: '{{count}} lle',
   },
+  daysEarly: 'Mae prosiectau’n dechrau ar {{day}} ar y cynharaf.',
+  branchId: 'Cangen',
+  cateringId: 'Arlwyo diofyn',
+  none: 'Heb ei nodi',
+  onePlace: '1 lleoliad',
+  makes: 'Yn creu {{made}}. Ni wahoddir neb eto.',
+  timeInGap:
+    '{{crew}} ar {{day}}: mae’r cloc yn symud ymlaen yno, ac nid yw un o’i amseroedd yn bod. Dewiswch ddiwrnod cyntaf arall.',
+  timeIsDoubled:
+    '{{crew}} ar {{day}}: mae’r cloc yn symud yn ôl yno, ac mae un o’i amseroedd yn digwydd ddwywaith. Dewiswch ddiwrnod cyntaf arall.',
+  line: {
+    timeInGap: 'Nid yw {{time}} yn bod ar {{day}}: mae’r cloc yn symud ymlaen',
+    timeIsDoubled: 'Mae {{time}} yn digwydd ddwywaith ar {{day}}: mae’r cloc yn symud yn ôl',
+  },
+  sameDays: 'Ar yr un dyddiau',
+  weeksBack: {
+    zero: '{{count}} wythnos ynghynt, yr un diwrnod',
+    one: '{{count}} wythnos ynghynt, yr un diwrnod',
+    two: '{{count}} wythnos ynghynt, yr un diwrnod',
+    few: '{{count}} wythnos ynghynt, yr un diwrnod',
+    many: '{{count}} wythnos ynghynt, yr un diwrnod',
+    other: '{{count}} wythnos ynghynt, yr un diwrnod',
+  },
+  daysBack: {
+    zero: '{{count}} diwrnod ynghynt, diwrnod arall',
+    one: '{{count}} diwrnod ynghynt, diwrnod arall',
+    two: '{{count}} diwrnod ynghynt, diwrnod arall',
+    few: '{{count}} diwrnod ynghynt, diwrnod arall',
+    many: '{{count}} diwrnod ynghynt, diwrnod arall',
+    other: '{{count}} diwrnod ynghynt, diwrnod arall',
+  },
 } satisfies Translated<typeof en>

@@ -79,4 +79,8 @@ export default {
   sorted: { ongoing: 'Yn ôl yr alwad nesaf', past: 'Y diweddaraf gyntaf', requested: 'Y cynharaf gyntaf' },
   status: { quoted: 'Wedi dyfynnu', requested: 'Wedi gofyn', closed: 'Wedi cau' },
   noPlaces: 'Dim lleoedd eto',
+  noneRequested: 'Dim ceisiadau.',
+  noneRequestedText: 'Mae’r hyn y mae cleient yn gofyn amdano yma nes ei ateb.',
+  range: '{{from}}–{{to}} o',
+  keys: { create: 'creu', copy: 'copïo' },
 } satisfies Translated<typeof en>

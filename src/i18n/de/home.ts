@@ -51,4 +51,5 @@ export default {
   supportText: 'Etwas funktioniert nicht, oder dir fehlt ein Zugang?',
   callSupport: 'Support anrufen',
   mailSupport: 'Support schreiben',
+  allProjects: 'Alle {{count}}',
 } satisfies Translated<typeof en>

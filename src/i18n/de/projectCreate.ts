@@ -51,4 +51,24 @@ export default {
   daysAway: { one: '{{count}} Tag später, anderer Wochentag', other: '{{count}} Tage später, anderer Wochentag' },
   shiftCount: { one: '{{count}} Schicht', other: '{{count}} Schichten' },
   placeCount: { one: '{{count}} Platz', other: '{{count}} Plätze' },
+  daysEarly: 'Projekte beginnen frühestens am {{day}}.',
+  branchId: 'Niederlassung',
+  cateringId: 'Verpflegung, wenn nichts anderes gilt',
+  none: 'Nicht angegeben',
+  onePlace: '1 Ort',
+  makes: 'Legt an: {{made}}. Noch wird niemand angefragt.',
+  timeInGap:
+    '{{crew}} am {{day}}: Dort wird die Uhr vorgestellt, und eine der Uhrzeiten gibt es nicht. Wähle einen anderen ersten Tag.',
+  timeIsDoubled:
+    '{{crew}} am {{day}}: Dort wird die Uhr zurückgestellt, und eine der Uhrzeiten gibt es zweimal. Wähle einen anderen ersten Tag.',
+  line: {
+    timeInGap: '{{time}} gibt es am {{day}} nicht: Die Uhr wird vorgestellt',
+    timeIsDoubled: '{{time}} gibt es am {{day}} zweimal: Die Uhr wird zurückgestellt',
+  },
+  sameDays: 'An denselben Tagen',
+  weeksBack: {
+    one: '{{count}} Woche früher, gleicher Wochentag',
+    other: '{{count}} Wochen früher, gleicher Wochentag',
+  },
+  daysBack: { one: '{{count}} Tag früher, anderer Wochentag', other: '{{count}} Tage früher, anderer Wochentag' },
 } satisfies Translated<typeof en>

@@ -34,4 +34,8 @@ export default {
   sorted: { ongoing: 'Nach nächstem Beginn', past: 'Neueste zuerst', requested: 'Nächste zuerst' },
   status: { quoted: 'Angeboten', requested: 'Angefragt', closed: 'Abgeschlossen' },
   noPlaces: 'Noch keine Plätze',
+  noneRequested: 'Keine Anfragen.',
+  noneRequestedText: 'Was ein Kunde anfragt, steht hier, bis es beantwortet ist.',
+  range: '{{from}}–{{to}} von',
+  keys: { create: 'anlegen', copy: 'kopieren' },
 } satisfies Translated<typeof en>

@@ -45,4 +45,5 @@ export default {
   supportText: 'Something does not work, or you are missing an access?',
   callSupport: 'Call support',
   mailSupport: 'Write to support',
+  allProjects: 'All {{count}}',
 }

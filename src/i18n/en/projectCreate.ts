@@ -48,4 +48,21 @@ export default {
   daysAway: { one: '{{count}} day later, another weekday', other: '{{count}} days later, another weekday' },
   shiftCount: { one: '{{count}} shift', other: '{{count}} shifts' },
   placeCount: { one: '{{count}} place', other: '{{count}} places' },
+  daysEarly: 'Projects begin on {{day}} at the earliest.',
+  branchId: 'Branch',
+  cateringId: 'Default catering',
+  none: 'Not said',
+  onePlace: '1 location',
+  makes: 'Creates {{made}}. Nobody is invited yet.',
+  timeInGap:
+    '{{crew}} on {{day}}: the clock is set forward there, and one of its times does not exist. Choose another first day.',
+  timeIsDoubled:
+    '{{crew}} on {{day}}: the clock is set back there, and one of its times happens twice. Choose another first day.',
+  line: {
+    timeInGap: '{{time}} does not exist on {{day}}: the clock is set forward',
+    timeIsDoubled: '{{time}} happens twice on {{day}}: the clock is set back',
+  },
+  sameDays: 'On the same days',
+  weeksBack: { one: '{{count}} week earlier, same weekday', other: '{{count}} weeks earlier, same weekday' },
+  daysBack: { one: '{{count}} day earlier, another weekday', other: '{{count}} days earlier, another weekday' },
 }

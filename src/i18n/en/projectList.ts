@@ -31,4 +31,8 @@ export default {
   sorted: { ongoing: 'Sorted by next call', past: 'Newest first', requested: 'Soonest first' },
   status: { quoted: 'Quoted', requested: 'Requested', closed: 'Closed' },
   noPlaces: 'No places yet',
+  noneRequested: 'No requests.',
+  noneRequestedText: 'What a client asks for stands here until it is answered.',
+  range: '{{from}}–{{to}} of',
+  keys: { create: 'create', copy: 'copy' },
 }

@@ -52,4 +52,5 @@ export default {
   supportText: '¿Algo no funciona o te falta un acceso?',
   callSupport: 'Llamar a soporte',
   mailSupport: 'Escribir a soporte',
+  allProjects: 'Los {{count}}',
 } satisfies Translated<typeof en>

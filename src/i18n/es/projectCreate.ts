@@ -63,4 +63,28 @@ export default {
   },
   shiftCount: { one: '{{count}} turno', many: '{{count}} turnos', other: '{{count}} turnos' },
   placeCount: { one: '{{count}} plaza', many: '{{count}} plazas', other: '{{count}} plazas' },
+  daysEarly: 'Los proyectos empiezan el {{day}} como muy pronto.',
+  branchId: 'Sucursal',
+  cateringId: 'Comida por defecto',
+  none: 'Sin indicar',
+  onePlace: '1 lugar',
+  makes: 'Crea {{made}}. Aún no se invita a nadie.',
+  timeInGap: '{{crew}}, {{day}}: allí se adelanta el reloj y una de sus horas no existe. Elige otro primer día.',
+  timeIsDoubled:
+    '{{crew}}, {{day}}: allí se atrasa el reloj y una de sus horas ocurre dos veces. Elige otro primer día.',
+  line: {
+    timeInGap: 'Las {{time}} no existen el {{day}}: se adelanta el reloj',
+    timeIsDoubled: 'Las {{time}} ocurren dos veces el {{day}}: se atrasa el reloj',
+  },
+  sameDays: 'En los mismos días',
+  weeksBack: {
+    one: '{{count}} semana antes, mismo día',
+    many: '{{count}} semanas antes, mismo día',
+    other: '{{count}} semanas antes, mismo día',
+  },
+  daysBack: {
+    one: '{{count}} día antes, otro día de la semana',
+    many: '{{count}} días antes, otro día de la semana',
+    other: '{{count}} días antes, otro día de la semana',
+  },
 } satisfies Translated<typeof en>

@@ -47,4 +47,8 @@ export default {
   },
   status: { quoted: 'Presupuestado', requested: 'Solicitado', closed: 'Cerrados' },
   noPlaces: 'Aún sin plazas',
+  noneRequested: 'No hay solicitudes.',
+  noneRequestedText: 'Lo que pide un cliente está aquí hasta que se le responde.',
+  range: '{{from}}–{{to}} de',
+  keys: { create: 'crear', copy: 'copiar' },
 } satisfies Translated<typeof en>

@@ -52,4 +52,5 @@ export default {
   supportText: 'Quelque chose ne marche pas, ou un accès vous manque\u00A0?',
   callSupport: 'Appeler l’assistance',
   mailSupport: 'Écrire à l’assistance',
+  allProjects: 'Les {{count}}',
 } satisfies Translated<typeof en>

@@ -63,4 +63,29 @@ export default {
   },
   shiftCount: { one: '{{count}} équipe', many: '{{count}} équipes', other: '{{count}} équipes' },
   placeCount: { one: '{{count}} poste', many: '{{count}} postes', other: '{{count}} postes' },
+  daysEarly: 'Les projets commencent le {{day}} au plus tôt.',
+  branchId: 'Agence',
+  cateringId: 'Repas par défaut',
+  none: 'Non précisé',
+  onePlace: '1 lieu',
+  makes: 'Crée {{made}}. Personne n’est encore invité.',
+  timeInGap:
+    '{{crew}}, {{day}} : l’horloge y avance et une de ses heures n’existe pas. Choisissez un autre premier jour.',
+  timeIsDoubled:
+    '{{crew}}, {{day}} : l’horloge y recule et une de ses heures existe deux fois. Choisissez un autre premier jour.',
+  line: {
+    timeInGap: '{{time}} n’existe pas le {{day}} : l’horloge avance',
+    timeIsDoubled: '{{time}} existe deux fois le {{day}} : l’horloge recule',
+  },
+  sameDays: 'Aux mêmes jours',
+  weeksBack: {
+    one: '{{count}} semaine plus tôt, même jour',
+    many: '{{count}} semaines plus tôt, même jour',
+    other: '{{count}} semaines plus tôt, même jour',
+  },
+  daysBack: {
+    one: '{{count}} jour plus tôt, autre jour',
+    many: '{{count}} jours plus tôt, autre jour',
+    other: '{{count}} jours plus tôt, autre jour',
+  },
 } satisfies Translated<typeof en>

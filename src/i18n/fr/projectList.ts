@@ -43,4 +43,8 @@ export default {
   sorted: { ongoing: 'Par prochain appel', past: 'Les plus récents d’abord', requested: 'Les plus proches d’abord' },
   status: { quoted: 'Devis envoyé', requested: 'Demandé', closed: 'Clos' },
   noPlaces: 'Pas encore de places',
+  noneRequested: 'Aucune demande.',
+  noneRequestedText: 'Ce qu’un client demande reste ici jusqu’à ce qu’on lui réponde.',
+  range: '{{from}}–{{to}} sur',
+  keys: { create: 'créer', copy: 'copier' },
 } satisfies Translated<typeof en>

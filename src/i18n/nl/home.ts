@@ -51,4 +51,5 @@ export default {
   supportText: 'Werkt er iets niet, of mis je toegang?',
   callSupport: 'Support bellen',
   mailSupport: 'Support schrijven',
+  allProjects: 'Alle {{count}}',
 } satisfies Translated<typeof en>

@@ -44,4 +44,21 @@ export default {
   daysAway: { one: '{{count}} dag later, andere weekdag', other: '{{count}} dagen later, andere weekdag' },
   shiftCount: { one: '{{count}} dienst', other: '{{count}} diensten' },
   placeCount: { one: '{{count}} plek', other: '{{count}} plekken' },
+  daysEarly: 'Projecten beginnen op zijn vroegst op {{day}}.',
+  branchId: 'Vestiging',
+  cateringId: 'Catering als er niets anders geldt',
+  none: 'Niet gezegd',
+  onePlace: '1 locatie',
+  makes: 'Maakt {{made}}. Er wordt nog niemand gevraagd.',
+  timeInGap:
+    '{{crew}} op {{day}}: daar gaat de klok vooruit en een van de tijden bestaat niet. Kies een andere eerste dag.',
+  timeIsDoubled:
+    '{{crew}} op {{day}}: daar gaat de klok terug en een van de tijden komt twee keer voor. Kies een andere eerste dag.',
+  line: {
+    timeInGap: '{{time}} bestaat niet op {{day}}: de klok gaat vooruit',
+    timeIsDoubled: '{{time}} komt twee keer voor op {{day}}: de klok gaat terug',
+  },
+  sameDays: 'Op dezelfde dagen',
+  weeksBack: { one: '{{count}} week eerder, zelfde weekdag', other: '{{count}} weken eerder, zelfde weekdag' },
+  daysBack: { one: '{{count}} dag eerder, andere weekdag', other: '{{count}} dagen eerder, andere weekdag' },
 } satisfies Translated<typeof en>

@@ -34,4 +34,8 @@ export default {
   sorted: { ongoing: 'Op volgende oproep', past: 'Nieuwste eerst', requested: 'Eerstvolgende eerst' },
   status: { quoted: 'Offerte uit', requested: 'Aangevraagd', closed: 'Afgesloten' },
   noPlaces: 'Nog geen plekken',
+  noneRequested: 'Geen aanvragen.',
+  noneRequestedText: 'Wat een klant aanvraagt, staat hier tot het beantwoord is.',
+  range: '{{from}}–{{to}} van',
+  keys: { create: 'maken', copy: 'kopiëren' },
 } satisfies Translated<typeof en>

@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { type AnyEventObject, fromCallback } from 'xstate'
+import { holdAt } from '../../client/held-address.ts'
 import { answering } from '../effects.ts'
 import type { Away } from './leaving.types.ts'
 
@@ -8,6 +9,7 @@ const here = () => location.pathname + location.search
 
 const hold = fromCallback<AnyEventObject>(({ sendBack }) => {
   const address = here()
+  const letGo = holdAt(address)
   const heldBack = (event: Event) => {
     const to = here()
     if (to === address) return
@@ -22,6 +24,7 @@ const hold = fromCallback<AnyEventObject>(({ sendBack }) => {
   for (const way of ways) window.addEventListener(way, heldBack, { capture: true })
   window.addEventListener('beforeunload', warn)
   return () => {
+    letGo()
     for (const way of ways) window.removeEventListener(way, heldBack, { capture: true })
     window.removeEventListener('beforeunload', warn)
   }

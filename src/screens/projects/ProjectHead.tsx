@@ -1,5 +1,6 @@
 import { IconCalendar, IconClock, IconHash, IconMapPin, IconNote, IconUser } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
+import { ClientMark } from '../../ui/ClientMark/ClientMark.tsx'
 import { Fact } from '../../ui/Fact/Fact.tsx'
 import { PlacesBar } from '../../ui/PlacesBar/PlacesBar.tsx'
 import { dayWords, zoneWords } from '../shared/shift-words.ts'
@@ -18,11 +19,7 @@ export function ProjectHead({ project, now }: { project: Project; now: number })
   return (
     <header className={classes['head']}>
       <div className={classes['who']}>
-        {clientMark ? (
-          <span className={classes['mark']} aria-hidden="true">
-            {clientMark}
-          </span>
-        ) : null}
+        <ClientMark mark={clientMark} company={project.company.name} size="l" />
         <p className={classes['company']}>{project.company.name}</p>
       </div>
       {places.amount > 0 ? (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
@@ -24,6 +25,18 @@ export default function ProjectScreen({ params }: ScreenProps) {
   const at = [{ params: { path: { id: number }, query: wholeList } }, { enabled: reads }] as const
   const shifts = $api.useQuery('get', '/api/v1/projects/{id}/projectCrews', ...at)
   const positions = $api.useQuery('get', '/api/v1/projects/{id}/projectCrewItems', ...at)
+
+  const known = project.data !== undefined
+  useEffect(() => {
+    const { made } = (history.state ?? {}) as { made?: true }
+    if (!known || !made) return
+    history.replaceState(null, '')
+    // Whoever has just created it stood in a dialog that is gone.
+    const heading = document.querySelector('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus()
+  }, [known])
 
   const all = shifts.data?.items ?? []
   const shown = all.find(({ id }) => id === asked) ?? firstShift(all, now)

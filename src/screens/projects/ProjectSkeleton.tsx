@@ -1,4 +1,5 @@
 import { Bone } from '../../ui/Bone/Bone.tsx'
+import { ClientMark } from '../../ui/ClientMark/ClientMark.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import days from './days.module.css'
 import people from './staffing/people.module.css'
@@ -14,7 +15,7 @@ export function ProjectSkeleton({ label }: { label: string }) {
       <div className={classes['main']} aria-hidden="true">
         <div className={classes['head']}>
           <div className={classes['who']}>
-            <span className={classes['mark']} />
+            <ClientMark mark={null} company="" size="l" />
             <div className={classes['boneName']}>
               <Bone kind="line" />
               <Bone kind="short" />

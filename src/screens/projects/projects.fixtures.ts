@@ -1,4 +1,5 @@
 import { caption, shift as wallTime, uuid, venue } from '../shared/fixtures.ts'
+import { beginDateOf, hoursOf } from './days.ts'
 import type { Group, PersonState } from './staffing/people.ts'
 import type { Places, Position, Project, Shift } from './project.types.ts'
 
@@ -130,6 +131,16 @@ const position = (
   revision: 1,
   ...more,
 })
+/** One position for each shift, at its times. */
+export const positionsOf = (all: readonly Shift[], more: Partial<Position> = {}): Position[] =>
+  all.map(one => {
+    const { from, to } = hoursOf(one)
+    return position('stagehand', 'Stagehand', one.places.amount, one.places.filled, {
+      projectCrew: { id: one.id, name: one.name },
+      ...wallTime(beginDateOf(one), from, to),
+      ...more,
+    })
+  })
 const person = (name: string, kind?: PersonState, time = '04:51') => ({
   id: uuid(80_000 + made++),
   name,

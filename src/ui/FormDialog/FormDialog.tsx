@@ -23,12 +23,15 @@ interface FormDialogProps {
   wide?: boolean | undefined
   /** Other ways than sending, below it. */
   ways?: ReactNode
+  /** What will come of sending it; beside the answers. */
+  note?: ReactNode
   children: ReactNode
 }
 
 /** Fields in a dialog. Enter sends, in a text of several lines with Ctrl; the first wrong field gets the focus. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, closeLabel, onClose, submitLabel, onSubmit, busy, failed, risky, big, wide, ways, children } = props
+  const { title, closeLabel, onClose, submitLabel, onSubmit, busy, failed, risky, big, wide, ways, note, children } =
+    props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const toFirstWrong = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -47,6 +50,7 @@ export function FormDialog(props: FormDialogProps) {
       closeLabel={closeLabel}
       footer={
         <div className={cx(classes['answers'], wide && classes['aside'])}>
+          {note ? <p className={classes['note']}>{note}</p> : null}
           {wide ? (
             <span className={classes['cancel']}>
               <Button onClick={onClose}>{closeLabel}</Button>

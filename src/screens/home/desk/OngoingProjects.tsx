@@ -1,8 +1,10 @@
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { ClientMark } from '../../../ui/ClientMark/ClientMark.tsx'
 import { PlacesBar } from '../../../ui/PlacesBar/PlacesBar.tsx'
-import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
+import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { missingOf } from '../../shared/missing-places.ts'
 import { dayWords } from '../../shared/shift-words.ts'
 import type { OngoingProject } from '../home.types.ts'
@@ -24,7 +26,10 @@ export function OngoingProjects({ projects, total, known }: OngoingProjectsProps
   const { shown, showAll } = useFirst(projects.toSorted((a, b) => missingOf(b.places) - missingOf(a.places)))
   if (!known) return null
   return (
-    <Section title={t('home.ongoingProjects')} end={total}>
+    <Section
+      title={t('home.ongoingProjects')}
+      end={<TextLink href="/projects">{t('home.allProjects', { count: total })}</TextLink>}
+    >
       {projects.length === 0 ? <p className={classes['soft']}>{t('home.noProjects')}</p> : null}
       <Rows label={t('home.ongoingProjects')}>
         {shown.map(project => {
@@ -38,7 +43,7 @@ export function OngoingProjects({ projects, total, known }: OngoingProjectsProps
               key={id}
               wrap
               href={`/projects/${number}`}
-              lead={<Tile icon={<b>{clientMark ?? company.name.slice(0, 2).toUpperCase()}</b>} />}
+              lead={<ClientMark mark={clientMark} company={company.name} />}
               title={name}
               sub={
                 <>

@@ -22,7 +22,7 @@ const groups: readonly Group[] = ['app', 'shell', 'projectList', 'projectCreate'
 export function AddingProject({ of, onClose }: AddingProjectProps) {
   const words = useLateWords(groups)
   const [, navigate] = useLocation()
-  const onMade = (number: string) => navigate(`/projects/${encodeURIComponent(number)}`)
+  const onMade = (number: string) => navigate(`/projects/${encodeURIComponent(number)}`, { state: { made: true } })
   if (!words) return null
   return (
     <WordsContext value={words}>
@@ -40,9 +40,14 @@ function Copying({ of, onClose, onMade }: { of: string; onClose: () => void; onM
   const path = { id: of }
   const project = $api.useQuery('get', '/api/v1/projects/{id}', { params: { path } })
   const crews = $api.useQuery('get', '/api/v1/projects/{id}/projectCrews', { params: { path, query: wholeList } })
+  const positions = $api.useQuery('get', '/api/v1/projects/{id}/projectCrewItems', {
+    params: { path, query: wholeList },
+  })
   const state = loadable(
-    [project, crews],
-    project.data && crews.data && { project: project.data, shifts: crews.data.items },
+    [project, crews, positions],
+    project.data &&
+      crews.data &&
+      positions.data && { project: project.data, shifts: crews.data.items, positions: positions.data.items },
   )
   if (state.kind === 'content') return <ProjectDialog source={state.content} onClose={onClose} onMade={onMade} />
   return (

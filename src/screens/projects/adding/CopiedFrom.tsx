@@ -1,14 +1,16 @@
-import { IconArrowRight, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { daysUntil } from '../../../../domain/shift-display.ts'
-import { useWords } from '../../../i18n/words.ts'
+import { IconAlertTriangle, IconArrowRight, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { clockQuestionOf, copiedShift } from '../../../../domain/projects/copied-shift.ts'
+import { daysLater, daysUntil } from '../../../../domain/shift-display.ts'
+import { type Words, useWords } from '../../../i18n/words.ts'
 import { Check } from '../../../ui/Check/Check.tsx'
+import { ClientMark } from '../../../ui/ClientMark/ClientMark.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { DateField } from '../../../ui/lazy-forms.tsx'
 import { dayWords } from '../../shared/shift-words.ts'
-import { ClientMark } from '../ClientMark.tsx'
 import { beginDateOf, hoursOf } from '../days.ts'
+import type { Shift } from '../project.types.ts'
 import type { Entered, Source } from './adding.types.ts'
-import { daysLater } from './shifted.ts'
+import { reach } from './shifted.ts'
 import { useDateWords } from './useDateWords.ts'
 import classes from './adding.module.css'
 
@@ -21,17 +23,20 @@ interface CopiedFromProps {
 }
 
 /** What a project is copied from, and every shift with its old and its new day. */
-export function CopiedFrom({ source: { project, shifts }, values, onChange, today, error }: CopiedFromProps) {
+export function CopiedFrom({ source, values, onChange, today, error }: CopiedFromProps) {
+  const { project, shifts } = source
   const words = useWords()
-  const { t, tn } = words
+  const { t } = words
   const dates = useDateWords(today)
   const days = values.beginDate === '' ? 0 : daysUntil(values.beginDate, project.beginDate)
   const length = daysUntil(project.endDate, project.beginDate)
   const move = (beginDate: string) =>
     onChange({ beginDate, endDate: beginDate === '' ? '' : daysLater(beginDate, length) })
-  const byWeeks = (weeks: number) => move(daysLater(values.beginDate || project.beginDate, 7 * weeks))
+  const within = (date: string) => date >= reach.min && daysLater(date, length) <= reach.max
+  const weekAway = (weeks: number) => daysLater(values.beginDate || project.beginDate, 7 * weeks)
   const places = shifts.reduce((sum, shift) => sum + shift.places.amount, 0)
   const now = Date.parse(today)
+  const [first, last] = [project.beginDate, project.endDate].map(date => dayWords(words, date, now))
   return (
     <section className={classes['source']} aria-labelledby="copied-from">
       <h3 id="copied-from">{t('projectCreate.copiedFrom')}</h3>
@@ -40,29 +45,33 @@ export function CopiedFrom({ source: { project, shifts }, values, onChange, toda
         <span>
           <b>{project.name}</b>
           <br />
-          {dayWords(words, project.beginDate, now)} – {dayWords(words, project.endDate, now)}, {project.number}
+          {first === last ? first : `${first} – ${last}`}, {project.number}
         </span>
       </p>
       <div className={classes['move']}>
         <IconButton
           label={t('projectCreate.weekEarlier')}
           icon={<IconChevronLeft aria-hidden="true" />}
-          onClick={() => byWeeks(-1)}
+          disabled={!within(weekAway(-1))}
+          onClick={() => move(weekAway(-1))}
         />
         <DateField
           label={t('projectCreate.movesTo')}
           value={values.beginDate}
           onChange={move}
           words={dates}
+          min={reach.min}
+          max={daysLater(reach.max, -length)}
           format={date => dayWords(words, date, now)}
           wrongLabel={t('projectCreate.daysWrong')}
           error={error}
-          hint={days % 7 === 0 ? tn('projectCreate.weeks', days / 7) : tn('projectCreate.daysAway', days)}
+          hint={values.beginDate === '' ? undefined : awayWords(words, days)}
         />
         <IconButton
           label={t('projectCreate.weekLater')}
           icon={<IconChevronRight aria-hidden="true" />}
-          onClick={() => byWeeks(1)}
+          disabled={!within(weekAway(1))}
+          onClick={() => move(weekAway(1))}
         />
       </div>
       {values.shifts && shifts.length > 0 ? (
@@ -70,8 +79,9 @@ export function CopiedFrom({ source: { project, shifts }, values, onChange, toda
           {shifts.map(shift => {
             const old = beginDateOf(shift)
             const { from, to, note } = hoursOf(shift)
+            const question = questionOf(source, shift, values, days)
             return (
-              <li key={shift.id}>
+              <li key={shift.id} className={question ? classes['asks'] : undefined}>
                 <s>{dayWords(words, old)}</s>
                 <IconArrowRight aria-hidden="true" />
                 <span>
@@ -81,6 +91,15 @@ export function CopiedFrom({ source: { project, shifts }, values, onChange, toda
                 <span className={classes['what']}>
                   {shift.name}, {shift.places.amount}
                 </span>
+                {question ? (
+                  <span className={classes['question']}>
+                    <IconAlertTriangle aria-hidden="true" />
+                    {t(`projectCreate.line.${question.problem}`, {
+                      time: question.time,
+                      day: dayWords(words, question.date),
+                    })}
+                  </span>
+                ) : null}
               </li>
             )
           })}
@@ -90,7 +109,10 @@ export function CopiedFrom({ source: { project, shifts }, values, onChange, toda
       <div>
         <Check
           label={t('projectCreate.shifts')}
-          meta={[tn('projectCreate.shiftCount', shifts.length), tn('projectCreate.placeCount', places)].join(', ')}
+          meta={[
+            words.tn('projectCreate.shiftCount', shifts.length),
+            words.tn('projectCreate.placeCount', places),
+          ].join(', ')}
           checked={values.shifts}
           onChange={checked => onChange({ shifts: checked })}
         />
@@ -102,7 +124,24 @@ export function CopiedFrom({ source: { project, shifts }, values, onChange, toda
           />
         ) : null}
       </div>
-      <p className={classes['soft']}>{t('projectCreate.nobody')}</p>
     </section>
   )
+}
+
+/** "2 weeks later, same weekday". */
+function awayWords({ t, tn }: Words, days: number): string {
+  if (days === 0) return t('projectCreate.sameDays')
+  const [count, back] = [Math.abs(days), days < 0]
+  return count % 7 === 0
+    ? tn(back ? 'projectCreate.weeksBack' : 'projectCreate.weeks', count / 7)
+    : tn(back ? 'projectCreate.daysBack' : 'projectCreate.daysAway', count)
+}
+
+/** What a clock that is set asks of a shift on its new day, before the server does. */
+function questionOf({ project, positions }: Source, shift: Shift, { place, timeZone }: Entered, days: number) {
+  const venue = shift.location.id === project.location.id ? place?.timeZone || timeZone : ''
+  const asked = positions
+    .filter(({ projectCrew }) => projectCrew.id === shift.id)
+    .map(position => clockQuestionOf(copiedShift(position, days, venue || position.timeZone)))
+  return asked.find(question => question !== null) ?? null
 }

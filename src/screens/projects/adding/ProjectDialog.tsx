@@ -1,15 +1,16 @@
-import { dateIn, daysUntil } from '../../../../domain/shift-display.ts'
+import { dateIn, daysLater, daysUntil } from '../../../../domain/shift-display.ts'
 import { useSession } from '../../../access/session.ts'
+import type { Failure } from '../../../client/problem.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { FormDialog } from '../../shared/form/FormDialog.tsx'
 import { isShort, useForm } from '../../shared/form/useForm.ts'
-import { viewerZone } from '../../shared/shift-words.ts'
+import { dayWords, viewerZone } from '../../shared/shift-words.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { CopiedFrom } from './CopiedFrom.tsx'
 import { ProjectFields } from './ProjectFields.tsx'
 import type { Choosable, Entered, Source } from './adding.types.ts'
-import { daysLater, nextTime } from './shifted.ts'
+import { nextTime, reach } from './shifted.ts'
 import { useChoosable } from './useChoosable.ts'
 import classes from './adding.module.css'
 
@@ -25,7 +26,8 @@ export function begin(source: Source | null, today: string): Entered {
   if (!source) {
     return {
       ...{ name: '', reference: '', company: '', companyId: '', contactId: '', clientMark: '' },
-      ...{ beginDate: '', endDate: '', location: '', locationId: '', place: null, shifts: true, comments: true },
+      ...{ beginDate: '', endDate: '', location: '', locationId: '', timeZone: '', place: null },
+      ...{ branchId: '', cateringId: '', shifts: true, comments: true },
     }
   }
   const { project } = source
@@ -41,6 +43,9 @@ export function begin(source: Source | null, today: string): Entered {
     endDate: daysLater(beginDate, daysUntil(project.endDate, project.beginDate)),
     location: project.location.name,
     locationId: project.location.id,
+    timeZone: project.location.timeZone,
+    branchId: '',
+    cateringId: '',
     place: null,
     shifts: true,
     comments: true,
@@ -49,7 +54,8 @@ export function begin(source: Source | null, today: string): Entered {
 
 /** A new project, from nothing or like another one; asked for and sent in one. */
 export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
-  const { t, tn } = useWords()
+  const words = useWords()
+  const { t, tn } = words
   const { personId } = useSession()
   const today = dateIn(viewerZone(), useNow())
   const create = useCommand('post', '/api/v1/projects', { inForm: true })
@@ -62,7 +68,9 @@ export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
       beginDate:
         beginDate === '' || endDate === ''
           ? t('projectCreate.daysMissing')
-          : endDate < beginDate && t('projectCreate.daysTurned'),
+          : beginDate < reach.min
+            ? t('projectCreate.daysEarly', { day: dayWords(words, reach.min, Date.parse(today)) })
+            : endDate < beginDate && t('projectCreate.daysTurned'),
       location:
         locationId === '' &&
         (place === null || isShort('NewLocation.name', place.name) || isShort('NewLocation.city', place.city))
@@ -78,6 +86,8 @@ export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
     const body = {
       ...{ name, reference, companyId, clientMark, beginDate, endDate },
       ...(contactId ? { contactId } : {}),
+      ...(values.branchId ? { branchId: values.branchId } : {}),
+      ...(values.cateringId ? { cateringId: values.cateringId } : {}),
       ...(personId ? { projectManagerId: personId } : {}),
       ...(place ? { location: place } : { locationId }),
     }
@@ -91,6 +101,11 @@ export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
       void copy.give({ params: { path }, body: { ...body, shifts, comments } }, told)
     } else void create.give({ body }, told)
   }
+  /** A copy that meets a clock which is set names the shift. */
+  const said = ({ code, details: { crew, startDate } }: Failure) =>
+    (code === 'timeInGap' || code === 'timeIsDoubled') && typeof crew === 'string' && typeof startDate === 'string'
+      ? t(`projectCreate.${code}`, { crew, day: dayWords(words, startDate, Date.parse(today)) })
+      : undefined
   const places = source?.shifts.reduce((sum, shift) => sum + shift.places.amount, 0) ?? 0
   return (
     <FormDialog
@@ -102,6 +117,14 @@ export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
       }
       busy={create.busy || copy.busy}
       onSubmit={send}
+      said={said}
+      note={
+        <Outcome
+          shifts={source && values.shifts ? source.shifts.length : 0}
+          places={places}
+          place={values.place !== null}
+        />
+      }
       onClose={onClose}
     >
       <div className={source ? classes['two'] : undefined}>
@@ -118,4 +141,14 @@ export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
       </div>
     </FormDialog>
   )
+}
+
+/** What will be there once it is sent. */
+function Outcome({ shifts, places, place }: { shifts: number; places: number; place: boolean }) {
+  const { t, tn } = useWords()
+  const made = [
+    ...(shifts > 0 ? [tn('projectCreate.shiftCount', shifts), tn('projectCreate.placeCount', places)] : []),
+    ...(place ? [t('projectCreate.onePlace')] : []),
+  ]
+  return made.length === 0 ? t('projectCreate.nobody') : t('projectCreate.makes', { made: made.join(', ') })
 }

@@ -4,6 +4,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx'
 import type { useForm } from '../../shared/form/useForm.ts'
 import { dayWords, viewerZone } from '../../shared/shift-words.ts'
 import type { Choosable, Entered, Place } from './adding.types.ts'
+import { reach } from './shifted.ts'
 import { useDateWords } from './useDateWords.ts'
 import classes from './adding.module.css'
 
@@ -24,7 +25,7 @@ export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsP
   const { t } = words
   const dates = useDateWords(today)
   const { values, set, error, text } = form
-  const { companies, contacts, locations } = choosable
+  const { companies, contacts, locations, branches, caterings } = choosable
   const setPlace = (change: Partial<Place>) => values.place && set({ place: { ...values.place, ...change } })
   const typed = values.location.trim()
   return (
@@ -67,6 +68,7 @@ export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsP
               set({ beginDate: from, endDate: to === '' && values.endDate === '' ? from : to })
             }
             words={dates}
+            {...reach}
             format={date => dayWords(words, date, Date.parse(today))}
             error={error('beginDate')}
           />
@@ -77,15 +79,31 @@ export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsP
         hint={t('projectCreate.optional')}
         {...text('clientMark', 'NewProject.clientMark')}
       />
+      {(
+        [
+          ['branchId', branches],
+          ['cateringId', caterings],
+        ] as const
+      ).map(([name, options]) => (
+        <Select
+          key={name}
+          label={t(`projectCreate.${name}`)}
+          hint={t('projectCreate.optional')}
+          value={values[name]}
+          onChange={chosen => set({ [name]: chosen })}
+          options={[{ value: '', label: t('projectCreate.none') }, ...options]}
+        />
+      ))}
       <div className={classes['whole']}>
         <Autocomplete
           label={t('projectCreate.location')}
           value={values.location}
-          onChange={location => set({ location, locationId: '', place: null })}
+          onChange={location => set({ location, locationId: '', timeZone: '', place: null })}
           options={locations}
-          onChoose={locationId =>
-            set({ locationId, place: null, location: locations.find(({ value }) => value === locationId)?.label ?? '' })
-          }
+          onChoose={locationId => {
+            const { label = '', timeZone = '' } = locations.find(({ value }) => value === locationId) ?? {}
+            set({ locationId, timeZone, place: null, location: label })
+          }}
           add={
             typed === '' || values.place
               ? undefined

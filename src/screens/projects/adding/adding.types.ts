@@ -1,12 +1,13 @@
 import type { components } from '../../../client/schema.d.ts'
 import type { Option } from '../../../ui/forms/fields.types.ts'
-import type { Shift } from '../project.types.ts'
+import type { Position, Shift } from '../project.types.ts'
 
 export type Project = components['schemas']['Project']
 /** What a new project is like. */
 export interface Source {
   project: Project
   shifts: readonly Shift[]
+  positions: readonly Position[]
 }
 export interface Place {
   name: string
@@ -14,6 +15,10 @@ export interface Place {
   zipcode: string
   city: string
   country: string
+  timeZone: string
+}
+/** A place that is known, with its time zone. */
+export interface KnownPlace extends Option {
   timeZone: string
 }
 export interface Entered {
@@ -27,6 +32,10 @@ export interface Entered {
   endDate: string
   location: string
   locationId: string
+  /** Of the place, where one is chosen. */
+  timeZone: string
+  branchId: string
+  cateringId: string
   /** Added with the project, instead of one that is known. */
   place: Place | null
   shifts: boolean
@@ -36,5 +45,7 @@ export interface Entered {
 export interface Choosable {
   companies: readonly Option[]
   contacts: readonly Option[]
-  locations: readonly Option[]
+  locations: readonly KnownPlace[]
+  branches: readonly Option[]
+  caterings: readonly Option[]
 }

@@ -1,10 +1,7 @@
-import { daysUntil } from '../../../../domain/shift-display.ts'
+import { daysLater, daysUntil } from '../../../../domain/shift-display.ts'
 
-const day = 86_400_000
-
-/** So many days later, YYYY-MM-DD. */
-export const daysLater = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+/** Days a project may begin on, and the last one it may have: what the contract takes. */
+export const reach = { min: '2018-01-01', max: '2099-12-31' }
 
 /** The first day so many weeks from now on, or a year, on the same weekday: what a copy most often begins with. */
 export function nextTime(begin: string, today: string): string {

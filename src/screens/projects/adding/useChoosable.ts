@@ -25,13 +25,21 @@ export function useChoosable({ company, companyId, location, locationId }: Enter
     { params: { query: { limit: 100, page: 1, companyId } } },
     { enabled: companyId !== '' },
   )
+  const lookup = { params: { query: { limit: 200, page: 1 } } }
+  const branches = $api.useQuery('get', '/api/v1/branches', lookup)
+  const caterings = $api.useQuery('get', '/api/v1/cateringAgreementTypes', lookup)
+  const options = (data: typeof branches.data) =>
+    (data?.items ?? []).map(({ id, caption }) => ({ value: id, label: caption }))
   return {
+    branches: options(branches.data),
+    caterings: options(caterings.data),
     companies: (companies.data?.items ?? [])
       .filter(({ own }) => !own)
       .map(({ id, name, city }) => ({ value: id, label: name, detail: city })),
-    locations: (ofPlace === '' ? [] : (locations.data?.items ?? [])).map(({ id, name, street, city }) => ({
+    locations: (ofPlace === '' ? [] : (locations.data?.items ?? [])).map(({ id, name, street, city, timeZone }) => ({
       value: id,
       label: name,
+      timeZone,
       detail: [street, city].filter(Boolean).join(', '),
     })),
     contacts:

@@ -96,7 +96,7 @@ export const TenThousand: Story = {
 export const NoneRequested: Story = {
   args: { state: loaded(listOf([])), narrowing: { tab: 'requested', mine: false, closed: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No projects found.')).toBeVisible()
+    await expect(canvas.getByText('No requests.')).toBeVisible()
     await expect(canvas.getByRole('tab', { name: /Past/ })).toBeVisible()
   },
 }
@@ -105,6 +105,35 @@ export const NoneFound: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(args.address.clear).toHaveBeenCalledWith('whose', 'state')
+  },
+}
+/** Keys work wherever the focus is not in a field: into the list, and what is done with it. */
+export const Keyboard: Story = {
+  args: { onAdd: fn(), onCopy: fn() },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Nordic Sounds 2026' })
+    await userEvent.keyboard('c')
+    await expect(args.onCopy).not.toHaveBeenCalled()
+    await userEvent.keyboard('j')
+    await expect(canvas.getByRole('link', { name: 'Nordic Sounds 2026' })).toHaveFocus()
+    await userEvent.keyboard('jc')
+    await expect(args.onCopy).toHaveBeenCalledWith(projects[1])
+    await userEvent.keyboard('n')
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('searchbox'))
+    await userEvent.keyboard('nc')
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(/^1–\d+ of$/)).toBeInTheDocument()
+  },
+}
+/** With large text a desk has cards instead of columns, and nothing lies under anything else. */
+export const LargeTextAtTheDesk: Story = {
+  args: { onAdd: fn(), onCopy: fn() },
+  globals: { viewport: { value: 'desk' }, text: 'twice' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Nordic Sounds 2026' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
 export const Loading: Story = { args: { state: { kind: 'loading' } } }

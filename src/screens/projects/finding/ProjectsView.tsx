@@ -81,10 +81,29 @@ export function ProjectsView({
       groups={groupsOf(words, overview?.groups ?? [], tab === 'ongoing' ? late.length : 0, now)}
       jumpLabel={t('projectList.jump')}
       countWords={total => tn('projectList.count', total)}
+      rangeWords={(from, to) => t('projectList.range', { from, to })}
+      keys={{
+        ...(onAdd ? { n: onAdd } : {}),
+        ...(onCopy ? { c: (project: ListedProject | undefined) => project && onCopy(project) } : {}),
+      }}
+      hints={
+        onAdd ? (
+          <>
+            <span>
+              <kbd>N</kbd>
+              {t('projectList.keys.create')}
+            </span>
+            <span>
+              <kbd>C</kbd>
+              {t('projectList.keys.copy')}
+            </span>
+          </>
+        ) : undefined
+      }
       sorted={t(`projectList.sorted.${tab}`)}
       none={{
-        title: t('projectList.none'),
-        text: t('projectList.noneText'),
+        title: t(tab === 'requested' ? 'projectList.noneRequested' : 'projectList.none'),
+        text: t(tab === 'requested' ? 'projectList.noneRequestedText' : 'projectList.noneText'),
       }}
       noneFound={{ text: t('projectList.noneFound'), action: t('projectList.showAll') }}
       narrowed={address.search !== '' || mine || closed}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Failure } from '../../../client/problem.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { FormDialog as Frame } from '../../../ui/FormDialog/FormDialog.tsx'
 import { problemWords } from '../problem-words.ts'
@@ -18,11 +19,14 @@ interface FormDialogProps {
   big?: boolean | undefined
   wide?: boolean | undefined
   ways?: ReactNode
+  note?: ReactNode
+  /** What is said of a failure that this form knows more of than its code. */
+  said?: ((failure: Failure) => string | undefined) | undefined
   children: ReactNode
 }
 
 /** A form in a dialog: it says what is wrong, and asks before what was entered is lost, whichever way somebody goes. */
-export function FormDialog({ form, onSubmit, onClose, busy, ...frame }: FormDialogProps) {
+export function FormDialog({ form, onSubmit, onClose, busy, said, ...frame }: FormDialogProps) {
   const words = useWords()
   const unsaved = form.isTouched && !busy
   const leaving = useLeaving(unsaved)
@@ -35,7 +39,7 @@ export function FormDialog({ form, onSubmit, onClose, busy, ...frame }: FormDial
         onClose={() => (unsaved ? setClosing(true) : onClose())}
         onSubmit={() => form.submit(onSubmit)}
         busy={busy}
-        failed={form.failure === null ? undefined : problemWords(words, form.failure)}
+        failed={form.failure === null ? undefined : (said?.(form.failure) ?? problemWords(words, form.failure))}
       />
       <LeavingQuestion {...(closing ? { asking: true, stay: () => setClosing(false), leave: onClose } : leaving)} />
     </>

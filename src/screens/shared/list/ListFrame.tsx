@@ -14,6 +14,9 @@ import type { List } from './useList.ts'
 import type { ListAddress } from './useListAddress.ts'
 import classes from './list.module.css'
 
+/** First and last row in view, counted from 0. */
+export type Seen = { first: number; last: number } | null
+
 export interface ListFrameProps<R> {
   state: Loadable<List<R>>
   searchLabel: string
@@ -38,6 +41,11 @@ export interface ListFrameProps<R> {
   actions?: ReactNode
   /** What the list is ordered by, at its foot. */
   sorted?: string
+  /** "1–11 of", before the count. */
+  rangeWords?: (from: number, to: number) => string
+  seen?: Seen
+  /** What keys do, at the end of the foot. */
+  hints?: ReactNode
   /** Columns as wide as the window; else a column of rows. */
   wide?: boolean
   children: (list: List<R>) => ReactNode
@@ -110,8 +118,14 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
               )}
               {wide ? (
                 <div className={classes['foot']}>
-                  {count(list.total)}
+                  <span className={classes['range']}>
+                    {props.seen && props.rangeWords ? (
+                      <span aria-hidden="true">{props.rangeWords(props.seen.first + 1, props.seen.last + 1)}</span>
+                    ) : null}
+                    {count(list.total)}
+                  </span>
                   {props.sorted && !empty ? <span>{props.sorted}</span> : null}
+                  {props.hints ? <span className={classes['hints']}>{props.hints}</span> : null}
                 </div>
               ) : null}
             </>

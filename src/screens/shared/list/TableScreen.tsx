@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Bone } from '../../../ui/Bone/Bone.tsx'
 import { type Column, DeskGroup, DeskRow, DeskTable } from '../../../ui/DeskTable/DeskTable.tsx'
 import { JumpList } from '../../../ui/JumpList/JumpList.tsx'
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx'
+import type { Seen } from './ListFrame.tsx'
 import type { Group } from './lines.ts'
 import type { List } from './useList.ts'
 import { useWindow } from './useWindow.ts'
@@ -25,16 +26,25 @@ interface TableProps<R> {
   groups?: readonly HeadedGroup[]
   /** Names the column that leads to the groups. */
   jumpLabel?: string
+  /** What a key does anywhere on the page but in a field, with the row that has the focus. */
+  keys?: Readonly<Record<string, (row: R | undefined) => void>> | undefined
 }
+
+/** Somebody types, or answers a dialog. */
+const isBusy = (at: Element | null) =>
+  at?.matches('input, textarea, select, [contenteditable]') || document.querySelector('dialog[open]') !== null
 
 type TableScreenProps<R> = TableProps<R> & Omit<ListFrameProps<R>, 'children' | 'wide'>
 
 /** A list in columns, of any length, with headings between its rows and a way to each of them. */
 export function TableScreen<R>(props: TableScreenProps<R>) {
-  const { label, columns, cells, current, groups, jumpLabel, ...frame } = props
+  const { label, columns, cells, current, groups, jumpLabel, keys, ...frame } = props
+  const [seen, setSeen] = useState<Seen>(null)
   return (
-    <ListFrame {...frame} wide>
-      {list => <WindowedTable {...{ list, label, columns, cells, current, groups, jumpLabel }} />}
+    <ListFrame {...frame} wide seen={seen}>
+      {list => (
+        <WindowedTable {...{ list, label, columns, cells, current, groups, jumpLabel, keys }} onSeen={setSeen} />
+      )}
     </ListFrame>
   )
 }
@@ -48,14 +58,32 @@ function WindowedTable<R>({
   current,
   groups = [],
   jumpLabel = label,
-}: { list: List<R> } & { [K in keyof TableProps<R>]: TableProps<R>[K] | undefined } & Pick<
-    TableProps<R>,
-    'label' | 'columns' | 'cells'
-  >) {
+  keys = {},
+  onSeen,
+}: { list: List<R>; onSeen: (seen: Seen) => void } & {
+  [K in keyof TableProps<R>]: TableProps<R>[K] | undefined
+} & Pick<TableProps<R>, 'label' | 'columns' | 'cells'>) {
   const id = useId()
-  const { frame, around, lines, group, toGroup, onKeyDown } = useWindow(list, groups)
+  const { frame, around, lines, group, toGroup, onKeyDown, seen, enter } = useWindow(list, groups)
+  const [first, last] = [seen?.first, seen?.last]
+  useEffect(() => onSeen(first === undefined || last === undefined ? null : { first, last }), [onSeen, first, last])
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const at = document.activeElement
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(at)) return
+    const row = at?.closest<HTMLElement>('[data-index]')
+    const act = keys[event.key.toLowerCase()]
+    if (act) act(row ? list.rowAt(Number(row.dataset['index'])) : undefined)
+    else if ((event.key === 'j' || event.key === 'k') && !row) enter()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', heard)
+    return () => document.removeEventListener('keydown', heard)
+  }, [])
   return (
-    <div className={classes['sheet']}>
+    <div className={classes['sheet']} aria-busy={list.busy || undefined}>
       <DeskTable label={label} columns={columns} total={list.total} around={around} frame={frame} onKeyDown={onKeyDown}>
         {lines.map(line => {
           if (line.kind === 'group') {

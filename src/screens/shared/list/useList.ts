@@ -15,6 +15,8 @@ interface Page<Row> {
 /** A list of any length, of which what is looked at is there. */
 export interface List<Row> {
   total: number
+  /** What was found before, while another search is on its way. */
+  busy?: boolean
   /** Undefined while its page is on its way. */
   rowAt: (index: number) => Row | undefined
   /** Tells what is looked at: first and last row. */
@@ -44,14 +46,26 @@ export function useList<Row, Failed, Key extends readonly unknown[]>(
     queries: pages.map(page => ({ ...pageOf({ limit: size, page: page + 1 }), enabled })),
   })
   const rows = new Map([[0, head.data?.items], ...pages.map((page, at) => [page, others[at]?.data?.items] as const)])
-  const content = head.data && {
-    total: head.data.total,
-    look,
-    rowAt: (index: number) => rows.get(Math.floor(index / size))?.[index % size],
-  }
+  // What was found before stands only while an answer is awaited: once that fails it would pass for what was found now.
+  const former = head.isPlaceholderData && head.failureReason !== null
+  const content =
+    head.data && !former
+      ? {
+          total: head.data.total,
+          busy: head.isPlaceholderData,
+          look,
+          rowAt: (index: number) => rows.get(Math.floor(index / size))?.[index % size],
+        }
+      : undefined
   // A page that never came says nothing of how old the others are.
   const since = ({ dataUpdatedAt }: { dataUpdatedAt: number }) => dataUpdatedAt || head.dataUpdatedAt
-  return loadable([head, ...others.map(other => ({ ...other, dataUpdatedAt: since(other) }))], content)
+  return loadable(
+    [
+      former ? { ...head, error: head.failureReason } : head,
+      ...others.map(other => ({ ...other, dataUpdatedAt: since(other) })),
+    ],
+    content,
+  )
 }
 
 /** A list that is there as a whole. */

@@ -41,6 +41,11 @@ export function useWindow({ total, look }: Pick<List<unknown>, 'total' | 'look'>
     scrollPaddingStart: 160,
     scrollPaddingEnd: 80,
   })
+  const to = (row: number) => {
+    wanted.current = row
+    virtual.scrollToIndex(lines.ofRow(row))
+    frame.current?.querySelector<HTMLElement>(`[data-index="${row}"]`)?.querySelector<HTMLElement>('a, button')?.focus()
+  }
   const drawn = virtual.getVirtualItems()
   const [first, last] = [drawn[0], drawn.at(-1)]
   const rows = drawn.flatMap(({ index }) => {
@@ -61,6 +66,11 @@ export function useWindow({ total, look }: Pick<List<unknown>, 'total' | 'look'>
   // At the end of the page the last one is read, though there is no room to bring it to the top.
   const atEnd =
     (virtual.scrollOffset ?? 0) > 0 && last?.index === lines.count - 1 && virtual.range?.endIndex === last.index
+  const rowsSeen = drawn.flatMap(({ index, start, end }) => {
+    const line = lines.at(index)
+    const [from, until] = [virtual.scrollOffset ?? 0, (virtual.scrollOffset ?? 0) + (virtual.scrollRect?.height ?? 0)]
+    return line.kind === 'row' && end > from + 160 && start < until - 40 ? [line.row] : []
+  })
   const topmost = atEnd ? last : drawn.find(({ end }) => end > (virtual.scrollOffset ?? 0) + 160)
   return {
     frame,
@@ -73,6 +83,10 @@ export function useWindow({ total, look }: Pick<List<unknown>, 'total' | 'look'>
       line: index,
       ref: element => virtual.measureElement(element),
     })),
+    /** First and last row that is in view, counted from 0; null where none is. */
+    seen: rowsSeen.length > 0 ? { first: rowsSeen[0] ?? 0, last: rowsSeen.at(-1) ?? 0 } : null,
+    /** Focuses the first row in view: where a keyboard that stands nowhere begins. */
+    enter: () => to(rowsSeen[0] ?? 0),
     /** The group that is read now; -1 where there are none. */
     group: topmost ? lines.groupAt(topmost.index) : -1,
     toGroup: (group: number) => {
@@ -84,13 +98,8 @@ export function useWindow({ total, look }: Pick<List<unknown>, 'total' | 'look'>
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null
       if (step === undefined || !row || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
-      const to = Math.min(Math.max(Number(row.dataset['index']) + step, 0), total - 1)
-      wanted.current = to
-      virtual.scrollToIndex(lines.ofRow(to))
-      row.parentElement
-        ?.querySelector<HTMLElement>(`[data-index="${to}"]`)
-        ?.querySelector<HTMLElement>('a, button')
-        ?.focus()
+      const next = Math.min(Math.max(Number(row.dataset['index']) + step, 0), total - 1)
+      to(next)
     },
   }
 }

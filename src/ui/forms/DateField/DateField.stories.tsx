@@ -121,6 +121,9 @@ export const Typed: Story = {
     await userEvent.type(field, '1.3.27{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-01')
     await expect(field).toBeValid()
+    // Leaving the field afterwards takes nothing away.
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-01')
   },
 }
 export const OutOfReach: Story = {
