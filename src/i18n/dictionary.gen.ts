@@ -7,6 +7,7 @@ import type jobs from './en/jobs.ts'
 import type kiosk from './en/kiosk.ts'
 import type kioskLead from './en/kioskLead.ts'
 import type kioskOver from './en/kioskOver.ts'
+import type log from './en/log.ts'
 import type password from './en/password.ts'
 import type places from './en/places.ts'
 import type plusCrewValues from './en/plusCrewValues.ts'
@@ -27,6 +28,7 @@ export interface Dictionary {
   kiosk: typeof kiosk
   kioskLead: typeof kioskLead
   kioskOver: typeof kioskOver
+  log: typeof log
   password: typeof password
   places: typeof places
   plusCrewValues: typeof plusCrewValues

@@ -59,6 +59,7 @@ const signs = [
   '{{count}} h',
   '{{hours}} h',
   '{{what}} {{time}}',
+  '{{position}}, {{crew}}',
   'N',
 ]
 const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Check-in', 'Check-out', 'Live', 'Kiosk']
@@ -76,7 +77,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Website',
     'Position',
   ],
-  es: ['Rigger', 'Runner', 'Catering'],
+  es: ['Rigger', 'Runner', 'Catering', 'no'],
   nl: [
     ...trade,
     'Menu',
@@ -103,7 +104,10 @@ const same: Partial<Record<LanguageCode, string[]>> = {
       'Important',
       'Contacts',
       'Places',
+      'Type',
       'Types',
+      'Client',
+      'Contact',
     ],
     ...['{{count}} contact', '{{count}} contacts', 'Position {{age}}, ± {{accuracy}}'],
   ],

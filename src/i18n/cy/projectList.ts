@@ -65,6 +65,7 @@ export default {
     place: 'Lle',
     filled: 'Lleoedd wedi’u llenwi',
     manager: 'Dan ofal',
+    change: 'Newid diwethaf',
   },
   group: { running: 'Yn rhedeg nawr', thisWeek: 'Yr wythnos hon', nextWeek: 'Yr wythnos nesaf' },
   jump: 'Neidio i',

@@ -4,6 +4,7 @@ import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
+import { ProjectLog } from '../shared/log/ProjectLog.tsx'
 import { loadable } from '../shared/loadable.ts'
 import { useNow } from '../shared/useNow.ts'
 import type { ScreenProps } from '../screen.ts'
@@ -11,6 +12,7 @@ import { firstShift } from './days.ts'
 import { ProjectLink } from './ProjectLink.tsx'
 import { ProjectView } from './ProjectView.tsx'
 import { ShiftPeople } from './staffing/ShiftPeople.tsx'
+import { useSeen } from './useSeen.ts'
 import { useProject, useReadsProjects } from './useProject.ts'
 
 /** A project to read: its shifts by day, and who stands where on the chosen one. */
@@ -22,6 +24,7 @@ export default function ProjectScreen({ params }: ScreenProps) {
   const now = useNow()
   const reads = useReadsProjects()
   const project = useProject(number)
+  useSeen(number, reads && mayCall(user, 'seeProject'))
   const at = [{ params: { path: { id: number }, query: wholeList } }, { enabled: reads }] as const
   const shifts = $api.useQuery('get', '/api/v1/projects/{id}/projectCrews', ...at)
   const positions = $api.useQuery('get', '/api/v1/projects/{id}/projectCrewItems', ...at)
@@ -59,6 +62,7 @@ export default function ProjectScreen({ params }: ScreenProps) {
         ) : null
       }
       link={mayCall(user, 'readProjectPassword') ? <ProjectLink number={number} /> : null}
+      log={mayCall(user, 'listActivities') && project.data ? <ProjectLog projectId={project.data.id} /> : null}
     />
   )
 }

@@ -28,10 +28,12 @@ interface ProjectViewProps {
   people: ReactNode
   /** For whoever hands the visitors' link on. */
   link: ReactNode
+  /** What was changed last, for whoever plans. */
+  log?: ReactNode
 }
 
 /** A project: what and when above, its shifts as tiles, the chosen one in full below. */
-export function ProjectView({ state, now, onShift, people, link }: ProjectViewProps) {
+export function ProjectView({ state, now, onShift, people, link, log }: ProjectViewProps) {
   const { t } = useWords()
   return (
     <Screen
@@ -61,6 +63,7 @@ export function ProjectView({ state, now, onShift, people, link }: ProjectViewPr
             <div className={classes['side']}>
               <Whom project={project} shift={shown} />
               <div data-no-print="">{link}</div>
+              {log ? <div data-no-print="">{log}</div> : null}
             </div>
           </div>
         </Page>

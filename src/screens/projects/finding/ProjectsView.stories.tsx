@@ -33,10 +33,17 @@ export const Ongoing: Story = {
     await expect(first).toHaveTextContent('Wed 27 – Sat 30 May')
     await expect(first).toHaveTextContent('Now 07:00, Load-in 2 late now')
     await expect(first).toHaveTextContent('70 of 9111 requested 10 missing')
-    await expect(canvas.getByRole('row', { name: /Mira Okonjo/ })).toHaveTextContent('Next 10:00, Build-up')
+    const second = canvas.getByRole('row', { name: /Mira Okonjo/ })
+    await expect(second).toHaveTextContent('Next 10:00, Build-up')
     await expect(canvas.getByRole('row', { name: /Windkraft/ })).toHaveTextContent('Next Thu 28 May 06:00, Hall A4')
     await expect(canvas.getByRole('row', { name: /Ferro Blanco/ })).toHaveTextContent('First call 06:00')
     await expect(canvas.getByRole('row', { name: /Glass Harbour/ })).toHaveTextContent('Quoted')
+    await expect(first).toHaveTextContent(
+      'New since you opened it: Stagehand, Load-in: Start 07:00 → 06:30, 1 more change',
+    )
+    await expect(first).toHaveTextContent(/\d\d:12, Arne Wulff/)
+    await expect(second).toHaveTextContent('Ruben Castillo declined')
+    await expect(second).not.toHaveTextContent('New since you opened it')
     await expect(canvas.getByRole('link', { name: 'Nordic Sounds 2026' })).toHaveAttribute('href', '/projects/N-1001')
   },
 }
@@ -67,6 +74,7 @@ export const Client: Story = {
   args: { manages: false, late: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Mine' })).toBeNull()
+    await expect(canvas.queryByRole('columnheader', { name: 'Last change' })).toBeNull()
   },
 }
 export const TenThousand: Story = {

@@ -9,6 +9,7 @@ import { TableScreen } from '../../shared/list/TableScreen.tsx'
 import type { List } from '../../shared/list/useList.ts'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
 import type { Loadable } from '../../shared/loadable.ts'
+import { LastChange } from './LastChange.tsx'
 import { groupsOf, projectCells } from './project-cells.tsx'
 import { type ListedProject, type Narrowing, type Overview, tabs } from './list.types.ts'
 import classes from './projects.module.css'
@@ -53,6 +54,9 @@ export function ProjectsView({
     { key: 'place', label: t('projectList.column.place'), width: 'minmax(8rem, 1fr)' },
     { key: 'filled', label: t('projectList.column.filled'), width: 'minmax(10rem, 17rem)' },
     { key: 'manager', label: t('projectList.column.manager'), width: 'minmax(7rem, 10rem)', deskOnly: true },
+    ...(manages
+      ? [{ key: 'change', label: t('projectList.column.change'), width: 'minmax(9rem, 17rem)', deskOnly: true }]
+      : []),
     ...(onCopy ? [{ key: 'copy', label: t('projectList.acts'), width: '2.5rem', deskOnly: true }] : []),
   ]
   const lateOf = (id: string) => late.filter(({ project }) => project.id === id).length
@@ -67,6 +71,7 @@ export function ProjectsView({
       columns={columns}
       cells={project => [
         ...projectCells(words, { project, late: lateOf(project.id), now }),
+        ...(manages ? [<LastChange key="change" change={project.lastChange} now={now} />] : []),
         ...(onCopy
           ? [
               <IconButton

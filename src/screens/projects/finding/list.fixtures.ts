@@ -1,4 +1,5 @@
 import { uuid } from '../../shared/fixtures.ts'
+import { told } from '../../shared/log/log.fixtures.ts'
 import type { ListedProject, Overview } from './list.types.ts'
 
 type Drawn = [string, string, string, string, string, [number, number, number], Partial<ListedProject>?]
@@ -20,7 +21,21 @@ const drawn: readonly Drawn[] = [
     '2026-05-27',
     '2026-05-30',
     [70, 11, 10],
-    { nextCrew: next('2026-05-27T05:00:00Z', 'Load-in') },
+    {
+      nextCrew: next('2026-05-27T05:00:00Z', 'Load-in'),
+      lastChange: {
+        ...told('positionChanged', '2026-05-27T05:12:00Z', {
+          position: { id: uuid(720), name: 'Stagehand', functionCode: 'stagehand' },
+          crew: { id: uuid(721), name: 'Load-in' },
+          changes: [
+            { field: 'startTime', before: '07:00', after: '06:30' },
+            { field: 'amountOfRows', before: 7, after: 8 },
+          ],
+          by: { id: uuid(722), name: 'Arne Wulff' },
+        }),
+        unseen: true,
+      },
+    },
   ],
   [
     'Mira Okonjo, Open Windows Tour',
@@ -29,7 +44,16 @@ const drawn: readonly Drawn[] = [
     '2026-05-26',
     '2026-05-28',
     [58, 6, 2],
-    { nextCrew: next('2026-05-27T08:00:00Z', 'Build-up') },
+    {
+      nextCrew: next('2026-05-27T08:00:00Z', 'Build-up'),
+      lastChange: {
+        ...told('personDeclined', '2026-05-26T16:20:00Z', {
+          person: { id: uuid(723), name: 'Ruben Castillo' },
+          by: { id: uuid(723), name: 'Ruben Castillo' },
+        }),
+        unseen: false,
+      },
+    },
   ],
   [
     'Windkraft Forum 2026',
