@@ -96,6 +96,15 @@ export const routes: readonly AppRoute[] = [
     loginTypes: ['crew'],
   },
   {
+    path: '/personal-calendar',
+    access: 'protected',
+    title: 'shell.nav.personalCalendar',
+    groups: ['personalCalendar'],
+    screen: () => import('../screens/personalCalendar/PersonalCalendarScreen.tsx'),
+    entry: 'personalCalendar',
+    loginTypes: ['crew'],
+  },
+  {
     path: '/jobs/:id',
     access: 'protected',
     title: 'app.title.job',

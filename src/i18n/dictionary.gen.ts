@@ -9,6 +9,7 @@ import type kioskLead from './en/kioskLead.ts'
 import type kioskOver from './en/kioskOver.ts'
 import type log from './en/log.ts'
 import type password from './en/password.ts'
+import type personalCalendar from './en/personalCalendar.ts'
 import type places from './en/places.ts'
 import type plusCrewValues from './en/plusCrewValues.ts'
 import type plusCrews from './en/plusCrews.ts'
@@ -30,6 +31,7 @@ export interface Dictionary {
   kioskOver: typeof kioskOver
   log: typeof log
   password: typeof password
+  personalCalendar: typeof personalCalendar
   places: typeof places
   plusCrewValues: typeof plusCrewValues
   plusCrews: typeof plusCrews

@@ -20,8 +20,8 @@ const roles = ['crew', 'chief', 'planner', 'client', 'office'] as const
 
 /** What each of the five finds; it grows with the screens that are built. */
 const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }> = {
-  crew: { sidebar: ['Home', 'Jobs', 'Profile', 'Version'], bar: ['Jobs', 'Home'] },
-  chief: { sidebar: ['Home', 'Jobs', 'Profile', 'Version'], bar: ['Jobs', 'Home'] },
+  crew: { sidebar: ['Home', 'Jobs', 'Calendar', 'Profile', 'Version'], bar: ['Jobs', 'Home', 'Calendar'] },
+  chief: { sidebar: ['Home', 'Jobs', 'Calendar', 'Profile', 'Version'], bar: ['Jobs', 'Home', 'Calendar'] },
   planner: { sidebar: ['Home', 'Projects', 'Plus crews', 'Profile', 'Version'], bar: ['Projects', 'Home'] },
   client: { sidebar: ['Home', 'Projects', 'Plus crews', 'Profile', 'Version'], bar: ['Projects', 'Home'] },
   office: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: ['Home'] },

@@ -56,6 +56,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
       (tab): [string, string, Person, string] => ['/jobs', `/jobs?tab=${tab}`, crew, 'Jobs'],
     ),
     ['/jobs', '/jobs', planner, 'Jobs'],
+    ['/personal-calendar', '/personal-calendar', crew, 'Calendar'],
+    ['/personal-calendar', '/personal-calendar', planner, 'Calendar'],
     ['/jobs/:id', `/jobs/${todays}`, crew, 'Job'],
     ['/jobs/:id', `/jobs/${invited?.id}`, crew, 'Job'],
     ['/jobs/:id/contact-project-manager', `/jobs/${todays}/contact-project-manager`, crew, 'Project manager'],
@@ -133,7 +135,7 @@ async function goAround(
 }
 
 const keyShown =
-  /(?:^|\s)(?:app|home|jobs|crews|kiosk|crewLead|kioskLead|kioskOver|profile|password|places|projects|plusCrewValues|plusCrews|shell|signOff)\.[a-z]\w*/
+  /(?:^|\s)(?:app|home|jobs|crews|kiosk|crewLead|kioskLead|kioskOver|personalCalendar|profile|password|places|projects|plusCrewValues|plusCrews|shell|signOff)\.[a-z]\w*/
 const textOf = (page: Page) => page.locator('body').innerText()
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 

@@ -1,5 +1,6 @@
 import { appUpdateModel } from './app-update.model.ts'
 import { applicationModel } from './application.model.ts'
+import { calendarEntryModel } from './calendar-entry.model.ts'
 import { attendanceModel } from './attendance.model.ts'
 import { kioskModel } from './kiosk.model.ts'
 import { leavingModel } from './leaving.model.ts'
@@ -27,6 +28,7 @@ export const machines = [
   valueEditorModel.machine,
   signOffModel.machine,
   applicationModel.machine,
+  calendarEntryModel.machine,
   appUpdateModel.machine,
   leavingModel.machine,
   plusCrewDashboardModel.machine,
@@ -47,6 +49,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(valueEditorModel),
   await walk(signOffModel),
   await walk(applicationModel),
+  await walk(calendarEntryModel),
   await walk(appUpdateModel),
   await walk(leavingModel),
   await walk(plusCrewDashboardModel),

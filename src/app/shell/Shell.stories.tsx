@@ -126,7 +126,11 @@ export const Crew: Story = {
   play: async context => {
     const jobs = await context.canvas.findByRole('link', { name: /2 wait for you/ })
     await expect(jobs).toHaveAttribute('href', '/jobs')
-    await sees({ title: 'Home', bar: ['Jobs', 'Home'], menu: ['Home', 'Jobs', 'Profile', 'Version'] })(context)
+    await sees({
+      title: 'Home',
+      bar: ['Jobs', 'Home', 'Calendar'],
+      menu: ['Home', 'Jobs', 'Calendar', 'Profile', 'Version'],
+    })(context)
   },
 }
 export const CrewAtDesk: Story = {
@@ -136,8 +140,8 @@ export const CrewAtDesk: Story = {
   play: async context => {
     await sees({
       title: 'Jobs',
-      bar: ['Home', 'Jobs', 'Plus crews'],
-      menu: ['Home', 'Jobs', 'Plus crews', 'Profile', 'Version'],
+      bar: ['Home', 'Jobs', 'Calendar', 'Plus crews'],
+      menu: ['Home', 'Jobs', 'Calendar', 'Plus crews', 'Profile', 'Version'],
       back: true,
     })(context)
     for (const link of context.canvas.getAllByRole('link', { name: 'Jobs' }))
@@ -198,8 +202,8 @@ export const CrewInWelsh: Story = {
     await context.canvas.findByText('2 yn aros amdanoch')
     await sees({
       title: 'Hafan',
-      bar: ['Swyddi', 'Hafan'],
-      menu: ['Hafan', 'Swyddi', 'Proffil', 'Fersiwn'],
+      bar: ['Swyddi', 'Hafan', 'Calendr'],
+      menu: ['Hafan', 'Swyddi', 'Calendr', 'Proffil', 'Fersiwn'],
       ...{ main: 'Prif ddewislen', opens: 'Dewislen', leaves: 'Allgofnodi' },
     })(context)
   },

@@ -77,7 +77,11 @@ export default {
     keep: 'Cadw fy swydd bresennol',
     accept: 'Cadarnhau’r ddwy',
     apply: 'Gwneud cais beth bynnag',
+    away: 'Ydych chi’n siŵr? Mae’r dyddiad hwn wedi’i flocio',
+    awayKeep: 'Gadael fel y mae',
+    awayAccept: 'Cadarnhau beth bynnag',
   },
+  absence: { block: 'Dyddiad wedi’i flocio', vacation: 'Gwyliau, wedi’u cymeradwyo', allDay: 'Drwy’r dydd' },
   declineQuestion: {
     title: 'Gwrthod y swydd hon?',
     keep: 'Ei gadael ar agor',

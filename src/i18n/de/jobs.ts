@@ -56,7 +56,11 @@ export default {
     keep: 'Meinen Job behalten',
     accept: 'Beide bestätigen',
     apply: 'Trotzdem bewerben',
+    away: 'Bist du sicher? Dieser Tag ist gesperrt',
+    awayKeep: 'So lassen',
+    awayAccept: 'Trotzdem bestätigen',
   },
+  absence: { block: 'Gesperrter Tag', vacation: 'Urlaub, genehmigt', allDay: 'Ganztägig' },
   declineQuestion: {
     title: 'Diesen Job ablehnen?',
     keep: 'Offen lassen',

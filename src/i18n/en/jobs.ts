@@ -53,7 +53,11 @@ export default {
     keep: 'Keep the job I have',
     accept: 'Confirm both',
     apply: 'Apply all the same',
+    away: 'Are you sure? This date is blocked',
+    awayKeep: 'Leave it',
+    awayAccept: 'Confirm all the same',
   },
+  absence: { block: 'Blocked date', vacation: 'Vacation, approved', allDay: 'All day' },
   declineQuestion: {
     title: 'Decline this job?',
     keep: 'Keep it open',

@@ -56,7 +56,11 @@ export default {
     keep: 'Quedarme con el mío',
     accept: 'Confirmar los dos',
     apply: 'Solicitar de todos modos',
+    away: '¿Seguro? Este día está bloqueado',
+    awayKeep: 'Dejarlo',
+    awayAccept: 'Confirmar igualmente',
   },
+  absence: { block: 'Día bloqueado', vacation: 'Vacaciones, aprobadas', allDay: 'Todo el día' },
   declineQuestion: {
     title: '¿Rechazar este trabajo?',
     keep: 'Dejarlo abierto',

@@ -56,7 +56,11 @@ export default {
     keep: 'Garder ma mission',
     accept: 'Confirmer les deux',
     apply: 'Postuler quand même',
+    away: 'Êtes-vous sûr ? Ce jour est bloqué',
+    awayKeep: 'Laisser ainsi',
+    awayAccept: 'Confirmer quand même',
   },
+  absence: { block: 'Jour bloqué', vacation: 'Congé, approuvé', allDay: 'Toute la journée' },
   declineQuestion: {
     title: 'Refuser cette mission\u00A0?',
     keep: 'Laisser ouvert',

@@ -56,7 +56,11 @@ export default {
     keep: 'Mijn klus houden',
     accept: 'Beide bevestigen',
     apply: 'Toch inschrijven',
+    away: 'Weet je het zeker? Deze dag is geblokkeerd',
+    awayKeep: 'Laten zo',
+    awayAccept: 'Toch bevestigen',
   },
+  absence: { block: 'Geblokkeerde dag', vacation: 'Vakantie, goedgekeurd', allDay: 'Hele dag' },
   declineQuestion: {
     title: 'Deze klus afwijzen?',
     keep: 'Open laten',

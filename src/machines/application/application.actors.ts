@@ -3,7 +3,7 @@ import { api } from '../../client/api.ts'
 import { type Failure, failureFrom, unwrap } from '../../client/problem.ts'
 import type { components } from '../../client/schema.d.ts'
 import { answering } from '../effects.ts'
-import type { CommandAnswer, CommandInput, DoubleBooking } from './application.types.ts'
+import type { Absence, CommandAnswer, CommandInput, DoubleBooking, InTheWay } from './application.types.ts'
 
 export type Collision = components['schemas']['Collision']
 
@@ -19,11 +19,14 @@ const doubleBooking = ({ id, function: role, venue, starts, ends }: Collision): 
   ends: Date.parse(ends),
 })
 
-function answerOf({ code, status, details }: Failure, collided: (collisions: Collision[]) => void): CommandAnswer {
+type Collided = (found: InTheWay<Collision>) => void
+
+function answerOf({ code, status, details }: Failure, collided: Collided): CommandAnswer {
   if (status === null || unanswered.includes(status)) return { kind: 'unreachable' }
   if (code === 'alreadyConfirmed' && Array.isArray(details['collisions'])) {
     const collisions = details['collisions'] as Collision[]
-    collided(collisions)
+    const { absences } = details
+    collided({ collisions, absences: Array.isArray(absences) ? (absences as Absence[]) : [] })
     return { kind: 'doubleBooked', conflicts: collisions.map(doubleBooking) }
   }
   if (code === 'outOfTurn' && 'state' in details) return { kind: 'outOfTurn', status: statusOf(details['state']) }
@@ -78,9 +81,9 @@ async function send(input: CommandInput, key: string): Promise<CommandAnswer> {
 
 /**
  * The real effects of an application. Every command has a key of its own; it is kept until there is an answer, so that
- * a command sent again after a lost answer has no second effect. `collided` hears of the entries of a double booking.
+ * a command sent again after a lost answer has no second effect. `collided` hears of what it lies over.
  */
-export function applicationActors(keys: Map<string, string>, collided: (collisions: Collision[]) => void) {
+export function applicationActors(keys: Map<string, string>, collided: Collided) {
   return {
     sendCommand: answering<CommandAnswer, CommandInput>(
       async input => {

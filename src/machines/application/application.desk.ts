@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import { type StatusOrNone, nextStatus } from '../../../domain/projectCrewItems/position-status.ts'
 import { type Collision, applicationActors } from './application.actors.ts'
 import { applicationMachine } from './application.machine.ts'
-import type { ApplicationInput, JobCommand, SentCommand } from './application.types.ts'
+import type { Absence, ApplicationInput, InTheWay, JobCommand, SentCommand } from './application.types.ts'
 
 /** What a screen shows of one position while a command about it is on its way. */
 export interface Pending {
@@ -11,6 +11,8 @@ export interface Pending {
   busy: boolean
   /** The entries a confirmation would overlap: the question stands open. */
   collisions: readonly Collision[] | null
+  /** Blocked dates and vacation it lies on, while that question stands. */
+  absences: readonly Absence[]
 }
 
 /** What whoever gave a command hears; screens turn it into words. */
@@ -29,7 +31,7 @@ type Application = ActorRefFrom<typeof applicationMachine>
  */
 export function createApplications() {
   const actors = new Map<string, Application>()
-  const collided = new Map<string, Collision[]>()
+  const collided = new Map<string, InTheWay<Collision>>()
   const keys = new Map<string, string>()
   const listeners = new Set<() => void>()
   let pending: ReadonlyMap<string, Pending> = new Map()
@@ -58,12 +60,13 @@ export function createApplications() {
       before = snapshot
       if (!isCurrent()) return
       const { status, command, problem } = snapshot.context
-      if (snapshot.matches('sending')) show(position, { status: hoped(status, command), busy: true, collisions: null })
+      if (snapshot.matches('sending'))
+        show(position, { status: hoped(status, command), busy: true, collisions: null, absences: [] })
       else if (snapshot.matches('asking'))
-        show(position, { status, busy: false, collisions: collided.get(position) ?? [] })
+        show(position, { status, busy: false, ...(collided.get(position) ?? { collisions: [], absences: [] }) })
       else if (was.matches('asking')) show(position, null)
       else if (was.matches('sending')) {
-        if (problem === null) show(position, { status, busy: false, collisions: null })
+        if (problem === null) show(position, { status, busy: false, collisions: null, absences: [] })
         else show(position, null)
         const heard =
           problem !== null || command === null

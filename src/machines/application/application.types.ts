@@ -13,6 +13,22 @@ export interface DoubleBooking {
   ends: number
 }
 
+/** A blocked date or approved vacation at that time. Dates YYYY-MM-DD; no times: whole days. */
+export interface Absence {
+  id: string
+  kind: 'block' | 'vacation'
+  startDate: string
+  endDate: string | null
+  begin: string | null
+  end: string | null
+}
+
+/** What a confirmation would lie over. */
+export interface InTheWay<Collision> {
+  collisions: readonly Collision[]
+  absences: readonly Absence[]
+}
+
 export interface ApplicationInput {
   /** Position to apply for, and the job (the status's id) where there is one. */
   position: string

@@ -77,6 +77,7 @@ export const DoubleBooking: Story = {
             kind: 'doubleBooking',
             about: aboutJob({ ...job, warnings }),
             collisions: [collision],
+            absences: [],
             busy: false,
             failure: null,
             accept: nothing,
@@ -96,6 +97,37 @@ export const DoubleBooking: Story = {
     await expect(canvas.getByRole('button', { name: 'Keep the job I have' })).toHaveFocus()
   },
 }
+/** Nothing is booked twice there: the day was only kept free. */
+export const OnABlockedDate: Story = {
+  render: args => (
+    <>
+      <JobsView {...args} />
+      {job ? (
+        <JobQuestion
+          question={{
+            kind: 'doubleBooking',
+            about: aboutJob(job),
+            collisions: [],
+            absences: [
+              { id: 'b1', kind: 'block', startDate: job.startDate, endDate: null, begin: null, end: null },
+              { id: 'v1', kind: 'vacation', startDate: '2026-05-25', endDate: '2026-05-29', begin: null, end: null },
+            ],
+            busy: false,
+            failure: null,
+            accept: nothing,
+            keep: nothing,
+          }}
+        />
+      ) : null}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const question = within(canvas.getByRole('alertdialog', { name: 'Are you sure? This date is blocked' }))
+    await expect(question.getByText('Blocked date')).toBeInTheDocument()
+    await expect(question.getByText('Mon 25 May – Fri 29 May')).toBeInTheDocument()
+    await expect(question.getByRole('button', { name: 'Leave it' })).toHaveFocus()
+  },
+}
 export const Declining: Story = {
   render: args => (
     <>
@@ -106,6 +138,7 @@ export const Declining: Story = {
             kind: 'decline',
             about: aboutJob(job),
             collisions: [],
+            absences: [],
             busy: false,
             failure: null,
             accept: nothing,

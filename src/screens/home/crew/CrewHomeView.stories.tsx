@@ -170,6 +170,7 @@ export const DoubleBooking: Story = {
             kind: 'doubleBooking',
             about: aboutJob(invited[1]),
             collisions: [collision],
+            absences: [],
             busy: false,
             failure: null,
             accept: () => undefined,

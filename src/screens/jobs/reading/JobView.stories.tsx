@@ -55,6 +55,7 @@ export const CantCome: Story = {
           kind: 'cantCome',
           about: aboutJob(args.job),
           collisions: [],
+          absences: [],
           busy: false,
           failure: null,
           accept: tell,
@@ -106,7 +107,16 @@ export const CantComeUnanswered: Story = {
       <>
         <JobView {...args} />
         <JobQuestion
-          question={{ kind: 'cantCome', about, collisions: [], busy: false, failure, accept, keep: () => undefined }}
+          question={{
+            kind: 'cantCome',
+            about,
+            collisions: [],
+            absences: [],
+            busy: false,
+            failure,
+            accept,
+            keep: () => undefined,
+          }}
         />
       </>
     )

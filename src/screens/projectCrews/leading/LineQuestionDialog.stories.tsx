@@ -31,6 +31,7 @@ export const DoubleBooked: Story = {
       kind: 'doubleBooked',
       command: 'reactivate',
       line: ownLineNow,
+      absences: [{ id: 'b1', kind: 'block', startDate: '2026-05-27', endDate: null, begin: '10:00', end: '14:00' }],
       collisions: [
         {
           id: 'other',

@@ -1,6 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { absenceItem } from '../../shared/job/absence-item.tsx'
 import { dayWords, functionWords, roleWords, spanWords } from '../../shared/shift-words.ts'
 import type { LineQuestion } from './useLineActions.ts'
 
@@ -24,7 +25,11 @@ export function LineQuestionDialog({ question, busy, onKeep, onAccept }: LineQue
   }
   const asked =
     question.kind === 'doubleBooked'
-      ? { title: t('jobs.question.title'), subtitle: line.person.name, riskyLabel: t('crewLead.bookTwice') }
+      ? {
+          title: t(question.collisions.length > 0 ? 'jobs.question.title' : 'jobs.question.away'),
+          subtitle: line.person.name,
+          riskyLabel: t(question.collisions.length > 0 ? 'crewLead.bookTwice' : 'jobs.question.awayAccept'),
+        }
       : question.kind === 'early'
         ? {
             title: t('crews.early.title', { time: spanWords(words, question.now, Date.parse(line.ends)) }),
@@ -35,7 +40,8 @@ export function LineQuestionDialog({ question, busy, onKeep, onAccept }: LineQue
             title: t(question.command === 'noShow' ? 'crewLead.noShowQuestion' : 'crewLead.notNeededQuestion', name),
             riskyLabel: t(`crewLead.${question.command}`),
           }
-  const others = question.kind === 'doubleBooked' ? question.collisions : []
+  const { collisions: others, absences } =
+    question.kind === 'doubleBooked' ? question : { collisions: [], absences: [] }
   return (
     <ConfirmDialog
       {...asked}
@@ -47,6 +53,7 @@ export function LineQuestionDialog({ question, busy, onKeep, onAccept }: LineQue
           title: functionWords(words, other.function),
           sub: `${other.venue}, ${dayWords(words, other.startDate)}`,
         })),
+        ...absences.map(absence => absenceItem(words, absence)),
         own,
       ]}
       safeLabel={t('crewLead.keep')}

@@ -8,6 +8,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { enqueuePunch, enqueueRetraction } from '../../../machines/attendance/punch-entries.actors.ts'
 import { useOutbox } from '../../../machines/outbox/outbox.context.ts'
 import type { OutboxEntry } from '../../../machines/outbox/outbox.types.ts'
+import type { Absence } from '../../../machines/application/application.types.ts'
 import { useToast } from '../../../machines/toasts/toasts.context.ts'
 import type { Collision, Line, Lines } from '../crew.types.ts'
 import type { LineCommand } from './line-state.ts'
@@ -20,9 +21,15 @@ export type LineQuestion =
   | { kind: 'sure'; command: 'noShow' | 'notNeeded'; line: Line }
   /** Before the planned end by more than the agency allows without a word. */
   | { kind: 'early'; line: Line; now: number }
-  | { kind: 'doubleBooked'; command: LineCommand; line: Line; collisions: readonly Collision[] }
+  | {
+      kind: 'doubleBooked'
+      command: LineCommand
+      line: Line
+      collisions: readonly Collision[]
+      absences: readonly Absence[]
+    }
 
-const collisionsIn = (details: unknown): readonly Collision[] => (Array.isArray(details) ? details : [])
+const listIn = <T>(details: unknown): readonly T[] => (Array.isArray(details) ? details : [])
 const twice = {
   asks: { alreadyConfirmed: <Said extends object>(said: Said) => ({ ...said, body: { acceptDoubleBooking: true } }) },
 }
@@ -48,7 +55,8 @@ export function useLineActions(crewId: string, personId: string | null) {
   const doubled: LineQuestion | null = asked && {
     ...given,
     kind: 'doubleBooked',
-    collisions: collisionsIn(asked.failure.details['collisions']),
+    collisions: listIn(asked.failure.details['collisions']),
+    absences: listIn(asked.failure.details['absences']),
   }
 
   const run = (command: LineCommand, line: Line) => {

@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react'
 import { serverNow } from '../../../client/clock.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { absenceItem } from './absence-item.tsx'
 import type { Question } from './commanded.ts'
 import { RestNotes } from './RestNotes.tsx'
 import { dayWords, functionWords, hoursWords } from '../shift-words.ts'
@@ -14,7 +15,7 @@ const CantComeDialog = lazy(() => import('./CantComeDialog.tsx'))
 export function JobQuestion({ question }: { question: Question | null }) {
   const words = useWords()
   if (!question) return null
-  const { kind, about, collisions, busy, accept, keep } = question
+  const { kind, about, collisions, absences, busy, accept, keep } = question
   const { t } = words
   if (kind === 'cantCome')
     return (
@@ -29,11 +30,18 @@ export function JobQuestion({ question }: { question: Question | null }) {
     sub: about.venue,
   }
   const isClash = kind === 'doubleBooking'
-  const bothLabel = t(about.status === 'invited' ? 'jobs.question.accept' : 'jobs.question.apply')
+  // Nothing else is confirmed: the date was only kept free.
+  const isAway = isClash && collisions.length === 0
+  const bothLabel = t(
+    about.status !== 'invited' ? 'jobs.question.apply' : isAway ? 'jobs.question.awayAccept' : 'jobs.question.accept',
+  )
+  const clash = { title: 'jobs.question.title', keep: 'jobs.question.keep' } as const
+  const away = { title: 'jobs.question.away', keep: 'jobs.question.awayKeep' } as const
+  const said = isAway ? away : clash
   return (
     <ConfirmDialog
       opened
-      title={t(isClash ? 'jobs.question.title' : 'jobs.declineQuestion.title')}
+      title={t(isClash ? said.title : 'jobs.declineQuestion.title')}
       subtitle={dayWords(words, about.startDate, serverNow())}
       items={[
         ...collisions.map(collision => ({
@@ -42,9 +50,10 @@ export function JobQuestion({ question }: { question: Question | null }) {
           title: functionWords(words, collision.function),
           sub: t('jobs.question.already', { place: `${collision.venue}, ${collision.city}` }),
         })),
+        ...absences.map(absence => absenceItem(words, absence)),
         asked,
       ]}
-      safeLabel={t(isClash ? 'jobs.question.keep' : 'jobs.declineQuestion.keep')}
+      safeLabel={t(isClash ? said.keep : 'jobs.declineQuestion.keep')}
       riskyLabel={isClash ? bothLabel : t('jobs.decline')}
       onSafe={keep}
       onRisky={() => accept()}

@@ -1,7 +1,7 @@
 import type { StatusOrNone } from '../../../../domain/projectCrewItems/position-status.ts'
 import type { Failure } from '../../../client/problem.ts'
 import type { components } from '../../../client/schema.d.ts'
-import type { JobCommand } from '../../../machines/application/application.types.ts'
+import type { Absence, JobCommand } from '../../../machines/application/application.types.ts'
 import type { Shift } from '../shift-words.ts'
 
 type Schemas = components['schemas']
@@ -35,6 +35,7 @@ export interface Question {
   kind: 'doubleBooking' | 'decline' | 'cantCome'
   about: Commanded
   collisions: readonly Collision[]
+  absences: readonly Absence[]
   busy: boolean
   /** It did not reach the server, or no answer came back: what was said still stands in the question. */
   failure: Pick<Failure, 'code' | 'status'> | null

@@ -75,6 +75,7 @@ export function useJobCommand(): { commands: JobCommands; question: Question | n
           kind: 'doubleBooking',
           about: doubled,
           collisions: asking[1].collisions ?? [],
+          absences: asking[1].absences,
           busy: asking[1].busy,
           failure: null,
           accept: () => applications.accept(doubled.position),
@@ -84,6 +85,7 @@ export function useJobCommand(): { commands: JobCommands; question: Question | n
           kind: asked.command,
           about: asked.about,
           collisions: [],
+          absences: [],
           busy: pending.get(asked.about.position)?.busy ?? false,
           failure: asked.failure,
           accept: said => {

@@ -1,0 +1,97 @@
+import { Suspense, lazy, useState } from 'react'
+import { weekStartOf } from '../../../domain/personalCalendar/marks.ts'
+import { dateIn } from '../../../domain/shift-display.ts'
+import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
+import { useWords } from '../../i18n/words.ts'
+import type { EntryKind } from '../../machines/calendar-entry/calendar-entry.types.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { viewerZone } from '../shared/shift-words.ts'
+import { useNow } from '../shared/useNow.ts'
+import { EntryQuestion } from './EntryQuestion.tsx'
+import { PersonalCalendarView } from './PersonalCalendarView.tsx'
+import { useCalendarEntry } from './useCalendarEntry.ts'
+import { usePersonalDays } from './usePersonalDays.ts'
+
+const EntrySheet = lazy(async () => ({ default: (await import('./EntrySheet.tsx')).EntrySheet }))
+
+/** The days of the person who is logged in, and what they enter on them. */
+export default function PersonalCalendarScreen() {
+  const { t, weekStart } = useWords()
+  const now = useNow()
+  const [top, setTop] = useState(0)
+  const [zoneKnown, setZoneKnown] = useState<string | null>(null)
+  const zone = zoneKnown ?? viewerZone()
+  const today = dateIn(zone, now)
+  const { state, zone: own } = usePersonalDays(weekStartOf(today, weekStart), top)
+  if (own !== null && own !== zoneKnown) setZoneKnown(own)
+  const [selected, setSelected] = useState(today)
+  const { actor, snapshot } = useCalendarEntry()
+  const { draft, jobs, entry, failure } = snapshot.context
+  const { data: companies } = $api.useQuery(
+    'get',
+    '/api/v1/tenant/companies',
+    { params: { query: wholeList } },
+    { enabled: draft !== null },
+  )
+  const open = (kind: EntryKind) =>
+    actor.send({
+      type: 'OPENED',
+      draft: {
+        kind,
+        startDate: selected < today ? today : selected,
+        endDate: '',
+        begin: '',
+        end: '',
+        reason: '',
+        company: '',
+      },
+    })
+  const isOpen = snapshot.matches('choosing') || (snapshot.matches('sending') && !snapshot.context.accepted)
+  const asks = snapshot.matches('asking') || (snapshot.matches('sending') && snapshot.context.accepted)
+  return (
+    <>
+      <PersonalCalendarView
+        {...{ state, now, today, zone, selected, top }}
+        onSelect={setSelected}
+        onTop={setTop}
+        chosen={draft && { from: draft.startDate, to: draft.endDate || draft.startDate }}
+        onOpen={open}
+        onRemove={removed => actor.send({ type: 'REMOVAL_ASKED', entry: removed })}
+      />
+      {draft && isOpen ? (
+        <Suspense fallback={null}>
+          <EntrySheet
+            {...{ draft, jobs, failure, today }}
+            checking={snapshot.matches({ choosing: 'checking' })}
+            busy={snapshot.matches('sending')}
+            companies={companies?.items ?? []}
+            onChange={changed => actor.send({ type: 'CHANGED', draft: changed })}
+            onSend={whole => actor.send({ type: 'SENT', draft: whole })}
+            onClose={() => actor.send({ type: 'CLOSED' })}
+          />
+        </Suspense>
+      ) : null}
+      {draft && asks ? (
+        <EntryQuestion
+          draft={draft}
+          jobs={jobs ?? []}
+          busy={snapshot.matches('sending')}
+          onKeep={() => actor.send({ type: 'KEPT' })}
+          onAccept={() => actor.send({ type: 'ACCEPTED' })}
+        />
+      ) : null}
+      {entry && (snapshot.matches('confirming') || snapshot.matches('removing')) ? (
+        <ConfirmDialog
+          opened={snapshot.matches('confirming')}
+          title={t(`personalCalendar.removal.${entry.kind}`)}
+          safeLabel={t('personalCalendar.removal.keep')}
+          riskyLabel={t('personalCalendar.removal.remove')}
+          onSafe={() => actor.send({ type: 'KEPT' })}
+          onRisky={() => actor.send({ type: 'ACCEPTED' })}
+          closeLabel={t('app.close')}
+        />
+      ) : null}
+    </>
+  )
+}
