@@ -94,6 +94,45 @@ export const ProjectsOverview = named(
   }),
 )
 
+export const ProjectsCalendar = named(
+  'ProjectsCalendar',
+  z.object({
+    projects: z
+      .array(
+        z.object({
+          id: Id,
+          number: z.string(),
+          name: z.string(),
+          company: z.object({ id: Id, name: z.string() }),
+          clientMark: z.string().nullable(),
+          beginDate: Day,
+          endDate: Day,
+          status: z.enum(projectStatuses),
+          location: z.object({ id: Id, name: z.string(), city: z.string() }),
+          branch: Caption.nullable().describe('which of the agency’s branches does it'),
+          projectManager: PersonRef.nullable(),
+          requestedAt: Instant.nullable().describe('when the client asked for it; null once it is taken on'),
+          firstCall: z
+            .object({ starts: Instant, timeZone: z.string() })
+            .nullable()
+            .describe('when its first crew is called; null while it has none'),
+          places: Places,
+        }),
+      )
+      .describe('those with a day between the two, the soonest first'),
+    days: z
+      .array(
+        z.object({
+          date: Day,
+          needed: z.number().int().describe('places of shifts that begin on it, of projects that are taken on'),
+          open: z.number().int().describe('of those, places nobody was asked for; for clients all that are free'),
+        }),
+      )
+      .describe('every day between the two'),
+    people: z.number().int().nullable().describe('how many can be asked to come; null for clients'),
+  }),
+)
+
 /** Lists leave out what began earlier, unless they are asked for it; so none is added there. */
 export const earliestProject = '2018-01-01'
 const newProject = {

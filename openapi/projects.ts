@@ -6,6 +6,7 @@ import {
   ProjectCopy,
   ProjectCrewSummary,
   ProjectSummary,
+  ProjectsCalendar,
   ProjectsOverview,
   VisitorLogin,
   earliestProject,
@@ -63,6 +64,17 @@ export const readProjectsOverview = route({
   access: listers,
   query: z.strictObject(narrowing),
   responses: { 200: ProjectsOverview },
+  extension: true,
+})
+
+export const readProjectsCalendar = route({
+  operationId: 'readProjectsCalendar',
+  method: 'get',
+  path: '/projectsCalendar',
+  summary: 'Projects with days between two, and what each of those days needs; 100 days at most',
+  access: { ...listers, loginTypes: ['clients', 'planners'] },
+  query: z.strictObject({ dateFrom: Day.describe('the first day'), dateTo: Day.describe('the last day') }),
+  responses: { 200: ProjectsCalendar },
   extension: true,
 })
 

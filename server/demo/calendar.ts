@@ -5,6 +5,7 @@ import type { Place } from './places.ts'
 import type { CrewRow, ItemRow } from './rows.ts'
 import { type CrewShape, type Need, pickShow } from './shows.ts'
 import { addAbsent, addConfirmed, addPresent, addWaiting, addWorked } from './staffing.ts'
+import { randomFrom } from './random.ts'
 import { addDays, day, daysBetween, hour, minute, shiftOn } from './times.ts'
 import type { World } from './world.ts'
 
@@ -25,11 +26,25 @@ export function growCalendar(draft: Draft, world: World, growth: Growth): void {
   for (let at = 0; at < growth.projects; at++) {
     const begin = addDays(growth.from, Math.floor(((at + draft.random.next()) / growth.projects) * days))
     world.roster.forgetBefore(Date.parse(begin) - 4 * day)
-    addShow(draft, world, begin, `${world.agency.prefix}-${growth.firstNumber + at}`, growth.demoShare)
+    const number = `${world.agency.prefix}-${growth.firstNumber + at}`
+    addShow(draft, world, { begin, number, demoShare: growth.demoShare, asked: null })
+    const asked = at % 6 === 1 ? 'quoted' : at % 8 === 2 ? 'requested' : null
+    if (asked === null || Date.parse(begin) < draft.now + 8 * day) continue
+    // Drawn apart, so that everything else stays what it was.
+    const own = { random: randomFrom(`asked ${number}`), ids: randomFrom(`asked ${draft.tenantId} ${number}`) }
+    addShow({ ...draft, ...own }, world, { begin, number: `${number}-A`, demoShare: 0, asked })
   }
 }
 
-function addShow(draft: Draft, world: World, begin: string, number: string, demoShare: number): void {
+interface Show {
+  begin: string
+  number: string
+  demoShare: number
+  /** Not taken on yet: nobody is on it. */
+  asked: 'quoted' | 'requested' | null
+}
+
+function addShow(draft: Draft, world: World, { begin, number, demoShare, asked }: Show): void {
   const { random } = draft
   const { agency, places, clients } = world
   const show = pickShow(random, Number(begin.slice(5, 7)))
@@ -58,6 +73,8 @@ function addShow(draft: Draft, world: World, begin: string, number: string, demo
     beginDate: begin,
     endDate: addDays(begin, show.days - 1),
     comment: random.chance(0.25) ? random.pick(internalNotes) : null,
+    ...(asked === 'quoted' ? { quotedAt: new Date(draft.now - random.between(1, 12) * day) } : {}),
+    ...(asked === 'requested' ? { requestedAt: new Date(draft.now - random.between(2, 90) * hour) } : {}),
     createdAt: Math.min(draft.now - hour, Date.parse(begin) - random.between(20, 90) * day),
   })
   for (const shape of show.crews) {
@@ -67,7 +84,7 @@ function addShow(draft: Draft, world: World, begin: string, number: string, demo
       place,
       contactOnSiteId: random.pick(client.contactIds) ?? null,
     })
-    addPositions(draft, world, { crew, shape, begin, place, demoShare })
+    addPositions(draft, world, { crew, shape, begin, place, demoShare, staffed: asked === null })
   }
 }
 
@@ -77,9 +94,10 @@ interface Positions {
   begin: string
   place: Place
   demoShare: number
+  staffed: boolean
 }
 
-function addPositions(draft: Draft, world: World, { crew, shape, begin, place, demoShare }: Positions): void {
+function addPositions(draft: Draft, world: World, { crew, shape, begin, place, demoShare, staffed }: Positions): void {
   const { random } = draft
   const date = addDays(begin, shape.day)
   const notes = {
@@ -110,7 +128,7 @@ function addPositions(draft: Draft, world: World, { crew, shape, begin, place, d
       },
     })
     items.push(item)
-    staff(draft, world, { crew, item, need, place, demoShare })
+    if (staffed) staff(draft, world, { crew, item, need, place, demoShare })
   }
   spanCrew(crew, items)
 }

@@ -61,7 +61,7 @@ const tabs = (ctx: Context) => ({
 })
 
 /** Projects `p` one may read and asks for, of any tab. */
-function narrowed(ctx: Context, query: Narrowing): SQL {
+export function narrowed(ctx: Context, query: Narrowing): SQL {
   const mine = query.whose === 'my' ? sql`and p.manager_id = ${ctx.who.personId}` : sql``
   const closed = query.closed === undefined ? sql`` : sql`and (p.closed_at is not null) = ${query.closed === 'true'}`
   return sql`from project p where p.tenant_id = ${ctx.tenant.id} and p.first_day >= ${query.dateFrom}::date ${mine} ${closed}

@@ -5,6 +5,7 @@ import type { Context, Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
 import { itemListing } from '../projectCrewItems/item.queries.ts'
 import { addProject } from './add-project.ts'
+import { projectsCalendar } from './calendar.queries.ts'
 import { copyProject } from './copy-project.ts'
 import { projectCrewListing, projectIdOf } from './project-crews.queries.ts'
 import { projectListing, projectsOverview } from './project-list.queries.ts'
@@ -31,6 +32,7 @@ export const handlers: Handlers<typeof contract> = {
     body: await listOf(ctx, query, projectListing(ctx, query)),
   }),
   readProjectsOverview: async ({ query }, ctx) => ({ status: 200, body: await projectsOverview(ctx, query) }),
+  readProjectsCalendar: async ({ query }, ctx) => ({ status: 200, body: await projectsCalendar(ctx, query) }),
   createProject: async ({ body }, ctx) => {
     const id = await addProject(ctx, body)
     return { status: 201, body: await projectOf(ctx, id) }

@@ -138,6 +138,7 @@ export const operationAccess = {
   listProjects: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"projects","scope":{"list":"projects"}},
   readProject: {"sessions":["user","projectVisitor"],"right":"projects","scope":{"subject":"project","role":"reads","at":"params.id"}},
   readProjectPassword: {"sessions":["user"],"loginTypes":["clients","planners"],"right":"projects","scope":{"subject":"project","role":"handles","at":"params.id"}},
+  readProjectsCalendar: {"sessions":["user"],"loginTypes":["clients","planners"],"right":"projects","scope":{"list":"projects"}},
   readProjectsOverview: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"projects","scope":{"list":"projects"}},
   renewProjectPassword: {"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT","scope":{"subject":"project","role":"handles","at":"params.id"}},
   reopenProject: {"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT","scope":{"subject":"project","role":"handles","at":"params.id"}},

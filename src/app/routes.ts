@@ -214,6 +214,15 @@ export const routes: readonly AppRoute[] = [
     loginTypes: ['clients', 'planners', 'office'],
   },
   {
+    path: '/projects-calendar',
+    access: 'protected',
+    title: 'shell.nav.projectsCalendar',
+    groups: ['projectCalendar'],
+    screen: () => import('../screens/projects/calendar/CalendarScreen.tsx'),
+    entry: 'projectsCalendar',
+    loginTypes: ['clients', 'planners'],
+  },
+  {
     path: '/projects/:number',
     access: 'protected',
     title: 'app.title.project',

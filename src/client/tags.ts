@@ -22,6 +22,7 @@ const together: readonly (readonly Tag[])[] = [
     'deliveryNotes',
     'projects',
     'projectsOverview',
+    'projectsCalendar',
     'personalCalendar',
     'activities',
   ],

@@ -14,6 +14,7 @@ import type places from './en/places.ts'
 import type plusCrewValues from './en/plusCrewValues.ts'
 import type plusCrews from './en/plusCrews.ts'
 import type profile from './en/profile.ts'
+import type projectCalendar from './en/projectCalendar.ts'
 import type projectCreate from './en/projectCreate.ts'
 import type projectList from './en/projectList.ts'
 import type projects from './en/projects.ts'
@@ -36,6 +37,7 @@ export interface Dictionary {
   plusCrewValues: typeof plusCrewValues
   plusCrews: typeof plusCrews
   profile: typeof profile
+  projectCalendar: typeof projectCalendar
   projectCreate: typeof projectCreate
   projectList: typeof projectList
   projects: typeof projects

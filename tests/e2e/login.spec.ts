@@ -22,8 +22,14 @@ const roles = ['crew', 'chief', 'planner', 'client', 'office'] as const
 const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }> = {
   crew: { sidebar: ['Home', 'Jobs', 'Calendar', 'Profile', 'Version'], bar: ['Jobs', 'Home', 'Calendar'] },
   chief: { sidebar: ['Home', 'Jobs', 'Calendar', 'Profile', 'Version'], bar: ['Jobs', 'Home', 'Calendar'] },
-  planner: { sidebar: ['Home', 'Projects', 'Plus crews', 'Profile', 'Version'], bar: ['Projects', 'Home'] },
-  client: { sidebar: ['Home', 'Projects', 'Plus crews', 'Profile', 'Version'], bar: ['Projects', 'Home'] },
+  planner: {
+    sidebar: ['Home', 'Projects', 'Plus crews', 'Projects calendar', 'Profile', 'Version'],
+    bar: ['Projects', 'Home', 'Projects calendar'],
+  },
+  client: {
+    sidebar: ['Home', 'Projects', 'Plus crews', 'Projects calendar', 'Profile', 'Version'],
+    bar: ['Projects', 'Home', 'Projects calendar'],
+  },
   office: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: ['Home'] },
 }
 

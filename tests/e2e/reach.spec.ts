@@ -80,6 +80,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/profile', '/profile', office, 'Profile'],
     ['/projects', '/projects', planner, 'Projects'],
     ['/projects', '/projects', client, 'Projects'],
+    ['/projects-calendar', '/projects-calendar', planner, 'Projects calendar'],
+    ['/projects-calendar', '/projects-calendar?weeks=12', client, 'Projects calendar'],
     ['/projects/:number', project.page, planner, 'Project'],
     ['/projects/:number', project.page, client, 'Project'],
     ['/projects/:number', project.page, crew, 'Project'],
@@ -135,7 +137,7 @@ async function goAround(
 }
 
 const keyShown =
-  /(?:^|\s)(?:app|home|jobs|crews|kiosk|crewLead|kioskLead|kioskOver|personalCalendar|profile|password|places|projects|plusCrewValues|plusCrews|shell|signOff)\.[a-z]\w*/
+  /(?:^|\s)(?:app|home|jobs|crews|kiosk|crewLead|kioskLead|kioskOver|personalCalendar|profile|password|places|projectCalendar|projectCreate|projectList|projects|plusCrewValues|plusCrews|shell|signOff)\.[a-z]\w*/
 const textOf = (page: Page) => page.locator('body').innerText()
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 

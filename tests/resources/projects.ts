@@ -27,6 +27,7 @@ const chosen = {
 export const underTest: UnderTest = {
   calls: w => ({
     readProject: { id: w.projects.main },
+    readProjectsCalendar: { query: 'dateFrom=2026-06-01&dateTo=2026-06-28' },
     createProject: { body: newProject(w) },
     copyProject: { id: w.projects.main, body: { ...newProject(w), beginDate: '2026-09-09' } },
     closeProject: { id: w.projects.main },
@@ -41,6 +42,8 @@ export const underTest: UnderTest = {
     // Everybody at a desk has a list; a client's holds the own company's.
     listProjects: desks,
     readProjectsOverview: desks,
+    // As the menu has it: the office looks into the list.
+    readProjectsCalendar: [403, 403, 403, 403, 'yes', 'yes', 'yes', 403, 403, 403, 403, 401],
     readProject: visitedProject,
     listProjectCrews: visitedProject,
     listProjectItems: visitedProject,

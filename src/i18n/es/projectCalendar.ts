@@ -1,0 +1,48 @@
+import type en from '../en/projectCalendar.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  earlier: 'Antes',
+  later: 'Después',
+  today: 'Hoy',
+  branches: 'Todas las sucursales',
+  managers: 'Todos los responsables',
+  length: 'Cuántas semanas',
+  weeks: { one: '{{count}} semana', many: '{{count}} semanas', other: '{{count}} semanas' },
+  search: 'Buscar un proyecto',
+  showAll: 'Mostrar todo',
+  count: { one: '{{count}} proyecto', many: '{{count}} proyectos', other: '{{count}} proyectos' },
+  week: 'Semana {{number}}',
+  open: 'Plazas libres',
+  openPlaces: { one: '{{count}} plaza libre', many: '{{count}} plazas libres', other: '{{count}} plazas libres' },
+  needed: 'Personas necesarias',
+  neededOf: 'Personas necesarias, de {{people}}',
+  tooMany: 'Más de las que hay:',
+  people: { one: '{{count}} persona', many: '{{count}} personas', other: '{{count}} personas' },
+  group: { confirmed: 'Proyectos confirmados', quoted: 'Proyectos ofertados', requested: 'Diseñados por clientes' },
+  filled: '{{filled}} de {{amount}} plazas cubiertas',
+  lacking: {
+    one: '{{count}} con plazas sin cubrir',
+    many: '{{count}} con plazas sin cubrir',
+    other: '{{count}} con plazas sin cubrir',
+  },
+  sum: {
+    quoted: { one: '{{count}} plaza pedida', many: '{{count}} plazas pedidas', other: '{{count}} plazas pedidas' },
+    requested: {
+      one: '{{count}} plaza por responder',
+      many: '{{count}} plazas por responder',
+      other: '{{count}} plazas por responder',
+    },
+  },
+  ofPlaces: '{{filled}} de {{amount}}',
+  asked: { one: '{{count}} solicitada', many: '{{count}} solicitadas', other: '{{count}} solicitadas' },
+  missing: { one: 'falta {{count}}', many: 'faltan {{count}}', other: 'faltan {{count}}' },
+  firstCall: 'Primera citación {{time}}, {{day}}',
+  managedBy: 'Responsable: {{name}}',
+  inWeeks: '{{projects}} en {{weeks}}',
+  most: '{{needed}} necesarias el {{day}}',
+  updated: 'Actualizado {{time}}',
+  none: 'No se han encontrado proyectos.',
+  noneText: 'Ninguno tiene un día en estas semanas.',
+  noneFound: 'Nada en estas semanas coincide con la búsqueda.',
+} satisfies Translated<typeof en>

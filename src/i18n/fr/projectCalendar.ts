@@ -1,0 +1,48 @@
+import type en from '../en/projectCalendar.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  earlier: 'Plus tôt',
+  later: 'Plus tard',
+  today: 'Aujourd’hui',
+  branches: 'Toutes les agences',
+  managers: 'Tous les responsables',
+  length: 'Combien de semaines',
+  weeks: { one: '{{count}} semaine', many: '{{count}} semaines', other: '{{count}} semaines' },
+  search: 'Chercher un projet',
+  showAll: 'Tout afficher',
+  count: { one: '{{count}} projet', many: '{{count}} projets', other: '{{count}} projets' },
+  week: 'Semaine {{number}}',
+  open: 'Postes libres',
+  openPlaces: { one: '{{count}} poste libre', many: '{{count}} postes libres', other: '{{count}} postes libres' },
+  needed: 'Personnes requises',
+  neededOf: 'Personnes requises, sur {{people}}',
+  tooMany: 'Plus qu’il n’y en a :',
+  people: { one: '{{count}} personne', many: '{{count}} personnes', other: '{{count}} personnes' },
+  group: { confirmed: 'Projets confirmés', quoted: 'Projets chiffrés', requested: 'Conçus par des clients' },
+  filled: '{{filled}} postes pourvus sur {{amount}}',
+  lacking: {
+    one: '{{count}} avec des postes manquants',
+    many: '{{count}} avec des postes manquants',
+    other: '{{count}} avec des postes manquants',
+  },
+  sum: {
+    quoted: { one: '{{count}} poste demandé', many: '{{count}} postes demandés', other: '{{count}} postes demandés' },
+    requested: {
+      one: '{{count}} poste, réponse attendue',
+      many: '{{count}} postes, réponse attendue',
+      other: '{{count}} postes, réponse attendue',
+    },
+  },
+  ofPlaces: '{{filled}} sur {{amount}}',
+  asked: { one: '{{count}} demandé', many: '{{count}} demandés', other: '{{count}} demandés' },
+  missing: { one: '{{count}} manquant', many: '{{count}} manquants', other: '{{count}} manquants' },
+  firstCall: 'Premier appel {{time}}, {{day}}',
+  managedBy: 'Responsable : {{name}}',
+  inWeeks: '{{projects}} en {{weeks}}',
+  most: '{{needed}} requises le {{day}}',
+  updated: 'Mis à jour {{time}}',
+  none: 'Aucun projet trouvé.',
+  noneText: 'Aucun n’a de jour dans ces semaines.',
+  noneFound: 'Rien dans ces semaines ne correspond à la recherche.',
+} satisfies Translated<typeof en>
