@@ -27,7 +27,11 @@ export function addProject(
   draft: Draft,
   fields: Omit<ProjectRow, 'tenantId' | 'id' | 'createdAt'> & { createdAt: number },
 ): ProjectRow {
-  const row = { tenantId: draft.tenantId, id: draft.ids.uuid(), ...fields, createdAt: date(fields.createdAt) }
+  const row = {
+    ...{ tenantId: draft.tenantId, id: draft.ids.uuid(), requestedAt: null, quotedAt: null },
+    ...fields,
+    createdAt: date(fields.createdAt),
+  }
   draft.rows.projects.push(row)
   return row
 }

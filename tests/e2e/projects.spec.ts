@@ -7,8 +7,8 @@ test('a planner finds a project by what is on, by its tab and by its words, and 
   page,
 }) => {
   await loginAs(page, demoPerson('nordlicht', 'planner'))
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click()
-  const table = page.getByRole('table', { name: 'Projects' })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects', exact: true }).click()
+  const table = page.getByRole('table', { name: 'Projects', exact: true })
   const running = table.getByRole('row', { name: /Running now/ })
   await expect(running).toContainText(/\d+ projects?/)
   // What is on now comes first.
@@ -45,7 +45,7 @@ test('a client finds the own projects only, and whoever works on site finds none
   await page.goto('/projects')
   await settled(page)
   const rows = page
-    .getByRole('table', { name: 'Projects' })
+    .getByRole('table', { name: 'Projects', exact: true })
     .getByRole('row')
     .filter({ has: page.getByRole('link') })
   await expect(rows.first()).toContainText('Hanse Konzerte GmbH')
@@ -71,11 +71,11 @@ test('a project is copied to its next time in six clicks, with its shifts and no
   await expect(page.getByText(`Project ${number} was created.`)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Nordic Sounds' })).toBeVisible()
   await page.goto(`/projects?q=${number.toLowerCase()}`)
-  const row = page.getByRole('table', { name: 'Projects' }).getByRole('row', { name: number })
+  const row = page.getByRole('table', { name: 'Projects', exact: true }).getByRole('row', { name: number })
   await expect(row).toContainText(/^.*0 of \d+/)
   expect(shifts).toBeGreaterThan(2)
   await page.goto('/projects?q=nordic%20sounds%205')
-  await expect(page.getByRole('table', { name: 'Projects' }).getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Projects', exact: true }).getByRole('link')).toHaveCount(0)
 })
 
 test('a new project says what is missing, brings its place along, and is not lost by a slip', async ({ page }) => {
@@ -111,7 +111,7 @@ test('going back from a form that is half filled asks first, and goes once that 
   await loginAs(page, demoPerson('nordlicht', 'planner'))
   await page.goto('/')
   await settled(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects', exact: true }).click()
   await page.getByRole('button', { name: 'Create project' }).click()
   const name = page.getByRole('dialog', { name: 'Create project' }).getByLabel('Name', { exact: true })
   await name.fill('Wintergarten')

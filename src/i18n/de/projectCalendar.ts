@@ -19,7 +19,7 @@ export default {
   neededOf: 'Gebraucht, von {{people}} Personen',
   tooMany: 'Mehr als da sind:',
   people: { one: '{{count}} Person', other: '{{count}} Personen' },
-  group: { confirmed: 'Bestätigte Projekte', quoted: 'Projekte im Angebot', requested: 'Vom Kunden entworfen' },
+  group: { confirmed: 'Bestätigte Projekte', quoted: 'Projekte im Angebot', requested: 'Kundenentwürfe' },
   filled: '{{filled}} von {{amount}} Plätzen besetzt',
   lacking: { one: '{{count}} mit fehlenden Plätzen', other: '{{count}} mit fehlenden Plätzen' },
   sum: {

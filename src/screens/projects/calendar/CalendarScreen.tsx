@@ -33,9 +33,12 @@ export default function CalendarScreen() {
     branch: asked.get('branch'),
   }
   const reads = mayCall(user, 'readProjectsCalendar') && mayUse(user, 'projects')
-  const calendar = $api.useQuery('get', '/api/v1/projectsCalendar', {
-    params: { query: { dateFrom: shown.from, dateTo: daysLater(shown.from, weeks * 7 - 1) } },
-  })
+  const calendar = $api.useQuery(
+    'get',
+    '/api/v1/projectsCalendar',
+    { params: { query: { dateFrom: shown.from, dateTo: daysLater(shown.from, weeks * 7 - 1) } } },
+    { enabled: reads, refetchInterval: anew },
+  )
   const state = loadable([calendar], calendar.data)
   return (
     <CalendarView

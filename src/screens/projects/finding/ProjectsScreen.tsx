@@ -15,6 +15,9 @@ import { type Narrowing, tabs } from './list.types.ts'
 /** Most who look for a project add none. */
 const AddingProject = lazy(async () => ({ default: (await import('../adding/AddingProject.tsx')).AddingProject }))
 
+/** Ms after which it is asked for again while it is looked at: others add projects as well. */
+const anew = 20_000
+
 /** All projects one may read: what is on, what was, and what clients ask for. */
 export default function ProjectsScreen() {
   const { user } = useSession()
@@ -36,10 +39,21 @@ export default function ProjectsScreen() {
     ...(q ? { q } : {}),
   } as const
   const state = useList(
-    paging => $api.queryOptions('get', '/api/v1/projects', { params: { query: { ...query, ...paging } } }),
+    paging =>
+      $api.queryOptions(
+        'get',
+        '/api/v1/projects',
+        { params: { query: { ...query, ...paging } } },
+        { refetchInterval: anew },
+      ),
     { enabled: reads },
   )
-  const { data: overview } = $api.useQuery('get', '/api/v1/projectsOverview', { params: { query } }, { enabled: reads })
+  const { data: overview } = $api.useQuery(
+    'get',
+    '/api/v1/projectsOverview',
+    { params: { query } },
+    { enabled: reads, refetchInterval: anew },
+  )
   const plans = mayCall(user, 'createProject')
   const [adding, setAdding] = useState<{ of: string | null } | null>(null)
   return (
