@@ -309,6 +309,21 @@ describe('the calendar', () => {
   })
 })
 
+it('blocked dates and "I can" are listed to their person alone, by days', async () => {
+  const { entries } = stage.world.a
+  for (const [path, kind, day] of [
+    ['/blockDates', 'block', '2026-06-21'],
+    ['/availabilities', 'available', '2026-06-27'],
+  ] as const) {
+    const ids = async (who: 'member' | 'chief', query = '') =>
+      answered<{ items: Entry[] }>(await stage.as(who, 'GET', `${path}${query}`)).items.map(({ id }) => id)
+    expect(await ids('member')).toEqual([entries.member[kind]])
+    expect(await ids('member', `?dateFrom=${day}&dateTo=${day}`)).toEqual([entries.member[kind]])
+    expect(await ids('member', '?dateFrom=2026-06-28')).toEqual([])
+    expect(await ids('chief')).toEqual([])
+  }
+})
+
 describe('what was entered is taken away', () => {
   it('by its kind alone', async () => {
     const { member } = stage.world.a.entries

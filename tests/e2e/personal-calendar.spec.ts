@@ -132,3 +132,37 @@ test('a date over a confirmed job is asked about, and what was entered is undone
     jobs.filter(({ startDate }) => startDate === job.startDate).length,
   ])
 })
+
+test('without network the last weeks stand with their age, and what was entered waits for a second try', async ({
+  page,
+  context,
+}) => {
+  const day = await freeDay()
+  await loginAs(page, who, '/personal-calendar')
+  await settled(page)
+  await open(page, day)
+  await action(page, 'Block a date').click()
+  const sheet = page.getByRole('dialog', { name: 'Block a date' })
+  await expect(sheet.getByText('No job in these days')).toBeVisible()
+  await context.setOffline(true)
+  await sheet.getByLabel('Reason').fill('Moving house')
+  await sheet.getByRole('button', { name: 'Block 1 day' }).click()
+  await expect(sheet.getByRole('alert')).toContainText('The server did not answer')
+  await expect(sheet.getByLabel('Reason')).toHaveValue('Moving house')
+  await context.setOffline(false)
+  await sheet.getByRole('button', { name: 'Block 1 day' }).click()
+  await expect(entry(page, 'Blocked date')).toContainText('Moving house')
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Five weeks later' }).filter({ visible: true }).dblclick()
+  const note = page.getByRole('status').filter({ hasText: /^Could not be refreshed. As of / })
+  await expect(note).toBeVisible({ timeout: 20_000 })
+  await expect(note).not.toContainText('Jan')
+  await context.setOffline(false)
+  // By itself, once there is a network again.
+  await expect(note).toHaveCount(0, { timeout: 30_000 })
+  await open(page, day)
+  await entry(page, 'Blocked date').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Blocked date deleted')).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react'
 import { weekStartOf } from '../../../domain/personalCalendar/marks.ts'
-import { dateIn } from '../../../domain/shift-display.ts'
+import { dateIn, daysUntil } from '../../../domain/shift-display.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -12,6 +12,7 @@ import { EntryQuestion } from './EntryQuestion.tsx'
 import { PersonalCalendarView } from './PersonalCalendarView.tsx'
 import { useCalendarEntry } from './useCalendarEntry.ts'
 import { usePersonalDays } from './usePersonalDays.ts'
+import { seen } from './WeeksGrid.tsx'
 
 const EntrySheet = lazy(async () => ({ default: (await import('./EntrySheet.tsx')).EntrySheet }))
 
@@ -26,7 +27,11 @@ export default function PersonalCalendarScreen() {
   const { state, zone: own } = usePersonalDays(weekStartOf(today, weekStart), top)
   if (own !== null && own !== zoneKnown) setZoneKnown(own)
   const [selected, setSelected] = useState(today)
-  const { actor, snapshot } = useCalendarEntry()
+  const { actor, snapshot } = useCalendarEntry(({ startDate }) => {
+    const week = Math.floor(daysUntil(startDate, weekStartOf(today, weekStart)) / 7)
+    setSelected(startDate)
+    if (week < top || week >= top + seen) setTop(week)
+  })
   const { draft, jobs, entry, failure } = snapshot.context
   const { data: companies } = $api.useQuery(
     'get',

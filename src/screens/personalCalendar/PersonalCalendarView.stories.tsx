@@ -87,6 +87,17 @@ export const EntriesOfADay: Story = {
   },
 }
 
+/** The word of a band reaches over the days after its first; each of them takes its own tap. */
+export const DaysUnderAWord: Story = {
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    const day = canvas.getByRole('button', { name: /^Tue 16 Jun/ })
+    const { left, top, width, height } = day.getBoundingClientRect()
+    const hit = canvasElement.ownerDocument.elementFromPoint(left + width / 3, top + height * 0.65)
+    await expect(hit?.closest('button')).toBe(day)
+  },
+}
+
 export const NothingThere: Story = {
   args: {
     state: loaded({

@@ -13,7 +13,7 @@ import { spanWords } from './calendar-words.ts'
 const about = 'calendar entry'
 
 /** Entering days and taking them away: what is open, and what went on is told. */
-export function useCalendarEntry() {
+export function useCalendarEntry(onMade: (draft: Draft) => void) {
   const words = useWords()
   const tell = useTell()
   const refresh = useRefresh()
@@ -30,6 +30,7 @@ export function useCalendarEntry() {
         else tell.failed(about, { code: 'undoTooLate', status: null })
       }
       tell.done(about, words.t(`personalCalendar.done.${draft.kind}`, { days }), undo)
+      onMade(draft)
       void refresh.now('personalCalendar')
     },
     removed: ({ kind }: Entry) => {

@@ -36,5 +36,10 @@ export function usePersonalDays(first: string, top: number): { state: Loadable<O
     availabilities: once(answers.map(({ availabilities }) => availabilities)),
     vacation: present.data.vacation,
   }
-  return { state: loadable(queries, content), zone: present?.data?.timeZone ?? null }
+  // Weeks that were never had are no older than those that were.
+  const parts = queries.map(query => ({
+    ...query,
+    dataUpdatedAt: query.dataUpdatedAt || (present?.dataUpdatedAt ?? 0),
+  }))
+  return { state: loadable(parts, content), zone: present?.data?.timeZone ?? null }
 }
