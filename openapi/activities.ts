@@ -204,9 +204,11 @@ export const ToDosOverview = named(
     dueToday: z.number().int().describe('open, and due later today'),
     types: z
       .array(z.object({ code: z.string(), caption: z.string(), total: z.number().int().describe('open ones') }))
-      .describe('every kind the agency knows, and how many of it are open'),
+      .describe('every kind the agency knows, and how many of it are open, whichever `kinds` are asked for'),
     days: z
-      .array(z.object({ date: Day, total: z.number().int(), overdue: z.boolean() }))
+      .array(
+        z.object({ date: Day, total: z.number().int(), overdue: z.number().int().describe('of them due before now') }),
+      )
       .describe('days with something to do, by the caller’s clock'),
   }),
 )
@@ -216,6 +218,11 @@ const desks = { sessions: ['user'], loginTypes: ['planners', 'office'] } as cons
 /** What narrows the to-dos, and what stands beside them, alike. */
 const narrowing = {
   forWhom: z.enum(['all', 'me']).default('all').describe('me: to-dos for the caller, or for a group the caller is of'),
+  kinds: z
+    .string()
+    .regex(/^\w{1,40}(,\w{1,40}){0,39}$/, 'codes of activity types, with commas between')
+    .optional()
+    .describe('codes of `/activityTypes`, with commas between; absent: all'),
   ...searching,
 }
 
@@ -231,11 +238,6 @@ export const listActivities = route({
     personId: Id.optional(),
     type: z.enum(activityTypes).optional().describe('absent: all'),
     state: z.enum(['open', 'done']).optional().describe('of to-dos; absent: both'),
-    kinds: z
-      .string()
-      .regex(/^\w{1,40}(,\w{1,40}){0,39}$/, 'codes of activity types, with commas between')
-      .optional()
-      .describe('codes of `/activityTypes`, with commas between; absent: all'),
     ...narrowing,
     ...paging,
   }),

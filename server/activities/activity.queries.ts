@@ -74,6 +74,13 @@ export function narrowed(ctx: Context, { forWhom, q }: Pick<Query, 'forWhom' | '
     and ${foundBy(ctx, q, { activity: sql`a.id`, project: sql`a.project_id`, person: sql`a.person_id` })}`
 }
 
+/** Whether an activity `a` is of one of these kinds. */
+export const ofKinds = (ctx: Context, kinds: string | undefined): SQL =>
+  kinds === undefined
+    ? sql`true`
+    : sql`a.type_id in (select k.id from lookup k where k.tenant_id = ${ctx.tenant.id} and k.kind = 'activityTypes'
+        and k.code = any(string_to_array(${kinds}, ',')))`
+
 /** Newest first; open to-dos by when they are due, done ones by when they were done. */
 export const activityListing = (ctx: Context, query: Query): Listing<ActivityRow, z.input<typeof Activity>> => {
   const of = {
@@ -85,18 +92,14 @@ export const activityListing = (ctx: Context, query: Query): Listing<ActivityRow
   const asked = Object.entries(of).flatMap(([column, value]) =>
     value === undefined ? [] : [sql`and ${sql.raw(`a.${column}`)} = ${value}`],
   )
-  const { state, kinds } = query
+  const { state } = query
   const ofState = state ? sql`and a.type = 'TODO' and (a.done_at is null) = ${state === 'open'}` : sql``
-  const ofKinds = kinds
-    ? sql`and a.type_id in (select k.id from lookup k where k.tenant_id = ${ctx.tenant.id} and k.kind = 'activityTypes'
-        and k.code = any(string_to_array(${kinds}, ',')))`
-    : sql``
   const first: Order =
     state === 'open'
       ? { by: sql`a.due_at`, as: 'timestamptz' }
       : { by: state ? sql`a.done_at` : sql`a.created_at`, as: 'timestamptz', desc: true }
   return {
-    among: sql`${narrowed(ctx, query)} ${sql.join(asked, sql` `)} ${ofState} ${ofKinds}`,
+    among: sql`${narrowed(ctx, query)} ${sql.join(asked, sql` `)} ${ofState} and ${ofKinds(ctx, query.kinds)}`,
     order: [first, { by: state ? sql`a.priority` : sql`a.line`, as: 'int' }, { by: sql`a.id`, as: 'uuid' }],
     rows: activityRows(sql`page join activity a on a.tenant_id = ${ctx.tenant.id} and a.id = page.id`),
     item: activityWire,

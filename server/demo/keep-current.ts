@@ -15,11 +15,13 @@ import { keepPlusCrews } from './plus-crews.ts'
 import { randomFrom } from './random.ts'
 import { removeUntouched } from './remove.ts'
 import { insertProjects, noRows } from './rows.ts'
+import { tellLog } from './tell-log.ts'
 import { readSetUp, type SetUp, writeSetUp } from './set-up.ts'
 import type { Scene } from './scenes/scene.ts'
 import { scenes } from './scenes/scenes.ts'
 import { type Agency, agencies } from './tenants.ts'
 import { addDays, day, daysBetween, hour } from './times.ts'
+import { keepToDos } from './to-dos.ts'
 import { todaysCall, todaysEnd } from './scenes/today.ts'
 import { firstProjectNumber, followProjects } from './cast/visitors.ts'
 import { readWorld } from './world.ts'
@@ -113,6 +115,8 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
 
   await insertProjects(tx, rows, 'byTriggers')
   await followProjects(tx, agency.id)
+  await tellLog(tx, agency.id, now)
+  await keepToDos(tx, { agency, planner: world.demo.planner, now })
   await keepPlusCrews(tx, { agency, setUp, now, author: world.demo.planner.id })
   const later = await ownJobs(tx, agency.id, crew.id, now)
   await keepEntries(tx, { agency, crew, planner: world.demo.planner, own: later, today, now })

@@ -24,7 +24,7 @@ export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day
 
 /** Asks again with the answer a planner would give: after the gap, before the hour that comes twice. */
-function settled(local: LocalShift): Shift {
+export function settled(local: LocalShift): Shift {
   const instants = instantsOf(local)
   if ('starts' in instants) {
     const { zone, startDate, startTime, endTime } = local

@@ -27,6 +27,7 @@ const together: readonly (readonly Tag[])[] = [
     'activities',
   ],
   ['personalCalendar', 'blockDates', 'vacationRequests', 'availabilities'],
+  ['activities', 'toDosOverview'],
   ['plusCrews', 'plusCrewValues', 'plusCrewValueDatas'],
 ]
 

@@ -20,6 +20,7 @@ import type projectList from './en/projectList.ts'
 import type projects from './en/projects.ts'
 import type shell from './en/shell.ts'
 import type signOff from './en/signOff.ts'
+import type todos from './en/todos.ts'
 
 export interface Dictionary {
   app: typeof app
@@ -43,4 +44,5 @@ export interface Dictionary {
   projects: typeof projects
   shell: typeof shell
   signOff: typeof signOff
+  todos: typeof todos
 }

@@ -23,7 +23,7 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
   crew: { sidebar: ['Home', 'Jobs', 'Calendar', 'Profile', 'Version'], bar: ['Jobs', 'Home', 'Calendar'] },
   chief: { sidebar: ['Home', 'Jobs', 'Calendar', 'Profile', 'Version'], bar: ['Jobs', 'Home', 'Calendar'] },
   planner: {
-    sidebar: ['Home', 'Projects', 'Plus crews', 'Projects calendar', 'Profile', 'Version'],
+    sidebar: ['Home', 'Projects', 'Plus crews', 'Projects calendar', 'To-do calendar', 'Profile', 'Version'],
     bar: ['Projects', 'Home', 'Projects calendar'],
   },
   client: {

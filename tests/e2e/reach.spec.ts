@@ -87,6 +87,9 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/projects/:number', project.page, crew, 'Project'],
     ['/projects/:number', `${project.page}9`, planner, 'Project'],
     ['/projects/:number/contact-project-manager', manager, planner, 'Project manager'],
+    ['/todo-calendar', '/todo-calendar', planner, 'To-do calendar'],
+    ['/todo-calendar', '/todo-calendar', office, 'To-do calendar'],
+    ['/todo-calendar', '/todo-calendar', client, 'To-do calendar'],
     ['/plus-crews/:number', plusCrew.page, planner, 'Plus crew'],
     ['/plus-crews', '/plus-crews', planner, 'Plus crews'],
     ['/plus-crews', '/plus-crews', crew, 'Plus crews'],
@@ -137,7 +140,7 @@ async function goAround(
 }
 
 const keyShown =
-  /(?:^|\s)(?:app|home|jobs|crews|kiosk|crewLead|kioskLead|kioskOver|personalCalendar|profile|password|places|projectCalendar|projectCreate|projectList|projects|plusCrewValues|plusCrews|shell|signOff)\.[a-z]\w*/
+  /(?:^|\s)(?:app|home|jobs|crews|kiosk|crewLead|kioskLead|kioskOver|log|todos|personalCalendar|profile|password|places|projectCalendar|projectCreate|projectList|projects|plusCrewValues|plusCrews|shell|signOff)\.[a-z]\w*/
 const textOf = (page: Page) => page.locator('body').innerText()
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 

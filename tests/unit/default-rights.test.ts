@@ -33,12 +33,12 @@ const written = `
   projects EDIT                    -    -    all  -
   projects EDIT_PROJECT_LOGO       -    -    all  -
   projects READ                    own  -    all  all
-  rateCards READ                   own  -    -    all
+  rateCards READ                   own  -    all  all
   receipts CREATE                  -    -    -    all
   receipts DELETE                  -    -    -    all
   receipts READ                    -    -    -    all
   staffContracts READ              -    own  -    all
-  toDoCalendar READ                -    -    all  -
+  toDoCalendar READ                -    -    all  all
   training READ                    -    own  all  all
   vacancies READ                   -    all  all  -
 `

@@ -75,6 +75,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Details',
     'Region',
     'Website',
+    'Person',
     'Position',
   ],
   es: ['Rigger', 'Runner', 'Catering', 'no'],

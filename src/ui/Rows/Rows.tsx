@@ -40,15 +40,29 @@ interface RowProps {
   /** Title and sub are read to their end, on as many lines as it takes; else each is cut to one. */
   wrap?: boolean | undefined
   place?: RowPlace | undefined
+  /** What is shown beside the list is this. */
+  current?: boolean | undefined
 }
 
 /** One line of a list. The title is the link and its target covers the row, so `end` may hold buttons of its own. */
-export function Row({ href, onClick, lead, title, sub, end, chevron = href !== undefined, wrap, place }: RowProps) {
+export function Row({
+  href,
+  onClick,
+  lead,
+  title,
+  sub,
+  end,
+  chevron = href !== undefined,
+  wrap,
+  place,
+  current,
+}: RowProps) {
   const id = useId()
   const described = sub === undefined || sub === null ? undefined : id
   return (
     <li
       className={cx(classes['row'], wrap && classes['wrap'])}
+      aria-current={current || undefined}
       {...(place && {
         ref: place.ref,
         'data-index': place.index,

@@ -1,15 +1,19 @@
-import { useWords } from '../../../i18n/words.ts'
+import { useLateWords } from '../../../i18n/late-words.ts'
+import type { Group } from '../../../i18n/translate.ts'
 import { TwoLines } from '../../../ui/DeskTable/DeskTable.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { doerWords, lineWords, whenWords } from '../../shared/log/change-words.ts'
+import { doerWords, lineWords } from '../../shared/log/change-words.ts'
 import { viewerZone } from '../../shared/shift-words.ts'
+import { whenWords } from '../../shared/when-words.ts'
 import type { ListedProject } from './list.types.ts'
 import classes from './projects.module.css'
 
+const groups: readonly Group[] = ['app', 'shell', 'log']
+
 /** What was done last to a project, with a dot while it is news to whoever reads. */
 export function LastChange({ change, now }: { change: ListedProject['lastChange']; now: number }) {
-  const words = useWords()
-  if (!change) return null
+  const words = useLateWords(groups)
+  if (!change || !words) return null
   const zone = viewerZone()
   const who = doerWords(change)
   const when = whenWords(words, change.createdAt, zone, now)

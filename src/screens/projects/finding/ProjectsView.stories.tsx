@@ -38,6 +38,7 @@ export const Ongoing: Story = {
     await expect(canvas.getByRole('row', { name: /Windkraft/ })).toHaveTextContent('Next Thu 28 May 06:00, Hall A4')
     await expect(canvas.getByRole('row', { name: /Ferro Blanco/ })).toHaveTextContent('First call 06:00')
     await expect(canvas.getByRole('row', { name: /Glass Harbour/ })).toHaveTextContent('Quoted')
+    await waitFor(() => expect(first).toHaveTextContent('07:00 → 06:30'))
     await expect(first).toHaveTextContent(
       'New since you opened it: Stagehand, Load-in: Start 07:00 → 06:30, 1 more change',
     )

@@ -1,4 +1,5 @@
 import { IconCopy, IconPlus } from '@tabler/icons-react'
+import { Suspense, lazy } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import type { Column } from '../../../ui/DeskTable/DeskTable.tsx'
@@ -9,10 +10,12 @@ import { TableScreen } from '../../shared/list/TableScreen.tsx'
 import type { List } from '../../shared/list/useList.ts'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
 import type { Loadable } from '../../shared/loadable.ts'
-import { LastChange } from './LastChange.tsx'
 import { groupsOf, projectCells } from './project-cells.tsx'
 import { type ListedProject, type Narrowing, type Overview, tabs } from './list.types.ts'
 import classes from './projects.module.css'
+
+/** Clients and phones have no room for it. */
+const LastChange = lazy(async () => ({ default: (await import('./LastChange.tsx')).LastChange }))
 
 interface ProjectsViewProps {
   state: Loadable<List<ListedProject>>
@@ -52,10 +55,10 @@ export function ProjectsView({
     { key: 'dates', label: t('projectList.column.dates'), width: 'minmax(10rem, 13rem)' },
     { key: 'project', label: t('projectList.column.project'), width: 'minmax(12rem, 1.5fr)' },
     { key: 'place', label: t('projectList.column.place'), width: 'minmax(8rem, 1fr)' },
-    { key: 'filled', label: t('projectList.column.filled'), width: 'minmax(10rem, 17rem)' },
+    { key: 'filled', label: t('projectList.column.filled'), width: 'minmax(10rem, 15rem)' },
     { key: 'manager', label: t('projectList.column.manager'), width: 'minmax(7rem, 10rem)', deskOnly: true },
     ...(manages
-      ? [{ key: 'change', label: t('projectList.column.change'), width: 'minmax(9rem, 17rem)', deskOnly: true }]
+      ? [{ key: 'change', label: t('projectList.column.change'), width: 'minmax(9rem, 14rem)', deskOnly: true }]
       : []),
     ...(onCopy ? [{ key: 'copy', label: t('projectList.acts'), width: '2.5rem', deskOnly: true }] : []),
   ]
@@ -71,7 +74,13 @@ export function ProjectsView({
       columns={columns}
       cells={project => [
         ...projectCells(words, { project, late: lateOf(project.id), now }),
-        ...(manages ? [<LastChange key="change" change={project.lastChange} now={now} />] : []),
+        ...(manages
+          ? [
+              <Suspense key="change">
+                <LastChange change={project.lastChange} now={now} />
+              </Suspense>,
+            ]
+          : []),
         ...(onCopy
           ? [
               <IconButton

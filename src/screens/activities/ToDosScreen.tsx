@@ -1,0 +1,87 @@
+import { Suspense, lazy, useState } from 'react'
+import { mayUse } from '../../../domain/auth/rights.ts'
+import { mayCall } from '../../access/may-call.ts'
+import { useSession } from '../../access/session.ts'
+import { $api } from '../../client/query.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useList } from '../shared/list/useList.ts'
+import { useListAddress } from '../shared/list/useListAddress.ts'
+import { viewerZone } from '../shared/shift-words.ts'
+import { useCommand } from '../shared/useCommand.ts'
+import { useNow } from '../shared/useNow.ts'
+import { ToDosView } from './ToDosView.tsx'
+import { type Narrowing, type ToDo, tabs, toDosOf } from './to-do.types.ts'
+
+/** Most who look what is to do add nothing. */
+const ToDoDialog = lazy(async () => ({ default: (await import('../shared/log/ToDoDialog.tsx')).ToDoDialog }))
+
+/** What planning and office have to do. */
+export default function ToDosScreen() {
+  const { user } = useSession()
+  const { t } = useWords()
+  const address = useListAddress()
+  const { q, asked, change } = address
+  const now = useNow()
+  const zone = viewerZone()
+  const reads = mayCall(user, 'listActivities') && mayUse(user, 'todoCalendar')
+  const narrowing: Narrowing = {
+    tab: tabs.find(tab => tab === asked.get('tab')) ?? 'open',
+    mine: asked.get('whose') === 'me',
+    kinds: (asked.get('kinds') ?? '').split(',').filter(code => /^\w{1,40}$/.test(code)),
+  }
+  const query = {
+    forWhom: narrowing.mine ? 'me' : 'all',
+    ...(narrowing.kinds.length ? { kinds: narrowing.kinds.join() } : {}),
+    ...(q ? { q } : {}),
+  } as const
+  const state = useList(
+    paging =>
+      $api.queryOptions('get', '/api/v1/activities', {
+        params: { query: { type: 'TODO', state: narrowing.tab, ...query, ...paging } },
+      }),
+    { enabled: reads },
+  )
+  const { data: overview } = $api.useQuery(
+    'get',
+    '/api/v1/toDosOverview',
+    { params: { query: { ...query, timeZone: zone } } },
+    { enabled: reads },
+  )
+  const acting = useCommand('post', '/api/v1/activities/{id}')
+  const say = (id: string, done: boolean) => ({ params: { path: { id } }, body: { done } })
+  const finish = ({ id, toDo }: ToDo) => {
+    const done = toDo.doneAt === null
+    void acting.give(say(id, done), {
+      done: t(done ? 'todos.told' : 'todos.toldAgain'),
+      undo: () => () => void acting.give(say(id, !done), {}),
+    })
+  }
+  const [form, setForm] = useState<{ of: ToDo | null } | null>(null)
+  return (
+    <>
+      <ToDosView
+        state={reads ? toDosOf(state) : { kind: 'refused' }}
+        overview={overview}
+        narrowing={narrowing}
+        onNarrow={({ tab, mine, kinds }) =>
+          change({
+            tab: tab === 'open' ? null : tab,
+            whose: mine ? 'me' : null,
+            kinds: kinds.length ? kinds.join() : null,
+            open: null,
+          })
+        }
+        address={address}
+        openId={asked.get('open')}
+        onOpen={id => change({ open: id })}
+        onDone={finish}
+        busy={acting.busy}
+        onAdd={() => setForm({ of: null })}
+        onChange={item => setForm({ of: item })}
+        zone={zone}
+        now={now}
+      />
+      <Suspense>{form ? <ToDoDialog of={form.of} about={null} onClose={() => setForm(null)} /> : null}</Suspense>
+    </>
+  )
+}
