@@ -2,6 +2,7 @@ import { appUpdateModel } from './app-update.model.ts'
 import { applicationModel } from './application.model.ts'
 import { calendarEntryModel } from './calendar-entry.model.ts'
 import { attendanceModel } from './attendance.model.ts'
+import { bulkEditModel } from './bulk-edit.model.ts'
 import { kioskModel } from './kiosk.model.ts'
 import { leavingModel } from './leaving.model.ts'
 import { outboxModel } from './outbox.model.ts'
@@ -29,6 +30,7 @@ export const machines = [
   signOffModel.machine,
   applicationModel.machine,
   calendarEntryModel.machine,
+  bulkEditModel.machine,
   appUpdateModel.machine,
   leavingModel.machine,
   plusCrewDashboardModel.machine,
@@ -50,6 +52,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(signOffModel),
   await walk(applicationModel),
   await walk(calendarEntryModel),
+  await walk(bulkEditModel),
   await walk(appUpdateModel),
   await walk(leavingModel),
   await walk(plusCrewDashboardModel),
