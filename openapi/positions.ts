@@ -51,6 +51,14 @@ export const CrewItem = named(
     catering: Caption.nullable(),
     amountOfRows: z.number().int(),
     filled: z.number().int(),
+    requested: z
+      .number()
+      .int()
+      .describe('free places an invitation or application waits for; 0 for clients and visitors'),
+    asked: z
+      .number()
+      .int()
+      .describe('people who were invited or have confirmed: whom a move is told; 0 unless planning reads it'),
     openForApplications: z.boolean(),
     crewChiefOnly: z.boolean(),
     confirmBy: Instant.nullable(),

@@ -19,7 +19,7 @@ const position = {
   endDate: Day.nullable().optional(),
   startTime: WallTime.optional().describe('absent: that of its crew'),
   endTime: WallTime.optional().describe('absent: that of its crew'),
-  breakMinutes: z.number().int().min(0).max(600).default(0),
+  breakMinutes: z.number().int().min(0).max(600).optional().describe('absent: none'),
   cateringId: Id.nullable().optional().describe('one of `/cateringAgreementTypes`; absent: what the project says'),
   task: text,
   crewChiefOnly: z.boolean().optional(),
@@ -42,7 +42,7 @@ export const NewProjectCrew = named(
     locationId: Id.optional().describe('absent: where the project is'),
     meetingPoint: text,
     crewChiefId: Id.optional().describe('who leads it; absent: nobody yet'),
-    positions: z.array(NewPosition).max(100).default([]).describe('those it begins with'),
+    positions: z.array(NewPosition).max(100).optional().describe('those it begins with'),
   }),
 )
 export const NewCrewItem = named(
@@ -61,7 +61,7 @@ const CrewChange = named(
   }),
 )
 
-const several = <S extends z.ZodType>(shape: S, max: number) => z.array(shape).max(max).default([])
+const several = <S extends z.ZodType>(shape: S, max: number) => z.array(shape).max(max).optional()
 export const PlanChange = named(
   'ProjectPlanChange',
   z

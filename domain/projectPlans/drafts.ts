@@ -1,3 +1,5 @@
+import { daysLater } from '../shift-display.ts'
+
 /** When a position works, as wall time at its place: dates YYYY-MM-DD, times HH:MM. */
 export interface Hours {
   startDate: string
@@ -37,8 +39,6 @@ const day = 24 * 60
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-const dayLater = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day * 60_000).toISOString().slice(0, 10)
 
 /** The start or the end so many minutes later (earlier: negative); over midnight its day goes with it. */
 export function later(hours: Hours, which: 'start' | 'end', minutes: number): ItemDraft {
@@ -46,8 +46,8 @@ export function later(hours: Hours, which: 'start' | 'end', minutes: number): It
   const days = Math.floor(sum / day)
   const time = timeOf(sum - days * day)
   if (which === 'end')
-    return { endTime: time, ...(hours.endDate === null ? {} : { endDate: dayLater(hours.endDate, days) }) }
-  return { startTime: time, ...(days === 0 ? {} : { startDate: dayLater(hours.startDate, days) }) }
+    return { endTime: time, ...(hours.endDate === null ? {} : { endDate: daysLater(hours.endDate, days) }) }
+  return { startTime: time, ...(days === 0 ? {} : { startDate: daysLater(hours.startDate, days) }) }
 }
 
 /** A draft without what is as it was. */

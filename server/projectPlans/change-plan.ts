@@ -1,4 +1,6 @@
 import type { SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { PlanChange } from '../../openapi/projectPlans.ts'
 import type { Context } from '../context.ts'
 import { type ShiftProblem, derived } from '../projectCrewItems/derived-times.ts'
 import { itemsBy } from '../projectCrewItems/item.queries.ts'
@@ -6,7 +8,14 @@ import { millis } from '../wire.ts'
 import { askAboutCollisions } from './collisions.ts'
 import { type Plan, type Present, type PresentItem, readPlan } from './read-plan.ts'
 import { planLog } from './plan-log.ts'
-import { type Added, type AddedCrew, type Changed, type ChangedCrew, writePlan } from './write-plan.ts'
+import {
+  type Added,
+  type NewPosition,
+  type AddedCrew,
+  type Changed,
+  type ChangedCrew,
+  writePlan,
+} from './write-plan.ts'
 
 type At = (part: keyof Plan, index: number) => string
 const inPlan: At = (part, index) => `body.${part}.${index}`
@@ -26,7 +35,7 @@ interface Changes {
   accepted: readonly string[]
 }
 
-export const noPlan: Plan = {
+const noPlan: Plan = {
   crews: [],
   items: [],
   crewChanges: [],
@@ -65,8 +74,17 @@ export async function changeItems(
 export async function changePlan(
   ctx: Context<ChangeProblem | 'positionHasPeople'>,
   project: SQL,
-  plan: Plan,
+  body: z.output<typeof PlanChange>,
 ): Promise<Planned> {
+  const plan: Plan = {
+    crews: body.crews ?? [],
+    items: body.items ?? [],
+    crewChanges: body.crewChanges ?? [],
+    changes: body.changes ?? [],
+    removedCrewIds: body.removedCrewIds ?? [],
+    removedItemIds: body.removedItemIds ?? [],
+    acceptDoubleBooking: body.acceptDoubleBooking,
+  }
   const present = await readPlan(ctx, project, plan)
   refuseStrangers(ctx, present, plan, inPlan)
   const gone = goneItems(ctx, present, plan, inPlan)
@@ -136,7 +154,7 @@ function refuseStrangers(ctx: Context<'notFound'>, present: Present, plan: Plan,
       return [
         ...missing(locations, crew.locationId, `${path}.locationId`),
         ...missing(people, crew.crewChiefId, `${path}.crewChiefId`),
-        ...crew.positions.flatMap((item, of) => named(item, `${path}.positions.${of}`)),
+        ...(crew.positions ?? []).flatMap((item, of) => named(item, `${path}.positions.${of}`)),
       ]
     }),
     ...plan.items.flatMap((item, index) => {
@@ -231,7 +249,7 @@ const hoursOf = (present: Present, crewId: string): Hours | undefined =>
 
 function addedItem(
   ctx: Context<ShiftProblem>,
-  item: Plan['crews'][number]['positions'][number],
+  item: NewPosition,
   hours: Hours | undefined,
   zone: string,
   of: { crew: string; name: string; at: string },
@@ -257,7 +275,7 @@ function addedItem(
 function addedCrew(
   ctx: Context<ShiftProblem>,
   present: Present,
-  { positions, ...crew }: Plan['crews'][number],
+  { positions = [], ...crew }: Plan['crews'][number],
   path: string,
 ): { crew: AddedCrew; items: Added[] } {
   const id = crypto.randomUUID()

@@ -4,7 +4,10 @@ import type { PlanChange } from '../../openapi/projectPlans.ts'
 import type { Context } from '../context.ts'
 import { one } from '../one.ts'
 
-export type Plan = z.output<typeof PlanChange>
+type Body = z.output<typeof PlanChange>
+/** A plan with every part it may have. */
+type Parts = Omit<Body, 'acceptDoubleBooking'>
+export type Plan = { [Part in keyof Parts]-?: NonNullable<Parts[Part]> } & Pick<Body, 'acceptDoubleBooking'>
 
 /** A position as the database holds it. */
 export type PresentItem = {
@@ -76,7 +79,7 @@ const itemJson =
 
 /** What a plan is about, as it is: the crews it touches with all their positions, locked, and what there is of whatever it names. */
 export async function readPlan(ctx: Context<'notFound'>, project: SQL, plan: Plan): Promise<Present> {
-  const added = [...plan.crews.flatMap(({ positions }) => positions), ...plan.items]
+  const added = [...plan.crews.flatMap(({ positions = [] }) => positions), ...plan.items]
   const crews = [
     ...plan.items.map(item => item.projectCrewId),
     ...plan.crewChanges.map(({ id }) => id),

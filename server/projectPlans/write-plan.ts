@@ -6,10 +6,8 @@ import type { Plan, PresentItem } from './read-plan.ts'
 type Times = { starts: Date; ends: Date }
 /** A position as it is after a change. */
 export type Changed = Omit<PresentItem, 'starts' | 'ends'> & Times & { moved: boolean; altered: boolean }
-export type Added = Omit<
-  Plan['crews'][number]['positions'][number],
-  'startDate' | 'startTime' | 'endTime' | 'endDate'
-> &
+export type NewPosition = NonNullable<Plan['crews'][number]['positions']>[number]
+export type Added = Omit<NewPosition, 'startDate' | 'startTime' | 'endTime' | 'endDate'> &
   Times & {
     id: string
     crew: string
@@ -95,7 +93,7 @@ export async function writePlan(ctx: Context, written: Written): Promise<number>
         end_time, time_zone, starts, ends, tz_version, break_minutes, amount_of_rows, open_for_applications, crew_chief_only,
         comment_external, comment_internal, comment_crew, comment_crew_chief)
       select ${tenant}, n.id, n.crew, n."functionId", n."cateringId", nullif(n.task, ''), n."startDate", n."endDate", n."startTime",
-        n."endTime", n.zone, n.starts, n.ends, ${zones}, n."breakMinutes", n."amountOfRows", coalesce(n."openForApplications", false),
+        n."endTime", n.zone, n.starts, n.ends, ${zones}, coalesce(n."breakMinutes", 0), n."amountOfRows", coalesce(n."openForApplications", false),
         coalesce(n."crewChiefOnly", false), nullif(n."commentExternal", ''), nullif(n."commentInternal", ''),
         nullif(n."commentCrew", ''), nullif(n."commentCrewChief", '')
       from json_to_recordset(${json(items)}) n (id uuid, crew uuid, "functionId" uuid, "cateringId" uuid, task text, "startDate" date,

@@ -17,6 +17,7 @@ import type profile from './en/profile.ts'
 import type projectCalendar from './en/projectCalendar.ts'
 import type projectCreate from './en/projectCreate.ts'
 import type projectList from './en/projectList.ts'
+import type projectPlan from './en/projectPlan.ts'
 import type projects from './en/projects.ts'
 import type shell from './en/shell.ts'
 import type signOff from './en/signOff.ts'
@@ -41,6 +42,7 @@ export interface Dictionary {
   projectCalendar: typeof projectCalendar
   projectCreate: typeof projectCreate
   projectList: typeof projectList
+  projectPlan: typeof projectPlan
   projects: typeof projects
   shell: typeof shell
   signOff: typeof signOff

@@ -9,7 +9,6 @@ import {
   upon,
   without,
 } from '../../domain/projectPlans/drafts.ts'
-import { typedTime } from '../../domain/projectPlans/typed-time.ts'
 
 const base: ItemBase = {
   id: 'a',
@@ -27,26 +26,6 @@ const base: ItemBase = {
   commentCrewChief: null,
 }
 const other = { ...base, id: 'b' }
-
-describe('a time as it is typed', () => {
-  it.each([
-    ['7', '07:00'],
-    ['07', '07:00'],
-    ['630', '06:30'],
-    ['0630', '06:30'],
-    ['1930', '19:30'],
-    ['19:30', '19:30'],
-    ['7.05', '07:05'],
-    [' 0 ', '00:00'],
-    ['2359', '23:59'],
-    ['', null],
-    ['24', null],
-    ['760', null],
-    ['19:3', null],
-    ['12345', null],
-    ['noon', null],
-  ])('%j is %j', (typed, time) => expect(typedTime(typed)).toBe(time))
-})
 
 describe('hours moved', () => {
   it.each([

@@ -22,6 +22,11 @@ export default {
   },
   full: 'Llawn',
   shifts: 'Sifftiau',
+  view: {
+    label: 'Golwg',
+    shift: 'Sifft',
+    crew: 'Criw',
+  },
   today: 'Heddiw, {{time}}',
   inNow: {
     zero: '{{count}} i mewn',

@@ -14,6 +14,11 @@ export default {
   },
   full: 'Voll',
   shifts: 'Schichten',
+  view: {
+    label: 'Ansicht',
+    shift: 'Schicht',
+    crew: 'Crew',
+  },
   today: 'Heute, {{time}}',
   inNow: {
     one: '{{count}} da',

@@ -11,6 +11,11 @@ export default {
   },
   full: 'Full',
   shifts: 'Shifts',
+  view: {
+    label: 'View',
+    shift: 'Shift',
+    crew: 'Crew',
+  },
   today: 'Today, {{time}}',
   inNow: {
     one: '{{count}} in',

@@ -16,6 +16,11 @@ export default {
   },
   full: 'Completo',
   shifts: 'Turnos',
+  view: {
+    label: 'Vista',
+    shift: 'Turno',
+    crew: 'Equipo',
+  },
   today: 'Hoy, {{time}}',
   inNow: {
     one: '{{count}} presente',

@@ -16,6 +16,11 @@ export default {
   },
   full: 'Complet',
   shifts: 'Vacations',
+  view: {
+    label: 'Vue',
+    shift: 'Vacation',
+    crew: 'Équipe',
+  },
   today: 'Aujourd’hui, {{time}}',
   inNow: {
     one: '{{count}} sur place',

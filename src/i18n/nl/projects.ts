@@ -14,6 +14,11 @@ export default {
   },
   full: 'Vol',
   shifts: 'Diensten',
+  view: {
+    label: 'Weergave',
+    shift: 'Dienst',
+    crew: 'Crew',
+  },
   today: 'Vandaag, {{time}}',
   inNow: {
     one: '{{count}} aanwezig',

@@ -247,5 +247,7 @@ export const positions: readonly Position[] = (['crewChief', 'stagehand', 'rigge
   commentCrew: null,
   commentCrewChief: null,
   clientAdded: false,
+  requested: 0,
+  asked: 0,
   revision: 1,
 }))

@@ -176,6 +176,8 @@ const position = (id: Caption, amountOfRows: number, filled: number): Position =
   commentCrew: null,
   commentCrewChief: null,
   clientAdded: false,
+  requested: 0,
+  asked: 0,
   revision: 1,
 })
 export const positions: Position[] = [

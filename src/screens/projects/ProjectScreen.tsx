@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
@@ -11,21 +11,35 @@ import type { ScreenProps } from '../screen.ts'
 import { firstShift } from './days.ts'
 import { ProjectLink } from './ProjectLink.tsx'
 import { ProjectView } from './ProjectView.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { Segments } from '../../ui/Segments/Segments.tsx'
+import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { ShiftPeople } from './staffing/ShiftPeople.tsx'
 import { useSeen } from './useSeen.ts'
 import { useProject, useReadsProjects } from './useProject.ts'
+
+const ProjectPlan = lazy(async () => ({ default: (await import('./planning/ProjectPlan.tsx')).ProjectPlan }))
+/** How often planning's own view is asked for again, ms: two may plan one project. */
+const often = 10_000
 
 /** A project to read: its shifts by day, and who stands where on the chosen one. */
 export default function ProjectScreen({ params }: ScreenProps) {
   const number = params['number'] ?? ''
   const { user } = useSession()
   const [path, navigate] = useLocation()
-  const asked = new URLSearchParams(useSearch()).get('shift')
+  const { t } = useWords()
+  const search = new URLSearchParams(useSearch())
+  const asked = search.get('shift')
+  const plans = mayCall(user, 'changeProjectPlan')
+  const view = plans && search.get('view') === 'crew' ? 'crew' : 'shift'
   const now = useNow()
   const reads = useReadsProjects()
   const project = useProject(number)
   useSeen(number, reads && mayCall(user, 'seeProject'))
-  const at = [{ params: { path: { id: number }, query: wholeList } }, { enabled: reads }] as const
+  const at = [
+    { params: { path: { id: number }, query: wholeList } },
+    { enabled: reads, ...(view === 'crew' ? { refetchInterval: often } : {}) },
+  ] as const
   const shifts = $api.useQuery('get', '/api/v1/projects/{id}/projectCrews', ...at)
   const positions = $api.useQuery('get', '/api/v1/projects/{id}/projectCrewItems', ...at)
 
@@ -46,10 +60,33 @@ export default function ProjectScreen({ params }: ScreenProps) {
   const content =
     project.data && shifts.data && positions.data ? { project: project.data, shifts: all, shown } : undefined
   const state = reads ? loadable([project, shifts, positions], content) : ({ kind: 'refused' } as const)
+  const views = plans ? (
+    <Segments
+      label={t('projects.view.label')}
+      value={view}
+      onChange={next => navigate(next === 'crew' ? `${path}?view=crew` : path, { replace: true })}
+      items={(['shift', 'crew'] as const).map(value => ({ value, label: t(`projects.view.${value}`) }))}
+    />
+  ) : null
   return (
     <ProjectView
       state={state}
       now={now}
+      views={view === 'shift' ? views : null}
+      plan={
+        view === 'crew' && project.data && shifts.data && positions.data ? (
+          <Suspense fallback={<SkeletonRows count={6} label={t('app.loading')} />}>
+            <ProjectPlan
+              project={project.data.id}
+              firstDay={project.data.beginDate}
+              shifts={shifts.data.items}
+              items={positions.data.items}
+              now={now}
+              views={views}
+            />
+          </Suspense>
+        ) : null
+      }
       onShift={id => navigate(`${path}?shift=${id}`, { replace: true })}
       people={
         shown ? (

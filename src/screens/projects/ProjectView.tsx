@@ -28,12 +28,16 @@ interface ProjectViewProps {
   people: ReactNode
   /** For whoever hands the visitors' link on. */
   link: ReactNode
+  /** Ways to see it, for whoever plans. */
+  views?: ReactNode
+  /** Its crews and positions to be altered, in place of the shifts. */
+  plan?: ReactNode
   /** What was changed last, for whoever plans. */
   log?: ReactNode
 }
 
 /** A project: what and when above, its shifts as tiles, the chosen one in full below. */
-export function ProjectView({ state, now, onShift, people, link, log }: ProjectViewProps) {
+export function ProjectView({ state, now, onShift, people, link, log, views, plan }: ProjectViewProps) {
   const { t } = useWords()
   return (
     <Screen
@@ -46,26 +50,31 @@ export function ProjectView({ state, now, onShift, people, link, log }: ProjectV
         <Page width="wide">
           <Titled>{project.name}</Titled>
           <ProjectHead project={project} now={now} />
-          {shown ? <ShiftDays shifts={shifts} shownId={shown.id} now={now} onShift={onShift} /> : null}
-          <div className={classes['columns']}>
-            <div className={classes['main']}>
-              {shown ? (
-                <section aria-labelledby="shift" className={classes['shift']}>
-                  <ShiftHead shift={shown} />
-                  {people}
-                </section>
-              ) : (
-                <StatePanel kind="empty" title={t('projects.noShifts')}>
-                  {t('projects.noShiftsText')}
-                </StatePanel>
-              )}
-            </div>
-            <div className={classes['side']}>
-              <Whom project={project} shift={shown} />
-              <div data-no-print="">{link}</div>
-              {log ? <div data-no-print="">{log}</div> : null}
-            </div>
-          </div>
+          {views ? <div data-no-print="">{views}</div> : null}
+          {plan ?? (
+            <>
+              {shown ? <ShiftDays shifts={shifts} shownId={shown.id} now={now} onShift={onShift} /> : null}
+              <div className={classes['columns']}>
+                <div className={classes['main']}>
+                  {shown ? (
+                    <section aria-labelledby="shift" className={classes['shift']}>
+                      <ShiftHead shift={shown} />
+                      {people}
+                    </section>
+                  ) : (
+                    <StatePanel kind="empty" title={t('projects.noShifts')}>
+                      {t('projects.noShiftsText')}
+                    </StatePanel>
+                  )}
+                </div>
+                <div className={classes['side']}>
+                  <Whom project={project} shift={shown} />
+                  <div data-no-print="">{link}</div>
+                  {log ? <div data-no-print="">{log}</div> : null}
+                </div>
+              </div>
+            </>
+          )}
         </Page>
       )}
     </Screen>

@@ -128,9 +128,23 @@ const position = (
   commentCrew: null,
   commentCrewChief: null,
   clientAdded: false,
+  requested: 0,
+  asked: 0,
   revision: 1,
   ...more,
 })
+/** A day's load-in as planning alters it, and the show after it, whose last position has no end yet to be believed. */
+export const planned: Position[] = shifts.slice(1, 5).flatMap(one => {
+  const { from, to } = hoursOf(one)
+  const at = { projectCrew: { id: one.id, name: one.name }, ...wallTime(beginDateOf(one), from, to), asked: 1 }
+  return [
+    position('crewChief', 'Crew chief', 1, 1, { ...at, commentCrewChief: 'Keys at the gate' }),
+    position('rigger', 'Rigger', 4, 3, { ...at, asked: 3, task: 'Motors and points', commentInternal: 'Piet drives' }),
+    position('stagehand', 'Stagehand', 8, 6, { ...at, asked: 7, requested: 1, commentExternal: 'Dock 2' }),
+    position('runner', 'Runner', 1, 0, { ...at, asked: 0, clientAdded: true }),
+  ]
+})
+
 /** One position for each shift, at its times. */
 export const positionsOf = (all: readonly Shift[], more: Partial<Position> = {}): Position[] =>
   all.map(one => {

@@ -1,0 +1,156 @@
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { daysLater } from '../../../../domain/shift-display.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
+import { NumberStepper } from '../../../ui/NumberStepper/NumberStepper.tsx'
+import { TimeField } from '../../../ui/TimeField/TimeField.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { DateField, Select } from '../../../ui/lazy-forms.tsx'
+import { FormDialog } from '../../shared/form/FormDialog.tsx'
+import { isShort, useForm } from '../../shared/form/useForm.ts'
+import { dayWords } from '../../shared/shift-words.ts'
+import { useCommand } from '../../shared/useCommand.ts'
+import { useDateWords } from '../adding/useDateWords.ts'
+import { mostPlaces } from './PlacesCell.tsx'
+import type { Choice } from './plan.types.ts'
+import classes from './plan.module.css'
+
+interface AddCrewDialogProps {
+  project: string
+  /** The project's first day. */
+  firstDay: string
+  today: string
+  functions: readonly Choice[]
+  onClose: () => void
+}
+
+/** Days a crew may be added to at once. */
+const mostDays = 14
+
+/** A crew with its positions, on one day or the same on several in a row. */
+export function AddCrewDialog({ project, firstDay, today, functions, onClose }: AddCrewDialogProps) {
+  const words = useWords()
+  const { t, tn } = words
+  const dates = useDateWords(today)
+  const add = useCommand('post', '/api/v1/projects/{id}/plan', { inForm: true })
+  const form = useForm(
+    {
+      ...{ name: '', startDate: firstDay, days: 1, startTime: '', endTime: '', meetingPoint: '' },
+      positions: [{ functionId: '', amount: 1 }],
+    },
+    ({ name, startDate, startTime, endTime }) => ({
+      name: isShort('NewProjectCrew.name', name) && t('projectPlan.nameMissing'),
+      startDate: startDate === '' && t('projectPlan.dayMissing'),
+      startTime: startTime === '' && t('projectPlan.timeMissing'),
+      endTime: endTime === '' && t('projectPlan.timeMissing'),
+    }),
+    add.failure,
+  )
+  const { values, set, text, error } = form
+  const positions = values.positions.filter(({ functionId }) => functionId !== '')
+  const places = values.days * positions.reduce((sum, { amount }) => sum + amount, 0)
+  const setRow = (at: number, change: Partial<{ functionId: string; amount: number }>) =>
+    set({ positions: values.positions.map((row, index) => (index === at ? { ...row, ...change } : row)) })
+  const send = () => {
+    const crews = Array.from({ length: values.days }, (_, day) => ({
+      name: values.name,
+      startDate: daysLater(values.startDate, day),
+      startTime: values.startTime,
+      endTime: values.endTime,
+      ...(values.meetingPoint.trim() ? { meetingPoint: values.meetingPoint } : {}),
+      positions: positions.map(({ functionId, amount }) => ({ functionId, amountOfRows: amount })),
+    }))
+    void add.give(
+      { params: { path: { id: project } }, body: { crews } },
+      { done: tn('projectPlan.crewsAdded', crews.length), then: onClose },
+    )
+  }
+  return (
+    <FormDialog
+      form={form}
+      title={t('projectPlan.addCrew')}
+      submitLabel={places > 0 ? tn('projectPlan.addPlaces', places) : t('projectPlan.add')}
+      busy={add.busy}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <div className={classes['fields']}>
+        <TextField label={t('projectPlan.crewName')} {...text('name', 'NewProjectCrew.name')} />
+        <DateField
+          label={t('projectPlan.firstDay')}
+          value={values.startDate}
+          onChange={startDate => set({ startDate })}
+          words={dates}
+          wrongLabel={t('projectPlan.dayMissing')}
+          format={date => dayWords(words, date, Date.parse(today))}
+          error={error('startDate')}
+        />
+        <TimeField
+          label={t('projectPlan.start')}
+          value={values.startTime}
+          onChange={startTime => set({ startTime })}
+          wrongLabel={t('projectPlan.timeMissing')}
+          error={error('startTime')}
+        />
+        <TimeField
+          label={t('projectPlan.end')}
+          value={values.endTime}
+          onChange={endTime => set({ endTime })}
+          wrongLabel={t('projectPlan.timeMissing')}
+          error={error('endTime')}
+        />
+        <NumberStepper
+          label={t('projectPlan.days')}
+          value={values.days}
+          onChange={days => set({ days })}
+          min={1}
+          max={mostDays}
+          step={1}
+          format={days => tn('projectPlan.daysCount', days)}
+          lessLabel={t('projectPlan.fewerDays')}
+          moreLabel={t('projectPlan.moreDays')}
+        />
+        <TextField label={t('projectPlan.meetingPoint')} hint={t('projectPlan.optional')} {...text('meetingPoint')} />
+      </div>
+      <fieldset className={classes['newRows']}>
+        <legend>{t('projectPlan.positionsHead')}</legend>
+        {values.positions.map((row, at) => (
+          // Rows are told apart by where they stand: they are empty when they are added.
+          <div key={at} className={classes['newRow']}>
+            <Select
+              label={t('projectPlan.function')}
+              value={row.functionId}
+              onChange={functionId => setRow(at, { functionId })}
+              options={functions}
+              placeholder={t('projectPlan.chooseFunction')}
+            />
+            <NumberStepper
+              label={t('projectPlan.places')}
+              value={row.amount}
+              onChange={amount => setRow(at, { amount })}
+              min={1}
+              max={mostPlaces}
+              step={1}
+              format={String}
+              lessLabel={t('projectPlan.fewerEach')}
+              moreLabel={t('projectPlan.moreEach')}
+            />
+            <IconButton
+              label={t('projectPlan.removeRow')}
+              icon={<IconX aria-hidden="true" />}
+              onClick={() => set({ positions: values.positions.filter((_, index) => index !== at) })}
+            />
+          </div>
+        ))}
+        <Button
+          variant="quiet"
+          icon={<IconPlus aria-hidden="true" />}
+          onClick={() => set({ positions: [...values.positions, { functionId: '', amount: 1 }] })}
+        >
+          {t('projectPlan.addPosition')}
+        </Button>
+      </fieldset>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react'
+import { dateIn } from '../../../../domain/shift-display.ts'
+import { $api } from '../../../client/query.ts'
+import { wholeList } from '../../../client/whole-list.ts'
+import { useLateWords } from '../../../i18n/late-words.ts'
+import type { Group } from '../../../i18n/translate.ts'
+import { WordsContext, useWords } from '../../../i18n/words.ts'
+import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
+import { LeavingQuestion } from '../../shared/form/LeavingQuestion.tsx'
+import { functionWords, viewerZone } from '../../shared/shift-words.ts'
+import { useCommand } from '../../shared/useCommand.ts'
+import { useLeaving } from '../../shared/useLeaving.ts'
+import type { Position, Shift } from '../project.types.ts'
+import { AddCrewDialog } from './AddCrewDialog.tsx'
+import { AddPositionDialog } from './AddPositionDialog.tsx'
+import { PlanQuestions } from './PlanQuestions.tsx'
+import { PlanView } from './PlanView.tsx'
+import { usePlan } from './usePlan.ts'
+
+interface ProjectPlanProps {
+  project: string
+  firstDay: string
+  shifts: readonly Shift[]
+  items: readonly Position[]
+  now: number
+  /** The other ways to see the project. */
+  views: ReactNode
+}
+
+const groups: readonly Group[] = ['app', 'shell', 'projects', 'projectPlan', 'projectCreate', 'log']
+
+/** The crew view of a project, with words that come with it. */
+export function ProjectPlan(props: ProjectPlanProps) {
+  const { t } = useWords()
+  const words = useLateWords(groups)
+  if (!words) return <SkeletonRows count={6} label={t('app.loading')} />
+  return (
+    <WordsContext value={words}>
+      <Planning {...props} />
+    </WordsContext>
+  )
+}
+
+function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanProps) {
+  const words = useWords()
+  const { t, tn } = words
+  const { state, context, send } = usePlan(project)
+  const { drafts, problem, people, theirs } = context
+  const remove = useCommand('post', '/api/v1/projects/{id}/plan')
+  const [adding, setAdding] = useState<'crew' | { to: string } | null>(null)
+  const lookup = { params: { query: wholeList } }
+  const functions = $api.useQuery('get', '/api/v1/functions', lookup).data?.items ?? []
+  const catering = $api.useQuery('get', '/api/v1/cateringAgreementTypes', lookup).data?.items ?? []
+  const leaving = useLeaving(Object.keys(drafts).length > 0)
+  const choices = (of: typeof functions) => of.map(one => ({ value: one.id, label: functionWords(words, one) }))
+  const shift = adding !== null && adding !== 'crew' ? shifts.find(({ id }) => id === adding.to) : undefined
+  const close = () => setAdding(null)
+  return (
+    <>
+      <PlanView
+        views={views}
+        shifts={shifts}
+        items={items}
+        catering={catering.map(({ id, caption }) => ({ value: id, label: caption }))}
+        drafts={drafts}
+        busy={!['clean', 'edited', 'saved'].includes(state)}
+        problem={state === 'edited' ? problem : null}
+        onEdit={edits => send({ type: 'EDITED', edits })}
+        onSave={() => send({ type: 'SAVED' })}
+        onDiscard={() => send({ type: 'DISCARDED' })}
+        onRemove={ids =>
+          void remove.give(
+            { params: { path: { id: project } }, body: { removedItemIds: [...ids] } },
+            { done: tn('projectPlan.removed', ids.length) },
+          )
+        }
+        onAddCrew={() => setAdding('crew')}
+        onAddPosition={to => setAdding({ to })}
+      />
+      {adding === 'crew' ? (
+        <AddCrewDialog
+          project={project}
+          firstDay={firstDay}
+          today={dateIn(viewerZone(), now)}
+          functions={choices(functions)}
+          onClose={close}
+        />
+      ) : null}
+      {shift ? (
+        <AddPositionDialog
+          project={project}
+          shift={shift}
+          like={items.find(({ projectCrew }) => projectCrew.id === shift.id)}
+          functions={choices(functions)}
+          catering={catering.map(({ id, caption }) => ({ value: id, label: caption }))}
+          onClose={close}
+        />
+      ) : null}
+      <PlanQuestions
+        {...{ state: String(state), people, theirs, drafts, items }}
+        catering={catering.map(({ id, caption }) => ({ value: id, label: caption }))}
+        onAccept={() => send({ type: 'ACCEPTED' })}
+        onKeep={() => send({ type: 'KEPT' })}
+        onMine={() => send({ type: 'MINE' })}
+        onTheirs={() => send({ type: 'THEIRS' })}
+      />
+      <LeavingQuestion {...leaving} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Drafts, ItemBase } from '../../../../domain/projectPlans/drafts.ts'
+import { isMoved } from '../../../../domain/projectPlans/drafts.ts'
+import type { Position, Shift } from '../project.types.ts'
+import type { PlanCrew, Row } from './plan.types.ts'
+
+/** What of a position planning alters here. */
+export const baseOf = (item: Position): ItemBase => ({
+  id: item.id,
+  revision: item.revision,
+  startDate: item.startDate,
+  endDate: item.endDate,
+  startTime: item.startTime,
+  endTime: item.endTime,
+  breakMinutes: item.breakMinutes,
+  amountOfRows: item.amountOfRows,
+  cateringId: item.catering?.id ?? null,
+  commentExternal: item.commentExternal,
+  commentInternal: item.commentInternal,
+  commentCrew: item.commentCrew,
+  commentCrewChief: item.commentCrewChief,
+})
+
+/** Crews soonest first, each with its positions as they will be. */
+export const crewsOf = (shifts: readonly Shift[], items: readonly Position[], drafts: Drafts): PlanCrew[] =>
+  shifts.map(shift => ({
+    shift,
+    rows: items
+      .filter(({ projectCrew }) => projectCrew.id === shift.id)
+      .map((item): Row => {
+        const draft = drafts[item.id]?.draft ?? {}
+        return { item, draft, shown: { ...baseOf(item), ...draft } }
+      }),
+  }))
+
+/** People who are told when the drafts are saved. */
+export const toTell = (items: readonly Position[], drafts: Drafts): number =>
+  items.reduce((sum, { id, asked }) => {
+    const draft = drafts[id]
+    return sum + (draft && isMoved(draft) ? asked : 0)
+  }, 0)
+
+const minutes = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`) / 60_000
+/** Minutes the start or the end of a row was moved by. */
+export function movedBy({ item, shown }: Row, which: 'start' | 'end'): number {
+  if (which === 'start') return minutes(shown.startDate, shown.startTime) - minutes(item.startDate, item.startTime)
+  const day = (from: { startDate: string; endDate: string | null; startTime: string; endTime: string }) =>
+    minutes(from.endDate ?? from.startDate, from.endTime) +
+    (from.endDate === null && from.endTime <= from.startTime ? 1440 : 0)
+  return day(shown) - day(item)
+}
