@@ -60,6 +60,9 @@ const signs = [
   '{{hours}} h',
   '{{what}} {{time}}',
   '{{position}}, {{crew}}',
+  '{{field}}, {{position}}',
+  '{{minutes}} min',
+  '{{projects}} in {{weeks}}',
   'N',
 ]
 const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Check-in', 'Check-out', 'Live', 'Kiosk']
@@ -80,6 +83,9 @@ const same: Partial<Record<LanguageCode, string[]>> = {
   ],
   es: ['Rigger', 'Runner', 'Catering', 'no'],
   nl: [
+    'Later',
+    'Week {{number}}',
+    '{{count}} week',
     ...trade,
     'Menu',
     'Week',
@@ -93,6 +99,8 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Steward',
   ],
   fr: [
+    '{{count}} place',
+    '{{count}} places',
     ...[
       'Rigger',
       'Runner',

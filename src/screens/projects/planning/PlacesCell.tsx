@@ -58,7 +58,6 @@ export function PlacesCell({
         data-column={column}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={3}
         value={typed ?? String(value)}
         disabled={disabled}
         onFocus={event => event.currentTarget.select()}

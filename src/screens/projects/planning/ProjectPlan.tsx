@@ -43,7 +43,7 @@ export function ProjectPlan(props: ProjectPlanProps) {
 
 function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanProps) {
   const words = useWords()
-  const { t, tn } = words
+  const { tn } = words
   const { state, context, send } = usePlan(project)
   const { drafts, problem, people, theirs } = context
   const remove = useCommand('post', '/api/v1/projects/{id}/plan')

@@ -69,7 +69,6 @@ export function TimeCell({
         data-column={column}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
         size={5}
         placeholder="--:--"
         value={typed ?? value}

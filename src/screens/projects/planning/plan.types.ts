@@ -19,4 +19,3 @@ export interface Choice {
 }
 
 export const commentFields = ['commentExternal', 'commentInternal', 'commentCrew', 'commentCrewChief'] as const
-export type CommentField = (typeof commentFields)[number]
