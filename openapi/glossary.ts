@@ -27,6 +27,7 @@ export const words: Record<string, string> = {
   begin: 'when it begins, by the clock of whose it is; null: whole days',
   beginDate: 'first day with a shift; until there is one, the day it was announced for',
   blockDates: 'when the person cannot work',
+  blocked: 'the person has blocked that time, or has approved vacation then',
   body: 'text, in paragraphs',
   bonus: 'what is paid on top, in percent; null where the value is no bonus',
   breakMinutes: 'planned unpaid break',

@@ -84,6 +84,7 @@ export const Vacancy = named(
     applied: z.boolean(),
     jobId: Id.nullable().describe('the own application'),
     collides: z.boolean(),
+    blocked: z.boolean(),
     warnings: z.array(RestWarning),
   }),
 )

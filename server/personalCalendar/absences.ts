@@ -9,12 +9,15 @@ export type AbsenceRow = {
   end: string | null
 }
 
-/**
- * Blocked dates and approved vacation of the person of `s` at its time. The first bound reaches an index: nothing lasts
- * longer.
- */
+/** The first bound reaches an index: nothing lasts longer. */
+const keptFree = `from calendar_entry e where e.tenant_id = s.tenant_id and e.person_id = s.person_id
+    and e.starts > s.starts - interval '368 days' and e.starts < s.ends and e.ends > s.starts
+    and (e.kind = 'block' or e.kind = 'vacation' and e.status = 'approved')`
+
+/** Blocked dates and approved vacation of the person of `s` at its time. */
 export const absencesJson = sql.raw(`(select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind,
     'startDate', e.start_date, 'endDate', e.end_date, 'begin', e.begin_time, 'end', e.end_time) order by e.starts), '[]')
-  from calendar_entry e where e.tenant_id = s.tenant_id and e.person_id = s.person_id
-    and e.starts > s.starts - interval '368 days' and e.starts < s.ends and e.ends > s.starts
-    and (e.kind = 'block' or e.kind = 'vacation' and e.status = 'approved'))`)
+  ${keptFree})`)
+
+/** Whether there is any. */
+export const isKeptFree = sql.raw(`exists (select ${keptFree})`)

@@ -5,6 +5,7 @@ import { type Context, personOf } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { warningsOf } from '../jobs/job-wire.ts'
 import { type AroundRow, aroundJson } from '../jobs/jobs.queries.ts'
+import { isKeptFree } from '../personalCalendar/absences.ts'
 import { type CaptionColumns, type ShiftColumns, shift } from '../wire.ts'
 import { functionJson, shiftColumns, venueJson } from './fragments.ts'
 
@@ -19,6 +20,7 @@ type VacancyRow = ShiftColumns & {
   jobId: string | null
   status: string | null
   collides: boolean
+  blocked: boolean
   breakMinutes: number
   around: AroundRow[]
 }
@@ -41,13 +43,14 @@ export function vacancyListing(ctx: Context): Listing<VacancyRow, z.input<typeof
         exists (select from project_crew_item_status o where o.tenant_id = i.tenant_id and o.person_id = ${personOf(ctx)}
           and o.status in ('confirmed','checkedIn','checkedOut','signedOff') and o.starts < i.ends and o.ends > i.starts
           and o.starts > i.starts - interval '48 hours') as collides,
-        i.break_minutes as "breakMinutes", (select ${aroundJson} from (select i.tenant_id, coalesce(s.id, i.id) as id,
-          ${personOf(ctx)}::uuid as person_id, i.starts, i.ends) s) as around
+        i.break_minutes as "breakMinutes", own.around, own.blocked
       from page join project_crew_item i on i.tenant_id = ${ctx.tenant.id} and i.id = page.id
       join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id
       join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
       join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
-      join location l on l.tenant_id = c.tenant_id and l.id = c.location_id ${own}`,
+      join location l on l.tenant_id = c.tenant_id and l.id = c.location_id ${own}
+      cross join lateral (select ${aroundJson} as around, ${isKeptFree} as blocked from (select i.tenant_id,
+        coalesce(s.id, i.id) as id, ${personOf(ctx)}::uuid as person_id, i.starts, i.ends) s) own`,
     item: row => vacancy(ctx, row),
   }
 }
@@ -64,5 +67,6 @@ const vacancy = (ctx: Context, row: VacancyRow): z.input<typeof Vacancy> => ({
   applied: row.status === 'applied',
   jobId: row.jobId,
   collides: row.collides,
+  blocked: row.blocked,
   warnings: warningsOf(ctx, row, row.around),
 })

@@ -63,6 +63,17 @@ describe('the list of vacancies', () => {
     const of = (id: string) => items.find(item => item.id === id)?.collides
     expect([of(at), of(after), of(a.items.open)]).toEqual([true, false, false])
   })
+
+  it('says which lie on a date one has blocked', async () => {
+    const { a } = stage.world
+    const at = await openItem({}, { date: '2026-06-20', from: '17:00', to: '23:00' })
+    const before = await openItem({}, { date: '2026-06-19', from: '16:00', to: '23:59' })
+    const { items } = answered<{ items: { id: string; blocked: boolean }[] }>(
+      await stage.as('member', 'GET', '/projectCrewItems/vacant/'),
+    )
+    const of = (id: string) => items.find(item => item.id === id)?.blocked
+    expect([of(at), of(before), of(a.items.open)]).toEqual([true, false, false])
+  })
 })
 
 describe.each(['GET', 'POST'])('applying by %s', method => {

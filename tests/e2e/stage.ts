@@ -389,7 +389,9 @@ export async function positionFor(person: Person): Promise<Schemas['Vacancy']> {
     '/projectCrewItems/vacant/?limit=1000',
   )
   const free = await freePositions(person)
-  const found = own.items.find(one => !one.applied && !one.collides && free.some(({ id }) => id === one.id))
+  const found = own.items.find(
+    one => !one.applied && !one.collides && !one.blocked && free.some(({ id }) => id === one.id),
+  )
   if (!found) throw new Error(`nothing is open for ${person.name}`)
   return found
 }

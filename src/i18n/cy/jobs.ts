@@ -66,6 +66,7 @@ export default {
   waits: 'Clociwyd i mewn, yn dechrau {{time}}',
   at: '{{what}} {{time}}',
   collides: 'Rydych eisoes wedi’ch archebu ar yr adeg hon.',
+  blocked: 'Rydych wedi cadw’r amser hwn yn rhydd.',
   changed: 'Mae’r tîm cynllunio wedi newid y swydd hon ers i chi ei chadarnhau.',
   warning: {
     rest: 'Dim ond {{hours}}\u00A0awr o orffwys rhwng y swydd hon ac un arall sydd gennych; y lleiafswm yw {{limit}}\u00A0awr.',

@@ -45,6 +45,7 @@ export default {
   waits: 'Eingecheckt, Beginn {{time}}',
   at: '{{what}} {{time}}',
   collides: 'Um diese Zeit bist du schon gebucht.',
+  blocked: 'Du hast dir diese Zeit freigehalten.',
   changed: 'Die Dispo hat diesen Job geändert, seit du ihn bestätigt hast.',
   warning: {
     rest: 'Nur {{hours}}\u00A0h Ruhezeit zwischen diesem und einem anderen Job von dir; mindestens {{limit}}\u00A0h sind vorgesehen.',

@@ -42,6 +42,7 @@ export default {
   waits: 'Checked in, starts {{time}}',
   at: '{{what}} {{time}}',
   collides: 'You are already booked at this time.',
+  blocked: 'You have kept this time free.',
   changed: 'Planning has changed this job since you confirmed it.',
   warning: {
     rest: 'Only {{hours}}\u00A0h of rest between this and another job of yours; the least is {{limit}}\u00A0h.',

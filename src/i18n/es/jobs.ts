@@ -45,6 +45,7 @@ export default {
   waits: 'Entrada fichada, empieza: {{time}}',
   at: '{{what}} {{time}}',
   collides: 'Ya tienes una reserva a esta hora.',
+  blocked: 'Te has reservado libre esta hora.',
   changed: 'Planificación ha cambiado este trabajo desde que lo confirmaste.',
   warning: {
     rest: 'Solo {{hours}}\u00A0h de descanso entre este y otro trabajo tuyo; el mínimo son {{limit}}\u00A0h.',

@@ -45,6 +45,7 @@ export default {
   waits: 'Arrivée pointée, début\u00A0: {{time}}',
   at: '{{what}} {{time}}',
   collides: 'Vous êtes déjà réservé à cette heure.',
+  blocked: 'Vous avez gardé ce moment libre.',
   changed: 'Le planning a modifié cette mission depuis votre confirmation.',
   warning: {
     rest: 'Seulement {{hours}}\u00A0h de repos entre cette mission et une autre\u00A0; le minimum est de {{limit}}\u00A0h.',

@@ -45,6 +45,7 @@ export default {
   waits: 'Ingecheckt, begint {{time}}',
   at: '{{what}} {{time}}',
   collides: 'Je bent op dit tijdstip al geboekt.',
+  blocked: 'Je hebt deze tijd vrijgehouden.',
   changed: 'De planning heeft deze klus gewijzigd sinds je hem bevestigde.',
   warning: {
     rest: 'Maar {{hours}}\u00A0u rust tussen deze en een andere klus van je; het minimum is {{limit}}\u00A0u.',

@@ -44,6 +44,7 @@ export const Open: Story = {
     await expect(within(loader).getByText(/^Only 8:00 h of rest .* the least is 11:00 h/)).toBeVisible()
     await expect(within(loader).getByText(/^This makes a working day of 12:30 h; the most is 10:00 h/)).toBeVisible()
     await expect(canvas.getAllByText(/h of rest/)).toHaveLength(1)
+    await expect(canvas.getAllByText('You have kept this time free.')).toHaveLength(1)
   },
 }
 export const ThreeHundredPast: Story = {

@@ -46,10 +46,11 @@ export function VacancyCard({ vacancy, away, now, commands }: VacancyCardProps) 
       venue={vacancy.location.name}
       city={[cityWords(words, vacancy.location.city, about), away].filter(part => part !== undefined).join(' · ')}
       note={
-        told.length > 0 || vacancy.collides || vacancy.warnings.length > 0 ? (
+        told.length > 0 || vacancy.collides || vacancy.blocked || vacancy.warnings.length > 0 ? (
           <div className={classes['notes']}>
             {told.length > 0 ? <p className={classes['told']}>{told.join(' · ')}</p> : null}
             {vacancy.collides ? <Note tone="wait">{t('jobs.collides')}</Note> : null}
+            {vacancy.blocked ? <Note tone="wait">{t('jobs.blocked')}</Note> : null}
             <RestNotes warnings={vacancy.warnings} />
           </div>
         ) : null

@@ -101,6 +101,7 @@ export const vacancies: readonly Vacancy[] = [
     applied: false,
     jobId: null,
     collides: false,
+    blocked: false,
     warnings: [],
   },
   {
@@ -115,6 +116,7 @@ export const vacancies: readonly Vacancy[] = [
     applied: false,
     jobId: null,
     collides: true,
+    blocked: false,
     warnings,
   },
   {
@@ -129,6 +131,7 @@ export const vacancies: readonly Vacancy[] = [
     applied: true,
     jobId: uuid(30_103),
     collides: false,
+    blocked: true,
     warnings: [],
   },
 ]
