@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PositionStatus, shiftFields } from './positions.ts'
 import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Caption, Day, Id, IdParam, Instant, WallTime, named } from './schemas.ts'
+import { Caption, Day, Id, IdParam, Instant, WallTime, named, manyLines } from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'When people of the crew can work and when they cannot'
@@ -24,7 +24,7 @@ export const entryKinds = [
 
 export const vacationStatuses = ['asked', 'approved', 'declined'] as const
 
-const reason = z.string().trim().max(500)
+const reason = manyLines(500)
 const newEntry = {
   startDate: Day,
   endDate: Day.nullable()

@@ -13,7 +13,7 @@ import {
   projectTabs,
 } from './projects.shapes.ts'
 import { route } from './route.ts'
-import { Day, IdOrNumber, Paging, listOf, paging, searching } from './schemas.ts'
+import { Day, IdOrNumber, Paging, listOf, paging, searching, PersonRef } from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'Projects, and the link for their visitors'
@@ -84,6 +84,17 @@ const planning = {
   right: 'projects',
   permission: 'EDIT',
 } as const
+
+export const listProjectManagers = route({
+  operationId: 'listProjectManagers',
+  method: 'get',
+  path: '/projectManagers',
+  summary: 'Who can manage a project: planning and the office, by name',
+  access: { ...planning, scope: 'tenant' },
+  query: Paging,
+  responses: { 200: listOf('ProjectManagerList', PersonRef) },
+  extension: true,
+})
 
 export const createProject = route({
   operationId: 'createProject',

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { type LogLine, logging } from '../activities/log.ts'
 import { addLocation } from '../locations/add-location.ts'
 import { nextNumber } from '../numbers.ts'
+import { manages } from './managers.queries.ts'
 
 type Entered = z.output<typeof NewProject>
 
@@ -17,8 +18,7 @@ function named(ctx: Context, body: Entered) {
     {
       field: 'projectManagerId',
       id: body.projectManagerId,
-      of: sql`person r where exists (select from login g where g.tenant_id = r.tenant_id and g.person_id = r.id
-        and g.ended_at is null and g.login_types && array['planners', 'office']::text[])`,
+      of: sql`person r where ${manages}`,
     },
     { field: 'typeId', id: body.typeId, of: lookup('projectTypes') },
     { field: 'branchId', id: body.branchId, of: lookup('branches') },

@@ -10,6 +10,7 @@ import { copyProject } from './copy-project.ts'
 import { projectCrewListing, projectIdOf } from './project-crews.queries.ts'
 import { projectListing, projectsOverview } from './project-list.queries.ts'
 import { seeProject } from './last-change.ts'
+import { managerListing } from './managers.queries.ts'
 import { projectOf } from './project.queries.ts'
 import { renewVisitorLogin } from './renew-visitor-login.ts'
 import { visitorLogin } from './visitor-login.ts'
@@ -33,6 +34,7 @@ export const handlers: Handlers<typeof contract> = {
   }),
   readProjectsOverview: async ({ query }, ctx) => ({ status: 200, body: await projectsOverview(ctx, query) }),
   readProjectsCalendar: async ({ query }, ctx) => ({ status: 200, body: await projectsCalendar(ctx, query) }),
+  listProjectManagers: async ({ query }, ctx) => ({ status: 200, body: await listOf(ctx, query, managerListing(ctx)) }),
   createProject: async ({ body }, ctx) => {
     const id = await addProject(ctx, body)
     return { status: 201, body: await projectOf(ctx, id) }

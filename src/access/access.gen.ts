@@ -135,6 +135,7 @@ export const operationAccess = {
   createProject: {"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT","scope":"tenant"},
   listProjectCrews: {"sessions":["user","projectVisitor"],"right":"projects","scope":{"subject":"project","role":"reads","at":"params.id"}},
   listProjectItems: {"sessions":["user","projectVisitor"],"right":"projects","scope":{"subject":"project","role":"reads","at":"params.id"}},
+  listProjectManagers: {"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT","scope":"tenant"},
   listProjects: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"projects","scope":{"list":"projects"}},
   readProject: {"sessions":["user","projectVisitor"],"right":"projects","scope":{"subject":"project","role":"reads","at":"params.id"}},
   readProjectPassword: {"sessions":["user"],"loginTypes":["clients","planners"],"right":"projects","scope":{"subject":"project","role":"handles","at":"params.id"}},

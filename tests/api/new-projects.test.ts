@@ -66,6 +66,17 @@ describe('a new project', () => {
     expect((await stage.as('otherClient', 'GET', '/projects/P-1001')).status).toBe(404)
   })
 
+  it('can be managed by whoever plans or does the books', async () => {
+    const managers = answered<{ items: { id: string; name: string }[] }>(
+      await stage.as('planner', 'GET', '/projectManagers'),
+    ).items.map(({ id }) => id)
+    expect(managers).toContain(a.persons.planner)
+    expect(managers).toContain(a.persons.office)
+    expect(managers).not.toContain(a.persons.member)
+    for (const projectManagerId of managers)
+      expect((await create({ projectManagerId })).projectManager?.id).toBe(projectManagerId)
+  })
+
   it('is numbered behind those that came from elsewhere', async () => {
     const { b } = stage.world
     await stage.admin(`update project set number = 'P-2040' where id = $1`, [b.projects.main])

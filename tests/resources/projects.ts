@@ -52,6 +52,7 @@ export const underTest: UnderTest = {
     // The client hands the link on, planning makes it; a visitor never reads it.
     readProjectPassword: [403, 403, 403, 403, 'yes', 'yes', 404, 403, 403, 403, 403, 401],
     renewProjectPassword: planning,
+    listProjectManagers: planning,
     createProject: planning,
     copyProject: planning,
     closeProject: planning,

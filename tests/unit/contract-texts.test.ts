@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { manyLines, oneLine } from '../../openapi/schemas.ts'
 
@@ -22,4 +24,13 @@ it('its length is that of what is kept', () => {
   expect(oneLine(3).safeParse('  abc  ').success).toBe(true)
   expect(oneLine(3).safeParse('abcd').success).toBe(false)
   expect(oneLine(3).min(1).safeParse('\u200B').success).toBe(false)
+})
+
+it('no operation tidies texts in a way of its own', () => {
+  const folder = join(import.meta.dirname, '../../openapi')
+  const own = readdirSync(folder).filter(
+    file =>
+      file.endsWith('.ts') && file !== 'schemas.ts' && readFileSync(join(folder, file), 'utf8').includes('.trim()'),
+  )
+  expect(own).toEqual([])
 })

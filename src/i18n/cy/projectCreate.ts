@@ -117,4 +117,5 @@ export default {
     many: '{{count}} diwrnod ynghynt, diwrnod arall',
     other: '{{count}} diwrnod ynghynt, diwrnod arall',
   },
+  managerId: 'Rheolir gan',
 } satisfies Translated<typeof en>

@@ -71,4 +71,5 @@ export default {
     other: '{{count}} Wochen früher, gleicher Wochentag',
   },
   daysBack: { one: '{{count}} Tag früher, anderer Wochentag', other: '{{count}} Tage früher, anderer Wochentag' },
+  managerId: 'Zuständig',
 } satisfies Translated<typeof en>

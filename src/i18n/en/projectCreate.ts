@@ -65,4 +65,5 @@ export default {
   sameDays: 'On the same days',
   weeksBack: { one: '{{count}} week earlier, same weekday', other: '{{count}} weeks earlier, same weekday' },
   daysBack: { one: '{{count}} day earlier, another weekday', other: '{{count}} days earlier, another weekday' },
+  managerId: 'Managed by',
 }

@@ -87,4 +87,5 @@ export default {
     many: '{{count}} días antes, otro día de la semana',
     other: '{{count}} días antes, otro día de la semana',
   },
+  managerId: 'Responsable',
 } satisfies Translated<typeof en>

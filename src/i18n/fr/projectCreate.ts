@@ -88,4 +88,5 @@ export default {
     many: '{{count}} jours plus tôt, autre jour',
     other: '{{count}} jours plus tôt, autre jour',
   },
+  managerId: 'Responsable',
 } satisfies Translated<typeof en>

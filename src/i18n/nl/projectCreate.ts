@@ -61,4 +61,5 @@ export default {
   sameDays: 'Op dezelfde dagen',
   weeksBack: { one: '{{count}} week eerder, zelfde weekdag', other: '{{count}} weken eerder, zelfde weekdag' },
   daysBack: { one: '{{count}} dag eerder, andere weekdag', other: '{{count}} dagen eerder, andere weekdag' },
+  managerId: 'Verantwoordelijk',
 } satisfies Translated<typeof en>

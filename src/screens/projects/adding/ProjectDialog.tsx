@@ -22,12 +22,12 @@ interface ProjectDialogProps {
 }
 
 /** What is entered at first: nothing, or what the other one has, on the same weekday the next time. */
-export function begin(source: Source | null, today: string): Entered {
+export function begin(source: Source | null, today: string, managerId: string): Entered {
   if (!source) {
     return {
       ...{ name: '', reference: '', company: '', companyId: '', contactId: '', clientMark: '' },
       ...{ beginDate: '', endDate: '', location: '', locationId: '', timeZone: '', place: null },
-      ...{ branchId: '', cateringId: '', shifts: true, comments: true },
+      ...{ managerId, branchId: '', cateringId: '', shifts: true, comments: true },
     }
   }
   const { project } = source
@@ -44,6 +44,7 @@ export function begin(source: Source | null, today: string): Entered {
     location: project.location.name,
     locationId: project.location.id,
     timeZone: project.location.timeZone,
+    managerId,
     branchId: '',
     cateringId: '',
     place: null,
@@ -61,7 +62,7 @@ export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
   const create = useCommand('post', '/api/v1/projects', { inForm: true })
   const copy = useCommand('post', '/api/v1/projects/{id}/copy', { inForm: true })
   const form = useForm(
-    begin(source, today),
+    begin(source, today, personId ?? ''),
     ({ name, companyId, beginDate, endDate, locationId, place }) => ({
       name: isShort('NewProject.name', name) && t('projectCreate.nameMissing'),
       company: companyId === '' && t('projectCreate.companyMissing'),
@@ -88,7 +89,7 @@ export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
       ...(contactId ? { contactId } : {}),
       ...(values.branchId ? { branchId: values.branchId } : {}),
       ...(values.cateringId ? { cateringId: values.cateringId } : {}),
-      ...(personId ? { projectManagerId: personId } : {}),
+      ...(values.managerId ? { projectManagerId: values.managerId } : {}),
       ...(place ? { location: place } : { locationId }),
     }
     const told = {

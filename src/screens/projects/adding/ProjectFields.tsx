@@ -25,7 +25,7 @@ export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsP
   const { t } = words
   const dates = useDateWords(today)
   const { values, set, error, text } = form
-  const { companies, contacts, locations, branches, caterings } = choosable
+  const { companies, contacts, locations, managers, branches, caterings } = choosable
   const setPlace = (change: Partial<Place>) => values.place && set({ place: { ...values.place, ...change } })
   const typed = values.location.trim()
   return (
@@ -81,6 +81,7 @@ export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsP
       />
       {(
         [
+          ['managerId', managers],
           ['branchId', branches],
           ['cateringId', caterings],
         ] as const

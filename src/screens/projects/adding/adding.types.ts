@@ -34,6 +34,7 @@ export interface Entered {
   locationId: string
   /** Of the place, where one is chosen. */
   timeZone: string
+  managerId: string
   branchId: string
   cateringId: string
   /** Added with the project, instead of one that is known. */
@@ -46,6 +47,7 @@ export interface Choosable {
   companies: readonly Option[]
   contacts: readonly Option[]
   locations: readonly KnownPlace[]
+  managers: readonly Option[]
   branches: readonly Option[]
   caterings: readonly Option[]
 }

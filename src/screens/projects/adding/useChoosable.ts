@@ -26,11 +26,13 @@ export function useChoosable({ company, companyId, location, locationId }: Enter
     { enabled: companyId !== '' },
   )
   const lookup = { params: { query: { limit: 200, page: 1 } } }
+  const managers = $api.useQuery('get', '/api/v1/projectManagers', lookup)
   const branches = $api.useQuery('get', '/api/v1/branches', lookup)
   const caterings = $api.useQuery('get', '/api/v1/cateringAgreementTypes', lookup)
   const options = (data: typeof branches.data) =>
     (data?.items ?? []).map(({ id, caption }) => ({ value: id, label: caption }))
   return {
+    managers: (managers.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
     branches: options(branches.data),
     caterings: options(caterings.data),
     companies: (companies.data?.items ?? [])

@@ -31,7 +31,11 @@ export function CalendarTools({ shown, onShow, address, known, room }: CalendarT
   const { from, weeks } = shown
   const last = daysLater(from, weeks * 7 - 1)
   const day = (date: string, year: boolean) =>
-    dateWords(words, date, { day: 'numeric', month: 'long', ...(year ? { year: 'numeric' } : {}) })
+    dateWords(words, date, {
+      day: 'numeric',
+      month: room === 'beside' ? 'long' : 'short',
+      ...(year ? { year: 'numeric' } : {}),
+    })
   const named = (all: readonly ({ id: string; label: string } | null)[]) =>
     [...new Map(all.flatMap(one => (one ? [[one.id, one.label] as const] : [])))]
       .map(([value, label]) => ({ value, label }))

@@ -52,15 +52,15 @@ export function ProjectsView({
   const { t, tn } = words
   const { tab, mine, closed } = narrowing
   const columns: readonly Column[] = [
-    { key: 'dates', label: t('projectList.column.dates'), width: 'minmax(10rem, 13rem)' },
-    { key: 'project', label: t('projectList.column.project'), width: 'minmax(12rem, 1.5fr)' },
-    { key: 'place', label: t('projectList.column.place'), width: 'minmax(8rem, 1fr)' },
-    { key: 'filled', label: t('projectList.column.filled'), width: 'minmax(10rem, 15rem)' },
-    { key: 'manager', label: t('projectList.column.manager'), width: 'minmax(7rem, 10rem)', deskOnly: true },
+    { key: 'dates', label: t('projectList.column.dates'), width: 'minmax(9rem, 13rem)' },
+    { key: 'project', label: t('projectList.column.project'), width: 'minmax(11rem, 1.5fr)' },
+    { key: 'place', label: t('projectList.column.place'), width: 'minmax(7rem, 1fr)' },
+    { key: 'filled', label: t('projectList.column.filled'), width: 'minmax(9rem, 15rem)' },
+    { key: 'manager', label: t('projectList.column.manager'), width: 'minmax(6rem, 10rem)', deskOnly: true },
     ...(manages
-      ? [{ key: 'change', label: t('projectList.column.change'), width: 'minmax(9rem, 14rem)', deskOnly: true }]
+      ? [{ key: 'change', label: t('projectList.column.change'), width: 'minmax(8rem, 14rem)', deskOnly: true }]
       : []),
-    ...(onCopy ? [{ key: 'copy', label: t('projectList.acts'), width: '2.5rem', deskOnly: true }] : []),
+    ...(onCopy ? [{ key: 'copy', label: t('projectList.acts'), width: '2.25rem', deskOnly: true }] : []),
   ]
   const lateOf = (id: string) => late.filter(({ project }) => project.id === id).length
   const soon = overview?.groups.filter(({ group }) => group === 'running' || group === 'thisWeek') ?? []
