@@ -1,4 +1,5 @@
 import type { KeyboardEventHandler, ReactNode, Ref, RefCallback } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../cx.ts'
 import classes from './DeskTable.module.css'
 
@@ -7,6 +8,8 @@ export interface Column {
   label: string
   /** Of the grid at a desk: `12.5rem`, `minmax(0, 1fr)`. */
   width: string
+  /** What stands in the column says what it is: its name is for whoever does not see it. */
+  unseen?: boolean | undefined
   /** What a phone has no room for. */
   deskOnly?: boolean | undefined
 }
@@ -36,9 +39,9 @@ export function DeskTable({ label, columns, total, around, onKeyDown, frame, chi
     >
       <div role="rowgroup" className={classes['names']}>
         <div role="row" aria-rowindex={1} className={classes['cells']}>
-          {columns.map(({ key, label: name }) => (
+          {columns.map(({ key, label: name, unseen }) => (
             <span key={key} role="columnheader">
-              {name}
+              {unseen ? <VisuallyHidden>{name}</VisuallyHidden> : name}
             </span>
           ))}
         </div>

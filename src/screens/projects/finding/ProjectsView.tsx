@@ -60,7 +60,7 @@ export function ProjectsView({
     ...(manages
       ? [{ key: 'change', label: t('projectList.column.change'), width: 'minmax(8rem, 14rem)', deskOnly: true }]
       : []),
-    ...(onCopy ? [{ key: 'copy', label: t('projectList.acts'), width: '2.25rem', deskOnly: true }] : []),
+    ...(onCopy ? [{ key: 'copy', label: t('projectList.acts'), width: '2.25rem', unseen: true, deskOnly: true }] : []),
   ]
   const lateOf = (id: string) => late.filter(({ project }) => project.id === id).length
   const soon = overview?.groups.filter(({ group }) => group === 'running' || group === 'thisWeek') ?? []
