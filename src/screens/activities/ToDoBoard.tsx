@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { Bone } from '../../ui/Bone/Bone.tsx'
+import { isBusy } from '../shared/list/is-busy.ts'
 import type { List } from '../shared/list/useList.ts'
 import { useWindow } from '../shared/list/useWindow.ts'
 import { Aside } from './Aside.tsx'
@@ -26,9 +27,6 @@ interface ToDoBoardProps {
   now: number
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
-
 /** Months and kinds, the list, and what is open of it. `A` does that and opens the next. */
 export function ToDoBoard(props: ToDoBoardProps) {
   const { list, overview, narrowing, onNarrow, openId, onOpen, onDone, onChange, busy, zone, now } = props
@@ -44,27 +42,19 @@ export function ToDoBoard(props: ToDoBoardProps) {
     onDone(open)
     onOpen(next?.id ?? null)
   }
-  const keys: Readonly<Record<string, () => void>> = {
-    ...(tab === 'open' ? { a: doAndGoOn } : {}),
-    Escape: () => onOpen(null),
-  }
-  const pressed = useRef(keys)
-  useEffect(() => {
-    pressed.current = keys
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!open || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isBusy(document.activeElement)) return
+    if (event.key === 'Escape') onOpen(null)
+    else if (event.key.toLowerCase() === 'a' && open.toDo.doneAt === null) doAndGoOn()
+    else return
+    event.preventDefault()
   })
-  const isOpen = open !== undefined
   useEffect(() => {
-    if (!isOpen) return
-    const onKey = (event: KeyboardEvent) => {
-      const act = pressed.current[event.key]
-      if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event.target) || document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return
-      event.preventDefault()
-      act()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [isOpen])
+    const heard = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', heard)
+    return () => document.removeEventListener('keydown', heard)
+  }, [])
   return (
     <div className={classes['board']}>
       <Aside

@@ -5,6 +5,7 @@ import { JumpList } from '../../../ui/JumpList/JumpList.tsx'
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx'
 import type { Seen } from './ListFrame.tsx'
 import type { Group } from './lines.ts'
+import { isBusy } from './is-busy.ts'
 import type { List } from './useList.ts'
 import { useWindow } from './useWindow.ts'
 import classes from './list.module.css'
@@ -29,10 +30,6 @@ interface TableProps<R> {
   /** What a key does anywhere on the page but in a field, with the row that has the focus. */
   keys?: Readonly<Record<string, (row: R | undefined) => void>> | undefined
 }
-
-/** Somebody types, or answers a dialog. */
-const isBusy = (at: Element | null) =>
-  at?.matches('input, textarea, select, [contenteditable]') || document.querySelector('dialog[open]') !== null
 
 type TableScreenProps<R> = TableProps<R> & Omit<ListFrameProps<R>, 'children' | 'wide'>
 
