@@ -1,4 +1,4 @@
-import { type UseQueryOptions, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { type UseQueryOptions, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { type Loadable, loadable } from '../loadable.ts'
 
@@ -40,11 +40,14 @@ export function useList<Row, Failed, Key extends readonly unknown[]>(
   }, [])
   // It says how many there are, and is asked for by itself, so that what it said of another search can stand meanwhile.
   const head = useQuery({ ...pageOf({ limit: size, page: 1 }), enabled, placeholderData: keepPreviousData })
-  const pages: number[] = []
-  for (let page = Math.max(1, seen.first); page <= seen.last; page++) pages.push(page)
-  const others = useQueries({
-    queries: pages.map(page => ({ ...pageOf({ limit: size, page: page + 1 }), enabled })),
+  // What is looked at is never longer than a page: it lies in one, or in two that meet.
+  const [from, to] = [Math.max(1, seen.first), Math.max(1, seen.last)]
+  const other = (page: number, wanted: boolean) => ({
+    ...pageOf({ limit: size, page: page + 1 }),
+    enabled: enabled && wanted,
   })
+  const others = [useQuery(other(from, seen.last > 0)), useQuery(other(to, to > from))] as const
+  const pages = [...(seen.last > 0 ? [from] : []), ...(to > from ? [to] : [])]
   const rows = new Map([[0, head.data?.items], ...pages.map((page, at) => [page, others[at]?.data?.items] as const)])
   // What was found before stands only while an answer is awaited: once that fails it would pass for what was found now.
   const former = head.isPlaceholderData && head.failureReason !== null
@@ -62,7 +65,7 @@ export function useList<Row, Failed, Key extends readonly unknown[]>(
   return loadable(
     [
       former ? { ...head, error: head.failureReason } : head,
-      ...others.map(other => ({ ...other, dataUpdatedAt: since(other) })),
+      ...others.slice(0, pages.length).map(asked => ({ ...asked, dataUpdatedAt: since(asked) })),
     ],
     content,
   )
