@@ -16,6 +16,7 @@ import * as projectPlans from './projectPlans.ts'
 import * as projects from './projects.ts'
 import * as punches from './punches.ts'
 import * as tenant from './tenant.ts'
+import * as vacancies from './vacancies.ts'
 
 export const resources = {
   activities,
@@ -35,4 +36,5 @@ export const resources = {
   projects,
   punches,
   tenant,
+  vacancies,
 }

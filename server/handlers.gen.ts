@@ -16,6 +16,7 @@ import { handlers as projectPlans } from './projectPlans/projectPlans.handlers.t
 import { handlers as projects } from './projects/projects.handlers.ts'
 import { handlers as punches } from './punches/punches.handlers.ts'
 import { handlers as tenant } from './tenant/tenant.handlers.ts'
+import { handlers as vacancies } from './vacancies/vacancies.handlers.ts'
 
 export const handlers = {
   activities,
@@ -35,4 +36,5 @@ export const handlers = {
   projects,
   punches,
   tenant,
+  vacancies,
 }

@@ -147,4 +147,5 @@ export const operationAccess = {
   sendPunches: {"sessions":["user","kiosk"],"scope":"each"},
   listTenantCompanies: {"sessions":["user"],"scope":"tenant"},
   readTenant: {"sessions":"public","scope":"none"},
+  listActiveVacancies: {"sessions":["user"],"loginTypes":["crew","planners"],"right":"vacancies","scope":"own"},
 } as const

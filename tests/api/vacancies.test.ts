@@ -76,6 +76,33 @@ describe('the list of vacancies', () => {
   })
 })
 
+describe('active vacancies', () => {
+  const active = (query: string) => stage.as('member', 'GET', `/vacancies?${query}`)
+
+  it('are the vacant positions, all at once where no pages are wanted', async () => {
+    const later = await openItem()
+    const all = answered<Vacancies & { limit: number }>(await active('isActive=true&paging=false'))
+    expect(all.items.map(({ id }) => id)).toEqual([stage.world.a.items.open, later])
+    expect(all).toMatchObject({ total: 2, limit: 1000, page: 1 })
+    expect(all.items).toEqual((await vacancies()).items)
+    const [, second] = all.items
+    expect(answered<Vacancies>(await active('isActive=true&limit=1&page=2')).items).toEqual([second])
+  })
+
+  it('are all there is: nothing else is asked for', async () => {
+    expect(codeOf(await active('isActive=false'))).toBe('invalidInput')
+  })
+
+  it('need their own right', async () => {
+    await stage.admin(
+      `insert into login_type_rights (tenant_id, login_type, rights, mailbox_rights) values ($1, 'crew', $2, '{}')`,
+      [stage.world.a.id, JSON.stringify({ mobileProjectVacancies: { READ: ['ALL'] } })],
+    )
+    expect(codeOf(await active('isActive=true'))).toBe('rightRequired')
+    expect((await vacancies()).total).toBe(1)
+  })
+})
+
 describe.each(['GET', 'POST'])('applying by %s', method => {
   const apply = (id: string) => stage.as('member', method, `/projectCrewItems/${id}/applyVacancy`)
   const unapply = (id: string) => stage.as('member', method, `/projectCrewItems/${id}/unapplyVacancy`)

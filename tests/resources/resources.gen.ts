@@ -16,6 +16,7 @@ import { underTest as projectPlans } from './projectPlans.ts'
 import { underTest as projects } from './projects.ts'
 import { underTest as punches } from './punches.ts'
 import { underTest as tenant } from './tenant.ts'
+import { underTest as vacancies } from './vacancies.ts'
 
 export const resources = {
   activities,
@@ -35,4 +36,5 @@ export const resources = {
   projects,
   punches,
   tenant,
+  vacancies,
 }
