@@ -45,6 +45,8 @@ export default {
     city: 'Dinas',
     country: 'Gwlad',
     timeZone: 'Cylchfa amser',
+    coordinates: 'Cyfesurynnau',
+    radius: 'Radiws cofrestru mewn metrau',
   },
   submitPlaces: {
     zero: 'Creu prosiect, {{count}} lle',
@@ -118,4 +120,8 @@ export default {
     other: '{{count}} diwrnod ynghynt, diwrnod arall',
   },
   managerId: 'Rheolir gan',
+  coordinatesHint: 'Fel y mae map yn eu hysgrifennu: 53.5413, 9.9841',
+  coordinatesWrong: 'Dau rif yw cyfesurynnau, fel 53.5413, 9.9841; y radiws yn un o 20 i 5,000.',
+  plot: 'Cynllun o {{place}}; mae gan y cylch radiws o {{radius}}.',
+  north: 'G',
 } satisfies Translated<typeof en>

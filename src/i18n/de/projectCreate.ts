@@ -45,6 +45,8 @@ export default {
     city: 'Stadt',
     country: 'Land',
     timeZone: 'Zeitzone',
+    coordinates: 'Koordinaten',
+    radius: 'Check-in-Radius in Metern',
   },
   submitPlaces: { one: 'Projekt anlegen, {{count}} Platz', other: 'Projekt anlegen, {{count}} Plätze' },
   weeks: { one: '{{count}} Woche später, gleicher Wochentag', other: '{{count}} Wochen später, gleicher Wochentag' },
@@ -72,4 +74,8 @@ export default {
   },
   daysBack: { one: '{{count}} Tag früher, anderer Wochentag', other: '{{count}} Tage früher, anderer Wochentag' },
   managerId: 'Zuständig',
+  coordinatesHint: 'Wie eine Karte sie schreibt: 53.5413, 9.9841',
+  coordinatesWrong: 'Koordinaten sind zwei Zahlen, etwa 53.5413, 9.9841, der Radius eine von 20 bis 5.000.',
+  plot: 'Plan von {{place}}; der Kreis hat einen Radius von {{radius}}.',
+  north: 'N',
 } satisfies Translated<typeof en>

@@ -42,6 +42,8 @@ export default {
     city: 'City',
     country: 'Country',
     timeZone: 'Time zone',
+    coordinates: 'Coordinates',
+    radius: 'Check-in radius in metres',
   },
   submitPlaces: { one: 'Create project, {{count}} place', other: 'Create project, {{count}} places' },
   weeks: { one: '{{count}} week later, same weekday', other: '{{count}} weeks later, same weekday' },
@@ -66,4 +68,8 @@ export default {
   weeksBack: { one: '{{count}} week earlier, same weekday', other: '{{count}} weeks earlier, same weekday' },
   daysBack: { one: '{{count}} day earlier, another weekday', other: '{{count}} days earlier, another weekday' },
   managerId: 'Managed by',
+  coordinatesHint: 'As a map writes them: 53.5413, 9.9841',
+  coordinatesWrong: 'Coordinates are two numbers, such as 53.5413, 9.9841, the radius one from 20 to 5,000.',
+  plot: 'Plan of {{place}}; the circle has a radius of {{radius}}.',
+  north: 'N',
 }

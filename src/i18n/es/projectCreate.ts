@@ -45,6 +45,8 @@ export default {
     city: 'Ciudad',
     country: 'País',
     timeZone: 'Zona horaria',
+    coordinates: 'Coordenadas',
+    radius: 'Radio de llegada en metros',
   },
   submitPlaces: {
     one: 'Crear proyecto, {{count}} plaza',
@@ -88,4 +90,8 @@ export default {
     other: '{{count}} días antes, otro día de la semana',
   },
   managerId: 'Responsable',
+  coordinatesHint: 'Como las escribe un mapa: 53.5413, 9.9841',
+  coordinatesWrong: 'Las coordenadas son dos números, como 53.5413, 9.9841; el radio, uno de 20 a 5.000.',
+  plot: 'Plano de {{place}}; el círculo tiene un radio de {{radius}}.',
+  north: 'N',
 } satisfies Translated<typeof en>

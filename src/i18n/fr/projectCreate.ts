@@ -45,6 +45,8 @@ export default {
     city: 'Ville',
     country: 'Pays',
     timeZone: 'Fuseau horaire',
+    coordinates: 'Coordonnées',
+    radius: 'Rayon d’arrivée en mètres',
   },
   submitPlaces: {
     one: 'Créer le projet, {{count}} place',
@@ -89,4 +91,8 @@ export default {
     other: '{{count}} jours plus tôt, autre jour',
   },
   managerId: 'Responsable',
+  coordinatesHint: 'Comme une carte les écrit : 53.5413, 9.9841',
+  coordinatesWrong: 'Les coordonnées sont deux nombres, comme 53.5413, 9.9841 ; le rayon, un nombre de 20 à 5 000.',
+  plot: 'Plan de {{place}} ; le cercle a un rayon de {{radius}}.',
+  north: 'N',
 } satisfies Translated<typeof en>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { serve } from '../../../../.storybook/server.ts'
 import { positionsOf, project, shifts } from '../projects.fixtures.ts'
@@ -47,6 +47,21 @@ export const Empty: Story = {
     await expect(sent).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+/** A place that is added here is drawn as soon as one knows where it is. */
+export const NewPlace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Location' }), 'Schuppen 59')
+    await userEvent.click(await screen.findByRole('option', { name: /Add “Schuppen 59” here/ }))
+    const coordinates = canvas.getByLabelText('Coordinates')
+    await userEvent.type(coordinates, '53.5413')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create project' }))
+    await expect(canvas.queryByRole('img', { name: /^Plan of/ })).toBeNull()
+    await userEvent.type(coordinates, ', 9.9841')
+    await expect(
+      canvas.getByRole('img', { name: 'Plan of Schuppen 59; the circle has a radius of 150 m.' }),
+    ).toBeVisible()
   },
 }
 /** On the same weekday the next time, with every shift's old and new day. */

@@ -9,7 +9,8 @@ import { useCommand } from '../../shared/useCommand.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { CopiedFrom } from './CopiedFrom.tsx'
 import { ProjectFields } from './ProjectFields.tsx'
-import type { Choosable, Entered, Source } from './adding.types.ts'
+import type { Choosable, Entered, Place, Source } from './adding.types.ts'
+import { geoOf } from './geo.ts'
 import { nextTime, reach } from './shifted.ts'
 import { useChoosable } from './useChoosable.ts'
 import classes from './adding.module.css'
@@ -76,7 +77,7 @@ export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
         locationId === '' &&
         (place === null || isShort('NewLocation.name', place.name) || isShort('NewLocation.city', place.city))
           ? t(place === null ? 'projectCreate.locationMissing' : 'projectCreate.placeMissing')
-          : undefined,
+          : place !== null && geoOf(place) === undefined && t('projectCreate.coordinatesWrong'),
     }),
     create.failure ?? copy.failure,
   )
@@ -90,7 +91,7 @@ export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
       ...(values.branchId ? { branchId: values.branchId } : {}),
       ...(values.cateringId ? { cateringId: values.cateringId } : {}),
       ...(values.managerId ? { projectManagerId: values.managerId } : {}),
-      ...(place ? { location: place } : { locationId }),
+      ...(place ? { location: newPlace(place) } : { locationId }),
     }
     const told = {
       done: ({ number }: { number: string }) => t('projectCreate.done', { number }),
@@ -142,6 +143,11 @@ export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
       </div>
     </FormDialog>
   )
+}
+
+function newPlace({ coordinates, radius, ...place }: Place) {
+  const geoData = geoOf({ coordinates, radius })
+  return geoData ? { ...place, geoData } : place
 }
 
 /** What will be there once it is sent. */

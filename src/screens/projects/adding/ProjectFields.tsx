@@ -1,9 +1,12 @@
 import { useWords } from '../../../i18n/words.ts'
 import { Autocomplete, DateRangeField, Select } from '../../../ui/lazy-forms.tsx'
+import { RangePlot } from '../../../ui/RangePlot/RangePlot.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import type { useForm } from '../../shared/form/useForm.ts'
+import { metresWords } from '../../shared/metres-words.ts'
 import { dayWords, viewerZone } from '../../shared/shift-words.ts'
 import type { Choosable, Entered, Place } from './adding.types.ts'
+import { geoOf } from './geo.ts'
 import { reach } from './shifted.ts'
 import { useDateWords } from './useDateWords.ts'
 import classes from './adding.module.css'
@@ -28,6 +31,8 @@ export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsP
   const { companies, contacts, locations, managers, branches, caterings } = choosable
   const setPlace = (change: Partial<Place>) => values.place && set({ place: { ...values.place, ...change } })
   const typed = values.location.trim()
+  const geo = values.place && geoOf(values.place)
+  const metres = (count: number) => metresWords(words, count)
   return (
     <div className={classes['fields']}>
       <TextField label={t('projectCreate.name')} {...text('name', 'NewProject.name')} />
@@ -114,7 +119,16 @@ export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsP
                   onAdd: () =>
                     set({
                       locationId: '',
-                      place: { name: typed, street: '', zipcode: '', city: '', country: '', timeZone: viewerZone() },
+                      place: {
+                        name: typed,
+                        street: '',
+                        zipcode: '',
+                        city: '',
+                        country: '',
+                        timeZone: viewerZone(),
+                        coordinates: '',
+                        radius: '150',
+                      },
                     }),
                 }
           }
@@ -141,6 +155,30 @@ export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsP
             onChange={timeZone => setPlace({ timeZone })}
             options={zones.map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           />
+          <TextField
+            label={t('projectCreate.place.coordinates')}
+            hint={t('projectCreate.coordinatesHint')}
+            value={values.place.coordinates}
+            onChange={coordinates => setPlace({ coordinates })}
+            error={geo === undefined ? error('location') : undefined}
+          />
+          <TextField
+            label={t('projectCreate.place.radius')}
+            value={values.place.radius}
+            onChange={radius => setPlace({ radius })}
+            inputMode="numeric"
+            disabled={values.place.coordinates.trim() === ''}
+          />
+          {geo ? (
+            <div className={classes['plot']}>
+              <RangePlot
+                venue={geo}
+                radius={geo.radius}
+                label={t('projectCreate.plot', { place: values.place.name, radius: metres(geo.radius) })}
+                words={{ north: t('projectCreate.north'), metres }}
+              />
+            </div>
+          ) : null}
         </fieldset>
       ) : null}
     </div>

@@ -16,6 +16,10 @@ export interface Place {
   city: string
   country: string
   timeZone: string
+  /** As a map writes them; empty: not known. */
+  coordinates: string
+  /** Metres. */
+  radius: string
 }
 /** A place that is known, with its time zone. */
 export interface KnownPlace extends Option {

@@ -115,6 +115,26 @@ export const Searched: Story = {
     await expect(location.search).toBe('')
   },
 }
+/** What was found before is not shown for what is looked for now: without an answer it says that there is none. */
+export const SearchedWithoutNetwork: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Person 1' })
+    const tried = fn()
+    const stop = serve(() => {
+      tried()
+      return Promise.reject(new TypeError('no network'))
+    })
+    try {
+      await userEvent.type(canvas.getByRole('searchbox'), '77')
+      await expect(await canvas.findByRole('alert')).toBeVisible()
+      // At once, not only when it has given up.
+      await expect(tried).toHaveBeenCalledOnce()
+      await expect(canvas.queryByRole('link', { name: 'Person 1' })).toBeNull()
+    } finally {
+      stop()
+    }
+  },
+}
 export const None: Story = {
   parameters: { count: 0 },
   play: async ({ canvas }) => {
