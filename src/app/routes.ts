@@ -226,7 +226,7 @@ export const routes: readonly AppRoute[] = [
     path: '/projects/:number',
     access: 'protected',
     title: 'app.title.project',
-    groups: ['projects', 'log'],
+    groups: ['projects', 'log', 'todos'],
     screen: () => import('../screens/projects/ProjectScreen.tsx'),
     parent: '/projects',
   },

@@ -5,6 +5,7 @@ import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { ProjectLog } from '../shared/log/ProjectLog.tsx'
+import { ProjectToDos } from '../shared/log/ProjectToDos.tsx'
 import { loadable } from '../shared/loadable.ts'
 import { useNow } from '../shared/useNow.ts'
 import type { ScreenProps } from '../screen.ts'
@@ -99,7 +100,18 @@ export default function ProjectScreen({ params }: ScreenProps) {
         ) : null
       }
       link={mayCall(user, 'readProjectPassword') ? <ProjectLink number={number} /> : null}
-      log={mayCall(user, 'listActivities') && project.data ? <ProjectLog projectId={project.data.id} /> : null}
+      log={
+        mayCall(user, 'listActivities') && project.data ? (
+          <>
+            <div data-no-print="">
+              <ProjectToDos projectId={project.data.id} />
+            </div>
+            <div data-no-print="">
+              <ProjectLog projectId={project.data.id} />
+            </div>
+          </>
+        ) : null
+      }
     />
   )
 }

@@ -32,7 +32,7 @@ interface ProjectViewProps {
   views?: ReactNode
   /** Its crews and positions to be altered, in place of the shifts. */
   plan?: ReactNode
-  /** What was changed last, for whoever plans. */
+  /** What is to do and what was changed last, for planning and office. */
   log?: ReactNode
 }
 
@@ -70,7 +70,7 @@ export function ProjectView({ state, now, onShift, people, link, log, views, pla
                 <div className={classes['side']}>
                   <Whom project={project} shift={shown} />
                   <div data-no-print="">{link}</div>
-                  {log ? <div data-no-print="">{log}</div> : null}
+                  {log}
                 </div>
               </div>
             </>
