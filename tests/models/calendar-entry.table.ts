@@ -24,7 +24,7 @@ export const calendarEntryTable: Table<Machine> = {
     // state,              event,              when,               to,                  changes,                                  asks
     ['',                   'start',            '',                 'closed.quiet',      nothing],
     ['closed',             'OPENED',           '',                 'choosing.checking', taken,                                    'checkDays'],
-    ['closed',             'REMOVAL_ASKED',    '',                 'confirming',        { entry: (_, { entry }) => entry, failure: null }],
+    ['closed',             'REMOVAL_ASKED',    '',                 'confirming',        { entry: (_, { entry }) => entry }],
     ['closed.undoable',    'after undoWindow', '',                 'closed.quiet'],
     ['closed.undoable',    'UNDONE',           '',                 'removing',          '',                                       'removeEntry'],
     ['choosing',           'CHANGED',          '',                 'choosing.checking', taken,                                    'checkDays'],

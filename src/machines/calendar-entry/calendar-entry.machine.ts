@@ -47,7 +47,7 @@ export const calendarEntryMachine = setup({
     }),
     name: assign(({ event }) => {
       assertEvent(event, 'REMOVAL_ASKED')
-      return { entry: event.entry, failure: null }
+      return { entry: event.entry }
     }),
     accept: assign({ accepted: true }),
     forget: assign({ draft: null, jobs: null, accepted: false, entry: null, failure: null }),
