@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { serve } from '../../../../.storybook/server.ts'
-import { $api } from '../../../client/query.ts'
+import { $api, createQueries } from '../../../client/query.ts'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { Row } from '../../../ui/Rows/Rows.tsx'
 import { ListScreen } from './ListScreen.tsx'
@@ -40,6 +41,7 @@ function Example() {
   )
 }
 
+const patient = createQueries()
 const asked = fn<(page: number, q: string | null) => void>()
 /** A server with so many contacts. */
 const contacts = (count: number) => (request: Request) => {
@@ -117,6 +119,14 @@ export const Searched: Story = {
 }
 /** What was found before is not shown for what is looked for now: without an answer it says that there is none. */
 export const SearchedWithoutNetwork: Story = {
+  // As outside of the workshop: what did not come is asked for again.
+  decorators: [
+    Shown => (
+      <QueryClientProvider client={patient}>
+        <Shown />
+      </QueryClientProvider>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Person 1' })
     const tried = fn()
