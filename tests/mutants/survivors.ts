@@ -32,5 +32,7 @@ export const survivors: Readonly<Record<string, string>> = {
   "src/machines/session/session.setup.ts: '/' → another word": 'a wall has one page',
   'src/machines/session/session.setup.ts: context.who === null ? null : landingAfterLogin(context.who. → never so':
     'whoever logged in is somebody',
+  "src/machines/sign-off/sign-off.changes.ts: '' → another word": 'a correction is kept only after one was entered',
+  "src/machines/sign-off/sign-off.setup.ts: 'open' → another word": 'what is neither signed nor refused is unsigned',
   "src/machines/value-editor/value-editor.setup.ts: 'forth' → another word": 'whatever is not back is forth',
 }
