@@ -98,5 +98,5 @@ export function upon(drafts: Drafts, theirs: readonly ItemBase[]): Drafts {
 }
 
 /** Drafts without those of some positions. */
-export const without = (drafts: Drafts, theirs: readonly { id: string }[]): Drafts =>
-  Object.fromEntries(Object.entries(drafts).filter(([id]) => !theirs.some(item => item.id === id)))
+export const without = (drafts: Drafts, ids: readonly string[]): Drafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([id]) => !ids.includes(id)))

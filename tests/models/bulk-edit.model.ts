@@ -43,6 +43,7 @@ export const bulkEditModel: Model<typeof bulkEditMachine> = {
     edited(edit('a', { startTime: '06:30' })),
     // As they were.
     edited(edit('a', { startTime: '07:00' }), edit('b', { startTime: '07:00' })),
+    { type: 'GONE' as const, ids: ['a'] },
     ...(['DISCARDED', 'SAVED', 'ACCEPTED', 'KEPT', 'MINE', 'THEIRS', 'UNDONE'] as const).map(type => ({ type })),
   ],
   answers: {

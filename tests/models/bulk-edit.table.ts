@@ -8,7 +8,14 @@ type Now = Came<Machine>
 
 const some = (drafts: object) => Object.keys(drafts).length > 0
 const alters = ({ drafts }: Context, { edits }: Now) => some(altered(drafts, edits))
-const leavesSome = ({ drafts, theirs }: Context) => some(without(drafts, theirs))
+const leavesSome = ({ drafts, theirs }: Context) =>
+  some(
+    without(
+      drafts,
+      theirs.map(({ id }) => id),
+    ),
+  )
+const keepsSome = ({ drafts }: Context, { ids }: Now) => some(without(drafts, ids))
 const isMore = ({ drafts, theirs }: Context) => some(upon(drafts, theirs))
 
 const alter = { drafts: ({ drafts }: Context, { edits }: Now) => altered(drafts, edits), saved: {}, problem: null }
@@ -31,6 +38,8 @@ export const bulkEditTable: Table<Machine> = {
     ['edited',     'EDITED',           alters,             '',          alter],
     ['edited',     'EDITED',           '',                 'clean',     alter],
     ['edited',     'DISCARDED',        '',                 'clean',     discard],
+    ['edited',     'GONE',             keepsSome,          '',          { drafts: ({ drafts }, { ids }) => without(drafts, ids), problem: null }],
+    ['edited',     'GONE',             '',                 'clean',     discard],
     ['edited',     'SAVED',            '',                 'saving',    { accepted: false, problem: null },                          'savePlan'],
     ['saving',     'savePlan',         'saved',            'saved',     { saved: c => c.drafts, drafts: {}, told: (_, { told }) => told }, 'undoWindow'],
     ['saving',     'savePlan',         'doubleBooked',     'asking',    { people: (_, { people }) => people }],
@@ -39,9 +48,10 @@ export const bulkEditTable: Table<Machine> = {
     ['saving',     'savePlan',         'unreachable',      'edited',    unreachable],
     ['asking',     'ACCEPTED',         '',                 'saving',    { accepted: true, people: [] },                              'savePlan'],
     ['asking',     'KEPT',             '',                 'edited',    { people: [] }],
+    ['comparing',  'KEPT',             '',                 'edited',    { theirs: [] }],
     ['comparing',  'MINE',             isMore,             'saving',    { drafts: c => upon(c.drafts, c.theirs), theirs: [] },       'savePlan'],
     ['comparing',  'MINE',             '',                 'clean',     discard],
-    ['comparing',  'THEIRS',           leavesSome,         'edited',    { drafts: c => without(c.drafts, c.theirs), theirs: [] }],
+    ['comparing',  'THEIRS',           leavesSome,         'edited',    { drafts: c => without(c.drafts, c.theirs.map(({ id }) => id)), theirs: [] }],
     ['comparing',  'THEIRS',           '',                 'clean',     discard],
     ['saved',      'EDITED',           alters,             'edited',    alter],
     ['saved',      'EDITED',           '',                 ''],

@@ -92,6 +92,6 @@ describe('drafts', () => {
       { id: 'b', revision: 4, commentInternal: null },
     ])
     expect(upon(drafts, [{ ...theirs, amountOfRows: 9 }])).not.toHaveProperty('a')
-    expect(Object.keys(without(drafts, [theirs]))).toEqual(['b'])
+    expect(Object.keys(without(drafts, [theirs.id]))).toEqual(['b'])
   })
 })

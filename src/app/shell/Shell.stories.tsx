@@ -160,7 +160,11 @@ export const CrewAtTask: Story = {
 }
 export const Client: Story = {
   parameters: as('clients', 'projects'),
-  play: sees({ title: 'Home', bar: ['Projects', 'Home'], menu: ['Home', 'Projects', 'Profile', 'Version'] }),
+  play: sees({
+    title: 'Home',
+    bar: ['Projects', 'Home', 'Projects calendar'],
+    menu: ['Home', 'Projects', 'Projects calendar', 'Profile', 'Version'],
+  }),
 }
 /** A right that was not given leaves nothing behind. */
 export const ClientWithoutRights: Story = {
@@ -174,8 +178,8 @@ export const Planner: Story = {
   globals: desk,
   play: sees({
     title: 'Projects',
-    bar: ['Home', 'Projects', 'Plus crews'],
-    menu: ['Home', 'Projects', 'Plus crews', 'Profile', 'Version'],
+    bar: ['Home', 'Projects', 'Projects calendar', 'Plus crews'],
+    menu: ['Home', 'Projects', 'Plus crews', 'Projects calendar', 'Profile', 'Version'],
     back: true,
   }),
 }
@@ -184,8 +188,8 @@ export const PlannerInGerman: Story = {
   globals: { ...desk, language: 'de' },
   play: sees({
     title: 'Projekte',
-    bar: ['Start', 'Projekte', 'Plus-Crews'],
-    menu: ['Start', 'Projekte', 'Plus-Crews', 'Profil', 'Version'],
+    bar: ['Start', 'Projekte', 'Projektkalender', 'Plus-Crews'],
+    menu: ['Start', 'Projekte', 'Plus-Crews', 'Projektkalender', 'Profil', 'Version'],
     ...{ main: 'Hauptmenü', opens: 'Menü', leaves: 'Abmelden', back: true },
   }),
 }

@@ -123,6 +123,12 @@ export default {
     other: 'Jemand anderes hat inzwischen {{count}} Positionen geändert',
   },
   changedMeanwhileText: 'Von dir ist noch nichts gespeichert.',
+  long: 'Diese Schicht dauert {{hours}} Std. Ist das so gemeint?',
+  lookAgain: 'Noch einmal ansehen',
+  removeAsk: {
+    one: '{{count}} Position entfernen?',
+    other: '{{count}} Positionen entfernen?',
+  },
   takeTheirs: 'Das andere behalten',
   keepMine: 'Mit meinem überschreiben',
   yours: 'Deines:',

@@ -120,6 +120,12 @@ export default {
     other: 'Somebody else has changed {{count}} positions meanwhile',
   },
   changedMeanwhileText: 'Nothing of yours was saved yet.',
+  long: 'This shift lasts {{hours}} h. Is that meant?',
+  lookAgain: 'Look again',
+  removeAsk: {
+    one: 'Take {{count}} position away?',
+    other: 'Take {{count}} positions away?',
+  },
   takeTheirs: 'Leave theirs',
   keepMine: 'Save mine over it',
   yours: 'Yours:',

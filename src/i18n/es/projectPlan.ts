@@ -134,6 +134,13 @@ export default {
     other: 'Otra persona ha modificado {{count}} puestos entretanto',
   },
   changedMeanwhileText: 'De lo tuyo aún no se ha guardado nada.',
+  long: 'Este turno dura {{hours}} h. ¿Es así?',
+  lookAgain: 'Volver a mirar',
+  removeAsk: {
+    one: '¿Eliminar {{count}} puesto?',
+    many: '¿Eliminar {{count}} puestos?',
+    other: '¿Eliminar {{count}} puestos?',
+  },
   takeTheirs: 'Dejar lo suyo',
   keepMine: 'Guardar lo mío encima',
   yours: 'Lo tuyo:',

@@ -134,6 +134,13 @@ export default {
     other: 'Quelqu’un d’autre a modifié {{count}} postes entre-temps',
   },
   changedMeanwhileText: 'Vos modifications ne sont pas encore enregistrées.',
+  long: 'Cette vacation dure {{hours}} h. Est-ce voulu ?',
+  lookAgain: 'Revoir',
+  removeAsk: {
+    one: 'Retirer {{count}} position ?',
+    many: 'Retirer {{count}} positions ?',
+    other: 'Retirer {{count}} positions ?',
+  },
   takeTheirs: 'Garder l’autre',
   keepMine: 'Enregistrer le mien par-dessus',
   yours: 'Le vôtre\u00A0:',

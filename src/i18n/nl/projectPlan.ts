@@ -123,6 +123,12 @@ export default {
     other: 'Iemand anders heeft intussen {{count}} posities gewijzigd',
   },
   changedMeanwhileText: 'Van jou is nog niets opgeslagen.',
+  long: 'Deze dienst duurt {{hours}} uur. Klopt dat?',
+  lookAgain: 'Nog eens bekijken',
+  removeAsk: {
+    one: '{{count}} positie verwijderen?',
+    other: '{{count}} posities verwijderen?',
+  },
   takeTheirs: 'Het andere houden',
   keepMine: 'Het mijne eroverheen opslaan',
   yours: 'Het jouwe:',

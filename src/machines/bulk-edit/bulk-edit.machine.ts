@@ -5,6 +5,7 @@ import { type Ignores, effect, ignoring } from '../effects.ts'
 import { onAnswer } from '../on-answer.ts'
 import type { BulkEditContext, BulkEditEvent, BulkEditInput, PlanAnswer, SaveInput } from './bulk-edit.types.ts'
 
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 const isEmpty = (drafts: Drafts) => Object.keys(drafts).length === 0
 
 /**
@@ -25,7 +26,11 @@ export const bulkEditMachine = setup({
       assertEvent(event, 'EDITED')
       return !isEmpty(altered(context.drafts, event.edits))
     },
-    leavesSome: ({ context }) => !isEmpty(without(context.drafts, context.theirs)),
+    keepsSome: ({ context, event }) => {
+      assertEvent(event, 'GONE')
+      return !isEmpty(without(context.drafts, event.ids))
+    },
+    leavesSome: ({ context }) => !isEmpty(without(context.drafts, idsOf(context.theirs))),
     isMore: ({ context }) => !isEmpty(upon(context.drafts, context.theirs)),
   },
   actions: {
@@ -50,7 +55,7 @@ export const bulkEditMachine = setup({
   initial: 'clean',
   states: {
     clean: {
-      meta: ignoring('DISCARDED', 'SAVED', 'ACCEPTED', 'KEPT', 'MINE', 'THEIRS', 'UNDONE'),
+      meta: ignoring('DISCARDED', 'SAVED', 'ACCEPTED', 'KEPT', 'MINE', 'THEIRS', 'UNDONE', 'GONE'),
       on: { EDITED: [{ guard: 'alters', target: 'edited', actions: 'alter' }, {}] },
     },
     edited: {
@@ -61,11 +66,18 @@ export const bulkEditMachine = setup({
           { target: 'clean', actions: 'alter' },
         ],
         DISCARDED: { target: 'clean', actions: 'discard' },
+        GONE: [
+          {
+            guard: 'keepsSome',
+            actions: assign(({ context, event }) => ({ drafts: without(context.drafts, event.ids), problem: null })),
+          },
+          { target: 'clean', actions: 'discard' },
+        ],
         SAVED: { target: 'saving', actions: assign({ accepted: false, problem: null }) },
       },
     },
     saving: {
-      meta: ignoring('EDITED', 'DISCARDED', 'SAVED', 'ACCEPTED', 'KEPT', 'MINE', 'THEIRS', 'UNDONE'),
+      meta: ignoring('EDITED', 'DISCARDED', 'SAVED', 'ACCEPTED', 'KEPT', 'MINE', 'THEIRS', 'UNDONE', 'GONE'),
       invoke: {
         id: 'savePlan',
         src: 'savePlan',
@@ -95,15 +107,16 @@ export const bulkEditMachine = setup({
       },
     },
     asking: {
-      meta: ignoring('EDITED', 'DISCARDED', 'SAVED', 'MINE', 'THEIRS', 'UNDONE'),
+      meta: ignoring('EDITED', 'DISCARDED', 'SAVED', 'MINE', 'THEIRS', 'UNDONE', 'GONE'),
       on: {
         ACCEPTED: { target: 'saving', actions: assign({ accepted: true, people: [] }) },
         KEPT: { target: 'edited', actions: assign({ people: [] }) },
       },
     },
     comparing: {
-      meta: ignoring('EDITED', 'DISCARDED', 'SAVED', 'ACCEPTED', 'KEPT', 'UNDONE'),
+      meta: ignoring('EDITED', 'DISCARDED', 'SAVED', 'ACCEPTED', 'UNDONE', 'GONE'),
       on: {
+        KEPT: { target: 'edited', actions: assign({ theirs: [] }) },
         MINE: [
           {
             guard: 'isMore',
@@ -117,14 +130,14 @@ export const bulkEditMachine = setup({
           {
             guard: 'leavesSome',
             target: 'edited',
-            actions: assign(({ context }) => ({ drafts: without(context.drafts, context.theirs), theirs: [] })),
+            actions: assign(({ context }) => ({ drafts: without(context.drafts, idsOf(context.theirs)), theirs: [] })),
           },
           { target: 'clean', actions: 'discard' },
         ],
       },
     },
     saved: {
-      meta: ignoring('DISCARDED', 'SAVED', 'ACCEPTED', 'KEPT', 'MINE', 'THEIRS'),
+      meta: ignoring('DISCARDED', 'SAVED', 'ACCEPTED', 'KEPT', 'MINE', 'THEIRS', 'GONE'),
       on: {
         EDITED: [{ guard: 'alters', target: 'edited', actions: 'alter' }, {}],
         UNDONE: { target: 'undoing', actions: assign({ problem: null }) },
@@ -132,7 +145,7 @@ export const bulkEditMachine = setup({
       after: { undoWindow: { target: 'clean', actions: assign({ saved: {} }) } },
     },
     undoing: {
-      meta: ignoring('EDITED', 'DISCARDED', 'SAVED', 'ACCEPTED', 'KEPT', 'MINE', 'THEIRS', 'UNDONE'),
+      meta: ignoring('EDITED', 'DISCARDED', 'SAVED', 'ACCEPTED', 'KEPT', 'MINE', 'THEIRS', 'UNDONE', 'GONE'),
       invoke: {
         id: 'savePlan',
         src: 'savePlan',

@@ -40,6 +40,7 @@ export const Stepped: StoryObj = {
           { type: 'MINE' },
           { type: 'THEIRS' },
           { type: 'UNDONE' },
+          ['taken away', { type: 'GONE', ids: ['p1'] }],
         ],
         answers: {
           savePlan: [

@@ -48,3 +48,5 @@ export type BulkEditEvent =
   | { type: 'MINE' }
   | { type: 'THEIRS' }
   | { type: 'UNDONE' }
+  /** Positions that are there no more. */
+  | { type: 'GONE'; ids: readonly string[] }

@@ -36,14 +36,19 @@ export function AddCrewDialog({ project, firstDay, today, functions, onClose }: 
   const add = useCommand('post', '/api/v1/projects/{id}/plan', { inForm: true })
   const form = useForm(
     {
-      ...{ name: '', startDate: firstDay, days: 1, startTime: '', endTime: '', meetingPoint: '' },
+      ...{ name: '', startDate: firstDay, days: 1, startTime: '', endTime: '', breakMinutes: 30, meetingPoint: '' },
       positions: [{ functionId: '', amount: 1 }],
     },
-    ({ name, startDate, startTime, endTime }) => ({
+    ({ name, startDate, startTime, endTime, positions }) => ({
       name: isShort('NewProjectCrew.name', name) && t('projectPlan.nameMissing'),
       startDate: startDate === '' && t('projectPlan.dayMissing'),
       startTime: startTime === '' && t('projectPlan.timeMissing'),
       endTime: endTime === '' && t('projectPlan.timeMissing'),
+      // One empty line is none yet; one among others was forgotten.
+      positions:
+        positions.length > 1 &&
+        positions.some(({ functionId }) => functionId === '') &&
+        t('projectPlan.functionMissing'),
     }),
     add.failure,
   )
@@ -59,7 +64,11 @@ export function AddCrewDialog({ project, firstDay, today, functions, onClose }: 
       startTime: values.startTime,
       endTime: values.endTime,
       ...(values.meetingPoint.trim() ? { meetingPoint: values.meetingPoint } : {}),
-      positions: positions.map(({ functionId, amount }) => ({ functionId, amountOfRows: amount })),
+      positions: positions.map(({ functionId, amount }) => ({
+        functionId,
+        amountOfRows: amount,
+        breakMinutes: values.breakMinutes,
+      })),
     }))
     void add.give(
       { params: { path: { id: project } }, body: { crews } },
@@ -111,6 +120,17 @@ export function AddCrewDialog({ project, firstDay, today, functions, onClose }: 
           lessLabel={t('projectPlan.fewerDays')}
           moreLabel={t('projectPlan.moreDays')}
         />
+        <NumberStepper
+          label={t('projectPlan.break')}
+          value={values.breakMinutes}
+          onChange={breakMinutes => set({ breakMinutes })}
+          min={0}
+          max={240}
+          step={15}
+          format={minutes => t('projectPlan.minutes', { minutes })}
+          lessLabel={t('projectPlan.shorterBreak')}
+          moreLabel={t('projectPlan.longerBreak')}
+        />
         <TextField label={t('projectPlan.meetingPoint')} hint={t('projectPlan.optional')} {...text('meetingPoint')} />
       </div>
       <fieldset className={classes['newRows']}>
@@ -124,6 +144,7 @@ export function AddCrewDialog({ project, firstDay, today, functions, onClose }: 
               onChange={functionId => setRow(at, { functionId })}
               options={functions}
               placeholder={t('projectPlan.chooseFunction')}
+              error={row.functionId === '' ? error('positions') : undefined}
             />
             <NumberStepper
               label={t('projectPlan.places')}

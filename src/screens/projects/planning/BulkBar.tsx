@@ -40,7 +40,7 @@ export function BulkBar(props: BulkBarProps) {
         ? t('projectPlan.same')
         : t('projectPlan.moved', { minutes: signed(minutes) })
   return (
-    <div className={classes['bulk']} role="region" aria-label={t('projectPlan.alter')}>
+    <div data-bulk="" className={classes['bulk']} role="region" aria-label={t('projectPlan.alter')}>
       <p className={classes['bulkCount']} role="status">
         {chosen > 0 ? (
           <>

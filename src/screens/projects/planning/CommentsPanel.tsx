@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { ItemDraft } from '../../../../domain/projectPlans/drafts.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
@@ -15,16 +16,21 @@ interface CommentsPanelProps {
   disabled: boolean
   onChange: (change: ItemDraft) => void
   onClose: () => void
+  /** What was changed on it before. */
+  history: ReactNode
 }
 
 /** What is said about a position, and who reads each: written with everything else, by the one button. */
-export function CommentsPanel({ row, crew, disabled, onChange, onClose }: CommentsPanelProps) {
+export function CommentsPanel({ row, crew, disabled, onChange, onClose, history }: CommentsPanelProps) {
   const words = useWords()
   const { t } = words
+  const title = useRef<HTMLHeadingElement>(null)
+  // On a phone it lies over the table: whoever opens it is in it.
+  useEffect(() => title.current?.focus(), [row.item.id])
   return (
     <aside className={classes['panel']} aria-label={t('projectPlan.comments')}>
       <div className={classes['panelHead']}>
-        <h2 className={classes['panelTitle']}>
+        <h2 ref={title} tabIndex={-1} className={classes['panelTitle']}>
           {functionWords(words, row.item.function)}, {crew}
         </h2>
         <IconButton label={t('app.close')} icon={<IconX aria-hidden="true" />} onClick={onClose} />
@@ -46,6 +52,7 @@ export function CommentsPanel({ row, crew, disabled, onChange, onClose }: Commen
           </div>
         )
       })}
+      {history}
     </aside>
   )
 }

@@ -59,7 +59,7 @@ export function PlacesCell({
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? String(value)}
-        disabled={disabled}
+        readOnly={disabled}
         onFocus={event => event.currentTarget.select()}
         onChange={event => setTyped(event.currentTarget.value)}
         onBlur={take}

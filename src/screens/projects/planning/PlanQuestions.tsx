@@ -1,6 +1,7 @@
 import { IconUser } from '@tabler/icons-react'
 import { type Drafts, type ItemBase, type ItemFields, altered } from '../../../../domain/projectPlans/drafts.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { functionWords } from '../../shared/shift-words.ts'
 import type { Position } from '../project.types.ts'
@@ -52,9 +53,9 @@ export function PlanQuestions({ state, people, theirs, drafts, items, catering, 
         opened={state === 'comparing'}
         title={tn('projectPlan.changedMeanwhile', theirs.length)}
         subtitle={t('projectPlan.changedMeanwhileText')}
-        safeLabel={t('projectPlan.takeTheirs')}
+        safeLabel={t('projectPlan.lookAgain')}
         riskyLabel={t('projectPlan.keepMine')}
-        onSafe={on.onTheirs}
+        onSafe={on.onKeep}
         onRisky={on.onMine}
       >
         <ul className={classes['compare']}>
@@ -85,6 +86,9 @@ export function PlanQuestions({ state, people, theirs, drafts, items, catering, 
             )
           })}
         </ul>
+        <Button variant="quiet" onClick={on.onTheirs}>
+          {t('projectPlan.takeTheirs')}
+        </Button>
       </ConfirmDialog>
     </>
   )

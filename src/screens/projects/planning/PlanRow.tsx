@@ -1,4 +1,5 @@
-import { IconAlertCircle, IconBuildingStore } from '@tabler/icons-react'
+import { IconAlertCircle, IconAlertTriangle, IconBuildingStore } from '@tabler/icons-react'
+import { daysUntil } from '../../../../domain/shift-display.ts'
 import type { ItemDraft } from '../../../../domain/projectPlans/drafts.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { PlacesBar } from '../../../ui/PlacesBar/PlacesBar.tsx'
@@ -9,40 +10,53 @@ import { PlacesCell } from './PlacesCell.tsx'
 import { Tick } from './Tick.tsx'
 import { TimeCell } from './TimeCell.tsx'
 import type { Row } from './plan.types.ts'
+import { lengthOf } from './rows.ts'
 import classes from './plan.module.css'
 
 export interface RowProps {
   row: Row
   chosen: boolean
   current: boolean
-  /** Fields that hold no time at all. */
-  wrong: ReadonlySet<string>
+  /** Times that are none: nothing stands there, or what is no time. */
+  wrong: Readonly<Partial<Record<'startTime' | 'endTime', 'missing' | 'wrong'>>>
+  /** The day its crew begins on. */
+  day: string
   /** Why it was refused. */
   error: string | undefined
   disabled: boolean
   catering: string | null
   onChoose: (chosen: boolean, range: boolean) => void
   onChange: (change: ItemDraft) => void
-  onWrong: (field: string, wrong: boolean) => void
+  onWrong: (field: 'startTime' | 'endTime', wrong: 'missing' | 'wrong' | null) => void
   onComments: () => void
 }
 
 /** One position: what is altered shows before and after, and nothing is written yet. */
-export function PlanRow({ row, chosen, current, wrong, error, disabled, catering, ...on }: RowProps) {
+export function PlanRow({ row, chosen, current, wrong, day, error, disabled, catering, ...on }: RowProps) {
   const words = useWords()
   const { t } = words
   const { item, shown, draft } = row
   const name = functionWords(words, item.function)
   const of = (field: string) => t('projectPlan.of', { field, position: name })
   const note = endNote(shown)
-  const missing = wrong.size > 0
+  const nights = daysUntil(shown.startDate, day)
+  const kinds = Object.values(wrong)
+  const said = kinds.includes('missing')
+    ? t('projectPlan.timesMissing')
+    : kinds.length > 0
+      ? t('projectPlan.timeMissing')
+      : error
+  const hours = Object.keys(draft).some(field => field.endsWith('Time') || field.endsWith('Date'))
+    ? lengthOf(shown) / 60
+    : 0
   return (
     <li
+      id={`position-${item.id}`}
       className={cx(
         classes['row'],
         chosen && classes['chosen'],
         current && classes['current'],
-        (missing || error) && classes['refused'],
+        said !== undefined && classes['refused'],
       )}
     >
       <Tick
@@ -67,9 +81,10 @@ export function PlanRow({ row, chosen, current, wrong, error, disabled, catering
           label={of(t('projectPlan.start'))}
           was={item.startTime}
           value={shown.startTime}
+          note={nights > 0 ? `+${nights}` : undefined}
           column="start"
           strong
-          wrong={wrong.has('startTime')}
+          wrong={'startTime' in wrong}
           disabled={disabled}
           onChange={startTime => on.onChange({ startTime })}
           onWrong={is => on.onWrong('startTime', is)}
@@ -82,7 +97,7 @@ export function PlanRow({ row, chosen, current, wrong, error, disabled, catering
           value={shown.endTime}
           note={note ?? undefined}
           column="end"
-          wrong={wrong.has('endTime')}
+          wrong={'endTime' in wrong}
           disabled={disabled}
           onChange={endTime => on.onChange({ endTime })}
           onWrong={is => on.onWrong('endTime', is)}
@@ -112,15 +127,24 @@ export function PlanRow({ row, chosen, current, wrong, error, disabled, catering
       <span className={classes['comments']}>
         <CommentIcons shown={shown} label={t('projectPlan.commentsOf', { position: name })} onClick={on.onComments} />
       </span>
-      {missing || error ? (
-        <p className={classes['error']} role="alert">
-          <IconAlertCircle aria-hidden="true" />
-          {missing ? t('projectPlan.timesMissing') : error}
+      {hours > longDay ? (
+        <p className={classes['long']}>
+          <IconAlertTriangle aria-hidden="true" />
+          {t('projectPlan.long', { hours: Math.round(hours * 10) / 10 })}
         </p>
       ) : null}
+      {said === undefined ? null : (
+        <p className={classes['error']} role={kinds.length > 0 ? 'alert' : undefined}>
+          <IconAlertCircle aria-hidden="true" />
+          {said}
+        </p>
+      )}
     </li>
   )
 }
+
+/** Hours of a shift above which one is asked to look again. */
+const longDay = 16
 
 /** Minutes as "0:30". */
 const span = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`

@@ -6,7 +6,7 @@ import { type Drafts, altered } from '../../../../domain/projectPlans/drafts.ts'
 import { Page } from '../../../ui/Page/Page.tsx'
 import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { uuid } from '../../shared/fixtures.ts'
-import { planned, shifts } from '../projects.fixtures.ts'
+import { now, planned, shifts } from '../projects.fixtures.ts'
 import { PlanView } from './PlanView.tsx'
 import { baseOf } from './rows.ts'
 
@@ -41,6 +41,10 @@ const meta = {
     onRemove: fn(),
     onAddCrew: fn(),
     onAddPosition: fn(),
+    onRemoveCrew: fn(),
+    onUnfinished: fn(),
+    history: () => null,
+    now,
   },
   // Drafts are kept as the chart keeps them, so that rows show what was entered.
   render: args => <Kept {...args} />,
@@ -119,7 +123,7 @@ export const TypedInCells: Story = {
   },
 }
 export const NoTime: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, args, userEvent }) => {
     const load = within(canvas.getByRole('region', { name: /Load-in/ }))
     await userEvent.click(load.getByRole('textbox', { name: 'Start, Stagehand' }))
     await userEvent.keyboard('630{Tab}')
@@ -128,10 +132,42 @@ export const NoTime: Story = {
     await userEvent.tab()
     await expect(load.getByRole('alert')).toHaveTextContent('No start or end time entered for a position.')
     await expect(canvas.getByRole('button', { name: /^Save/ })).toBeDisabled()
+    await expect(args.onUnfinished).toHaveBeenLastCalledWith(true)
+    // What is no time is another matter than none at all.
+    await userEvent.click(end)
+    await userEvent.keyboard('9999{Tab}')
+    await expect(load.getByRole('alert')).toHaveTextContent('Enter a time.')
     await userEvent.click(end)
     await userEvent.keyboard('{Escape}')
     await expect(load.queryByRole('alert')).toBeNull()
     await expect(canvas.getByRole('button', { name: /^Save/ })).toBeEnabled()
+  },
+}
+export const DiscardedAfterAQuestion: Story = {
+  args: { drafts: edited },
+  play: async ({ canvas, args, userEvent }) => {
+    const load = within(canvas.getByRole('region', { name: /Load-in/ }))
+    await userEvent.click(load.getByRole('textbox', { name: 'End, Runner' }))
+    await userEvent.keyboard('99:99{Tab}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard what was altered' }))
+    const question = within(canvas.getByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Stay here' }))
+    await expect(args.onDiscard).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard what was altered' }))
+    await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: /Leave|Discard/ }))
+    await expect(args.onDiscard).toHaveBeenCalledOnce()
+    // Also what was typed and never taken.
+    await expect(load.getByRole('textbox', { name: 'End, Runner' })).toHaveValue('15:00')
+    await expect(load.getByRole('textbox', { name: 'Start, Rigger' })).toHaveValue('07:00')
+  },
+}
+export const LongShift: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const load = within(canvas.getByRole('region', { name: /Load-in/ }))
+    const start = load.getByRole('textbox', { name: 'Start, Runner' })
+    await userEvent.click(start)
+    await userEvent.keyboard('1530{Enter}')
+    await expect(load.getByText('This shift lasts 23.5 h. Is that meant?')).toBeVisible()
   },
 }
 export const Comments: Story = {

@@ -1,15 +1,15 @@
-import { IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { type Drafts, type ItemDraft, later } from '../../../../domain/projectPlans/drafts.ts'
-import { dateIn } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { LeavingQuestion } from '../../shared/form/LeavingQuestion.tsx'
 import { problemWords } from '../../shared/problem-words.ts'
 import { dayWords } from '../../shared/shift-words.ts'
 import { PlacesWords } from '../PlacesWords.tsx'
-import { hoursOf } from '../days.ts'
+import { beginDateOf, hoursOf } from '../days.ts'
 import type { Position, Shift } from '../project.types.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { CommentsPanel } from './CommentsPanel.tsx'
@@ -38,6 +38,12 @@ interface PlanViewProps {
   onRemove: (ids: readonly string[]) => void
   onAddCrew: () => void
   onAddPosition: (crewId: string) => void
+  onRemoveCrew: (crewId: string) => void
+  /** Something stands in a cell that cannot be taken. */
+  onUnfinished: (unfinished: boolean) => void
+  /** What was changed on a position before, for its panel. */
+  history: (positionId: string) => ReactNode
+  now: number
 }
 
 /** A project as planning alters it: crews as headings, positions as rows whose cells are written in. */
@@ -48,38 +54,65 @@ export function PlanView(props: PlanViewProps) {
   const crews = crewsOf(shifts, items, drafts)
   const rows = crews.flatMap(crew => crew.rows)
   const { chosen, choose, set, none } = useChosen(rows.map(({ item }) => item.id))
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
+  const [wrong, setWrong] = useState<Readonly<Record<string, 'missing' | 'wrong'>>>({})
+  const [discards, setDiscards] = useState(0)
+  const [discarding, setDiscarding] = useState(false)
   const [panel, setPanel] = useState<string | null>(null)
   const picked = rows.filter(({ item }) => chosen.has(item.id))
   const edit = (of: readonly Row[], change: (row: Row) => ItemDraft) =>
     onEdit(of.map(row => ({ base: baseOf(row.item), change: change(row) })))
   const altered = Object.keys(drafts).length
   const shownIn = rows.find(({ item }) => item.id === panel)
+  const unfinished = Object.keys(wrong).length > 0
+  const { onUnfinished } = props
+  useEffect(() => onUnfinished(unfinished), [unfinished, onUnfinished])
+  const refused = problem?.item
+  useEffect(() => {
+    if (refused) document.getElementById(`position-${refused}`)?.scrollIntoView({ block: 'center' })
+  }, [refused])
+  const save = () => {
+    none()
+    props.onSave()
+  }
+  const discard = () => {
+    none()
+    setWrong({})
+    // Cells forget what was typed into them.
+    setDiscards(count => count + 1)
+    setDiscarding(false)
+    props.onDiscard()
+  }
   const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.ctrlKey && altered > 0 && wrong.size === 0) props.onSave()
-    else walkColumn(event)
+    if (event.key === 'Enter' && event.ctrlKey) {
+      if (altered > 0 && !unfinished && !busy) save()
+    } else if (event.key === 'Escape') {
+      if (shownIn) setPanel(null)
+      else none()
+    }
   }
   const rowProps = (row: Row) => ({
     row,
     chosen: chosen.has(row.item.id),
     current: row.item.id === panel,
-    wrong: new Set(['startTime', 'endTime'].filter(field => wrong.has(`${row.item.id} ${field}`))),
+    wrong: Object.fromEntries(
+      (['startTime', 'endTime'] as const).flatMap(field => {
+        const kind = wrong[`${row.item.id} ${field}`]
+        return kind ? [[field, kind] as const] : []
+      }),
+    ),
     error: problem?.item === row.item.id ? problemWords(words, { code: problem.code, status: 409 }) : undefined,
     disabled: busy,
     catering: catering.find(({ value }) => value === row.shown.cateringId)?.label ?? null,
     onChoose: (on: boolean, range: boolean) => choose(row.item.id, on, range),
     onChange: (change: ItemDraft) => edit([row], () => change),
-    onWrong: (field: string, is: boolean) =>
-      setWrong(before => {
-        const next = new Set(before)
-        if (is) next.add(`${row.item.id} ${field}`)
-        else next.delete(`${row.item.id} ${field}`)
-        return next
-      }),
+    onWrong: (field: 'startTime' | 'endTime', kind: 'missing' | 'wrong' | null) =>
+      setWrong(({ [`${row.item.id} ${field}`]: _, ...others }) =>
+        kind === null ? others : { ...others, [`${row.item.id} ${field}`]: kind },
+      ),
     onComments: () => setPanel(row.item.id === panel ? null : row.item.id),
   })
   return (
-    <div className={cx(classes['plan'], shownIn && classes['withPanel'])}>
+    <div className={cx(classes['plan'], shownIn && classes['withPanel'])} onKeyDown={keys}>
       <div className={classes['main']}>
         <div className={classes['tools']}>
           {props.views}
@@ -92,7 +125,7 @@ export function PlanView(props: PlanViewProps) {
             {t('projectPlan.noCrewsText')}
           </StatePanel>
         ) : (
-          <div onKeyDown={keys} className={classes['table']} role="group" aria-label={t('projectPlan.table')}>
+          <div onKeyDown={walkColumn} className={classes['table']} role="group" aria-label={t('projectPlan.table')}>
             <Heads />
             {crews.map(crew => (
               <section key={crew.shift.id} aria-labelledby={`crew-${crew.shift.id}`} className={classes['crew']}>
@@ -107,17 +140,19 @@ export function PlanView(props: PlanViewProps) {
                     )
                   }
                   onAdd={() => props.onAddPosition(crew.shift.id)}
+                  onRemove={() => props.onRemoveCrew(crew.shift.id)}
+                  now={props.now}
                 />
                 <ul className={classes['rows']}>
                   {crew.rows.map(row => (
-                    <PlanRow key={row.item.id} {...rowProps(row)} />
+                    <PlanRow key={`${row.item.id} ${discards}`} {...rowProps(row)} day={beginDateOf(crew.shift)} />
                   ))}
                 </ul>
               </section>
             ))}
           </div>
         )}
-        {chosen.size > 0 || altered > 0 ? (
+        {chosen.size > 0 || altered > 0 || unfinished ? (
           <BulkBar
             chosen={picked.length}
             places={picked.reduce((sum, { shown }) => sum + shown.amountOfRows, 0)}
@@ -127,9 +162,9 @@ export function PlanView(props: PlanViewProps) {
             altered={altered}
             told={toTell(items, drafts)}
             busy={busy}
-            blocked={wrong.size > 0}
+            blocked={unfinished}
             failed={
-              problem && problem.item === null
+              problem
                 ? problemWords(words, { code: problem.code, status: problem.code === 'unreachable' ? null : 409 })
                 : undefined
             }
@@ -143,15 +178,8 @@ export function PlanView(props: PlanViewProps) {
             }
             onCatering={id => edit(picked, () => ({ cateringId: id || null }))}
             onRemove={() => props.onRemove(picked.map(({ item }) => item.id))}
-            onSave={() => {
-              none()
-              props.onSave()
-            }}
-            onDiscard={() => {
-              none()
-              setWrong(new Set())
-              props.onDiscard()
-            }}
+            onSave={save}
+            onDiscard={() => (altered > 0 || unfinished ? setDiscarding(true) : none())}
           />
         ) : null}
       </div>
@@ -159,11 +187,13 @@ export function PlanView(props: PlanViewProps) {
         <CommentsPanel
           row={shownIn}
           crew={shownIn.item.projectCrew.name}
+          history={props.history(shownIn.item.id)}
           disabled={busy}
           onChange={change => edit([shownIn], () => change)}
           onClose={() => setPanel(null)}
         />
       ) : null}
+      <LeavingQuestion asking={discarding} stay={() => setDiscarding(false)} leave={discard} />
     </div>
   )
 }
@@ -191,10 +221,12 @@ interface CrewHeadProps {
   disabled: boolean
   onChoose: (on: boolean) => void
   onAdd: () => void
+  onRemove: () => void
+  now: number
 }
 
 /** When and what a crew is; its tick chooses all of its positions. */
-function CrewHead({ crew: { shift, rows }, chosen, disabled, onChoose, onAdd }: CrewHeadProps) {
+function CrewHead({ crew: { shift, rows }, chosen, disabled, onChoose, onAdd, onRemove, now }: CrewHeadProps) {
   const words = useWords()
   const { t } = words
   const { from, to, note } = hoursOf(shift)
@@ -219,13 +251,18 @@ function CrewHead({ crew: { shift, rows }, chosen, disabled, onChoose, onAdd }: 
         </span>{' '}
         <span className={classes['crewName']}>{shift.name}</span>{' '}
         <span className={classes['soft']}>
-          {dayWords(words, dateIn(shift.location.timeZone, Date.parse(shift.starts)))}
+          {dayWords(words, beginDateOf(shift), now)}
           {shift.crewChief ? `, ${t('projectPlan.chief', { name: shift.crewChief.name })}` : null}
         </span>
       </h2>
       <span className={classes['crewPlaces']}>
         <span>{t('projects.ofPlaces', shift.places)}</span> <PlacesWords places={shift.places} open />
       </span>
+      {rows.length === 0 ? (
+        <Button variant="quiet" onClick={onRemove} icon={<IconX aria-hidden="true" />}>
+          {t('projectPlan.remove')}
+        </Button>
+      ) : null}
       <Button variant="quiet" onClick={onAdd} icon={<IconPlus aria-hidden="true" />}>
         {t('projectPlan.addPosition')}
       </Button>

@@ -1,11 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { dateIn } from '../../../../domain/shift-display.ts'
+import { mayCall } from '../../../access/may-call.ts'
+import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
 import { useLateWords } from '../../../i18n/late-words.ts'
 import type { Group } from '../../../i18n/translate.ts'
 import { WordsContext, useWords } from '../../../i18n/words.ts'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { ProjectLog } from '../../shared/log/ProjectLog.tsx'
 import { LeavingQuestion } from '../../shared/form/LeavingQuestion.tsx'
 import { functionWords, viewerZone } from '../../shared/shift-words.ts'
 import { useCommand } from '../../shared/useCommand.ts'
@@ -43,7 +47,8 @@ export function ProjectPlan(props: ProjectPlanProps) {
 
 function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanProps) {
   const words = useWords()
-  const { tn } = words
+  const { t, tn } = words
+  const { user } = useSession()
   const { state, context, send } = usePlan(project)
   const { drafts, problem, people, theirs } = context
   const remove = useCommand('post', '/api/v1/projects/{id}/plan')
@@ -51,7 +56,21 @@ function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanP
   const lookup = { params: { query: wholeList } }
   const functions = $api.useQuery('get', '/api/v1/functions', lookup).data?.items ?? []
   const catering = $api.useQuery('get', '/api/v1/cateringAgreementTypes', lookup).data?.items ?? []
-  const leaving = useLeaving(Object.keys(drafts).length > 0)
+  const [unfinished, setUnfinished] = useState(false)
+  const [removing, setRemoving] = useState<readonly string[] | null>(null)
+  const leaving = useLeaving(unfinished || Object.keys(drafts).length > 0)
+  // What somebody else has taken away cannot be altered any more.
+  useEffect(() => {
+    const gone = Object.keys(drafts).filter(id => !items.some(item => item.id === id))
+    if (gone.length) send({ type: 'GONE', ids: gone })
+  }, [drafts, items, send])
+  const takeAway = (ids: readonly string[]) => {
+    setRemoving(null)
+    void remove.give(
+      { params: { path: { id: project } }, body: { removedItemIds: [...ids] } },
+      { done: tn('projectPlan.removed', ids.length) },
+    )
+  }
   const choices = (of: typeof functions) => of.map(one => ({ value: one.id, label: functionWords(words, one) }))
   const shift = adding !== null && adding !== 'crew' ? shifts.find(({ id }) => id === adding.to) : undefined
   const close = () => setAdding(null)
@@ -68,12 +87,11 @@ function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanP
         onEdit={edits => send({ type: 'EDITED', edits })}
         onSave={() => send({ type: 'SAVED' })}
         onDiscard={() => send({ type: 'DISCARDED' })}
-        onRemove={ids =>
-          void remove.give(
-            { params: { path: { id: project } }, body: { removedItemIds: [...ids] } },
-            { done: tn('projectPlan.removed', ids.length) },
-          )
-        }
+        onRemove={setRemoving}
+        onRemoveCrew={id => void remove.give({ params: { path: { id: project } }, body: { removedCrewIds: [id] } })}
+        onUnfinished={setUnfinished}
+        history={id => (mayCall(user, 'listActivities') ? <ProjectLog projectId={project} positionId={id} /> : null)}
+        now={now}
         onAddCrew={() => setAdding('crew')}
         onAddPosition={to => setAdding({ to })}
       />
@@ -103,6 +121,14 @@ function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanP
         onKeep={() => send({ type: 'KEPT' })}
         onMine={() => send({ type: 'MINE' })}
         onTheirs={() => send({ type: 'THEIRS' })}
+      />
+      <ConfirmDialog
+        opened={removing !== null}
+        title={tn('projectPlan.removeAsk', removing?.length ?? 0)}
+        safeLabel={t('app.cancel')}
+        riskyLabel={t('projectPlan.remove')}
+        onSafe={() => setRemoving(null)}
+        onRisky={() => takeAway(removing ?? [])}
       />
       <LeavingQuestion {...leaving} />
     </>

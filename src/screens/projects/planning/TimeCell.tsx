@@ -18,7 +18,7 @@ interface TimeCellProps {
   disabled: boolean
   onChange: (time: string) => void
   /** What stands there is no time, or is one again. */
-  onWrong: (wrong: boolean) => void
+  onWrong: (wrong: 'missing' | 'wrong' | null) => void
 }
 
 /** A time in the table: typed as one says it (`630`), taken when the cell is left or by Enter, put back by Escape. */
@@ -38,7 +38,7 @@ export function TimeCell({
   const take = () => {
     if (typed === null) return
     const time = readTime(typed)
-    onWrong(time === null)
+    onWrong(time !== null ? null : typed.trim() === '' ? 'missing' : 'wrong')
     if (time === null) return
     setTyped(null)
     if (time !== value) onChange(time)
@@ -48,7 +48,7 @@ export function TimeCell({
     else if (event.key === 'Escape' && typed !== null) {
       event.stopPropagation()
       setTyped(null)
-      onWrong(false)
+      onWrong(null)
     }
   }
   const altered = value !== was
@@ -72,7 +72,7 @@ export function TimeCell({
         size={5}
         placeholder="--:--"
         value={typed ?? value}
-        disabled={disabled}
+        readOnly={disabled}
         onFocus={event => event.currentTarget.select()}
         onChange={event => setTyped(event.currentTarget.value)}
         onBlur={take}

@@ -1,4 +1,4 @@
-import type { Drafts, ItemBase } from '../../../../domain/projectPlans/drafts.ts'
+import type { Drafts, Hours, ItemBase } from '../../../../domain/projectPlans/drafts.ts'
 import { isMoved } from '../../../../domain/projectPlans/drafts.ts'
 import type { Position, Shift } from '../project.types.ts'
 import type { PlanCrew, Row } from './plan.types.ts'
@@ -40,11 +40,14 @@ export const toTell = (items: readonly Position[], drafts: Drafts): number =>
   }, 0)
 
 const minutes = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`) / 60_000
+const endOf = ({ startDate, endDate, startTime, endTime }: Hours) =>
+  minutes(endDate ?? startDate, endTime) + (endDate === null && endTime <= startTime ? 1440 : 0)
+
+/** Minutes a position lasts by the clock on the wall. */
+export const lengthOf = (hours: Hours): number => endOf(hours) - minutes(hours.startDate, hours.startTime)
+
 /** Minutes the start or the end of a row was moved by. */
-export function movedBy({ item, shown }: Row, which: 'start' | 'end'): number {
-  if (which === 'start') return minutes(shown.startDate, shown.startTime) - minutes(item.startDate, item.startTime)
-  const day = (from: { startDate: string; endDate: string | null; startTime: string; endTime: string }) =>
-    minutes(from.endDate ?? from.startDate, from.endTime) +
-    (from.endDate === null && from.endTime <= from.startTime ? 1440 : 0)
-  return day(shown) - day(item)
-}
+export const movedBy = ({ item, shown }: Row, which: 'start' | 'end'): number =>
+  which === 'end'
+    ? endOf(shown) - endOf(item)
+    : minutes(shown.startDate, shown.startTime) - minutes(item.startDate, item.startTime)
