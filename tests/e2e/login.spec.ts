@@ -24,11 +24,11 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
   chief: { sidebar: ['Home', 'Jobs', 'Calendar', 'Profile', 'Version'], bar: ['Jobs', 'Home', 'Calendar'] },
   planner: {
     sidebar: ['Home', 'Projects', 'Plus crews', 'Projects calendar', 'To-do calendar', 'Profile', 'Version'],
-    bar: ['Projects', 'Home', 'Projects calendar'],
+    bar: ['Projects', 'Home', 'Calendar'],
   },
   client: {
     sidebar: ['Home', 'Projects', 'Plus crews', 'Projects calendar', 'Profile', 'Version'],
-    bar: ['Projects', 'Home', 'Projects calendar'],
+    bar: ['Projects', 'Home', 'Calendar'],
   },
   office: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: ['Home'] },
 }

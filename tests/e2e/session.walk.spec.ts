@@ -342,7 +342,7 @@ const facts: Record<string, (world: World, context: Snapshot['context']) => Prom
     await inside(world)
     await expect(menuButton(world.page)).toBeVisible()
     await expect(world.page.getByRole('alertdialog')).toHaveCount(0)
-    await expect(world.page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(2)
+    await expect(world.page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(3)
   },
   'active.kind.projectVisitor': visitor('/projects/4711'),
   'active.kind.plusCrewVisitor': async world => {

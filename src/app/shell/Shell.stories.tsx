@@ -162,7 +162,7 @@ export const Client: Story = {
   parameters: as('clients', 'projects'),
   play: sees({
     title: 'Home',
-    bar: ['Projects', 'Home', 'Projects calendar'],
+    bar: ['Projects', 'Home', 'Calendar'],
     menu: ['Home', 'Projects', 'Projects calendar', 'Profile', 'Version'],
   }),
 }

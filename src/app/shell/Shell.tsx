@@ -139,6 +139,7 @@ function Bars({ route, named, beside }: BarsProps) {
     .map(labelled)
   const bar = bottomBar(user, builtEntries).map(item => ({
     ...labelled(item),
+    ...(item.entry === 'projectsCalendar' ? { short: t('shell.nav.personalCalendar') } : {}),
     ...(item.entry === 'jobs' && waiting ? { count: waiting, countLabel: tn('shell.nav.waiting', waiting) } : {}),
   }))
   const mark = <TenantMark size="s" glyph={tenant.mark === 'crane' ? 'crane' : 'bars'} />

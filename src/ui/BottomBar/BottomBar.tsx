@@ -5,6 +5,8 @@ import classes from './BottomBar.module.css'
 interface BottomBarItem {
   href: string
   label: string
+  /** Where the whole name finds no room under a thumb. */
+  short?: string | undefined
   icon: ReactNode
   current?: boolean | undefined
   count?: number | undefined
@@ -33,7 +35,7 @@ export function BottomBar({ label, items }: { label: string; items: readonly Bot
                 </span>
               ) : null}
             </span>
-            <span className={classes['word']}>{item.label}</span>
+            <span className={classes['word']}>{item.short ?? item.label}</span>
           </a>
         ))}
       </div>

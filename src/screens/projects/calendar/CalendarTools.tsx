@@ -100,5 +100,9 @@ export function CalendarTools({ shown, onShow, address, known, room }: CalendarT
     </>
   )
   if (place && room === 'beside') return createPortal(tools, place)
-  return <div className={classes['tools']}>{tools}</div>
+  return (
+    <section className={classes['tools']} aria-label={t('shell.nav.projectsCalendar')}>
+      {tools}
+    </section>
+  )
 }
