@@ -257,6 +257,16 @@ describe('a plan is changed as a whole', () => {
     expect(both.filter(({ status }) => status === 409).map(codeOf)).toEqual(['changedMeanwhile'])
   })
 
+  it('gives a project the days of the crews that are left', async () => {
+    const days = async () => answered<{ endDate: string }>(await stage.as('planner', 'GET', '/projects/7001')).endDate
+    const before = await days()
+    const made = answered<Crew>(await post('projectCrews', { name: 'Load-out', ...hours, positions: [position()] }), 201)
+    expect(await days()).toBe('2026-09-01')
+    answered(await plan({ removedCrewIds: [made.id] }))
+    expect((await crews()).map(({ id }) => id)).not.toContain(made.id)
+    expect(await days()).toBe(before)
+  })
+
   it('moves a crew with its positions, and marks people where only the meeting point moved', async () => {
     answered(await plan({ changes: [{ id: a.items.past, startDate: '2026-06-08' }] }))
     expect((await crews())[0]).toMatchObject({ starts: '2026-06-08T07:00:00.000Z' })
