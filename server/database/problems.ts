@@ -8,6 +8,11 @@ const ofConstraint: Record<string, ConstructorParameters<typeof Problem>[0]> = {
   item_status_person: 'alreadyOnPosition',
   signed_hours_kept: 'hoursSigned',
   item_status_charged: 'hoursImpossible',
+  // Somebody was put on a position, or something on a crew, while it was being taken away.
+  item_status_item: 'positionHasPeople',
+  item_status_crew: 'positionHasPeople',
+  delivery_note_crew_key: 'positionHasPeople',
+  kiosk_crew: 'positionHasPeople',
 }
 
 /** The refusal behind a constraint of the database; anything else is `internal`. */

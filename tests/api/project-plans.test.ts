@@ -260,11 +260,34 @@ describe('a plan is changed as a whole', () => {
   it('gives a project the days of the crews that are left', async () => {
     const days = async () => answered<{ endDate: string }>(await stage.as('planner', 'GET', '/projects/7001')).endDate
     const before = await days()
-    const made = answered<Crew>(await post('projectCrews', { name: 'Load-out', ...hours, positions: [position()] }), 201)
+    const made = answered<Crew>(
+      await post('projectCrews', { name: 'Load-out', ...hours, positions: [position()] }),
+      201,
+    )
     expect(await days()).toBe('2026-09-01')
     answered(await plan({ removedCrewIds: [made.id] }))
     expect((await crews()).map(({ id }) => id)).not.toContain(made.id)
     expect(await days()).toBe(before)
+  })
+
+  it('keeps a position that somebody is put on while it is being taken away', async () => {
+    const spare = answered<Item>(await post('projectCrewItems', { projectCrewId: a.crews.main, ...position() }), 201)
+    const removals: ReturnType<typeof plan>[] = []
+    await stage.test.database.withTenant(a.id, async tx => {
+      await tx.raw(
+        `insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since, created_at)
+          select tenant_id, gen_random_uuid(), id, crew_id, $2, 'invited', starts, ends, now(), now()
+          from project_crew_item where id = $1`,
+        [spare.id, a.persons.office],
+      )
+      removals.push(plan({ removedItemIds: [spare.id] }))
+      for (let waits = 0; waits === 0;)
+        waits =
+          (await stage.admin<{ waits: number }>('select count(*)::int as waits from pg_locks where not granted'))[0]
+            ?.waits ?? 0
+    })
+    expect((await Promise.all(removals)).map(codeOf)).toEqual(['positionHasPeople'])
+    expect(await item(spare.id)).toBeDefined()
   })
 
   it('moves a crew with its positions, and marks people where only the meeting point moved', async () => {
