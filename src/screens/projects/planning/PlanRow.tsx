@@ -3,6 +3,7 @@ import { daysUntil } from '../../../../domain/shift-display.ts'
 import type { ItemDraft } from '../../../../domain/projectPlans/drafts.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { PlacesBar } from '../../../ui/PlacesBar/PlacesBar.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { endNote, functionWords } from '../../shared/shift-words.ts'
 import { CommentIcons } from './CommentIcons.tsx'
@@ -118,9 +119,7 @@ export function PlanRow({ row, chosen, current, wrong, day, error, disabled, cat
         />
       </span>
       <span className={classes['filled']}>
-        <span className={classes['hidden']}>
-          {t('projects.ofPlaces', { filled: item.filled, amount: shown.amountOfRows })}
-        </span>
+        <VisuallyHidden>{t('projects.ofPlaces', { filled: item.filled, amount: shown.amountOfRows })}</VisuallyHidden>
         <PlacesBar amount={shown.amountOfRows} filled={item.filled} requested={item.requested} singly={8} />
       </span>
       <span className={cx(classes['catering'], 'cateringId' in draft && classes['altered'])}>{catering ?? '–'}</span>

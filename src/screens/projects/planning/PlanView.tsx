@@ -13,7 +13,7 @@ import { beginDateOf, hoursOf } from '../days.ts'
 import type { Position, Shift } from '../project.types.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { CommentsPanel } from './CommentsPanel.tsx'
-import { PlanRow } from './PlanRow.tsx'
+import { PlanRow, type RowProps } from './PlanRow.tsx'
 import { mostPlaces } from './PlacesCell.tsx'
 import { Tick } from './Tick.tsx'
 import type { Choice, PlanCrew, Row } from './plan.types.ts'
@@ -54,7 +54,7 @@ export function PlanView(props: PlanViewProps) {
   const crews = crewsOf(shifts, items, drafts)
   const rows = crews.flatMap(crew => crew.rows)
   const { chosen, choose, set, none } = useChosen(rows.map(({ item }) => item.id))
-  const [wrong, setWrong] = useState<Readonly<Record<string, 'missing' | 'wrong'>>>({})
+  const [wrong, setWrong] = useState<Readonly<Record<string, RowProps['wrong']>>>({})
   const [discards, setDiscards] = useState(0)
   const [discarding, setDiscarding] = useState(false)
   const [panel, setPanel] = useState<string | null>(null)
@@ -63,7 +63,8 @@ export function PlanView(props: PlanViewProps) {
     onEdit(of.map(row => ({ base: baseOf(row.item), change: change(row) })))
   const altered = Object.keys(drafts).length
   const shownIn = rows.find(({ item }) => item.id === panel)
-  const unfinished = Object.keys(wrong).length > 0
+  // What was typed into a row that is gone holds up nothing.
+  const unfinished = rows.some(({ item }) => Object.keys(wrong[item.id] ?? {}).length > 0)
   const { onUnfinished } = props
   useEffect(() => onUnfinished(unfinished), [unfinished, onUnfinished])
   const refused = problem?.item
@@ -94,21 +95,17 @@ export function PlanView(props: PlanViewProps) {
     row,
     chosen: chosen.has(row.item.id),
     current: row.item.id === panel,
-    wrong: Object.fromEntries(
-      (['startTime', 'endTime'] as const).flatMap(field => {
-        const kind = wrong[`${row.item.id} ${field}`]
-        return kind ? [[field, kind] as const] : []
-      }),
-    ),
+    wrong: wrong[row.item.id] ?? {},
     error: problem?.item === row.item.id ? problemWords(words, { code: problem.code, status: 409 }) : undefined,
     disabled: busy,
     catering: catering.find(({ value }) => value === row.shown.cateringId)?.label ?? null,
     onChoose: (on: boolean, range: boolean) => choose(row.item.id, on, range),
     onChange: (change: ItemDraft) => edit([row], () => change),
     onWrong: (field: 'startTime' | 'endTime', kind: 'missing' | 'wrong' | null) =>
-      setWrong(({ [`${row.item.id} ${field}`]: _, ...others }) =>
-        kind === null ? others : { ...others, [`${row.item.id} ${field}`]: kind },
-      ),
+      setWrong(before => {
+        const { [field]: _, ...others } = before[row.item.id] ?? {}
+        return { ...before, [row.item.id]: kind === null ? others : { ...others, [field]: kind } }
+      }),
     onComments: () => setPanel(row.item.id === panel ? null : row.item.id),
   })
   return (

@@ -54,8 +54,10 @@ function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanP
   const remove = useCommand('post', '/api/v1/projects/{id}/plan')
   const [adding, setAdding] = useState<'crew' | { to: string } | null>(null)
   const lookup = { params: { query: wholeList } }
-  const functions = $api.useQuery('get', '/api/v1/functions', lookup).data?.items ?? []
-  const catering = $api.useQuery('get', '/api/v1/cateringAgreementTypes', lookup).data?.items ?? []
+  const does = $api.useQuery('get', '/api/v1/functions', lookup).data?.items ?? []
+  const functions = does.map(one => ({ value: one.id, label: functionWords(words, one) }))
+  const meals = $api.useQuery('get', '/api/v1/cateringAgreementTypes', lookup).data?.items ?? []
+  const catering = meals.map(({ id, caption }) => ({ value: id, label: caption }))
   const [unfinished, setUnfinished] = useState(false)
   const [removing, setRemoving] = useState<readonly string[] | null>(null)
   const leaving = useLeaving(unfinished || Object.keys(drafts).length > 0)
@@ -71,7 +73,6 @@ function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanP
       { done: tn('projectPlan.removed', ids.length) },
     )
   }
-  const choices = (of: typeof functions) => of.map(one => ({ value: one.id, label: functionWords(words, one) }))
   const shift = adding !== null && adding !== 'crew' ? shifts.find(({ id }) => id === adding.to) : undefined
   const close = () => setAdding(null)
   return (
@@ -80,7 +81,7 @@ function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanP
         views={views}
         shifts={shifts}
         items={items}
-        catering={catering.map(({ id, caption }) => ({ value: id, label: caption }))}
+        catering={catering}
         drafts={drafts}
         busy={!['clean', 'edited', 'saved'].includes(state)}
         problem={state === 'edited' ? problem : null}
@@ -100,7 +101,7 @@ function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanP
           project={project}
           firstDay={firstDay}
           today={dateIn(viewerZone(), now)}
-          functions={choices(functions)}
+          functions={functions}
           onClose={close}
         />
       ) : null}
@@ -109,14 +110,14 @@ function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanP
           project={project}
           shift={shift}
           like={items.find(({ projectCrew }) => projectCrew.id === shift.id)}
-          functions={choices(functions)}
-          catering={catering.map(({ id, caption }) => ({ value: id, label: caption }))}
+          functions={functions}
+          catering={catering}
           onClose={close}
         />
       ) : null}
       <PlanQuestions
         {...{ state: String(state), people, theirs, drafts, items }}
-        catering={catering.map(({ id, caption }) => ({ value: id, label: caption }))}
+        catering={catering}
         onAccept={() => send({ type: 'ACCEPTED' })}
         onKeep={() => send({ type: 'KEPT' })}
         onMine={() => send({ type: 'MINE' })}
