@@ -4,15 +4,14 @@ import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { NumberStepper } from '../../../ui/NumberStepper/NumberStepper.tsx'
-import { TimeField } from '../../../ui/TimeField/TimeField.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { DateField, Select } from '../../../ui/lazy-forms.tsx'
+import { DateField } from '../../../ui/lazy-forms.tsx'
 import { FormDialog } from '../../shared/form/FormDialog.tsx'
 import { isShort, useForm } from '../../shared/form/useForm.ts'
 import { dayWords } from '../../shared/shift-words.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 import { useDateWords } from '../adding/useDateWords.ts'
-import { mostPlaces } from './PlacesCell.tsx'
+import { HoursFields, WhomFields } from './PositionFields.tsx'
 import type { Choice } from './plan.types.ts'
 import classes from './plan.module.css'
 
@@ -95,20 +94,7 @@ export function AddCrewDialog({ project, firstDay, today, functions, onClose }: 
           format={date => dayWords(words, date, Date.parse(today))}
           error={error('startDate')}
         />
-        <TimeField
-          label={t('projectPlan.start')}
-          value={values.startTime}
-          onChange={startTime => set({ startTime })}
-          wrongLabel={t('projectPlan.timeMissing')}
-          error={error('startTime')}
-        />
-        <TimeField
-          label={t('projectPlan.end')}
-          value={values.endTime}
-          onChange={endTime => set({ endTime })}
-          wrongLabel={t('projectPlan.timeMissing')}
-          error={error('endTime')}
-        />
+        <HoursFields values={values} error={error} onChange={set} />
         <NumberStepper
           label={t('projectPlan.days')}
           value={values.days}
@@ -120,17 +106,6 @@ export function AddCrewDialog({ project, firstDay, today, functions, onClose }: 
           lessLabel={t('projectPlan.fewerDays')}
           moreLabel={t('projectPlan.moreDays')}
         />
-        <NumberStepper
-          label={t('projectPlan.break')}
-          value={values.breakMinutes}
-          onChange={breakMinutes => set({ breakMinutes })}
-          min={0}
-          max={240}
-          step={15}
-          format={minutes => t('projectPlan.minutes', { minutes })}
-          lessLabel={t('projectPlan.shorterBreak')}
-          moreLabel={t('projectPlan.longerBreak')}
-        />
         <TextField label={t('projectPlan.meetingPoint')} hint={t('projectPlan.optional')} {...text('meetingPoint')} />
       </div>
       <fieldset className={classes['newRows']}>
@@ -138,24 +113,11 @@ export function AddCrewDialog({ project, firstDay, today, functions, onClose }: 
         {values.positions.map((row, at) => (
           // Rows are told apart by where they stand: they are empty when they are added.
           <div key={at} className={classes['newRow']}>
-            <Select
-              label={t('projectPlan.function')}
-              value={row.functionId}
-              onChange={functionId => setRow(at, { functionId })}
-              options={functions}
-              placeholder={t('projectPlan.chooseFunction')}
+            <WhomFields
+              {...row}
+              functions={functions}
               error={row.functionId === '' ? error('positions') : undefined}
-            />
-            <NumberStepper
-              label={t('projectPlan.places')}
-              value={row.amount}
-              onChange={amount => setRow(at, { amount })}
-              min={1}
-              max={mostPlaces}
-              step={1}
-              format={String}
-              lessLabel={t('projectPlan.fewerEach')}
-              moreLabel={t('projectPlan.moreEach')}
+              onChange={change => setRow(at, change)}
             />
             <IconButton
               label={t('projectPlan.removeRow')}

@@ -1,13 +1,11 @@
 import { useWords } from '../../../i18n/words.ts'
-import { NumberStepper } from '../../../ui/NumberStepper/NumberStepper.tsx'
-import { TimeField } from '../../../ui/TimeField/TimeField.tsx'
 import { Select } from '../../../ui/lazy-forms.tsx'
 import { FormDialog } from '../../shared/form/FormDialog.tsx'
 import { useForm } from '../../shared/form/useForm.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 import { beginDateOf, hoursOf } from '../days.ts'
 import type { Position, Shift } from '../project.types.ts'
-import { mostPlaces } from './PlacesCell.tsx'
+import { HoursFields, WhomFields } from './PositionFields.tsx'
 import type { Choice } from './plan.types.ts'
 import classes from './plan.module.css'
 
@@ -68,50 +66,8 @@ export function AddPositionDialog({ project, shift, like, functions, catering, o
       onClose={onClose}
     >
       <div className={classes['fields']}>
-        <Select
-          label={t('projectPlan.function')}
-          value={values.functionId}
-          onChange={functionId => set({ functionId })}
-          options={functions}
-          placeholder={t('projectPlan.chooseFunction')}
-          error={error('functionId')}
-        />
-        <NumberStepper
-          label={t('projectPlan.places')}
-          value={values.amount}
-          onChange={amount => set({ amount })}
-          min={1}
-          max={mostPlaces}
-          step={1}
-          format={String}
-          lessLabel={t('projectPlan.fewerEach')}
-          moreLabel={t('projectPlan.moreEach')}
-        />
-        <TimeField
-          label={t('projectPlan.start')}
-          value={values.startTime}
-          onChange={startTime => set({ startTime })}
-          wrongLabel={t('projectPlan.timeMissing')}
-          error={error('startTime')}
-        />
-        <TimeField
-          label={t('projectPlan.end')}
-          value={values.endTime}
-          onChange={endTime => set({ endTime })}
-          wrongLabel={t('projectPlan.timeMissing')}
-          error={error('endTime')}
-        />
-        <NumberStepper
-          label={t('projectPlan.break')}
-          value={values.breakMinutes}
-          onChange={breakMinutes => set({ breakMinutes })}
-          min={0}
-          max={240}
-          step={15}
-          format={minutes => t('projectPlan.minutes', { minutes })}
-          lessLabel={t('projectPlan.shorterBreak')}
-          moreLabel={t('projectPlan.longerBreak')}
-        />
+        <WhomFields {...values} functions={functions} error={error('functionId')} onChange={set} />
+        <HoursFields values={values} error={error} onChange={set} />
         <Select
           label={t('projectPlan.catering')}
           value={values.cateringId}
