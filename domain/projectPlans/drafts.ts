@@ -35,6 +35,23 @@ export type Drafts = Readonly<Record<string, Draft>>
 /** An alteration as it is sent. */
 export type ItemChange = ItemDraft & { id: string; revision: number }
 
+/** What planning alters of a position, of all that is told of it. */
+export const baseOf = (item: Omit<ItemBase, 'cateringId'> & { catering: { id: string } | null }): ItemBase => ({
+  id: item.id,
+  revision: item.revision,
+  startDate: item.startDate,
+  endDate: item.endDate,
+  startTime: item.startTime,
+  endTime: item.endTime,
+  breakMinutes: item.breakMinutes,
+  amountOfRows: item.amountOfRows,
+  cateringId: item.catering?.id ?? null,
+  commentExternal: item.commentExternal,
+  commentInternal: item.commentInternal,
+  commentCrew: item.commentCrew,
+  commentCrewChief: item.commentCrewChief,
+})
+
 const day = 24 * 60
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const timeOf = (minutes: number) =>

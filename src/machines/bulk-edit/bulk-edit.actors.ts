@@ -1,4 +1,4 @@
-import type { ItemBase } from '../../../domain/projectPlans/drafts.ts'
+import { baseOf } from '../../../domain/projectPlans/drafts.ts'
 import { Once } from '../../client/once.ts'
 import { type Failure, failureFrom, isUnanswered } from '../../client/problem.ts'
 import type { components } from '../../client/schema.d.ts'
@@ -7,8 +7,6 @@ import { answering } from '../effects.ts'
 import type { PlanAnswer, SaveInput } from './bulk-edit.types.ts'
 
 type Position = components['schemas']['ProjectCrewItem']
-
-const baseOf = ({ catering, ...item }: Position): ItemBase => ({ ...item, cateringId: catering?.id ?? null })
 
 function answerOf(failure: Failure): PlanAnswer {
   if (isUnanswered(failure)) return { kind: 'unreachable' }

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
-import { type Drafts, altered } from '../../../../domain/projectPlans/drafts.ts'
+import { type Drafts, altered, baseOf } from '../../../../domain/projectPlans/drafts.ts'
 import { Page } from '../../../ui/Page/Page.tsx'
 import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { uuid } from '../../shared/fixtures.ts'
 import { now, planned, shifts } from '../projects.fixtures.ts'
 import { PlanView } from './PlanView.tsx'
-import { baseOf } from './rows.ts'
 
 const items = [
   { value: 'shift', label: 'Shift' },

@@ -1,6 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
-import { type Drafts, type ItemDraft, later } from '../../../../domain/projectPlans/drafts.ts'
+import { type Drafts, type ItemBase, type ItemDraft, baseOf, later } from '../../../../domain/projectPlans/drafts.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
@@ -17,7 +17,7 @@ import { PlanRow, type RowProps } from './PlanRow.tsx'
 import { mostPlaces } from './PlacesCell.tsx'
 import { Tick } from './Tick.tsx'
 import type { Choice, PlanCrew, Row } from './plan.types.ts'
-import { baseOf, crewsOf, movedBy, toTell } from './rows.ts'
+import { crewsOf, movedBy, toTell } from './rows.ts'
 import { useChosen } from './useChosen.ts'
 import { walkColumn } from './walk-column.ts'
 import classes from './plan.module.css'
@@ -32,7 +32,7 @@ interface PlanViewProps {
   /** Something is on its way, or asked. */
   busy: boolean
   problem: { code: string; item: string | null } | null
-  onEdit: (edits: { base: ReturnType<typeof baseOf>; change: ItemDraft }[]) => void
+  onEdit: (edits: { base: ItemBase; change: ItemDraft }[]) => void
   onSave: () => void
   onDiscard: () => void
   onRemove: (ids: readonly string[]) => void

@@ -1,24 +1,7 @@
-import type { Drafts, Hours, ItemBase } from '../../../../domain/projectPlans/drafts.ts'
-import { isMoved } from '../../../../domain/projectPlans/drafts.ts'
+import type { Drafts, Hours } from '../../../../domain/projectPlans/drafts.ts'
+import { baseOf, isMoved } from '../../../../domain/projectPlans/drafts.ts'
 import type { Position, Shift } from '../project.types.ts'
 import type { PlanCrew, Row } from './plan.types.ts'
-
-/** What of a position planning alters here. */
-export const baseOf = (item: Position): ItemBase => ({
-  id: item.id,
-  revision: item.revision,
-  startDate: item.startDate,
-  endDate: item.endDate,
-  startTime: item.startTime,
-  endTime: item.endTime,
-  breakMinutes: item.breakMinutes,
-  amountOfRows: item.amountOfRows,
-  cateringId: item.catering?.id ?? null,
-  commentExternal: item.commentExternal,
-  commentInternal: item.commentInternal,
-  commentCrew: item.commentCrew,
-  commentCrewChief: item.commentCrewChief,
-})
 
 /** Crews soonest first, each with its positions as they will be. */
 export const crewsOf = (shifts: readonly Shift[], items: readonly Position[], drafts: Drafts): PlanCrew[] =>
