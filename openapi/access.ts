@@ -89,7 +89,7 @@ export const defaultRights: Record<LoginType, Rights> = {
     personProfiles: { READ: all },
     projects: { READ: all },
     mobileDocuments: { READ: all },
-    rateCards: { READ: all },
+    rateCards: { READ: all, EDIT: all },
     toDoCalendar: { READ: all },
     mailboxes: { READ: all },
     training: { READ: all },

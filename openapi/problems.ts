@@ -41,6 +41,7 @@ export const problems = {
   recipientMissing: { status: 409, title: 'There is no address to send this to' },
   timeIsDoubled: { status: 409, title: 'This local time happens twice on that day' },
   changedMeanwhile: { status: 409, title: 'Somebody changed this meanwhile' },
+  stillInUse: { status: 409, title: 'Something else still goes by this' },
   positionHasPeople: { status: 409, title: 'There are people on this position' },
   valueChanged: { status: 409, title: 'Somebody changed this figure meanwhile' },
   valueKindWrong: { status: 409, title: 'This value is counted in another unit' },

@@ -38,6 +38,14 @@ export const Project = named(
     location: Venue,
     projectManager: PersonRef.extend({ email: z.string().nullable() }).nullable(),
     contact: ContactRef.nullable().describe('at the client; null for visitors'),
+    rateCard: z
+      .object({
+        id: Id,
+        caption: z.string(),
+        chosen: z.boolean().describe('for the project itself; otherwise it is the client’s or the agency’s standard'),
+      })
+      .nullable()
+      .describe('what its work is charged by on its first day; null where there is none, and without the right to it'),
     places: Places,
   }),
 )
@@ -150,6 +158,7 @@ const newProject = {
   typeId: Id.optional().describe('one of `/projectTypes`'),
   branchId: Id.optional().describe('one of `/branches`'),
   cateringId: Id.optional().describe('one of `/cateringAgreementTypes`, where a position says nothing else'),
+  rateCardId: Id.optional().describe('one of `/rateCards`; absent: the client’s own, else the agency’s standard'),
   locationId: Id.optional().describe('a place that is known; else `location`, never both'),
   location: NewLocation.optional().describe('a place that is added with the project; else `locationId`, never both'),
   comment: manyLines(4000).optional().describe('the agency’s own'),

@@ -15,6 +15,7 @@ import * as projectCrews from './projectCrews.ts'
 import * as projectPlans from './projectPlans.ts'
 import * as projects from './projects.ts'
 import * as punches from './punches.ts'
+import * as rateCards from './rateCards.ts'
 import * as tenant from './tenant.ts'
 import * as vacancies from './vacancies.ts'
 
@@ -35,6 +36,7 @@ export const resources = {
   projectPlans,
   projects,
   punches,
+  rateCards,
   tenant,
   vacancies,
 }

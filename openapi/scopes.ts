@@ -24,6 +24,8 @@ export const subjects = {
     handles: 'the same without visitors',
   },
   company: { reads: 'the own one; all for planning and office' },
+  rateCard: { reads: 'of the own company; all for planning and office' },
+  rateCardItem: { reads: 'of a readable rate card' },
   plusCrew: { reads: 'of the own company, or the one that is visited; all for planning and office' },
   plusCrewValue: { reads: 'of a readable plus crew' },
   plusCrewValueData: { reads: 'of a readable plus crew' },
@@ -38,6 +40,7 @@ export type RoleOf<S extends Subject> = S extends Subject ? keyof (typeof subjec
 export const lists = {
   activities: 'all for planning and office',
   projects: 'of the own company; all for planning and office',
+  rateCards: 'of the own company; all for planning and office',
   companies: 'the own one; all for planning and office',
   contacts: 'of the own company; all for planning and office',
   plusCrews: 'of the own company, or the one that is visited; all for planning and office',

@@ -15,6 +15,7 @@ import { handlers as projectCrews } from './projectCrews/projectCrews.handlers.t
 import { handlers as projectPlans } from './projectPlans/projectPlans.handlers.ts'
 import { handlers as projects } from './projects/projects.handlers.ts'
 import { handlers as punches } from './punches/punches.handlers.ts'
+import { handlers as rateCards } from './rateCards/rateCards.handlers.ts'
 import { handlers as tenant } from './tenant/tenant.handlers.ts'
 import { handlers as vacancies } from './vacancies/vacancies.handlers.ts'
 
@@ -35,6 +36,7 @@ export const handlers = {
   projectPlans,
   projects,
   punches,
+  rateCards,
   tenant,
   vacancies,
 }

@@ -34,6 +34,7 @@ export const sidebar = [
   { entry: 'crewInfo', path: '/crew-info', rule: forTypes(['crew'], features.crewInfo) },
   { entry: 'plusCrews', path: '/plus-crews', rule: features.plusCrews },
   { entry: 'receipts', path: '/receipts', rule: features.receipts },
+  { entry: 'rateCards', path: '/rate-cards', rule: forTypes(['office'], features.rateCards) },
   { entry: 'projectsCalendar', path: '/projects-calendar', rule: forTypes(hiring, features.projects) },
   { entry: 'mailbox', path: '/mailbox', rule: forTypes(['clients', 'office'], features.mailbox) },
   { entry: 'todoCalendar', path: '/todo-calendar', rule: forTypes(['planners'], features.todoCalendar) },

@@ -107,10 +107,14 @@ async function project(ctx: Context, id: string) {
 
 type Owned = { id: string; companyId: string | null }
 
-/** The plus crew a query finds. Throws `notFound`. */
-const plusCrew = (query: (ctx: Context, id: string) => SQL) => async (ctx: Context, id: string) => {
+/** What a query finds, with whose it is. Throws `notFound`. */
+const owned = (query: (ctx: Context, id: string) => SQL) => async (ctx: Context, id: string) => {
   const { rows } = await ctx.tx.execute<Owned>(sql`select g.id, g.company_id as "companyId" from (${query(ctx, id)}) g`)
   return rows[0] ?? hide(ctx)
+}
+
+const readOwned: Judge<Owned> = (found, ctx) => {
+  if (!isPlanner(ctx.who) && !isOffice(ctx.who) && !ownCompany(ctx, found.companyId)) hide(ctx)
 }
 
 function readPlusCrew(found: Owned, ctx: Context) {
@@ -247,12 +251,24 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
       if (!isPlanner(ctx.who) && !isOffice(ctx.who) && !ownCompany(ctx, company)) hide(ctx)
     },
   }),
+  rateCard: subject<'rateCard', Owned>(
+    owned((ctx, card) => sql`select * from rate_card where tenant_id = ${ctx.tenant.id} and id = ${card}`),
+    { reads: readOwned },
+  ),
+  rateCardItem: subject<'rateCardItem', Owned>(
+    owned(
+      (ctx, item) => sql`select c.* from rate_card_item i
+        join rate_card c on c.tenant_id = i.tenant_id and c.id = i.rate_card_id
+        where i.tenant_id = ${ctx.tenant.id} and i.id = ${item}`,
+    ),
+    { reads: readOwned },
+  ),
   plusCrew: subject<'plusCrew', Owned>(
-    plusCrew((ctx, n) => sql`select * from plus_crew where tenant_id = ${ctx.tenant.id} and ${idOrNumber(n)}`),
+    owned((ctx, n) => sql`select * from plus_crew where tenant_id = ${ctx.tenant.id} and ${idOrNumber(n)}`),
     { reads: readPlusCrew },
   ),
   plusCrewValue: subject<'plusCrewValue', Owned>(
-    plusCrew(
+    owned(
       (ctx, value) => sql`select c.* from plus_crew_value v
         join plus_crew c on c.tenant_id = v.tenant_id and c.id = v.plus_crew_id
         where v.tenant_id = ${ctx.tenant.id} and v.id = ${value}`,
@@ -260,7 +276,7 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
     { reads: readPlusCrew },
   ),
   plusCrewValueData: subject<'plusCrewValueData', Owned>(
-    plusCrew(
+    owned(
       (ctx, figure) => sql`select c.* from plus_crew_value_data d
         join plus_crew c on c.tenant_id = d.tenant_id and c.id = d.plus_crew_id
         where d.tenant_id = ${ctx.tenant.id} and d.id = ${figure}`,

@@ -16,6 +16,8 @@ const conditions: Record<List, (ctx: Context) => SQL> = {
   projects: ctx => ofOwnCompanyOrAll(ctx, sql`p.company_id`),
   /** `y` company */
   companies: ctx => ofOwnCompanyOrAll(ctx, sql`y.id`),
+  /** `rc` rate_card */
+  rateCards: ctx => ofOwnCompanyOrAll(ctx, sql`rc.company_id`),
   /** `k` contact */
   contacts: ctx => ofOwnCompanyOrAll(ctx, sql`k.company_id`),
   /** `g` plus_crew */

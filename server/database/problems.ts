@@ -8,6 +8,7 @@ const ofConstraint: Record<string, ConstructorParameters<typeof Problem>[0]> = {
   item_status_person: 'alreadyOnPosition',
   signed_hours_kept: 'hoursSigned',
   item_status_charged: 'hoursImpossible',
+  project_rate_card: 'stillInUse',
   // Somebody was put on a position, or something on a crew, while it was being taken away.
   item_status_item: 'positionHasPeople',
   item_status_crew: 'positionHasPeople',

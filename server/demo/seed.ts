@@ -20,6 +20,7 @@ import { crewNews } from './notes.ts'
 import { agencyMembers, loginRows, type Member, personRows } from './cast/people.ts'
 import { agencyPlaces } from './places.ts'
 import { randomFrom } from './random.ts'
+import { insertRateCards } from './rate-cards.ts'
 import { removeTenant } from './remove.ts'
 import { insertProjects, insertRows, noRows } from './rows.ts'
 import { forgetSetUp, writeSetUp } from './set-up.ts'
@@ -178,6 +179,7 @@ async function insertBase(tx: Tx, { agency, members, passwordHash, pins, picture
   await insertRows(tx, location, locations)
   await insertRows(tx, company, companies)
   await insertRows(tx, contact, contacts)
+  await insertRateCards(tx, agency, tradeIds(lookups), now)
   await insertRows(tx, person, personRows(agency, members, now, pins))
   const faces = members.flatMap(({ id }) => {
     const bytes = pictures.get(id)

@@ -23,6 +23,11 @@ function named(ctx: Context, body: Entered) {
     { field: 'typeId', id: body.typeId, of: lookup('projectTypes') },
     { field: 'branchId', id: body.branchId, of: lookup('branches') },
     { field: 'cateringId', id: body.cateringId, of: lookup('cateringAgreementTypes') },
+    {
+      field: 'rateCardId',
+      id: body.rateCardId,
+      of: sql`rate_card r where (r.company_id is null or r.company_id = ${body.companyId})`,
+    },
     { field: 'locationId', id: body.locationId, of: sql`location r where true` },
   ].flatMap(({ field, id, of }) => (id === undefined ? [] : [{ field, id, of }]))
 }
@@ -78,11 +83,13 @@ export async function writeProject(
     with numbered as (${nextNumber(ctx, 'project')}),
     made as (
       insert into project (tenant_id, id, number, name, company_id, location_id, manager_id, contact_id, client_mark, reference,
-        begin_date, end_date, comment, type_id, branch_id, catering_id, created_at)
+        begin_date, end_date, comment, type_id, branch_id, catering_id,
+        rate_card_id, created_at)
       select ${ctx.tenant.id}, ${id}, number, ${body.name}, ${body.companyId}, ${locationId},
         ${body.projectManagerId ?? null}, ${body.contactId ?? null}, ${orNull(body.clientMark)}, ${orNull(body.reference)},
         ${body.beginDate}::date, ${body.endDate}::date, ${orNull(body.comment)}, ${body.typeId ?? null}::uuid,
-        ${body.branchId ?? null}::uuid, ${body.cateringId ?? null}::uuid, ${ctx.now}::timestamptz from numbered)
+        ${body.branchId ?? null}::uuid, ${body.cateringId ?? null}::uuid, ${body.rateCardId ?? null}::uuid,
+        ${ctx.now}::timestamptz from numbered)
     ${hanging(id)},
     logged as (${logging(ctx, [{ ...told, projectId: id }])})
     select`)

@@ -280,6 +280,15 @@ export const routes: readonly AppRoute[] = [
     parent: '/plus-crews/:number',
   },
   {
+    path: '/rate-cards',
+    access: 'protected',
+    title: 'shell.nav.rateCards',
+    groups: ['rateCards'],
+    screen: () => import('../screens/rateCards/RateCardsScreen.tsx'),
+    entry: 'rateCards',
+    loginTypes: ['planners', 'office'],
+  },
+  {
     path: '/locations/:id',
     access: 'protected',
     title: 'app.title.location',

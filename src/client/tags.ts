@@ -26,6 +26,7 @@ const together: readonly (readonly Tag[])[] = [
     'personalCalendar',
     'activities',
   ],
+  ['rateCards', 'rateCardItems', 'projects'],
   ['personalCalendar', 'blockDates', 'vacationRequests', 'availabilities'],
   ['activities', 'toDosOverview'],
   ['plusCrews', 'plusCrewValues', 'plusCrewValueDatas'],

@@ -19,6 +19,7 @@ import type projectCreate from './en/projectCreate.ts'
 import type projectList from './en/projectList.ts'
 import type projectPlan from './en/projectPlan.ts'
 import type projects from './en/projects.ts'
+import type rateCards from './en/rateCards.ts'
 import type shell from './en/shell.ts'
 import type signOff from './en/signOff.ts'
 import type todos from './en/todos.ts'
@@ -44,6 +45,7 @@ export interface Dictionary {
   projectList: typeof projectList
   projectPlan: typeof projectPlan
   projects: typeof projects
+  rateCards: typeof rateCards
   shell: typeof shell
   signOff: typeof signOff
   todos: typeof todos

@@ -30,7 +30,7 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
     sidebar: ['Home', 'Projects', 'Plus crews', 'Projects calendar', 'Profile', 'Version'],
     bar: ['Projects', 'Home', 'Calendar'],
   },
-  office: { sidebar: ['Home', 'Plus crews', 'Profile', 'Version'], bar: ['Home'] },
+  office: { sidebar: ['Home', 'Plus crews', 'Rate cards', 'Profile', 'Version'], bar: ['Home'] },
 }
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`

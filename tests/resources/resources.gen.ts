@@ -15,6 +15,7 @@ import { underTest as projectCrews } from './projectCrews.ts'
 import { underTest as projectPlans } from './projectPlans.ts'
 import { underTest as projects } from './projects.ts'
 import { underTest as punches } from './punches.ts'
+import { underTest as rateCards } from './rateCards.ts'
 import { underTest as tenant } from './tenant.ts'
 import { underTest as vacancies } from './vacancies.ts'
 
@@ -35,6 +36,7 @@ export const resources = {
   projectPlans,
   projects,
   punches,
+  rateCards,
   tenant,
   vacancies,
 }

@@ -17,6 +17,7 @@ import {
   plusCrewValueData,
   plusCrewValueType,
 } from '../../server/database/tables/plusCrews.ts'
+import { rateCard, rateCardItem } from '../../server/database/tables/rateCards.ts'
 import { crewItem, location, project, projectCrew } from '../../server/database/tables/projects.ts'
 import { login, passwordLink } from '../../server/database/tables/sessions.ts'
 import { lookup, tenant, tenantHost, type Look, type TenantSettings } from '../../server/database/tables/tenants.ts'
@@ -253,6 +254,9 @@ async function makeTenant(database: Database, key: string, sort: number) {
   const subjects = { projectVisitor: projects.main, plusCrewVisitor: plusCrews.main, kiosk: crews.main }
   const functions = { stagehand: fresh(), rigger: fresh() }
   const catering = fresh()
+  /** What hours cost each client, and by the agency's standard; each with a rate for stagehands; two are there to be taken away. */
+  const rateCards = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
+  const rateCardItems = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
   const activityTypes = { callBack: fresh() }
   /** Something planning has to do for each project, and what was said of the main one. */
   const activities = { toDo: fresh(), other: fresh(), comment: fresh(), line: fresh() }
@@ -377,6 +381,16 @@ async function makeTenant(database: Database, key: string, sort: number) {
       place(locations.unused, `Unused ${key}`, 'Kiel', 'Hafenweg 3'),
     ]
     await tx.insert(location).values(places)
+    const { client, other } = companies
+    const owners = { main: client, other, standard: null, gone: client, lesser: client }
+    for (const whose of ['main', 'other', 'standard', 'gone', 'lesser'] as const) {
+      const rateCardId = rateCards[whose]
+      const validFrom = whose === 'gone' || whose === 'lesser' ? '2020-01-01' : '2026-01-01'
+      const card = { caption: `Rates ${whose} ${key}`, companyId: owners[whose], validFrom, currency: 'EUR' }
+      await tx.insert(rateCard).values(row({ id: rateCardId, ...card }))
+      const rate = { functionId: functions.stagehand, ratePerHour: 3100, minimumMinutes: 0 }
+      await tx.insert(rateCardItem).values(row({ id: rateCardItems[whose], rateCardId, ...rate }))
+    }
     await tx.insert(project).values([
       row({
         id: projects.main,
@@ -651,6 +665,8 @@ async function makeTenant(database: Database, key: string, sort: number) {
     crews,
     functions,
     catering,
+    rateCards,
+    rateCardItems,
     activityTypes,
     activities,
     items,

@@ -33,6 +33,7 @@ const written = `
   projects EDIT                    -    -    all  -
   projects EDIT_PROJECT_LOGO       -    -    all  -
   projects READ                    own  -    all  all
+  rateCards EDIT                   -    -    -    all
   rateCards READ                   own  -    all  all
   receipts CREATE                  -    -    -    all
   receipts DELETE                  -    -    -    all

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantTable, within } from './columns.ts'
 import { company, contact, person } from './people.ts'
+import { rateCard } from './rateCards.ts'
 import { lookup } from './tenants.ts'
 
 export const location = tenantTable(
@@ -45,6 +46,8 @@ export const project = tenantTable(
     branchId: uuid(),
     /** What is agreed about food where a position says nothing else. */
     cateringId: uuid(),
+    /** What its work is charged by; null: by the client's card, else by the agency's standard. */
+    rateCardId: uuid(),
     /** When a client asked for it; null for planning's own, and once planning has taken it on. */
     requestedAt: instant(),
     /** When a price was named that the client has not accepted yet; null without one, and once it is accepted. */
@@ -70,6 +73,7 @@ export const project = tenantTable(
     within('project_type', t.tenantId, t.typeId, lookup),
     within('project_branch', t.tenantId, t.branchId, lookup),
     within('project_catering', t.tenantId, t.cateringId, lookup),
+    within('project_rate_card', t.tenantId, t.rateCardId, rateCard),
     within('project_location', t.tenantId, t.locationId, location),
     within('project_manager', t.tenantId, t.managerId, person),
     within('project_contact', t.tenantId, t.contactId, contact),

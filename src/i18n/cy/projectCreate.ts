@@ -91,6 +91,8 @@ export default {
   daysEarly: 'Mae prosiectau’n dechrau ar {{day}} ar y cynharaf.',
   branchId: 'Cangen',
   cateringId: 'Arlwyo diofyn',
+  rateCardId: 'Cerdyn cyfradd',
+  noRateCard: 'Un y cleient, neu’r safon',
   none: 'Heb ei nodi',
   onePlace: '1 lleoliad',
   makes: 'Yn creu {{made}}. Ni wahoddir neb eto.',

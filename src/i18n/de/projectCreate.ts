@@ -56,6 +56,8 @@ export default {
   daysEarly: 'Projekte beginnen frühestens am {{day}}.',
   branchId: 'Niederlassung',
   cateringId: 'Verpflegung, wenn nichts anderes gilt',
+  rateCardId: 'Preisliste',
+  noRateCard: 'Die des Kunden, sonst der Standard',
   none: 'Nicht angegeben',
   onePlace: '1 Ort',
   makes: 'Legt an: {{made}}. Noch wird niemand angefragt.',

@@ -53,6 +53,8 @@ export default {
   daysEarly: 'Projects begin on {{day}} at the earliest.',
   branchId: 'Branch',
   cateringId: 'Default catering',
+  rateCardId: 'Rate card',
+  noRateCard: 'The client’s, else the standard',
   none: 'Not said',
   onePlace: '1 location',
   makes: 'Creates {{made}}. Nobody is invited yet.',

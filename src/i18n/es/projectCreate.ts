@@ -68,6 +68,8 @@ export default {
   daysEarly: 'Los proyectos empiezan el {{day}} como muy pronto.',
   branchId: 'Sucursal',
   cateringId: 'Comida por defecto',
+  rateCardId: 'Tarifa',
+  noRateCard: 'La del cliente, si no la estándar',
   none: 'Sin indicar',
   onePlace: '1 lugar',
   makes: 'Crea {{made}}. Aún no se invita a nadie.',

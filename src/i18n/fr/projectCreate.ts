@@ -68,6 +68,8 @@ export default {
   daysEarly: 'Les projets commencent le {{day}} au plus tôt.',
   branchId: 'Agence',
   cateringId: 'Repas par défaut',
+  rateCardId: 'Grille tarifaire',
+  noRateCard: 'Celle du client, sinon le standard',
   none: 'Non précisé',
   onePlace: '1 lieu',
   makes: 'Crée {{made}}. Personne n’est encore invité.',

@@ -56,6 +56,8 @@ export default {
   daysEarly: 'Projecten beginnen op zijn vroegst op {{day}}.',
   branchId: 'Vestiging',
   cateringId: 'Catering als er niets anders geldt',
+  rateCardId: 'Tariefkaart',
+  noRateCard: 'Die van de klant, anders de standaard',
   none: 'Niet gezegd',
   onePlace: '1 locatie',
   makes: 'Maakt {{made}}. Er wordt nog niemand gevraagd.',

@@ -72,6 +72,7 @@ export const project: Project = {
   comment: 'Client pays night rate from 22:00.',
   location: elbphilharmonie,
   projectManager: britta,
+  rateCard: null,
   contact: {
     id: uuid(502),
     name: 'Henrike Lohmann',

@@ -12,6 +12,10 @@ export interface Column {
   unseen?: boolean | undefined
   /** What a phone has no room for. */
   deskOnly?: boolean | undefined
+  /** Figures: they stand one below the other. */
+  number?: boolean | undefined
+  /** What stands in the column does not say what it is: on a phone its name stands before it. */
+  named?: boolean | undefined
 }
 
 interface DeskTableProps {
@@ -23,11 +27,13 @@ interface DeskTableProps {
   around: { before: number; after: number }
   onKeyDown?: KeyboardEventHandler | undefined
   frame?: Ref<HTMLDivElement> | undefined
+  /** A `DeskFoot`. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** A table of any length at a desk, its column names at the top of the page; on a phone its rows are cards. */
-export function DeskTable({ label, columns, total, around, onKeyDown, frame, children }: DeskTableProps) {
+export function DeskTable({ label, columns, total, around, onKeyDown, frame, foot, children }: DeskTableProps) {
   return (
     <div
       role="table"
@@ -39,8 +45,8 @@ export function DeskTable({ label, columns, total, around, onKeyDown, frame, chi
     >
       <div role="rowgroup" className={classes['names']}>
         <div role="row" aria-rowindex={1} className={classes['cells']}>
-          {columns.map(({ key, label: name, unseen }) => (
-            <span key={key} role="columnheader">
+          {columns.map(({ key, label: name, unseen, number }) => (
+            <span key={key} role="columnheader" className={number ? classes['number'] : undefined}>
               {unseen ? <VisuallyHidden>{name}</VisuallyHidden> : name}
             </span>
           ))}
@@ -54,8 +60,16 @@ export function DeskTable({ label, columns, total, around, onKeyDown, frame, chi
       >
         {children}
       </div>
+      {foot}
     </div>
   )
+}
+
+/** What stands in the last columns of a heading or of the foot: sums of the rows. */
+interface Sums {
+  columns: readonly Column[]
+  /** One for each of them. */
+  cells: readonly ReactNode[]
 }
 
 interface DeskGroupProps {
@@ -64,15 +78,70 @@ interface DeskGroupProps {
   columns: number
   line: number
   ref?: RefCallback<HTMLDivElement> | undefined
+  sums?: Sums | undefined
 }
 
-/** The heading of the rows that follow. */
-export function DeskGroup({ title, sub, columns, line, ref }: DeskGroupProps) {
+/** The heading of the rows that follow, with what they come to. */
+export function DeskGroup({ title, sub, columns, line, ref, sums }: DeskGroupProps) {
+  if (sums)
+    return (
+      <div ref={ref} data-line={line} role="row" className={cx(classes['group'], classes['cells'], classes['summed'])}>
+        <Headed {...sums}>
+          <b>{title}</b> {sub}
+        </Headed>
+      </div>
+    )
   return (
     <div ref={ref} data-line={line} role="row" className={classes['group']}>
       <span role="rowheader" aria-colspan={columns}>
         <b>{title}</b> {sub}
       </span>
+    </div>
+  )
+}
+
+/** What all rows of the table come to, at the foot of the page. */
+export function DeskFoot({ title, sub, sums }: { title: ReactNode; sub?: ReactNode; sums: Sums }) {
+  return (
+    <div role="rowgroup" className={classes['foot']}>
+      <div role="row" className={cx(classes['cells'], classes['summed'])}>
+        <Headed {...sums}>
+          <b>{title}</b> {sub}
+        </Headed>
+      </div>
+    </div>
+  )
+}
+
+function Headed({ columns, cells, children }: Sums & { children: ReactNode }) {
+  const span = columns.length - cells.length
+  return (
+    <>
+      <span role="rowheader" aria-colspan={span} style={{ '--span': span }} className={classes['headed']}>
+        {children}
+      </span>
+      {columns.slice(span).map((column, at) => (
+        <Cell key={column.key} column={column}>
+          {cells[at]}
+        </Cell>
+      ))}
+    </>
+  )
+}
+
+function Cell({ column: { key, label, deskOnly, number, named }, children }: { column: Column; children: ReactNode }) {
+  return (
+    <div
+      role="cell"
+      data-column={key}
+      className={cx(classes['cell'], deskOnly && classes['deskOnly'], number && classes['number'])}
+    >
+      {named && children !== null && children !== undefined ? (
+        <span className={classes['name']} aria-hidden="true">
+          {label}
+        </span>
+      ) : null}
+      {children}
     </div>
   )
 }
@@ -100,10 +169,10 @@ export function DeskRow({ index, line, ref, columns, cells, current }: DeskRowPr
       aria-current={current || undefined}
       className={cx(classes['row'], classes['cells'])}
     >
-      {columns.map(({ key, deskOnly }, at) => (
-        <div key={key} role="cell" data-column={key} className={cx(classes['cell'], deskOnly && classes['deskOnly'])}>
+      {columns.map((column, at) => (
+        <Cell key={column.key} column={column}>
           {cells[at]}
-        </div>
+        </Cell>
       ))}
     </div>
   )

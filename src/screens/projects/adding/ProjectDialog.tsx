@@ -28,7 +28,7 @@ export function begin(source: Source | null, today: string, managerId: string): 
     return {
       ...{ name: '', reference: '', company: '', companyId: '', contactId: '', clientMark: '' },
       ...{ beginDate: '', endDate: '', location: '', locationId: '', timeZone: '', place: null },
-      ...{ managerId, branchId: '', cateringId: '', shifts: true, comments: true },
+      ...{ managerId, branchId: '', cateringId: '', rateCardId: '', shifts: true, comments: true },
     }
   }
   const { project } = source
@@ -48,6 +48,7 @@ export function begin(source: Source | null, today: string, managerId: string): 
     managerId,
     branchId: '',
     cateringId: '',
+    rateCardId: project.rateCard?.chosen ? project.rateCard.id : '',
     place: null,
     shifts: true,
     comments: true,
@@ -90,6 +91,7 @@ export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
       ...(contactId ? { contactId } : {}),
       ...(values.branchId ? { branchId: values.branchId } : {}),
       ...(values.cateringId ? { cateringId: values.cateringId } : {}),
+      ...(values.rateCardId ? { rateCardId: values.rateCardId } : {}),
       ...(values.managerId ? { projectManagerId: values.managerId } : {}),
       ...(place ? { location: newPlace(place) } : { locationId }),
     }

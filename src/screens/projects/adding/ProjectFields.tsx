@@ -28,7 +28,7 @@ export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsP
   const { t } = words
   const dates = useDateWords(today)
   const { values, set, error, text } = form
-  const { companies, contacts, locations, managers, branches, caterings } = choosable
+  const { companies, contacts, locations, managers, branches, caterings, rateCards } = choosable
   const setPlace = (change: Partial<Place>) => values.place && set({ place: { ...values.place, ...change } })
   const typed = values.location.trim()
   const geo = values.place && geoOf(values.place)
@@ -44,10 +44,15 @@ export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsP
       <Autocomplete
         label={t('projectCreate.company')}
         value={values.company}
-        onChange={company => set({ company, companyId: '', contactId: '' })}
+        onChange={company => set({ company, companyId: '', contactId: '', rateCardId: '' })}
         options={companies}
         onChoose={companyId =>
-          set({ companyId, contactId: '', company: companies.find(({ value }) => value === companyId)?.label ?? '' })
+          set({
+            companyId,
+            contactId: '',
+            rateCardId: '',
+            company: companies.find(({ value }) => value === companyId)?.label ?? '',
+          })
         }
         note={companies.length === 0 ? t('projectCreate.noCompany') : undefined}
         error={error('company')}
@@ -100,6 +105,15 @@ export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsP
           options={[{ value: '', label: t('projectCreate.none') }, ...options]}
         />
       ))}
+      {rateCards ? (
+        <Select
+          label={t('projectCreate.rateCardId')}
+          hint={t('projectCreate.optional')}
+          value={values.rateCardId}
+          onChange={rateCardId => set({ rateCardId })}
+          options={[{ value: '', label: t('projectCreate.noRateCard') }, ...rateCards]}
+        />
+      ) : null}
       <div className={classes['whole']}>
         <Autocomplete
           label={t('projectCreate.location')}

@@ -41,6 +41,7 @@ export interface Entered {
   managerId: string
   branchId: string
   cateringId: string
+  rateCardId: string
   /** Added with the project, instead of one that is known. */
   place: Place | null
   shifts: boolean
@@ -54,4 +55,6 @@ export interface Choosable {
   managers: readonly Option[]
   branches: readonly Option[]
   caterings: readonly Option[]
+  /** Of the agency and of the chosen client; null: not for whoever plans here. */
+  rateCards: readonly Option[] | null
 }

@@ -1,6 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { mayCall } from '../../../access/may-call.ts'
+import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
+import { wholeList } from '../../../client/whole-list.ts'
 import type { Choosable, Entered } from './adding.types.ts'
 
 /** Lines offered under a field. */
@@ -29,12 +32,20 @@ export function useChoosable({ company, companyId, location, locationId }: Enter
   const managers = $api.useQuery('get', '/api/v1/projectManagers', lookup)
   const branches = $api.useQuery('get', '/api/v1/branches', lookup)
   const caterings = $api.useQuery('get', '/api/v1/cateringAgreementTypes', lookup)
+  const { user } = useSession()
+  const prices = mayCall(user, 'listRateCards')
+  const rateCards = $api.useQuery('get', '/api/v1/rateCards', { params: { query: wholeList } }, { enabled: prices })
   const options = (data: typeof branches.data) =>
     (data?.items ?? []).map(({ id, caption }) => ({ value: id, label: caption }))
   return {
     managers: (managers.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
     branches: options(branches.data),
     caterings: options(caterings.data),
+    rateCards: prices
+      ? (rateCards.data?.items ?? [])
+          .filter(({ company: whose }) => whose === null || whose.id === companyId)
+          .map(({ id, caption }) => ({ value: id, label: caption }))
+      : null,
     companies: (companies.data?.items ?? [])
       .filter(({ own }) => !own)
       .map(({ id, name, city }) => ({ value: id, label: name, detail: city })),

@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+
+/** Whether the caller may see what work costs. */
+export const readsRates = ({ who }: Context): boolean => who.rights['rateCards']?.['READ'] !== undefined
+
+/** Cards that may count for a project `p` on a day: that which was chosen for it, its client's, the agency's standard. */
+export const cardsOn = (day: SQL) => sql`(rc.id = p.rate_card_id
+  or ((rc.company_id = p.company_id or rc.company_id is null) and rc.valid_from <= ${day}
+    and (rc.valid_to is null or rc.valid_to >= ${day})))`
+/** Which of them counts first. */
+export const cardOrder = sql.raw(
+  `coalesce(rc.id = p.rate_card_id, false) desc, rc.company_id is null, rc.valid_from desc, rc.id`,
+)
+
+/** The card a project `p` is charged by on its first day. */
+export const rateCardOf = (ctx: Context): SQL => sql`left join lateral (
+  select rc.id, rc.caption, coalesce(rc.id = p.rate_card_id, false) as chosen from rate_card rc
+  where rc.tenant_id = p.tenant_id and ${readsRates(ctx)} and ${cardsOn(sql`p.first_day`)}
+  order by ${cardOrder} limit 1) priced on true`
+
+export const rateCardJson = sql`case when priced.id is null then null else
+  json_build_object('id', priced.id, 'caption', priced.caption, 'chosen', priced.chosen) end as "rateCard"`

@@ -1,0 +1,28 @@
+import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
+import type { Words } from '../../i18n/words.ts'
+import { dayWords } from '../shared/shift-words.ts'
+import type { AddOns, Card } from './rate-cards.types.ts'
+
+/** "since Thu 1 Jan", "until 31 Dec", or from one to the other. */
+export function validWords(words: Words, { validFrom, validTo }: Card, today: string): string {
+  const day = (date: string) => dayWords(words, date, Date.parse(today))
+  return validTo === null
+    ? words.t('rateCards.since', { from: day(validFrom) })
+    : words.t('rateCards.between', { from: day(validFrom), to: day(validTo) })
+}
+
+export const percentWords = ({ locale }: Pick<Words, 'locale'>, percent: number): string =>
+  new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)
+
+export const reasons = ['night', 'sunday', 'holiday', 'overtime'] as const
+export type Reason = (typeof reasons)[number]
+
+/** "25 %, 22:00 – 06:00": how much is charged on top for a reason; null where nothing is. */
+export function addOnWords(words: Words, addOns: AddOns, reason: Reason): string | null {
+  const one = addOns[reason]
+  if (one === null) return null
+  const percent = percentWords(words, one.percent)
+  if ('from' in one) return `${percent}, ${one.from} – ${one.to}`
+  if ('afterMinutes' in one) return words.t('rateCards.after', { percent, hours: hoursText(one.afterMinutes) })
+  return percent
+}

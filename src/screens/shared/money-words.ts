@@ -1,0 +1,21 @@
+import { minorOf, typedOf } from '../../../domain/money.ts'
+import type { Words } from '../../i18n/words.ts'
+
+type Of = Pick<Words, 'locale'>
+
+/** How many digits the smallest unit of a currency has: two of EUR. */
+const digitsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** "€31.50" of 3150. */
+export const moneyWords = ({ locale }: Of, minor: number, currency: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 10 ** digitsOf(currency))
+
+/** In the smallest unit; null where what was typed is no amount. */
+export const typedMoney = (typed: string, currency: string): number | null => minorOf(typed, digitsOf(currency))
+/** What stands in a field, with the sign of the language. */
+export const moneyToType = ({ locale }: Of, minor: number, currency: string): string =>
+  typedOf(minor, digitsOf(currency)).replace(
+    '.',
+    new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
+  )
