@@ -396,6 +396,12 @@ export const examples: Record<string, unknown> = {
       ],
     ],
   },
+  RateAddOns: {
+    night: { from: '23:00', to: '06:00', percent: 25 },
+    sunday: { percent: 50 },
+    holiday: { percent: 100 },
+    overtime: { afterMinutes: 600, percent: 25 },
+  },
   NewActivity: { type: 'TODO', title: 'Call the venue back', dueAt: '2026-06-12T06:00:00.000Z', forGroup: 'planning' },
   NewActivityOf: { type: 'COMMENT', text: 'They ask for a second ramp' },
   ActivityChange: { done: true },

@@ -43,6 +43,7 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
   if (path.includes('forgottenPassword')) await stage.admin('update password_link set used_at = null')
   if (path.includes('roster')) await stage.admin('update kiosk set revoked_at = null')
   if (path.includes('plusCrewValueDatas')) await figureAsAtFirst()
+  if (method === 'DELETE' && path.includes('rateCard')) await rateCardsAsAtFirst()
   statements.length = 0
   const answer = await server.request('a.test', method, addressOf(path.slice('/api/v1'.length), call), sent)
   expect(answer.status, `${operationId}: ${answer.text}`).toBeLessThan(400)
@@ -52,6 +53,23 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
 /** Starting a kiosk ends the session that asks. */
 const tokenOf = (operationId: string, name: LoginName) =>
   operationId === 'startKiosk' ? stage.server.login('a.test', stage.world.a.logins[name]) : stage.token(name)
+
+/** Those that are there to be taken away. */
+const rateCardsAsAtFirst = async () => {
+  const { id, rateCards, rateCardItems, functions } = stage.world.a
+  for (const which of ['gone', 'lesser'] as const) {
+    await stage.admin(
+      `insert into rate_card (tenant_id, id, caption, valid_from, currency) values ($1, $2, 'Gone', '2020-01-01', 'EUR')
+        on conflict (tenant_id, id) do nothing`,
+      [id, rateCards[which]],
+    )
+    await stage.admin(
+      `insert into rate_card_item (tenant_id, id, rate_card_id, function_id, rate_per_hour, minimum_minutes)
+        values ($1, $2, $3, $4, 3100, 0) on conflict do nothing`,
+      [id, rateCardItems[which], rateCards[which], functions.stagehand],
+    )
+  }
+}
 
 /** There, and never changed. */
 const figureAsAtFirst = () => {

@@ -62,6 +62,8 @@ const signs = [
   '{{position}}, {{crew}}',
   '{{field}}, {{position}}',
   '{{minutes}} min',
+  '{{from}} – {{to}}',
+  'in {{currency}}',
   '{{projects}} in {{weeks}}',
   'N',
 ]

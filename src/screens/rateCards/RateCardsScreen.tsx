@@ -41,10 +41,23 @@ export default function RateCardsScreen() {
   const functions = $api.useQuery('get', '/api/v1/functions', { params: { query: wholeList } }, { enabled: edits })
   const remove = useCommand('delete', '/api/v1/rateCards/{id}', { touches: ['rateCards'] })
   const removeRate = useCommand('delete', '/api/v1/rateCardItems/{id}', { touches: ['rateCards'] })
+  const setRate = useCommand('post', '/api/v1/rateCards/{id}/items')
   const close = () => setOpened(null)
   const take = (card: Card) => {
     close()
     void remove.give({ params: { path: { id: card.id } } }, { done: t('rateCards.removed', { card: card.caption }) })
+  }
+  const onRemoveRate = (rate: Rate) => {
+    if (!shown) return
+    const { ratePerHour, minimumMinutes, addOns } = rate
+    const body = { functionId: rate.function.id, ratePerHour, minimumMinutes, addOns }
+    void removeRate.give(
+      { params: { path: { id: rate.id } } },
+      {
+        done: t('rateCards.removed', { card: functionWords(words, rate.function) }),
+        undo: () => () => void setRate.give({ params: { path: { id: shown.id } }, body }),
+      },
+    )
   }
   return (
     <>
@@ -62,7 +75,7 @@ export default function RateCardsScreen() {
               onEdit: () => shown && setOpened({ kind: 'card', card: shown }),
               onRemove: () => setOpened({ kind: 'remove' }),
               onRate: (rate: Rate | null) => setOpened({ kind: 'rate', rate }),
-              onRemoveRate: (rate: Rate) => void removeRate.give({ params: { path: { id: rate.id } } }),
+              onRemoveRate,
             }
           : {})}
       />

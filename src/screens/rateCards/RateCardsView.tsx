@@ -52,6 +52,7 @@ export function RateCardsView({ state, rates, chosen, today, onChoose, onAdd, ..
                       lead={<Tile icon={<IconFileDollar aria-hidden="true" />} />}
                       title={card.caption}
                       sub={`${card.company?.name ?? t('rateCards.standard')} · ${validWords(words, card, today)}`}
+                      wrap
                       current={card.id === shown.id}
                       onClick={() => onChoose(card)}
                       chevron

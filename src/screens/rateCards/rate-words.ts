@@ -1,11 +1,12 @@
 import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import type { Words } from '../../i18n/words.ts'
-import { dayWords } from '../shared/shift-words.ts'
+import { dateWords } from '../shared/shift-words.ts'
 import type { AddOns, Card } from './rate-cards.types.ts'
 
 /** "since Thu 1 Jan", "until 31 Dec", or from one to the other. */
 export function validWords(words: Words, { validFrom, validTo }: Card, today: string): string {
-  const day = (date: string) => dayWords(words, date, Date.parse(today))
+  const year = (date: string) => (date.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const))
+  const day = (date: string) => dateWords(words, date, { day: 'numeric', month: 'short', ...year(date) })
   return validTo === null
     ? words.t('rateCards.since', { from: day(validFrom) })
     : words.t('rateCards.between', { from: day(validFrom), to: day(validTo) })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { type Column, DeskGroup, DeskLink, DeskRow, DeskTable, TwoLines } from './DeskTable.tsx'
+import { type Column, DeskFoot, DeskGroup, DeskLink, DeskRow, DeskTable, TwoLines } from './DeskTable.tsx'
 
 const columns: readonly Column[] = [
   { key: 'dates', label: 'Dates', width: '12rem' },
@@ -50,3 +50,41 @@ export const Desk: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
+
+const priced: readonly Column[] = [
+  { key: 'begin', label: 'Begin', width: '5rem' },
+  { key: 'person', label: 'Person', width: 'minmax(8rem, 1fr)' },
+  { key: 'hours', label: 'Hours', width: '6rem', number: true, named: true },
+  { key: 'total', label: 'Total', width: '8rem', number: true, named: true },
+]
+const sums = { columns: priced, cells: ['14:30', '€449.50'] }
+/** Figures stand one below the other, with what each group and all of it come to. */
+export const Summed: Story = {
+  globals: { viewport: { value: 'desk' } },
+  render: () => (
+    <DeskTable
+      label="Lines"
+      columns={priced}
+      total={2}
+      around={{ before: 0, after: 0 }}
+      foot={<DeskFoot title="2 lines" sub="before tax" sums={sums} />}
+    >
+      <DeskGroup line={0} columns={4} title="Fri 8 May" sub="Build-up" sums={sums} />
+      {['Finn Albers', 'Hauke Brandt'].map((person, index) => (
+        <DeskRow
+          key={person}
+          index={index}
+          line={index + 1}
+          columns={priced}
+          cells={['10:00', person, '7:15', '€224.75']}
+        />
+      ))}
+    </DeskTable>
+  ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row')
+    await expect(rows).toHaveLength(5)
+    await expect(rows.at(-1)).toHaveTextContent(/2 lines before tax.*14:30.*€449.50/)
+  },
+}
+export const SummedOnAPhone: Story = { ...Summed, globals: { viewport: { value: 'phone' } } }
