@@ -88,6 +88,7 @@ export const defaultRights: Record<LoginType, Rights> = {
     persons: { READ: all, EDIT: all },
     personProfiles: { READ: all },
     projects: { READ: all },
+    planningCalendar: { READ: all },
     mobileDocuments: { READ: all },
     rateCards: { READ: all, EDIT: all },
     toDoCalendar: { READ: all },

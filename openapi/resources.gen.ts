@@ -9,6 +9,7 @@ import * as locations from './locations.ts'
 import * as lookups from './lookups.ts'
 import * as people from './people.ts'
 import * as personalCalendar from './personalCalendar.ts'
+import * as planningCalendar from './planningCalendar.ts'
 import * as plusCrews from './plusCrews.ts'
 import * as projectCrewItems from './projectCrewItems.ts'
 import * as projectCrews from './projectCrews.ts'
@@ -30,6 +31,7 @@ export const resources = {
   lookups,
   people,
   personalCalendar,
+  planningCalendar,
   plusCrews,
   projectCrewItems,
   projectCrews,

@@ -41,6 +41,7 @@ export const lists = {
   activities: 'all for planning and office',
   projects: 'of the own company; all for planning and office',
   rateCards: 'of the own company; all for planning and office',
+  planningCalendar: 'whoever works on projects of the own company; all for planning and office',
   companies: 'the own one; all for planning and office',
   contacts: 'of the own company; all for planning and office',
   plusCrews: 'of the own company, or the one that is visited; all for planning and office',

@@ -9,6 +9,7 @@ import { handlers as locations } from './locations/locations.handlers.ts'
 import { handlers as lookups } from './lookups/lookups.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
 import { handlers as personalCalendar } from './personalCalendar/personalCalendar.handlers.ts'
+import { handlers as planningCalendar } from './planningCalendar/planningCalendar.handlers.ts'
 import { handlers as plusCrews } from './plusCrews/plusCrews.handlers.ts'
 import { handlers as projectCrewItems } from './projectCrewItems/projectCrewItems.handlers.ts'
 import { handlers as projectCrews } from './projectCrews/projectCrews.handlers.ts'
@@ -30,6 +31,7 @@ export const handlers = {
   lookups,
   people,
   personalCalendar,
+  planningCalendar,
   plusCrews,
   projectCrewItems,
   projectCrews,

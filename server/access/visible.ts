@@ -14,6 +14,8 @@ const conditions: Record<List, (ctx: Context) => SQL> = {
   activities: ({ who }) => (isPlanner(who) || isOffice(who) ? sql`true` : sql`false`),
   /** `p` project */
   projects: ctx => ofOwnCompanyOrAll(ctx, sql`p.company_id`),
+  /** `p` project */
+  planningCalendar: ctx => ofOwnCompanyOrAll(ctx, sql`p.company_id`),
   /** `y` company */
   companies: ctx => ofOwnCompanyOrAll(ctx, sql`y.id`),
   /** `rc` rate_card */

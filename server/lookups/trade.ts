@@ -19,6 +19,8 @@ export const functionCaptions = {
   wardrobe: 'Wardrobe assistant',
   steward: 'Steward',
   cateringHelper: 'Catering helper',
+  /** On call, to stand in for whoever drops out. */
+  spare: 'Spare',
 } as const
 export type FunctionCode = keyof typeof functionCaptions
 

@@ -91,6 +91,7 @@ export const operationAccess = {
   listBlockDates: {"sessions":["user"],"loginTypes":["crew"],"scope":{"list":"calendarEntries"}},
   listVacationRequests: {"sessions":["user"],"loginTypes":["crew","planners","office"],"scope":{"list":"vacationRequests"}},
   readPersonalCalendar: {"sessions":["user"],"loginTypes":["crew"],"scope":"own"},
+  listPlanningCalendarItems: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"planningCalendar","scope":{"list":"planningCalendar"}},
   changePlusCrewValue: {"sessions":["user"],"right":"plusCrews","permission":"EDIT","scope":{"subject":"plusCrewValue","role":"reads","at":"params.id"}},
   changePlusCrewValueData: {"sessions":["user"],"right":"plusCrews","permission":"EDIT","scope":{"subject":"plusCrewValueData","role":"reads","at":"params.id"}},
   createPlusCrewValueData: {"sessions":["user"],"right":"plusCrews","permission":"EDIT","scope":{"subject":"plusCrew","role":"reads","at":"body.plusCrewId"}},

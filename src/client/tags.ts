@@ -24,10 +24,11 @@ const together: readonly (readonly Tag[])[] = [
     'projectsOverview',
     'projectsCalendar',
     'personalCalendar',
+    'planningCalendarItems',
     'activities',
   ],
   ['rateCards', 'rateCardItems', 'projects'],
-  ['personalCalendar', 'blockDates', 'vacationRequests', 'availabilities'],
+  ['personalCalendar', 'planningCalendarItems', 'blockDates', 'vacationRequests', 'availabilities'],
   ['activities', 'toDosOverview'],
   ['plusCrews', 'plusCrewValues', 'plusCrewValueDatas'],
 ]

@@ -9,6 +9,7 @@ import { underTest as locations } from './locations.ts'
 import { underTest as lookups } from './lookups.ts'
 import { underTest as people } from './people.ts'
 import { underTest as personalCalendar } from './personalCalendar.ts'
+import { underTest as planningCalendar } from './planningCalendar.ts'
 import { underTest as plusCrews } from './plusCrews.ts'
 import { underTest as projectCrewItems } from './projectCrewItems.ts'
 import { underTest as projectCrews } from './projectCrews.ts'
@@ -30,6 +31,7 @@ export const resources = {
   lookups,
   people,
   personalCalendar,
+  planningCalendar,
   plusCrews,
   projectCrewItems,
   projectCrews,

@@ -24,7 +24,7 @@ const written = `
   personProfiles READ              own  -    all  all
   persons EDIT                     -    -    -    all
   persons READ                     -    -    all  all
-  planningCalendar READ            own  -    all  -
+  planningCalendar READ            own  -    all  all
   planningCalendar READSPAREFUNCTION - -     all  -
   planningCrewItemList READ        own  -    -    -
   plusCrews EDIT                   -    -    all  -

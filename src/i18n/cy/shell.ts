@@ -169,6 +169,7 @@ export default {
     wardrobe: 'Gwisgoedd',
     steward: 'Stiward',
     cateringHelper: 'Cynorthwyydd arlwyo',
+    spare: 'Wrth gefn',
   },
   status: {
     applied: 'Wedi gwneud cais',

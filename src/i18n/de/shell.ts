@@ -154,6 +154,7 @@ export default {
     wardrobe: 'Garderobe',
     steward: 'Ordner',
     cateringHelper: 'Catering\u00ADhilfe',
+    spare: 'Ersatz',
   },
   status: {
     applied: 'Beworben',

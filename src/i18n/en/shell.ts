@@ -144,6 +144,7 @@ export default {
     wardrobe: 'Wardrobe',
     steward: 'Steward',
     cateringHelper: 'Catering helper',
+    spare: 'Spare',
   },
   status: {
     applied: 'Applied',

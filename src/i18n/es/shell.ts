@@ -159,6 +159,7 @@ export default {
     wardrobe: 'Vestuario',
     steward: 'Auxiliar de sala',
     cateringHelper: 'Ayudante de catering',
+    spare: 'Reserva',
   },
   status: {
     applied: 'Solicitado',

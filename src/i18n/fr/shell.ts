@@ -160,6 +160,7 @@ export default {
     wardrobe: 'Habillage',
     steward: 'Agent d’accueil',
     cateringHelper: 'Aide catering',
+    spare: 'Réserve',
   },
   status: {
     applied: 'Candidature',

@@ -153,6 +153,7 @@ export default {
     wardrobe: 'Kleding',
     steward: 'Steward',
     cateringHelper: 'Cateringhulp',
+    spare: 'Reserve',
   },
   status: {
     applied: 'Ingeschreven',

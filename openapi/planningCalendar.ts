@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { entryKinds } from './personalCalendar.ts'
+import { PositionStatus, shiftFields } from './positions.ts'
+import { route } from './route.ts'
+import { Caption, Day, Id, Instant, WallTime, named, paging } from './schemas.ts'
+import { list } from './scopes.ts'
+
+export const about = 'Who of the crew does what on which day, and what is still open'
+
+/** What stands in it beside the eleven kinds: somebody cannot work then. */
+const kinds = [...entryKinds, 'blocked'] as const
+
+const Country = z.string().regex(/^[A-Z]{2}$/)
+
+export const PlanningJob = named(
+  'PlanningJob',
+  z.object({
+    id: Id,
+    projectCrewItemId: Id.describe('one of `positions`'),
+    status: PositionStatus,
+    kind: z.enum(kinds).describe('as which it stands in the calendar'),
+  }),
+)
+
+export const PlanningAbsence = named(
+  'PlanningAbsence',
+  z.object({
+    id: Id,
+    kind: z.enum(kinds).describe('as which it stands in the calendar; `pending`: vacation nobody has answered yet'),
+    startDate: Day,
+    endDate: Day.nullable(),
+    begin: WallTime.nullable(),
+    end: WallTime.nullable(),
+    starts: Instant,
+    ends: Instant,
+  }),
+)
+
+export const PlanningPerson = named(
+  'PlanningPerson',
+  z.object({
+    id: Id,
+    name: z.string(),
+    function: Caption.nullable().describe('what they did most in the half year before; null: nothing yet'),
+    country: Country.nullable().describe('whose bank holidays they have; null: unknown'),
+    jobs: z.array(PlanningJob).describe('that begin on these days, soonest first; what was declined is none'),
+    absences: z.array(PlanningAbsence).describe('of these days, soonest first; none for clients'),
+  }),
+)
+
+export const PlanningPosition = named(
+  'PlanningPosition',
+  z.object({
+    id: Id,
+    function: Caption,
+    task: z.string().nullable(),
+    project: z.object({ id: Id, number: z.string(), name: z.string() }),
+    branch: Caption.nullable().describe('of the project; null: none'),
+    venue: z.string(),
+    city: z.string(),
+    ...shiftFields,
+    breakMinutes: z.number().int(),
+    amountOfRows: z.number().int(),
+    filled: z.number().int(),
+    open: z
+      .number()
+      .int()
+      .describe('places nobody was asked for, for clients all that are free; 0 once it is over or not taken on'),
+  }),
+)
+
+export const PlanningCalendar = named(
+  'PlanningCalendar',
+  z.object({
+    items: z.array(PlanningPerson),
+    total: z.number().int().describe('of the whole list'),
+    limit: z.number().int(),
+    page: z.number().int(),
+    next: z.string().optional().describe('where the next page begins, for `after`; absent at the end'),
+    positions: z.array(PlanningPosition).describe('all that begin on these days, soonest first, on every page alike'),
+    bankHolidays: z
+      .array(z.object({ date: Day, code: z.string(), country: Country }))
+      .describe('nationwide ones of the countries that are known, soonest first'),
+  }),
+)
+
+export const listPlanningCalendarItems = route({
+  operationId: 'listPlanningCalendarItems',
+  method: 'get',
+  path: '/planningCalendarItems',
+  summary: 'People by name with what they have on some days, 100 at most, and what is open on them',
+  access: {
+    sessions: ['user'],
+    loginTypes: ['clients', 'planners', 'office'],
+    right: 'planningCalendar',
+    scope: list('planningCalendar'),
+  },
+  query: z.strictObject({ dateFrom: Day, dateTo: Day, ...paging }),
+  responses: { 200: PlanningCalendar },
+})
