@@ -10,6 +10,32 @@ export const about = 'Who of the crew does what on which day, and what is still 
 /** What stands in it beside the eleven kinds: somebody cannot work then. */
 const kinds = [...entryKinds, 'blocked'] as const
 
+/** Clients translate by them. */
+const holidays = [
+  'newYear',
+  'epiphany',
+  'goodFriday',
+  'easterMonday',
+  'labourDay',
+  'ascension',
+  'whitMonday',
+  'corpusChristi',
+  'assumption',
+  'unity',
+  'nationalDay',
+  'allSaints',
+  'immaculate',
+  'christmas',
+  'boxingDay',
+  'earlyMay',
+  'springBank',
+  'summerBank',
+  'kingsDay',
+  'victory',
+  'armistice',
+  'constitution',
+] as const
+
 const Country = z.string().regex(/^[A-Z]{2}$/)
 
 export const PlanningJob = named(
@@ -79,7 +105,7 @@ export const PlanningCalendar = named(
     next: z.string().optional().describe('where the next page begins, for `after`; absent at the end'),
     positions: z.array(PlanningPosition).describe('all that begin on these days, soonest first, on every page alike'),
     bankHolidays: z
-      .array(z.object({ date: Day, code: z.string(), country: Country }))
+      .array(z.object({ date: Day, code: z.enum(holidays), country: Country }))
       .describe('nationwide ones of the countries that are known, soonest first'),
   }),
 )

@@ -7,7 +7,7 @@ import type { PlanningPerson } from '../../openapi/planningCalendar.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { onDays } from '../personalCalendar/calendar.queries.ts'
-import { changeJson, functionJson, joinCrew, joinItem } from '../projectCrewItems/fragments.ts'
+import { changeJson, joinCrew, joinItem } from '../projectCrewItems/fragments.ts'
 import { type CaptionColumns, iso } from '../wire.ts'
 
 type Person = z.input<typeof PlanningPerson>

@@ -223,6 +223,15 @@ export const routes: readonly AppRoute[] = [
     loginTypes: ['clients', 'planners'],
   },
   {
+    path: '/planning-calendar',
+    access: 'protected',
+    title: 'shell.nav.planningCalendar',
+    groups: ['planningCalendar'],
+    screen: () => import('../screens/planningCalendar/PlanningCalendarScreen.tsx'),
+    entry: 'planningCalendar',
+    loginTypes: ['clients', 'planners', 'office'],
+  },
+  {
     path: '/projects/:number',
     access: 'protected',
     title: 'app.title.project',

@@ -11,6 +11,7 @@ import type log from './en/log.ts'
 import type password from './en/password.ts'
 import type personalCalendar from './en/personalCalendar.ts'
 import type places from './en/places.ts'
+import type planningCalendar from './en/planningCalendar.ts'
 import type plusCrewValues from './en/plusCrewValues.ts'
 import type plusCrews from './en/plusCrews.ts'
 import type profile from './en/profile.ts'
@@ -37,6 +38,7 @@ export interface Dictionary {
   password: typeof password
   personalCalendar: typeof personalCalendar
   places: typeof places
+  planningCalendar: typeof planningCalendar
   plusCrewValues: typeof plusCrewValues
   plusCrews: typeof plusCrews
   profile: typeof profile

@@ -23,11 +23,20 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
   crew: { sidebar: ['Home', 'Jobs', 'Calendar', 'Profile', 'Version'], bar: ['Jobs', 'Home', 'Calendar'] },
   chief: { sidebar: ['Home', 'Jobs', 'Calendar', 'Profile', 'Version'], bar: ['Jobs', 'Home', 'Calendar'] },
   planner: {
-    sidebar: ['Home', 'Projects', 'Plus crews', 'Projects calendar', 'To-do calendar', 'Profile', 'Version'],
+    sidebar: [
+      'Home',
+      'Planning calendar',
+      'Projects',
+      'Plus crews',
+      'Projects calendar',
+      'To-do calendar',
+      'Profile',
+      'Version',
+    ],
     bar: ['Projects', 'Home', 'Calendar'],
   },
   client: {
-    sidebar: ['Home', 'Projects', 'Plus crews', 'Projects calendar', 'Profile', 'Version'],
+    sidebar: ['Home', 'Planning calendar', 'Projects', 'Plus crews', 'Projects calendar', 'Profile', 'Version'],
     bar: ['Projects', 'Home', 'Calendar'],
   },
   office: { sidebar: ['Home', 'Plus crews', 'Rate cards', 'Profile', 'Version'], bar: ['Home'] },

@@ -174,12 +174,12 @@ export const ClientWithoutRights: Story = {
 }
 export const Planner: Story = {
   args: { path: '/projects' },
-  parameters: as('planners', 'projects', 'plusCrews'),
+  parameters: as('planners', 'projects', 'plusCrews', 'planningCalendar'),
   globals: desk,
   play: sees({
     title: 'Projects',
-    bar: ['Home', 'Projects', 'Projects calendar', 'Plus crews'],
-    menu: ['Home', 'Projects', 'Plus crews', 'Projects calendar', 'Profile', 'Version'],
+    bar: ['Home', 'Projects', 'Projects calendar', 'Planning calendar', 'Plus crews'],
+    menu: ['Home', 'Planning calendar', 'Projects', 'Plus crews', 'Projects calendar', 'Profile', 'Version'],
     back: true,
   }),
 }
@@ -188,8 +188,8 @@ export const PlannerInGerman: Story = {
   globals: { ...desk, language: 'de' },
   play: sees({
     title: 'Projekte',
-    bar: ['Start', 'Projekte', 'Projektkalender', 'Plus-Crews'],
-    menu: ['Start', 'Projekte', 'Plus-Crews', 'Projektkalender', 'Profil', 'Version'],
+    bar: ['Start', 'Projekte', 'Projektkalender', 'Dispo-Kalender', 'Plus-Crews'],
+    menu: ['Start', 'Dispo-Kalender', 'Projekte', 'Plus-Crews', 'Projektkalender', 'Profil', 'Version'],
     ...{ main: 'Hauptmenü', opens: 'Menü', leaves: 'Abmelden', back: true },
   }),
 }

@@ -1,7 +1,7 @@
 import { HoverCard as Floating } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
 import { Kit } from '../Kit/Kit.tsx'
-import { hoverableDelays } from '../delays.ts'
+import { hoverableDelays } from '../../delays.ts'
 import classes from '../panel.module.css'
 
 export interface HoverCardProps {

@@ -1,7 +1,7 @@
 import { Tooltip as Floating } from '@mantine/core'
 import type { ReactElement } from 'react'
 import { Kit } from '../Kit/Kit.tsx'
-import { popupDelays } from '../delays.ts'
+import { popupDelays } from '../../delays.ts'
 import classes from '../panel.module.css'
 
 export interface TooltipProps {

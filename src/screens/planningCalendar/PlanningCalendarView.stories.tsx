@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { withScreen } from '../../../.storybook/screens.tsx'
+import { loaded } from '../shared/fixtures.ts'
+import { PlanningCalendarView } from './PlanningCalendarView.tsx'
+import { calendar, crowded, from, functions, today } from './planning.fixtures.ts'
+
+const desk = { viewport: { value: 'desk' } }
+const shown = { from, weeks: 3, hidden: [], function: null, branch: null, only: false } as const
+const meta = {
+  component: PlanningCalendarView,
+  decorators: [withScreen],
+  parameters: { layout: 'fullscreen', screen: { title: 'Planning calendar' } },
+  args: {
+    state: loaded(calendar),
+    functions,
+    today,
+    updated: Date.parse('2026-05-27T12:32:00Z'),
+    shown,
+    onShow: fn(),
+    address: { search: '', onSearch: fn(), clear: fn() },
+  },
+} satisfies Meta<typeof PlanningCalendarView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThreeWeeks: Story = {
+  globals: desk,
+  play: async ({ canvas, args, userEvent }) => {
+    const grid = canvas.getByRole('grid', { name: 'Planning calendar' })
+    await expect(grid).toHaveAttribute('aria-rowcount', '14')
+    await expect(grid).toHaveAttribute('aria-colcount', '22')
+    const row = within(grid).getByRole('row', { name: /Katarzyna Nowak/ })
+    await expect(
+      within(row).getByRole('gridcell', {
+        name: /^Fri 29 May: Double booking, 06:00 – 14:00 .*; Double booking, 13:00/,
+      }),
+    ).toHaveTextContent('06:00')
+    await expect(within(row).getByRole('gridcell', { name: /^Mon 1 Jun: Unpaid vacation, 4 days/ })).toBeVisible()
+    await expect(within(row).getByRole('gridcell', { name: /^Mon 25 May: Whit Monday/ })).toBeVisible()
+    await expect(within(grid).getByRole('columnheader', { current: 'date' })).toHaveTextContent('Wed 27')
+    await expect(within(grid).getByRole('gridcell', { name: 'Sat 30 May: 10 open places' })).toBeVisible()
+    // The key is the filter.
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelled' }))
+    await expect(args.onShow).toHaveBeenLastCalledWith({ hidden: ['cancelled'] })
+    await userEvent.click(canvas.getByRole('button', { name: 'A week later' }))
+    await expect(args.onShow).toHaveBeenLastCalledWith({ from: '2026-05-25' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only who has something' }))
+    await expect(args.onShow).toHaveBeenLastCalledWith({ only: true })
+  },
+}
+
+export const ByKeyboard: Story = {
+  globals: desk,
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid')
+    const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+    await userEvent.click(within(grid).getByRole('rowheader', { name: /Hauke Brandt/ }))
+    await userEvent.keyboard('{Home}')
+    await expect(focused()).toMatch(/^Mon 18 May: Confirmed, 08:00 – 16:00/)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(focused()).toBe('Wed 20 May: free')
+    await userEvent.keyboard('{End}')
+    await expect(focused()).toBe('Sun 7 Jun: free')
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await expect(document.activeElement?.closest('[role=row]')).toHaveTextContent('Finn Albers')
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await expect(focused()).toMatch(/^Mon 18 May: Confirmed, 08:00/)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(focused()).toBe('Mon 18 May: 0 open places')
+    await userEvent.keyboard('t')
+    await expect(focused()).toBe('Wed 27 May: 2 open places')
+    await userEvent.keyboard('{ArrowLeft}'.repeat(12))
+    await expect(focused()).toBe('Open places')
+  },
+}
+
+export const Looked: Story = {
+  globals: desk,
+  play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getByRole('gridcell', { name: /^Fri 29 May: Double booking/ })
+    await userEvent.hover(cell)
+    const card = await canvas.findByRole('group', { name: 'Double booking' })
+    await expect(card).toHaveTextContent('Katarzyna Nowak, Fri 29 May')
+    await expect(card).toHaveTextContent('Confirmed, overlap 1 h')
+    await userEvent.unhover(cell)
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Double booking' })).toBeNull())
+    // The same by keyboard; Enter leads into it, Escape out of it.
+    await userEvent.click(cell)
+    await canvas.findByRole('group', { name: 'Double booking' })
+    await userEvent.keyboard('{Enter}')
+    await expect(document.activeElement).toHaveTextContent('Nordic Sounds 2026')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Double booking' })).toBeNull())
+    await expect(cell).toHaveFocus()
+  },
+}
+
+export const ThreeHundred: Story = {
+  globals: desk,
+  args: { state: loaded(crowded), shown: { ...shown, weeks: 5 } },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid')
+    await expect(grid).toHaveAttribute('aria-rowcount', '302')
+    const nodes = () => grid.querySelectorAll('*').length
+    await expect(nodes()).toBeLessThan(2500)
+    const before = within(grid).getAllByRole('row').length
+    await expect(before).toBeLessThan(60)
+    grid.scrollTop = 150 * 26
+    await waitFor(() => expect(grid.querySelector('[aria-rowindex="160"]')).not.toBeNull())
+    await expect(grid.querySelector('[aria-rowindex="20"]')).toBeNull()
+    // Where the keyboard stands is never taken away.
+    await expect(grid.querySelector('[aria-rowindex="3"]')).not.toBeNull()
+    await userEvent.click(within(grid).getAllByRole('rowheader').at(-4) ?? grid)
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '302'))
+  },
+}
+
+export const Dark: Story = { globals: { ...desk, scheme: 'dark' } }
+export const German: Story = { globals: { ...desk, language: 'de' } }
+export const Welsh: Story = { globals: { ...desk, language: 'cy' } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('region', { name: 'Sat 30 May' })
+    await expect(day).toHaveTextContent('10 open places')
+    await expect(within(day).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/projects/N-'))
+    await expect(canvas.queryByRole('region', { name: /18 May/ })).toBeNull()
+  },
+}
+export const NobodyFound: Story = {
+  globals: desk,
+  args: { address: { search: 'zzz', onSearch: fn(), clear: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }))
+    await expect(args.address.clear).toHaveBeenCalledWith('function', 'branch', 'only')
+  },
+}
+export const Loading: Story = { globals: desk, args: { state: { kind: 'loading' } } }
+export const Refused: Story = { globals: desk, args: { state: { kind: 'refused' } } }

@@ -1,0 +1,108 @@
+import { useMemo } from 'react'
+import { gridRows, openByDay } from '../../../domain/planningCalendar/grid-rows.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Page } from '../../ui/Page/Page.tsx'
+import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
+import { Screen } from '../shared/Screen.tsx'
+import type { ListAddress } from '../shared/list/useListAddress.ts'
+import type { Loadable } from '../shared/loadable.ts'
+import { useRoom } from '../shared/useRoom.ts'
+import { DayRows } from './DayRows.tsx'
+import { KindKey } from './KindKey.tsx'
+import { PeopleGrid } from './PeopleGrid.tsx'
+import { PlanningTools } from './PlanningTools.tsx'
+import type { FunctionChoice, PlanningCalendar, Shown } from './planning.types.ts'
+import classes from './planning.module.css'
+
+export interface PlanningCalendarViewProps {
+  state: Loadable<PlanningCalendar>
+  /** In the order people are grouped in. */
+  functions: readonly FunctionChoice[]
+  /** YYYY-MM-DD. */
+  today: string
+  /** Ms; when it was last asked for. */
+  updated: number
+  shown: Shown
+  onShow: (to: Partial<Shown>) => void
+  address: ListAddress
+}
+
+/** People down, days across: what each does, when they are away, and how many places each day still has open. */
+export function PlanningCalendarView(props: PlanningCalendarViewProps) {
+  const { state, functions, shown, onShow, address } = props
+  const { t } = useWords()
+  const room = useRoom()
+  const positions = state.kind === 'content' ? state.content.positions : []
+  return (
+    <>
+      <PlanningTools {...{ shown, onShow, address, functions, positions, room }} />
+      <Screen state={state} width="wide" skeleton={<SkeletonRows count={12} label={t('app.loading')} />}>
+        {calendar => <Calendar {...props} calendar={calendar} room={room} />}
+      </Screen>
+    </>
+  )
+}
+
+interface CalendarProps extends PlanningCalendarViewProps {
+  calendar: PlanningCalendar
+  room: ReturnType<typeof useRoom>
+}
+
+function Calendar({ calendar, functions, today, updated, shown, onShow, address, room }: CalendarProps) {
+  const { t } = useWords()
+  const { from, weeks, hidden, function: does, branch, only } = shown
+  const days = weeks * 7
+  const { search } = address
+  const hiddenKinds = hidden.join(' ')
+  const rows = useMemo(
+    () =>
+      gridRows(
+        calendar,
+        { from, days, hidden: hiddenKinds.split(' ') as Shown['hidden'], function: does, branch, only, search },
+        functions.map(({ id }) => id),
+      ),
+    [calendar, functions, from, days, hiddenKinds, does, branch, only, search],
+  )
+  const open = useMemo(
+    () => openByDay(calendar.positions, { from, days, branch, function: does }),
+    [calendar, from, days, branch, does],
+  )
+  const narrowed = does !== null || branch !== null || only || search.trim() !== ''
+  if (room === 'rows')
+    return (
+      <Page width="wide">
+        <DayRows {...{ calendar, rows, shown, today }} />
+      </Page>
+    )
+  return (
+    <Page width="wide">
+      <div className={classes['frame']}>
+        <KindKey hidden={hidden} onHide={to => onShow({ hidden: to })} />
+        {rows.length === 0 ? (
+          <StatePanel
+            kind="empty"
+            title={t('planningCalendar.none')}
+            actions={
+              narrowed ? (
+                <Button onClick={() => address.clear('function', 'branch', 'only')}>
+                  {t('planningCalendar.showAll')}
+                </Button>
+              ) : undefined
+            }
+          >
+            {t(narrowed ? 'planningCalendar.noneFound' : 'planningCalendar.noneText')}
+          </StatePanel>
+        ) : (
+          <PeopleGrid
+            {...{ calendar, rows, open, today, updated }}
+            from={from}
+            days={days}
+            onToday={() => onShow({ from: '' })}
+          />
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import { demoPerson } from './stage.ts'
+import { expect, loginAs, scrollsSideways, settled, test } from './support.ts'
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('a planner sees who does what, walks it by keyboard, narrows it and comes back to the same', async ({
+    page,
+  }) => {
+    await loginAs(page, demoPerson('nordlicht', 'planner'))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Planning calendar' }).click()
+    const grid = page.getByRole('grid', { name: 'Planning calendar' })
+    const names = grid.getByRole('rowheader', { name: /^CHF/ })
+    await expect(names.first()).toBeVisible()
+    // Hundreds of people, and only those in sight are drawn.
+    const people = Number(await grid.getAttribute('aria-rowcount')) - 2
+    expect(people).toBeGreaterThan(200)
+    expect(await grid.getByRole('row').count()).toBeLessThan(60)
+    await expect(grid.locator('[aria-current=date]')).toHaveCount(1)
+
+    await names.first().click()
+    await page.keyboard.press('Control+End')
+    await expect(page.locator('[role=row]:focus-within')).toHaveAttribute('aria-rowindex', String(people + 2))
+    await page.keyboard.press('Control+Home')
+    await expect(page.locator('[role=row]:focus-within')).toHaveAttribute('aria-rowindex', '3')
+
+    await page.getByRole('button', { name: 'A week later' }).click()
+    await expect(page).toHaveURL(/from=20/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Today' }).click()
+    await expect(page).not.toHaveURL(/from=/)
+    await page.getByRole('button', { name: '5 weeks' }).click()
+    await page.getByRole('button', { name: 'Bank holiday', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Only who has something' }).check()
+    await expect(page).toHaveURL(/weeks=5.*hide=bankHoliday.*only=1/)
+    await page.getByRole('searchbox', { name: 'Find a person' }).fill('amira')
+    await expect(page).toHaveURL(/q=amira/)
+    await expect(grid.getByRole('rowheader', { name: /Amira Haddad/ })).toBeVisible()
+    await expect(grid).toHaveAttribute('aria-rowcount', '3')
+
+    await grid.locator('[data-full]').first().hover()
+    await page.getByRole('link', { name: /./ }).and(page.locator('[role=group] a')).first().click()
+    await expect(page).toHaveURL(/\/projects\//)
+    await page.goBack()
+    await expect(page).toHaveURL(/weeks=5.*only=1/)
+    await expect(grid).toHaveAttribute('aria-rowcount', '3')
+    expect(await scrollsSideways(page)).toBe(false)
+  })
+})
+
+test('on a phone it says day by day what is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await loginAs(page, demoPerson('nordlicht', 'planner'))
+  await page.goto('/planning-calendar')
+  await settled(page)
+  await expect(
+    page
+      .getByRole('region')
+      .filter({ hasText: /open places?/ })
+      .first(),
+  ).toBeVisible()
+  expect(await scrollsSideways(page)).toBe(false)
+})
