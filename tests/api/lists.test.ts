@@ -48,7 +48,17 @@ describe.each(lists.map(({ operationId, path }) => [operationId, path] as const)
   it('says how many there are when it is asked for past its end', async () => {
     const ask = asked(operationId, path)
     const { total } = answered<List>(await ask('limit=1'))
-    expect(answered(await ask(`limit=1&page=${total + 7}`))).toEqual({ items: [], total, limit: 1, page: total + 7 })
+    const { items, next, ...past } = answered<List & { page: number; limit: number }>(
+      await ask(`limit=1&page=${total + 7}`),
+    )
+    // What a list carries beside its rows is the contract's matter, which every answer is held against.
+    expect({ items, next, total: past.total, limit: past.limit, page: past.page }).toEqual({
+      items: [],
+      next: undefined,
+      total,
+      limit: 1,
+      page: total + 7,
+    })
   })
 
   it('is the same rows in the same order whole, by numbers of pages and from page to page', async () => {
