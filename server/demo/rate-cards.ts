@@ -24,6 +24,7 @@ const standard: Record<FunctionCode, number> = {
   wardrobe: 3000,
   steward: 2850,
   cateringHelper: 2800,
+  spare: 1200,
 }
 
 /** The agency's standard, and what its best client has agreed on: both from the year the demo's history begins in. */

@@ -12,7 +12,7 @@ import { Segments } from '../../ui/Segments/Segments.tsx'
 import { BesideTitleContext } from '../screen.ts'
 import type { ListAddress } from '../shared/list/useListAddress.ts'
 import { dateWords, functionWords } from '../shared/shift-words.ts'
-import type { useRoom } from '../shared/useRoom.ts'
+import type { useRoom } from '../shared/calendar/useRoom.ts'
 import { type FunctionChoice, type PlanningPosition, type Shown, lengths } from './planning.types.ts'
 import classes from './planning.module.css'
 

@@ -12,7 +12,7 @@ import { BesideTitleContext } from '../../screen.ts'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
 import { dateWords } from '../../shared/shift-words.ts'
 import { type CalendarProject, type Shown, lengths } from './calendar.types.ts'
-import type { useRoom } from '../../shared/useRoom.ts'
+import type { useRoom } from '../../shared/calendar/useRoom.ts'
 import classes from './calendar.module.css'
 
 interface CalendarToolsProps {

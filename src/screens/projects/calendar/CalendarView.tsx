@@ -12,7 +12,7 @@ import { CalendarSkeleton } from './CalendarSkeleton.tsx'
 import { CalendarTools } from './CalendarTools.tsx'
 import { WeekRows } from './WeekRows.tsx'
 import type { Calendar, CalendarProject, Shown } from './calendar.types.ts'
-import { useRoom } from '../../shared/useRoom.ts'
+import { useRoom } from '../../shared/calendar/useRoom.ts'
 import classes from './calendar.module.css'
 
 export interface CalendarViewProps {
