@@ -1,6 +1,6 @@
 import { type CalendarEntry, lastDayOf } from '../personalCalendar/marks.ts'
 import type { EntryKind } from '../personalCalendar/entry-kind.ts'
-import { daysLater, daysUntil } from '../shift-display.ts'
+import { daysUntil } from '../shift-display.ts'
 
 export type Kind = EntryKind | 'blocked'
 /** In the order of their key. */
@@ -216,7 +216,3 @@ export function openByDay(
   }
   return open
 }
-
-/** The dates of the days that are shown. */
-export const datesFrom = (from: string, days: number): string[] =>
-  Array.from({ length: days }, (_, at) => daysLater(from, at))
