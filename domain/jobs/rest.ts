@@ -13,12 +13,36 @@ export interface RestWarning {
   limit: number
 }
 
+/** A pause beside a shift in whole minutes, and what lies beyond it. */
+export interface Pause<B> {
+  minutes: number
+  other: B
+}
+
 const minute = 60_000
 
+const shortest = <B>(pauses: readonly Pause<B>[]): Pause<B> | null =>
+  pauses.filter(({ minutes }) => minutes > 0).toSorted((a, b) => a.minutes - b.minutes)[0] ?? null
+
 /**
- * Rest and day of a person with one more shift. Rest lies between shifts that start on different days, for a pause of one
- * day is none, and not where one ends as the next begins; a day is everything between two rests, overlaps once, less its
- * breaks. Instants, so a night in which the clock is set has its true length.
+ * The rest before and after a shift; null where nothing lies on that side. Rest lies between shifts that start on different
+ * days, for a pause of one day is none, and not where one ends as the next begins.
+ */
+export function restAround<B extends Booked>(
+  shift: Booked,
+  others: readonly B[],
+): { before: Pause<B> | null; after: Pause<B> | null } {
+  const apart = others.filter(({ startDate }) => startDate !== shift.startDate)
+  const whole = (span: number) => Math.floor(span / minute)
+  return {
+    before: shortest(apart.map(other => ({ minutes: whole(shift.starts - other.ends), other }))),
+    after: shortest(apart.map(other => ({ minutes: whole(other.starts - shift.ends), other }))),
+  }
+}
+
+/**
+ * Rest and day of a person with one more shift; a day is everything between two rests, overlaps once, less its breaks.
+ * Instants, so a night in which the clock is set has its true length.
  */
 export function restWarnings(
   shift: Booked,
@@ -26,11 +50,8 @@ export function restWarnings(
   { restHours, dayHours }: { restHours: number; dayHours: number },
 ): RestWarning[] {
   const [least, most] = [restHours * 60, dayHours * 60]
-  const gaps = others
-    .filter(({ startDate }) => startDate !== shift.startDate)
-    .map(other => Math.max(shift.starts - other.ends, other.starts - shift.ends))
-    .filter(gap => gap > 0)
-  const rest = Math.min(...gaps.map(gap => Math.floor(gap / minute)))
+  const { before, after } = restAround(shift, others)
+  const rest = Math.min(before?.minutes ?? Infinity, after?.minutes ?? Infinity)
   const worked = workedBetweenRests(shift, others, least * minute)
   return [
     ...(rest < least ? [{ kind: 'rest', minutes: rest, limit: least } as const] : []),
