@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { CrewItem, CrewItemStatus, RestWarning, Venue, captions, shiftFields } from './positions.ts'
+import { CrewItem, CrewItemStatus, captions } from './positions.ts'
 import { route } from './route.ts'
 import { ClockReading } from './signatures.ts'
 import {
-  Caption,
   Day,
   Id,
   IdParam,
@@ -15,8 +14,10 @@ import {
   listOf,
   named,
   manyLines,
+  paging,
 } from './schemas.ts'
 import { row } from './scopes.ts'
+import { VacancyList, narrowing, vacancyOrders } from './vacancies.shapes.ts'
 
 export const about = 'Positions, the people on them, and their punches'
 
@@ -67,25 +68,6 @@ export const PunchAnswer = named(
     exact: z.boolean(),
     outside: z.boolean(),
     projectCrewItemStatus: CrewItemStatus,
-  }),
-)
-
-export const Vacancy = named(
-  'Vacancy',
-  z.object({
-    id: Id,
-    function: Caption,
-    task: z.string().nullable(),
-    project: z.object({ name: z.string() }),
-    location: Venue,
-    ...shiftFields,
-    places: z.number().int().describe('places still free'),
-    commentCrew: z.string().nullable(),
-    applied: z.boolean(),
-    jobId: Id.nullable().describe('the own application'),
-    collides: z.boolean(),
-    blocked: z.boolean(),
-    warnings: z.array(RestWarning),
   }),
 )
 
@@ -162,8 +144,12 @@ export const listVacancies = route({
   path: '/projectCrewItems/vacant/',
   summary: 'Positions one may apply for, soonest first',
   access: { sessions: ['user'], loginTypes: ['crew', 'planners'], ...mayApply, scope: 'own' },
-  query: Paging,
-  responses: { 200: listOf('VacancyList', Vacancy) },
+  query: z.strictObject({
+    ...narrowing,
+    order: z.enum(vacancyOrders).optional().describe('project: those of one project together; absent: by day'),
+    ...paging,
+  }),
+  responses: { 200: VacancyList },
 })
 
 export const readCrewItem = route({

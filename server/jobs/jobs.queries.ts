@@ -76,8 +76,8 @@ export const tabCondition = (tab: JobTab, now: Date): SQL =>
   })[tab]
 
 /** Entries `o` that a condition names, soonest first, as a question about a double booking names them. */
-const entriesJson = (which: string) =>
-  sql.raw(`(select coalesce(json_agg(json_build_object('id', o.id,
+const entriesJson = (which: string, besides = '') =>
+  sql.raw(`(select coalesce(json_agg(json_build_object('id', o.id, ${besides}
     'function', json_build_object('id', of.id, 'caption', of.caption, 'code', of.code), 'venue', ol.name, 'city', ol.city,
     'startDate', oi.start_date, 'endDate', oi.end_date, 'startTime', oi.start_time, 'endTime', oi.end_time,
     'timeZone', oi.time_zone, 'starts', o.starts, 'ends', o.ends) order by o.starts), '[]')
@@ -98,6 +98,16 @@ export const collisionsJson = entriesJson(`o.person_id = s.person_id and o.id <>
 
 /** The entry `s` itself, at the only place of a list. */
 export const entryJson = entriesJson('o.id = s.id')
+
+export type EntryRow = CollisionRow & { status: string; breakMinutes: number }
+
+/** Whatever the same person has or waits for around `s`, as far as rest and day can reach; `fitOf` reads it. */
+export const nearJson = entriesJson(
+  `o.person_id = s.person_id and o.id <> s.id
+    and o.status in ('applied','invited','confirmed','checkedIn','checkedOut','signedOff')
+    and o.starts > s.starts - interval '5 days' and o.starts < s.ends + interval '3 days'`,
+  `'status', o.status, 'breakMinutes', oi.break_minutes,`,
+)
 
 /** Shifts of the same person around `s` that hold a place, as far as rest and day can reach; `restWarnings` reads them. */
 export const aroundJson = sql.raw(`(select coalesce(json_agg(json_build_object('starts', o.starts, 'ends', o.ends,

@@ -2,16 +2,19 @@ import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/projectCrewItems.ts'
 import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
+import { vacancyListing } from '../vacancies/vacancy.queries.ts'
 import { apply, unapply } from './apply.ts'
 import { changeItem } from './change-item.ts'
 import { itemBy } from './item.queries.ts'
 import { changeLine, storePunch } from './punch.ts'
 import { act, create } from './status-actions.ts'
 import { statusListing } from './status.queries.ts'
-import { vacancyListing } from './vacancies.ts'
 
 export const handlers: Handlers<typeof contract> = {
-  listVacancies: async ({ query }, ctx) => ({ status: 200, body: await listOf(ctx, query, vacancyListing(ctx)) }),
+  listVacancies: async ({ query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, vacancyListing(ctx, query)),
+  }),
 
   readCrewItem: async ({ params }, ctx) => ({ status: 200, body: await itemBy(ctx, params.id) }),
 

@@ -157,5 +157,7 @@ export const operationAccess = {
   setRateCardItem: {"sessions":["user"],"loginTypes":["planners","office"],"right":"rateCards","permission":"EDIT","scope":{"subject":"rateCard","role":"reads","at":"params.id"}},
   listTenantCompanies: {"sessions":["user"],"scope":"tenant"},
   readTenant: {"sessions":"public","scope":"none"},
-  listActiveVacancies: {"sessions":["user"],"loginTypes":["crew","planners"],"right":"vacancies","scope":"own"},
+  listActiveVacancies: {"sessions":["user"],"loginTypes":["crew","planners"],"scope":"own","right":"vacancies"},
+  readProjectsVacancyOverview: {"sessions":["user"],"loginTypes":["crew","planners"],"scope":"own","right":"mobileProjectVacancies","permission":"READ"},
+  readVacanciesOverview: {"sessions":["user"],"loginTypes":["crew","planners"],"scope":"own","right":"vacancies"},
 } as const

@@ -103,6 +103,162 @@ describe('active vacancies', () => {
   })
 })
 
+interface Reasoned {
+  items: {
+    id: string
+    startDate: string
+    location: { name: string }
+    project: { name: string }
+    reasons: { kind: string; weight: string; minutes: number | null; other: { id: string } | null }[]
+  }[]
+}
+const addOwnTime = (kind: string, day: string, status: string | null = null) =>
+  stage.admin(
+    `insert into calendar_entry (tenant_id, id, person_id, kind, status, start_date, time_zone, starts, ends, tz_version, created_at)
+      values ($1, gen_random_uuid(), $2, $3, $4, $5::date, 'Europe/Berlin', $5::date, $5::date + 1, 'test', now())`,
+    [stage.world.a.id, stage.world.a.persons.member, kind, status, day],
+  )
+
+describe('the reasons beside a vacancy', () => {
+  const reasons = async () => {
+    const { items } = answered<Reasoned>(await stage.as('member', 'GET', '/vacancies?isActive=true'))
+    return (id: string) =>
+      items.find(item => item.id === id)?.reasons.map(({ kind, minutes, other }) => [kind, minutes, other?.id ?? null])
+  }
+
+  it('name the entry that is in the way or too near, and what is asked or applied for that day', async () => {
+    const { a } = stage.world
+    const { today } = a.jobs.member
+    const at = await openItem({}, { date: '2026-06-10', from: '17:00', to: '23:00' })
+    const early = await openItem({}, { date: '2026-06-11', from: '03:00', to: '06:00' })
+    const asked = await openItem({}, { date: '2026-06-27', from: '06:00', to: '08:00' })
+    const applied = await openItem({}, { date: '2026-06-27', from: '09:00', to: '12:00' })
+    const invited = await addLine(stage.test.database, a.id, {
+      itemId: asked,
+      personId: a.persons.member,
+      status: 'invited',
+    })
+    const beside = await openItem({}, { date: '2026-06-27', from: '07:00', to: '10:00' })
+    const mine = await addLine(stage.test.database, a.id, {
+      itemId: applied,
+      personId: a.persons.member,
+      status: 'applied',
+    })
+    const of = await reasons()
+    expect(of(at)).toContainEqual(['overlap', 60, today])
+    expect(of(early)).toContainEqual(['restBefore', 540, today])
+    expect(of(beside)).toEqual([
+      ['invited', null, invited],
+      ['applied', null, mine],
+    ])
+    // What one has applied for is no reason against itself.
+    expect(of(applied)).toEqual([['invited', null, invited]])
+  })
+
+  it('say where the person wants time for themselves, and that a day is free', async () => {
+    const days = ['2026-09-01', '2026-09-03', '2026-09-05', '2026-09-07'] as const
+    const [blocked, vacation, asked, free] = await Promise.all(
+      days.map(date => openItem({}, { date, from: '09:00', to: '17:00' })),
+    )
+    await addOwnTime('block', days[0])
+    await addOwnTime('vacation', days[1], 'approved')
+    await addOwnTime('vacation', days[2], 'asked')
+    const of = await reasons()
+    expect([blocked, vacation, asked, free].map(id => of(id ?? ''))).toEqual([
+      [['blocked', null, null]],
+      [['vacation', null, null]],
+      [['vacationAsked', null, null]],
+      [['free', null, null]],
+    ])
+  })
+})
+
+describe('looking for vacancies', () => {
+  interface Overview {
+    tabs: { all: number; fits: number; applied: number }
+    groups: { group: string; name: string | null; total: number }[]
+    functions: { code: string }[]
+    dates: string[]
+  }
+  const asked = async (query: string) => answered<Reasoned & Vacancies>(await stage.as('member', 'GET', query))
+  const ids = async (query: string) => (await asked(`/vacancies?${query}`)).items.map(({ id }) => id)
+  const overview = async (query = '') =>
+    answered<Overview>(await stage.as('member', 'GET', `/vacanciesOverview${query}`))
+  const world = async () => {
+    const { a } = stage.world
+    const at = await openItem({}, { date: '2026-06-10', from: '17:00', to: '23:00' })
+    const saturday = await openItem(
+      { functionId: a.functions.stagehand },
+      { date: '2026-06-27', from: '08:00', to: '16:00' },
+    )
+    const monday = await openItem({}, { date: '2026-06-29', from: '08:00', to: '16:00' })
+    await addOwnTime('block', '2026-06-29')
+    const mine = await openItem({}, { date: '2026-07-02', from: '08:00', to: '16:00' })
+    await addLine(stage.test.database, a.id, { itemId: mine, personId: a.persons.member, status: 'applied' })
+    return { open: a.items.open, at, saturday, monday, mine }
+  }
+
+  it('by tab, function, day, weekend and words', async () => {
+    const { open, at, saturday, monday, mine } = await world()
+    expect(await ids('')).toEqual([at, open, saturday, monday, mine])
+    expect(await ids('tab=fits')).toEqual([open, saturday, mine])
+    expect(await ids('tab=applied')).toEqual([mine])
+    expect(await ids('functionCode=RG')).toEqual(expect.arrayContaining([at, monday, mine]))
+    expect(await ids('functionCode=RG')).not.toContain(saturday)
+    expect(await ids('functionCode=none')).toEqual([])
+    expect(await ids('day=2026-06-29')).toEqual([monday])
+    expect(await ids('weekend=true&functionCode=SH')).toContain(saturday)
+    expect(await ids('weekend=true')).not.toContain(monday)
+    for (const { location, project } of (await asked('/vacancies')).items.slice(0, 1))
+      for (const { name } of [location, project]) expect(await ids(`q=${encodeURIComponent(name)}`), name).toContain(at)
+    expect(await ids('q=zzzz')).toEqual([])
+  })
+
+  it('fits by the same rule as the reasons say', async () => {
+    await world()
+    const { items } = await asked('/vacancies')
+    const fitting = items.filter(({ reasons }) => !reasons.some(({ weight }) => weight === 'hard')).map(({ id }) => id)
+    expect(fitting.length).toBeLessThan(items.length)
+    expect(await ids('tab=fits')).toEqual(fitting)
+  })
+
+  it('counts every tab and group, in the list’s order', async () => {
+    await world()
+    const all = await overview()
+    expect(all.tabs).toEqual({ all: 5, fits: 3, applied: 1 })
+    const { items } = await asked('/vacancies')
+    expect(all.groups.flatMap(({ group, total }) => Array.from({ length: total }, () => group))).toEqual(
+      items.map(({ startDate }) => startDate),
+    )
+    expect(all.dates).toEqual([...new Set(items.map(({ startDate }) => startDate))])
+    expect(all.functions.map(({ code }) => code)).toEqual(['RG', 'SH'])
+    const narrow = await overview('?day=2026-06-29&tab=fits')
+    expect(narrow).toMatchObject({ tabs: { all: 1, fits: 0, applied: 0 }, groups: [], dates: all.dates })
+  })
+
+  it('holds those of one project together', async () => {
+    await world()
+    const { items } = answered<{ items: { project: { id: string; name: string } }[] }>(
+      await stage.as('member', 'GET', '/projectCrewItems/vacant/?order=project'),
+    )
+    const { groups } = answered<Overview>(await stage.as('member', 'GET', '/projectsVacancyOverview'))
+    expect(groups.flatMap(({ group, name, total }) => Array.from({ length: total }, () => [group, name]))).toEqual(
+      items.map(({ project }) => [project.id, project.name]),
+    )
+  })
+
+  it('goes on by key', async () => {
+    await world()
+    for (const order of ['day', 'project']) {
+      const path = `/projectCrewItems/vacant/?order=${order}`
+      const whole = (await asked(path)).items.map(({ id }) => id)
+      const first = answered<Reasoned & { next: string }>(await stage.as('member', 'GET', `${path}&limit=2`))
+      const rest = await asked(`${path}&limit=10&after=${first.next}`)
+      expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(whole)
+    }
+  })
+})
+
 describe.each(['GET', 'POST'])('applying by %s', method => {
   const apply = (id: string) => stage.as('member', method, `/projectCrewItems/${id}/applyVacancy`)
   const unapply = (id: string) => stage.as('member', method, `/projectCrewItems/${id}/unapplyVacancy`)
