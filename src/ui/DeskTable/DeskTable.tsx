@@ -178,10 +178,18 @@ export function DeskRow({ index, line, ref, columns, cells, current }: DeskRowPr
   )
 }
 
-/** The way to what a row is about; its target is the whole row. */
-export function DeskLink({ href, children }: { href: string; children: ReactNode }) {
+/** The way to what a row is about; its target is the whole row. `onOpen` opens it beside the list instead of its page. */
+export function DeskLink({ href, onOpen, children }: { href: string; onOpen?: () => void; children: ReactNode }) {
   return (
-    <a className={classes['target']} href={href}>
+    <a
+      className={classes['target']}
+      href={href}
+      onClick={event => {
+        if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        onOpen()
+      }}
+    >
       {children}
     </a>
   )
