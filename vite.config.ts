@@ -51,8 +51,12 @@ const ofLogin =
 const ofIcons = /icons-react\/.*\/(createReactComponent|defaultAttributes|Icon(Check|CloudOff))\./
 
 /** What is drawn together is loaded as one: alone, each costs more to fetch than it weighs. */
-const ofStatus = /src\/ui\/StatusChip\b|icons-react\/.*\/(Icon(HandStop|HelpCircle|UserX))\./
+const ofStatus = /src\/ui\/StatusChip\b|icons-react\/.*\/(Icon(Ban|HandStop|HelpCircle|UserX))\./
 const ofPanels = /src\/(ui\/StatePanel|screens\/shared\/FailedPanel)\b|icons-react\/.*\/(Icon(CircleX|Lock))\./
+const ofScreens = /src\/screens\/shared\/(Screen|StaleNote|loadable)\./
+const ofJobs = /src\/screens\/shared\/job\/(JobActions|JobQuestion|useJobCommand)\b/
+const ofTables =
+  /src\/screens\/shared\/list\/(ListFrame|TableScreen|lines|useWindow)\.|src\/ui\/(DeskTable|JumpList)\b|node_modules\/@tanstack\/(react-virtual|virtual-core)\//
 /** What a device keeps and sends: whatever has an outbox loads all of it. */
 const ofOutbox = /src\/machines\/outbox\//
 const ofEntries = /src\/client\/(database|outbox\/outbox-\w+)\.|node_modules\/idb\//
@@ -100,6 +104,9 @@ export default defineConfig({
             { name: 'login', test: ofLogin },
             { name: 'panels', test: ofPanels },
             { name: 'status', test: ofStatus },
+            { name: 'screens', test: ofScreens },
+            { name: 'jobs', test: ofJobs },
+            { name: 'tables', test: ofTables },
             { name: 'outbox', test: ofOutbox },
             { name: 'entries', test: ofEntries },
             { name: 'forms', test: ofForms },

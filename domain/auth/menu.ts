@@ -1,6 +1,6 @@
 import type { LoginType, SessionKind } from '../../openapi/access.ts'
 import { landingAfterLogin } from './login-redirect.ts'
-import { type AccessRule, type CurrentUser, features, passes } from './rights.ts'
+import { type AccessRule, type CurrentUser, features, hasLoginType, passes } from './rights.ts'
 import { pathFits } from './visitor-scope.ts'
 
 interface SidebarEntry {
@@ -92,15 +92,21 @@ const topBarKeys: readonly MenuKey[] = [
   'jobs',
   'projects',
   'personalCalendar',
+  'vacancies',
   'projectsCalendar',
   'planningCalendar',
   'plusCrews',
 ]
+/** Worked with daily by some, by others looked into. */
+const dailyFor: Partial<Record<MenuKey, readonly LoginType[]>> = { vacancies: ['crew'] }
 
 /** The line of links at a desk: what the bottom bar has, and what is worked with there; each by its sidebar rule. */
 export function topBarLinks(user: CurrentUser, exist: ReadonlySet<SidebarKey>): MenuItem[] {
   if (user.kind !== 'user') return []
-  const shown = itemsFor(user, exist)
+  const shown = itemsFor(user, exist).filter(({ entry }) => {
+    const types = dailyFor[entry]
+    return !types || hasLoginType(user, types)
+  })
   return topBarKeys.flatMap(key => shown.filter(({ entry }) => entry === key))
 }
 

@@ -24,6 +24,7 @@ import type rateCards from './en/rateCards.ts'
 import type shell from './en/shell.ts'
 import type signOff from './en/signOff.ts'
 import type todos from './en/todos.ts'
+import type vacancies from './en/vacancies.ts'
 
 export interface Dictionary {
   app: typeof app
@@ -51,4 +52,5 @@ export interface Dictionary {
   shell: typeof shell
   signOff: typeof signOff
   todos: typeof todos
+  vacancies: typeof vacancies
 }

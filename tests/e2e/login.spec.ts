@@ -20,8 +20,14 @@ const roles = ['crew', 'chief', 'planner', 'client', 'office'] as const
 
 /** What each of the five finds; it grows with the screens that are built. */
 const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }> = {
-  crew: { sidebar: ['Home', 'Jobs', 'Calendar', 'Profile', 'Version'], bar: ['Jobs', 'Home', 'Calendar'] },
-  chief: { sidebar: ['Home', 'Jobs', 'Calendar', 'Profile', 'Version'], bar: ['Jobs', 'Home', 'Calendar'] },
+  crew: {
+    sidebar: ['Home', 'Jobs', 'Calendar', 'Projects with vacancies', 'Vacancies', 'Profile', 'Version'],
+    bar: ['Jobs', 'Home', 'Calendar'],
+  },
+  chief: {
+    sidebar: ['Home', 'Jobs', 'Calendar', 'Projects with vacancies', 'Vacancies', 'Profile', 'Version'],
+    bar: ['Jobs', 'Home', 'Calendar'],
+  },
   planner: {
     sidebar: [
       'Home',
@@ -30,6 +36,8 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
       'Plus crews',
       'Projects calendar',
       'To-do calendar',
+      'Projects with vacancies',
+      'Vacancies',
       'Profile',
       'Version',
     ],

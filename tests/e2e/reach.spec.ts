@@ -91,6 +91,12 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/projects/:number', project.page, crew, 'Project'],
     ['/projects/:number', `${project.page}9`, planner, 'Project'],
     ['/projects/:number/contact-project-manager', manager, planner, 'Project manager'],
+    ['/vacancies', '/vacancies', crew, 'Vacancies'],
+    ['/vacancies', '/vacancies?tab=fits&day=weekend', crew, 'Vacancies'],
+    ['/vacancies', '/vacancies', planner, 'Vacancies'],
+    ['/vacancies', '/vacancies', client, 'Vacancies'],
+    ['/projects-vacancy', '/projects-vacancy', crew, 'Projects with vacancies'],
+    ['/projects-vacancy', '/projects-vacancy', planner, 'Projects with vacancies'],
     ['/todo-calendar', '/todo-calendar', planner, 'To-do calendar'],
     ['/todo-calendar', '/todo-calendar', office, 'To-do calendar'],
     ['/todo-calendar', '/todo-calendar', client, 'To-do calendar'],
@@ -144,7 +150,7 @@ async function goAround(
 }
 
 const keyShown =
-  /(?:^|\s)(?:app|home|jobs|crews|kiosk|crewLead|kioskLead|kioskOver|log|todos|personalCalendar|profile|password|places|projectCalendar|projectCreate|projectList|projects|plusCrewValues|plusCrews|shell|signOff)\.[a-z]\w*/
+  /(?:^|\s)(?:app|home|jobs|crews|kiosk|crewLead|kioskLead|kioskOver|log|todos|personalCalendar|profile|password|places|projectCalendar|projectCreate|projectList|projects|plusCrewValues|plusCrews|shell|signOff|vacancies)\.[a-z]\w*/
 const textOf = (page: Page) => page.locator('body').innerText()
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 

@@ -155,9 +155,9 @@ describe('the bottom bar', () => {
 })
 
 describe('the links of the top bar', () => {
-  const rights = { projects: {}, plusCrews: {}, planningCalendar: {} }
+  const rights = { projects: {}, plusCrews: {}, planningCalendar: {}, vacancies: {} }
   it.each([
-    [['crew'], ['home', 'jobs', 'personalCalendar', 'plusCrews']],
+    [['crew'], ['home', 'jobs', 'personalCalendar', 'vacancies', 'plusCrews']],
     [['planners'], ['home', 'projects', 'projectsCalendar', 'planningCalendar', 'plusCrews']],
     [['office'], ['home', 'plusCrews']],
   ] as [LoginType[], string[]][])('%j: %j', (loginTypes, items) => {

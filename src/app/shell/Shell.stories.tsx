@@ -135,13 +135,13 @@ export const Crew: Story = {
 }
 export const CrewAtDesk: Story = {
   args: { path: '/jobs' },
-  parameters: as('crew', 'plusCrews'),
+  parameters: as('crew', 'plusCrews', 'vacancies'),
   globals: { ...desk, scheme: 'dark' },
   play: async context => {
     await sees({
       title: 'Jobs',
-      bar: ['Home', 'Jobs', 'Calendar', 'Plus crews'],
-      menu: ['Home', 'Jobs', 'Calendar', 'Plus crews', 'Profile', 'Version'],
+      bar: ['Home', 'Jobs', 'Calendar', 'Vacancies', 'Plus crews'],
+      menu: ['Home', 'Jobs', 'Calendar', 'Plus crews', 'Vacancies', 'Profile', 'Version'],
       back: true,
     })(context)
     for (const link of context.canvas.getAllByRole('link', { name: 'Jobs' }))

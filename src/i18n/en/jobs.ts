@@ -53,7 +53,7 @@ export default {
     already: '{{place}}, already confirmed',
     keep: 'Keep the job I have',
     accept: 'Confirm both',
-    apply: 'Apply all the same',
+    apply: 'Apply anyway',
     away: 'Are you sure? This date is blocked',
     awayKeep: 'Leave it',
     awayAccept: 'Confirm all the same',

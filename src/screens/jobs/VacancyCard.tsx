@@ -6,9 +6,9 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { StatusChip } from '../../ui/StatusChip/StatusChip.tsx'
 import { JobActions, answersTo } from '../shared/job/JobActions.tsx'
 import type { JobCommands } from '../shared/job/commanded.ts'
+import { type Vacancy, aboutVacancy } from '../shared/job/vacancy.ts'
 import { RestNotes } from '../shared/job/RestNotes.tsx'
 import { cityWords, dayWords, endNote, functionWords, nearDay } from '../shared/shift-words.ts'
-import { type Vacancy, aboutVacancy } from './job.types.ts'
 import classes from './jobs.module.css'
 
 interface VacancyCardProps {

@@ -1,6 +1,7 @@
 import type { Job } from '../shared/job/commanded.ts'
-import { caption, change, collision, job, nextCall, shift, uuid, venue, warnings } from '../shared/fixtures.ts'
-import type { JobDetail, Vacancy } from './job.types.ts'
+import { caption, change, collision, job, nextCall, shift, uuid, vacancy, venue, warnings } from '../shared/fixtures.ts'
+import type { Vacancy } from '../shared/job/vacancy.ts'
+import type { JobDetail } from './job.types.ts'
 
 const britta = { id: uuid(901), name: 'Britta Claasen', pictureUrl: null, phone: '+49 40 5550102' }
 
@@ -89,49 +90,26 @@ export const longDetail: JobDetail = {
 }
 
 export const vacancies: readonly Vacancy[] = [
-  {
+  vacancy(shift('2026-05-29', '16:00', '00:30'), {
     id: uuid(30_001),
     function: caption('followSpot', 'Follow-spot'),
     task: 'Evening show',
-    project: { name: 'Nordic Sounds 2026' },
     location: venue('Laeiszhalle', 'Hamburg'),
-    ...shift('2026-05-29', '16:00', '00:30'),
     places: 1,
     commentCrew: 'Two shows, experience with followspots needed.',
-    applied: false,
-    jobId: null,
-    collides: false,
-    blocked: false,
-    warnings: [],
-  },
-  {
+  }),
+  vacancy(shift('2026-05-30', '10:00', '16:00'), {
     id: uuid(30_002),
     function: caption('loader', 'Loader'),
-    task: null,
-    project: { name: 'Hafengeburtstag' },
-    location: venue('Landungsbrücken', 'Hamburg'),
-    ...shift('2026-05-30', '10:00', '16:00'),
     places: 6,
-    commentCrew: null,
-    applied: false,
-    jobId: null,
     collides: true,
-    blocked: false,
     warnings,
-  },
-  {
+  }),
+  vacancy(shift('2026-06-02', '06:00', '14:00'), {
     id: uuid(30_003),
-    function: caption('stagehand', 'Stagehand'),
-    task: null,
-    project: { name: 'Hafengeburtstag' },
-    location: venue('Landungsbrücken', 'Hamburg'),
-    ...shift('2026-06-02', '06:00', '14:00'),
     places: 4,
-    commentCrew: null,
     applied: true,
     jobId: uuid(30_103),
-    collides: false,
     blocked: true,
-    warnings: [],
-  },
+  }),
 ]

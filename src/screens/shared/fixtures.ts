@@ -1,4 +1,5 @@
 import type { Collision, Job, JobCommands } from './job/commanded.ts'
+import type { Vacancy } from './job/vacancy.ts'
 import type { Loadable } from './loadable.ts'
 
 /** Wednesday 27 May 2026, 05:41 in Hamburg. */
@@ -61,6 +62,31 @@ export const job = (when: ReturnType<typeof shift>, rest: Partial<Job>): Job => 
     ...rest,
   }
 }
+
+export const vacancy = (when: ReturnType<typeof shift>, rest: Partial<Vacancy> = {}): Vacancy => ({
+  id: uuid(30_000 + made++),
+  function: caption('stagehand', 'Stagehand'),
+  task: null,
+  project: { id: uuid(501), number: '26-0133', name: 'Hafengeburtstag' },
+  projectCrew: { id: uuid(502), name: 'Load-out' },
+  location: venue('Landungsbrücken', 'Hamburg'),
+  crewChief: amira,
+  ...when,
+  breakMinutes: 30,
+  catering: null,
+  places: 2,
+  amountOfRows: 8,
+  filled: 6,
+  requested: 1,
+  commentCrew: null,
+  applied: false,
+  jobId: null,
+  collides: false,
+  blocked: false,
+  warnings: [],
+  reasons: [],
+  ...rest,
+})
 
 const agreed = { endDate: null, timeZone: berlin, place: 'Elbphilharmonie' }
 /** An hour later, and at another door. */

@@ -29,20 +29,25 @@ interface JobActionsProps {
   commands: JobCommands
   /** The one thing to do on its screen. */
   main?: boolean | undefined
+  /** Something stands in the way of applying: it is not what is proposed, and asks first. */
+  anyway?: boolean | undefined
 }
 
-export function JobActions({ about, answers, commands, main }: JobActionsProps) {
+export function JobActions({ about, answers, commands, main, anyway = false }: JobActionsProps) {
   const { t } = useWords()
   const busy = commands.isBusy(about.position)
-  return answers.map(command => (
-    <Button
-      key={command}
-      variant={command in icons ? (main ? 'main' : 'tonal') : 'line'}
-      icon={icons[command]}
-      disabled={busy}
-      onClick={() => commands.give(about, command)}
-    >
-      {t(`jobs.${command}`)}
-    </Button>
-  ))
+  return answers.map(command => {
+    const risky = anyway && command === 'apply'
+    return (
+      <Button
+        key={command}
+        variant={command in icons && !risky ? (main ? 'main' : 'tonal') : 'line'}
+        icon={risky ? null : icons[command]}
+        disabled={busy}
+        onClick={() => commands.give(about, command)}
+      >
+        {t(risky ? 'jobs.question.apply' : `jobs.${command}`)}
+      </Button>
+    )
+  })
 }

@@ -25,8 +25,8 @@ interface TableProps<R> {
   cells: (row: R) => readonly ReactNode[]
   current?: (row: R) => boolean
   groups?: readonly HeadedGroup[]
-  /** Names the column that leads to the groups. */
-  jumpLabel?: string
+  /** Names the column that leads to the groups; null: there is none. */
+  jumpLabel?: string | null
   /** What a key does anywhere on the page but in a field, with the row that has the focus. */
   keys?: Readonly<Record<string, (row: R | undefined) => void>> | undefined
 }
@@ -110,7 +110,7 @@ function WindowedTable<R>({
           )
         })}
       </DeskTable>
-      {groups.length > 1 ? (
+      {groups.length > 1 && jumpLabel !== null ? (
         <JumpList
           label={jumpLabel}
           current={group}

@@ -1,0 +1,25 @@
+import { useWords } from '../../i18n/words.ts'
+import { Reasons } from '../../ui/Reasons/Reasons.tsx'
+import type { Vacancy } from '../shared/job/vacancy.ts'
+import { reasonWords } from './reason-words.ts'
+
+/** In a row: what does not fit in is said beside the list. */
+const most = 3
+
+/** What speaks for and against a vacancy for the person who looks. */
+export function VacancyReasons({ vacancy, whole = false }: { vacancy: Vacancy; whole?: boolean }) {
+  const words = useWords()
+  const { t } = words
+  const shown = whole ? vacancy.reasons : vacancy.reasons.slice(0, most)
+  return (
+    <Reasons
+      label={t('vacancies.column.reasons')}
+      signs={{ hard: t('vacancies.signs.hard'), soft: t('vacancies.signs.soft'), good: t('vacancies.signs.good') }}
+      reasons={shown.map(reason => ({
+        key: `${reason.kind} ${reason.other?.id}`,
+        weight: reason.weight,
+        text: reasonWords(words, reason, vacancy),
+      }))}
+    />
+  )
+}
