@@ -55,8 +55,11 @@ const ofStatus = /src\/ui\/StatusChip\b|icons-react\/.*\/(Icon(Ban|HandStop|Help
 const ofPanels = /src\/(ui\/StatePanel|screens\/shared\/FailedPanel)\b|icons-react\/.*\/(Icon(CircleX|Lock))\./
 const ofScreens = /src\/screens\/shared\/(Screen|StaleNote|loadable)\./
 const ofJobs = /src\/screens\/shared\/job\/(JobActions|JobQuestion|useJobCommand)\b/
+const ofFrames = /src\/screens\/shared\/list\/(ListFrame|list\.module)\b|src\/ui\/DeskTable\b/
+const ofPlaces = /src\/(ui\/PlacesBar|screens\/shared\/missing-places)\b/
+const ofFinding = /src\/screens\/shared\/list\/useListAddress\b|src\/ui\/(SearchField|Tabs)\b/
 const ofTables =
-  /src\/screens\/shared\/list\/(ListFrame|TableScreen|lines|useWindow)\.|src\/ui\/(DeskTable|JumpList)\b|node_modules\/@tanstack\/(react-virtual|virtual-core)\//
+  /src\/screens\/shared\/list\/(TableScreen|lines|useWindow)\.|src\/ui\/JumpList\b|node_modules\/@tanstack\/(react-virtual|virtual-core)\//
 /** What a device keeps and sends: whatever has an outbox loads all of it. */
 const ofOutbox = /src\/machines\/outbox\//
 const ofEntries = /src\/client\/(database|outbox\/outbox-\w+)\.|node_modules\/idb\//
@@ -106,6 +109,9 @@ export default defineConfig({
             { name: 'status', test: ofStatus },
             { name: 'screens', test: ofScreens },
             { name: 'jobs', test: ofJobs },
+            { name: 'frames', test: ofFrames },
+            { name: 'finding', test: ofFinding },
+            { name: 'places', test: ofPlaces },
             { name: 'tables', test: ofTables },
             { name: 'outbox', test: ofOutbox },
             { name: 'entries', test: ofEntries },
