@@ -109,3 +109,11 @@ export function localOf(at: number, zone: string): { date: string; time: string 
   const zoned = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
   return { date: zoned.toPlainDate().toString(), time: zoned.toPlainTime().toString({ smallestUnit: 'minute' }) }
 }
+
+/** The week of an instant in a zone, from Monday to the next one, both in ms: an hour shorter or longer where a clock is set. */
+export function weekOf(at: number, zone: string): { starts: number; ends: number } {
+  const today = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate()
+  const monday = today.subtract({ days: today.dayOfWeek - 1 })
+  const midnight = (date: Temporal.PlainDate) => date.toZonedDateTime(zone).epochMilliseconds
+  return { starts: midnight(monday), ends: midnight(monday.add({ days: 7 })) }
+}

@@ -36,6 +36,7 @@ export const logCodes = [
   'personApplied',
   'applicationWithdrawn',
   'personInvited',
+  'invitationLapsed',
   'personConfirmed',
   'answerTakenBack',
   'personDeclined',

@@ -4,6 +4,9 @@
  * field that is described nowhere.
  */
 export const words: Record<string, string> = {
+  proof: 'paper that proves it; null: none',
+  tag: 'a word planning finds them by',
+  validUntil: 'last day on which they may do it; null: without an end',
   acceptDoubleBooking: 'the person takes this although they have another shift at that time',
   accuracy: 'metres the place may be off',
   addOns: 'what is charged on top of an hour, by reason',
@@ -112,6 +115,8 @@ export const words: Record<string, string> = {
   functionCode: 'short name of its function for programs; null: it has none any more',
   geoData: 'the point on the map and how far around it counts as there; null: unknown',
   group: 'who has to do it, where it is no person',
+  home: 'where they set out from; null: unknown',
+  homeCity: 'town they set out from; null: unknown',
   hours: 'hours that are charged, and how they came about',
   'CompanySettings.hours': 'how hours are counted',
   'TenantRules.hours': 'how hours are counted',

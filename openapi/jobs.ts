@@ -60,6 +60,7 @@ export const Job = named(
     ...shiftFields,
     breakMinutes: z.number().int(),
     confirmBy: Instant.nullable(),
+    invitationNote: z.string().nullable().describe('a word of planning that came with the invitation; null: none'),
     confirmedAt: Instant.nullable(),
     changedAt: Instant.nullable().describe('when planning last moved the position after it was confirmed'),
     change: JobChange.nullable().describe('null once the person has said that it is fine'),

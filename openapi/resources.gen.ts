@@ -1,7 +1,9 @@
 /** Emitted by `npm run generate` from the folders of the server that have handlers; do not edit. */
 import * as activities from './activities.ts'
 import * as auth from './auth.ts'
+import * as bestPersons from './bestPersons.ts'
 import * as companies from './companies.ts'
+import * as crewMembers from './crewMembers.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
 import * as jobs from './jobs.ts'
 import * as kiosks from './kiosks.ts'
@@ -23,7 +25,9 @@ import * as vacancies from './vacancies.ts'
 export const resources = {
   activities,
   auth,
+  bestPersons,
   companies,
+  crewMembers,
   deliveryNotes,
   jobs,
   kiosks,

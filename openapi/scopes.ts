@@ -30,7 +30,10 @@ export const subjects = {
   plusCrewValue: { reads: 'of a readable plus crew' },
   plusCrewValueData: { reads: 'of a readable plus crew' },
   location: { reads: 'of a readable crew; any for planning, office and clients' },
-  person: { sees: 'a face on a readable crew; any for planning and office' },
+  person: {
+    sees: 'a face on a readable crew; any for planning and office',
+    owns: 'oneself; any for the office',
+  },
 } as const
 
 export type Subject = keyof typeof subjects

@@ -1,7 +1,9 @@
 /** Emitted by `npm run generate` from the folders beside it; do not edit. */
 import { handlers as activities } from './activities/activities.handlers.ts'
 import { handlers as auth } from './auth/auth.handlers.ts'
+import { handlers as bestPersons } from './bestPersons/bestPersons.handlers.ts'
 import { handlers as companies } from './companies/companies.handlers.ts'
+import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
 import { handlers as jobs } from './jobs/jobs.handlers.ts'
 import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
@@ -23,7 +25,9 @@ import { handlers as vacancies } from './vacancies/vacancies.handlers.ts'
 export const handlers = {
   activities,
   auth,
+  bestPersons,
   companies,
+  crewMembers,
   deliveryNotes,
   jobs,
   kiosks,

@@ -1,3 +1,4 @@
+import { lapseInvitations } from './bestPersons/lapse.ts'
 import { mailLink } from './auth/request-link.ts'
 import { deliveryNotePdf, withoutNote } from './deliveryNotes/note-file.ts'
 import { renderDeliveryNote, sweepNotes } from './deliveryNotes/render-note.ts'
@@ -21,5 +22,5 @@ export const work: Work = {
     passwordLink: mailLink,
     renderDeliveryNote,
   },
-  sweeps: [sweepMails, sweepNotes],
+  sweeps: [sweepMails, sweepNotes, lapseInvitations],
 }

@@ -27,6 +27,7 @@ export const positionCommands = [
   'cancel',
   'cantCome',
   'acknowledge',
+  'lapse',
   'signOff',
 ] as const
 export type PositionCommand = (typeof positionCommands)[number]
@@ -38,7 +39,8 @@ export type StatusOrNone = PositionStatus | 'none'
  * What each command does from each state; what is not listed is out of turn. Checking in and out is no command: it
  * follows from the punches. Applying and withdrawing twice is the same as once (decision 30). An accepted application
  * is confirmed, for the person has said yes; what was called off starts again as an invitation. `cantCome` is the person's
- * own, `cancel` is planning's.
+ * own, `cancel` is planning's; an invitation
+ * lapses by itself where nobody answered in time.
  */
 const table: Record<PositionCommand, Partial<Record<StatusOrNone, StatusOrNone>>> = {
   apply: { none: 'applied', applied: 'applied', declined: 'applied' },
@@ -54,6 +56,7 @@ const table: Record<PositionCommand, Partial<Record<StatusOrNone, StatusOrNone>>
   cancel: { applied: 'cancelled', invited: 'cancelled', confirmed: 'cancelled' },
   cantCome: { confirmed: 'cancelled' },
   acknowledge: { confirmed: 'confirmed' },
+  lapse: { invited: 'declined' },
   signOff: { checkedOut: 'signedOff' },
 }
 

@@ -284,7 +284,12 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
     { reads: readPlusCrew },
   ),
   location: subject<'location', string>(id, { reads: readLocation }),
-  person: subject<'person', string>(id, { sees: seePerson }),
+  person: subject<'person', string>(id, {
+    sees: seePerson,
+    owns(person, ctx) {
+      if (!isOffice(ctx.who) && ctx.who.personId !== person) hide(ctx)
+    },
+  }),
 }
 
 const isRow = (scope: Scope): scope is Exclude<Scope, string | { list: List }> =>

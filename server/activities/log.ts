@@ -26,11 +26,18 @@ export interface LogLine {
   named?: Named
 }
 
+/** Who tells, for whom and when; nobody for what comes about by itself. */
+export interface Teller {
+  tenant: { id: string }
+  who: { personId: string | null }
+  now: Date
+}
+
 /**
  * The statement that writes them, to stand within the one that does the thing: `with …, logged as (${logging(ctx, …)})`.
  * It sees rows as they were before that statement, so what it makes has to be named by its ids and `named`.
  */
-export const logging = (ctx: Context, lines: readonly LogLine[]): SQL => sql`
+export const logging = (ctx: Teller, lines: readonly LogLine[]): SQL => sql`
   insert into activity (tenant_id, id, type, code, project_id, crew_id, item_id, person_id, named, changes, told, line, text,
     by_id, created_at)
   select ${ctx.tenant.id}::uuid, gen_random_uuid(), 'LOG', n.code, coalesce(n."projectId", c.project_id), coalesce(n."crewId", i.crew_id),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Activity, ActivityChange, NewActivity } from '../../openapi/activities.ts'
+import { atDesk, mustBeThere } from '../chosen.ts'
 import type { Context } from '../context.ts'
 import { one } from '../one.ts'
 import { type ActivityRow, activityRows, activityWire } from './activity.queries.ts'
@@ -8,36 +9,24 @@ import { type ActivityRow, activityRows, activityWire } from './activity.queries
 type Entered = z.output<typeof NewActivity>
 type Chosen = Pick<Entered, 'projectId' | 'projectCrewItemId' | 'personId' | 'typeId' | 'forId'>
 
-/** Whoever a to-do may be given to: somebody at a desk. */
-const atDesk = sql`person r where exists (select from login g where g.tenant_id = r.tenant_id and g.person_id = r.id
-  and g.ended_at is null and g.login_types && array['planners', 'office']::text[])`
 const among: Record<keyof Chosen, SQL> = {
   projectId: sql`project r where true`,
   projectCrewItemId: sql`project_crew_item r where true`,
   personId: sql`person r where true`,
   typeId: sql`lookup r where r.kind = 'activityTypes'`,
-  forId: atDesk,
+  forId: sql`person r where ${atDesk}`,
 }
 
-/** Throws `notFound` with each field that names what is not there. */
-async function mustBeThere(ctx: Context<'notFound'>, entered: Chosen): Promise<void> {
-  const named = (Object.keys(among) as (keyof Chosen)[]).flatMap(field => {
+/** What is named, and of what. */
+const chosen = (entered: Chosen) =>
+  (Object.keys(among) as (keyof Chosen)[]).flatMap(field => {
     const id = entered[field]
-    return id === undefined
-      ? []
-      : [
-          sql`select ${field}::text as field where not exists (
-            select from ${among[field]} and r.tenant_id = ${ctx.tenant.id} and r.id = ${id})`,
-        ]
+    return id === undefined ? [] : [{ field, id, of: among[field] }]
   })
-  if (!named.length) return
-  const { rows } = await ctx.tx.execute<{ field: string }>(sql.join(named, sql` union all `))
-  if (rows.length) throw ctx.refuse('notFound', { errors: rows.map(({ field }) => ({ path: `body.${field}` })) })
-}
 
 /** Writes a comment or a to-do; one on a position is on its crew and project as well. Throws `notFound` with the fields. */
 export async function addActivity(ctx: Context<'notFound'>, entered: Entered): Promise<z.input<typeof Activity>> {
-  await mustBeThere(ctx, entered)
+  await mustBeThere(ctx, chosen(entered))
   const toDo = entered.type === 'TODO'
   const group = toDo && entered.forId === undefined ? (entered.forGroup ?? 'planning') : null
   const row = await one<ActivityRow>(
@@ -65,7 +54,7 @@ export async function changeToDo(
   id: string,
   change: z.output<typeof ActivityChange>,
 ): Promise<z.input<typeof Activity>> {
-  await mustBeThere(ctx, change)
+  await mustBeThere(ctx, chosen(change))
   const { done, forId, forGroup } = change
   const columns = {
     title: change.title,

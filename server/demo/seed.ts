@@ -4,6 +4,7 @@ import { Seal } from '../access/sealed.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../database/open.ts'
 import type { Tx } from '../database/tenant.ts'
+import { crewPreference, crewRating, personFunction, personTag, staffContract } from '../database/tables/crewMembers.ts'
 import { company, contact, crewInfo, person, personPicture } from '../database/tables/people.ts'
 import { location } from '../database/tables/projects.ts'
 import { login } from '../database/tables/sessions.ts'
@@ -17,6 +18,7 @@ import { chargeHistory } from './delivery-notes.ts'
 import { facePictures } from './faces/face-pictures.ts'
 import { bringUpToDate } from './keep-current.ts'
 import { crewNews } from './notes.ts'
+import { homesOf, knownRows } from './cast/known.ts'
 import { agencyMembers, loginRows, type Member, personRows } from './cast/people.ts'
 import { agencyPlaces } from './places.ts'
 import { randomFrom } from './random.ts'
@@ -180,7 +182,12 @@ async function insertBase(tx: Tx, { agency, members, passwordHash, pins, picture
   await insertRows(tx, company, companies)
   await insertRows(tx, contact, contacts)
   await insertRateCards(tx, agency, tradeIds(lookups), now)
-  await insertRows(tx, person, personRows(agency, members, now, pins))
+  const homes = homesOf(agency, members)
+  await insertRows(
+    tx,
+    person,
+    personRows(agency, members, now, pins).map(row => ({ ...row, ...homes.get(row.id) })),
+  )
   const faces = members.flatMap(({ id }) => {
     const bytes = pictures.get(id)
     return bytes ? [{ tenantId: agency.id, personId: id, contentType: 'image/webp', bytes }] : []
@@ -193,6 +200,12 @@ async function insertBase(tx: Tx, { agency, members, passwordHash, pins, picture
     login,
     loginRows(agency, members, passwordHash, { companyId: first.id, contactNumber: clientContactNumber }),
   )
+  const known = knownRows(agency, members, tradeIds(lookups), clients, now)
+  await insertRows(tx, personFunction, known.functions)
+  await insertRows(tx, personTag, known.tags)
+  await insertRows(tx, crewRating, known.ratings)
+  await insertRows(tx, crewPreference, known.preferences)
+  await insertRows(tx, staffContract, known.contracts)
   const news = crewNews.map(({ daysAgo, ...text }) => ({
     tenantId: agency.id,
     id: random.uuid(),

@@ -18,6 +18,7 @@ type LockedJob = {
   previousStatus: string | null
   starts: string
   statusSince: string
+  answerBy: string | null
   personId: string
   overlapAccepted: boolean
   collisions: CollisionRow[]
@@ -40,6 +41,7 @@ export async function lockJob(ctx: Context<'notFound'>, id: string): Promise<Loc
     ctx,
     sql`
     select s.id, s.status, s.previous_status as "previousStatus", s.starts, s.status_since as "statusSince",
+      s.answer_by as "answerBy",
       s.person_id as "personId", s.overlap_accepted as "overlapAccepted", ${collisionsJson} as collisions,
       ${absencesJson} as absences
     from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and s.id = ${id} for no key update of s`,
@@ -68,7 +70,9 @@ export async function confirm(
   acceptDoubleBooking: boolean,
 ): Promise<void> {
   const job = await lockJob(ctx, id)
-  const status = commanded(ctx.refuse, job.status, 'confirm')
+  // The deadline counts, not when it was noticed that it has passed.
+  const lapsed = job.status === 'invited' && job.answerBy !== null && millis(job.answerBy) <= ctx.now.getTime()
+  const status = commanded(ctx.refuse, lapsed ? 'declined' : job.status, 'confirm')
   if (!confirmAllowed(millis(job.starts), ctx.now.getTime()))
     throw ctx.refuse('jobAlreadyStarted', { started: iso(job.starts) })
   mustAsk(ctx.refuse, job, acceptDoubleBooking)

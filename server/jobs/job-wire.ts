@@ -42,6 +42,7 @@ export function job(ctx: Context, row: JobRow): z.input<typeof Job> {
     ...shift(row),
     breakMinutes: row.breakMinutes,
     confirmBy: isoOrNull(row.confirmBy),
+    invitationNote: row.invitationNote,
     confirmedAt: isoOrNull(row.confirmedAt),
     changedAt: isoOrNull(row.changedAt),
     change: row.change,

@@ -49,6 +49,7 @@ export type JobRow = ShiftColumns & {
   crewPlaces: { amount: number; filled: number } | null
   breakMinutes: number
   confirmBy: string | null
+  invitationNote: string | null
   confirmedAt: string | null
   changedAt: string | null
   change: z.input<typeof Job>['change']
@@ -132,7 +133,7 @@ const jobRows = (from: SQL, now: Date) => sql`
     case when k.id is null then null else json_build_object('id', k.id, 'caption', k.caption, 'code', k.code) end as catering,
     coalesce(c.chief_id = s.person_id, false) as "isCrewChief", case when c.chief_id = s.person_id then ${crewPlacesJson} end as "crewPlaces",
     ${shiftColumns}, s.starts, s.ends, i.break_minutes as "breakMinutes",
-    i.confirm_by as "confirmBy", s.confirmed_at as "confirmedAt", s.changed_at as "changedAt",
+    coalesce(s.answer_by, i.confirm_by) as "confirmBy", s.invitation_note as "invitationNote", s.confirmed_at as "confirmedAt", s.changed_at as "changedAt",
     case when s.status = 'confirmed' and s.ends > ${now} then ${changeJson} end as change,
     case when s.status = 'cancelled' then s.cancel_reason end as "cancelReason",
     s.pre_call_at as "preCallAt", s.check_in_at as "checkInAt", s.check_out_at as "checkOutAt",

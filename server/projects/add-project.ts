@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { NewProject } from '../../openapi/projects.shapes.ts'
+import { absentFields, atDesk, refuseAbsent } from '../chosen.ts'
 import type { Context } from '../context.ts'
 import { type LogLine, logging } from '../activities/log.ts'
 import { addLocation } from '../locations/add-location.ts'
 import { nextNumber } from '../numbers.ts'
-import { manages } from './managers.queries.ts'
 
 type Entered = z.output<typeof NewProject>
 
 /** What a body names, with the condition under which a row `r` of its table may be named. */
-function named(ctx: Context, body: Entered) {
+function named(body: Entered) {
   const lookup = (kind: string) => sql`lookup r where r.kind = ${kind}`
   return [
     { field: 'companyId', id: body.companyId, of: sql`company r where not r.own` },
@@ -18,7 +18,7 @@ function named(ctx: Context, body: Entered) {
     {
       field: 'projectManagerId',
       id: body.projectManagerId,
-      of: sql`person r where ${manages}`,
+      of: sql`person r where ${atDesk}`,
     },
     { field: 'typeId', id: body.typeId, of: lookup('projectTypes') },
     { field: 'branchId', id: body.branchId, of: lookup('branches') },
@@ -33,18 +33,11 @@ function named(ctx: Context, body: Entered) {
 }
 
 /** The fields of a body whose id is none that may be chosen there, as an array of texts. */
-export const strangers = (ctx: Context, body: Entered): SQL =>
-  sql`array(${sql.join(
-    named(ctx, body).map(
-      ({ field, id, of }) => sql`select ${field}::text where not exists (
-        select from ${of} and r.tenant_id = ${ctx.tenant.id} and r.id = ${id})`,
-    ),
-    sql` union all `,
-  )})`
+export const strangers = (ctx: Context, body: Entered): SQL => absentFields(ctx, named(body))
 
 /** Throws `notFound` with each field that names what is not there, `invalidInput` with those that do not fit each other. */
 export function check(ctx: Context<'invalidInput' | 'notFound'>, body: Entered, fields: readonly string[]): void {
-  if (fields.length) throw ctx.refuse('notFound', { errors: fields.map(field => ({ path: `body.${field}` })) })
+  refuseAbsent(ctx, fields)
   const errors = [
     ...(body.endDate < body.beginDate ? [{ path: 'body.endDate', message: 'the last day is before the first' }] : []),
     ...(body.locationId === undefined && body.location === undefined

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { atDesk } from '../chosen.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { personRef } from '../people/person-ref.ts'
 import type { PersonColumns } from '../wire.ts'
 
-/** Whoever may be named as a person `r`’s project manager: with a login of planning or of the office. */
-export const manages = sql.raw(`exists (select from login g where g.tenant_id = r.tenant_id and g.person_id = r.id
-  and g.ended_at is null and g.login_types && array['planners', 'office']::text[])`)
-
 /** By name. */
 export const managerListing = (ctx: Context): Listing<PersonColumns, ReturnType<typeof personRef>> => ({
-  among: sql`from person r where r.tenant_id = ${ctx.tenant.id} and ${manages}`,
+  among: sql`from person r where r.tenant_id = ${ctx.tenant.id} and ${atDesk}`,
   order: [
     { by: sql`r.last_name`, as: 'text' },
     { by: sql`r.first_name`, as: 'text' },

@@ -1,5 +1,6 @@
 /** Emitted by `npm run generate` from the English dictionaries; do not edit. */
 import type app from './en/app.ts'
+import type bestPersons from './en/bestPersons.ts'
 import type crewLead from './en/crewLead.ts'
 import type crews from './en/crews.ts'
 import type home from './en/home.ts'
@@ -28,6 +29,7 @@ import type vacancies from './en/vacancies.ts'
 
 export interface Dictionary {
   app: typeof app
+  bestPersons: typeof bestPersons
   crewLead: typeof crewLead
   crews: typeof crews
   home: typeof home

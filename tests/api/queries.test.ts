@@ -1,3 +1,4 @@
+import { restoreKnown } from '../support/crew-rows.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callsIn, heavierIn, whoMayWhat } from '../resources/all.ts'
 import type { Call } from '../resources/under-test.ts'
@@ -165,7 +166,23 @@ describe('with a thousand rows of everything', () => {
         select tenant_id, gen_random_uuid(), id, '${a.valueTypes.turnover}' from plus_crew where name = 'N';
       insert into plus_crew_value_data (tenant_id, id, plus_crew_id, type_id, day, hundredths, source_id)
         select '${a.id}', gen_random_uuid(), '${a.plusCrews.main}', '${a.valueTypes.turnover}', '2026-06-02', n, '${a.sourceTypes.byHand}' ${many};
+      insert into person_function (tenant_id, id, person_id, function_id)
+        select tenant_id, gen_random_uuid(), id, '${a.functions.stagehand}' from person where first_name = 'Many' and tenant_id = '${a.id}';
+      insert into person_tag (tenant_id, id, person_id, tag) select '${a.id}', gen_random_uuid(), '${a.persons.member}', 'N' || n ${many};
+      insert into crew_rating (tenant_id, id, person_id, rating, author_id)
+        select '${a.id}', gen_random_uuid(), '${a.persons.member}', 3, '${a.persons.planner}' ${many};
+      insert into crew_preference (tenant_id, id, person_id, kind, company_id, reason, author_id)
+        select '${a.id}', gen_random_uuid(), '${a.persons.member}', 'favourite', '${a.companies.client}', 'N', '${a.persons.planner}' ${many};
+      insert into staff_contract (tenant_id, id, person_id, begin_date, end_date, currency)
+        select '${a.id}', gen_random_uuid(), '${a.persons.member}', '2020-01-01'::date - n, '2020-01-01'::date - n, 'EUR' ${many};
       analyze`)
+    // As they were at first, for what takes them away or enters them.
+    await stage.admin(`delete from staff_contract where begin_date = '2027-01-01'`)
+    await stage.admin(`delete from project_crew_item_status where item_id = $1 and person_id = $2`, [
+      a.items.tomorrow,
+      a.persons.stranger,
+    ])
+    await restoreKnown(stage.admin, a)
     await stage.admin(`update project_crew_item_status set status = 'invited', previous_status = null where id = $1`, [
       stage.world.a.jobs.member.tomorrow,
     ])

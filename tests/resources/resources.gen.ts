@@ -1,7 +1,9 @@
 /** Emitted by `npm run generate` from the folders of the server that have handlers; do not edit. */
 import { underTest as activities } from './activities.ts'
 import { underTest as auth } from './auth.ts'
+import { underTest as bestPersons } from './bestPersons.ts'
 import { underTest as companies } from './companies.ts'
+import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
 import { underTest as jobs } from './jobs.ts'
 import { underTest as kiosks } from './kiosks.ts'
@@ -23,7 +25,9 @@ import { underTest as vacancies } from './vacancies.ts'
 export const resources = {
   activities,
   auth,
+  bestPersons,
   companies,
+  crewMembers,
   deliveryNotes,
   jobs,
   kiosks,

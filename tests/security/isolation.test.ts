@@ -143,6 +143,9 @@ const planningChooses = new Set([
   'changeActivity',
   'createProjectActivity',
   'createPersonActivity',
+  'setCrewFunction',
+  'createCrewPreference',
+  'invitePersons',
 ])
 
 describe('an id in a body', () => {

@@ -21,6 +21,7 @@ import { rateCard, rateCardItem } from '../../server/database/tables/rateCards.t
 import { crewItem, location, project, projectCrew } from '../../server/database/tables/projects.ts'
 import { login, passwordLink } from '../../server/database/tables/sessions.ts'
 import { lookup, tenant, tenantHost, type Look, type TenantSettings } from '../../server/database/tables/tenants.ts'
+import { insertKnown, knownOf } from './crew-rows.ts'
 
 /** Wednesday morning, 10:00 in Berlin: a job begins in half an hour, check-in has been open for half an hour. */
 export const worldNow = new Date('2026-06-10T08:00:00.000Z')
@@ -281,6 +282,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
   }
   const crewInfos = { first: fresh(), second: fresh() }
   /** The member's and the stranger's: what they have blocked, vacation they have asked for, and an "I can". */
+  const known = knownOf(fresh)
   const entries = {
     member: { block: fresh(), vacation: fresh(), available: fresh() },
     stranger: { block: fresh(), vacation: fresh(), available: fresh() },
@@ -551,6 +553,13 @@ async function makeTenant(database: Database, key: string, sort: number) {
         ),
       ),
     )
+    await insertKnown(tx, known, {
+      tenantId: id,
+      fresh,
+      persons,
+      functionId: functions.stagehand,
+      companyId: companies.client,
+    })
     await tx.insert(liveLocation).values([
       row({
         crewId: crews.main,
@@ -673,6 +682,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
     jobs,
     crewInfos,
     entries,
+    known,
     links,
     shifts,
   }

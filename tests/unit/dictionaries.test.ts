@@ -58,6 +58,7 @@ const signs = [
   '{{count}} min',
   '{{count}} h',
   '{{hours}} h',
+  '{{money}} / h',
   '{{what}} {{time}}',
   '{{position}}, {{crew}}',
   '{{field}}, {{position}}',

@@ -18,7 +18,13 @@ const allowed: Record<StatusOrNone, Partial<Record<(typeof positionCommands)[num
     notNeeded: 'notNeeded',
     cancel: 'cancelled',
   },
-  invited: { confirm: 'confirmed', decline: 'declined', notNeeded: 'notNeeded', cancel: 'cancelled' },
+  invited: {
+    confirm: 'confirmed',
+    decline: 'declined',
+    lapse: 'declined',
+    notNeeded: 'notNeeded',
+    cancel: 'cancelled',
+  },
   confirmed: {
     undoConfirm: 'invited',
     notNeeded: 'notNeeded',

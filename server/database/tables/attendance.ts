@@ -42,6 +42,10 @@ export const itemStatus = tenantTable(
     remark: text(),
     /** Why the person cannot come after all; for office and planning. */
     cancelReason: text(),
+    /** Until when an invitation may be said yes to; null: until the shift begins. */
+    answerBy: instant(),
+    /** A word that came with the invitation. */
+    invitationNote: text(),
     /** When and where the work was when the person said yes to it; null: as it is now. Kept by a trigger. */
     agreed: jsonb().$type<Record<string, unknown>>(),
     /** What is charged: from when to when, and how much of it. Blank until proposed or entered; frozen with the status. */

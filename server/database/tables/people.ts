@@ -1,4 +1,14 @@
-import { boolean, customType, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantId, tenantTable, within } from './columns.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -31,6 +41,10 @@ export const person = tenantTable(
     timeZone: text().notNull(),
     /** Salted and keyed hash of the four digits typed at a kiosk. */
     kioskPin: text(),
+    /** Where they set out from. */
+    homeCity: text(),
+    homeLatitude: doublePrecision(),
+    homeLongitude: doublePrecision(),
     createdAt: createdAt(),
   },
   t => [unique('person_number').on(t.tenantId, t.number)],

@@ -40,6 +40,7 @@ export default {
     personApplied: '{{person}} wedi gwneud cais',
     applicationWithdrawn: '{{person}} wedi tynnu’r cais yn ôl',
     personInvited: '{{person}} wedi cael gwahoddiad',
+    invitationLapsed: 'Mae gwahoddiad {{person}} wedi dod i ben',
     personConfirmed: '{{person}} wedi cadarnhau',
     answerTakenBack: '{{person}} wedi tynnu’r ateb yn ôl',
     personDeclined: '{{person}} wedi gwrthod',

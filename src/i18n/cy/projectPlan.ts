@@ -2,6 +2,7 @@ import type en from '../en/projectPlan.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  findFor: 'Dod o hyd i rywun ar gyfer {{position}}',
   table: 'Criwiau a rolau',
   position: 'Rôl',
   start: 'Dechrau',

@@ -2,6 +2,7 @@ import type en from '../en/projects.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  findPerson: 'Dod o hyd i rywun',
   places: '{{filled}} o {{amount}} lle wedi’u llenwi',
   ofPlaces: '{{filled}} o {{amount}}',
   filled: {

@@ -26,6 +26,7 @@ export default {
     personApplied: '{{person}} hat sich beworben',
     applicationWithdrawn: '{{person}} hat die Bewerbung zurückgezogen',
     personInvited: '{{person}} angefragt',
+    invitationLapsed: 'Anfrage an {{person}} ist verfallen',
     personConfirmed: '{{person}} hat zugesagt',
     answerTakenBack: '{{person}} hat die Antwort zurückgenommen',
     personDeclined: '{{person}} hat abgelehnt',

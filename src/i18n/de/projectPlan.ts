@@ -2,6 +2,7 @@ import type en from '../en/projectPlan.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  findFor: 'Person finden für {{position}}',
   table: 'Crews und Positionen',
   position: 'Position',
   start: 'Beginn',

@@ -2,6 +2,7 @@ import type en from '../en/projects.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  findPerson: 'Person finden',
   places: '{{filled}} von {{amount}} Plätzen besetzt',
   ofPlaces: '{{filled}} von {{amount}}',
   filled: {

@@ -23,6 +23,7 @@ export default {
     personApplied: '{{person}} applied',
     applicationWithdrawn: '{{person}} withdrew the application',
     personInvited: '{{person}} invited',
+    invitationLapsed: 'The invitation of {{person}} has lapsed',
     personConfirmed: '{{person}} confirmed',
     answerTakenBack: '{{person}} took the answer back',
     personDeclined: '{{person}} declined',

@@ -1,4 +1,5 @@
 export default {
+  findFor: 'Find a person for {{position}}',
   table: 'Crews and positions',
   position: 'Position',
   start: 'Start',

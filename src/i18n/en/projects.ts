@@ -1,4 +1,5 @@
 export default {
+  findPerson: 'Find a person',
   places: '{{filled}} of {{amount}} places filled',
   ofPlaces: '{{filled}} of {{amount}}',
   filled: {

@@ -26,6 +26,7 @@ export default {
     personApplied: '{{person}} se ha postulado',
     applicationWithdrawn: '{{person}} ha retirado la solicitud',
     personInvited: '{{person}}: invitación enviada',
+    invitationLapsed: '{{person}}: la invitación ha caducado',
     personConfirmed: '{{person}} ha confirmado',
     answerTakenBack: '{{person}} ha retirado la respuesta',
     personDeclined: '{{person}} ha rechazado',

@@ -2,6 +2,7 @@ import type en from '../en/projectPlan.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  findFor: 'Buscar una persona para {{position}}',
   table: 'Equipos y puestos',
   position: 'Puesto',
   start: 'Inicio',

@@ -2,6 +2,7 @@ import type en from '../en/projects.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  findPerson: 'Buscar una persona',
   places: '{{filled}} de {{amount}} plazas cubiertas',
   ofPlaces: '{{filled}} de {{amount}}',
   filled: {

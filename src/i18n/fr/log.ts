@@ -34,6 +34,7 @@ export default {
     personApplied: 'Candidature de {{person}}',
     applicationWithdrawn: '{{person}} a retiré sa candidature',
     personInvited: '{{person}} : invitation envoyée',
+    invitationLapsed: '{{person}} : l’invitation a expiré',
     personConfirmed: '{{person}} a confirmé',
     answerTakenBack: '{{person}} a repris sa réponse',
     personDeclined: '{{person}} a refusé',

@@ -2,6 +2,7 @@ import type en from '../en/projectPlan.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  findFor: 'Trouver quelqu’un pour {{position}}',
   table: 'Équipes et postes',
   position: 'Poste',
   start: 'Début',

@@ -2,6 +2,7 @@ import type en from '../en/projects.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  findPerson: 'Trouver quelqu’un',
   places: '{{filled}} places sur {{amount}} pourvues',
   ofPlaces: '{{filled}} sur {{amount}}',
   filled: {

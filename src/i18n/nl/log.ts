@@ -26,6 +26,7 @@ export default {
     personApplied: '{{person}} heeft gesolliciteerd',
     applicationWithdrawn: '{{person}} heeft de sollicitatie ingetrokken',
     personInvited: '{{person}} uitgenodigd',
+    invitationLapsed: 'Uitnodiging van {{person}} is verlopen',
     personConfirmed: '{{person}} heeft bevestigd',
     answerTakenBack: '{{person}} heeft het antwoord teruggenomen',
     personDeclined: '{{person}} heeft afgezegd',

@@ -2,6 +2,7 @@ import type en from '../en/projectPlan.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  findFor: 'Persoon vinden voor {{position}}',
   table: 'Crews en posities',
   position: 'Positie',
   start: 'Begin',

@@ -2,6 +2,7 @@ import type en from '../en/projects.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  findPerson: 'Persoon vinden',
   places: '{{filled}} van {{amount}} plaatsen bezet',
   ofPlaces: '{{filled}} van {{amount}}',
   filled: {

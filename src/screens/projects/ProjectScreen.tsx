@@ -13,6 +13,7 @@ import { firstShift } from './days.ts'
 import { ProjectLink } from './ProjectLink.tsx'
 import { ProjectView } from './ProjectView.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Page } from '../../ui/Page/Page.tsx'
 import { Segments } from '../../ui/Segments/Segments.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { ShiftPeople } from './staffing/ShiftPeople.tsx'
@@ -20,12 +21,33 @@ import { useSeen } from './useSeen.ts'
 import { useProject, useReadsProjects } from './useProject.ts'
 
 const ProjectPlan = lazy(async () => ({ default: (await import('./planning/ProjectPlan.tsx')).ProjectPlan }))
+const BestPersons = lazy(async () => ({ default: (await import('./best/BestPersons.tsx')).BestPersons }))
 /** How often planning's own view is asked for again, ms: two may plan one project. */
 const often = 10_000
 
-/** A project to read: its shifts by day, and who stands where on the chosen one. */
+/** A project; or, for whoever plans it, everybody who could be put on one of its positions. */
 export default function ProjectScreen({ params }: ScreenProps) {
   const number = params['number'] ?? ''
+  const { user } = useSession()
+  const { t } = useWords()
+  const search = new URLSearchParams(useSearch())
+  const sought = search.get('view') === 'person' ? search.get('position') : null
+  if (!sought || !mayCall(user, 'findBestPersons')) return <WholeProject number={number} />
+  return (
+    <Suspense
+      fallback={
+        <Page width="wide">
+          <SkeletonRows count={8} label={t('app.loading')} />
+        </Page>
+      }
+    >
+      <BestPersons key={sought} position={sought} />
+    </Suspense>
+  )
+}
+
+/** A project to read: its shifts by day, and who stands where on the chosen one. */
+function WholeProject({ number }: { number: string }) {
   const { user } = useSession()
   const [path, navigate] = useLocation()
   const { t } = useWords()

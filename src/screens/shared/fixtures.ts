@@ -47,6 +47,7 @@ export const job = (when: ReturnType<typeof shift>, rest: Partial<Job>): Job => 
     ...when,
     breakMinutes: 30,
     confirmBy: null,
+    invitationNote: null,
     confirmedAt: '2026-05-11T10:00:00Z',
     changedAt: null,
     change: null,

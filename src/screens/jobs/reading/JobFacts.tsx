@@ -62,7 +62,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
 /** What planning wrote about the job. */
 export function JobWords({ job }: { job: JobDetail }) {
   const { t } = useWords()
-  const common = [job.commentCrew, job.commentExternal].filter(text => text !== null && text !== '')
+  const common = [job.invitationNote, job.commentCrew, job.commentExternal].filter(text => text !== null && text !== '')
   if (common.length === 0 && !job.commentCrewChief) return null
   return (
     <Section title={t('jobs.job.notes')}>

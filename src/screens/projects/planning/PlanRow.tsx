@@ -1,4 +1,5 @@
-import { IconAlertCircle, IconAlertTriangle, IconBuildingStore } from '@tabler/icons-react'
+import { IconAlertCircle, IconAlertTriangle, IconBuildingStore, IconUserPlus } from '@tabler/icons-react'
+import { useLocation } from 'wouter'
 import { daysUntil } from '../../../../domain/shift-display.ts'
 import type { ItemDraft } from '../../../../domain/projectPlans/drafts.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -36,6 +37,7 @@ export interface RowProps {
 export function PlanRow({ row, chosen, current, wrong, day, error, disabled, catering, ...on }: RowProps) {
   const words = useWords()
   const { t } = words
+  const [address] = useLocation()
   const { item, shown, draft } = row
   const name = functionWords(words, item.function)
   const of = (field: string) => t('projectPlan.of', { field, position: name })
@@ -121,6 +123,15 @@ export function PlanRow({ row, chosen, current, wrong, day, error, disabled, cat
       <span className={classes['filled']}>
         <VisuallyHidden>{t('projects.ofPlaces', { filled: item.filled, amount: shown.amountOfRows })}</VisuallyHidden>
         <PlacesBar amount={shown.amountOfRows} filled={item.filled} requested={item.requested} singly={8} />
+        {item.filled < item.amountOfRows ? (
+          <a
+            className={classes['find']}
+            href={`${address}?view=person&position=${item.id}`}
+            aria-label={t('projectPlan.findFor', { position: name })}
+          >
+            <IconUserPlus aria-hidden="true" />
+          </a>
+        ) : null}
       </span>
       <span className={cx(classes['catering'], 'cateringId' in draft && classes['altered'])}>{catering ?? '–'}</span>
       <span className={classes['comments']}>

@@ -12,10 +12,12 @@ interface PositionRowProps {
   /** The shift begins on; a position that begins on another day carries it. */
   date: string
   now: number
+  /** Where somebody is found for a position; absent: whoever reads it does not plan. */
+  hrefToFind?: ((positionId: string) => string) | undefined
 }
 
 /** One function or position: hours, places, people. What is missing stands hollow among them. */
-export function PositionRow({ group, crewId, date, now }: PositionRowProps) {
+export function PositionRow({ group, crewId, date, now, hrefToFind }: PositionRowProps) {
   const words = useWords()
   const { t, tn } = words
   const { positions, people } = group
@@ -53,12 +55,32 @@ export function PositionRow({ group, crewId, date, now }: PositionRowProps) {
           <PersonChip key={person.id} person={person} crewId={crewId} now={now} />
         ))}
         {missing > 0 ? (
-          <li className={classes['missing']}>
-            <IconUserPlus aria-hidden="true" />
-            {tn('shell.toFill', missing)}
+          <li>
+            <Missing href={hrefToFind?.(first.id)}>{tn('shell.toFill', missing)}</Missing>
           </li>
         ) : null}
       </ul>
     </li>
+  )
+}
+
+/** Places nobody stands on: for whoever plans, the way to find somebody. */
+function Missing({ href, children }: { href: string | undefined; children: string }) {
+  const { t } = useWords()
+  const inside = (
+    <>
+      <IconUserPlus aria-hidden="true" />
+      <span>
+        {children}
+        {href === undefined ? null : <b className={classes['find']}>{t('projects.findPerson')}</b>}
+      </span>
+    </>
+  )
+  return href === undefined ? (
+    <span className={classes['missing']}>{inside}</span>
+  ) : (
+    <a className={classes['missing']} href={href}>
+      {inside}
+    </a>
   )
 }

@@ -1,3 +1,5 @@
+import { useLocation } from 'wouter'
+import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
@@ -19,6 +21,7 @@ interface ShiftPeopleProps {
 /** Who stands on a shift: with states for planning, by name for everybody else. */
 export function ShiftPeople({ shift, positions, now }: ShiftPeopleProps) {
   const { user, tenant } = useSession()
+  const [address] = useLocation()
   const plans = user.kind === 'user' && user.loginTypes.includes('planners')
   const path = { params: { path: { id: shift.id } } }
   const list = { params: { path: { id: shift.id }, query: wholeList } }
@@ -36,6 +39,7 @@ export function ShiftPeople({ shift, positions, now }: ShiftPeopleProps) {
       crewId={shift.id}
       date={beginDateOf(shift)}
       now={now}
+      hrefToFind={mayCall(user, 'findBestPersons') ? id => `${address}?view=person&position=${id}` : undefined}
     />
   )
 }

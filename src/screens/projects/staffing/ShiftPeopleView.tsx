@@ -13,19 +13,26 @@ interface ShiftPeopleViewProps {
   /** The shift begins on. */
   date: string
   now: number
+  hrefToFind?: ((positionId: string) => string) | undefined
 }
 
 /** Positions from top to bottom, each with its places and its people. */
-export function ShiftPeopleView({ state, crewId, date, now }: ShiftPeopleViewProps) {
+export function ShiftPeopleView({ state, crewId, date, now, hrefToFind }: ShiftPeopleViewProps) {
   const { t } = useWords()
   return (
     <Screen state={state} width="inside" level={3} skeleton={<SkeletonRows count={4} label={t('app.loading')} />}>
-      {groups => <People groups={groups} crewId={crewId} date={date} now={now} />}
+      {groups => <People groups={groups} crewId={crewId} date={date} now={now} hrefToFind={hrefToFind} />}
     </Screen>
   )
 }
 
-function People({ groups, crewId, date, now }: Omit<ShiftPeopleViewProps, 'state'> & { groups: readonly Group[] }) {
+function People({
+  groups,
+  crewId,
+  date,
+  now,
+  hrefToFind,
+}: Omit<ShiftPeopleViewProps, 'state'> & { groups: readonly Group[] }) {
   const { t, tn } = useWords()
   if (!groups.length)
     return (
@@ -49,7 +56,7 @@ function People({ groups, crewId, date, now }: Omit<ShiftPeopleViewProps, 'state
           <span>{t('projects.people')}</span>
         </li>
         {groups.map(group => (
-          <PositionRow key={group.id} group={group} crewId={crewId} date={date} now={now} />
+          <PositionRow key={group.id} group={group} crewId={crewId} date={date} now={now} hrefToFind={hrefToFind} />
         ))}
       </ul>
     </>

@@ -1,0 +1,149 @@
+import type { z } from 'zod'
+import { type BestMethod, type Fit, ranked, weights } from '../../domain/bestPersons/rank.ts'
+import { metresBetween } from '../../domain/distance.ts'
+import { type Booked, restWarnings } from '../../domain/jobs/rest.ts'
+import { localOf, weekOf } from '../../domain/shift-time.ts'
+import { tenantRules } from '../../domain/tenant-rules.ts'
+import type { BestPerson, BestPersons } from '../../openapi/bestPersons.ts'
+import type { PositionStatus } from '../../domain/projectCrewItems/position-status.ts'
+import type { Context } from '../context.ts'
+import { personRef } from '../people/person-ref.ts'
+import { iso, millis, shift } from '../wire.ts'
+import { type CandidateRow, type EntryRow, type PlaceRow, candidates, place } from './best-persons.queries.ts'
+
+const day = 86_400_000
+const minute = 60_000
+/** Of these a place is held; the others are open questions. */
+const held = (entry: EntryRow) => entry.status !== 'invited' && entry.status !== 'applied'
+
+/** Everybody who could be put on a position, best first. Throws `notFound`. */
+export async function bestPersons(
+  ctx: Context<'notFound'>,
+  id: string,
+  { method = 'bestMatch', q, most }: { method?: BestMethod | undefined; q?: string | undefined; most: number },
+): Promise<z.input<typeof BestPersons>> {
+  const sought = await place(ctx, id)
+  const rows = await candidates(ctx, id, q)
+  const lastDay = localOf(millis(sought.ends) - minute, sought.timeZone).date
+  const order = ranked(
+    rows.map(row => fitOf(ctx, sought, row)),
+    method,
+    lastDay,
+  )
+  return {
+    position: {
+      id: sought.id,
+      function: sought.function,
+      task: sought.task,
+      projectCrew: sought.projectCrew,
+      project: sought.project,
+      company: sought.company,
+      location: sought.location,
+      ...shift(sought),
+      amountOfRows: sought.amountOfRows,
+      filled: sought.filled,
+    },
+    method,
+    weights: [...weights],
+    items: order.slice(0, most).map(({ fit, reasons }, at) => ({ ...person(ctx, sought, fit), rank: at + 1, reasons })),
+    total: order.length,
+    hard: order.filter(({ reasons }) => reasons.length).length,
+  }
+}
+
+const booked = (row: Pick<EntryRow, 'starts' | 'ends' | 'startDate' | 'breakMinutes'>): Booked => ({
+  starts: millis(row.starts),
+  ends: millis(row.ends),
+  startDate: row.startDate,
+  breakMinutes: row.breakMinutes,
+})
+const planned = ({ starts, ends, breakMinutes }: Booked) => Math.max(0, (ends - starts) / minute - breakMinutes)
+
+type KnownFit = Fit & { row: CandidateRow; warnings: ReturnType<typeof restWarnings> }
+
+/** What is known of somebody with regard to the position. */
+function fitOf(ctx: Context, sought: PlaceRow, row: CandidateRow): KnownFit {
+  const [starts, ends] = [millis(sought.starts), millis(sought.ends)]
+  const taken = row.entries.filter(held).map(booked)
+  const warnings = restWarnings(booked(sought), taken, tenantRules(ctx.tenant.settings))
+  const week = weekOf(starts, sought.timeZone)
+  const geo = sought.location.geoData
+  const from =
+    row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude }
+  const said = (kind: 'favourite' | 'blocked') => row.preferences.find(preference => preference.kind === kind)
+  const favourite = said('favourite')
+  return {
+    row,
+    warnings,
+    id: row.id,
+    name: row.name,
+    validUntil: row.skill ? row.skill.validUntil : undefined,
+    overlaps: taken.filter(other => other.starts < ends && other.ends > starts).length,
+    absences: row.kept.filter(
+      ({ kind, ...kept }) => kind !== 'available' && millis(kept.starts) < ends && millis(kept.ends) > starts,
+    ).length,
+    restTooShort: warnings.some(({ kind }) => kind === 'rest'),
+    dayTooLong: warnings.some(({ kind }) => kind === 'day'),
+    blocked: said('blocked') !== undefined,
+    favourite: favourite ? (favourite.client ? 'client' : 'agency') : null,
+    timesHere: row.timesHere,
+    timesForClient: row.timesForClient,
+    rating: row.rating,
+    weekMinutes: [booked(sought), ...taken.filter(other => other.starts >= week.starts && other.starts < week.ends)]
+      .map(planned)
+      .reduce((sum, minutes) => sum + minutes, 0),
+    quotaMinutes: row.contract?.weeklyMinutes ?? null,
+    distance: geo && from ? Math.round(metresBetween(from, geo)) : null,
+    hourlyRate: row.contract?.hourlyRate ?? null,
+  }
+}
+
+type Wire = z.input<typeof BestPerson>
+
+/** Somebody for the wire, with what they have within a day of the shift. */
+function person(ctx: Context, sought: PlaceRow, fit: KnownFit): Omit<Wire, 'rank' | 'reasons'> {
+  const { row, warnings } = fit
+  const [from, to] = [millis(sought.starts) - day, millis(sought.ends) + day]
+  const limitOf = (kind: 'rest' | 'day') => {
+    const warning = warnings.find(one => one.kind === kind)
+    return warning ? { minutes: warning.minutes, limit: warning.limit } : null
+  }
+  const blocked = row.preferences.find(({ kind }) => kind === 'blocked')
+  const jobs = row.entries.map((entry): Wire['entries'][number] => ({
+    kind: held(entry) ? 'job' : 'asked',
+    status: entry.status as PositionStatus,
+    starts: iso(entry.starts),
+    ends: iso(entry.ends),
+    venue: entry.venue,
+  }))
+  const kept = row.kept.map((entry): Wire['entries'][number] => ({
+    kind: entry.kind === 'available' ? 'available' : 'absence',
+    status: null,
+    starts: iso(entry.starts),
+    ends: iso(entry.ends),
+    venue: null,
+  }))
+  return {
+    id: row.id,
+    name: row.name,
+    pictureUrl: personRef(ctx, { ...row, phone: null }).pictureUrl,
+    functions: row.functions,
+    qualified: row.skill,
+    entries: [...jobs, ...kept]
+      .filter(entry => millis(entry.starts) < to && millis(entry.ends) > from)
+      .toSorted((a, b) => millis(a.starts) - millis(b.starts)),
+    rest: limitOf('rest'),
+    day: limitOf('day'),
+    blocked: blocked ? { client: blocked.client, reason: blocked.reason } : null,
+    favourite: fit.favourite,
+    timesHere: fit.timesHere,
+    timesForClient: fit.timesForClient,
+    rating: fit.rating,
+    ratings: row.ratings,
+    weekMinutes: fit.weekMinutes,
+    quotaMinutes: fit.quotaMinutes,
+    distance: fit.distance,
+    hourlyRate: fit.hourlyRate,
+    currency: row.contract?.hourlyRate == null ? null : row.contract.currency,
+  }
+}

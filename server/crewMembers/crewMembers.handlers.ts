@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type * as contract from '../../openapi/crewMembers.ts'
+import { type Context, type Handlers, personOf } from '../context.ts'
+import { type Listing, type Paged, listOf } from '../list.ts'
+import { addContract, addPreference, addRating, addTag, changeMember, setFunction } from './change-member.ts'
+import { crewMember, everybody, hasWorkedFor, mustBeCrew, personListing } from './crew-member.queries.ts'
+import {
+  contractListing,
+  functionListing,
+  preferenceListing,
+  ratingListing,
+  skillListing,
+  tagListing,
+} from './sections.queries.ts'
+
+/** A list of somebody's; throws `notFound` for whoever is none of the crew. */
+const ofMember =
+  <Row extends { id: string }, Item>(listing: (ctx: Context, id: string) => Listing<Row, Item>) =>
+  async (input: { params: { id: string }; query: Paged }, ctx: Context<'notFound' | 'invalidInput'>) => {
+    await mustBeCrew(ctx, input.params.id)
+    return { status: 200 as const, body: await listOf(ctx, input.query, listing(ctx, input.params.id)) }
+  }
+
+/** Throws `notFound` where the change finds no row. */
+async function gone(ctx: Context<'notFound'>, change: SQL) {
+  const { rows } = await ctx.tx.execute(sql`${change} returning 1`)
+  if (!rows.length) throw ctx.refuse('notFound')
+  return { status: 204 } as const
+}
+
+export const handlers: Handlers<typeof contract> = {
+  listPersons: async ({ query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, personListing(ctx, query, everybody)),
+  }),
+  listPersonsClientRelated: async ({ query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, personListing(ctx, query, hasWorkedFor(ctx))),
+  }),
+
+  readCrewMember: async ({ params }, ctx) => ({ status: 200, body: await crewMember(ctx, params.id) }),
+  changeCrewMember: async ({ params, body }, ctx) => ({ status: 200, body: await changeMember(ctx, params.id, body) }),
+
+  listCrewFunctions: ofMember(functionListing),
+  setCrewFunction: async ({ params, body }, ctx) => ({ status: 200, body: await setFunction(ctx, params.id, body) }),
+  deleteCrewFunction: ({ params }, ctx) =>
+    gone(ctx, sql`delete from person_function where tenant_id = ${ctx.tenant.id} and id = ${params.id}`),
+
+  listCrewRatings: ofMember(ratingListing),
+  createCrewRating: async ({ params, body }, ctx) => ({ status: 201, body: await addRating(ctx, params.id, body) }),
+
+  listCrewTags: ofMember(tagListing),
+  createCrewTag: async ({ params, body }, ctx) => ({ status: 201, body: await addTag(ctx, params.id, body) }),
+  deleteCrewTag: ({ params }, ctx) =>
+    gone(ctx, sql`delete from person_tag where tenant_id = ${ctx.tenant.id} and id = ${params.id}`),
+
+  listDocumentBasedSkills: ofMember(skillListing),
+
+  listCrewPreferences: ofMember(preferenceListing),
+  createCrewPreference: async ({ params, body }, ctx) => ({
+    status: 201,
+    body: await addPreference(ctx, params.id, body),
+  }),
+  deleteCrewPreference: ({ params }, ctx) =>
+    gone(
+      ctx,
+      sql`update crew_preference set ended_at = ${ctx.now}, ended_by_id = ${personOf(ctx)}
+        where tenant_id = ${ctx.tenant.id} and id = ${params.id} and ended_at is null`,
+    ),
+
+  listStaffContracts: ofMember((ctx, id) => contractListing(ctx, id, 'all')),
+  listActiveStaffContracts: ofMember((ctx, id) => contractListing(ctx, id, 'active')),
+  createStaffContract: async ({ params, body }, ctx) => ({
+    status: 201,
+    body: await addContract(ctx, params.id, body),
+  }),
+}

@@ -1,0 +1,91 @@
+import { date, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant, tenantTable, within } from './columns.ts'
+import { company, person } from './people.ts'
+import { lookup } from './tenants.ts'
+
+/** What somebody can do, and until when that is proven. */
+export const personFunction = tenantTable(
+  'person_function',
+  {
+    personId: uuid().notNull(),
+    functionId: uuid().notNull(),
+    proof: text(),
+    /** Last day; null: without an end. */
+    validUntil: date({ mode: 'string' }),
+    createdAt: createdAt(),
+  },
+  t => [
+    unique('person_function_once').on(t.tenantId, t.personId, t.functionId),
+    index('person_function_of').on(t.tenantId, t.functionId, t.personId),
+    within('person_function_person', t.tenantId, t.personId, person),
+    within('person_function_function', t.tenantId, t.functionId, lookup),
+  ],
+)
+
+export const personTag = tenantTable(
+  'person_tag',
+  { personId: uuid().notNull(), tag: text().notNull(), createdAt: createdAt() },
+  t => [
+    unique('person_tag_once').on(t.tenantId, t.personId, t.tag),
+    within('person_tag_person', t.tenantId, t.personId, person),
+  ],
+)
+
+/** How planning found somebody, 1 to 5. What clients say of a position stands with its delivery note. */
+export const crewRating = tenantTable(
+  'crew_rating',
+  {
+    personId: uuid().notNull(),
+    rating: integer().notNull(),
+    remark: text(),
+    authorId: uuid().notNull(),
+    createdAt: createdAt(),
+  },
+  t => [
+    index('crew_rating_of_person').on(t.tenantId, t.personId, t.createdAt),
+    within('crew_rating_person', t.tenantId, t.personId, person),
+    within('crew_rating_author', t.tenantId, t.authorId, person),
+  ],
+)
+
+/** Favourites and blocks, by a client or, without one, by the agency. An ended one stays, so that it can be retold. */
+export const crewPreference = tenantTable(
+  'crew_preference',
+  {
+    personId: uuid().notNull(),
+    kind: text().notNull(),
+    companyId: uuid(),
+    reason: text().notNull(),
+    endDate: date({ mode: 'string' }),
+    authorId: uuid().notNull(),
+    createdAt: createdAt(),
+    endedAt: instant(),
+    endedById: uuid(),
+  },
+  t => [
+    index('crew_preference_of_person').on(t.tenantId, t.personId, t.createdAt),
+    within('crew_preference_person', t.tenantId, t.personId, person),
+    within('crew_preference_company', t.tenantId, t.companyId, company),
+    within('crew_preference_author', t.tenantId, t.authorId, person),
+    within('crew_preference_ended_by', t.tenantId, t.endedById, person),
+  ],
+)
+
+export const staffContract = tenantTable(
+  'staff_contract',
+  {
+    personId: uuid().notNull(),
+    beginDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }),
+    /** Agreed for a week; null: as they come. */
+    weeklyMinutes: integer(),
+    /** Hundredths of the currency. */
+    hourlyRate: integer(),
+    currency: text().notNull(),
+    createdAt: createdAt(),
+  },
+  t => [
+    index('staff_contract_of_person').on(t.tenantId, t.personId, t.beginDate),
+    within('staff_contract_person', t.tenantId, t.personId, person),
+  ],
+)

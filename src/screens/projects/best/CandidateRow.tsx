@@ -1,0 +1,108 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useWords } from '../../../i18n/words.ts'
+import { Face } from '../../../ui/Face/Face.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { metresWords } from '../../shared/metres-words.ts'
+import { functionWords } from '../../shared/shift-words.ts'
+import type { Candidate, Found } from './best.types.ts'
+import { DayTrack } from './DayTrack.tsx'
+import { ReasonLine } from './ReasonLine.tsx'
+import { placeReasons, skillReason, timeReasons } from './reasons.ts'
+import classes from './best.module.css'
+
+interface CandidateRowProps {
+  found: Found
+  person: Candidate
+  chosen: boolean
+  onChoose: (chosen: boolean) => void
+}
+
+/** Hundredths of a currency as people read it. */
+export const moneyWords = (locale: string, hundredths: number, currency: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(hundredths / 100)
+
+/** Somebody who could be asked: who, what they have around the shift, and what speaks for and against them. */
+export function CandidateRow({ found, person, chosen, onChoose }: CandidateRowProps) {
+  const words = useWords()
+  const { t, tn, locale } = words
+  const { weekMinutes, quotaMinutes, rating, distance, hourlyRate, currency } = person
+  const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const functions = person.functions.map(one => functionWords(words, one)).join(', ')
+  const over = quotaMinutes !== null && weekMinutes > quotaMinutes
+  return (
+    <li className={cx(classes['row'], chosen && classes['chosen'], person.reasons.length > 0 && classes['hard'])}>
+      <label className={classes['tick']}>
+        <input
+          type="checkbox"
+          aria-label={t('bestPersons.choose', { name: person.name })}
+          data-candidate=""
+          checked={chosen}
+          onChange={event => onChoose(event.currentTarget.checked)}
+        />
+      </label>
+      <span className={classes['rank']}>{person.rank}</span>
+      <span className={classes['who']}>
+        <Face name={person.name} src={person.pictureUrl ?? undefined} size="s" />
+        <span className={classes['names']}>
+          <b className={classes['name']}>{person.name}</b>
+          <span className={classes['functions']} title={functions}>
+            {functions}
+          </span>
+        </span>
+      </span>
+      <span className={classes['time']}>
+        <DayTrack position={found.position} person={person} />
+        {timeReasons(words, found, person).map(reason => (
+          <ReasonLine key={reason.text} {...reason} />
+        ))}
+      </span>
+      <span className={classes['cell']}>
+        <ReasonLine {...skillReason(words, found, person)} />
+      </span>
+      <span className={classes['cell']}>
+        {placeReasons(words, person).map(reason => (
+          <ReasonLine key={reason.text} {...reason} />
+        ))}
+      </span>
+      <span className={classes['cell']}>
+        {rating === null ? (
+          <span className={classes['soft']}>{t('bestPersons.noRating')}</span>
+        ) : (
+          <>
+            <b>
+              {new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)}
+            </b>
+            <span className={classes['soft']}>{tn('bestPersons.ratings', person.ratings)}</span>
+          </>
+        )}
+      </span>
+      <span className={classes['cell']}>
+        <span className={cx(classes['week'], over && classes['wait'])}>
+          {over ? <IconAlertTriangle aria-hidden="true" /> : null}
+          {quotaMinutes === null
+            ? t('bestPersons.weekOpen', { hours: count.format(weekMinutes / 60) })
+            : t('bestPersons.week', { hours: count.format(weekMinutes / 60), quota: count.format(quotaMinutes / 60) })}
+        </span>
+        {quotaMinutes ? (
+          <i
+            className={cx(classes['quota'], over && classes['over'])}
+            style={{ '--part': Math.min(1, weekMinutes / quotaMinutes) }}
+            aria-hidden="true"
+          />
+        ) : null}
+      </span>
+      <span className={classes['cell']}>
+        {distance === null ? (
+          <span className={classes['soft']}>{t('bestPersons.wayUnknown')}</span>
+        ) : (
+          <b>{metresWords(words, distance)}</b>
+        )}
+        <span className={classes['soft']}>
+          {hourlyRate === null || currency === null
+            ? t('bestPersons.payUnknown')
+            : t('bestPersons.perHour', { money: moneyWords(locale, hourlyRate, currency) })}
+        </span>
+      </span>
+    </li>
+  )
+}
