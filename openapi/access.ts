@@ -61,6 +61,7 @@ export const defaultRights: Record<LoginType, Rights> = {
   planners: {
     projects: { READ: all, EDIT: all, EDIT_PROJECT_LOGO: all },
     planningCalendar: { READ: all, READSPAREFUNCTION: all },
+    planningCrewItemList: { READ: all },
     projectAttachments: { READ: all },
     toDoCalendar: { READ: all },
     membershipCrews: { READ: all },
@@ -80,6 +81,7 @@ export const defaultRights: Record<LoginType, Rights> = {
     faq: { READ: all, EDIT: all },
   },
   office: {
+    planningCrewItemList: { READ: all },
     invoices: { READ: all, EDIT: all, CREATE: all },
     receipts: { READ: all, CREATE: all, DELETE: all },
     payrolls: { READ: all },

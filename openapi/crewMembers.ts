@@ -199,7 +199,7 @@ const office = {
 } as const
 const contracts = { sessions: ['user'], right: 'staffContracts', scope: row('person', 'owns') } as const
 
-const filters = { ...searching, functionId: Id.optional().describe('only those who can do this'), ...paging }
+const filters = { ...searching, functionId: Id.optional().describe('those of one function'), ...paging }
 
 export const listPersons = route({
   operationId: 'listPersons',

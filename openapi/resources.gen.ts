@@ -3,6 +3,7 @@ import * as activities from './activities.ts'
 import * as auth from './auth.ts'
 import * as bestPersons from './bestPersons.ts'
 import * as companies from './companies.ts'
+import * as costs from './costs.ts'
 import * as crewMembers from './crewMembers.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
 import * as jobs from './jobs.ts'
@@ -27,6 +28,7 @@ export const resources = {
   auth,
   bestPersons,
   companies,
+  costs,
   crewMembers,
   deliveryNotes,
   jobs,

@@ -3,6 +3,7 @@ import { handlers as activities } from './activities/activities.handlers.ts'
 import { handlers as auth } from './auth/auth.handlers.ts'
 import { handlers as bestPersons } from './bestPersons/bestPersons.handlers.ts'
 import { handlers as companies } from './companies/companies.handlers.ts'
+import { handlers as costs } from './costs/costs.handlers.ts'
 import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
 import { handlers as jobs } from './jobs/jobs.handlers.ts'
@@ -27,6 +28,7 @@ export const handlers = {
   auth,
   bestPersons,
   companies,
+  costs,
   crewMembers,
   deliveryNotes,
   jobs,

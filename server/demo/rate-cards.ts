@@ -59,7 +59,7 @@ export async function insertRateCards(tx: Tx, agency: Agency, trade: TradeIds, n
                 rateCardId: id(key),
                 functionId,
                 ratePerHour: standard[code] - less,
-                minimumMinutes: 240,
+                minimumMinutes: 180,
                 nightFrom: '23:00',
                 nightTo: '06:00',
                 nightPercent: 25,

@@ -289,6 +289,15 @@ export const routes: readonly AppRoute[] = [
     parent: '/plus-crews/:number',
   },
   {
+    path: '/planning-crew-item-list',
+    access: 'protected',
+    title: 'shell.nav.planningCrewItemList',
+    groups: ['costs'],
+    screen: () => import('../screens/costs/ItemListScreen.tsx'),
+    entry: 'planningCrewItemList',
+    loginTypes: ['clients', 'planners', 'office'],
+  },
+  {
     path: '/rate-cards',
     access: 'protected',
     title: 'shell.nav.rateCards',

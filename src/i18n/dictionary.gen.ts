@@ -1,6 +1,7 @@
 /** Emitted by `npm run generate` from the English dictionaries; do not edit. */
 import type app from './en/app.ts'
 import type bestPersons from './en/bestPersons.ts'
+import type costs from './en/costs.ts'
 import type crewLead from './en/crewLead.ts'
 import type crews from './en/crews.ts'
 import type home from './en/home.ts'
@@ -30,6 +31,7 @@ import type vacancies from './en/vacancies.ts'
 export interface Dictionary {
   app: typeof app
   bestPersons: typeof bestPersons
+  costs: typeof costs
   crewLead: typeof crewLead
   crews: typeof crews
   home: typeof home

@@ -44,7 +44,16 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
     bar: ['Projects', 'Home', 'Calendar'],
   },
   client: {
-    sidebar: ['Home', 'Planning calendar', 'Projects', 'Plus crews', 'Projects calendar', 'Profile', 'Version'],
+    sidebar: [
+      'Home',
+      'Planning calendar',
+      'Projects',
+      'Planning crew item list',
+      'Plus crews',
+      'Projects calendar',
+      'Profile',
+      'Version',
+    ],
     bar: ['Projects', 'Home', 'Calendar'],
   },
   office: { sidebar: ['Home', 'Plus crews', 'Rate cards', 'Profile', 'Version'], bar: ['Home'] },

@@ -77,6 +77,7 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/crews/:id/delivery-note', `${under}/delivery-note`, crew, 'Delivery note'],
     ['/locations/:id', `/locations/${led.location.id}`, crew, 'Place'],
     ['/rate-cards', '/rate-cards', office, 'Rate cards'],
+    ['/planning-crew-item-list', '/planning-crew-item-list', client, 'Planning crew item list'],
     ['/profile', '/profile', crew, 'Profile'],
     ['/profile', '/profile', office, 'Profile'],
     ['/projects', '/projects', planner, 'Projects'],

@@ -3,6 +3,7 @@ import { underTest as activities } from './activities.ts'
 import { underTest as auth } from './auth.ts'
 import { underTest as bestPersons } from './bestPersons.ts'
 import { underTest as companies } from './companies.ts'
+import { underTest as costs } from './costs.ts'
 import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
 import { underTest as jobs } from './jobs.ts'
@@ -27,6 +28,7 @@ export const resources = {
   auth,
   bestPersons,
   companies,
+  costs,
   crewMembers,
   deliveryNotes,
   jobs,

@@ -26,7 +26,7 @@ const written = `
   persons READ                     -    -    all  all
   planningCalendar READ            own  -    all  all
   planningCalendar READSPAREFUNCTION - -     all  -
-  planningCrewItemList READ        own  -    -    -
+  planningCrewItemList READ        own  -    all  all
   plusCrews EDIT                   -    -    all  -
   plusCrews READ                   own  -    all  all
   projectAttachments READ          own  -    all  -

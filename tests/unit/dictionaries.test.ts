@@ -65,6 +65,7 @@ const signs = [
   '{{minutes}} min',
   '{{from}} – {{to}}',
   'in {{currency}}',
+  'XLSX',
   '{{projects}} in {{weeks}}',
   'N',
 ]
@@ -84,7 +85,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Person',
     'Position',
   ],
-  es: ['Rigger', 'Runner', 'Catering', 'no'],
+  es: ['Rigger', 'Runner', 'Catering', 'no', 'Total'],
   nl: [
     'Later',
     'Week {{number}}',
@@ -100,6 +101,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'E-mail',
     'Website',
     'Steward',
+    'Begin',
   ],
   fr: [
     '{{count}} place',
@@ -120,10 +122,11 @@ const same: Partial<Record<LanguageCode, string[]>> = {
       'Types',
       'Client',
       'Contact',
+      'Total',
     ],
     ...['{{count}} contact', '{{count}} contacts', 'Position {{age}}, ± {{accuracy}}'],
   ],
-  cy: ['{{count}} person', 'Map'],
+  cy: ['{{count}} person', 'Map', 'Person'],
 }
 
 const cases = others.flatMap(language => groups.map(group => ({ language, group })))

@@ -27,19 +27,21 @@ interface DeskTableProps {
   around: { before: number; after: number }
   onKeyDown?: KeyboardEventHandler | undefined
   frame?: Ref<HTMLDivElement> | undefined
+  /** Lines close to each other, as figures are read. */
+  dense?: boolean | undefined
   /** A `DeskFoot`. */
   foot?: ReactNode
   children: ReactNode
 }
 
 /** A table of any length at a desk, its column names at the top of the page; on a phone its rows are cards. */
-export function DeskTable({ label, columns, total, around, onKeyDown, frame, foot, children }: DeskTableProps) {
+export function DeskTable({ label, columns, total, around, onKeyDown, frame, foot, dense, children }: DeskTableProps) {
   return (
     <div
       role="table"
       aria-label={label}
       aria-rowcount={total + 1}
-      className={classes['table']}
+      className={cx(classes['table'], dense && classes['dense'])}
       style={{ '--columns': columns.map(({ width }) => width).join(' ') }}
       onKeyDown={onKeyDown}
     >
@@ -79,14 +81,16 @@ interface DeskGroupProps {
   line: number
   ref?: RefCallback<HTMLDivElement> | undefined
   sums?: Sums | undefined
+  /** Behind the title, and never cut: how it stands. */
+  end?: ReactNode
 }
 
 /** The heading of the rows that follow, with what they come to. */
-export function DeskGroup({ title, sub, columns, line, ref, sums }: DeskGroupProps) {
+export function DeskGroup({ title, sub, columns, line, ref, sums, end }: DeskGroupProps) {
   if (sums)
     return (
       <div ref={ref} data-line={line} role="row" className={cx(classes['group'], classes['cells'], classes['summed'])}>
-        <Headed {...sums}>
+        <Headed {...sums} end={end}>
           <b>{title}</b> {sub}
         </Headed>
       </div>
@@ -94,7 +98,7 @@ export function DeskGroup({ title, sub, columns, line, ref, sums }: DeskGroupPro
   return (
     <div ref={ref} data-line={line} role="row" className={classes['group']}>
       <span role="rowheader" aria-colspan={columns}>
-        <b>{title}</b> {sub}
+        <b>{title}</b> {sub} {end}
       </span>
     </div>
   )
@@ -113,12 +117,13 @@ export function DeskFoot({ title, sub, sums }: { title: ReactNode; sub?: ReactNo
   )
 }
 
-function Headed({ columns, cells, children }: Sums & { children: ReactNode }) {
+function Headed({ columns, cells, children, end }: Sums & { children: ReactNode; end?: ReactNode }) {
   const span = columns.length - cells.length
   return (
     <>
       <span role="rowheader" aria-colspan={span} style={{ '--span': span }} className={classes['headed']}>
-        {children}
+        <span className={classes['titled']}>{children}</span>
+        {end}
       </span>
       {columns.slice(span).map((column, at) => (
         <Cell key={column.key} column={column}>

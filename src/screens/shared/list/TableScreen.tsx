@@ -14,7 +14,12 @@ import classes from './list.module.css'
 export interface HeadedGroup extends Group {
   title: string
   sub?: ReactNode
-  jump: { label: string; above?: string | undefined }
+  /** Where groups are few enough to be led to. */
+  jump?: { label: string; above?: string | undefined }
+  /** What its rows come to, in the last columns. */
+  sums?: readonly ReactNode[]
+  /** How it stands; never cut. */
+  end?: ReactNode
 }
 
 interface TableProps<R> {
@@ -29,18 +34,25 @@ interface TableProps<R> {
   jumpLabel?: string | null
   /** What a key does anywhere on the page but in a field, with the row that has the focus. */
   keys?: Readonly<Record<string, (row: R | undefined) => void>> | undefined
+  /** Lines close to each other, as figures are read. */
+  dense?: boolean | undefined
+  /** What all rows come to: a `DeskFoot`. */
+  total?: ReactNode
 }
 
 type TableScreenProps<R> = TableProps<R> & Omit<ListFrameProps<R>, 'children' | 'wide'>
 
 /** A list in columns, of any length, with headings between its rows and a way to each of them. */
 export function TableScreen<R>(props: TableScreenProps<R>) {
-  const { label, columns, cells, current, groups, jumpLabel, keys, ...frame } = props
+  const { label, columns, cells, current, groups, jumpLabel, keys, dense, total, ...frame } = props
   const [seen, setSeen] = useState<Seen>(null)
   return (
     <ListFrame {...frame} wide seen={seen}>
       {list => (
-        <WindowedTable {...{ list, label, columns, cells, current, groups, jumpLabel, keys }} onSeen={setSeen} />
+        <WindowedTable
+          {...{ list, label, columns, cells, current, groups, jumpLabel, keys, dense, total }}
+          onSeen={setSeen}
+        />
       )}
     </ListFrame>
   )
@@ -56,6 +68,8 @@ function WindowedTable<R>({
   groups = [],
   jumpLabel = label,
   keys = {},
+  dense,
+  total,
   onSeen,
 }: { list: List<R>; onSeen: (seen: Seen) => void } & {
   [K in keyof TableProps<R>]: TableProps<R>[K] | undefined
@@ -79,9 +93,19 @@ function WindowedTable<R>({
     document.addEventListener('keydown', heard)
     return () => document.removeEventListener('keydown', heard)
   }, [])
+  const led = groups.flatMap(({ key, total: count, jump }) => (jump ? [{ key, count, ...jump }] : []))
   return (
     <div className={classes['sheet']} aria-busy={list.busy || undefined}>
-      <DeskTable label={label} columns={columns} total={list.total} around={around} frame={frame} onKeyDown={onKeyDown}>
+      <DeskTable
+        label={label}
+        columns={columns}
+        total={list.total}
+        around={around}
+        frame={frame}
+        onKeyDown={onKeyDown}
+        dense={dense}
+        foot={total}
+      >
         {lines.map(line => {
           if (line.kind === 'group') {
             const heads = groups[line.group]
@@ -93,6 +117,8 @@ function WindowedTable<R>({
                 columns={columns.length}
                 title={heads.title}
                 sub={heads.sub}
+                end={heads.end}
+                sums={heads.sums && { columns, cells: heads.sums }}
               />
             ) : null
           }
@@ -110,13 +136,8 @@ function WindowedTable<R>({
           )
         })}
       </DeskTable>
-      {groups.length > 1 && jumpLabel !== null ? (
-        <JumpList
-          label={jumpLabel}
-          current={group}
-          onJump={toGroup}
-          items={groups.map(({ key, total, jump }) => ({ key, count: total, ...jump }))}
-        />
+      {led.length > 1 && jumpLabel !== null ? (
+        <JumpList label={jumpLabel} current={group} onJump={toGroup} items={led} />
       ) : null}
     </div>
   )

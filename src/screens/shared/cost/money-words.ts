@@ -1,5 +1,5 @@
-import { minorOf, typedOf } from '../../../domain/money.ts'
-import type { Words } from '../../i18n/words.ts'
+import { minorOf, typedOf } from '../../../../domain/money.ts'
+import type { Words } from '../../../i18n/words.ts'
 
 type Of = Pick<Words, 'locale'>
 
@@ -19,3 +19,11 @@ export const moneyToType = ({ locale }: Of, minor: number, currency: string): st
     '.',
     new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
   )
+
+/** "31.50": where a column or a foot names the currency. */
+export const plainMoney = ({ locale }: Of, minor: number, currency: string): string => {
+  const digits = digitsOf(currency)
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    minor / 10 ** digits,
+  )
+}

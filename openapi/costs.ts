@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+import { Caption, Day, Id, WallTime, listOf, named, oneLine, paging, searching } from './schemas.ts'
+import { list } from './scopes.ts'
+
+export const about = 'What work costs clients, line by line'
+
+export const addOnReasons = ['night', 'sunday', 'holiday', 'overtime', 'minimum'] as const
+export const costStates = ['planned', 'running', 'worked', 'signed'] as const
+
+/** In the smallest unit of a currency; null where there is no rate, and without the right to see prices. */
+const Money = z.number().int().nullable()
+const Minutes = z.number().int()
+
+export const AddOn = named(
+  'AddOn',
+  z.object({
+    reason: z
+      .enum(addOnReasons)
+      .describe('what is charged for: part of the night, a Sunday, a holiday, overtime, or up to the minimum'),
+    percent: z.number().int(),
+    minutes: Minutes.describe('so many minutes of the shift'),
+  }),
+)
+
+export const PlanningCrewItem = named(
+  'PlanningCrewItem',
+  z.object({
+    id: Id.describe('the job’s'),
+    date: Day.describe('the day the shift begins on'),
+    begin: WallTime.describe('when the shift begins, by the clock of the venue'),
+    end: WallTime.describe('when it ends, by the same clock'),
+    daysLater: z.number().int().describe('on which day it ends: 0 the same, 1 the next'),
+    crew: z.object({ id: Id, name: z.string() }),
+    project: z.object({ id: Id, number: z.string(), name: z.string() }),
+    function: Caption,
+    person: z.object({ id: Id, name: z.string() }),
+    state: z
+      .enum(costStates)
+      .describe('planned: still to come; running: now; worked: over and not signed; signed: by the client'),
+    hours: Minutes.describe('charged minutes: as signed, else as the punches propose them, else as planned'),
+    isPlanned: z.boolean().describe('the hours are those of the plan: nobody has worked them yet'),
+    rate: Money.describe('what an hour costs'),
+    currency: z.string().nullable(),
+    addOns: z.array(AddOn).describe('what comes on top of the sum, and why'),
+    sum: Money.describe('hours times rate'),
+    addOn: Money.describe('what comes on top of the sum'),
+    total: Money.describe('sum and add-on, rounded once: half of the smallest unit goes up'),
+  }),
+)
+
+const Amounts = z
+  .array(z.object({ currency: z.string(), sum: z.number().int(), addOn: z.number().int(), total: z.number().int() }))
+  .describe('sums of the lines, one for each currency; none without the right to see prices')
+const sums = {
+  lines: z.number().int().describe('how many lines they are'),
+  hours: Minutes.describe('charged minutes of all of them'),
+  amounts: Amounts,
+}
+
+export const PlanningCrewItemsOverview = named(
+  'PlanningCrewItemsOverview',
+  z.object({
+    groups: z
+      .array(
+        z.object({
+          crew: z.object({ id: Id, name: z.string() }),
+          project: z.object({ id: Id, number: z.string(), name: z.string() }),
+          venue: z.string(),
+          date: Day.describe('the day the crew begins on'),
+          state: z.enum(costStates),
+          ...sums,
+        }),
+      )
+      .describe('one for each crew, in the order of the list'),
+    ...sums,
+    unpriced: z.number().int().describe('lines without a rate: no rate card has their function'),
+    rateCards: z.array(z.string()).describe('names of the rate cards they are charged by'),
+  }),
+)
+
+const narrowing = {
+  dateFrom: Day,
+  dateTo: Day,
+  companyId: Id.optional().describe('of this client alone'),
+  projectId: Id.optional().describe('of this project alone'),
+  functionId: Id.optional().describe('those of one function'),
+  state: z.enum(costStates).optional().describe('absent: all'),
+  ...searching,
+}
+const reading = {
+  sessions: ['user'],
+  loginTypes: ['clients', 'planners', 'office'],
+  right: 'planningCrewItemList',
+  scope: list('projects'),
+} as const
+
+export const listPlanningCrewItems = route({
+  operationId: 'listPlanningCrewItems',
+  method: 'get',
+  path: '/projectsReadProjectCrewItems',
+  summary: 'Who works when and what it costs: a line for each person and shift, by crew; 100 days at most',
+  access: reading,
+  query: z.strictObject({ ...narrowing, ...paging }),
+  responses: { 200: listOf('PlanningCrewItemList', PlanningCrewItem) },
+})
+
+export const readPlanningCrewItemsOverview = route({
+  operationId: 'readPlanningCrewItemsOverview',
+  method: 'get',
+  path: '/planningCrewItemsOverview',
+  summary: 'What the lines of that list come to, by crew and all together',
+  access: reading,
+  query: z.strictObject(narrowing),
+  responses: { 200: PlanningCrewItemsOverview },
+  extension: true,
+})
+
+export const exportPlanningCrewItems = route({
+  operationId: 'exportPlanningCrewItems',
+  method: 'get',
+  path: '/planningCrewItemsSheet',
+  summary: 'The same lines, groups and sums as a sheet',
+  access: reading,
+  query: z.strictObject({
+    ...narrowing,
+    language: oneLine(5).optional().describe('of its headings; absent: the caller’s'),
+  }),
+  responses: { 200: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } },
+  extension: true,
+})

@@ -1,0 +1,17 @@
+import type * as contract from '../../openapi/costs.ts'
+import type { Handlers } from '../context.ts'
+import { listOf } from '../list.ts'
+import { itemListing, wholeItemList } from './item-list.queries.ts'
+import { itemListSheet } from './item-list-sheet.ts'
+
+export const handlers: Handlers<typeof contract> = {
+  listPlanningCrewItems: async ({ query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, itemListing(ctx, query)),
+  }),
+  readPlanningCrewItemsOverview: async ({ query }, ctx) => {
+    const { groups, ...sums } = await wholeItemList(ctx, query)
+    return { status: 200, body: { ...sums, groups: groups.map(({ items: _, ...group }) => group) } }
+  },
+  exportPlanningCrewItems: async ({ query }, ctx) => ({ status: 200, raw: await itemListSheet(ctx, query) }),
+}
