@@ -33,6 +33,15 @@ export default {
   },
   leading: 'Criwiau rydych yn eu harwain',
   ways: { list: 'Rhestr', map: 'Map', kiosk: 'Ciosg' },
+  applications: {
+    zero: 'Cais am {{count}} swydd',
+    one: 'Cais am {{count}} swydd',
+    two: 'Cais am {{count}} swydd',
+    few: 'Cais am {{count}} swydd',
+    many: 'Cais am {{count}} swydd',
+    other: 'Cais am {{count}} swydd',
+  },
+  applicationsHint: 'Bydd y tîm cynllunio’n ateb; nesaf: {{job}}',
   openPositions: {
     zero: '{{count}} rôl agored i wneud cais amdani',
     one: '{{count}} rôl agored i wneud cais amdani',

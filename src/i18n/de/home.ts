@@ -26,6 +26,8 @@ export default {
   people: { one: '{{count}} Person', other: '{{count}} Personen' },
   leading: 'Crews, die du leitest',
   ways: { list: 'Liste', map: 'Karte', kiosk: 'Kiosk' },
+  applications: { one: 'Auf {{count}} Job beworben', other: 'Auf {{count}} Jobs beworben' },
+  applicationsHint: 'Die Planung antwortet; als Nächstes: {{job}}',
   openPositions: {
     one: '{{count}} offene Position zum Bewerben',
     other: '{{count}} offene Positionen zum Bewerben',

@@ -23,6 +23,8 @@ export default {
   people: { one: '{{count}} person', other: '{{count}} people' },
   leading: 'Crews you lead',
   ways: { list: 'List', map: 'Map', kiosk: 'Kiosk' },
+  applications: { one: 'Applied for {{count}} job', other: 'Applied for {{count}} jobs' },
+  applicationsHint: 'Planning answers; next: {{job}}',
   openPositions: { one: '{{count}} open position to apply for', other: '{{count}} open positions to apply for' },
   openPositionsHint: 'Find your next job',
   information: 'Information',

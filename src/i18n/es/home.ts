@@ -26,6 +26,12 @@ export default {
   people: { one: '{{count}} persona', many: '{{count}} de personas', other: '{{count}} personas' },
   leading: 'Equipos que diriges',
   ways: { list: 'Lista', map: 'Mapa', kiosk: 'Quiosco' },
+  applications: {
+    one: '{{count}} trabajo solicitado',
+    many: '{{count}} de trabajos solicitados',
+    other: '{{count}} trabajos solicitados',
+  },
+  applicationsHint: 'Planificación responde; lo próximo: {{job}}',
   openPositions: {
     one: '{{count}} puesto abierto que puedes solicitar',
     many: '{{count}} de puestos abiertos que puedes solicitar',

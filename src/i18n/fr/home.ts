@@ -26,6 +26,12 @@ export default {
   people: { one: '{{count}} personne', many: '{{count}} de personnes', other: '{{count}} personnes' },
   leading: 'Équipes que vous dirigez',
   ways: { list: 'Liste', map: 'Carte', kiosk: 'Borne' },
+  applications: {
+    one: '{{count}} candidature envoyée',
+    many: '{{count}} de candidatures envoyées',
+    other: '{{count}} candidatures envoyées',
+  },
+  applicationsHint: 'Le planning répond\u00A0; prochaine\u00A0: {{job}}',
   openPositions: {
     one: '{{count}} poste ouvert aux candidatures',
     many: '{{count}} de postes ouverts aux candidatures',

@@ -26,6 +26,8 @@ export default {
   people: { one: '{{count}} persoon', other: '{{count}} personen' },
   leading: 'Crews die je leidt',
   ways: { list: 'Lijst', map: 'Kaart', kiosk: 'Kiosk' },
+  applications: { one: 'Voor {{count}} klus ingeschreven', other: 'Voor {{count}} klussen ingeschreven' },
+  applicationsHint: 'De planning antwoordt; eerstvolgende: {{job}}',
   openPositions: {
     one: '{{count}} open positie om je in te schrijven',
     other: '{{count}} open posities om je in te schrijven',

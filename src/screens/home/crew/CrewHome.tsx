@@ -46,6 +46,7 @@ export function CrewHome({ name }: { name: string }) {
           notices: notices.data?.items ?? [],
           unsigned,
           open: vacancies.data?.items.filter(({ applied }) => !applied).length ?? 0,
+          applied: vacancies.data?.items.filter(({ applied }) => applied) ?? [],
         }
       : undefined
   return (

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { JobQuestion } from '../../shared/job/JobQuestion.tsx'
 import { aboutJob } from '../../shared/job/commanded.ts'
-import { change, collision, loaded, morning, nextCall, quiet, shift, warnings } from '../../shared/fixtures.ts'
+import { change, collision, loaded, morning, nextCall, quiet, shift, vacancy, warnings } from '../../shared/fixtures.ts'
 import { CrewHomeView } from './CrewHomeView.tsx'
 import { HomeFrame } from '../HomeFrame.tsx'
 import { invited, longWords, notices, running, upcoming } from '../home.fixtures.ts'
@@ -33,6 +33,24 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Harbour: Story = { globals: { tenant: 'harbour' } }
+export const Applied: Story = {
+  args: {
+    queue: {
+      toConfirm: [],
+      upcoming: [],
+      notices: [],
+      open: 0,
+      figures: null,
+      unsigned: none,
+      applied: [vacancy(shift('2026-06-05', '05:45', '16:00')), vacancy(shift('2026-06-09', '05:45', '16:00'))],
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('link', { name: /Applied for 2 jobs/ })
+    await expect(row).toHaveAttribute('href', '/jobs?tab=appliedFor')
+    await expect(canvas.getByText('Planning answers; next: Stagehand, Fri 5 Jun, 05:45')).toBeVisible()
+  },
+}
 export const ManyToConfirm: Story = {
   args: { queue: { toConfirm: invited, upcoming, notices: [], open: 0, figures: null, unsigned: none } },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { IconHandStop, IconListCheck } from '@tabler/icons-react'
+import { IconHandStop, IconHourglass, IconListCheck } from '@tabler/icons-react'
 import type { CrewFigures } from '../../../../domain/projectCrewItems/late.ts'
 import { useSession } from '../../../access/session.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -9,6 +9,8 @@ import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { inPlace } from '../../../../domain/still-list.ts'
 import type { Job, JobCommands } from '../../shared/job/commanded.ts'
+import type { Vacancy } from '../../shared/job/vacancy.ts'
+import { dayWords, functionWords } from '../../shared/shift-words.ts'
 import { useStill } from '../../shared/useStill.ts'
 import { AskCard } from './AskCard.tsx'
 import { ChangedCard } from './ChangedCard.tsx'
@@ -33,6 +35,8 @@ export interface CrewQueue {
   figures: CrewFigures | null
   /** Positions one may apply for. */
   open: number
+  /** Those one has applied for, soonest first. */
+  applied?: readonly Vacancy[]
   /** Positions of which something lies on this device and was not received yet. */
   unsent?: readonly string[]
   /** Delivery notes of crews one leads that wait for a signature. */
@@ -53,10 +57,12 @@ interface CrewHomeViewProps {
 
 /** What needs a crew member, most urgent first. */
 export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps) {
-  const { t, tn } = useWords()
+  const words = useWords()
+  const { t, tn } = words
   const { checkInOpensMinutes } = useSession().tenant
   const { content: queue, frame } = useStill(known, staying, { busy: commands.busy, scope: '' })
-  const { upcoming, notices, open } = queue
+  const { upcoming, notices, open, applied = [] } = queue
+  const [awaited] = applied
   const asked = mostUrgentFirst(queue.toConfirm)
   const current = jobOfNow(upcoming, now)
   const led = ledSoon(upcoming, now)
@@ -80,7 +86,7 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
   ) : null
   const ordered = pressing ? [...cards.slice(0, 1), lifted, ...cards.slice(1)] : [...cards, lifted]
   const isQuiet = cards.length === 0 && current === null && queue.unsigned.notes.length === 0
-  const hasSide = next.length > 0 || notices.length > 0 || (open > 0 && !isQuiet)
+  const hasSide = awaited !== undefined || next.length > 0 || notices.length > 0 || (open > 0 && !isQuiet)
 
   return (
     <div className={classes['home']} {...frame}>
@@ -121,6 +127,19 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
       {hasSide ? (
         <div className={classes['column']}>
           <Notices title={t('home.information')} notices={notices} />
+          {awaited ? (
+            <Rows>
+              <Row
+                wrap
+                href="/jobs?tab=appliedFor"
+                lead={<Tile icon={<IconHourglass aria-hidden="true" />} />}
+                title={tn('home.applications', applied.length)}
+                sub={t('home.applicationsHint', {
+                  job: `${functionWords(words, awaited.function)}, ${dayWords(words, awaited.startDate, now)}, ${awaited.startTime}`,
+                })}
+              />
+            </Rows>
+          ) : null}
           {open > 0 && !isQuiet ? (
             <Rows>
               <Row
