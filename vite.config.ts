@@ -51,10 +51,12 @@ const ofLogin =
 const ofIcons = /icons-react\/.*\/(createReactComponent|defaultAttributes|Icon(Check|CloudOff))\./
 
 /** What is drawn together is loaded as one: alone, each costs more to fetch than it weighs. */
-const ofStatus = /src\/ui\/StatusChip\b|icons-react\/.*\/(Icon(Ban|HandStop|HelpCircle|UserX))\./
+const ofStatus =
+  /src\/ui\/StatusChip\b|icons-react\/.*\/(Icon(Ban|CalendarOff|ClockExclamation|HandStop|HelpCircle|UserX))\./
 const ofPanels = /src\/(ui\/StatePanel|screens\/shared\/FailedPanel)\b|icons-react\/.*\/(Icon(CircleX|Lock))\./
 const ofScreens = /src\/screens\/shared\/(Screen|StaleNote|loadable)\./
 const ofJobs = /src\/screens\/shared\/job\/(JobActions|JobQuestion|useJobCommand)\b/
+const ofActs = /icons-react\/.*\/(Icon(Hourglass|MapPin|Pencil|Phone|Run))\./
 const ofFrames = /src\/screens\/shared\/list\/(ListFrame|list\.module)\b|src\/ui\/DeskTable\b/
 const ofPlaces = /src\/(ui\/PlacesBar|screens\/shared\/missing-places)\b/
 const ofFinding = /src\/screens\/shared\/list\/useListAddress\b|src\/ui\/(SearchField|Tabs)\b/
@@ -109,6 +111,7 @@ export default defineConfig({
             { name: 'status', test: ofStatus },
             { name: 'screens', test: ofScreens },
             { name: 'jobs', test: ofJobs },
+            { name: 'acts', test: ofActs },
             { name: 'frames', test: ofFrames },
             { name: 'finding', test: ofFinding },
             { name: 'places', test: ofPlaces },
