@@ -61,7 +61,9 @@ export const Vacancy = named(
     collides: z.boolean(),
     blocked: z.boolean(),
     warnings: z.array(RestWarning),
-    reasons: z.array(FitReason).describe('what speaks for and against it for the person who asks, most pressing first'),
+    fitReasons: z
+      .array(FitReason)
+      .describe('what speaks for and against it for the person who asks, most pressing first'),
   }),
 )
 export const VacancyList = listOf('VacancyList', Vacancy)
@@ -74,7 +76,7 @@ export const narrowing = {
   ...searching,
   tab: z.enum(vacancyTabs).optional().describe('fits: nothing stands in the way; applied: those one applied for'),
   functionCode: oneLine(60).min(1).optional().describe('code of their function'),
-  day: Day.optional().describe('the day they start on, at the venue'),
+  startDate: Day.optional().describe('the day they start on, at the venue'),
   weekend: z.literal('true').optional().describe('those that start on a Saturday or Sunday'),
 }
 

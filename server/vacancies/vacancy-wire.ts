@@ -55,7 +55,7 @@ export function vacancy(ctx: Context, row: VacancyRow): z.input<typeof Vacancy> 
     collides: is('overlap'),
     blocked: is('blocked', 'vacation'),
     warnings: restWarnings(days(row), entries.filter(holding), limits),
-    reasons: reasons.map(({ other, ...reason }) => ({
+    fitReasons: reasons.map(({ other, ...reason }) => ({
       ...reason,
       other: other && { status: other.status, ...collision(other.row) },
     })),

@@ -49,12 +49,12 @@ export const fitting = (ctx: Context) => sql`exists (select from ${asIfOn(ctx)} 
     and o.starts > s.starts - interval '48 hours'))`
 
 /** That it is looked for, whatever its tab; of `i` and `c`. */
-export const lookedFor = (ctx: Context, { q, functionCode, day, weekend }: Narrowing): SQL => {
+export const lookedFor = (ctx: Context, { q, functionCode, startDate, weekend }: Narrowing): SQL => {
   const where = [foundBy(ctx, q, { project: sql`c.project_id`, location: sql`c.location_id` })]
   if (functionCode)
     where.push(sql`i.function_id in (select t.id from lookup t where t.tenant_id = ${ctx.tenant.id}
       and t.kind = 'functions' and t.code = ${functionCode})`)
-  if (day) where.push(sql`i.start_date = ${day}::date`)
+  if (startDate) where.push(sql`i.start_date = ${startDate}::date`)
   if (weekend) where.push(sql`extract(isodow from i.start_date) >= 6`)
   return sql.join(where, sql` and `)
 }

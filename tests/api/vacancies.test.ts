@@ -109,7 +109,7 @@ interface Reasoned {
     startDate: string
     location: { name: string }
     project: { name: string }
-    reasons: { kind: string; weight: string; minutes: number | null; other: { id: string } | null }[]
+    fitReasons: { kind: string; weight: string; minutes: number | null; other: { id: string } | null }[]
   }[]
 }
 const addOwnTime = (kind: string, day: string, status: string | null = null) =>
@@ -123,7 +123,9 @@ describe('the reasons beside a vacancy', () => {
   const reasons = async () => {
     const { items } = answered<Reasoned>(await stage.as('member', 'GET', '/vacancies?isActive=true'))
     return (id: string) =>
-      items.find(item => item.id === id)?.reasons.map(({ kind, minutes, other }) => [kind, minutes, other?.id ?? null])
+      items
+        .find(item => item.id === id)
+        ?.fitReasons.map(({ kind, minutes, other }) => [kind, minutes, other?.id ?? null])
   }
 
   it('name the entry that is in the way or too near, and what is asked or applied for that day', async () => {
@@ -206,7 +208,7 @@ describe('looking for vacancies', () => {
     expect(await ids('functionCode=RG')).toEqual(expect.arrayContaining([at, monday, mine]))
     expect(await ids('functionCode=RG')).not.toContain(saturday)
     expect(await ids('functionCode=none')).toEqual([])
-    expect(await ids('day=2026-06-29')).toEqual([monday])
+    expect(await ids('startDate=2026-06-29')).toEqual([monday])
     expect(await ids('weekend=true&functionCode=SH')).toContain(saturday)
     expect(await ids('weekend=true')).not.toContain(monday)
     for (const { location, project } of (await asked('/vacancies')).items.slice(0, 1))
@@ -217,7 +219,9 @@ describe('looking for vacancies', () => {
   it('fits by the same rule as the reasons say', async () => {
     await world()
     const { items } = await asked('/vacancies')
-    const fitting = items.filter(({ reasons }) => !reasons.some(({ weight }) => weight === 'hard')).map(({ id }) => id)
+    const fitting = items
+      .filter(({ fitReasons }) => !fitReasons.some(({ weight }) => weight === 'hard'))
+      .map(({ id }) => id)
     expect(fitting.length).toBeLessThan(items.length)
     expect(await ids('tab=fits')).toEqual(fitting)
   })
@@ -232,7 +236,7 @@ describe('looking for vacancies', () => {
     )
     expect(all.dates).toEqual([...new Set(items.map(({ startDate }) => startDate))])
     expect(all.functions.map(({ code }) => code)).toEqual(['RG', 'SH'])
-    const narrow = await overview('?day=2026-06-29&tab=fits')
+    const narrow = await overview('?startDate=2026-06-29&tab=fits')
     expect(narrow).toMatchObject({ tabs: { all: 1, fits: 0, applied: 0 }, groups: [], dates: all.dates })
   })
 

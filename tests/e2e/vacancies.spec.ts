@@ -64,7 +64,7 @@ test('what is opened shows the week with it and closes by going back; a double b
   const person = demoPerson('nordlicht', 'crew')
   const barred = (await vacanciesOf(person)).find(({ collides, applied }) => collides && !applied)
   if (!barred) throw new Error('nothing is open at the time of a job')
-  const other = barred.reasons.find(({ kind }) => kind === 'overlap')?.other
+  const other = barred.fitReasons.find(({ kind }) => kind === 'overlap')?.other
   await loginAs(page, person, `/vacancies?day=${barred.startDate}&function=${barred.function.code}`)
   const row = rowOf(page, barred)
   await expect(row).toContainText(`Double booking: `)

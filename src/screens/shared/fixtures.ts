@@ -85,7 +85,7 @@ export const vacancy = (when: ReturnType<typeof shift>, rest: Partial<Vacancy> =
   collides: false,
   blocked: false,
   warnings: [],
-  reasons: [],
+  fitReasons: [],
   ...rest,
 })
 

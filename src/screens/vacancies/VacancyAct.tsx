@@ -27,7 +27,7 @@ export function VacancyAct({ vacancy, now, commands, main }: VacancyActProps) {
         answers={answersTo(about, status, now, true)}
         commands={commands}
         main={main}
-        anyway={!fits(vacancy.reasons)}
+        anyway={!fits(vacancy.fitReasons)}
       />
     </div>
   )

@@ -10,7 +10,7 @@ const most = 3
 export function VacancyReasons({ vacancy, whole = false }: { vacancy: Vacancy; whole?: boolean }) {
   const words = useWords()
   const { t } = words
-  const shown = whole ? vacancy.reasons : vacancy.reasons.slice(0, most)
+  const shown = whole ? vacancy.fitReasons : vacancy.fitReasons.slice(0, most)
   return (
     <Reasons
       label={t('vacancies.column.reasons')}

@@ -39,7 +39,7 @@ export function useVacanciesAddress() {
         ? {}
         : narrowing.day === weekend
           ? { weekend: 'true' as const }
-          : { day: narrowing.day }),
+          : { startDate: narrowing.day }),
     },
     onNarrow: (to: Narrowing) =>
       address.change({ tab: to.tab === 'all' ? null : to.tab, function: to.role, day: to.day }),

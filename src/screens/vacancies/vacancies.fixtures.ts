@@ -25,7 +25,7 @@ const thursday = vacancy(shift('2026-05-28', '17:00', '00:30'), {
   amountOfRows: 5,
   filled: 4,
   collides: true,
-  reasons: [reason('overlap', 'hard', { other: barclays, minutes: 300 })],
+  fitReasons: [reason('overlap', 'hard', { other: barclays, minutes: 300 })],
 })
 const sunday = vacancy(shift('2026-05-31', '05:00', '13:00'), {
   id: uuid(40_002),
@@ -36,7 +36,7 @@ const sunday = vacancy(shift('2026-05-31', '05:00', '13:00'), {
   requested: 4,
   catering: caption('warm', 'Warm meal at 18:00'),
   commentCrew: 'Safety shoes, rain jacket.\nHelmet is there.',
-  reasons: [
+  fitReasons: [
     reason('restBefore', 'soft', { other: kampnagel, minutes: 540, limit: 660 }),
     reason('longDay', 'soft', { minutes: 750, limit: 600 }),
   ],
@@ -47,7 +47,7 @@ const friday = vacancy(shift('2026-06-05', '05:45', '16:00'), {
   places: 6,
   applied: true,
   jobId: uuid(40_103),
-  reasons: [reason('free', 'good'), reason('rested', 'good', { other: kampnagel, minutes: 1_080 })],
+  fitReasons: [reason('free', 'good'), reason('rested', 'good', { other: kampnagel, minutes: 1_080 })],
 })
 const fridayLate = vacancy(
   { ...shift('2026-06-05', '14:00', '22:00'), timeZone: 'Europe/Lisbon' },
@@ -56,7 +56,7 @@ const fridayLate = vacancy(
     function: caption('lightHand', 'Light hand'),
     location: venue('Altice Arena', 'Lisboa'),
     project: { id: uuid(503), number: '26-0140', name: 'Sturm und Drang' },
-    reasons: [
+    fitReasons: [
       reason('applied', 'soft', {
         other: { ...barclays, ...shift('2026-06-05', '05:45', '16:00'), venue: 'Stadtpark Freilichtbühne' },
       }),
@@ -71,7 +71,7 @@ export const longWords: readonly Vacancy[] = [
     function: caption('ownTechnician', 'Veranstaltungstechniker Beleuchtungsanlagen'),
     task: 'Abbau der Traversen und Verfolgerscheinwerfer',
     location: venue('Kongresszentrum Westfalenhallen Dortmund, Lieferanteneingang Nordost', 'Dortmund'),
-    reasons: [
+    fitReasons: [
       reason('overlap', 'hard', {
         other: { ...barclays, venue: 'Mehrzweckveranstaltungszentrum Grünwettersbach' },
         minutes: 300,
