@@ -26,6 +26,9 @@ const en = {
   holiday: 'Holiday',
   overtime: 'Overtime',
   minimum: 'Minimum',
+  persons: 'People',
+  chargeable: 'Chargeable',
+  calculation: 'Calculation',
 }
 export type SheetWords = typeof en
 
@@ -55,6 +58,9 @@ const de: SheetWords = {
   holiday: 'Feiertag',
   overtime: 'Überstunden',
   minimum: 'Minimum',
+  persons: 'Leute',
+  chargeable: 'Berechenbar',
+  calculation: 'Kalkulation',
 }
 const es: SheetWords = {
   title: 'Lista de posiciones',
@@ -82,6 +88,9 @@ const es: SheetWords = {
   holiday: 'Festivo',
   overtime: 'Horas extra',
   minimum: 'Mínimo',
+  persons: 'Personas',
+  chargeable: 'Facturable',
+  calculation: 'Cálculo',
 }
 const nl: SheetWords = {
   title: 'Positielijst',
@@ -109,6 +118,9 @@ const nl: SheetWords = {
   holiday: 'Feestdag',
   overtime: 'Overwerk',
   minimum: 'Minimum',
+  persons: 'Mensen',
+  chargeable: 'Te berekenen',
+  calculation: 'Calculatie',
 }
 const fr: SheetWords = {
   title: 'Liste des postes',
@@ -136,6 +148,9 @@ const fr: SheetWords = {
   holiday: 'Jour férié',
   overtime: 'Heures sup.',
   minimum: 'Minimum',
+  persons: 'Personnes',
+  chargeable: 'Facturable',
+  calculation: 'Calcul',
 }
 const cy: SheetWords = {
   title: 'Rhestr rolau',
@@ -163,6 +178,9 @@ const cy: SheetWords = {
   holiday: 'Gŵyl',
   overtime: 'Goramser',
   minimum: 'Isafswm',
+  persons: 'Pobl',
+  chargeable: 'I’w codi',
+  calculation: 'Cyfrifiad',
 }
 const all: Record<LanguageCode, SheetWords> = { en, de, deAt: de, es, nl, fr, cy }
 

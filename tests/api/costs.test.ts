@@ -71,6 +71,82 @@ async function addNight(
 const lineOf = async (id: string, who: 'planner' | 'client' = 'planner') =>
   (await linesOf(who)).find(line => line.id === id)
 
+describe('what a project costs', () => {
+  interface Stage {
+    minutes: number
+    total: number | null
+  }
+  interface Stages {
+    people: number
+    planned: Stage
+    worked: number
+    running: number
+    chargeable: Stage | null
+    invoiced: null
+  }
+  type Cost = Stages & { currency: string | null; crews: (Stages & { positions: (Stages & { id: string })[] })[] }
+  const costOf = async (who: 'planner' | 'client' = 'planner') =>
+    answered<Cost>(await stage.as(who, 'GET', `/projects/${stage.world.a.projects.main}/cost`))
+
+  it('adds up its crews, and they their positions', async () => {
+    await addNight()
+    const cost = await costOf('client')
+    const sums = ({ people, planned, worked, chargeable }: Stages) => [
+      people,
+      planned.minutes,
+      planned.total ?? 0,
+      worked,
+      chargeable?.minutes ?? 0,
+      chargeable?.total ?? 0,
+    ]
+    const all = (of: readonly Stages[]) =>
+      of.map(sums).reduce((whole, one) => whole.map((sum, at) => sum + (one[at] ?? 0)), sums(empty))
+    const empty: Stages = {
+      people: 0,
+      planned: { minutes: 0, total: null },
+      worked: 0,
+      running: 0,
+      chargeable: null,
+      invoiced: null,
+    }
+    expect(cost.crews.length).toBeGreaterThan(0)
+    expect(sums(cost)).toEqual(all(cost.crews))
+    for (const crew of cost.crews) expect(sums(crew)).toEqual(all(crew.positions))
+    expect(cost.invoiced).toBeNull()
+  })
+
+  it('plans every place for its whole shift, by the same line as the list', async () => {
+    const id = await addNight()
+    const line = await lineOf(id)
+    const positions = (await costOf()).crews.flatMap(crew => crew.positions)
+    expect(positions).toContainEqual(
+      expect.objectContaining({
+        people: 5,
+        planned: { minutes: 5 * 450, total: 5 * (line?.total ?? 0) },
+        chargeable: null,
+      }),
+    )
+  })
+
+  it('has no money in it without the right to see prices', async () => {
+    await stage.admin(
+      `insert into login_type_rights (tenant_id, login_type, rights, mailbox_rights) values ($1, 'planners', $2, '{}')`,
+      [stage.world.a.id, JSON.stringify({ projects: { READ: ['ALL'] } })],
+    )
+    await expect.poll(costOf).toMatchObject({ currency: null, planned: { total: null } })
+  })
+
+  it('comes as a sheet', async () => {
+    const path = `/api/v1/projects/${stage.world.a.projects.main}/exportProjectCalculationReportXLXS`
+    const answer = await stage.server.request('a.test', 'POST', path, { token: await stage.token('client') })
+    expect(answer.status).toBe(200)
+    const sheet = await cellsOf(Buffer.from(answer.bytes))
+    const { planned, crews } = await costOf('client')
+    expect(sheet).toHaveLength(2 + crews.length + crews.flatMap(({ positions }) => positions).length)
+    expect(sheet.at(-1)).toEqual(expect.arrayContaining([planned.minutes / 60, (planned.total ?? 0) / 100]))
+  })
+})
+
 describe('the list of crew items', () => {
   it('says what a line costs as planned while nobody has worked it', async () => {
     const id = await addNight()

@@ -19,6 +19,7 @@ export default {
     label: 'Ansicht',
     shift: 'Schicht',
     crew: 'Crew',
+    cost: 'Kosten',
   },
   today: 'Heute, {{time}}',
   inNow: {

@@ -16,6 +16,7 @@ export default {
     label: 'View',
     shift: 'Shift',
     crew: 'Crew',
+    cost: 'Cost',
   },
   today: 'Today, {{time}}',
   inNow: {

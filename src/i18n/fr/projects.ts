@@ -21,6 +21,7 @@ export default {
     label: 'Vue',
     shift: 'Vacation',
     crew: 'Équipe',
+    cost: 'Coûts',
   },
   today: 'Aujourd’hui, {{time}}',
   inNow: {

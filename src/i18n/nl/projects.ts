@@ -19,6 +19,7 @@ export default {
     label: 'Weergave',
     shift: 'Dienst',
     crew: 'Crew',
+    cost: 'Kosten',
   },
   today: 'Vandaag, {{time}}',
   inNow: {

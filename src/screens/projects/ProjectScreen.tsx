@@ -21,6 +21,7 @@ import { useSeen } from './useSeen.ts'
 import { useProject, useReadsProjects } from './useProject.ts'
 
 const ProjectPlan = lazy(async () => ({ default: (await import('./planning/ProjectPlan.tsx')).ProjectPlan }))
+const ProjectCost = lazy(async () => ({ default: (await import('./costing/ProjectCost.tsx')).ProjectCost }))
 const BestPersons = lazy(async () => ({ default: (await import('./best/BestPersons.tsx')).BestPersons }))
 /** How often planning's own view is asked for again, ms: two may plan one project. */
 const often = 10_000
@@ -54,7 +55,9 @@ function WholeProject({ number }: { number: string }) {
   const search = new URLSearchParams(useSearch())
   const asked = search.get('shift')
   const plans = mayCall(user, 'changeProjectPlan')
-  const view = plans && search.get('view') === 'crew' ? 'crew' : 'shift'
+  const counts = mayCall(user, 'readProjectCost')
+  const possible = ['shift' as const, ...(plans ? (['crew'] as const) : []), ...(counts ? (['cost'] as const) : [])]
+  const view = possible.find(one => one === search.get('view')) ?? 'shift'
   const now = useNow()
   const reads = useReadsProjects()
   const project = useProject(number)
@@ -83,14 +86,15 @@ function WholeProject({ number }: { number: string }) {
   const content =
     project.data && shifts.data && positions.data ? { project: project.data, shifts: all, shown } : undefined
   const state = reads ? loadable([project, shifts, positions], content) : ({ kind: 'refused' } as const)
-  const views = plans ? (
-    <Segments
-      label={t('projects.view.label')}
-      value={view}
-      onChange={next => navigate(next === 'crew' ? `${path}?view=crew` : path, { replace: true })}
-      items={(['shift', 'crew'] as const).map(value => ({ value, label: t(`projects.view.${value}`) }))}
-    />
-  ) : null
+  const views =
+    possible.length > 1 ? (
+      <Segments
+        label={t('projects.view.label')}
+        value={view}
+        onChange={next => navigate(next === 'shift' ? path : `${path}?view=${next}`, { replace: true })}
+        items={possible.map(value => ({ value, label: t(`projects.view.${value}`) }))}
+      />
+    ) : null
   return (
     <ProjectView
       state={state}
@@ -107,6 +111,10 @@ function WholeProject({ number }: { number: string }) {
               now={now}
               views={views}
             />
+          </Suspense>
+        ) : view === 'cost' ? (
+          <Suspense fallback={<SkeletonRows count={6} label={t('app.loading')} />}>
+            <ProjectCost number={number} views={views} />
           </Suspense>
         ) : null
       }
