@@ -31,7 +31,7 @@ export const BestPerson = named(
     name: z.string(),
     pictureUrl: z.string().nullable(),
     functions: z.array(Caption).describe('what they can do, by the order of the agency'),
-    reasons: z.array(z.enum(hardReasons)).describe('what stands in the way; empty: nothing'),
+    hardReasons: z.array(z.enum(hardReasons)).describe('what stands in the way; empty: nothing'),
     qualified: z
       .object({
         validUntil: Day.nullable().describe('last day of the proof; null: without an end'),
@@ -44,7 +44,7 @@ export const BestPerson = named(
       .object({ minutes: z.number().int(), limit: z.number().int() })
       .nullable()
       .describe('rest that would be too short, in minutes, and how much it has to be'),
-    day: z
+    longDay: z
       .object({ minutes: z.number().int(), limit: z.number().int() })
       .nullable()
       .describe('a day that would be too long, in minutes, and how long it may be'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { route } from './route.ts'
-import { Caption, Day, Id, IdOrNumber, WallTime, listOf, named, oneLine, paging, searching } from './schemas.ts'
-import { list, row } from './scopes.ts'
+import { Caption, Day, Id, WallTime, listOf, named, oneLine, paging, searching } from './schemas.ts'
+import { list } from './scopes.ts'
 
 export const about = 'What work costs clients, line by line'
 
@@ -128,86 +128,4 @@ export const exportPlanningCrewItems = route({
   }),
   responses: { 200: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } },
   extension: true,
-})
-
-const Stage = z.object({
-  minutes: Minutes,
-  total: Money.describe('what they cost; null where it is not reckoned, and without the right to see prices'),
-})
-const stages = {
-  people: z.number().int().describe('places that are wanted'),
-  planned: Stage.describe('every place, for its whole shift'),
-  worked: Minutes.describe('between check-in and check-out, less the break; of those who are there until now'),
-  running: z.number().int().describe('how many people are there now: each adds a minute every minute'),
-  chargeable: Stage.nullable().describe(
-    'as signed, else as proposed from the punches; null while the shift is not over',
-  ),
-  invoiced: Stage.nullable().describe('null: not yet'),
-}
-export const ProjectCost = named(
-  'ProjectCost',
-  z.object({
-    at: z.iso.datetime().describe('when what runs was reckoned'),
-    currency: z
-      .string()
-      .nullable()
-      .describe('of all amounts; null without a rate, and without the right to see prices'),
-    rateCards: z.array(z.string()).describe('names of the rate cards it is charged by'),
-    unpriced: z.number().int().describe('positions without a rate in that currency: they are not in the sums of money'),
-    crews: z
-      .array(
-        z.object({
-          id: Id,
-          name: z.string(),
-          date: Day.describe('the day its first position begins on'),
-          begin: WallTime.describe('when its first position begins, by the clock of the venue'),
-          end: WallTime.describe('when its last position ends, by the same clock'),
-          state: z.enum(costStates),
-          ...stages,
-          positions: z
-            .array(
-              z.object({
-                id: Id,
-                function: Caption,
-                rate: Money.describe('what an hour costs'),
-                addOns: z.array(AddOn).describe('what comes on top of the planned hours'),
-                ...stages,
-              }),
-            )
-            .describe('what the crew is made of'),
-        }),
-      )
-      .describe('soonest first; positions as the agency has its functions'),
-    ...stages,
-  }),
-)
-
-export const readProjectCost = route({
-  operationId: 'readProjectCost',
-  method: 'get',
-  path: '/projects/{id}/cost',
-  summary: 'Hours of a project from planned to invoiced, and what they cost',
-  access: {
-    sessions: ['user'],
-    loginTypes: ['clients', 'planners', 'office'],
-    right: 'projects',
-    scope: row('project', 'handles'),
-  },
-  params: IdOrNumber,
-  responses: { 200: ProjectCost },
-  extension: true,
-})
-export const exportProjectCalculation = route({
-  operationId: 'exportProjectCalculation',
-  method: 'post',
-  path: '/projects/{id}/exportProjectCalculationReportXLXS',
-  summary: 'The same as a sheet',
-  access: {
-    sessions: ['user'],
-    loginTypes: ['clients', 'planners', 'office'],
-    right: 'projects',
-    scope: row('project', 'handles'),
-  },
-  params: IdOrNumber,
-  responses: { 200: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } },
 })

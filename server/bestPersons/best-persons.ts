@@ -45,7 +45,9 @@ export async function bestPersons(
     },
     method,
     weights: [...weights],
-    items: order.slice(0, most).map(({ fit, reasons }, at) => ({ ...person(ctx, sought, fit), rank: at + 1, reasons })),
+    items: order
+      .slice(0, most)
+      .map(({ fit, reasons }, at) => ({ ...person(ctx, sought, fit), rank: at + 1, hardReasons: reasons })),
     total: order.length,
     hard: order.filter(({ reasons }) => reasons.length).length,
   }
@@ -101,7 +103,7 @@ function fitOf(ctx: Context, sought: PlaceRow, row: CandidateRow): KnownFit {
 type Wire = z.input<typeof BestPerson>
 
 /** Somebody for the wire, with what they have within a day of the shift. */
-function person(ctx: Context, sought: PlaceRow, fit: KnownFit): Omit<Wire, 'rank' | 'reasons'> {
+function person(ctx: Context, sought: PlaceRow, fit: KnownFit): Omit<Wire, 'rank' | 'hardReasons'> {
   const { row, warnings } = fit
   const [from, to] = [millis(sought.starts) - day, millis(sought.ends) + day]
   const limitOf = (kind: 'rest' | 'day') => {
@@ -133,7 +135,7 @@ function person(ctx: Context, sought: PlaceRow, fit: KnownFit): Omit<Wire, 'rank
       .filter(entry => millis(entry.starts) < to && millis(entry.ends) > from)
       .toSorted((a, b) => millis(a.starts) - millis(b.starts)),
     rest: limitOf('rest'),
-    day: limitOf('day'),
+    longDay: limitOf('day'),
     blocked: blocked ? { client: blocked.client, reason: blocked.reason } : null,
     favourite: fit.favourite,
     timesHere: fit.timesHere,

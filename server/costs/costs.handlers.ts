@@ -3,8 +3,6 @@ import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
 import { itemListing, wholeItemList } from './item-list.queries.ts'
 import { itemListSheet } from './item-list-sheet.ts'
-import { projectCostSheet } from './project-cost-sheet.ts'
-import { projectCost } from './project-cost.queries.ts'
 
 export const handlers: Handlers<typeof contract> = {
   listPlanningCrewItems: async ({ query }, ctx) => ({
@@ -15,7 +13,5 @@ export const handlers: Handlers<typeof contract> = {
     const { groups, ...sums } = await wholeItemList(ctx, query)
     return { status: 200, body: { ...sums, groups: groups.map(({ items: _, ...group }) => group) } }
   },
-  readProjectCost: async ({ params }, ctx) => ({ status: 200, body: await projectCost(ctx, params.id) }),
-  exportProjectCalculation: async ({ params }, ctx) => ({ status: 200, raw: await projectCostSheet(ctx, params.id) }),
   exportPlanningCrewItems: async ({ query }, ctx) => ({ status: 200, raw: await itemListSheet(ctx, query) }),
 }

@@ -26,9 +26,6 @@ const en = {
   holiday: 'Holiday',
   overtime: 'Overtime',
   minimum: 'Minimum',
-  persons: 'People',
-  chargeable: 'Chargeable',
-  calculation: 'Calculation',
 }
 export type SheetWords = typeof en
 
@@ -58,9 +55,6 @@ const de: SheetWords = {
   holiday: 'Feiertag',
   overtime: 'Überstunden',
   minimum: 'Minimum',
-  persons: 'Leute',
-  chargeable: 'Berechenbar',
-  calculation: 'Kalkulation',
 }
 const es: SheetWords = {
   title: 'Lista de posiciones',
@@ -88,9 +82,6 @@ const es: SheetWords = {
   holiday: 'Festivo',
   overtime: 'Horas extra',
   minimum: 'Mínimo',
-  persons: 'Personas',
-  chargeable: 'Facturable',
-  calculation: 'Cálculo',
 }
 const nl: SheetWords = {
   title: 'Positielijst',
@@ -118,9 +109,6 @@ const nl: SheetWords = {
   holiday: 'Feestdag',
   overtime: 'Overwerk',
   minimum: 'Minimum',
-  persons: 'Mensen',
-  chargeable: 'Te berekenen',
-  calculation: 'Calculatie',
 }
 const fr: SheetWords = {
   title: 'Liste des postes',
@@ -148,9 +136,6 @@ const fr: SheetWords = {
   holiday: 'Jour férié',
   overtime: 'Heures sup.',
   minimum: 'Minimum',
-  persons: 'Personnes',
-  chargeable: 'Facturable',
-  calculation: 'Calcul',
 }
 const cy: SheetWords = {
   title: 'Rhestr rolau',
@@ -178,9 +163,6 @@ const cy: SheetWords = {
   holiday: 'Gŵyl',
   overtime: 'Goramser',
   minimum: 'Isafswm',
-  persons: 'Pobl',
-  chargeable: 'I’w codi',
-  calculation: 'Cyfrifiad',
 }
 const all: Record<LanguageCode, SheetWords> = { en, de, deAt: de, es, nl, fr, cy }
 

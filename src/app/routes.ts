@@ -332,6 +332,14 @@ export const routes: readonly AppRoute[] = [
     screen: () => import('../screens/locations/LocationScreen.tsx'),
   },
   {
+    path: '/crew-profile/:personId',
+    access: 'protected',
+    title: 'app.title.crewProfile',
+    groups: ['crewMembers'],
+    screen: () => import('../screens/crewMembers/CrewProfileScreen.tsx'),
+    loginTypes: ['planners', 'office'],
+  },
+  {
     path: '/profile',
     access: 'protected',
     title: 'shell.nav.profile',

@@ -32,6 +32,7 @@ const together: readonly (readonly Tag[])[] = [
   ],
   ['rateCards', 'rateCardItems', 'projects'],
   ['personalCalendar', 'planningCalendarItems', 'blockDates', 'vacationRequests', 'availabilities'],
+  ['crewMember', 'crewFunctions', 'crewTags', 'crewPreferences', 'staffContracts', 'persons', 'bestPersons'],
   ['activities', 'toDosOverview'],
   ['plusCrews', 'plusCrewValues', 'plusCrewValueDatas'],
 ]

@@ -3,6 +3,7 @@ import type app from './en/app.ts'
 import type bestPersons from './en/bestPersons.ts'
 import type costs from './en/costs.ts'
 import type crewLead from './en/crewLead.ts'
+import type crewMembers from './en/crewMembers.ts'
 import type crews from './en/crews.ts'
 import type home from './en/home.ts'
 import type jobs from './en/jobs.ts'
@@ -33,6 +34,7 @@ export interface Dictionary {
   bestPersons: typeof bestPersons
   costs: typeof costs
   crewLead: typeof crewLead
+  crewMembers: typeof crewMembers
   crews: typeof crews
   home: typeof home
   jobs: typeof jobs

@@ -36,7 +36,7 @@ describe('who is found', () => {
     expect(found.items.map(({ id }) => id).toSorted()).toEqual([a.persons.member, a.persons.stranger].toSorted())
     expect(found).toMatchObject({ method: 'bestMatch', total: 2, hard: 0 })
     expect(await of(a.persons.member)).toMatchObject({
-      reasons: [],
+      hardReasons: [],
       qualified: { validUntil: '2028-03-31', proof: 'Certificate 12' },
       favourite: 'client',
       timesHere: 1,
@@ -53,7 +53,7 @@ describe('who is found', () => {
 
   it('by name, whatever they can do; nobody at a desk', async () => {
     const colleague = await of(a.persons.colleague, '?q=coll')
-    expect(colleague).toMatchObject({ reasons: ['function'], qualified: null })
+    expect(colleague).toMatchObject({ hardReasons: ['function'], qualified: null })
     expect((await find('?q=plann')).items).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe('what stands in the way', () => {
     await addLine(stage.test.database, a.id, { itemId: other, personId: a.persons.member, status: 'confirmed' })
     expect(await member()).toMatchObject({
       rank: 2,
-      reasons: ['doubleBooking', 'day'],
+      hardReasons: ['doubleBooking', 'day'],
       entries: [{ kind: 'job', status: 'confirmed', starts: '2026-06-24T12:00:00.000Z', venue: 'Elsewhere a' }],
     })
   })
@@ -93,39 +93,39 @@ describe('what stands in the way', () => {
   it('no open question: it is shown and hinders nobody', async () => {
     const other = await at('2026-06-24', '14:00', '22:00')
     await addLine(stage.test.database, a.id, { itemId: other, personId: a.persons.member, status: 'invited' })
-    expect(await member()).toMatchObject({ reasons: [], entries: [{ kind: 'asked', status: 'invited' }] })
+    expect(await member()).toMatchObject({ hardReasons: [], entries: [{ kind: 'asked', status: 'invited' }] })
   })
 
   it('too short a rest, with how long it would be', async () => {
     const other = await at('2026-06-23', '16:00', '23:00')
     await addLine(stage.test.database, a.id, { itemId: other, personId: a.persons.member, status: 'confirmed' })
-    expect(await member()).toMatchObject({ reasons: ['rest', 'day'], rest: { minutes: 540, limit: 660 } })
+    expect(await member()).toMatchObject({ hardReasons: ['rest', 'day'], rest: { minutes: 540, limit: 660 } })
   })
 
   it('a blocked date, and no question for vacation that is still open', async () => {
     await stage.as('member', 'POST', '/vacationRequests', { startDate: '2026-06-24' })
-    expect(await member()).toMatchObject({ reasons: [] })
+    expect(await member()).toMatchObject({ hardReasons: [] })
     await stage.as('member', 'POST', '/blockDates', { startDate: '2026-06-24' })
-    expect(await member()).toMatchObject({ reasons: ['absence'], entries: [{ kind: 'absence' }] })
+    expect(await member()).toMatchObject({ hardReasons: ['absence'], entries: [{ kind: 'absence' }] })
   })
 
   it('a proof that ends before the shift does', async () => {
     const proof = (validUntil: string) =>
       post(`/crewMember/${a.persons.member}/crewFunctions`, { functionId: a.functions.stagehand, validUntil })
     await proof('2026-06-23')
-    expect(await member()).toMatchObject({ reasons: ['expired'] })
+    expect(await member()).toMatchObject({ hardReasons: ['expired'] })
     await proof('2026-06-24')
-    expect(await member()).toMatchObject({ reasons: [] })
+    expect(await member()).toMatchObject({ hardReasons: [] })
   })
 
   it('a block by this client, none by another; it ends the favourite', async () => {
     const block = (companyId: string) =>
       post(`/crewMember/${a.persons.member}/crewPreferences`, { kind: 'blocked', companyId, reason: 'Came late' })
     await block(a.companies.other)
-    expect(await member()).toMatchObject({ reasons: [], favourite: 'client' })
+    expect(await member()).toMatchObject({ hardReasons: [], favourite: 'client' })
     await block(a.companies.client)
     expect(await member()).toMatchObject({
-      reasons: ['blocked'],
+      hardReasons: ['blocked'],
       favourite: null,
       blocked: { client: true, reason: 'Came late' },
     })

@@ -1,12 +1,10 @@
 import type { UnderTest } from './under-test.ts'
-import { desks, projectReaders } from './verdicts.ts'
+import { desks } from './verdicts.ts'
 
 const days = 'dateFrom=2026-06-01&dateTo=2026-06-30'
 
 export const underTest: UnderTest = {
-  calls: w => ({
-    readProjectCost: { id: w.projects.main },
-    exportProjectCalculation: { id: w.projects.main },
+  calls: () => ({
     listPlanningCrewItems: { query: days },
     readPlanningCrewItemsOverview: { query: days },
     exportPlanningCrewItems: { query: days },
@@ -15,8 +13,6 @@ export const underTest: UnderTest = {
     listPlanningCrewItems: desks,
     readPlanningCrewItemsOverview: desks,
     exportPlanningCrewItems: desks,
-    readProjectCost: projectReaders,
-    exportProjectCalculation: projectReaders,
   },
   heavier: w => ({
     listPlanningCrewItems: { query: `${days}&q=member&state=running&companyId=${w.companies.client}` },

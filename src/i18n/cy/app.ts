@@ -78,6 +78,7 @@ export default {
     checkIn: 'Clocio i mewn',
     checkOut: 'Clocio allan',
     location: 'Lleoliad',
+    crewProfile: 'Proffil criw',
     project: 'Prosiect',
     plusCrew: 'Criw plws',
     notFound: 'Heb ei ganfod',

@@ -27,7 +27,6 @@ export default {
     label: 'Golwg',
     shift: 'Sifft',
     crew: 'Criw',
-    cost: 'Costau',
   },
   today: 'Heddiw, {{time}}',
   inNow: {

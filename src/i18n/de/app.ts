@@ -58,6 +58,7 @@ export default {
     checkIn: 'Einchecken',
     checkOut: 'Auschecken',
     location: 'Ort',
+    crewProfile: 'Profil der Crew',
     project: 'Projekt',
     plusCrew: 'Plus-Crew',
     notFound: 'Nicht gefunden',

@@ -19,7 +19,6 @@ export default {
     label: 'Ansicht',
     shift: 'Schicht',
     crew: 'Crew',
-    cost: 'Kosten',
   },
   today: 'Heute, {{time}}',
   inNow: {

@@ -54,6 +54,7 @@ export default {
     checkIn: 'Check in',
     checkOut: 'Check out',
     location: 'Place',
+    crewProfile: 'Crew profile',
     project: 'Project',
     plusCrew: 'Plus crew',
     notFound: 'Not found',

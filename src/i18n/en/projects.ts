@@ -16,7 +16,6 @@ export default {
     label: 'View',
     shift: 'Shift',
     crew: 'Crew',
-    cost: 'Cost',
   },
   today: 'Today, {{time}}',
   inNow: {

@@ -57,6 +57,7 @@ export default {
     checkIn: 'Fichar entrada',
     checkOut: 'Fichar salida',
     location: 'Lugar',
+    crewProfile: 'Perfil de la plantilla',
     project: 'Proyecto',
     plusCrew: 'Equipo plus',
     notFound: 'No encontrado',

@@ -52,26 +52,4 @@ export default {
     many: '{{count}} líneas sin precio',
     other: '{{count}} líneas sin precio',
   },
-  crewAndPosition: 'Equipo y puesto',
-  people: 'Personas',
-  steps: { planned: 'Previsto', worked: 'Trabajado', chargeable: 'Facturable', invoiced: 'Facturado' },
-  hoursOf: '{{hours}} h',
-  notYet: 'todavía no',
-  ofProject: 'Costes del proyecto',
-  over: 'más de lo previsto:',
-  runningNow: {
-    one: '{{count}} persona está ahora',
-    many: '{{count}} personas están ahora',
-    other: '{{count}} personas están ahora',
-  },
-  unpricedPositions: {
-    one: '{{count}} puesto sin precio',
-    many: '{{count}} puestos sin precio',
-    other: '{{count}} puestos sin precio',
-  },
-  crews: {
-    one: 'Proyecto, {{count}} equipo',
-    many: 'Proyecto, {{count}} equipos',
-    other: 'Proyecto, {{count}} equipos',
-  },
 } satisfies Translated<typeof en>

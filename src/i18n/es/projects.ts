@@ -21,7 +21,6 @@ export default {
     label: 'Vista',
     shift: 'Turno',
     crew: 'Equipo',
-    cost: 'Costes',
   },
   today: 'Hoy, {{time}}',
   inNow: {

@@ -57,6 +57,7 @@ export default {
     checkIn: 'Pointer l’arrivée',
     checkOut: 'Pointer le départ',
     location: 'Lieu',
+    crewProfile: 'Profil d’équipe',
     project: 'Projet',
     plusCrew: 'Équipe plus',
     notFound: 'Introuvable',

@@ -52,22 +52,4 @@ export default {
     many: '{{count}} lignes sans tarif',
     other: '{{count}} lignes sans tarif',
   },
-  crewAndPosition: 'Équipe et poste',
-  people: 'Personnes',
-  steps: { planned: 'Prévu', worked: 'Travaillé', chargeable: 'Facturable', invoiced: 'Facturé' },
-  hoursOf: '{{hours}} h',
-  notYet: 'pas encore',
-  ofProject: 'Coûts du projet',
-  over: 'plus que prévu\u00A0:',
-  runningNow: {
-    one: '{{count}} personne est là',
-    many: '{{count}} personnes sont là',
-    other: '{{count}} personnes sont là',
-  },
-  unpricedPositions: {
-    one: '{{count}} poste sans tarif',
-    many: '{{count}} postes sans tarif',
-    other: '{{count}} postes sans tarif',
-  },
-  crews: { one: 'Projet, {{count}} équipe', many: 'Projet, {{count}} équipes', other: 'Projet, {{count}} équipes' },
 } satisfies Translated<typeof en>

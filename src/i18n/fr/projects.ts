@@ -21,7 +21,6 @@ export default {
     label: 'Vue',
     shift: 'Vacation',
     crew: 'Équipe',
-    cost: 'Coûts',
   },
   today: 'Aujourd’hui, {{time}}',
   inNow: {

@@ -57,6 +57,7 @@ export default {
     checkIn: 'Inchecken',
     checkOut: 'Uitchecken',
     location: 'Locatie',
+    crewProfile: 'Crewprofiel',
     project: 'Project',
     plusCrew: 'Pluscrew',
     notFound: 'Niet gevonden',

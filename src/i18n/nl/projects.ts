@@ -19,7 +19,6 @@ export default {
     label: 'Weergave',
     shift: 'Dienst',
     crew: 'Crew',
-    cost: 'Kosten',
   },
   today: 'Vandaag, {{time}}',
   inNow: {

@@ -4,8 +4,6 @@ import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
-import { ProjectLog } from '../shared/log/ProjectLog.tsx'
-import { ProjectToDos } from '../shared/log/ProjectToDos.tsx'
 import { loadable } from '../shared/loadable.ts'
 import { useNow } from '../shared/useNow.ts'
 import type { ScreenProps } from '../screen.ts'
@@ -21,7 +19,7 @@ import { useSeen } from './useSeen.ts'
 import { useProject, useReadsProjects } from './useProject.ts'
 
 const ProjectPlan = lazy(async () => ({ default: (await import('./planning/ProjectPlan.tsx')).ProjectPlan }))
-const ProjectCost = lazy(async () => ({ default: (await import('./costing/ProjectCost.tsx')).ProjectCost }))
+const ProjectDesk = lazy(async () => ({ default: (await import('./ProjectDesk.tsx')).ProjectDesk }))
 const BestPersons = lazy(async () => ({ default: (await import('./best/BestPersons.tsx')).BestPersons }))
 /** How often planning's own view is asked for again, ms: two may plan one project. */
 const often = 10_000
@@ -55,9 +53,7 @@ function WholeProject({ number }: { number: string }) {
   const search = new URLSearchParams(useSearch())
   const asked = search.get('shift')
   const plans = mayCall(user, 'changeProjectPlan')
-  const counts = mayCall(user, 'readProjectCost')
-  const possible = ['shift' as const, ...(plans ? (['crew'] as const) : []), ...(counts ? (['cost'] as const) : [])]
-  const view = possible.find(one => one === search.get('view')) ?? 'shift'
+  const view = plans && search.get('view') === 'crew' ? 'crew' : 'shift'
   const now = useNow()
   const reads = useReadsProjects()
   const project = useProject(number)
@@ -86,15 +82,14 @@ function WholeProject({ number }: { number: string }) {
   const content =
     project.data && shifts.data && positions.data ? { project: project.data, shifts: all, shown } : undefined
   const state = reads ? loadable([project, shifts, positions], content) : ({ kind: 'refused' } as const)
-  const views =
-    possible.length > 1 ? (
-      <Segments
-        label={t('projects.view.label')}
-        value={view}
-        onChange={next => navigate(next === 'shift' ? path : `${path}?view=${next}`, { replace: true })}
-        items={possible.map(value => ({ value, label: t(`projects.view.${value}`) }))}
-      />
-    ) : null
+  const views = plans ? (
+    <Segments
+      label={t('projects.view.label')}
+      value={view}
+      onChange={next => navigate(next === 'crew' ? `${path}?view=crew` : path, { replace: true })}
+      items={(['shift', 'crew'] as const).map(value => ({ value, label: t(`projects.view.${value}`) }))}
+    />
+  ) : null
   return (
     <ProjectView
       state={state}
@@ -112,10 +107,6 @@ function WholeProject({ number }: { number: string }) {
               views={views}
             />
           </Suspense>
-        ) : view === 'cost' ? (
-          <Suspense fallback={<SkeletonRows count={6} label={t('app.loading')} />}>
-            <ProjectCost number={number} views={views} />
-          </Suspense>
         ) : null
       }
       onShift={id => navigate(`${path}?shift=${id}`, { replace: true })}
@@ -132,14 +123,9 @@ function WholeProject({ number }: { number: string }) {
       link={mayCall(user, 'readProjectPassword') ? <ProjectLink number={number} /> : null}
       log={
         mayCall(user, 'listActivities') && project.data ? (
-          <>
-            <div data-no-print="">
-              <ProjectToDos projectId={project.data.id} />
-            </div>
-            <div data-no-print="">
-              <ProjectLog projectId={project.data.id} />
-            </div>
-          </>
+          <Suspense>
+            <ProjectDesk projectId={project.data.id} />
+          </Suspense>
         ) : null
       }
     />

@@ -95,7 +95,7 @@ function Finding({ position }: { position: string }) {
           personId: person.id,
           status: 'confirmed',
           // What stands in the way was shown, and planning said yes to it.
-          ...(person.reasons.length ? { acceptDoubleBooking: true } : {}),
+          ...(person.hardReasons.length ? { acceptDoubleBooking: true } : {}),
         },
       },
       { done: t('bestPersons.confirmed', { name: person.name }), then: done },

@@ -64,7 +64,7 @@ function Ranking({ found, ...props }: BestPersonsViewProps & { found: Found }) {
   const { now, method, search, chosen, invitation, busy, error, onMethod, onChoose, onAct } = props
   const [asking, setAsking] = useState<Act | null>(null)
   const { position, items } = found
-  const hard = chosen.filter(({ reasons }) => reasons.length)
+  const hard = chosen.filter(({ hardReasons }) => hardReasons.length)
   const act = (what: Act) => (hard.length ? setAsking(what) : onAct(what))
 
   useEffect(() => {
@@ -86,8 +86,8 @@ function Ranking({ found, ...props }: BestPersonsViewProps & { found: Found }) {
       onChoose={on => onChoose(person, on)}
     />
   )
-  const free = items.filter(({ reasons }) => !reasons.length)
-  const below = items.filter(({ reasons }) => reasons.length)
+  const free = items.filter(({ hardReasons }) => !hardReasons.length)
+  const below = items.filter(({ hardReasons }) => hardReasons.length)
   const where = position.location.name.includes(position.location.city)
     ? position.location.name
     : `${position.location.name} ${position.location.city}`

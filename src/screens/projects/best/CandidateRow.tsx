@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { moneyWords } from '../../shared/cost/money-words.ts'
 import { metresWords } from '../../shared/metres-words.ts'
 import { functionWords } from '../../shared/shift-words.ts'
 import type { Candidate, Found } from './best.types.ts'
@@ -17,10 +18,6 @@ interface CandidateRowProps {
   onChoose: (chosen: boolean) => void
 }
 
-/** Hundredths of a currency as people read it. */
-export const moneyWords = (locale: string, hundredths: number, currency: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(hundredths / 100)
-
 /** Somebody who could be asked: who, what they have around the shift, and what speaks for and against them. */
 export function CandidateRow({ found, person, chosen, onChoose }: CandidateRowProps) {
   const words = useWords()
@@ -30,7 +27,7 @@ export function CandidateRow({ found, person, chosen, onChoose }: CandidateRowPr
   const functions = person.functions.map(one => functionWords(words, one)).join(', ')
   const over = quotaMinutes !== null && weekMinutes > quotaMinutes
   return (
-    <li className={cx(classes['row'], chosen && classes['chosen'], person.reasons.length > 0 && classes['hard'])}>
+    <li className={cx(classes['row'], chosen && classes['chosen'], person.hardReasons.length > 0 && classes['hard'])}>
       <label className={classes['tick']}>
         <input
           type="checkbox"
@@ -44,7 +41,9 @@ export function CandidateRow({ found, person, chosen, onChoose }: CandidateRowPr
       <span className={classes['who']}>
         <Face name={person.name} src={person.pictureUrl ?? undefined} size="s" />
         <span className={classes['names']}>
-          <b className={classes['name']}>{person.name}</b>
+          <a className={classes['name']} href={`/crew-profile/${person.id}`}>
+            {person.name}
+          </a>
           <span className={classes['functions']} title={functions}>
             {functions}
           </span>
@@ -100,7 +99,7 @@ export function CandidateRow({ found, person, chosen, onChoose }: CandidateRowPr
         <span className={classes['soft']}>
           {hourlyRate === null || currency === null
             ? t('bestPersons.payUnknown')
-            : t('bestPersons.perHour', { money: moneyWords(locale, hourlyRate, currency) })}
+            : t('bestPersons.perHour', { money: moneyWords(words, hourlyRate, currency) })}
         </span>
       </span>
     </li>

@@ -53,7 +53,7 @@ export function ChosenPanel({ found, chosen, invitation, busy, error, now, ...on
             <li key={person.id}>
               <span className={classes['names']}>
                 <b>{person.name}</b>
-                {person.reasons.length ? (
+                {person.hardReasons.length ? (
                   <span className={classes['bad']}>{against(words, found, person)[0]}</span>
                 ) : null}
               </span>

@@ -14,7 +14,7 @@ export function trackOf({ starts, ends }: Pick<Found['position'], 'starts' | 'en
 
 interface DayTrackProps {
   position: Found['position']
-  person: Pick<Candidate, 'entries' | 'reasons'>
+  person: Pick<Candidate, 'entries' | 'hardReasons'>
 }
 
 /** What somebody has around the shift, drawn; the words beside it say the same. */
@@ -25,7 +25,7 @@ export function DayTrack({ position, person }: DayTrackProps) {
     return { '--from': (left - from) / (to - from), '--part': Math.max(0, right - left) / (to - from) }
   }
   const hits = (one: Candidate['entries'][number]) => one.starts < position.ends && one.ends > position.starts
-  const hard = person.reasons.length > 0
+  const hard = person.hardReasons.length > 0
   return (
     <div className={classes['track']} aria-hidden="true">
       {person.entries

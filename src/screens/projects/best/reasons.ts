@@ -24,7 +24,7 @@ export function timeReasons(words: Words, { position }: Found, person: Candidate
     ...overlapping
       .filter(({ kind }) => kind === 'job')
       .map(one => ({ tone: 'bad' as const, text: t('bestPersons.doubleBooking', named(one)) })),
-    ...(person.reasons.includes('absence') ? [{ tone: 'bad' as const, text: t('bestPersons.absent') }] : []),
+    ...(person.hardReasons.includes('absence') ? [{ tone: 'bad' as const, text: t('bestPersons.absent') }] : []),
     ...(person.rest
       ? [
           {
@@ -36,13 +36,13 @@ export function timeReasons(words: Words, { position }: Found, person: Candidate
           },
         ]
       : []),
-    ...(person.day
+    ...(person.longDay
       ? [
           {
             tone: 'bad' as const,
             text: t('bestPersons.dayLong', {
-              length: span(words, person.day.minutes),
-              limit: span(words, person.day.limit),
+              length: span(words, person.longDay.minutes),
+              limit: span(words, person.longDay.limit),
             }),
           },
         ]
@@ -60,13 +60,13 @@ export function timeReasons(words: Words, { position }: Found, person: Candidate
 
 const clockDay = (at: string, zone: string) => new Date(at).toLocaleDateString('en-CA', { timeZone: zone })
 
-export function skillReason(words: Words, { position }: Found, { qualified, reasons }: Candidate): Reason {
+export function skillReason(words: Words, { position }: Found, { qualified, hardReasons }: Candidate): Reason {
   const { t } = words
   const of = functionWords(words, position.function)
   if (!qualified) return { tone: 'bad', text: t('bestPersons.notTheirs') }
   if (!qualified.validUntil) return { tone: 'good', text: of }
   const date = month(words, qualified.validUntil)
-  return reasons.includes('expired')
+  return hardReasons.includes('expired')
     ? { tone: 'bad', text: t('bestPersons.ended', { function: of, date }) }
     : { tone: 'good', text: t('bestPersons.until', { function: of, date }) }
 }

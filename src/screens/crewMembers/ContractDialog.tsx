@@ -1,0 +1,80 @@
+import { useWords } from '../../i18n/words.ts'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import { Select } from '../../ui/lazy-forms.tsx'
+import { FormDialog } from '../shared/form/FormDialog.tsx'
+import { useForm } from '../shared/form/useForm.ts'
+import { typedMoney } from '../shared/cost/money-words.ts'
+import { useCommand } from '../shared/useCommand.ts'
+import { DayField } from './DayField.tsx'
+
+/** In the smallest unit of any currency. */
+const tooMuch = 1_000_001
+const currencies = ['EUR', 'GBP', 'CHF', 'DKK', 'PLN'] as const
+
+/** A number as people type it, with either mark; null where it is none. */
+const numberOf = (text: string): number | null => {
+  const typed = text.trim().replace(',', '.')
+  return /^\d+(\.\d{1,2})?$/.test(typed) ? Number(typed) : null
+}
+
+/** From when somebody is employed, how much a week and for how much an hour. */
+export function ContractDialog({ personId, onClose }: { personId: string; onClose: () => void }) {
+  const { t } = useWords()
+  const add = useCommand('post', '/api/v1/persons/{id}/staffContracts', { inForm: true })
+  const form = useForm(
+    { beginDate: '', endDate: '', weekly: '', pay: '', currency: 'EUR' },
+    ({ beginDate, endDate, weekly, pay, currency }) => ({
+      beginDate: beginDate === '' && t('crewMembers.beginMissing'),
+      endDate: endDate !== '' && endDate < beginDate && t('crewMembers.endBefore'),
+      weekly: weekly !== '' && (numberOf(weekly) ?? 169) > 168 && t('crewMembers.weeklyWrong'),
+      pay: pay !== '' && (typedMoney(pay, currency) ?? tooMuch) >= tooMuch && t('crewMembers.payWrong'),
+    }),
+    add.failure,
+  )
+  const { values, error } = form
+  const send = () => {
+    const weekly = numberOf(values.weekly)
+    const body = {
+      beginDate: values.beginDate,
+      endDate: values.endDate || null,
+      weeklyMinutes: weekly === null ? null : Math.round(weekly * 60),
+      hourlyRate: values.pay === '' ? null : typedMoney(values.pay, values.currency),
+      currency: values.currency,
+    }
+    void add.give({ params: { path: { id: personId } }, body }, { done: t('crewMembers.saved'), then: onClose })
+  }
+  return (
+    <FormDialog
+      form={form}
+      title={t('crewMembers.addContract')}
+      submitLabel={t('crewMembers.save')}
+      onSubmit={send}
+      onClose={onClose}
+      busy={add.busy}
+      said={({ code }) => (code === 'outOfTurn' ? t('crewMembers.overlaps') : undefined)}
+    >
+      <p>{t('crewMembers.contractText')}</p>
+      <DayField
+        label={t('crewMembers.begins')}
+        value={values.beginDate}
+        onChange={beginDate => form.set({ beginDate })}
+        error={error('beginDate')}
+      />
+      <DayField
+        label={t('crewMembers.ends')}
+        hint={t('crewMembers.validOpen')}
+        value={values.endDate}
+        onChange={endDate => form.set({ endDate })}
+        error={error('endDate')}
+      />
+      <TextField label={t('crewMembers.weekly')} hint={t('crewMembers.asTheyCome')} {...form.text('weekly')} />
+      <TextField label={t('crewMembers.pay')} hint={t('crewMembers.optional')} {...form.text('pay')} />
+      <Select
+        label={t('crewMembers.currency')}
+        value={values.currency}
+        onChange={currency => form.set({ currency })}
+        options={currencies.map(value => ({ value, label: value }))}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Chip } from '../../ui/Chip/Chip.tsx'
+import { Row, Rows } from '../../ui/Rows/Rows.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { dateWords } from '../shared/shift-words.ts'
+import { moneyWords } from '../shared/cost/money-words.ts'
+import type { Contract } from './member.types.ts'
+import classes from './member.module.css'
+
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
+
+/** From when somebody was employed for how much, the newest first. */
+export function Contracts({ contracts, onAdd }: { contracts: readonly Contract[]; onAdd: () => void }) {
+  const words = useWords()
+  const { t, locale } = words
+  const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  return (
+    <Section
+      title={t('crewMembers.contracts')}
+      end={
+        <Button size="small" icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
+          {t('crewMembers.addContract')}
+        </Button>
+      }
+    >
+      {contracts.length ? (
+        <Rows label={t('crewMembers.contracts')}>
+          {contracts.map(one => {
+            const from = dateWords(words, one.beginDate, day)
+            const agreed = [
+              one.weeklyMinutes === null
+                ? t('crewMembers.asTheyCome')
+                : t('crewMembers.hoursWeek', { hours: count.format(one.weeklyMinutes / 60) }),
+              ...(one.hourlyRate === null
+                ? []
+                : [t('crewMembers.anHour', { money: moneyWords(words, one.hourlyRate, one.currency) })]),
+            ]
+            return (
+              <Row
+                key={one.id}
+                wrap
+                title={
+                  one.endDate
+                    ? t('crewMembers.fromTo', { from, to: dateWords(words, one.endDate, day) })
+                    : t('crewMembers.from', { date: from })
+                }
+                sub={agreed.join(', ')}
+                end={one.active ? <Chip tone="good">{t('crewMembers.holds')}</Chip> : null}
+              />
+            )
+          })}
+        </Rows>
+      ) : (
+        <p className={classes['soft']}>{t('crewMembers.noContracts')}</p>
+      )}
+    </Section>
+  )
+}

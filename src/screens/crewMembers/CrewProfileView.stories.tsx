@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { withScreen } from '../../../.storybook/screens.tsx'
+import { caption, loaded, uuid } from '../shared/fixtures.ts'
+import { CrewProfileView, type CrewProfileContent } from './CrewProfileView.tsx'
+
+const createdAt = '2026-05-04T08:00:00Z'
+const content: CrewProfileContent = {
+  member: {
+    id: uuid(1),
+    number: '1042',
+    name: 'Björn Hallström',
+    pictureUrl: null,
+    phone: '+49 151 5550142',
+    email: 'bjorn.hallstrom@nordlicht.example',
+    homeCity: 'Hamburg',
+    home: { latitude: 53.55, longitude: 9.99 },
+    since: '2023-03-14',
+    rating: 4.6,
+    ratings: 2,
+    shifts: 118,
+  },
+  functions: [
+    {
+      id: uuid(10),
+      function: caption('rigger', 'Rigger'),
+      proof: 'Rigging, level 1',
+      validUntil: '2028-03-31',
+      expired: false,
+      createdAt,
+    },
+    {
+      id: uuid(11),
+      function: caption('forkliftDriver', 'Forklift driver'),
+      proof: 'Forklift licence',
+      validUntil: '2026-02-28',
+      expired: true,
+      createdAt,
+    },
+    {
+      id: uuid(12),
+      function: caption('stagehand', 'Stagehand'),
+      proof: null,
+      validUntil: null,
+      expired: false,
+      createdAt,
+    },
+  ],
+  ratings: [
+    { id: uuid(20), rating: 5, remark: 'On time and calm', author: 'Britta Claasen', createdAt },
+    { id: uuid(21), rating: 4, remark: null, author: 'Britta Claasen', createdAt },
+  ],
+  preferences: [
+    {
+      id: uuid(30),
+      kind: 'favourite',
+      company: { id: uuid(40), name: 'Hanse Konzerte GmbH' },
+      reason: 'Asked for by name',
+      endDate: null,
+      author: 'Britta Claasen',
+      createdAt,
+    },
+    {
+      id: uuid(31),
+      kind: 'blocked',
+      company: null,
+      reason: 'Two no-shows this spring',
+      endDate: '2026-12-31',
+      author: 'Britta Claasen',
+      createdAt,
+    },
+  ],
+  tags: [
+    { id: uuid(50), tag: 'heights' },
+    { id: uuid(51), tag: 'own car' },
+  ],
+  contracts: [
+    {
+      id: uuid(60),
+      beginDate: '2026-01-01',
+      endDate: null,
+      weeklyMinutes: 2400,
+      hourlyRate: 2450,
+      currency: 'EUR',
+      active: true,
+      createdAt,
+    },
+    {
+      id: uuid(61),
+      beginDate: '2024-01-01',
+      endDate: '2025-12-31',
+      weeklyMinutes: null,
+      hourlyRate: null,
+      currency: 'EUR',
+      active: false,
+      createdAt,
+    },
+  ],
+}
+
+const meta = {
+  component: CrewProfileView,
+  decorators: [withScreen],
+  parameters: { layout: 'fullscreen', screen: { title: 'Björn Hallström' } },
+  args: {
+    state: loaded(content),
+    busy: false,
+    onOpen: fn(),
+    onEndPreference: fn(),
+    onAddTag: fn(),
+    onRemoveTag: fn(),
+  },
+} satisfies Meta<typeof CrewProfileView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Known: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Rigger' }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ kind: 'function', of: content.functions[0] })
+    await userEvent.click(canvas.getByRole('button', { name: 'End it: Blocked, The agency' }))
+    await expect(args.onEndPreference).toHaveBeenCalledWith(content.preferences[1])
+    const word = canvas.getByRole('textbox', { name: 'Word' })
+    await userEvent.type(word, 'first aid{Enter}')
+    await expect(args.onAddTag).toHaveBeenCalledWith('first aid')
+    await expect(word).toHaveValue('')
+    await userEvent.type(word, '  {Enter}')
+    await expect(args.onAddTag).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Planning keeps no contracts and may not turn to everybody. */
+export const WithoutContracts: Story = {
+  args: {
+    state: loaded({ ...content, contracts: null, member: { ...content.member, phone: null, email: null } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Contracts' })).toBeNull()
+  },
+}
+
+export const NothingKnown: Story = {
+  args: {
+    state: loaded({
+      member: { ...content.member, rating: null, ratings: 0, shifts: 0, homeCity: null, home: null },
+      functions: [],
+      ratings: [],
+      preferences: [],
+      tags: [],
+      contracts: [],
+    }),
+  },
+}
+export const Absent: Story = {
+  args: { state: { kind: 'absent' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Profile not found.')).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const German: Story = { globals: { language: 'de' } }
+export const Welsh: Story = { globals: { language: 'cy' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PhoneTextTwice: Story = { globals: { viewport: { value: 'phone' }, text: 'twice', language: 'de' } }
