@@ -1,4 +1,3 @@
-import { monthAfter } from '../../../domain/plusCrews/plus-crew-month.ts'
 import { dateIn, daysLater } from '../../../domain/shift-display.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
@@ -14,6 +13,7 @@ import { useDownload } from '../shared/useDownload.ts'
 import { useNow } from '../shared/useNow.ts'
 import { ItemListView } from './ItemListView.tsx'
 import { type Narrowing, states } from './item-list.types.ts'
+import { monthBeside } from './month-beside.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -38,7 +38,7 @@ export default function ItemListScreen() {
   const state = states.find(one => one === narrowing.state)
   const query = {
     dateFrom: `${month}-01`,
-    dateTo: daysLater(`${monthAfter(month, 1)}-01`, -1),
+    dateTo: daysLater(`${monthBeside(month, 1)}-01`, -1),
     ...(state ? { state } : {}),
     ...(companyId ? { companyId } : {}),
     ...(projectId ? { projectId } : {}),

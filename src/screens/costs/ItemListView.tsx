@@ -1,6 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconFileSpreadsheet } from '@tabler/icons-react'
 import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
-import { monthAfter } from '../../../domain/plusCrews/plus-crew-month.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { type Column, DeskFoot } from '../../ui/DeskTable/DeskTable.tsx'
@@ -15,6 +14,7 @@ import { dateWords, dayWords, functionWords } from '../shared/shift-words.ts'
 import { addOnWords, amountWords, figureWords, hourSumWords, plainAmounts } from '../shared/cost/cost-words.ts'
 import { CostState } from '../shared/cost/CostState.tsx'
 import { type Choice, type Line, type Narrowing, type Overview, states } from './item-list.types.ts'
+import { monthBeside } from './month-beside.ts'
 import classes from './costs.module.css'
 
 interface ItemListViewProps {
@@ -71,7 +71,7 @@ export function ItemListView(props: ItemListViewProps) {
       : []),
   ]
   const narrow = (to: Partial<Narrowing>) => onNarrow({ ...narrowing, ...to })
-  const go = (by: number) => narrow({ month: monthAfter(month, by), projectId: '' })
+  const go = (by: 1 | -1) => narrow({ month: monthBeside(month, by), projectId: '' })
   const [today] = [Date.parse(`${present}-01`)]
   return (
     <TableScreen
@@ -143,13 +143,13 @@ export function ItemListView(props: ItemListViewProps) {
         <span className={classes['headline']}>
           <span className={classes['month']}>
             <IconButton
-              label={monthName(monthAfter(month, -1))}
+              label={monthName(monthBeside(month, -1))}
               icon={<IconChevronLeft aria-hidden="true" />}
               onClick={() => go(-1)}
             />
             <b>{monthName(month)}</b>
             <IconButton
-              label={monthName(monthAfter(month, 1))}
+              label={monthName(monthBeside(month, 1))}
               icon={<IconChevronRight aria-hidden="true" />}
               onClick={() => go(1)}
             />
