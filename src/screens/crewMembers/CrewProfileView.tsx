@@ -86,7 +86,7 @@ function Head({ member }: { member: Member }) {
   ].filter(fact => fact !== null)
   return (
     <header className={classes['head']}>
-      <Face name={name} src={pictureUrl ?? undefined} size="xl" />
+      <Face name={name} src={pictureUrl ?? undefined} size="l" />
       <div className={classes['facts']}>
         {rating === null ? null : (
           <p>
