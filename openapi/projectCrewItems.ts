@@ -259,6 +259,18 @@ export const createStatus = route({
   problems: ['alreadyOnPosition', 'alreadyConfirmed', 'positionFull'],
 })
 
+export const withdrawStatus = route({
+  operationId: 'withdrawStatus',
+  method: 'post',
+  path: '/projectCrewItemStatus/{id}/withdraw',
+  summary: 'Take back within seconds that a person was put on a position, as if it had not been',
+  access: { sessions: ['user'], loginTypes: ['planners'], scope: row('line', 'leads') },
+  params: IdParam,
+  responses: { 204: null },
+  problems: ['outOfTurn', 'undoTooLate'],
+  extension: true,
+})
+
 export const changeStatus = route({
   operationId: 'changeStatus',
   method: 'post',

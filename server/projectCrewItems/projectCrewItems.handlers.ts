@@ -9,6 +9,7 @@ import { itemBy } from './item.queries.ts'
 import { changeLine, storePunch } from './punch.ts'
 import { act, create } from './status-actions.ts'
 import { statusListing } from './status.queries.ts'
+import { withdrawStatus } from './withdraw-status.ts'
 
 export const handlers: Handlers<typeof contract> = {
   listVacancies: async ({ query }, ctx) => ({
@@ -34,6 +35,11 @@ export const handlers: Handlers<typeof contract> = {
   unapplyVacancyByPost: async ({ params }, ctx) => ({ status: 200, body: await unapply(ctx, params.id) }),
   logActivity: async ({ params, body }, ctx) => ({ status: 201, body: await storePunch(ctx, params.id, body) }),
   createStatus: async ({ body }, ctx) => ({ status: 201, body: await create(ctx, body) }),
+
+  withdrawStatus: async ({ params }, ctx) => {
+    await withdrawStatus(ctx, params.id)
+    return { status: 204 }
+  },
 
   changeStatus: async ({ params, body }, ctx) => ({ status: 200, body: await changeLine(ctx, params.id, body) }),
 

@@ -145,6 +145,7 @@ export const operationAccess = {
   readCrewItem: {"sessions":["user","projectVisitor"],"scope":{"subject":"position","role":"reads","at":"params.id"}},
   unapplyVacancy: {"sessions":["user"],"loginTypes":["crew"],"scope":{"subject":"position","role":"appliesFor","at":"params.id"}},
   unapplyVacancyByPost: {"sessions":["user"],"loginTypes":["crew"],"scope":{"subject":"position","role":"appliesFor","at":"params.id"}},
+  withdrawStatus: {"sessions":["user"],"loginTypes":["planners"],"scope":{"subject":"line","role":"leads","at":"params.id"}},
   listCrewItems: {"sessions":["user","projectVisitor"],"scope":{"subject":"crew","role":"reads","at":"params.id"}},
   listCrewStatuses: {"sessions":["user"],"scope":{"subject":"crew","role":"works","at":"params.id"}},
   listLatePeople: {"sessions":["user"],"scope":{"list":"latePeople"}},

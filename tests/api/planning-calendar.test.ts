@@ -199,3 +199,38 @@ describe('the planning calendar', () => {
     expect(codeOf(await ask('planner', '2027-01-02', '2027-01-01'))).toBe('invalidInput')
   })
 })
+
+describe('somebody put on a position', () => {
+  const putOn = async (status: 'invited' | 'confirmed', date: string) => {
+    const item = await position(date, { amountOfRows: 1 })
+    const body = { projectCrewItemId: item, personId: a.persons.colleague, status }
+    const made = answered<{ id: string }>(await stage.as('planner', 'POST', '/projectCrewItemStatus', body), 201)
+    return { item, body, id: made.id }
+  }
+  const withdraw = (id: string) => stage.as('planner', 'POST', `/projectCrewItemStatus/${id}/withdraw`)
+
+  it.each(['invited', 'confirmed'] as const)(
+    '%s is taken back as if it had not been, and can be put there again',
+    async status => {
+      const { item, body, id } = await putOn(status, status === 'invited' ? '2027-10-04' : '2027-10-05')
+      expect((await withdraw(id)).status).toBe(204)
+      const calendar = await read('planner', '2027-10-04', '2027-10-05')
+      expect(ofPerson(calendar, a.persons.colleague)?.jobs.some(one => one.projectCrewItemId === item)).toBe(false)
+      expect(calendar.positions.find(one => one.id === item)).toMatchObject({ filled: 0, open: 1 })
+      expect((await withdraw(id)).status).toBe(404)
+      expect((await stage.as('planner', 'POST', '/projectCrewItemStatus', body)).status).toBe(201)
+    },
+  )
+
+  it('stays there once the person has said yes, or the time to undo is over', async () => {
+    const { id } = await putOn('invited', '2027-10-06')
+    answered(await stage.as('colleague', 'POST', `/jobs/${id}/confirmation`, {}))
+    expect(codeOf(await withdraw(id))).toBe('outOfTurn')
+    const late = await putOn('confirmed', '2027-10-07')
+    await stage.admin(
+      `update project_crew_item_status set created_at = created_at - interval '11 seconds' where id = $1`,
+      [late.id],
+    )
+    expect(codeOf(await withdraw(late.id))).toBe('undoTooLate')
+  })
+})

@@ -7,7 +7,7 @@ import { contract, type Operation } from '../support/contract.ts'
 import { addCrewOver } from '../support/crew-over.ts'
 import { untilRemembered } from '../support/remembered.ts'
 import { type LoginName, setStage, type Stage } from '../support/stage.ts'
-import { addPerson, worldNow } from '../support/world.ts'
+import { addLine, addPerson, worldNow } from '../support/world.ts'
 import { principals } from '../resources/verdicts.ts'
 
 const most: Record<string, number> = { GET: 3, POST: 6, DELETE: 6 }
@@ -24,7 +24,11 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
   const { server, world } = stage
   // Whoever leaves is nobody that another operation asks as.
   const leaves = operationId === 'endAccess'
-  const call: Call = leaves ? { id: (await addPerson(stage.test.database, world.a, crypto.randomUUID())).id } : given
+  const call: Call = leaves
+    ? { id: (await addPerson(stage.test.database, world.a, crypto.randomUUID())).id }
+    : operationId === 'withdrawStatus'
+      ? { id: await justPut() }
+      : given
   const behalf = operationId === 'logActivity' && JSON.stringify(call.body).includes('person')
   const at = whoMayWhat[operationId]?.findIndex(verdict => verdict === 'yes') ?? -1
   const name = behalf ? 'chief' : operationId === 'sendPunches' ? 'kiosk' : principals[at]
@@ -49,6 +53,13 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
   const answer = await server.request('a.test', method, addressOf(path.slice('/api/v1'.length), call), sent)
   expect(answer.status, `${operationId}: ${answer.text}`).toBeLessThan(400)
   return statements.length
+}
+
+/** A line of its own: whoever is taken back is on no position that another operation asks about. */
+const justPut = async () => {
+  const { test, world } = stage
+  const { id: personId } = await addPerson(test.database, world.a, crypto.randomUUID())
+  return addLine(test.database, world.a.id, { itemId: world.a.items.open, personId, status: 'invited' })
 }
 
 /** Starting a kiosk ends the session that asks. */

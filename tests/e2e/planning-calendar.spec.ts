@@ -48,6 +48,55 @@ test.describe('at a desk', () => {
   })
 })
 
+test.describe('putting somebody on an open position', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('is dragged onto somebody free, undone, and done again by keyboard', async ({ page }) => {
+    await loginAs(page, demoPerson('nordlicht', 'planner'))
+    await page.goto('/planning-calendar')
+    const grid = page.getByRole('grid', { name: 'Planning calendar' })
+    const open = grid.locator('[data-opens]').last()
+    await open.click()
+    const day = Number((await open.getAttribute('data-cell'))?.split(':')[1])
+    const tray = page.getByRole('region', { name: /^Open on/ })
+    const place = tray.getByRole('button').and(page.locator('[data-place]')).first()
+    await expect(place).toBeVisible()
+
+    // Somebody who has nothing on these days: the sign says so before it is let go.
+    const free = grid
+      .locator('[role=row][data-person]')
+      .filter({ hasNot: page.locator('[data-full]') })
+      .nth(2)
+    const whom = (await free.getAttribute('data-person')) ?? ''
+    const row = grid.locator(`[data-person="${whom}"]`)
+    const cell = row.locator(`[data-cell$=":${day}"][data-full]`)
+    const from = await place.boundingBox()
+    const to = await row.getByRole('rowheader').boundingBox()
+    if (!from || !to) throw new Error('nothing is drawn')
+    await page.mouse.move(from.x + 20, from.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 60, to.y + 12, { steps: 6 })
+    await page.mouse.move(to.x + 64, to.y + 12)
+    await expect(page.getByRole('status').filter({ hasText: /: Free/ })).toBeVisible()
+    await page.mouse.up()
+    await expect(cell).toHaveAccessibleName(/Confirmed/)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Taken back.')).toBeVisible()
+    await expect(cell).toHaveCount(0)
+
+    // Again by keyboard: picked up by P, led to the row by arrows, let go by Enter.
+    await row.getByRole('rowheader').click()
+    await place.focus()
+    await page.keyboard.press('p')
+    await expect(grid.locator('[data-cell]:focus')).toHaveCount(1)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('status').filter({ hasText: /: Free/ })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(cell).toHaveAccessibleName(/Confirmed/)
+  })
+})
+
 test('on a phone it says day by day what is open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await loginAs(page, demoPerson('nordlicht', 'planner'))

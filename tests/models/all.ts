@@ -9,6 +9,7 @@ import { outboxModel } from './outbox.model.ts'
 import { passwordRecoveryModel } from './password-recovery.model.ts'
 import { sessionModel } from './session.model.ts'
 import { plusCrewDashboardModel } from './plus-crew-dashboard.model.ts'
+import { putPositionModel } from './put-position.model.ts'
 import { presentationModel } from './presentation.model.ts'
 import { signOffModel } from './sign-off.model.ts'
 import { toastModel, toastsModel } from './toasts.model.ts'
@@ -35,6 +36,7 @@ export const machines = [
   leavingModel.machine,
   plusCrewDashboardModel.machine,
   presentationModel.machine,
+  putPositionModel.machine,
   toastModel.machine,
   toastsModel.machine,
 ]
@@ -57,6 +59,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(leavingModel),
   await walk(plusCrewDashboardModel),
   await walk(presentationModel),
+  await walk(putPositionModel),
   await walk(toastModel),
   await walk(toastsModel),
 ]

@@ -17,6 +17,8 @@ export const underTest: UnderTest = {
     notNeeded: { id: w.jobs.colleague.tomorrow, body: {} },
     reactivateStatus: { id: w.jobs.colleague.tomorrow, body: {} },
     noShow: { id: w.jobs.colleague.today, body: {} },
+    // One that is over, which nobody takes back: what was put just now is gone once it is.
+    withdrawStatus: { id: w.jobs.member.past },
   }),
   verdicts: {
     listVacantCrewItems: ['yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 403, 403, 403, 401],
@@ -39,6 +41,7 @@ export const underTest: UnderTest = {
     notNeeded: leaders,
     reactivateStatus: leaders,
     noShow: leaders,
+    withdrawStatus: planning,
   },
   about: w => ({
     // On another crew: whoever is put on the one all stand before would be asked about as somebody else.

@@ -20,10 +20,12 @@ interface GridHeadProps {
   today: string
   /** The column the keyboard stands in within the open places; null: elsewhere. */
   current: number | null
+  /** Shows what is open on a day; absent: nobody may be put there. */
+  onOpen?: ((day: number) => void) | undefined
 }
 
 /** Weeks with their bank holidays, days, and how many places each still has open. */
-export function GridHead({ calendar, count, open, from, days, first, last, today, current }: GridHeadProps) {
+export function GridHead({ calendar, count, open, from, days, first, last, today, current, onOpen }: GridHeadProps) {
   const words = useWords()
   const { t, tn } = words
   const drawn = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
@@ -108,6 +110,8 @@ export function GridHead({ calendar, count, open, from, days, first, last, today
               style={{ '--day': day }}
               tabIndex={day === current ? 0 : -1}
               data-cell={`-1:${day}`}
+              data-opens={onOpen && places > 0 ? '' : undefined}
+              onClick={onOpen && places > 0 ? () => onOpen(day) : undefined}
               aria-label={`${dayWords(words, date)}: ${tn('planningCalendar.openPlaces', places)}`}
             >
               {places > 0 ? <b>{places}</b> : <span aria-hidden="true">·</span>}

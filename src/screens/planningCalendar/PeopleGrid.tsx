@@ -1,16 +1,24 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { gridStep } from '../../../domain/planningCalendar/grid-step.ts'
+import { daysLater } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
 import { clockAt, viewerZone } from '../shared/shift-words.ts'
+import type { PutStatus } from '../../machines/put-position/put-position.types.ts'
 import { EntryCard } from './EntryCard.tsx'
+import { FitGlyph, fitWords } from './putting/FitSign.tsx'
 import { GridHead } from './GridHead.tsx'
+import { OpenTray } from './putting/OpenTray.tsx'
 import { PersonRow, rowId } from './PersonRow.tsx'
-import { columnOf } from './entry-words.ts'
+import { PutQuestion } from './putting/PutQuestion.tsx'
+import { columnOf, whereWords } from './entry-words.ts'
 import type { Cell, PlanningCalendar, PlanningRow } from './planning.types.ts'
+import { useCarrying } from './putting/useCarrying.ts'
 import { useEntryCard } from './useEntryCard.ts'
 import { Slots } from './slots.ts'
 import { useGridWindow } from './useGridWindow.ts'
+import { usePutPosition } from './putting/usePutPosition.ts'
 import classes from './planning.module.css'
+import put from './putting/put.module.css'
 
 interface PeopleGridProps {
   calendar: PlanningCalendar
@@ -23,6 +31,10 @@ interface PeopleGridProps {
   updated: number
   /** Asks for the weeks that begin with today's. */
   onToday: () => void
+  /** Whether the person may put others on positions. */
+  mayPut: boolean
+  /** Ms. */
+  now: number
 }
 
 const cellOf = (target: EventTarget | null): Cell | null => {
@@ -33,8 +45,20 @@ const cellOf = (target: EventTarget | null): Cell | null => {
 const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
 
 /** The grid itself: only what is in sight is drawn, and the keyboard walks all of it. */
-export function PeopleGrid({ calendar, rows, open, from, days, today, updated, onToday }: PeopleGridProps) {
-  const { t, tn } = useWords()
+export function PeopleGrid({
+  calendar,
+  rows,
+  open,
+  from,
+  days,
+  today,
+  updated,
+  onToday,
+  mayPut,
+  now,
+}: PeopleGridProps) {
+  const words = useWords()
+  const { t, tn } = words
   const todayAt = columnOf(today, from, days)
   const [stands, setAt] = useState<Cell>({ row: 0, day: todayAt ?? 0 })
   const at = { row: Math.min(stands.row, rows.length - 1), day: Math.min(stands.day, days - 1) }
@@ -43,6 +67,16 @@ export function PeopleGrid({ calendar, rows, open, from, days, today, updated, o
   const { frame, first, last, sizes, inView } = grid
   const wanted = useRef(false)
   const card = useEntryCard()
+  const [trayAt, setTrayAt] = useState<number | null>(null)
+  const [status, setStatus] = useState<PutStatus>('confirmed')
+  const putting = usePutPosition(calendar, now)
+  const hand = useCarrying(putting, status, calendar.items)
+  const { carried, context } = putting
+  const isCarrying = putting.state === 'carrying'
+  const dropAt = isCarrying && carried ? columnOf(carried.startDate, from, days) : null
+  /** Picked up by keyboard: arrows lead it to a person. */
+  const isWalked = isCarrying && hand.at === null
+  const back = (position: string | null) => document.querySelector<HTMLElement>(`[data-place="${position}"]`)?.focus()
   const go = (to: Cell) => {
     wanted.current = true
     setAt(to)
@@ -72,6 +106,17 @@ export function PeopleGrid({ calendar, rows, open, from, days, today, updated, o
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(event.target)
     if (!cell || event.altKey) return
+    if (isWalked && (event.key === 'Enter' || event.key === 'Escape')) {
+      event.preventDefault()
+      putting.send({ type: event.key === 'Enter' ? 'DROPPED' : 'CANCELLED' })
+      if (event.key === 'Escape') back(context.position)
+      return
+    }
+    if (event.key === 'Enter' && cell.row === -1 && cell.day >= 0 && mayPut && (open[cell.day] ?? 0) > 0) {
+      event.preventDefault()
+      setTrayAt(cell.day)
+      return
+    }
     if (event.key === 'Escape') card.close()
     if (event.key === 'Enter' && card.enter()) {
       event.preventDefault()
@@ -84,7 +129,9 @@ export function PeopleGrid({ calendar, rows, open, from, days, today, updated, o
   }
   const pick = (target: EventTarget | null) => {
     const cell = cellOf(target)
-    if (cell) setAt(cell)
+    if (!cell) return
+    setAt(cell)
+    if (isWalked) hand.over(rows[cell.row]?.person.id)
   }
   const inSight = Array.from({ length: Math.max(0, last.row - first.row + 1) }, (_, index) => first.row + index)
   const drawn = at.row < 0 || inSight.includes(at.row) ? inSight : [...inSight, at.row].toSorted((a, b) => a - b)
@@ -120,6 +167,7 @@ export function PeopleGrid({ calendar, rows, open, from, days, today, updated, o
           first={first.day}
           last={last.day}
           current={at.row === -1 ? at.day : null}
+          onOpen={mayPut ? setTrayAt : undefined}
         />
         <div role="rowgroup" className={classes['body']} aria-owns={drawn.map(rowId).join(' ')}>
           <div className={classes['ground']} aria-hidden="true" />
@@ -133,6 +181,9 @@ export function PeopleGrid({ calendar, rows, open, from, days, today, updated, o
                 first={first.day}
                 last={last.day}
                 current={index === at.row ? at.day : null}
+                {...(dropAt === null
+                  ? {}
+                  : { dropAt, fit: putting.fit(row.person)?.kind, isTarget: context.target?.person === row.person.id })}
               />
             ) : null
           })}
@@ -141,6 +192,41 @@ export function PeopleGrid({ calendar, rows, open, from, days, today, updated, o
       {card.at && about ? (
         <EntryCard {...card.hold} row={about} day={card.at.day} from={from} place={card.place} />
       ) : null}
+      {isCarrying && carried ? (
+        <div
+          className={put['carried']}
+          style={
+            hand.at ? { left: hand.at.x + 14, top: hand.at.y + 14 } : { right: 24, top: 'calc(var(--topbar) + 8px)' }
+          }
+          role="status"
+        >
+          <b>
+            {carried.startTime} {whereWords(words, carried)}
+          </b>
+          {context.target && putting.whom ? (
+            <span className={put['said']} data-fit={context.target.fit.kind}>
+              <FitGlyph kind={context.target.fit.kind} />
+              {putting.whom.name}: {fitWords(words, context.target.fit)}
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+      <PutQuestion putting={putting} />
+      {trayAt === null || trayAt >= days ? null : (
+        <OpenTray
+          date={daysLater(from, trayAt)}
+          positions={calendar.positions.filter(one => one.open > 0 && columnOf(one.startDate, from, days) === trayAt)}
+          carried={isCarrying ? context.position : null}
+          {...{ status }}
+          onStatus={setStatus}
+          onGrab={hand.grab}
+          onPick={position => {
+            putting.send({ type: 'CARRIED', position: position.id, status })
+            go({ row: Math.max(0, at.row), day: trayAt })
+          }}
+          onClose={() => setTrayAt(null)}
+        />
+      )}
       <div className={classes['foot']}>
         <span role="status">
           {t('planningCalendar.inView', {

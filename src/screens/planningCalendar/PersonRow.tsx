@@ -1,15 +1,18 @@
 import { memo } from 'react'
 import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
+import type { Fit } from '../../../domain/planningCalendar/fit.ts'
 import { daysLater } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
 import { cx } from '../../ui/cx.ts'
 import { functionWords } from '../shared/shift-words.ts'
+import { FitGlyph } from './putting/FitSign.tsx'
 import { KindGlyph } from './KindGlyph.tsx'
 import { bandWords, cellWords } from './entry-words.ts'
 import { functionShort } from './function-short.ts'
 import type { PlanningRow } from './planning.types.ts'
 import marks from './marks.module.css'
 import classes from './planning.module.css'
+import put from './putting/put.module.css'
 
 interface PersonRowProps {
   row: PlanningRow
@@ -20,13 +23,27 @@ interface PersonRowProps {
   last: number
   /** The column the keyboard stands in, −1 the name; null: another row. */
   current: number | null
+  /** What dropping here would do, while something is carried, and in which column. */
+  fit?: Fit['kind'] | undefined
+  dropAt?: number | undefined
+  isTarget?: boolean | undefined
 }
 
 /** What the order of reading goes by: elements stand in any order. */
 export const rowId = (index: number): string => `planning-row-${index}`
 
 /** One person: the name, and what is to be seen of the days that are in sight; an empty day is only ground. */
-export const PersonRow = memo(function PersonRow({ row, index, from, first, last, current }: PersonRowProps) {
+export const PersonRow = memo(function PersonRow({
+  row,
+  index,
+  from,
+  first,
+  last,
+  current,
+  fit,
+  dropAt,
+  isTarget,
+}: PersonRowProps) {
   const words = useWords()
   const { person, marks: byDay, bands, holidays, minutes, begins } = row
   const drawn = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
@@ -103,6 +120,17 @@ export const PersonRow = memo(function PersonRow({ row, index, from, first, last
           </div>
         )
       })}
+      {fit !== undefined && dropAt !== undefined ? (
+        <span
+          className={put['drop']}
+          data-fit={fit}
+          data-here={isTarget ? '' : undefined}
+          style={{ '--day': dropAt }}
+          aria-hidden="true"
+        >
+          <FitGlyph kind={fit} />
+        </span>
+      ) : null}
     </div>
   )
 })

@@ -57,6 +57,8 @@ export default function PlanningCalendarScreen() {
       today={today}
       updated={calendar.dataUpdatedAt}
       shown={shown}
+      now={now}
+      mayPut={mayCall(user, 'createStatus')}
       address={address}
       onShow={to =>
         change({

@@ -18,6 +18,8 @@ const meta = {
     updated: Date.parse('2026-05-27T12:32:00Z'),
     shown,
     onShow: fn(),
+    mayPut: true,
+    now: Date.parse('2026-05-27T12:32:00Z'),
     address: { search: '', onSearch: fn(), clear: fn() },
   },
 } satisfies Meta<typeof PlanningCalendarView>
@@ -114,6 +116,35 @@ export const ThreeHundred: Story = {
     await userEvent.click(within(grid).getAllByRole('rowheader').at(-4) ?? grid)
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await waitFor(() => expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '302'))
+  },
+}
+
+/** What dropping does is said before it is let go; what collides is asked about by its name. */
+export const PutByKeyboard: Story = {
+  globals: desk,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Fri 29 May: 1 open place' }))
+    const tray = canvas.getByRole('region', { name: 'Open on Fri 29 May' })
+    const place = within(tray).getByRole('button', { name: /^12:00 – 20:00/ })
+    place.focus()
+    await userEvent.keyboard('p')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'))
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await waitFor(() => expect(canvas.getByText(/^Hauke Brandt: Free$/)).toBeVisible())
+    await userEvent.keyboard('{ArrowDown>5/}')
+    await waitFor(() => expect(canvas.getByText('Katarzyna Nowak: Double booking')).toBeVisible())
+    await userEvent.keyboard('{Enter}')
+    const question = await canvas.findByRole('alertdialog', { name: 'Katarzyna Nowak has something else then' })
+    await expect(question).toHaveTextContent('06:00 – 14:00')
+    await expect(question).toHaveTextContent('13:00 – 21:00')
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
+    // Escape lays it down where it was.
+    place.focus()
+    await userEvent.keyboard('p')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'))
+    await userEvent.keyboard('{Escape}')
+    await expect(place).toHaveFocus()
   },
 }
 

@@ -26,6 +26,9 @@ export interface PlanningCalendarViewProps {
   updated: number
   shown: Shown
   onShow: (to: Partial<Shown>) => void
+  mayPut: boolean
+  /** Ms. */
+  now: number
   address: ListAddress
 }
 
@@ -50,7 +53,7 @@ interface CalendarProps extends PlanningCalendarViewProps {
   room: ReturnType<typeof useRoom>
 }
 
-function Calendar({ calendar, functions, today, updated, shown, onShow, address, room }: CalendarProps) {
+function Calendar({ calendar, functions, today, updated, shown, onShow, address, room, mayPut, now }: CalendarProps) {
   const { t } = useWords()
   const { from, weeks, hidden, function: does, branch, only } = shown
   const days = weeks * 7
@@ -96,7 +99,7 @@ function Calendar({ calendar, functions, today, updated, shown, onShow, address,
           </StatePanel>
         ) : (
           <PeopleGrid
-            {...{ calendar, rows, open, today, updated }}
+            {...{ calendar, rows, open, today, updated, mayPut, now }}
             from={from}
             days={days}
             onToday={() => onShow({ from: '' })}

@@ -6,7 +6,7 @@ import type { PlanningPosition, PlanningRow } from './planning.types.ts'
 type Mark = NonNullable<ReturnType<PlanningRow['marks']['get']>>[number]
 
 /** "Rigger, Barclays Arena" */
-export const whereWords = (words: Words, position: PlanningPosition): string =>
+export const whereWords = (words: Words, position: Pick<PlanningPosition, 'function' | 'venue'>): string =>
   `${functionWords(words, position.function).replaceAll('\u00AD', '')}, ${position.venue}`
 
 /** "Confirmed, overlap 1 h": how it stands, and how long something else lasts beside it. */

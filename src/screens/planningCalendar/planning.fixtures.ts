@@ -107,6 +107,7 @@ const items: PlanningPerson[] = [
 const open = [
   position(9, '18:00', '02:00', { open: 2, filled: 4 }),
   position(10, '07:00', '15:00', { open: 3, filled: 3 }),
+  position(11, '12:00', '20:00', { open: 1, filled: 5 }),
   position(12, '06:00', '14:00', { open: 10, filled: 2, amountOfRows: 12 }),
 ]
 

@@ -1,0 +1,40 @@
+import { Once } from '../../client/once.ts'
+import { failureFrom, isUnanswered } from '../../client/problem.ts'
+import { send } from '../../client/send.ts'
+import { answering } from '../effects.ts'
+import type { Met, PutAnswer, PutInput, WithdrawAnswer } from './put-position.types.ts'
+
+/** The real effects. What was sent and not answered is sent again as the same request. */
+export function putPositionActors() {
+  const once = new Once()
+  return {
+    putPerson: answering<PutAnswer, PutInput>(
+      async ({ position, person, status, accepted }) => {
+        if (position === null || person === null) throw new Error('nobody is put anywhere')
+        const body = { projectCrewItemId: position, personId: person, status }
+        const said = { body: { ...body, ...(accepted ? { acceptDoubleBooking: true } : {}) } }
+        const done = await once.ask(JSON.stringify(said), key =>
+          send('post', '/api/v1/projectCrewItemStatus', said, key),
+        )
+        return done ? { kind: 'put', id: done.answer.id } : { kind: 'unreachable' }
+      },
+      error => {
+        const failure = failureFrom(error)
+        if (isUnanswered(failure)) return { kind: 'unreachable' }
+        const { collisions } = failure.details
+        if (failure.code === 'alreadyConfirmed' && Array.isArray(collisions))
+          return { kind: 'alreadyConfirmed', met: collisions as Met[] }
+        return { kind: 'refused', code: failure.code }
+      },
+    ),
+    withdrawPerson: answering<WithdrawAnswer, string | null>(
+      async id => {
+        if (id === null) throw new Error('nobody was put anywhere')
+        const said = { params: { path: { id } } }
+        await once.ask(`withdraw ${id}`, key => send('post', '/api/v1/projectCrewItemStatus/{id}/withdraw', said, key))
+        return { kind: 'withdrawn' }
+      },
+      error => ({ kind: 'refused', code: failureFrom(error).code }),
+    ),
+  }
+}
