@@ -69,6 +69,7 @@ export function planningPeople(ctx: Context, days: Days, reader: Reader): Listin
           where s.tenant_id = ${ctx.tenant.id} and s.person_id = w.id and ${ctx.visible} and f.code <> 'spare'
             and s.status in ('confirmed','checkedIn','checkedOut','signedOff')
             and s.starts between ${days.dateFrom}::timestamptz - interval '182 days' and ${days.dateTo}::timestamptz + interval '2 days'
+            and s.starts <= ${ctx.now}
           group by f.id, f.caption, f.code, f.sort order by count(*) desc, f.sort, f.id limit 1) n) as function,
         (select coalesce(json_agg(json_build_object('id', s.id, 'projectCrewItemId', s.item_id, 'status', s.status,
             'functionCode', f.code, 'projectType', t.code,

@@ -69,7 +69,15 @@ describe('the planning calendar', () => {
       undefined,
     ])
     expect([byItem.get(items[7] ?? ''), byItem.get(twice)]).toEqual(['doubleBooking', 'doubleBooking'])
-    expect(ofPerson(calendar, id)?.function?.id).toBe(a.functions.stagehand)
+  })
+
+  it('knows people by what they have done, and whoever is put on a position stays in their place', async () => {
+    const { id } = await addPerson(stage.test.database, a, 'Known')
+    const functionNow = async () => ofPerson(await read('planner', '2026-06-01', '2026-07-26'), id)?.function?.id
+    await put(await position('2026-07-20'), id, 'confirmed')
+    expect(await functionNow()).toBeUndefined()
+    await put(await position('2026-06-02'), id, 'checkedOut')
+    expect(await functionNow()).toBe(a.functions.stagehand)
   })
 
   it('marks what planning has moved since the person said yes', async () => {
