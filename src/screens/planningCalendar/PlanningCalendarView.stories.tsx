@@ -154,7 +154,7 @@ export const Welsh: Story = { globals: { ...desk, language: 'cy' } }
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const day = canvas.getByRole('region', { name: 'Sat 30 May' })
+    const day = await canvas.findByRole('region', { name: 'Sat 30 May' })
     await expect(day).toHaveTextContent('10 open places')
     await expect(within(day).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/projects/N-'))
     await expect(canvas.queryByRole('region', { name: /18 May/ })).toBeNull()

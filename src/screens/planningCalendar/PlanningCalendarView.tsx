@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, lazy, useMemo } from 'react'
 import { gridRows, openByDay } from '../../../domain/planningCalendar/grid-rows.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -9,12 +9,14 @@ import { Screen } from '../shared/Screen.tsx'
 import type { ListAddress } from '../shared/list/useListAddress.ts'
 import type { Loadable } from '../shared/loadable.ts'
 import { useRoom } from '../shared/calendar/useRoom.ts'
-import { DayRows } from './DayRows.tsx'
 import { KindKey } from './KindKey.tsx'
 import { PeopleGrid } from './PeopleGrid.tsx'
 import { PlanningTools } from './PlanningTools.tsx'
 import type { FunctionChoice, PlanningCalendar, Shown } from './planning.types.ts'
 import classes from './planning.module.css'
+
+/** For where no grid fits. */
+const DayRows = lazy(async () => ({ default: (await import('./DayRows.tsx')).DayRows }))
 
 export interface PlanningCalendarViewProps {
   state: Loadable<PlanningCalendar>
@@ -76,7 +78,9 @@ function Calendar({ calendar, functions, today, updated, shown, onShow, address,
   if (room === 'rows')
     return (
       <Page width="wide">
-        <DayRows {...{ calendar, rows, shown, today }} />
+        <Suspense fallback={<SkeletonRows count={12} label={t('app.loading')} />}>
+          <DayRows {...{ calendar, rows, shown, today }} />
+        </Suspense>
       </Page>
     )
   return (
