@@ -102,6 +102,7 @@ describe('ratings, words, favourites and blocks', () => {
     const said = async () =>
       (await items<Row>(of('/crewPreferences'))).map(({ kind, company }) => [kind, (company as Row | null)?.id ?? null])
     answered(await say({ kind: 'blocked', companyId: a.companies.client }), 201)
+    stage.clock.forward(1_000)
     answered(await say({ kind: 'favourite', endDate: '2026-06-10' }), 201)
     expect(await said()).toEqual([
       ['favourite', null],
