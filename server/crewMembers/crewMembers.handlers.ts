@@ -14,12 +14,14 @@ import {
 } from './sections.queries.ts'
 
 /** A list of somebody's; throws `notFound` for whoever is none of the crew. */
-const ofMember =
-  <Row extends { id: string }, Item>(listing: (ctx: Context, id: string) => Listing<Row, Item>) =>
-  async (input: { params: { id: string }; query: Paged }, ctx: Context<'notFound' | 'invalidInput'>) => {
-    await mustBeCrew(ctx, input.params.id)
-    return { status: 200 as const, body: await listOf(ctx, input.query, listing(ctx, input.params.id)) }
-  }
+async function ofMember<Row extends { id: string }, Item>(
+  { params, query }: { params: { id: string }; query: Paged },
+  ctx: Context<'notFound' | 'invalidInput'>,
+  listing: Listing<Row, Item>,
+) {
+  await mustBeCrew(ctx, params.id)
+  return { status: 200 as const, body: await listOf(ctx, query, listing) }
+}
 
 /** Throws `notFound` where the change finds no row. */
 async function gone(ctx: Context<'notFound'>, change: SQL) {
@@ -41,22 +43,22 @@ export const handlers: Handlers<typeof contract> = {
   readCrewMember: async ({ params }, ctx) => ({ status: 200, body: await crewMember(ctx, params.id) }),
   changeCrewMember: async ({ params, body }, ctx) => ({ status: 200, body: await changeMember(ctx, params.id, body) }),
 
-  listCrewFunctions: ofMember(functionListing),
+  listCrewFunctions: (input, ctx) => ofMember(input, ctx, functionListing(ctx, input.params.id)),
   setCrewFunction: async ({ params, body }, ctx) => ({ status: 200, body: await setFunction(ctx, params.id, body) }),
   deleteCrewFunction: ({ params }, ctx) =>
     gone(ctx, sql`delete from person_function where tenant_id = ${ctx.tenant.id} and id = ${params.id}`),
 
-  listCrewRatings: ofMember(ratingListing),
+  listCrewRatings: (input, ctx) => ofMember(input, ctx, ratingListing(ctx, input.params.id)),
   createCrewRating: async ({ params, body }, ctx) => ({ status: 201, body: await addRating(ctx, params.id, body) }),
 
-  listCrewTags: ofMember(tagListing),
+  listCrewTags: (input, ctx) => ofMember(input, ctx, tagListing(ctx, input.params.id)),
   createCrewTag: async ({ params, body }, ctx) => ({ status: 201, body: await addTag(ctx, params.id, body) }),
   deleteCrewTag: ({ params }, ctx) =>
     gone(ctx, sql`delete from person_tag where tenant_id = ${ctx.tenant.id} and id = ${params.id}`),
 
-  listDocumentBasedSkills: ofMember(skillListing),
+  listDocumentBasedSkills: (input, ctx) => ofMember(input, ctx, skillListing(ctx, input.params.id)),
 
-  listCrewPreferences: ofMember(preferenceListing),
+  listCrewPreferences: (input, ctx) => ofMember(input, ctx, preferenceListing(ctx, input.params.id)),
   createCrewPreference: async ({ params, body }, ctx) => ({
     status: 201,
     body: await addPreference(ctx, params.id, body),
@@ -68,8 +70,8 @@ export const handlers: Handlers<typeof contract> = {
         where tenant_id = ${ctx.tenant.id} and id = ${params.id} and ended_at is null`,
     ),
 
-  listStaffContracts: ofMember((ctx, id) => contractListing(ctx, id, 'all')),
-  listActiveStaffContracts: ofMember((ctx, id) => contractListing(ctx, id, 'active')),
+  listStaffContracts: (input, ctx) => ofMember(input, ctx, contractListing(ctx, input.params.id, 'all')),
+  listActiveStaffContracts: (input, ctx) => ofMember(input, ctx, contractListing(ctx, input.params.id, 'active')),
   createStaffContract: async ({ params, body }, ctx) => ({
     status: 201,
     body: await addContract(ctx, params.id, body),
