@@ -37,7 +37,8 @@ export async function act(
   const { rows } = await ctx.tx.execute<StatusRow>(
     statusRows(sql`with found as (
       update project_crew_item_status set status = ${status}, previous_status = ${job.status}, status_since = ${ctx.now},
-        confirmed_at = case when ${takes} then ${ctx.now}::timestamptz else confirmed_at end, overlap_accepted = ${overlapAccepted}
+        confirmed_at = case when ${takes} then ${ctx.now}::timestamptz else confirmed_at end, overlap_accepted = ${overlapAccepted},
+        answer_by = case when ${command === 'reactivate'} then null else answer_by end
       where tenant_id = ${ctx.tenant.id} and id = ${id} returning *),
       logged as (${logging(ctx, [{ code: codes[command], jobId: id }])})`),
   )

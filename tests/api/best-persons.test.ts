@@ -231,4 +231,24 @@ describe('inviting', () => {
     )
     expect(log.items[0]).toMatchObject({ code: 'invitationLapsed', by: null })
   })
+
+  it('that has lapsed and is given anew has no deadline any more: it can be said yes to', async () => {
+    const { jobIds } = answered<z.output<typeof Invitations>>(
+      await invite({ personIds: [a.persons.member], answerBy: '2026-06-10T09:00:00.000Z' }),
+      201,
+    )
+    const deadline = new Date('2026-06-10T09:00:00.000Z')
+    const lapse = () => stage.test.database.withTenant(a.id, tx => lapseInvitations(tx, a.id, deadline))
+    stage.clock.set(deadline)
+    await lapse()
+    expect(await post(`/projectCrewItemStatus/${jobIds[0]}/reactivate`, {})).toMatchObject({
+      status: 200,
+      body: { status: 'invited' },
+    })
+    await lapse()
+    expect(await stage.as('member', 'POST', `/jobs/${jobIds[0]}/confirmation`, {})).toMatchObject({
+      status: 200,
+      body: { status: 'confirmed' },
+    })
+  })
 })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -59,6 +60,9 @@ export const itemStatus = tenantTable(
     unique('item_status_person').on(t.tenantId, t.itemId, t.personId),
     index('item_status_of_person').on(t.tenantId, t.personId, t.starts),
     index('item_status_of_crew').on(t.tenantId, t.crewId, t.starts),
+    index('item_status_to_answer')
+      .on(t.tenantId, t.answerBy)
+      .where(sql`status = 'invited' and answer_by is not null`),
     within('item_status_item', t.tenantId, t.itemId, crewItem),
     within('item_status_crew', t.tenantId, t.crewId, projectCrew),
     within('item_status_person_key', t.tenantId, t.personId, person),

@@ -1,0 +1,1 @@
+CREATE INDEX "item_status_to_answer" ON "project_crew_item_status" USING btree ("tenant_id","answer_by") WHERE status = 'invited' and answer_by is not null;
