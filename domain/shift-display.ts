@@ -12,6 +12,9 @@ export const daysUntil = (date: string, today: string): number => dayNumber(date
 /** So many days later, YYYY-MM-DD; earlier where they are negative. */
 export const daysLater = (date: string, days: number): string => dateOf(dayNumber(date) + days)
 
+/** Whether a date (YYYY-MM-DD) is a Saturday or a Sunday. */
+export const isWeekend = (date: string): boolean => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
+
 /** Such as GMT+02:00, as the viewer's own tz data have it. */
 const offsetName = (zone: string, at: number) =>
   new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })

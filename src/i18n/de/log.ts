@@ -49,7 +49,7 @@ export default {
     clientMark: 'Kundenzeichen',
     comment: 'Interne Notiz',
     type: 'Art',
-    branch: 'Bereich',
+    branch: 'Niederlassung',
     location: 'Ort',
     meetingPoint: 'Treffpunkt',
     crewChief: 'Crew-Chief',

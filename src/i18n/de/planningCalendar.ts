@@ -5,7 +5,7 @@ export default {
   earlier: 'Eine Woche früher',
   later: 'Eine Woche später',
   today: 'Heute',
-  branches: 'Alle Branchen',
+  branches: 'Alle Niederlassungen',
   functions: 'Alle Funktionen',
   length: 'Wie viele Wochen',
   weeks: {
@@ -21,7 +21,7 @@ export default {
     other: '{{count}} Personen',
   },
   hours: 'Stunden',
-  week: 'Woche {{number}}',
+  week: 'KW {{number}}',
   open: 'Offene Plätze',
   openPlaces: {
     one: '{{count}} offener Platz',

@@ -49,7 +49,7 @@ export default {
     clientMark: 'Marca del cliente',
     comment: 'Nota interna',
     type: 'Tipo',
-    branch: 'Rama',
+    branch: 'Sucursal',
     location: 'Lugar',
     meetingPoint: 'Punto de encuentro',
     crewChief: 'Jefe de equipo',

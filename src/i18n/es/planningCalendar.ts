@@ -5,7 +5,7 @@ export default {
   earlier: 'Una semana antes',
   later: 'Una semana después',
   today: 'Hoy',
-  branches: 'Todos los sectores',
+  branches: 'Todas las sucursales',
   functions: 'Todas las funciones',
   length: 'Cuántas semanas',
   weeks: {

@@ -57,7 +57,7 @@ export default {
     clientMark: 'Marque du client',
     comment: 'Note interne',
     type: 'Type',
-    branch: 'Branche',
+    branch: 'Agence',
     location: 'Lieu',
     meetingPoint: 'Point de rencontre',
     crewChief: 'Chef d’équipe',

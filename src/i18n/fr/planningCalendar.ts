@@ -5,9 +5,9 @@ export default {
   earlier: 'Une semaine plus tôt',
   later: 'Une semaine plus tard',
   today: 'Aujourd’hui',
-  branches: 'Tous les secteurs',
+  branches: 'Toutes les agences',
   functions: 'Toutes les fonctions',
-  length: 'Nombre de semaines',
+  length: 'Combien de semaines',
   weeks: {
     one: '{{count}} semaine',
     many: '{{count}} semaines',

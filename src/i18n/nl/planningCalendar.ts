@@ -5,7 +5,7 @@ export default {
   earlier: 'Een week eerder',
   later: 'Een week later',
   today: 'Vandaag',
-  branches: 'Alle branches',
+  branches: 'Alle vestigingen',
   functions: 'Alle functies',
   length: 'Hoeveel weken',
   weeks: {
@@ -22,10 +22,10 @@ export default {
   },
   hours: 'Uren',
   week: 'Week {{number}}',
-  open: 'Open plaatsen',
+  open: 'Open plekken',
   openPlaces: {
-    one: '{{count}} open plaats',
-    other: '{{count}} open plaatsen',
+    one: '{{count}} open plek',
+    other: '{{count}} open plekken',
   },
   working: {
     one: '{{count}} persoon werkt',
@@ -40,7 +40,7 @@ export default {
   none: 'Niemand gevonden.',
   noneFound: 'Niemand past bij wat gezocht wordt.',
   noneText: 'In deze weken is er niets.',
-  noneOpen: 'Geen open plaatsen.',
+  noneOpen: 'Geen open plekken.',
   kind: {
     confirmed: 'Bevestigd',
     pending: 'Aanvraag loopt',
@@ -80,7 +80,7 @@ export default {
     constitution: 'Dag van de Grondwet',
   },
   openOn: 'Open op {{day}}',
-  putHint: 'Sleep een plaats op een persoon, of druk er P op.',
+  putHint: 'Sleep een plek op een persoon, of druk er P op.',
   how: 'Hoe',
   confirm: 'Meteen bevestigen',
   invite: 'Persoon vragen',
@@ -98,7 +98,7 @@ export default {
     rest: 'Maar {{hours}} h rust, minstens {{limit}} h is nodig',
     day: '{{hours}} h zonder rust, hoogstens {{limit}} h mag',
     past: 'Die dienst is voorbij.',
-    full: 'Daar is geen plaats meer open.',
+    full: 'Daar is geen plek meer open.',
     already: 'Deze persoon staat al op die positie.',
   },
 } satisfies Translated<typeof en>

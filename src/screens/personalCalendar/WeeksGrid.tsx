@@ -9,7 +9,7 @@ import {
   timeMark,
   weekStartOf,
 } from '../../../domain/personalCalendar/marks.ts'
-import { daysUntil } from '../../../domain/shift-display.ts'
+import { daysUntil, isWeekend } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -144,7 +144,6 @@ export function WeeksGrid({ days, today, selected, onSelect, chosen, top, onTop 
               {Array.from({ length: 7 }, (_, index) => dayLater(weekFirst, index)).map(date => {
                 const time = timeMark(days, date, today)
                 const band = bandMark(days, date, weekFirst)
-                const dayOfWeek = new Date(`${date}T00:00:00Z`).getUTCDay()
                 return (
                   <div
                     key={date}
@@ -152,7 +151,7 @@ export function WeeksGrid({ days, today, selected, onSelect, chosen, top, onTop 
                     aria-selected={date === selected}
                     className={cx(
                       classes['day'],
-                      (dayOfWeek === 0 || dayOfWeek === 6) && classes['weekend'],
+                      isWeekend(date) && classes['weekend'],
                       date.slice(8) <= '07' && classes['newMonth'],
                       chosen !== null && chosen.from <= date && date <= chosen.to && classes['chosen'],
                     )}

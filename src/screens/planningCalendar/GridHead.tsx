@@ -1,11 +1,10 @@
 import { weekOf } from '../../../domain/projects/lanes.ts'
-import { daysLater } from '../../../domain/shift-display.ts'
+import { daysLater, isWeekend } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../ui/cx.ts'
 import { dateWords, dayWords } from '../shared/shift-words.ts'
 import { KindGlyph } from './KindGlyph.tsx'
-import { isWeekend } from './entry-words.ts'
 import type { PlanningCalendar } from './planning.types.ts'
 import classes from './planning.module.css'
 

@@ -2,7 +2,9 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { gridStep } from '../../../domain/planningCalendar/grid-step.ts'
 import { daysLater } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
-import { clockAt, viewerZone } from '../shared/shift-words.ts'
+import { CalendarFoot } from '../shared/calendar/CalendarFoot.tsx'
+import { WeekGround } from '../shared/calendar/WeekGround.tsx'
+import { useTodayKey } from '../shared/calendar/useTodayKey.ts'
 import type { PutStatus } from '../../machines/put-position/put-position.types.ts'
 import { EntryCard } from './EntryCard.tsx'
 import { FitGlyph, fitWords } from './putting/FitSign.tsx'
@@ -42,7 +44,6 @@ const cellOf = (target: EventTarget | null): Cell | null => {
   const [row, day] = said?.split(':').map(Number) ?? []
   return row === undefined || day === undefined ? null : { row, day }
 }
-const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
 
 /** The grid itself: only what is in sight is drawn, and the keyboard walks all of it. */
 export function PeopleGrid({
@@ -93,16 +94,10 @@ export function PeopleGrid({
     if (todayAt !== null) grid.reveal({ row: -1, day: todayAt })
   })
   useEffect(() => showsToday(), [from, days])
-  const onLetter = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey || isTyping()) return
+  useTodayKey(() => {
     if (todayAt === null) onToday()
     else go({ row: at.row, day: todayAt })
   })
-  useEffect(() => {
-    const heard = (event: globalThis.KeyboardEvent) => onLetter(event)
-    document.addEventListener('keydown', heard)
-    return () => document.removeEventListener('keydown', heard)
-  }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(event.target)
     if (!cell || event.altKey) return
@@ -170,8 +165,7 @@ export function PeopleGrid({
           onOpen={mayPut ? setTrayAt : undefined}
         />
         <div role="rowgroup" className={classes['body']} aria-owns={drawn.map(rowId).join(' ')}>
-          <div className={classes['ground']} aria-hidden="true" />
-          {todayAt === null ? null : <div className={classes['now']} style={{ '--day': todayAt }} aria-hidden="true" />}
+          <WeekGround today={todayAt} />
           {slots.assigned(drawn).map(({ row: index, slot }) => {
             const row = rows[index]
             return row ? (
@@ -227,7 +221,7 @@ export function PeopleGrid({
           onClose={() => setTrayAt(null)}
         />
       )}
-      <div className={classes['foot']}>
+      <CalendarFoot words="planningCalendar" updated={updated}>
         <span role="status">
           {t('planningCalendar.inView', {
             first: inView.first + 1,
@@ -236,8 +230,7 @@ export function PeopleGrid({
           })}
         </span>
         <span>{t('planningCalendar.sorted')}</span>
-        <span>{t('planningCalendar.updated', { time: clockAt(updated, viewerZone()) })}</span>
-      </div>
+      </CalendarFoot>
     </>
   )
 }

@@ -2,17 +2,20 @@ import { Suspense, lazy, useMemo } from 'react'
 import { gridRows, openByDay } from '../../../domain/planningCalendar/grid-rows.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
+import { Check } from '../../ui/Check/Check.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { Screen } from '../shared/Screen.tsx'
+import { CalendarTools } from '../shared/calendar/CalendarTools.tsx'
+import { choicesOf } from '../shared/calendar/choices-of.ts'
+import { useRoom } from '../shared/calendar/useRoom.ts'
 import type { ListAddress } from '../shared/list/useListAddress.ts'
 import type { Loadable } from '../shared/loadable.ts'
-import { useRoom } from '../shared/calendar/useRoom.ts'
+import { functionWords } from '../shared/shift-words.ts'
 import { KindKey } from './KindKey.tsx'
 import { PeopleGrid } from './PeopleGrid.tsx'
-import { PlanningTools } from './PlanningTools.tsx'
-import type { FunctionChoice, PlanningCalendar, Shown } from './planning.types.ts'
+import { type FunctionChoice, type PlanningCalendar, type Shown, lengths } from './planning.types.ts'
 import classes from './planning.module.css'
 
 /** For where no grid fits. */
@@ -37,12 +40,38 @@ export interface PlanningCalendarViewProps {
 /** People down, days across: what each does, when they are away, and how many places each day still has open. */
 export function PlanningCalendarView(props: PlanningCalendarViewProps) {
   const { state, functions, shown, onShow, address } = props
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
+  const { from, weeks, only } = shown
   const room = useRoom()
   const positions = state.kind === 'content' ? state.content.positions : []
   return (
     <>
-      <PlanningTools {...{ shown, onShow, address, functions, positions, room }} />
+      <CalendarTools
+        words="planningCalendar"
+        label={t('shell.nav.planningCalendar')}
+        {...{ from, weeks, lengths, onShow, address, room }}
+        step={1}
+        filters={[
+          {
+            label: t('planningCalendar.branches'),
+            value: shown.branch,
+            items: choicesOf(positions, ({ branch }) => branch && { id: branch.id, name: branch.caption }),
+            onChange: branch => onShow({ branch }),
+          },
+          {
+            label: t('planningCalendar.functions'),
+            value: shown.function,
+            items: functions.map(one => ({
+              value: one.id,
+              label: functionWords(words, one).replaceAll('\u00AD', ''),
+            })),
+            onChange: to => onShow({ function: to }),
+          },
+        ]}
+      >
+        <Check label={t('planningCalendar.only')} checked={only} onChange={to => onShow({ only: to })} />
+      </CalendarTools>
       <Screen state={state} width="wide" skeleton={<SkeletonRows count={12} label={t('app.loading')} />}>
         {calendar => <Calendar {...props} calendar={calendar} room={room} />}
       </Screen>

@@ -50,8 +50,6 @@ export function cellWords(words: Words, row: PlanningRow, day: number, date: str
 export const bandWords = (words: Words, kind: PlanningRow['bands'][number]['kind']): string =>
   words.t(kind === 'pending' ? 'planningCalendar.vacationAsked' : `planningCalendar.kind.${kind}`)
 
-/** Whether a day is in the week's end. */
-export const isWeekend = (date: string): boolean => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
 /** The column of a date, or null where it is not shown. */
 export const columnOf = (date: string, from: string, days: number): number | null => {
   const at = daysUntil(date, from)

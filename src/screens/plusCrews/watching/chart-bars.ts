@@ -1,3 +1,4 @@
+import { isWeekend } from '../../../../domain/shift-display.ts'
 import type { DayFigures } from '../../../../domain/plusCrews/plus-crew-month.ts'
 import type { Bar } from '../../../ui/BarChart/BarChart.tsx'
 import type { MonthFigures } from './month-figures.ts'
@@ -6,8 +7,6 @@ import type { MonthWords } from './month-words.ts'
 /** Above the best day there is room for its figure. */
 const headroom = 1.07
 const kinds = { met: 'met', below: 'below', off: 'next', today: 'now', toCome: 'next' } as const
-
-const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /** Days with figures that are worth writing above a bar; on a wall only the best. */
 function named({ days, best }: MonthFigures, isWall: boolean): ReadonlySet<string> {

@@ -43,7 +43,7 @@ export function CalendarGrid({ calendar, projects, shown, today, onShow }: Calen
     <div
       ref={frame}
       className={classes['calendar']}
-      style={{ '--days': days, '--today': todayAt }}
+      style={{ '--days': days }}
       data-weeks={shown.weeks}
       onKeyDown={onKeyDown}
     >

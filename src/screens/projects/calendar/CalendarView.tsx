@@ -1,18 +1,19 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
 import { Screen } from '../../shared/Screen.tsx'
+import { CalendarTools } from '../../shared/calendar/CalendarTools.tsx'
+import { choicesOf } from '../../shared/calendar/choices-of.ts'
+import { useRoom } from '../../shared/calendar/useRoom.ts'
+import { useTodayKey } from '../../shared/calendar/useTodayKey.ts'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
 import type { Loadable } from '../../shared/loadable.ts'
-import { CalendarFoot } from './CalendarFoot.tsx'
 import { CalendarGrid } from './CalendarGrid.tsx'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
-import { CalendarTools } from './CalendarTools.tsx'
+import { ProjectsFoot } from './ProjectsFoot.tsx'
 import { WeekRows } from './WeekRows.tsx'
-import type { Calendar, CalendarProject, Shown } from './calendar.types.ts'
-import { useRoom } from '../../shared/calendar/useRoom.ts'
+import { type Calendar, type CalendarProject, type Shown, lengths } from './calendar.types.ts'
 import classes from './calendar.module.css'
 
 export interface CalendarViewProps {
@@ -29,21 +30,33 @@ export interface CalendarViewProps {
 /** Projects by the days they have: taken on, quoted, and asked for by clients. */
 export function CalendarView({ state, today, updated, shown, onShow, address }: CalendarViewProps) {
   const { t } = useWords()
+  const { from, weeks, branch, manager } = shown
   const room = useRoom()
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey || isTyping()) return
-    onShow({ from: '' })
-  })
-  useEffect(() => {
-    const heard = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', heard)
-    return () => document.removeEventListener('keydown', heard)
-  }, [])
+  useTodayKey(() => onShow({ from: '' }))
   const known = state.kind === 'content' ? state.content.projects : []
-  const narrowed = shown.manager !== null || shown.branch !== null || address.search.trim() !== ''
+  const narrowed = manager !== null || branch !== null || address.search.trim() !== ''
   return (
     <>
-      <CalendarTools {...{ shown, onShow, address, known, room }} />
+      <CalendarTools
+        words="projectCalendar"
+        label={t('shell.nav.projectsCalendar')}
+        {...{ from, weeks, lengths, onShow, address, room }}
+        step={weeks}
+        filters={[
+          {
+            label: t('projectCalendar.branches'),
+            value: branch,
+            items: choicesOf(known, ({ branch: own }) => own && { id: own.id, name: own.caption }),
+            onChange: to => onShow({ branch: to }),
+          },
+          {
+            label: t('projectCalendar.managers'),
+            value: manager,
+            items: choicesOf(known, ({ projectManager }) => projectManager),
+            onChange: to => onShow({ manager: to }),
+          },
+        ]}
+      />
       <Screen state={state} width="wide" skeleton={<CalendarSkeleton label={t('app.loading')} />}>
         {calendar => {
           const projects = calendar.projects.filter(project => fits(project, shown, address.search))
@@ -67,7 +80,7 @@ export function CalendarView({ state, today, updated, shown, onShow, address }: 
                 <CalendarGrid {...{ calendar, projects, shown, today, onShow }} />
               )}
               <div className={classes['foot']}>
-                <CalendarFoot {...{ calendar, count: projects.length, weeks: shown.weeks, updated }} />
+                <ProjectsFoot {...{ calendar, count: projects.length, weeks, updated }} />
               </div>
             </Page>
           )
@@ -76,8 +89,6 @@ export function CalendarView({ state, today, updated, shown, onShow, address }: 
     </>
   )
 }
-
-const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
 
 /** Every word of the search begins a word of its name, its client, its place or its number. */
 function fits(project: CalendarProject, { manager, branch }: Shown, search: string): boolean {

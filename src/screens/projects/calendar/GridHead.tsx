@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { weekOf } from '../../../../domain/projects/lanes.ts'
-import { daysLater } from '../../../../domain/shift-display.ts'
+import { daysLater, isWeekend } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -14,8 +14,6 @@ interface GridHeadProps {
   shown: Shown
   today: string
 }
-
-const isWeekend = (date: string) => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
 
 /** Weeks, days, open places and people needed; of twelve weeks each week's sum and the day that needs most. */
 export function GridHead({ calendar: { days, people }, count, shown: { from, weeks }, today }: GridHeadProps) {

@@ -5,6 +5,7 @@ import { ClientMark } from '../../../ui/ClientMark/ClientMark.tsx'
 import { PlacesBar } from '../../../ui/PlacesBar/PlacesBar.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { WeekGround } from '../../shared/calendar/WeekGround.tsx'
 import { missingOf } from '../../shared/missing-places.ts'
 import { BarDetail } from './BarDetail.tsx'
 import type { Bar, Lanes } from './calendar.types.ts'
@@ -58,9 +59,7 @@ export function GroupLanes({
         )}
       </div>
       <div className={classes['lanes']} style={{ '--lanes': lanes }} onMouseLeave={() => setLooked(null)}>
-        <div className={classes['ground']} aria-hidden="true">
-          {today === null ? null : <i className={classes['now']} />}
-        </div>
+        <WeekGround today={today} />
         {bars.map(bar => (
           <BarLink
             key={bar.project.id}

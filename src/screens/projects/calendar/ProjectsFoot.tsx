@@ -1,8 +1,9 @@
 import { useWords } from '../../../i18n/words.ts'
-import { viewerZone, clockAt, dayWords } from '../../shared/shift-words.ts'
+import { CalendarFoot } from '../../shared/calendar/CalendarFoot.tsx'
+import { dayWords } from '../../shared/shift-words.ts'
 import type { Calendar, Weeks } from './calendar.types.ts'
 
-interface CalendarFootProps {
+interface ProjectsFootProps {
   calendar: Calendar
   count: number
   weeks: Weeks
@@ -10,12 +11,12 @@ interface CalendarFootProps {
 }
 
 /** How many there are, the day that needs most, and of when this is. */
-export function CalendarFoot({ calendar: { days, people }, count, weeks, updated }: CalendarFootProps) {
+export function ProjectsFoot({ calendar: { days, people }, count, weeks, updated }: ProjectsFootProps) {
   const words = useWords()
   const { t, tn } = words
   const most = days.toSorted((a, b) => b.needed - a.needed)[0]
   return (
-    <>
+    <CalendarFoot words="projectCalendar" updated={updated}>
       <span role="status">
         {t('projectCalendar.inWeeks', {
           projects: tn('projectCalendar.count', count),
@@ -28,7 +29,6 @@ export function CalendarFoot({ calendar: { days, people }, count, weeks, updated
           {people === null ? null : `, ${tn('projectCalendar.people', people)}`}
         </span>
       ) : null}
-      <span>{t('projectCalendar.updated', { time: clockAt(new Date(updated).toISOString(), viewerZone()) })}</span>
-    </>
+    </CalendarFoot>
   )
 }
