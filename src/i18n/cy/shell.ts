@@ -5,6 +5,7 @@ export default {
   logInAsUser: 'Mewngofnodi gyda chyfrif',
   stale: 'Nid oedd modd adnewyddu. Fel yr oedd am {{time}}.',
   calendar: { earlier: 'Cynt', later: 'Hwyrach' },
+  reasons: { hard: 'Yn rhwystr', soft: 'Da gwybod', good: 'Iawn' },
   scheme: { label: 'Golwg', light: 'Golau', dark: 'Tywyll', auto: 'Fel y ddyfais' },
   title: {
     signOff: 'Cadarnhau oriau',

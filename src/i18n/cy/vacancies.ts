@@ -48,7 +48,6 @@ export default {
   showAll: 'Dangos popeth',
   full: 'Dim lle ar ôl',
   requested: '{{count}} wedi’u gofyn',
-  signs: { hard: 'Yn rhwystr', soft: 'Da gwybod', good: 'Iawn' },
   reason: {
     overlap: 'Archeb ddwbl: {{when}} {{place}}',
     blocked: 'Ar ddyddiad rydych wedi’i flocio',

@@ -5,6 +5,7 @@ export default {
   logInAsUser: 'Mit eigenem Konto anmelden',
   stale: 'Konnte nicht aktualisiert werden. Stand {{time}}.',
   calendar: { earlier: 'Früher', later: 'Später' },
+  reasons: { hard: 'Steht im Weg', soft: 'Gut zu wissen', good: 'Passt' },
   scheme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', auto: 'Wie das Gerät' },
   title: {
     signOff: 'Stundenabschluss',

@@ -34,7 +34,6 @@ export default {
   showAll: 'Alle zeigen',
   full: 'Kein Platz mehr frei',
   requested: '{{count}} angefragt',
-  signs: { hard: 'Steht im Weg', soft: 'Gut zu wissen', good: 'Passt' },
   reason: {
     overlap: 'Doppelbuchung: {{when}} {{place}}',
     blocked: 'An einem Tag, den du gesperrt hast',

@@ -25,7 +25,6 @@ export default {
   showAll: 'Show all',
   full: 'No place left',
   requested: '{{count}} requested',
-  signs: { hard: 'In the way', soft: 'Good to know', good: 'Fine' },
   reason: {
     overlap: 'Double booking: {{when}} {{place}}',
     blocked: 'On a date you have blocked',

@@ -5,6 +5,7 @@ export default {
   logInAsUser: 'Entrar con una cuenta',
   stale: 'No se ha podido actualizar. Datos de las {{time}}.',
   calendar: { earlier: 'Antes', later: 'Después' },
+  reasons: { hard: 'Lo impide', soft: 'Conviene saberlo', good: 'Bien' },
   scheme: { label: 'Apariencia', light: 'Claro', dark: 'Oscuro', auto: 'Como el dispositivo' },
   title: {
     signOff: 'Cierre de horas',

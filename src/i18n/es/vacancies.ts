@@ -38,7 +38,6 @@ export default {
   showAll: 'Mostrar todas',
   full: 'No quedan plazas',
   requested: '{{count}} en espera',
-  signs: { hard: 'Lo impide', soft: 'Conviene saberlo', good: 'Bien' },
   reason: {
     overlap: 'Doble reserva: {{when}} {{place}}',
     blocked: 'En una fecha que has bloqueado',

@@ -5,6 +5,7 @@ export default {
   logInAsUser: 'Se connecter avec un compte',
   stale: 'Actualisation impossible. Données de {{time}}.',
   calendar: { earlier: 'Avant', later: 'Après' },
+  reasons: { hard: 'Obstacle', soft: 'Bon à savoir', good: 'Convient' },
   scheme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },
   title: {
     signOff: 'Validation des heures',

@@ -42,7 +42,6 @@ export default {
   showAll: 'Tout afficher',
   full: 'Plus de place libre',
   requested: '{{count}} en attente',
-  signs: { hard: 'Obstacle', soft: 'Bon à savoir', good: 'Convient' },
   reason: {
     overlap: 'Double réservation\u00A0: {{when}} {{place}}',
     blocked: 'À une date que vous avez bloquée',

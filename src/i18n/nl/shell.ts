@@ -5,6 +5,7 @@ export default {
   logInAsUser: 'Inloggen met een account',
   stale: 'Kon niet worden vernieuwd. Stand van {{time}}.',
   calendar: { earlier: 'Eerder', later: 'Verder' },
+  reasons: { hard: 'Staat in de weg', soft: 'Goed om te weten', good: 'In orde' },
   scheme: { label: 'Weergave', light: 'Licht', dark: 'Donker', auto: 'Zoals het apparaat' },
   title: {
     signOff: 'Uren aftekenen',

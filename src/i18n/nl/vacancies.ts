@@ -28,7 +28,6 @@ export default {
   showAll: 'Alles tonen',
   full: 'Geen plek meer vrij',
   requested: '{{count}} gevraagd',
-  signs: { hard: 'Staat in de weg', soft: 'Goed om te weten', good: 'In orde' },
   reason: {
     overlap: 'Dubbele boeking: {{when}} {{place}}',
     blocked: 'Op een dag die je hebt geblokkeerd',

@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/words.ts'
-import { Reasons } from '../../ui/Reasons/Reasons.tsx'
 import type { Vacancy } from '../shared/job/vacancy.ts'
+import { ReasonList } from '../shared/job/ReasonList.tsx'
 import { reasonWords } from './reason-words.ts'
 
 /** In a row: what does not fit in is said beside the list. */
@@ -12,9 +12,8 @@ export function VacancyReasons({ vacancy, whole = false }: { vacancy: Vacancy; w
   const { t } = words
   const shown = whole ? vacancy.fitReasons : vacancy.fitReasons.slice(0, most)
   return (
-    <Reasons
+    <ReasonList
       label={t('vacancies.column.reasons')}
-      signs={{ hard: t('vacancies.signs.hard'), soft: t('vacancies.signs.soft'), good: t('vacancies.signs.good') }}
       reasons={shown.map(reason => ({
         key: `${reason.kind} ${reason.other?.id}`,
         weight: reason.weight,

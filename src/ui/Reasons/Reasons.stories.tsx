@@ -10,6 +10,7 @@ const meta = {
       { key: 'a', weight: 'hard', text: 'Double booking: 14:00 Barclays Arena' },
       { key: 'b', weight: 'soft', text: 'Only 9 h of rest after Kampnagel, Tue 22:00' },
       { key: 'c', weight: 'good', text: 'Rested 18 h' },
+      { key: 'd', weight: 'plain', text: '3 for this client' },
     ],
   },
 } satisfies Meta<typeof Reasons>

@@ -3,17 +3,20 @@ import classes from './Reasons.module.css'
 
 export interface Reason {
   key: string
-  weight: 'hard' | 'soft' | 'good'
+  /** Plain: neither for nor against, it is only said. */
+  weight: 'hard' | 'soft' | 'good' | 'plain'
   text: string
 }
 
 const glyphs = { hard: IconBan, soft: IconAlertTriangle, good: IconCheck }
 
+type Signed = keyof typeof glyphs
+
 interface ReasonsProps {
   /** Names the list. */
   label: string
   /** What each kind of sign means, for whoever does not see it. */
-  signs: Readonly<Record<Reason['weight'], string>>
+  signs: Readonly<Record<Signed, string>>
   reasons: readonly Reason[]
 }
 
@@ -22,15 +25,17 @@ export function Reasons({ label, signs, reasons }: ReasonsProps) {
   if (reasons.length === 0) return null
   return (
     <ul className={classes['reasons']} aria-label={label}>
-      {reasons.map(({ key, weight, text }) => {
-        const Glyph = glyphs[weight]
-        return (
-          <li key={key} className={classes[weight]}>
-            <Glyph role="img" aria-label={signs[weight]} />
-            <span>{text}</span>
-          </li>
-        )
-      })}
+      {reasons.map(({ key, weight, text }) => (
+        <li key={key} className={classes[weight]}>
+          {weight === 'plain' ? null : <Sign weight={weight} label={signs[weight]} />}
+          <span>{text}</span>
+        </li>
+      ))}
     </ul>
   )
+}
+
+function Sign({ weight, label }: { weight: Signed; label: string }) {
+  const Glyph = glyphs[weight]
+  return <Glyph role="img" aria-label={label} />
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
@@ -13,7 +13,7 @@ import { loadable } from '../../shared/loadable.ts'
 import { problemWords } from '../../shared/problem-words.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 import { useNow } from '../../shared/useNow.ts'
-import { type Candidate, type Method, methods } from './best.types.ts'
+import { type Candidate, methods } from './best.types.ts'
 import { type Act, BestPersonsView } from './BestPersonsView.tsx'
 import type { Invitation } from './ChosenPanel.tsx'
 
@@ -62,12 +62,6 @@ function Finding({ position }: { position: string }) {
   const putOn = useCommand('post', '/api/v1/projectCrewItemStatus', { touches, inForm: true })
   const found = ranking.data
   const known = chosen.map(one => found?.items.find(({ id }) => id === one.id) ?? one)
-  const onMethod = useCallback(
-    (next: Method) => change({ method: next === 'bestMatch' ? null : next }),
-    // What changes the address reads it itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [],
-  )
 
   const done = () => {
     setChosen([])
@@ -118,7 +112,7 @@ function Finding({ position }: { position: string }) {
       invitation={invitation}
       busy={invite.busy || putOn.busy}
       error={error}
-      onMethod={onMethod}
+      onMethod={next => change({ method: next === 'bestMatch' ? null : next })}
       onSearch={onSearch}
       onChoose={(person, on) =>
         setChosen(before => [...before.filter(({ id }) => id !== person.id), ...(on ? [person] : [])])

@@ -1,5 +1,5 @@
 import { IconBan } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
@@ -67,15 +67,16 @@ function Ranking({ found, ...props }: BestPersonsViewProps & { found: Found }) {
   const hard = chosen.filter(({ hardReasons }) => hardReasons.length)
   const act = (what: Act) => (hard.length ? setAsking(what) : onAct(what))
 
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const chosenMethod = methods[Number(event.key) - 1]
+    if (chosenMethod) onMethod(chosenMethod)
+  })
   useEffect(() => {
-    const byKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      const chosenMethod = methods[Number(event.key) - 1]
-      if (chosenMethod) onMethod(chosenMethod)
-    }
-    window.addEventListener('keydown', byKey)
-    return () => window.removeEventListener('keydown', byKey)
-  }, [onMethod])
+    const heard = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', heard)
+    return () => window.removeEventListener('keydown', heard)
+  }, [])
 
   const row = (person: Candidate): ReactNode => (
     <CandidateRow

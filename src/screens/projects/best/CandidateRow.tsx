@@ -3,11 +3,11 @@ import { useWords } from '../../../i18n/words.ts'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { moneyWords } from '../../shared/cost/money-words.ts'
+import { ReasonList } from '../../shared/job/ReasonList.tsx'
 import { metresWords } from '../../shared/metres-words.ts'
 import { functionWords } from '../../shared/shift-words.ts'
 import type { Candidate, Found } from './best.types.ts'
 import { DayTrack } from './DayTrack.tsx'
-import { ReasonLine } from './ReasonLine.tsx'
 import { placeReasons, skillReason, timeReasons } from './reasons.ts'
 import classes from './best.module.css'
 
@@ -49,21 +49,17 @@ export function CandidateRow({ found, person, chosen, onChoose }: CandidateRowPr
           </span>
         </span>
       </span>
-      <span className={classes['time']}>
+      <div className={classes['time']}>
         <DayTrack position={found.position} person={person} />
-        {timeReasons(words, found, person).map(reason => (
-          <ReasonLine key={reason.text} {...reason} />
-        ))}
-      </span>
-      <span className={classes['cell']}>
-        <ReasonLine {...skillReason(words, found, person)} />
-      </span>
-      <span className={classes['cell']}>
-        {placeReasons(words, person).map(reason => (
-          <ReasonLine key={reason.text} {...reason} />
-        ))}
-      </span>
-      <span className={classes['cell']}>
+        <ReasonList label={t('bestPersons.criterion.free')} reasons={timeReasons(words, found, person)} />
+      </div>
+      <div className={cx(classes['cell'], classes['skill'])}>
+        <ReasonList label={t('bestPersons.head.qualified')} reasons={[skillReason(words, found, person)]} />
+      </div>
+      <div className={cx(classes['cell'], classes['place'])}>
+        <ReasonList label={t('bestPersons.head.venue')} reasons={placeReasons(words, person)} />
+      </div>
+      <span className={cx(classes['cell'], classes['rating'])}>
         {rating === null ? (
           <span className={classes['soft']}>{t('bestPersons.noRating')}</span>
         ) : (
@@ -75,7 +71,7 @@ export function CandidateRow({ found, person, chosen, onChoose }: CandidateRowPr
           </>
         )}
       </span>
-      <span className={classes['cell']}>
+      <span className={cx(classes['cell'], classes['hours'])}>
         <span className={cx(classes['week'], over && classes['wait'])}>
           {over ? <IconAlertTriangle aria-hidden="true" /> : null}
           {quotaMinutes === null
@@ -90,7 +86,7 @@ export function CandidateRow({ found, person, chosen, onChoose }: CandidateRowPr
           />
         ) : null}
       </span>
-      <span className={classes['cell']}>
+      <span className={cx(classes['cell'], classes['travel'])}>
         {distance === null ? (
           <span className={classes['soft']}>{t('bestPersons.wayUnknown')}</span>
         ) : (
