@@ -38,8 +38,6 @@ export default {
   validOpen: 'Heb ddiwedd',
   until: 'hyd {{date}}',
   ended: 'daeth i ben {{date}}',
-  dateWrong: 'Nid dyddiad yw hwnna.',
-  openCalendar: 'Agor y calendr',
   ratingsHead: 'Sgoriau',
   noRatings: 'Heb sgôr eto.',
   rate: 'Rhoi sgôr',

@@ -67,7 +67,6 @@ export default {
     end: 'Tan',
     company: 'Cwmni',
     reason: 'Rheswm (dewisol)',
-    openCalendar: 'Dewis diwrnod',
     noDay: 'Dewiswch ddiwrnod.',
     wrongDay: 'Rhowch ddiwrnod fel 15/06/2026.',
     over: 'Dewiswch heddiw neu ddiwrnod diweddarach.',

@@ -20,7 +20,6 @@ export default {
   location: 'Lleoliad',
   withProject: 'yn cael ei gadw gyda’r prosiect',
   newPlace: 'Lle newydd',
-  openCalendar: 'Agor y calendr',
   weekEarlier: 'Wythnos ynghynt',
   weekLater: 'Wythnos yn hwyrach',
   copiedFrom: 'Copïwyd o',

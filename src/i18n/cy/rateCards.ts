@@ -28,7 +28,6 @@ export default {
   openEnd: 'gwag: hyd nes y dywedir yn wahanol',
   dayMissing: 'Rhowch ddiwrnod.',
   daysTurned: 'Mae’r diwrnod olaf cyn y cyntaf.',
-  openCalendar: 'Agor y calendr',
   since: 'ers {{from}}',
   between: '{{from}} – {{to}}',
   currency: 'Arian cyfred',

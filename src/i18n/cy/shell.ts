@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   logInAsUser: 'Mewngofnodi gyda chyfrif',
   stale: 'Nid oedd modd adnewyddu. Fel yr oedd am {{time}}.',
-  calendar: { earlier: 'Cynt', later: 'Hwyrach' },
+  calendar: { open: 'Agor y calendr', earlier: 'Cynt', later: 'Hwyrach', wrongDay: 'Nid dyddiad yw hwnna.' },
   reasons: { hard: 'Yn rhwystr', soft: 'Da gwybod', good: 'Iawn' },
   scheme: { label: 'Golwg', light: 'Golau', dark: 'Tywyll', auto: 'Fel y ddyfais' },
   title: {

@@ -81,7 +81,6 @@ export default {
   dayMissing: 'Rhowch ddiwrnod.',
   time: 'Amser',
   timeMissing: 'Rhowch amser.',
-  openCalendar: 'Agor y calendr',
   kindLabel: 'Math',
   noKind: 'Dim un o’r rhain',
   priorityLabel: 'Pa mor frys',

@@ -24,8 +24,6 @@ export default {
   validOpen: 'Ohne Ende',
   until: 'bis {{date}}',
   ended: 'endete {{date}}',
-  dateWrong: 'Das ist kein Datum.',
-  openCalendar: 'Kalender öffnen',
   ratingsHead: 'Bewertungen',
   noRatings: 'Noch nicht bewertet.',
   rate: 'Bewerten',

@@ -55,7 +55,6 @@ export default {
     end: 'Bis',
     company: 'Firma',
     reason: 'Grund (optional)',
-    openCalendar: 'Tag wählen',
     noDay: 'Wähle einen Tag.',
     wrongDay: 'Gib einen Tag ein wie 15.06.2026.',
     over: 'Wähle heute oder einen späteren Tag.',

@@ -20,7 +20,6 @@ export default {
   location: 'Ort',
   withProject: 'wird mit dem Projekt gespeichert',
   newPlace: 'Neuer Ort',
-  openCalendar: 'Kalender öffnen',
   weekEarlier: 'Eine Woche früher',
   weekLater: 'Eine Woche später',
   copiedFrom: 'Kopiert von',

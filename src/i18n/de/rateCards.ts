@@ -28,7 +28,6 @@ export default {
   openEnd: 'leer: bis auf Weiteres',
   dayMissing: 'Gib einen Tag ein.',
   daysTurned: 'Der letzte Tag liegt vor dem ersten.',
-  openCalendar: 'Kalender öffnen',
   since: 'seit {{from}}',
   between: '{{from}} – {{to}}',
   currency: 'Währung',

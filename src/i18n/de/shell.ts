@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   logInAsUser: 'Mit eigenem Konto anmelden',
   stale: 'Konnte nicht aktualisiert werden. Stand {{time}}.',
-  calendar: { earlier: 'Früher', later: 'Später' },
+  calendar: { open: 'Kalender öffnen', earlier: 'Früher', later: 'Später', wrongDay: 'Das ist kein Datum.' },
   reasons: { hard: 'Steht im Weg', soft: 'Gut zu wissen', good: 'Passt' },
   scheme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', auto: 'Wie das Gerät' },
   title: {

@@ -53,7 +53,6 @@ export default {
   dayMissing: 'Gib einen Tag an.',
   time: 'Uhrzeit',
   timeMissing: 'Gib eine Uhrzeit an.',
-  openCalendar: 'Kalender öffnen',
   kindLabel: 'Art',
   noKind: 'Keine davon',
   priorityLabel: 'Wie dringend',

@@ -21,8 +21,6 @@ export default {
   validOpen: 'Without an end',
   until: 'until {{date}}',
   ended: 'ended {{date}}',
-  dateWrong: 'That is no date.',
-  openCalendar: 'Open the calendar',
   ratingsHead: 'Ratings',
   noRatings: 'Not rated yet.',
   rate: 'Rate',

@@ -55,7 +55,6 @@ export default {
     end: 'To',
     company: 'Company',
     reason: 'Reason (optional)',
-    openCalendar: 'Choose a day',
     noDay: 'Choose a day.',
     wrongDay: 'Enter a day like 15/06/2026.',
     over: 'Choose today or a later day.',

@@ -17,7 +17,6 @@ export default {
   location: 'Location',
   withProject: 'saved with the project',
   newPlace: 'New place',
-  openCalendar: 'Open calendar',
   weekEarlier: 'A week earlier',
   weekLater: 'A week later',
   copiedFrom: 'Copied from',

@@ -25,7 +25,6 @@ export default {
   openEnd: 'empty: until further notice',
   dayMissing: 'Enter a day.',
   daysTurned: 'The last day is before the first.',
-  openCalendar: 'Open calendar',
   since: 'since {{from}}',
   between: '{{from}} – {{to}}',
   currency: 'Currency',

@@ -1,7 +1,7 @@
 export default {
   logInAsUser: 'Log in with an account',
   stale: 'Could not be refreshed. As of {{time}}.',
-  calendar: { earlier: 'Earlier', later: 'Later' },
+  calendar: { open: 'Open calendar', earlier: 'Earlier', later: 'Later', wrongDay: 'That is no date.' },
   reasons: { hard: 'In the way', soft: 'Good to know', good: 'Fine' },
   scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', auto: 'As the device' },
   title: {

@@ -50,7 +50,6 @@ export default {
   dayMissing: 'Enter a day.',
   time: 'Time',
   timeMissing: 'Enter a time.',
-  openCalendar: 'Open calendar',
   kindLabel: 'Kind',
   noKind: 'None of these',
   priorityLabel: 'How pressing',

@@ -28,8 +28,6 @@ export default {
   validOpen: 'Sin fin',
   until: 'hasta {{date}}',
   ended: 'acabó {{date}}',
-  dateWrong: 'Eso no es una fecha.',
-  openCalendar: 'Abrir el calendario',
   ratingsHead: 'Valoraciones',
   noRatings: 'Sin valorar.',
   rate: 'Valorar',

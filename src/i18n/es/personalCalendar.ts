@@ -59,7 +59,6 @@ export default {
     end: 'A',
     company: 'Empresa',
     reason: 'Motivo (opcional)',
-    openCalendar: 'Elegir un día',
     noDay: 'Elige un día.',
     wrongDay: 'Introduce un día como 15/06/2026.',
     over: 'Elige hoy o un día posterior.',

@@ -20,7 +20,6 @@ export default {
   location: 'Lugar',
   withProject: 'se guarda con el proyecto',
   newPlace: 'Lugar nuevo',
-  openCalendar: 'Abrir calendario',
   weekEarlier: 'Una semana antes',
   weekLater: 'Una semana después',
   copiedFrom: 'Copiado de',

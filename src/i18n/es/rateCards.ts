@@ -28,7 +28,6 @@ export default {
   openEnd: 'vacío: hasta nuevo aviso',
   dayMissing: 'Escribe un día.',
   daysTurned: 'El último día es anterior al primero.',
-  openCalendar: 'Abrir el calendario',
   since: 'desde {{from}}',
   between: '{{from}} – {{to}}',
   currency: 'Moneda',

@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   logInAsUser: 'Entrar con una cuenta',
   stale: 'No se ha podido actualizar. Datos de las {{time}}.',
-  calendar: { earlier: 'Antes', later: 'Después' },
+  calendar: { open: 'Abrir calendario', earlier: 'Antes', later: 'Después', wrongDay: 'Eso no es una fecha.' },
   reasons: { hard: 'Lo impide', soft: 'Conviene saberlo', good: 'Bien' },
   scheme: { label: 'Apariencia', light: 'Claro', dark: 'Oscuro', auto: 'Como el dispositivo' },
   title: {

@@ -53,7 +53,6 @@ export default {
   dayMissing: 'Indica un día.',
   time: 'Hora',
   timeMissing: 'Indica una hora.',
-  openCalendar: 'Abrir calendario',
   kindLabel: 'Clase',
   noKind: 'Ninguna de estas',
   priorityLabel: 'Urgencia',

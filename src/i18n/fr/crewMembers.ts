@@ -28,8 +28,6 @@ export default {
   validOpen: 'Sans fin',
   until: 'jusqu’au {{date}}',
   ended: 'échu le {{date}}',
-  dateWrong: 'Ce n’est pas une date.',
-  openCalendar: 'Ouvrir le calendrier',
   ratingsHead: 'Évaluations',
   noRatings: 'Pas encore évalué.',
   rate: 'Évaluer',

@@ -59,7 +59,6 @@ export default {
     end: 'À',
     company: 'Société',
     reason: 'Motif (facultatif)',
-    openCalendar: 'Choisir un jour',
     noDay: 'Choisissez un jour.',
     wrongDay: 'Saisissez un jour comme 15/06/2026.',
     over: 'Choisissez aujourd’hui ou un jour suivant.',

@@ -20,7 +20,6 @@ export default {
   location: 'Lieu',
   withProject: 'enregistré avec le projet',
   newPlace: 'Nouveau lieu',
-  openCalendar: 'Ouvrir le calendrier',
   weekEarlier: 'Une semaine plus tôt',
   weekLater: 'Une semaine plus tard',
   copiedFrom: 'Copié de',

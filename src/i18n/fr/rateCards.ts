@@ -28,7 +28,6 @@ export default {
   openEnd: 'vide\u00A0: jusqu’à nouvel ordre',
   dayMissing: 'Saisissez un jour.',
   daysTurned: 'Le dernier jour est avant le premier.',
-  openCalendar: 'Ouvrir le calendrier',
   since: 'depuis {{from}}',
   between: '{{from}} – {{to}}',
   currency: 'Devise',

@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   logInAsUser: 'Se connecter avec un compte',
   stale: 'Actualisation impossible. Données de {{time}}.',
-  calendar: { earlier: 'Avant', later: 'Après' },
+  calendar: { open: 'Ouvrir le calendrier', earlier: 'Avant', later: 'Après', wrongDay: 'Ce n’est pas une date.' },
   reasons: { hard: 'Obstacle', soft: 'Bon à savoir', good: 'Convient' },
   scheme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },
   title: {

@@ -57,7 +57,6 @@ export default {
   dayMissing: 'Indiquez un jour.',
   time: 'Heure',
   timeMissing: 'Indiquez une heure.',
-  openCalendar: 'Ouvrir le calendrier',
   kindLabel: 'Genre',
   noKind: 'Aucun de ceux-ci',
   priorityLabel: 'Urgence',

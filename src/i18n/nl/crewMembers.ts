@@ -24,8 +24,6 @@ export default {
   validOpen: 'Zonder einde',
   until: 'tot {{date}}',
   ended: 'verliep {{date}}',
-  dateWrong: 'Dat is geen datum.',
-  openCalendar: 'Kalender openen',
   ratingsHead: 'Beoordelingen',
   noRatings: 'Nog niet beoordeeld.',
   rate: 'Beoordelen',

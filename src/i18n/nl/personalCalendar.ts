@@ -58,7 +58,6 @@ export default {
     end: 'Tot',
     company: 'Bedrijf',
     reason: 'Reden (optioneel)',
-    openCalendar: 'Kies een dag',
     noDay: 'Kies een dag.',
     wrongDay: 'Voer een dag in zoals 15-06-2026.',
     over: 'Kies vandaag of een latere dag.',

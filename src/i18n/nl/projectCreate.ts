@@ -20,7 +20,6 @@ export default {
   location: 'Locatie',
   withProject: 'wordt met het project bewaard',
   newPlace: 'Nieuwe locatie',
-  openCalendar: 'Kalender openen',
   weekEarlier: 'Een week eerder',
   weekLater: 'Een week later',
   copiedFrom: 'Gekopieerd van',

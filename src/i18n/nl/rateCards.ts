@@ -28,7 +28,6 @@ export default {
   openEnd: 'leeg: tot nader order',
   dayMissing: 'Vul een dag in.',
   daysTurned: 'De laatste dag ligt vóór de eerste.',
-  openCalendar: 'Kalender openen',
   since: 'sinds {{from}}',
   between: '{{from}} – {{to}}',
   currency: 'Valuta',

@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   logInAsUser: 'Inloggen met een account',
   stale: 'Kon niet worden vernieuwd. Stand van {{time}}.',
-  calendar: { earlier: 'Eerder', later: 'Verder' },
+  calendar: { open: 'Kalender openen', earlier: 'Eerder', later: 'Verder', wrongDay: 'Dat is geen datum.' },
   reasons: { hard: 'Staat in de weg', soft: 'Goed om te weten', good: 'In orde' },
   scheme: { label: 'Weergave', light: 'Licht', dark: 'Donker', auto: 'Zoals het apparaat' },
   title: {

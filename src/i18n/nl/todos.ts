@@ -53,7 +53,6 @@ export default {
   dayMissing: 'Vul een dag in.',
   time: 'Tijd',
   timeMissing: 'Vul een tijd in.',
-  openCalendar: 'Kalender openen',
   kindLabel: 'Soort',
   noKind: 'Geen van deze',
   priorityLabel: 'Hoe dringend',

@@ -1,11 +1,11 @@
 import { useWords } from '../../i18n/words.ts'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { Select } from '../../ui/lazy-forms.tsx'
+import { DayField } from '../shared/form/DayField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { useForm } from '../shared/form/useForm.ts'
 import { typedMoney } from '../shared/cost/money-words.ts'
 import { useCommand } from '../shared/useCommand.ts'
-import { DayField } from './DayField.tsx'
 
 /** In the smallest unit of any currency. */
 const tooMuch = 1_000_001

@@ -3,11 +3,11 @@ import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { Select } from '../../ui/lazy-forms.tsx'
+import { DayField } from '../shared/form/DayField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { useForm } from '../shared/form/useForm.ts'
 import { functionWords } from '../shared/shift-words.ts'
 import { useCommand } from '../shared/useCommand.ts'
-import { DayField } from './DayField.tsx'
 import type { MemberFunction } from './member.types.ts'
 
 interface FunctionDialogProps {

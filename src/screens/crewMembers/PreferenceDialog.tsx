@@ -4,10 +4,10 @@ import { useWords } from '../../i18n/words.ts'
 import { Segments } from '../../ui/Segments/Segments.tsx'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import { Select } from '../../ui/lazy-forms.tsx'
+import { DayField } from '../shared/form/DayField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { isShort, useForm } from '../shared/form/useForm.ts'
 import { useCommand } from '../shared/useCommand.ts'
-import { DayField } from './DayField.tsx'
 
 const kinds = ['favourite', 'blocked'] as const
 

@@ -5,10 +5,11 @@ import type { Failure } from '../../client/problem.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { Draft, JobThen } from '../../machines/calendar-entry/calendar-entry.types.ts'
 import { Check } from '../../ui/Check/Check.tsx'
-import { DateField, Select } from '../../ui/lazy-forms.tsx'
+import { Select } from '../../ui/lazy-forms.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TimeField } from '../../ui/TimeField/TimeField.tsx'
 import { cx } from '../../ui/cx.ts'
+import { DayField } from '../shared/form/DayField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { useForm } from '../shared/form/useForm.ts'
 import { dayWords, functionWords } from '../shared/shift-words.ts'
@@ -60,19 +61,7 @@ export function EntrySheet(props: EntrySheetProps) {
     if ([startDate, endDate, begin, end].join() !== [draft.startDate, draft.endDate, draft.begin, draft.end].join())
       onChange(whole)
   })
-  const dates = {
-    words: {
-      locale: words.locale,
-      weekStart: words.weekStart,
-      today,
-      open: t('personalCalendar.sheet.openCalendar'),
-      earlier: t('shell.calendar.earlier'),
-      later: t('shell.calendar.later'),
-    },
-    format: (date: string) => dayWords(words, date, Date.parse(today)),
-    wrongLabel: t('personalCalendar.sheet.wrongDay'),
-    min: today,
-  }
+  const dates = { today, min: today, wrongLabel: t('personalCalendar.sheet.wrongDay') }
   const count = chosenDays(values)
   return (
     <FormDialog
@@ -85,14 +74,14 @@ export function EntrySheet(props: EntrySheetProps) {
       big
     >
       <div className={classes['two']}>
-        <DateField
+        <DayField
           {...dates}
           label={t('personalCalendar.sheet.first')}
           value={values.startDate}
           onChange={date => set({ startDate: date })}
           error={form.error('startDate')}
         />
-        <DateField
+        <DayField
           {...dates}
           label={t('personalCalendar.sheet.last')}
           value={values.endDate}

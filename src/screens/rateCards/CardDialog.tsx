@@ -2,11 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
-import { Autocomplete, DateField, Select } from '../../ui/lazy-forms.tsx'
+import { Autocomplete, Select } from '../../ui/lazy-forms.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
+import { DayField } from '../shared/form/DayField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { isShort, useForm } from '../shared/form/useForm.ts'
-import { dayWords } from '../shared/shift-words.ts'
 import { useCommand } from '../shared/useCommand.ts'
 import { type Card, currencies } from './rate-cards.types.ts'
 import classes from './rateCards.module.css'
@@ -21,8 +21,7 @@ interface CardDialogProps {
 
 /** What a card is called, whose it is, when it is valid and in what it charges. */
 export function CardDialog({ card, today, onClose, onMade }: CardDialogProps) {
-  const words = useWords()
-  const { t, locale, weekStart } = words
+  const { t } = useWords()
   const create = useCommand('post', '/api/v1/rateCards', { inForm: true })
   const alter = useCommand('post', '/api/v1/rateCards/{id}', { inForm: true })
   const form = useForm(
@@ -70,16 +69,7 @@ export function CardDialog({ card, today, onClose, onMade }: CardDialogProps) {
         },
       )
   }
-  const dates = {
-    words: {
-      ...{ locale, weekStart, today, open: t('rateCards.openCalendar') },
-      ...{ earlier: t('shell.calendar.earlier'), later: t('shell.calendar.later') },
-    },
-    wrongLabel: t('rateCards.dayMissing'),
-    min: '2000-01-01',
-    max: '2099-12-31',
-    format: (date: string) => dayWords(words, date, Date.parse(today)),
-  }
+  const dates = { today, wrongLabel: t('rateCards.dayMissing') }
   return (
     <FormDialog
       form={form}
@@ -104,14 +94,14 @@ export function CardDialog({ card, today, onClose, onMade }: CardDialogProps) {
         />
       )}
       <div className={classes['fields']}>
-        <DateField
+        <DayField
           label={t('rateCards.validFrom')}
           value={values.validFrom}
           onChange={validFrom => set({ validFrom })}
           error={error('validFrom')}
           {...dates}
         />
-        <DateField
+        <DayField
           label={t('rateCards.validTo')}
           hint={t('rateCards.openEnd')}
           value={values.validTo}

@@ -5,13 +5,12 @@ import { type Words, useWords } from '../../../i18n/words.ts'
 import { Check } from '../../../ui/Check/Check.tsx'
 import { ClientMark } from '../../../ui/ClientMark/ClientMark.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
-import { DateField } from '../../../ui/lazy-forms.tsx'
+import { DayField } from '../../shared/form/DayField.tsx'
 import { dayWords } from '../../shared/shift-words.ts'
 import { beginDateOf, hoursOf } from '../days.ts'
 import type { Shift } from '../project.types.ts'
 import type { Entered, Source } from './adding.types.ts'
 import { reach } from './shifted.ts'
-import { useDateWords } from './useDateWords.ts'
 import classes from './adding.module.css'
 
 interface CopiedFromProps {
@@ -27,7 +26,6 @@ export function CopiedFrom({ source, values, onChange, today, error }: CopiedFro
   const { project, shifts } = source
   const words = useWords()
   const { t } = words
-  const dates = useDateWords(today)
   const days = values.beginDate === '' ? 0 : daysUntil(values.beginDate, project.beginDate)
   const length = daysUntil(project.endDate, project.beginDate)
   const move = (beginDate: string) =>
@@ -55,14 +53,13 @@ export function CopiedFrom({ source, values, onChange, today, error }: CopiedFro
           disabled={!within(weekAway(-1))}
           onClick={() => move(weekAway(-1))}
         />
-        <DateField
+        <DayField
           label={t('projectCreate.movesTo')}
           value={values.beginDate}
           onChange={move}
-          words={dates}
+          today={today}
           min={reach.min}
           max={daysLater(reach.max, -length)}
-          format={date => dayWords(words, date, now)}
           wrongLabel={t('projectCreate.daysWrong')}
           error={error}
           hint={values.beginDate === '' ? undefined : awayWords(words, days)}

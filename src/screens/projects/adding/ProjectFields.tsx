@@ -2,13 +2,13 @@ import { useWords } from '../../../i18n/words.ts'
 import { Autocomplete, DateRangeField, Select } from '../../../ui/lazy-forms.tsx'
 import { RangePlot } from '../../../ui/RangePlot/RangePlot.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { useDateWords } from '../../shared/form/useDateWords.ts'
 import type { useForm } from '../../shared/form/useForm.ts'
 import { metresWords } from '../../shared/metres-words.ts'
-import { dayWords, viewerZone } from '../../shared/shift-words.ts'
+import { viewerZone } from '../../shared/shift-words.ts'
 import type { Choosable, Entered, Place } from './adding.types.ts'
 import { geoOf } from './geo.ts'
 import { reach } from './shifted.ts'
-import { useDateWords } from './useDateWords.ts'
 import classes from './adding.module.css'
 
 /** As the device knows them. */
@@ -77,9 +77,8 @@ export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsP
             onChange={({ from, to }) =>
               set({ beginDate: from, endDate: to === '' && values.endDate === '' ? from : to })
             }
-            words={dates}
+            {...dates}
             {...reach}
-            format={date => dayWords(words, date, Date.parse(today))}
             error={error('beginDate')}
           />
         </div>

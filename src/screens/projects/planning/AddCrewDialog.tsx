@@ -5,12 +5,10 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { NumberStepper } from '../../../ui/NumberStepper/NumberStepper.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { DateField } from '../../../ui/lazy-forms.tsx'
+import { DayField } from '../../shared/form/DayField.tsx'
 import { FormDialog } from '../../shared/form/FormDialog.tsx'
 import { isShort, useForm } from '../../shared/form/useForm.ts'
-import { dayWords } from '../../shared/shift-words.ts'
 import { useCommand } from '../../shared/useCommand.ts'
-import { useDateWords } from '../adding/useDateWords.ts'
 import { HoursFields, WhomFields } from './PositionFields.tsx'
 import type { Choice } from './plan.types.ts'
 import classes from './plan.module.css'
@@ -29,9 +27,7 @@ const mostDays = 14
 
 /** A crew with its positions, on one day or the same on several in a row. */
 export function AddCrewDialog({ project, firstDay, today, functions, onClose }: AddCrewDialogProps) {
-  const words = useWords()
-  const { t, tn } = words
-  const dates = useDateWords(today)
+  const { t, tn } = useWords()
   const add = useCommand('post', '/api/v1/projects/{id}/plan', { inForm: true })
   const form = useForm(
     {
@@ -85,13 +81,12 @@ export function AddCrewDialog({ project, firstDay, today, functions, onClose }: 
     >
       <div className={classes['fields']}>
         <TextField label={t('projectPlan.crewName')} {...text('name', 'NewProjectCrew.name')} />
-        <DateField
+        <DayField
           label={t('projectPlan.firstDay')}
           value={values.startDate}
           onChange={startDate => set({ startDate })}
-          words={dates}
+          today={today}
           wrongLabel={t('projectPlan.dayMissing')}
-          format={date => dayWords(words, date, Date.parse(today))}
           error={error('startDate')}
         />
         <HoursFields values={values} error={error} onChange={set} />

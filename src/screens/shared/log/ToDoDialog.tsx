@@ -4,13 +4,14 @@ import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
 import { useWords } from '../../../i18n/words.ts'
-import { DateField, Select } from '../../../ui/lazy-forms.tsx'
+import { Select } from '../../../ui/lazy-forms.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TimeField } from '../../../ui/TimeField/TimeField.tsx'
+import { DayField } from '../form/DayField.tsx'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { isShort, useForm } from '../form/useForm.ts'
-import { clockAt, dayWords, viewerZone } from '../shift-words.ts'
+import { clockAt, viewerZone } from '../shift-words.ts'
 import { useCommand } from '../useCommand.ts'
 import { useNow } from '../useNow.ts'
 import type { WrittenToDo } from './log.types.ts'
@@ -30,11 +31,10 @@ const priorities = ['1', '2', '3'] as const
 /** What is to do, until when, how pressing it is and for whom. */
 export function ToDoDialog({ of, about, onClose }: ToDoDialogProps) {
   const words = useWords()
-  const { t, locale, weekStart } = words
+  const { t } = words
   const { personId } = useSession()
   const zone = viewerZone()
   const now = useNow()
-  const today = dateIn(zone, now)
   const create = useCommand('post', '/api/v1/activities', { inForm: true })
   const change = useCommand('post', '/api/v1/activities/{id}', { inForm: true })
   const kinds = $api.useQuery('get', '/api/v1/activityTypes', { params: { query: wholeList } }).data?.items ?? []
@@ -86,22 +86,11 @@ export function ToDoDialog({ of, about, onClose }: ToDoDialogProps) {
     >
       <TextField label={t('todos.title')} autoFocus {...text('title', 'NewActivity.title')} />
       <div className={classes['two']}>
-        <DateField
+        <DayField
           label={t('todos.day')}
           wrongLabel={t('todos.dayMissing')}
           value={values.day}
           onChange={day => set({ day })}
-          words={{
-            locale,
-            weekStart,
-            today,
-            open: t('todos.openCalendar'),
-            earlier: t('shell.calendar.earlier'),
-            later: t('shell.calendar.later'),
-          }}
-          min="2000-01-01"
-          max="2099-12-31"
-          format={date => dayWords(words, date, now)}
           error={error('day')}
         />
         <TimeField
