@@ -22,6 +22,16 @@ export interface Access {
   signedAddress?: true
 }
 
+/** Planning and the office. */
+export const desks = { sessions: ['user'], loginTypes: ['planners', 'office'] } as const
+/** Whoever plans projects; which of them, the operation says. */
+export const planning = {
+  sessions: ['user'],
+  loginTypes: ['planners'],
+  right: 'projects',
+  permission: 'EDIT',
+} as const
+
 /** right → permission → permission types */
 export type Rights = Record<string, Record<string, readonly string[]>>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { desks } from './access.ts'
 import { route } from './route.ts'
 import {
   Caption,
@@ -213,8 +214,6 @@ export const ToDosOverview = named(
       .describe('days with something to do, by the caller’s clock'),
   }),
 )
-
-const desks = { sessions: ['user'], loginTypes: ['planners', 'office'] } as const
 
 /** What narrows the to-dos, and what stands beside them, alike. */
 const narrowing = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { planning } from './access.ts'
 import { PositionStatus, Venue, shiftFields } from './positions.ts'
 import { route } from './route.ts'
 import { Caption, Day, Id, IdParam, Instant, manyLines, named, oneLine } from './schemas.ts'
@@ -121,14 +122,6 @@ export const Invitations = named(
     told: z.number().int().describe('people who were invited'),
   }),
 )
-
-const planning = {
-  sessions: ['user'],
-  loginTypes: ['planners'],
-  right: 'projects',
-  permission: 'EDIT',
-  scope: 'tenant',
-} as const
 
 export const findBestPersons = route({
   operationId: 'findBestPersons',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { desks } from './access.ts'
 import { PositionStatus, shiftFields } from './positions.ts'
 import { resource } from './resource.ts'
 import { route } from './route.ts'
@@ -180,7 +181,7 @@ export const deleteVacationRequest = route(
 export const VacationAnswer = named('VacationAnswer', z.strictObject({ answer: reason.optional() }))
 export const VacationRefusal = named('VacationRefusal', z.strictObject({ answer: reason.min(1) }))
 const answers = { method: 'post', params: IdParam, responses: { 200: VacationRequest }, extension: true } as const
-const desk = { sessions: ['user'], loginTypes: ['planners', 'office'], scope: 'tenant' } as const
+const desk = { ...desks, scope: 'tenant' } as const
 
 export const approveVacationRequest = route({
   ...answers,

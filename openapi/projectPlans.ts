@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { planning } from './access.ts'
 import { CrewItem } from './positions.ts'
 import { crewItemChange } from './projectCrewItems.ts'
 import { ProjectCrewSummary } from './projects.shapes.ts'
@@ -85,13 +86,7 @@ export const PlanAnswer = named(
   }),
 )
 
-const planning = {
-  sessions: ['user'],
-  loginTypes: ['planners'],
-  right: 'projects',
-  permission: 'EDIT',
-  scope: row('project', 'handles'),
-} as const
+const plansProject = { ...planning, scope: row('project', 'handles') } as const
 const timeProblems = ['notFound', 'timeInGap', 'timeIsDoubled'] as const
 
 export const createProjectCrew = route({
@@ -99,7 +94,7 @@ export const createProjectCrew = route({
   method: 'post',
   path: '/projects/{id}/projectCrews',
   summary: 'Add a crew to a project, with its positions',
-  access: planning,
+  access: plansProject,
   params: IdOrNumber,
   body: NewProjectCrew,
   responses: { 201: ProjectCrewSummary },
@@ -111,7 +106,7 @@ export const createProjectItem = route({
   method: 'post',
   path: '/projects/{id}/projectCrewItems',
   summary: 'Add a position to a crew of a project',
-  access: planning,
+  access: plansProject,
   params: IdOrNumber,
   body: NewCrewItem,
   responses: { 201: CrewItem },
@@ -123,7 +118,7 @@ export const changeProjectPlan = route({
   method: 'post',
   path: '/projects/{id}/plan',
   summary: 'Add, change and take away crews and positions of a project: all of it or none',
-  access: planning,
+  access: plansProject,
   params: IdOrNumber,
   body: PlanChange,
   responses: { 200: PlanAnswer },

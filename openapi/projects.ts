@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { desks, planning } from './access.ts'
 import { CrewItem } from './positions.ts'
 import {
   NewProject,
@@ -78,13 +79,6 @@ export const readProjectsCalendar = route({
   extension: true,
 })
 
-const planning = {
-  sessions: ['user'],
-  loginTypes: ['planners'],
-  right: 'projects',
-  permission: 'EDIT',
-} as const
-
 export const listProjectManagers = route({
   operationId: 'listProjectManagers',
   method: 'get',
@@ -156,12 +150,7 @@ export const seeProject = route({
   method: 'post',
   path: '/projects/{id}/seen',
   summary: 'The caller has opened it: what was changed until now is no news any more',
-  access: {
-    sessions: ['user'],
-    loginTypes: ['planners', 'office'],
-    right: 'projects',
-    scope: row('project', 'handles'),
-  },
+  access: { ...desks, right: 'projects', scope: row('project', 'handles') },
   params: IdOrNumber,
   responses: { 204: null },
   extension: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { desks } from './access.ts'
 import { Project } from './projects.shapes.ts'
 import { resource } from './resource.ts'
 import { route } from './route.ts'
@@ -99,12 +100,7 @@ export const ProjectRateCard = named(
 const cards = resource({ one: 'RateCard', many: 'RateCards', path: '/rateCards', item: RateCard })
 const right = { right: 'rateCards', permission: 'READ' } as const
 const readers = { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'], ...right } as const
-const keepers = {
-  sessions: ['user'],
-  loginTypes: ['planners', 'office'],
-  right: 'rateCards',
-  permission: 'EDIT',
-} as const
+const keepers = { ...desks, right: 'rateCards', permission: 'EDIT' } as const
 
 export const listRateCards = route(
   cards.list(
@@ -195,12 +191,7 @@ export const setProjectRateCard = route({
   method: 'post',
   path: '/projects/{id}/rateCard',
   summary: 'Choose the rate card a project is charged by',
-  access: {
-    sessions: ['user'],
-    loginTypes: ['planners', 'office'],
-    ...right,
-    scope: row('project', 'handles'),
-  },
+  access: { ...desks, ...right, scope: row('project', 'handles') },
   params: IdOrNumber,
   body: ProjectRateCard,
   responses: { 200: Project },

@@ -7,7 +7,7 @@ import type {
   NewCrewRating,
   NewCrewTag,
   NewStaffContract,
-} from '../../openapi/crewMembers.ts'
+} from '../../openapi/crewMembers.shapes.ts'
 import { mustBeThere } from '../chosen.ts'
 import { type Context, personOf } from '../context.ts'
 import { one } from '../one.ts'

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { CrewMember, Person } from '../../openapi/crewMembers.ts'
-import { ofCrew } from '../chosen.ts'
+import type { CrewMember, Person } from '../../openapi/crewMembers.shapes.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
@@ -56,8 +55,6 @@ export const personListing = (
   }),
 })
 
-/** Everybody of the crew who has not left. */
-export const everybody = ofCrew
 /** Whoever has worked on a project the caller may see. */
 export const hasWorkedFor = (ctx: Context) => sql`r.id in (
   select s.person_id from project p join project_crew c on c.tenant_id = p.tenant_id and c.project_id = p.id

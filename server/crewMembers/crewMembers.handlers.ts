@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/crewMembers.ts'
+import { ofCrew } from '../chosen.ts'
 import { type Context, type Handlers, personOf } from '../context.ts'
 import { type Listing, type Paged, listOf } from '../list.ts'
 import { addContract, addPreference, addRating, addTag, changeMember, setFunction } from './change-member.ts'
-import { crewMember, everybody, hasWorkedFor, mustBeCrew, personListing } from './crew-member.queries.ts'
+import { crewMember, hasWorkedFor, mustBeCrew, personListing } from './crew-member.queries.ts'
 import {
   contractListing,
   functionListing,
@@ -33,7 +34,7 @@ async function gone(ctx: Context<'notFound'>, change: SQL) {
 export const handlers: Handlers<typeof contract> = {
   listPersons: async ({ query }, ctx) => ({
     status: 200,
-    body: await listOf(ctx, query, personListing(ctx, query, everybody)),
+    body: await listOf(ctx, query, personListing(ctx, query, ofCrew)),
   }),
   listPersonsClientRelated: async ({ query }, ctx) => ({
     status: 200,

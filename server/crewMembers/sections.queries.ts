@@ -7,7 +7,7 @@ import type {
   CrewTag,
   DocumentBasedSkill,
   StaffContract,
-} from '../../openapi/crewMembers.ts'
+} from '../../openapi/crewMembers.shapes.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { type CaptionColumns, iso } from '../wire.ts'
