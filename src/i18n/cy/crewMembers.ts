@@ -56,7 +56,7 @@ export default {
   holdsUntil: 'Yn dal hyd',
   holdsOpen: 'Nes i rywun ei derfynu',
   endWish: 'Ei derfynu: {{kind}}, {{company}}',
-  ended2: 'Terfynwyd.',
+  wishEnded: 'Terfynwyd.',
   tags: 'Geiriau y mae cynllunio’n dod o hyd iddynt wrthynt',
   noTags: 'Dim eto.',
   tag: 'Gair',

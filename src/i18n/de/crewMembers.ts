@@ -42,7 +42,7 @@ export default {
   holdsUntil: 'Gilt bis',
   holdsOpen: 'Bis jemand es beendet',
   endWish: 'Beenden: {{kind}}, {{company}}',
-  ended2: 'Beendet.',
+  wishEnded: 'Beendet.',
   tags: 'Wörter, mit denen die Planung sie findet',
   noTags: 'Noch keine.',
   tag: 'Wort',

@@ -39,7 +39,7 @@ export default {
   holdsUntil: 'Holds until',
   holdsOpen: 'Until somebody ends it',
   endWish: 'End it: {{kind}}, {{company}}',
-  ended2: 'Ended.',
+  wishEnded: 'Ended.',
   tags: 'Words planning finds them by',
   noTags: 'None yet.',
   tag: 'Word',

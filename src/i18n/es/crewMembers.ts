@@ -46,7 +46,7 @@ export default {
   holdsUntil: 'Vale hasta',
   holdsOpen: 'Hasta que alguien lo acabe',
   endWish: 'Acabar: {{kind}}, {{company}}',
-  ended2: 'Acabado.',
+  wishEnded: 'Acabado.',
   tags: 'Palabras con que planificación los encuentra',
   noTags: 'Todavía ninguna.',
   tag: 'Palabra',

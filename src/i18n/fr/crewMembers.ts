@@ -46,7 +46,7 @@ export default {
   holdsUntil: 'Vaut jusqu’au',
   holdsOpen: 'Jusqu’à ce que quelqu’un y mette fin',
   endWish: 'Mettre fin : {{kind}}, {{company}}',
-  ended2: 'Terminé.',
+  wishEnded: 'Terminé.',
   tags: 'Mots par lesquels la planification les trouve',
   noTags: 'Aucun pour l’instant.',
   tag: 'Mot',

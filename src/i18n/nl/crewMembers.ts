@@ -42,7 +42,7 @@ export default {
   holdsUntil: 'Geldt tot',
   holdsOpen: 'Tot iemand het beëindigt',
   endWish: 'Beëindigen: {{kind}}, {{company}}',
-  ended2: 'Beëindigd.',
+  wishEnded: 'Beëindigd.',
   tags: 'Woorden waarmee de planning hen vindt',
   noTags: 'Nog geen.',
   tag: 'Woord',

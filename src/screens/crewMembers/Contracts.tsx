@@ -4,12 +4,10 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
 import { Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
-import { dateWords } from '../shared/shift-words.ts'
 import { moneyWords } from '../shared/cost/money-words.ts'
+import { dayWithYear } from './day-with-year.ts'
 import type { Contract } from './member.types.ts'
 import classes from './member.module.css'
-
-const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
 /** From when somebody was employed for how much, the newest first. */
 export function Contracts({ contracts, onAdd }: { contracts: readonly Contract[]; onAdd: () => void }) {
@@ -28,7 +26,7 @@ export function Contracts({ contracts, onAdd }: { contracts: readonly Contract[]
       {contracts.length ? (
         <Rows label={t('crewMembers.contracts')}>
           {contracts.map(one => {
-            const from = dateWords(words, one.beginDate, day)
+            const from = dayWithYear(words, one.beginDate)
             const agreed = [
               one.weeklyMinutes === null
                 ? t('crewMembers.asTheyCome')
@@ -43,7 +41,7 @@ export function Contracts({ contracts, onAdd }: { contracts: readonly Contract[]
                 wrap
                 title={
                   one.endDate
-                    ? t('crewMembers.fromTo', { from, to: dateWords(words, one.endDate, day) })
+                    ? t('crewMembers.fromTo', { from, to: dayWithYear(words, one.endDate) })
                     : t('crewMembers.from', { date: from })
                 }
                 sub={agreed.join(', ')}

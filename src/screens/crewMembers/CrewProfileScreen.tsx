@@ -63,7 +63,7 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
         busy={addTag.busy}
         onOpen={setOpened}
         onEndPreference={one =>
-          void endPreference.give({ params: { path: { id: one.id } } }, { done: t('crewMembers.ended2') })
+          void endPreference.give({ params: { path: { id: one.id } } }, { done: t('crewMembers.wishEnded') })
         }
         onAddTag={tag => void addTag.give({ ...at, body: { tag } })}
         onRemoveTag={one => void removeTag.give({ params: { path: { id: one.id } } })}
