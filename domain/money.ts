@@ -1,5 +1,9 @@
 /** Amounts are integers in the smallest unit of their currency: cents, pence, öre. */
 
+/** How many digits the smallest unit of a currency has: two of EUR. */
+export const digitsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
 /** Rounds a fraction of the smallest unit: half away from zero. Both parts are integers, the divisor above 0. */
 export function roundedShare(dividend: number, divisor: number): number {
   const whole = Math.floor(Math.abs(dividend) / divisor)

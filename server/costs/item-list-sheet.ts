@@ -4,7 +4,24 @@ import { type Group, type Line, type Narrowing, wholeItemList } from './item-lis
 import { boldCell, hoursCell, moneyCell, sheetResponse, wordsFor } from './sheet.ts'
 import type { SheetWords } from './sheet-words.ts'
 
-const widths = [12, 9, 9, 28, 24, 22, 24, 16, 9, 10, 26, 12, 12, 14, 10]
+/** What the columns are called, and how many letters wide they are. */
+const columns = [
+  ['date', 12],
+  ['begin', 9],
+  ['end', 9],
+  ['project', 28],
+  ['shift', 24],
+  ['position', 22],
+  ['person', 24],
+  ['state', 16],
+  ['hours', 9],
+  ['rate', 10],
+  ['reason', 26],
+  ['addOn', 12],
+  ['sum', 12],
+  ['total', 14],
+  ['currency', 10],
+] as const satisfies readonly (readonly [keyof SheetWords, number])[]
 
 /** The list as a sheet: the same lines, groups and sums, hours and money as numbers. */
 export async function itemListSheet(
@@ -13,45 +30,12 @@ export async function itemListSheet(
 ) {
   const list = await wholeItemList(ctx, query)
   const words = wordsFor(language, ctx.who.language)
-  const {
-    date,
-    begin,
-    end,
-    project,
-    shift,
-    position,
-    person,
-    state,
-    hours,
-    rate,
-    reason,
-    addOn,
-    sum,
-    total,
-    currency,
-  } = words
-  const names = [
-    date,
-    begin,
-    end,
-    project,
-    shift,
-    position,
-    person,
-    state,
-    hours,
-    rate,
-    reason,
-    addOn,
-    sum,
-    total,
-    currency,
-  ]
   const rows: Row[] = [
-    names.map(boldCell),
-    ...list.groups.flatMap(group => [groupRow(words, group), ...group.items.map(line => lineRow(words, line))]),
-    ...sumRows(words.total, list),
+    columns.map(([name]) => boldCell(words[name])),
+    ...list.groups.flatMap(group => [...groupRows(words, group), ...group.items.map(line => lineRow(words, line))]),
+    ...sumRows([boldCell(words.total)], list),
   ]
+  const widths = columns.map(([, width]) => width)
   return sheetResponse(`${words.title} ${query.dateFrom} ${query.dateTo}.xlsx`, words.title, rows, widths)
 }
 
@@ -79,30 +63,23 @@ const lineRow = (words: SheetWords, line: Line): Row => [
   line.currency,
 ]
 
-const groupRow = (words: SheetWords, group: Group): Row => {
-  const [amounts] = group.amounts
-  const money = (minor: number | undefined) => moneyCell(minor, amounts?.currency ?? null, true)
-  return [
-    boldCell(group.date),
-    ...[null, null, boldCell(group.project.name), boldCell(group.crew.name), null, null, boldCell(words[group.state])],
-    hoursCell(group.hours, true),
-    ...[null, null, money(amounts?.addOn), money(amounts?.sum), money(amounts?.total)],
-    amounts?.currency,
-  ]
+const groupRows = (words: SheetWords, group: Group): Row[] => {
+  const { date, project, crew, state } = group
+  const of = [boldCell(project.name), boldCell(crew.name), null, null, boldCell(words[state])]
+  return sumRows([boldCell(date), null, null, ...of], group)
 }
 
-/** One for each currency, or one of hours alone. */
-const sumRows = (title: string, { hours, amounts }: Pick<Group, 'hours' | 'amounts'>): Row[] => {
+const beforeHours = columns.findIndex(([name]) => name === 'hours')
+const blanks = (count: number): Row => Array.from({ length: count }, () => null)
+
+/** What something comes to: a row for each currency, or one of hours alone; whose they are stands in the first. */
+function sumRows(whose: Row, { hours, amounts }: Pick<Group, 'hours' | 'amounts'>): Row[] {
   const [first = null, ...others] = amounts
-  const row = (one: Group['amounts'][number] | null, label: Row[number], ofHours: Row[number]): Row => {
-    const money = (minor: number | undefined) => moneyCell(minor, one?.currency ?? null, true)
-    return [
-      label,
-      ...Array.from({ length: 7 }, () => null),
-      ofHours,
-      ...[null, null, money(one?.addOn), money(one?.sum), money(one?.total)],
-      one?.currency,
-    ]
-  }
-  return [row(first, boldCell(title), hoursCell(hours, true)), ...others.map(one => row(one, null, null))]
+  const named = [...whose, ...blanks(beforeHours - whose.length), hoursCell(hours, true)]
+  return [amountRow(named, first), ...others.map(one => amountRow(blanks(beforeHours + 1), one))]
+}
+
+const amountRow = (before: Row, one: Group['amounts'][number] | null): Row => {
+  const money = (minor: number | undefined) => moneyCell(minor, one?.currency ?? null, true)
+  return [...before, null, null, money(one?.addOn), money(one?.sum), money(one?.total), one?.currency]
 }

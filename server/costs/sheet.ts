@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import writeSheet, { type Row } from 'write-excel-file/node'
 import { type LanguageCode, languageCode } from '../../domain/languages.ts'
+import { digitsOf } from '../../domain/money.ts'
 import { sheetWords } from './sheet-words.ts'
 
 export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -23,9 +24,6 @@ export const moneyCell = (minor: number | null | undefined, currency: string | n
         ...(bold ? { fontWeight: 'bold' as const } : {}),
       }
 export const boldCell = (value: string) => ({ value, type: String, fontWeight: 'bold' as const })
-
-const digitsOf = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 export const wordsFor = (language: string | undefined, own: string) => {
   const code: LanguageCode = languageCode(language ?? own) ?? 'en'

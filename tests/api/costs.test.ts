@@ -165,6 +165,43 @@ describe('the list of crew items', () => {
     expect(sheet.at(-1)).toEqual(expect.arrayContaining([hours / 60, (amounts[0]?.total ?? 0) / 100]))
   })
 
+  it('has a line of its own in the sheet for each currency of a crew, as of all of them', async () => {
+    await addNight()
+    const { a } = stage.world
+    const card = { caption: 'Riggers abroad', companyId: null, validFrom: '2026-06-01', validTo: null, currency: 'GBP' }
+    const { id: cardId } = answered<{ id: string }>(await stage.as('office', 'POST', '/rateCards', card), 201)
+    const rate = { functionId: a.functions.rigger, ratePerHour: 2000, minimumMinutes: 0 }
+    const addOns = { night: null, sunday: null, holiday: null, overtime: null }
+    answered(await stage.as('office', 'POST', `/rateCards/${cardId}/items`, { ...rate, addOns }))
+    const shift = { date: '2026-06-16', from: '10:00', to: '18:00' }
+    const itemId = await addItem(stage.test.database, a.id, {
+      crewId: a.crews.main,
+      functionId: a.functions.rigger,
+      shift,
+    })
+    const { id: personId } = await addPerson(stage.test.database, a, 'Overseas')
+    await addLine(stage.test.database, a.id, { itemId, personId, status: 'confirmed' })
+
+    const answer = await stage.server.request('a.test', 'GET', `/api/v1/planningCrewItemsSheet?${days}&language=en`, {
+      token: await stage.token('planner'),
+    })
+    const sheet = await cellsOf(Buffer.from(answer.bytes))
+    const { groups, amounts, hours } = await overviewOf()
+    const ofCrew = groups.find(({ crew }) => crew.id === a.crews.main)
+    expect(ofCrew?.amounts.map(({ currency }) => currency)).toEqual(['EUR', 'GBP'])
+    const money = (of: Sums['amounts']) =>
+      of.map(({ addOn, sum, total, currency }) => [addOn / 100, sum / 100, total / 100, currency])
+    // Hours stand once, with the first.
+    const [first, second] = money(ofCrew?.amounts ?? [])
+    const at = sheet.findIndex(
+      row => row[3] !== null && row[6] === null && row.at(-1) === 'EUR' && row[8] === (ofCrew?.hours ?? 0) / 60,
+    )
+    expect(sheet[at]?.slice(-4)).toEqual(first)
+    expect(sheet[at + 1]).toEqual([...Array.from({ length: 11 }, () => null), ...(second ?? [])])
+    expect(sheet.slice(-2).map(row => row.slice(-4))).toEqual(money(amounts))
+    expect(sheet.at(-2)?.[8]).toBe(hours / 60)
+  })
+
   it('reckons a hundred days at once and no more', async () => {
     const ask = (to: string) =>
       stage.as('planner', 'GET', `/planningCrewItemsOverview?dateFrom=2026-06-01&dateTo=${to}`)

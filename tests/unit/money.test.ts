@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minorOf, roundedShare, typedOf } from '../../domain/money.ts'
+import { digitsOf, minorOf, roundedShare, typedOf } from '../../domain/money.ts'
 
 describe('a share of the smallest unit is rounded once', () => {
   it.each([
@@ -35,3 +35,9 @@ describe('an amount as it is typed', () => {
 
   it('comes back as it was', () => expect(minorOf(typedOf(4150, 2), 2)).toBe(4150))
 })
+
+it.each([
+  ['EUR', 2],
+  ['ISK', 0],
+  ['KWD', 3],
+])('%s has %d digits behind its whole units', (currency, digits) => expect(digitsOf(currency)).toBe(digits))

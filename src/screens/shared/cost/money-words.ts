@@ -1,11 +1,7 @@
-import { minorOf, typedOf } from '../../../../domain/money.ts'
+import { digitsOf, minorOf, typedOf } from '../../../../domain/money.ts'
 import type { Words } from '../../../i18n/words.ts'
 
 type Of = Pick<Words, 'locale'>
-
-/** How many digits the smallest unit of a currency has: two of EUR. */
-const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /** "€31.50" of 3150. */
 export const moneyWords = ({ locale }: Of, minor: number, currency: string): string =>
