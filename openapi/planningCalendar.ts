@@ -15,9 +15,11 @@ const holidays = [
   'newYear',
   'epiphany',
   'goodFriday',
+  'easterSunday',
   'easterMonday',
   'labourDay',
   'ascension',
+  'whitSunday',
   'whitMonday',
   'corpusChristi',
   'assumption',
@@ -34,6 +36,7 @@ const holidays = [
   'victory',
   'armistice',
   'constitution',
+  'other',
 ] as const
 
 const Country = z.string().regex(/^[A-Z]{2}$/)

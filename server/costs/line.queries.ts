@@ -4,11 +4,11 @@ import { type VenueClock, venueClock } from '../../domain/costs/venue-clock.ts'
 import { minutesBetween, standingHours } from '../../domain/deliveryNotes/hours.ts'
 import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { Context } from '../context.ts'
+import { publicHoliday } from '../holidays.ts'
 import { openLine } from '../projectCrewItems/line-hours.ts'
 import { addOnsJson } from '../rateCards/rate-card.queries.ts'
 import { cardOrder, cardsOn, readsRates } from '../rateCards/of-project.ts'
 import { millis } from '../wire.ts'
-import { publicHoliday } from './holidays.ts'
 
 /** Who was there or is to be: called off people and applications cost nothing, and neither does whoever did not come. */
 export const costing = sql.raw(`('confirmed','checkedIn','checkedOut','signedOff')`)

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { bankHolidays, holidayCountries } from '../../domain/planningCalendar/bank-holidays.ts'
 import { daysUntil } from '../../domain/shift-display.ts'
 import type { PlanningCalendar, listPlanningCalendarItems } from '../../openapi/planningCalendar.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
+import { bankHolidays } from '../holidays.ts'
 import { listOf } from '../list.ts'
 import { functionJson, shiftColumns } from '../projectCrewItems/fragments.ts'
 import { statusOf } from '../projects/project-list.queries.ts'
@@ -45,7 +45,7 @@ export async function planningCalendar(
   return {
     ...people,
     positions: await positionsOn(ctx, query, reader),
-    bankHolidays: bankHolidays(holidayCountries, dateFrom, dateTo),
+    bankHolidays: bankHolidays(dateFrom, dateTo),
   }
 }
 
