@@ -43,16 +43,18 @@ function Example() {
 
 const patient = createQueries()
 const asked = fn<(page: number, q: string | null) => void>()
-/** A server with so many contacts. */
+/** Who came first of all while the list was looked at. */
+const came: string[] = []
+/** A server with so many contacts, which goes on after a name as well. */
 const contacts = (count: number) => (request: Request) => {
   const { searchParams } = new URL(request.url)
   const [limit, page] = [Number(searchParams.get('limit')), Number(searchParams.get('page'))]
-  const q = searchParams.get('q')
+  const [q, after] = [searchParams.get('q'), searchParams.get('after')]
   asked(page, q)
-  const found = Array.from({ length: count }, (_, at) => `Person ${at + 1}`).filter(
-    name => !q || name.endsWith(` ${q}`),
-  )
-  const items = found.slice((page - 1) * limit, page * limit).map(name => ({
+  const everybody = [...came, ...Array.from({ length: count }, (_, at) => `Person ${at + 1}`)]
+  const found = everybody.filter(name => !q || name.endsWith(` ${q}`))
+  const from = (after ? found.indexOf(after) + 1 : 0) + (page - 1) * limit
+  const items = found.slice(from, from + limit).map(name => ({
     id: name.replace(' ', '-'),
     name,
     role: 'Stage manager',
@@ -60,7 +62,8 @@ const contacts = (count: number) => (request: Request) => {
     phone: null,
     email: null,
   }))
-  return Response.json({ items, total: found.length, limit, page })
+  const next = from + limit < found.length ? { next: items.at(-1)?.name } : {}
+  return Response.json({ items, total: found.length, limit, page, ...next })
 }
 
 const meta = {
@@ -70,6 +73,7 @@ const meta = {
   beforeEach: ({ parameters }) => {
     const address = location.href
     asked.mockClear()
+    came.length = 0
     history.replaceState(null, '', location.pathname)
     const stop = serve(contacts(Number(parameters['count'])))
     return () => {
@@ -101,6 +105,17 @@ export const TenThousand: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Person 9999' })).toHaveFocus())
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Person 1' })).toHaveFocus())
+  },
+}
+
+/** Whoever comes while one reads on pushes nobody across the end of a page, to be shown on the next one again. */
+export const ReadOnWhileOthersCome: Story = {
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByRole('link', { name: 'Person 1' })).closest('li')
+    came.push('Newcomer')
+    window.scrollTo(0, 95 * (row?.offsetHeight ?? 0))
+    await canvas.findByRole('link', { name: 'Person 101' })
+    await expect(canvas.getAllByRole('link', { name: 'Person 100' })).toHaveLength(1)
   },
 }
 

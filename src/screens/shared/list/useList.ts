@@ -1,6 +1,7 @@
-import { type UseQueryOptions, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type UseQueryOptions, hashKey, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { type Loadable, loadable } from '../loadable.ts'
+import { noTurns, turned } from './page-turns.ts'
 
 /** Rows in a page: about three screens of a desk. */
 const size = 100
@@ -10,6 +11,14 @@ interface Page<Row> {
   total: number
   limit: number
   page: number
+  /** Where the next page begins; absent at the end. */
+  next?: string
+}
+/** `page` is counted from 1; with `after` from there on. */
+interface Paging {
+  limit: number
+  page: number
+  after?: string
 }
 
 /** A list of any length, of which what is looked at is there. */
@@ -26,11 +35,12 @@ export interface List<Row> {
 type Asking<Row, Failed, Key extends readonly unknown[]> = UseQueryOptions<Page<Row>, Failed, Page<Row>, Key>
 
 /**
- * A list of the server in pages, of which those that are looked at are asked for and asked for anew. `pageOf` is the
- * question for one page. While another search is on its way, what was found before stays.
+ * A list of the server in pages, of which those that are looked at are asked for and asked for anew: by where the page
+ * before ended where one reads on, by number where one jumps. `pageOf` is the question for one page. While another search
+ * is on its way, what was found before stays.
  */
 export function useList<Row, Failed, Key extends readonly unknown[]>(
-  pageOf: (paging: { limit: number; page: number }) => Asking<Row, Failed, Key>,
+  pageOf: (paging: Paging) => Asking<Row, Failed, Key>,
   { enabled = true }: { enabled?: boolean } = {},
 ): Loadable<List<Row>> {
   const [seen, setSeen] = useState({ first: 0, last: 0 })
@@ -39,15 +49,35 @@ export function useList<Row, Failed, Key extends readonly unknown[]>(
     setSeen(before => (before.first === next.first && before.last === next.last ? before : next))
   }, [])
   // It says how many there are, and is asked for by itself, so that what it said of another search can stand meanwhile.
-  const head = useQuery({ ...pageOf({ limit: size, page: 1 }), enabled, placeholderData: keepPreviousData })
+  const first = pageOf({ limit: size, page: 1 })
+  const head = useQuery({ ...first, enabled, placeholderData: keepPreviousData })
   // What is looked at is never longer than a page: it lies in one, or in two that meet.
   const [from, to] = [Math.max(1, seen.first), Math.max(1, seen.last)]
-  const other = (page: number, wanted: boolean) => ({
-    ...pageOf({ limit: size, page: page + 1 }),
-    enabled: enabled && wanted,
-  })
-  const others = [useQuery(other(from, seen.last > 0)), useQuery(other(to, to > from))] as const
   const pages = [...(seen.last > 0 ? [from] : []), ...(to > from ? [to] : [])]
+  // What came of a search before says neither how long this one is nor where its pages end.
+  const counted = head.isPlaceholderData ? undefined : head.data
+  const list = hashKey([first.queryKey, counted?.total, counted?.next])
+  const [turns, setTurns] = useState(noTurns)
+  const begun = turned(turns, list, counted ? pages : [], new Map(counted && [[0, counted.next ?? null]]))
+  const other = (page: number, wanted: boolean): Asking<Row, Failed, Key> => {
+    const after = begun.after.get(page)
+    const asking = pageOf(after ? { limit: size, page: 1, after } : { limit: size, page: page + 1 })
+    const place = hashKey([first.queryKey, page])
+    return {
+      ...asking,
+      meta: { ...asking.meta, place },
+      enabled: enabled && wanted && counted !== undefined,
+      // What stood there stands until it comes.
+      placeholderData: (before, asked) => (asked?.meta?.['place'] === place ? before : undefined),
+    }
+  }
+  const others = [useQuery(other(from, seen.last > 0)), useQuery(other(to, to > from))] as const
+  const came = pages.flatMap((page, at): [number, string | null][] => {
+    const { data, isPlaceholderData } = others[at] ?? {}
+    return data && !isPlaceholderData ? [[page, data.next ?? null]] : []
+  })
+  const now = turned(begun, list, [], new Map(came))
+  if (now !== turns) setTurns(now)
   const rows = new Map([[0, head.data?.items], ...pages.map((page, at) => [page, others[at]?.data?.items] as const)])
   // What was found before stands only while an answer is awaited: once that fails it would pass for what was found now.
   const former = head.isPlaceholderData && head.failureReason !== null
