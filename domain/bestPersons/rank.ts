@@ -1,4 +1,5 @@
 import type { bestCriteria, bestMethods, hardReasons } from '../../openapi/bestPersons.ts'
+import type { Availability } from '../projectCrewItems/availability.ts'
 
 export type BestMethod = (typeof bestMethods)[number]
 export type Criterion = (typeof bestCriteria)[number]
@@ -29,6 +30,14 @@ export interface Fit {
   distance: number | null
   hourlyRate: number | null
 }
+
+/** What their days say of them. */
+export const availabilityFacts = ({ overlaps, keptFree, warnings }: Availability<unknown, unknown>) => ({
+  overlaps: overlaps.length,
+  absences: keptFree.length,
+  restTooShort: warnings.some(({ kind }) => kind === 'rest'),
+  dayTooLong: warnings.some(({ kind }) => kind === 'day'),
+})
 
 /** How much each thing counts. Musts order nobody: whoever fails one stands below. */
 export const weights: readonly { criterion: Criterion; weight: number; must: boolean }[] = [

@@ -1,7 +1,8 @@
 import type { FitKind, FitWeight } from '../../openapi/vacancies.shapes.ts'
-import type { PositionStatus } from '../projectCrewItems/position-status.ts'
+import { type OwnTime as AnyTime, availability, meets } from '../projectCrewItems/availability.ts'
+import { type PositionStatus, holdsPlace } from '../projectCrewItems/position-status.ts'
 import { daysLater } from '../shift-display.ts'
-import { type Booked, restAround, restWarnings } from './rest.ts'
+import type { Booked } from './rest.ts'
 
 /** A shift with the last day it reaches into at its venue (YYYY-MM-DD). */
 export interface Days extends Booked {
@@ -21,11 +22,9 @@ export interface Entry extends Days {
 }
 
 /** Time somebody wants for themselves, in ms: a blocked date, or vacation that was asked for or approved. */
-export interface OwnTime {
+export interface OwnTime extends AnyTime {
   kind: 'block' | 'vacation'
   approved: boolean
-  starts: number
-  ends: number
 }
 
 export interface FitReason<E> {
@@ -59,13 +58,10 @@ const weights: Record<FitKind, FitWeight> = {
 const longRested = 48 * 60
 const minute = 60_000
 
-const holds: readonly PositionStatus[] = ['confirmed', 'checkedIn', 'checkedOut', 'signedOff']
-
 interface Time {
   starts: number
   ends: number
 }
-const meets = (a: Time, b: Time) => a.starts < b.ends && a.ends > b.starts
 const shared = (a: Time, b: Time) => Math.floor((Math.min(a.ends, b.ends) - Math.max(a.starts, b.starts)) / minute)
 const sharesDay = (a: Days, b: Days) => a.startDate <= b.lastDate && b.startDate <= a.lastDate
 
@@ -88,33 +84,29 @@ export function fitOf<E extends Entry>(
     other: null,
     ...measured,
   })
-  const held = entries.filter(({ status }) => holds.includes(status))
+  const { overlaps, keptFree, asked, before, after, warnings } = availability(shift, entries, ownTime, limits)
+  const held = entries.filter(({ status }) => holdsPlace(status))
   const open = entries.filter(({ status }) => status === 'invited' || status === 'applied')
-  const away = ownTime.filter(own => meets(own, shift))
-  const { before, after } = restAround(shift, held)
   const least = limits.restHours * 60
 
   const reasons = [
-    ...held
-      .filter(other => meets(other, shift))
-      .map(other => reason('overlap', { other, minutes: shared(other, shift) })),
-    ...(away.some(({ kind }) => kind === 'block') ? [reason('blocked')] : []),
-    ...(away.some(({ kind, approved }) => kind === 'vacation' && approved) ? [reason('vacation')] : []),
+    ...overlaps.map(other => reason('overlap', { other, minutes: shared(other, shift) })),
+    ...(keptFree.some(({ kind }) => kind === 'block') ? [reason('blocked')] : []),
+    ...(keptFree.some(({ kind }) => kind === 'vacation') ? [reason('vacation')] : []),
     ...(before && before.minutes < least ? [reason('restBefore', { ...before, limit: least })] : []),
     ...(after && after.minutes < least ? [reason('restAfter', { ...after, limit: least })] : []),
-    ...restWarnings(shift, held, limits)
-      .filter(({ kind }) => kind === 'day')
-      .map(({ minutes, limit }) => reason('longDay', { minutes, limit })),
+    ...warnings.filter(({ kind }) => kind === 'day').map(({ minutes, limit }) => reason('longDay', { minutes, limit })),
     ...held
       .filter(other => other.startDate === shift.startDate && !meets(other, shift))
       .map(other => reason('sameDay', { other })),
     ...open
       .filter(other => meets(other, shift) || other.startDate === shift.startDate)
       .map(other => reason(other.status === 'invited' ? 'invited' : 'applied', { other })),
-    ...(away.some(({ kind, approved }) => kind === 'vacation' && !approved) ? [reason('vacationAsked')] : []),
+    ...(asked.length > 0 ? [reason('vacationAsked')] : []),
   ]
   if (reasons.some(({ weight }) => weight === 'hard')) return reasons
-  const nothingElse = away.length === 0 && ![...held, ...open].some(other => sharesDay(other, shift))
+  const nothingElse =
+    keptFree.length === 0 && asked.length === 0 && ![...held, ...open].some(other => sharesDay(other, shift))
   const isRested = before !== null && before.minutes >= least && before.minutes <= longRested
   return [...reasons, ...(nothingElse ? [reason('free')] : []), ...(isRested ? [reason('rested', { ...before })] : [])]
 }

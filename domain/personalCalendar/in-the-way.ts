@@ -1,4 +1,4 @@
-import type { PositionStatus } from '../projectCrewItems/position-status.ts'
+import { type PositionStatus, holdsPlace } from '../projectCrewItems/position-status.ts'
 import { daysUntil } from '../shift-display.ts'
 
 /** Days that are being chosen, by the person's clock: dates YYYY-MM-DD, times HH:MM; empty: none. */
@@ -21,8 +21,6 @@ interface JobTimes {
 const minutesFrom = (first: string, date: string, time: string) =>
   daysUntil(date, first) * 1440 + Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-const holds: readonly PositionStatus[] = ['confirmed', 'checkedIn', 'checkedOut', 'signedOff']
-
 /**
  * Jobs somebody has said yes to on days they are choosing. A hint while they choose: walls clocks are compared as they
  * stand, and the server says what is so.
@@ -35,7 +33,7 @@ export function jobsInTheWay<Job extends JobTimes>(chosen: ChosenDays, jobs: rea
   const from = timed ? minutesFrom(first, first, begin) : 0
   const until = timed ? minutesFrom(first, last, end) + (overnight ? 1440 : 0) : minutesFrom(first, last, '24:00')
   return jobs.filter(({ status, startDate, endDate, startTime, endTime }) => {
-    if (!holds.includes(status)) return false
+    if (!holdsPlace(status)) return false
     const starts = minutesFrom(first, startDate, startTime)
     const ends =
       minutesFrom(first, endDate ?? startDate, endTime) + (endDate === null && endTime <= startTime ? 1440 : 0)

@@ -1,18 +1,14 @@
-import { type Booked, restWarnings } from '../jobs/rest.ts'
-import type { PositionStatus } from '../projectCrewItems/position-status.ts'
+import type { Booked } from '../jobs/rest.ts'
+import { type Held, type OwnTime, availability } from '../projectCrewItems/availability.ts'
 
 /** A job somebody has; instants in ms. */
-export interface FitJob extends Booked {
+export interface FitJob extends Held {
   id: string
   projectCrewItemId: string
-  status: PositionStatus
 }
-/** When somebody keeps free; instants in ms. */
-export interface FitAbsence {
+/** When somebody keeps free, or asked to. */
+interface FitAbsence extends OwnTime {
   id: string
-  kind: string
-  starts: number
-  ends: number
 }
 /** The position somebody may be put on; `open`: places nobody was asked for. */
 export interface FitPosition extends Booked {
@@ -29,13 +25,6 @@ export type Fit =
   | { kind: 'rest' | 'day'; minutes: number; limit: number }
   | { kind: 'free' }
 
-const holds: readonly PositionStatus[] = ['confirmed', 'checkedIn', 'checkedOut', 'signedOff']
-/** A request for vacation that nobody has answered keeps nothing free. */
-const keepsFree = ['vacation', 'unpaidVacation', 'blocked', 'sick']
-
-const meet = (a: { starts: number; ends: number }, b: { starts: number; ends: number }) =>
-  a.starts < b.ends && a.ends > b.starts
-
 /** Whether a person fits on a position, by what is known of their days around it; `now` in ms. */
 export function fitOf(
   position: FitPosition,
@@ -46,13 +35,10 @@ export function fitOf(
   if (position.ends <= now) return { kind: 'past' }
   if (jobs.some(({ projectCrewItemId }) => projectCrewItemId === position.id)) return { kind: 'already' }
   if (position.open <= 0) return { kind: 'full' }
-  const held = jobs.filter(({ status }) => holds.includes(status))
-  const met = held.filter(job => meet(job, position))
-  if (met.length > 0) return { kind: 'conflict', jobs: met.map(({ id }) => id) }
-  const away = absences.filter(absence => keepsFree.includes(absence.kind) && meet(absence, position))
-  if (away.length > 0) return { kind: 'blocked', absences: away.map(({ id }) => id) }
-  const [warning] = restWarnings(position, held, rules)
-  return warning ?? { kind: 'free' }
+  const { overlaps, keptFree, warnings } = availability(position, jobs, absences, rules)
+  if (overlaps.length > 0) return { kind: 'conflict', jobs: overlaps.map(({ id }) => id) }
+  if (keptFree.length > 0) return { kind: 'blocked', absences: keptFree.map(({ id }) => id) }
+  return warnings[0] ?? { kind: 'free' }
 }
 
 /** Nobody is put there. */

@@ -1,3 +1,5 @@
+import { holdsPlace } from './position-status.ts'
+
 /** What is known of somebody who is expected; instants as text, as the contract has them. */
 export interface Awaited {
   starts: string
@@ -29,11 +31,9 @@ export interface CrewFigures {
   awaited: number
 }
 
-const counted = ['confirmed', 'checkedIn', 'checkedOut', 'signedOff']
-
 /** A crew in figures, as every screen of whoever leads it says them. */
 export function crewFigures(lines: readonly OnCrew[], now: number, graceMinutes: number): CrewFigures {
-  const day = lines.filter(({ status }) => counted.includes(status))
+  const day = lines.filter(({ status }) => holdsPlace(status))
   const out = day.filter(({ status, checkInAt, checkOutAt }) => !checkInAt && !checkOutAt && status === 'confirmed')
   const late = out.filter(line => isLate(line, now, graceMinutes)).length
   return {

@@ -13,6 +13,10 @@ export const positionStatuses = [
 ] as const
 export type PositionStatus = (typeof positionStatuses)[number]
 
+/** Whether somebody holds the place: who was asked or applied does not yet, who is off it or did not come no more. */
+export const holdsPlace = (status: string): boolean =>
+  status === 'confirmed' || status === 'checkedIn' || status === 'checkedOut' || status === 'signedOff'
+
 export const positionCommands = [
   'apply',
   'unapply',

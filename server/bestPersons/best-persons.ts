@@ -1,11 +1,12 @@
 import type { z } from 'zod'
-import { type BestMethod, type Fit, ranked, weights } from '../../domain/bestPersons/rank.ts'
+import { type BestMethod, type Fit, availabilityFacts, ranked, weights } from '../../domain/bestPersons/rank.ts'
 import { metresBetween } from '../../domain/distance.ts'
-import { type Booked, restWarnings } from '../../domain/jobs/rest.ts'
+import type { Booked, RestWarning } from '../../domain/jobs/rest.ts'
+import { availability } from '../../domain/projectCrewItems/availability.ts'
 import { localOf, weekOf } from '../../domain/shift-time.ts'
 import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { BestPerson, BestPersons } from '../../openapi/bestPersons.ts'
-import type { PositionStatus } from '../../domain/projectCrewItems/position-status.ts'
+import { type PositionStatus, holdsPlace } from '../../domain/projectCrewItems/position-status.ts'
 import type { Context } from '../context.ts'
 import { personRef } from '../people/person-ref.ts'
 import { iso, millis, shift } from '../wire.ts'
@@ -13,8 +14,6 @@ import { type CandidateRow, type EntryRow, type PlaceRow, candidates, place } fr
 
 const day = 86_400_000
 const minute = 60_000
-/** Of these a place is held; the others are open questions. */
-const held = (entry: EntryRow) => entry.status !== 'invited' && entry.status !== 'applied'
 
 /** Everybody who could be put on a position, best first. Throws `notFound`. */
 export async function bestPersons(
@@ -61,14 +60,14 @@ const booked = (row: Pick<EntryRow, 'starts' | 'ends' | 'startDate' | 'breakMinu
 })
 const planned = ({ starts, ends, breakMinutes }: Booked) => Math.max(0, (ends - starts) / minute - breakMinutes)
 
-type KnownFit = Fit & { row: CandidateRow; warnings: ReturnType<typeof restWarnings> }
+type KnownFit = Fit & { row: CandidateRow; warnings: readonly RestWarning[] }
 
 /** What is known of somebody with regard to the position. */
 function fitOf(ctx: Context, sought: PlaceRow, row: CandidateRow): KnownFit {
-  const [starts, ends] = [millis(sought.starts), millis(sought.ends)]
-  const taken = row.entries.filter(held).map(booked)
-  const warnings = restWarnings(booked(sought), taken, tenantRules(ctx.tenant.settings))
-  const week = weekOf(starts, sought.timeZone)
+  const entries = row.entries.map(entry => ({ ...booked(entry), status: entry.status }))
+  const kept = row.kept.map(({ kind, starts, ends }) => ({ kind, starts: millis(starts), ends: millis(ends) }))
+  const found = availability(booked(sought), entries, kept, tenantRules(ctx.tenant.settings))
+  const week = weekOf(millis(sought.starts), sought.timeZone)
   const geo = sought.location.geoData
   const from =
     row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude }
@@ -76,22 +75,20 @@ function fitOf(ctx: Context, sought: PlaceRow, row: CandidateRow): KnownFit {
   const favourite = said('favourite')
   return {
     row,
-    warnings,
+    warnings: found.warnings,
     id: row.id,
     name: row.name,
     validUntil: row.skill ? row.skill.validUntil : undefined,
-    overlaps: taken.filter(other => other.starts < ends && other.ends > starts).length,
-    absences: row.kept.filter(
-      ({ kind, ...kept }) => kind !== 'available' && millis(kept.starts) < ends && millis(kept.ends) > starts,
-    ).length,
-    restTooShort: warnings.some(({ kind }) => kind === 'rest'),
-    dayTooLong: warnings.some(({ kind }) => kind === 'day'),
+    ...availabilityFacts(found),
     blocked: said('blocked') !== undefined,
     favourite: favourite ? (favourite.client ? 'client' : 'agency') : null,
     timesHere: row.timesHere,
     timesForClient: row.timesForClient,
     rating: row.rating,
-    weekMinutes: [booked(sought), ...taken.filter(other => other.starts >= week.starts && other.starts < week.ends)]
+    weekMinutes: [
+      booked(sought),
+      ...entries.filter(({ status, starts }) => holdsPlace(status) && starts >= week.starts && starts < week.ends),
+    ]
       .map(planned)
       .reduce((sum, minutes) => sum + minutes, 0),
     quotaMinutes: row.contract?.weeklyMinutes ?? null,
@@ -112,7 +109,7 @@ function person(ctx: Context, sought: PlaceRow, fit: KnownFit): Omit<Wire, 'rank
   }
   const blocked = row.preferences.find(({ kind }) => kind === 'blocked')
   const jobs = row.entries.map((entry): Wire['entries'][number] => ({
-    kind: held(entry) ? 'job' : 'asked',
+    kind: holdsPlace(entry.status) ? 'job' : 'asked',
     status: entry.status as PositionStatus,
     starts: iso(entry.starts),
     ends: iso(entry.ends),

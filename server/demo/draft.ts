@@ -1,5 +1,5 @@
 import { metresBetween } from '../../domain/distance.ts'
-import type { PositionStatus } from '../../domain/projectCrewItems/position-status.ts'
+import { type PositionStatus, holdsPlace } from '../../domain/projectCrewItems/position-status.ts'
 import type { PunchKind } from '../../domain/projectCrewItems/punches.ts'
 import type { Place } from './places.ts'
 import type { Random } from './random.ts'
@@ -20,8 +20,6 @@ export interface Draft {
 }
 
 const date = (at: number) => new Date(at)
-export const takesPlace = (status: string): boolean =>
-  ['confirmed', 'checkedIn', 'checkedOut', 'signedOff'].includes(status)
 
 export function addProject(
   draft: Draft,
@@ -115,7 +113,7 @@ export function addStatus(draft: Draft, item: ItemRow, fields: StatusFields): St
     starts: item.starts,
     ends: item.ends,
     statusSince: since,
-    confirmedAt: takesPlace(fields.status) ? since : null,
+    confirmedAt: holdsPlace(fields.status) ? since : null,
     changedAt: null,
     preCallAt: null,
     checkInAt: null,
@@ -128,7 +126,7 @@ export function addStatus(draft: Draft, item: ItemRow, fields: StatusFields): St
     createdAt: since,
     ...fields,
   }
-  if (takesPlace(row.status)) item.filled++
+  if (holdsPlace(row.status)) item.filled++
   draft.rows.statuses.push(row)
   return row
 }

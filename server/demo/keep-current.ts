@@ -1,3 +1,4 @@
+import { holdsPlace } from '../../domain/projectCrewItems/position-status.ts'
 import { localOf } from '../../domain/shift-time.ts'
 import { KioskPins } from '../access/kiosk-pin.ts'
 import type { Database } from '../database/open.ts'
@@ -5,7 +6,7 @@ import type { Tx } from '../database/tenant.ts'
 import { readSecrets } from '../secrets.ts'
 import { advance, refreshToday } from './advance.ts'
 import { growCalendar } from './calendar.ts'
-import { type Draft, takesPlace } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { type OwnJob, overlap, ownJobs, vacancies } from './scenes/own-jobs.ts'
 import { keepEntries } from './entries.ts'
 import { askForPins } from './cast/kiosk-pins.ts'
@@ -149,7 +150,7 @@ async function clearStage(tx: Tx, { agency, crewId, own, setUp, now }: Clearing)
     if (!before) continue
     const inTheWay =
       todayIsOver &&
-      left.some(job => job.projectId === before.projectId && takesPlace(job.status) && overlap(job, window))
+      left.some(job => job.projectId === before.projectId && holdsPlace(job.status) && overlap(job, window))
     if (!inTheWay && isThere(scene)) continue
     const number = await removeUntouched(tx, agency.id, before.projectId, now)
     if (number === null) continue

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { PositionCommand } from '../../domain/projectCrewItems/position-status.ts'
+import { type PositionCommand, holdsPlace } from '../../domain/projectCrewItems/position-status.ts'
 import type { NewStatus } from '../../openapi/projectCrewItems.ts'
 import { logging } from '../activities/log.ts'
 import type { Context } from '../context.ts'
@@ -17,8 +17,6 @@ const codes = {
   noShow: 'personNoShow',
 } as const
 
-const takesPlace = (status: string) => ['confirmed', 'checkedIn', 'checkedOut', 'signedOff'].includes(status)
-
 /** Activate, not needed, reactivate, no show. Taking a place again asks about collisions like a confirmation does. */
 export async function act(
   ctx: Context<'notFound' | 'outOfTurn' | 'alreadyConfirmed'>,
@@ -31,7 +29,7 @@ export async function act(
   // Planning may say yes for somebody who phoned: activating an invitation confirms it.
   const status =
     command === 'activate' && job.status === 'invited' ? 'confirmed' : commanded(ctx.refuse, job.status, command)
-  const takes = takesPlace(status) && !takesPlace(job.status)
+  const takes = holdsPlace(status) && !holdsPlace(job.status)
   if (takes) mustAsk(ctx.refuse, job, accepted)
   const overlapAccepted = takes ? job.collisions.length > 0 : job.overlapAccepted
   const { rows } = await ctx.tx.execute<StatusRow>(

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Vacancy } from '../../openapi/vacancies.shapes.ts'
 import { type Entry, fitOf, lastDay } from '../../domain/jobs/fit.ts'
 import { restWarnings } from '../../domain/jobs/rest.ts'
-import type { PositionStatus } from '../../domain/projectCrewItems/position-status.ts'
+import { type PositionStatus, holdsPlace } from '../../domain/projectCrewItems/position-status.ts'
 import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { Context } from '../context.ts'
 import { collision } from '../jobs/job-wire.ts'
@@ -24,9 +24,6 @@ const entry = (row: EntryRow): Entry & { row: EntryRow } => ({
   status: row.status as PositionStatus,
   row,
 })
-
-/** The warnings of a list speak of what holds a place, as those of a job do. */
-const holding = ({ status }: Entry) => status !== 'applied' && status !== 'invited'
 
 export function vacancy(ctx: Context, row: VacancyRow): z.input<typeof Vacancy> {
   const limits = tenantRules(ctx.tenant.settings)
@@ -54,7 +51,12 @@ export function vacancy(ctx: Context, row: VacancyRow): z.input<typeof Vacancy> 
     jobId: row.jobId,
     collides: is('overlap'),
     blocked: is('blocked', 'vacation'),
-    warnings: restWarnings(days(row), entries.filter(holding), limits),
+    // As those of a job do, they speak of what holds a place.
+    warnings: restWarnings(
+      days(row),
+      entries.filter(({ status }) => holdsPlace(status)),
+      limits,
+    ),
     fitReasons: reasons.map(({ other, ...reason }) => ({
       ...reason,
       other: other && { status: other.status, ...collision(other.row) },

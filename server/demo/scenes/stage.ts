@@ -1,4 +1,5 @@
-import { type Draft, addCrew, addItem, addProject, spanCrew, takesPlace } from '../draft.ts'
+import { holdsPlace } from '../../../domain/projectCrewItems/position-status.ts'
+import { type Draft, addCrew, addItem, addProject, spanCrew } from '../draft.ts'
 import type { Member } from '../cast/people.ts'
 import type { Place } from '../places.ts'
 import { type OwnJob, overlap } from './own-jobs.ts'
@@ -153,4 +154,4 @@ export function addOwn({ own }: Stage, projectId: string, item: ItemRow, status:
 
 /** Whether the crew member has a place at that time already. */
 export const isTaken = (own: readonly OwnJob[], span: { starts: number; ends: number }): boolean =>
-  own.some(job => takesPlace(job.status) && overlap(job, span))
+  own.some(job => holdsPlace(job.status) && overlap(job, span))
