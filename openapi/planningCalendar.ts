@@ -70,7 +70,9 @@ export const PlanningPerson = named(
   z.object({
     id: Id,
     name: z.string(),
-    function: Caption.nullable().describe('what they did most in the half year before; null: nothing yet'),
+    functions: z
+      .array(Caption)
+      .describe('what they can do, by the order of the agency; for clients, what they do for them on these days'),
     country: Country.nullable().describe('whose bank holidays they have; null: unknown'),
     jobs: z.array(PlanningJob).describe('that begin on these days, soonest first; what was declined is none'),
     absences: z.array(PlanningAbsence).describe('of these days, soonest first; none for clients'),

@@ -46,7 +46,8 @@ interface Person {
   id: string
   name: string
   country: string | null
-  function: { id: string } | null
+  /** What they can do; they stand by the first. */
+  functions: readonly { id: string }[]
   jobs: readonly Job[]
   absences: readonly Absence[]
 }
@@ -111,7 +112,7 @@ export function isFound(name: string, search: string): boolean {
 }
 
 /**
- * Rows of the calendar: people by function, in the order of `functions`, then by name, each with what is to be seen of
+ * Rows of the calendar: people by the first they can do, in the order of `functions`, then by name, each with what is to be seen of
  * their days. Whoever has no function stands at the end.
  */
 export function gridRows<
@@ -127,12 +128,12 @@ export function gridRows<
   const { days, hidden, only, search } = narrowed
   const byId = new Map(positions.map(position => [position.id, position]))
   const restDays = hidden.includes('bankHoliday') ? [] : bankHolidays
-  const place = ({ function: does }: Person) => {
+  const place = ({ functions: [does] }: Person) => {
     const at = does ? functions.indexOf(does.id) : -1
     return at < 0 ? functions.length : at
   }
   const rows = items
-    .filter(person => narrowed.function === null || person.function?.id === narrowed.function)
+    .filter(person => narrowed.function === null || person.functions.some(({ id }) => id === narrowed.function))
     .filter(({ name }) => isFound(name, search))
     .map(person => {
       const marks = new Map<number, Mark<Who['jobs'][number], P>[]>()

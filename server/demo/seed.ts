@@ -4,7 +4,6 @@ import { Seal } from '../access/sealed.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../database/open.ts'
 import type { Tx } from '../database/tenant.ts'
-import { crewPreference, crewRating, personFunction, personTag, staffContract } from '../database/tables/crewMembers.ts'
 import { company, contact, crewInfo, person, personPicture } from '../database/tables/people.ts'
 import { location } from '../database/tables/projects.ts'
 import { login } from '../database/tables/sessions.ts'
@@ -17,6 +16,7 @@ import { agencyClients } from './cast/clients.ts'
 import { chargeHistory } from './delivery-notes.ts'
 import { facePictures } from './faces/face-pictures.ts'
 import { bringUpToDate } from './keep-current.ts'
+import { insertKnown } from './keep-known.ts'
 import { crewNews } from './notes.ts'
 import { homesOf, knownRows } from './cast/known.ts'
 import { agencyMembers, loginRows, type Member, personRows } from './cast/people.ts'
@@ -200,12 +200,7 @@ async function insertBase(tx: Tx, { agency, members, passwordHash, pins, picture
     login,
     loginRows(agency, members, passwordHash, { companyId: first.id, contactNumber: clientContactNumber }),
   )
-  const known = knownRows(agency, members, tradeIds(lookups), clients, now)
-  await insertRows(tx, personFunction, known.functions)
-  await insertRows(tx, personTag, known.tags)
-  await insertRows(tx, crewRating, known.ratings)
-  await insertRows(tx, crewPreference, known.preferences)
-  await insertRows(tx, staffContract, known.contracts)
+  await insertKnown(tx, knownRows(agency, members, tradeIds(lookups), clients, now))
   const news = crewNews.map(({ daysAgo, ...text }) => ({
     tenantId: agency.id,
     id: random.uuid(),

@@ -26,7 +26,7 @@ type Row = {
   id: string
   name: string
   timeZone: string
-  function: CaptionColumns | null
+  functions: CaptionColumns[]
   jobs: JobColumns[]
   absences: AbsenceColumns[]
 }
@@ -51,8 +51,13 @@ const begins = ({ dateFrom, dateTo }: Days) => sql`s.starts > ${dateFrom}::times
 export function planningPeople(ctx: Context, days: Days, reader: Reader): Listing<Row, Person> {
   const shown = sql`s.tenant_id = ${ctx.tenant.id} and s.person_id = w.id and s.status <> 'declined' and ${begins(days)}
     and ${ctx.visible} ${reader.spare ? sql`` : sql`and f.code <> 'spare'`}`
-  const hasJob = sql`exists (select from project_crew_item_status s ${joinItem} ${joinCrew} where ${shown}
-    ${reader.inside ? sql`` : sql`and s.status in ('confirmed','checkedIn','checkedOut','signedOff')`})`
+  const certain = sql`${shown} and s.status in ('confirmed','checkedIn','checkedOut','signedOff')`
+  const hasJob = sql`exists (select from project_crew_item_status s ${joinItem} ${joinCrew}
+    where ${reader.inside ? shown : certain})`
+  // Clients are not told what people can do besides.
+  const does = reader.inside
+    ? sql`select pf.function_id from person_function pf where pf.tenant_id = ${ctx.tenant.id} and pf.person_id = w.id`
+    : sql`select i.function_id from project_crew_item_status s ${joinItem} ${joinCrew} where ${certain}`
   const isCrew = sql`exists (select from login g where g.tenant_id = w.tenant_id and g.person_id = w.id
     and g.ended_at is null and g.login_types && array['crew']::text[])`
   return {
@@ -64,13 +69,9 @@ export function planningPeople(ctx: Context, days: Days, reader: Reader): Listin
     ],
     rows: sql`
       select w.id, w.first_name || ' ' || w.last_name as name, w.time_zone as "timeZone",
-        (select json_build_object('id', n.id, 'caption', n.caption, 'code', n.code) from (
-          select f.id, f.caption, f.code from project_crew_item_status s ${joinItem} ${joinCrew}
-          where s.tenant_id = ${ctx.tenant.id} and s.person_id = w.id and ${ctx.visible} and f.code <> 'spare'
-            and s.status in ('confirmed','checkedIn','checkedOut','signedOff')
-            and s.starts between ${days.dateFrom}::timestamptz - interval '182 days' and ${days.dateTo}::timestamptz + interval '2 days'
-            and s.starts <= ${ctx.now}
-          group by f.id, f.caption, f.code, f.sort order by count(*) desc, f.sort, f.id limit 1) n) as function,
+        (select coalesce(json_agg(json_build_object('id', n.id, 'caption', n.caption, 'code', n.code)
+            order by n.sort, n.caption, n.id), '[]')
+          from lookup n where n.tenant_id = ${ctx.tenant.id} and n.code <> 'spare' and n.id in (${does})) as functions,
         (select coalesce(json_agg(json_build_object('id', s.id, 'projectCrewItemId', s.item_id, 'status', s.status,
             'functionCode', f.code, 'projectType', t.code,
             'changed', case when s.status = 'confirmed' and s.ends > ${ctx.now} then coalesce(${changeJson} is not null, false) else false end,
@@ -95,10 +96,10 @@ export function planningPeople(ctx: Context, days: Days, reader: Reader): Listin
   }
 }
 
-const person = ({ id, name, timeZone, function: does, jobs, absences }: Row, { inside }: Reader): Person => ({
+const person = ({ id, name, timeZone, functions, jobs, absences }: Row, { inside }: Reader): Person => ({
   id,
   name,
-  function: does,
+  functions,
   country: countryOfZone(timeZone),
   jobs: jobs.flatMap(job => {
     const kind = kindOf(inside ? job : { ...job, doubled: false, changed: false })

@@ -502,6 +502,33 @@ describe('the figures on the walls of the demo', () => {
   })
 })
 
+describe('what the demo knows of its crew', () => {
+  const now = new Date('2026-07-21T09:30:00Z')
+  beforeAll(() => open(now))
+  afterAll(close)
+
+  const tables = ['person_function', 'person_tag', 'crew_rating', 'crew_preference', 'staff_contract']
+  const counts = () => Promise.all(tables.map(table => count(`from ${table}`)))
+  const homes = () => count('from person where home_latitude is not null')
+
+  it('comes to one made before as well, once, but never beside what planning has entered', async () => {
+    const before = { counts: await counts(), homes: await homes() }
+    expect(Math.min(...before.counts.map(Number))).toBeGreaterThan(0)
+    for (const table of tables) await rows(`delete from ${table}`)
+    await rows('update person set home_city = null, home_latitude = null, home_longitude = null')
+    await keepCurrent(test.database, now)
+    expect({ counts: await counts(), homes: await homes() }).toEqual(before)
+    await keepCurrent(test.database, now)
+    expect({ counts: await counts(), homes: await homes() }).toEqual(before)
+
+    await rows(
+      'delete from person_function where id not in (select max(id::text)::uuid from person_function group by tenant_id)',
+    )
+    await keepCurrent(test.database, now)
+    expect(await count('from person_function')).toBe(2)
+  })
+})
+
 describe('kiosks of the demo', () => {
   const now = new Date('2026-07-21T09:30:00Z')
   beforeAll(() => open(now))

@@ -39,7 +39,7 @@ describe('the planning calendar', () => {
     expect(items.find(({ id }) => id === idle.id)).toEqual({
       id: idle.id,
       name: 'Aaron Example',
-      function: null,
+      functions: [],
       country: 'DE',
       jobs: [],
       absences: [],
@@ -71,13 +71,25 @@ describe('the planning calendar', () => {
     expect([byItem.get(items[7] ?? ''), byItem.get(twice)]).toEqual(['doubleBooking', 'doubleBooking'])
   })
 
-  it('knows people by what they have done, and whoever is put on a position stays in their place', async () => {
+  it('knows people by what they can do, in the order of the agency, whatever they are put on', async () => {
     const { id } = await addPerson(stage.test.database, a, 'Known')
-    const functionNow = async () => ofPerson(await read('planner', '2026-06-01', '2026-07-26'), id)?.function?.id
-    await put(await position('2026-07-20'), id, 'confirmed')
-    expect(await functionNow()).toBeUndefined()
-    await put(await position('2026-06-02'), id, 'checkedOut')
-    expect(await functionNow()).toBe(a.functions.stagehand)
+    const functionsNow = async (who: LoginName) =>
+      ofPerson(await read(who, '2027-07-20', '2027-07-20'), id)?.functions.map(one => one.id)
+    await put(await position('2027-07-20'), id, 'confirmed')
+    expect(await functionsNow('planner')).toEqual([])
+    const { items } = answered<{ items: { id: string; code: string }[] }>(
+      await stage.as('planner', 'GET', '/functions?limit=100'),
+    )
+    const ids = items.filter(({ code }) => code !== 'spare').map(one => one.id)
+    for (const functionId of ids.toReversed())
+      await stage.admin(
+        `insert into person_function (tenant_id, id, person_id, function_id) values ($1, gen_random_uuid(), $2, $3)`,
+        [a.id, id, functionId],
+      )
+    expect(ids.length).toBeGreaterThan(1)
+    expect(await functionsNow('planner')).toEqual(ids)
+    // A client sees what they do there, and not what else they can.
+    expect(await functionsNow('client')).toEqual([a.functions.stagehand])
   })
 
   it('marks what planning has moved since the person said yes', async () => {
@@ -98,8 +110,6 @@ describe('the planning calendar', () => {
     await put(item, id, 'confirmed')
     const planner = await read('planner', '2027-06-01', '2027-06-06')
     expect(ofPerson(planner, id)?.jobs).toMatchObject([{ kind: 'spare' }])
-    // What somebody is on call for says nothing of what they do.
-    expect(ofPerson(planner, id)?.function).toBeNull()
     const office = await read('office', '2027-06-01', '2027-06-06')
     expect(ofPerson(office, id)?.jobs).toEqual([])
     expect(office.positions.some(one => one.id === item)).toBe(false)

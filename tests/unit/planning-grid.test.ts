@@ -21,11 +21,11 @@ const job = (projectCrewItemId: string, kind: Kind = 'confirmed') => ({
 })
 const person = (
   name: string,
-  does: string | null,
+  does: string | null | string[],
   jobs: ReturnType<typeof job>[] = [],
   absences: { id: string; kind: Kind; startDate: string; endDate: string | null; begin: null; end: null }[] = [],
   country: string | null = 'DE',
-) => ({ id: name, name, function: does === null ? null : { id: does }, country, jobs, absences })
+) => ({ id: name, name, functions: [does ?? []].flat().map(id => ({ id })), country, jobs, absences })
 const absence = (kind: Kind, startDate: string, endDate: string | null) => ({
   id: kind,
   kind,
@@ -130,6 +130,9 @@ describe('rows of the planning calendar', () => {
         ?.marks.keys() ?? []),
     ]
     expect(named({ function: 'hand' })).toEqual(['Ada', 'Cem'])
+    // Also whoever stands by something else they can do.
+    const both = rowsOf([...people, person('Dan', ['chief', 'hand'])], places, { function: 'hand' })
+    expect(both.map(row => row.person.name)).toEqual(['Dan', 'Ada', 'Cem'])
     expect(named({ only: true })).toEqual(['Ada', 'Cem'])
     expect(named({ only: true, hidden: ['vacation', 'pending'] })).toEqual(['Ada'])
     expect(named({ search: 'be' })).toEqual(['Ben'])

@@ -46,6 +46,7 @@ export const PersonRow = memo(function PersonRow({
 }: PersonRowProps) {
   const words = useWords()
   const { person, marks: byDay, bands, holidays, minutes, begins } = row
+  const [does] = person.functions
   const drawn = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
   const held = current !== null && current >= 0 && !drawn.includes(current) ? [current] : []
   return (
@@ -64,9 +65,9 @@ export const PersonRow = memo(function PersonRow({
         tabIndex={current === -1 ? 0 : -1}
         data-cell={`${index}:-1`}
       >
-        {person.function ? (
-          <abbr title={functionWords(words, person.function).replaceAll('\u00AD', '')}>
-            {functionShort(person.function)}
+        {does ? (
+          <abbr title={person.functions.map(one => functionWords(words, one).replaceAll('\u00AD', '')).join(', ')}>
+            {functionShort(does)}
           </abbr>
         ) : (
           <span />

@@ -83,7 +83,7 @@ export const person = (
   jobs: PlanningPerson['jobs'] = [],
   absences: PlanningPerson['absences'] = [],
   country: string | null = 'DE',
-): PlanningPerson => ({ id: uuid(made++), name, function: functionAt(at), country, jobs, absences })
+): PlanningPerson => ({ id: uuid(made++), name, functions: [functionAt(at)], country, jobs, absences })
 
 const items: PlanningPerson[] = [
   person('Hauke Brandt', 0, [works(0, '08:00'), works(1, '05:45'), works(9, '07:00'), works(17, '07:00', 'pending')]),
