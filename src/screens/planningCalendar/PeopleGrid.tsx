@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { gridStep } from '../../../domain/planningCalendar/grid-step.ts'
 import { daysLater } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -9,9 +9,7 @@ import type { PutStatus } from '../../machines/put-position/put-position.types.t
 import { EntryCard } from './EntryCard.tsx'
 import { FitGlyph, fitWords } from './putting/FitSign.tsx'
 import { GridHead } from './GridHead.tsx'
-import { OpenTray } from './putting/OpenTray.tsx'
 import { PersonRow, rowId } from './PersonRow.tsx'
-import { PutQuestion } from './putting/PutQuestion.tsx'
 import { columnOf, whereWords } from './entry-words.ts'
 import type { Cell, PlanningCalendar, PlanningRow } from './planning.types.ts'
 import { useCarrying } from './putting/useCarrying.ts'
@@ -21,6 +19,10 @@ import { useGridWindow } from './useGridWindow.ts'
 import { usePutPosition } from './putting/usePutPosition.ts'
 import classes from './planning.module.css'
 import put from './putting/put.module.css'
+
+/** Loaded once somebody puts people on positions. */
+const OpenTray = lazy(async () => ({ default: (await import('./putting/OpenTray.tsx')).OpenTray }))
+const PutQuestion = lazy(async () => ({ default: (await import('./putting/PutQuestion.tsx')).PutQuestion }))
 
 interface PeopleGridProps {
   calendar: PlanningCalendar
@@ -132,7 +134,7 @@ export function PeopleGrid({
   const drawn = at.row < 0 || inSight.includes(at.row) ? inSight : [...inSight, at.row].toSorted((a, b) => a - b)
   const about = card.at && rows[card.at.row]
   return (
-    <>
+    <div className={classes['stage']} style={{ '--top': `${grid.top}px` }}>
       <div
         ref={frame}
         role="grid"
@@ -140,7 +142,7 @@ export function PeopleGrid({
         aria-rowcount={rows.length + 2}
         aria-colcount={days + 1}
         className={classes['grid']}
-        style={{ '--days': days, '--rows': rows.length, '--col': `${sizes.column}px`, '--top': `${grid.top}px` }}
+        style={{ '--days': days, '--rows': rows.length, '--col': `${sizes.column}px` }}
         onKeyDown={onKeyDown}
         onFocus={event => {
           pick(event.target)
@@ -188,10 +190,8 @@ export function PeopleGrid({
       ) : null}
       {isCarrying && carried ? (
         <div
-          className={put['carried']}
-          style={
-            hand.at ? { left: hand.at.x + 14, top: hand.at.y + 14 } : { right: 24, top: 'calc(var(--topbar) + 8px)' }
-          }
+          className={put[hand.at ? 'carried' : 'walked']}
+          style={hand.at ? { left: hand.at.x + 14, top: hand.at.y + 14 } : undefined}
           role="status"
         >
           <b>
@@ -205,22 +205,24 @@ export function PeopleGrid({
           ) : null}
         </div>
       ) : null}
-      <PutQuestion putting={putting} />
-      {trayAt === null || trayAt >= days ? null : (
-        <OpenTray
-          date={daysLater(from, trayAt)}
-          positions={calendar.positions.filter(one => one.open > 0 && columnOf(one.startDate, from, days) === trayAt)}
-          carried={isCarrying ? context.position : null}
-          {...{ status }}
-          onStatus={setStatus}
-          onGrab={hand.grab}
-          onPick={position => {
-            putting.send({ type: 'CARRIED', position: position.id, status })
-            go({ row: Math.max(0, at.row), day: trayAt })
-          }}
-          onClose={() => setTrayAt(null)}
-        />
-      )}
+      <Suspense>
+        {putting.state === 'asking' ? <PutQuestion putting={putting} /> : null}
+        {trayAt === null || trayAt >= days ? null : (
+          <OpenTray
+            date={daysLater(from, trayAt)}
+            positions={calendar.positions.filter(one => one.open > 0 && columnOf(one.startDate, from, days) === trayAt)}
+            carried={isCarrying ? context.position : null}
+            {...{ status }}
+            onStatus={setStatus}
+            onGrab={hand.grab}
+            onPick={position => {
+              putting.send({ type: 'CARRIED', position: position.id, status })
+              go({ row: Math.max(0, at.row), day: trayAt })
+            }}
+            onClose={() => setTrayAt(null)}
+          />
+        )}
+      </Suspense>
       <CalendarFoot words="planningCalendar" updated={updated}>
         <span role="status">
           {t('planningCalendar.inView', {
@@ -231,6 +233,6 @@ export function PeopleGrid({
         </span>
         <span>{t('planningCalendar.sorted')}</span>
       </CalendarFoot>
-    </>
+    </div>
   )
 }

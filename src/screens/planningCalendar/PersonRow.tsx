@@ -88,7 +88,11 @@ export const PersonRow = memo(function PersonRow({
             role="gridcell"
             aria-colindex={day + 2}
             aria-label={cellWords(words, row, day, daysLater(from, day))}
-            className={cx(classes['cell'], holiday !== undefined && classes['holiday'])}
+            className={cx(
+              classes['cell'],
+              holiday !== undefined && classes['holiday'],
+              day === dropAt && put['dropCell'],
+            )}
             style={{ '--day': day }}
             tabIndex={day === current ? 0 : -1}
             data-cell={`${index}:${day}`}

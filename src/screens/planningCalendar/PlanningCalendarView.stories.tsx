@@ -124,7 +124,7 @@ export const PutByKeyboard: Story = {
   globals: desk,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: 'Fri 29 May: 1 open place' }))
-    const tray = canvas.getByRole('region', { name: 'Open on Fri 29 May' })
+    const tray = await canvas.findByRole('region', { name: 'Open on Fri 29 May' })
     const place = within(tray).getByRole('button', { name: /^12:00 – 20:00/ })
     place.focus()
     await userEvent.keyboard('p')
@@ -133,6 +133,16 @@ export const PutByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByText(/^Hauke Brandt: Free$/)).toBeVisible())
     await userEvent.keyboard('{ArrowDown>5/}')
     await waitFor(() => expect(canvas.getByText('Katarzyna Nowak: Double booking')).toBeVisible())
+    // Nothing lies over anything: the sign beside the time, what is said below the key, the foot in the window.
+    const box = (element: Element) => element.getBoundingClientRect()
+    const row = canvas.getByRole('row', { name: /Katarzyna Nowak/ })
+    const time = document.createRange()
+    time.selectNodeContents(within(row).getByText('06:00').lastChild ?? row)
+    const sign = row.querySelector(':scope > [data-fit] svg') ?? row
+    await expect(time.getBoundingClientRect().right).toBeLessThanOrEqual(box(sign).left)
+    const key = canvas.getByRole('group', { name: 'What is shown' })
+    await expect(box(canvas.getByText('Katarzyna Nowak: Double booking')).top).toBeGreaterThan(box(key).bottom)
+    await expect(box(canvas.getByText(/^Updated/)).bottom).toBeLessThanOrEqual(window.innerHeight)
     await userEvent.keyboard('{Enter}')
     const question = await canvas.findByRole('alertdialog', { name: 'Katarzyna Nowak has something else then' })
     await expect(question).toHaveTextContent('06:00 – 14:00')

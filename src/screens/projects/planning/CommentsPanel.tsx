@@ -1,10 +1,9 @@
-import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { ItemDraft } from '../../../../domain/projectPlans/drafts.ts'
-import { useWords } from '../../../i18n/words.ts'
-import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
-import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { fields } from '../../../client/fields.gen.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { SidePanel } from '../../../ui/SidePanel/SidePanel.tsx'
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { functionWords } from '../../shared/shift-words.ts'
 import { commentIcons } from './CommentIcons.tsx'
 import { type Row, commentFields } from './plan.types.ts'
@@ -24,17 +23,14 @@ interface CommentsPanelProps {
 export function CommentsPanel({ row, crew, disabled, onChange, onClose, history }: CommentsPanelProps) {
   const words = useWords()
   const { t } = words
-  const title = useRef<HTMLHeadingElement>(null)
-  // On a phone it lies over the table: whoever opens it is in it.
-  useEffect(() => title.current?.focus(), [row.item.id])
   return (
-    <aside className={classes['panel']} aria-label={t('projectPlan.comments')}>
-      <div className={classes['panelHead']}>
-        <h2 ref={title} tabIndex={-1} className={classes['panelTitle']}>
-          {functionWords(words, row.item.function)}, {crew}
-        </h2>
-        <IconButton label={t('app.close')} icon={<IconX aria-hidden="true" />} onClick={onClose} />
-      </div>
+    <SidePanel
+      label={t('projectPlan.comments')}
+      title={`${functionWords(words, row.item.function)}, ${crew}`}
+      closeLabel={t('app.close')}
+      onClose={onClose}
+      about={row.item.id}
+    >
       {commentFields.map(field => {
         const Icon = commentIcons[field]
         return (
@@ -53,6 +49,6 @@ export function CommentsPanel({ row, crew, disabled, onChange, onClose, history 
         )
       })}
       {history}
-    </aside>
+    </SidePanel>
   )
 }
