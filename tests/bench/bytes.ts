@@ -44,8 +44,7 @@ export function measureBytes() {
       const own = `src/i18n/${language}/${group}.ts`
       return own in manifest || language !== 'deAt' ? own : `src/i18n/de/${group}.ts`
     })
-  const screenOf = (source: string) =>
-    /import\("\.\.\/(screens\/[\w/]+\.tsx)"\)|import\('\.\.\/(screens\/[\w/]+\.tsx)'\)/.exec(source)
+  const screenOf = (source: string) => /import\((?:"|')(?:\.\.\/)+(screens\/[\w/]+\.tsx)(?:"|')\)/.exec(source)
   const first = (language: string) =>
     loaded(manifest, ['index.html', 'src/screens/auth/LoginScreen.tsx', ...words(language, ['app'])])
   const login = Object.fromEntries(languageCodes.map(language => [language, sum(first(language).js)]))
@@ -53,8 +52,7 @@ export function measureBytes() {
   const rows = routes
     .filter(route => route.path !== '/login')
     .map(route => {
-      const match = screenOf(route.screen.toString())
-      const screen = match?.[1] ?? match?.[2]
+      const screen = screenOf(route.screen.toString())?.[1]
       if (!screen) throw new Error(`the screen of ${route.path} was not found in ${route.screen.toString()}`)
       const all = loaded(manifest, [
         'index.html',
