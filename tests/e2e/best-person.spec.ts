@@ -1,32 +1,14 @@
+import { aCrew, aProject, dayFrom } from './projects.ts'
 import { demoPerson, asked, tokenOf, type Schemas } from './stage.ts'
 import { axe, expect, loginAs, scrollsSideways, settled, test } from './support.ts'
 
 const planner = demoPerson('nordlicht', 'planner')
 const crew = demoPerson('nordlicht', 'crew')
 
-const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-/** Three places of stagehands, far enough from today that nobody works elsewhere. */
-async function aProject(day: string): Promise<Schemas['Project']> {
-  const token = await tokenOf(planner)
-  const { items } = await asked<{ items: Schemas['ProjectSummary'][] }>('nordlicht', token, 'GET', '/projects?limit=1')
-  const [like] = items
-  if (!like) throw new Error('the demo has no project')
-  const project = await asked<Schemas['Project']>('nordlicht', token, 'POST', '/projects', {
-    name: 'Night of the Riggers',
-    companyId: like.company.id,
-    locationId: like.location.id,
-    beginDate: day,
-    endDate: day,
-  })
-  const functions = await asked<{ items: Schemas['Caption'][] }>('nordlicht', token, 'GET', '/functions')
-  await asked('nordlicht', token, 'POST', `/projects/${project.number}/projectCrews`, {
-    name: 'Load-in',
-    startDate: day,
-    startTime: '09:00',
-    endTime: '17:00',
-    positions: [{ functionId: functions.items.find(({ code }) => code === 'stagehand')?.id, amountOfRows: 3 }],
-  })
+/** Three places of stagehands. */
+async function threePlaces(day: string): Promise<Schemas['Project']> {
+  const project = await aProject('Night of the Riggers', day)
+  await aCrew(project, day, 3)
   return project
 }
 
@@ -37,7 +19,7 @@ test.describe('at a desk', () => {
     page,
     browser,
   }) => {
-    const project = await aProject(dayFrom(64))
+    const project = await threePlaces(dayFrom(64))
     const { name } = crew
     await loginAs(page, planner)
     await page.goto(`/projects/${project.number}`)
@@ -77,7 +59,7 @@ test.describe('at a desk', () => {
   })
 
   test('somebody a hard reason speaks against is put on only after a question', async ({ page }) => {
-    const project = await aProject(dayFrom(65))
+    const project = await threePlaces(dayFrom(65))
     await loginAs(page, planner)
     await page.goto(`/projects/${project.number}?view=crew`)
     await settled(page)

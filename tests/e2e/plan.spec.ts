@@ -1,45 +1,20 @@
+import { aCrew, aProject, dayFrom } from './projects.ts'
 import { demoPerson, asked, place, tokenOf, type Schemas } from './stage.ts'
 import { axe, expect, loginAs, scrollsSideways, settled, test } from './support.ts'
 
 const planner = demoPerson('nordlicht', 'planner')
 const told = demoPerson('nordlicht', 'crew')
 
-const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-/** A project of one's own, far enough from today that nobody on it works elsewhere. */
-async function aProject(beginDate: string): Promise<Schemas['Project']> {
-  const token = await tokenOf(planner)
-  const { items } = await asked<{ items: Schemas['ProjectSummary'][] }>('nordlicht', token, 'GET', '/projects?limit=1')
-  const [like] = items
-  if (!like) throw new Error('the demo has no project')
-  return asked('nordlicht', token, 'POST', '/projects', {
-    name: 'Night of the Lanterns',
-    companyId: like.company.id,
-    locationId: like.location.id,
-    beginDate,
-    endDate: beginDate,
-  })
-}
-
-/** A crew of it with four stagehands, one of them confirmed. */
-async function aCrew(project: Schemas['Project'], startDate: string) {
-  const token = await tokenOf(planner)
-  const { items } = await asked<{ items: Schemas['Caption'][] }>('nordlicht', token, 'GET', '/functions')
-  const functionId = items.find(({ code }) => code === 'stagehand')?.id
-  const crew = await asked<{ id: string }>('nordlicht', token, 'POST', `/projects/${project.number}/projectCrews`, {
-    name: 'Load-in',
-    startDate,
-    startTime: '09:00',
-    endTime: '17:00',
-    positions: [{ functionId, amountOfRows: 4 }],
-  })
-  const positions = await asked<{ items: Schemas['ProjectCrewItem'][] }>(
+/** A crew of a project with four stagehands, one of them confirmed. */
+async function oneOfFour(project: Schemas['Project'], day: string) {
+  const crew = await aCrew(project, day, 4)
+  const { items } = await asked<{ items: Schemas['ProjectCrewItem'][] }>(
     'nordlicht',
-    token,
+    await tokenOf(planner),
     'GET',
     `/projects/${project.number}/projectCrewItems`,
   )
-  const [position] = positions.items
+  const [position] = items
   if (!position) throw new Error('the crew has no position')
   await place(told, { id: position.id, projectCrew: crew }, 'confirmed')
   return position
@@ -52,7 +27,7 @@ test.describe('at a desk', () => {
     page,
   }) => {
     const first = dayFrom(61)
-    const project = await aProject(first)
+    const project = await aProject('Night of the Lanterns', first)
     await loginAs(page, planner)
     await page.goto(`/projects/${project.number}`)
     await settled(page)
@@ -97,8 +72,8 @@ test.describe('at a desk', () => {
     page,
   }) => {
     const day = dayFrom(75)
-    const project = await aProject(day)
-    const position = await aCrew(project, day)
+    const project = await aProject('Night of the Lanterns', day)
+    const position = await oneOfFour(project, day)
     await loginAs(page, planner)
     await page.goto(`/projects/${project.number}?view=crew`)
     await settled(page)
@@ -127,8 +102,8 @@ test.describe('at a desk', () => {
 
 test('on a phone the rows stay in view while they are altered', async ({ page }) => {
   const day = dayFrom(90)
-  const project = await aProject(day)
-  await aCrew(project, day)
+  const project = await aProject('Night of the Lanterns', day)
+  await oneOfFour(project, day)
   await page.setViewportSize({ width: 390, height: 844 })
   await loginAs(page, planner)
   await page.goto(`/projects/${project.number}?view=crew`)
