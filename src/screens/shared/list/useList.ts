@@ -56,27 +56,28 @@ export function useList<Row, Failed, Key extends readonly unknown[]>(
   const pages = [...(seen.last > 0 ? [from] : []), ...(to > from ? [to] : [])]
   // What came of a search before says neither how long this one is nor where its pages end.
   const counted = head.isPlaceholderData ? undefined : head.data
-  const list = hashKey([first.queryKey, counted?.total, counted?.next])
+  const search = hashKey(first.queryKey)
   const [turns, setTurns] = useState(noTurns)
-  const begun = turned(turns, list, counted ? pages : [], new Map(counted && [[0, counted.next ?? null]]))
+  const list = `${search} ${counted?.total} ${counted?.next}`
+  const begun = turned(turns, list, [[0, counted?.next]], counted ? pages : [])
   const other = (page: number, wanted: boolean): Asking<Row, Failed, Key> => {
-    const after = begun.after.get(page)
-    const asking = pageOf(after ? { limit: size, page: 1, after } : { limit: size, page: page + 1 })
-    const place = hashKey([first.queryKey, page])
+    const after = begun.after[page]
+    const place = `${page} ${search}`
     return {
-      ...asking,
-      meta: { ...asking.meta, place },
+      ...pageOf(after ? { limit: size, page: 1, after } : { limit: size, page: page + 1 }),
+      meta: { place },
       enabled: enabled && wanted && counted !== undefined,
       // What stood there stands until it comes.
       placeholderData: (before, asked) => (asked?.meta?.['place'] === place ? before : undefined),
     }
   }
   const others = [useQuery(other(from, seen.last > 0)), useQuery(other(to, to > from))] as const
-  const came = pages.flatMap((page, at): [number, string | null][] => {
-    const { data, isPlaceholderData } = others[at] ?? {}
-    return data && !isPlaceholderData ? [[page, data.next ?? null]] : []
-  })
-  const now = turned(begun, list, [], new Map(came))
+  const now = turned(
+    begun,
+    list,
+    pages.map((page, at) => [page, others[at]?.isPlaceholderData ? undefined : others[at]?.data?.next]),
+    [],
+  )
   if (now !== turns) setTurns(now)
   const rows = new Map([[0, head.data?.items], ...pages.map((page, at) => [page, others[at]?.data?.items] as const)])
   // What was found before stands only while an answer is awaited: once that fails it would pass for what was found now.
