@@ -53,15 +53,17 @@ const ofIcons = /icons-react\/.*\/(createReactComponent|defaultAttributes|Icon(C
 /** What is drawn together is loaded as one: alone, each costs more to fetch than it weighs. */
 const ofStatus =
   /src\/ui\/StatusChip\b|icons-react\/.*\/(Icon(Ban|CalendarOff|ClockExclamation|HandStop|HelpCircle|UserX))\./
-const ofPanels = /src\/(ui\/StatePanel|screens\/shared\/FailedPanel)\b|icons-react\/.*\/(Icon(CircleX|Lock))\./
+const ofPanels =
+  /src\/(ui\/StatePanel|screens\/shared\/FailedPanel)\b|icons-react\/.*\/(Icon(CircleX|Lock|MapPinOff))\./
 const ofScreens = /src\/screens\/shared\/(Screen|StaleNote|loadable)\./
 const ofJobs = /src\/screens\/shared\/job\/(JobActions|JobQuestion|useJobCommand)\b/
 const ofActs = /icons-react\/.*\/(Icon(Hourglass|MapPin|Pencil|Phone|Run))\./
-const ofFrames = /src\/screens\/shared\/list\/(ListFrame|list\.module|useList)\b|src\/ui\/DeskTable\b/
-const ofPlaces = /src\/(ui\/PlacesBar|screens\/shared\/missing-places)\b/
+const ofFrames = /src\/screens\/shared\/list\/(ListFrame|list\.module|page-turns|useList)\b|src\/ui\/DeskTable\b/
+const ofPlaces = /src\/(ui\/(ClientMark|PlacesBar)|screens\/shared\/missing-places)\b/
+const ofTimes = /src\/screens\/shared\/(shift-words|useNow)\./
 const ofFinding = /src\/screens\/shared\/list\/useListAddress\b|src\/ui\/(SearchField|Tabs)\b/
 const ofTables =
-  /src\/screens\/shared\/list\/(TableScreen|lines|useWindow)\.|src\/ui\/JumpList\b|node_modules\/@tanstack\/(react-virtual|virtual-core)\//
+  /src\/screens\/shared\/list\/(TableScreen|is-busy|lines|useWindow)\.|src\/ui\/JumpList\b|node_modules\/@tanstack\/(react-virtual|virtual-core)\//
 /** What a device keeps and sends: whatever has an outbox loads all of it. */
 const ofOutbox = /src\/machines\/outbox\//
 const ofEntries = /src\/client\/(database|outbox\/outbox-\w+)\.|node_modules\/idb\//
@@ -115,6 +117,7 @@ export default defineConfig({
             { name: 'frames', test: ofFrames },
             { name: 'finding', test: ofFinding },
             { name: 'places', test: ofPlaces },
+            { name: 'times', test: ofTimes },
             { name: 'tables', test: ofTables },
             { name: 'outbox', test: ofOutbox },
             { name: 'entries', test: ofEntries },
