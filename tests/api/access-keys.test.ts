@@ -4,7 +4,7 @@ import { claimKey, fingerprintOf, ownerNamed, storeAnswer, storedAnswer } from '
 import { Rights } from '../../server/access/rights.ts'
 import { Problem } from '../../server/problem.ts'
 import { accessStage, closeAccessStage } from '../support/access-stage.ts'
-import { worldNow } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 afterAll(closeAccessStage)
 

@@ -5,7 +5,7 @@ import { lifetimes, Sessions } from '../../server/access/sessions.ts'
 import { Tokens } from '../../server/access/tokens.ts'
 import { login } from '../../server/database/tables/sessions.ts'
 import { accessStage, closeAccessStage } from '../support/access-stage.ts'
-import { worldNow } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 afterAll(closeAccessStage)
 

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { Activity, ToDosOverview } from '../../openapi/activities.ts'
 import type { ProjectSummary } from '../../openapi/projects.shapes.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
-import { type TenantWorld, worldNow } from '../support/world.ts'
+import type { TenantWorld } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 type Told = z.output<typeof Activity>
 type Overview = z.output<typeof ToDosOverview>

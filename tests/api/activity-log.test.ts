@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import type { Activity } from '../../openapi/activities.ts'
 import type { Project } from '../../openapi/projects.shapes.ts'
 import { answered, setStage, type Stage } from '../support/stage.ts'
-import { addItem, addLine, type TenantWorld, worldNow } from '../support/world.ts'
+import { addItem, addLine } from '../support/world/add.ts'
+import type { TenantWorld } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 type Line = z.output<typeof Activity>
 

@@ -8,7 +8,7 @@ import { contract, fieldsWhere, type Operation, type Schema } from '../support/c
 import { outsideContract } from '../support/in-contract.ts'
 import type { Received, Sent } from '../support/server.ts'
 import { codeOf, contentsOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
-import { worldNow } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 import { principals } from '../resources/verdicts.ts'
 
 let stage: Stage

@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import type { BestPersons, Invitations } from '../../openapi/bestPersons.ts'
 import { lapseInvitations } from '../../server/bestPersons/lapse.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
-import { type TenantWorld, addItem, addLine, worldNow } from '../support/world.ts'
+import type { TenantWorld } from '../support/world.ts'
+import { addItem, addLine } from '../support/world/add.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 type Found = z.output<typeof BestPersons>
 

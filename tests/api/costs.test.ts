@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readSheet as cellsOf } from 'read-excel-file/node'
 import { answered, setStage, type Stage } from '../support/stage.ts'
-import { addItem, addLine, addPerson } from '../support/world.ts'
+import { addItem, addLine, addPerson } from '../support/world/add.ts'
 
 interface Line {
   id: string

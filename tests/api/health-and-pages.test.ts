@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 import { answered, setStage, type Stage } from '../support/stage.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/until.ts'
-import { password, worldNow } from '../support/world.ts'
+import { password, worldNow } from '../support/world/cast.ts'
 
 const lines: string[] = []
 const web = temporaryFolder()

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobTab, jobTabs } from '../../domain/jobs/job-tabs.ts'
 import { positionStatuses } from '../../domain/projectCrewItems/position-status.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
-import { addItem, addLine, addPerson, worldNow } from '../support/world.ts'
+import { addItem, addLine, addPerson } from '../support/world/add.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 interface Job {
   id: string

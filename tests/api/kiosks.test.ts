@@ -7,7 +7,8 @@ import { addressOf } from '../support/calls.ts'
 import { sealPin } from '../support/seal-pin.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
-import { addItem, addLine, worldNow } from '../support/world.ts'
+import { addItem, addLine } from '../support/world/add.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 type Caption = 'Pre-call' | 'Check-in' | 'Check-out'
 interface Entry {

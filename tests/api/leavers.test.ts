@@ -5,7 +5,7 @@ import { addLogin, unknownPassword, welcomePath } from '../../server/tenant/invi
 import { startTestServer } from '../support/server.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
-import { password, worldNow } from '../support/world.ts'
+import { password, worldNow } from '../support/world/cast.ts'
 
 let stage: Stage
 beforeEach(async () => {

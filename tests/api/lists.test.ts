@@ -5,7 +5,7 @@ import { callsIn, whoMayWhat } from '../resources/all.ts'
 import { addressOf } from '../support/calls.ts'
 import { contract } from '../support/contract.ts'
 import { answered, type LoginName, setStage, type Stage } from '../support/stage.ts'
-import { worldNow } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 let stage: Stage
 beforeAll(async () => {

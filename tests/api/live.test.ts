@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { EventReader } from '../support/server.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
-import { addItem, worldNow } from '../support/world.ts'
+import { addItem } from '../support/world/add.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 let stage: Stage
 let readers: EventReader[] = []

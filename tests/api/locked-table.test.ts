@@ -5,7 +5,7 @@ import { databaseProblem } from '../../server/database/problems.ts'
 import { Busy } from '../../server/database/turns.ts'
 import { codeOf, setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
-import { password } from '../support/world.ts'
+import { password } from '../support/world/cast.ts'
 
 let stage: Stage
 beforeAll(async () => {

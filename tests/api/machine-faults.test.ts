@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { work } from '../../server/work.ts'
 import { addCrewOver } from '../support/crew-over.ts'
 import { answered, setStage, type Stage } from '../support/stage.ts'
-import { worldNow } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 let stage: Stage
 beforeAll(async () => {

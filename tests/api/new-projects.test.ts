@@ -4,7 +4,8 @@ import type { CrewItem } from '../../openapi/positions.ts'
 import type { Project, ProjectCrewSummary } from '../../openapi/projects.shapes.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 import type { Sent } from '../support/server.ts'
-import { type TenantWorld, worldNow } from '../support/world.ts'
+import type { TenantWorld } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 type Made = z.output<typeof Project>
 type Crew = z.output<typeof ProjectCrewSummary>

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { untilRemembered } from '../support/remembered.ts'
 import { sealPin } from '../support/seal-pin.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
-import { addItem, addLine, worldNow } from '../support/world.ts'
+import { addItem, addLine } from '../support/world/add.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 type Caption = 'Pre-call' | 'Check-in' | 'Check-out'
 interface Entry {

@@ -10,7 +10,7 @@ import { startTestServer, type ServerOptions } from '../support/server.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/until.ts'
-import { password, worldNow } from '../support/world.ts'
+import { password, worldNow } from '../support/world/cast.ts'
 
 let stage: Stage
 let smtp: MailServer

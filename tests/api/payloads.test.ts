@@ -8,7 +8,7 @@ import { outsideContract } from '../support/in-contract.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
-import { worldNow } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 let stage: Stage
 let smtp: MailServer

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { PlanningCalendar } from '../../openapi/planningCalendar.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
-import { type TenantWorld, addItem, addLine, addPerson } from '../support/world.ts'
+import type { TenantWorld } from '../support/world.ts'
+import { addItem, addLine, addPerson } from '../support/world/add.ts'
 
 type Calendar = z.output<typeof PlanningCalendar>
 

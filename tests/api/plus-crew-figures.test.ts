@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
-import { type TenantWorld, worldNow } from '../support/world.ts'
+import type { TenantWorld } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 interface Figure {
   id: string

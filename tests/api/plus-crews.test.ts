@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTenant } from '../../server/tenant/create-tenant.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
-import { password, type TenantWorld, worldNow } from '../support/world.ts'
+import { password, worldNow } from '../support/world/cast.ts'
+import type { TenantWorld } from '../support/world.ts'
 
 interface Listed {
   items: Record<string, unknown>[]

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
-import { addItem, addLine, addPerson, worldNow } from '../support/world.ts'
+import { addItem, addLine, addPerson } from '../support/world/add.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 interface Item {
   id: string

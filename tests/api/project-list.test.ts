@@ -4,7 +4,8 @@ import type { z } from 'zod'
 import type { ProjectSummary, ProjectsOverview } from '../../openapi/projects.shapes.ts'
 import { answered, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
-import { type TenantWorld, worldNow } from '../support/world.ts'
+import type { TenantWorld } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 type Summary = z.output<typeof ProjectSummary>
 type Overview = z.output<typeof ProjectsOverview>

@@ -4,7 +4,9 @@ import type { CrewItem } from '../../openapi/positions.ts'
 import type { PlanAnswer } from '../../openapi/projectPlans.ts'
 import type { ProjectCrewSummary } from '../../openapi/projects.shapes.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
-import { type TenantWorld, addItem, addLine, worldNow } from '../support/world.ts'
+import type { TenantWorld } from '../support/world.ts'
+import { addItem, addLine } from '../support/world/add.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 type Item = z.output<typeof CrewItem>
 type Crew = z.output<typeof ProjectCrewSummary>

@@ -4,7 +4,8 @@ import { readSecrets } from '../../server/secrets.ts'
 import { startTestServer } from '../support/server.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
-import { type TenantWorld, worldNow } from '../support/world.ts'
+import type { TenantWorld } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 interface Person {
   id: string

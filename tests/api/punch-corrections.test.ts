@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
-import { addMemberToday, worldNow } from '../support/world.ts'
+import { addMemberToday } from '../support/world/add.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 type Caption = 'Pre-call' | 'Check-in' | 'Check-out'
 interface Line {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { full } from '../support/full.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
-import { addMemberToday, worldNow } from '../support/world.ts'
+import { addMemberToday } from '../support/world/add.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 interface Contradiction {
   id: string

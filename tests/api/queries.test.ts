@@ -7,7 +7,8 @@ import { contract, type Operation } from '../support/contract.ts'
 import { addCrewOver } from '../support/crew-over.ts'
 import { untilRemembered } from '../support/remembered.ts'
 import { type LoginName, setStage, type Stage } from '../support/stage.ts'
-import { addLine, addPerson, worldNow } from '../support/world.ts'
+import { addLine, addPerson } from '../support/world/add.ts'
+import { worldNow } from '../support/world/cast.ts'
 import { principals } from '../resources/verdicts.ts'
 
 const most: Record<string, number> = { GET: 3, POST: 6, DELETE: 6 }

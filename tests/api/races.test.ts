@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeOf, setStage, type Stage } from '../support/stage.ts'
-import { addItem, addLine, addPerson } from '../support/world.ts'
+import { addItem, addLine, addPerson } from '../support/world/add.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { readSecrets } from '../../server/secrets.ts'
 import { untilRemembered } from '../support/remembered.ts'
 import { setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
-import { worldNow } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 const statements: string[] = []
 let stage: Stage

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
-import { addItem, addLine } from '../support/world.ts'
+import { addItem, addLine } from '../support/world/add.ts'
 
 interface Vacancies {
   items: { id: string; places: number; applied: boolean; jobId: string | null; collides: boolean; warnings: object[] }[]

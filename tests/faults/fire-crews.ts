@@ -3,7 +3,8 @@ import { localOf } from '../../domain/shift-time.ts'
 import type { Database } from '../../server/database/open.ts'
 import { insertRows } from '../support/insert-rows.ts'
 import type { Seeded } from '../support/seeded.ts'
-import { addPerson, shiftColumns, type TenantWorld } from '../support/world.ts'
+import { addPerson, shiftColumns } from '../support/world/add.ts'
+import type { TenantWorld } from '../support/world.ts'
 
 export interface FireLine {
   id: string

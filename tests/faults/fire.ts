@@ -1,5 +1,6 @@
 import { seeded } from '../support/seeded.ts'
-import { password, type TenantWorld } from '../support/world.ts'
+import { password } from '../support/world/cast.ts'
+import type { TenantWorld } from '../support/world.ts'
 import { crewDay, type CrewMemory } from './crew-day.ts'
 import type { FireCrew } from './fire-crews.ts'
 import { type Clients, type Journal, newJournal, outboxClients } from './outbox-client.ts'

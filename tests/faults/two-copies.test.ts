@@ -6,7 +6,8 @@ import { createTestDatabase, silent, startTestCluster, type TestDatabase } from 
 import { Clock, type EventReader, startTestServer, type TestServer } from '../support/server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/until.ts'
-import { createWorld, type TenantWorld, worldNow } from '../support/world.ts'
+import { createWorld, type TenantWorld } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 /** What is promised within a second is tried three times: a machine that stands still for a moment says nothing of it. */
 const withinASecond = { retry: 2 }

@@ -8,7 +8,7 @@ import { addressOf } from '../support/calls.ts'
 import type { Received } from '../support/server.ts'
 import { codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
-import { worldNow } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 interface Somebody {
   login: LoginName

@@ -7,7 +7,7 @@ import { callsIn, inBodies, inPaths } from '../resources/all.ts'
 import type { Call, IdPlace } from '../resources/under-test.ts'
 import { addressOf } from '../support/calls.ts'
 import { codeOf, contentsOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
-import { worldNow } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 let stage: Stage
 /** Every statement the server has sent. */

@@ -4,7 +4,8 @@ import { callsIn } from '../resources/all.ts'
 import { addressOf, punchEntry } from '../support/calls.ts'
 import { sealPin } from '../support/seal-pin.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
-import { addItem, addLine, worldNow } from '../support/world.ts'
+import { addItem, addLine } from '../support/world/add.ts'
+import { worldNow } from '../support/world/cast.ts'
 
 /** What somebody can do with the token of a tablet that hung at a door. */
 let stage: Stage

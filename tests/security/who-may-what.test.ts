@@ -4,7 +4,7 @@ import { operations } from '../../openapi/operations.ts'
 import { callsIn, aboutIn, whoMayWhat } from '../resources/all.ts'
 import { addressOf } from '../support/calls.ts'
 import { codeOf, setStage, type Stage } from '../support/stage.ts'
-import { worldNow } from '../support/world.ts'
+import { worldNow } from '../support/world/cast.ts'
 import { principals, type Verdict } from '../resources/verdicts.ts'
 
 let stage: Stage

@@ -4,7 +4,8 @@ import type { Context } from '../../server/context.ts'
 import type { Tx } from '../../server/database/tenant.ts'
 import type { Principal } from '../../server/access/principal.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { createWorld, type TenantWorld, type World, worldNow } from './world.ts'
+import { createWorld, type TenantWorld, type World } from './world.ts'
+import { worldNow } from './world/cast.ts'
 
 /**
  * Everybody who may stand before a row: those of the world, then crew that a client's company employs, a client of no

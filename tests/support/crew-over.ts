@@ -1,6 +1,6 @@
 import { projectCrew } from '../../server/database/tables/projects.ts'
 import type { Stage } from './stage.ts'
-import { type NewLine, type Shift, addItem, addLine, addPerson, shiftColumns } from './world.ts'
+import { type NewLine, type Shift, addItem, addLine, addPerson, shiftColumns } from './world/add.ts'
 
 export interface Worker {
   name: string

@@ -4,7 +4,8 @@ import { callsIn } from '../resources/all.ts'
 import { addressOf } from './calls.ts'
 import type { Operation } from './contract.ts'
 import type { LoginName } from './stage.ts'
-import { type TenantWorld, worldNow } from './world.ts'
+import type { TenantWorld } from './world.ts'
+import { worldNow } from './world/cast.ts'
 
 export interface Principal {
   of: 'a' | 'b'

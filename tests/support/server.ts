@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../../server/start.ts'
 import { silent } from './database.ts'
 import { runJobs } from './run-jobs.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import { password } from './world.ts'
+import { password } from './world/cast.ts'
 
 const contract = readFileSync(join(import.meta.dirname, '../../openapi/openapi.json'), 'utf8')
 

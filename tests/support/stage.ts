@@ -2,7 +2,8 @@ import pg from 'pg'
 import type { OpenOptions } from '../../server/database/open.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { Clock, type Received, type Sent, type ServerOptions, startTestServer, type TestServer } from './server.ts'
-import { createWorld, type TenantWorld, type World, worldNow } from './world.ts'
+import { createWorld, type TenantWorld, type World } from './world.ts'
+import { worldNow } from './world/cast.ts'
 
 export type LoginName = keyof TenantWorld['logins']
 

@@ -1,0 +1,119 @@
+import { people, type PersonName } from './cast.ts'
+import { shiftColumns } from './add.ts'
+import { knownOf } from '../crew-rows.ts'
+
+/** Where things stand; every id is fresh, so that no id of one tenant is one of another. */
+export type Ids = ReturnType<typeof idsOf>
+
+/** What one agency has, before anything of it is there. */
+export function idsOf(key: string) {
+  const id = crypto.randomUUID()
+  const host = `${key}.test`
+  const fresh = () => crypto.randomUUID()
+  const persons = Object.fromEntries(people.map(name => [name, fresh()])) as Record<PersonName, string>
+  const logins = Object.fromEntries(
+    people.map(name => [name, { id: fresh(), login: `${name}@${host}`.toLowerCase() }]),
+  ) as Record<PersonName, { id: string; login: string }>
+  const visitors = {
+    projectVisitor: { id: fresh(), login: `project-7001@${host}`, kind: 'project', number: '7001' },
+    plusCrewVisitor: { id: fresh(), login: `pluscrew-12@${host}`, kind: 'pluscrew', number: '12' },
+    kiosk: { id: fresh(), login: `kiosk@${host}`, kind: 'kiosk', number: null },
+  }
+  const otherKiosk = fresh()
+  const companies = { own: fresh(), client: fresh(), other: fresh() }
+  const plusCrews = { main: fresh(), other: fresh() }
+  /** Tablets at the doors of the two crews; the first is the one that can log in. */
+  const kiosks = { main: fresh(), other: fresh() }
+  const plusCrewTypes = { service: fresh() }
+  const valueTypes = { turnover: fresh(), hours: fresh(), target: fresh(), bonus: fresh() }
+  const sourceTypes = { byHand: fresh(), pasted: fresh() }
+  /** How the turnover and the bonus of each plus crew are counted, and a figure of each on the first of the month. */
+  const values = { main: fresh(), other: fresh(), bonus: fresh() }
+  const figures = { main: fresh(), other: fresh() }
+  const contacts = { client: fresh(), other: fresh() }
+  const locations = { venue: fresh(), elsewhere: fresh(), unused: fresh() }
+  const projects = { main: fresh(), other: fresh() }
+  const crews = { main: fresh(), other: fresh() }
+  const subjects = { projectVisitor: projects.main, plusCrewVisitor: plusCrews.main, kiosk: crews.main }
+  const functions = { stagehand: fresh(), rigger: fresh() }
+  const catering = fresh()
+  /** What hours cost each client, and by the agency's standard; each with a rate for stagehands; two are there to be taken away. */
+  const rateCards = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
+  const rateCardItems = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
+  const activityTypes = { callBack: fresh() }
+  /** Something planning has to do for each project, and what was said of the main one. */
+  const activities = { toDo: fresh(), other: fresh(), comment: fresh(), line: fresh() }
+  const items = {
+    /** 10:30 to 18:00 today: check-in is open. */
+    today: fresh(),
+    /** Tomorrow, to be confirmed. */
+    tomorrow: fresh(),
+    /** In two days, open for applications. */
+    open: fresh(),
+    /** Yesterday. */
+    past: fresh(),
+    /** Of the crew nobody of the main crew knows: today, and one in three days open for applications. */
+    otherToday: fresh(),
+    otherLater: fresh(),
+  }
+  const jobs = {
+    member: { today: fresh(), tomorrow: fresh(), past: fresh() },
+    chief: { today: fresh() },
+    colleague: { today: fresh(), tomorrow: fresh(), open: fresh() },
+    stranger: { otherToday: fresh() },
+  }
+  const crewInfos = { first: fresh(), second: fresh() }
+  /** The member's and the stranger's: what they have blocked, vacation they have asked for, and an "I can". */
+  const known = knownOf(fresh)
+  const entries = {
+    member: { block: fresh(), vacation: fresh(), available: fresh() },
+    stranger: { block: fresh(), vacation: fresh(), available: fresh() },
+  }
+  /** Sets the password of a login nobody else of the world has. */
+  const links = { welcome: `welcome-${fresh()}` }
+  const shifts = {
+    today: shiftColumns({ date: '2026-06-10', from: '10:30', to: '18:00' }),
+    tomorrow: shiftColumns({ date: '2026-06-11', from: '09:00', to: '17:00' }),
+    open: shiftColumns({ date: '2026-06-12', from: '09:00', to: '17:00' }),
+    past: shiftColumns({ date: '2026-06-09', from: '09:00', to: '17:00' }),
+    otherToday: shiftColumns({ date: '2026-06-10', from: '10:30', to: '18:00' }),
+    otherLater: shiftColumns({ date: '2026-06-13', from: '09:00', to: '17:00' }),
+  }
+  return {
+    id,
+    key,
+    host,
+    /** One more id. */
+    fresh,
+    persons,
+    logins,
+    visitors,
+    otherKiosk,
+    companies,
+    plusCrews,
+    kiosks,
+    plusCrewTypes,
+    valueTypes,
+    sourceTypes,
+    values,
+    figures,
+    contacts,
+    locations,
+    projects,
+    crews,
+    subjects,
+    functions,
+    catering,
+    rateCards,
+    rateCardItems,
+    activityTypes,
+    activities,
+    items,
+    jobs,
+    crewInfos,
+    known,
+    entries,
+    links,
+    shifts,
+  }
+}

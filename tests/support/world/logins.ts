@@ -1,0 +1,74 @@
+import type { Tx } from '../../../server/database/tenant.ts'
+import { hashOfToken } from '../../../server/auth/password-link.ts'
+import { kiosk } from '../../../server/database/tables/kiosks.ts'
+import { login, passwordLink } from '../../../server/database/tables/sessions.ts'
+import { people, hashed, loginTypesOf, worldNow } from './cast.ts'
+import type { Ids } from './ids.ts'
+
+/** Who can log in: people, visitors, tablets; and a newcomer by a link. */
+export async function insertLogins(tx: Tx, world: Ids): Promise<void> {
+  const { id, host, fresh, persons, logins, visitors, otherKiosk, companies, crews, subjects, links } = world
+  const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
+  const passwordHash = await hashed
+  await tx.insert(login).values([
+    ...people.map(name =>
+      row({
+        ...logins[name],
+        passwordHash,
+        kind: 'user',
+        loginTypes: loginTypesOf[name],
+        personId: persons[name],
+        companyId: name === 'client' ? companies.client : name === 'otherClient' ? companies.other : null,
+      }),
+    ),
+    ...(['projectVisitor', 'plusCrewVisitor', 'kiosk'] as const)
+      .map(name => ({ name, visitor: visitors[name] }))
+      .map(({ name, visitor }) =>
+        row({
+          id: visitor.id,
+          login: visitor.login,
+          passwordHash,
+          kind: visitor.kind,
+          loginTypes: [],
+          subjectId: subjects[name],
+          subjectNumber: visitor.number,
+        }),
+      ),
+  ])
+  const newcomer = fresh()
+  const hers = { passwordHash, kind: 'user', loginTypes: ['crew'], personId: persons.office }
+  await tx.insert(login).values(
+    row({
+      id: otherKiosk,
+      login: `kiosk-other@${host}`,
+      passwordHash: '',
+      kind: 'kiosk',
+      loginTypes: [],
+      subjectId: crews.other,
+      subjectNumber: crews.other,
+    }),
+  )
+  await tx.insert(login).values(row({ ...hers, id: newcomer, login: `newcomer@${host}` }))
+  await tx.insert(passwordLink).values(
+    row({
+      id: fresh(),
+      loginId: newcomer,
+      purpose: 'welcome',
+      tokenHash: hashOfToken(links.welcome),
+      expiresAt: new Date('2026-06-17T00:00:00Z'),
+    }),
+  )
+}
+
+/** Tablets at the doors. */
+export async function insertKiosks(tx: Tx, world: Ids): Promise<void> {
+  const { id, persons, visitors, otherKiosk, kiosks, crews } = world
+  const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
+  const tablet = { startedAt: new Date(worldNow.getTime() - 3_600_000), startedById: persons.chief }
+  await tx
+    .insert(kiosk)
+    .values([
+      row({ ...tablet, id: kiosks.main, crewId: crews.main, loginId: visitors.kiosk.id, label: 'Gate A' }),
+      row({ ...tablet, id: kiosks.other, crewId: crews.other, loginId: otherKiosk, label: 'Gate B' }),
+    ])
+}

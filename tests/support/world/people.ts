@@ -1,0 +1,111 @@
+import type { Tx } from '../../../server/database/tenant.ts'
+import { insertKnown } from '../crew-rows.ts'
+import { calendarEntry } from '../../../server/database/tables/calendarEntries.ts'
+import { company, contact, crewInfo, person, personPicture } from '../../../server/database/tables/people.ts'
+import { lookup } from '../../../server/database/tables/tenants.ts'
+import { personRow } from './add.ts'
+import { people, zone } from './cast.ts'
+import type { Ids } from './ids.ts'
+
+/** Companies, people with their faces, contacts, what is told to the crew, and what can be chosen from. */
+export async function insertPeople(tx: Tx, world: Ids): Promise<void> {
+  const { id, key, persons, companies, contacts, functions, catering, activityTypes, crewInfos } = world
+  const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
+  await tx
+    .insert(company)
+    .values([
+      row({ id: companies.own, number: 'C-1', name: `Agency ${key}`, city: 'Hamburg', own: true }),
+      row({ id: companies.client, number: 'C-2', name: 'Client Ltd', city: 'Berlin', own: false }),
+      row({ id: companies.other, number: 'C-3', name: 'Other Ltd', city: 'Bremen', own: false }),
+    ])
+  await tx.insert(person).values(people.map(name => personRow(id, persons[name], name)))
+  await tx.insert(personPicture).values(
+    (['member', 'chief', 'stranger'] as const).map(name =>
+      row({
+        personId: persons[name],
+        contentType: 'image/webp',
+        bytes: Buffer.from(`RIFF....WEBP ${key} ${name}`),
+      }),
+    ),
+  )
+  await tx.insert(contact).values([
+    row({
+      id: contacts.client,
+      number: 'K-1',
+      companyId: companies.client,
+      name: 'Carla Client',
+      role: 'On site',
+      phone: '+49 1',
+      email: 'carla@example.test',
+    }),
+    row({
+      id: contacts.other,
+      number: 'K-2',
+      companyId: companies.other,
+      name: 'Otto Other',
+      role: 'Buyer',
+      phone: '+49 2',
+      email: 'otto@example.test',
+    }),
+  ])
+  await tx.insert(crewInfo).values([
+    row({
+      id: crewInfos.first,
+      title: 'Helmets',
+      body: 'Bring one.',
+      important: true,
+      publishedAt: new Date('2026-06-01T00:00:00Z'),
+    }),
+    row({
+      id: crewInfos.second,
+      title: 'Later',
+      body: 'Not yet.',
+      important: false,
+      publishedAt: new Date('2026-07-01T00:00:00Z'),
+    }),
+  ])
+  await tx
+    .insert(lookup)
+    .values([
+      row({ id: functions.stagehand, kind: 'functions', code: 'SH', caption: 'Stagehand', sort: 1 }),
+      row({ id: functions.rigger, kind: 'functions', code: 'RG', caption: 'Rigger', sort: 2 }),
+      row({ id: activityTypes.callBack, kind: 'activityTypes', code: 'callBack', caption: 'Call back', sort: 1 }),
+      row({ id: catering, kind: 'cateringAgreementTypes', code: 'FULL', caption: 'Full catering', sort: 1 }),
+    ])
+}
+
+/** What stands in calendars, and what planning knows of people. */
+export async function insertEntries(tx: Tx, world: Ids): Promise<void> {
+  const { id, fresh, persons, companies, functions, known, entries } = world
+  const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
+  const hours = (starts: string, ends: string) => ({ starts: new Date(starts), ends: new Date(ends) })
+  const entryTimes = {
+    block: { startDate: '2026-06-20', endDate: '2026-06-21', ...hours('2026-06-19T22:00Z', '2026-06-21T22:00Z') },
+    vacation: { startDate: '2026-07-06', endDate: '2026-07-10', ...hours('2026-07-05T22:00Z', '2026-07-10T22:00Z') },
+    available: { startDate: '2026-06-27', endDate: null, ...hours('2026-06-26T22:00Z', '2026-06-27T22:00Z') },
+  }
+  await tx.insert(calendarEntry).values(
+    (['member', 'stranger'] as const).flatMap(who =>
+      (['block', 'vacation', 'available'] as const).map(kind =>
+        row({
+          id: entries[who][kind],
+          personId: persons[who],
+          kind,
+          companyId: companies.own,
+          ...entryTimes[kind],
+          timeZone: zone,
+          tzVersion: 'test',
+          reason: `reason of ${who}`,
+          status: kind === 'vacation' ? 'asked' : null,
+        }),
+      ),
+    ),
+  )
+  await insertKnown(tx, known, {
+    tenantId: id,
+    fresh,
+    persons,
+    functionId: functions.stagehand,
+    companyId: companies.client,
+  })
+}
