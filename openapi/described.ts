@@ -1,5 +1,6 @@
 import type { Access } from './access.ts'
-import { examples, words } from './glossary.ts'
+import { examples } from './examples.ts'
+import { words } from './glossary.ts'
 import { lists, subjects } from './scopes.ts'
 
 interface Schema {

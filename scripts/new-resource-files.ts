@@ -262,7 +262,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } }
     [`tests/resources/${many}.ts`]: `import type { UnderTest } from './under-test.ts'
 import { planning } from './verdicts.ts'
 
-// Fill in: rows of it in tests/support/world.ts, and their ids here instead of those that name nothing.
+// Fill in: rows of it in tests/support/world, and their ids here instead of those that name nothing.
 const nothing = () => crypto.randomUUID()
 
 export const underTest: UnderTest = {
