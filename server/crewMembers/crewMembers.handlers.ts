@@ -16,12 +16,12 @@ import {
 
 /** A list of somebody's; throws `notFound` for whoever is none of the crew. */
 async function ofMember<Row extends { id: string }, Item>(
-  { params, query }: { params: { id: string }; query: Paged },
   ctx: Context<'notFound' | 'invalidInput'>,
+  { params, query }: { params: { id: string }; query: Paged },
   listing: Listing<Row, Item>,
 ) {
   await mustBeCrew(ctx, params.id)
-  return { status: 200 as const, body: await listOf(ctx, query, listing) }
+  return await listOf(ctx, query, listing)
 }
 
 /** Throws `notFound` where the change finds no row. */
@@ -44,22 +44,37 @@ export const handlers: Handlers<typeof contract> = {
   readCrewMember: async ({ params }, ctx) => ({ status: 200, body: await crewMember(ctx, params.id) }),
   changeCrewMember: async ({ params, body }, ctx) => ({ status: 200, body: await changeMember(ctx, params.id, body) }),
 
-  listCrewFunctions: (input, ctx) => ofMember(input, ctx, functionListing(ctx, input.params.id)),
+  listCrewFunctions: async (input, ctx) => ({
+    status: 200,
+    body: await ofMember(ctx, input, functionListing(ctx, input.params.id)),
+  }),
   setCrewFunction: async ({ params, body }, ctx) => ({ status: 200, body: await setFunction(ctx, params.id, body) }),
   deleteCrewFunction: ({ params }, ctx) =>
     gone(ctx, sql`delete from person_function where tenant_id = ${ctx.tenant.id} and id = ${params.id}`),
 
-  listCrewRatings: (input, ctx) => ofMember(input, ctx, ratingListing(ctx, input.params.id)),
+  listCrewRatings: async (input, ctx) => ({
+    status: 200,
+    body: await ofMember(ctx, input, ratingListing(ctx, input.params.id)),
+  }),
   createCrewRating: async ({ params, body }, ctx) => ({ status: 201, body: await addRating(ctx, params.id, body) }),
 
-  listCrewTags: (input, ctx) => ofMember(input, ctx, tagListing(ctx, input.params.id)),
+  listCrewTags: async (input, ctx) => ({
+    status: 200,
+    body: await ofMember(ctx, input, tagListing(ctx, input.params.id)),
+  }),
   createCrewTag: async ({ params, body }, ctx) => ({ status: 201, body: await addTag(ctx, params.id, body) }),
   deleteCrewTag: ({ params }, ctx) =>
     gone(ctx, sql`delete from person_tag where tenant_id = ${ctx.tenant.id} and id = ${params.id}`),
 
-  listDocumentBasedSkills: (input, ctx) => ofMember(input, ctx, skillListing(ctx, input.params.id)),
+  listDocumentBasedSkills: async (input, ctx) => ({
+    status: 200,
+    body: await ofMember(ctx, input, skillListing(ctx, input.params.id)),
+  }),
 
-  listCrewPreferences: (input, ctx) => ofMember(input, ctx, preferenceListing(ctx, input.params.id)),
+  listCrewPreferences: async (input, ctx) => ({
+    status: 200,
+    body: await ofMember(ctx, input, preferenceListing(ctx, input.params.id)),
+  }),
   createCrewPreference: async ({ params, body }, ctx) => ({
     status: 201,
     body: await addPreference(ctx, params.id, body),
@@ -71,8 +86,14 @@ export const handlers: Handlers<typeof contract> = {
         where tenant_id = ${ctx.tenant.id} and id = ${params.id} and ended_at is null`,
     ),
 
-  listStaffContracts: (input, ctx) => ofMember(input, ctx, contractListing(ctx, input.params.id, 'all')),
-  listActiveStaffContracts: (input, ctx) => ofMember(input, ctx, contractListing(ctx, input.params.id, 'active')),
+  listStaffContracts: async (input, ctx) => ({
+    status: 200,
+    body: await ofMember(ctx, input, contractListing(ctx, input.params.id, 'all')),
+  }),
+  listActiveStaffContracts: async (input, ctx) => ({
+    status: 200,
+    body: await ofMember(ctx, input, contractListing(ctx, input.params.id, 'active')),
+  }),
   createStaffContract: async ({ params, body }, ctx) => ({
     status: 201,
     body: await addContract(ctx, params.id, body),
