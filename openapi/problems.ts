@@ -40,6 +40,7 @@ export const problems = {
   nothingToSign: { status: 409, title: 'Nobody worked on this crew: there is nothing to sign' },
   recipientMissing: { status: 409, title: 'There is no address to send this to' },
   timeIsDoubled: { status: 409, title: 'This local time happens twice on that day' },
+  proposalOutdated: { status: 409, title: 'Some of it can no longer be done as proposed' },
   changedMeanwhile: { status: 409, title: 'Somebody changed this meanwhile' },
   stillInUse: { status: 409, title: 'Something else still goes by this' },
   positionHasPeople: { status: 409, title: 'There are people on this position' },

@@ -6,6 +6,7 @@ import * as companies from './companies.ts'
 import * as costs from './costs.ts'
 import * as crewMembers from './crewMembers.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
+import * as fillProposals from './fillProposals.ts'
 import * as jobs from './jobs.ts'
 import * as kiosks from './kiosks.ts'
 import * as locations from './locations.ts'
@@ -31,6 +32,7 @@ export const resources = {
   costs,
   crewMembers,
   deliveryNotes,
+  fillProposals,
   jobs,
   kiosks,
   locations,

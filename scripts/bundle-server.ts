@@ -8,6 +8,7 @@ export async function bundleServer(folder: string): Promise<void> {
   await build({
     entryPoints: {
       main: join(root, 'server/main.ts'),
+      'fill-worker': join(root, 'server/fillProposals/fill-worker.ts'),
       ...Object.fromEntries(
         ['start', 'tenant', 'backup', 'restore', 'bucket'].map(name => [name, join(root, `scripts/${name}.ts`)]),
       ),

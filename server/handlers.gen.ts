@@ -6,6 +6,7 @@ import { handlers as companies } from './companies/companies.handlers.ts'
 import { handlers as costs } from './costs/costs.handlers.ts'
 import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
+import { handlers as fillProposals } from './fillProposals/fillProposals.handlers.ts'
 import { handlers as jobs } from './jobs/jobs.handlers.ts'
 import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
 import { handlers as locations } from './locations/locations.handlers.ts'
@@ -31,6 +32,7 @@ export const handlers = {
   costs,
   crewMembers,
   deliveryNotes,
+  fillProposals,
   jobs,
   kiosks,
   locations,

@@ -5,6 +5,7 @@ import { renderDeliveryNote, sweepNotes } from './deliveryNotes/render-note.ts'
 import { renderCannotCome } from './mail/kinds/cannot-come.ts'
 import { renderDeliveryNote as renderNoteMail } from './mail/kinds/delivery-note.ts'
 import { renderPasswordLink } from './mail/kinds/password-link.ts'
+import { reckonProposal, sweepProposals } from './fillProposals/reckon.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { sweepMails } from './mail/sweep-mails.ts'
 import type { Work } from './queue/work.ts'
@@ -21,6 +22,7 @@ export const work: Work = {
     }),
     passwordLink: mailLink,
     renderDeliveryNote,
+    reckonProposal,
   },
-  sweeps: [sweepMails, sweepNotes, lapseInvitations],
+  sweeps: [sweepMails, sweepNotes, lapseInvitations, sweepProposals],
 }

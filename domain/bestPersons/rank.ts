@@ -99,6 +99,19 @@ const first: Record<BestMethod, (fit: Fit) => readonly number[]> = {
   clientFavourite: ({ favourite }) => [favourite === 'client' ? 0 : favourite === 'agency' ? 1 : 2],
 }
 
+/** What a method looks at first, in thousandths; `bestMatch` looks at all by their weights. */
+const looksAt: Partial<Record<BestMethod, (fit: Fit) => number>> = {
+  nearest: marks.travel,
+  experience: marks.venue,
+  fewestHours: marks.hours,
+  clientFavourite: marks.wish,
+}
+const wholeWeight = weights.reduce((sum, { weight, must }) => (must ? sum : sum + weight), 0)
+
+/** What somebody is worth at a position where many are weighed together: whole, 1 to 11,001, the method before the rest. */
+export const worthOf = (fit: Fit, method: BestMethod): number =>
+  1 + Math.round(scoreOf(fit) / wholeWeight) + 10 * (looksAt[method]?.(fit) ?? 0)
+
 export interface Ranked<F extends Fit> {
   fit: F
   /** Empty: nothing stands in the way. */

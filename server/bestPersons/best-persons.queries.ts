@@ -20,18 +20,18 @@ export type PlaceRow = ShiftColumns & {
   filled: number
 }
 
+/** A position somebody is sought for: `i`, and beside it `f`, `c`, `p`, `l`, `y`. */
+export const placeColumns = sql`i.id, ${functionJson}, i.task, json_build_object('id', c.id, 'name', c.name) as "projectCrew",
+  json_build_object('id', p.id, 'number', p.number, 'name', p.name) as project,
+  json_build_object('id', y.id, 'name', y.name) as company, ${venueJson},
+  ${shiftColumns}, i.starts, i.ends, i.break_minutes as "breakMinutes", i.amount_of_rows as "amountOfRows", i.filled`
+export const fromPlaces = sql`from project_crew_item i
+  join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id ${joinCrew}
+  join company y on y.tenant_id = p.tenant_id and y.id = p.company_id`
+
 /** The position somebody is sought for. Throws `notFound`. */
 export const place = (ctx: Context<'notFound'>, id: string) =>
-  one<PlaceRow>(
-    ctx,
-    sql`select i.id, ${functionJson}, i.task, json_build_object('id', c.id, 'name', c.name) as "projectCrew",
-      json_build_object('id', p.id, 'number', p.number, 'name', p.name) as project, json_build_object('id', y.id, 'name', y.name) as company, ${venueJson},
-      ${shiftColumns}, i.starts, i.ends, i.break_minutes as "breakMinutes", i.amount_of_rows as "amountOfRows", i.filled
-    from project_crew_item i
-    join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id ${joinCrew}
-    join company y on y.tenant_id = p.tenant_id and y.id = p.company_id
-    where i.tenant_id = ${ctx.tenant.id} and i.id = ${id}`,
-  )
+  one<PlaceRow>(ctx, sql`select ${placeColumns} ${fromPlaces} where i.tenant_id = ${ctx.tenant.id} and i.id = ${id}`)
 
 /** A place that is held, or a question that is open. */
 export type EntryRow = {

@@ -4,7 +4,7 @@ import { metresBetween } from '../../domain/distance.ts'
 import type { Booked, RestWarning } from '../../domain/jobs/rest.ts'
 import { availability } from '../../domain/projectCrewItems/availability.ts'
 import { localOf, weekOf } from '../../domain/shift-time.ts'
-import { tenantRules } from '../../domain/tenant-rules.ts'
+import { type TenantRules, tenantRules } from '../../domain/tenant-rules.ts'
 import type { BestPerson, BestPersons } from '../../openapi/bestPersons.ts'
 import { type PositionStatus, holdsPlace } from '../../domain/projectCrewItems/position-status.ts'
 import type { Context } from '../context.ts'
@@ -25,7 +25,7 @@ export async function bestPersons(
   const rows = await candidates(ctx, id, q)
   const lastDay = localOf(millis(sought.ends) - minute, sought.timeZone).date
   const order = ranked(
-    rows.map(row => fitOf(ctx, sought, row)),
+    rows.map(row => fitOf(tenantRules(ctx.tenant.settings), sought, row)),
     method,
     lastDay,
   )
@@ -52,21 +52,21 @@ export async function bestPersons(
   }
 }
 
-const booked = (row: Pick<EntryRow, 'starts' | 'ends' | 'startDate' | 'breakMinutes'>): Booked => ({
+export const booked = (row: Pick<EntryRow, 'starts' | 'ends' | 'startDate' | 'breakMinutes'>): Booked => ({
   starts: millis(row.starts),
   ends: millis(row.ends),
   startDate: row.startDate,
   breakMinutes: row.breakMinutes,
 })
-const planned = ({ starts, ends, breakMinutes }: Booked) => Math.max(0, (ends - starts) / minute - breakMinutes)
+export const planned = ({ starts, ends, breakMinutes }: Booked) => Math.max(0, (ends - starts) / minute - breakMinutes)
 
 type KnownFit = Fit & { row: CandidateRow; warnings: readonly RestWarning[] }
 
 /** What is known of somebody with regard to the position. */
-function fitOf(ctx: Context, sought: PlaceRow, row: CandidateRow): KnownFit {
+export function fitOf(rules: TenantRules, sought: PlaceRow, row: CandidateRow): KnownFit {
   const entries = row.entries.map(entry => ({ ...booked(entry), status: entry.status }))
   const kept = row.kept.map(({ kind, starts, ends }) => ({ kind, starts: millis(starts), ends: millis(ends) }))
-  const found = availability(booked(sought), entries, kept, tenantRules(ctx.tenant.settings))
+  const found = availability(booked(sought), entries, kept, rules)
   const week = weekOf(millis(sought.starts), sought.timeZone)
   const geo = sought.location.geoData
   const from =

@@ -1,5 +1,6 @@
 import { restoreKnown } from '../support/crew-rows.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restoreProposals } from '../support/fill-rows.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callsIn, heavierIn, whoMayWhat } from '../resources/all.ts'
 import type { Call } from '../resources/under-test.ts'
 import { addressOf } from '../support/calls.ts'
@@ -62,6 +63,9 @@ const justPut = async () => {
   const { id: personId } = await addPerson(test.database, world.a, crypto.randomUUID())
   return addLine(test.database, world.a.id, { itemId: world.a.items.open, personId, status: 'invited' })
 }
+
+// What some take away, others need.
+beforeEach(() => restoreKnown(stage.admin, stage.world.a))
 
 /** Starting a kiosk ends the session that asks. */
 const tokenOf = (operationId: string, name: LoginName) =>
@@ -190,11 +194,11 @@ describe('with a thousand rows of everything', () => {
       analyze`)
     // As they were at first, for what takes them away or enters them.
     await stage.admin(`delete from staff_contract where begin_date = '2027-01-01'`)
-    await stage.admin(`delete from project_crew_item_status where item_id = $1 and person_id = $2`, [
-      a.items.tomorrow,
+    await stage.admin(`delete from project_crew_item_status where item_id = any($1) and person_id = $2`, [
+      [a.items.tomorrow, a.items.open],
       a.persons.stranger,
     ])
-    await restoreKnown(stage.admin, a)
+    await restoreProposals(stage.admin, a.proposals)
     await stage.admin(`update project_crew_item_status set status = 'invited', previous_status = null where id = $1`, [
       stage.world.a.jobs.member.tomorrow,
     ])

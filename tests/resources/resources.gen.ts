@@ -6,6 +6,7 @@ import { underTest as companies } from './companies.ts'
 import { underTest as costs } from './costs.ts'
 import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
+import { underTest as fillProposals } from './fillProposals.ts'
 import { underTest as jobs } from './jobs.ts'
 import { underTest as kiosks } from './kiosks.ts'
 import { underTest as locations } from './locations.ts'
@@ -31,6 +32,7 @@ export const resources = {
   costs,
   crewMembers,
   deliveryNotes,
+  fillProposals,
   jobs,
   kiosks,
   locations,

@@ -146,6 +146,7 @@ const planningChooses = new Set([
   'setCrewFunction',
   'createCrewPreference',
   'invitePersons',
+  'createFillProposal',
 ])
 
 describe('an id in a body', () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../../server/database/open.ts'
 import { tenant, tenantHost, type Look, type TenantSettings } from '../../server/database/tables/tenants.ts'
+import { insertProposals } from './fill-rows.ts'
 import { people, type PersonName } from './world/cast.ts'
 import { idsOf } from './world/ids.ts'
 import { insertKiosks, insertLogins } from './world/logins.ts'
@@ -58,6 +59,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
     await insertProjects(tx, ids)
     await insertPlusCrews(tx, ids)
     await insertEntries(tx, ids)
+    await insertProposals(tx, ids)
     await insertLogins(tx, ids)
     await insertActivities(tx, ids)
     await insertKiosks(tx, ids)

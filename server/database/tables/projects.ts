@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, doublePrecision, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantTable, within } from './columns.ts'
 import { company, contact, person } from './people.ts'
 import { rateCard } from './rateCards.ts'
@@ -142,5 +142,30 @@ export const crewItem = tenantTable(
     within('crew_item_crew_key', t.tenantId, t.crewId, projectCrew),
     within('crew_item_function', t.tenantId, t.functionId, lookup),
     within('crew_item_catering', t.tenantId, t.cateringId, lookup),
+  ],
+)
+
+/** A proposal for the open places of a project or of some days, and what of it was accepted. Deleted after a day. */
+export const fillProposal = tenantTable(
+  'fill_proposal',
+  {
+    projectId: uuid(),
+    fromDate: date({ mode: 'string' }).notNull(),
+    toDate: date({ mode: 'string' }).notNull(),
+    method: text().notNull(),
+    state: text().notNull(),
+    step: text(),
+    abortReason: text(),
+    /** What is proposed; null while it is not ready. */
+    proposed: jsonb().$type<Record<string, unknown>>(),
+    /** Positions and people that were accepted: `{"item": ["person"]}`. */
+    accepted: jsonb().$type<Record<string, string[]>>().notNull().default({}),
+    createdById: uuid(),
+    createdAt: createdAt(),
+  },
+  t => [
+    index('fill_proposal_made').on(t.tenantId, t.createdAt),
+    within('fill_proposal_project', t.tenantId, t.projectId, project),
+    within('fill_proposal_created_by', t.tenantId, t.createdById, person),
   ],
 )

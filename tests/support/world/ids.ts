@@ -37,6 +37,7 @@ export function idsOf(key: string) {
   const subjects = { projectVisitor: projects.main, plusCrewVisitor: plusCrews.main, kiosk: crews.main }
   const functions = { stagehand: fresh(), rigger: fresh() }
   const catering = fresh()
+  const proposals = { main: fresh(), other: fresh(), gone: fresh() }
   /** What hours cost each client, and by the agency's standard; each with a rate for stagehands; two are there to be taken away. */
   const rateCards = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
   const rateCardItems = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
@@ -105,6 +106,7 @@ export function idsOf(key: string) {
     functions,
     catering,
     rateCards,
+    proposals,
     rateCardItems,
     activityTypes,
     activities,

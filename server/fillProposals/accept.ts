@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { brokenRules } from '../../domain/fillProposals/filling.ts'
+import { holdsPlace } from '../../domain/projectCrewItems/position-status.ts'
+import { tenantRules } from '../../domain/tenant-rules.ts'
+import type { Invitations } from '../../openapi/bestPersons.ts'
+import type { FillAcceptance, outdatedReasons } from '../../openapi/fillProposals.ts'
+import { logging } from '../activities/log.ts'
+import { booked } from '../bestPersons/best-persons.ts'
+import type { Context } from '../context.ts'
+import { millis } from '../wire.ts'
+import { around, knownPeople, openPlaces } from './facts.queries.ts'
+import { lockedProposal } from './proposals.ts'
+import { judged } from './propose.ts'
+
+type Accepting = Context<'notFound' | 'invalidInput' | 'outOfTurn' | 'proposalOutdated'>
+type Place = z.output<typeof FillAcceptance>['places'][number]
+interface Outdated extends Place {
+  reasons: (typeof outdatedReasons)[number][]
+}
+
+/**
+ * Invites whom a proposal names, all of those chosen or none. It may be hours old: what has come about since is looked at
+ * again by the rules it was made by. Throws `outOfTurn` where it is not ready, `proposalOutdated` with what can no longer be.
+ */
+export async function acceptProposal(
+  ctx: Accepting,
+  id: string,
+  { places, answerBy = null, note = null }: z.output<typeof FillAcceptance>,
+): Promise<z.input<typeof Invitations>> {
+  const people = [...new Set(places.map(({ personId }) => personId))]
+  const row = await lockedProposal(ctx, id, people)
+  const { proposed } = row
+  if (row.state !== 'ready' || !proposed) throw ctx.refuse('outOfTurn', { state: row.state })
+  const invalid = (field: string, message: string) =>
+    ctx.refuse('invalidInput', { errors: [{ path: `body.${field}`, message }] })
+  places.forEach(({ projectCrewItemId, personId }, at) => {
+    const position = proposed.positions.find(({ place }) => place.id === projectCrewItemId)
+    if (!position?.proposed.some(({ person }) => person.id === personId))
+      throw invalid(`places.${at}`, 'is not in the proposal')
+    if (row.accepted[projectCrewItemId]?.includes(personId)) throw invalid(`places.${at}`, 'is invited already')
+    if (places.findIndex(one => one.projectCrewItemId === projectCrewItemId && one.personId === personId) < at)
+      throw invalid(`places.${at}`, 'is named twice')
+  })
+  const chosen = new Set(places.map(({ projectCrewItemId }) => projectCrewItemId))
+  const first = Math.min(
+    ...proposed.positions.map(({ place }) => (chosen.has(place.id) ? millis(place.starts) : Infinity)),
+  )
+  if (answerBy !== null && Date.parse(answerBy) <= ctx.now.getTime()) throw invalid('answerBy', 'is over')
+  if (answerBy !== null && Date.parse(answerBy) > first) throw invalid('answerBy', 'the first shift has begun by then')
+
+  const outdated = await whatIsOutdated(ctx, places, people)
+  if (outdated.length) throw ctx.refuse('proposalOutdated', { places: outdated })
+
+  const jobIds = places.map(() => crypto.randomUUID())
+  const accepted = { ...row.accepted }
+  for (const { projectCrewItemId, personId } of places)
+    accepted[projectCrewItemId] = [...(accepted[projectCrewItemId] ?? []), personId]
+  await ctx.tx.execute(sql`
+    with logged as (${logging(
+      ctx,
+      places.map(({ projectCrewItemId, personId }) => ({ code: 'personInvited', itemId: projectCrewItemId, personId })),
+    )}), noted as (
+      update fill_proposal set accepted = ${JSON.stringify(accepted)}::jsonb where tenant_id = ${ctx.tenant.id} and id = ${id})
+    insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since,
+      answer_by, invitation_note, created_at)
+    select i.tenant_id, n.id, i.id, i.crew_id, n.person_id, 'invited', i.starts, i.ends, ${ctx.now}::timestamptz,
+      ${answerBy}::timestamptz, ${note === '' ? null : note}, ${ctx.now}::timestamptz
+    from unnest(${sql.param(jobIds)}::uuid[], ${sql.param(places.map(one => one.projectCrewItemId))}::uuid[],
+      ${sql.param(places.map(one => one.personId))}::uuid[]) n (id, item_id, person_id)
+    join project_crew_item i on i.tenant_id = ${ctx.tenant.id} and i.id = n.item_id`)
+  return { jobIds, told: people.length }
+}
+
+/** What of it can no longer be, as things are now. */
+async function whatIsOutdated(ctx: Accepting, places: readonly Place[], people: string[]): Promise<Outdated[]> {
+  const asked = { tenantId: ctx.tenant.id, now: ctx.now }
+  const ids = [...new Set(places.map(({ projectCrewItemId }) => projectCrewItemId))]
+  const open = await openPlaces(ctx.tx, asked, sql`i.id = any(${sql.param(ids)}::uuid[])`)
+  const known = open.length
+    ? await knownPeople(ctx.tx, asked, around(open), sql`w.id = any(${sql.param(people)}::uuid[])`)
+    : []
+  const rules = tenantRules(ctx.tenant.settings)
+  const found = places.map((place): Outdated => {
+    const position = open.find(one => one.id === place.projectCrewItemId)
+    const person = known.find(one => one.id === place.personId)
+    if (!position) return { ...place, reasons: ['full'] }
+    if (!person) return { ...place, reasons: ['function'] }
+    if (person.on.includes(position.id)) return { ...place, reasons: ['asked'] }
+    return { ...place, reasons: judged(rules, position, person).reasons }
+  })
+  const still = found.filter(({ reasons }) => !reasons.length)
+  const { sets, overfull } = brokenRules(
+    {
+      positions: open.map(one => ({ ...booked(one), id: one.id, open: one.open, week: '' })),
+      people: known.map(one => ({
+        id: one.id,
+        held: one.entries.filter(({ status }) => holdsPlace(status)).map(booked),
+        weeks: {},
+      })),
+      options: [],
+      limits: rules,
+    },
+    still.map(one => ({ personId: one.personId, positionId: one.projectCrewItemId })),
+  )
+  const together = sets.flat()
+  for (const place of still) {
+    if (overfull.includes(place.projectCrewItemId)) place.reasons.push('full')
+    if (together.some(one => one.personId === place.personId && one.positionId === place.projectCrewItemId))
+      place.reasons.push('rest')
+  }
+  return found.filter(({ reasons }) => reasons.length > 0)
+}
