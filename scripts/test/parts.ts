@@ -113,6 +113,7 @@ export const fullParts: readonly Part[] = [
   ),
   soak('skeleton', `${vitest('soak')} tests/faults/new-resource.soak.test.ts`),
   soak('week', `${vitest('soak')} tests/faults/week-offline.soak.test.ts`),
+  soak('fills', `${vitest('soak')} tests/faults/fill-proposals.soak.test.ts`),
   soak('crews', `${vitest('api')} tests/api/hours-random.test.ts`),
   soak('pauses', `${vitest('faults')} tests/faults/proxy-pauses.test.ts`),
   soak('backups', `${vitest('api')} tests/api/backup.test.ts`),
