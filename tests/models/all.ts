@@ -3,6 +3,7 @@ import { applicationModel } from './application.model.ts'
 import { calendarEntryModel } from './calendar-entry.model.ts'
 import { attendanceModel } from './attendance.model.ts'
 import { bulkEditModel } from './bulk-edit.model.ts'
+import { fillProposalModel } from './fill-proposal.model.ts'
 import { kioskModel } from './kiosk.model.ts'
 import { leavingModel } from './leaving.model.ts'
 import { outboxModel } from './outbox.model.ts'
@@ -37,6 +38,7 @@ export const machines = [
   plusCrewDashboardModel.machine,
   presentationModel.machine,
   putPositionModel.machine,
+  fillProposalModel.machine,
   toastModel.machine,
   toastsModel.machine,
 ]
@@ -60,6 +62,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(plusCrewDashboardModel),
   await walk(presentationModel),
   await walk(putPositionModel),
+  await walk(fillProposalModel),
   await walk(toastModel),
   await walk(toastsModel),
 ]
