@@ -117,7 +117,6 @@ export const fillProposalModel: Model<typeof fillProposalMachine> = {
     acceptProposal: snapshot => [
       { kind: 'invited', told: chosenOf(snapshot.context).length },
       { kind: 'outdated', places: [old] },
-      { kind: 'gone' },
       { kind: 'refused', code: 'outOfTurn' },
       { kind: 'unreachable' },
     ],

@@ -137,6 +137,7 @@ export default {
     checkInMissing: 'Rhaid clocio i mewn cyn clocio allan.',
     notOpenForApplications: 'Nid yw’r rôl hon yn derbyn ceisiadau mwyach.',
     alreadyOnPosition: 'Rydych eisoes ar y rôl hon.',
+    proposalOutdated: 'Ni ellir gwneud rhan ohono fel y’i cynigiwyd mwyach. Edrychwch arno eto.',
     undoTooLate: 'Mae’n rhy hwyr i ddadwneud hyn.',
     crewChiefOnly: 'Dim ond y pennaeth criw neu’r tîm cynllunio all wneud hyn.',
     tooManyAttempts: 'Gormod o ymdrechion. Arhoswch funud.',

@@ -122,6 +122,7 @@ export default {
     checkInMissing: 'Ohne Check-in gibt es noch nichts auszuchecken.',
     notOpenForApplications: 'Auf diese Position kann man sich nicht mehr bewerben.',
     alreadyOnPosition: 'Du bist schon auf dieser Position.',
+    proposalOutdated: 'Etwas davon geht nicht mehr wie vorgeschlagen. Sieh es dir noch einmal an.',
     undoTooLate: 'Das lässt sich nicht mehr rückgängig machen.',
     crewChiefOnly: 'Das können nur der Crew-Chief oder die Dispo.',
     tooManyAttempts: 'Zu viele Versuche. Bitte warte einen Moment.',

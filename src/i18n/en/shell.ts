@@ -112,6 +112,7 @@ export default {
     checkInMissing: 'There is no check-in yet to check out from.',
     notOpenForApplications: 'This position takes no applications any more.',
     alreadyOnPosition: 'You are already on this position.',
+    proposalOutdated: 'Some of it can no longer be done as proposed. Look at it again.',
     undoTooLate: 'It is too late to undo this.',
     crewChiefOnly: 'Only the crew chief or planning can do this.',
     tooManyAttempts: 'Too many attempts. Please wait a moment.',

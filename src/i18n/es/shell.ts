@@ -127,6 +127,7 @@ export default {
     checkInMissing: 'Aún no hay una entrada para fichar la salida.',
     notOpenForApplications: 'Este puesto ya no admite solicitudes.',
     alreadyOnPosition: 'Ya estás en este puesto.',
+    proposalOutdated: 'Algo ya no puede hacerse como se propuso. Míralo de nuevo.',
     undoTooLate: 'Ya es tarde para deshacerlo.',
     crewChiefOnly: 'Solo el jefe de equipo o planificación pueden hacer esto.',
     tooManyAttempts: 'Demasiados intentos. Espera un momento, por favor.',

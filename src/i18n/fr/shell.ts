@@ -128,6 +128,7 @@ export default {
     checkInMissing: 'Pas encore d’arrivée pointée\u00A0: le départ ne peut pas l’être.',
     notOpenForApplications: 'Ce poste n’accepte plus de candidatures.',
     alreadyOnPosition: 'Vous êtes déjà sur ce poste.',
+    proposalOutdated: 'Une partie ne peut plus se faire comme proposé. Regardez de nouveau.',
     undoTooLate: 'Il est trop tard pour annuler.',
     crewChiefOnly: 'Seul le chef d’équipe ou le planning peut faire cela.',
     tooManyAttempts: 'Trop de tentatives. Veuillez patienter un instant.',

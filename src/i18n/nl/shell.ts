@@ -121,6 +121,7 @@ export default {
     checkInMissing: 'Er is nog geen check-in om uit te checken.',
     notOpenForApplications: 'Voor deze positie kun je je niet meer inschrijven.',
     alreadyOnPosition: 'Je staat al op deze positie.',
+    proposalOutdated: 'Een deel kan niet meer zoals voorgesteld. Bekijk het opnieuw.',
     undoTooLate: 'Dit kan niet meer ongedaan worden gemaakt.',
     crewChiefOnly: 'Alleen de crewchief of de planning kan dit doen.',
     tooManyAttempts: 'Te veel pogingen. Wacht even.',

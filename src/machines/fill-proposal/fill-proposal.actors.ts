@@ -23,7 +23,7 @@ function unaccepted(failure: Failure): AcceptAnswer {
   const { places } = failure.details
   if (failure.code === 'proposalOutdated' && Array.isArray(places))
     return { kind: 'outdated', places: places as Outdated[] }
-  return failure.status === 404 ? { kind: 'gone' } : failed(failure)
+  return failed(failure)
 }
 
 const known = (id: string | null): string => {
@@ -70,7 +70,7 @@ export function fillProposalActors() {
           body: {
             places: [...places],
             ...(invitation.answerBy ? { answerBy: invitation.answerBy } : {}),
-            ...(invitation.note ? { note: invitation.note } : {}),
+            ...(invitation.note?.trim() ? { note: invitation.note } : {}),
           },
         }
         const done = await once.ask(JSON.stringify(said), key =>

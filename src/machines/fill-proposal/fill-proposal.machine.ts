@@ -179,9 +179,8 @@ export const fillProposalMachine = setup({
             target: 'ready',
             actions: assign(({ context, event }) => grownOld(context, event.output.places)),
           },
-          // The proposal, or only one of its people: reading it tells.
-          gone: { target: 'working.reading', actions: assign({ notice: 'notFound' }) },
-          refused: { target: 'ready', actions: assign(({ event }) => ({ notice: event.output.code })) },
+          // Somebody else has accepted of it, or put it away: reading it tells.
+          refused: { target: 'working.reading', actions: assign(({ event }) => ({ notice: event.output.code })) },
           unreachable: 'unsent',
         }),
       },

@@ -93,7 +93,6 @@ export const Stepped: StoryObj = {
           acceptProposal: [
             { kind: 'invited', told: 2 },
             { kind: 'outdated', places: [{ projectCrewItemId: 'i1', personId: 'p1', reasons: ['doubleBooking'] }] },
-            { kind: 'gone' },
             ...failed,
           ],
         },

@@ -44,7 +44,7 @@ export type AskAnswer = Reckoned | Failed
 export type ReadAnswer = Reckoned | { kind: 'gone' } | Failed
 export type StopAnswer = { kind: 'stopped' } | Failed
 export type AcceptAnswer =
-  { kind: 'invited'; told: number } | { kind: 'outdated'; places: readonly Outdated[] } | { kind: 'gone' } | Failed
+  { kind: 'invited'; told: number } | { kind: 'outdated'; places: readonly Outdated[] } | Failed
 
 export interface FillContext {
   projectId: string | null

@@ -5,33 +5,39 @@ import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { loadable } from '../shared/loadable.ts'
+import { missingOf } from '../shared/missing-places.ts'
 import { useNow } from '../shared/useNow.ts'
 import type { ScreenProps } from '../screen.ts'
 import { firstShift } from './days.ts'
 import { ProjectLink } from './ProjectLink.tsx'
 import { ProjectView } from './ProjectView.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { Segments } from '../../ui/Segments/Segments.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { ShiftPeople } from './staffing/ShiftPeople.tsx'
 import { useSeen } from './useSeen.ts'
 import { useProject, useReadsProjects } from './useProject.ts'
+import classes from './project.module.css'
 
 const ProjectPlan = lazy(async () => ({ default: (await import('./planning/ProjectPlan.tsx')).ProjectPlan }))
 const ProjectDesk = lazy(async () => ({ default: (await import('./ProjectDesk.tsx')).ProjectDesk }))
 const BestPersons = lazy(async () => ({ default: (await import('./best/BestPersons.tsx')).BestPersons }))
+const ProjectFill = lazy(async () => ({ default: (await import('./ProjectFill.tsx')).ProjectFill }))
 /** How often planning's own view is asked for again, ms: two may plan one project. */
 const often = 10_000
 
-/** A project; or, for whoever plans it, everybody who could be put on one of its positions. */
+/** A project; or, for whoever plans it, everybody who could be put on one of its positions, or on all that are open. */
 export default function ProjectScreen({ params }: ScreenProps) {
   const number = params['number'] ?? ''
   const { user } = useSession()
   const { t } = useWords()
   const search = new URLSearchParams(useSearch())
-  const sought = search.get('view') === 'person' ? search.get('position') : null
-  if (!sought || !mayCall(user, 'findBestPersons')) return <WholeProject number={number} />
+  const view = search.get('view')
+  const sought = view === 'person' && mayCall(user, 'findBestPersons') ? search.get('position') : null
+  const fills = view === 'fill' && mayCall(user, 'createFillProposal')
+  if (!sought && !fills) return <WholeProject number={number} />
   return (
     <Suspense
       fallback={
@@ -40,7 +46,7 @@ export default function ProjectScreen({ params }: ScreenProps) {
         </Page>
       }
     >
-      <BestPersons key={sought} position={sought} />
+      {sought ? <BestPersons key={sought} position={sought} /> : <ProjectFill key={number} number={number} />}
     </Suspense>
   )
 }
@@ -82,13 +88,17 @@ function WholeProject({ number }: { number: string }) {
   const content =
     project.data && shifts.data && positions.data ? { project: project.data, shifts: all, shown } : undefined
   const state = reads ? loadable([project, shifts, positions], content) : ({ kind: 'refused' } as const)
+  const isOpen = mayCall(user, 'createFillProposal') && project.data && missingOf(project.data.places) > 0
   const views = plans ? (
-    <Segments
-      label={t('projects.view.label')}
-      value={view}
-      onChange={next => navigate(next === 'crew' ? `${path}?view=crew` : path, { replace: true })}
-      items={(['shift', 'crew'] as const).map(value => ({ value, label: t(`projects.view.${value}`) }))}
-    />
+    <div className={classes['views']}>
+      <Segments
+        label={t('projects.view.label')}
+        value={view}
+        onChange={next => navigate(next === 'crew' ? `${path}?view=crew` : path, { replace: true })}
+        items={(['shift', 'crew'] as const).map(value => ({ value, label: t(`projects.view.${value}`) }))}
+      />
+      {isOpen ? <Button href={`${path}?view=fill`}>{t('projects.fill')}</Button> : null}
+    </div>
   ) : null
   return (
     <ProjectView
