@@ -51,6 +51,7 @@ function Kept(args: FillViewProps) {
 }
 
 export const Ready: Story = {
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByText('8 of 12 places with 7 people, 4 left open. This is the best there is.'),
