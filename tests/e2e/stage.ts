@@ -46,6 +46,14 @@ export function demoPerson(agency: AgencyKey, role: DemoRole): Person {
   }
 }
 
+/** Somebody of an agency by the name everybody sees. */
+export function personNamed(agency: AgencyKey, name: string): Person {
+  const member = members.get(agency)?.find(({ first, last }) => `${first} ${last}` === name)
+  if (!member) throw new Error(`nobody of ${agency} is called ${name}`)
+  const { id, demo, first, last } = member
+  return { id, name, login: `${demo ?? mailName(first, last)}@${agencyOf(agency).mailDomain}`, agency }
+}
+
 /** Every spec takes people of its own, so that none waits for another: two specs may run at once. */
 const specs = [
   'login',
