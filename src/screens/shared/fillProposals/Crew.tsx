@@ -85,7 +85,9 @@ function What({ position }: { position: FillPosition }) {
         {position.startTime}–{position.endTime}
         {note ? <sup>{note}</sup> : null}
       </b>
-      <span className={classes['soft']}>{roleWords(words, position)}</span>
+      <span className={cx(classes['soft'], classes['role'])} title={roleWords(words, position)}>
+        {roleWords(words, position)}
+      </span>
     </span>
   )
 }
@@ -108,11 +110,7 @@ function Place({ row, chosen, compared, busy, onToggle, onCompare, onFocus }: Pl
   const over = isOver(place)
   const name = `${person.name}, ${functionWords(words, position.function)} ${position.startTime}`
   return (
-    <li
-      data-row=""
-      className={cx(classes['row'], chosen && !invited && classes['chosen'], compared && classes['current'])}
-      onFocus={onFocus}
-    >
+    <li data-row="" className={cx(classes['row'], compared && classes['current'])} onFocus={onFocus}>
       {invited ? (
         <span />
       ) : (

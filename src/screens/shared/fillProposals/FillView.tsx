@@ -7,6 +7,7 @@ import { Page } from '../../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
 import { Titled } from '../../screen.ts'
+import { BesideTitle } from '../list/BesideTitle.tsx'
 import { problemWords } from '../problem-words.ts'
 import { FillTools } from './FillTools.tsx'
 import { Steps } from './Steps.tsx'
@@ -43,14 +44,14 @@ export function FillView(props: FillViewProps) {
   return (
     <Page width="wide">
       <Titled>{t('fillProposals.title')}</Titled>
-      <header className={classes['head']}>
-        <p className={classes['what']}>
-          {name ? <b>{name}</b> : null}
-          {/* It stands there from the beginning, so that each step is heard. */}
-          <span role="status">{sum ?? (step ? t(`fillProposals.step.${step}`) : null)}</span>
-        </p>
-        <p className={classes['soft']}>{t('fillProposals.quiet')}</p>
-      </header>
+      <BesideTitle
+        headline={
+          <>
+            {name ? <b>{name}</b> : null} {/* It stands there from the beginning, so that each step is heard. */}
+            <span role="status">{sum ?? (step ? t(`fillProposals.step.${step}`) : null)}</span>
+          </>
+        }
+      />
       {shownOf(props, state)}
     </Page>
   )
@@ -90,7 +91,9 @@ function Choosing({ context, bounds, open, send }: FillViewProps) {
             <Nothing />
           ) : (
             <div className={classes['begin']}>
-              <p>{t('fillProposals.text')}</p>
+              <p>
+                {t('fillProposals.text')} {t('fillProposals.quiet')}
+              </p>
               {open === null ? null : <p className={classes['count']}>{tn('fillProposals.openIn', open)}</p>}
               <Button variant="main" onClick={ask}>
                 {t('fillProposals.ask')}
@@ -127,6 +130,7 @@ function Working({ state, context, send }: FillViewProps) {
     <div className={classes['begin']}>
       <Steps step={proposal?.step ?? 'gathering'} />
       {context.lost ? <Lost /> : null}
+      <p className={classes['soft']}>{t('fillProposals.quiet')}</p>
       <Button
         busy={state === 'stopping'}
         locked={state === 'asking'}

@@ -90,6 +90,7 @@ export function Panel({ shown, places, proposal, invitation, now, busy, sending,
             onChange={note => onInvitation({ ...invitation, note: note || null })}
           />
           <div className={classes['panelFoot']}>
+            <p className={classes['soft']}>{t('fillProposals.quiet')}</p>
             <Button variant="main" full busy={sending} disabled={busy && !sending} onClick={on.onInvite}>
               {t('fillProposals.invite', sum)}
             </Button>

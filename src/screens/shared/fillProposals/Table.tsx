@@ -111,8 +111,11 @@ export function Table({ state, context, proposal, now, send }: TableProps) {
               disabled={busy || !keys.length}
               onChange={on => toggle(keys, on)}
             />
+            <span className={classes['all']} aria-hidden="true">
+              {t('fillProposals.chooseAll')}
+            </span>
             {(['what', 'who', 'why', 'next', 'state'] as const).map(head => (
-              <span key={head} aria-hidden="true">
+              <span key={head} className={classes['column']} aria-hidden="true">
                 {t(`fillProposals.head.${head}`)}
               </span>
             ))}
@@ -151,14 +154,16 @@ export function Table({ state, context, proposal, now, send }: TableProps) {
           </p>
         </div>
         <Panel
-          {...{ shown, places, proposal, invitation, now, busy, opened }}
+          {...{ shown, places, proposal, invitation, now, busy }}
+          // Once they are invited there is nothing more in it.
+          opened={opened && (places.length > 0 || shown !== null)}
           sending={state === 'accepting'}
           onInvitation={setInvitation}
           onInvite={invite}
           onClose={close}
           onCloseComparison={() => {
             setCompared(null)
-            if (!places.length) setOpened(false)
+            setOpened(false)
           }}
         />
       </div>

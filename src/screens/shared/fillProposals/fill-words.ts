@@ -16,12 +16,12 @@ export function skillReason(words: Words, { function: of }: FillPosition, { qual
 }
 
 export function placeReasons({ t, tn }: Words, { timesHere, timesForClient, favourite }: Facts): Reason[] {
-  return [
-    timesHere ? said('good', tn('bestPersons.timesHere', timesHere)) : said('soft', t('bestPersons.neverHere')),
-    favourite
-      ? said('good', t(favourite === 'client' ? 'bestPersons.favouriteClient' : 'bestPersons.favouriteAgency'))
-      : said('plain', tn('bestPersons.forClient', timesForClient)),
-  ]
+  const here = timesHere
+    ? said('good', tn('bestPersons.timesHere', timesHere))
+    : said('soft', t('bestPersons.neverHere'))
+  if (favourite)
+    return [here, said('good', t(`bestPersons.${favourite === 'client' ? 'favouriteClient' : 'favouriteAgency'}`))]
+  return timesForClient ? [here, said('plain', tn('bestPersons.forClient', timesForClient))] : [here]
 }
 
 export const ratingWords = ({ t, tn, locale }: Words, { rating, ratings }: Facts): string =>
