@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react'
 import { kinds } from '../../../domain/planningCalendar/grid-rows.ts'
 import { daysLater } from '../../../domain/shift-display.ts'
 import { mayCall } from '../../access/may-call.ts'
@@ -5,6 +6,9 @@ import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { anew, useShownWeeks } from '../shared/calendar/useShownWeeks.ts'
+import { Page } from '../../ui/Page/Page.tsx'
+import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { useWords } from '../../i18n/words.ts'
 import { loadable } from '../shared/loadable.ts'
 import { PlanningCalendarView } from './PlanningCalendarView.tsx'
 import { type Shown, lengths } from './planning.types.ts'
@@ -12,10 +16,32 @@ import { type Shown, lengths } from './planning.types.ts'
 /** Days around those that are shown: what somebody does there may be too near. */
 const around = 2
 
-/** Who does what on which day, and what is still open. */
+const WeekFill = lazy(async () => ({ default: (await import('./WeekFill.tsx')).WeekFill }))
+
+/** Who does what on which day, and what is still open; or a week of it filled by one proposal. */
 export default function PlanningCalendarScreen() {
   const { user } = useSession()
-  const { address, now, today, from, weeks, named, show } = useShownWeeks(lengths, 3)
+  const { t } = useWords()
+  const weeks = useShownWeeks(lengths, 3)
+  const { address, from, today } = weeks
+  if (address.asked.get('view') !== 'fill' || !mayCall(user, 'createFillProposal')) return <Calendar {...weeks} />
+  return (
+    <Suspense
+      fallback={
+        <Page width="wide">
+          <SkeletonRows count={8} label={t('app.loading')} />
+        </Page>
+      }
+    >
+      <WeekFill from={from} today={today} />
+    </Suspense>
+  )
+}
+
+type Weeks = ReturnType<typeof useShownWeeks<(typeof lengths)[number]>>
+
+function Calendar({ address, now, today, from, weeks, named, show }: Weeks) {
+  const { user } = useSession()
   const { asked } = address
   const shown: Shown = {
     from,
