@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { createPortal } from 'react-dom'
 import { useWords } from '../../../i18n/words.ts'
 import type { FillContext, FillEvent } from '../../../machines/fill-proposal/fill-proposal.types.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -6,8 +7,8 @@ import { Note } from '../../../ui/Note/Note.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
-import { Titled } from '../../screen.ts'
-import { BesideTitle } from '../list/BesideTitle.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { BesideTitleContext, Titled } from '../../screen.ts'
 import { problemWords } from '../problem-words.ts'
 import { FillTools } from './FillTools.tsx'
 import { Steps } from './Steps.tsx'
@@ -38,20 +39,21 @@ export function FillView(props: FillViewProps) {
   const { t } = words
   const { state, context, name } = props
   const { proposal } = context
+  const place = use(BesideTitleContext)
   const isWorking = ['asking', 'working', 'stopping'].includes(state)
   const step = isWorking && (context.id === null || proposal) ? (proposal?.step ?? 'gathering') : null
   const sum = proposal?.state === 'ready' && proposal.open > 0 ? sumWords(words, proposal) : null
+  const headline = (
+    <p className={classes['headline']}>
+      {name ? <b>{name}</b> : null} {/* It stands there from the beginning, so that each step is heard. */}
+      <span role="status">{sum ?? (step ? t(`fillProposals.step.${step}`) : null)}</span>
+    </p>
+  )
   return (
     <Page width="wide">
       <Titled>{t('fillProposals.title')}</Titled>
-      <BesideTitle
-        headline={
-          <>
-            {name ? <b>{name}</b> : null} {/* It stands there from the beginning, so that each step is heard. */}
-            <span role="status">{sum ?? (step ? t(`fillProposals.step.${step}`) : null)}</span>
-          </>
-        }
-      />
+      {place ? createPortal(headline, place) : null}
+      <div className={cx(place && classes['phoneOnly'])}>{headline}</div>
       {shownOf(props, state)}
     </Page>
   )

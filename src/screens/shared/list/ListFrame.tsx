@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
@@ -6,9 +7,9 @@ import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { BesideTitleContext } from '../../screen.ts'
 import type { Loadable } from '../loadable.ts'
 import { Screen } from '../Screen.tsx'
-import { BesideTitle } from './BesideTitle.tsx'
 import type { List } from './useList.ts'
 import type { ListAddress } from './useListAddress.ts'
 import classes from './list.module.css'
@@ -63,11 +64,17 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
       {countWords(total)}
     </p>
   )
+  const beside = (
+    <>
+      {props.headline ? <p className={classes['headline']}>{props.headline}</p> : null}
+      {props.actions ? <div className={classes['actions']}>{props.actions}</div> : null}
+    </>
+  )
   return (
     <Screen state={state} width={width} skeleton={<SkeletonRows count={8} label={t('app.loading')} />} absent={none}>
       {list => (
         <Page width={width}>
-          <BesideTitle headline={props.headline} actions={props.actions} />
+          <BesideTitle>{beside}</BesideTitle>
           {empty && !narrowed && !props.tabs ? (
             <StatePanel
               kind="empty"
@@ -126,6 +133,17 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
         </Page>
       )}
     </Screen>
+  )
+}
+
+/** Stands beside the page's title where a desk has room for it, else where it is written. */
+function BesideTitle({ children }: { children: ReactNode }) {
+  const place = use(BesideTitleContext)
+  return (
+    <>
+      {place ? createPortal(children, place) : null}
+      <div className={cx(classes['head'], place && classes['phoneOnly'])}>{children}</div>
+    </>
   )
 }
 
