@@ -10,10 +10,12 @@ import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
 import { Titled } from '../../screen.ts'
+import { isTyping } from '../../shared/is-typing.ts'
 import type { Loadable } from '../../shared/loadable.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { clockAt, dayWords, endNote, functionWords } from '../../shared/shift-words.ts'
-import { type Candidate, type Found, type Method, methods } from './best.types.ts'
+import { type Method, methods } from '../../shared/job/best-methods.ts'
+import type { Candidate, Found } from './best.types.ts'
 import { CandidateRow } from './CandidateRow.tsx'
 import { ChosenPanel, type Invitation } from './ChosenPanel.tsx'
 import { trackOf } from './DayTrack.tsx'
@@ -54,9 +56,6 @@ export function BestPersonsView(props: BestPersonsViewProps) {
     </Screen>
   )
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select, [role=listbox] *')
 
 function Ranking({ found, ...props }: BestPersonsViewProps & { found: Found }) {
   const words = useWords()

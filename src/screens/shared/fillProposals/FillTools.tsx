@@ -7,8 +7,9 @@ import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { dayWords } from '../shift-words.ts'
 import { stepped } from './days.ts'
-import { type Bounds, methods } from './fill.types.ts'
-import { isTyping } from './is-typing.ts'
+import type { Bounds } from './fill.types.ts'
+import { methods } from '../job/best-methods.ts'
+import { isTyping } from '../is-typing.ts'
 import classes from './fill.module.css'
 
 interface FillToolsProps {

@@ -27,7 +27,7 @@ export function placeReasons({ t, tn }: Words, { timesHere, timesForClient, favo
 export const ratingWords = ({ t, tn, locale }: Words, { rating, ratings }: Facts): string =>
   rating === null
     ? t('bestPersons.noRating')
-    : `${new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)}, ${tn('bestPersons.ratings', ratings)}`
+    : `${new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)} (${tn('bestPersons.ratings', ratings)})`
 
 export const wayWords = (words: Words, { distance }: Facts): string =>
   distance === null ? words.t('bestPersons.wayUnknown') : metresWords(words, distance)

@@ -5,16 +5,6 @@ export type FillPosition = components['schemas']['FillPosition']
 export type FillPlace = FillPosition['proposed'][number]
 /** What is known of somebody with regard to a position. */
 export type Facts = NonNullable<FillPlace['runnerUp']>
-export type Method = Proposal['method']
-
-/** In the order of their keys. */
-export const methods = [
-  'bestMatch',
-  'nearest',
-  'experience',
-  'fewestHours',
-  'clientFavourite',
-] as const satisfies readonly Method[]
 
 /** First and last day one may choose, YYYY-MM-DD; no last one: any. */
 export interface Bounds {
