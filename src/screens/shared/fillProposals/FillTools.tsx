@@ -9,7 +9,7 @@ import { dayWords } from '../shift-words.ts'
 import { stepped } from './days.ts'
 import type { Bounds } from './fill.types.ts'
 import { methods } from '../job/best-methods.ts'
-import { isTyping } from '../is-typing.ts'
+import { isTyping } from '../list/is-typing.ts'
 import classes from './fill.module.css'
 
 interface FillToolsProps {
