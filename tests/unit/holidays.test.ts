@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bankHolidays, countryOfZone, publicHoliday } from '../../server/holidays.ts'
+import { bankHolidays, countryOfZone, publicHoliday } from '../../server/locations/holidays.ts'
 
 describe('a public holiday', () => {
   it.each([

@@ -1,6 +1,6 @@
 import Holidays from 'date-holidays'
 import type { z } from 'zod'
-import type { PlanningCalendar } from '../openapi/planningCalendar.ts'
+import type { PlanningCalendar } from '../../openapi/planningCalendar.ts'
 
 /** As people write it: "Hamburg" and "hansestadt hamburg" are one region. */
 const plain = (name: string) =>
