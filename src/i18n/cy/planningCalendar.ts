@@ -31,6 +31,7 @@ export default {
   hours: 'Oriau',
   week: 'Wythnos {{number}}',
   open: 'Lleoedd agored',
+  fill: 'Llenwi',
   openPlaces: {
     zero: '{{count}} o leoedd agored',
     one: '{{count}} lle agored',

@@ -23,6 +23,7 @@ export default {
   hours: 'Stunden',
   week: 'KW {{number}}',
   open: 'Offene Plätze',
+  fill: 'Füllen',
   openPlaces: {
     one: '{{count}} offener Platz',
     other: '{{count}} offene Plätze',

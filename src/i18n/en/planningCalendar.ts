@@ -20,6 +20,7 @@ export default {
   hours: 'Hours',
   week: 'Week {{number}}',
   open: 'Open places',
+  fill: 'Fill',
   openPlaces: {
     one: '{{count}} open place',
     other: '{{count}} open places',

@@ -25,6 +25,7 @@ export default {
   hours: 'Horas',
   week: 'Semana {{number}}',
   open: 'Plazas libres',
+  fill: 'Cubrir',
   openPlaces: {
     one: '{{count}} plaza libre',
     many: '{{count}} plazas libres',

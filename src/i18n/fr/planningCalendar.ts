@@ -25,6 +25,7 @@ export default {
   hours: 'Heures',
   week: 'Semaine {{number}}',
   open: 'Places libres',
+  fill: 'Pourvoir',
   openPlaces: {
     one: '{{count}} place libre',
     many: '{{count}} places libres',

@@ -23,6 +23,7 @@ export default {
   hours: 'Uren',
   week: 'Week {{number}}',
   open: 'Open plekken',
+  fill: 'Invullen',
   openPlaces: {
     one: '{{count}} open plek',
     other: '{{count}} open plekken',

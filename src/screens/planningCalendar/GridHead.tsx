@@ -1,6 +1,7 @@
 import { weekOf } from '../../../domain/projects/lanes.ts'
 import { daysLater, isWeekend } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../ui/cx.ts'
 import { dateWords, dayWords } from '../shared/shift-words.ts'
@@ -96,6 +97,9 @@ export function GridHead({ calendar, count, open, from, days, first, last, today
           data-cell="-1:-1"
         >
           {t('planningCalendar.open')}
+          {onOpen && open.some(places => places > 0) ? (
+            <TextLink href={`/planning-calendar?view=fill&from=${from}`}>{t('planningCalendar.fill')}</TextLink>
+          ) : null}
         </div>
         {[...drawn, ...held].map(day => {
           const date = daysLater(from, day)
