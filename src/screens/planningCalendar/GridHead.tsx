@@ -95,6 +95,7 @@ export function GridHead({ calendar, count, open, from, days, first, last, today
           className={classes['corner']}
           tabIndex={current === -1 ? 0 : -1}
           data-cell="-1:-1"
+          aria-label={t('planningCalendar.open')}
         >
           {t('planningCalendar.open')}
           {onOpen && open.some(places => places > 0) ? (

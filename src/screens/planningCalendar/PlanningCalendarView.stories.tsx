@@ -74,6 +74,10 @@ export const ByKeyboard: Story = {
     await expect(focused()).toBe('Wed 27 May: 2 open places')
     await userEvent.keyboard('{ArrowLeft}'.repeat(12))
     await expect(focused()).toBe('Open places')
+    await expect(canvas.getByRole('link', { name: 'Fill' })).toHaveAttribute(
+      'href',
+      '/planning-calendar?view=fill&from=2026-05-18',
+    )
   },
 }
 
