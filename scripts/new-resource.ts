@@ -32,5 +32,5 @@ What is left:
        --> statement-breakpoint
        SELECT find_by_words('${one.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)}', 'name');
   2. npm run generate; a word of yours the contract does not know is said in openapi/glossary.ts.
-  3. The screen's address in one of src/app/routes/.
+  3. The screen's address in src/app/routes.ts.
   4. Who may, in openapi/${many}.ts and by hand in tests/resources/${many}.ts; the words in seven languages.`)

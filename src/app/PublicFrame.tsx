@@ -5,7 +5,7 @@ import { useWords } from '../i18n/words.ts'
 import { TenantMark } from '../ui/TenantMark/TenantMark.tsx'
 import { TopBar } from '../ui/TopBar/TopBar.tsx'
 import { embedded } from './embedded.ts'
-import type { AppRoute } from './routes/app-route.ts'
+import type { AppRoute } from './routes.ts'
 
 const EmbeddedBars = lazy(() => import('./shell/EmbeddedBars.tsx'))
 

@@ -4,8 +4,7 @@ import { useSession } from '../access/session.ts'
 import { loadGroup } from '../i18n/load.ts'
 import type { Group } from '../i18n/translate.ts'
 import { WordsContext } from '../i18n/words.ts'
-import { groupsAround, notFoundRoute, routes } from './routes.ts'
-import type { AppRoute } from './routes/app-route.ts'
+import { type AppRoute, groupsAround, notFoundRoute, routes } from './routes.ts'
 import { wordsOf } from './useWordsOf.ts'
 
 /** Made once: a component made while rendering would lose its state at every render. */

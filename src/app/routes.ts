@@ -1,22 +1,352 @@
+import type { ComponentType } from 'react'
+import type { RouteAccess } from '../../domain/auth/login-redirect.ts'
 import type { SidebarKey } from '../../domain/auth/menu.ts'
 import { pathFits } from '../../domain/auth/visitor-scope.ts'
-import type { Group } from '../i18n/translate.ts'
-import type { AppRoute } from './routes/app-route.ts'
-import { crewRoutes } from './routes/crew.ts'
-import { crewsRoutes } from './routes/crews.ts'
-import { desksRoutes } from './routes/desks.ts'
-import { plusCrewsRoutes } from './routes/plusCrews.ts'
-import { projectsRoutes } from './routes/projects.ts'
-import { publicRoutes } from './routes/public.ts'
+import type { LoginType } from '../../openapi/access.ts'
+import type { Group, WordKey } from '../i18n/translate.ts'
+import type { ScreenProps } from '../screens/screen.ts'
+
+export interface AppRoute {
+  /** Pattern as wouter reads it. */
+  path: string
+  access: RouteAccess
+  title: WordKey
+  /** Dictionaries the screen speaks from, besides `app`. */
+  groups: readonly Group[]
+  screen: () => Promise<{ default: ComponentType<ScreenProps> }>
+  /** Entry of the menus that leads here; a menu shows entries whose route exists. */
+  entry?: SidebarKey
+  /** Who may open it, where a login type is needed; absent: every session the visitor scope lets through. */
+  loginTypes?: readonly LoginType[]
+  /** A task takes the place of the bottom bar by its own action bar. */
+  task?: true
+  /** Stands alone, without bars: only the screen's own dictionaries are loaded around it. */
+  alone?: true
+  /** Fills the window by itself for a screen on the wall. */
+  presents?: true
+  /** Where back leads when the page was opened by its address. */
+  parent?: string
+}
 
 /** Every address of the application. What is not here is not found, for everybody. */
 export const routes: readonly AppRoute[] = [
-  ...publicRoutes,
-  ...crewRoutes,
-  ...crewsRoutes,
-  ...projectsRoutes,
-  ...plusCrewsRoutes,
-  ...desksRoutes,
+  {
+    path: '/login',
+    access: 'public',
+    title: 'app.title.login',
+    groups: [],
+    screen: () => import('../screens/auth/LoginScreen.tsx'),
+    alone: true,
+  },
+  {
+    path: '/forgotten-password',
+    access: 'public',
+    title: 'password.title.forgotten',
+    groups: ['password'],
+    screen: () => import('../screens/auth/password/ForgottenPasswordScreen.tsx'),
+    alone: true,
+  },
+  {
+    path: '/renew-password',
+    access: 'public',
+    title: 'password.title.renew',
+    groups: ['password'],
+    screen: () => import('../screens/auth/password/RenewPasswordScreen.tsx'),
+    alone: true,
+  },
+  {
+    path: '/forgottenPassword/:token',
+    access: 'public',
+    title: 'password.title.link',
+    groups: ['password'],
+    screen: () => import('../screens/auth/password/PasswordLinkScreen.tsx'),
+    alone: true,
+  },
+  {
+    path: '/welcome/:token',
+    access: 'public',
+    title: 'password.title.welcome',
+    groups: ['password'],
+    screen: () => import('../screens/auth/password/WelcomeScreen.tsx'),
+    alone: true,
+  },
+  {
+    path: '/version',
+    access: 'public',
+    title: 'app.title.version',
+    groups: [],
+    screen: () => import('../screens/version/VersionScreen.tsx'),
+    entry: 'version',
+  },
+  {
+    path: '/',
+    access: 'protected',
+    title: 'app.title.home',
+    groups: ['home', 'jobs', 'crews'],
+    screen: () => import('../screens/home/HomeScreen.tsx'),
+    entry: 'home',
+  },
+  {
+    path: '/jobs',
+    access: 'protected',
+    title: 'app.title.jobs',
+    groups: ['jobs'],
+    screen: () => import('../screens/jobs/JobsScreen.tsx'),
+    entry: 'jobs',
+    loginTypes: ['crew'],
+  },
+  {
+    path: '/personal-calendar',
+    access: 'protected',
+    title: 'shell.nav.personalCalendar',
+    groups: ['personalCalendar'],
+    screen: () => import('../screens/personalCalendar/PersonalCalendarScreen.tsx'),
+    entry: 'personalCalendar',
+    loginTypes: ['crew'],
+  },
+  {
+    path: '/jobs/:id',
+    access: 'protected',
+    title: 'app.title.job',
+    groups: ['jobs'],
+    screen: () => import('../screens/jobs/reading/JobScreen.tsx'),
+    loginTypes: ['crew'],
+    parent: '/jobs',
+  },
+  {
+    path: '/jobs/:id/contact-project-manager',
+    access: 'protected',
+    title: 'app.title.contactProjectManager',
+    groups: ['jobs'],
+    screen: () => import('../screens/jobs/ContactProjectManagerScreen.tsx'),
+    loginTypes: ['crew'],
+    parent: '/jobs/:id',
+  },
+  {
+    path: '/crews/:id',
+    access: 'protected',
+    title: 'app.title.crew',
+    groups: ['crews'],
+    screen: () => import('../screens/projectCrews/reading/CrewScreen.tsx'),
+  },
+  {
+    path: '/crews/:id/crew-chief-job',
+    access: 'protected',
+    title: 'app.title.crewChiefJob',
+    groups: ['crews', 'crewLead'],
+    screen: () => import('../screens/projectCrews/leading/CrewChiefJobScreen.tsx'),
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/crew-chief-location',
+    access: 'protected',
+    title: 'app.title.crewChiefLocation',
+    groups: ['crews', 'crewLead'],
+    screen: () => import('../screens/projectCrews/locating/CrewChiefLocationScreen.tsx'),
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/contact-crew-chief',
+    access: 'protected',
+    title: 'app.title.contactCrewChief',
+    groups: ['crews'],
+    screen: () => import('../screens/projectCrews/contacts/ContactCrewChiefScreen.tsx'),
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/contact-contact-on-site',
+    access: 'protected',
+    title: 'app.title.contactOnSite',
+    groups: ['crews'],
+    screen: () => import('../screens/projectCrews/contacts/ContactOnSiteScreen.tsx'),
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/contact-crew-member/:contactId',
+    access: 'protected',
+    title: 'app.title.contactCrewMember',
+    groups: ['crews'],
+    screen: () => import('../screens/projectCrews/contacts/ContactCrewMemberScreen.tsx'),
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/check-in',
+    access: 'protected',
+    title: 'app.title.checkIn',
+    groups: ['crews'],
+    screen: () => import('../screens/projectCrews/arriving/CheckInScreen.tsx'),
+    task: true,
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/check-out',
+    access: 'protected',
+    title: 'app.title.checkOut',
+    groups: ['crews'],
+    screen: () => import('../screens/projectCrews/arriving/CheckOutScreen.tsx'),
+    task: true,
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/sign-off',
+    access: 'protected',
+    title: 'shell.title.signOff',
+    groups: ['signOff'],
+    screen: () => import('../screens/deliveryNotes/signing/SignOffScreen.tsx'),
+    task: true,
+    parent: '/crews/:id',
+  },
+  {
+    path: '/crews/:id/delivery-note',
+    access: 'protected',
+    title: 'shell.title.deliveryNote',
+    groups: ['signOff'],
+    screen: () => import('../screens/deliveryNotes/reading/DeliveryNoteScreen.tsx'),
+    parent: '/crews/:id',
+  },
+  {
+    path: '/projects',
+    access: 'protected',
+    title: 'shell.nav.projects',
+    groups: ['projectList'],
+    screen: () => import('../screens/projects/finding/ProjectsScreen.tsx'),
+    entry: 'projects',
+    loginTypes: ['clients', 'planners', 'office'],
+  },
+  {
+    path: '/projects-calendar',
+    access: 'protected',
+    title: 'shell.nav.projectsCalendar',
+    groups: ['projectCalendar'],
+    screen: () => import('../screens/projects/calendar/CalendarScreen.tsx'),
+    entry: 'projectsCalendar',
+    loginTypes: ['clients', 'planners'],
+  },
+  {
+    path: '/planning-calendar',
+    access: 'protected',
+    title: 'shell.nav.planningCalendar',
+    groups: ['planningCalendar'],
+    screen: () => import('../screens/planningCalendar/PlanningCalendarScreen.tsx'),
+    entry: 'planningCalendar',
+    loginTypes: ['clients', 'planners', 'office'],
+  },
+  {
+    path: '/projects/:number',
+    access: 'protected',
+    title: 'app.title.project',
+    groups: ['projects', 'log', 'todos'],
+    screen: () => import('../screens/projects/ProjectScreen.tsx'),
+    parent: '/projects',
+  },
+  {
+    path: '/projects/:number/contact-project-manager',
+    access: 'protected',
+    title: 'app.title.contactProjectManager',
+    groups: ['projects'],
+    screen: () => import('../screens/projects/ContactProjectManagerScreen.tsx'),
+    parent: '/projects/:number',
+  },
+  {
+    path: '/todo-calendar',
+    access: 'protected',
+    title: 'shell.nav.todoCalendar',
+    groups: ['todos'],
+    screen: () => import('../screens/activities/ToDosScreen.tsx'),
+    entry: 'todoCalendar',
+    loginTypes: ['planners', 'office'],
+  },
+  {
+    path: '/plus-crews',
+    access: 'protected',
+    title: 'shell.title.plusCrews',
+    groups: ['plusCrewValues'],
+    screen: () => import('../screens/plusCrews/finding/ListScreen.tsx'),
+    entry: 'plusCrews',
+  },
+  {
+    path: '/plus-crews/:number',
+    access: 'protected',
+    title: 'app.title.plusCrew',
+    groups: ['plusCrews'],
+    screen: () => import('../screens/plusCrews/watching/PlusCrewScreen.tsx'),
+    presents: true,
+  },
+  {
+    path: '/plus-crews/:number/data',
+    access: 'protected',
+    title: 'shell.title.plusCrewData',
+    groups: ['plusCrewValues'],
+    screen: () => import('../screens/plusCrews/entering/DataScreen.tsx'),
+    parent: '/plus-crews/:number',
+  },
+  {
+    path: '/plus-crews/:number/settings',
+    access: 'protected',
+    title: 'shell.title.plusCrewSettings',
+    groups: ['plusCrewValues'],
+    screen: () => import('../screens/plusCrews/setting/SettingsScreen.tsx'),
+    parent: '/plus-crews/:number',
+  },
+  {
+    path: '/planning-crew-item-list',
+    access: 'protected',
+    title: 'shell.nav.planningCrewItemList',
+    groups: ['costs'],
+    screen: () => import('../screens/costs/ItemListScreen.tsx'),
+    entry: 'planningCrewItemList',
+    loginTypes: ['clients', 'planners', 'office'],
+  },
+  {
+    path: '/rate-cards',
+    access: 'protected',
+    title: 'shell.nav.rateCards',
+    groups: ['rateCards'],
+    screen: () => import('../screens/rateCards/RateCardsScreen.tsx'),
+    entry: 'rateCards',
+    loginTypes: ['planners', 'office'],
+  },
+  {
+    path: '/projects-vacancy',
+    access: 'protected',
+    title: 'shell.nav.projectsVacancy',
+    groups: ['jobs', 'vacancies'],
+    screen: () => import('../screens/vacancies/ProjectsVacancyScreen.tsx'),
+    entry: 'projectsVacancy',
+    loginTypes: ['crew', 'planners'],
+  },
+  {
+    path: '/vacancies',
+    access: 'protected',
+    title: 'shell.nav.vacancies',
+    groups: ['jobs', 'vacancies'],
+    screen: () => import('../screens/vacancies/VacanciesScreen.tsx'),
+    entry: 'vacancies',
+    loginTypes: ['crew', 'planners'],
+  },
+  {
+    path: '/locations/:id',
+    access: 'protected',
+    title: 'app.title.location',
+    groups: ['places'],
+    screen: () => import('../screens/locations/LocationScreen.tsx'),
+  },
+  {
+    path: '/crew-profile/:personId',
+    access: 'protected',
+    title: 'app.title.crewProfile',
+    groups: ['crewMembers'],
+    screen: () => import('../screens/crewMembers/CrewProfileScreen.tsx'),
+    loginTypes: ['planners', 'office'],
+  },
+  {
+    path: '/profile',
+    access: 'protected',
+    title: 'shell.nav.profile',
+    groups: ['profile'],
+    screen: () => import('../screens/profile/ProfileScreen.tsx'),
+    entry: 'profile',
+  },
 ]
 
 export const notFoundRoute: AppRoute = {

@@ -44,7 +44,8 @@ export function measureBytes() {
       const own = `src/i18n/${language}/${group}.ts`
       return own in manifest || language !== 'deAt' ? own : `src/i18n/de/${group}.ts`
     })
-  const screenOf = (source: string) => /import\((?:"|')(?:\.\.\/)+(screens\/[\w/]+\.tsx)(?:"|')\)/.exec(source)
+  const screenOf = (source: string) =>
+    /import\("\.\.\/(screens\/[\w/]+\.tsx)"\)|import\('\.\.\/(screens\/[\w/]+\.tsx)'\)/.exec(source)
   const first = (language: string) =>
     loaded(manifest, ['index.html', 'src/screens/auth/LoginScreen.tsx', ...words(language, ['app'])])
   const login = Object.fromEntries(languageCodes.map(language => [language, sum(first(language).js)]))
@@ -52,7 +53,8 @@ export function measureBytes() {
   const rows = routes
     .filter(route => route.path !== '/login')
     .map(route => {
-      const screen = screenOf(route.screen.toString())?.[1]
+      const match = screenOf(route.screen.toString())
+      const screen = match?.[1] ?? match?.[2]
       if (!screen) throw new Error(`the screen of ${route.path} was not found in ${route.screen.toString()}`)
       const all = loaded(manifest, [
         'index.html',

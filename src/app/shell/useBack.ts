@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { backHidden } from '../../../domain/auth/menu.ts'
 import { useSession } from '../../access/session.ts'
 import { useWords } from '../../i18n/words.ts'
-import type { AppRoute } from '../routes/app-route.ts'
+import type { AppRoute } from '../routes.ts'
 import { hasOwnHistory } from './useLinks.ts'
 
 /** The way back to the page before, or to the parent of one opened by its address; undefined where there is none. */
