@@ -1,5 +1,5 @@
-import { QueryObserver, onlineManager } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { QueryObserver, environmentManager, isServer, onlineManager } from '@tanstack/react-query'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueries } from '../../src/client/query.ts'
 import { RequestFailed, failureOf } from '../../src/client/problem.ts'
 import { loadable } from '../../src/screens/shared/loadable.ts'
@@ -7,8 +7,9 @@ import { loadable } from '../../src/screens/shared/loadable.ts'
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 const refused = () => Promise.reject(new RequestFailed(failureOf(403, null)))
 
-// Without a window, questions are asked once: that is how servers draw pages.
-vi.hoisted(() => vi.stubGlobal('window', globalThis))
+// Questions of a server that draws pages are asked once. What was loaded before says nothing: files share their modules.
+beforeAll(() => environmentManager.setIsServer(() => false))
+afterAll(() => environmentManager.setIsServer(() => isServer))
 
 /** Somebody looks at one question; `answers` may change while they do. */
 function looking(first: () => Promise<string>) {
