@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Invitations, NewInvitations } from '../../openapi/bestPersons.ts'
-import { logging } from '../activities/log.ts'
 import { ofCrew } from '../chosen.ts'
 import type { Context } from '../context.ts'
 import { one } from '../one.ts'
 import { millis } from '../wire.ts'
+import { insertInvitations, lockingPeople, mustBeInTime } from './insert-invitations.ts'
 
 type Inviting = Context<'notFound' | 'invalidInput' | 'alreadyOnPosition' | 'positionFull' | 'jobAlreadyStarted'>
 
@@ -19,14 +19,10 @@ export async function invite(
   { personIds, answerBy = null, note = null }: z.output<typeof NewInvitations>,
 ): Promise<z.input<typeof Invitations>> {
   const asked = [...new Set(personIds)]
-  const invalid = (field: string, message: string) =>
-    ctx.refuse('invalidInput', { errors: [{ path: `body.${field}`, message }] })
-  if (asked.length < personIds.length) throw invalid('personIds', 'somebody is named twice')
+  if (asked.length < personIds.length)
+    throw ctx.refuse('invalidInput', { errors: [{ path: 'body.personIds', message: 'somebody is named twice' }] })
   const ids = sql`${sql.param(asked)}::uuid[]`
-  // In the order of their ids, so that two who invite the same people do not wait for each other.
-  await ctx.tx.execute(
-    sql`select 1 from person where tenant_id = ${ctx.tenant.id} and id = any(${ids}) order by id for no key update`,
-  )
+  await ctx.tx.execute(lockingPeople(ctx, asked))
   const item = await one<{ starts: string; full: boolean; absent: string[]; taken: { id: string; name: string }[] }>(
     ctx,
     sql`select i.starts, i.filled >= i.amount_of_rows as full,
@@ -46,20 +42,10 @@ export async function invite(
   if (starts <= ctx.now.getTime()) throw ctx.refuse('jobAlreadyStarted', { started: new Date(starts).toISOString() })
   if (item.taken.length) throw ctx.refuse('alreadyOnPosition', { people: item.taken })
   if (item.full) throw ctx.refuse('positionFull')
-  if (answerBy !== null && Date.parse(answerBy) <= ctx.now.getTime()) throw invalid('answerBy', 'is over')
-  if (answerBy !== null && Date.parse(answerBy) > starts) throw invalid('answerBy', 'the shift has begun by then')
-
-  const jobIds = asked.map(() => crypto.randomUUID())
-  await ctx.tx.execute(sql`
-    with logged as (${logging(
-      ctx,
-      asked.map(personId => ({ code: 'personInvited', itemId, personId })),
-    )})
-    insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since,
-      answer_by, invitation_note, created_at)
-    select i.tenant_id, n.id, i.id, i.crew_id, n.person_id, 'invited', i.starts, i.ends, ${ctx.now}::timestamptz,
-      ${answerBy}::timestamptz, ${note === '' ? null : note}, ${ctx.now}::timestamptz
-    from project_crew_item i, unnest(${sql.param(jobIds)}::uuid[], ${ids}) n (id, person_id)
-    where i.tenant_id = ${ctx.tenant.id} and i.id = ${itemId}`)
-  return { jobIds, told: asked.length }
+  mustBeInTime(ctx, answerBy, starts)
+  return insertInvitations(
+    ctx,
+    asked.map(personId => ({ projectCrewItemId: itemId, personId })),
+    { answerBy, note },
+  )
 }

@@ -5,8 +5,8 @@ import { holdsPlace } from '../../domain/projectCrewItems/position-status.ts'
 import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { Invitations } from '../../openapi/bestPersons.ts'
 import type { FillAcceptance, outdatedReasons } from '../../openapi/fillProposals.ts'
-import { logging } from '../activities/log.ts'
 import { booked } from '../bestPersons/best-persons.ts'
+import { insertInvitations, mustBeInTime } from '../bestPersons/insert-invitations.ts'
 import type { Context } from '../context.ts'
 import { millis } from '../wire.ts'
 import { around, knownPeople, openPlaces } from './facts.queries.ts'
@@ -32,44 +32,33 @@ export async function acceptProposal(
   const row = await lockedProposal(ctx, id, people)
   const { proposed } = row
   if (row.state !== 'ready' || !proposed) throw ctx.refuse('outOfTurn', { state: row.state })
-  const invalid = (field: string, message: string) =>
-    ctx.refuse('invalidInput', { errors: [{ path: `body.${field}`, message }] })
+  const invalid = (at: number, message: string) =>
+    ctx.refuse('invalidInput', { errors: [{ path: `body.places.${at}`, message }] })
   places.forEach(({ projectCrewItemId, personId }, at) => {
     const position = proposed.positions.find(({ place }) => place.id === projectCrewItemId)
-    if (!position?.proposed.some(({ person }) => person.id === personId))
-      throw invalid(`places.${at}`, 'is not in the proposal')
-    if (row.accepted[projectCrewItemId]?.includes(personId)) throw invalid(`places.${at}`, 'is invited already')
+    if (!position?.proposed.some(({ person }) => person.id === personId)) throw invalid(at, 'is not in the proposal')
+    if (row.accepted[projectCrewItemId]?.includes(personId)) throw invalid(at, 'is invited already')
     if (places.findIndex(one => one.projectCrewItemId === projectCrewItemId && one.personId === personId) < at)
-      throw invalid(`places.${at}`, 'is named twice')
+      throw invalid(at, 'is named twice')
   })
   const chosen = new Set(places.map(({ projectCrewItemId }) => projectCrewItemId))
   const first = Math.min(
     ...proposed.positions.map(({ place }) => (chosen.has(place.id) ? millis(place.starts) : Infinity)),
   )
-  if (answerBy !== null && Date.parse(answerBy) <= ctx.now.getTime()) throw invalid('answerBy', 'is over')
-  if (answerBy !== null && Date.parse(answerBy) > first) throw invalid('answerBy', 'the first shift has begun by then')
-
+  mustBeInTime(ctx, answerBy, first)
   const outdated = await whatIsOutdated(ctx, places, people)
   if (outdated.length) throw ctx.refuse('proposalOutdated', { places: outdated })
 
-  const jobIds = places.map(() => crypto.randomUUID())
   const accepted = { ...row.accepted }
   for (const { projectCrewItemId, personId } of places)
     accepted[projectCrewItemId] = [...(accepted[projectCrewItemId] ?? []), personId]
-  await ctx.tx.execute(sql`
-    with logged as (${logging(
-      ctx,
-      places.map(({ projectCrewItemId, personId }) => ({ code: 'personInvited', itemId: projectCrewItemId, personId })),
-    )}), noted as (
-      update fill_proposal set accepted = ${JSON.stringify(accepted)}::jsonb where tenant_id = ${ctx.tenant.id} and id = ${id})
-    insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since,
-      answer_by, invitation_note, created_at)
-    select i.tenant_id, n.id, i.id, i.crew_id, n.person_id, 'invited', i.starts, i.ends, ${ctx.now}::timestamptz,
-      ${answerBy}::timestamptz, ${note === '' ? null : note}, ${ctx.now}::timestamptz
-    from unnest(${sql.param(jobIds)}::uuid[], ${sql.param(places.map(one => one.projectCrewItemId))}::uuid[],
-      ${sql.param(places.map(one => one.personId))}::uuid[]) n (id, item_id, person_id)
-    join project_crew_item i on i.tenant_id = ${ctx.tenant.id} and i.id = n.item_id`)
-  return { jobIds, told: people.length }
+  return insertInvitations(
+    ctx,
+    places,
+    { answerBy, note },
+    sql`update fill_proposal set accepted = ${JSON.stringify(accepted)}::jsonb
+      where tenant_id = ${ctx.tenant.id} and id = ${id}`,
+  )
 }
 
 /** What of it can no longer be, as things are now. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { BestMethod } from '../../domain/bestPersons/rank.ts'
 import type { FillProposal, NewFillProposal, abortReasons, fillStates, fillSteps } from '../../openapi/fillProposals.ts'
+import { lockingPeople } from '../bestPersons/insert-invitations.ts'
 import { mustBeThere } from '../chosen.ts'
 import { type Context, personOf } from '../context.ts'
 import { one } from '../one.ts'
@@ -65,9 +66,7 @@ const proposalRow = (ctx: Context<'notFound'>, id: string): Promise<ProposalRow>
 export const lockedProposal = (ctx: Context<'notFound'>, id: string, people: readonly string[]): Promise<ProposalRow> =>
   one<ProposalRow>(
     ctx,
-    // People in the order of their ids, so that two who invite the same do not wait for each other.
-    sql`with locked as (select 1 from person where tenant_id = ${ctx.tenant.id} and id = any(${sql.param(people)}::uuid[])
-        order by id for no key update)
+    sql`with locked as (${lockingPeople(ctx, people)})
       select ${columns} from fill_proposal g where g.tenant_id = ${ctx.tenant.id} and g.id = ${id}
         and (select count(*) from locked) >= 0 for update of g`,
   )
