@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { brokenRules } from '../../domain/fillProposals/filling.ts'
+import { type Choice, brokenRules } from '../../domain/fillProposals/filling.ts'
+import { meets } from '../../domain/projectCrewItems/availability.ts'
 import { holdsPlace } from '../../domain/projectCrewItems/position-status.ts'
 import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { Invitations } from '../../openapi/bestPersons.ts'
@@ -9,9 +10,9 @@ import { booked } from '../bestPersons/best-persons.ts'
 import { insertInvitations, mustBeInTime } from '../bestPersons/insert-invitations.ts'
 import type { Context } from '../context.ts'
 import { millis } from '../wire.ts'
-import { around, knownPeople, openPlaces } from './facts.queries.ts'
+import { type OpenPlace, around, knownPeople, openPlaces } from './facts.queries.ts'
 import { lockedProposal } from './proposals.ts'
-import { judged } from './propose.ts'
+import { type Proposed, judged } from './propose.ts'
 
 type Accepting = Context<'notFound' | 'invalidInput' | 'outOfTurn' | 'proposalOutdated'>
 type Place = z.output<typeof FillAcceptance>['places'][number]
@@ -46,7 +47,7 @@ export async function acceptProposal(
     ...proposed.positions.map(({ place }) => (chosen.has(place.id) ? millis(place.starts) : Infinity)),
   )
   mustBeInTime(ctx, answerBy, first)
-  const outdated = await whatIsOutdated(ctx, places, people)
+  const outdated = await whatIsOutdated(ctx, proposed, places, people)
   if (outdated.length) throw ctx.refuse('proposalOutdated', { places: outdated })
 
   const accepted = { ...row.accepted }
@@ -62,7 +63,12 @@ export async function acceptProposal(
 }
 
 /** What of it can no longer be, as things are now. */
-async function whatIsOutdated(ctx: Accepting, places: readonly Place[], people: string[]): Promise<Outdated[]> {
+async function whatIsOutdated(
+  ctx: Accepting,
+  { positions }: Proposed,
+  places: readonly Place[],
+  people: string[],
+): Promise<Outdated[]> {
   const asked = { tenantId: ctx.tenant.id, now: ctx.now }
   const ids = [...new Set(places.map(({ projectCrewItemId }) => projectCrewItemId))]
   const open = await openPlaces(ctx.tx, asked, sql`i.id = any(${sql.param(ids)}::uuid[])`)
@@ -70,10 +76,11 @@ async function whatIsOutdated(ctx: Accepting, places: readonly Place[], people: 
     ? await knownPeople(ctx.tx, asked, around(open), sql`w.id = any(${sql.param(people)}::uuid[])`)
     : []
   const rules = tenantRules(ctx.tenant.settings)
+  const begun = new Set(positions.flatMap(({ place }) => (millis(place.starts) <= ctx.now.getTime() ? [place.id] : [])))
   const found = places.map((place): Outdated => {
     const position = open.find(one => one.id === place.projectCrewItemId)
     const person = known.find(one => one.id === place.personId)
-    if (!position) return { ...place, reasons: ['full'] }
+    if (!position) return { ...place, reasons: [begun.has(place.projectCrewItemId) ? 'begun' : 'full'] }
     if (!person) return { ...place, reasons: ['function'] }
     if (person.on.includes(position.id)) return { ...place, reasons: ['asked'] }
     return { ...place, reasons: judged(rules, position, person).reasons }
@@ -92,11 +99,20 @@ async function whatIsOutdated(ctx: Accepting, places: readonly Place[], people: 
     },
     still.map(one => ({ personId: one.personId, positionId: one.projectCrewItemId })),
   )
-  const together = sets.flat()
+  const isOf =
+    ({ personId, projectCrewItemId }: Place) =>
+    (one: Choice) =>
+      one.personId === personId && one.positionId === projectCrewItemId
   for (const place of still) {
     if (overfull.includes(place.projectCrewItemId)) place.reasons.push('full')
-    if (together.some(one => one.personId === place.personId && one.positionId === place.projectCrewItemId))
-      place.reasons.push('rest')
+    const set = sets.find(choices => choices.some(isOf(place)))
+    if (set) place.reasons.push(atOnce(set, open) ? 'doubleBooking' : 'rest')
   }
   return found.filter(({ reasons }) => reasons.length > 0)
+}
+
+/** Whether any two of these shifts lie at one time. */
+function atOnce(choices: readonly Choice[], places: readonly OpenPlace[]): boolean {
+  const shifts = choices.flatMap(({ positionId }) => places.filter(({ id }) => id === positionId).map(booked))
+  return shifts.some((shift, at) => shifts.slice(at + 1).some(other => meets(shift, other)))
 }

@@ -228,6 +228,24 @@ describe('accepting it', () => {
     expect(reasons(items.second)).toEqual([])
   })
 
+  it('says what has begun, and what lies at one time since it was moved', async () => {
+    const ready = await proposal()
+    const all = placesOf(ready)
+    const both = all.filter(one => one.personId === a.persons.member)
+    expect(both.length).toBe(2)
+    await stage.admin(
+      `update project_crew_item set start_date = '2026-06-24', starts = starts - interval '22 hours',
+        ends = ends - interval '22 hours' where id = $1`,
+      [items.later],
+    )
+    const reasonsOf = async (places: object[]) =>
+      ((await accept(ready.id, places)).body as { places: { reasons: string[] }[] }).places.map(one => one.reasons)
+    expect(await reasonsOf(both)).toEqual([['doubleBooking'], ['doubleBooking']])
+    stage.clock.set(new Date('2026-06-24T06:00:00.000Z'))
+    expect(await reasonsOf(both.filter(one => one.projectCrewItemId !== items.later))).toEqual([['begun']])
+    expect(await statuses()).toEqual([])
+  })
+
   it('that names what it does not propose, or a deadline that is over or too late, is refused', async () => {
     const ready = await proposal()
     const [one = { projectCrewItemId: '', personId: '' }] = placesOf(ready)
