@@ -74,18 +74,23 @@ export const BestPerson = named(
   }),
 )
 
+/** A position somebody is sought for, and whose it is. */
+export const placeFields = {
+  function: Caption,
+  task: z.string().nullable(),
+  projectCrew: z.object({ id: Id, name: z.string() }),
+  project: z.object({ id: Id, number: z.string(), name: z.string() }),
+  company: z.object({ id: Id, name: z.string() }),
+  location: Venue,
+  ...shiftFields,
+}
+
 export const BestPersons = named(
   'BestPersons',
   z.object({
     position: z.object({
       id: Id,
-      function: Caption,
-      task: z.string().nullable(),
-      projectCrew: z.object({ id: Id, name: z.string() }),
-      project: z.object({ id: Id, number: z.string(), name: z.string() }),
-      company: z.object({ id: Id, name: z.string() }),
-      location: Venue,
-      ...shiftFields,
+      ...placeFields,
       amountOfRows: z.number().int(),
       filled: z.number().int(),
     }),

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { planning } from './access.ts'
-import { BestPerson, Invitations, bestMethods, hardReasons } from './bestPersons.ts'
-import { Venue, shiftFields } from './positions.ts'
+import { BestPerson, Invitations, bestMethods, hardReasons, placeFields } from './bestPersons.ts'
 import { route } from './route.ts'
-import { Caption, Day, Id, IdParam, Instant, PersonRef, manyLines, named } from './schemas.ts'
+import { Day, Id, IdParam, Instant, PersonRef, manyLines, named } from './schemas.ts'
 
 export const about = 'One whole proposal for all open places of a project or a week'
 
@@ -39,13 +38,7 @@ export const FillPosition = named(
   'FillPosition',
   z.object({
     projectCrewItemId: Id,
-    function: Caption,
-    task: z.string().nullable(),
-    projectCrew: z.object({ id: Id, name: z.string() }),
-    project: z.object({ id: Id, number: z.string(), name: z.string() }),
-    company: z.object({ id: Id, name: z.string() }),
-    location: Venue,
-    ...shiftFields,
+    ...placeFields,
     open: z.number().int().describe('places nobody holds and nobody was asked for'),
     proposed: z.array(FillPlace).describe('who is proposed, best first'),
     left: z

@@ -15,6 +15,10 @@ import { type CandidateRow, type EntryRow, type PlaceRow, candidates, place } fr
 const day = 86_400_000
 const minute = 60_000
 
+/** The day on which a shift ends at its venue; one until midnight ends on the day before. */
+export const lastDayOf = ({ ends, timeZone }: Pick<PlaceRow, 'ends' | 'timeZone'>): string =>
+  localOf(millis(ends) - minute, timeZone).date
+
 /** Everybody who could be put on a position, best first. Throws `notFound`. */
 export async function bestPersons(
   ctx: Context<'notFound'>,
@@ -23,22 +27,15 @@ export async function bestPersons(
 ): Promise<z.input<typeof BestPersons>> {
   const sought = await place(ctx, id)
   const rows = await candidates(ctx, id, q)
-  const lastDay = localOf(millis(sought.ends) - minute, sought.timeZone).date
   const order = ranked(
     rows.map(row => fitOf(tenantRules(ctx.tenant.settings), sought, row)),
     method,
-    lastDay,
+    lastDayOf(sought),
   )
   return {
     position: {
       id: sought.id,
-      function: sought.function,
-      task: sought.task,
-      projectCrew: sought.projectCrew,
-      project: sought.project,
-      company: sought.company,
-      location: sought.location,
-      ...shift(sought),
+      ...placeWire(sought),
       amountOfRows: sought.amountOfRows,
       filled: sought.filled,
     },
@@ -51,6 +48,17 @@ export async function bestPersons(
     hard: order.filter(({ reasons }) => reasons.length).length,
   }
 }
+
+/** A position somebody is sought for, as it is answered. */
+export const placeWire = (row: PlaceRow) => ({
+  function: row.function,
+  task: row.task,
+  projectCrew: row.projectCrew,
+  project: row.project,
+  company: row.company,
+  location: row.location,
+  ...shift(row),
+})
 
 export const booked = (row: Pick<EntryRow, 'starts' | 'ends' | 'startDate' | 'breakMinutes'>): Booked => ({
   starts: millis(row.starts),

@@ -3,7 +3,12 @@ import {
   type EntryRow,
   type KeptRow,
   type PlaceRow,
+  crossMarks,
+  entriesJson,
   fromPlaces,
+  isCrew,
+  keptJson,
+  pictured,
   placeColumns,
 } from '../bestPersons/best-persons.queries.ts'
 import type { Tx } from '../database/tenant.ts'
@@ -66,24 +71,14 @@ export async function knownPeople(
   { functions, companies, locations, from, to }: Around,
   among: SQL = sql`true`,
 ): Promise<KnownPerson[]> {
+  const span = { from: sql`${from}::timestamptz`, to: sql`${to}::timestamptz` }
   const { rows } = await tx.execute<KnownPerson>(sql`
     select w.id, w.first_name || ' ' || w.last_name as name, w.home_latitude as latitude, w.home_longitude as longitude,
-      exists (select from person_picture pp where pp.tenant_id = w.tenant_id and pp.person_id = w.id) as pictured,
+      ${pictured},
       (select coalesce(json_agg(json_build_object('functionId', pf.function_id, 'proof', pf.proof, 'validUntil', pf.valid_until)
           order by pf.function_id), '[]')
         from person_function pf where pf.tenant_id = w.tenant_id and pf.person_id = w.id) as skills,
-      (select coalesce(json_agg(json_build_object('status', s.status, 'starts', s.starts, 'ends', s.ends,
-          'startDate', i.start_date, 'breakMinutes', i.break_minutes, 'venue', l.name) order by s.starts, s.id), '[]')
-        from project_crew_item_status s join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
-        join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
-        join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
-        where s.tenant_id = w.tenant_id and s.person_id = w.id
-          and s.status in ('invited','applied','confirmed','checkedIn','checkedOut','signedOff')
-          and s.starts > ${from}::timestamptz - interval '10 days' and s.starts < ${to}::timestamptz + interval '8 days') as entries,
-      (select coalesce(json_agg(json_build_object('kind', e.kind, 'starts', e.starts, 'ends', e.ends) order by e.starts, e.id), '[]')
-        from calendar_entry e where e.tenant_id = w.tenant_id and e.person_id = w.id
-          and e.starts > ${from}::timestamptz - interval '368 days' and e.starts < ${to}::timestamptz + interval '1 day'
-          and e.ends > ${from}::timestamptz - interval '1 day' and (e.kind <> 'vacation' or e.status = 'approved')) as kept,
+      ${entriesJson(span)} as entries, ${keptJson(span)} as kept,
       (select coalesce(json_agg(json_build_object('kind', r.kind, 'companyId', r.company_id, 'endDate', r.end_date, 'reason', r.reason)
           order by r.company_id nulls last, r.created_at, r.id), '[]')
         from crew_preference r where r.tenant_id = w.tenant_id and r.person_id = w.id and r.ended_at is null
@@ -102,12 +97,9 @@ export async function knownPeople(
         from staff_contract k where k.tenant_id = w.tenant_id and k.person_id = w.id) as contracts,
       array(select x.item_id from project_crew_item_status x where x.tenant_id = w.tenant_id and x.person_id = w.id
         and x.starts >= ${from} and x.starts <= ${to} order by x.item_id) as on
-    from person w cross join lateral (
-      select avg(m.rating)::float8 as rating, count(*)::int as ratings from crew_rating m
-      where m.tenant_id = w.tenant_id and m.person_id = w.id) marks
+    from person w ${crossMarks}
     where w.tenant_id = ${tenantId} and ${among}
-      and w.id in (select g.person_id from login g where g.tenant_id = ${tenantId} and 'crew' = any(g.login_types)
-        and g.ended_at is null)
+      and ${isCrew}
       and w.id in (select pf.person_id from person_function pf where pf.tenant_id = ${tenantId}
         and pf.function_id = any(${sql.param(functions)}::uuid[]))
     order by w.id limit ${mostPeople + 1}`)

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { BestMethod } from '../../domain/bestPersons/rank.ts'
 import type { FillProposal, NewFillProposal, abortReasons, fillStates, fillSteps } from '../../openapi/fillProposals.ts'
+import { placeWire } from '../bestPersons/best-persons.ts'
 import { lockingPeople } from '../bestPersons/insert-invitations.ts'
 import { mustBeThere } from '../chosen.ts'
 import { type Context, personOf } from '../context.ts'
 import { one } from '../one.ts'
-import { iso, shift } from '../wire.ts'
+import { iso } from '../wire.ts'
 import type { Proposed, ProposedPerson } from './propose.ts'
 import { reckonSoon } from './reckon.ts'
 
@@ -93,13 +94,7 @@ export async function readProposal(ctx: Context<'notFound'>, id: string): Promis
     missed: proposed?.missed ?? null,
     positions: positions.map(({ place, proposed: people, left }) => ({
       projectCrewItemId: place.id,
-      function: place.function,
-      task: place.task,
-      projectCrew: place.projectCrew,
-      project: place.project,
-      company: place.company,
-      location: place.location,
-      ...shift(place),
+      ...placeWire(place),
       open: place.open,
       proposed: people.map(({ runnerUp, ...person }) => ({
         ...withFace(person),

@@ -10,10 +10,10 @@ import {
 } from '../../domain/fillProposals/filling.ts'
 import { type BestMethod, type HardReason, reasonsAgainst, worthOf } from '../../domain/bestPersons/rank.ts'
 import { holdsPlace } from '../../domain/projectCrewItems/position-status.ts'
-import { localOf, weekOf } from '../../domain/shift-time.ts'
+import { weekOf } from '../../domain/shift-time.ts'
 import type { TenantRules } from '../../domain/tenant-rules.ts'
 import { leftReasons } from '../../openapi/fillProposals.ts'
-import { booked, fitOf, planned } from '../bestPersons/best-persons.ts'
+import { booked, fitOf, lastDayOf, planned } from '../bestPersons/best-persons.ts'
 import type { CandidateRow } from '../bestPersons/best-persons.queries.ts'
 import { millis } from '../wire.ts'
 import type { KnownPerson, OpenPlace } from './facts.queries.ts'
@@ -60,7 +60,6 @@ const load = (method: BestMethod): LoadStep[] =>
         { percent: 100, cost: 0.8 },
       ]
 const wholeWeek = 40 * 60
-const minute = 60_000
 /** Of those who could be at a position, so many are weighed, or three for each of its places. */
 const mostWeighed = 80
 
@@ -92,7 +91,7 @@ function candidate(place: OpenPlace, person: KnownPerson): CandidateRow {
 /** What stands in somebody's way at a position, taken alone, beside what they have. */
 export function judged(rules: TenantRules, place: OpenPlace, person: KnownPerson): { fit: Fit; reasons: HardReason[] } {
   const fit = fitOf(rules, place, candidate(place, person))
-  return { fit, reasons: reasonsAgainst(fit, localOf(millis(place.ends) - minute, place.timeZone).date) }
+  return { fit, reasons: reasonsAgainst(fit, lastDayOf(place)) }
 }
 
 /** One proposal for all places. The same facts give the same proposal. Throws `NothingFound`. */
