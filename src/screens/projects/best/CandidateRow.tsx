@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { Face } from '../../../ui/Face/Face.tsx'
+import { Tick } from '../../../ui/Tick/Tick.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { moneyWords } from '../../shared/cost/money-words.ts'
 import { ReasonList } from '../../shared/job/ReasonList.tsx'
@@ -28,15 +29,12 @@ export function CandidateRow({ found, person, chosen, onChoose }: CandidateRowPr
   const over = quotaMinutes !== null && weekMinutes > quotaMinutes
   return (
     <li className={cx(classes['row'], chosen && classes['chosen'], person.hardReasons.length > 0 && classes['hard'])}>
-      <label className={classes['tick']}>
-        <input
-          type="checkbox"
-          aria-label={t('bestPersons.choose', { name: person.name })}
-          data-candidate=""
-          checked={chosen}
-          onChange={event => onChoose(event.currentTarget.checked)}
-        />
-      </label>
+      <Tick
+        label={t('bestPersons.choose', { name: person.name })}
+        value={chosen}
+        data-candidate=""
+        onChange={onChoose}
+      />
       <span className={classes['rank']}>{person.rank}</span>
       <span className={classes['who']}>
         <Face name={person.name} src={person.pictureUrl ?? undefined} size="s" />

@@ -4,12 +4,12 @@ import { daysUntil } from '../../../../domain/shift-display.ts'
 import type { ItemDraft } from '../../../../domain/projectPlans/drafts.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { PlacesBar } from '../../../ui/PlacesBar/PlacesBar.tsx'
+import { Tick } from '../../../ui/Tick/Tick.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { endNote, functionWords } from '../../shared/shift-words.ts'
 import { CommentIcons } from './CommentIcons.tsx'
 import { PlacesCell } from './PlacesCell.tsx'
-import { Tick } from './Tick.tsx'
 import { TimeCell } from './TimeCell.tsx'
 import type { Row } from './plan.types.ts'
 import { lengthOf } from './rows.ts'
@@ -65,7 +65,7 @@ export function PlanRow({ row, chosen, current, wrong, day, error, disabled, cat
       <Tick
         label={t('projectPlan.choose', { position: name })}
         value={chosen}
-        column="tick"
+        data-column="tick"
         disabled={disabled}
         onChange={on.onChoose}
       />

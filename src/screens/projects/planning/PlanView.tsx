@@ -4,6 +4,7 @@ import { type Drafts, type ItemBase, type ItemDraft, baseOf, later } from '../..
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
+import { Tick } from '../../../ui/Tick/Tick.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { LeavingQuestion } from '../../shared/form/LeavingQuestion.tsx'
 import { problemWords } from '../../shared/problem-words.ts'
@@ -15,7 +16,6 @@ import { BulkBar } from './BulkBar.tsx'
 import { CommentsPanel } from './CommentsPanel.tsx'
 import { PlanRow, type RowProps } from './PlanRow.tsx'
 import { mostPlaces } from './PlacesCell.tsx'
-import { Tick } from './Tick.tsx'
 import type { Choice, PlanCrew, Row } from './plan.types.ts'
 import { crewsOf, movedBy, toTell } from './rows.ts'
 import { useChosen } from './useChosen.ts'
@@ -234,7 +234,7 @@ function CrewHead({ crew: { shift, rows }, chosen, disabled, onChoose, onAdd, on
         <Tick
           label={t('projectPlan.chooseAll', { crew: shift.name })}
           value={some === 0 ? false : some === rows.length ? true : 'some'}
-          column="tick"
+          data-column="tick"
           disabled={disabled}
           onChange={onChoose}
         />

@@ -2,12 +2,12 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { StatusChip } from '../../../ui/StatusChip/StatusChip.tsx'
+import { Tick } from '../../../ui/Tick/Tick.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ReasonList } from '../job/ReasonList.tsx'
 import { dayWords, endNote, functionWords, roleWords } from '../shift-words.ts'
-import { Tick } from './Tick.tsx'
 import type { FillPosition } from './fill.types.ts'
 import { isOver, leftWords, placeReasons, ratingWords, skillReason, wayWords, weekWords } from './fill-words.ts'
 import type { CrewRows, PlaceRow } from './rows.ts'
@@ -40,7 +40,7 @@ export function Crew({ crew, project, chosen, compared, busy, now, onToggle, onC
           <Tick
             label={t('fillProposals.chooseCrew', { crew: position.projectCrew.name })}
             value={some === 0 ? false : some === keys.length ? true : 'some'}
-            disabled={busy}
+            locked={busy}
             onChange={on => onToggle(keys, on)}
           />
         ) : (
@@ -114,7 +114,13 @@ function Place({ row, chosen, compared, busy, onToggle, onCompare, onFocus }: Pl
       {invited ? (
         <span />
       ) : (
-        <Tick label={t('bestPersons.choose', { name })} value={chosen} disabled={busy} row={key} onChange={onToggle} />
+        <Tick
+          label={t('bestPersons.choose', { name })}
+          value={chosen}
+          locked={busy}
+          data-key={key}
+          onChange={onToggle}
+        />
       )}
       <What position={position} />
       <button type="button" className={classes['who']} aria-expanded={compared} onClick={onCompare}>

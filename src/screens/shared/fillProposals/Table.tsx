@@ -4,10 +4,10 @@ import { chosenOf, keyOf } from '../../../machines/fill-proposal/fill-places.ts'
 import type { FillContext, FillEvent, Invitation } from '../../../machines/fill-proposal/fill-proposal.types.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
+import { Tick } from '../../../ui/Tick/Tick.tsx'
 import { problemWords } from '../problem-words.ts'
 import { Crew } from './Crew.tsx'
 import { Panel } from './Panel.tsx'
-import { Tick } from './Tick.tsx'
 import type { FillState } from './FillView.tsx'
 import type { Proposal } from './fill.types.ts'
 import { isTyping } from '../list/is-typing.ts'
@@ -108,7 +108,7 @@ export function Table({ state, context, proposal, now, send }: TableProps) {
             <Tick
               label={t('fillProposals.chooseAll')}
               value={some === 0 ? false : some === keys.length ? true : 'some'}
-              disabled={busy || !keys.length}
+              locked={busy || !keys.length}
               onChange={on => toggle(keys, on)}
             />
             <span className={classes['all']} aria-hidden="true">
