@@ -25,7 +25,7 @@ function read(path: string): Read {
   const text = readFileSync(path, 'utf8')
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: Read = { imports: [], words: new Set(), late: new Set() }
-  const loadsLate = text.includes('useLateWords')
+  const loadsLate = text.includes('LateWords')
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node)) {
       if (node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return

@@ -3,11 +3,11 @@ import type { components } from '../../client/schema.d.ts'
 type Schemas = components['schemas']
 export type Proposal = Schemas['FillProposal']
 export type Place = Schemas['FillAcceptance']['places'][number]
-type Reason = 'function' | 'expired' | 'doubleBooking' | 'absence' | 'rest' | 'day' | 'blocked'
+type HardReason = Schemas['BestPerson']['hardReasons'][number]
 
 /** A place that cannot be accepted as proposed any more, and what has come about. */
 export interface Outdated extends Place {
-  reasons: readonly (Reason | 'asked' | 'full' | 'begun')[]
+  reasons: readonly (HardReason | 'asked' | 'full' | 'begun')[]
 }
 
 /** What a proposal is asked for: days as YYYY-MM-DD. */

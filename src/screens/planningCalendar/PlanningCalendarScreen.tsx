@@ -6,9 +6,7 @@ import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { anew, useShownWeeks } from '../shared/calendar/useShownWeeks.ts'
-import { Page } from '../../ui/Page/Page.tsx'
-import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
-import { useWords } from '../../i18n/words.ts'
+import { WaitingPage } from '../shared/WaitingPage.tsx'
 import { loadable } from '../shared/loadable.ts'
 import { PlanningCalendarView } from './PlanningCalendarView.tsx'
 import { type Shown, lengths } from './planning.types.ts'
@@ -21,18 +19,11 @@ const WeekFill = lazy(async () => ({ default: (await import('./WeekFill.tsx')).W
 /** Who does what on which day, and what is still open; or a week of it filled by one proposal. */
 export default function PlanningCalendarScreen() {
   const { user } = useSession()
-  const { t } = useWords()
   const weeks = useShownWeeks(lengths, 3)
   const { address, from, today } = weeks
   if (address.asked.get('view') !== 'fill' || !mayCall(user, 'createFillProposal')) return <Calendar {...weeks} />
   return (
-    <Suspense
-      fallback={
-        <Page width="wide">
-          <SkeletonRows count={8} label={t('app.loading')} />
-        </Page>
-      }
-    >
+    <Suspense fallback={<WaitingPage />}>
       <WeekFill from={from} today={today} />
     </Suspense>
   )

@@ -6,6 +6,7 @@ import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { loadable } from '../shared/loadable.ts'
 import { missingOf } from '../shared/missing-places.ts'
+import { WaitingPage } from '../shared/WaitingPage.tsx'
 import { useNow } from '../shared/useNow.ts'
 import type { ScreenProps } from '../screen.ts'
 import { firstShift } from './days.ts'
@@ -13,7 +14,6 @@ import { ProjectLink } from './ProjectLink.tsx'
 import { ProjectView } from './ProjectView.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
-import { Page } from '../../ui/Page/Page.tsx'
 import { Segments } from '../../ui/Segments/Segments.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { ShiftPeople } from './staffing/ShiftPeople.tsx'
@@ -32,20 +32,13 @@ const often = 10_000
 export default function ProjectScreen({ params }: ScreenProps) {
   const number = params['number'] ?? ''
   const { user } = useSession()
-  const { t } = useWords()
   const search = new URLSearchParams(useSearch())
   const view = search.get('view')
   const sought = view === 'person' && mayCall(user, 'findBestPersons') ? search.get('position') : null
   const fills = view === 'fill' && mayCall(user, 'createFillProposal')
   if (!sought && !fills) return <WholeProject number={number} />
   return (
-    <Suspense
-      fallback={
-        <Page width="wide">
-          <SkeletonRows count={8} label={t('app.loading')} />
-        </Page>
-      }
-    >
+    <Suspense fallback={<WaitingPage />}>
       {sought ? <BestPersons key={sought} position={sought} /> : <ProjectFill key={number} number={number} />}
     </Suspense>
   )

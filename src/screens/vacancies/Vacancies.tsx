@@ -1,9 +1,7 @@
 import { Suspense, lazy } from 'react'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
-import { useWords } from '../../i18n/words.ts'
-import { Page } from '../../ui/Page/Page.tsx'
-import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { WaitingPage } from '../shared/WaitingPage.tsx'
 import { JobQuestion } from '../shared/job/JobQuestion.tsx'
 import { useJobCommand } from '../shared/job/useJobCommand.ts'
 import type { Vacancy } from '../shared/job/vacancy.ts'
@@ -29,19 +27,12 @@ interface VacanciesProps {
 
 /** Vacancies with what is done about them. */
 export function Vacancies({ order, at, state, overview }: VacanciesProps) {
-  const { t } = useWords()
   const now = useNow()
   const { user } = useSession()
   const { commands, question } = useJobCommand()
   const hasWeek = mayCall(user, 'readPersonalCalendar')
   return (
-    <Suspense
-      fallback={
-        <Page width="wide">
-          <SkeletonRows count={8} label={t('app.loading')} />
-        </Page>
-      }
-    >
+    <Suspense fallback={<WaitingPage />}>
       <VacanciesView
         {...{ order, at, state, overview, now, commands }}
         applies={mayCall(user, 'applyVacancyByPost')}

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
-import { useLateWords } from '../../../i18n/late-words.ts'
 import type { Group } from '../../../i18n/translate.ts'
-import { WordsContext, useWords } from '../../../i18n/words.ts'
+import { useWords } from '../../../i18n/words.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
+import { LateWords } from '../../shared/LateWords.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { loadable } from '../../shared/loadable.ts'
 import { ProjectDialog } from './ProjectDialog.tsx'
@@ -20,18 +20,16 @@ const groups: readonly Group[] = ['app', 'shell', 'projectList', 'projectCreate'
 
 /** The dialog for a new project, once it is known what it is to be like; then the way to the new one. */
 export function AddingProject({ of, onClose }: AddingProjectProps) {
-  const words = useLateWords(groups)
   const [, navigate] = useLocation()
   const onMade = (number: string) => navigate(`/projects/${encodeURIComponent(number)}`, { state: { made: true } })
-  if (!words) return null
   return (
-    <WordsContext value={words}>
+    <LateWords groups={groups}>
       {of === null ? (
         <ProjectDialog source={null} onClose={onClose} onMade={onMade} />
       ) : (
         <Copying of={of} onClose={onClose} onMade={onMade} />
       )}
-    </WordsContext>
+    </LateWords>
   )
 }
 

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
-import { useLateWords } from '../../../i18n/late-words.ts'
 import type { Group } from '../../../i18n/translate.ts'
-import { WordsContext, useWords } from '../../../i18n/words.ts'
-import { Page } from '../../../ui/Page/Page.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import { LateWords } from '../../shared/LateWords.tsx'
+import { WaitingPage } from '../../shared/WaitingPage.tsx'
 import { useListAddress } from '../../shared/list/useListAddress.ts'
 import { methods } from '../../shared/job/best-methods.ts'
 import { loadable } from '../../shared/loadable.ts'
@@ -27,18 +26,10 @@ const touches = ['projectCrewItems', 'projectCrews', 'projectCrewItemStatus', 'p
 
 /** Who fits a position best, with words that come with it. */
 export function BestPersons({ position }: { position: string }) {
-  const { t } = useWords()
-  const words = useLateWords(groups)
-  if (!words)
-    return (
-      <Page width="wide">
-        <SkeletonRows count={8} label={t('app.loading')} />
-      </Page>
-    )
   return (
-    <WordsContext value={words}>
+    <LateWords groups={groups} waiting={<WaitingPage />}>
       <Finding position={position} />
-    </WordsContext>
+    </LateWords>
   )
 }
 

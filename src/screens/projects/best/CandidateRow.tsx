@@ -5,11 +5,11 @@ import { Tick } from '../../../ui/Tick/Tick.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { moneyWords } from '../../shared/cost/money-words.ts'
 import { ReasonList } from '../../shared/job/ReasonList.tsx'
-import { metresWords } from '../../shared/metres-words.ts'
+import { isOver, rateWords, wayWords, weekWords } from '../../shared/job/person-words.ts'
 import { functionWords } from '../../shared/shift-words.ts'
 import type { Candidate, Found } from './best.types.ts'
 import { DayTrack } from './DayTrack.tsx'
-import { placeReasons, skillReason, timeReasons } from './reasons.ts'
+import { placeReasons, skillOf, timeReasons } from './reasons.ts'
 import classes from './best.module.css'
 
 interface CandidateRowProps {
@@ -22,11 +22,11 @@ interface CandidateRowProps {
 /** Somebody who could be asked: who, what they have around the shift, and what speaks for and against them. */
 export function CandidateRow({ found, person, chosen, onChoose }: CandidateRowProps) {
   const words = useWords()
-  const { t, tn, locale } = words
-  const { weekMinutes, quotaMinutes, rating, distance, hourlyRate, currency } = person
-  const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const { t, tn } = words
+  const { weekMinutes, quotaMinutes, distance, hourlyRate, currency } = person
+  const rate = rateWords(words, person)
   const functions = person.functions.map(one => functionWords(words, one)).join(', ')
-  const over = quotaMinutes !== null && weekMinutes > quotaMinutes
+  const over = isOver(person)
   return (
     <li className={cx(classes['row'], chosen && classes['chosen'], person.hardReasons.length > 0 && classes['hard'])}>
       <Tick
@@ -52,29 +52,21 @@ export function CandidateRow({ found, person, chosen, onChoose }: CandidateRowPr
         <ReasonList label={t('bestPersons.criterion.free')} reasons={timeReasons(words, found, person)} />
       </div>
       <div className={cx(classes['cell'], classes['skill'])}>
-        <ReasonList label={t('bestPersons.head.qualified')} reasons={[skillReason(words, found, person)]} />
+        <ReasonList label={t('bestPersons.head.qualified')} reasons={[skillOf(words, found, person)]} />
       </div>
       <div className={cx(classes['cell'], classes['place'])}>
         <ReasonList label={t('bestPersons.head.venue')} reasons={placeReasons(words, person)} />
       </div>
       <span className={cx(classes['cell'], classes['rating'])}>
-        {rating === null ? (
-          <span className={classes['soft']}>{t('bestPersons.noRating')}</span>
-        ) : (
-          <>
-            <b>
-              {new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)}
-            </b>
-            <span className={classes['soft']}>{tn('bestPersons.ratings', person.ratings)}</span>
-          </>
-        )}
+        {rate === null ? null : <b>{rate}</b>}
+        <span className={classes['soft']}>
+          {rate === null ? t('bestPersons.noRating') : tn('bestPersons.ratings', person.ratings)}
+        </span>
       </span>
       <span className={cx(classes['cell'], classes['hours'])}>
         <span className={cx(classes['week'], over && classes['wait'])}>
           {over ? <IconAlertTriangle aria-hidden="true" /> : null}
-          {quotaMinutes === null
-            ? t('bestPersons.weekOpen', { hours: count.format(weekMinutes / 60) })
-            : t('bestPersons.week', { hours: count.format(weekMinutes / 60), quota: count.format(quotaMinutes / 60) })}
+          {weekWords(words, person)}
         </span>
         {quotaMinutes ? (
           <i
@@ -86,9 +78,9 @@ export function CandidateRow({ found, person, chosen, onChoose }: CandidateRowPr
       </span>
       <span className={cx(classes['cell'], classes['travel'])}>
         {distance === null ? (
-          <span className={classes['soft']}>{t('bestPersons.wayUnknown')}</span>
+          <span className={classes['soft']}>{wayWords(words, person)}</span>
         ) : (
-          <b>{metresWords(words, distance)}</b>
+          <b>{wayWords(words, person)}</b>
         )}
         <span className={classes['soft']}>
           {hourlyRate === null || currency === null

@@ -4,11 +4,11 @@ import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
-import { useLateWords } from '../../../i18n/late-words.ts'
 import type { Group } from '../../../i18n/translate.ts'
-import { WordsContext, useWords } from '../../../i18n/words.ts'
+import { useWords } from '../../../i18n/words.ts'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { LateWords } from '../../shared/LateWords.tsx'
 import { ProjectLog } from '../../shared/log/ProjectLog.tsx'
 import { LeavingQuestion } from '../../shared/form/LeavingQuestion.tsx'
 import { functionWords, viewerZone } from '../../shared/shift-words.ts'
@@ -36,12 +36,10 @@ const groups: readonly Group[] = ['app', 'shell', 'projects', 'projectPlan', 'pr
 /** The crew view of a project, with words that come with it. */
 export function ProjectPlan(props: ProjectPlanProps) {
   const { t } = useWords()
-  const words = useLateWords(groups)
-  if (!words) return <SkeletonRows count={6} label={t('app.loading')} />
   return (
-    <WordsContext value={words}>
+    <LateWords groups={groups} waiting={<SkeletonRows count={6} label={t('app.loading')} />}>
       <Planning {...props} />
-    </WordsContext>
+    </LateWords>
   )
 }
 

@@ -4,9 +4,10 @@ import { Face } from '../../../ui/Face/Face.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ReasonList } from '../job/ReasonList.tsx'
+import { isOver, ratingWords, wayWords, weekWords } from '../job/person-words.ts'
 import { roleWords } from '../shift-words.ts'
 import type { Facts, FillPosition } from './fill.types.ts'
-import { isOver, placeReasons, ratingWords, skillReason, wayWords, weekWords } from './fill-words.ts'
+import { placeReasons, skillOf } from './fill-words.ts'
 import type { PlaceRow } from './rows.ts'
 import classes from './fill.module.css'
 
@@ -38,7 +39,7 @@ function Side({ title, position, facts }: { title: string; position: FillPositio
   const words = useWords()
   const { person } = facts
   const reasons = [
-    skillReason(words, position, facts),
+    skillOf(words, position, facts),
     ...placeReasons(words, facts),
     { key: 'week', weight: isOver(facts) ? 'soft' : 'plain', text: weekWords(words, facts) } as const,
     { key: 'way', weight: 'plain', text: wayWords(words, facts) } as const,

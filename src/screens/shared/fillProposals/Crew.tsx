@@ -7,9 +7,10 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ReasonList } from '../job/ReasonList.tsx'
+import { isOver, ratingWords, wayWords, weekWords } from '../job/person-words.ts'
 import { dayWords, endNote, functionWords, roleWords } from '../shift-words.ts'
 import type { FillPosition } from './fill.types.ts'
-import { isOver, leftWords, placeReasons, ratingWords, skillReason, wayWords, weekWords } from './fill-words.ts'
+import { leftWords, placeReasons, skillOf } from './fill-words.ts'
 import type { CrewRows, PlaceRow } from './rows.ts'
 import classes from './fill.module.css'
 
@@ -150,7 +151,7 @@ function Place({ row, chosen, compared, busy, onToggle, onCompare, onFocus }: Pl
             <ReasonList
               label={t('fillProposals.head.why')}
               reasons={[
-                skillReason(words, position, place),
+                skillOf(words, position, place),
                 { key: 'way', weight: 'plain', text: `${wayWords(words, place)}, ${ratingWords(words, place)}` },
               ]}
             />

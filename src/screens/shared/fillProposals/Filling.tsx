@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
-import { useLateWords } from '../../../i18n/late-words.ts'
 import type { Group } from '../../../i18n/translate.ts'
-import { WordsContext, useWords } from '../../../i18n/words.ts'
-import { Page } from '../../../ui/Page/Page.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
+import { LateWords } from '../LateWords.tsx'
+import { WaitingPage } from '../WaitingPage.tsx'
 import { useNow } from '../useNow.ts'
 import { FillView } from './FillView.tsx'
 import { firstDays } from './days.ts'
@@ -26,18 +24,10 @@ interface FillingProps {
 
 /** All open places of a project or of some days filled by one proposal, with words that come with it. */
 export function Filling(props: FillingProps) {
-  const { t } = useWords()
-  const words = useLateWords(groups)
-  if (!words)
-    return (
-      <Page width="wide">
-        <SkeletonRows count={8} label={t('app.loading')} />
-      </Page>
-    )
   return (
-    <WordsContext value={words}>
+    <LateWords groups={groups} waiting={<WaitingPage />}>
       <Proposing {...props} />
-    </WordsContext>
+    </LateWords>
   )
 }
 
