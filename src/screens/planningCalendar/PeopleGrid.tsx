@@ -6,7 +6,6 @@ import { CalendarFoot } from '../shared/calendar/CalendarFoot.tsx'
 import { WeekGround } from '../shared/calendar/WeekGround.tsx'
 import { useTodayKey } from '../shared/calendar/useTodayKey.ts'
 import type { PutStatus } from '../../machines/put-position/put-position.types.ts'
-import { EntryCard } from './EntryCard.tsx'
 import { FitGlyph, fitWords } from './putting/FitSign.tsx'
 import { GridHead } from './GridHead.tsx'
 import { PersonRow, rowId } from './PersonRow.tsx'
@@ -20,6 +19,8 @@ import { usePutPosition } from './putting/usePutPosition.ts'
 import classes from './planning.module.css'
 import put from './putting/put.module.css'
 
+/** Loaded once somebody looks at a day more closely. */
+const EntryCard = lazy(async () => ({ default: (await import('./EntryCard.tsx')).EntryCard }))
 /** Loaded once somebody puts people on positions. */
 const OpenTray = lazy(async () => ({ default: (await import('./putting/OpenTray.tsx')).OpenTray }))
 const PutQuestion = lazy(async () => ({ default: (await import('./putting/PutQuestion.tsx')).PutQuestion }))
@@ -186,7 +187,9 @@ export function PeopleGrid({
         </div>
       </div>
       {card.at && about ? (
-        <EntryCard {...card.hold} row={about} day={card.at.day} from={from} place={card.place} />
+        <Suspense>
+          <EntryCard {...card.hold} row={about} day={card.at.day} from={from} place={card.place} />
+        </Suspense>
       ) : null}
       {isCarrying && carried ? (
         <div
