@@ -114,6 +114,11 @@ export const examples: Record<string, unknown> = {
       ],
     ],
   },
+  lastProject: 'Nordic Sounds 2026',
+  crewName: 'Load-in',
+  'Template.name': 'Arena standard',
+  'TemplateWithPositions.name': 'Arena standard',
+  'NewTemplate.name': 'Arena standard',
   'PlanningCrewItem.begin': '10:00',
   'PlanningCrewItem.end': '18:00',
   RateAddOns: {
@@ -125,6 +130,7 @@ export const examples: Record<string, unknown> = {
   NewActivity: { type: 'TODO', title: 'Call the venue back', dueAt: '2026-06-12T06:00:00.000Z', forGroup: 'planning' },
   NewActivityOf: { type: 'COMMENT', text: 'They ask for a second ramp' },
   ActivityChange: { done: true },
+  TemplateChange: { name: 'Arena standard' },
   NoteSignature: { client: { name: 'Carla Berg', refusal: 'Two people were missing' } },
   NewPlusCrewValueData: {
     plusCrewId: '3fa85f64-5717-4562-b3fc-2c963f66afa6',

@@ -42,6 +42,7 @@ export const problems = {
   timeIsDoubled: { status: 409, title: 'This local time happens twice on that day' },
   proposalOutdated: { status: 409, title: 'Some of it can no longer be done as proposed' },
   changedMeanwhile: { status: 409, title: 'Somebody changed this meanwhile' },
+  nameTaken: { status: 409, title: 'Something else is called that already' },
   stillInUse: { status: 409, title: 'Something else still goes by this' },
   positionHasPeople: { status: 409, title: 'There are people on this position' },
   valueChanged: { status: 409, title: 'Somebody changed this figure meanwhile' },

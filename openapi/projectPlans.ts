@@ -4,6 +4,7 @@ import { CrewItem } from './positions.ts'
 import { crewItemChange } from './projectCrewItems.ts'
 import { ProjectCrewSummary } from './projects.shapes.ts'
 import { route } from './route.ts'
+import { PlanningCalendar } from './planningCalendar.ts'
 import { Day, Id, IdOrNumber, WallTime, manyLines, named, oneLine } from './schemas.ts'
 import { row } from './scopes.ts'
 
@@ -73,6 +74,7 @@ export const PlanChange = named(
       changes: several(ItemChange, 500).describe('positions to change'),
       removedCrewIds: several(Id, 100).describe('crews to take away, with their positions; nobody may be on them'),
       removedItemIds: several(Id, 500).describe('positions to take away; nobody may be on them'),
+      templateId: Id.optional().describe('the template its crews come from: it counts how often it is used'),
       acceptDoubleBooking: z.boolean().optional(),
     })
     .refine(body => Object.values(body).some(part => Array.isArray(part) && part.length > 0), 'nothing to change'),
@@ -123,5 +125,27 @@ export const changeProjectPlan = route({
   body: PlanChange,
   responses: { 200: PlanAnswer },
   problems: [...timeProblems, 'amountBelowFilled', 'alreadyConfirmed', 'changedMeanwhile', 'positionHasPeople'],
+  extension: true,
+})
+
+/** Bank holidays where a project is. */
+export const ProjectHolidays = named(
+  'ProjectHolidays',
+  z.object({
+    items: z
+      .array(z.object({ date: Day, code: PlanningCalendar.shape.bankHolidays.element.shape.code }))
+      .describe('bank holidays at its place, soonest first; none where nobody knows its country'),
+  }),
+)
+
+export const listProjectHolidays = route({
+  operationId: 'listProjectHolidays',
+  method: 'get',
+  path: '/projects/{id}/bankHolidays',
+  summary: 'Bank holidays at the place of a project, for 100 days at most',
+  access: { ...plansProject },
+  params: IdOrNumber,
+  query: z.strictObject({ dateFrom: Day, dateTo: Day }),
+  responses: { 200: ProjectHolidays },
   extension: true,
 })

@@ -13,6 +13,8 @@ const SetUpShape = z.object({
   scenes: z.record(z.string(), z.object({ seed: z.string(), projectId: z.string(), removed: z.string().optional() })),
   /** The last day for which figures of plus crews were made, YYYY-MM-DD. */
   figuresTo: z.string().optional(),
+  /** Templates were made. */
+  templates: z.boolean().optional(),
 })
 
 /** What the demo remembers between two visits. */
@@ -22,6 +24,7 @@ export interface SetUp {
   nextNumber: number
   scenes: Partial<Record<string, { seed: string; projectId: string; removed?: string | undefined }>>
   figuresTo?: string | undefined
+  templates?: boolean | undefined
 }
 
 const keyOf = (agency: AgencyKey) => `demo:${agency}`

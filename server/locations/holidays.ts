@@ -73,6 +73,17 @@ export function publicHoliday(place: Place): (date: string) => boolean {
   return date => calendar !== null && daysOf(calendar, Number(date.slice(0, 4))).some(day => day.date === date)
 }
 
+/** Public holidays of a place between two days (YYYY-MM-DD), both included, the soonest first; none where nobody knows its country. */
+export function publicHolidays(place: Place, from: string, to: string): { date: string; code: Holiday['code'] }[] {
+  const calendar = calendarOf(place)
+  const within = [...new Set([from, to].map(date => Number(date.slice(0, 4))))]
+  const days = calendar ? within.flatMap(year => daysOf(calendar, year)) : []
+  return days
+    .filter(({ date }, at) => date >= from && date <= to && days.findIndex(day => day.date === date) === at)
+    .map(({ date, rule }) => ({ date, code: codeOfRule(rule) }))
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+}
+
 type Holiday = z.output<typeof PlanningCalendar>['bankHolidays'][number]
 
 /** By the part of a rule that says which day it is. */

@@ -84,6 +84,7 @@ export async function changePlan(
     removedCrewIds: body.removedCrewIds ?? [],
     removedItemIds: body.removedItemIds ?? [],
     acceptDoubleBooking: body.acceptDoubleBooking,
+    templateId: body.templateId,
   }
   const present = await readPlan(ctx, project, plan)
   refuseStrangers(ctx, present, plan, inPlan)
@@ -129,6 +130,7 @@ async function carryOut(
     changedCrews: changedCrews(present, plan),
     goneItems: gone,
     goneCrews: plan.removedCrewIds,
+    template: plan.templateId,
     log: planLog(present, plan, { altered, crews: added, items, gone }),
   })
   return { crewIds: crews.map(({ crew }) => crew.id), itemIds: items.map(({ id }) => id), told }
@@ -149,6 +151,7 @@ function refuseStrangers(ctx: Context<'notFound'>, present: Present, plan: Plan,
     ...missing(catering, item.cateringId, `${path}.cateringId`),
   ]
   const errors = [
+    ...(present.template ? [] : [{ path: 'body.templateId' }]),
     ...plan.crews.flatMap((crew, index) => {
       const path = at('crews', index)
       return [

@@ -3,6 +3,7 @@ import type { Handlers } from '../context.ts'
 import { itemBy } from '../projectCrewItems/item.queries.ts'
 import { crewSummaryOf, projectIdOf } from '../projects/project-crews.queries.ts'
 import { addPlanned, changePlan } from './change-plan.ts'
+import { holidaysOf } from './project-holidays.ts'
 
 export const handlers: Handlers<typeof contract> = {
   createProjectCrew: async ({ params, body }, ctx) => {
@@ -16,5 +17,9 @@ export const handlers: Handlers<typeof contract> = {
   changeProjectPlan: async ({ params, body }, ctx) => ({
     status: 200,
     body: await changePlan(ctx, projectIdOf(ctx, params.id), body),
+  }),
+  listProjectHolidays: async ({ params, query }, ctx) => ({
+    status: 200,
+    body: { items: await holidaysOf(ctx, projectIdOf(ctx, params.id), query) },
   }),
 }

@@ -6,8 +6,11 @@ import { one } from '../one.ts'
 
 type Body = z.output<typeof PlanChange>
 /** A plan with every part it may have. */
-type Parts = Omit<Body, 'acceptDoubleBooking'>
-export type Plan = { [Part in keyof Parts]-?: NonNullable<Parts[Part]> } & Pick<Body, 'acceptDoubleBooking'>
+type Parts = Omit<Body, 'acceptDoubleBooking' | 'templateId'>
+export type Plan = { [Part in keyof Parts]-?: NonNullable<Parts[Part]> } & Pick<
+  Body,
+  'acceptDoubleBooking' | 'templateId'
+>
 
 /** A position as the database holds it. */
 export type PresentItem = {
@@ -60,6 +63,8 @@ export type Present = {
   functions: { id: string; name: string; code: string }[]
   catering: { id: string; name: string; code: string }[]
   people: { id: string; name: string }[]
+  /** Whether there is the template it is made from; also where it is made from none. */
+  template: boolean
 }
 
 const uuids = (ids: readonly (string | null | undefined)[]) =>
@@ -86,6 +91,7 @@ export async function readPlan(ctx: Context<'notFound'>, project: SQL, plan: Pla
     ...plan.removedCrewIds,
   ]
   const items = [...plan.changes.map(({ id }) => id), ...plan.removedItemIds]
+  const template = plan.templateId ?? null
   const of = (alias: 'c' | 'i') => sql`${sql.raw(alias)}.tenant_id = ${ctx.tenant.id}`
   const lookup = (kind: string, ids: readonly (string | null | undefined)[]) =>
     sql`(select coalesce(json_agg(json_build_object('id', id, 'name', caption, 'code', code)), '[]') from lookup where tenant_id = ${ctx.tenant.id} and kind = ${kind} and id = any(${uuids(ids)}))`
@@ -115,7 +121,9 @@ export async function readPlan(ctx: Context<'notFound'>, project: SQL, plan: Pla
           [...added, ...plan.changes].map(item => item.cateringId),
         )} as catering,
         (select coalesce(json_agg(json_build_object('id', id, 'name', first_name || ' ' || last_name)), '[]') from person where tenant_id = ${ctx.tenant.id}
-          and id = any(${uuids([...plan.crews, ...plan.crewChanges].map(crew => crew.crewChiefId))})) as people
+          and id = any(${uuids([...plan.crews, ...plan.crewChanges].map(crew => crew.crewChiefId))})) as people,
+        ${template}::uuid is null or exists (select from template t where t.tenant_id = p.tenant_id and t.id = ${template}::uuid)
+          as template
       from project p join location l on l.tenant_id = p.tenant_id and l.id = p.location_id
       where p.tenant_id = ${ctx.tenant.id} and p.id = ${project}`,
   )

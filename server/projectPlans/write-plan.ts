@@ -43,6 +43,8 @@ interface Written {
   changedCrews: readonly ChangedCrew[]
   goneItems: readonly string[]
   goneCrews: readonly string[]
+  /** Id of the template it is made from. */
+  template: string | undefined
   log: readonly LogLine[]
 }
 
@@ -52,7 +54,7 @@ const zones = process.versions.tz ?? 'unknown'
 
 /** Writes a plan in one statement; gives how many people are told of it. */
 export async function writePlan(ctx: Context, written: Written): Promise<number> {
-  const { projectId, changed, accepted, items, crews, changedCrews, goneItems, goneCrews, log } = written
+  const { projectId, changed, accepted, items, crews, changedCrews, goneItems, goneCrews, template, log } = written
   const tenant = ctx.tenant.id
   const moved = changed.filter(({ moved: was }) => was).map(({ id, starts, ends }) => ({ id, starts, ends }))
   const elsewhere = changedCrews.filter(crew => crew.elsewhere).map(({ id }) => id)
@@ -104,6 +106,10 @@ export async function writePlan(ctx: Context, written: Written): Promise<number>
       update project_crew c set name = n.name, meeting_point = n."meetingPoint", chief_id = n."chiefId"
       from json_to_recordset(${json(changedCrews)}) n (id uuid, name text, "meetingPoint" text, "chiefId" uuid)
       where c.tenant_id = ${tenant} and c.id = n.id),
+    used as (
+      update template t set times_used = t.times_used + 1, last_used_at = ${ctx.now}::timestamptz, last_project = p.name
+      from project p where p.tenant_id = ${tenant} and p.id = ${projectId}::uuid
+        and t.tenant_id = ${tenant} and t.id = ${template ?? null}::uuid),
     logged as (${logging(ctx, log)})
     select count(distinct person_id)::int as told from people where status in ('confirmed','invited')`)
   return rows[0]?.told ?? 0

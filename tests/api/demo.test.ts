@@ -396,6 +396,19 @@ describe('the demo at work', () => {
     expect(await state()).toEqual(before)
   })
 
+  it('has templates to plan from, also where it was made before; what planning takes away stays away', async () => {
+    const kept = () => rows<{ n: number }>('select count(*)::int as n from template group by tenant_id')
+    expect(await kept()).toEqual([{ n: 5 }, { n: 5 }])
+    await admin.query('delete from template_position')
+    await admin.query('delete from template')
+    await keepCurrent(test.database, now)
+    expect(await kept()).toEqual([])
+    await admin.query(`update installation set value = (value::jsonb - 'templates')::text where key like 'demo:%'`)
+    await keepCurrent(test.database, now)
+    expect(await kept()).toEqual([{ n: 5 }, { n: 5 }])
+    expect(await count('from template_position where jsonb_array_length(places) = 0')).toBe(0)
+  })
+
   it('moves an untouched call along under the same address', async () => {
     const before = await jobsOf(agencies[0]?.login ?? '')
     for (let minutes = 15; minutes <= 26 * 60; minutes += 15) {

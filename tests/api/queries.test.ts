@@ -51,6 +51,7 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
   if (path.includes('roster')) await stage.admin('update kiosk set revoked_at = null')
   if (path.includes('plusCrewValueDatas')) await figureAsAtFirst()
   if (method === 'DELETE' && path.includes('rateCard')) await rateCardsAsAtFirst()
+  if (method === 'DELETE' && path.includes('templates')) await templateAsAtFirst()
   statements.length = 0
   const answer = await server.request('a.test', method, addressOf(path.slice('/api/v1'.length), call), sent)
   expect(answer.status, `${operationId}: ${answer.text}`).toBeLessThan(400)
@@ -87,6 +88,12 @@ const rateCardsAsAtFirst = async () => {
     )
   }
 }
+
+const templateAsAtFirst = () =>
+  stage.admin(
+    `insert into template (tenant_id, id, name, type) values ($1, $2, 'Gone', 'POSITIONS') on conflict (tenant_id, id) do nothing`,
+    [stage.world.a.id, stage.world.a.templates.gone],
+  )
 
 /** There, and never changed. */
 const figureAsAtFirst = () => {

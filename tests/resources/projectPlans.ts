@@ -11,13 +11,19 @@ export const underTest: UnderTest = {
     createProjectItem: { id: w.projects.main, body: { projectCrewId: w.crews.main, ...position(w), ...hours } },
     changeProjectPlan: {
       id: w.projects.main,
-      body: { changes: [{ id: w.items.tomorrow, amountOfRows: 9, startTime: '08:30' }], acceptDoubleBooking: true },
+      body: {
+        changes: [{ id: w.items.tomorrow, amountOfRows: 9, startTime: '08:30' }],
+        templateId: w.templates.main,
+        acceptDoubleBooking: true,
+      },
     },
+    listProjectHolidays: { id: w.projects.main, query: 'dateFrom=2026-06-01&dateTo=2026-06-30' },
   }),
   verdicts: {
     createProjectCrew: planning,
     createProjectItem: planning,
     changeProjectPlan: planning,
+    listProjectHolidays: planning,
   },
   bodies: {
     'createProjectCrew locationId': { main: w => w.locations.venue, other: w => w.locations.elsewhere },
@@ -25,6 +31,7 @@ export const underTest: UnderTest = {
     'createProjectItem projectCrewId': { main: w => w.crews.main, other: w => w.crews.other },
     'createProjectItem functionId': { main: w => w.functions.stagehand, other: w => w.functions.rigger },
     'createProjectItem cateringId': { main: w => w.functions.stagehand, other: w => w.functions.rigger },
+    'changeProjectPlan templateId': { main: w => w.templates.main, other: w => w.templates.other },
     'changeCrewItem cateringId': { main: w => w.functions.stagehand, other: w => w.functions.rigger },
   },
 }

@@ -21,6 +21,7 @@ import { underTest as projectPlans } from './projectPlans.ts'
 import { underTest as projects } from './projects.ts'
 import { underTest as punches } from './punches.ts'
 import { underTest as rateCards } from './rateCards.ts'
+import { underTest as templates } from './templates.ts'
 import { underTest as tenant } from './tenant.ts'
 import { underTest as vacancies } from './vacancies.ts'
 
@@ -47,6 +48,7 @@ export const resources = {
   projects,
   punches,
   rateCards,
+  templates,
   tenant,
   vacancies,
 }

@@ -135,6 +135,9 @@ describe('an id in an address', () => {
 const planningChooses = new Set([
   'createProjectCrew',
   'createProjectItem',
+  'changeProjectPlan',
+  'createTemplate',
+  'changeTemplate',
   'createStatus',
   'startKiosk',
   'createProject',

@@ -87,14 +87,16 @@ const uses = everyUse.filter(({ deprecated }) => !deprecated)
 const wordsWhere = (is: (used: readonly Use[]) => boolean) =>
   [...new Set(uses.map(({ word }) => word))].filter(word => is(uses.filter(use => use.word === word)))
 
-/** Words that are both, each with what keeps it so. None of them is an id. */
+/** Words that are both, each with what keeps it so. */
 const bothKept: Record<string, string> = {
+  company: 'whose something is; the specification asks for templates by it, as an id',
   place: 'where a device was, and the venue as it was agreed: every confirmed job keeps its agreement under this name',
   signature: 'a drawing; as a picture it is what the specification signs documents with; and the seal of an address',
   type: 'what kind a thing is; of problems it is prescribed by RFC 9457, of punches by the specification',
 }
-/** Ids that are of no row of the contract. */
-const idsOfNoRow: Record<string, string> = {
+/** Ids that do not say so: of no row of the contract, or under a name that is prescribed. */
+const silentIds: Record<string, string> = {
+  company: 'the specification asks for templates by it',
   id: 'the row itself',
   pageLife: 'a device makes it up for each life of a page, and entries that wait on devices hold it under this name',
 }
@@ -107,7 +109,7 @@ describe('a word of the contract', () => {
 
   it('says that it is an id', () => {
     const silent = wordsWhere(used => used.some(({ kind, word }) => kind === 'id' && !/Ids?$/.test(word)))
-    expect(silent.toSorted()).toEqual(Object.keys(idsOfNoRow).toSorted())
+    expect(silent.toSorted()).toEqual(Object.keys(silentIds).toSorted())
   })
 
   it('is a former one only where somebody waits for an answer by it', () => {

@@ -117,6 +117,7 @@ export default {
     outOfTurn: 'Roedd rhywun yn gynt: mae’r statws wedi newid. Mae’r dudalen yn dangos yr un newydd.',
     positionFull: 'Mae pob lle ar y rôl hon wedi’i lenwi.',
     amountBelowFilled: 'Mae mwy o bobl wedi’u cadarnhau nag a fyddai o leoedd ar ôl.',
+    nameTaken: 'Mae’r enw hwnnw ar waith eisoes: dewiswch un arall.',
     stillInUse: 'Mae rhywbeth arall yn dibynnu ar hwn o hyd: ni ellir ei dynnu.',
     positionHasPeople: 'Mae rhywun ar y rôl hon, neu fe fu: ni ellir ei thynnu.',
     changedMeanwhile: 'Mae rhywun arall wedi newid hwn yn y cyfamser. Edrychwch arno eto.',

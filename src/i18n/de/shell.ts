@@ -101,6 +101,7 @@ export default {
     outOfTurn: 'Jemand war schneller: Der Stand hat sich geändert. Die Seite zeigt den neuen.',
     positionFull: 'Alle Plätze dieser Position sind vergeben.',
     amountBelowFilled: 'Mehr Leute haben zugesagt, als Plätze übrig blieben.',
+    nameTaken: 'Den Namen gibt es schon: Wähle einen anderen.',
     stillInUse: 'Etwas anderes richtet sich noch danach: Es lässt sich nicht entfernen.',
     positionHasPeople: 'Auf dieser Position ist oder war jemand: Sie lässt sich nicht entfernen.',
     changedMeanwhile: 'Jemand anderes hat das inzwischen geändert. Sieh es dir noch einmal an.',

@@ -93,6 +93,7 @@ export default {
     outOfTurn: 'Somebody was quicker: the state has changed. The page shows the new one.',
     positionFull: 'All places of this position are taken.',
     amountBelowFilled: 'More people are confirmed than places would remain.',
+    nameTaken: 'That name is taken already: choose another one.',
     stillInUse: 'Something else still goes by this: it cannot be taken away.',
     positionHasPeople: 'Somebody is or was on this position: it cannot be taken away.',
     changedMeanwhile: 'Somebody else has changed this meanwhile. Look at it again.',

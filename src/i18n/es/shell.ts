@@ -108,6 +108,7 @@ export default {
     outOfTurn: 'Alguien ha sido más rápido: el estado ha cambiado. La página muestra el nuevo.',
     positionFull: 'Todas las plazas de este puesto están ocupadas.',
     amountBelowFilled: 'Hay más personas confirmadas que plazas quedarían.',
+    nameTaken: 'Ese nombre ya existe: elige otro.',
     stillInUse: 'Otra cosa se rige todavía por esto: no se puede eliminar.',
     positionHasPeople: 'Alguien está o estuvo en este puesto: no se puede eliminar.',
     changedMeanwhile: 'Otra persona ha modificado esto entretanto. Míralo de nuevo.',

@@ -108,6 +108,7 @@ export default {
     outOfTurn: 'Quelqu’un a été plus rapide\u00A0: l’état a changé. La page affiche le nouveau.',
     positionFull: 'Toutes les places de ce poste sont prises.',
     amountBelowFilled: 'Il y a plus de personnes confirmées qu’il ne resterait de places.',
+    nameTaken: 'Ce nom est déjà pris\u00A0: choisissez-en un autre.',
     stillInUse: 'Autre chose s’appuie encore dessus\u00A0: impossible de le retirer.',
     positionHasPeople: 'Quelqu’un est ou a été sur ce poste\u00A0: il ne peut pas être retiré.',
     changedMeanwhile: 'Quelqu’un d’autre a modifié cela entre-temps. Regardez de nouveau.',

@@ -101,6 +101,7 @@ export default {
     outOfTurn: 'Iemand was sneller: de status is veranderd. De pagina toont de nieuwe.',
     positionFull: 'Alle plekken van deze positie zijn bezet.',
     amountBelowFilled: 'Er zijn meer mensen bevestigd dan er plekken zouden overblijven.',
+    nameTaken: 'Die naam bestaat al: kies een andere.',
     stillInUse: 'Iets anders gaat hier nog van uit: het kan niet worden verwijderd.',
     positionHasPeople: 'Er staat of stond iemand op deze positie: die kan niet worden verwijderd.',
     changedMeanwhile: 'Iemand anders heeft dit intussen gewijzigd. Bekijk het opnieuw.',

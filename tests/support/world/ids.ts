@@ -41,6 +41,8 @@ export function idsOf(key: string) {
   /** What hours cost each client, and by the agency's standard; each with a rate for stagehands; two are there to be taken away. */
   const rateCards = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
   const rateCardItems = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
+  /** What the client's projects are planned from, what all are, and one that is there to be taken away. */
+  const templates = { main: fresh(), other: fresh(), gone: fresh() }
   const activityTypes = { callBack: fresh() }
   /** Something planning has to do for each project, and what was said of the main one. */
   const activities = { toDo: fresh(), other: fresh(), comment: fresh(), line: fresh() }
@@ -108,6 +110,7 @@ export function idsOf(key: string) {
     rateCards,
     proposals,
     rateCardItems,
+    templates,
     activityTypes,
     activities,
     items,

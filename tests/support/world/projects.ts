@@ -3,14 +3,15 @@ import type { PositionStatus } from '../../../domain/projectCrewItems/position-s
 import { activity } from '../../../server/database/tables/activities.ts'
 import { itemStatus, liveLocation } from '../../../server/database/tables/attendance.ts'
 import { rateCard, rateCardItem } from '../../../server/database/tables/rateCards.ts'
+import { template, templatePosition } from '../../../server/database/tables/templates.ts'
 import { crewItem, location, project, projectCrew } from '../../../server/database/tables/projects.ts'
 import { line, type NewLine } from './add.ts'
 import { worldNow, zone, type PersonName } from './cast.ts'
 import type { Ids } from './ids.ts'
 
-/** Places, and what hours cost. */
+/** Places, what hours cost, and what is planned again and again. */
 export async function insertPlaces(tx: Tx, world: Ids): Promise<void> {
-  const { id, key, companies, locations, functions, rateCards, rateCardItems } = world
+  const { id, key, companies, locations, functions, rateCards, rateCardItems, templates } = world
   const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
   const place = (placeId: string, name: string, city: string, street: string) =>
     row({
@@ -41,6 +42,17 @@ export async function insertPlaces(tx: Tx, world: Ids): Promise<void> {
     await tx.insert(rateCard).values(row({ id: rateCardId, ...card }))
     const rate = { functionId: functions.stagehand, ratePerHour: 3100, minimumMinutes: 0 }
     await tx.insert(rateCardItem).values(row({ id: rateCardItems[whose], rateCardId, ...rate }))
+  }
+  for (const which of ['main', 'other', 'gone'] as const) {
+    const companyId = which === 'main' ? client : null
+    const templateId = templates[which]
+    await tx
+      .insert(template)
+      .values(row({ id: templateId, name: `Show ${which} ${key}`, companyId, type: 'POSITIONS' }))
+    const hours = { startDay: 0, startTime: '09:00', endTime: '17:00', breakMinutes: 30, crewChiefOnly: false }
+    const places = [{ day: 0, crewName: 'Load-in', amountOfRows: 4 }]
+    const position = { templateId, sort: 0, functionId: functions.stagehand, ...hours, places }
+    await tx.insert(templatePosition).values(row({ id: world.fresh(), ...position }))
   }
 }
 
