@@ -64,6 +64,7 @@ export const logFields = [
   'comment',
   'type',
   'branch',
+  'rateCard',
   'location',
   'meetingPoint',
   'crewChief',

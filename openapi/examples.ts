@@ -2,6 +2,7 @@
 export const examples: Record<string, unknown> = {
   accuracy: 12,
   ProjectPlanChange: { changes: [{ id: '0b9c1f7e-6a51-4a0e-9f6a-0f7b2f0f3d11', startTime: '06:30', revision: 4 }] },
+  ProjectChange: { name: 'Spring show', endDate: '2026-06-21', revision: 4 },
   amountOfRows: 8,
   author: 'Jana Okafor',
   backgroundColorCode: '#0f3d3e',

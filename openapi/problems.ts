@@ -44,6 +44,8 @@ export const problems = {
   changedMeanwhile: { status: 409, title: 'Somebody changed this meanwhile' },
   nameTaken: { status: 409, title: 'Something else is called that already' },
   stillInUse: { status: 409, title: 'Something else still goes by this' },
+  positionsOutside: { status: 409, title: 'Positions lie outside these days' },
+  clientHasPapers: { status: 409, title: 'The client has papers of this project' },
   positionHasPeople: { status: 409, title: 'There are people on this position' },
   valueChanged: { status: 409, title: 'Somebody changed this figure meanwhile' },
   valueKindWrong: { status: 409, title: 'This value is counted in another unit' },

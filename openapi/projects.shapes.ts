@@ -46,6 +46,12 @@ export const Project = named(
       })
       .nullable()
       .describe('what its work is charged by on its first day; null where there is none, and without the right to it'),
+    branch: Caption.nullable().describe('which of the agency’s branches does it'),
+    catering: Caption.nullable().describe('what is agreed about food where a position says nothing else'),
+    announced: z
+      .object({ beginDate: Day.describe('the first of them'), endDate: Day.describe('the last of them') })
+      .describe('the days it was announced for; once it has shifts, theirs are its days'),
+    revision: z.number().int().describe('counts the changes by planning'),
     places: Places,
   }),
 )
@@ -178,6 +184,54 @@ export const ProjectCopy = named(
       comments: z.boolean().default(true).describe('comments on positions come along'),
     })
     .meta(onePlace),
+)
+
+const or = <S extends z.ZodType>(shape: S) => shape.nullable().optional()
+/** What is sent is changed; null takes a thing away. */
+export const ProjectChange = named(
+  'ProjectChange',
+  z
+    .strictObject({
+      revision: z
+        .number()
+        .int()
+        .min(1)
+        .optional()
+        .describe(
+          'of the project as it was read; refused where somebody has changed it since. Absent: whatever is there',
+        ),
+      name: newProject.name.optional(),
+      companyId: Id.optional().describe(
+        'the client; contact and rate card of another one go unless they are sent as well',
+      ),
+      contactId: or(Id).describe('at the client; null: nobody'),
+      clientMark: or(oneLine(10)),
+      reference: or(oneLine(100)),
+      beginDate: newProject.beginDate.optional(),
+      endDate: newProject.endDate.optional(),
+      projectManagerId: or(Id).describe('null: nobody'),
+      typeId: or(Id).describe('one of `/projectTypes`'),
+      branchId: or(Id).describe('one of `/branches`'),
+      cateringId: or(Id).describe('one of `/cateringAgreementTypes`, where a position says nothing else'),
+      rateCardId: or(Id).describe('one of `/rateCards`; null: the client’s own, else the agency’s standard'),
+      locationId: Id.optional().describe('a place that is known; crews that are planned stay where they are'),
+      location: NewLocation.optional().describe('a place that is added with it, instead of `locationId`'),
+      comment: or(manyLines(4000)).describe('the agency’s own'),
+    })
+    .refine(({ revision: _, ...change }) => Object.keys(change).length > 0, 'nothing to change'),
+)
+const Planned = z
+  .array(z.object({ currency: z.string(), total: z.number().int() }))
+  .describe('all places as they are planned, one sum for each currency')
+export const ProjectChanged = named(
+  'ProjectChanged',
+  z.object({
+    project: Project,
+    plannedCost: z
+      .object({ before: Planned, after: Planned })
+      .nullable()
+      .describe('null unless the prices are others now, and without the right to see them'),
+  }),
 )
 
 export const ProjectCrewSummary = named(

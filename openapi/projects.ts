@@ -4,6 +4,8 @@ import { CrewItem } from './positions.ts'
 import {
   NewProject,
   Project,
+  ProjectChange,
+  ProjectChanged,
   ProjectCopy,
   ProjectCrewSummary,
   ProjectSummary,
@@ -84,7 +86,7 @@ export const listProjectManagers = route({
   method: 'get',
   path: '/projectManagers',
   summary: 'Who can manage a project: planning and the office, by name',
-  access: { ...planning, scope: 'tenant' },
+  access: { ...planning, loginTypes: ['planners', 'office'], scope: 'tenant' },
   query: Paging,
   responses: { 200: listOf('ProjectManagerList', PersonRef) },
   extension: true,
@@ -111,6 +113,19 @@ export const copyProject = route({
   body: ProjectCopy,
   problems: ['notFound', 'timeInGap', 'timeIsDoubled'],
   responses: { 201: Project },
+})
+
+export const changeProject = route({
+  operationId: 'changeProject',
+  method: 'post',
+  path: '/projects/{id}',
+  summary: 'Change what a project says of itself; its crews and positions are changed by its plan',
+  access: { ...planning, loginTypes: ['planners', 'office'], scope: row('project', 'handles') },
+  params: IdOrNumber,
+  body: ProjectChange,
+  problems: ['notFound', 'changedMeanwhile', 'positionsOutside', 'clientHasPapers'],
+  responses: { 200: ProjectChanged },
+  extension: true,
 })
 
 export const closeProject = route({

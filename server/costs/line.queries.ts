@@ -18,7 +18,7 @@ export type CostState = 'planned' | 'running' | 'worked' | 'signed'
 export const stateOf = (ctx: Context) => sql`case when n.signed_at is not null then 'signed'
   when c.ends <= ${ctx.now} then 'worked' when c.starts <= ${ctx.now} then 'running' else 'planned' end`
 
-type Price = Rate & { currency: string; caption: string }
+export type Price = Rate & { currency: string; caption: string }
 /** What an hour of a position `i` of a project `p` costs, as `priced.rate`: by the first card that has its function. */
 export const priceOfItem = (ctx: Context) => sql`left join lateral (
   select json_build_object('ratePerHour', ri.rate_per_hour, 'minimumMinutes', ri.minimum_minutes, 'currency', rc.currency,

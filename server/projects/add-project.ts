@@ -9,12 +9,16 @@ import { nextNumber } from '../numbers.ts'
 
 type Entered = z.output<typeof NewProject>
 
-/** What a body names, with the condition under which a row `r` of its table may be named. */
-function named(body: Entered) {
+type Naming =
+  'companyId' | 'contactId' | 'projectManagerId' | 'typeId' | 'branchId' | 'cateringId' | 'rateCardId' | 'locationId'
+type Named = { [Field in Naming]?: string | null | undefined }
+
+/** What a body names, with the condition under which a row `r` of its table may be named; `company` is the client's id. */
+function named(body: Named, company: SQL) {
   const lookup = (kind: string) => sql`lookup r where r.kind = ${kind}`
   return [
     { field: 'companyId', id: body.companyId, of: sql`company r where not r.own` },
-    { field: 'contactId', id: body.contactId, of: sql`contact r where r.company_id = ${body.companyId}` },
+    { field: 'contactId', id: body.contactId, of: sql`contact r where r.company_id = ${company}` },
     {
       field: 'projectManagerId',
       id: body.projectManagerId,
@@ -26,14 +30,21 @@ function named(body: Entered) {
     {
       field: 'rateCardId',
       id: body.rateCardId,
-      of: sql`rate_card r where (r.company_id is null or r.company_id = ${body.companyId})`,
+      of: sql`rate_card r where (r.company_id is null or r.company_id = ${company})`,
     },
     { field: 'locationId', id: body.locationId, of: sql`location r where true` },
-  ].flatMap(({ field, id, of }) => (id === undefined ? [] : [{ field, id, of }]))
+  ].flatMap(({ field, id, of }) => (id === undefined || id === null ? [] : [{ field, id, of }]))
 }
 
 /** The fields of a body whose id is none that may be chosen there, as an array of texts. */
-export const strangers = (ctx: Context, body: Entered): SQL => absentFields(ctx, named(body))
+export const strangers = (ctx: Context, body: Named, company: SQL = sql`${body.companyId}::uuid`): SQL =>
+  absentFields(ctx, named(body, company))
+
+/** What is wrong with a body that names two places. */
+export const onePlace = ({ locationId, location }: { locationId?: unknown; location?: unknown }) =>
+  locationId !== undefined && location !== undefined
+    ? [{ path: 'body.location', message: 'one place too many: either locationId or location, not both' }]
+    : []
 
 /** Throws `notFound` with each field that names what is not there, `invalidInput` with those that do not fit each other. */
 export function check(ctx: Context<'invalidInput' | 'notFound'>, body: Entered, fields: readonly string[]): void {
@@ -48,16 +59,16 @@ export function check(ctx: Context<'invalidInput' | 'notFound'>, body: Entered, 
           },
         ]
       : []),
-    ...(body.locationId !== undefined && body.location !== undefined
-      ? [{ path: 'body.location', message: 'one place too many: either locationId or location, not both' }]
-      : []),
+    ...onePlace(body),
   ]
   if (errors.length) throw ctx.refuse('invalidInput', { errors })
 }
 
 /** The place of a project: the one it names, or a new one. */
-export const placeOf = async (ctx: Context<'invalidInput'>, body: Entered): Promise<string> =>
-  body.location ? addLocation(ctx, body.location, 'body.location') : (body.locationId ?? '')
+export const placeOf = async (
+  ctx: Context<'invalidInput'>,
+  body: Pick<Entered, 'location' | 'locationId'>,
+): Promise<string> => (body.location ? addLocation(ctx, body.location, 'body.location') : (body.locationId ?? ''))
 
 /**
  * Writes a project with the next number, in one statement with what hangs on it, `, crews as (insert …)`, and what the log

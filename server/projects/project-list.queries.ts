@@ -39,10 +39,12 @@ type Row = {
   lastChange: LastChangeRow | null
 }
 
-/** Of a lookup `t`, which may be missing. */
-export const typeJson = sql.raw(
-  `case when t.id is null then null else json_build_object('id', t.id, 'caption', t.caption, 'code', t.code) end as type`,
-)
+/** Of a lookup, which may be missing. */
+export const captionJson = (of: string, as: string) =>
+  sql.raw(
+    `case when ${of}.id is null then null else json_build_object('id', ${of}.id, 'caption', ${of}.caption, 'code', ${of}.code) end as ${as}`,
+  )
+export const typeJson = captionJson('t', 'type')
 
 type Narrowing = z.output<(typeof readProjectsOverview)['query']>
 

@@ -9,7 +9,7 @@ import { personRef } from '../people/person-ref.ts'
 import { personJson, venueJson } from '../projectCrewItems/fragments.ts'
 import { rateCardJson, rateCardOf } from '../rateCards/of-project.ts'
 import type { PersonColumns } from '../wire.ts'
-import { itemsOf, statusOf, typeJson } from './project-list.queries.ts'
+import { itemsOf, statusOf, captionJson, typeJson } from './project-list.queries.ts'
 import { type PlacesColumns, placesJson, placesOf, placesWire } from './places.ts'
 
 type ProjectRow = {
@@ -29,6 +29,10 @@ type ProjectRow = {
   manager: (PersonColumns & { email: string | null }) | null
   contact: { id: string; name: string; role: string; phone: string | null; email: string | null } | null
   rateCard: { id: string; caption: string; chosen: boolean } | null
+  branch: { id: string; caption: string; code: string } | null
+  catering: { id: string; caption: string; code: string } | null
+  announced: { beginDate: string; endDate: string }
+  revision: number
   places: PlacesColumns
 }
 
@@ -41,10 +45,14 @@ export async function projectOf(ctx: Context<'notFound'>, id: string): Promise<z
       p.client_mark as "clientMark", p.reference, p.first_day as "beginDate", p.last_day as "endDate", ${typeJson}, ${statusOf} as status, p.closed_at is not null as closed,
       p.comment, ${venueJson},
       ${personJson('manager', `, 'email', manager.email`)} as manager, case when k.id is null then null else
-        json_build_object('id', k.id, 'name', k.name, 'role', k.role, 'phone', k.phone, 'email', k.email) end as contact, ${rateCardJson}, ${placesJson}
+        json_build_object('id', k.id, 'name', k.name, 'role', k.role, 'phone', k.phone, 'email', k.email) end as contact, ${rateCardJson}, ${placesJson}, p.revision,
+      json_build_object('beginDate', p.begin_date, 'endDate', p.end_date) as announced,
+      ${captionJson('b', 'branch')}, ${captionJson('f', 'catering')}
     from (select * from project where tenant_id = ${ctx.tenant.id} and ${idOrNumber(id)}) p
     join company y on y.tenant_id = p.tenant_id and y.id = p.company_id
     left join lookup t on t.tenant_id = p.tenant_id and t.id = p.type_id
+    left join lookup b on b.tenant_id = p.tenant_id and b.id = p.branch_id
+    left join lookup f on f.tenant_id = p.tenant_id and f.id = p.catering_id
     join location l on l.tenant_id = p.tenant_id and l.id = p.location_id
     left join person manager on manager.tenant_id = p.tenant_id and manager.id = p.manager_id
     left join contact k on k.tenant_id = p.tenant_id and k.id = p.contact_id

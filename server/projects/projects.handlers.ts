@@ -6,6 +6,7 @@ import { listOf } from '../list.ts'
 import { itemListing } from '../projectCrewItems/item.queries.ts'
 import { addProject } from './add-project.ts'
 import { projectsCalendar } from './calendar.queries.ts'
+import { changeProject } from './change-project.ts'
 import { copyProject } from './copy-project.ts'
 import { projectCrewListing, projectIdOf } from './project-crews.queries.ts'
 import { projectListing, projectsOverview } from './project-list.queries.ts'
@@ -42,6 +43,10 @@ export const handlers: Handlers<typeof contract> = {
   copyProject: async ({ params, body }, ctx) => {
     const id = await copyProject(ctx, params.id, body)
     return { status: 201, body: await projectOf(ctx, id) }
+  },
+  changeProject: async ({ params, body }, ctx) => {
+    const plannedCost = await changeProject(ctx, params.id, body)
+    return { status: 200, body: { project: await projectOf(ctx, params.id), plannedCost } }
   },
   closeProject: async ({ params }, ctx) => {
     await close(ctx, params.id, true)

@@ -128,7 +128,7 @@ export const removeItem = (ctx: Context<'notFound'>, id: string) =>
 export const chooseCard = (ctx: Context<'notFound'>, project: SQL, card: string | null) =>
   one<{ id: string }>(
     ctx,
-    sql`update project p set rate_card_id = ${card}::uuid where p.tenant_id = ${ctx.tenant.id} and p.id = ${project}
+    sql`update project p set rate_card_id = ${card}::uuid, revision = p.revision + 1 where p.tenant_id = ${ctx.tenant.id} and p.id = ${project}
       and (${card}::uuid is null or exists (select from rate_card r where r.tenant_id = p.tenant_id and r.id = ${card}::uuid
         and (r.company_id is null or r.company_id = p.company_id)))
       returning p.id`,

@@ -20,6 +20,7 @@ import type plusCrewValues from './en/plusCrewValues.ts'
 import type plusCrews from './en/plusCrews.ts'
 import type profile from './en/profile.ts'
 import type projectCalendar from './en/projectCalendar.ts'
+import type projectChange from './en/projectChange.ts'
 import type projectCreate from './en/projectCreate.ts'
 import type projectList from './en/projectList.ts'
 import type projectPlan from './en/projectPlan.ts'
@@ -52,6 +53,7 @@ export interface Dictionary {
   plusCrews: typeof plusCrews
   profile: typeof profile
   projectCalendar: typeof projectCalendar
+  projectChange: typeof projectChange
   projectCreate: typeof projectCreate
   projectList: typeof projectList
   projectPlan: typeof projectPlan

@@ -30,6 +30,7 @@ export const underTest: UnderTest = {
     readProjectsCalendar: { query: 'dateFrom=2026-06-01&dateTo=2026-06-28' },
     createProject: { body: newProject(w) },
     copyProject: { id: w.projects.main, body: { ...newProject(w), beginDate: '2026-09-09' } },
+    changeProject: { id: w.projects.main, body: { name: 'Autumn show', comment: null } },
     closeProject: { id: w.projects.main },
     reopenProject: { id: w.projects.main },
     seeProject: { id: w.projects.main },
@@ -55,10 +56,24 @@ export const underTest: UnderTest = {
     listProjectManagers: planning,
     createProject: planning,
     copyProject: planning,
+    // The office has no right to change projects, unless its agency gives it one.
+    changeProject: planning,
     closeProject: planning,
     reopenProject: planning,
     seeProject: ownDesks,
   },
+  // Other prices, and everything that is chosen.
+  heavier: w => ({
+    changeProject: {
+      id: w.projects.main,
+      body: {
+        rateCardId: w.rateCards.main,
+        contactId: w.contacts.client,
+        beginDate: '2018-01-01',
+        endDate: '2040-01-01',
+      },
+    },
+  }),
   about: w => ({
     // Of another project: renewing ends the visitor's session, who is asked about what follows.
     renewProjectPassword: { id: w.projects.other, body: {} },
@@ -67,7 +82,7 @@ export const underTest: UnderTest = {
   }),
   // Planning chooses among all of the agency.
   bodies: Object.fromEntries(
-    ['createProject', 'copyProject'].flatMap(operation =>
+    ['createProject', 'copyProject', 'changeProject'].flatMap(operation =>
       Object.entries(chosen).map(([field, place]) => [`${operation} ${field}`, place] as const),
     ),
   ),

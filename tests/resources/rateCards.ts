@@ -49,6 +49,7 @@ export const underTest: UnderTest = {
     'setRateCardItem functionId': { main: w => w.functions.stagehand, other: w => w.catering },
     'setProjectRateCard rateCardId': { main: w => w.rateCards.main, other: w => w.rateCards.other },
     'createProject rateCardId': { main: w => w.rateCards.main, other: w => w.rateCards.other },
+    'changeProject rateCardId': { main: w => w.rateCards.main, other: w => w.rateCards.other },
     'copyProject rateCardId': { main: w => w.rateCards.main, other: w => w.rateCards.other },
   },
 }

@@ -142,6 +142,7 @@ const planningChooses = new Set([
   'startKiosk',
   'createProject',
   'copyProject',
+  'changeProject',
   'createActivity',
   'changeActivity',
   'createProjectActivity',

@@ -54,6 +54,8 @@ export const project = tenantTable(
     quotedAt: instant(),
     /** When planning was done with it; null until then. */
     closedAt: instant(),
+    /** Counts the changes by planning to what it says of itself. */
+    revision: integer().notNull().default(1),
     createdAt: createdAt(),
     /** The days it really has by its shifts, else those it was announced for. Kept by triggers. */
     firstDay: date({ mode: 'string' })

@@ -64,6 +64,7 @@ export default {
     comment: 'Nodyn mewnol',
     type: 'Math',
     branch: 'Cangen',
+    rateCard: 'Cerdyn cyfradd',
     location: 'Lle',
     meetingPoint: 'Man cyfarfod',
     crewChief: 'Pennaeth criw',

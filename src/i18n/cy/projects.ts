@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Dod o hyd i rywun',
+  edit: 'Golygu',
   fill: 'Llenwi lleoedd agored',
   places: '{{filled}} o {{amount}} lle wedi’u llenwi',
   ofPlaces: '{{filled}} o {{amount}}',

@@ -119,6 +119,8 @@ export default {
     amountBelowFilled: 'Mae mwy o bobl wedi’u cadarnhau nag a fyddai o leoedd ar ôl.',
     nameTaken: 'Mae’r enw hwnnw ar waith eisoes: dewiswch un arall.',
     stillInUse: 'Mae rhywbeth arall yn dibynnu ar hwn o hyd: ni ellir ei dynnu.',
+    positionsOutside: 'Mae rolau y tu allan i’r dyddiau hyn: symudwch nhw gyntaf.',
+    clientHasPapers: 'Mae gan y cleient nodiadau dosbarthu’r prosiect hwn eisoes: ei brosiect ef ydyw o hyd.',
     positionHasPeople: 'Mae rhywun ar y rôl hon, neu fe fu: ni ellir ei thynnu.',
     changedMeanwhile: 'Mae rhywun arall wedi newid hwn yn y cyfamser. Edrychwch arno eto.',
     jobAlreadyStarted: 'Mae’r swydd eisoes wedi dechrau. Cysylltwch â’r tîm cynllunio i gadarnhau.',

@@ -50,6 +50,7 @@ export default {
     comment: 'Interne Notiz',
     type: 'Art',
     branch: 'Niederlassung',
+    rateCard: 'Preisliste',
     location: 'Ort',
     meetingPoint: 'Treffpunkt',
     crewChief: 'Crew-Chief',

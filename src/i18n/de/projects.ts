@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Person finden',
+  edit: 'Bearbeiten',
   fill: 'Offene Plätze füllen',
   places: '{{filled}} von {{amount}} Plätzen besetzt',
   ofPlaces: '{{filled}} von {{amount}}',

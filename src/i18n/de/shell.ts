@@ -103,6 +103,8 @@ export default {
     amountBelowFilled: 'Mehr Leute haben zugesagt, als Plätze übrig blieben.',
     nameTaken: 'Den Namen gibt es schon: Wähle einen anderen.',
     stillInUse: 'Etwas anderes richtet sich noch danach: Es lässt sich nicht entfernen.',
+    positionsOutside: 'Positionen liegen außerhalb dieser Tage: Verschiebe sie zuerst.',
+    clientHasPapers: 'Der Kunde hat schon Lieferscheine dieses Projekts: Es bleibt bei ihm.',
     positionHasPeople: 'Auf dieser Position ist oder war jemand: Sie lässt sich nicht entfernen.',
     changedMeanwhile: 'Jemand anderes hat das inzwischen geändert. Sieh es dir noch einmal an.',
     jobAlreadyStarted: 'Der Job hat schon begonnen. Zum Bestätigen melde dich bitte bei der Dispo.',

@@ -47,6 +47,7 @@ export default {
     comment: 'Internal note',
     type: 'Type',
     branch: 'Branch',
+    rateCard: 'Rate card',
     location: 'Place',
     meetingPoint: 'Meeting point',
     crewChief: 'Crew chief',

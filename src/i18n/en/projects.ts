@@ -1,5 +1,6 @@
 export default {
   findPerson: 'Find a person',
+  edit: 'Edit',
   fill: 'Fill open places',
   places: '{{filled}} of {{amount}} places filled',
   ofPlaces: '{{filled}} of {{amount}}',

@@ -95,6 +95,8 @@ export default {
     amountBelowFilled: 'More people are confirmed than places would remain.',
     nameTaken: 'That name is taken already: choose another one.',
     stillInUse: 'Something else still goes by this: it cannot be taken away.',
+    positionsOutside: 'Positions lie outside these days: move them first.',
+    clientHasPapers: 'The client has signed or received delivery notes of this project: it stays theirs.',
     positionHasPeople: 'Somebody is or was on this position: it cannot be taken away.',
     changedMeanwhile: 'Somebody else has changed this meanwhile. Look at it again.',
     jobAlreadyStarted: 'Job has already started. Please contact planning to confirm.',

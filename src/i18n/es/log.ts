@@ -50,6 +50,7 @@ export default {
     comment: 'Nota interna',
     type: 'Tipo',
     branch: 'Sucursal',
+    rateCard: 'Tarifa',
     location: 'Lugar',
     meetingPoint: 'Punto de encuentro',
     crewChief: 'Jefe de equipo',

@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Buscar una persona',
+  edit: 'Editar',
   fill: 'Cubrir las plazas abiertas',
   places: '{{filled}} de {{amount}} plazas cubiertas',
   ofPlaces: '{{filled}} de {{amount}}',

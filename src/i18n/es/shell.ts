@@ -110,6 +110,8 @@ export default {
     amountBelowFilled: 'Hay más personas confirmadas que plazas quedarían.',
     nameTaken: 'Ese nombre ya existe: elige otro.',
     stillInUse: 'Otra cosa se rige todavía por esto: no se puede eliminar.',
+    positionsOutside: 'Hay puestos fuera de estos días: muévelos primero.',
+    clientHasPapers: 'El cliente ya tiene albaranes de este proyecto: sigue siendo suyo.',
     positionHasPeople: 'Alguien está o estuvo en este puesto: no se puede eliminar.',
     changedMeanwhile: 'Otra persona ha modificado esto entretanto. Míralo de nuevo.',
     jobAlreadyStarted: 'El trabajo ya ha empezado. Ponte en contacto con planificación para confirmar.',

@@ -58,6 +58,7 @@ export default {
     comment: 'Note interne',
     type: 'Type',
     branch: 'Agence',
+    rateCard: 'Grille tarifaire',
     location: 'Lieu',
     meetingPoint: 'Point de rencontre',
     crewChief: 'Chef d’équipe',

@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Trouver quelqu’un',
+  edit: 'Modifier',
   fill: 'Pourvoir les places libres',
   places: '{{filled}} places sur {{amount}} pourvues',
   ofPlaces: '{{filled}} sur {{amount}}',

@@ -110,6 +110,8 @@ export default {
     amountBelowFilled: 'Il y a plus de personnes confirmées qu’il ne resterait de places.',
     nameTaken: 'Ce nom est déjà pris\u00A0: choisissez-en un autre.',
     stillInUse: 'Autre chose s’appuie encore dessus\u00A0: impossible de le retirer.',
+    positionsOutside: 'Des postes sont hors de ces jours\u00A0: déplacez-les d’abord.',
+    clientHasPapers: 'Le client a déjà des bons de livraison de ce projet\u00A0: il reste le sien.',
     positionHasPeople: 'Quelqu’un est ou a été sur ce poste\u00A0: il ne peut pas être retiré.',
     changedMeanwhile: 'Quelqu’un d’autre a modifié cela entre-temps. Regardez de nouveau.',
     jobAlreadyStarted: 'La mission a déjà commencé. Veuillez contacter le planning pour confirmer.',

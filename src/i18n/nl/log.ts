@@ -50,6 +50,7 @@ export default {
     comment: 'Interne notitie',
     type: 'Soort',
     branch: 'Vestiging',
+    rateCard: 'Tariefkaart',
     location: 'Plaats',
     meetingPoint: 'Verzamelpunt',
     crewChief: 'Crewchef',

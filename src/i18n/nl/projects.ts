@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Persoon vinden',
+  edit: 'Bewerken',
   fill: 'Open plaatsen invullen',
   places: '{{filled}} van {{amount}} plaatsen bezet',
   ofPlaces: '{{filled}} van {{amount}}',

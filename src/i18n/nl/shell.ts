@@ -103,6 +103,8 @@ export default {
     amountBelowFilled: 'Er zijn meer mensen bevestigd dan er plekken zouden overblijven.',
     nameTaken: 'Die naam bestaat al: kies een andere.',
     stillInUse: 'Iets anders gaat hier nog van uit: het kan niet worden verwijderd.',
+    positionsOutside: 'Er liggen posities buiten deze dagen: verplaats ze eerst.',
+    clientHasPapers: 'De klant heeft al leverbonnen van dit project: het blijft van hem.',
     positionHasPeople: 'Er staat of stond iemand op deze positie: die kan niet worden verwijderd.',
     changedMeanwhile: 'Iemand anders heeft dit intussen gewijzigd. Bekijk het opnieuw.',
     jobAlreadyStarted: 'De klus is al begonnen. Neem contact op met de planning om te bevestigen.',

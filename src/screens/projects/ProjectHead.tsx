@@ -1,4 +1,5 @@
 import { IconCalendar, IconClock, IconHash, IconMapPin, IconNote, IconUser } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { ClientMark } from '../../ui/ClientMark/ClientMark.tsx'
 import { Fact } from '../../ui/Fact/Fact.tsx'
@@ -8,8 +9,15 @@ import { PlacesWords } from './PlacesWords.tsx'
 import type { Project } from './project.types.ts'
 import classes from './project.module.css'
 
+interface ProjectHeadProps {
+  project: Project
+  now: number
+  /** What can be done with the project as a whole. */
+  actions?: ReactNode
+}
+
 /** Which project, for whom, when and where, and how many places are taken. */
-export function ProjectHead({ project, now }: { project: Project; now: number }) {
+export function ProjectHead({ project, now, actions }: ProjectHeadProps) {
   const words = useWords()
   const { t } = words
   const { location, places, projectManager: manager, clientMark, beginDate, endDate } = project
@@ -21,6 +29,11 @@ export function ProjectHead({ project, now }: { project: Project; now: number })
       <div className={classes['who']}>
         <ClientMark mark={clientMark} company={project.company.name} size="l" />
         <p className={classes['company']}>{project.company.name}</p>
+        {actions ? (
+          <div className={classes['actions']} data-no-print="">
+            {actions}
+          </div>
+        ) : null}
       </div>
       {places.amount > 0 ? (
         <div className={classes['total']}>

@@ -1,4 +1,5 @@
-import { Suspense, lazy, useEffect } from 'react'
+import { IconPencil } from '@tabler/icons-react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
@@ -25,6 +26,9 @@ const ProjectPlan = lazy(async () => ({ default: (await import('./planning/Proje
 const ProjectDesk = lazy(async () => ({ default: (await import('./ProjectDesk.tsx')).ProjectDesk }))
 const BestPersons = lazy(async () => ({ default: (await import('./best/BestPersons.tsx')).BestPersons }))
 const ProjectFill = lazy(async () => ({ default: (await import('./ProjectFill.tsx')).ProjectFill }))
+const ChangingProject = lazy(async () => ({
+  default: (await import('./adding/ChangingProject.tsx')).ChangingProject,
+}))
 /** How often planning's own view is asked for again, ms: two may plan one project. */
 const often = 10_000
 
@@ -64,6 +68,7 @@ function WholeProject({ number }: { number: string }) {
   const shifts = $api.useQuery('get', '/api/v1/projects/{id}/projectCrews', ...at)
   const positions = $api.useQuery('get', '/api/v1/projects/{id}/projectCrewItems', ...at)
 
+  const [changing, setChanging] = useState(false)
   const known = project.data !== undefined
   useEffect(() => {
     const { made } = (history.state ?? {}) as { made?: true }
@@ -94,43 +99,57 @@ function WholeProject({ number }: { number: string }) {
     </div>
   ) : null
   return (
-    <ProjectView
-      state={state}
-      now={now}
-      views={view === 'shift' ? views : null}
-      plan={
-        view === 'crew' && project.data && shifts.data && positions.data ? (
-          <Suspense fallback={<SkeletonRows count={6} label={t('app.loading')} />}>
-            <ProjectPlan
-              project={project.data.id}
-              firstDay={project.data.beginDate}
-              shifts={shifts.data.items}
-              items={positions.data.items}
+    <>
+      <ProjectView
+        state={state}
+        now={now}
+        actions={
+          mayCall(user, 'changeProject') ? (
+            <Button icon={<IconPencil aria-hidden="true" />} onClick={() => setChanging(true)}>
+              {t('projects.edit')}
+            </Button>
+          ) : null
+        }
+        views={view === 'shift' ? views : null}
+        plan={
+          view === 'crew' && project.data && shifts.data && positions.data ? (
+            <Suspense fallback={<SkeletonRows count={6} label={t('app.loading')} />}>
+              <ProjectPlan
+                project={project.data.id}
+                firstDay={project.data.beginDate}
+                shifts={shifts.data.items}
+                items={positions.data.items}
+                now={now}
+                views={views}
+              />
+            </Suspense>
+          ) : null
+        }
+        onShift={id => navigate(`${path}?shift=${id}`, { replace: true })}
+        people={
+          shown ? (
+            <ShiftPeople
+              key={shown.id}
+              shift={shown}
+              positions={positions.data?.items.filter(({ projectCrew }) => projectCrew.id === shown.id) ?? []}
               now={now}
-              views={views}
             />
-          </Suspense>
-        ) : null
-      }
-      onShift={id => navigate(`${path}?shift=${id}`, { replace: true })}
-      people={
-        shown ? (
-          <ShiftPeople
-            key={shown.id}
-            shift={shown}
-            positions={positions.data?.items.filter(({ projectCrew }) => projectCrew.id === shown.id) ?? []}
-            now={now}
-          />
-        ) : null
-      }
-      link={mayCall(user, 'readProjectPassword') ? <ProjectLink number={number} /> : null}
-      log={
-        mayCall(user, 'listActivities') && project.data ? (
-          <Suspense>
-            <ProjectDesk projectId={project.data.id} />
-          </Suspense>
-        ) : null
-      }
-    />
+          ) : null
+        }
+        link={mayCall(user, 'readProjectPassword') ? <ProjectLink number={number} /> : null}
+        log={
+          mayCall(user, 'listActivities') && project.data ? (
+            <Suspense>
+              <ProjectDesk projectId={project.data.id} />
+            </Suspense>
+          ) : null
+        }
+      />
+      <Suspense>
+        {changing && project.data ? (
+          <ChangingProject project={project.data} shifts={all} onClose={() => setChanging(false)} />
+        ) : null}
+      </Suspense>
+    </>
   )
 }

@@ -28,6 +28,8 @@ interface ProjectViewProps {
   people: ReactNode
   /** For whoever hands the visitors' link on. */
   link: ReactNode
+  /** What can be done with it as a whole. */
+  actions?: ReactNode
   /** Ways to see it, for whoever plans. */
   views?: ReactNode
   /** Its crews and positions to be altered, in place of the shifts. */
@@ -37,7 +39,7 @@ interface ProjectViewProps {
 }
 
 /** A project: what and when above, its shifts as tiles, the chosen one in full below. */
-export function ProjectView({ state, now, onShift, people, link, log, views, plan }: ProjectViewProps) {
+export function ProjectView({ state, now, onShift, people, link, log, views, plan, actions }: ProjectViewProps) {
   const { t } = useWords()
   return (
     <Screen
@@ -49,7 +51,7 @@ export function ProjectView({ state, now, onShift, people, link, log, views, pla
       {({ project, shifts, shown }) => (
         <Page width="wide">
           <Titled>{project.name}</Titled>
-          <ProjectHead project={project} now={now} />
+          <ProjectHead project={project} now={now} actions={actions} />
           {views ? <div data-no-print="">{views}</div> : null}
           {plan ?? (
             <>

@@ -73,6 +73,10 @@ export const project: Project = {
   location: elbphilharmonie,
   projectManager: britta,
   rateCard: null,
+  branch: null,
+  catering: null,
+  announced: { beginDate: '2026-05-26', endDate: '2026-05-30' },
+  revision: 4,
   contact: {
     id: uuid(502),
     name: 'Henrike Lohmann',

@@ -3,15 +3,15 @@ import { useSession } from '../../../access/session.ts'
 import type { Failure } from '../../../client/problem.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { isShort, useForm } from '../../shared/form/useForm.ts'
+import { useForm } from '../../shared/form/useForm.ts'
 import { dayWords, viewerZone } from '../../shared/shift-words.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { CopiedFrom } from './CopiedFrom.tsx'
 import { ProjectFields } from './ProjectFields.tsx'
-import type { Choosable, Entered, Place, Source } from './adding.types.ts'
-import { geoOf } from './geo.ts'
-import { nextTime, reach } from './shifted.ts'
+import type { Choosable, Entered, Source } from './adding.types.ts'
+import { newPlace, wrongOf } from './entered.ts'
+import { nextTime } from './shifted.ts'
 import { useChoosable } from './useChoosable.ts'
 import classes from './adding.module.css'
 
@@ -63,25 +63,7 @@ export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
   const today = dateIn(viewerZone(), useNow())
   const create = useCommand('post', '/api/v1/projects', { inForm: true })
   const copy = useCommand('post', '/api/v1/projects/{id}/copy', { inForm: true })
-  const form = useForm(
-    begin(source, today, personId ?? ''),
-    ({ name, companyId, beginDate, endDate, locationId, place }) => ({
-      name: isShort('NewProject.name', name) && t('projectCreate.nameMissing'),
-      company: companyId === '' && t('projectCreate.companyMissing'),
-      beginDate:
-        beginDate === '' || endDate === ''
-          ? t('projectCreate.daysMissing')
-          : beginDate < reach.min
-            ? t('projectCreate.daysEarly', { day: dayWords(words, reach.min, Date.parse(today)) })
-            : endDate < beginDate && t('projectCreate.daysTurned'),
-      location:
-        locationId === '' &&
-        (place === null || isShort('NewLocation.name', place.name) || isShort('NewLocation.city', place.city))
-          ? t(place === null ? 'projectCreate.locationMissing' : 'projectCreate.placeMissing')
-          : place !== null && geoOf(place) === undefined && t('projectCreate.coordinatesWrong'),
-    }),
-    create.failure ?? copy.failure,
-  )
+  const form = useForm(begin(source, today, personId ?? ''), wrongOf(words, today), create.failure ?? copy.failure)
   const { values } = form
   const choosable: Choosable = useChoosable(values)
   const send = () => {
@@ -145,11 +127,6 @@ export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
       </div>
     </FormDialog>
   )
-}
-
-function newPlace({ coordinates, radius, ...place }: Place) {
-  const geoData = geoOf({ coordinates, radius })
-  return geoData ? { ...place, geoData } : place
 }
 
 /** What will be there once it is sent. */

@@ -20,10 +20,12 @@ interface ProjectFieldsProps {
   today: string
   /** Its days are chosen beside the shifts that move with them. */
   copied: boolean
+  /** What has to be known of its days, and of its place. */
+  notes?: { days?: string | undefined; place?: string | undefined }
 }
 
 /** What every project says of itself. */
-export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsProps) {
+export function ProjectFields({ form, choosable, today, copied, notes = {} }: ProjectFieldsProps) {
   const words = useWords()
   const { t } = words
   const dates = useDateWords(today)
@@ -79,6 +81,7 @@ export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsP
             }
             {...dates}
             {...reach}
+            hint={notes.days}
             error={error('beginDate')}
           />
         </div>
@@ -116,6 +119,7 @@ export function ProjectFields({ form, choosable, today, copied }: ProjectFieldsP
       <div className={classes['whole']}>
         <Autocomplete
           label={t('projectCreate.location')}
+          hint={notes.place}
           value={values.location}
           onChange={location => set({ location, locationId: '', timeZone: '', place: null })}
           options={locations}

@@ -2,6 +2,7 @@ import { IconUser } from '@tabler/icons-react'
 import { type Drafts, type ItemBase, type ItemFields, altered } from '../../../../domain/projectPlans/drafts.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { Compared } from '../../../ui/Compared/Compared.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { functionWords } from '../../shared/shift-words.ts'
 import type { Position } from '../project.types.ts'
@@ -58,34 +59,28 @@ export function PlanQuestions({ state, people, theirs, drafts, items, catering, 
         onSafe={on.onKeep}
         onRisky={on.onMine}
       >
-        <ul className={classes['compare']}>
-          {theirs.map(base => {
+        <Compared
+          mineLabel={t('projectPlan.yours')}
+          theirsLabel={t('projectPlan.others')}
+          things={theirs.map(base => {
             const item = items.find(({ id }) => id === base.id)
             const own = drafts[base.id]
             const others = own ? altered({}, [{ base: own.base, change: base }])[base.id]?.draft : undefined
             const fields = [...new Set([...Object.keys(own?.draft ?? {}), ...Object.keys(others ?? {})])].filter(
               isShown,
             )
-            return (
-              <li key={base.id}>
-                <b>{item ? functionWords(words, item.function) : base.id}</b>
-                <dl>
-                  {fields.map(field => (
-                    <div key={field}>
-                      <dt>{t(`log.field.${field === 'cateringId' ? 'catering' : field}`)}</dt>
-                      <dd>
-                        {t('projectPlan.yours')} <b>{valueOf(field, own?.draft[field] ?? own?.base[field] ?? null)}</b>
-                      </dd>
-                      <dd>
-                        {t('projectPlan.others')} <b>{valueOf(field, base[field])}</b>
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </li>
-            )
+            return {
+              key: base.id,
+              title: item ? functionWords(words, item.function) : base.id,
+              rows: fields.map(field => ({
+                key: field,
+                label: t(`log.field.${field === 'cateringId' ? 'catering' : field}`),
+                mine: valueOf(field, own?.draft[field] ?? own?.base[field] ?? null),
+                theirs: valueOf(field, base[field]),
+              })),
+            }
           })}
-        </ul>
+        />
         <Button variant="quiet" onClick={on.onTheirs}>
           {t('projectPlan.takeTheirs')}
         </Button>

@@ -1,0 +1,21 @@
+import type en from '../en/projectChange.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  title: 'Projekt ändern',
+  save: 'Änderungen speichern',
+  done: 'Das Projekt ist geändert.',
+  donePriced: 'Das Projekt ist geändert. Die geplanten Kosten bleiben {{after}}.',
+  doneRepriced: 'Das Projekt ist geändert. Die geplanten Kosten sind jetzt {{after}}, waren {{before}}.',
+  changedMeanwhile: 'Jemand anderes hat dieses Projekt inzwischen geändert',
+  shiftDays: 'Es hat Schichten am {{days}}: Das sind seine Tage.',
+  outside: {
+    one: '{{count}} Position liegt außerhalb dieser Tage. Verschiebe sie zuerst:',
+    other: '{{count}} Positionen liegen außerhalb dieser Tage. Verschiebe sie zuerst:',
+  },
+  outsideMore: { one: 'und {{count}} weitere', other: 'und {{count}} weitere' },
+  shiftsStay: {
+    one: '{{count}} geplante Crew bleibt, wo sie ist.',
+    other: '{{count}} geplante Crews bleiben, wo sie sind.',
+  },
+} satisfies Translated<typeof en>

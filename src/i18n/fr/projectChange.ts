@@ -1,0 +1,23 @@
+import type en from '../en/projectChange.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  title: 'Modifier le projet',
+  save: 'Enregistrer les modifications',
+  done: 'Le projet a été modifié.',
+  donePriced: 'Le projet a été modifié. Le coût prévu reste {{after}}.',
+  doneRepriced: 'Le projet a été modifié. Le coût prévu est maintenant {{after}}, il était de {{before}}.',
+  changedMeanwhile: 'Quelqu’un d’autre a modifié ce projet entre-temps',
+  shiftDays: 'Il a des services le {{days}}\u00A0: ce sont ses jours.',
+  outside: {
+    one: '{{count}} poste est hors de ces jours. Déplacez-le d’abord\u00A0:',
+    many: '{{count}} postes sont hors de ces jours. Déplacez-les d’abord\u00A0:',
+    other: '{{count}} postes sont hors de ces jours. Déplacez-les d’abord\u00A0:',
+  },
+  outsideMore: { one: 'et {{count}} autre', many: 'et {{count}} autres', other: 'et {{count}} autres' },
+  shiftsStay: {
+    one: '{{count}} équipe prévue reste où elle est.',
+    many: '{{count}} équipes prévues restent où elles sont.',
+    other: '{{count}} équipes prévues restent où elles sont.',
+  },
+} satisfies Translated<typeof en>
