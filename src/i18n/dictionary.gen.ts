@@ -28,6 +28,7 @@ import type projects from './en/projects.ts'
 import type rateCards from './en/rateCards.ts'
 import type shell from './en/shell.ts'
 import type signOff from './en/signOff.ts'
+import type templates from './en/templates.ts'
 import type todos from './en/todos.ts'
 import type vacancies from './en/vacancies.ts'
 
@@ -61,6 +62,7 @@ export interface Dictionary {
   rateCards: typeof rateCards
   shell: typeof shell
   signOff: typeof signOff
+  templates: typeof templates
   todos: typeof todos
   vacancies: typeof vacancies
 }

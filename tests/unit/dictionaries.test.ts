@@ -68,6 +68,8 @@ const signs = [
   'XLSX',
   '{{projects}} in {{weeks}}',
   'N',
+  'Ctrl',
+  '{{position}}: {{what}}.',
 ]
 const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Check-in', 'Check-out', 'Live', 'Kiosk']
 const same: Partial<Record<LanguageCode, string[]>> = {

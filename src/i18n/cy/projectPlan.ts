@@ -34,6 +34,8 @@ export default {
   noCrews: 'Dim criwiau eto',
   noCrewsText: 'Ychwanegwch yr un cyntaf: pryd mae’n gweithio, a phwy sydd ei angen.',
   addCrew: 'Ychwanegu criw',
+  fromTemplate: 'O dempled',
+  keepAsTemplate: 'Cadw fel templed',
   addPosition: 'Rôl',
   addPositionTo: 'Ychwanegu rôl at {{crew}}',
   add: 'Ychwanegu',

@@ -34,6 +34,8 @@ export default {
   noCrews: 'Noch keine Crews',
   noCrewsText: 'Füg die erste hinzu: wann sie arbeitet und wen sie braucht.',
   addCrew: 'Crew hinzufügen',
+  fromTemplate: 'Aus Vorlage',
+  keepAsTemplate: 'Als Vorlage speichern',
   addPosition: 'Position',
   addPositionTo: 'Position zu {{crew}} hinzufügen',
   add: 'Hinzufügen',

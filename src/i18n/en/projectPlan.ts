@@ -31,6 +31,8 @@ export default {
   noCrews: 'No crews yet',
   noCrewsText: 'Add the first one: when it works, and whom it needs.',
   addCrew: 'Add crew',
+  fromTemplate: 'From template',
+  keepAsTemplate: 'Save as template',
   addPosition: 'Position',
   addPositionTo: 'Add a position to {{crew}}',
   add: 'Add',

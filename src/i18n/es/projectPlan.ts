@@ -34,6 +34,8 @@ export default {
   noCrews: 'Aún no hay equipos',
   noCrewsText: 'Añade el primero: cuándo trabaja y a quién necesita.',
   addCrew: 'Añadir equipo',
+  fromTemplate: 'Desde plantilla',
+  keepAsTemplate: 'Guardar como plantilla',
   addPosition: 'Puesto',
   addPositionTo: 'Añadir un puesto a {{crew}}',
   add: 'Añadir',

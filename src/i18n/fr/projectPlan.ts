@@ -34,6 +34,8 @@ export default {
   noCrews: 'Pas encore d’équipes',
   noCrewsText: 'Ajoutez la première\u00A0: quand elle travaille et de qui elle a besoin.',
   addCrew: 'Ajouter une équipe',
+  fromTemplate: 'Depuis un modèle',
+  keepAsTemplate: 'Enregistrer comme modèle',
   addPosition: 'Poste',
   addPositionTo: 'Ajouter un poste à {{crew}}',
   add: 'Ajouter',

@@ -34,6 +34,8 @@ export default {
   noCrews: 'Nog geen crews',
   noCrewsText: 'Voeg de eerste toe: wanneer die werkt en wie er nodig is.',
   addCrew: 'Crew toevoegen',
+  fromTemplate: 'Uit sjabloon',
+  keepAsTemplate: 'Opslaan als sjabloon',
   addPosition: 'Positie',
   addPositionTo: 'Positie toevoegen aan {{crew}}',
   add: 'Toevoegen',

@@ -115,8 +115,7 @@ function WholeProject({ number }: { number: string }) {
           view === 'crew' && project.data && shifts.data && positions.data ? (
             <Suspense fallback={<SkeletonRows count={6} label={t('app.loading')} />}>
               <ProjectPlan
-                project={project.data.id}
-                firstDay={project.data.beginDate}
+                project={project.data}
                 shifts={shifts.data.items}
                 items={positions.data.items}
                 now={now}

@@ -24,6 +24,7 @@ interface BulkBarProps {
   onEnd: (minutes: number) => void
   onAmount: (places: number) => void
   onCatering: (id: string) => void
+  onKeep: () => void
   onRemove: () => void
   onSave: () => void
   onDiscard: () => void
@@ -86,8 +87,11 @@ export function BulkBar(props: BulkBarProps) {
           <Menu
             label={t('projectPlan.moreActs')}
             icon={<IconDots aria-hidden="true" />}
-            items={[{ value: 'remove', label: t('projectPlan.remove'), risky: true }]}
-            onSelect={props.onRemove}
+            items={[
+              { value: 'keep', label: t('projectPlan.keepAsTemplate') },
+              { value: 'remove', label: t('projectPlan.remove'), risky: true },
+            ]}
+            onSelect={act => (act === 'keep' ? props.onKeep() : props.onRemove())}
           />
         </div>
       ) : null}

@@ -39,6 +39,8 @@ const meta = {
     onDiscard: fn(),
     onRemove: fn(),
     onAddCrew: fn(),
+    onFromTemplate: fn(),
+    onKeepAsTemplate: fn(),
     onAddPosition: fn(),
     onRemoveCrew: fn(),
     onUnfinished: fn(),

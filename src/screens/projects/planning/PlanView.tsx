@@ -1,4 +1,4 @@
-import { IconPlus, IconX } from '@tabler/icons-react'
+import { IconPlus, IconTemplate, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { type Drafts, type ItemBase, type ItemDraft, baseOf, later } from '../../../../domain/projectPlans/drafts.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -37,6 +37,8 @@ interface PlanViewProps {
   onDiscard: () => void
   onRemove: (ids: readonly string[]) => void
   onAddCrew: () => void
+  onFromTemplate: () => void
+  onKeepAsTemplate: (ids: readonly string[]) => void
   onAddPosition: (crewId: string) => void
   onRemoveCrew: (crewId: string) => void
   /** Something stands in a cell that cannot be taken. */
@@ -113,9 +115,14 @@ export function PlanView(props: PlanViewProps) {
       <div className={classes['main']}>
         <div className={classes['tools']}>
           {props.views}
-          <Button onClick={props.onAddCrew} icon={<IconPlus aria-hidden="true" />}>
-            {t('projectPlan.addCrew')}
-          </Button>
+          <div className={classes['adding']}>
+            <Button onClick={props.onFromTemplate} icon={<IconTemplate aria-hidden="true" />}>
+              {t('projectPlan.fromTemplate')}
+            </Button>
+            <Button onClick={props.onAddCrew} icon={<IconPlus aria-hidden="true" />}>
+              {t('projectPlan.addCrew')}
+            </Button>
+          </div>
         </div>
         {crews.length === 0 ? (
           <StatePanel kind="empty" title={t('projectPlan.noCrews')}>
@@ -174,6 +181,7 @@ export function PlanView(props: PlanViewProps) {
               }))
             }
             onCatering={id => edit(picked, () => ({ cateringId: id || null }))}
+            onKeep={() => props.onKeepAsTemplate(picked.map(({ item }) => item.id))}
             onRemove={() => props.onRemove(picked.map(({ item }) => item.id))}
             onSave={save}
             onDiscard={() => (altered > 0 || unfinished ? setDiscarding(true) : none())}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
@@ -14,16 +14,19 @@ import { LeavingQuestion } from '../../shared/form/LeavingQuestion.tsx'
 import { functionWords, viewerZone } from '../../shared/shift-words.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 import { useLeaving } from '../../shared/useLeaving.ts'
-import type { Position, Shift } from '../project.types.ts'
+import type { Position, Project, Shift } from '../project.types.ts'
+import type { TemplateAct } from '../templates/templates.types.ts'
 import { AddCrewDialog } from './AddCrewDialog.tsx'
 import { AddPositionDialog } from './AddPositionDialog.tsx'
 import { PlanQuestions } from './PlanQuestions.tsx'
 import { PlanView } from './PlanView.tsx'
+import { crewsOf } from './rows.ts'
 import { usePlan } from './usePlan.ts'
 
+const Templates = lazy(async () => ({ default: (await import('../templates/Templates.tsx')).Templates }))
+
 interface ProjectPlanProps {
-  project: string
-  firstDay: string
+  project: Project
   shifts: readonly Shift[]
   items: readonly Position[]
   now: number
@@ -43,7 +46,13 @@ export function ProjectPlan(props: ProjectPlanProps) {
   )
 }
 
-function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanProps) {
+function Planning({
+  project: { id: project, beginDate, company, location },
+  shifts,
+  items,
+  now,
+  views,
+}: ProjectPlanProps) {
   const words = useWords()
   const { t, tn } = words
   const { user } = useSession()
@@ -57,6 +66,7 @@ function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanP
   const meals = $api.useQuery('get', '/api/v1/cateringAgreementTypes', lookup).data?.items ?? []
   const catering = meals.map(({ id, caption }) => ({ value: id, label: caption }))
   const [unfinished, setUnfinished] = useState(false)
+  const [template, setTemplate] = useState<TemplateAct | null>(null)
   const [removing, setRemoving] = useState<readonly string[] | null>(null)
   const leaving = useLeaving(unfinished || Object.keys(drafts).length > 0)
   // What somebody else has taken away cannot be altered any more.
@@ -92,12 +102,14 @@ function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanP
         history={id => (mayCall(user, 'listActivities') ? <ProjectLog projectId={project} positionId={id} /> : null)}
         now={now}
         onAddCrew={() => setAdding('crew')}
+        onFromTemplate={() => setTemplate('add')}
+        onKeepAsTemplate={ids => setTemplate({ keep: ids })}
         onAddPosition={to => setAdding({ to })}
       />
       {adding === 'crew' ? (
         <AddCrewDialog
           project={project}
-          firstDay={firstDay}
+          firstDay={beginDate}
           today={dateIn(viewerZone(), now)}
           functions={functions}
           onClose={close}
@@ -113,6 +125,23 @@ function Planning({ project, firstDay, shifts, items, now, views }: ProjectPlanP
           onClose={close}
         />
       ) : null}
+      {template === null ? null : (
+        <Suspense>
+          <Templates
+            act={template}
+            project={{ id: project, firstDay: beginDate, timeZone: location.timeZone, company }}
+            crews={crewsOf(shifts, items, drafts)}
+            today={dateIn(viewerZone(), now)}
+            onUndo={removedCrewIds =>
+              void remove.give(
+                { params: { path: { id: project } }, body: { removedCrewIds: [...removedCrewIds] } },
+                { done: t('projectPlan.undone') },
+              )
+            }
+            onClose={() => setTemplate(null)}
+          />
+        </Suspense>
+      )}
       <PlanQuestions
         {...{ state: String(state), people, theirs, drafts, items }}
         catering={catering}
