@@ -98,6 +98,10 @@ export const CrewPreference = named(
     id: Id,
     kind: z.enum(preferenceKinds).describe('asked for again, or not to be sent again'),
     company: Company.nullable().describe('by which client; null: by the agency itself'),
+    plannerCrew: z
+      .object({ id: Id, name: z.string() })
+      .nullable()
+      .describe('the crew they belong to, or are blocked in, by it; null: none'),
     reason: z.string(),
     endDate: Day.nullable().describe('last day it holds; null: until somebody ends it'),
     author: z.string(),

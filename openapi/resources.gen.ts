@@ -3,6 +3,7 @@ import * as activities from './activities.ts'
 import * as auth from './auth.ts'
 import * as bestPersons from './bestPersons.ts'
 import * as companies from './companies.ts'
+import * as contacts from './contacts.ts'
 import * as costs from './costs.ts'
 import * as crewMembers from './crewMembers.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
@@ -13,6 +14,7 @@ import * as locations from './locations.ts'
 import * as lookups from './lookups.ts'
 import * as people from './people.ts'
 import * as personalCalendar from './personalCalendar.ts'
+import * as plannerCrews from './plannerCrews.ts'
 import * as planningCalendar from './planningCalendar.ts'
 import * as plusCrews from './plusCrews.ts'
 import * as projectCrewItems from './projectCrewItems.ts'
@@ -30,6 +32,7 @@ export const resources = {
   auth,
   bestPersons,
   companies,
+  contacts,
   costs,
   crewMembers,
   deliveryNotes,
@@ -40,6 +43,7 @@ export const resources = {
   lookups,
   people,
   personalCalendar,
+  plannerCrews,
   planningCalendar,
   plusCrews,
   projectCrewItems,

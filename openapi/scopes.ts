@@ -24,6 +24,9 @@ export const subjects = {
     handles: 'the same without visitors',
   },
   company: { reads: 'the own one; all for planning and office' },
+  contact: { reads: 'of the own company; all for planning and office' },
+  plannerCrew: { reads: 'kept for the own company; all for planning' },
+  plannerCrewMembership: { reads: 'in a crew kept for the own company; all for planning' },
   rateCard: { reads: 'of the own company; all for planning and office' },
   rateCardItem: { reads: 'of a readable rate card' },
   plusCrew: { reads: 'of the own company, or the one that is visited; all for planning and office' },
@@ -33,6 +36,7 @@ export const subjects = {
   person: {
     sees: 'a face on a readable crew; any for planning and office',
     owns: 'oneself; any for the office',
+    isKnown: 'works for the own company, or is in a crew kept for it; any of the crew for planning',
   },
 } as const
 
@@ -47,6 +51,7 @@ export const lists = {
   planningCalendar: 'whoever works on projects of the own company; all for planning and office',
   companies: 'the own one; all for planning and office',
   contacts: 'of the own company; all for planning and office',
+  plannerCrews: 'kept for the own company; all for planning',
   plusCrews: 'of the own company, or the one that is visited; all for planning and office',
   latePeople: 'of projects of the own company; all for planning',
   openNotes: 'of crews one leads; released ones of the own company; all for planning and office',

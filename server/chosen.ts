@@ -38,3 +38,17 @@ export const atDesk = sql.raw(`exists (select from login g where g.tenant_id = r
 /** A person `r` of the crew, who has not left. */
 export const ofCrew = sql.raw(`exists (select from login g where g.tenant_id = r.tenant_id and g.person_id = r.id
   and g.ended_at is null and 'crew' = any(g.login_types))`)
+/** A person `r` who has, or had, a login of the crew: what is known of somebody who left stays readable. */
+export const wasCrew = sql.raw(`exists (select from login g where g.tenant_id = r.tenant_id and g.person_id = r.id
+  and 'crew' = any(g.login_types))`)
+/** A person `r` whom a client's company knows: who works for it, or is in a crew that is kept for it. */
+export const knownTo = ({ tenant, who }: Pick<Context, 'tenant' | 'who'>): SQL =>
+  who.loginTypes.has('clients') && who.companyId !== null
+    ? sql`(exists (select from project_crew_item_status s
+        join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
+        join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
+        where s.tenant_id = ${tenant.id} and s.person_id = r.id and p.company_id = ${who.companyId}
+          and s.status in ('confirmed','checkedIn','checkedOut','signedOff'))
+      or exists (select from crew_preference x where x.tenant_id = ${tenant.id} and x.person_id = r.id
+        and x.planner_crew_id is not null and x.ended_at is null and x.company_id = ${who.companyId}))`
+    : sql`false`

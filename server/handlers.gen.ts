@@ -3,6 +3,7 @@ import { handlers as activities } from './activities/activities.handlers.ts'
 import { handlers as auth } from './auth/auth.handlers.ts'
 import { handlers as bestPersons } from './bestPersons/bestPersons.handlers.ts'
 import { handlers as companies } from './companies/companies.handlers.ts'
+import { handlers as contacts } from './contacts/contacts.handlers.ts'
 import { handlers as costs } from './costs/costs.handlers.ts'
 import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
@@ -13,6 +14,7 @@ import { handlers as locations } from './locations/locations.handlers.ts'
 import { handlers as lookups } from './lookups/lookups.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
 import { handlers as personalCalendar } from './personalCalendar/personalCalendar.handlers.ts'
+import { handlers as plannerCrews } from './plannerCrews/plannerCrews.handlers.ts'
 import { handlers as planningCalendar } from './planningCalendar/planningCalendar.handlers.ts'
 import { handlers as plusCrews } from './plusCrews/plusCrews.handlers.ts'
 import { handlers as projectCrewItems } from './projectCrewItems/projectCrewItems.handlers.ts'
@@ -30,6 +32,7 @@ export const handlers = {
   auth,
   bestPersons,
   companies,
+  contacts,
   costs,
   crewMembers,
   deliveryNotes,
@@ -40,6 +43,7 @@ export const handlers = {
   lookups,
   people,
   personalCalendar,
+  plannerCrews,
   planningCalendar,
   plusCrews,
   projectCrewItems,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { StandardProblem } from '../../openapi/declared.ts'
 import type { NewPunch } from '../../openapi/projectCrewItems.ts'
 import type { List, RoleOf, Scope, Subject } from '../../openapi/scopes.ts'
+import { knownTo, wasCrew } from '../chosen.ts'
 import type { Context as AnyContext } from '../context.ts'
 import { isOffice, isPlanner } from './principal.ts'
 
@@ -117,6 +118,10 @@ const readOwned: Judge<Owned> = (found, ctx) => {
   if (!isPlanner(ctx.who) && !isOffice(ctx.who) && !ownCompany(ctx, found.companyId)) hide(ctx)
 }
 
+const readPlannerCrew: Judge<Owned> = (found, ctx) => {
+  if (!isPlanner(ctx.who) && !ownCompany(ctx, found.companyId)) hide(ctx)
+}
+
 function readPlusCrew(found: Owned, ctx: Context) {
   const { who } = ctx
   if (who.kind === 'plusCrewVisitor' ? who.subjectId === found.id : isPlanner(who) || isOffice(who)) return
@@ -171,6 +176,13 @@ async function seePerson(id: string, ctx: Context) {
   const theirs = [...of(id), ofProjects(sql`p.manager_id = ${id}`)]
   const { rows } = await ctx.tx.execute(sql`select 1 from (${sql.join(own, either)}) mine (crew)
     where crew in (${sql.join(theirs, either)}) limit 1`)
+  if (!rows.length) hide(ctx)
+}
+
+/** Of the crew, also who has left; for a client only who works for the own company or is in a crew kept for it. */
+async function knowPerson(id: string, ctx: Context) {
+  const { rows } = await ctx.tx.execute(sql`select 1 from person r where r.tenant_id = ${ctx.tenant.id} and r.id = ${id}
+    and ${wasCrew} and ${isPlanner(ctx.who) ? sql`true` : knownTo(ctx)}`)
   if (!rows.length) hide(ctx)
 }
 
@@ -251,6 +263,21 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
       if (!isPlanner(ctx.who) && !isOffice(ctx.who) && !ownCompany(ctx, company)) hide(ctx)
     },
   }),
+  contact: subject<'contact', Owned>(
+    owned((ctx, contact) => sql`select * from contact where tenant_id = ${ctx.tenant.id} and id = ${contact}`),
+    { reads: readOwned },
+  ),
+  plannerCrew: subject<'plannerCrew', Owned>(
+    owned((ctx, kept) => sql`select * from planner_crew where tenant_id = ${ctx.tenant.id} and id = ${kept}`),
+    { reads: readPlannerCrew },
+  ),
+  plannerCrewMembership: subject<'plannerCrewMembership', Owned>(
+    owned(
+      (ctx, membership) => sql`select * from crew_preference where tenant_id = ${ctx.tenant.id} and id = ${membership}
+        and planner_crew_id is not null and ended_at is null`,
+    ),
+    { reads: readPlannerCrew },
+  ),
   rateCard: subject<'rateCard', Owned>(
     owned((ctx, card) => sql`select * from rate_card where tenant_id = ${ctx.tenant.id} and id = ${card}`),
     { reads: readOwned },
@@ -286,6 +313,7 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
   location: subject<'location', string>(id, { reads: readLocation }),
   person: subject<'person', string>(id, {
     sees: seePerson,
+    isKnown: knowPerson,
     owns(person, ctx) {
       if (!isOffice(ctx.who) && ctx.who.personId !== person) hide(ctx)
     },

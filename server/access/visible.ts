@@ -22,6 +22,8 @@ const conditions: Record<List, (ctx: Context) => SQL> = {
   rateCards: ctx => ofOwnCompanyOrAll(ctx, sql`rc.company_id`),
   /** `k` contact */
   contacts: ctx => ofOwnCompanyOrAll(ctx, sql`k.company_id`),
+  /** `g` planner_crew */
+  plannerCrews: ctx => (isPlanner(ctx.who) ? sql`true` : ofOwnCompany(ctx, sql`g.company_id`)),
   /** `g` plus_crew */
   plusCrews: ctx =>
     ctx.who.kind === 'plusCrewVisitor' ? sql`g.id = ${ctx.who.subjectId}` : ofOwnCompanyOrAll(ctx, sql`g.company_id`),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type {
   CrewMemberChange,
@@ -91,18 +91,35 @@ export async function addTag(ctx: Asking, personId: string, { tag }: z.output<ty
   )
 }
 
+interface Wish {
+  personId: string
+  /** By which client; null: by the agency. */
+  companyId: string | null
+  kind: 'favourite' | 'blocked'
+  /** The crew it makes them a member of; null: none. */
+  plannerCrewId: string | null
+}
+
+/**
+ * Ends what a client, or the agency, has said before of a person: at the same place whatever it was, elsewhere the contrary,
+ * so that nobody is wanted and blocked by the same one.
+ */
+export const endingPreferences = (ctx: Context, { personId, companyId, kind, plannerCrewId }: Wish): SQL => sql`
+  update crew_preference set ended_at = ${ctx.now}, ended_by_id = ${personOf(ctx)}
+  where tenant_id = ${ctx.tenant.id} and person_id = ${personId} and ended_at is null
+    and company_id is not distinct from ${companyId}::uuid
+    and (planner_crew_id is not distinct from ${plannerCrewId}::uuid or kind <> ${kind})`
+
 /** What the same client, or the agency, has said before of the same person is ended by it. */
 export async function addPreference(ctx: Asking, personId: string, entered: z.output<typeof NewCrewPreference>) {
   await mustBeCrew(ctx, personId)
   const companyId = entered.companyId ?? null
   if (companyId) await mustBeThere(ctx, [{ field: 'companyId', id: companyId, of: sql`company r where not r.own` }])
+  const before = endingPreferences(ctx, { personId, companyId, kind: entered.kind, plannerCrewId: null })
   return preferenceItem(
     await one<PreferenceRow>(
       ctx,
-      sql`with ended as (
-        update crew_preference set ended_at = ${ctx.now}, ended_by_id = ${personOf(ctx)}
-        where tenant_id = ${ctx.tenant.id} and person_id = ${personId} and ended_at is null
-          and company_id is not distinct from ${companyId}::uuid),
+      sql`with ended as (${before}),
       entered as (
         insert into crew_preference (tenant_id, id, person_id, kind, company_id, reason, end_date, author_id, created_at)
         values (${ctx.tenant.id}, gen_random_uuid(), ${personId}, ${entered.kind}, ${companyId}, ${entered.reason},

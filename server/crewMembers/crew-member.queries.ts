@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CrewMember, Person } from '../../openapi/crewMembers.shapes.ts'
+import { wasCrew } from '../chosen.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
@@ -87,7 +88,7 @@ export async function crewMember(ctx: Context<'notFound'>, id: string): Promise<
         and s.person_id = r.id and s.status in ('checkedOut','signedOff')) as shifts
     from person r cross join lateral (select avg(v.rating)::float8 as rating, count(*)::int as ratings from crew_rating v
       where v.tenant_id = r.tenant_id and v.person_id = r.id) m
-    where r.tenant_id = ${ctx.tenant.id} and r.id = ${id} and ${isCrew}`,
+    where r.tenant_id = ${ctx.tenant.id} and r.id = ${id} and ${wasCrew}`,
   )
   const contact = ctx.who.rights.crewProfile?.CONTACT !== undefined
   return {
@@ -106,15 +107,11 @@ export async function crewMember(ctx: Context<'notFound'>, id: string): Promise<
   }
 }
 
-/** Whoever has, or had, a login of the crew: what is known of somebody who left stays readable. */
-const isCrew = sql.raw(`exists (select from login g where g.tenant_id = r.tenant_id and g.person_id = r.id
-  and 'crew' = any(g.login_types))`)
-
 /** Throws `notFound` for whoever is none of the crew, and keeps two changes of one person after one another. */
 export async function mustBeCrew(ctx: Context<'notFound'>, id: string): Promise<void> {
   await one(
     ctx,
-    sql`select r.id from person r where r.tenant_id = ${ctx.tenant.id} and r.id = ${id} and ${isCrew}
+    sql`select r.id from person r where r.tenant_id = ${ctx.tenant.id} and r.id = ${id} and ${wasCrew}
       ${ctx.readOnly ? sql`` : sql`for no key update of r`}`,
   )
 }

@@ -99,6 +99,7 @@ export type PreferenceRow = {
   id: string
   kind: 'favourite' | 'blocked'
   company: { id: string; name: string } | null
+  plannerCrew: { id: string; name: string } | null
   reason: string
   endDate: string | null
   author: string
@@ -106,8 +107,9 @@ export type PreferenceRow = {
 }
 export const preferenceRows = (from: SQL) => sql`
   select x.id, x.kind, case when y.id is null then null else json_build_object('id', y.id, 'name', y.name) end as company,
-    x.reason, x.end_date::text as "endDate", ${author}, x.created_at as "createdAt"
-  from ${from} x left join company y on y.tenant_id = x.tenant_id and y.id = x.company_id`
+    case when g.id is null then null else json_build_object('id', g.id, 'name', g.name) end as "plannerCrew", x.reason, x.end_date::text as "endDate", ${author}, x.created_at as "createdAt"
+  from ${from} x left join company y on y.tenant_id = x.tenant_id and y.id = x.company_id
+  left join planner_crew g on g.tenant_id = x.tenant_id and g.id = x.planner_crew_id`
 export const preferenceItem = (row: PreferenceRow): z.input<typeof CrewPreference> => ({
   ...row,
   createdAt: iso(row.createdAt),

@@ -9,6 +9,7 @@ import { growCalendar } from './calendar.ts'
 import type { Draft } from './draft.ts'
 import { type OwnJob, overlap, ownJobs, vacancies } from './scenes/own-jobs.ts'
 import { keepEntries } from './entries.ts'
+import { keepCrews } from './keep-crews.ts'
 import { keepKnown } from './keep-known.ts'
 import { askForPins } from './cast/kiosk-pins.ts'
 import { waitingForSignOff } from './scenes/last-shift.ts'
@@ -71,6 +72,7 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   )
   if (!world) return false
   await keepKnown(tx, world, now)
+  await keepCrews(tx, world, now)
   const rows = noRows()
   const draftFor = (seed: string): Draft => ({
     tenantId: agency.id,

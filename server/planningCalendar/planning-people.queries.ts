@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { jobKind } from '../../domain/personalCalendar/entry-kind.ts'
 import type { PositionStatus } from '../../domain/projectCrewItems/position-status.ts'
 import type { PlanningPerson } from '../../openapi/planningCalendar.ts'
+import { isOffice, isPlanner } from '../access/principal.ts'
+import { visibleRows } from '../access/visible.ts'
 import type { Context } from '../context.ts'
 import { countryOfZone } from '../locations/holidays.ts'
 import type { Listing } from '../list.ts'
@@ -22,7 +24,7 @@ type JobColumns = {
   projectType: string | null
 }
 type AbsenceColumns = Omit<Person['absences'][number], 'kind'> & { kind: 'block' | 'vacation'; status: string | null }
-type Row = {
+export type PlanningRow = {
   id: string
   name: string
   timeZone: string
@@ -43,32 +45,30 @@ export interface Reader {
   spare: boolean
 }
 
+export const readerOf = (ctx: Context): Reader => ({
+  inside: isPlanner(ctx.who) || isOffice(ctx.who),
+  spare: ctx.who.rights['planningCalendar']?.['READSPAREFUNCTION'] !== undefined,
+})
+
 /** Jobs `s` that begin on these days at their venue, whose clock is at most a day from any other. */
 const begins = ({ dateFrom, dateTo }: Days) => sql`s.starts > ${dateFrom}::timestamptz - interval '1 day'
   and s.starts < ${dateTo}::timestamptz + interval '2 days' and i.start_date between ${dateFrom}::date and ${dateTo}::date`
 
-/** People of the crew by name, with what they have on some days. */
-export function planningPeople(ctx: Context, days: Days, reader: Reader): Listing<Row, Person> {
+/** What of a person `w` stands in the calendar. */
+function shownOf(ctx: Context, days: Days, reader: Reader, visible: SQL) {
   const shown = sql`s.tenant_id = ${ctx.tenant.id} and s.person_id = w.id and s.status <> 'declined' and ${begins(days)}
-    and ${ctx.visible} ${reader.spare ? sql`` : sql`and f.code <> 'spare'`}`
-  const certain = sql`${shown} and s.status in ('confirmed','checkedIn','checkedOut','signedOff')`
-  const hasJob = sql`exists (select from project_crew_item_status s ${joinItem} ${joinCrew}
-    where ${reader.inside ? shown : certain})`
+    and ${visible} ${reader.spare ? sql`` : sql`and f.code <> 'spare'`}`
+  return { shown, certain: sql`${shown} and s.status in ('confirmed','checkedIn','checkedOut','signedOff')` }
+}
+
+/** Columns of a person `w`: `PlanningRow`. */
+function columns(ctx: Context, days: Days, reader: Reader, visible: SQL): SQL {
+  const { shown, certain } = shownOf(ctx, days, reader, visible)
   // Clients are not told what people can do besides.
   const does = reader.inside
     ? sql`select pf.function_id from person_function pf where pf.tenant_id = ${ctx.tenant.id} and pf.person_id = w.id`
     : sql`select i.function_id from project_crew_item_status s ${joinItem} ${joinCrew} where ${certain}`
-  const isCrew = sql`exists (select from login g where g.tenant_id = w.tenant_id and g.person_id = w.id
-    and g.ended_at is null and g.login_types && array['crew']::text[])`
-  return {
-    among: sql`from person w where w.tenant_id = ${ctx.tenant.id} and (${reader.inside ? sql`${isCrew} or ${hasJob}` : hasJob})`,
-    order: [
-      { by: sql`w.first_name`, as: 'text' },
-      { by: sql`w.last_name`, as: 'text' },
-      { by: sql`w.id`, as: 'uuid' },
-    ],
-    rows: sql`
-      select w.id, w.first_name || ' ' || w.last_name as name, w.time_zone as "timeZone",
+  return sql`w.id, w.first_name || ' ' || w.last_name as name, w.time_zone as "timeZone",
         (select coalesce(json_agg(json_build_object('id', n.id, 'caption', n.caption, 'code', n.code)
             order by n.sort, n.caption, n.id), '[]')
           from lookup n where n.tenant_id = ${ctx.tenant.id} and n.code <> 'spare' and n.id in (${does})) as functions,
@@ -90,13 +90,37 @@ export function planningPeople(ctx: Context, days: Days, reader: Reader): Listin
             and (e.kind = 'block' or e.kind = 'vacation' and e.status in ('asked','approved'))
             and ${sql.join(onDays(days), sql` and `)})`
             : sql`'[]'::json`
-        } as absences
+        } as absences`
+}
+
+/** The same for whoever reads no list of people but those of a crew. */
+export const planningColumns = (ctx: Context, days: Days, reader: Reader): SQL =>
+  columns(ctx, days, reader, visibleRows('planningCalendar', ctx))
+
+/** People of the crew by name, with what they have on some days. */
+export function planningPeople(ctx: Context, days: Days, reader: Reader): Listing<PlanningRow, Person> {
+  const { shown, certain } = shownOf(ctx, days, reader, ctx.visible)
+  const hasJob = sql`exists (select from project_crew_item_status s ${joinItem} ${joinCrew}
+    where ${reader.inside ? shown : certain})`
+  const isCrew = sql`exists (select from login g where g.tenant_id = w.tenant_id and g.person_id = w.id
+    and g.ended_at is null and g.login_types && array['crew']::text[])`
+  return {
+    among: sql`from person w where w.tenant_id = ${ctx.tenant.id} and (${reader.inside ? sql`${isCrew} or ${hasJob}` : hasJob})`,
+    order: [
+      { by: sql`w.first_name`, as: 'text' },
+      { by: sql`w.last_name`, as: 'text' },
+      { by: sql`w.id`, as: 'uuid' },
+    ],
+    rows: sql`select ${columns(ctx, days, reader, ctx.visible)}
       from page join person w on w.tenant_id = ${ctx.tenant.id} and w.id = page.id`,
-    item: row => person(row, reader),
+    item: row => planningPerson(row, reader),
   }
 }
 
-const person = ({ id, name, timeZone, functions, jobs, absences }: Row, { inside }: Reader): Person => ({
+export const planningPerson = (
+  { id, name, timeZone, functions, jobs, absences }: PlanningRow,
+  { inside }: Reader,
+): Person => ({
   id,
   name,
   functions,

@@ -99,7 +99,23 @@ export function projectListing(
   return {
     among: sql`${narrowed(ctx, query)} ${query.tab ? sql`and ${tabs(ctx)[query.tab]}` : sql``}`,
     order: [...days, { by: sql`p.number`, as: 'text', desc }, { by: sql`p.id`, as: 'uuid', desc }],
-    rows: sql`
+    ...summaries(ctx),
+  }
+}
+
+/** Projects a condition on `p` names, newest first. */
+export const projectsWhere = (ctx: Context, which: SQL): Listing<Row, z.input<typeof ProjectSummary>> => ({
+  among: sql`from project p where p.tenant_id = ${ctx.tenant.id} and ${which}`,
+  order: [
+    { by: sql`p.first_day`, as: 'date', desc: true },
+    { by: sql`p.number`, as: 'text', desc: true },
+    { by: sql`p.id`, as: 'uuid', desc: true },
+  ],
+  ...summaries(ctx),
+})
+
+const summaries = (ctx: Context): Pick<Listing<Row, z.input<typeof ProjectSummary>>, 'rows' | 'item'> => ({
+  rows: sql`
       select p.id, p.number, p.name, json_build_object('id', y.id, 'name', y.name) as company, p.client_mark as "clientMark",
         p.first_day as "beginDate", p.last_day as "endDate", ${typeJson}, ${personJson('manager')} as manager,
         ${statusOf} as status, p.closed_at is not null as closed, next.crew as "nextCrew",
@@ -114,9 +130,8 @@ export function projectListing(
         'timeZone', at.time_zone) as crew ${nextCrewOf(ctx)}) next on true
       ${lastChangeOf(ctx)}
       ${placesOf(itemsOf)}`,
-    item: row => projectSummary(ctx, row),
-  }
-}
+  item: row => projectSummary(ctx, row),
+})
 
 const projectSummary = (ctx: Context, { manager, nextCrew, ...row }: Row): z.input<typeof ProjectSummary> => ({
   ...row,

@@ -3,6 +3,7 @@ import { underTest as activities } from './activities.ts'
 import { underTest as auth } from './auth.ts'
 import { underTest as bestPersons } from './bestPersons.ts'
 import { underTest as companies } from './companies.ts'
+import { underTest as contacts } from './contacts.ts'
 import { underTest as costs } from './costs.ts'
 import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
@@ -13,6 +14,7 @@ import { underTest as locations } from './locations.ts'
 import { underTest as lookups } from './lookups.ts'
 import { underTest as people } from './people.ts'
 import { underTest as personalCalendar } from './personalCalendar.ts'
+import { underTest as plannerCrews } from './plannerCrews.ts'
 import { underTest as planningCalendar } from './planningCalendar.ts'
 import { underTest as plusCrews } from './plusCrews.ts'
 import { underTest as projectCrewItems } from './projectCrewItems.ts'
@@ -30,6 +32,7 @@ export const resources = {
   auth,
   bestPersons,
   companies,
+  contacts,
   costs,
   crewMembers,
   deliveryNotes,
@@ -40,6 +43,7 @@ export const resources = {
   lookups,
   people,
   personalCalendar,
+  plannerCrews,
   planningCalendar,
   plusCrews,
   projectCrewItems,

@@ -151,6 +151,8 @@ const planningChooses = new Set([
   'createCrewPreference',
   'invitePersons',
   'createFillProposal',
+  'createPCrew',
+  'createPlannerCrewMembership',
 ])
 
 describe('an id in a body', () => {

@@ -52,7 +52,7 @@ describe('the running server', () => {
       if (['createToken', 'requestPasswordLink'].includes(route.operationId))
         await stage.admin('delete from login_attempt')
       if (route.operationId === 'revokeKiosk') await stage.admin('update kiosk set revoked_at = null')
-      if (/^deleteCrew/.test(route.operationId)) await restoreKnown(stage.admin, stage.world.a)
+      if (/^delete(Crew|PlannerCrew)/.test(route.operationId)) await restoreKnown(stage.admin, stage.world.a)
       if (route.operationId === 'setPassword') await stage.admin('update password_link set used_at = null')
     }
     expect(said).toEqual(Object.fromEntries(principals.map((name, at) => [name, whoMayWhat[row]?.[at]])))

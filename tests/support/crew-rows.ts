@@ -1,4 +1,5 @@
 import type { Tx } from '../../server/database/tenant.ts'
+import { restoreMemberships } from './planner-crew-rows.ts'
 import {
   crewPreference,
   crewRating,
@@ -59,12 +60,13 @@ interface Restored {
   known: Known
   persons: Record<'stranger', string>
   functions: Record<'stagehand', string>
+  memberships: Record<'main' | 'other', string>
 }
 
-/** What of the stranger was taken away or ended stands again, under its id. */
+/** What of the stranger was taken away or ended stands again, under its id; so do memberships. */
 export async function restoreKnown(
   admin: (text: string, values?: unknown[]) => Promise<unknown>,
-  { id, known, persons, functions }: Restored,
+  { id, known, persons, functions, memberships }: Restored,
 ): Promise<void> {
   const { stranger } = known
   await admin(
@@ -76,4 +78,5 @@ export async function restoreKnown(
     [id, stranger.tag, persons.stranger],
   )
   await admin('update crew_preference set ended_at = null, ended_by_id = null where id = $1', [stranger.preference])
+  await restoreMemberships(admin, memberships)
 }

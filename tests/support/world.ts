@@ -5,6 +5,7 @@ import { people, type PersonName } from './world/cast.ts'
 import { idsOf } from './world/ids.ts'
 import { insertKiosks, insertLogins } from './world/logins.ts'
 import { insertEntries, insertPeople } from './world/people.ts'
+import { insertPlannerCrews } from './planner-crew-rows.ts'
 import { insertPlusCrews } from './world/plus-crews.ts'
 import { insertActivities, insertPlaces, insertProjects } from './world/projects.ts'
 
@@ -59,6 +60,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
     await insertProjects(tx, ids)
     await insertPlusCrews(tx, ids)
     await insertEntries(tx, ids)
+    await insertPlannerCrews(tx, ids)
     await insertProposals(tx, ids)
     await insertLogins(tx, ids)
     await insertActivities(tx, ids)

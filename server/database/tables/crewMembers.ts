@@ -1,6 +1,8 @@
-import { date, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantTable, within } from './columns.ts'
 import { company, person } from './people.ts'
+import { plannerCrew } from './plannerCrews.ts'
 import { lookup } from './tenants.ts'
 
 /** What somebody can do, and until when that is proven. */
@@ -48,7 +50,10 @@ export const crewRating = tenantTable(
   ],
 )
 
-/** Favourites and blocks, by a client or, without one, by the agency. An ended one stays, so that it can be retold. */
+/**
+ * Favourites and blocks, by a client or, without one, by the agency. One that names a crew is somebody's membership in it,
+ * with the client of the crew. An ended one stays, so that it can be retold.
+ */
 export const crewPreference = tenantTable(
   'crew_preference',
   {
@@ -61,9 +66,16 @@ export const crewPreference = tenantTable(
     createdAt: createdAt(),
     endedAt: instant(),
     endedById: uuid(),
+    plannerCrewId: uuid(),
+    /** As what they belong to the crew: `regular` or `substitute`; null for blocks, and outside crews. */
+    assignmentType: text(),
   },
   t => [
     index('crew_preference_of_person').on(t.tenantId, t.personId, t.createdAt),
+    uniqueIndex('crew_preference_member')
+      .on(t.tenantId, t.plannerCrewId, t.personId)
+      .where(sql`ended_at is null and planner_crew_id is not null`),
+    within('crew_preference_crew', t.tenantId, t.plannerCrewId, plannerCrew),
     within('crew_preference_person', t.tenantId, t.personId, person),
     within('crew_preference_company', t.tenantId, t.companyId, company),
     within('crew_preference_author', t.tenantId, t.authorId, person),

@@ -32,7 +32,8 @@ export function Preferences({ preferences, onOpen, onEnd }: PreferencesProps) {
         <Rows label={t('crewMembers.wishes')}>
           {preferences.map(one => {
             const kind = t(`crewMembers.kind.${one.kind}`)
-            const company = one.company?.name ?? t('crewMembers.ourselves')
+            const by = one.company?.name ?? t('crewMembers.ourselves')
+            const company = one.plannerCrew ? `${by}, ${one.plannerCrew.name}` : by
             const date = dayWithYear(words, one.createdAt.slice(0, 10))
             return (
               <Row
@@ -51,7 +52,8 @@ export function Preferences({ preferences, onOpen, onEnd }: PreferencesProps) {
                 }
                 sub={
                   <>
-                    {one.reason}. {one.author}, {date}
+                    {one.reason === '' ? null : `${one.reason}. `}
+                    {one.author}, {date}
                     {one.endDate ? `, ${t('crewMembers.until', { date: dayWithYear(words, one.endDate) })}` : null}
                   </>
                 }

@@ -30,6 +30,9 @@ export function idsOf(key: string) {
   /** How the turnover and the bonus of each plus crew are counted, and a figure of each on the first of the month. */
   const values = { main: fresh(), other: fresh(), bonus: fresh() }
   const figures = { main: fresh(), other: fresh() }
+  /** Crews kept for each client and for the agency, and who belongs to them; one is there to be taken away. */
+  const plannerCrews = { main: fresh(), other: fresh(), agency: fresh() }
+  const memberships = { main: fresh(), other: fresh() }
   const contacts = { client: fresh(), other: fresh() }
   const locations = { venue: fresh(), elsewhere: fresh(), unused: fresh() }
   const projects = { main: fresh(), other: fresh() }
@@ -100,6 +103,8 @@ export function idsOf(key: string) {
     sourceTypes,
     values,
     figures,
+    plannerCrews,
+    memberships,
     contacts,
     locations,
     projects,

@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { NewPlannerCrewMembership, PlannerCrewMembership } from '../../openapi/plannerCrews.shapes.ts'
+import { isPlanner } from '../access/principal.ts'
+import { visibleRows } from '../access/visible.ts'
+import { knownTo, mustBeThere, ofCrew } from '../chosen.ts'
+import { type Context, personOf } from '../context.ts'
+import { endingPreferences } from '../crewMembers/change-member.ts'
+import { mustBeCrew } from '../crewMembers/crew-member.queries.ts'
+import type { Listing } from '../list.ts'
+import { one } from '../one.ts'
+import { personRef } from '../people/person-ref.ts'
+import { iso } from '../wire.ts'
+import { isMember } from './planner-crew.queries.ts'
+
+type Row = {
+  id: string
+  kind: 'favourite' | 'blocked'
+  assignmentType: 'regular' | 'substitute' | null
+  reason: string
+  endDate: string | null
+  author: string
+  createdAt: string
+  plannerCrew: { id: string; name: string }
+  company: { id: string; name: string } | null
+  person: { id: string; name: string; pictured: boolean }
+}
+
+/** Memberships `x` of a table or of what a change has returned. */
+const rows = (from: SQL) => sql`select x.id, x.kind, x.assignment_type as "assignmentType", x.reason,
+    x.end_date::text as "endDate", x.created_at as "createdAt", a.first_name || ' ' || a.last_name as author,
+    json_build_object('id', g.id, 'name', g.name) as "plannerCrew",
+    case when y.id is null then null else json_build_object('id', y.id, 'name', y.name) end as company,
+    json_build_object('id', r.id, 'name', r.first_name || ' ' || r.last_name, 'pictured',
+      exists (select from person_picture pp where pp.tenant_id = r.tenant_id and pp.person_id = r.id)) as person
+  from ${from} x join planner_crew g on g.tenant_id = x.tenant_id and g.id = x.planner_crew_id
+  join person r on r.tenant_id = x.tenant_id and r.id = x.person_id
+  join person a on a.tenant_id = x.tenant_id and a.id = x.author_id
+  left join company y on y.tenant_id = g.tenant_id and y.id = g.company_id`
+
+const wire = (ctx: Context, { reason, createdAt, person, ...row }: Row): z.input<typeof PlannerCrewMembership> => ({
+  ...row,
+  reason: reason === '' ? null : reason,
+  createdAt: iso(createdAt),
+  person: {
+    id: person.id,
+    name: person.name,
+    pictureUrl: personRef(ctx, { ...person, phone: null }).pictureUrl,
+  },
+})
+
+export const membershipListing = (
+  ctx: Context,
+  personId: string,
+): Listing<Row, z.input<typeof PlannerCrewMembership>> => ({
+  among: sql`from crew_preference x join person r on r.tenant_id = x.tenant_id and r.id = x.person_id
+    join planner_crew g on g.tenant_id = x.tenant_id and g.id = x.planner_crew_id
+    where x.tenant_id = ${ctx.tenant.id} and x.person_id = ${personId} and ${isMember(ctx)}
+      and ${visibleRows('plannerCrews', ctx)}`,
+  order: [
+    { by: sql`x.created_at`, as: 'timestamptz', desc: true },
+    { by: sql`x.id`, as: 'uuid', desc: true },
+  ],
+  rows: sql`${rows(sql`crew_preference`)} where x.tenant_id = ${ctx.tenant.id} and x.id in (select id from page)`,
+  item: row => wire(ctx, row),
+})
+
+/**
+ * Somebody is a member from now on, or blocked; it counts as the crew's client wanting them again or not. Throws
+ * `notFound` for somebody who is none of the crew, and for a client whoever the own company does not know.
+ */
+export async function addMembership(
+  ctx: Context<'notFound'>,
+  entered: z.output<typeof NewPlannerCrewMembership>,
+): Promise<z.input<typeof PlannerCrewMembership>> {
+  const { plannerCrewId, personId, kind } = entered
+  const known = isPlanner(ctx.who) ? sql`true` : knownTo(ctx)
+  await mustBeThere(ctx, [{ field: 'personId', id: personId, of: sql`person r where ${ofCrew} and ${known}` }])
+  await mustBeCrew(ctx, personId)
+  const { company } = await one<{ company: string | null }>(
+    ctx,
+    sql`select company_id as company from planner_crew where tenant_id = ${ctx.tenant.id} and id = ${plannerCrewId}`,
+  )
+  const before = endingPreferences(ctx, { personId, companyId: company, kind, plannerCrewId })
+  return wire(
+    ctx,
+    await one<Row>(
+      ctx,
+      sql`with ended as (${before} returning 1),
+      entered as (
+        insert into crew_preference (tenant_id, id, person_id, kind, company_id, planner_crew_id, assignment_type, reason,
+          end_date, author_id, created_at)
+        select ${ctx.tenant.id}::uuid, gen_random_uuid(), ${personId}::uuid, ${kind}, ${company}::uuid, ${plannerCrewId}::uuid,
+          ${kind === 'favourite' ? (entered.assignmentType ?? 'regular') : null}, ${entered.reason ?? ''},
+          ${entered.endDate ?? null}::date, ${personOf(ctx)}::uuid, ${ctx.now}::timestamptz
+        from (select count(*) from ended) before returning *)
+      ${rows(sql`entered`)}`,
+    ),
+  )
+}
