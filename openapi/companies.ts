@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { resource } from './resource.ts'
+import { ProjectSummary } from './projects.shapes.ts'
 import { route } from './route.ts'
-import { Id, IdParam, named, searching } from './schemas.ts'
+import { Id, IdParam, Paging, listOf, named, searching } from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'The agency’s own companies and its clients'
@@ -61,4 +62,15 @@ export const readCompanySettings = route({
   params: IdParam,
   query: z.strictObject({ expand: z.enum(['account']).optional() }),
   responses: { 200: CompanySettings },
+})
+
+export const listCompanyProjects = route({
+  operationId: 'listCompanyProjects',
+  method: 'get',
+  path: '/companies/{id}/projects',
+  summary: 'Projects of a company, newest first',
+  access: { ...readers, right: 'projects', scope: row('company', 'reads') },
+  params: IdParam,
+  query: Paging,
+  responses: { 200: listOf('CompanyProjectList', ProjectSummary) },
 })

@@ -17,6 +17,7 @@ import * as personalCalendar from './personalCalendar.ts'
 import * as plannerCrews from './plannerCrews.ts'
 import * as planningCalendar from './planningCalendar.ts'
 import * as plusCrews from './plusCrews.ts'
+import * as projectBookings from './projectBookings.ts'
 import * as projectCrewItems from './projectCrewItems.ts'
 import * as projectCrews from './projectCrews.ts'
 import * as projectPlans from './projectPlans.ts'
@@ -46,6 +47,7 @@ export const resources = {
   plannerCrews,
   planningCalendar,
   plusCrews,
+  projectBookings,
   projectCrewItems,
   projectCrews,
   projectPlans,

@@ -17,6 +17,7 @@ import { handlers as personalCalendar } from './personalCalendar/personalCalenda
 import { handlers as plannerCrews } from './plannerCrews/plannerCrews.handlers.ts'
 import { handlers as planningCalendar } from './planningCalendar/planningCalendar.handlers.ts'
 import { handlers as plusCrews } from './plusCrews/plusCrews.handlers.ts'
+import { handlers as projectBookings } from './projectBookings/projectBookings.handlers.ts'
 import { handlers as projectCrewItems } from './projectCrewItems/projectCrewItems.handlers.ts'
 import { handlers as projectCrews } from './projectCrews/projectCrews.handlers.ts'
 import { handlers as projectPlans } from './projectPlans/projectPlans.handlers.ts'
@@ -46,6 +47,7 @@ export const handlers = {
   plannerCrews,
   planningCalendar,
   plusCrews,
+  projectBookings,
   projectCrewItems,
   projectCrews,
   projectPlans,

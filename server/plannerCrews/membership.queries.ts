@@ -3,10 +3,9 @@ import type { z } from 'zod'
 import type { NewPlannerCrewMembership, PlannerCrewMembership } from '../../openapi/plannerCrews.shapes.ts'
 import { isPlanner } from '../access/principal.ts'
 import { visibleRows } from '../access/visible.ts'
-import { knownTo, mustBeThere, ofCrew } from '../chosen.ts'
+import { knownTo, ofCrew } from '../chosen.ts'
 import { type Context, personOf } from '../context.ts'
 import { endingPreferences } from '../crewMembers/change-member.ts'
-import { mustBeCrew } from '../crewMembers/crew-member.queries.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
 import { personRef } from '../people/person-ref.ts'
@@ -75,11 +74,12 @@ export async function addMembership(
 ): Promise<z.input<typeof PlannerCrewMembership>> {
   const { plannerCrewId, personId, kind } = entered
   const known = isPlanner(ctx.who) ? sql`true` : knownTo(ctx)
-  await mustBeThere(ctx, [{ field: 'personId', id: personId, of: sql`person r where ${ofCrew} and ${known}` }])
-  await mustBeCrew(ctx, personId)
+  // Has others who say something of the same person wait.
   const { company } = await one<{ company: string | null }>(
     ctx,
-    sql`select company_id as company from planner_crew where tenant_id = ${ctx.tenant.id} and id = ${plannerCrewId}`,
+    sql`select g.company_id as company from person r
+      join planner_crew g on g.tenant_id = r.tenant_id and g.id = ${plannerCrewId}
+      where r.tenant_id = ${ctx.tenant.id} and r.id = ${personId} and ${ofCrew} and ${known} for no key update of r`,
   )
   const before = endingPreferences(ctx, { personId, companyId: company, kind, plannerCrewId })
   return wire(

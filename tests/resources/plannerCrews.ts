@@ -24,7 +24,7 @@ export const underTest: UnderTest = {
     createPCrew: { body: newCrew(w) },
     createPlannerCrewMembership: { body: { plannerCrewId: w.plannerCrews.main, personId: w.persons.member } },
     deletePlannerCrewMembership: { id: w.memberships.main },
-    listPersonPlannerCrewMemberships: { id: w.persons.member },
+    listPersonPlannerCrewMemberships: { id: w.persons.chief },
   }),
   verdicts: {
     listPlannerCrews: lists,

@@ -17,6 +17,7 @@ import { underTest as personalCalendar } from './personalCalendar.ts'
 import { underTest as plannerCrews } from './plannerCrews.ts'
 import { underTest as planningCalendar } from './planningCalendar.ts'
 import { underTest as plusCrews } from './plusCrews.ts'
+import { underTest as projectBookings } from './projectBookings.ts'
 import { underTest as projectCrewItems } from './projectCrewItems.ts'
 import { underTest as projectCrews } from './projectCrews.ts'
 import { underTest as projectPlans } from './projectPlans.ts'
@@ -46,6 +47,7 @@ export const resources = {
   plannerCrews,
   planningCalendar,
   plusCrews,
+  projectBookings,
   projectCrewItems,
   projectCrews,
   projectPlans,

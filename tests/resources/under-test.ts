@@ -4,6 +4,8 @@ import type { Verdicts } from './verdicts.ts'
 /** What is filled into an operation's path and body so that it makes sense in the world. */
 export interface Call {
   id?: string
+  /** Of the second id of an address. */
+  second?: string
   query?: string
   body?: unknown
 }

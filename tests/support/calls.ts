@@ -33,6 +33,6 @@ export const signOffIn = (w: TenantWorld) => ({
   ],
 })
 
-/** The address of an operation's path template under /api/v1, with an id and a query filled in. */
-export const addressOf = (template: string, { id, query }: Call): string =>
-  `/api/v1${template.replace(/\{\w+\}/, id ?? '')}${query ? `?${query}` : ''}`
+/** The address of an operation's path template under /api/v1, with ids and a query filled in. */
+export const addressOf = (template: string, { id, second, query }: Call): string =>
+  `/api/v1${template.replace(/\{\w+\}/, id ?? '').replace(/\{\w+\}/, second ?? '')}${query ? `?${query}` : ''}`
