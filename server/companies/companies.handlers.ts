@@ -14,10 +14,10 @@ export const handlers: Handlers<typeof contract> = {
 
   readCompany: async ({ params }, ctx) => ({ status: 200, body: await companyRow(ctx, params.id) }),
 
-  listCompanyProjects: async ({ params, query }, ctx) => ({
-    status: 200,
-    body: await listOf(ctx, query, projectsWhere(ctx, sql`p.company_id = ${params.id}`)),
-  }),
+  listCompanyProjects: async ({ params, query }, ctx) => {
+    await companyRow(ctx, params.id)
+    return { status: 200, body: await listOf(ctx, query, projectsWhere(ctx, sql`p.company_id = ${params.id}`)) }
+  },
 
   readCompanySettings: async ({ params, query }, ctx) => {
     const { number, name, city, ...row } = await settingsRow(ctx, params.id)

@@ -33,6 +33,6 @@ export const signOffIn = (w: TenantWorld) => ({
   ],
 })
 
-/** The address of an operation's path template under /api/v1, with ids and a query filled in. */
+/** The address of an operation's path template under /api/v1, with ids and a query filled in; a second id that is not said is none. */
 export const addressOf = (template: string, { id, second, query }: Call): string =>
-  `/api/v1${template.replace(/\{\w+\}/, id ?? '').replace(/\{\w+\}/, second ?? '')}${query ? `?${query}` : ''}`
+  `/api/v1${template.replace(/\{\w+\}/, id ?? '').replace(/\{\w+\}/, second ?? crypto.randomUUID())}${query ? `?${query}` : ''}`
