@@ -1,13 +1,13 @@
-import { crewPreference } from '../database/tables/crewMembers.ts'
-import { plannerCrew, plannerCrewFunction } from '../database/tables/plannerCrews.ts'
-import type { Tx } from '../database/tenant.ts'
-import type { FunctionCode } from '../lookups/trade.ts'
-import type { Member } from './cast/people.ts'
-import { randomFrom } from './random.ts'
-import { insertRows } from './rows.ts'
-import type { CityName } from './tenants.ts'
-import { addDays, day } from './times.ts'
-import type { World } from './world.ts'
+import { crewPreference } from '../../database/tables/crewMembers.ts'
+import { plannerCrew, plannerCrewFunction } from '../../database/tables/plannerCrews.ts'
+import type { Tx } from '../../database/tenant.ts'
+import type { FunctionCode } from '../../lookups/trade.ts'
+import type { Member } from './people.ts'
+import { randomFrom } from '../random.ts'
+import { insertRows } from '../rows.ts'
+import type { CityName } from '../tenants.ts'
+import { addDays, day } from '../times.ts'
+import type { World } from '../world.ts'
 
 interface Plan {
   name: string
