@@ -24,6 +24,7 @@ import * as projectPlans from './projectPlans.ts'
 import * as projects from './projects.ts'
 import * as punches from './punches.ts'
 import * as rateCards from './rateCards.ts'
+import * as search from './search.ts'
 import * as templates from './templates.ts'
 import * as tenant from './tenant.ts'
 import * as vacancies from './vacancies.ts'
@@ -54,6 +55,7 @@ export const resources = {
   projects,
   punches,
   rateCards,
+  search,
   templates,
   tenant,
   vacancies,

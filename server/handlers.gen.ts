@@ -24,6 +24,7 @@ import { handlers as projectPlans } from './projectPlans/projectPlans.handlers.t
 import { handlers as projects } from './projects/projects.handlers.ts'
 import { handlers as punches } from './punches/punches.handlers.ts'
 import { handlers as rateCards } from './rateCards/rateCards.handlers.ts'
+import { handlers as search } from './search/search.handlers.ts'
 import { handlers as templates } from './templates/templates.handlers.ts'
 import { handlers as tenant } from './tenant/tenant.handlers.ts'
 import { handlers as vacancies } from './vacancies/vacancies.handlers.ts'
@@ -54,6 +55,7 @@ export const handlers = {
   projects,
   punches,
   rateCards,
+  search,
   templates,
   tenant,
   vacancies,

@@ -204,6 +204,7 @@ export const operationAccess = {
   listRateCards: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"rateCards","permission":"READ","scope":{"list":"rateCards"}},
   setProjectRateCard: {"sessions":["user"],"loginTypes":["planners","office"],"right":"rateCards","permission":"READ","scope":{"subject":"project","role":"handles","at":"params.id"}},
   setRateCardItem: {"sessions":["user"],"loginTypes":["planners","office"],"right":"rateCards","permission":"EDIT","scope":{"subject":"rateCard","role":"reads","at":"params.id"}},
+  search: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"projects","scope":{"list":"projects"}},
   changeTemplate: {"sessions":["user"],"loginTypes":["planners","office"],"right":"projects","permission":"EDIT","scope":"tenant"},
   createTemplate: {"sessions":["user"],"loginTypes":["planners","office"],"right":"projects","permission":"EDIT","scope":"tenant"},
   deleteTemplate: {"sessions":["user"],"loginTypes":["planners","office"],"right":"projects","permission":"EDIT","scope":"tenant"},

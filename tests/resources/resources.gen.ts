@@ -24,6 +24,7 @@ import { underTest as projectPlans } from './projectPlans.ts'
 import { underTest as projects } from './projects.ts'
 import { underTest as punches } from './punches.ts'
 import { underTest as rateCards } from './rateCards.ts'
+import { underTest as search } from './search.ts'
 import { underTest as templates } from './templates.ts'
 import { underTest as tenant } from './tenant.ts'
 import { underTest as vacancies } from './vacancies.ts'
@@ -54,6 +55,7 @@ export const resources = {
   projects,
   punches,
   rateCards,
+  search,
   templates,
   tenant,
   vacancies,
