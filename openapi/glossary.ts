@@ -32,6 +32,8 @@ export const words: Record<string, string> = {
   before: 'as it was until then',
   availabilities: 'when the person has said to be free',
   begin: 'when it begins, by the clock of whose it is; null: whole days',
+  'ProjectChanged.was': 'before the change',
+  'ProjectChanged.is': 'since the change',
   beginDate: 'first day with a shift; until there is one, the day it was announced for',
   blockDates: 'when the person cannot work',
   blocked: 'the person has blocked that time, or has approved vacation then',

@@ -228,7 +228,7 @@ export const ProjectChanged = named(
   z.object({
     project: Project,
     plannedCost: z
-      .object({ before: Planned, after: Planned })
+      .object({ was: Planned, is: Planned })
       .nullable()
       .describe('null unless the prices are others now, and without the right to see them'),
   }),

@@ -175,5 +175,5 @@ export async function changeProject(
     }`)
   const [priced] = rows
   if (!priced || !repriced || !readsRates(ctx)) return null
-  return { before: plannedTotals(ctx, priced.before), after: plannedTotals(ctx, priced.after) }
+  return { was: plannedTotals(ctx, priced.before), is: plannedTotals(ctx, priced.after) }
 }

@@ -26,6 +26,7 @@ import type projectList from './en/projectList.ts'
 import type projectPlan from './en/projectPlan.ts'
 import type projects from './en/projects.ts'
 import type rateCards from './en/rateCards.ts'
+import type search from './en/search.ts'
 import type shell from './en/shell.ts'
 import type signOff from './en/signOff.ts'
 import type templates from './en/templates.ts'
@@ -60,6 +61,7 @@ export interface Dictionary {
   projectPlan: typeof projectPlan
   projects: typeof projects
   rateCards: typeof rateCards
+  search: typeof search
   shell: typeof shell
   signOff: typeof signOff
   templates: typeof templates

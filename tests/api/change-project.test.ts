@@ -143,8 +143,8 @@ describe('another rate card', () => {
     const cheap = await change({ rateCardId: a.rateCards.main })
     const { plannedCost, project } = await change({ rateCardId: dear.id })
     expect(project.rateCard).toMatchObject({ caption: 'Dear', chosen: true })
-    expect(plannedCost?.before).toEqual(cheap.plannedCost?.after)
-    const [before, after] = [plannedCost?.before[0]?.total ?? 0, plannedCost?.after[0]?.total ?? 0]
+    expect(plannedCost?.was).toEqual(cheap.plannedCost?.is)
+    const [before, after] = [plannedCost?.was[0]?.total ?? 0, plannedCost?.is[0]?.total ?? 0]
     expect(after).toBeGreaterThan(before)
     expect((await logged()).flatMap(({ changes }) => changes)).toContainEqual(
       expect.objectContaining({ field: 'rateCard', after: 'Dear' }),

@@ -31,7 +31,10 @@ describe('a search from anywhere', () => {
       )
       .then(([row]) => [row?.['number'], row?.['name'], row?.['venue']].map(String))
     for (const q of [number, name, venue, 'client ltd'])
-      expect((await found('planner', q ?? '')).projects.map(({ id }) => id), q).toContain(a.projects.main)
+      expect(
+        (await found('planner', q ?? '')).projects.map(({ id }) => id),
+        q,
+      ).toContain(a.projects.main)
     expect((await found('planner', 'client ltd')).companies).toMatchObject([{ name: 'Client Ltd', projects: 1 }])
   })
 

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { IconLogout, IconMoon, IconSun, IconSunMoon, IconWorld } from '@tabler/icons-react'
+import { IconLogout, IconMoon, IconSearch, IconSun, IconSunMoon, IconWorld } from '@tabler/icons-react'
 import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { languageCode, languageCodes } from '../../../domain/languages.ts'
 import { type MenuItem, bottomBar, topBarLinks, visibleMenu } from '../../../domain/auth/menu.ts'
 import { pathFits } from '../../../domain/auth/visitor-scope.ts'
+import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { setUnattended } from '../../client/idle-device.ts'
 import { createQueries } from '../../client/query.ts'
@@ -14,6 +15,7 @@ import { useSessionActor } from '../../machines/session/session.context.ts'
 import { BarsContext, BesideTitleContext, type PageTitle } from '../../screens/screen.ts'
 import { BottomBar } from '../../ui/BottomBar/BottomBar.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
+import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Menu } from '../../ui/Menu/Menu.tsx'
 import { SkeletonCards } from '../../ui/Skeleton/Skeleton.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
@@ -33,12 +35,14 @@ import { UpdateNote } from './UpdateNote.tsx'
 import { useBack } from './useBack.ts'
 import { useLinks } from './useLinks.ts'
 import { useLinkWatched } from './useLinkWatched.ts'
+import { useSearchKeys } from './useSearchKeys.ts'
 import { useNextDays } from '../useNextDays.ts'
 import { useWaitingCount } from './useWaitingCount.ts'
 import './print.css'
 import classes from './Shell.module.css'
 
 const EmbeddedBars = lazy(() => import('./EmbeddedBars.tsx'))
+const SearchAnywhere = lazy(() => import('../../screens/search/SearchAnywhere.tsx'))
 
 interface ShellProps {
   route: AppRoute
@@ -123,6 +127,9 @@ function Bars({ route, named, beside }: BarsProps) {
   const actor = useSessionActor()
   const [path] = useLocation()
   const [opened, setOpened] = useState(false)
+  const searches = mayCall(user, 'search')
+  const [searching, setSearching] = useState(false)
+  useSearchKeys(searches && !searching, () => setSearching(true))
   const waiting = useWaitingCount()
   useLinks()
   useSwipeOpen(() => setOpened(true))
@@ -161,7 +168,21 @@ function Bars({ route, named, beside }: BarsProps) {
         brand={{ name: tenant.name, mark, href: '/' }}
         nav={topBarLinks(user, builtEntries).map(labelled)}
         navLabel={t('app.mainMenu')}
+        end={
+          searches ? (
+            <IconButton
+              label={t('shell.searchAll')}
+              icon={<IconSearch aria-hidden="true" />}
+              onClick={() => setSearching(true)}
+            />
+          ) : null
+        }
       />
+      {searching ? (
+        <Suspense>
+          <SearchAnywhere onLeave={() => setSearching(false)} />
+        </Suspense>
+      ) : null}
       <UpdateNote />
       <Sidebar
         opened={opened}

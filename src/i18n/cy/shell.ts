@@ -6,6 +6,7 @@ export default {
   stale: 'Nid oedd modd adnewyddu. Fel yr oedd am {{time}}.',
   calendar: { open: 'Agor y calendr', earlier: 'Cynt', later: 'Hwyrach', wrongDay: 'Nid dyddiad yw hwnna.' },
   reasons: { hard: 'Yn rhwystr', soft: 'Da gwybod', good: 'Iawn' },
+  searchAll: 'Chwilio popeth',
   scheme: { label: 'Golwg', light: 'Golau', dark: 'Tywyll', auto: 'Fel y ddyfais' },
   title: {
     signOff: 'Cadarnhau oriau',

@@ -6,6 +6,7 @@ export default {
   stale: 'Konnte nicht aktualisiert werden. Stand {{time}}.',
   calendar: { open: 'Kalender öffnen', earlier: 'Früher', later: 'Später', wrongDay: 'Das ist kein Datum.' },
   reasons: { hard: 'Steht im Weg', soft: 'Gut zu wissen', good: 'Passt' },
+  searchAll: 'Alles durchsuchen',
   scheme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', auto: 'Wie das Gerät' },
   title: {
     signOff: 'Stundenabschluss',

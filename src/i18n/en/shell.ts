@@ -3,6 +3,7 @@ export default {
   stale: 'Could not be refreshed. As of {{time}}.',
   calendar: { open: 'Open calendar', earlier: 'Earlier', later: 'Later', wrongDay: 'That is no date.' },
   reasons: { hard: 'In the way', soft: 'Good to know', good: 'Fine' },
+  searchAll: 'Search everything',
   scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', auto: 'As the device' },
   title: {
     signOff: 'Sign-off',

@@ -6,6 +6,7 @@ export default {
   stale: 'No se ha podido actualizar. Datos de las {{time}}.',
   calendar: { open: 'Abrir calendario', earlier: 'Antes', later: 'Después', wrongDay: 'Eso no es una fecha.' },
   reasons: { hard: 'Lo impide', soft: 'Conviene saberlo', good: 'Bien' },
+  searchAll: 'Buscar en todo',
   scheme: { label: 'Apariencia', light: 'Claro', dark: 'Oscuro', auto: 'Como el dispositivo' },
   title: {
     signOff: 'Cierre de horas',

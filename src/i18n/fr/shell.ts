@@ -6,6 +6,7 @@ export default {
   stale: 'Actualisation impossible. Données de {{time}}.',
   calendar: { open: 'Ouvrir le calendrier', earlier: 'Avant', later: 'Après', wrongDay: 'Ce n’est pas une date.' },
   reasons: { hard: 'Obstacle', soft: 'Bon à savoir', good: 'Convient' },
+  searchAll: 'Rechercher partout',
   scheme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },
   title: {
     signOff: 'Validation des heures',

@@ -6,6 +6,7 @@ export default {
   stale: 'Kon niet worden vernieuwd. Stand van {{time}}.',
   calendar: { open: 'Kalender openen', earlier: 'Eerder', later: 'Verder', wrongDay: 'Dat is geen datum.' },
   reasons: { hard: 'Staat in de weg', soft: 'Goed om te weten', good: 'In orde' },
+  searchAll: 'Alles doorzoeken',
   scheme: { label: 'Weergave', light: 'Licht', dark: 'Donker', auto: 'Zoals het apparaat' },
   title: {
     signOff: 'Uren aftekenen',

@@ -95,13 +95,7 @@ export function SearchDialog(props: SearchDialogProps) {
           {note}
         </p>
       )}
-      <div
-        id={`${id}-found`}
-        className={cx(classes['found'], busy && classes['old'])}
-        role="listbox"
-        aria-label={label}
-        aria-busy={busy}
-      >
+      <div id={`${id}-found`} className={classes['found']} role="listbox" aria-label={label} aria-busy={busy}>
         {groups
           .filter(group => group.items.length > 0)
           .map(group => (
@@ -117,7 +111,11 @@ export function SearchDialog(props: SearchDialogProps) {
                   aria-selected={item === active}
                   tabIndex={-1}
                   href={item.href}
-                  className={cx(classes['option'], item === active && classes['active'], item.quiet && classes['quiet'])}
+                  className={cx(
+                    classes['option'],
+                    item === active && classes['active'],
+                    item.quiet && classes['quiet'],
+                  )}
                   onPointerMove={() => setChosen(item.id)}
                   onClick={event => {
                     // In a tab of its own it leaves the search where it is.

@@ -2,7 +2,7 @@ import { IconClock, IconDoor, IconLogin2, IconLogout2, IconRun, IconUsersGroup }
 import { type CrewFigures, isLate } from '../../../../domain/projectCrewItems/late.ts'
 import { checkedInState, dateIn, daysUntil } from '../../../../domain/shift-display.ts'
 import { useSession } from '../../../access/session.ts'
-import { opensWords } from '../../shared/check-in-opens.ts'
+import { opensWords } from '../../shared/job/check-in-opens.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Fact } from '../../../ui/Fact/Fact.tsx'

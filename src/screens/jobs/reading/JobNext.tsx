@@ -8,7 +8,7 @@ import { Note } from '../../../ui/Note/Note.tsx'
 import { JobActions, answersTo } from '../../shared/job/JobActions.tsx'
 import { type JobCommands, aboutJob } from '../../shared/job/commanded.ts'
 import { telHref } from '../../shared/hrefs.ts'
-import { opensWords } from '../../shared/check-in-opens.ts'
+import { opensWords } from '../../shared/job/check-in-opens.ts'
 import type { JobDetail } from '../job.types.ts'
 import classes from '../jobs.module.css'
 

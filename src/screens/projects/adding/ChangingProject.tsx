@@ -74,7 +74,7 @@ export function ChangeDialog({ project, shifts, onClose }: ChangingProjectProps)
   }
   const doneWords = ({ plannedCost }: Schemas['ProjectChanged']) => {
     if (!plannedCost) return t('projectChange.done')
-    const [before, after] = [plannedCost.before, plannedCost.after].map(
+    const [before, after] = [plannedCost.was, plannedCost.is].map(
       sums => sums.map(({ total, currency }) => moneyWords(words, total, currency)).join(' + ') || '–',
     )
     return before === after

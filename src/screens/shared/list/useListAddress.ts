@@ -12,6 +12,12 @@ export function useListAddress() {
   const q = (asked.get('q') ?? '').slice(0, longest)
   const [path, navigate] = useLocation()
   const [search, setSearch] = useState(q)
+  const [mine, setMine] = useState(q)
+  // Another way led here, with another search: the field says it too. What is being typed stays.
+  if (q !== mine) {
+    setMine(q)
+    if (search.trim() !== q) setSearch(q)
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -22,6 +28,7 @@ export function useListAddress() {
     for (const [name, value] of Object.entries({ q: typed.trim(), ...to }))
       if (value) next.set(name, value)
       else next.delete(name)
+    setMine(next.get('q') ?? '')
     const query = next.toString()
     navigate(query ? `${path}?${query}` : path, { replace: true })
     // Another list begins at its beginning.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLateWords } from '../../i18n/late-words.ts'
-import type { Group } from '../../i18n/translate.ts'
-import { WordsContext } from '../../i18n/words.ts'
+import { useLateWords } from './late-words.ts'
+import type { Group } from './translate.ts'
+import { WordsContext } from './words.ts'
 
 interface LateWordsProps {
   /** All that is said inside, `app` as well. One array, made once. */

@@ -1,0 +1,15 @@
+import type en from '../en/search.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  label: 'Projets, personnes, lieux, entreprises',
+  hint: 'Le début des mots suffit, à partir de deux lettres : « nord arena », « mei », « 26-01 ».',
+  none: 'Rien trouvé pour « {{typed}} ».',
+  failed: 'La recherche est injoignable pour le moment. Réessayez.',
+  keys: '↑ ↓ choisir · Entrée ouvre · Échap ferme',
+  projects: 'Projets',
+  people: 'Personnes',
+  locations: 'Lieux',
+  companies: 'Entreprises',
+  itsProjects: { one: '{{count}} projet', many: '{{count}} projets', other: '{{count}} projets' },
+} satisfies Translated<typeof en>
