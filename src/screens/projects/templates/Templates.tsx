@@ -1,6 +1,6 @@
 import { keptFrom } from '../../../../domain/templates/kept.ts'
 import type { Group } from '../../../i18n/translate.ts'
-import { LateWords } from '../../shared/LateWords.tsx'
+import { LateWords } from '../../../i18n/LateWords.tsx'
 import type { PlanCrew } from '../planning/plan.types.ts'
 import { AddFromTemplate } from './AddFromTemplate.tsx'
 import { KeepTemplate } from './KeepTemplate.tsx'
