@@ -18,7 +18,8 @@ export function useSearchKeys(enabled: boolean, onOpen: () => void): void {
     const slash = isField(target)
       ? isEmpty(target) && (target as HTMLElement).matches(own)
       : document.querySelector(own) === null
-    if (command ? event.key.toLowerCase() !== 'k' : event.key !== '/' || event.ctrlKey || event.metaKey || !slash) return
+    if (command ? event.key.toLowerCase() !== 'k' : event.key !== '/' || event.ctrlKey || event.metaKey || !slash)
+      return
     event.preventDefault()
     onOpen()
   })
