@@ -38,8 +38,9 @@ export interface Matrix {
   amounts: readonly (readonly number[])[]
 }
 
-/** Places a position may have, days a plan may have from its first to its last, and crews it takes at once. */
+/** Places a position may have, positions that are planned at once, days a plan may have from its first to its last, and crews. */
 export const mostPlaces = 500
+export const mostPositions = 500
 const mostDays = 62
 const mostCrews = 100
 
@@ -79,7 +80,8 @@ export function withDay(matrix: Matrix, lines: readonly Line[]): Matrix | null {
     columns: [...matrix.columns, { ...last, day: last.day + 1 }],
     amounts: matrix.amounts.map(of => [...of, of.at(-1) ?? 0]),
   }
-  return crewsFrom(lines, grown, '2000-01-01').length > mostCrews ? null : grown
+  const crews = crewsFrom(lines, grown, '2000-01-01').length
+  return crews > mostCrews || sumsOf(grown).positions > mostPositions ? null : grown
 }
 
 interface Sums {

@@ -97,7 +97,7 @@ describe('a matrix', () => {
     })
   })
 
-  it('grows to two months, and to a hundred crews', () => {
+  it('grows to two months, to a hundred crews and to five hundred positions', () => {
     const grown = (start: Matrix, of: readonly Line[]): Matrix => {
       const next = withDay(start, of)
       return next ? grown(next, of) : start
@@ -105,6 +105,8 @@ describe('a matrix', () => {
     expect(grown(whole, lines).columns.at(-1)?.day).toBe(61)
     const busy = Array.from({ length: 40 }, (_, at) => line('rigger', [on(0, `Crew ${at}`, 1)]))
     expect(grown(matrixOf(busy), busy).columns).toHaveLength(2)
+    const long = Array.from({ length: 100 }, () => line('rigger', [on(0, 'Crew', 1)]))
+    expect(grown(matrixOf(long), long).columns).toHaveLength(5)
     expect(withDay({ columns: [], amounts: [] }, [])).toBeNull()
   })
 })

@@ -2,6 +2,7 @@ import type en from '../en/templates.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  tooMany: 'Mae hynny’n {{count}} rôl: gellir cynllunio 500 ar y tro. Gosodwch rai i ddim.',
   title: 'Ychwanegu o dempled',
   templates: 'Templedi',
   search: 'Templed neu brosiect',

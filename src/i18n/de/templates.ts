@@ -2,6 +2,7 @@ import type en from '../en/templates.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  tooMany: 'Das sind {{count}} Positionen: 500 gehen auf einmal. Setz einige auf keine.',
   title: 'Aus Vorlage hinzufügen',
   templates: 'Vorlagen',
   search: 'Vorlage oder Projekt',

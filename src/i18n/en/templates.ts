@@ -1,4 +1,5 @@
 export default {
+  tooMany: 'That is {{count}} positions: 500 are planned at once. Set some to none.',
   title: 'Add from template',
   templates: 'Templates',
   search: 'Template or project',

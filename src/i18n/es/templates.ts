@@ -2,6 +2,7 @@ import type en from '../en/templates.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  tooMany: 'Son {{count}} puestos: se planifican 500 a la vez. Pon algunos a ninguna plaza.',
   title: 'Añadir desde una plantilla',
   templates: 'Plantillas',
   search: 'Plantilla o proyecto',

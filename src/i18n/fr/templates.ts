@@ -2,6 +2,7 @@ import type en from '../en/templates.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  tooMany: 'Cela fait {{count}} postes : 500 à la fois sont possibles. Mettez-en quelques-uns à aucune place.',
   title: 'Ajouter depuis un modèle',
   templates: 'Modèles',
   search: 'Modèle ou projet',

@@ -2,6 +2,7 @@ import type en from '../en/templates.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  tooMany: 'Dat zijn {{count}} posities: er kunnen er 500 tegelijk. Zet er een paar op geen.',
   title: 'Uit sjabloon toevoegen',
   templates: 'Sjablonen',
   search: 'Sjabloon of project',

@@ -7,6 +7,7 @@ import {
   crewsFrom,
   linesFrom,
   matrixOf,
+  mostPositions,
   sumsOf,
   withDay,
   withoutDay,
@@ -74,20 +75,19 @@ export function AddFromTemplate({ project, today, onUndo, ownLines, onClose }: A
   }
   const askedBy = (matrix: Matrix | null, first: string) =>
     matrix && first !== '' ? clockQuestions(lines, matrix, first, project.timeZone) : []
+  const wrongWith = (matrix: Matrix | null, first: string) => {
+    if (!matrix) return t('templates.missing')
+    const { places, positions } = sumsOf(matrix)
+    if (places === 0) return t('templates.placesMissing')
+    if (positions > mostPositions) return t('templates.tooMany', { count: positions })
+    return askedBy(matrix, first).length > 0 && t('templates.clockHelp')
+  }
   const form = useForm<Entered>(
     { first: project.firstDay, histories: {} },
-    values => {
-      const matrix = matrixIn(values)
-      return {
-        first: values.first === '' && t('templates.dayMissing'),
-        histories:
-          matrix === null
-            ? t('templates.missing')
-            : sumsOf(matrix).places === 0
-              ? t('templates.placesMissing')
-              : askedBy(matrix, values.first).length > 0 && t('templates.clockHelp'),
-      }
-    },
+    values => ({
+      first: values.first === '' && t('templates.dayMissing'),
+      histories: wrongWith(matrixIn(values), values.first),
+    }),
     add.failure,
   )
   const { values, set, error } = form
