@@ -49,6 +49,10 @@ export const logCodes = [
   'clientSigned',
   'clientRefused',
   'visitorLinkRenewed',
+  'quotationReleased',
+  'quotationAccepted',
+  'quotationDeclined',
+  'quotationWithdrawn',
 ] as const
 export type LogCode = (typeof logCodes)[number]
 

@@ -23,6 +23,7 @@ import * as projectCrews from './projectCrews.ts'
 import * as projectPlans from './projectPlans.ts'
 import * as projects from './projects.ts'
 import * as punches from './punches.ts'
+import * as quotations from './quotations.ts'
 import * as rateCards from './rateCards.ts'
 import * as search from './search.ts'
 import * as templates from './templates.ts'
@@ -54,6 +55,7 @@ export const resources = {
   projectPlans,
   projects,
   punches,
+  quotations,
   rateCards,
   search,
   templates,

@@ -23,6 +23,7 @@ export const subjects = {
     reads: 'one plans, ordered or visits it, or does the books',
     handles: 'the same without visitors',
   },
+  quotation: { reads: 'of a project of the own company; all for planning and office' },
   company: { reads: 'the own one; all for planning and office' },
   contact: { reads: 'of the own company; all for planning and office' },
   plannerCrew: { reads: 'kept for the own company; all for planning' },

@@ -23,6 +23,7 @@ import { handlers as projectCrews } from './projectCrews/projectCrews.handlers.t
 import { handlers as projectPlans } from './projectPlans/projectPlans.handlers.ts'
 import { handlers as projects } from './projects/projects.handlers.ts'
 import { handlers as punches } from './punches/punches.handlers.ts'
+import { handlers as quotations } from './quotations/quotations.handlers.ts'
 import { handlers as rateCards } from './rateCards/rateCards.handlers.ts'
 import { handlers as search } from './search/search.handlers.ts'
 import { handlers as templates } from './templates/templates.handlers.ts'
@@ -54,6 +55,7 @@ export const handlers = {
   projectPlans,
   projects,
   punches,
+  quotations,
   rateCards,
   search,
   templates,

@@ -6,9 +6,16 @@ import { renderCannotCome } from './mail/kinds/cannot-come.ts'
 import { renderDeliveryNote as renderNoteMail } from './mail/kinds/delivery-note.ts'
 import { renderPasswordLink } from './mail/kinds/password-link.ts'
 import { reckonProposal, sweepProposals } from './fillProposals/reckon.ts'
+import { type QuotationOf, renderQuotationAnswered, renderQuotationMail } from './mail/kinds/quotation.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { sweepMails } from './mail/sweep-mails.ts'
+import { quotationBytes, readQuotation, renderQuotation } from './quotations/quotation-file.ts'
 import type { Work } from './queue/work.ts'
+
+const offered: QuotationOf = async (services, tenant, id) => {
+  const row = await readQuotation(services, tenant.id, id, () => new Error('a quotation is gone'))
+  return { row, pdf: await quotationBytes(services, tenant, row) }
+}
 
 /** Everything the server does without being asked at that moment. */
 export const work: Work = {
@@ -19,9 +26,12 @@ export const work: Work = {
         deliveryNotePdf(services, tenant, crewId, withoutNote),
       ),
       cannotCome: renderCannotCome,
+      quotation: renderQuotationMail(offered),
+      quotationAnswered: renderQuotationAnswered(offered),
     }),
     passwordLink: mailLink,
     renderDeliveryNote,
+    renderQuotation,
     reckonProposal,
   },
   sweeps: [sweepMails, sweepNotes, lapseInvitations, sweepProposals],

@@ -258,6 +258,14 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
     },
   }),
   project: subject<'project', Owned>(project, { reads: useProject(true), handles: useProject(false) }),
+  quotation: subject<'quotation', Owned>(
+    owned(
+      (ctx, offered) => sql`select q.id, p.company_id from quotation q
+        join project p on p.tenant_id = q.tenant_id and p.id = q.project_id
+        where q.tenant_id = ${ctx.tenant.id} and q.id = ${offered}`,
+    ),
+    { reads: readOwned },
+  ),
   company: subject<'company', string>(id, {
     reads(company, ctx) {
       if (!isPlanner(ctx.who) && !isOffice(ctx.who) && !ownCompany(ctx, company)) hide(ctx)

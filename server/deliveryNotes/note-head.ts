@@ -17,12 +17,12 @@ const markSize = 26
 export const wall = (at: string | null, zone: string): string => (at === null ? '–' : localOf(millis(at), zone).time)
 
 /** A day in the client's language, at the place. */
-export const dayOf = (at: string, zone: string, words: SaidWords, dateStyle: 'full' | 'long'): string =>
+export const dayOf = (at: string, zone: string, words: Pick<SaidWords, 'locale'>, dateStyle: 'full' | 'long'): string =>
   new Intl.DateTimeFormat(words.locale, { dateStyle, timeZone: 'UTC' }).format(
     new Date(`${localOf(millis(at), zone).date}T12:00:00Z`),
   )
 
-export const momentOf = (at: string, zone: string, words: SaidWords): string =>
+export const momentOf = (at: string, zone: string, words: Pick<SaidWords, 'locale'>): string =>
   `${dayOf(at, zone, words, 'long')}, ${wall(at, zone)}`
 
 /** A new page under the agency's colour and mark, with what it is and whose. */

@@ -23,6 +23,7 @@ const together: readonly (readonly Tag[])[] = [
     'projects',
     'projectsOverview',
     'projectsCalendar',
+    'quotations',
     'personalCalendar',
     'planningCalendarItems',
     'activities',

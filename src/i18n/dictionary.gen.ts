@@ -25,6 +25,7 @@ import type projectCreate from './en/projectCreate.ts'
 import type projectList from './en/projectList.ts'
 import type projectPlan from './en/projectPlan.ts'
 import type projects from './en/projects.ts'
+import type quotations from './en/quotations.ts'
 import type rateCards from './en/rateCards.ts'
 import type search from './en/search.ts'
 import type shell from './en/shell.ts'
@@ -60,6 +61,7 @@ export interface Dictionary {
   projectList: typeof projectList
   projectPlan: typeof projectPlan
   projects: typeof projects
+  quotations: typeof quotations
   rateCards: typeof rateCards
   search: typeof search
   shell: typeof shell

@@ -1,4 +1,5 @@
 import { restoreKnown } from '../support/crew-rows.ts'
+import { restoreQuotations } from '../support/quotation-rows.ts'
 import { restoreProposals } from '../support/fill-rows.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callsIn, heavierIn, whoMayWhat } from '../resources/all.ts'
@@ -66,7 +67,10 @@ const justPut = async () => {
 }
 
 // What some take away, others need.
-beforeEach(() => restoreKnown(stage.admin, stage.world.a))
+beforeEach(async () => {
+  await restoreKnown(stage.admin, stage.world.a)
+  await restoreQuotations(stage.admin, stage.world.a)
+})
 
 /** Starting a kiosk ends the session that asks. */
 const tokenOf = (operationId: string, name: LoginName) =>

@@ -23,6 +23,7 @@ import { underTest as projectCrews } from './projectCrews.ts'
 import { underTest as projectPlans } from './projectPlans.ts'
 import { underTest as projects } from './projects.ts'
 import { underTest as punches } from './punches.ts'
+import { underTest as quotations } from './quotations.ts'
 import { underTest as rateCards } from './rateCards.ts'
 import { underTest as search } from './search.ts'
 import { underTest as templates } from './templates.ts'
@@ -54,6 +55,7 @@ export const resources = {
   projectPlans,
   projects,
   punches,
+  quotations,
   rateCards,
   search,
   templates,

@@ -35,6 +35,17 @@ export const cy: MailWords = {
   cannotComeReason: 'Rheswm',
   cannotComeButton: 'Agor y criw',
 
+  quotationSubject: 'Dyfynbris {number}: {project}',
+  quotationIntro: 'atodir ein dyfynbris {number}. Gallwch ei dderbyn â’ch llofnod, neu ei wrthod, yn eich prosiect.',
+  quotationTotal: 'Cyfanswm, cyn treth',
+  quotationValid: 'Yn ddilys tan',
+  quotationButton: 'Agor y prosiect',
+  quotationAcceptedSubject: 'Derbyniwyd dyfynbris {number}: {project}',
+  quotationAcceptedIntro:
+    'Mae {name} wedi derbyn dyfynbris {number} ar ran y cleient. Mae’r prosiect wedi’i gadarnhau.',
+  quotationDeclinedSubject: 'Gwrthodwyd dyfynbris {number}: {project}',
+  quotationDeclinedIntro: 'Mae {name} wedi gwrthod dyfynbris {number} ar ran y cleient: “{reason}”',
+
   noteSubject: 'Nodyn cyflenwi {number}: {project}',
   noteIntro: 'dyma nodyn cyflenwi {number} ar gyfer gwaith ein criw, ynghlwm.',
   noteProject: 'Prosiect',

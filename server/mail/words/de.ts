@@ -36,6 +36,17 @@ export const de: MailWords = {
   cannotComeReason: 'Grund',
   cannotComeButton: 'Crew öffnen',
 
+  quotationSubject: 'Angebot {number}: {project}',
+  quotationIntro:
+    'anbei unser Angebot {number}. Sie können es in Ihrem Projekt mit Ihrer Unterschrift annehmen oder ablehnen.',
+  quotationTotal: 'Summe vor Steuer',
+  quotationValid: 'Gültig bis',
+  quotationButton: 'Projekt öffnen',
+  quotationAcceptedSubject: 'Angebot {number} ist angenommen: {project}',
+  quotationAcceptedIntro: '{name} hat das Angebot {number} für den Kunden angenommen. Das Projekt ist bestätigt.',
+  quotationDeclinedSubject: 'Angebot {number} ist abgelehnt: {project}',
+  quotationDeclinedIntro: '{name} hat das Angebot {number} für den Kunden abgelehnt: „{reason}“',
+
   noteSubject: 'Lieferschein {number}: {project}',
   noteIntro: 'anbei der Lieferschein {number} über die Arbeit unserer Crew.',
   noteProject: 'Projekt',

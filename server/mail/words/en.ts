@@ -34,6 +34,17 @@ export const en = {
   cannotComeReason: 'Reason',
   cannotComeButton: 'Open the crew',
 
+  quotationSubject: 'Quotation {number}: {project}',
+  quotationIntro:
+    'attached is our quotation {number}. You can accept it with your signature, or decline it, in your project.',
+  quotationTotal: 'Total, before tax',
+  quotationValid: 'Valid until',
+  quotationButton: 'Open the project',
+  quotationAcceptedSubject: 'Quotation {number} was accepted: {project}',
+  quotationAcceptedIntro: '{name} has accepted quotation {number} for the client. The project is confirmed.',
+  quotationDeclinedSubject: 'Quotation {number} was declined: {project}',
+  quotationDeclinedIntro: '{name} has declined quotation {number} for the client: “{reason}”',
+
   noteSubject: 'Delivery note {number}: {project}',
   noteIntro: 'attached is the delivery note {number} for the work of our crew.',
   noteProject: 'Project',

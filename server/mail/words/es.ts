@@ -35,6 +35,17 @@ export const es: MailWords = {
   cannotComeReason: 'Motivo',
   cannotComeButton: 'Abrir el equipo',
 
+  quotationSubject: 'Presupuesto {number}: {project}',
+  quotationIntro:
+    'adjuntamos nuestro presupuesto {number}. Puede aceptarlo con su firma, o rechazarlo, en su proyecto.',
+  quotationTotal: 'Total, antes de impuestos',
+  quotationValid: 'Válido hasta',
+  quotationButton: 'Abrir el proyecto',
+  quotationAcceptedSubject: 'Presupuesto {number} aceptado: {project}',
+  quotationAcceptedIntro: '{name} ha aceptado el presupuesto {number} por el cliente. El proyecto está confirmado.',
+  quotationDeclinedSubject: 'Presupuesto {number} rechazado: {project}',
+  quotationDeclinedIntro: '{name} ha rechazado el presupuesto {number} por el cliente: «{reason}»',
+
   noteSubject: 'Albarán {number}: {project}',
   noteIntro: 'Adjuntamos el albarán {number} del trabajo de nuestro equipo.',
   noteProject: 'Proyecto',

@@ -37,6 +37,17 @@ export const fr: MailWords = {
   cannotComeReason: 'Motif',
   cannotComeButton: 'Ouvrir l’équipe',
 
+  quotationSubject: 'Devis {number} : {project}',
+  quotationIntro:
+    'vous trouverez ci-joint notre devis {number}. Vous pouvez l’accepter par votre signature, ou le refuser, dans votre projet.',
+  quotationTotal: 'Total, avant taxes',
+  quotationValid: 'Valable jusqu’au',
+  quotationButton: 'Ouvrir le projet',
+  quotationAcceptedSubject: 'Devis {number} accepté : {project}',
+  quotationAcceptedIntro: '{name} a accepté le devis {number} pour le client. Le projet est confirmé.',
+  quotationDeclinedSubject: 'Devis {number} refusé : {project}',
+  quotationDeclinedIntro: '{name} a refusé le devis {number} pour le client : « {reason} »',
+
   noteSubject: 'Bon de livraison {number} : {project}',
   noteIntro: 'veuillez trouver ci-joint le bon de livraison {number} pour le travail de notre équipe.',
   noteProject: 'Projet',

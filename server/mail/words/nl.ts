@@ -35,6 +35,17 @@ export const nl: MailWords = {
   cannotComeReason: 'Reden',
   cannotComeButton: 'Crew openen',
 
+  quotationSubject: 'Offerte {number}: {project}',
+  quotationIntro:
+    'bijgaand onze offerte {number}. U kunt die in uw project met uw handtekening aanvaarden, of afwijzen.',
+  quotationTotal: 'Totaal, voor belasting',
+  quotationValid: 'Geldig tot en met',
+  quotationButton: 'Project openen',
+  quotationAcceptedSubject: 'Offerte {number} is aanvaard: {project}',
+  quotationAcceptedIntro: '{name} heeft offerte {number} namens de klant aanvaard. Het project is bevestigd.',
+  quotationDeclinedSubject: 'Offerte {number} is afgewezen: {project}',
+  quotationDeclinedIntro: '{name} heeft offerte {number} namens de klant afgewezen: “{reason}”',
+
   noteSubject: 'Werkbon {number}: {project}',
   noteIntro: 'bijgevoegd vindt u werkbon {number} van het werk van onze crew.',
   noteProject: 'Project',

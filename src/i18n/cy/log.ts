@@ -52,6 +52,10 @@ export default {
     clientSigned: 'Y cleient wedi llofnodi oriau {{crew}}',
     clientRefused: 'Y cleient wedi gwrthod oriau {{crew}}',
     visitorLinkRenewed: 'Dolen ymwelwyr wedi’i hadnewyddu',
+    quotationReleased: 'Anfonwyd dyfynbris {{of}}',
+    quotationAccepted: 'Derbyniodd y cleient ddyfynbris {{of}}',
+    quotationDeclined: 'Gwrthododd y cleient y dyfynbris',
+    quotationWithdrawn: 'Tynnwyd dyfynbris {{of}} yn ôl',
   },
   field: {
     name: 'Enw',

@@ -29,6 +29,7 @@ export default {
     label: 'Golwg',
     shift: 'Sifft',
     crew: 'Criw',
+    cost: 'Costau',
   },
   today: 'Heddiw, {{time}}',
   inNow: {

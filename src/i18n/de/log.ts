@@ -38,6 +38,10 @@ export default {
     clientSigned: 'Kunde hat die Stunden von {{crew}} unterschrieben',
     clientRefused: 'Kunde hat die Stunden von {{crew}} abgelehnt',
     visitorLinkRenewed: 'Besucherlink erneuert',
+    quotationReleased: 'Angebot {{of}} gesendet',
+    quotationAccepted: 'Kunde hat Angebot {{of}} angenommen',
+    quotationDeclined: 'Kunde hat das Angebot abgelehnt',
+    quotationWithdrawn: 'Angebot {{of}} zurückgezogen',
   },
   field: {
     name: 'Name',

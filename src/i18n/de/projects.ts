@@ -21,6 +21,7 @@ export default {
     label: 'Ansicht',
     shift: 'Schicht',
     crew: 'Crew',
+    cost: 'Kosten',
   },
   today: 'Heute, {{time}}',
   inNow: {

@@ -35,6 +35,10 @@ export default {
     clientSigned: 'Client signed the hours of {{crew}}',
     clientRefused: 'Client refused the hours of {{crew}}',
     visitorLinkRenewed: 'Visitor link renewed',
+    quotationReleased: 'Quotation {{of}} sent',
+    quotationAccepted: 'Client accepted quotation {{of}}',
+    quotationDeclined: 'Client declined the quotation',
+    quotationWithdrawn: 'Quotation {{of}} withdrawn',
   },
   field: {
     name: 'Name',

@@ -18,6 +18,7 @@ export default {
     label: 'View',
     shift: 'Shift',
     crew: 'Crew',
+    cost: 'Cost',
   },
   today: 'Today, {{time}}',
   inNow: {

@@ -38,6 +38,10 @@ export default {
     clientSigned: 'El cliente ha firmado las horas de {{crew}}',
     clientRefused: 'El cliente ha rechazado las horas de {{crew}}',
     visitorLinkRenewed: 'Enlace de visitantes renovado',
+    quotationReleased: 'Presupuesto {{of}} enviado',
+    quotationAccepted: 'El cliente aceptó el presupuesto {{of}}',
+    quotationDeclined: 'El cliente rechazó el presupuesto',
+    quotationWithdrawn: 'Presupuesto {{of}} retirado',
   },
   field: {
     name: 'Nombre',

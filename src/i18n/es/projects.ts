@@ -23,6 +23,7 @@ export default {
     label: 'Vista',
     shift: 'Turno',
     crew: 'Equipo',
+    cost: 'Costes',
   },
   today: 'Hoy, {{time}}',
   inNow: {

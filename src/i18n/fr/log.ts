@@ -46,6 +46,10 @@ export default {
     clientSigned: 'Le client a signé les heures de {{crew}}',
     clientRefused: 'Le client a refusé les heures de {{crew}}',
     visitorLinkRenewed: 'Lien des visiteurs renouvelé',
+    quotationReleased: 'Devis {{of}} envoyé',
+    quotationAccepted: 'Le client a accepté le devis {{of}}',
+    quotationDeclined: 'Le client a refusé le devis',
+    quotationWithdrawn: 'Devis {{of}} retiré',
   },
   field: {
     name: 'Nom',

@@ -23,6 +23,7 @@ export default {
     label: 'Vue',
     shift: 'Vacation',
     crew: 'Équipe',
+    cost: 'Coûts',
   },
   today: 'Aujourd’hui, {{time}}',
   inNow: {

@@ -38,6 +38,10 @@ export default {
     clientSigned: 'Klant heeft de uren van {{crew}} getekend',
     clientRefused: 'Klant heeft de uren van {{crew}} geweigerd',
     visitorLinkRenewed: 'Bezoekerslink vernieuwd',
+    quotationReleased: 'Offerte {{of}} verstuurd',
+    quotationAccepted: 'Klant heeft offerte {{of}} aanvaard',
+    quotationDeclined: 'Klant heeft de offerte afgewezen',
+    quotationWithdrawn: 'Offerte {{of}} ingetrokken',
   },
   field: {
     name: 'Naam',

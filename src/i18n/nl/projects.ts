@@ -21,6 +21,7 @@ export default {
     label: 'Weergave',
     shift: 'Dienst',
     crew: 'Crew',
+    cost: 'Kosten',
   },
   today: 'Vandaag, {{time}}',
   inNow: {

@@ -26,6 +26,7 @@ const ProjectPlan = lazy(async () => ({ default: (await import('./planning/Proje
 const ProjectDesk = lazy(async () => ({ default: (await import('./ProjectDesk.tsx')).ProjectDesk }))
 const BestPersons = lazy(async () => ({ default: (await import('./best/BestPersons.tsx')).BestPersons }))
 const ProjectFill = lazy(async () => ({ default: (await import('./ProjectFill.tsx')).ProjectFill }))
+const ProjectQuotes = lazy(async () => ({ default: (await import('./quoting/ProjectQuotes.tsx')).ProjectQuotes }))
 const ChangingProject = lazy(async () => ({
   default: (await import('./adding/ChangingProject.tsx')).ChangingProject,
 }))
@@ -56,7 +57,9 @@ function WholeProject({ number }: { number: string }) {
   const search = new URLSearchParams(useSearch())
   const asked = search.get('shift')
   const plans = mayCall(user, 'changeProjectPlan')
-  const view = plans && search.get('view') === 'crew' ? 'crew' : 'shift'
+  const prices = mayCall(user, 'readProjectQuotations')
+  const ways = ['shift', ...(plans ? ['crew' as const] : []), ...(plans && prices ? ['cost' as const] : [])] as const
+  const view = ways.find(way => way === search.get('view')) ?? 'shift'
   const now = useNow()
   const reads = useReadsProjects()
   const project = useProject(number)
@@ -92,8 +95,8 @@ function WholeProject({ number }: { number: string }) {
       <Segments
         label={t('projects.view.label')}
         value={view}
-        onChange={next => navigate(next === 'crew' ? `${path}?view=crew` : path, { replace: true })}
-        items={(['shift', 'crew'] as const).map(value => ({ value, label: t(`projects.view.${value}`) }))}
+        onChange={next => navigate(next === 'shift' ? path : `${path}?view=${next}`, { replace: true })}
+        items={ways.map(value => ({ value, label: t(`projects.view.${value}`) }))}
       />
       {isOpen ? <Button href={`${path}?view=fill`}>{t('projects.fill')}</Button> : null}
     </div>
@@ -110,7 +113,14 @@ function WholeProject({ number }: { number: string }) {
             </Button>
           ) : null
         }
-        views={view === 'shift' ? views : null}
+        views={view === 'crew' ? null : views}
+        offer={
+          prices && !plans && user.loginTypes.includes('clients') && project.data ? (
+            <Suspense>
+              <ProjectQuotes project={project.data} now={now} quiet />
+            </Suspense>
+          ) : null
+        }
         plan={
           view === 'crew' && project.data && shifts.data && positions.data ? (
             <Suspense fallback={<SkeletonRows count={6} label={t('app.loading')} />}>
@@ -121,6 +131,10 @@ function WholeProject({ number }: { number: string }) {
                 now={now}
                 views={views}
               />
+            </Suspense>
+          ) : view === 'cost' && project.data ? (
+            <Suspense fallback={<SkeletonRows count={6} label={t('app.loading')} />}>
+              <ProjectQuotes project={project.data} now={now} />
             </Suspense>
           ) : null
         }

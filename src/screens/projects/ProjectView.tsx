@@ -30,6 +30,8 @@ interface ProjectViewProps {
   link: ReactNode
   /** What can be done with it as a whole. */
   actions?: ReactNode
+  /** What it was offered for, for the client who is asked. */
+  offer?: ReactNode
   /** Ways to see it, for whoever plans. */
   views?: ReactNode
   /** Its crews and positions to be altered, in place of the shifts. */
@@ -39,7 +41,7 @@ interface ProjectViewProps {
 }
 
 /** A project: what and when above, its shifts as tiles, the chosen one in full below. */
-export function ProjectView({ state, now, onShift, people, link, log, views, plan, actions }: ProjectViewProps) {
+export function ProjectView({ state, now, onShift, people, link, log, views, plan, actions, offer }: ProjectViewProps) {
   const { t } = useWords()
   return (
     <Screen
@@ -53,6 +55,7 @@ export function ProjectView({ state, now, onShift, people, link, log, views, pla
           <Titled>{project.name}</Titled>
           <ProjectHead project={project} now={now} actions={actions} />
           {views ? <div data-no-print="">{views}</div> : null}
+          {offer}
           {plan ?? (
             <>
               {shown ? <ShiftDays shifts={shifts} shownId={shown.id} now={now} onShift={onShift} /> : null}

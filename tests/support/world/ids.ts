@@ -40,6 +40,7 @@ export function idsOf(key: string) {
   const subjects = { projectVisitor: projects.main, plusCrewVisitor: plusCrews.main, kiosk: crews.main }
   const functions = { stagehand: fresh(), rigger: fresh() }
   const catering = fresh()
+  const quotations = { main: fresh(), other: fresh() }
   const proposals = { main: fresh(), other: fresh(), gone: fresh() }
   /** What hours cost each client, and by the agency's standard; each with a rate for stagehands; two are there to be taken away. */
   const rateCards = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
@@ -114,6 +115,7 @@ export function idsOf(key: string) {
     catering,
     rateCards,
     proposals,
+    quotations,
     rateCardItems,
     templates,
     activityTypes,

@@ -1,0 +1,27 @@
+/** What is kept of a quotation; that it has expired follows from the day. */
+export type KeptState = 'released' | 'accepted' | 'declined' | 'withdrawn' | 'replaced'
+export type QuotationState = KeptState | 'expired'
+export type QuotationAct = 'accept' | 'decline' | 'withdraw' | 'replace'
+
+/** As it stands on a day (YYYY-MM-DD, at the venue): it can be answered on its last day, and not after it. */
+export const stateOn = (kept: KeptState, validUntil: string, day: string): QuotationState =>
+  kept === 'released' && validUntil < day ? 'expired' : kept
+
+const after: Record<QuotationAct, KeptState> = {
+  accept: 'accepted',
+  decline: 'declined',
+  withdraw: 'withdrawn',
+  replace: 'replaced',
+}
+
+export type Closed = Exclude<QuotationState, 'released'>
+
+/**
+ * What an act makes of a quotation; or what it is already, so that the act comes too late. An expired one can still be
+ * withdrawn and replaced: nobody is asked by it any more.
+ */
+export function afterAct(state: QuotationState, act: QuotationAct): { to: KeptState } | { closed: Closed } {
+  if (state === 'released') return { to: after[act] }
+  if (state === 'expired' && (act === 'withdraw' || act === 'replace')) return { to: after[act] }
+  return { closed: state }
+}

@@ -1,0 +1,53 @@
+import PDFDocument from 'pdfkit'
+import { type Pdf, margin, registerFonts, soft, width, write } from './pdf-sheet.ts'
+
+interface Paper {
+  title: string
+  agency: string
+  locale: string
+  /** What "page" is called. */
+  page: string
+  /** The same paper has the same bytes, whenever it is drawn. */
+  made: Date
+}
+
+/** A document on the agency's paper, with its feet. */
+export function pdfDocument(
+  { title, agency, locale, page, made }: Paper,
+  draw: (pdf: Pdf) => void,
+): Promise<Uint8Array> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, left: margin, right: margin, bottom: 72 },
+    bufferPages: true,
+    autoFirstPage: false,
+    lang: locale,
+    displayTitle: true,
+    info: { Title: title, Author: agency, CreationDate: made, ModDate: made },
+  })
+  registerFonts(pdf)
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const done = new Promise<Uint8Array>((resolve, reject) => {
+    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    pdf.on('error', reject)
+  })
+  draw(pdf)
+  drawFeet(pdf, page, agency)
+  pdf.end()
+  return done
+}
+
+function drawFeet(pdf: Pdf, page: string, agency: string) {
+  const { start, count } = pdf.bufferedPageRange()
+  for (let i = start; i < start + count; i++) {
+    pdf.switchToPage(i)
+    // The foot stands in the margin, where text would otherwise start a page of its own.
+    pdf.page.margins.bottom = 0
+    const y = 841.89 - 40
+    const style = { size: 8, color: soft }
+    write(pdf, agency, margin, y, width / 2, style)
+    const number = `${page} ${i - start + 1} / ${count}`
+    write(pdf, number, margin + width / 2, y, width / 2, { ...style, align: 'right' })
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context, Refuse } from '../context.ts'
+import { pdfResponse } from '../deliveryNotes/note-file.ts'
+import { readFile, storeFile } from '../files/stored-files.ts'
+import type { Task } from '../queue/work.ts'
+import type { Services } from '../services.ts'
+import type { TenantRecord } from '../tenant/directory.ts'
+import { type QuotationRow, quotationRows } from './quotation.queries.ts'
+import { quotationPdf } from './quotation-pdf.ts'
+
+export const readQuotation = (
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  tenantId: string,
+  id: string,
+  refuse: Refuse<'notFound'>,
+): Promise<QuotationRow> =>
+  database.withTenant(
+    tenantId,
+    async tx => {
+      const { rows } = await tx.execute<QuotationRow>(quotationRows(tenantId, now(), sql`q.id = ${id}`))
+      const [row] = rows
+      if (!row) throw refuse('notFound')
+      return row
+    },
+    { readOnly: true },
+  )
+
+const nameOf = ({ number }: QuotationRow) => `${number}.pdf`.replace(/[^\w.-]+/g, '-')
+
+/** A quotation with its answer: the file that was stored, or drawn while there is none. Throws `FileLost`. */
+export async function quotationBytes(services: Services, tenant: TenantRecord, row: QuotationRow) {
+  const stored = row.fileId === null ? null : await readFile(services, tenant.id, row.fileId)
+  return stored ?? { name: nameOf(row), bytes: await quotationPdf(tenant, row) }
+}
+
+export async function quotationFile(ctx: Context<'notFound'>, id: string): Promise<Response> {
+  const row = await readQuotation(ctx.services, ctx.tenant.id, id, ctx.refuse)
+  const { name, bytes } = await quotationBytes(ctx.services, ctx.tenant, row)
+  return pdfResponse(bytes, name)
+}
+
+const Payload = z.looseObject({ quotationId: z.uuid() })
+const gone: Refuse<'notFound'> = () => new Error('a quotation is gone')
+
+/** Stores the PDF of a quotation. Of two at once, or one that meets an answer, the row decides. */
+export const renderQuotation: Task = async (services, payload) => {
+  const { quotationId } = Payload.parse(payload)
+  const tenant = services.tenants.all().find(({ id }) => id === payload.tenant)
+  if (!tenant) return
+  const row = await readQuotation(services, tenant.id, quotationId, gone)
+  if (row.fileId !== null) return
+  const bytes = await quotationPdf(tenant, row)
+  await storeFile(
+    services,
+    tenant.id,
+    { name: nameOf(row), contentType: 'application/pdf', bytes },
+    async (tx, fileId) => {
+      await tx.execute(sql`update quotation set file_id = ${fileId} where tenant_id = ${tenant.id} and id = ${quotationId}
+      and file_id is null and answered_at is not distinct from ${row.answeredAt}::timestamptz`)
+    },
+  )
+}
