@@ -155,7 +155,7 @@ export function AddFromTemplate({ project, today, onUndo, ownLines, onClose }: A
       >
         <div className={cx(classes['two'], chosen && classes['withChosen'])}>
           <div className={classes['left']}>
-            <TemplateList search={search} onSearch={setSearch} state={templates} chosen={id} onChoose={setChosen} />
+            <TemplateList search={search} onSearch={setSearch} {...templates} chosen={id} onChoose={setChosen} />
             {chosen ? null : <Wrong>{wrong}</Wrong>}
             {ownLines.length > 0 ? (
               <Button variant="quiet" icon={<IconDeviceFloppy aria-hidden="true" />} onClick={() => setAsks('keep')}>

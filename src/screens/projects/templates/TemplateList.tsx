@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
@@ -12,20 +12,30 @@ interface TemplateListProps {
   search: string
   onSearch: (search: string) => void
   state: Loadable<{ items: readonly Template[]; total: number }>
+  /** It answers what stands in the field, and not fewer letters. */
+  settled: boolean
   chosen: string | null
   onChoose: (template: Template) => void
 }
 
 /** Templates to choose from, found by what they are called or were used for; arrows walk, Enter takes the first. */
-export function TemplateList({ search, onSearch, state, chosen, onChoose }: TemplateListProps) {
+export function TemplateList({ search, onSearch, state, settled, chosen, onChoose }: TemplateListProps) {
   const { t, tn } = useWords()
+  const first = state.kind === 'content' ? state.content.items[0] : undefined
+  // Enter was pressed before there was an answer.
+  const taking = useRef(false)
+  useEffect(() => {
+    if (!taking.current || !settled || state.kind === 'loading') return
+    taking.current = false
+    if (first) onChoose(first)
+  })
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey) return
     if (key === 'Enter' && target instanceof HTMLInputElement) {
       event.preventDefault()
-      const [first] = state.kind === 'content' ? state.content.items : []
-      if (first) onChoose(first)
+      if (!settled) taking.current = true
+      else if (first) onChoose(first)
     }
     if (key !== 'ArrowDown' && key !== 'ArrowUp') return
     const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, [data-template]')]
@@ -36,7 +46,15 @@ export function TemplateList({ search, onSearch, state, chosen, onChoose }: Temp
   }
   return (
     <nav className={classes['list']} aria-label={t('templates.templates')} onKeyDown={keys}>
-      <SearchField label={t('templates.search')} value={search} onChange={onSearch} clearLabel={t('app.clear')} />
+      <SearchField
+        label={t('templates.search')}
+        value={search}
+        onChange={typed => {
+          taking.current = false
+          onSearch(typed)
+        }}
+        clearLabel={t('app.clear')}
+      />
       <Screen state={state} width="inside" level={3} skeleton={<SkeletonRows count={5} label={t('app.loading')} />}>
         {({ items, total }) => (
           <>

@@ -16,7 +16,9 @@ export function useTemplates(company: string, typed: string) {
   const q = useDeferredValue(typed.trim())
   const query = { company, type: 'POSITIONS' as const, limit: few, page: 1, ...(q ? { q } : {}) }
   const found = $api.useQuery('get', '/api/v1/templates', { params: { query } }, { placeholderData: keepPreviousData })
-  return loadable([found], found.data)
+  // What was found for fewer letters is no answer yet.
+  const settled = q === typed.trim() && !found.isPlaceholderData
+  return { state: loadable([found], found.data), settled }
 }
 
 /** Positions of a template, as they are called. */
