@@ -232,6 +232,15 @@ export const routes: readonly AppRoute[] = [
     loginTypes: ['clients', 'planners', 'office'],
   },
   {
+    path: '/planner-crew',
+    access: 'protected',
+    title: 'shell.nav.crewPlanner',
+    groups: ['plannerCrew', 'planningCalendar'],
+    screen: () => import('../screens/plannerCrew/PlannerCrewScreen.tsx'),
+    entry: 'crewPlanner',
+    loginTypes: ['clients', 'planners'],
+  },
+  {
     path: '/projects/:number',
     access: 'protected',
     title: 'app.title.project',

@@ -26,6 +26,7 @@ const together: readonly (readonly Tag[])[] = [
     'quotations',
     'personalCalendar',
     'planningCalendarItems',
+    'plannerCrews',
     'activities',
     'vacancies',
     'vacanciesOverview',
@@ -34,6 +35,7 @@ const together: readonly (readonly Tag[])[] = [
   ['rateCards', 'rateCardItems', 'projects'],
   ['personalCalendar', 'planningCalendarItems', 'blockDates', 'vacationRequests', 'availabilities'],
   ['crewMember', 'crewFunctions', 'crewTags', 'crewPreferences', 'staffContracts', 'persons', 'bestPersons'],
+  ['plannerCrews', 'pCrews', 'plannerCrewMemberships', 'crewPreferences', 'crewMember', 'bestPersons'],
   ['activities', 'toDosOverview'],
   ['plusCrews', 'plusCrewValues', 'plusCrewValueDatas'],
 ]

@@ -15,6 +15,7 @@ import type log from './en/log.ts'
 import type password from './en/password.ts'
 import type personalCalendar from './en/personalCalendar.ts'
 import type places from './en/places.ts'
+import type plannerCrew from './en/plannerCrew.ts'
 import type planningCalendar from './en/planningCalendar.ts'
 import type plusCrewValues from './en/plusCrewValues.ts'
 import type plusCrews from './en/plusCrews.ts'
@@ -51,6 +52,7 @@ export interface Dictionary {
   password: typeof password
   personalCalendar: typeof personalCalendar
   places: typeof places
+  plannerCrew: typeof plannerCrew
   planningCalendar: typeof planningCalendar
   plusCrewValues: typeof plusCrewValues
   plusCrews: typeof plusCrews

@@ -4,7 +4,8 @@ import { Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { dayWords, functionWords } from '../shared/shift-words.ts'
-import type { PlanningCalendar, PlanningRow, Shown } from './planning.types.ts'
+import type { PlanningCalendar, PlanningRow } from '../shared/planning/planning.types.ts'
+import type { Shown } from './planning.types.ts'
 import classes from './planning.module.css'
 
 interface DayRowsProps {

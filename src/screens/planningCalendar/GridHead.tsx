@@ -5,8 +5,8 @@ import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../ui/cx.ts'
 import { dateWords, dayWords } from '../shared/shift-words.ts'
-import { KindGlyph } from './KindGlyph.tsx'
-import type { PlanningCalendar } from './planning.types.ts'
+import { KindGlyph } from '../shared/planning/KindGlyph.tsx'
+import type { PlanningCalendar } from '../shared/planning/planning.types.ts'
 import classes from './planning.module.css'
 
 interface GridHeadProps {

@@ -1,7 +1,7 @@
 import { type Kind, kinds } from '../../../domain/planningCalendar/grid-rows.ts'
 import { useWords } from '../../i18n/words.ts'
-import { KindGlyph } from './KindGlyph.tsx'
-import marks from './marks.module.css'
+import { KindGlyph } from '../shared/planning/KindGlyph.tsx'
+import marks from '../shared/planning/marks.module.css'
 import classes from './planning.module.css'
 
 interface KindKeyProps {

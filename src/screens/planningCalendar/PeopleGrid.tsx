@@ -6,24 +6,24 @@ import { CalendarFoot } from '../shared/calendar/CalendarFoot.tsx'
 import { WeekGround } from '../shared/calendar/WeekGround.tsx'
 import { useTodayKey } from '../shared/calendar/useTodayKey.ts'
 import type { PutStatus } from '../../machines/put-position/put-position.types.ts'
-import { FitGlyph, fitWords } from './putting/FitSign.tsx'
+import { CarriedCard } from '../shared/planning/CarriedCard.tsx'
 import { GridHead } from './GridHead.tsx'
 import { PersonRow, rowId } from './PersonRow.tsx'
-import { columnOf, whereWords } from './entry-words.ts'
-import type { Cell, PlanningCalendar, PlanningRow } from './planning.types.ts'
+import { columnOf, whereWords } from '../shared/planning/entry-words.ts'
+import type { PlanningCalendar, PlanningRow } from '../shared/planning/planning.types.ts'
+import type { Cell } from './planning.types.ts'
 import { useCarrying } from './putting/useCarrying.ts'
 import { useEntryCard } from './useEntryCard.ts'
 import { Slots } from './slots.ts'
 import { useGridWindow } from './useGridWindow.ts'
-import { usePutPosition } from './putting/usePutPosition.ts'
+import { usePutPosition } from '../shared/planning/usePutPosition.ts'
 import classes from './planning.module.css'
-import put from './putting/put.module.css'
 
 /** Loaded once somebody looks at a day more closely. */
 const EntryCard = lazy(async () => ({ default: (await import('./EntryCard.tsx')).EntryCard }))
 /** Loaded once somebody puts people on positions. */
 const OpenTray = lazy(async () => ({ default: (await import('./putting/OpenTray.tsx')).OpenTray }))
-const PutQuestion = lazy(async () => ({ default: (await import('./putting/PutQuestion.tsx')).PutQuestion }))
+const PutQuestion = lazy(async () => ({ default: (await import('../shared/planning/PutQuestion.tsx')).PutQuestion }))
 
 interface PeopleGridProps {
   calendar: PlanningCalendar
@@ -192,21 +192,12 @@ export function PeopleGrid({
         </Suspense>
       ) : null}
       {isCarrying && carried ? (
-        <div
-          className={put[hand.at ? 'carried' : 'walked']}
-          style={hand.at ? { left: hand.at.x + 14, top: hand.at.y + 14 } : undefined}
-          role="status"
-        >
-          <b>
-            {carried.startTime} {whereWords(words, carried)}
-          </b>
-          {context.target && putting.whom ? (
-            <span className={put['said']} data-fit={context.target.fit.kind}>
-              <FitGlyph kind={context.target.fit.kind} />
-              {putting.whom.name}: {fitWords(words, context.target.fit)}
-            </span>
-          ) : null}
-        </div>
+        <CarriedCard
+          at={hand.at}
+          title={`${carried.startTime} ${whereWords(words, carried)}`}
+          fit={context.target?.fit}
+          about={putting.whom?.name}
+        />
       ) : null}
       <Suspense>
         {putting.state === 'asking' ? <PutQuestion putting={putting} /> : null}

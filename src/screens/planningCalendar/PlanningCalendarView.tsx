@@ -15,7 +15,8 @@ import type { Loadable } from '../shared/loadable.ts'
 import { functionWords } from '../shared/shift-words.ts'
 import { KindKey } from './KindKey.tsx'
 import { PeopleGrid } from './PeopleGrid.tsx'
-import { type FunctionChoice, type PlanningCalendar, type Shown, lengths } from './planning.types.ts'
+import type { PlanningCalendar } from '../shared/planning/planning.types.ts'
+import { type FunctionChoice, type Shown, lengths } from './planning.types.ts'
 import classes from './planning.module.css'
 
 /** For where no grid fits. */

@@ -1,6 +1,7 @@
 import { daysLater } from '../../../domain/shift-display.ts'
 import { shift, uuid } from '../shared/fixtures.ts'
-import type { FunctionChoice, PlanningCalendar, PlanningPerson, PlanningPosition } from './planning.types.ts'
+import type { PlanningCalendar, PlanningPerson, PlanningPosition } from '../shared/planning/planning.types.ts'
+import type { FunctionChoice } from './planning.types.ts'
 
 /** Wednesday. */
 export const today = '2026-05-27'

@@ -1,12 +1,6 @@
-import type { GridRow, Narrowed } from '../../../domain/planningCalendar/grid-rows.ts'
+import type { Narrowed } from '../../../domain/planningCalendar/grid-rows.ts'
 import type { components } from '../../client/schema.d.ts'
 
-export type PlanningCalendar = components['schemas']['PlanningCalendar']
-export type PlanningPosition = components['schemas']['PlanningPosition']
-export type PlanningPerson = components['schemas']['PlanningPerson']
-export type PlanningJob = components['schemas']['PlanningJob']
-export type HolidayCode = PlanningCalendar['bankHolidays'][number]['code']
-export type PlanningRow = GridRow<PlanningPerson, PlanningJob, PlanningPosition, HolidayCode>
 export type FunctionChoice = components['schemas']['Caption']
 
 export const lengths = [1, 3, 5] as const

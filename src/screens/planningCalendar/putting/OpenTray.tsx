@@ -5,7 +5,7 @@ import type { PutStatus } from '../../../machines/put-position/put-position.type
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { dayWords, functionWords, hoursWords } from '../../shared/shift-words.ts'
-import type { PlanningPosition } from '../planning.types.ts'
+import type { PlanningPosition } from '../../shared/planning/planning.types.ts'
 import classes from './put.module.css'
 
 interface OpenTrayProps {

@@ -5,7 +5,7 @@ import classes from './calendar.module.css'
 
 interface CalendarFootProps {
   /** Whose words it speaks. */
-  words: 'planningCalendar' | 'projectCalendar'
+  words: 'planningCalendar' | 'projectCalendar' | 'plannerCrew'
   /** Ms; when it was last asked for. */
   updated: number
   children: ReactNode

@@ -23,7 +23,7 @@ interface Filter {
 
 interface CalendarToolsProps<W extends number> {
   /** Whose words it speaks. */
-  words: 'planningCalendar' | 'projectCalendar'
+  words: 'planningCalendar' | 'projectCalendar' | 'plannerCrew'
   /** Names it where it stands below the title. */
   label: string
   /** First day, YYYY-MM-DD. */

@@ -6,10 +6,10 @@ import { useWords } from '../../../i18n/words.ts'
 import { putPositionActors } from '../../../machines/put-position/put-position.actors.ts'
 import { putPositionMachine } from '../../../machines/put-position/put-position.machine.ts'
 import { useToasts } from '../../../machines/toasts/toasts.context.ts'
-import { useRefresh } from '../../shared/useRefresh.ts'
-import { useTell } from '../../shared/useTell.ts'
-import { whereWords } from '../entry-words.ts'
-import type { PlanningCalendar, PlanningPerson, PlanningPosition } from '../planning.types.ts'
+import { useRefresh } from '../useRefresh.ts'
+import { useTell } from '../useTell.ts'
+import { whereWords } from './entry-words.ts'
+import type { PlanningCalendar, PlanningPerson, PlanningPosition } from './planning.types.ts'
 
 const inMs = ({ starts, ends, startDate, breakMinutes }: PlanningPosition) => ({
   starts: Date.parse(starts),
@@ -20,7 +20,7 @@ const inMs = ({ starts, ends, startDate, breakMinutes }: PlanningPosition) => ({
 const own = ['past', 'full', 'already'] as const
 
 /** A position on its way from the hand to a person, `now` in ms; what became of it is told. */
-export function usePutPosition(calendar: PlanningCalendar, now: number) {
+export function usePutPosition(calendar: Pick<PlanningCalendar, 'items' | 'positions'>, now: number) {
   const words = useWords()
   const { t } = words
   const tell = useTell()
@@ -40,7 +40,8 @@ export function usePutPosition(calendar: PlanningCalendar, now: number) {
     before.current = state
     if (was === state) return
     const { problem } = actor.getSnapshot().context
-    if (was === 'sending' || was === 'undoing') void refresh.now('planningCalendarItems', 'projectCrewItemStatus')
+    if (was === 'sending' || was === 'undoing')
+      void refresh.now('planningCalendarItems', 'plannerCrews', 'projectCrewItemStatus')
     if (state === 'undoable' && whom && carried)
       tell.done('put', t('planningCalendar.put', { name: whom.name, place: whereWords(words, carried) }), () =>
         actor.send({ type: 'UNDONE' }),
@@ -60,10 +61,9 @@ export function usePutPosition(calendar: PlanningCalendar, now: number) {
         action: { label: t('app.retry'), run: () => actor.send({ type: 'RETRIED' }) },
       })
   }, [state, actor, refresh, tell, show, t, words, whom, carried])
-  const fit = (person: PlanningPerson): Fit | null => {
-    if (!carried) return null
-    return fitOf(
-      { id: carried.id, open: carried.open, ...inMs(carried) },
+  const fitAt = (position: PlanningPosition, person: PlanningPerson): Fit =>
+    fitOf(
+      { id: position.id, open: position.open, ...inMs(position) },
       {
         jobs: person.jobs.flatMap(job => {
           const at = byId.get(job.projectCrewItemId)
@@ -79,7 +79,7 @@ export function usePutPosition(calendar: PlanningCalendar, now: number) {
       rules,
       now,
     )
-  }
-  return { state, context, carried, whom, fit, byId, send: actor.send }
+  const fit = (person: PlanningPerson): Fit | null => (carried ? fitAt(carried, person) : null)
+  return { state, context, carried, whom, fit, fitAt, byId, send: actor.send }
 }
 export type Putting = ReturnType<typeof usePutPosition>

@@ -9,7 +9,7 @@ import {
   IconRefresh,
   IconUserOff,
 } from '@tabler/icons-react'
-import type { Kind } from '../../../domain/planningCalendar/grid-rows.ts'
+import type { Kind } from '../../../../domain/planningCalendar/grid-rows.ts'
 
 const glyphs: Partial<Record<Kind, typeof IconBan>> = {
   pending: IconHourglass,

@@ -1,8 +1,8 @@
 import { IconCircleCheck, IconHelpCircle } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { dayWords, hoursWords } from '../../shared/shift-words.ts'
-import { bandWords, whereWords } from '../entry-words.ts'
+import { dayWords, hoursWords } from '../shift-words.ts'
+import { bandWords, whereWords } from './entry-words.ts'
 import type { Putting } from './usePutPosition.ts'
 
 /** Asks before somebody is put where they have something else, which is named. */
