@@ -236,7 +236,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'shell.nav.crewPlanner',
     groups: ['plannerCrew', 'planningCalendar'],
-    screen: () => import('../screens/plannerCrew/PlannerCrewScreen.tsx'),
+    screen: () => import('../screens/plannerCrews/PlannerCrewScreen.tsx'),
     entry: 'crewPlanner',
     loginTypes: ['clients', 'planners'],
   },

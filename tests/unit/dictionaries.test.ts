@@ -74,6 +74,7 @@ const signs = [
 const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Check-in', 'Check-out', 'Live', 'Kiosk']
 const same: Partial<Record<LanguageCode, string[]>> = {
   de: [
+    'Crews',
     ...trade,
     'Name',
     'Job',
@@ -89,6 +90,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
   ],
   es: ['Rigger', 'Runner', 'Catering', 'no', 'Total'],
   nl: [
+    'Crews',
     'Later',
     'Week {{number}}',
     '{{count}} week',
