@@ -76,4 +76,3 @@ export function usePutting({ items, members, outside }: Board, now: number, how:
     letGo: () => setHeld(null),
   }
 }
-export type Together = ReturnType<typeof usePutting>
