@@ -255,8 +255,16 @@ export function CrewBoard({ board, shown, today, now, updated, mayPut, room }: C
                 </th>
                 {days.map(date => (
                   <td key={date} className={dayClass(date, today)}>
-                    {items.filter(({ startDate }) => startDate === date).map(card)}
-                    {items.some(({ startDate }) => startDate === date) ? null : (
+                    {items.some(({ startDate }) => startDate === date) ? (
+                      <div
+                        className={classes['cards']}
+                        tabIndex={0}
+                        role="group"
+                        aria-label={`${t('plannerCrew.items')}, ${dayWords(words, date)}`}
+                      >
+                        {items.filter(({ startDate }) => startDate === date).map(card)}
+                      </div>
+                    ) : (
                       <span className={classes['none']}>{t('plannerCrew.noItems')}</span>
                     )}
                   </td>
