@@ -186,6 +186,18 @@ export const ProjectCopy = named(
     .meta(onePlace),
 )
 
+const InTheWay = z.array(
+  z.object({ id: Id, name: z.string(), date: Day.describe('the day the crew begins on, at its place') }),
+)
+export const ProjectClosing = named(
+  'ProjectClosing',
+  z.object({
+    openShifts: InTheWay.describe('crews that are at work or still to come'),
+    unsignedShifts: InTheWay.describe('crews that are over and whose hours the client has neither signed nor refused'),
+    unanswered: z.number().int().describe('invitations and applications that nobody has answered'),
+  }),
+)
+
 const or = <S extends z.ZodType>(shape: S) => shape.nullable().optional()
 /** What is sent is changed; null takes a thing away. */
 export const ProjectChange = named(

@@ -6,6 +6,7 @@ import {
   Project,
   ProjectChange,
   ProjectChanged,
+  ProjectClosing,
   ProjectCopy,
   ProjectCrewSummary,
   ProjectSummary,
@@ -125,6 +126,17 @@ export const changeProject = route({
   body: ProjectChange,
   problems: ['notFound', 'changedMeanwhile', 'positionsOutside', 'clientHasPapers'],
   responses: { 200: ProjectChanged },
+  extension: true,
+})
+
+export const readProjectClosing = route({
+  operationId: 'readProjectClosing',
+  method: 'get',
+  path: '/projects/{id}/closing',
+  summary: 'What of a project is not done yet; it can be closed all the same',
+  access: { ...planning, scope: row('project', 'handles') },
+  params: IdOrNumber,
+  responses: { 200: ProjectClosing },
   extension: true,
 })
 

@@ -7,6 +7,7 @@ import { itemListing } from '../projectCrewItems/item.queries.ts'
 import { addProject } from './add-project.ts'
 import { projectsCalendar } from './calendar.queries.ts'
 import { changeProject } from './change-project.ts'
+import { projectClosing } from './closing.queries.ts'
 import { copyProject } from './copy-project.ts'
 import { projectCrewListing, projectIdOf } from './project-crews.queries.ts'
 import { projectListing, projectsOverview } from './project-list.queries.ts'
@@ -48,6 +49,7 @@ export const handlers: Handlers<typeof contract> = {
     const plannedCost = await changeProject(ctx, params.id, body)
     return { status: 200, body: { project: await projectOf(ctx, params.id), plannedCost } }
   },
+  readProjectClosing: async ({ params }, ctx) => ({ status: 200, body: await projectClosing(ctx, params.id) }),
   closeProject: async ({ params }, ctx) => {
     await close(ctx, params.id, true)
     return { status: 200, body: await projectOf(ctx, params.id) }

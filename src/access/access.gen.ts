@@ -188,6 +188,7 @@ export const operationAccess = {
   listProjectManagers: {"sessions":["user"],"loginTypes":["planners","office"],"right":"projects","permission":"EDIT","scope":"tenant"},
   listProjects: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"projects","scope":{"list":"projects"}},
   readProject: {"sessions":["user","projectVisitor"],"right":"projects","scope":{"subject":"project","role":"reads","at":"params.id"}},
+  readProjectClosing: {"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT","scope":{"subject":"project","role":"handles","at":"params.id"}},
   readProjectPassword: {"sessions":["user"],"loginTypes":["clients","planners"],"right":"projects","scope":{"subject":"project","role":"handles","at":"params.id"}},
   readProjectsCalendar: {"sessions":["user"],"loginTypes":["clients","planners"],"right":"projects","scope":{"list":"projects"}},
   readProjectsOverview: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"projects","scope":{"list":"projects"}},

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { Activity } from '../../openapi/activities.ts'
-import type { Project, ProjectChanged } from '../../openapi/projects.shapes.ts'
+import type { Project, ProjectChanged, ProjectClosing } from '../../openapi/projects.shapes.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 import type { TenantWorld } from '../support/world.ts'
 
@@ -179,4 +179,43 @@ describe('another client', () => {
 
 it('nobody of the office changes it without the right to', async () => {
   expect((await stage.as('office', 'POST', '/projects/7001', { name: 'Mine' })).status).toBe(403)
+})
+
+describe('a project that is to be closed', () => {
+  type Closing = z.output<typeof ProjectClosing>
+  const closing = async () => answered<Closing>(await stage.as('planner', 'GET', '/projects/7001/closing'))
+
+  it('says which crews are still to come, and how many have not answered', async () => {
+    const { openShifts, unsignedShifts, unanswered } = await closing()
+    expect(openShifts.map(({ id }) => id)).toEqual([a.crews.main])
+    expect(unsignedShifts).toEqual([])
+    expect(unanswered).toBeGreaterThan(0)
+  })
+
+  it('says whose hours are not signed, until they are or nobody was there', async () => {
+    stage.clock.set('2026-12-01T10:00:00Z')
+    await stage.admin(
+      `update project_crew_item_status set status = 'confirmed' where crew_id = $1 and status = 'invited'`,
+      [a.crews.main],
+    )
+    expect((await closing()).unsignedShifts.map(({ id }) => id)).toEqual([a.crews.main])
+    await stage.admin(
+      `insert into delivery_note (tenant_id, id, crew_id, number, confirmed_at, signer_name, refused_at, refusal)
+        values ($1, gen_random_uuid(), $2, 'L-1', now(), 'Jule Martens', now(), 'Too long')`,
+      [a.id, a.crews.main],
+    )
+    expect(await closing()).toEqual({ openShifts: [], unsignedShifts: [], unanswered: 0 })
+  })
+
+  it('is closed all the same, leaves the list of what is not, and comes back', async () => {
+    const listed = async () =>
+      answered<{ items: { number: string }[] }>(await stage.as('planner', 'GET', '/projects?closed=false')).items.some(
+        ({ number }) => number === '7001',
+      )
+    expect(await listed()).toBe(true)
+    answered(await stage.as('planner', 'POST', '/projects/7001/close'))
+    expect(await listed()).toBe(false)
+    answered(await stage.as('planner', 'POST', '/projects/7001/reopen'))
+    expect(await listed()).toBe(true)
+  })
 })

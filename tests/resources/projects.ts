@@ -31,6 +31,7 @@ export const underTest: UnderTest = {
     createProject: { body: newProject(w) },
     copyProject: { id: w.projects.main, body: { ...newProject(w), beginDate: '2026-09-09' } },
     changeProject: { id: w.projects.main, body: { name: 'Autumn show', comment: null } },
+    readProjectClosing: { id: w.projects.main },
     closeProject: { id: w.projects.main },
     reopenProject: { id: w.projects.main },
     seeProject: { id: w.projects.main },
@@ -58,6 +59,7 @@ export const underTest: UnderTest = {
     copyProject: planning,
     // The office has no right to change projects, unless its agency gives it one.
     changeProject: planning,
+    readProjectClosing: planning,
     closeProject: planning,
     reopenProject: planning,
     seeProject: ownDesks,

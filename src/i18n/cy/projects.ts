@@ -3,6 +3,10 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Dod o hyd i rywun',
+  close: 'Cau',
+  isClosed: 'Mae’r prosiect hwn ar gau: mae’r cynllunio wedi’i orffen.',
+  reopen: 'Ailagor',
+  reopened: 'Mae’r prosiect ar agor eto.',
   edit: 'Golygu',
   fill: 'Llenwi lleoedd agored',
   places: '{{filled}} o {{amount}} lle wedi’u llenwi',

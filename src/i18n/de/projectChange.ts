@@ -18,4 +18,23 @@ export default {
     one: '{{count}} geplante Crew bleibt, wo sie ist.',
     other: '{{count}} geplante Crews bleiben, wo sie sind.',
   },
+  isClosed: 'Dieses Projekt ist abgeschlossen. Was du änderst, gilt trotzdem.',
+  close: 'Projekt abschließen',
+  closeAsk: 'Dieses Projekt abschließen?',
+  closeText: 'Es verlässt die Liste der offenen. Du kannst es wieder öffnen.',
+  notDone: 'Noch ist nicht alles erledigt',
+  closeAnyway: 'Trotzdem abschließen',
+  closed: 'Das Projekt ist abgeschlossen.',
+  openShifts: {
+    one: '{{count}} Schicht läuft noch oder kommt erst',
+    other: '{{count}} Schichten laufen noch oder kommen erst',
+  },
+  unsignedShifts: {
+    one: 'Stunden von {{count}} Schicht sind nicht unterschrieben',
+    other: 'Stunden von {{count}} Schichten sind nicht unterschrieben',
+  },
+  unanswered: {
+    one: '{{count}} Anfrage oder Bewerbung ist nicht beantwortet',
+    other: '{{count}} Anfragen oder Bewerbungen sind nicht beantwortet',
+  },
 } satisfies Translated<typeof en>

@@ -3,6 +3,10 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Person finden',
+  close: 'Abschließen',
+  isClosed: 'Dieses Projekt ist abgeschlossen: Die Planung ist damit fertig.',
+  reopen: 'Wieder öffnen',
+  reopened: 'Das Projekt ist wieder offen.',
   edit: 'Bearbeiten',
   fill: 'Offene Plätze füllen',
   places: '{{filled}} von {{amount}} Plätzen besetzt',

@@ -15,4 +15,17 @@ export default {
     one: '{{count}} crew that is planned stays where it is.',
     other: '{{count}} crews that are planned stay where they are.',
   },
+  isClosed: 'This project is closed. What you change is changed all the same.',
+  close: 'Close project',
+  closeAsk: 'Close this project?',
+  closeText: 'It leaves the list of what is not closed. You can open it again.',
+  notDone: 'Not everything is done yet',
+  closeAnyway: 'Close all the same',
+  closed: 'The project was closed.',
+  openShifts: { one: '{{count}} shift is still to come or on', other: '{{count}} shifts are still to come or on' },
+  unsignedShifts: { one: 'Hours of {{count}} shift are not signed', other: 'Hours of {{count}} shifts are not signed' },
+  unanswered: {
+    one: '{{count}} invitation or application is not answered',
+    other: '{{count}} invitations or applications are not answered',
+  },
 }

@@ -1,5 +1,9 @@
 export default {
   findPerson: 'Find a person',
+  close: 'Close',
+  isClosed: 'This project is closed: planning is done with it.',
+  reopen: 'Open again',
+  reopened: 'The project is open again.',
   edit: 'Edit',
   fill: 'Fill open places',
   places: '{{filled}} of {{amount}} places filled',

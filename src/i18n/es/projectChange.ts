@@ -20,4 +20,26 @@ export default {
     many: '{{count}} equipos planificados se quedan donde están.',
     other: '{{count}} equipos planificados se quedan donde están.',
   },
+  isClosed: 'Este proyecto está cerrado. Lo que cambies vale igualmente.',
+  close: 'Cerrar proyecto',
+  closeAsk: '¿Cerrar este proyecto?',
+  closeText: 'Sale de la lista de los no cerrados. Puedes volver a abrirlo.',
+  notDone: 'Aún no está todo hecho',
+  closeAnyway: 'Cerrar de todos modos',
+  closed: 'El proyecto se ha cerrado.',
+  openShifts: {
+    one: '{{count}} turno está en curso o por venir',
+    many: '{{count}} turnos están en curso o por venir',
+    other: '{{count}} turnos están en curso o por venir',
+  },
+  unsignedShifts: {
+    one: 'Las horas de {{count}} turno no están firmadas',
+    many: 'Las horas de {{count}} turnos no están firmadas',
+    other: 'Las horas de {{count}} turnos no están firmadas',
+  },
+  unanswered: {
+    one: '{{count}} invitación o solicitud sin responder',
+    many: '{{count}} invitaciones o solicitudes sin responder',
+    other: '{{count}} invitaciones o solicitudes sin responder',
+  },
 } satisfies Translated<typeof en>

@@ -3,6 +3,10 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Buscar una persona',
+  close: 'Cerrar',
+  isClosed: 'Este proyecto está cerrado: la planificación ha terminado.',
+  reopen: 'Volver a abrir',
+  reopened: 'El proyecto vuelve a estar abierto.',
   edit: 'Editar',
   fill: 'Cubrir las plazas abiertas',
   places: '{{filled}} de {{amount}} plazas cubiertas',

@@ -20,4 +20,26 @@ export default {
     many: '{{count}} équipes prévues restent où elles sont.',
     other: '{{count}} équipes prévues restent où elles sont.',
   },
+  isClosed: 'Ce projet est clos. Ce que vous modifiez compte quand même.',
+  close: 'Clore le projet',
+  closeAsk: 'Clore ce projet\u00A0?',
+  closeText: 'Il quitte la liste des projets non clos. Vous pouvez le rouvrir.',
+  notDone: 'Tout n’est pas encore fait',
+  closeAnyway: 'Clore quand même',
+  closed: 'Le projet a été clos.',
+  openShifts: {
+    one: '{{count}} service est en cours ou à venir',
+    many: '{{count}} services sont en cours ou à venir',
+    other: '{{count}} services sont en cours ou à venir',
+  },
+  unsignedShifts: {
+    one: 'Les heures de {{count}} service ne sont pas signées',
+    many: 'Les heures de {{count}} services ne sont pas signées',
+    other: 'Les heures de {{count}} services ne sont pas signées',
+  },
+  unanswered: {
+    one: '{{count}} invitation ou candidature sans réponse',
+    many: '{{count}} invitations ou candidatures sans réponse',
+    other: '{{count}} invitations ou candidatures sans réponse',
+  },
 } satisfies Translated<typeof en>

@@ -3,6 +3,10 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Trouver quelqu’un',
+  close: 'Clore',
+  isClosed: 'Ce projet est clos\u00A0: la planification est terminée.',
+  reopen: 'Rouvrir',
+  reopened: 'Le projet est de nouveau ouvert.',
   edit: 'Modifier',
   fill: 'Pourvoir les places libres',
   places: '{{filled}} places sur {{amount}} pourvues',

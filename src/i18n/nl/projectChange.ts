@@ -18,4 +18,20 @@ export default {
     one: '{{count}} geplande crew blijft waar die is.',
     other: '{{count}} geplande crews blijven waar ze zijn.',
   },
+  isClosed: 'Dit project is afgesloten. Wat je wijzigt, geldt toch.',
+  close: 'Project afsluiten',
+  closeAsk: 'Dit project afsluiten?',
+  closeText: 'Het verdwijnt uit de lijst van open projecten. Je kunt het weer openen.',
+  notDone: 'Nog niet alles is klaar',
+  closeAnyway: 'Toch afsluiten',
+  closed: 'Het project is afgesloten.',
+  openShifts: { one: '{{count}} dienst loopt nog of komt nog', other: '{{count}} diensten lopen nog of komen nog' },
+  unsignedShifts: {
+    one: 'Uren van {{count}} dienst zijn niet getekend',
+    other: 'Uren van {{count}} diensten zijn niet getekend',
+  },
+  unanswered: {
+    one: '{{count}} uitnodiging of sollicitatie is niet beantwoord',
+    other: '{{count}} uitnodigingen of sollicitaties zijn niet beantwoord',
+  },
 } satisfies Translated<typeof en>

@@ -3,6 +3,10 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Persoon vinden',
+  close: 'Afsluiten',
+  isClosed: 'Dit project is afgesloten: de planning is ermee klaar.',
+  reopen: 'Weer openen',
+  reopened: 'Het project is weer open.',
   edit: 'Bewerken',
   fill: 'Open plaatsen invullen',
   places: '{{filled}} van {{amount}} plaatsen bezet',

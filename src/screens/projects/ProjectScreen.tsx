@@ -11,6 +11,7 @@ import { WaitingPage } from '../shared/WaitingPage.tsx'
 import { useNow } from '../shared/useNow.ts'
 import type { ScreenProps } from '../screen.ts'
 import { firstShift } from './days.ts'
+import { ClosedNote } from './ClosedNote.tsx'
 import { ProjectLink } from './ProjectLink.tsx'
 import { ProjectView } from './ProjectView.tsx'
 import { useWords } from '../../i18n/words.ts'
@@ -27,6 +28,7 @@ const ProjectDesk = lazy(async () => ({ default: (await import('./ProjectDesk.ts
 const BestPersons = lazy(async () => ({ default: (await import('./best/BestPersons.tsx')).BestPersons }))
 const ProjectFill = lazy(async () => ({ default: (await import('./ProjectFill.tsx')).ProjectFill }))
 const ProjectQuotes = lazy(async () => ({ default: (await import('./quoting/ProjectQuotes.tsx')).ProjectQuotes }))
+const ClosingProject = lazy(async () => ({ default: (await import('./ClosingProject.tsx')).ClosingProject }))
 const ChangingProject = lazy(async () => ({
   default: (await import('./adding/ChangingProject.tsx')).ChangingProject,
 }))
@@ -71,7 +73,7 @@ function WholeProject({ number }: { number: string }) {
   const shifts = $api.useQuery('get', '/api/v1/projects/{id}/projectCrews', ...at)
   const positions = $api.useQuery('get', '/api/v1/projects/{id}/projectCrewItems', ...at)
 
-  const [changing, setChanging] = useState(false)
+  const [changing, setChanging] = useState<'fields' | 'closed' | null>(null)
   const known = project.data !== undefined
   useEffect(() => {
     const { made } = (history.state ?? {}) as { made?: true }
@@ -107,12 +109,20 @@ function WholeProject({ number }: { number: string }) {
         state={state}
         now={now}
         actions={
-          mayCall(user, 'changeProject') ? (
-            <Button icon={<IconPencil aria-hidden="true" />} onClick={() => setChanging(true)}>
-              {t('projects.edit')}
-            </Button>
-          ) : null
+          <>
+            {mayCall(user, 'closeProject') && project.data?.closed === false ? (
+              <Button variant="quiet" onClick={() => setChanging('closed')}>
+                {t('projects.close')}
+              </Button>
+            ) : null}
+            {mayCall(user, 'changeProject') ? (
+              <Button icon={<IconPencil aria-hidden="true" />} onClick={() => setChanging('fields')}>
+                {t('projects.edit')}
+              </Button>
+            ) : null}
+          </>
         }
+        closed={project.data?.closed && mayCall(user, 'seeProject') ? <ClosedNote projectId={project.data.id} /> : null}
         views={view === 'crew' ? null : views}
         offer={
           prices && !plans && user.loginTypes.includes('clients') && project.data ? (
@@ -159,8 +169,11 @@ function WholeProject({ number }: { number: string }) {
         }
       />
       <Suspense>
-        {changing && project.data ? (
-          <ChangingProject project={project.data} shifts={all} onClose={() => setChanging(false)} />
+        {changing === 'closed' && project.data ? (
+          <ClosingProject project={project.data} now={now} onClose={() => setChanging(null)} />
+        ) : null}
+        {changing === 'fields' && project.data ? (
+          <ChangingProject project={project.data} shifts={all} onClose={() => setChanging(null)} />
         ) : null}
       </Suspense>
     </>

@@ -30,6 +30,8 @@ interface ProjectViewProps {
   link: ReactNode
   /** What can be done with it as a whole. */
   actions?: ReactNode
+  /** For whoever plans: that planning was done with it. */
+  closed?: ReactNode
   /** What it was offered for, for the client who is asked. */
   offer?: ReactNode
   /** Ways to see it, for whoever plans. */
@@ -41,7 +43,19 @@ interface ProjectViewProps {
 }
 
 /** A project: what and when above, its shifts as tiles, the chosen one in full below. */
-export function ProjectView({ state, now, onShift, people, link, log, views, plan, actions, offer }: ProjectViewProps) {
+export function ProjectView({
+  state,
+  now,
+  onShift,
+  people,
+  link,
+  log,
+  views,
+  plan,
+  actions,
+  offer,
+  closed,
+}: ProjectViewProps) {
   const { t } = useWords()
   return (
     <Screen
@@ -54,6 +68,7 @@ export function ProjectView({ state, now, onShift, people, link, log, views, pla
         <Page width="wide">
           <Titled>{project.name}</Titled>
           <ProjectHead project={project} now={now} actions={actions} />
+          {closed}
           {views ? <div data-no-print="">{views}</div> : null}
           {offer}
           {plan ?? (

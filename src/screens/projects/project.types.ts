@@ -9,3 +9,5 @@ export type Position = Schemas['ProjectCrewItem']
 /** One person on one position. */
 export type Line = Schemas['ProjectCrewItemStatus']
 export type Places = Project['places']
+/** What of a project is not done. */
+export type Closing = Schemas['ProjectClosing']

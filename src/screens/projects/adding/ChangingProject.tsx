@@ -8,6 +8,7 @@ import { WordsContext, useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Compared } from '../../../ui/Compared/Compared.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Note } from '../../../ui/Note/Note.tsx'
 import { moneyWords } from '../../shared/cost/money-words.ts'
 import { FormDialog } from '../../shared/form/FormDialog.tsx'
 import { useForm } from '../../shared/form/useForm.ts'
@@ -113,6 +114,7 @@ export function ChangeDialog({ project, shifts, onClose }: ChangingProjectProps)
         said={said}
         onClose={onClose}
       >
+        {project.closed ? <Note tone="wait">{t('projectChange.isClosed')}</Note> : null}
         <ProjectFields
           form={form}
           choosable={choosable}
