@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const OneWeek: Story = {
   globals: desk,
   play: async ({ canvas, args, userEvent }) => {
-    const table = canvas.getByRole('table')
+    const table = await canvas.findByRole('table')
     const row = within(table).getByRole('row', { name: /Aylin Demir/ })
     await expect(row).toHaveTextContent('07:00')
     await expect(row).toHaveTextContent('Elbphilharmonie')
@@ -52,6 +52,7 @@ export const PutByKeyboard: Story = {
   globals: desk,
   play: async ({ canvas, userEvent }) => {
     const take = (name: string) => canvas.getByRole('button', { name: `Take ${name}` })
+    await canvas.findByRole('table')
     take('Anouk Visser').focus()
     await userEvent.keyboard('p')
     // The first item that has room, said to be free.
@@ -89,7 +90,7 @@ export const Hundred: Story = {
   globals: desk,
   args: { board: loaded(crowded) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Person 100')).toBeInTheDocument()
+    await expect(await canvas.findByText('Person 100')).toBeInTheDocument()
   },
 }
 export const TwoWeeks: Story = { globals: desk, args: { shown: { from, weeks: 2 } } }
@@ -98,6 +99,7 @@ export const Client: Story = {
   globals: desk,
   args: { mayPut: false, mayCreate: false, board: loaded({ ...board, outside: null }) },
   play: async ({ canvas }) => {
+    await canvas.findByRole('table')
     await expect(canvas.queryByRole('button', { name: /^Take/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Create crew' })).toBeNull()
   },
@@ -109,7 +111,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     // Tapped one after the other.
-    await userEvent.click(canvas.getByRole('button', { name: 'Take Anouk Visser' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take Anouk Visser' }))
     await expect(canvas.getByText('Now choose an item.')).toBeVisible()
     canvas.getByRole('button', { name: /05:45.*Nine Bridges/ }).focus()
     await expect(await canvas.findByText('Put Anouk Visser here')).toBeInTheDocument()

@@ -11,11 +11,12 @@ import { CalendarTools } from '../shared/calendar/CalendarTools.tsx'
 import { useRoom } from '../shared/calendar/useRoom.ts'
 import type { ListAddress } from '../shared/list/useListAddress.ts'
 import type { Loadable } from '../shared/loadable.ts'
-import { CrewBoard } from './CrewBoard.tsx'
 import { CrewList } from './CrewList.tsx'
 import { type Board, type Crew, type Shown, lengths } from './crew.types.ts'
 import classes from './crew.module.css'
 
+/** Comes with the answer, not before it. */
+const CrewBoard = lazy(async () => ({ default: (await import('./CrewBoard.tsx')).CrewBoard }))
 const CreateCrew = lazy(async () => ({ default: (await import('./CreateCrew.tsx')).CreateCrew }))
 
 export interface PlannerCrewViewProps {
@@ -78,7 +79,11 @@ export function PlannerCrewView(props: PlannerCrewViewProps) {
                   onChoose={crew => onShow({ crew })}
                 />
                 <Screen state={board} width="inside" skeleton={<SkeletonRows count={10} label={t('app.loading')} />}>
-                  {content => <CrewBoard key={content.crew.id} {...props} board={content} room={room} />}
+                  {content => (
+                    <Suspense fallback={<SkeletonRows count={10} label={t('app.loading')} />}>
+                      <CrewBoard key={content.crew.id} {...props} board={content} room={room} />
+                    </Suspense>
+                  )}
                 </Screen>
               </div>
             </Page>

@@ -6,7 +6,6 @@ import { CalendarFoot } from '../shared/calendar/CalendarFoot.tsx'
 import { WeekGround } from '../shared/calendar/WeekGround.tsx'
 import { useTodayKey } from '../shared/calendar/useTodayKey.ts'
 import type { PutStatus } from '../../machines/put-position/put-position.types.ts'
-import { CarriedCard } from '../shared/planning/CarriedCard.tsx'
 import { GridHead } from './GridHead.tsx'
 import { PersonRow, rowId } from './PersonRow.tsx'
 import { columnOf, whereWords } from '../shared/planning/entry-words.ts'
@@ -23,6 +22,7 @@ import classes from './planning.module.css'
 const EntryCard = lazy(async () => ({ default: (await import('./EntryCard.tsx')).EntryCard }))
 /** Loaded once somebody puts people on positions. */
 const OpenTray = lazy(async () => ({ default: (await import('./putting/OpenTray.tsx')).OpenTray }))
+const CarriedCard = lazy(async () => ({ default: (await import('../shared/planning/CarriedCard.tsx')).CarriedCard }))
 const PutQuestion = lazy(async () => ({ default: (await import('../shared/planning/PutQuestion.tsx')).PutQuestion }))
 
 interface PeopleGridProps {
@@ -192,12 +192,14 @@ export function PeopleGrid({
         </Suspense>
       ) : null}
       {isCarrying && carried ? (
-        <CarriedCard
-          at={hand.at}
-          title={`${carried.startTime} ${whereWords(words, carried)}`}
-          fit={context.target?.fit}
-          about={putting.whom?.name}
-        />
+        <Suspense>
+          <CarriedCard
+            at={hand.at}
+            title={`${carried.startTime} ${whereWords(words, carried)}`}
+            fit={context.target?.fit}
+            about={putting.whom?.name}
+          />
+        </Suspense>
       ) : null}
       <Suspense>
         {putting.state === 'asking' ? <PutQuestion putting={putting} /> : null}

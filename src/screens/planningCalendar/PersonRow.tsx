@@ -1,11 +1,10 @@
-import { memo } from 'react'
+import { Suspense, lazy, memo } from 'react'
 import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import type { Fit } from '../../../domain/planningCalendar/fit.ts'
 import { daysLater } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
 import { cx } from '../../ui/cx.ts'
 import { functionWords } from '../shared/shift-words.ts'
-import { FitGlyph } from '../shared/planning/FitSign.tsx'
 import { KindGlyph } from '../shared/planning/KindGlyph.tsx'
 import { bandWords, cellWords } from '../shared/planning/entry-words.ts'
 import { functionShort } from './function-short.ts'
@@ -13,6 +12,9 @@ import type { PlanningRow } from '../shared/planning/planning.types.ts'
 import marks from '../shared/planning/marks.module.css'
 import classes from './planning.module.css'
 import put from './putting/put.module.css'
+
+/** Only while something is carried. */
+const FitGlyph = lazy(async () => ({ default: (await import('../shared/planning/FitSign.tsx')).FitGlyph }))
 
 interface PersonRowProps {
   row: PlanningRow
@@ -133,7 +135,9 @@ export const PersonRow = memo(function PersonRow({
           style={{ '--day': dropAt }}
           aria-hidden="true"
         >
-          <FitGlyph kind={fit} />
+          <Suspense>
+            <FitGlyph kind={fit} />
+          </Suspense>
         </span>
       ) : null}
     </div>

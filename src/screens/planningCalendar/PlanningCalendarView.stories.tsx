@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const ThreeWeeks: Story = {
   globals: desk,
   play: async ({ canvas, args, userEvent }) => {
-    const grid = canvas.getByRole('grid', { name: 'Planning calendar' })
+    const grid = await canvas.findByRole('grid', { name: 'Planning calendar' })
     await expect(grid).toHaveAttribute('aria-rowcount', '14')
     await expect(grid).toHaveAttribute('aria-colcount', '22')
     const row = within(grid).getByRole('row', { name: /Katarzyna Nowak/ })
@@ -55,7 +55,7 @@ export const ThreeWeeks: Story = {
 export const ByKeyboard: Story = {
   globals: desk,
   play: async ({ canvas, userEvent }) => {
-    const grid = canvas.getByRole('grid')
+    const grid = await canvas.findByRole('grid')
     const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
     await userEvent.click(within(grid).getByRole('rowheader', { name: /Hauke Brandt/ }))
     await userEvent.keyboard('{Home}')
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
 export const Looked: Story = {
   globals: desk,
   play: async ({ canvas, userEvent }) => {
-    const cell = canvas.getByRole('gridcell', { name: /^Fri 29 May: Double booking/ })
+    const cell = await canvas.findByRole('gridcell', { name: /^Fri 29 May: Double booking/ })
     await userEvent.hover(cell)
     const card = await canvas.findByRole('group', { name: 'Double booking' })
     await expect(card).toHaveTextContent('Katarzyna Nowak, Fri 29 May')
@@ -106,7 +106,7 @@ export const ThreeHundred: Story = {
   globals: desk,
   args: { state: loaded(crowded), shown: { ...shown, weeks: 5 } },
   play: async ({ canvas, userEvent }) => {
-    const grid = canvas.getByRole('grid')
+    const grid = await canvas.findByRole('grid')
     await expect(grid).toHaveAttribute('aria-rowcount', '302')
     const nodes = () => grid.querySelectorAll('*').length
     await expect(nodes()).toBeLessThan(2500)
@@ -127,7 +127,7 @@ export const ThreeHundred: Story = {
 export const PutByKeyboard: Story = {
   globals: desk,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Fri 29 May: 1 open place' }))
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'Fri 29 May: 1 open place' }))
     const tray = await canvas.findByRole('region', { name: 'Open on Fri 29 May' })
     const place = within(tray).getByRole('button', { name: /^12:00 – 20:00/ })
     place.focus()

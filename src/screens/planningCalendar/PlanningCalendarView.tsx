@@ -14,12 +14,12 @@ import type { ListAddress } from '../shared/list/useListAddress.ts'
 import type { Loadable } from '../shared/loadable.ts'
 import { functionWords } from '../shared/shift-words.ts'
 import { KindKey } from './KindKey.tsx'
-import { PeopleGrid } from './PeopleGrid.tsx'
 import type { PlanningCalendar } from '../shared/planning/planning.types.ts'
 import { type FunctionChoice, type Shown, lengths } from './planning.types.ts'
 import classes from './planning.module.css'
 
-/** For where no grid fits. */
+/** What there is room for comes with the answer, not before it. */
+const PeopleGrid = lazy(async () => ({ default: (await import('./PeopleGrid.tsx')).PeopleGrid }))
 const DayRows = lazy(async () => ({ default: (await import('./DayRows.tsx')).DayRows }))
 
 export interface PlanningCalendarViewProps {
@@ -132,12 +132,14 @@ function Calendar({ calendar, functions, today, updated, shown, onShow, address,
             {t(narrowed ? 'planningCalendar.noneFound' : 'planningCalendar.noneText')}
           </StatePanel>
         ) : (
-          <PeopleGrid
-            {...{ calendar, rows, open, today, updated, mayPut, now }}
-            from={from}
-            days={days}
-            onToday={() => onShow({ from: '' })}
-          />
+          <Suspense fallback={<SkeletonRows count={12} label={t('app.loading')} />}>
+            <PeopleGrid
+              {...{ calendar, rows, open, today, updated, mayPut, now }}
+              from={from}
+              days={days}
+              onToday={() => onShow({ from: '' })}
+            />
+          </Suspense>
         )}
       </div>
     </Page>
