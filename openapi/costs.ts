@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { route } from './route.ts'
-import { Caption, Day, Id, WallTime, listOf, named, oneLine, paging, searching } from './schemas.ts'
-import { list } from './scopes.ts'
+import { Caption, Day, Id, IdOrNumber, WallTime, listOf, named, oneLine, paging, searching } from './schemas.ts'
+import { list, row } from './scopes.ts'
 
 export const about = 'What work costs clients, line by line'
 
@@ -79,6 +79,69 @@ export const PlanningCrewItemsOverview = named(
   }),
 )
 
+const stages = {
+  people: z.number().int().describe('who was there, is, or is to be'),
+  places: z.number().int().describe('how many were planned'),
+  hours: z
+    .object({
+      planned: Minutes.describe('minutes of all places, as the plan has them'),
+      worked: Minutes.nullable().describe(
+        'minutes between the punches, less the break; of whoever is there, until now; null: nobody has come yet, or it is not the caller’s matter',
+      ),
+      chargeable: Minutes.nullable().describe('minutes as signed, else as proposed once the crew is over; null before'),
+      invoiced: Minutes.nullable().describe('null: not yet'),
+    })
+    .describe('in the order in which hours come about'),
+}
+const Stages = z
+  .object({
+    planned: z.number().int().describe('all places, as the plan has them'),
+    chargeable: z.number().int().nullable().describe('null before the crew is over'),
+    invoiced: z.number().int().nullable().describe('null: not yet'),
+  })
+  .describe('in the smallest unit of the currency')
+const amounts = z
+  .array(Stages.extend({ currency: z.string() }))
+  .describe('what the lines come to, one for each currency; none without the right to see prices')
+
+export const ProjectCosts = named(
+  'ProjectCosts',
+  z.object({
+    crews: z
+      .array(
+        z.object({
+          crew: z.object({ id: Id, name: z.string() }),
+          date: Day.describe('the day it begins on'),
+          begin: WallTime.describe('when its first shift begins, by the clock of the venue'),
+          end: WallTime.describe('when its last one ends, by the same clock'),
+          daysLater: z.number().int().describe('on which day it ends: 0 the same, 1 the next'),
+          state: z.enum(costStates),
+          ...stages,
+          amounts,
+          positions: z
+            .array(
+              z.object({
+                id: Id,
+                function: Caption,
+                task: z.string().nullable(),
+                ...stages,
+                rate: Money.describe('what an hour costs'),
+                currency: z.string().nullable(),
+                addOns: z.array(AddOn).describe('what comes on top for one place as planned, and why'),
+                cost: Stages.nullable().describe('null where there is no rate, and without the right to see prices'),
+              }),
+            )
+            .describe('in the order of the plan'),
+        }),
+      )
+      .describe('soonest first'),
+    ...stages,
+    amounts,
+    unpriced: z.number().int().describe('positions without a rate: no rate card has their function'),
+    rateCards: z.array(z.string()).describe('names of the rate cards they are charged by'),
+  }),
+)
+
 const narrowing = {
   dateFrom: Day,
   dateTo: Day,
@@ -127,5 +190,21 @@ export const exportPlanningCrewItems = route({
     language: oneLine(5).optional().describe('of its headings; absent: the caller’s'),
   }),
   responses: { 200: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } },
+  extension: true,
+})
+
+export const readProjectCosts = route({
+  operationId: 'readProjectCosts',
+  method: 'get',
+  path: '/projects/{id}/costs',
+  summary: 'What a project takes and costs, as planned, worked, chargeable and invoiced, by crew and position',
+  access: {
+    sessions: ['user'],
+    loginTypes: ['clients', 'planners', 'office'],
+    right: 'projects',
+    scope: row('project', 'handles'),
+  },
+  params: IdOrNumber,
+  responses: { 200: ProjectCosts },
   extension: true,
 })

@@ -3,6 +3,7 @@ import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
 import { itemListing, wholeItemList } from './item-list.queries.ts'
 import { itemListSheet } from './item-list-sheet.ts'
+import { projectCosts } from './project-costs.ts'
 
 export const handlers: Handlers<typeof contract> = {
   listPlanningCrewItems: async ({ query }, ctx) => ({
@@ -13,5 +14,6 @@ export const handlers: Handlers<typeof contract> = {
     const { groups, ...sums } = await wholeItemList(ctx, query)
     return { status: 200, body: { ...sums, groups: groups.map(({ items: _, ...group }) => group) } }
   },
+  readProjectCosts: async ({ params }, ctx) => ({ status: 200, body: await projectCosts(ctx, params.id) }),
   exportPlanningCrewItems: async ({ query }, ctx) => ({ status: 200, raw: await itemListSheet(ctx, query) }),
 }

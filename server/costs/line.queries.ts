@@ -76,6 +76,14 @@ export function reckoner(ctx: Context) {
   return {
     /** As the plan has it. */
     planned,
+    /** Minutes somebody was there: between the punches, else as signed or entered; of whoever is there, until now. */
+    worked: (row: TimeRow): number | null => {
+      const from = row.checkInAt ?? row.signedFrom ?? row.chargedFrom
+      if (from === null) return null
+      const to = row.checkOutAt ?? row.signedTo ?? row.chargedTo
+      const span = minutesBetween(millis(from), to === null ? ctx.now.getTime() : millis(to))
+      return Math.max(0, span - (to !== null && rule.lessBreak ? row.breakMinutes : 0))
+    },
     /** As signed, else as entered by hand or proposed from the punches; null while there is neither. */
     chargeable: (row: TimeRow): ChargedTime | null => {
       const [from, to] = [millis(row.signedFrom ?? row.starts), millis(row.signedTo ?? row.ends)]
@@ -96,6 +104,7 @@ export type LineRow = TimeRow &
     crewId: string
     crewName: string
     crewState: CostState
+    itemId: string
     project: { id: string; number: string; name: string }
     venue: string
     startDate: string
@@ -109,7 +118,7 @@ export type LineRow = TimeRow &
 
 /** Lines that a condition on `s` names. */
 export const lineRows = (ctx: Context, which: SQL) => sql`
-  select s.id, c.id as "crewId", c.name as "crewName", ${stateOf(ctx)} as "crewState",
+  select s.id, c.id as "crewId", c.name as "crewName", ${stateOf(ctx)} as "crewState", i.id as "itemId",
     json_build_object('id', p.id, 'number', p.number, 'name', p.name) as project, l.name as venue, l.country, l.region,
     i.time_zone as "timeZone", i.start_date as "startDate", i.end_date as "endDate", i.start_time as "startTime",
     i.end_time as "endTime", json_build_object('id', f.id, 'caption', f.caption, 'code', f.code) as function,

@@ -1,12 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { type PlaceRow, type PlannedRow, type Price, priceOfItem, reckoner } from './line.queries.ts'
+import {
+  type CostState,
+  type PlaceRow,
+  type PlannedRow,
+  type Price,
+  priceOfItem,
+  reckoner,
+  stateOf,
+} from './line.queries.ts'
 
 /** A position with what one place of it costs. */
 export type PlannedItemRow = PlannedRow &
   PlaceRow & {
     id: string
-    crew: { id: string; name: string }
+    crew: { id: string; name: string; starts: string; ends: string; state: CostState }
+    task: string | null
     startDate: string
     endDate: string | null
     startTime: string
@@ -24,7 +33,9 @@ export interface ChargedBy {
 
 /** Every position of a project as an array, in the order of their crews. */
 export const plannedItems = (ctx: Context, project: SQL, by?: ChargedBy): SQL => sql`(
-  select coalesce(json_agg(json_build_object('id', i.id, 'crew', json_build_object('id', c.id, 'name', c.name),
+  select coalesce(json_agg(json_build_object('id', i.id, 'crew', json_build_object('id', c.id, 'name', c.name,
+        'starts', c.starts, 'ends', c.ends, 'state', ${stateOf(ctx)}),
+      'task', i.task,
       'startDate', i.start_date, 'endDate', i.end_date, 'startTime', i.start_time, 'endTime', i.end_time, 'starts', i.starts,
       'ends', i.ends, 'breakMinutes', i.break_minutes, 'country', v.country, 'region', v.region, 'timeZone', i.time_zone,
       'function', json_build_object('id', f.id, 'caption', f.caption, 'code', f.code), 'amount', i.amount_of_rows,
@@ -36,6 +47,7 @@ export const plannedItems = (ctx: Context, project: SQL, by?: ChargedBy): SQL =>
   join project_crew_item i on i.tenant_id = c.tenant_id and i.crew_id = c.id
   join location v on v.tenant_id = c.tenant_id and v.id = c.location_id
   join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id
+  left join delivery_note n on n.tenant_id = c.tenant_id and n.crew_id = c.id
   ${priceOfItem(ctx)})`
 
 /** What all places come to, by currency: each a sum of what one place was rounded to. Decision 44. */

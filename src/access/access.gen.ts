@@ -29,6 +29,7 @@ export const operationAccess = {
   exportPlanningCrewItems: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"planningCrewItemList","scope":{"list":"projects"}},
   listPlanningCrewItems: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"planningCrewItemList","scope":{"list":"projects"}},
   readPlanningCrewItemsOverview: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"planningCrewItemList","scope":{"list":"projects"}},
+  readProjectCosts: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"projects","scope":{"subject":"project","role":"handles","at":"params.id"}},
   changeCrewMember: {"sessions":["user"],"loginTypes":["planners","office"],"right":"persons","permission":"READ","scope":"tenant"},
   createCrewPreference: {"sessions":["user"],"loginTypes":["planners","office"],"right":"persons","permission":"READ","scope":"tenant"},
   createCrewRating: {"sessions":["user"],"loginTypes":["planners","office"],"right":"persons","permission":"READ","scope":"tenant"},

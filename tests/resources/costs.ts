@@ -1,10 +1,11 @@
 import type { UnderTest } from './under-test.ts'
-import { desks } from './verdicts.ts'
+import { desks, projectReaders } from './verdicts.ts'
 
 const days = 'dateFrom=2026-06-01&dateTo=2026-06-30'
 
 export const underTest: UnderTest = {
-  calls: () => ({
+  calls: w => ({
+    readProjectCosts: { id: w.projects.main },
     listPlanningCrewItems: { query: days },
     readPlanningCrewItemsOverview: { query: days },
     exportPlanningCrewItems: { query: days },
@@ -13,6 +14,7 @@ export const underTest: UnderTest = {
     listPlanningCrewItems: desks,
     readPlanningCrewItemsOverview: desks,
     exportPlanningCrewItems: desks,
+    readProjectCosts: projectReaders,
   },
   heavier: w => ({
     listPlanningCrewItems: { query: `${days}&q=member&state=running&companyId=${w.companies.client}` },
