@@ -22,6 +22,7 @@ import type plusCrews from './en/plusCrews.ts'
 import type profile from './en/profile.ts'
 import type projectCalendar from './en/projectCalendar.ts'
 import type projectChange from './en/projectChange.ts'
+import type projectCosts from './en/projectCosts.ts'
 import type projectCreate from './en/projectCreate.ts'
 import type projectList from './en/projectList.ts'
 import type projectPlan from './en/projectPlan.ts'
@@ -59,6 +60,7 @@ export interface Dictionary {
   profile: typeof profile
   projectCalendar: typeof projectCalendar
   projectChange: typeof projectChange
+  projectCosts: typeof projectCosts
   projectCreate: typeof projectCreate
   projectList: typeof projectList
   projectPlan: typeof projectPlan

@@ -35,7 +35,7 @@ test('a project is changed and quoted, and the client confirms it with a signatu
   await change.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('The project was changed.')).toBeVisible()
 
-  const foot = page.getByRole('table', { name: 'Planned cost' }).getByRole('row').last()
+  const foot = page.getByRole('table', { name: 'Costs' }).getByRole('row').last()
   const total = /€[\d,.]+/.exec(await foot.innerText())?.[0] ?? 'no total'
   await page.getByRole('button', { name: 'Quote', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Send a quotation' })

@@ -29,6 +29,7 @@ const BestPersons = lazy(async () => ({ default: (await import('./best/BestPerso
 const ProjectFill = lazy(async () => ({ default: (await import('./ProjectFill.tsx')).ProjectFill }))
 const ProjectQuotes = lazy(async () => ({ default: (await import('./quoting/ProjectQuotes.tsx')).ProjectQuotes }))
 const ClosingProject = lazy(async () => ({ default: (await import('./ClosingProject.tsx')).ClosingProject }))
+const ProjectCosts = lazy(async () => ({ default: (await import('./costing/ProjectCosts.tsx')).ProjectCosts }))
 const ChangingProject = lazy(async () => ({
   default: (await import('./adding/ChangingProject.tsx')).ChangingProject,
 }))
@@ -60,7 +61,8 @@ function WholeProject({ number }: { number: string }) {
   const asked = search.get('shift')
   const plans = mayCall(user, 'changeProjectPlan')
   const prices = mayCall(user, 'readProjectQuotations')
-  const ways = ['shift', ...(plans ? ['crew' as const] : []), ...(plans && prices ? ['cost' as const] : [])] as const
+  const costs = mayCall(user, 'readProjectCosts')
+  const ways = ['shift', ...(plans ? ['crew' as const] : []), ...(costs ? ['cost' as const] : [])] as const
   const view = ways.find(way => way === search.get('view')) ?? 'shift'
   const now = useNow()
   const reads = useReadsProjects()
@@ -92,17 +94,18 @@ function WholeProject({ number }: { number: string }) {
     project.data && shifts.data && positions.data ? { project: project.data, shifts: all, shown } : undefined
   const state = reads ? loadable([project, shifts, positions], content) : ({ kind: 'refused' } as const)
   const isOpen = mayCall(user, 'createFillProposal') && project.data && missingOf(project.data.places) > 0
-  const views = plans ? (
-    <div className={classes['views']}>
-      <Segments
-        label={t('projects.view.label')}
-        value={view}
-        onChange={next => navigate(next === 'shift' ? path : `${path}?view=${next}`, { replace: true })}
-        items={ways.map(value => ({ value, label: t(`projects.view.${value}`) }))}
-      />
-      {isOpen ? <Button href={`${path}?view=fill`}>{t('projects.fill')}</Button> : null}
-    </div>
-  ) : null
+  const views =
+    ways.length > 1 ? (
+      <div className={classes['views']}>
+        <Segments
+          label={t('projects.view.label')}
+          value={view}
+          onChange={next => navigate(next === 'shift' ? path : `${path}?view=${next}`, { replace: true })}
+          items={ways.map(value => ({ value, label: t(`projects.view.${value}`) }))}
+        />
+        {isOpen ? <Button href={`${path}?view=fill`}>{t('projects.fill')}</Button> : null}
+      </div>
+    ) : null
   return (
     <>
       <ProjectView
@@ -125,7 +128,7 @@ function WholeProject({ number }: { number: string }) {
         closed={project.data?.closed && mayCall(user, 'seeProject') ? <ClosedNote projectId={project.data.id} /> : null}
         views={view === 'crew' ? null : views}
         offer={
-          prices && !plans && user.loginTypes.includes('clients') && project.data ? (
+          view === 'shift' && prices && !plans && user.loginTypes.includes('clients') && project.data ? (
             <Suspense>
               <ProjectQuotes project={project.data} now={now} quiet />
             </Suspense>
@@ -144,7 +147,9 @@ function WholeProject({ number }: { number: string }) {
             </Suspense>
           ) : view === 'cost' && project.data ? (
             <Suspense fallback={<SkeletonRows count={6} label={t('app.loading')} />}>
-              <ProjectQuotes project={project.data} now={now} />
+              <ProjectCosts number={number}>
+                {prices ? <ProjectQuotes project={project.data} now={now} beside /> : null}
+              </ProjectCosts>
             </Suspense>
           ) : null
         }

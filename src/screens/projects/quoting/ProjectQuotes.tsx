@@ -24,6 +24,8 @@ interface ProjectQuotesProps {
   now: number
   /** Shows nothing at all where nothing was offered. */
   quiet?: boolean
+  /** What it takes and costs stands beside already: only offers are shown. */
+  beside?: boolean
 }
 
 const groups: readonly Group[] = ['app', 'shell', 'projects', 'quotations', 'signOff', 'costs']
@@ -44,7 +46,7 @@ export function ProjectQuotes(props: ProjectQuotesProps) {
 
 type Doing = { what: 'quote' } | { what: 'accept' | 'decline' | 'withdraw'; quotation: Quotation }
 
-function Quotes({ project, now, quiet = false }: ProjectQuotesProps) {
+function Quotes({ project, now, quiet = false, beside = false }: ProjectQuotesProps) {
   const { t } = useWords()
   const { user } = useSession()
   const path = { id: project.id }
@@ -76,6 +78,7 @@ function Quotes({ project, now, quiet = false }: ProjectQuotesProps) {
         {content => (
           <QuotesView
             known={content}
+            beside={beside}
             now={now}
             onQuote={mayCall(user, 'releaseQuotation') ? () => setDoing({ what: 'quote' }) : undefined}
             onAccept={act('accept', 'acceptQuotation')}

@@ -19,38 +19,82 @@ interface QuotesViewProps {
   onWithdraw?: ((quotation: Quotation) => void) | undefined
   onFile: (quotation: Quotation) => void
   busy: boolean
+  /** What it takes and costs stands beside already: only offers are shown. */
+  beside?: boolean | undefined
 }
 
 /** What the project comes to as it is planned, and what it was offered for; for the client only the latter. */
-export function QuotesView({ known, now, busy, ...on }: QuotesViewProps) {
+export function QuotesView({ known, now, busy, beside = false, ...on }: QuotesViewProps) {
   const { t, tn } = useWords()
   const { quotations, planned } = known
   const [newest] = quotations
   const ready = planned !== null && planned.currency !== null && planned.currencies === 1 && planned.unpriced === 0
   const shown = planned ?? newest ?? null
+  const quote = on.onQuote ? (
+    <Button variant="main" icon={<IconFileInvoice aria-hidden="true" />} disabled={!ready} onClick={on.onQuote}>
+      {t(newest ? 'quotations.quoteAgain' : 'quotations.quote')}
+    </Button>
+  ) : undefined
+  const notes = (
+    <>
+      {planned && planned.unpriced > 0 ? <Note tone="wait">{tn('quotations.unpriced', planned.unpriced)}</Note> : null}
+      {planned && planned.currencies > 1 ? <Note tone="wait">{t('quotations.currencies')}</Note> : null}
+    </>
+  )
+  const offers = (
+    <>
+      {quotations.length === 0 ? <p className={classes['soft']}>{t('quotations.none')}</p> : null}
+      {quotations.map(quotation => (
+        <QuotationCard
+          key={quotation.id}
+          quotation={quotation}
+          now={now}
+          asked={on.onAccept !== undefined}
+          actions={
+            <>
+              {quotation.state === 'released' && on.onAccept ? (
+                <Button variant="main" onClick={() => on.onAccept?.(quotation)}>
+                  {t('quotations.accept')}
+                </Button>
+              ) : null}
+              {quotation.state === 'released' && on.onDecline ? (
+                <Button onClick={() => on.onDecline?.(quotation)}>{t('quotations.decline')}</Button>
+              ) : null}
+              <Button
+                variant="quiet"
+                icon={<IconDownload aria-hidden="true" />}
+                busy={busy}
+                onClick={() => on.onFile(quotation)}
+              >
+                {t('quotations.pdf')}
+              </Button>
+              {quotation.state === 'released' && on.onWithdraw ? (
+                <Button variant="quiet" onClick={() => on.onWithdraw?.(quotation)}>
+                  {t('quotations.withdraw')}
+                </Button>
+              ) : null}
+            </>
+          }
+        />
+      ))}
+    </>
+  )
+  if (beside)
+    return (
+      <Section title={t('quotations.title')} end={quote}>
+        {notes}
+        <div className={classes['row']}>{offers}</div>
+      </Section>
+    )
   return (
     <div className={classes['columns']}>
       <div className={classes['main']}>
         {shown && shown.lines.length > 0 ? (
           <Section
             title={planned ? t('quotations.cost') : t('quotations.number', { number: newest?.number ?? '' })}
-            end={
-              on.onQuote ? (
-                <Button
-                  variant="main"
-                  icon={<IconFileInvoice aria-hidden="true" />}
-                  disabled={!ready}
-                  onClick={on.onQuote}
-                >
-                  {t(newest ? 'quotations.quoteAgain' : 'quotations.quote')}
-                </Button>
-              ) : undefined
-            }
+            end={quote}
           >
-            {planned && planned.unpriced > 0 ? (
-              <Note tone="wait">{tn('quotations.unpriced', planned.unpriced)}</Note>
-            ) : null}
-            {planned && planned.currencies > 1 ? <Note tone="wait">{t('quotations.currencies')}</Note> : null}
+            {notes}
             <QuoteLines {...shown} now={now} />
           </Section>
         ) : (
@@ -60,42 +104,7 @@ export function QuotesView({ known, now, busy, ...on }: QuotesViewProps) {
         )}
       </div>
       <div className={classes['side']}>
-        <Section title={t('quotations.title')}>
-          {quotations.length === 0 ? <p className={classes['soft']}>{t('quotations.none')}</p> : null}
-          {quotations.map(quotation => (
-            <QuotationCard
-              key={quotation.id}
-              quotation={quotation}
-              now={now}
-              asked={on.onAccept !== undefined}
-              actions={
-                <>
-                  {quotation.state === 'released' && on.onAccept ? (
-                    <Button variant="main" onClick={() => on.onAccept?.(quotation)}>
-                      {t('quotations.accept')}
-                    </Button>
-                  ) : null}
-                  {quotation.state === 'released' && on.onDecline ? (
-                    <Button onClick={() => on.onDecline?.(quotation)}>{t('quotations.decline')}</Button>
-                  ) : null}
-                  <Button
-                    variant="quiet"
-                    icon={<IconDownload aria-hidden="true" />}
-                    busy={busy}
-                    onClick={() => on.onFile(quotation)}
-                  >
-                    {t('quotations.pdf')}
-                  </Button>
-                  {quotation.state === 'released' && on.onWithdraw ? (
-                    <Button variant="quiet" onClick={() => on.onWithdraw?.(quotation)}>
-                      {t('quotations.withdraw')}
-                    </Button>
-                  ) : null}
-                </>
-              }
-            />
-          ))}
-        </Section>
+        <Section title={t('quotations.title')}>{offers}</Section>
       </div>
     </div>
   )

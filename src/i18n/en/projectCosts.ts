@@ -1,0 +1,21 @@
+export default {
+  title: 'Costs',
+  none: 'Nothing is planned yet',
+  noneText: 'Once there are shifts with positions, what they take and cost stands here.',
+  crewAndPosition: 'Crew and position',
+  people: 'People',
+  rate: 'Rate per hour',
+  hours: '{{hours}} h',
+  running: '{{hours}} h of it running',
+  over: '{{hours}} h over the plan',
+  under: '{{hours}} h under the plan',
+  notYet: 'not yet',
+  more: 'over the plan:',
+  ofPlaces: '{{people}} of {{places}}',
+  stage: { planned: 'Planned', worked: 'Worked', chargeable: 'Chargeable', invoiced: 'Invoiced' },
+  crews: { one: 'Project, {{count}} crew', other: 'Project, {{count}} crews' },
+  unpriced: {
+    one: '{{count}} position without a rate: it is not in these sums.',
+    other: '{{count}} positions without a rate: they are not in these sums.',
+  },
+}

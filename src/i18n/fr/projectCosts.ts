@@ -1,0 +1,25 @@
+import type en from '../en/projectCosts.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  title: 'Coûts',
+  none: 'Rien n’est encore planifié',
+  noneText: 'Dès qu’il y aura des postes, ce qu’ils demandent et coûtent se trouvera ici.',
+  crewAndPosition: 'Équipe et poste',
+  people: 'Personnes',
+  rate: 'Tarif horaire',
+  hours: '{{hours}} h',
+  running: 'dont {{hours}} h en cours',
+  over: '{{hours}} h au-delà du plan',
+  under: '{{hours}} h en deçà du plan',
+  notYet: 'pas encore',
+  more: 'au-delà du plan :',
+  ofPlaces: '{{people}} sur {{places}}',
+  stage: { planned: 'Planifié', worked: 'Travaillé', chargeable: 'Facturable', invoiced: 'Facturé' },
+  crews: { one: 'Projet, {{count}} équipe', many: 'Projet, {{count}} équipes', other: 'Projet, {{count}} équipes' },
+  unpriced: {
+    one: '{{count}} poste sans tarif : il n’est pas dans ces sommes.',
+    many: '{{count}} postes sans tarif : ils ne sont pas dans ces sommes.',
+    other: '{{count}} postes sans tarif : ils ne sont pas dans ces sommes.',
+  },
+} satisfies Translated<typeof en>

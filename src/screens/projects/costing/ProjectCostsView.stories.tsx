@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { withScreen } from '../../../../.storybook/screens.tsx'
+import { Page } from '../../../ui/Page/Page.tsx'
+import { costs, nothing, now, partlyPriced, withoutPrices } from './costing.fixtures.ts'
+import { ProjectCostsView } from './ProjectCostsView.tsx'
+
+const meta = {
+  component: ProjectCostsView,
+  decorators: [
+    Story => (
+      <Page width="wide">
+        <Story />
+      </Page>
+    ),
+    withScreen,
+  ],
+  parameters: { layout: 'fullscreen', screen: { title: 'Windkraft Forum 2026' } },
+  args: { costs, now },
+} satisfies Meta<typeof ProjectCostsView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every figure of the foot is the sum of those above; what runs is no charge yet. */
+export const Desk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Costs' })
+    const rows = within(table).getAllByRole('row')
+    const cells = (of: HTMLElement | undefined) =>
+      of
+        ? within(of)
+            .getAllByRole('cell')
+            .map(({ textContent }) => textContent)
+        : []
+    await expect(cells(rows.at(-1))).toEqual([
+      '55',
+      '506:00',
+      '473:19',
+      '335:15',
+      '–',
+      'before tax',
+      '€17,201.00',
+      '€11,660.25',
+      '–',
+    ])
+    const running = within(table).getByRole('row', { name: /Hall A4, stands/ })
+    await expect(cells(running).slice(2, 4)).toEqual(['136:28', '–'])
+    await expect(within(table).getByRole('row', { name: /Stagehand.*over the plan: 8:24/ })).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { viewport: { value: 'desk' }, scheme: 'dark' } }
+export const WithoutPrices: Story = {
+  args: { costs: withoutPrices },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Rate per hour')).toBeNull()
+    await expect(canvas.queryByText(/EUR|€/)).toBeNull()
+  },
+}
+export const PartlyPriced: Story = {
+  args: { costs: partlyPriced },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 position without a rate: it is not in these sums.')).toBeVisible()
+  },
+}
+export const NothingPlanned: Story = { args: { costs: nothing } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PhoneGermanDark: Story = { globals: { viewport: { value: 'phone' }, language: 'de', scheme: 'dark' } }
+export const LongWords: Story = {
+  globals: { viewport: { value: 'desk' } },
+  parameters: { screen: { title: 'Project', longer: true } },
+}

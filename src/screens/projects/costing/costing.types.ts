@@ -1,0 +1,9 @@
+import type { components } from '../../../client/schema.d.ts'
+
+export type Costs = components['schemas']['ProjectCosts']
+export type CostCrew = Costs['crews'][number]
+export type CostPosition = CostCrew['positions'][number]
+export type Hours = Costs['hours']
+export type Amounts = Costs['amounts']
+export const hourStages = ['planned', 'worked', 'chargeable', 'invoiced'] as const
+export const moneyStages = ['planned', 'chargeable', 'invoiced'] as const
