@@ -210,6 +210,7 @@ describe('with a thousand rows of everything', () => {
       a.persons.stranger,
     ])
     await restoreProposals(stage.admin, a.proposals)
+    await stage.admin('update project set quoted_at = null, closed_at = null where id = $1', [a.projects.main])
     await stage.admin(`update project_crew_item_status set status = 'invited', previous_status = null where id = $1`, [
       stage.world.a.jobs.member.tomorrow,
     ])
