@@ -56,7 +56,7 @@ export const search = route({
     right: 'projects',
     scope: list('projects'),
   },
-  query: z.strictObject({ q: oneLine(100).min(1) }),
+  query: z.strictObject({ q: oneLine(100) }),
   responses: { 200: Found },
   extension: true,
 })

@@ -85,7 +85,7 @@ export async function projectCrewProfile(
       exists (select from person_picture pp where pp.tenant_id = r.tenant_id and pp.person_id = r.id) as pictured,
       (select json_agg(d.function order by d.sort, d.caption) from (select distinct on (b.function->>'id') b.function, b.sort,
         b.function->>'caption' as caption from booked b) d) as functions,
-      (select json_agg(b order by b.starts, b.id) from booked b) as bookings, past."timesHere", past."timesForClient"
+      (select json_agg(to_jsonb(b) - 'sort' order by b.starts, b.id) from booked b) as bookings, past."timesHere", past."timesForClient"
     from person r cross join lateral (
       select count(*) filter (where c.location_id = n.location_id)::int as "timesHere",
         count(*) filter (where p.company_id = n.company_id)::int as "timesForClient"

@@ -42,8 +42,6 @@ type Present = {
   /** What present and chosen ids are called. */
   names: Record<string, string>
   outside: { id: string; crew: string; function: string; functionCode: string | null; date: string }[]
-  before: PlannedItemRow[]
-  after: PlannedItemRow[]
 }
 
 /** Positions that are named where days would leave them out. */
@@ -157,7 +155,7 @@ export async function changeProject(
   }
   const changes = changesOf(logged({ ...present, names: next.names }), logged(next))
   const repriced = next.rateCardId !== present.rateCardId || next.companyId !== present.companyId
-  const { rows } = await ctx.tx.execute<Pick<Present, 'before' | 'after'>>(sql`
+  const { rows } = await ctx.tx.execute<{ before: PlannedItemRow[]; after: PlannedItemRow[] }>(sql`
     with changed as (
       update project set name = ${next.name}, company_id = ${next.companyId}::uuid, contact_id = ${next.contactId}::uuid,
         client_mark = ${next.clientMark}, reference = ${next.reference}, begin_date = ${next.beginDate}::date,

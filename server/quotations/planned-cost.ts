@@ -17,7 +17,7 @@ export function plannedCost(ctx: Context, items: readonly PlannedItemRow[]): z.o
     const ends = item.endDate ?? (item.endTime <= item.startTime ? daysLater(item.startDate, 1) : item.startDate)
     return {
       itemId: item.id,
-      crew: item.crew,
+      crew: { id: item.crew.id, name: item.crew.name },
       function: item.function,
       date: item.startDate,
       begin: item.startTime,

@@ -24,14 +24,13 @@ export async function found(ctx: Context, text: string): Promise<Sought> {
   const today = sql`${ctx.now.toISOString().slice(0, 10)}::date`
   const ifMay = (access: Access) => (mayPass(access, ctx.who) ? sql`true` : sql`false`)
   const { rows } = await ctx.tx.execute<FoundRow>(sql`select
-      (select coalesce(json_agg(to_json(f) order by f.nth), '[]') from (
-        select row_number() over (order by (p.last_day < ${today}), abs(p.first_day - ${today}), p.number) as nth,
-          p.id, p.number, p.name, json_build_object('id', y.id, 'name', y.name) as company, p.client_mark as "clientMark",
+      (select coalesce(json_agg(to_json(f)), '[]') from (
+        select p.id, p.number, p.name, json_build_object('id', y.id, 'name', y.name) as company, p.client_mark as "clientMark",
           p.first_day as "beginDate", p.last_day as "endDate", ${statusOf} as status, p.closed_at is not null as closed
         from project p join company y on y.tenant_id = p.tenant_id and y.id = p.company_id
         where p.tenant_id = ${ctx.tenant.id} and ${visible}
           and ${foundBy(ctx, text, { project: sql`p.id`, company: sql`p.company_id`, location: sql`p.location_id` })}
-        order by nth limit ${mostFound}) f) as projects,
+        order by p.last_day < ${today}, abs(p.first_day - ${today}), p.number limit ${mostFound}) f) as projects,
       (select coalesce(json_agg(to_json(f)), '[]') from (
         select r.id, r.first_name || ' ' || r.last_name as name, r.home_city as "homeCity",
           exists (select from person_picture pp where pp.tenant_id = r.tenant_id and pp.person_id = r.id) as pictured,

@@ -34,7 +34,10 @@ async function ask(operation: Operation, sent: Sent, query?: string): Promise<Re
   const { world, server } = stage
   const call = callsIn(world.a, worldNow)[operation.operationId] ?? {}
   const name = allowed(operation)
-  const path = addressOf(template(operation), { ...call, query: [call.query, query].filter(Boolean).join('&') })
+  // What is asked here stands instead of what the call says otherwise.
+  const named = new Set([...new URLSearchParams(query).keys()])
+  const kept = (call.query ?? '').split('&').filter(part => part !== '' && !named.has(part.replace(/=.*/, '')))
+  const path = addressOf(template(operation), { ...call, query: [...kept, query].filter(Boolean).join('&') })
   return server.request(world.a.host, operation.method, path, {
     ...(name === null ? {} : { token: await tokenOf(operation, name) }),
     ...sent,
