@@ -7,7 +7,7 @@ import { addressOf } from '../support/calls.ts'
 import { contract, fieldsWhere, type Operation, type Schema } from '../support/contract.ts'
 import { outsideContract } from '../support/in-contract.ts'
 import type { Received, Sent } from '../support/server.ts'
-import { codeOf, contentsOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
+import { codeOf, writesOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { worldNow } from '../support/world/cast.ts'
 import { principals } from '../resources/verdicts.ts'
 
@@ -46,12 +46,12 @@ async function ask(operation: Operation, sent: Sent, query?: string): Promise<Re
 
 /** Sends, and holds the answer to be a refusal the contract knows, with nothing written. */
 async function refused(operation: Operation, sent: Sent, code: keyof typeof problems, query?: string) {
-  const before = await contentsOf(stage)
+  const before = await writesOf(stage)
   const answer = await ask(operation, sent, query)
   expect({ status: answer.status, code: codeOf(answer) }, answer.text).toEqual({ status: problems[code].status, code })
   expect(outsideContract(operation, answer)).toBeNull()
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-  expect(await contentsOf(stage)).toEqual(before)
+  expect(await writesOf(stage)).toEqual(before)
 }
 
 const named = (operations: Operation[]) => operations.map(operation => [operation.operationId, operation] as const)

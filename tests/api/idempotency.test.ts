@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answered, codeOf, contentsOf, setStage, type Stage } from '../support/stage.ts'
+import { answered, codeOf, writesOf, setStage, type Stage } from '../support/stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -26,9 +26,9 @@ describe('an Idempotency-Key', () => {
   it('gives the same answer again without a second effect', async () => {
     const key = crypto.randomUUID()
     const first = answered(await add('Once', key), 201)
-    const before = await contentsOf(stage)
+    const before = await writesOf(stage)
     expect(answered(await add('Once', key), 201)).toEqual(first)
-    expect(await contentsOf(stage)).toEqual(before)
+    expect(await writesOf(stage)).toEqual(before)
     expect(await countOf('Once')).toBe(1)
   })
 

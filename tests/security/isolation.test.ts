@@ -6,7 +6,7 @@ import { contract, fieldsWhere } from '../support/contract.ts'
 import { callsIn, inBodies, inPaths } from '../resources/all.ts'
 import type { Call, IdPlace } from '../resources/under-test.ts'
 import { addressOf } from '../support/calls.ts'
-import { codeOf, contentsOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
+import { codeOf, writesOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { worldNow } from '../support/world/cast.ts'
 
 let stage: Stage
@@ -81,7 +81,7 @@ const callOf = (route: RouteDef): Call => callsIn(stage.world.a, worldNow)[route
 let before: Record<string, string>
 beforeEach(async () => {
   for (const name of [...inside, ...outside, ...withoutScope]) await stage.token(name)
-  before = await contentsOf(stage)
+  before = await writesOf(stage)
 })
 
 describe('an id in an address', () => {
@@ -95,7 +95,7 @@ describe('an id in an address', () => {
         for (const id of [place.main(stage.world.b, punches.b), place.other(stage.world.b, punches.b)])
           expect(await ask(route, name, { ...callOf(route), id }), name).toEqual(absent)
       }
-      expect(await contentsOf(stage)).toEqual(before)
+      expect(await writesOf(stage)).toEqual(before)
     },
   )
 
@@ -115,7 +115,7 @@ describe('an id in an address', () => {
         const id = route.path.startsWith('/locations') ? a.locations.unused : place.main(a, punches.a)
         expect(await ask(route, name, { ...callOf(route), id }), name).toEqual(absent)
       }
-      expect(await contentsOf(stage)).toEqual(before)
+      expect(await writesOf(stage)).toEqual(before)
     },
   )
 
@@ -188,7 +188,7 @@ describe('an id in a body', () => {
         const malformed = await ask(route, name, withId('7'))
         expect(malformed).toMatchObject({ status: 400, body: { code: 'invalidInput' } })
       }
-      expect(await contentsOf(stage)).toEqual(before)
+      expect(await writesOf(stage)).toEqual(before)
     },
   )
 })
@@ -206,7 +206,7 @@ describe('a host name', () => {
         ...(call.body === undefined ? {} : { body: call.body }),
       })
       expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 401, code: 'sessionEnded' })
-      expect(await contentsOf(stage)).toEqual(before)
+      expect(await writesOf(stage)).toEqual(before)
     },
   )
 
