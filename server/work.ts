@@ -9,7 +9,7 @@ import { reckonProposal, sweepProposals } from './fillProposals/reckon.ts'
 import { type QuotationOf, renderQuotationAnswered, renderQuotationMail } from './mail/kinds/quotation.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { sweepMails } from './mail/sweep-mails.ts'
-import { quotationBytes, readQuotation, renderQuotation } from './quotations/quotation-file.ts'
+import { quotationBytes, readQuotation, renderQuotation, sweepQuotations } from './quotations/quotation-file.ts'
 import type { Work } from './queue/work.ts'
 
 const offered: QuotationOf = async (services, tenant, id) => {
@@ -34,5 +34,5 @@ export const work: Work = {
     renderQuotation,
     reckonProposal,
   },
-  sweeps: [sweepMails, sweepNotes, lapseInvitations, sweepProposals],
+  sweeps: [sweepMails, sweepNotes, lapseInvitations, sweepProposals, sweepQuotations],
 }

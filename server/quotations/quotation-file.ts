@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context, Refuse } from '../context.ts'
 import { pdfResponse } from '../deliveryNotes/note-file.ts'
 import { readFile, storeFile } from '../files/stored-files.ts'
-import type { Task } from '../queue/work.ts'
+import type { Sweep, Task } from '../queue/work.ts'
 import type { Services } from '../services.ts'
 import type { TenantRecord } from '../tenant/directory.ts'
 import { type QuotationRow, quotationRows } from './quotation.queries.ts'
@@ -40,6 +40,10 @@ export async function quotationFile(ctx: Context<'notFound'>, id: string): Promi
   return pdfResponse(bytes, name)
 }
 
+/** Within a statement: has the PDF made and stored once the transaction stands. */
+export const renderSoon = (id: string): SQL =>
+  sql`add_tenant_job('renderQuotation', jsonb_build_object('quotationId', ${id}::text), ${`quotation ${id}`}::text)`
+
 const Payload = z.looseObject({ quotationId: z.uuid() })
 const gone: Refuse<'notFound'> = () => new Error('a quotation is gone')
 
@@ -60,4 +64,14 @@ export const renderQuotation: Task = async (services, payload) => {
       and file_id is null and answered_at is not distinct from ${row.answeredAt}::timestamptz`)
     },
   )
+}
+
+/** Quotations, or answers to them, whose file was never stored. */
+export const sweepQuotations: Sweep = async (tx, tenantId, now) => {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from quotation where tenant_id = ${tenantId} and file_id is null and state in ('released', 'accepted', 'declined')
+      and coalesce(answered_at, released_at) < ${now}::timestamptz - interval '10 seconds'
+      and coalesce(answered_at, released_at) > ${now}::timestamptz - interval '30 days'
+    limit 100`)
+  for (const { id } of rows) await tx.execute(sql`select ${renderSoon(id)}`)
 }

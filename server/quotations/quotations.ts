@@ -11,6 +11,7 @@ import { type PlannedItemRow, plannedItems } from '../costs/planned.queries.ts'
 import { one } from '../one.ts'
 import { projectIdOf } from '../projects/project-crews.queries.ts'
 import { fingerprintOf, plannedCost } from './planned-cost.ts'
+import { renderSoon } from './quotation-file.ts'
 import { type QuotationRow, quotationRows, quotationWire, stateOf } from './quotation.queries.ts'
 
 type Facts = {
@@ -20,14 +21,17 @@ type Facts = {
   recipient: string | null
   language: string | null
   today: string
+  requestedAt: string | null
+  quotedAt: string | null
 }
+type Before = { requested: string | null; quoted: string | null }
 
 /** What a quotation of a project would be made of; locked where one is to be made. */
 const factsOf = (ctx: Context<'notFound'>, project: SQL): Promise<Facts> =>
   one<Facts>(
     ctx,
     sql`select p.id, p.number, ${plannedItems(ctx, sql`p.id`)} as items, coalesce(who.email, k.delivery_note_email) as recipient,
-      k.language, (${ctx.now}::timestamptz at time zone l.time_zone)::date as today
+      k.language, p.requested_at as "requestedAt", p.quoted_at as "quotedAt", (${ctx.now}::timestamptz at time zone l.time_zone)::date as today
     from (select * from project where tenant_id = ${ctx.tenant.id} and id = ${project} ${
       ctx.readOnly ? sql`` : sql`for no key update`
     }) p
@@ -57,8 +61,6 @@ export async function projectQuotations(
   }
 }
 
-const renderSoon = (id: SQL) =>
-  sql`add_tenant_job('renderQuotation', jsonb_build_object('quotationId', (${id})::text), 'quotation ' || (${id})::text)`
 const mailSoon = (id: string) =>
   sql`add_tenant_job('sendMail', jsonb_build_object('mailId', ${id}::text), ${`mail ${id}`}::text)`
 
@@ -85,22 +87,23 @@ export async function releaseQuotation(
   const mailId = crypto.randomUUID()
   const fingerprint = fingerprintOf(lines)
   // A statement of its own: it sees what whoever held the project until now has released.
-  const { version } = await one<{ version: number }>(
+  const { version, before } = await one<{ version: number; before: Before | null }>(
     ctx,
     sql`with replaced as (update quotation set state = 'replaced' where tenant_id = ${ctx.tenant.id}
-        and project_id = ${facts.id} and state = 'released')
-      select coalesce(max(q.version), 0) + 1 as version from quotation q
+        and project_id = ${facts.id} and state = 'released' returning requested_before as requested, quoted_before as quoted)
+      select coalesce(max(q.version), 0) + 1 as version, (select to_json(r) from replaced r) as before from quotation q
       where q.tenant_id = ${ctx.tenant.id} and q.project_id = ${facts.id}`,
   )
+  const { requested, quoted } = before ?? { requested: facts.requestedAt, quoted: facts.quotedAt }
   const number = `${facts.number}-${version}`
   const message = body.message || null
   await ctx.tx.execute(sql`
     with made as (
       insert into quotation (tenant_id, id, project_id, number, version, valid_until, message, language, lines, hours, currency,
-        total, fingerprint, recipient, released_at, released_by_id, created_at)
+        total, fingerprint, recipient, released_at, released_by_id, requested_before, quoted_before, created_at)
       values (${ctx.tenant.id}, ${id}, ${facts.id}, ${number}, ${version}, ${body.validUntil}::date,
         ${message}, ${language}, ${JSON.stringify(lines)}::jsonb, ${hours}, ${currency}, ${total}, ${fingerprint},
-        ${recipient}, ${ctx.now}, ${personOf(ctx)}, ${ctx.now})),
+        ${recipient}, ${ctx.now}, ${personOf(ctx)}, ${requested}::timestamptz, ${quoted}::timestamptz, ${ctx.now})),
     priced as (update project set quoted_at = ${ctx.now}, requested_at = null
       where tenant_id = ${ctx.tenant.id} and id = ${facts.id}),
     queued as (
@@ -108,7 +111,7 @@ export async function releaseQuotation(
       values (${ctx.tenant.id}, ${mailId}, 'quotation', ${JSON.stringify({ quotationId: id })}::jsonb, ${recipient}, ${language},
         ${ctx.now}, ${personOf(ctx)}, ${ctx.now})),
     logged as (${logging(ctx, [{ code: 'quotationReleased', projectId: facts.id, text: number }])})
-    select ${renderSoon(sql`${id}`)}, ${mailSoon(mailId)}`)
+    select ${renderSoon(id)}, ${mailSoon(mailId)}`)
   const { validUntil: until } = body
   const open = { answeredAt: null, signerName: null, signature: null, reason: null }
   const offered = { id, number, version, message, language, lines, hours, currency, total, fingerprint, recipient }
@@ -172,7 +175,7 @@ async function answer(
         text: said.reason ?? row.number,
       },
     ])})
-    select ${renderSoon(sql`${id}`)}, (select ${mailSoon(mailId)} from queued)`)
+    select ${renderSoon(id)}, (select ${mailSoon(mailId)} from queued)`)
   return quotationNow(ctx, id)
 }
 
@@ -181,10 +184,14 @@ export const acceptQuotation = (ctx: Answering, id: string, said: z.output<typeo
 export const declineQuotation = (ctx: Answering, id: string, said: z.output<typeof Declining>) =>
   answer(ctx, id, 'decline', said)
 
+/** Nobody is asked any more: the project is what it was before it was quoted. */
 export async function withdrawQuotation(ctx: Answering, id: string) {
   const { row, to } = await acted(ctx, id, 'withdraw')
   await ctx.tx.execute(sql`
-    with gone as (update quotation set state = ${to}, answered_at = ${ctx.now} where tenant_id = ${ctx.tenant.id} and id = ${id}),
+    with gone as (update quotation set state = ${to}, answered_at = ${ctx.now} where tenant_id = ${ctx.tenant.id} and id = ${id}
+      returning project_id, requested_before, quoted_before),
+    restored as (update project p set requested_at = gone.requested_before, quoted_at = gone.quoted_before
+      from gone where p.tenant_id = ${ctx.tenant.id} and p.id = gone.project_id),
     logged as (${logging(ctx, [{ code: 'quotationWithdrawn', projectId: row.projectId, text: row.number }])})
     select`)
   return quotationNow(ctx, id)

@@ -84,6 +84,45 @@ describe('a quotation', () => {
     expect((await all()).quotations[0]?.planChanged).toBe(true)
   })
 
+  it('leaves the project as it was before it was quoted, once it is withdrawn', async () => {
+    const withdraw = async ({ id }: One) => answered(await stage.as('planner', 'POST', `/quotations/${id}/withdraw`))
+    await withdraw(await release())
+    expect(await status()).toBe('confirmed')
+    // Before the first of those that replaced each other, also where one has expired.
+    await stage.admin(`update project set requested_at = '2026-06-01T08:00:00Z' where id = $1`, [a.projects.main])
+    await release()
+    await release({ validUntil: '2026-06-20' })
+    stage.clock.set('2026-06-22T08:00:00Z')
+    const last = await release()
+    expect(await status()).toBe('quoted')
+    await withdraw(last)
+    expect(await status()).toBe('requested')
+    // What the client declined stays said.
+    await decline((await release()).id)
+    await withdraw(await release())
+    expect(await status()).toBe('quoted')
+    await stage.admin(`update project set requested_at = null, quoted_at = null where id = $1`, [a.projects.main])
+  })
+
+  it('has its PDF made again where that was lost', async () => {
+    const { id } = await release()
+    const stored = async () =>
+      (await stage.admin<{ file: boolean }>('select file_id is not null as file from quotation where id = $1', [id]))[0]
+        ?.file
+    const lose = () => stage.admin(`delete from graphile_worker._private_jobs`)
+    await lose()
+    await stage.server.runJobs()
+    expect(await stored()).toBe(false)
+    stage.clock.forward(60_000)
+    await stage.server.runJobs()
+    expect(await stored()).toBe(true)
+    answered(await accept(id))
+    await lose()
+    stage.clock.forward(60_000)
+    await stage.server.runJobs()
+    expect(await stored()).toBe(true)
+  })
+
   it('shows the client nothing of what the next one would come to', async () => {
     expect(await all('client')).toMatchObject({ planned: null, suggestedRecipient: null })
   })

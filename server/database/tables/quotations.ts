@@ -27,6 +27,9 @@ export const quotation = tenantTable(
     recipient: text().notNull(),
     releasedAt: instant().notNull(),
     releasedById: uuid(),
+    /** What its project was before anything of it was open: that counts again once it is withdrawn. */
+    requestedBefore: instant(),
+    quotedBefore: instant(),
     answeredAt: instant(),
     answeredById: uuid(),
     signerName: text(),
