@@ -195,6 +195,7 @@ export const ProjectClosing = named(
     openShifts: InTheWay.describe('crews that are at work or still to come'),
     unsignedShifts: InTheWay.describe('crews that are over and whose hours the client has neither signed nor refused'),
     unanswered: z.number().int().describe('invitations and applications that nobody has answered'),
+    quotation: z.string().nullable().describe('number of the one that waits for the client’s answer; null: none'),
   }),
 )
 

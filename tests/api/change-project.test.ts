@@ -204,7 +204,9 @@ describe('a project that is to be closed', () => {
         values ($1, gen_random_uuid(), $2, 'L-1', now(), 'Jule Martens', now(), 'Too long')`,
       [a.id, a.crews.main],
     )
-    expect(await closing()).toEqual({ openShifts: [], unsignedShifts: [], unanswered: 0 })
+    expect(await closing()).toEqual({ openShifts: [], unsignedShifts: [], unanswered: 0, quotation: 'main-1' })
+    await stage.admin(`update quotation set state = 'withdrawn' where project_id = $1`, [a.projects.main])
+    expect((await closing()).quotation).toBe(null)
   })
 
   it('is closed all the same, leaves the list of what is not, and comes back', async () => {

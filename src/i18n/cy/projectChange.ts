@@ -56,6 +56,7 @@ export default {
     many: 'Nid yw oriau {{count}} shifft wedi’u llofnodi',
     other: 'Nid yw oriau {{count}} shifft wedi’u llofnodi',
   },
+  quotationWaits: 'Mae dyfynbris {{number}} yn aros am y cleient',
   unanswered: {
     zero: 'Nid atebwyd {{count}} gwahoddiad neu gais',
     one: 'Nid atebwyd {{count}} gwahoddiad neu gais',

@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Dod o hyd i rywun',
-  close: 'Cau',
+  close: 'Cau’r prosiect',
   isClosed: 'Mae’r prosiect hwn ar gau: mae’r cynllunio wedi’i orffen.',
   reopen: 'Ailagor',
   reopened: 'Mae’r prosiect ar agor eto.',

@@ -46,7 +46,7 @@ export default {
   saved: 'Cadwyd y PDF.',
   withdraw: 'Tynnu’n ôl',
   withdrawAsk: 'Tynnu’r dyfynbris hwn yn ôl?',
-  withdrawText: 'Ni all y cleient ei dderbyn wedyn.',
+  withdrawText: 'Ni all y cleient ei dderbyn wedyn, ac mae’r prosiect eto’r hyn oedd o’r blaen.',
   withdrawn: 'Tynnwyd y dyfynbris yn ôl.',
   none: 'Ni chynigiwyd dim eto.',
   noPositions: 'Does dim wedi’i gynllunio eto',

@@ -33,6 +33,7 @@ export default {
     one: 'Stunden von {{count}} Schicht sind nicht unterschrieben',
     other: 'Stunden von {{count}} Schichten sind nicht unterschrieben',
   },
+  quotationWaits: 'Angebot {{number}} wartet auf den Kunden',
   unanswered: {
     one: '{{count}} Anfrage oder Bewerbung ist nicht beantwortet',
     other: '{{count}} Anfragen oder Bewerbungen sind nicht beantwortet',

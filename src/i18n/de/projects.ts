@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Person finden',
-  close: 'Abschließen',
+  close: 'Projekt abschließen',
   isClosed: 'Dieses Projekt ist abgeschlossen: Die Planung ist damit fertig.',
   reopen: 'Wieder öffnen',
   reopened: 'Das Projekt ist wieder offen.',

@@ -46,7 +46,7 @@ export default {
   saved: 'Das PDF ist gespeichert.',
   withdraw: 'Zurückziehen',
   withdrawAsk: 'Dieses Angebot zurückziehen?',
-  withdrawText: 'Der Kunde kann es dann nicht mehr annehmen.',
+  withdrawText: 'Der Kunde kann es dann nicht mehr annehmen, und das Projekt ist wieder, was es vorher war.',
   withdrawn: 'Das Angebot ist zurückgezogen.',
   none: 'Noch wurde nichts angeboten.',
   noPositions: 'Noch ist nichts geplant',

@@ -24,6 +24,7 @@ export default {
   closed: 'The project was closed.',
   openShifts: { one: '{{count}} shift is still to come or on', other: '{{count}} shifts are still to come or on' },
   unsignedShifts: { one: 'Hours of {{count}} shift are not signed', other: 'Hours of {{count}} shifts are not signed' },
+  quotationWaits: 'Quotation {{number}} waits for the client',
   unanswered: {
     one: '{{count}} invitation or application is not answered',
     other: '{{count}} invitations or applications are not answered',

@@ -1,6 +1,6 @@
 export default {
   findPerson: 'Find a person',
-  close: 'Close',
+  close: 'Close project',
   isClosed: 'This project is closed: planning is done with it.',
   reopen: 'Open again',
   reopened: 'The project is open again.',

@@ -43,7 +43,7 @@ export default {
   saved: 'The PDF was saved.',
   withdraw: 'Withdraw',
   withdrawAsk: 'Withdraw this quotation?',
-  withdrawText: 'The client can no longer accept it.',
+  withdrawText: 'The client can no longer accept it, and the project is again what it was before.',
   withdrawn: 'The quotation was withdrawn.',
   none: 'Nothing was offered yet.',
   noPositions: 'Nothing is planned yet',

@@ -37,6 +37,7 @@ export default {
     many: 'Las horas de {{count}} turnos no están firmadas',
     other: 'Las horas de {{count}} turnos no están firmadas',
   },
+  quotationWaits: 'El presupuesto {{number}} espera al cliente',
   unanswered: {
     one: '{{count}} invitación o solicitud sin responder',
     many: '{{count}} invitaciones o solicitudes sin responder',

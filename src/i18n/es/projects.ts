@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Buscar una persona',
-  close: 'Cerrar',
+  close: 'Cerrar proyecto',
   isClosed: 'Este proyecto está cerrado: la planificación ha terminado.',
   reopen: 'Volver a abrir',
   reopened: 'El proyecto vuelve a estar abierto.',

@@ -46,7 +46,7 @@ export default {
   saved: 'El PDF se ha guardado.',
   withdraw: 'Retirar',
   withdrawAsk: '¿Retirar este presupuesto?',
-  withdrawText: 'El cliente ya no podrá aceptarlo.',
+  withdrawText: 'El cliente ya no podrá aceptarlo y el proyecto vuelve a ser lo que era antes.',
   withdrawn: 'El presupuesto se ha retirado.',
   none: 'Aún no se ha ofrecido nada.',
   noPositions: 'Aún no hay nada planificado',

@@ -37,6 +37,7 @@ export default {
     many: 'Les heures de {{count}} services ne sont pas signées',
     other: 'Les heures de {{count}} services ne sont pas signées',
   },
+  quotationWaits: 'Le devis {{number}} attend le client',
   unanswered: {
     one: '{{count}} invitation ou candidature sans réponse',
     many: '{{count}} invitations ou candidatures sans réponse',

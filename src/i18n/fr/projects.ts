@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Trouver quelqu’un',
-  close: 'Clore',
+  close: 'Clore le projet',
   isClosed: 'Ce projet est clos\u00A0: la planification est terminée.',
   reopen: 'Rouvrir',
   reopened: 'Le projet est de nouveau ouvert.',

@@ -46,7 +46,7 @@ export default {
   saved: 'Le PDF a été enregistré.',
   withdraw: 'Retirer',
   withdrawAsk: 'Retirer ce devis\u00A0?',
-  withdrawText: 'Le client ne pourra plus l’accepter.',
+  withdrawText: 'Le client ne pourra plus l’accepter, et le projet redevient ce qu’il était avant.',
   withdrawn: 'Le devis a été retiré.',
   none: 'Rien n’a encore été proposé.',
   noPositions: 'Rien n’est encore prévu',

@@ -30,6 +30,7 @@ export default {
     one: 'Uren van {{count}} dienst zijn niet getekend',
     other: 'Uren van {{count}} diensten zijn niet getekend',
   },
+  quotationWaits: 'Offerte {{number}} wacht op de klant',
   unanswered: {
     one: '{{count}} uitnodiging of sollicitatie is niet beantwoord',
     other: '{{count}} uitnodigingen of sollicitaties zijn niet beantwoord',

@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   findPerson: 'Persoon vinden',
-  close: 'Afsluiten',
+  close: 'Project afsluiten',
   isClosed: 'Dit project is afgesloten: de planning is ermee klaar.',
   reopen: 'Weer openen',
   reopened: 'Het project is weer open.',

@@ -46,7 +46,7 @@ export default {
   saved: 'De PDF is opgeslagen.',
   withdraw: 'Intrekken',
   withdrawAsk: 'Deze offerte intrekken?',
-  withdrawText: 'De klant kan haar dan niet meer aanvaarden.',
+  withdrawText: 'De klant kan haar dan niet meer aanvaarden, en het project is weer wat het eerder was.',
   withdrawn: 'De offerte is ingetrokken.',
   none: 'Er is nog niets aangeboden.',
   noPositions: 'Er is nog niets gepland',

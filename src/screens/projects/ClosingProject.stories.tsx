@@ -19,6 +19,7 @@ const meta = {
       ],
       unsignedShifts: [shift('Pre-rig', '2026-05-26')],
       unanswered: 3,
+      quotation: 'N-1001-2',
     },
     now,
     busy: false,
@@ -34,13 +35,14 @@ export const NotDone: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('4 shifts are still to come or on').parentElement).toHaveTextContent('Show 2')
     await expect(canvas.getByText('Hours of 1 shift are not signed').parentElement).toHaveTextContent('Pre-rig')
+    await expect(canvas.getByText('Quotation N-1001-2 waits for the client')).toBeVisible()
     await expect(canvas.getByText('3 invitations or applications are not answered')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close all the same' }))
     await expect(args.onRisky).toHaveBeenCalledOnce()
   },
 }
 export const Done: Story = {
-  args: { closing: { openShifts: [], unsignedShifts: [], unanswered: 0 } },
+  args: { closing: { openShifts: [], unsignedShifts: [], unanswered: 0, quotation: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Close project' })).toBeVisible()
     await expect(canvas.queryByRole('list')).toBeNull()

@@ -49,7 +49,7 @@ interface ClosingQuestionProps {
 export function ClosingQuestion({ closing, now, busy, onSafe, onRisky }: ClosingQuestionProps) {
   const words = useWords()
   const { t, tn } = words
-  const { openShifts, unsignedShifts, unanswered } = closing
+  const { openShifts, unsignedShifts, unanswered, quotation } = closing
   const named = (shifts: Closing['openShifts']) =>
     shifts
       .slice(0, 3)
@@ -60,6 +60,7 @@ export function ClosingQuestion({ closing, now, busy, onSafe, onRisky }: Closing
     ...(unsignedShifts.length > 0
       ? [[tn('projectChange.unsignedShifts', unsignedShifts.length), named(unsignedShifts)]]
       : []),
+    ...(quotation === null ? [] : [[t('projectChange.quotationWaits', { number: quotation }), '']]),
     ...(unanswered > 0 ? [[tn('projectChange.unanswered', unanswered), '']] : []),
   ]
   return (
