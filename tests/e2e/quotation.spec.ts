@@ -12,7 +12,7 @@ interface Made {
   location: { id: string }
 }
 
-test('a project is changed and quoted, and the client confirms it with a signature on the phone', async ({
+test('a project is changed, quoted by mistake and again, confirmed by the client with a signature on the phone, closed and opened again', async ({
   page,
   browser,
 }) => {
@@ -42,16 +42,33 @@ test('a project is changed and quoted, and the client confirms it with a signatu
   await dialog.getByLabel('A word to the client').fill('As discussed')
   // A second tap while the first is on its way sends no second one.
   await dialog.getByRole('button', { name: `Send quotation, ${total}` }).dblclick()
-  const card = page.getByRole('article', { name: `Quotation ${made.number}-1` })
+  const status = async () => (await asPlanner<Made>(agency, 'GET', `/projects/${made.number}`)).status
+  const mistaken = page.getByRole('article', { name: `Quotation ${made.number}-1` })
+  await expect(mistaken).toContainText('Waiting for the client')
+  expect(await status()).toBe('quoted')
+  // Sent by mistake: withdrawn, it leaves the project as it was.
+  await mistaken.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(mistaken).toContainText('Withdrawn')
+  expect(await status()).toBe('confirmed')
+
+  await page.getByRole('button', { name: 'New quotation' }).click()
+  await dialog.getByLabel('A word to the client').fill('As discussed')
+  await page.keyboard.press('Control+Enter')
+  const card = page.getByRole('article', { name: `Quotation ${made.number}-2` })
   await expect(card).toContainText('Waiting for the client')
-  expect((await asPlanner<Made>(agency, 'GET', `/projects/${made.number}`)).status).toBe('quoted')
+  const close = page.getByRole('button', { name: 'Close project' })
+  await close.click()
+  const closing = page.getByRole('alertdialog', { name: 'Not everything is done yet' })
+  await expect(closing).toContainText(`Quotation ${made.number}-2 waits for the client`)
+  await closing.getByRole('button', { name: 'Cancel' }).click()
 
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const phone = await context.newPage()
   await loginAs(phone, demoPerson(agency, 'client'))
   await phone.goto(`/projects/${made.number}`)
   await settled(phone)
-  const offered = phone.getByRole('article', { name: `Quotation ${made.number}-1` })
+  const offered = phone.getByRole('article', { name: `Quotation ${made.number}-2` })
   await expect(offered).toContainText('Waiting for your answer')
   await expect(offered).toContainText('As discussed')
   await offered.getByRole('button', { name: 'Accept' }).click()
@@ -67,10 +84,19 @@ test('a project is changed and quoted, and the client confirms it with a signatu
   const { text } = await extractText(
     await getDocumentProxy(new Uint8Array(await readFile(await (await download).path()))),
   )
-  expect(text.join('\n')).toContain(`${made.number}-1`)
+  expect(text.join('\n')).toContain(`${made.number}-2`)
   expect(text.join('\n')).toContain('Henrike Lohmann')
   await context.close()
 
   await expect(card).toContainText('Accepted by Henrike Lohmann', { timeout: 20_000 })
-  expect((await asPlanner<Made>(agency, 'GET', `/projects/${made.number}`)).status).toBe('confirmed')
+  expect(await status()).toBe('confirmed')
+
+  await close.click()
+  await expect(closing).not.toContainText('waits for the client')
+  await closing.getByRole('button', { name: 'Close all the same' }).click()
+  await expect(page.getByText(/^This project is closed/)).toBeVisible()
+  await expect(close).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect(page.getByText(/^This project is closed/)).toHaveCount(0)
+  await expect(close).toBeVisible()
 })

@@ -36,11 +36,11 @@ export function AcceptDialog({ quotation, company, suggested, onClose }: AnswerD
   const { name, signature } = form.values
   const who = name.trim()
   const empty = form.error('signature')
-  const about = [
-    t('quotations.number', { number: quotation.number }),
-    quotation.currency === null ? '' : moneyWords(words, quotation.total, quotation.currency),
-    t('quotations.beforeTax'),
-  ].join(' ')
+  const number = t('quotations.number', { number: quotation.number })
+  const about =
+    quotation.currency === null
+      ? number
+      : `${number} · ${moneyWords(words, quotation.total, quotation.currency)} ${t('quotations.beforeTax')}`
   const send = () => {
     if (!isSignature(signature)) return
     void accept.give(

@@ -33,8 +33,9 @@ export function QuoteDialog({ project, known, planned, onClose }: QuoteDialogPro
     inForm: true,
     touches: ['projects', 'quotations'],
   })
-  /** What was shown when it was opened is what is sent. */
-  const [shown] = useState(planned)
+  /** What was shown when it was opened is what is sent; once that was refused, what it comes to now. */
+  const [seen, setSeen] = useState(planned)
+  const shown = release.failure?.code === 'quotationChanged' ? planned : seen
   const form = useForm(
     {
       validUntil: known.suggestedValidUntil,
@@ -53,6 +54,7 @@ export function QuoteDialog({ project, known, planned, onClose }: QuoteDialogPro
   const open = known.quotations.find(({ state }) => state === 'released')
   const send = () => {
     const { validUntil, message, language } = values
+    setSeen(shown)
     void release.give(
       {
         params: { path: { id: project } },
