@@ -208,3 +208,44 @@ export const readProjectCosts = route({
   responses: { 200: ProjectCosts },
   extension: true,
 })
+
+const costReading = { ...readProjectCosts.access, scope: row('project', 'handles') } as const
+/** How what is exported is put together. */
+const exported = {
+  grouping: z.enum(['crew', 'position']).default('crew').describe('what the lines stand under'),
+  language: oneLine(5).optional().describe('of its words; absent: the caller’s'),
+}
+
+export const readProjectReport = route({
+  operationId: 'readProjectReport',
+  method: 'get',
+  path: '/projects/{id}/report',
+  summary: 'The hours of a project to print, from the plan to the invoice, without a price',
+  access: costReading,
+  params: IdOrNumber,
+  query: z.strictObject(exported),
+  responses: { 200: { contentType: 'application/pdf' } },
+})
+
+export const exportProjectCalculationDocuments = route({
+  operationId: 'exportProjectCalculationDocuments',
+  method: 'get',
+  path: '/projects/{id}/exportProjectCalculationDocuments',
+  summary: 'The same with what it costs, for whoever may see prices',
+  access: costReading,
+  params: IdOrNumber,
+  query: z.strictObject(exported),
+  responses: { 200: { contentType: 'application/pdf' } },
+})
+
+export const exportProjectCalculationReportXLXS = route({
+  operationId: 'exportProjectCalculationReportXLXS',
+  method: 'post',
+  path: '/projects/{id}/exportProjectCalculationReportXLXS',
+  summary: 'The same lines and sums as a sheet, hours and money as numbers',
+  access: costReading,
+  params: IdOrNumber,
+  body: named('ProjectCalculationExport', z.strictObject(exported)),
+  responses: { 200: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } },
+  withoutKey: true,
+})

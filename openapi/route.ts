@@ -25,7 +25,7 @@ export interface RouteDef {
   extension?: true
   /** A GET that changes state: never cached, never prefetched. */
   changesState?: true
-  /** Takes no Idempotency-Key although it is a POST: a login and the start of a kiosk, which answer a session. */
+  /** Takes no Idempotency-Key although it is a POST: what answers a session, and a sheet, which changes nothing. */
   withoutKey?: true
   /** The handler opens its own transactions, because it waits for something else in between, or needs none. */
   ownTransactions?: true

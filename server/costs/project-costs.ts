@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { amountsOf, known, stagesOf } from '../../domain/costs/cost-sums.ts'
 import { grouped } from '../../domain/grouped.ts'
 import { daysUntil } from '../../domain/shift-display.ts'
 import { localOf } from '../../domain/shift-time.ts'
@@ -14,20 +15,38 @@ import { type PlannedItemRow, plannedItems } from './planned.queries.ts'
 type Costs = z.input<typeof ProjectCosts>
 type Crew = Costs['crews'][number]
 type Position = Crew['positions'][number]
-type Stages = Pick<Position, 'people' | 'places' | 'hours'>
+
+/** What papers about its costs say of a project itself. */
+export interface CostedProject {
+  number: string
+  name: string
+  company: string
+  place: string
+  timeZone: string
+  firstDay: string
+  lastDay: string
+}
+interface Costed {
+  project: CostedProject
+  costs: Costs
+}
+
+/** Who came when is between the agency and its crew. */
+export const seesWorked = ({ who }: Context) => isPlanner(who) || isOffice(who)
 
 /** What a project takes and costs: each figure a sum of what one person or place was rounded to. Decision 44. */
-export async function projectCosts(ctx: Context, project: string): Promise<Costs> {
-  const id = projectIdOf(ctx, project)
-  const { rows: planned } = await ctx.tx.execute<{ items: PlannedItemRow[] }>(
-    sql`select ${plannedItems(ctx, id)} as items`,
+export async function projectCosts(ctx: Context, asked: string): Promise<Costed> {
+  const id = projectIdOf(ctx, asked)
+  const { rows: planned } = await ctx.tx.execute<{ items: PlannedItemRow[]; project: CostedProject }>(
+    sql`select ${plannedItems(ctx, id)} as items, ${costedProject(ctx, id)} as project`,
   )
   const { rows: lines } = await ctx.tx.execute<LineRow>(
     lineRows(ctx, sql`c.project_id = ${id} and s.status in ${costing}`),
   )
   const reckon = reckoner(ctx)
   const byItem = grouped(lines, ({ itemId }) => itemId)
-  const items = planned[0]?.items ?? []
+  const [{ items, project } = { items: [], project: null }] = planned
+  if (!project) throw new Error('a project without itself')
   const crews = [...grouped(items, ({ crew }) => crew.id).values()].map((of): Crew => {
     const positions = of.map(item => positionOf(ctx, reckon, item, byItem.get(item.id) ?? []))
     const [first] = of
@@ -48,13 +67,25 @@ export async function projectCosts(ctx: Context, project: string): Promise<Costs
   })
   const positions = crews.flatMap(crew => crew.positions)
   return {
-    crews,
-    ...stagesOf(positions),
-    amounts: amountsOf(positions),
-    unpriced: positions.filter(({ rate }) => rate === null).length,
-    rateCards: [...new Set(items.flatMap(({ rate }) => (rate ? [rate.caption] : [])))],
+    project,
+    costs: {
+      crews,
+      ...stagesOf(positions),
+      amounts: amountsOf(positions),
+      unpriced: positions.filter(({ rate }) => rate === null).length,
+      rateCards: [...new Set(items.flatMap(({ rate }) => (rate ? [rate.caption] : [])))],
+    },
   }
 }
+
+const costedProject = (ctx: Context, id: SQL) => sql`(
+  select json_build_object('number', p.number, 'name', p.name, 'company', k.name,
+    'place', l.name || case when l.name like '%' || l.city || '%' then '' else ', ' || l.city end,
+    'timeZone', l.time_zone, 'firstDay', p.first_day, 'lastDay', p.last_day)
+  from project p
+  join company k on k.tenant_id = p.tenant_id and k.id = p.company_id
+  join location l on l.tenant_id = p.tenant_id and l.id = p.location_id
+  where p.tenant_id = ${ctx.tenant.id} and p.id = ${id})`
 
 function positionOf(ctx: Context, reckon: Reckoner, item: PlannedItemRow, lines: readonly LineRow[]): Position {
   const plan = reckon.planned(item)
@@ -66,8 +97,7 @@ function positionOf(ctx: Context, reckon: Reckoner, item: PlannedItemRow, lines:
         return time ? [{ minutes: time.minutes, cost: reckon.cost(time, line.rate, line) }] : []
       })
     : []
-  // Who came when is between the agency and its crew.
-  const worked = isPlanner(ctx.who) || isOffice(ctx.who) ? lines.map(line => reckon.worked(line)) : []
+  const worked = seesWorked(ctx) ? lines.map(line => reckon.worked(line)) : []
   return {
     id: item.id,
     function: item.function,
@@ -76,8 +106,8 @@ function positionOf(ctx: Context, reckon: Reckoner, item: PlannedItemRow, lines:
     places: item.amount,
     hours: {
       planned: plan.minutes * item.amount,
-      worked: sum(worked),
-      chargeable: sum(charged.map(({ minutes }) => minutes)),
+      worked: known(worked),
+      chargeable: known(charged.map(({ minutes }) => minutes)),
       invoiced: null,
     },
     rate: item.rate?.ratePerHour ?? null,
@@ -85,40 +115,8 @@ function positionOf(ctx: Context, reckon: Reckoner, item: PlannedItemRow, lines:
     addOns: one?.addOns ?? [],
     cost: one && {
       planned: one.total * item.amount,
-      chargeable: sum(charged.map(({ cost }) => cost?.total ?? null)),
+      chargeable: known(charged.map(({ cost }) => cost?.total ?? null)),
       invoiced: null,
     },
   }
 }
-
-/** Of those that are known; null where none is. */
-function sum(numbers: readonly (number | null)[]): number | null {
-  const known = numbers.filter(one => one !== null)
-  return known.length ? known.reduce((all, one) => all + one, 0) : null
-}
-
-const stagesOf = (of: readonly Stages[]): Stages => ({
-  people: of.reduce((all, { people }) => all + people, 0),
-  places: of.reduce((all, { places }) => all + places, 0),
-  hours: {
-    planned: of.reduce((all, { hours }) => all + hours.planned, 0),
-    worked: sum(of.map(({ hours }) => hours.worked)),
-    chargeable: sum(of.map(({ hours }) => hours.chargeable)),
-    invoiced: sum(of.map(({ hours }) => hours.invoiced)),
-  },
-})
-
-const amountsOf = (of: readonly Position[]): Crew['amounts'] =>
-  [...grouped(of, ({ currency }) => currency)].flatMap(([currency, those]) => {
-    const costs = those.flatMap(({ cost }) => (cost ? [cost] : []))
-    return currency === null
-      ? []
-      : [
-          {
-            currency,
-            planned: costs.reduce((all, { planned }) => all + planned, 0),
-            chargeable: sum(costs.map(({ chargeable }) => chargeable)),
-            invoiced: sum(costs.map(({ invoiced }) => invoiced)),
-          },
-        ]
-  })

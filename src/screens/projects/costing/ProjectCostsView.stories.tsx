@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
 import { costs, nothing, now, partlyPriced, withoutPrices } from './costing.fixtures.ts'
+import { CostBar } from './CostBar.tsx'
 import { ProjectCostsView } from './ProjectCostsView.tsx'
 
 const meta = {
@@ -48,6 +49,34 @@ export const Desk: Story = {
     await expect(cells(running).slice(2, 4)).toEqual(['136:28', '–'])
     await expect(within(table).getByRole('row', { name: /Stagehand.*over the plan: 8:24/ })).toBeVisible()
   },
+}
+const onBy = fn()
+const onSave = fn()
+const bar = (
+  <CostBar by="position" onBy={onBy} papers={['calculation', 'sheet', 'report']} onSave={onSave} busy={null} />
+)
+/** The same positions by what they do: the foot stays what it was. */
+export const ByPosition: Story = {
+  args: { by: 'position', bar },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Costs' })
+    const stagehands = within(table).getByRole('row', { name: /^Stagehand/ })
+    await expect(
+      within(stagehands)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['41', '378:00', '353:50', '223:00', '–', '', '11,718.00', '6,913.00', '–'])
+    await expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent('€17,201.00')
+    await userEvent.click(canvas.getByRole('button', { name: 'By crew' }))
+    await expect(onBy).toHaveBeenCalledWith('crew')
+    await userEvent.click(canvas.getByRole('button', { name: 'XLSX' }))
+    await expect(onSave).toHaveBeenCalledWith('sheet')
+  },
+}
+export const PhoneByPosition: Story = {
+  args: { by: 'position', bar },
+  globals: { viewport: { value: 'phone' }, language: 'cy' },
 }
 export const Dark: Story = { globals: { viewport: { value: 'desk' }, scheme: 'dark' } }
 export const WithoutPrices: Story = {

@@ -1,37 +1,29 @@
-import { IconArrowUpRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { type Words, useWords } from '../../../i18n/words.ts'
+import { byFunction } from '../../../../domain/costs/cost-sums.ts'
+import { useWords } from '../../../i18n/words.ts'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { CostState } from '../../shared/cost/CostState.tsx'
-import { addOnWords, figureWords, hourSumWords } from '../../shared/cost/cost-words.ts'
-import { moneyWords, plainMoney } from '../../shared/cost/money-words.ts'
-import { dayWords, roleWords } from '../../shared/shift-words.ts'
-import {
-  type Amounts,
-  type CostCrew,
-  type CostPosition,
-  type Costs,
-  type Hours,
-  hourStages,
-  moneyStages,
-} from './costing.types.ts'
+import { hourSumWords } from '../../shared/cost/cost-words.ts'
+import { moneyWords } from '../../shared/cost/money-words.ts'
+import { Cell, HourCells, MoneyCells } from './CostCells.tsx'
+import { CrewRows, FunctionRows } from './CostRows.tsx'
+import { type By, type Costs, hourStages, moneyStages } from './costing.types.ts'
 import classes from './costing.module.css'
-
-/** Minutes over the plan from which it is said. */
-const notable = 45
 
 interface ProjectCostsViewProps {
   costs: Costs
   /** Ms. */
   now: number
+  by?: By
+  /** By crew or by position, and what is exported. */
+  bar?: ReactNode
   /** What was offered for it; between the sums and what they are of. */
   children?: ReactNode
 }
 
 /** Hours from the plan to the invoice, and beside them what they cost: each figure a sum of those below it. */
-export function ProjectCostsView({ costs, now, children }: ProjectCostsViewProps) {
+export function ProjectCostsView({ costs, now, by = 'crew', bar, children }: ProjectCostsViewProps) {
   const words = useWords()
   const { t, tn } = words
   if (costs.crews.length === 0)
@@ -46,6 +38,7 @@ export function ProjectCostsView({ costs, now, children }: ProjectCostsViewProps
   const priced = costs.amounts.length > 0
   return (
     <>
+      {bar}
       <Figures costs={costs} />
       {children}
       <div
@@ -55,7 +48,9 @@ export function ProjectCostsView({ costs, now, children }: ProjectCostsViewProps
       >
         <div role="rowgroup">
           <div className={cx(classes['row'], classes['head'])} role="row">
-            <span role="columnheader">{t('projectCosts.crewAndPosition')}</span>
+            <span role="columnheader">
+              {t(by === 'crew' ? 'projectCosts.crewAndPosition' : 'projectCosts.positionAndCrew')}
+            </span>
             <span role="columnheader">{t('projectCosts.people')}</span>
             {hourStages.map(stage => (
               <span key={stage} role="columnheader">
@@ -76,9 +71,9 @@ export function ProjectCostsView({ costs, now, children }: ProjectCostsViewProps
             ) : null}
           </div>
         </div>
-        {costs.crews.map(crew => (
-          <CrewRows key={crew.crew.id} crew={crew} priced={priced} now={now} />
-        ))}
+        {by === 'crew'
+          ? costs.crews.map(crew => <CrewRows key={crew.crew.id} crew={crew} priced={priced} now={now} />)
+          : byFunction(costs.crews).map(of => <FunctionRows key={of.function.id} of={of} priced={priced} now={now} />)}
         <div role="rowgroup" className={classes['foot']}>
           <div className={cx(classes['row'], classes['sum'])} role="row">
             <b role="rowheader">{tn('projectCosts.crews', costs.crews.length)}</b>
@@ -154,119 +149,3 @@ function Figures({ costs: { hours, amounts, crews, rateCards } }: { costs: Costs
     </dl>
   )
 }
-
-function CrewRows({ crew, priced, now }: { crew: CostCrew; priced: boolean; now: number }) {
-  const words = useWords()
-  const { t } = words
-  return (
-    <div role="rowgroup">
-      <div className={cx(classes['row'], classes['crew'])} role="row">
-        <span role="rowheader" className={classes['name']}>
-          <b>{crew.begin}</b>
-          <span className={classes['soft']}>
-            –{crew.end}
-            {crew.daysLater > 0 ? <sup>+{crew.daysLater}</sup> : null}
-          </span>{' '}
-          <b>{crew.crew.name}</b> <span className={classes['soft']}>{dayWords(words, crew.date, now)}</span>
-        </span>
-        <Cell label={t('projectCosts.people')}>{crew.people}</Cell>
-        <HourCells hours={crew.hours} plain />
-        {priced ? (
-          <>
-            <Cell label="">
-              <CostState state={crew.state} />
-            </Cell>
-            <MoneyCells amounts={crew.amounts} />
-          </>
-        ) : null}
-      </div>
-      {crew.positions.map(position => (
-        <PositionRow key={position.id} position={position} priced={priced} running={crew.state === 'running'} />
-      ))}
-    </div>
-  )
-}
-
-interface PositionRowProps {
-  position: CostPosition
-  priced: boolean
-  /** Its hours still grow. */
-  running: boolean
-}
-
-function PositionRow({ position, priced, running }: PositionRowProps) {
-  const words = useWords()
-  const { t } = words
-  const { people, places, hours, rate, currency, addOns, cost } = position
-  return (
-    <div className={classes['row']} role="row">
-      <span role="rowheader" className={classes['position']}>
-        {roleWords(words, position)}
-      </span>
-      <Cell label={t('projectCosts.people')}>
-        {people === places ? people : t('projectCosts.ofPlaces', { people, places })}
-      </Cell>
-      <HourCells hours={hours} running={running} />
-      {priced ? (
-        <>
-          <Cell label={t('projectCosts.rate')}>
-            {figureWords(words, rate, currency)}
-            {addOns.length > 0 ? <span className={classes['addOns']}>{addOnWords(words, addOns)}</span> : null}
-          </Cell>
-          {moneyStages.map(stage => (
-            <Cell key={stage} label={t(`projectCosts.stage.${stage}`)}>
-              {figureWords(words, cost?.[stage] ?? null, currency)}
-            </Cell>
-          ))}
-        </>
-      ) : null}
-    </div>
-  )
-}
-
-const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <span role="cell" className={classes['cell']} data-label={label}>
-    {children}
-  </span>
-)
-
-/** `plain`: without what is over the plan, which its lines say. */
-function HourCells({ hours, plain, running }: { hours: Hours; plain?: boolean; running?: boolean }) {
-  const words = useWords()
-  const { t } = words
-  return hourStages.map(stage => {
-    const minutes = hours[stage]
-    const over = minutes === null || stage === 'planned' ? 0 : minutes - hours.planned
-    return (
-      <Cell key={stage} label={t(`projectCosts.stage.${stage}`)}>
-        {!plain && over >= notable ? (
-          <span className={classes['over']}>
-            <IconArrowUpRight aria-hidden="true" />
-            <VisuallyHidden>{t('projectCosts.more')} </VisuallyHidden>
-            {hourSumWords(words, over)}
-          </span>
-        ) : null}
-        <span className={cx(running && stage === 'worked' && classes['running'])}>
-          {minutes === null ? '–' : hourSumWords(words, minutes)}
-        </span>
-      </Cell>
-    )
-  })
-}
-
-/** `named`: with the currency, which the foot says for all. */
-function MoneyCells({ amounts, named = amounts.length > 1 }: { amounts: Amounts; named?: boolean }) {
-  const words = useWords()
-  const { t } = words
-  return moneyStages.map(stage => {
-    const known = amounts.filter(one => one[stage] !== null)
-    return (
-      <Cell key={stage} label={t(`projectCosts.stage.${stage}`)}>
-        {known.length === 0 ? '–' : known.map(one => said(words, one[stage] ?? 0, one.currency, named)).join(' + ')}
-      </Cell>
-    )
-  })
-}
-
-const said = (words: Words, minor: number, currency: string, named: boolean) =>
-  named ? moneyWords(words, minor, currency) : plainMoney(words, minor, currency)

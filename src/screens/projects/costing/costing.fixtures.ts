@@ -41,7 +41,8 @@ const position = (
   more: Partial<CostPosition> = {},
 ): CostPosition => ({
   id: uuid(600 + made++),
-  function: caption(code, words),
+  // Two of them are as long.
+  function: { ...caption(code, words), id: uuid(code.charCodeAt(0)) },
   task: null,
   people: places,
   places,

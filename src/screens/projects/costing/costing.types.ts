@@ -7,3 +7,6 @@ export type Hours = Costs['hours']
 export type Amounts = Costs['amounts']
 export const hourStages = ['planned', 'worked', 'chargeable', 'invoiced'] as const
 export const moneyStages = ['planned', 'chargeable', 'invoiced'] as const
+export const ways = ['crew', 'position'] as const
+export type By = (typeof ways)[number]
+export type Paper = 'report' | 'calculation' | 'sheet'
