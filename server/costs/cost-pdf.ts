@@ -25,7 +25,12 @@ interface Said {
 const between = 4
 
 /** What a project takes, and as a calculation costs, to print. */
-export async function costPdf(ctx: Context, id: string, paper: Paper, { grouping: by, language }: Asked): Promise<Response> {
+export async function costPdf(
+  ctx: Context,
+  id: string,
+  paper: Paper,
+  { grouping: by, language }: Asked,
+): Promise<Response> {
   const { project, costs } = await projectCosts(ctx, id)
   const words = costWords(language ?? ctx.who.language)
   const priced = paper === 'calculation' && costs.amounts.length > 0

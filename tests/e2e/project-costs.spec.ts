@@ -22,11 +22,9 @@ test('costs are read by crew and by position, and go out as papers with the same
   await expect(table.getByRole('row', { name: /^Stagehand/ })).toHaveCount(1)
   expect(await planned()).toBe(total)
 
-  const { text } = await extractText(
-    await getDocumentProxy(new Uint8Array(await saved(page, 'Save the calculation as PDF'))),
-    { mergePages: true },
-  )
+  const paper = await saved(page, 'Save the calculation as PDF')
   await expect(page.getByText('Downloaded successfully.')).toBeVisible()
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(paper)), { mergePages: true })
   expect(text).toContain('Position and crew')
   expect(text.slice(text.lastIndexOf('Total'))).toContain(total)
   const sheet = await readSheet(await saved(page, 'XLSX'))
