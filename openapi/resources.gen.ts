@@ -20,6 +20,7 @@ import * as plusCrews from './plusCrews.ts'
 import * as projectBookings from './projectBookings.ts'
 import * as projectCrewItems from './projectCrewItems.ts'
 import * as projectCrews from './projectCrews.ts'
+import * as projectPeople from './projectPeople.ts'
 import * as projectPlans from './projectPlans.ts'
 import * as projects from './projects.ts'
 import * as punches from './punches.ts'
@@ -52,6 +53,7 @@ export const resources = {
   projectBookings,
   projectCrewItems,
   projectCrews,
+  projectPeople,
   projectPlans,
   projects,
   punches,

@@ -20,6 +20,7 @@ import { handlers as plusCrews } from './plusCrews/plusCrews.handlers.ts'
 import { handlers as projectBookings } from './projectBookings/projectBookings.handlers.ts'
 import { handlers as projectCrewItems } from './projectCrewItems/projectCrewItems.handlers.ts'
 import { handlers as projectCrews } from './projectCrews/projectCrews.handlers.ts'
+import { handlers as projectPeople } from './projectPeople/projectPeople.handlers.ts'
 import { handlers as projectPlans } from './projectPlans/projectPlans.handlers.ts'
 import { handlers as projects } from './projects/projects.handlers.ts'
 import { handlers as punches } from './punches/punches.handlers.ts'
@@ -52,6 +53,7 @@ export const handlers = {
   projectBookings,
   projectCrewItems,
   projectCrews,
+  projectPeople,
   projectPlans,
   projects,
   punches,

@@ -179,6 +179,7 @@ export const operationAccess = {
   readProjectCrew: {"sessions":["user","projectVisitor"],"scope":{"subject":"crew","role":"reads","at":"params.id"}},
   shareLiveLocation: {"sessions":["user"],"scope":{"subject":"crew","role":"works","at":"params.id"}},
   streamLiveLocations: {"sessions":["user"],"scope":{"subject":"crew","role":"works","at":"params.id"}},
+  readProjectPeople: {"sessions":["user","projectVisitor"],"right":"projects","scope":{"subject":"project","role":"reads","at":"params.id"}},
   changeProjectPlan: {"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT","scope":{"subject":"project","role":"handles","at":"params.id"}},
   createProjectCrew: {"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT","scope":{"subject":"project","role":"handles","at":"params.id"}},
   createProjectItem: {"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT","scope":{"subject":"project","role":"handles","at":"params.id"}},

@@ -25,6 +25,7 @@ import type projectChange from './en/projectChange.ts'
 import type projectCosts from './en/projectCosts.ts'
 import type projectCreate from './en/projectCreate.ts'
 import type projectList from './en/projectList.ts'
+import type projectPeople from './en/projectPeople.ts'
 import type projectPlan from './en/projectPlan.ts'
 import type projects from './en/projects.ts'
 import type quotations from './en/quotations.ts'
@@ -63,6 +64,7 @@ export interface Dictionary {
   projectCosts: typeof projectCosts
   projectCreate: typeof projectCreate
   projectList: typeof projectList
+  projectPeople: typeof projectPeople
   projectPlan: typeof projectPlan
   projects: typeof projects
   quotations: typeof quotations

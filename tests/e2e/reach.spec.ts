@@ -95,6 +95,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/projects/:number', project.page, crew, 'Project'],
     ['/projects/:number', `${project.page}9`, planner, 'Project'],
     ['/projects/:number', `${project.page}?view=fill`, planner, 'Project'],
+    ['/projects/:number', `${project.page}?view=profile`, planner, 'Project'],
+    ['/projects/:number', `${project.page}?view=profile`, client, 'Project'],
     ['/projects/:number/contact-project-manager', manager, planner, 'Project manager'],
     ['/vacancies', '/vacancies', crew, 'Vacancies'],
     ['/vacancies', '/vacancies?tab=fits&day=weekend', crew, 'Vacancies'],

@@ -20,6 +20,7 @@ import { underTest as plusCrews } from './plusCrews.ts'
 import { underTest as projectBookings } from './projectBookings.ts'
 import { underTest as projectCrewItems } from './projectCrewItems.ts'
 import { underTest as projectCrews } from './projectCrews.ts'
+import { underTest as projectPeople } from './projectPeople.ts'
 import { underTest as projectPlans } from './projectPlans.ts'
 import { underTest as projects } from './projects.ts'
 import { underTest as punches } from './punches.ts'
@@ -52,6 +53,7 @@ export const resources = {
   projectBookings,
   projectCrewItems,
   projectCrews,
+  projectPeople,
   projectPlans,
   projects,
   punches,

@@ -33,6 +33,7 @@ export default {
     label: 'Golwg',
     shift: 'Sifft',
     crew: 'Criw',
+    profile: 'Proffil',
     cost: 'Costau',
   },
   today: 'Heddiw, {{time}}',

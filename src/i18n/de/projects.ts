@@ -25,6 +25,7 @@ export default {
     label: 'Ansicht',
     shift: 'Schicht',
     crew: 'Crew',
+    profile: 'Profil',
     cost: 'Kosten',
   },
   today: 'Heute, {{time}}',

@@ -22,6 +22,7 @@ export default {
     label: 'View',
     shift: 'Shift',
     crew: 'Crew',
+    profile: 'Profile',
     cost: 'Cost',
   },
   today: 'Today, {{time}}',

@@ -27,6 +27,7 @@ export default {
     label: 'Vista',
     shift: 'Turno',
     crew: 'Equipo',
+    profile: 'Perfil',
     cost: 'Costes',
   },
   today: 'Hoy, {{time}}',

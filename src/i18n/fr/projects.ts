@@ -27,6 +27,7 @@ export default {
     label: 'Vue',
     shift: 'Vacation',
     crew: 'Équipe',
+    profile: 'Profil',
     cost: 'Coûts',
   },
   today: 'Aujourd’hui, {{time}}',

@@ -25,6 +25,7 @@ export default {
     label: 'Weergave',
     shift: 'Dienst',
     crew: 'Crew',
+    profile: 'Profiel',
     cost: 'Kosten',
   },
   today: 'Vandaag, {{time}}',

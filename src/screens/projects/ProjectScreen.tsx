@@ -30,6 +30,7 @@ const ProjectFill = lazy(async () => ({ default: (await import('./ProjectFill.ts
 const ProjectQuotes = lazy(async () => ({ default: (await import('./quoting/ProjectQuotes.tsx')).ProjectQuotes }))
 const ClosingProject = lazy(async () => ({ default: (await import('./ClosingProject.tsx')).ClosingProject }))
 const ProjectCosts = lazy(async () => ({ default: (await import('./costing/ProjectCosts.tsx')).ProjectCosts }))
+const ProjectPeople = lazy(async () => ({ default: (await import('./profiling/ProjectPeople.tsx')).ProjectPeople }))
 const ChangingProject = lazy(async () => ({
   default: (await import('./adding/ChangingProject.tsx')).ChangingProject,
 }))
@@ -62,7 +63,12 @@ function WholeProject({ number }: { number: string }) {
   const plans = mayCall(user, 'changeProjectPlan')
   const prices = mayCall(user, 'readProjectQuotations')
   const costs = mayCall(user, 'readProjectCosts')
-  const ways = ['shift', ...(plans ? ['crew' as const] : []), ...(costs ? ['cost' as const] : [])] as const
+  const ways = [
+    'shift',
+    ...(plans ? ['crew' as const] : []),
+    ...(mayCall(user, 'readProjectPeople') ? ['profile' as const] : []),
+    ...(costs ? ['cost' as const] : []),
+  ] as const
   const view = ways.find(way => way === search.get('view')) ?? 'shift'
   const now = useNow()
   const reads = useReadsProjects()
@@ -106,6 +112,7 @@ function WholeProject({ number }: { number: string }) {
         {isOpen ? <Button href={`${path}?view=fill`}>{t('projects.fill')}</Button> : null}
       </div>
     ) : null
+  const link = mayCall(user, 'readProjectPassword') ? <ProjectLink number={number} /> : null
   return (
     <>
       <ProjectView
@@ -126,7 +133,7 @@ function WholeProject({ number }: { number: string }) {
           </>
         }
         closed={project.data?.closed && mayCall(user, 'seeProject') ? <ClosedNote projectId={project.data.id} /> : null}
-        views={view === 'crew' ? null : views}
+        views={view === 'crew' || view === 'profile' ? null : views}
         offer={
           view === 'shift' && prices && !plans && user.loginTypes.includes('clients') && project.data ? (
             <Suspense>
@@ -143,6 +150,16 @@ function WholeProject({ number }: { number: string }) {
                 items={positions.data.items}
                 now={now}
                 views={views}
+              />
+            </Suspense>
+          ) : view === 'profile' && project.data && positions.data ? (
+            <Suspense fallback={<SkeletonRows count={6} label={t('app.loading')} />}>
+              <ProjectPeople
+                project={project.data}
+                positions={positions.data.items}
+                now={now}
+                views={views}
+                link={link}
               />
             </Suspense>
           ) : view === 'cost' && project.data ? (
@@ -164,7 +181,7 @@ function WholeProject({ number }: { number: string }) {
             />
           ) : null
         }
-        link={mayCall(user, 'readProjectPassword') ? <ProjectLink number={number} /> : null}
+        link={link}
         log={
           mayCall(user, 'listActivities') && project.data ? (
             <Suspense>

@@ -1,0 +1,61 @@
+import type en from '../en/projectPeople.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  asClient: 'Fel y mae’r cleient yn ei weld',
+  clientSees: 'Dyma a wêl {{company}} ac ymwelwyr: dim rhifau ffôn, dim rhybuddion, neb a ofynnwyd yn unig.',
+  allDays: 'Pob diwrnod',
+  days: 'Diwrnodau',
+  noneText: 'Unwaith y bydd y tîm cynllunio wedi ychwanegu’r rhai cyntaf, bydd pwy sy’n dod yma.',
+  known: 'Beth sy’n hysbys am {{name}}',
+  contact: 'Cysylltu â {{name}}',
+  ofPlaces: '{{filled}} o {{amount}} lle',
+  proven: 'Cymwys ar ei gyfer',
+  endsSoon: '{{function}} yn dod i ben {{date}}',
+  first: 'Y tro cyntaf i’r cleient hwn',
+  forClient: {
+    zero: '{{count}} tro i’r cleient hwn',
+    one: '{{count}} tro i’r cleient hwn',
+    two: '{{count}} tro i’r cleient hwn',
+    few: '{{count}} tro i’r cleient hwn',
+    many: '{{count}} tro i’r cleient hwn',
+    other: '{{count}} tro i’r cleient hwn',
+  },
+  atVenue: {
+    zero: '{{count}} tro yn y lleoliad hwn',
+    one: '{{count}} tro yn y lleoliad hwn',
+    two: '{{count}} tro yn y lleoliad hwn',
+    few: '{{count}} tro yn y lleoliad hwn',
+    many: '{{count}} tro yn y lleoliad hwn',
+    other: '{{count}} tro yn y lleoliad hwn',
+  },
+  late: {
+    zero: 'Yn hwyr {{count}} tro mewn 60 diwrnod',
+    one: 'Yn hwyr {{count}} tro mewn 60 diwrnod',
+    two: 'Yn hwyr {{count}} tro mewn 60 diwrnod',
+    few: 'Yn hwyr {{count}} tro mewn 60 diwrnod',
+    many: 'Yn hwyr {{count}} tro mewn 60 diwrnod',
+    other: 'Yn hwyr {{count}} tro mewn 60 diwrnod',
+  },
+  absent: {
+    zero: 'Heb ddod {{count}} tro mewn 60 diwrnod',
+    one: 'Heb ddod {{count}} tro mewn 60 diwrnod',
+    two: 'Heb ddod {{count}} tro mewn 60 diwrnod',
+    few: 'Heb ddod {{count}} tro mewn 60 diwrnod',
+    many: 'Heb ddod {{count}} tro mewn 60 diwrnod',
+    other: 'Heb ddod {{count}} tro mewn 60 diwrnod',
+  },
+  moreLacking: {
+    zero: '{{count}} arall ar goll, o {{when}}',
+    one: '{{count}} arall ar goll, o {{when}}',
+    two: '{{count}} arall ar goll, o {{when}}',
+    few: '{{count}} arall ar goll, o {{when}}',
+    many: '{{count}} arall ar goll, o {{when}}',
+    other: '{{count}} arall ar goll, o {{when}}',
+  },
+  state: {
+    confirmed: '{{day}}: wedi’i gadarnhau',
+    requested: '{{day}}: gofynnwyd',
+    none: '{{day}}: ddim yma',
+  },
+} satisfies Translated<typeof en>

@@ -1,0 +1,23 @@
+export default {
+  asClient: 'As the client sees it',
+  clientSees: 'This is what {{company}} and visitors see: no phones, no warnings, nobody who was only asked.',
+  allDays: 'All days',
+  days: 'Days',
+  noneText: 'As soon as planning has added the first ones, whoever comes stands here.',
+  known: 'What is known of {{name}}',
+  contact: 'Contact {{name}}',
+  ofPlaces: '{{filled}} of {{amount}} places',
+  proven: 'Qualified for it',
+  endsSoon: '{{function}} ends {{date}}',
+  first: 'First time for this client',
+  forClient: { one: '{{count}} time for this client', other: '{{count}} times for this client' },
+  atVenue: { one: '{{count}} time at this venue', other: '{{count}} times at this venue' },
+  late: { one: 'Late {{count}} time in 60 days', other: 'Late {{count}} times in 60 days' },
+  absent: { one: 'Did not come {{count}} time in 60 days', other: 'Did not come {{count}} times in 60 days' },
+  moreLacking: { one: '{{count}} more to fill, from {{when}}', other: '{{count}} more to fill, from {{when}}' },
+  state: {
+    confirmed: '{{day}}: confirmed',
+    requested: '{{day}}: requested',
+    none: '{{day}}: not here',
+  },
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { mayCall } from '../../../access/may-call.ts'
+import { useSession } from '../../../access/session.ts'
+import { $api } from '../../../client/query.ts'
+import { LateWords } from '../../../i18n/LateWords.tsx'
+import type { Group } from '../../../i18n/translate.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
+import { loadable } from '../../shared/loadable.ts'
+import { Screen } from '../../shared/Screen.tsx'
+import type { Position, Project } from '../project.types.ts'
+import { ProjectPeopleView } from './ProjectPeopleView.tsx'
+
+const groups: readonly Group[] = ['app', 'shell', 'projects', 'bestPersons', 'projectPeople']
+/** How often it is asked for again, ms: people answer meanwhile. */
+const often = 30_000
+
+interface ProjectPeopleProps {
+  project: Project
+  positions: readonly Position[]
+  now: number
+  views?: ReactNode
+  link?: ReactNode
+}
+
+/** Who comes to a project, with words that come with it. */
+export function ProjectPeople({ project, views, ...rest }: ProjectPeopleProps) {
+  const { t } = useWords()
+  const { user } = useSession()
+  const inside = user.loginTypes.some(type => type === 'planners' || type === 'office')
+  const people = $api.useQuery(
+    'get',
+    '/api/v1/projects/{id}/people',
+    { params: { path: { id: project.number } } },
+    { refetchInterval: often },
+  )
+  const waiting = (
+    <>
+      {views}
+      <SkeletonRows count={8} label={t('app.loading')} />
+    </>
+  )
+  return (
+    <LateWords groups={groups} waiting={waiting}>
+      <Screen state={loadable([people], people.data)} width="inside" skeleton={waiting}>
+        {({ items }) => (
+          <ProjectPeopleView
+            {...rest}
+            project={project}
+            views={views}
+            people={items}
+            inside={inside}
+            hrefToFind={
+              mayCall(user, 'findBestPersons')
+                ? id => `/projects/${project.number}?view=person&position=${id}`
+                : undefined
+            }
+          />
+        )}
+      </Screen>
+    </LateWords>
+  )
+}
