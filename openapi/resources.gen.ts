@@ -6,6 +6,7 @@ import * as companies from './companies.ts'
 import * as contacts from './contacts.ts'
 import * as costs from './costs.ts'
 import * as crewMembers from './crewMembers.ts'
+import * as dateQuestions from './dateQuestions.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
 import * as fillProposals from './fillProposals.ts'
 import * as jobs from './jobs.ts'
@@ -39,6 +40,7 @@ export const resources = {
   contacts,
   costs,
   crewMembers,
+  dateQuestions,
   deliveryNotes,
   fillProposals,
   jobs,

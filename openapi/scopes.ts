@@ -19,6 +19,7 @@ export const subjects = {
   kiosk: { leads: 'of a led crew' },
   job: { owns: 'of the person who is logged in' },
   calendarEntry: { owns: 'of the person who is logged in' },
+  dateQuestion: { answers: 'put to the person who is logged in' },
   project: {
     reads: 'one plans, ordered or visits it, or does the books',
     handles: 'the same without visitors',
@@ -58,6 +59,7 @@ export const lists = {
   openNotes: 'of crews one leads; released ones of the own company; all for planning and office',
   jobs: 'of the person who is logged in',
   calendarEntries: 'of the person who is logged in',
+  askedDates: 'put to the person who is logged in',
   vacationRequests: 'of the person who is logged in; all for planning and office',
 } as const
 export type List = keyof typeof lists

@@ -6,6 +6,7 @@ import { handlers as companies } from './companies/companies.handlers.ts'
 import { handlers as contacts } from './contacts/contacts.handlers.ts'
 import { handlers as costs } from './costs/costs.handlers.ts'
 import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
+import { handlers as dateQuestions } from './dateQuestions/dateQuestions.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
 import { handlers as fillProposals } from './fillProposals/fillProposals.handlers.ts'
 import { handlers as jobs } from './jobs/jobs.handlers.ts'
@@ -39,6 +40,7 @@ export const handlers = {
   contacts,
   costs,
   crewMembers,
+  dateQuestions,
   deliveryNotes,
   fillProposals,
   jobs,

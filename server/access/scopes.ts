@@ -257,6 +257,13 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
       if (!rows.length) hide(ctx)
     },
   }),
+  dateQuestion: subject<'dateQuestion', string>(id, {
+    async answers(question, ctx) {
+      const { rows } = await ctx.tx.execute(sql`select 1 from date_question_person where tenant_id = ${ctx.tenant.id}
+        and question_id = ${question} and person_id = ${ctx.who.personId}`)
+      if (!rows.length) hide(ctx)
+    },
+  }),
   project: subject<'project', Owned>(project, { reads: useProject(true), handles: useProject(false) }),
   quotation: subject<'quotation', Owned>(
     owned(

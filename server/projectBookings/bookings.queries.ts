@@ -7,7 +7,7 @@ import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
-import { personRef } from '../people/person-ref.ts'
+import { type FaceColumns, faceOf } from '../people/face.ts'
 import { functionJson, joinCrew, joinItem, shiftColumns } from '../projectCrewItems/fragments.ts'
 import { type CaptionColumns, type ShiftColumns, shift } from '../wire.ts'
 
@@ -19,7 +19,6 @@ type BookingColumns = ShiftColumns & {
   projectCrew: { id: string; name: string }
   status: PositionStatus
 }
-type Person = { id: string; name: string; pictured: boolean }
 
 /** The project an address names, by id or number. */
 const projectOf = (ctx: Context, project: string) =>
@@ -37,16 +36,10 @@ const bookingWire = ({ startDate, endDate, startTime, endTime, timeZone, starts,
   ...row,
   ...shift({ startDate, endDate, startTime, endTime, timeZone, starts, ends }),
 })
-const faceOf = (ctx: Context, person: Person) => ({
-  id: person.id,
-  name: person.name,
-  pictureUrl: personRef(ctx, { ...person, phone: null }).pictureUrl,
-})
-
 export const bookingListing = (
   ctx: Context,
   project: string,
-): Listing<BookingColumns & { person: Person }, z.input<typeof CrewBooking>> => ({
+): Listing<BookingColumns & { person: FaceColumns }, z.input<typeof CrewBooking>> => ({
   among: sql`from project_crew c join project_crew_item_status s on s.tenant_id = c.tenant_id and s.crew_id = c.id
     join person r on r.tenant_id = s.tenant_id and r.id = s.person_id
     where c.tenant_id = ${ctx.tenant.id} and c.project_id = ${projectOf(ctx, project)} and ${isBooked(ctx)}`,
@@ -63,7 +56,7 @@ export const bookingListing = (
   item: ({ person, ...row }) => ({ ...bookingWire(row), person: faceOf(ctx, person) }),
 })
 
-type ProfileRow = Person & {
+type ProfileRow = FaceColumns & {
   functions: CaptionColumns[]
   timesHere: number
   timesForClient: number

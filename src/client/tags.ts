@@ -33,6 +33,7 @@ const together: readonly (readonly Tag[])[] = [
     'projectsVacancyOverview',
   ],
   ['rateCards', 'rateCardItems', 'projects'],
+  ['askedDates', 'dateQuestions', 'availabilities'],
   ['personalCalendar', 'planningCalendarItems', 'blockDates', 'vacationRequests', 'availabilities'],
   ['crewMember', 'crewFunctions', 'crewTags', 'crewPreferences', 'staffContracts', 'persons', 'bestPersons'],
   ['plannerCrews', 'pCrews', 'plannerCrewMemberships', 'crewPreferences', 'crewMember', 'bestPersons'],

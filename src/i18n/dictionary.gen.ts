@@ -5,6 +5,7 @@ import type costs from './en/costs.ts'
 import type crewLead from './en/crewLead.ts'
 import type crewMembers from './en/crewMembers.ts'
 import type crews from './en/crews.ts'
+import type dateQuestions from './en/dateQuestions.ts'
 import type fillProposals from './en/fillProposals.ts'
 import type home from './en/home.ts'
 import type jobs from './en/jobs.ts'
@@ -44,6 +45,7 @@ export interface Dictionary {
   crewLead: typeof crewLead
   crewMembers: typeof crewMembers
   crews: typeof crews
+  dateQuestions: typeof dateQuestions
   fillProposals: typeof fillProposals
   home: typeof home
   jobs: typeof jobs

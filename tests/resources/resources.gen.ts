@@ -6,6 +6,7 @@ import { underTest as companies } from './companies.ts'
 import { underTest as contacts } from './contacts.ts'
 import { underTest as costs } from './costs.ts'
 import { underTest as crewMembers } from './crewMembers.ts'
+import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
 import { underTest as fillProposals } from './fillProposals.ts'
 import { underTest as jobs } from './jobs.ts'
@@ -39,6 +40,7 @@ export const resources = {
   contacts,
   costs,
   crewMembers,
+  dateQuestions,
   deliveryNotes,
   fillProposals,
   jobs,

@@ -150,6 +150,7 @@ const planningChooses = new Set([
   'setCrewFunction',
   'createCrewPreference',
   'invitePersons',
+  'createDateQuestion',
   'createFillProposal',
   'createPCrew',
   'createPlannerCrewMembership',

@@ -1,5 +1,6 @@
-import { date, index, text, uuid } from 'drizzle-orm/pg-core'
+import { date, index, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantTable, within } from './columns.ts'
+import { dateQuestionShift } from './dateQuestions.ts'
 import { company, person } from './people.ts'
 
 /** When a person cannot work, asks for vacation, or has said to be free. */
@@ -25,11 +26,15 @@ export const calendarEntry = tenantTable(
     answer: text(),
     answeredAt: instant(),
     answeredById: uuid(),
+    /** The shift of a question this is a yes to; null: said by oneself. */
+    questionShiftId: uuid(),
     createdAt: createdAt(),
   },
   t => [
     index('calendar_entry_of_person').on(t.tenantId, t.personId, t.starts),
     index('calendar_entry_kind').on(t.tenantId, t.kind, t.starts),
+    unique('calendar_entry_answers').on(t.tenantId, t.questionShiftId, t.personId),
+    within('calendar_entry_question_shift', t.tenantId, t.questionShiftId, dateQuestionShift),
     within('calendar_entry_person', t.tenantId, t.personId, person),
     within('calendar_entry_company', t.tenantId, t.companyId, company),
     within('calendar_entry_answered_by', t.tenantId, t.answeredById, person),

@@ -2,6 +2,7 @@ import type en from '../en/planningCalendar.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  askDates: 'Gofyn am ddyddiadau',
   earlier: 'Wythnos yn gynt',
   later: 'Wythnos yn hwyrach',
   today: 'Heddiw',

@@ -2,6 +2,7 @@ import type en from '../en/planningCalendar.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  askDates: 'Termine anfragen',
   earlier: 'Eine Woche früher',
   later: 'Eine Woche später',
   today: 'Heute',

@@ -1,4 +1,5 @@
 export default {
+  askDates: 'Ask for dates',
   earlier: 'A week earlier',
   later: 'A week later',
   today: 'Today',

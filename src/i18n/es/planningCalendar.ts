@@ -2,6 +2,7 @@ import type en from '../en/planningCalendar.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  askDates: 'Preguntar por fechas',
   earlier: 'Una semana antes',
   later: 'Una semana después',
   today: 'Hoy',

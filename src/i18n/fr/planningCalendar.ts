@@ -2,6 +2,7 @@ import type en from '../en/planningCalendar.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  askDates: 'Demander des dates',
   earlier: 'Une semaine plus tôt',
   later: 'Une semaine plus tard',
   today: 'Aujourd’hui',

@@ -2,6 +2,7 @@ import type en from '../en/planningCalendar.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  askDates: 'Datums vragen',
   earlier: 'Een week eerder',
   later: 'Een week later',
   today: 'Vandaag',

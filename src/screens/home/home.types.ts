@@ -6,5 +6,7 @@ export type Contact = Schemas['Contact']
 export type Company = Schemas['CompanyRef']
 /** A delivery note that waits for a signature. */
 export type UnsignedNote = Schemas['DeliveryNoteSummary']
+/** Shifts planning asks about before there are jobs. */
+export type AskedDates = Schemas['AskedDates']
 export type OngoingProject = Schemas['ProjectSummary']
 export type LatePerson = Schemas['LatePerson']

@@ -65,6 +65,7 @@ function Calendar({ address, now, today, from, weeks, named, show }: Weeks) {
       shown={shown}
       now={now}
       mayPut={mayCall(user, 'createStatus')}
+      mayAsk={mayCall(user, 'createDateQuestion')}
       address={address}
       onShow={({ weeks: many, hidden, only, ...to }) =>
         show(many, { ...to, hide: hidden?.join(' '), only: only === undefined ? only : only ? '1' : null })

@@ -19,6 +19,7 @@ const meta = {
     shown,
     onShow: fn(),
     mayPut: true,
+    mayAsk: true,
     now: Date.parse('2026-05-27T12:32:00Z'),
     address: { search: '', onSearch: fn(), clear: fn() },
   },

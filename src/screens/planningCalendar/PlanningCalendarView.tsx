@@ -1,8 +1,10 @@
-import { Suspense, lazy, useMemo } from 'react'
+import { IconCalendarQuestion } from '@tabler/icons-react'
+import { Suspense, lazy, useMemo, useState } from 'react'
 import { gridRows, openByDay } from '../../../domain/planningCalendar/grid-rows.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Check } from '../../ui/Check/Check.tsx'
+import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
@@ -20,6 +22,7 @@ import classes from './planning.module.css'
 
 /** What there is room for comes with the answer, not before it. */
 const PeopleGrid = lazy(async () => ({ default: (await import('./PeopleGrid.tsx')).PeopleGrid }))
+const AskingDates = lazy(async () => ({ default: (await import('./asking/AskingDates.tsx')).AskingDates }))
 const DayRows = lazy(async () => ({ default: (await import('./DayRows.tsx')).DayRows }))
 
 export interface PlanningCalendarViewProps {
@@ -33,6 +36,8 @@ export interface PlanningCalendarViewProps {
   shown: Shown
   onShow: (to: Partial<Shown>) => void
   mayPut: boolean
+  /** Whether people may be asked for dates. */
+  mayAsk: boolean
   /** Ms. */
   now: number
   address: ListAddress
@@ -40,11 +45,12 @@ export interface PlanningCalendarViewProps {
 
 /** People down, days across: what each does, when they are away, and how many places each day still has open. */
 export function PlanningCalendarView(props: PlanningCalendarViewProps) {
-  const { state, functions, shown, onShow, address } = props
+  const { state, functions, shown, onShow, address, mayAsk } = props
   const words = useWords()
   const { t } = words
   const { from, weeks, only } = shown
   const room = useRoom()
+  const [asking, setAsking] = useState(false)
   const positions = state.kind === 'content' ? state.content.positions : []
   return (
     <>
@@ -71,10 +77,19 @@ export function PlanningCalendarView(props: PlanningCalendarViewProps) {
           },
         ]}
       >
+        {mayAsk ? (
+          <IconButton
+            label={t('planningCalendar.askDates')}
+            icon={<IconCalendarQuestion aria-hidden="true" />}
+            onClick={() => setAsking(true)}
+          />
+        ) : null}
         <Check label={t('planningCalendar.only')} checked={only} onChange={to => onShow({ only: to })} />
       </CalendarTools>
       <Screen state={state} width="wide" skeleton={<SkeletonRows count={12} label={t('app.loading')} />}>
-        {calendar => <Calendar {...props} calendar={calendar} room={room} />}
+        {calendar => (
+          <Calendar {...props} calendar={calendar} room={room} asking={asking} onAsked={() => setAsking(false)} />
+        )}
       </Screen>
     </>
   )
@@ -83,9 +98,13 @@ export function PlanningCalendarView(props: PlanningCalendarViewProps) {
 interface CalendarProps extends PlanningCalendarViewProps {
   calendar: PlanningCalendar
   room: ReturnType<typeof useRoom>
+  /** People are being asked for dates. */
+  asking: boolean
+  onAsked: () => void
 }
 
-function Calendar({ calendar, functions, today, updated, shown, onShow, address, room, mayPut, now }: CalendarProps) {
+function Calendar(props: CalendarProps) {
+  const { calendar, functions, today, updated, shown, onShow, address, room, mayPut, now, asking, onAsked } = props
   const { t } = useWords()
   const { from, weeks, hidden, function: does, branch, only } = shown
   const days = weeks * 7
@@ -105,9 +124,15 @@ function Calendar({ calendar, functions, today, updated, shown, onShow, address,
     [calendar, from, days, branch, does],
   )
   const narrowed = does !== null || branch !== null || only || search.trim() !== ''
+  const dialog = asking ? (
+    <Suspense>
+      <AskingDates people={rows.map(({ person }) => person)} today={today} onClose={onAsked} />
+    </Suspense>
+  ) : null
   if (room === 'rows')
     return (
       <Page width="wide">
+        {dialog}
         <Suspense fallback={<SkeletonRows count={12} label={t('app.loading')} />}>
           <DayRows {...{ calendar, rows, shown, today }} />
         </Suspense>
@@ -115,6 +140,7 @@ function Calendar({ calendar, functions, today, updated, shown, onShow, address,
     )
   return (
     <Page width="wide">
+      {dialog}
       <div className={classes['frame']}>
         <KindKey hidden={hidden} onHide={to => onShow({ hidden: to })} />
         {rows.length === 0 ? (

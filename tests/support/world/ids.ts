@@ -47,6 +47,9 @@ export function idsOf(key: string) {
   const rateCardItems = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
   /** What the client's projects are planned from, what all are, and one that is there to be taken away. */
   const templates = { main: fresh(), other: fresh(), gone: fresh() }
+  /** Put to the member and to the stranger, each with two shifts. */
+  const questions = { main: fresh(), other: fresh() }
+  const questionShifts = { main: [fresh(), fresh()], other: [fresh(), fresh()] }
   const activityTypes = { callBack: fresh() }
   /** Something planning has to do for each project, and what was said of the main one. */
   const activities = { toDo: fresh(), other: fresh(), comment: fresh(), line: fresh() }
@@ -118,6 +121,8 @@ export function idsOf(key: string) {
     quotations,
     rateCardItems,
     templates,
+    questions,
+    questionShifts,
     activityTypes,
     activities,
     items,

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../server/database/tenant.ts'
 import { insertKnown } from '../crew-rows.ts'
 import { calendarEntry } from '../../../server/database/tables/calendarEntries.ts'
+import { dateQuestion, dateQuestionPerson, dateQuestionShift } from '../../../server/database/tables/dateQuestions.ts'
 import { company, contact, crewInfo, person, personPicture } from '../../../server/database/tables/people.ts'
 import { lookup } from '../../../server/database/tables/tenants.ts'
 import { personRow } from './add.ts'
@@ -101,6 +102,7 @@ export async function insertEntries(tx: Tx, world: Ids): Promise<void> {
       ),
     ),
   )
+  await insertQuestions(tx, world)
   await insertKnown(tx, known, {
     tenantId: id,
     fresh,
@@ -108,4 +110,38 @@ export async function insertEntries(tx: Tx, world: Ids): Promise<void> {
     functionId: functions.stagehand,
     companyId: companies.client,
   })
+}
+
+async function insertQuestions(tx: Tx, { id, fresh, persons, questions, questionShifts }: Ids): Promise<void> {
+  const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
+  const both = ['main', 'other'] as const
+  await tx.insert(dateQuestion).values(
+    both.map(which =>
+      row({
+        id: questions[which],
+        note: 'Autumn fair',
+        answerBy: new Date('2026-06-20T16:00:00Z'),
+        askedById: persons.planner,
+      }),
+    ),
+  )
+  await tx.insert(dateQuestionShift).values(
+    both.flatMap(which =>
+      ['2026-07-18', '2026-07-19'].map((date, at) =>
+        row({
+          id: questionShifts[which][at] ?? fresh(),
+          questionId: questions[which],
+          date,
+          beginTime: '22:00',
+          endTime: '06:00',
+        }),
+      ),
+    ),
+  )
+  await tx
+    .insert(dateQuestionPerson)
+    .values([
+      row({ id: fresh(), questionId: questions.main, personId: persons.member }),
+      row({ id: fresh(), questionId: questions.other, personId: persons.stranger }),
+    ])
 }

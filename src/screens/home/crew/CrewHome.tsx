@@ -32,6 +32,12 @@ export function CrewHome({ name }: { name: string }) {
     { params: { query: wholeList } },
     { enabled: mayCall(user, 'listCrewInfo') },
   )
+  const dates = $api.useQuery(
+    'get',
+    '/api/v1/askedDates',
+    { params: { query: wholeList } },
+    { enabled: mayCall(user, 'listAskedDates') },
+  )
   const { over, waits } = useDevicePunches(upcoming.dataUpdatedAt)
   const unsigned = useUnsignedNotes()
   const own = upcoming.data?.items.map(over) ?? []
@@ -43,6 +49,7 @@ export function CrewHome({ name }: { name: string }) {
           upcoming: own,
           figures,
           unsent: own.map(job => job.projectCrewItem.id).filter(id => waits(id, personId ?? '')),
+          asked: dates.data?.items ?? [],
           notices: notices.data?.items ?? [],
           unsigned,
           open: vacancies.data?.items.filter(({ applied }) => !applied).length ?? 0,

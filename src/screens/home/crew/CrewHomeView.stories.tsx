@@ -51,6 +51,44 @@ export const Applied: Story = {
     await expect(canvas.getByText('Planning answers; next: Stagehand, Fri 5 Jun, 05:45')).toBeVisible()
   },
 }
+const dates = {
+  id: 'question',
+  note: 'Autumn fair, three halls.',
+  answerBy: '2026-06-20T16:00:00.000Z',
+  closedAt: null,
+  createdAt: '2026-05-20T09:00:00.000Z',
+  answeredAt: null,
+  shifts: [
+    { id: 'early', date: '2026-10-02', begin: '06:00', end: '14:00', can: false, job: null },
+    {
+      id: 'late',
+      date: '2026-10-02',
+      begin: '22:00',
+      end: '06:00',
+      can: false,
+      job: { id: 'job', venue: 'Barclays Arena', startTime: '18:00', endTime: '23:30' },
+    },
+  ],
+}
+/** Shifts are asked about before there are jobs; each has a tick of its own. */
+export const AskedForDates: Story = {
+  args: {
+    queue: {
+      ...{ toConfirm: [], upcoming: [], notices: [], open: 0, figures: null, unsigned: none },
+      asked: [dates, { ...dates, id: 'answered', answeredAt: '2026-05-26T09:00:00.000Z' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const [open, said] = await canvas.findAllByRole('article', { name: 'When could you work?' })
+    const asked = within(open ?? document.body)
+    await expect(asked.getByRole('button', { name: 'I cannot on any of them' })).toBeVisible()
+    await userEvent.click(asked.getByRole('checkbox', { name: /06:00–14:00/ }))
+    await expect(asked.getByRole('button', { name: 'I can on 1 of 2' })).toBeVisible()
+    await expect(asked.getByText('You have a job then: 18:00–23:30, Barclays Arena')).toBeVisible()
+    // What was said can be said anew, and says nothing until something is changed.
+    await expect(within(said ?? document.body).queryByRole('button')).toBeNull()
+  },
+}
 export const ManyToConfirm: Story = {
   args: { queue: { toConfirm: invited, upcoming, notices: [], open: 0, figures: null, unsigned: none } },
   play: async ({ canvas }) => {

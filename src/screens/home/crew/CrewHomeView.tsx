@@ -2,6 +2,7 @@ import { IconHandStop, IconHourglass, IconListCheck } from '@tabler/icons-react'
 import type { CrewFigures } from '../../../../domain/projectCrewItems/late.ts'
 import { useSession } from '../../../access/session.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { lazily } from '../../../ui/lazily.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
@@ -18,10 +19,16 @@ import { JobRows } from './JobRows.tsx'
 import { LedCrews } from './LedCrews.tsx'
 import { Notices } from '../Notices.tsx'
 import { NowJob } from './NowJob.tsx'
-import type { Notice, UnsignedNote } from '../home.types.ts'
+import type { AskedDates, Notice, UnsignedNote } from '../home.types.ts'
 import { UnsignedNotes } from '../UnsignedNotes.tsx'
 import { jobOfNow, ledSoon, mostUrgentFirst, punchOf } from './queue.ts'
 import classes from '../home.module.css'
+
+/** Most days nobody is asked. */
+const DatesAsked = lazily(
+  () => import('./DatesAsked.tsx').then(all => all.DatesAsked),
+  () => null,
+)
 
 /** Invitations shown before the rest becomes one line. */
 const mostAsked = 3
@@ -31,6 +38,8 @@ export interface CrewQueue {
   toConfirm: readonly Job[]
   upcoming: readonly Job[]
   notices: readonly Notice[]
+  /** What planning asks before there are jobs. */
+  asked?: readonly AskedDates[]
   /** Of the crew one leads now; null where there is none, or it is not known yet. */
   figures: CrewFigures | null
   /** Positions one may apply for. */
@@ -62,6 +71,9 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
   const { checkInOpensMinutes } = useSession().tenant
   const { content: queue, frame } = useStill(known, staying, { busy: commands.busy, scope: '' })
   const { upcoming, notices, open, applied = [] } = queue
+  const dates = queue.asked ?? []
+  const unanswered = dates.filter(({ answeredAt }) => answeredAt === null)
+  const answered = dates.filter(({ answeredAt }) => answeredAt !== null)
   const [awaited] = applied
   const asked = mostUrgentFirst(queue.toConfirm)
   const current = jobOfNow(upcoming, now)
@@ -85,8 +97,9 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
     />
   ) : null
   const ordered = pressing ? [...cards.slice(0, 1), lifted, ...cards.slice(1)] : [...cards, lifted]
-  const isQuiet = cards.length === 0 && current === null && queue.unsigned.notes.length === 0
-  const hasSide = awaited !== undefined || next.length > 0 || notices.length > 0 || (open > 0 && !isQuiet)
+  const isQuiet = cards.length === 0 && unanswered.length === 0 && current === null && queue.unsigned.notes.length === 0
+  const hasSide =
+    answered.length > 0 || awaited !== undefined || next.length > 0 || notices.length > 0 || (open > 0 && !isQuiet)
 
   return (
     <div className={classes['home']} {...frame}>
@@ -103,6 +116,7 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
             />
           </Rows>
         ) : null}
+        {unanswered.length > 0 ? <DatesAsked asked={unanswered} now={now} /> : null}
         {isQuiet ? (
           <StatePanel
             kind="empty"
@@ -127,6 +141,7 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
       {hasSide ? (
         <div className={classes['column']}>
           <Notices title={t('home.information')} notices={notices} />
+          {answered.length > 0 ? <DatesAsked asked={answered} now={now} /> : null}
           {awaited ? (
             <Rows>
               <Row
