@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { mostAsked, mostShifts } from '../domain/dateQuestions/limits.ts'
 import { planning } from './access.ts'
 import { resource } from './resource.ts'
 import { route } from './route.ts'
@@ -7,6 +6,10 @@ import { Day, Id, IdParam, Instant, WallTime, listOf, manyLines, named, Paging }
 import { list, row } from './scopes.ts'
 
 export const about = 'Who could work when, asked before there are positions'
+
+/** What domain/dateQuestions/limits.ts says to forms. */
+const mostShifts = 10
+const mostAsked = 300
 
 const shift = {
   date: Day.describe('the day it begins on'),
