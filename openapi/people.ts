@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { desks, loginTypes } from './access.ts'
 import { route } from './route.ts'
 import { Id, IdParam, Instant, Paging, listOf, named, paging, searching } from './schemas.ts'
 import { list, row } from './scopes.ts'
@@ -80,4 +81,31 @@ export const listContacts = route({
   access: { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'], scope: list('contacts') },
   query: z.strictObject({ ...searching, companyId: Id.optional().describe('only those of this company'), ...paging }),
   responses: { 200: listOf('ContactList', Contact) },
+})
+
+export const User = named(
+  'User',
+  z.object({
+    id: Id,
+    name: z.string(),
+    login: z.string(),
+    loginTypes: z.array(z.enum(loginTypes)).describe('as what they may use it'),
+    person: z
+      .object({ id: Id, name: z.string() })
+      .nullable()
+      .describe('null: no person of the agency stands behind it'),
+  }),
+)
+export const listUsers = route({
+  operationId: 'listUsers',
+  method: 'get',
+  path: '/users',
+  summary: 'Everybody who can log in, by name, all at once',
+  access: { ...desks, right: 'persons', scope: 'tenant' },
+  query: z.strictObject({
+    all: z.literal('true').optional().describe('everybody; there is no other way'),
+    order: z.literal('name').optional().describe('by name; there is no other order'),
+    paging: z.literal('false').optional().describe('in one answer; there are no pages'),
+  }),
+  responses: { 200: named('UserList', z.object({ items: z.array(User) })) },
 })

@@ -24,6 +24,7 @@ import * as projectCrews from './projectCrews.ts'
 import * as projectPeople from './projectPeople.ts'
 import * as projectPlans from './projectPlans.ts'
 import * as projects from './projects.ts'
+import * as publicCalendarSubscriptions from './publicCalendarSubscriptions.ts'
 import * as punches from './punches.ts'
 import * as quotations from './quotations.ts'
 import * as rateCards from './rateCards.ts'
@@ -58,6 +59,7 @@ export const resources = {
   projectPeople,
   projectPlans,
   projects,
+  publicCalendarSubscriptions,
   punches,
   quotations,
   rateCards,

@@ -20,6 +20,7 @@ export const subjects = {
   job: { owns: 'of the person who is logged in' },
   calendarEntry: { owns: 'of the person who is logged in' },
   dateQuestion: { answers: 'put to the person who is logged in' },
+  calendarSubscription: { owns: 'of the person who is logged in' },
   project: {
     reads: 'one plans, ordered or visits it, or does the books',
     handles: 'the same without visitors',
@@ -60,6 +61,7 @@ export const lists = {
   jobs: 'of the person who is logged in',
   calendarEntries: 'of the person who is logged in',
   askedDates: 'put to the person who is logged in',
+  calendarSubscriptions: 'of the person who is logged in',
   vacationRequests: 'of the person who is logged in; all for planning and office',
 } as const
 export type List = keyof typeof lists

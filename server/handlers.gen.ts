@@ -24,6 +24,7 @@ import { handlers as projectCrews } from './projectCrews/projectCrews.handlers.t
 import { handlers as projectPeople } from './projectPeople/projectPeople.handlers.ts'
 import { handlers as projectPlans } from './projectPlans/projectPlans.handlers.ts'
 import { handlers as projects } from './projects/projects.handlers.ts'
+import { handlers as publicCalendarSubscriptions } from './publicCalendarSubscriptions/publicCalendarSubscriptions.handlers.ts'
 import { handlers as punches } from './punches/punches.handlers.ts'
 import { handlers as quotations } from './quotations/quotations.handlers.ts'
 import { handlers as rateCards } from './rateCards/rateCards.handlers.ts'
@@ -58,6 +59,7 @@ export const handlers = {
   projectPeople,
   projectPlans,
   projects,
+  publicCalendarSubscriptions,
   punches,
   quotations,
   rateCards,

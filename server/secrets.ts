@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './database/open.ts'
 
 /** Keys of this installation, made once and shared by every copy through the database. */
-export async function readSecrets(database: Database): Promise<{ token: string; pictures: string; seal: string }> {
+export async function readSecrets(
+  database: Database,
+): Promise<Record<'token' | 'pictures' | 'seal' | 'calendars', string>> {
   const fresh = () => randomBytes(48).toString('base64url')
   return database.global(async db => {
     await db.execute(sql`insert into installation (key, value) values ('tokenSecret', ${fresh()}), ('pictureSecret', ${fresh()}),
-      ('sealSecret', ${fresh()})
+      ('sealSecret', ${fresh()}), ('calendarSecret', ${fresh()})
       on conflict (key) do nothing`)
     const { rows } = await db.execute<{ key: string; value: string }>(sql`select key, value from installation`)
     const read = (key: string) => {
@@ -15,6 +17,11 @@ export async function readSecrets(database: Database): Promise<{ token: string; 
       if (!found) throw new Error(`the installation has no ${key}`)
       return found.value
     }
-    return { token: read('tokenSecret'), pictures: read('pictureSecret'), seal: read('sealSecret') }
+    return {
+      token: read('tokenSecret'),
+      pictures: read('pictureSecret'),
+      seal: read('sealSecret'),
+      calendars: read('calendarSecret'),
+    }
   })
 }

@@ -1,3 +1,4 @@
+import type { CalendarAddresses } from './publicCalendarSubscriptions/calendar-addresses.ts'
 import type { Logger } from 'pino'
 import type { Rights as AccessRights } from './access/rights.ts'
 import type { Seal } from './access/sealed.ts'
@@ -23,6 +24,7 @@ export interface Services {
   sessions: Sessions
   rights: AccessRights
   pictures: PictureAddresses
+  calendars: CalendarAddresses
   seal: Seal
   kioskPins: KioskPins
   pinSeal: PinSeal

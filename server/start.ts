@@ -11,6 +11,7 @@ import { type AppFiles, createApp } from './app.ts'
 import { type Config, StartRefused } from './config.ts'
 import { databaseCode } from './database/errors.ts'
 import type { Database } from './database/open.ts'
+import { CalendarAddresses } from './publicCalendarSubscriptions/calendar-addresses.ts'
 import { readSecrets } from './secrets.ts'
 import { openFileStore } from './files/open-file-store.ts'
 import { CrewChanges } from './live/crew-changes.ts'
@@ -70,6 +71,7 @@ export async function startServer(
     sessions,
     rights,
     pictures: new PictureAddresses(secrets.pictures),
+    calendars: new CalendarAddresses(secrets.calendars),
     seal: new Seal(secrets.seal),
     kioskPins: new KioskPins(secrets.seal),
     pinSeal: new PinSeal(secrets.seal),

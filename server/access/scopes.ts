@@ -250,6 +250,13 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
       if (!rows.length) hide(ctx)
     },
   }),
+  calendarSubscription: subject<'calendarSubscription', string>(id, {
+    async owns(subscription, ctx) {
+      const { rows } = await ctx.tx.execute(sql`select 1 from calendar_subscription where tenant_id = ${ctx.tenant.id}
+        and id = ${subscription} and person_id = ${ctx.who.personId}`)
+      if (!rows.length) hide(ctx)
+    },
+  }),
   calendarEntry: subject<'calendarEntry', string>(id, {
     async owns(entry, ctx) {
       const { rows } = await ctx.tx.execute(sql`select 1 from calendar_entry where tenant_id = ${ctx.tenant.id}

@@ -40,6 +40,8 @@ const conditions: Record<List, (ctx: Context) => SQL> = {
   calendarEntries: ctx => sql`e.person_id = ${personOf(ctx)}`,
   /** `a` date_question_person */
   askedDates: ctx => sql`a.person_id = ${personOf(ctx)}`,
+  /** `n` calendar_subscription */
+  calendarSubscriptions: ctx => sql`n.person_id = ${personOf(ctx)}`,
   /** `e` calendar_entry */
   vacationRequests: ctx => (isPlanner(ctx.who) || isOffice(ctx.who) ? sql`true` : sql`e.person_id = ${personOf(ctx)}`),
 }

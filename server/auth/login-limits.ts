@@ -39,6 +39,14 @@ export const requestLimits = (login: string, address: string): Limit[] => [
 
 const linkKey = (address: string) => `password link from ${address}`
 
+const calendarKey = (address: string) => `calendar from ${address}`
+
+/** A program reads a calendar every few minutes at most; whoever guesses addresses reads none. */
+export const calendarLimits = (secretHash: string, address: string): Limit[] => [
+  { key: `calendar ${secretHash}`, most: 60 },
+  { key: calendarKey(address), most: 100 },
+]
+
 /** Links are looked up as often as somebody likes to guess, but no more. */
 export const linkLimits = (address: string): Limit[] => [{ key: linkKey(address), most: 100 }]
 
@@ -126,3 +134,7 @@ export const staleAttempts = (now: Date): SQL =>
 export const linkAttemptForgotten = (tenantId: string, address: string): SQL =>
   sql`update login_attempt set failures = greatest(failures - 1, 0)
     where tenant_id = ${tenantId} and key = ${linkKey(address)}`
+/** An address that was good takes its attempt back: one program reads for thousands. */
+export const calendarAttemptForgotten = (tenantId: string, address: string): SQL =>
+  sql`update login_attempt set failures = greatest(failures - 1, 0)
+    where tenant_id = ${tenantId} and key = ${calendarKey(address)}`

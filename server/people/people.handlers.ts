@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { LoginType } from '../../openapi/access.ts'
 import type * as contract from '../../openapi/people.ts'
 import { endAccess } from '../access/end-access.ts'
 import type { Handlers } from '../context.ts'
@@ -12,6 +13,13 @@ type InfoRow = {
   body: string
   important: boolean
   publishedAt: string
+}
+type UserRow = {
+  id: string
+  name: string
+  login: string
+  loginTypes: LoginType[]
+  person: { id: string; name: string } | null
 }
 type ContactRow = {
   id: string
@@ -64,6 +72,18 @@ export const handlers: Handlers<typeof contract> = {
     const ended = await endAccess(ctx.tx, whose, ctx.now, id => ctx.services.sessions.forget(id))
     if (!ended) throw ctx.refuse('notFound')
     return { status: 200, body: ended }
+  },
+
+  listUsers: async (_, ctx) => {
+    const { rows: items } = await ctx.tx.execute<UserRow>(sql`
+      select g.id, coalesce(w.first_name || ' ' || w.last_name, k.name, g.login) as name, g.login, g.login_types as "loginTypes",
+        case when w.id is null then null else json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name) end as person
+      from login g
+      left join person w on w.tenant_id = g.tenant_id and w.id = g.person_id
+      left join contact k on k.tenant_id = g.tenant_id and k.number = g.contact_number
+      where g.tenant_id = ${ctx.tenant.id} and g.kind = 'user' and g.ended_at is null
+      order by 2, g.id`)
+    return { status: 200, body: { items } }
   },
 
   listContacts: async ({ query }, ctx) => ({

@@ -1,6 +1,7 @@
 /** Emitted by `npm run generate` from the English dictionaries; do not edit. */
 import type app from './en/app.ts'
 import type bestPersons from './en/bestPersons.ts'
+import type calendars from './en/calendars.ts'
 import type costs from './en/costs.ts'
 import type crewLead from './en/crewLead.ts'
 import type crewMembers from './en/crewMembers.ts'
@@ -41,6 +42,7 @@ import type vacancies from './en/vacancies.ts'
 export interface Dictionary {
   app: typeof app
   bestPersons: typeof bestPersons
+  calendars: typeof calendars
   costs: typeof costs
   crewLead: typeof crewLead
   crewMembers: typeof crewMembers

@@ -11,6 +11,7 @@ import { untilRemembered } from '../support/remembered.ts'
 import { type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { addLine, addPerson } from '../support/world/add.ts'
 import { worldNow } from '../support/world/cast.ts'
+import { insertSubscriptions } from '../support/world/people.ts'
 import { principals } from '../resources/verdicts.ts'
 
 const most: Record<string, number> = { GET: 3, POST: 6, DELETE: 6 }
@@ -70,6 +71,8 @@ const justPut = async () => {
 beforeEach(async () => {
   await restoreKnown(stage.admin, stage.world.a)
   await restoreQuotations(stage.admin, stage.world.a)
+  const { test, world } = stage
+  await test.database.withTenant(world.a.id, tx => insertSubscriptions(tx, world.a))
 })
 
 /** Starting a kiosk ends the session that asks. */

@@ -13,6 +13,7 @@ export const underTest: UnderTest = {
     // The office ends what others may open; nobody ends their own.
     endAccess: [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401],
     listContacts: desks,
+    listUsers: [403, 403, 403, 403, 'yes', 403, 403, 'yes', 403, 403, 403, 401],
   },
   about: w => ({
     'readPersonPicture#stranger': { id: w.persons.stranger },

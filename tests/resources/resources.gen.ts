@@ -24,6 +24,7 @@ import { underTest as projectCrews } from './projectCrews.ts'
 import { underTest as projectPeople } from './projectPeople.ts'
 import { underTest as projectPlans } from './projectPlans.ts'
 import { underTest as projects } from './projects.ts'
+import { underTest as publicCalendarSubscriptions } from './publicCalendarSubscriptions.ts'
 import { underTest as punches } from './punches.ts'
 import { underTest as quotations } from './quotations.ts'
 import { underTest as rateCards } from './rateCards.ts'
@@ -58,6 +59,7 @@ export const resources = {
   projectPeople,
   projectPlans,
   projects,
+  publicCalendarSubscriptions,
   punches,
   quotations,
   rateCards,

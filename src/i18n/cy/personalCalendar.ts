@@ -21,6 +21,7 @@ export default {
   today: 'Mynd i heddiw',
   toToday: 'Heddiw',
   nothing: 'Dim byd ar y diwrnod hwn.',
+  subscribe: 'Mewn calendr arall',
   actions: 'Nodi dyddiau',
   block: 'Blocio dyddiad',
   vacation: 'Gwyliau',

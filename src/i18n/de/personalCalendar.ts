@@ -9,6 +9,7 @@ export default {
   today: 'Zu heute gehen',
   toToday: 'Heute',
   nothing: 'Nichts an diesem Tag.',
+  subscribe: 'In einem anderen Kalender',
   actions: 'Tage eintragen',
   block: 'Tag sperren',
   vacation: 'Urlaub',

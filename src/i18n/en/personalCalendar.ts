@@ -6,6 +6,7 @@ export default {
   today: 'Go to today',
   toToday: 'Today',
   nothing: 'Nothing on this day.',
+  subscribe: 'In another calendar',
   actions: 'Enter days',
   block: 'Block a date',
   vacation: 'Vacation',

@@ -9,6 +9,7 @@ export default {
   today: 'Ir a hoy',
   toToday: 'Hoy',
   nothing: 'Nada en este día.',
+  subscribe: 'En otro calendario',
   actions: 'Anotar días',
   block: 'Bloquear un día',
   vacation: 'Vacaciones',

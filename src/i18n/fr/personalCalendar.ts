@@ -9,6 +9,7 @@ export default {
   today: 'Aller à aujourd’hui',
   toToday: 'Aujourd’hui',
   nothing: 'Rien ce jour-là.',
+  subscribe: 'Dans un autre calendrier',
   actions: 'Inscrire des jours',
   block: 'Bloquer un jour',
   vacation: 'Congé',

@@ -9,6 +9,7 @@ export default {
   today: 'Naar vandaag',
   toToday: 'Vandaag',
   nothing: 'Niets op deze dag.',
+  subscribe: 'In een andere agenda',
   actions: 'Dagen invoeren',
   block: 'Dag blokkeren',
   vacation: 'Vakantie',

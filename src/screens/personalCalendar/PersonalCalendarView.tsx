@@ -1,4 +1,11 @@
-import { IconBeach, IconCalendarEvent, IconCalendarOff, IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import {
+  IconBeach,
+  IconCalendarEvent,
+  IconCalendarOff,
+  IconCalendarShare,
+  IconChevronDown,
+  IconChevronUp,
+} from '@tabler/icons-react'
 import { use } from 'react'
 import { createPortal } from 'react-dom'
 import { dayLater, weekStartOf } from '../../../domain/personalCalendar/marks.ts'
@@ -97,6 +104,10 @@ export function PersonalCalendarView(props: PersonalCalendarViewProps) {
                   {t('personalCalendar.vacation')}
                 </Button>
               </div>
+              <a className={classes['subscribe']} href="/profile">
+                <IconCalendarShare aria-hidden="true" />
+                {t('personalCalendar.subscribe')}
+              </a>
             </div>
           </div>
         </Page>

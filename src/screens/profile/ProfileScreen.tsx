@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
+import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -8,6 +9,10 @@ import { useCommand } from '../shared/useCommand.ts'
 import { PinDialog } from './PinDialog.tsx'
 import { ProfileView } from './ProfileView.tsx'
 import { useOwnPicture } from './useOwnPicture.ts'
+
+const CalendarSubscriptions = lazy(async () => ({
+  default: (await import('./calendars/CalendarSubscriptions.tsx')).CalendarSubscriptions,
+}))
 
 export default function ProfileScreen() {
   const { t } = useWords()
@@ -33,6 +38,13 @@ export default function ProfileScreen() {
         onScheme={chooseColorScheme}
         pin={typesPin ? loadable([pin], pin.data) : null}
         onPin={() => setChoosing(true)}
+        calendars={
+          mayCall(user, 'listPublicCalendarSubscriptions') ? (
+            <Suspense>
+              <CalendarSubscriptions />
+            </Suspense>
+          ) : null
+        }
       />
       {choosing ? (
         <PinDialog busy={change.busy} failure={change.failure} onSave={save} onClose={() => setChoosing(false)} />

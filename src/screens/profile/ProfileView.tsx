@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconInfoCircle, IconMoon, IconSun, IconSunMoon, IconWorld } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { type LanguageCode, languageCode, languageCodes } from '../../../domain/languages.ts'
 import type { LoginType } from '../../../openapi/access.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -26,6 +27,8 @@ interface ProfileViewProps {
   /** Null: nobody asks for one. */
   pin: Loadable<{ set: boolean; required: boolean }> | null
   onPin: () => void
+  /** What reads one’s shifts elsewhere. */
+  calendars?: ReactNode
 }
 
 const schemes = {
@@ -57,6 +60,7 @@ export function ProfileView(props: ProfileViewProps) {
           <Pin state={props.pin} onPin={props.onPin} />
         </Section>
       ) : null}
+      {props.calendars}
       <Section title={t('profile.settings')}>
         <div className={classes['rows']}>
           <div className={classes['line']}>

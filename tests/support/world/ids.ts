@@ -79,6 +79,8 @@ export function idsOf(key: string) {
     member: { block: fresh(), vacation: fresh(), available: fresh() },
     stranger: { block: fresh(), vacation: fresh(), available: fresh() },
   }
+  /** Whose calendar is read elsewhere; the secret is that of the member’s. */
+  const calendarSubscriptions = { member: fresh(), stranger: fresh(), secret: `calendar-${fresh()}` }
   /** Sets the password of a login nobody else of the world has. */
   const links = { welcome: `welcome-${fresh()}` }
   const shifts = {
@@ -131,6 +133,7 @@ export function idsOf(key: string) {
     known,
     entries,
     links,
+    calendarSubscriptions,
     shifts,
   }
 }

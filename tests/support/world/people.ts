@@ -1,11 +1,13 @@
 import type { Tx } from '../../../server/database/tenant.ts'
 import { insertKnown } from '../crew-rows.ts'
+import { hashOfSecret } from '../../../server/publicCalendarSubscriptions/calendar-addresses.ts'
+import { calendarSubscription } from '../../../server/database/tables/calendarSubscriptions.ts'
 import { calendarEntry } from '../../../server/database/tables/calendarEntries.ts'
 import { dateQuestion, dateQuestionPerson, dateQuestionShift } from '../../../server/database/tables/dateQuestions.ts'
 import { company, contact, crewInfo, person, personPicture } from '../../../server/database/tables/people.ts'
 import { lookup } from '../../../server/database/tables/tenants.ts'
 import { personRow } from './add.ts'
-import { people, zone } from './cast.ts'
+import { people, worldNow, zone } from './cast.ts'
 import type { Ids } from './ids.ts'
 
 /** Companies, people with their faces, contacts, what is told to the crew, and what can be chosen from. */
@@ -103,6 +105,7 @@ export async function insertEntries(tx: Tx, world: Ids): Promise<void> {
     ),
   )
   await insertQuestions(tx, world)
+  await insertSubscriptions(tx, world)
   await insertKnown(tx, known, {
     tenantId: id,
     fresh,
@@ -144,4 +147,26 @@ async function insertQuestions(tx: Tx, { id, fresh, persons, questions, question
       row({ id: fresh(), questionId: questions.main, personId: persons.member }),
       row({ id: fresh(), questionId: questions.other, personId: persons.stranger }),
     ])
+}
+
+/** Addresses by which another calendar reads the shifts of the member and the stranger; again, where they are gone. */
+export async function insertSubscriptions(
+  tx: Tx,
+  { id, persons, calendarSubscriptions: ids }: Pick<Ids, 'id' | 'persons' | 'calendarSubscriptions'>,
+): Promise<void> {
+  const row = (who: 'member' | 'stranger', secret: string) => ({
+    tenantId: id,
+    id: ids[who],
+    personId: persons[who],
+    kind: 'ical',
+    name: `Phone of ${who}`,
+    requests: true,
+    absences: true,
+    secretHash: hashOfSecret(secret),
+    createdAt: worldNow,
+  })
+  await tx
+    .insert(calendarSubscription)
+    .values([row('member', ids.secret), row('stranger', `other ${ids.secret}`)])
+    .onConflictDoNothing()
 }

@@ -1,0 +1,33 @@
+import type en from '../en/calendars.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  title: 'Suscripciones de calendario',
+  about: 'Tus turnos en el calendario de tu teléfono u ordenador, mediante una dirección solo tuya.',
+  add: 'Añadir dirección',
+  name: 'Nombre',
+  nameHint: 'Para reconocerla: iPhone, Outlook del trabajo',
+  nameMissing: 'Ponle un nombre.',
+  kind: { label: 'Quién la lee', ical: 'iCal: iPhone, Outlook y otros', google: 'Calendario de Google' },
+  contains: 'Contiene',
+  jobs: 'Trabajos confirmados',
+  requests: 'Solicitudes por confirmar',
+  requestsMeta: '«?» delante del nombre',
+  absences: 'Fechas bloqueadas y vacaciones',
+  made: 'La dirección está lista: cópiala o ábrela en el calendario.',
+  copy: 'Copiar la dirección de {{name}}',
+  copied: 'Enlace copiado.',
+  notCopied: 'El navegador no copia. Selecciona la dirección y cópiala a mano:',
+  open: 'Abrir {{name}} en el calendario',
+  remove: 'Eliminar suscripción',
+  removeOne: 'Eliminar {{name}}',
+  removeAsk: '¿Retirar «{{name}}»?',
+  removeText: 'La dirección deja de funcionar enseguida; los calendarios se vacían en su próxima lectura.',
+  removed: 'Suscripción eliminada.',
+  refresh: 'Actualizar el calendario de Google',
+  refreshed: 'Calendario de Google actualizado.',
+  health: { new: 'Aún sin leer', read: 'Al día', late: 'Lee tarde', unread: 'Ya no se lee' },
+  readAt: 'última lectura {{when}}',
+  withdrawn: '{{name}} no se ha leído en tres semanas. Se retira sola el {{date}} si nadie la lee antes.',
+  soon: 'Un cambio llega en minutos al iPhone, en horas a Outlook y en un día al calendario de Google. Nunca planifiques una citación solo con un calendario suscrito: la aplicación y sus mensajes tienen razón antes.',
+} satisfies Translated<typeof en>

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { $api } from '../../../client/query.ts'
+import { wholeList } from '../../../client/whole-list.ts'
+import { LateWords } from '../../../i18n/LateWords.tsx'
+import type { Group } from '../../../i18n/translate.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { useToast } from '../../../machines/toasts/toasts.context.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { loadable } from '../../shared/loadable.ts'
+import { useCommand } from '../../shared/useCommand.ts'
+import { useNow } from '../../shared/useNow.ts'
+import { CalendarsView } from './CalendarsView.tsx'
+import type { Subscription } from './calendars.types.ts'
+import { NewCalendarDialog } from './NewCalendarDialog.tsx'
+
+const groups: readonly Group[] = ['app', 'shell', 'calendars']
+/** Whoever has an address reads the shifts: it goes with the page. */
+const unkept = { gcTime: 0, meta: { kept: false } }
+
+/** Addresses by which other calendars read the own shifts, with words that come with them. */
+export const CalendarSubscriptions = () => (
+  <LateWords groups={groups}>
+    <Calendars />
+  </LateWords>
+)
+
+function Calendars() {
+  const { t } = useWords()
+  const toast = useToast()
+  const now = useNow()
+  const [doing, setDoing] = useState<'add' | Subscription | null>(null)
+  const [notCopied, setNotCopied] = useState<string | null>(null)
+  const known = $api.useQuery('get', '/api/v1/publicCalendarSubscriptions', { params: { query: wholeList } }, unkept)
+  const create = useCommand('post', '/api/v1/publicCalendarSubscriptions', { inForm: true })
+  const remove = useCommand('delete', '/api/v1/publicCalendarSubscriptions/{id}')
+  const refresh = useCommand('post', '/api/v1/publicCalendarSubscriptionsRefresh', {
+    touches: ['publicCalendarSubscriptions'],
+  })
+  const close = () => setDoing(null)
+  const copy = async (address: string) => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setNotCopied(null)
+      toast({ type: 'success', message: t('calendars.copied') })
+    } catch {
+      setNotCopied(address)
+    }
+  }
+  const removing = doing === null || doing === 'add' ? null : doing
+  return (
+    <>
+      <CalendarsView
+        state={loadable([known], known.data?.items)}
+        now={now}
+        notCopied={notCopied}
+        refreshing={refresh.busy}
+        onAdd={() => setDoing('add')}
+        onCopy={address => void copy(address)}
+        onRemove={setDoing}
+        onRefresh={() => void refresh.give({}, { done: t('calendars.refreshed') })}
+      />
+      {doing === 'add' ? (
+        <NewCalendarDialog
+          busy={create.busy}
+          failure={create.failure}
+          onClose={close}
+          onSave={body => void create.give({ body }, { done: t('calendars.made'), then: close })}
+        />
+      ) : null}
+      <ConfirmDialog
+        opened={removing !== null}
+        title={t('calendars.removeAsk', { name: removing?.name ?? '' })}
+        subtitle={t('calendars.removeText')}
+        safeLabel={t('app.cancel')}
+        riskyLabel={t('calendars.remove')}
+        onSafe={close}
+        onRisky={() => {
+          if (!removing) return
+          close()
+          void remove.give({ params: { path: { id: removing.id } } }, { done: t('calendars.removed') })
+        }}
+      />
+    </>
+  )
+}
