@@ -10,7 +10,7 @@ test('own shifts are read by another calendar through an address, until it is de
   await expect(page.getByRole('heading', { name: 'Calendar subscriptions' })).toBeVisible()
   await page.getByRole('button', { name: 'Add address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add address' })
-  await dialog.getByLabel('Name').fill('Phone of the journey')
+  await dialog.getByLabel('Name', { exact: true }).fill('Phone of the journey')
   expect(await axe(page)).toEqual([])
   // A second tap while the first is on its way adds no second one.
   await dialog.getByRole('button', { name: 'Add address' }).dblclick()
