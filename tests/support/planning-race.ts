@@ -85,6 +85,9 @@ export async function race(stage: Stage, lots: Seeded, size: Racing): Promise<Do
   )
   const crew = actors.filter(({ plans }) => !plans)
   const done: Done[] = []
+  let working = Promise.resolve()
+  /** One after the other: what runs jobs for a test is made for one. */
+  const runJobs = () => (working = working.then(() => stage.server.runJobs()))
   const each = Math.ceil(size.operations / actors.length)
 
   const jobOf = async ({ read }: Actor, tab: string) => {
@@ -199,7 +202,7 @@ export async function race(stage: Stage, lots: Seeded, size: Racing): Promise<Do
     )
     if (asked.status !== 201) return
     const { id } = asked.body as { id: string }
-    await stage.server.runJobs()
+    await runJobs()
     const { positions = [] } = (await actor.read(`/fillProposals/${id}`)).body as {
       positions?: { projectCrewItemId: string; proposed: { person: { id: string } }[] }[]
     }
