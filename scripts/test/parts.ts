@@ -116,6 +116,7 @@ export const fullParts: readonly Part[] = [
   soak('fills', `${vitest('soak')} tests/faults/fill-proposals.soak.test.ts`),
   soak('crews', `${vitest('api')} tests/api/hours-random.test.ts`),
   soak('races', `${vitest('api')} tests/api/planning-race.test.ts`),
+  soak('best', `${vitest('api')} tests/api/best-persons-ranking.test.ts`),
   soak('pauses', `${vitest('faults')} tests/faults/proxy-pauses.test.ts`),
   soak('backups', `${vitest('api')} tests/api/backup.test.ts`),
   // A million in all; each part draws its own.

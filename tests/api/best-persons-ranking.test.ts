@@ -13,7 +13,7 @@ interface Found {
 }
 
 const size = full
-  ? { people: 3000, items: 4000, perItem: 20, asked: 200 }
+  ? { people: 1500, items: 1500, perItem: 12, asked: 200 }
   : { people: 120, items: 160, perItem: 8, asked: 25 }
 const methods: Method[] = ['bestMatch', 'nearest', 'experience', 'fewestHours', 'clientFavourite']
 const lots = seeded(2026)
@@ -28,7 +28,7 @@ beforeAll(async () => {
   agency = randomAgency(lots, stage.world, worldNow.getTime(), size)
   await insertAgency(stage, agency)
   await stage.admin('analyze')
-})
+}, 1_200_000)
 afterAll(() => stage.close())
 
 it(`the best ${top} are those of a ranking reckoned apart, at ${size.asked} positions`, async () => {
