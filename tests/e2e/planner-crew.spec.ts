@@ -39,6 +39,62 @@ test.describe('at a desk', () => {
     expect(await scrollsSideways(page)).toBe(false)
   })
 
+  test('a planner makes a crew, sees it, says who belongs to it, and lets go of one of them over an item', async ({
+    page,
+  }) => {
+    await loginAs(page, demoPerson('nordlicht', 'planner'))
+    await page.goto('/planner-crew?weeks=2&q=rigging')
+    await page.getByRole('button', { name: 'A week later' }).click()
+    await page.getByRole('button', { name: 'Create crew' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create crew' })
+    await dialog.getByLabel('Name').fill('Tall hands')
+    await expect(dialog.getByText(/it fills no positions/)).toBeVisible()
+    await dialog.getByRole('combobox', { name: 'Functions it fills' }).click()
+    await page.getByRole('option', { name: 'Stagehand', exact: true }).click()
+    await dialog.getByLabel(/^Town/).fill('Hamburg')
+    await dialog.getByRole('button', { name: 'Create crew' }).dblclick()
+    const board = page.getByRole('region', { name: 'Tall hands' })
+    await expect(board).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Crews' }).getByRole('button', { name: /Tall hands/ }),
+    ).toHaveCount(1)
+
+    await expect(board.getByText('Nobody belongs to this crew yet.')).toBeVisible()
+    await board.getByRole('button', { name: 'Change people' }).click()
+    const people = page.getByRole('dialog', { name: 'People of Tall hands' })
+    const field = people.getByRole('combobox', { name: 'Add somebody' })
+    const listed = people.getByRole('listitem')
+    for (const count of [1, 2, 3]) {
+      await field.click()
+      await page.getByRole('option').first().click()
+      await expect(listed).toHaveCount(count)
+    }
+    await listed
+      .last()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(listed).toHaveCount(2)
+    await people.getByRole('button', { name: 'Close' }).click()
+    const heads = board.getByRole('row').filter({ has: page.getByRole('button', { name: /^Take/ }) })
+    await expect(heads.first()).toBeVisible()
+
+    // By hand: whatever the one it is carried to says of it.
+    const grip = board.getByRole('button', { name: /^Take/ }).first()
+    const item = board.locator('[data-item][data-open]').first()
+    await item.scrollIntoViewIfNeeded()
+    const [from, to] = [await grip.boundingBox(), await item.boundingBox()]
+    if (!from || !to) throw new Error('nothing to carry')
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 60, from.y - 20, { steps: 4 })
+    await page.mouse.move(to.x + to.width / 2, to.y + Math.min(to.height / 2, 40), { steps: 12 })
+    await expect(item).toHaveAttribute('data-fit', /.+/)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(item).not.toHaveAttribute('data-fit', /.+/)
+  })
+
   test('a client sees the crews kept for the own company, and puts nobody anywhere', async ({ page }) => {
     await loginAs(page, demoPerson('nordlicht', 'client'))
     await page.goto('/planner-crew')

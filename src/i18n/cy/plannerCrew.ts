@@ -23,7 +23,7 @@ export default {
   nameMissing: 'Mae angen enw ar y criw.',
   client: 'Cleient',
   anyClient: 'Neb: criw’r asiantaeth ei hun',
-  function: 'Y swydd y mae’n ei llenwi',
+  functions: 'Y swyddi y mae’n eu llenwi',
   anyFunction: 'Pob swydd',
   city: 'Y dref lle mae’n gweithio (dewisol)',
   missing: {
@@ -73,4 +73,14 @@ export default {
   none: 'Dim criwiau eto.',
   noneText: 'Mae criw yn llenwi lleoedd cleient, tref neu swydd â’i bobl ei hun.',
   noneFound: 'Nid oes criw yn cyfateb i’r chwiliad.',
+  fillsNothing: 'Heb gleient, swydd na thref nid yw’n llenwi unrhyw safle: mae yno er mwyn ei bobl.',
+  noFunction: 'Nid oes swydd o’r enw hwnnw.',
+  without: 'Tynnu {{name}}',
+  changePeople: 'Newid pobl',
+  peopleOf: 'Pobl {{name}}',
+  addPerson: 'Ychwanegu rhywun',
+  nobodyFound: 'Nid oes neb o’r enw hwnnw.',
+  added: 'Mae {{name}} yn perthyn i’r criw hwn nawr.',
+  removed: 'Nid yw {{name}} yn perthyn i’r criw hwn mwyach.',
+  blocked: 'Heb ei anfon gyda’r criw',
 } satisfies Translated<typeof en>

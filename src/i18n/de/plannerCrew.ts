@@ -19,7 +19,7 @@ export default {
   nameMissing: 'Die Crew braucht einen Namen.',
   client: 'Kunde',
   anyClient: 'Keiner: eigene Crew der Agentur',
-  function: 'Funktion, die sie besetzt',
+  functions: 'Funktionen, die sie besetzt',
   anyFunction: 'Alle Funktionen',
   city: 'Stadt, in der sie arbeitet (freiwillig)',
   missing: {
@@ -57,4 +57,14 @@ export default {
   none: 'Noch keine Crews.',
   noneText: 'Eine Crew besetzt Positionen eines Kunden, einer Stadt oder einer Funktion mit ihren Leuten.',
   noneFound: 'Keine Crew passt zur Suche.',
+  fillsNothing: 'Ohne Kunde, Funktion oder Ort besetzt sie keine Positionen: Es gibt sie für ihre Leute.',
+  noFunction: 'Keine Funktion heißt so.',
+  without: '{{name}} entfernen',
+  changePeople: 'Leute ändern',
+  peopleOf: 'Leute von {{name}}',
+  addPerson: 'Jemanden hinzufügen',
+  nobodyFound: 'Niemand heißt so.',
+  added: '{{name}} gehört jetzt zu dieser Crew.',
+  removed: '{{name}} gehört nicht mehr zu dieser Crew.',
+  blocked: 'Nicht mit ihr geschickt',
 } satisfies Translated<typeof en>

@@ -16,7 +16,7 @@ export default {
   nameMissing: 'The crew needs a name.',
   client: 'Client',
   anyClient: 'None: the agency’s own crew',
-  function: 'Function it fills',
+  functions: 'Functions it fills',
   anyFunction: 'All functions',
   city: 'Town it works in (optional)',
   missing: {
@@ -54,4 +54,14 @@ export default {
   none: 'No crews yet.',
   noneText: 'A crew fills positions of a client, a town or a function with its own people.',
   noneFound: 'No crew fits what is looked for.',
+  fillsNothing: 'Without a client, a function or a town it fills no positions: it is kept for its people.',
+  noFunction: 'No function is called that.',
+  without: 'Remove {{name}}',
+  changePeople: 'Change people',
+  peopleOf: 'People of {{name}}',
+  addPerson: 'Add somebody',
+  nobodyFound: 'Nobody is called that.',
+  added: '{{name}} belongs to this crew now.',
+  removed: '{{name}} no longer belongs to this crew.',
+  blocked: 'Not sent with it',
 }

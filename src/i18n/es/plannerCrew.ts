@@ -20,7 +20,7 @@ export default {
   nameMissing: 'El equipo necesita un nombre.',
   client: 'Cliente',
   anyClient: 'Ninguno: equipo propio de la agencia',
-  function: 'Función que cubre',
+  functions: 'Funciones que cubre',
   anyFunction: 'Todas las funciones',
   city: 'Ciudad en la que trabaja (opcional)',
   missing: {
@@ -61,4 +61,14 @@ export default {
   none: 'Todavía no hay equipos.',
   noneText: 'Un equipo cubre con su gente los puestos de un cliente, una ciudad o una función.',
   noneFound: 'Ningún equipo coincide con la búsqueda.',
+  fillsNothing: 'Sin cliente, función ni lugar no cubre posiciones: existe por su gente.',
+  noFunction: 'Ninguna función se llama así.',
+  without: 'Quitar {{name}}',
+  changePeople: 'Cambiar personas',
+  peopleOf: 'Personas de {{name}}',
+  addPerson: 'Añadir a alguien',
+  nobodyFound: 'Nadie se llama así.',
+  added: '{{name}} ya pertenece a este equipo.',
+  removed: '{{name}} ya no pertenece a este equipo.',
+  blocked: 'No se envía con él',
 } satisfies Translated<typeof en>

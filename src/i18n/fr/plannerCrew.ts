@@ -20,7 +20,7 @@ export default {
   nameMissing: 'L’équipe a besoin d’un nom.',
   client: 'Client',
   anyClient: 'Aucun : équipe propre à l’agence',
-  function: 'Fonction qu’elle couvre',
+  functions: 'Fonctions qu’elle couvre',
   anyFunction: 'Toutes les fonctions',
   city: 'Ville où elle travaille (facultatif)',
   missing: {
@@ -61,4 +61,14 @@ export default {
   none: 'Aucune équipe pour l’instant.',
   noneText: 'Une équipe couvre avec ses membres les postes d’un client, d’une ville ou d’une fonction.',
   noneFound: 'Aucune équipe ne correspond à la recherche.',
+  fillsNothing: 'Sans client, fonction ni ville, elle ne couvre aucun poste : elle existe pour ses membres.',
+  noFunction: 'Aucune fonction ne s’appelle ainsi.',
+  without: 'Retirer {{name}}',
+  changePeople: 'Modifier les membres',
+  peopleOf: 'Membres de {{name}}',
+  addPerson: 'Ajouter quelqu’un',
+  nobodyFound: 'Personne ne s’appelle ainsi.',
+  added: '{{name}} appartient maintenant à cette équipe.',
+  removed: '{{name}} n’appartient plus à cette équipe.',
+  blocked: 'N’est pas envoyé avec elle',
 } satisfies Translated<typeof en>

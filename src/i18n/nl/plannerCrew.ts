@@ -19,7 +19,7 @@ export default {
   nameMissing: 'De crew heeft een naam nodig.',
   client: 'Klant',
   anyClient: 'Geen: eigen crew van het bureau',
-  function: 'Functie die ze invult',
+  functions: 'Functies die ze invult',
   anyFunction: 'Alle functies',
   city: 'Stad waar ze werkt (optioneel)',
   missing: {
@@ -57,4 +57,14 @@ export default {
   none: 'Nog geen crews.',
   noneText: 'Een crew vult plaatsen van een klant, een stad of een functie in met eigen mensen.',
   noneFound: 'Geen crew past bij wat gezocht wordt.',
+  fillsNothing: 'Zonder klant, functie of plaats vult ze geen posities in: ze is er voor haar mensen.',
+  noFunction: 'Geen functie heet zo.',
+  without: '{{name}} verwijderen',
+  changePeople: 'Mensen wijzigen',
+  peopleOf: 'Mensen van {{name}}',
+  addPerson: 'Iemand toevoegen',
+  nobodyFound: 'Niemand heet zo.',
+  added: '{{name}} hoort nu bij deze crew.',
+  removed: '{{name}} hoort niet meer bij deze crew.',
+  blocked: 'Gaat niet met haar mee',
 } satisfies Translated<typeof en>

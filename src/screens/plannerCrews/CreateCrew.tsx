@@ -2,14 +2,23 @@ import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import { TextField } from '../../ui/TextField/TextField.tsx'
-import { Select } from '../../ui/lazy-forms.tsx'
+import { MultiSelect, Select } from '../../ui/lazy-forms.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { isShort, useForm } from '../shared/form/useForm.ts'
 import { functionWords } from '../shared/shift-words.ts'
 import { useCommand } from '../shared/useCommand.ts'
 
+/** As many as the contract takes. */
+const mostFunctions = 20
+
+interface CreateCrewProps {
+  onClose: () => void
+  /** Its id. */
+  onMade: (crew: string) => void
+}
+
 /** A crew: what it is called, and which positions it fills. */
-export function CreateCrew({ onClose }: { onClose: () => void }) {
+export function CreateCrew({ onClose, onMade }: CreateCrewProps) {
   const words = useWords()
   const { t } = words
   const add = useCommand('post', '/api/v1/pCrews', { inForm: true, touches: ['plannerCrews', 'pCrews'] })
@@ -17,19 +26,29 @@ export function CreateCrew({ onClose }: { onClose: () => void }) {
   const companies = $api.useQuery('get', '/api/v1/companies', whole).data?.items ?? []
   const functions = $api.useQuery('get', '/api/v1/functions', whole).data?.items ?? []
   const form = useForm(
-    { name: '', companyId: '', functionId: '', city: '' },
+    { name: '', companyId: '', functionIds: [] as string[], city: '' },
     ({ name }) => ({ name: isShort('NewPCrew.name', name) && t('plannerCrew.nameMissing') }),
     add.failure,
   )
   const { values } = form
+  const fillsNothing = values.companyId === '' && values.functionIds.length === 0 && values.city.trim() === ''
   const send = () => {
     const body = {
       name: values.name,
-      functionIds: values.functionId ? [values.functionId] : [],
+      functionIds: values.functionIds,
       ...(values.companyId ? { companyId: values.companyId } : {}),
       ...(values.city ? { city: values.city } : {}),
     }
-    void add.give({ body }, { done: t('plannerCrew.created'), then: onClose })
+    void add.give(
+      { body },
+      {
+        done: t('plannerCrew.created'),
+        then: ({ id }) => {
+          onMade(id)
+          onClose()
+        },
+      },
+    )
   }
   return (
     <FormDialog
@@ -39,6 +58,7 @@ export function CreateCrew({ onClose }: { onClose: () => void }) {
       onSubmit={send}
       onClose={onClose}
       busy={add.busy}
+      note={fillsNothing ? t('plannerCrew.fillsNothing') : undefined}
     >
       <TextField label={t('plannerCrew.name')} {...form.text('name', 'NewPCrew.name')} />
       <Select
@@ -50,14 +70,14 @@ export function CreateCrew({ onClose }: { onClose: () => void }) {
           ...companies.filter(({ own }) => !own).map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <Select
-        label={t('plannerCrew.function')}
-        value={values.functionId}
-        onChange={functionId => form.set({ functionId })}
-        options={[
-          { value: '', label: t('plannerCrew.anyFunction') },
-          ...functions.map(one => ({ value: one.id, label: functionWords(words, one).replaceAll('\u00AD', '') })),
-        ]}
+      <MultiSelect
+        label={t('plannerCrew.functions')}
+        values={values.functionIds}
+        onChange={functionIds => form.set({ functionIds: functionIds.slice(0, mostFunctions) })}
+        options={functions.map(one => ({ value: one.id, label: functionWords(words, one).replaceAll('\u00AD', '') }))}
+        placeholder={fillsNothing ? undefined : t('plannerCrew.anyFunction')}
+        removeLabel={name => t('plannerCrew.without', { name })}
+        noneLabel={t('plannerCrew.noFunction')}
       />
       <TextField label={t('plannerCrew.city')} {...form.text('city', 'NewPCrew.city')} />
     </FormDialog>

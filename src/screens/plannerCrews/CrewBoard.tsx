@@ -2,17 +2,16 @@ import { type KeyboardEvent, type ReactNode, Suspense, lazy, useMemo, useState }
 import { gridRows } from '../../../domain/planningCalendar/grid-rows.ts'
 import { daysLater, isWeekend } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
-import { Segments } from '../../ui/Segments/Segments.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../ui/cx.ts'
 import { CalendarFoot } from '../shared/calendar/CalendarFoot.tsx'
 import type { useRoom } from '../shared/calendar/useRoom.ts'
 import { CarriedCard } from '../shared/planning/CarriedCard.tsx'
 import { dateWords, dayWords } from '../shared/shift-words.ts'
+import { BoardHead } from './BoardHead.tsx'
 import { DayEntry } from './DayEntry.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import { MemberHead } from './MemberHead.tsx'
-import { useFills } from './CrewList.tsx'
 import type { Board, CrewItem, Member, Members, Shown } from './crew.types.ts'
 import { usePutting } from './usePutting.ts'
 import classes from './crew.module.css'
@@ -26,6 +25,8 @@ interface CrewBoardProps {
   now: number
   updated: number
   mayPut: boolean
+  /** Null: who belongs to it is not theirs to say. */
+  onPeople: (() => void) | null
   room: ReturnType<typeof useRoom>
 }
 
@@ -45,10 +46,9 @@ const takeable = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-take]') : null
 
 /** A crew's items by day above, its people below, and who fits from outside under a heading of their own. */
-export function CrewBoard({ board, shown, today, now, updated, mayPut, room }: CrewBoardProps) {
+export function CrewBoard({ board, shown, today, now, updated, mayPut, onPeople, room }: CrewBoardProps) {
   const words = useWords()
   const { t, tn } = words
-  const fills = useFills()
   const [how, setHow] = useState<'confirmed' | 'invited'>('confirmed')
   const together = usePutting(board, now, how)
   const { putting, hand, held, person, item } = together
@@ -158,27 +158,7 @@ export function CrewBoard({ board, shown, today, now, updated, mayPut, room }: C
   const fit = person && item ? together.fitOf(item, person) : undefined
   return (
     <section className={classes['board']} aria-label={crew.name} onKeyDown={onKeyDown}>
-      <header className={classes['head']}>
-        <h2>{crew.name}</h2>
-        <p>
-          {t('plannerCrew.about', {
-            fills: fills(crew),
-            people: tn('plannerCrew.people', crew.favourites),
-            name: crew.planner.name,
-          })}
-        </p>
-        {mayPut ? (
-          <Segments
-            label={t('planningCalendar.how')}
-            value={how}
-            onChange={to => setHow(to === 'invited' ? 'invited' : 'confirmed')}
-            items={[
-              { value: 'confirmed', label: t('planningCalendar.confirm') },
-              { value: 'invited', label: t('planningCalendar.invite') },
-            ]}
-          />
-        ) : null}
-      </header>
+      <BoardHead crew={crew} how={how} onHow={mayPut ? setHow : null} onPeople={onPeople} />
       {room === 'rows' ? (
         <div className={classes['rows']}>
           {need}

@@ -20,6 +20,9 @@ export function useFills() {
       : (company?.name ?? (city === null ? words.t('plannerCrew.nothing') : words.t('plannerCrew.allIn', { city })))
 }
 
+/** One that says neither client, function nor town is kept for its people. */
+const fillsAny = ({ functions, company, city }: Crew) => functions.length > 0 || company !== null || city !== null
+
 /** Crews to choose from, each with how many people it has and what it still needs. */
 export function CrewList({ crews, chosen, onChoose }: CrewListProps) {
   const { t, tn } = useWords()
@@ -43,12 +46,12 @@ export function CrewList({ crews, chosen, onChoose }: CrewListProps) {
                 <span className={classes['missing']}>{tn('plannerCrew.missing', crew.open)}</span>
               ) : crew.requested > 0 ? (
                 <span className={classes['asked']}>{tn('plannerCrew.requested', crew.requested)}</span>
-              ) : (
+              ) : fillsAny(crew) ? (
                 <span className={classes['full']}>
                   <IconCheck aria-hidden="true" />
                   {t('plannerCrew.full')}
                 </span>
-              )}
+              ) : null}
             </button>
           </li>
         ))}

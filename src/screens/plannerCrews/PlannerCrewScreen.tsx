@@ -63,6 +63,7 @@ export default function PlannerCrewScreen() {
       updated={members.dataUpdatedAt}
       mayPut={mayCall(user, 'createStatus')}
       mayCreate={mayCall(user, 'createPCrew')}
+      mayAdd={mayCall(user, 'createPlannerCrewMembership')}
       address={address}
       onShow={({ weeks: many, ...to }) => show(many, to)}
     />

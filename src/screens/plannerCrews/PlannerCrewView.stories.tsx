@@ -20,6 +20,7 @@ const meta = {
     updated: now,
     mayPut: true,
     mayCreate: true,
+    mayAdd: true,
     address: { search: '', onSearch: fn(), clear: fn() },
     onShow: fn(),
   },
@@ -97,7 +98,7 @@ export const TwoWeeks: Story = { globals: desk, args: { shown: { from, weeks: 2 
 /** Looks, and puts nobody anywhere. */
 export const Client: Story = {
   globals: desk,
-  args: { mayPut: false, mayCreate: false, board: loaded({ ...board, outside: null }) },
+  args: { mayPut: false, mayCreate: false, mayAdd: false, board: loaded({ ...board, outside: null }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('table')
     await expect(canvas.queryByRole('button', { name: /^Take/ })).toBeNull()

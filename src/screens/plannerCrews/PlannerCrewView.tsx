@@ -17,6 +17,7 @@ import classes from './crew.module.css'
 
 /** Comes with the answer, not before it. */
 const CrewBoard = lazy(async () => ({ default: (await import('./CrewBoard.tsx')).CrewBoard }))
+const CrewPeople = lazy(async () => ({ default: (await import('./CrewPeople.tsx')).CrewPeople }))
 const CreateCrew = lazy(async () => ({ default: (await import('./CreateCrew.tsx')).CreateCrew }))
 
 export interface PlannerCrewViewProps {
@@ -34,18 +35,21 @@ export interface PlannerCrewViewProps {
   /** Whether the person may put others on positions. */
   mayPut: boolean
   mayCreate: boolean
+  /** Whether the person may say who belongs to a crew. */
+  mayAdd: boolean
   address: ListAddress
   onShow: (to: { from?: string; weeks?: Shown['weeks']; crew?: string }) => void
 }
 
 /** Crews at the left; of one of them the items above and the people below, day by day. */
 export function PlannerCrewView(props: PlannerCrewViewProps) {
-  const { state, board, chosen, shown, address, onShow, mayCreate } = props
+  const { state, board, chosen, shown, address, onShow, mayCreate, mayAdd } = props
   const { t } = useWords()
   const room = useRoom()
-  const [creates, setCreates] = useState(false)
+  const [opened, setOpened] = useState<'create' | 'people' | null>(null)
+  const close = () => setOpened(null)
   const create = mayCreate ? (
-    <Button variant="main" size="small" icon={<IconPlus aria-hidden="true" />} onClick={() => setCreates(true)}>
+    <Button variant="main" size="small" icon={<IconPlus aria-hidden="true" />} onClick={() => setOpened('create')}>
       {t('plannerCrew.create')}
     </Button>
   ) : null
@@ -81,7 +85,13 @@ export function PlannerCrewView(props: PlannerCrewViewProps) {
                 <Screen state={board} width="inside" skeleton={<SkeletonRows count={10} label={t('app.loading')} />}>
                   {content => (
                     <Suspense fallback={<SkeletonRows count={10} label={t('app.loading')} />}>
-                      <CrewBoard key={content.crew.id} {...props} board={content} room={room} />
+                      <CrewBoard
+                        key={content.crew.id}
+                        {...props}
+                        board={content}
+                        room={room}
+                        onPeople={mayAdd ? () => setOpened('people') : null}
+                      />
                     </Suspense>
                   )}
                 </Screen>
@@ -90,7 +100,21 @@ export function PlannerCrewView(props: PlannerCrewViewProps) {
           )
         }
       </Screen>
-      <Suspense>{creates ? <CreateCrew onClose={() => setCreates(false)} /> : null}</Suspense>
+      <Suspense>
+        {opened === 'create' ? (
+          <CreateCrew
+            onClose={close}
+            onMade={crew => {
+              onShow({ crew })
+              // Whatever was searched for, it is seen.
+              address.clear()
+            }}
+          />
+        ) : null}
+        {opened === 'people' && board.kind === 'content' ? (
+          <CrewPeople crew={board.content.crew} members={board.content.members.items} onClose={close} />
+        ) : null}
+      </Suspense>
     </>
   )
 }
