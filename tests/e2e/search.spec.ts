@@ -60,3 +60,20 @@ test('crew have nothing to search', async ({ page }) => {
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test.describe('before everything is kept on the device', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a search that cannot come leaves the screen as it is, and comes once it can', async ({ page }) => {
+    await loginAs(page, demoPerson('nordlicht', 'planner'), '/projects')
+    await settled(page)
+    await page.getByRole('searchbox').fill('hanse')
+    await page.route('**/assets/SearchAnywhere*', route => route.abort())
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('alert').filter({ hasText: 'The server did not answer.' })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('hanse')
+    await page.unroute('**/assets/SearchAnywhere*')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Projects, people, places, companies' })).toBeFocused()
+  })
+})

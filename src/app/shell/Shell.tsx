@@ -12,6 +12,7 @@ import { createQueries } from '../../client/query.ts'
 import { keepAnswers, restoreAnswers } from '../../client/last-answers.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useSessionActor } from '../../machines/session/session.context.ts'
+import { useTell } from '../../screens/shared/useTell.ts'
 import { BarsContext, BesideTitleContext, type PageTitle } from '../../screens/screen.ts'
 import { BottomBar } from '../../ui/BottomBar/BottomBar.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -42,7 +43,9 @@ import './print.css'
 import classes from './Shell.module.css'
 
 const EmbeddedBars = lazy(() => import('./EmbeddedBars.tsx'))
-const SearchAnywhere = lazy(() => import('../../screens/search/SearchAnywhere.tsx'))
+const loadSearch = async () => (await import('../../screens/search/SearchAnywhere.tsx')).default
+
+const unanswered = { code: 'unreachable', status: null }
 
 interface ShellProps {
   route: AppRoute
@@ -129,7 +132,20 @@ function Bars({ route, named, beside }: BarsProps) {
   const [opened, setOpened] = useState(false)
   const searches = mayCall(user, 'search')
   const [searching, setSearching] = useState(false)
-  useSearchKeys(searches && !searching, () => setSearching(true))
+  const [Search, setSearch] = useState<Awaited<ReturnType<typeof loadSearch>> | null>(null)
+  const tell = useTell()
+  /** Without network it cannot come, and what is on screen must not go for it. */
+  const search = () => {
+    setSearching(true)
+    if (Search) return
+    void loadSearch()
+      .then(part => setSearch(() => part))
+      .catch(() => {
+        setSearching(false)
+        tell.failed('search', unanswered)
+      })
+  }
+  useSearchKeys(searches && !searching, search)
   const waiting = useWaitingCount()
   useLinks()
   useSwipeOpen(() => setOpened(true))
@@ -170,19 +186,11 @@ function Bars({ route, named, beside }: BarsProps) {
         navLabel={t('app.mainMenu')}
         end={
           searches ? (
-            <IconButton
-              label={t('shell.searchAll')}
-              icon={<IconSearch aria-hidden="true" />}
-              onClick={() => setSearching(true)}
-            />
+            <IconButton label={t('shell.searchAll')} icon={<IconSearch aria-hidden="true" />} onClick={search} />
           ) : null
         }
       />
-      {searching ? (
-        <Suspense>
-          <SearchAnywhere onLeave={() => setSearching(false)} />
-        </Suspense>
-      ) : null}
+      {searching && Search ? <Search onLeave={() => setSearching(false)} /> : null}
       <UpdateNote />
       <Sidebar
         opened={opened}

@@ -45,6 +45,11 @@ export const Client: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Waiting for your answer')).toBeVisible()
+    // What is asked stands before what it is made of.
+    const accept = canvas.getByRole('button', { name: 'Accept' })
+    await expect(accept.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole('table').getBoundingClientRect().top,
+    )
     await expect(canvas.getByText(/have changed since this was offered/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     await expect(forClient.onAccept).toHaveBeenCalled()

@@ -88,6 +88,9 @@ export function QuotesView({ known, now, busy, beside = false, ...on }: QuotesVi
     )
   return (
     <div className={classes['columns']}>
+      <div className={classes['side']}>
+        <Section title={t('quotations.title')}>{offers}</Section>
+      </div>
       <div className={classes['main']}>
         {shown && shown.lines.length > 0 ? (
           <Section
@@ -102,9 +105,6 @@ export function QuotesView({ known, now, busy, beside = false, ...on }: QuotesVi
             {t('quotations.noPositionsText')}
           </StatePanel>
         )}
-      </div>
-      <div className={classes['side']}>
-        <Section title={t('quotations.title')}>{offers}</Section>
       </div>
     </div>
   )
