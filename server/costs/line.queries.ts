@@ -3,7 +3,9 @@ import { type ChargedTime, type Rate, costOf } from '../../domain/costs/cost.ts'
 import { type VenueClock, venueClock } from '../../domain/costs/venue-clock.ts'
 import { minutesBetween, standingHours } from '../../domain/deliveryNotes/hours.ts'
 import { tenantRules } from '../../domain/tenant-rules.ts'
+import type { Principal } from '../access/principal.ts'
 import type { Context } from '../context.ts'
+import type { TenantRecord } from '../tenant/directory.ts'
 import { publicHoliday } from '../locations/holidays.ts'
 import { openLine } from '../projectCrewItems/line-hours.ts'
 import { addOnsJson } from '../rateCards/rate-card.queries.ts'
@@ -14,13 +16,20 @@ import { millis } from '../wire.ts'
 export const costing = sql.raw(`('confirmed','checkedIn','checkedOut','signedOff')`)
 
 export type CostState = 'planned' | 'running' | 'worked' | 'signed'
+/** Whose rules and prices it is reckoned by, when, and for whom. */
+export interface Costing {
+  tenant: Pick<TenantRecord, 'id' | 'settings'>
+  now: Date
+  who: Pick<Principal, 'rights'>
+}
+
 /** How a crew `c` stands, with its delivery note `n`. */
-export const stateOf = (ctx: Context) => sql`case when n.signed_at is not null then 'signed'
+export const stateOf = (ctx: Costing) => sql`case when n.signed_at is not null then 'signed'
   when c.ends <= ${ctx.now} then 'worked' when c.starts <= ${ctx.now} then 'running' else 'planned' end`
 
 export type Price = Rate & { currency: string; caption: string }
 /** What an hour of a position `i` of a project `p` costs, as `priced.rate`: by the first card that has its function. */
-export const priceOfItem = (ctx: Context) => sql`left join lateral (
+export const priceOfItem = (ctx: Costing) => sql`left join lateral (
   select json_build_object('ratePerHour', ri.rate_per_hour, 'minimumMinutes', ri.minimum_minutes, 'currency', rc.currency,
     'caption', rc.caption, 'addOns', ${addOnsJson}) as rate
   from rate_card rc join rate_card_item ri on ri.tenant_id = rc.tenant_id and ri.rate_card_id = rc.id and ri.function_id = i.function_id
@@ -60,7 +69,7 @@ export type PlaceRow = {
 }
 
 /** Reckons with the agency's rules; one for each answer, for it remembers calendars. */
-export function reckoner(ctx: Context) {
+export function reckoner(ctx: Costing) {
   const { hours: rule } = tenantRules(ctx.tenant.settings)
   const clocks = new Map<string, VenueClock>()
   const clockOf = ({ country, region, timeZone }: PlaceRow) => {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import {
   type CostState,
+  type Costing,
   type PlaceRow,
   type PlannedRow,
   type Price,
@@ -32,7 +33,7 @@ export interface ChargedBy {
 }
 
 /** Every position of a project as an array, in the order of their crews. */
-export const plannedItems = (ctx: Context, project: SQL, by?: ChargedBy): SQL => sql`(
+export const plannedItems = (ctx: Costing, project: SQL, by?: ChargedBy): SQL => sql`(
   select coalesce(json_agg(json_build_object('id', i.id, 'crew', json_build_object('id', c.id, 'name', c.name,
         'starts', c.starts, 'ends', c.ends, 'state', ${stateOf(ctx)}),
       'task', i.task,

@@ -15,6 +15,8 @@ const SetUpShape = z.object({
   figuresTo: z.string().optional(),
   /** Templates were made. */
   templates: z.boolean().optional(),
+  /** The last day on which the client is asked by a quotation, YYYY-MM-DD. */
+  quotedTo: z.string().optional(),
 })
 
 /** What the demo remembers between two visits. */
@@ -25,6 +27,7 @@ export interface SetUp {
   scenes: Partial<Record<string, { seed: string; projectId: string; removed?: string | undefined }>>
   figuresTo?: string | undefined
   templates?: boolean | undefined
+  quotedTo?: string | undefined
 }
 
 const keyOf = (agency: AgencyKey) => `demo:${agency}`

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { daysLater, daysUntil } from '../../domain/shift-display.ts'
 import type { PlannedCost, QuotationLine } from '../../openapi/quotations.ts'
-import type { Context } from '../context.ts'
-import { reckoner } from '../costs/line.queries.ts'
+import { type Costing, reckoner } from '../costs/line.queries.ts'
 import type { PlannedItemRow } from '../costs/planned.queries.ts'
 
 export type Line = z.output<typeof QuotationLine>
 
 /** What positions come to: each so many times what one place was rounded to. Decision 44. */
-export function plannedCost(ctx: Context, items: readonly PlannedItemRow[]): z.output<typeof PlannedCost> {
+export function plannedCost(ctx: Costing, items: readonly PlannedItemRow[]): z.output<typeof PlannedCost> {
   const reckon = reckoner(ctx)
   const lines = items.map((item): Line => {
     const time = reckon.planned(item)

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Principal } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 
 /** Whether the caller may see what work costs. */
-export const readsRates = ({ who }: Context): boolean => who.rights['rateCards']?.['READ'] !== undefined
+export const readsRates = ({ who }: { who: Pick<Principal, 'rights'> }): boolean =>
+  who.rights['rateCards']?.['READ'] !== undefined
 
 /** Cards that may count for a project `p` on a day: that which was chosen for it, its client's, the agency's standard. */
 export const cardsOn = (day: SQL) => sql`(rc.id = p.rate_card_id

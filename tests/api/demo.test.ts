@@ -7,6 +7,7 @@ import { KioskPins } from '../../server/access/kiosk-pin.ts'
 import { Seal } from '../../server/access/sealed.ts'
 import { passwordMatches } from '../../server/auth/passwords.ts'
 import { keepCurrent } from '../../server/demo/keep-current.ts'
+import { removeUntouched } from '../../server/demo/remove.ts'
 import { demoLogins, demoPassword, resetDemo, seedDemo } from '../../server/demo/seed.ts'
 import { readSecrets } from '../../server/secrets.ts'
 import { createTestDatabase, silent, type TestDatabase } from '../support/database.ts'
@@ -43,11 +44,11 @@ const rows = async <Row extends pg.QueryResultRow>(text: string, values: unknown
 const count = async (text: string, values: unknown[] = []) =>
   (await rows<{ n: number }>(`select count(*)::int as n ${text}`, values))[0]?.n
 
-async function open(now: Date) {
+async function open(now: Date, size = small) {
   test = await createTestDatabase()
   admin = new pg.Client({ connectionString: test.adminUrl })
   await admin.connect()
-  await seedDemo(test.database, now, silent, small)
+  await seedDemo(test.database, now, silent, size)
 }
 async function close() {
   await admin.end()
@@ -409,6 +410,24 @@ describe('the demo at work', () => {
     expect(await count('from template_position where jsonb_array_length(places) = 0')).toBe(0)
   })
 
+  it('leaves a stage alone that somebody has quoted', async () => {
+    const [scene] = await rows<{ id: string; tenant: string }>(
+      `select c.project_id as id, c.tenant_id as tenant from login l join project_crew_item_status s on s.tenant_id = l.tenant_id
+        and s.person_id = l.person_id and s.status = 'applied' join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
+        where l.login = 'crew@nordlicht.example' limit 1`,
+    )
+    if (!scene) throw new Error('nobody has applied')
+    await rows(
+      `insert into quotation (tenant_id, id, project_id, number, version, valid_until, language, lines, hours, currency, total,
+          fingerprint, recipient, released_at) values ($1, gen_random_uuid(), $2, 'by hand', 1, '2030-01-01', 'en', '[]', 0, 'EUR', 0,
+          '', 'client@example.test', now())`,
+      [scene.tenant, scene.id],
+    )
+    const removed = await test.database.global(tx => removeUntouched(tx, scene.tenant, scene.id, now))
+    await rows(`delete from quotation where number = 'by hand'`)
+    expect(removed).toBeNull()
+  })
+
   it('moves an untouched call along under the same address', async () => {
     const before = await jobsOf(agencies[0]?.login ?? '')
     for (let minutes = 15; minutes <= 26 * 60; minutes += 15) {
@@ -578,5 +597,41 @@ describe('kiosks of the demo', () => {
     await keepCurrent(test.database, now)
     expect(await asks()).toEqual([false, false])
     expect(await pins()).toEqual({ known: 0, none: 2 * small.people })
+  })
+})
+
+describe('a demo as big as it is shown', () => {
+  const now = new Date('2026-11-23T11:40:00Z')
+  beforeAll(() => open(now, { people: 110, projects: 200 }))
+  afterAll(close)
+
+  it('has a client asked by a quotation who has accepted another, as they are planned', async () => {
+    const offers = () =>
+      rows<{
+        state: string
+        total: number
+        lines: { total: number }[]
+        project: string
+        asks: boolean
+        quoted: boolean
+      }>(
+        `select q.state, q.total::float8 as total, q.lines, p.id as project, q.valid_until > $1::timestamptz::date and q.state = 'released' as asks,
+            p.quoted_at is not null as quoted
+          from quotation q join project p on p.tenant_id = q.tenant_id and p.id = q.project_id
+          join login l on l.tenant_id = p.tenant_id and l.company_id = p.company_id
+          where l.login = 'client@nordlicht.example' order by q.state`,
+        [now],
+      )
+    const first = await offers()
+    expect(first.map(({ state, asks, quoted }) => [state, asks, quoted])).toEqual([
+      ['accepted', false, false],
+      ['released', true, true],
+    ])
+    for (const { total, lines } of first) {
+      expect(total).toBeGreaterThan(0)
+      expect(lines.reduce((sum, line) => sum + line.total, 0)).toBe(total)
+    }
+    await keepCurrent(test.database, now)
+    expect(await offers()).toEqual(first)
   })
 })

@@ -1,15 +1,18 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, createContext, use } from 'react'
 import { type Words, useWords } from '../../../i18n/words.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { hourSumWords } from '../../shared/cost/cost-words.ts'
 import { moneyWords, plainMoney } from '../../shared/cost/money-words.ts'
-import { type Amounts, type Hours, hourStages, moneyStages } from './costing.types.ts'
+import { type Amounts, type HourStage, type Hours, hourStages, moneyStages } from './costing.types.ts'
 import classes from './costing.module.css'
 
 /** Minutes over the plan from which it is said. */
 const notable = 45
+
+/** The stages whoever reads it is told of. */
+export const StagesContext = createContext<readonly HourStage[]>(hourStages)
 
 export const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   <span role="cell" className={classes['cell']} data-label={label}>
@@ -17,11 +20,21 @@ export const Cell = ({ label, children }: { label: string; children: ReactNode }
   </span>
 )
 
+/** Who is there, and of how many places where some are open. */
+export function PeopleCell({ of: { people, places } }: { of: { people: number; places: number } }) {
+  const { t } = useWords()
+  return (
+    <Cell label={t('projectCosts.people')}>
+      {people === places ? people : t('projectCosts.ofPlaces', { people, places })}
+    </Cell>
+  )
+}
+
 /** `plain`: without what is over the plan, which its lines say. */
 export function HourCells({ hours, plain, running }: { hours: Hours; plain?: boolean; running?: boolean }) {
   const words = useWords()
   const { t } = words
-  return hourStages.map(stage => {
+  return use(StagesContext).map(stage => {
     const minutes = hours[stage]
     const over = minutes === null || stage === 'planned' ? 0 : minutes - hours.planned
     return (

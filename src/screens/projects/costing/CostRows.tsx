@@ -5,19 +5,18 @@ import { cx } from '../../../ui/cx.ts'
 import { CostState } from '../../shared/cost/CostState.tsx'
 import { addOnWords, figureWords } from '../../shared/cost/cost-words.ts'
 import { dayWords, functionWords, roleWords } from '../../shared/shift-words.ts'
-import { Cell, HourCells, MoneyCells } from './CostCells.tsx'
+import { Cell, HourCells, MoneyCells, PeopleCell } from './CostCells.tsx'
 import { type CostCrew, type CostPosition, moneyStages } from './costing.types.ts'
 import classes from './costing.module.css'
 
 export function CrewRows({ crew, priced, now }: { crew: CostCrew; priced: boolean; now: number }) {
-  const { t } = useWords()
   return (
     <div role="rowgroup">
       <div className={cx(classes['row'], classes['crew'])} role="row">
         <span role="rowheader" className={classes['name']}>
           <CrewName crew={crew} now={now} />
         </span>
-        <Cell label={t('projectCosts.people')}>{crew.people}</Cell>
+        <PeopleCell of={crew} />
         <HourCells hours={crew.hours} plain />
         {priced ? (
           <>
@@ -47,15 +46,13 @@ interface PositionRowProps {
 function PositionRow({ position, children, priced, running }: PositionRowProps) {
   const words = useWords()
   const { t } = words
-  const { people, places, hours, rate, currency, addOns, cost } = position
+  const { hours, rate, currency, addOns, cost } = position
   return (
     <div className={classes['row']} role="row">
       <span role="rowheader" className={classes['position']}>
         {children ?? roleWords(words, position)}
       </span>
-      <Cell label={t('projectCosts.people')}>
-        {people === places ? people : t('projectCosts.ofPlaces', { people, places })}
-      </Cell>
+      <PeopleCell of={position} />
       <HourCells hours={hours} running={running} />
       {priced ? (
         <>
@@ -98,14 +95,13 @@ interface FunctionRowsProps {
 /** What all who do one thing take and cost, and below it each crew’s. */
 export function FunctionRows({ of, priced, now }: FunctionRowsProps) {
   const words = useWords()
-  const { t } = words
   return (
     <div role="rowgroup">
       <div className={cx(classes['row'], classes['crew'])} role="row">
         <b role="rowheader" className={classes['name']}>
           {functionWords(words, of.function)}
         </b>
-        <Cell label={t('projectCosts.people')}>{of.people}</Cell>
+        <PeopleCell of={of} />
         <HourCells hours={of.hours} plain />
         {priced ? (
           <>

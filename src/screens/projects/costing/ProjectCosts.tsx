@@ -28,6 +28,7 @@ const often = 60_000
 /** What a project takes and costs, with words that come with it. */
 export function ProjectCosts({ number, children }: ProjectCostsProps) {
   const { t } = useWords()
+  const { user } = useSession()
   const waiting = <SkeletonRows count={8} label={t('app.loading')} />
   const [path, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())
@@ -46,6 +47,7 @@ export function ProjectCosts({ number, children }: ProjectCostsProps) {
             costs={content}
             now={costs.dataUpdatedAt}
             by={by}
+            mayKnowWorked={user.loginTypes.some(type => type === 'planners' || type === 'office')}
             bar={
               <Papers
                 number={number}

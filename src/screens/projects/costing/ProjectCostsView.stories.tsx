@@ -35,7 +35,7 @@ export const Desk: Story = {
             .map(({ textContent }) => textContent)
         : []
     await expect(cells(rows.at(-1))).toEqual([
-      '55',
+      '55 of 56',
       '506:00',
       '473:19',
       '335:15',
@@ -66,7 +66,7 @@ export const ByPosition: Story = {
       within(stagehands)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['41', '378:00', '353:50', '223:00', '–', '', '11,718.00', '6,913.00', '–'])
+    ).toEqual(['41 of 42', '378:00', '353:50', '223:00', '–', '', '11,718.00', '6,913.00', '–'])
     await expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent('€17,201.00')
     await userEvent.click(canvas.getByRole('button', { name: 'By crew' }))
     await expect(onBy).toHaveBeenCalledWith('crew')
@@ -77,6 +77,18 @@ export const ByPosition: Story = {
 export const PhoneByPosition: Story = {
   args: { by: 'position', bar },
   globals: { viewport: { value: 'phone' }, language: 'cy' },
+}
+/** When somebody came and left is not the client's matter: neither a column nor a figure says so. */
+export const Client: Story = {
+  args: { mayKnowWorked: false },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Worked')).toBeNull()
+    const foot = within(canvas.getByRole('table', { name: 'Costs' }))
+      .getAllByRole('row')
+      .at(-1)
+    await expect(within(foot ?? document.body).getAllByRole('cell')).toHaveLength(8)
+  },
 }
 export const Dark: Story = { globals: { viewport: { value: 'desk' }, scheme: 'dark' } }
 export const WithoutPrices: Story = {

@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { hourSumWords } from '../../shared/cost/cost-words.ts'
 import { moneyWords } from '../../shared/cost/money-words.ts'
-import { Cell, HourCells, MoneyCells } from './CostCells.tsx'
+import { Cell, HourCells, MoneyCells, PeopleCell, StagesContext } from './CostCells.tsx'
 import { CrewRows, FunctionRows } from './CostRows.tsx'
-import { type By, type Costs, hourStages, moneyStages } from './costing.types.ts'
+import { type By, type Costs, type HourStage, hourStages, moneyStages } from './costing.types.ts'
 import classes from './costing.module.css'
 
 interface ProjectCostsViewProps {
@@ -16,6 +16,8 @@ interface ProjectCostsViewProps {
   /** Ms. */
   now: number
   by?: By
+  /** When somebody came and left is theirs to know. */
+  mayKnowWorked?: boolean
   /** By crew or by position, and what is exported. */
   bar?: ReactNode
   /** What was offered for it; between the sums and what they are of. */
@@ -23,7 +25,14 @@ interface ProjectCostsViewProps {
 }
 
 /** Hours from the plan to the invoice, and beside them what they cost: each figure a sum of those below it. */
-export function ProjectCostsView({ costs, now, by = 'crew', bar, children }: ProjectCostsViewProps) {
+export function ProjectCostsView({
+  costs,
+  now,
+  by = 'crew',
+  mayKnowWorked = true,
+  bar,
+  children,
+}: ProjectCostsViewProps) {
   const words = useWords()
   const { t, tn } = words
   if (costs.crews.length === 0)
@@ -36,13 +45,14 @@ export function ProjectCostsView({ costs, now, by = 'crew', bar, children }: Pro
       </>
     )
   const priced = costs.amounts.length > 0
+  const stages = hourStages.filter(stage => mayKnowWorked || stage !== 'worked')
   return (
-    <>
+    <StagesContext value={stages}>
       {bar}
-      <Figures costs={costs} />
+      <Figures costs={costs} stages={stages} />
       {children}
       <div
-        className={cx(classes['table'], priced && classes['priced'])}
+        className={cx(classes['table'], priced && classes['priced'], !mayKnowWorked && classes['three'])}
         role="table"
         aria-label={t('projectCosts.title')}
       >
@@ -52,7 +62,7 @@ export function ProjectCostsView({ costs, now, by = 'crew', bar, children }: Pro
               {t(by === 'crew' ? 'projectCosts.crewAndPosition' : 'projectCosts.positionAndCrew')}
             </span>
             <span role="columnheader">{t('projectCosts.people')}</span>
-            {hourStages.map(stage => (
+            {stages.map(stage => (
               <span key={stage} role="columnheader">
                 {t(`projectCosts.stage.${stage}`)}
                 <VisuallyHidden> {t('costs.hours')}</VisuallyHidden>
@@ -77,7 +87,7 @@ export function ProjectCostsView({ costs, now, by = 'crew', bar, children }: Pro
         <div role="rowgroup" className={classes['foot']}>
           <div className={cx(classes['row'], classes['sum'])} role="row">
             <b role="rowheader">{tn('projectCosts.crews', costs.crews.length)}</b>
-            <Cell label={t('projectCosts.people')}>{costs.people}</Cell>
+            <PeopleCell of={costs} />
             <HourCells hours={costs.hours} plain />
             {priced ? (
               <>
@@ -91,12 +101,13 @@ export function ProjectCostsView({ costs, now, by = 'crew', bar, children }: Pro
       {priced && costs.unpriced > 0 ? (
         <p className={classes['need']}>{tn('projectCosts.unpriced', costs.unpriced)}</p>
       ) : null}
-    </>
+    </StagesContext>
   )
 }
 
-/** The four figures on top, each as its share of what is planned. */
-function Figures({ costs: { hours, amounts, crews, rateCards } }: { costs: Costs }) {
+/** The figures on top, each as its share of what is planned. */
+function Figures({ costs, stages }: { costs: Costs; stages: readonly HourStage[] }) {
+  const { hours, amounts, crews, rateCards } = costs
   const words = useWords()
   const { t, tn } = words
   const running = crews
@@ -120,7 +131,7 @@ function Figures({ costs: { hours, amounts, crews, rateCards } }: { costs: Costs
   }
   return (
     <dl className={classes['figures']}>
-      {hourStages.map(stage => {
+      {stages.map(stage => {
         const minutes = hours[stage]
         const money = stage === 'worked' ? [] : amounts.filter(one => one[stage] !== null)
         return (
