@@ -14,6 +14,7 @@ import type kiosk from './en/kiosk.ts'
 import type kioskLead from './en/kioskLead.ts'
 import type kioskOver from './en/kioskOver.ts'
 import type log from './en/log.ts'
+import type onTheWay from './en/onTheWay.ts'
 import type password from './en/password.ts'
 import type personalCalendar from './en/personalCalendar.ts'
 import type places from './en/places.ts'
@@ -55,6 +56,7 @@ export interface Dictionary {
   kioskLead: typeof kioskLead
   kioskOver: typeof kioskOver
   log: typeof log
+  onTheWay: typeof onTheWay
   password: typeof password
   personalCalendar: typeof personalCalendar
   places: typeof places

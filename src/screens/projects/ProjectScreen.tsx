@@ -8,11 +8,11 @@ import { wholeList } from '../../client/whole-list.ts'
 import { loadable } from '../shared/loadable.ts'
 import { missingOf } from '../shared/missing-places.ts'
 import { WaitingPage } from '../shared/WaitingPage.tsx'
+import { useNarrow } from '../shared/useNarrow.ts'
 import { useNow } from '../shared/useNow.ts'
 import type { ScreenProps } from '../screen.ts'
 import { firstShift } from './days.ts'
 import { ClosedNote } from './ClosedNote.tsx'
-import { ProjectLink } from './ProjectLink.tsx'
 import { ProjectView } from './ProjectView.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -31,6 +31,8 @@ const ProjectQuotes = lazy(async () => ({ default: (await import('./quoting/Proj
 const ClosingProject = lazy(async () => ({ default: (await import('./ClosingProject.tsx')).ClosingProject }))
 const ProjectCosts = lazy(async () => ({ default: (await import('./costing/ProjectCosts.tsx')).ProjectCosts }))
 const ProjectPeople = lazy(async () => ({ default: (await import('./profiling/ProjectPeople.tsx')).ProjectPeople }))
+const ProjectLink = lazy(async () => ({ default: (await import('./ProjectLink.tsx')).ProjectLink }))
+const OnTheWay = lazy(async () => ({ default: (await import('./onTheWay/OnTheWay.tsx')).OnTheWay }))
 const ChangingProject = lazy(async () => ({
   default: (await import('./adding/ChangingProject.tsx')).ChangingProject,
 }))
@@ -71,6 +73,7 @@ function WholeProject({ number }: { number: string }) {
   ] as const
   const view = ways.find(way => way === search.get('view')) ?? 'shift'
   const now = useNow()
+  const narrow = useNarrow()
   const reads = useReadsProjects()
   const project = useProject(number)
   useSeen(number, reads && mayCall(user, 'seeProject'))
@@ -112,7 +115,28 @@ function WholeProject({ number }: { number: string }) {
         {isOpen ? <Button href={`${path}?view=fill`}>{t('projects.fill')}</Button> : null}
       </div>
     ) : null
-  const link = mayCall(user, 'readProjectPassword') ? <ProjectLink number={number} /> : null
+  const onShift = (id: string) => navigate(`${path}?shift=${id}`, { replace: true })
+  const ofShown = positions.data?.items.filter(({ projectCrew }) => projectCrew.id === shown?.id) ?? []
+  const people = shown ? <ShiftPeople key={shown.id} shift={shown} positions={ofShown} now={now} /> : null
+  const brief =
+    narrow && plans && view === 'shift' && project.data && content ? (
+      <Suspense fallback={<SkeletonRows count={4} label={t('app.loading')} />}>
+        <OnTheWay
+          project={project.data}
+          shifts={all}
+          shown={shown}
+          positions={ofShown}
+          now={now}
+          onShift={onShift}
+          people={people}
+        />
+      </Suspense>
+    ) : null
+  const link = mayCall(user, 'readProjectPassword') ? (
+    <Suspense>
+      <ProjectLink number={number} />
+    </Suspense>
+  ) : null
   return (
     <>
       <ProjectView
@@ -170,17 +194,9 @@ function WholeProject({ number }: { number: string }) {
             </Suspense>
           ) : null
         }
-        onShift={id => navigate(`${path}?shift=${id}`, { replace: true })}
-        people={
-          shown ? (
-            <ShiftPeople
-              key={shown.id}
-              shift={shown}
-              positions={positions.data?.items.filter(({ projectCrew }) => projectCrew.id === shown.id) ?? []}
-              now={now}
-            />
-          ) : null
-        }
+        onShift={onShift}
+        people={people}
+        brief={brief}
         link={link}
         log={
           mayCall(user, 'listActivities') && project.data ? (

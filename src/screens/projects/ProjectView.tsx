@@ -40,6 +40,8 @@ interface ProjectViewProps {
   plan?: ReactNode
   /** What is to do and what was changed last, for planning and office. */
   log?: ReactNode
+  /** On a phone on the way: what is on stands before what the project is, above an action bar. */
+  brief?: ReactNode
 }
 
 /** A project: what and when above, its shifts as tiles, the chosen one in full below. */
@@ -55,6 +57,7 @@ export function ProjectView({
   actions,
   offer,
   closed,
+  brief,
 }: ProjectViewProps) {
   const { t } = useWords()
   return (
@@ -65,36 +68,44 @@ export function ProjectView({
       absent={{ title: t('projects.none'), text: t('projects.noneText') }}
     >
       {({ project, shifts, shown }) => (
-        <Page width="wide">
+        <Page width="wide" task={brief !== undefined && brief !== null}>
           <Titled>{project.name}</Titled>
+          {brief}
           <ProjectHead project={project} now={now} actions={actions} />
           {closed}
           {views ? <div data-no-print="">{views}</div> : null}
           {offer}
-          {plan ?? (
-            <>
-              {shown ? <ShiftDays shifts={shifts} shownId={shown.id} now={now} onShift={onShift} /> : null}
-              <div className={classes['columns']}>
-                <div className={classes['main']}>
-                  {shown ? (
-                    <section aria-labelledby="shift" className={classes['shift']}>
-                      <ShiftHead shift={shown} />
-                      {people}
-                    </section>
-                  ) : (
-                    <StatePanel kind="empty" title={t('projects.noShifts')}>
-                      {t('projects.noShiftsText')}
-                    </StatePanel>
-                  )}
-                </div>
-                <div className={classes['side']}>
-                  <Whom project={project} shift={shown} />
-                  <div data-no-print="">{link}</div>
-                  {log}
-                </div>
+          {plan ??
+            (brief ? (
+              <div className={classes['side']}>
+                <Whom project={project} shift={shown} />
+                {link}
+                {log}
               </div>
-            </>
-          )}
+            ) : (
+              <>
+                {shown ? <ShiftDays shifts={shifts} shownId={shown.id} now={now} onShift={onShift} /> : null}
+                <div className={classes['columns']}>
+                  <div className={classes['main']}>
+                    {shown ? (
+                      <section aria-labelledby="shift" className={classes['shift']}>
+                        <ShiftHead shift={shown} />
+                        {people}
+                      </section>
+                    ) : (
+                      <StatePanel kind="empty" title={t('projects.noShifts')}>
+                        {t('projects.noShiftsText')}
+                      </StatePanel>
+                    )}
+                  </div>
+                  <div className={classes['side']}>
+                    <Whom project={project} shift={shown} />
+                    <div data-no-print="">{link}</div>
+                    {log}
+                  </div>
+                </div>
+              </>
+            ))}
         </Page>
       )}
     </Screen>

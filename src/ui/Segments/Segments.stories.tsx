@@ -26,3 +26,14 @@ export const Two: Story = {
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Marked: Story = {
+  args: {
+    items: [
+      { value: 'days', label: 'Days', mark: <small> 2 to fill</small> },
+      { value: 'weeks', label: 'Weeks' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Days 2 to fill' })).toBeVisible()
+  },
+}

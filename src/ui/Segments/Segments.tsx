@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import classes from './Segments.module.css'
 
 interface SegmentsProps {
   label: string
   value: string
   onChange: (value: string) => void
-  items: readonly { value: string; label: string }[]
+  items: readonly { value: string; label: string; /** Behind the label. */ mark?: ReactNode }[]
 }
 
 /** One of two or three ways to see the same thing, beside each other; the lifted one is chosen. */
@@ -19,7 +20,7 @@ export function Segments({ label, value, onChange, items }: SegmentsProps) {
           aria-pressed={item.value === value}
           onClick={() => onChange(item.value)}
         >
-          {item.label}
+          {item.label} {item.mark}
         </button>
       ))}
     </div>

@@ -8,7 +8,7 @@ import { useNow } from '../../shared/useNow.ts'
 import { DeskHomeView } from './DeskHomeView.tsx'
 import type { Contact } from '../home.types.ts'
 import { HomeFrame } from '../HomeFrame.tsx'
-import { useLateNow } from '../../shared/useLateNow.ts'
+import { useLateNow } from '../../shared/late/useLateNow.ts'
 import { useOngoingProjects } from './useOngoingProjects.ts'
 import { useUnsignedNotes } from '../useUnsignedNotes.ts'
 

@@ -1,6 +1,6 @@
-import { mayCall } from '../../access/may-call.ts'
-import { useSession } from '../../access/session.ts'
-import { $api } from '../../client/query.ts'
+import { mayCall } from '../../../access/may-call.ts'
+import { useSession } from '../../../access/session.ts'
+import { $api } from '../../../client/query.ts'
 
 /** How often it is asked who is late, ms. */
 const often = 60_000

@@ -1,15 +1,23 @@
 import { IconClockExclamation, IconPhone } from '@tabler/icons-react'
+import type { components } from '../../../client/schema.d.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { telHref } from '../../shared/hrefs.ts'
-import { clockAt, functionWords } from '../../shared/shift-words.ts'
-import type { LatePerson } from '../home.types.ts'
+import { telHref } from '../hrefs.ts'
+import { clockAt, functionWords, spanWords } from '../shift-words.ts'
 import { useFirst } from '../useFirst.ts'
 import classes from './late.module.css'
 
+export type LatePerson = components['schemas']['LatePerson']
+
+interface LateNowProps {
+  late: readonly LatePerson[]
+  /** On a page of their project: for how long is said in place of where; ms. */
+  now?: number
+}
+
 /** Only there while somebody is late: who, where, since when, and the phone. A live region that stays mounted. */
-export function LateNow({ late }: { late: readonly LatePerson[] }) {
+export function LateNow({ late, now }: LateNowProps) {
   const words = useWords()
   const { t, tn } = words
   const { shown, showAll } = useFirst(late)
@@ -30,9 +38,15 @@ export function LateNow({ late }: { late: readonly LatePerson[] }) {
                   <a className={classes['who']} href={`/projects/${line.project.number}?shift=${line.crew.id}`}>
                     <b>{line.person.name}</b>
                     <span>
-                      {functionWords(words, line.function)}, {clockAt(line.starts, line.timeZone)} · {line.project.name}
+                      {functionWords(words, line.function)}, {clockAt(line.starts, line.timeZone)}
+                      {now === undefined ? ` · ${line.project.name}` : ` · ${line.crew.name}`}
                     </span>
                   </a>
+                  {now === undefined ? null : (
+                    <span className={classes['since']}>
+                      {t('jobs.lateBy', { time: spanWords(words, Date.parse(line.starts), now) })}
+                    </span>
+                  )}
                   {call?.phone ? (
                     <IconButton
                       href={telHref(call.phone)}

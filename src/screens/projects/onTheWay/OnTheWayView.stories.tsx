@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { withScreen } from '../../../../.storybook/screens.tsx'
+import { Page } from '../../../ui/Page/Page.tsx'
+import { caption, uuid } from '../../shared/fixtures.ts'
+import type { LatePerson } from '../../shared/late/LateNow.tsx'
+import { manyShifts, now, planned, positionsOf, shifts } from '../projects.fixtures.ts'
+import { OnTheWayView } from './OnTheWayView.tsx'
+
+const person = (name: string, phone: string | null) => ({ id: uuid(name.length), name, pictureUrl: null, phone })
+const late: LatePerson[] = [
+  { name: 'Aylin Demir', does: caption('rigger', 'Rigger') },
+  { name: 'Jonas Feddersen', does: caption('stagehand', 'Stagehand') },
+].map(({ name, does }, at) => ({
+  id: uuid(90_000 + at),
+  person: person(name, at ? null : '+49 40 5550190'),
+  chief: person('Hauke Brandt', '+49 40 5550110'),
+  function: does,
+  starts: '2026-05-27T05:00:00Z',
+  timeZone: 'Europe/Berlin',
+  crew: { id: shifts[1]?.id ?? '', name: 'Load-in' },
+  project: { id: uuid(500), number: 'N-1001', name: 'Nordic Sounds 2026' },
+}))
+const [, loadIn, rehearsal] = shifts
+const meta = {
+  component: OnTheWayView,
+  decorators: [
+    Story => (
+      <Page task>
+        <Story />
+      </Page>
+    ),
+    withScreen,
+  ],
+  parameters: { layout: 'fullscreen', screen: { title: 'Nordic Sounds 2026' } },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    shifts,
+    shown: loadIn,
+    positions: planned.filter(({ projectCrew }) => projectCrew.id === loadIn?.id),
+    late,
+    now,
+    onShift: fn(),
+    people: <p>Everybody</p>,
+    hrefToFind: id => `?view=person&position=${id}`,
+  },
+} satisfies Meta<typeof OnTheWayView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who is late comes first; of the positions only those that want somebody. */
+export const Phone: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 late now')
+    await expect(canvas.getAllByText('12 min late')).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: 'Call Aylin Demir' })).toHaveAttribute('href', 'tel:+49405550190')
+
+    const finds = canvas.getAllByRole('link', { name: /^Find/ }).map(({ ariaLabel }) => ariaLabel)
+    await expect(finds).toEqual(['Find: Rigger · Motors and points', 'Find: Stagehand', 'Find: Runner'])
+    const rest = canvas.getByRole('button', { name: /1 more position/ })
+    await expect(canvas.getByText('Everybody')).not.toBeVisible()
+    await userEvent.click(rest)
+    await expect(canvas.getByText('Everybody')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: /Thu 28/ }))
+    await expect(args.onShift).toHaveBeenLastCalledWith(shifts[3]?.id)
+    await userEvent.click(
+      within(canvas.getByRole('list', { name: /27 May/ })).getByRole('button', { name: /Rehearsal/ }),
+    )
+    await expect(args.onShift).toHaveBeenLastCalledWith(rehearsal?.id)
+
+    await expect(canvas.getByRole('link', { name: 'Chief: Amira Haddad' })).toHaveAttribute('href', 'tel:+491705550101')
+    await expect(canvas.getByRole('link', { name: /^Way: Elbphilharmonie/ })).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' } }
+export const German: Story = { globals: { viewport: { value: 'phone' }, language: 'de' } }
+export const NobodyLateAllFull: Story = {
+  args: { late: [], shown: rehearsal, positions: rehearsal ? positionsOf([rehearsal]) : [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Find/ })).toBeNull()
+    await expect(canvas.getByText('9 places, all filled')).toBeVisible()
+  },
+}
+export const TwelveDays: Story = {
+  args: { shifts: manyShifts, shown: manyShifts[20], positions: positionsOf(manyShifts.slice(20, 21)) },
+}
+export const NoShifts: Story = { args: { shifts: [], shown: undefined, positions: [], late: [] } }
+export const LongWords: Story = { parameters: { screen: { title: 'Project', longer: true } } }
