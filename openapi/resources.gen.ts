@@ -32,6 +32,7 @@ import * as search from './search.ts'
 import * as templates from './templates.ts'
 import * as tenant from './tenant.ts'
 import * as vacancies from './vacancies.ts'
+import * as warnings from './warnings.ts'
 
 export const resources = {
   activities,
@@ -67,4 +68,5 @@ export const resources = {
   templates,
   tenant,
   vacancies,
+  warnings,
 }

@@ -32,6 +32,7 @@ import { handlers as search } from './search/search.handlers.ts'
 import { handlers as templates } from './templates/templates.handlers.ts'
 import { handlers as tenant } from './tenant/tenant.handlers.ts'
 import { handlers as vacancies } from './vacancies/vacancies.handlers.ts'
+import { handlers as warnings } from './warnings/warnings.handlers.ts'
 
 export const handlers = {
   activities,
@@ -67,4 +68,5 @@ export const handlers = {
   templates,
   tenant,
   vacancies,
+  warnings,
 }

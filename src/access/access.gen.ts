@@ -240,4 +240,5 @@ export const operationAccess = {
   listActiveVacancies: {"sessions":["user"],"loginTypes":["crew","planners"],"scope":"own","right":"vacancies"},
   readProjectsVacancyOverview: {"sessions":["user"],"loginTypes":["crew","planners"],"scope":"own","right":"mobileProjectVacancies","permission":"READ"},
   readVacanciesOverview: {"sessions":["user"],"loginTypes":["crew","planners"],"scope":"own","right":"vacancies"},
+  listWarnings: {"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT","scope":{"list":"projects"}},
 } as const

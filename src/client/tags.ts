@@ -19,6 +19,7 @@ const together: readonly (readonly Tag[])[] = [
     'projectCrewItems',
     'projectCrewItemStatus',
     'latePeople',
+    'warnings',
     'deliveryNotes',
     'projects',
     'projectsOverview',

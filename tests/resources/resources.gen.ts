@@ -32,6 +32,7 @@ import { underTest as search } from './search.ts'
 import { underTest as templates } from './templates.ts'
 import { underTest as tenant } from './tenant.ts'
 import { underTest as vacancies } from './vacancies.ts'
+import { underTest as warnings } from './warnings.ts'
 
 export const resources = {
   activities,
@@ -67,4 +68,5 @@ export const resources = {
   templates,
   tenant,
   vacancies,
+  warnings,
 }

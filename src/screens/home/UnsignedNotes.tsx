@@ -7,7 +7,7 @@ import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { dayWords } from '../shared/shift-words.ts'
 import type { UnsignedNote } from './home.types.ts'
-import { useFirst } from '../shared/useFirst.ts'
+import { useFirst } from '../shared/list/useFirst.ts'
 import classes from './home.module.css'
 
 interface UnsignedNotesProps {

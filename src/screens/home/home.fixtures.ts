@@ -1,6 +1,6 @@
 import type { Job } from '../shared/job/commanded.ts'
 import { caption, collision, job, nextCall, shift, uuid, venue } from '../shared/fixtures.ts'
-import type { Company, Contact, LatePerson, Notice, OngoingProject } from './home.types.ts'
+import type { Company, Contact, LatePerson, Notice, OngoingProject, ToDo, Warning } from './home.types.ts'
 
 const role = (number: number, code: string, words: string, task: string | null = null) => ({
   projectCrewItem: { id: uuid(number), function: caption(code, words), task },
@@ -98,7 +98,20 @@ export const projects: readonly OngoingProject[] = shows.map((name, index) => ({
   closed: false,
   nextCrew: null,
   places: { amount: 91, filled: 70 - index, requested: 11 },
-  lastChange: null,
+  lastChange: index
+    ? null
+    : {
+        code: 'positionChanged',
+        crew: { id: uuid(92_004), name: 'Load-in' },
+        position: { id: uuid(92_005), name: 'Rigger', functionCode: 'rigger' },
+        person: null,
+        changes: [{ field: 'startTime', before: '07:00', after: '06:30' }],
+        told: 4,
+        text: null,
+        by: { id: uuid(92_006), name: 'Jörn Petersen' },
+        createdAt: '2026-05-26T15:00:00Z',
+        unseen: true,
+      },
 }))
 export const support = { email: 'support@nordlicht.example', phone: '+49 40 5550100' }
 const rigger = { id: uuid(92_000), caption: 'Rigger', code: 'rigger' }
@@ -116,3 +129,45 @@ export const late: readonly LatePerson[] = [
   crew: { id: uuid(92_004), name: 'Load-in' },
   project: { id: uuid(90_000), number: 'N-1001', name: 'Nordic Sounds 2026' },
 }))
+
+const comes = {
+  crew: { id: uuid(92_004), name: 'Load-in' },
+  project: { id: uuid(90_000), number: 'N-1001', name: 'Nordic Sounds 2026' },
+  starts: '2026-05-27T05:00:00Z',
+  timeZone: 'Europe/Berlin',
+  names: [],
+  count: 1,
+}
+export const warnings: readonly Warning[] = [
+  { ...comes, kind: 'lacking', count: 3 },
+  { ...comes, kind: 'unanswered' },
+  { ...comes, kind: 'noChief' },
+  { ...comes, kind: 'ended', names: ['Aylin Demir'] },
+  { ...comes, kind: 'blocked', names: ['Piet de Vries'] },
+  {
+    ...comes,
+    kind: 'unconfirmed',
+    crew: { id: uuid(92_007), name: 'Build-up' },
+    project: { id: uuid(90_001), number: 'N-1002', name: 'Tidal' },
+  },
+]
+const toDo = (at: number, title: string, dueAt: string, person: string | null): ToDo => ({
+  id: uuid(93_000 + at),
+  type: 'TODO',
+  project: null,
+  title,
+  code: null,
+  crew: null,
+  position: null,
+  person: person === null ? null : { id: uuid(93_100 + at), name: person },
+  changes: [],
+  told: null,
+  text: null,
+  by: null,
+  createdAt: '2026-05-25T15:00:00Z',
+  toDo: { type: null, dueAt, priority: 2, for: null, group: 'planning', doneAt: null, doneBy: null },
+})
+export const toDos: readonly ToDo[] = [
+  toDo(1, 'Vacation request of Lena Petersen', '2026-05-26T10:00:00Z', 'Lena Petersen'),
+  toDo(2, 'Call the venue about the lift', '2026-05-27T10:00:00Z', null),
+]

@@ -10,3 +10,5 @@ export type UnsignedNote = Schemas['DeliveryNoteSummary']
 export type AskedDates = Schemas['AskedDates']
 export type OngoingProject = Schemas['ProjectSummary']
 export type LatePerson = Schemas['LatePerson']
+export type Warning = Schemas['Warning']
+export type ToDo = Schemas['Activity'] & { toDo: NonNullable<Schemas['Activity']['toDo']> }

@@ -12,6 +12,9 @@ import { useLateNow } from '../../shared/late/useLateNow.ts'
 import { useOngoingProjects } from './useOngoingProjects.ts'
 import { useUnsignedNotes } from '../useUnsignedNotes.ts'
 
+/** How often planning's own is asked for again, ms. */
+const often = 60_000
+const mostToDos = 20
 const nobody = listOf<Contact>([])
 
 /** Home of planning, clients and the office: whom to reach, what was announced. */
@@ -37,6 +40,18 @@ export function DeskHome({ name }: { name: string }) {
     { params: { query: { limit: 100, page: 1 } } },
     { enabled: isOffice },
   )
+  const warnings = $api.useQuery(
+    'get',
+    '/api/v1/warnings',
+    {},
+    { enabled: mayCall(user, 'listWarnings'), refetchInterval: often },
+  )
+  const toDos = $api.useQuery(
+    'get',
+    '/api/v1/activities',
+    { params: { query: { type: 'TODO', state: 'open', forWhom: 'me', limit: mostToDos, page: 1 } } },
+    { enabled: mayCall(user, 'listActivities'), refetchInterval: often },
+  )
   const unsigned = useUnsignedNotes()
   const ongoing = useOngoingProjects()
   const late = useLateNow()
@@ -46,6 +61,12 @@ export function DeskHome({ name }: { name: string }) {
       {people => (
         <DeskHomeView
           contacts={people}
+          now={now}
+          warnings={warnings.data}
+          toDos={{
+            items: toDos.data?.items.flatMap(({ toDo, ...item }) => (toDo ? [{ ...item, toDo }] : [])) ?? [],
+            total: toDos.data?.total ?? 0,
+          }}
           notices={notices.data?.items ?? []}
           late={late}
           unsigned={unsigned}

@@ -5,9 +5,10 @@ import { loaded, morning } from '../../shared/fixtures.ts'
 import { listOf } from '../../shared/list/useList.ts'
 import { DeskHomeView } from './DeskHomeView.tsx'
 import { HomeFrame } from '../HomeFrame.tsx'
-import { companies, contacts, hundreds, late, notices, projects, support } from '../home.fixtures.ts'
+import { companies, contacts, hundreds, late, notices, projects, support, toDos, warnings } from '../home.fixtures.ts'
 
 const nothing = () => undefined
+const none = { items: [], total: 0 }
 const meta = {
   component: DeskHomeView,
   decorators: [
@@ -21,6 +22,9 @@ const meta = {
   parameters: { layout: 'fullscreen', screen: { title: 'Home' } },
   args: {
     contacts: listOf(contacts),
+    now: morning,
+    warnings: { items: warnings, total: warnings.length },
+    toDos: { items: toDos, total: 9 },
     notices,
     late: [],
     unsigned: { notes: [], total: 0, leads: false, known: true },
@@ -42,6 +46,22 @@ export const Planner: Story = {
     await expect(canvas.getByText('12 to fill')).toBeVisible()
   },
 }
+/** Each is a tap from where it is mended; what makes one is said. */
+export const WhatWarns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const hrefOf = (name: RegExp) => canvas.getByRole('link', { name }).getAttribute('href')
+    await expect(hrefOf(/3 places nobody was asked for/)).toMatch(/^\/projects\/N-1001\?shift=/)
+    await expect(hrefOf(/Nobody leads this crew/)).toBe('/projects/N-1001?view=crew')
+    await expect(hrefOf(/Proof ends before the shift: Aylin Demir/)).toBe('/projects/N-1001?view=profile')
+    await expect(hrefOf(/has not confirmed/)).toBe('/projects/N-1002?view=cost')
+    const rule = '48 h before the call there are places nobody was asked for.'
+    await expect(canvas.getByText(rule)).not.toBeVisible()
+    await userEvent.click(canvas.getByText('What makes a warning'))
+    await expect(canvas.getByText(rule)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Vacation request of Lena Petersen' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Start 07:00 → 06:30/ })).toHaveAttribute('href', '/projects/N-1001')
+  },
+}
 export const SomebodyLate: Story = {
   args: { late },
   play: async ({ canvas }) => {
@@ -54,7 +74,11 @@ export const SomebodyLate: Story = {
 export const ManyProjects: Story = {
   args: {
     ongoing: {
-      projects: Array.from({ length: 9 }, (_, at) => ({ ...projects[0], id: `project-${at}` })) as typeof projects,
+      projects: Array.from({ length: 9 }, (_, at) => ({
+        ...projects[0],
+        id: `project-${at}`,
+        lastChange: null,
+      })) as typeof projects,
       total: 9,
       known: true,
     },
@@ -66,10 +90,17 @@ export const ManyProjects: Story = {
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Client: Story = { args: { contacts: listOf(contacts.slice(0, 2)), notices: [] } }
-export const Office: Story = { args: { notices: [], companies } }
+export const Client: Story = {
+  args: { warnings: none, toDos: none, contacts: listOf(contacts.slice(0, 2)), notices: [] },
+}
+export const Office: Story = { args: { warnings: none, toDos: none, notices: [], companies } }
 export const Hundreds: Story = {
-  args: { contacts: listOf(hundreds), ongoing: { projects: [], total: 0, known: true } },
+  args: {
+    warnings: none,
+    toDos: none,
+    contacts: listOf(hundreds),
+    ongoing: { projects: [], total: 0, known: true },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(canvas.getAllByRole('listitem').length).toBe(40)
@@ -79,7 +110,13 @@ export const NobodyFits: Story = {
   args: { contacts: listOf([]), searching: { search: 'Oslo', onSearch: nothing, clear: nothing } },
 }
 export const Quiet: Story = {
-  args: { contacts: listOf([]), notices: [], ongoing: { projects: [], total: 0, known: true } },
+  args: {
+    warnings: none,
+    toDos: none,
+    contacts: listOf([]),
+    notices: [],
+    ongoing: { projects: [], total: 0, known: true },
+  },
 }
 export const Loading: Story = { parameters: { state: { kind: 'loading' } } }
 export const LongGerman: Story = { parameters: { screen: { title: 'Home', longer: true } }, args: { companies } }

@@ -11,13 +11,29 @@ import type { ListAddress } from '../../shared/list/useListAddress.ts'
 import { Contacts } from './Contacts.tsx'
 import { LateNow } from '../../shared/late/LateNow.tsx'
 import { Notices } from '../Notices.tsx'
-import type { Company, Contact, LatePerson, Notice, OngoingProject, UnsignedNote } from '../home.types.ts'
+import type {
+  Company,
+  Contact,
+  LatePerson,
+  Notice,
+  OngoingProject,
+  ToDo,
+  UnsignedNote,
+  Warning,
+} from '../home.types.ts'
 import { OngoingProjects } from './OngoingProjects.tsx'
+import { Changes } from './Changes.tsx'
+import { ToDos } from './ToDos.tsx'
+import { Warnings } from './Warnings.tsx'
 import { UnsignedNotes } from '../UnsignedNotes.tsx'
 import classes from '../home.module.css'
 
 interface DeskHomeViewProps {
   contacts: List<Contact>
+  now: number
+  /** Absent: whoever reads it does not plan. */
+  warnings?: { items: readonly Warning[]; total: number } | undefined
+  toDos: { items: readonly ToDo[]; total: number }
   notices: readonly Notice[]
   late: readonly LatePerson[]
   unsigned: { notes: readonly UnsignedNote[]; total: number; leads: boolean; known: boolean }
@@ -29,16 +45,19 @@ interface DeskHomeViewProps {
 
 /** Whom to reach on the left, what was announced and who helps on the right. */
 export function DeskHomeView(props: DeskHomeViewProps) {
-  const { contacts, notices, late, unsigned, ongoing, companies, support, searching } = props
+  const { contacts, now, warnings, toDos, notices, late, unsigned, ongoing, companies, support, searching } = props
   const { t } = useWords()
   const hasContacts = contacts.total > 0 || searching.search !== ''
-  const lists = [late, notices, companies, unsigned.notes, ongoing.projects]
+  const lists = [warnings?.items ?? [], toDos.items, late, notices, companies, unsigned.notes, ongoing.projects]
   const isQuiet = !hasContacts && lists.every(list => list.length === 0)
   return (
     <div className={classes['home']}>
       <div className={classes['column']}>
         <LateNow late={late} />
+        {warnings ? <Warnings {...warnings} now={now} /> : null}
+        <ToDos {...toDos} now={now} />
         <UnsignedNotes {...unsigned} says={unsigned.known && !isQuiet} />
+        <Changes projects={ongoing.projects} now={now} />
         <OngoingProjects {...ongoing} known={ongoing.known && !isQuiet} />
         {hasContacts ? <Contacts contacts={contacts} searching={searching} /> : null}
         {isQuiet ? (

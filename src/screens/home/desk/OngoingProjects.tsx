@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { missingOf } from '../../shared/missing-places.ts'
 import { dayWords } from '../../shared/shift-words.ts'
 import type { OngoingProject } from '../home.types.ts'
-import { useFirst } from '../../shared/useFirst.ts'
+import { useFirst } from '../../shared/list/useFirst.ts'
 import classes from '../home.module.css'
 
 interface OngoingProjectsProps {

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { telHref } from '../hrefs.ts'
 import { clockAt, functionWords, spanWords } from '../shift-words.ts'
-import { useFirst } from '../useFirst.ts'
+import { useFirst } from '../list/useFirst.ts'
 import classes from './late.module.css'
 
 export type LatePerson = components['schemas']['LatePerson']

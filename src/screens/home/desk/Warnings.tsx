@@ -1,0 +1,85 @@
+import {
+  IconBan,
+  IconCertificateOff,
+  IconFileAlert,
+  IconFlagOff,
+  IconHourglass,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { type WarningKind, warnsBefore } from '../../../../domain/warnings/warnings.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { clockOnDay } from '../../shared/shift-words.ts'
+import { useFirst } from '../../shared/list/useFirst.ts'
+import type { Warning } from '../home.types.ts'
+import classes from '../home.module.css'
+
+const glyphs: Record<WarningKind, typeof IconBan> = {
+  lacking: IconUserPlus,
+  unanswered: IconHourglass,
+  noChief: IconFlagOff,
+  ended: IconCertificateOff,
+  blocked: IconBan,
+  unconfirmed: IconFileAlert,
+}
+
+/** Where one mends it. */
+function hrefOf({ kind, project: { number }, crew }: Warning): string {
+  const at = `/projects/${encodeURIComponent(number)}`
+  if (kind === 'lacking' || kind === 'unanswered') return `${at}?shift=${crew.id}`
+  return `${at}?view=${kind === 'noChief' ? 'crew' : kind === 'unconfirmed' ? 'cost' : 'profile'}`
+}
+
+interface WarningsProps {
+  items: readonly Warning[]
+  /** As the server counts them. */
+  total: number
+  now: number
+}
+
+/** What is to be mended before crews are called, soonest first, each a tap from where; and what makes a warning. */
+export function Warnings({ items, total, now }: WarningsProps) {
+  const words = useWords()
+  const { t, tn } = words
+  const { shown, showAll } = useFirst(items)
+  if (items.length === 0) return null
+  return (
+    <Section title={t('home.warnings')} end={total}>
+      <Rows label={t('home.warnings')}>
+        {shown.map(warning => {
+          const { kind, count, names, project, crew, starts, timeZone } = warning
+          const Glyph = glyphs[kind]
+          return (
+            <Row
+              key={`${kind} ${crew.id}`}
+              wrap
+              href={hrefOf(warning)}
+              lead={<Tile icon={<Glyph aria-hidden="true" />} />}
+              title={
+                kind === 'lacking' || kind === 'unanswered'
+                  ? tn(`home.warning.${kind}`, count)
+                  : t(`home.warning.${kind}`, { names: names.join(', ') })
+              }
+              sub={`${clockOnDay(words, starts, timeZone, now)} · ${project.name} · ${crew.name}`}
+            />
+          )
+        })}
+      </Rows>
+      {showAll ? (
+        <div className={classes['more']}>
+          <Button onClick={showAll}>{t('home.showAll', { count: items.length })}</Button>
+        </div>
+      ) : null}
+      <details className={classes['notice']}>
+        <summary className={classes['headline']}>{t('home.whatWarns')}</summary>
+        <ul className={classes['body']}>
+          {Object.entries(warnsBefore).map(([kind, hours]) => (
+            <li key={kind}>{t(`home.warns.${kind as WarningKind}`, { hours })}</li>
+          ))}
+        </ul>
+      </details>
+    </Section>
+  )
+}
