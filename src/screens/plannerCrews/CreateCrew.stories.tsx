@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { serve } from '../../../.storybook/server.ts'
@@ -32,6 +33,15 @@ type Story = StoryObj<typeof meta>
 
 /** One that says nothing of what it fills is told so; once it is made it is the one that is shown. */
 export const Made: Story = {
+  // A dialog that is closed takes no second tap.
+  render: function Render(args) {
+    const [opened, setOpened] = useState(true)
+    const close = () => {
+      setOpened(false)
+      args.onClose()
+    }
+    return opened ? <CreateCrew {...args} onClose={close} /> : <></>
+  },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create crew' }))
     await expect(await canvas.findByText('The crew needs a name.')).toBeVisible()

@@ -136,6 +136,8 @@ export const PutByKeyboard: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'))
     await userEvent.keyboard('{Control>}{Home}{/Control}')
     await waitFor(() => expect(canvas.getByText(/^Hauke Brandt: Free$/)).toBeVisible())
+    // The cell has to be drawn before a key can reach it.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell', '0:0'))
     await userEvent.keyboard('{ArrowDown>5/}')
     await waitFor(() => expect(canvas.getByText('Katarzyna Nowak: Double booking')).toBeVisible())
     // Nothing lies over anything: the sign beside the time, what is said below the key, the foot in the window.

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { serve } from '../../../../.storybook/server.ts'
@@ -32,6 +33,15 @@ type Story = StoryObj<typeof meta>
 
 /** What is signed is said above the pad; nothing is sent before somebody has signed. */
 export const Accept: Story = {
+  // A dialog that is closed takes no second tap.
+  render: function Render(args) {
+    const [opened, setOpened] = useState(true)
+    const close = () => {
+      setOpened(false)
+      args.onClose()
+    }
+    return opened ? <AcceptDialog {...args} onClose={close} /> : <></>
+  },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvas.getByText(/^Quotation N-1001-2 · €.* before tax$/)).toBeVisible()
     await expect(canvas.getByText(/have changed since this was offered/)).toBeVisible()
