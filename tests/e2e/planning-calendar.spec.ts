@@ -62,10 +62,11 @@ test.describe('putting somebody on an open position', () => {
     const place = tray.getByRole('button').and(page.locator('[data-place]')).first()
     await expect(place).toBeVisible()
 
-    // Somebody who has nothing on these days: the sign says so before it is let go.
+    // Somebody who has nothing around that day, no holiday either: the sign says so before it is let go.
+    const near = [-2, -1, 0, 1, 2].map(off => `[data-cell$=":${day + off}"][data-full]`)
     const free = grid
       .locator('[role=row][data-person]')
-      .filter({ hasNot: page.locator('[data-full]') })
+      .filter({ hasNot: page.locator(near.join(', ')) })
       .nth(2)
     const whom = (await free.getAttribute('data-person')) ?? ''
     const row = grid.locator(`[data-person="${whom}"]`)
