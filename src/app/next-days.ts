@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { judgeAnswer } from '../../domain/http-message.ts'
 import { signedApi } from '../client/api.ts'
+import { isFaceKept } from '../client/last-answers.ts'
 import { failureFrom } from '../client/problem.ts'
 import { $api } from '../client/query.ts'
 import { wholeList } from '../client/whole-list.ts'
@@ -25,6 +26,22 @@ async function fetchFace(address: string, signal: AbortSignal): Promise<void> {
   const query = { expires: searchParams.get('expires') ?? '', signature: searchParams.get('signature') ?? '' }
   const params = { path: { id }, query }
   await signedApi.GET('/api/v1/persons/{id}/picture', { params, parseAs: 'blob', signal })
+}
+
+/** Ms in which the worker of a first visit is there, however slowly it keeps the application's files. */
+const patience = 60_000
+
+/** Only the worker keeps faces; at a first visit it is still fetching the application's own files. */
+async function isWorkerInCharge(signal: AbortSignal): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) return true
+  const enough = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  await new Promise<void>(resolve => {
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { signal: enough })
+    enough.addEventListener('abort', () => resolve())
+  })
+  return serviceWorker.controller !== null
 }
 
 /** What screens of the next days ask for, one after the other. Throws when there is no network, and once it is told to stop. */
@@ -67,6 +84,7 @@ export async function askNextDays(queries: QueryClient, now: number, signal: Abo
     await ask($api.queryOptions('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', list))
     if (crew?.mine.leads) await ask($api.queryOptions('get', '/api/v1/projectCrews/{id}/deliveryNote/details', path))
   }
-  // The worker keeps a face that was fetched once.
-  if (fetched) for (const address of new Set(facesIn(seen))) await fetchFace(address, signal)
+  const faces = new Set(facesIn(seen))
+  if (faces.size === 0 || !(await isWorkerInCharge(signal))) return
+  for (const address of faces) if (fetched || !(await isFaceKept(address))) await fetchFace(address, signal)
 }

@@ -71,6 +71,11 @@ export async function forgetAnswers(): Promise<void> {
 
 /** Where the worker keeps pictures of people; `sw.ts` writes it. */
 const faces = 'faces-v1'
+
+/** Whether the picture at this address is on the device, whatever it was signed with then. */
+export const isFaceKept = async (address: string): Promise<boolean> =>
+  (await (await caches.open(faces)).match(new URL(address, location.origin).pathname)) !== undefined
+
 /** Ms in which a worker that runs answers. */
 const patience = 1_000
 

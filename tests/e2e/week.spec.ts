@@ -97,6 +97,30 @@ test('a week without network after one visit, whatever is opened of the next day
   await expect(again.locator('html')).toHaveAttribute('lang', 'cy')
 })
 
+test('faces are kept too when the worker of a first visit is slow to come', async ({ launch }) => {
+  test.setTimeout(120_000)
+  const context = await launch()
+  await context.addInitScript(() => {
+    // The empty page before the first has none.
+    if (!('serviceWorker' in navigator)) return
+    const { serviceWorker } = navigator
+    const register = serviceWorker.register.bind(serviceWorker)
+    serviceWorker.register = async (...given) => {
+      await new Promise(resolve => addEventListener('let-it-come', resolve, { once: true }))
+      return register(...given)
+    }
+  })
+  const page = await context.newPage()
+  const { crew } = await nextJob(person)
+  await loginAs(page, person)
+  await settled(page)
+  // The last answers of the look ahead; the faces are asked for after them.
+  for (const part of [crew.id, 'projectCrewItemStatus'])
+    await expect.poll(() => kept(page), { timeout: 40_000 }).toContain(part)
+  await page.evaluate(() => dispatchEvent(new Event('let-it-come')))
+  await expect.poll(() => kept(page), { timeout: 70_000 }).toMatch(/\/api\/v1\/persons\/[^/]+\/picture$/m)
+})
+
 test('after a logout nothing of it is left: no answer, no face', async ({ launch }) => {
   const context = await launch()
   const page = await context.newPage()
