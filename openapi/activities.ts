@@ -53,6 +53,7 @@ export const logCodes = [
   'quotationAccepted',
   'quotationDeclined',
   'quotationWithdrawn',
+  'quotationExpired',
 ] as const
 export type LogCode = (typeof logCodes)[number]
 

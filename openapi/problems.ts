@@ -46,6 +46,7 @@ export const problems = {
   stillInUse: { status: 409, title: 'Something else still goes by this' },
   positionsOutside: { status: 409, title: 'Positions lie outside these days' },
   clientHasPapers: { status: 409, title: 'The client has papers of this project' },
+  projectClosed: { status: 409, title: 'This project is closed' },
   quotationNotPriced: { status: 409, title: 'Not every position has a price in one currency' },
   quotationChanged: { status: 409, title: 'The plan comes to something else by now' },
   quotationExpired: { status: 409, title: 'This quotation has expired' },

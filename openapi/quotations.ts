@@ -133,7 +133,7 @@ export const releaseQuotation = route({
   access: { ...prices, loginTypes: ['planners'], scope: row('project', 'handles') },
   params: IdOrNumber,
   body: NewQuotation,
-  problems: ['quotationNotPriced', 'quotationChanged', 'recipientMissing'],
+  problems: ['quotationNotPriced', 'quotationChanged', 'recipientMissing', 'projectClosed'],
   responses: { 201: Quotation },
   extension: true,
 })
@@ -167,7 +167,7 @@ export const declineQuotation = route({
   operationId: 'declineQuotation',
   method: 'post',
   path: '/quotations/{id}/decline',
-  summary: 'The client says no, and why; the manager is told',
+  summary: 'The client says no, and why: the project is what it was before, and its manager told',
   access: { ...prices, loginTypes: ['clients'], scope: row('quotation', 'reads') },
   params: IdParam,
   body: Declining,

@@ -9,6 +9,7 @@ import { reckonProposal, sweepProposals } from './fillProposals/reckon.ts'
 import { type QuotationOf, renderQuotationAnswered, renderQuotationMail } from './mail/kinds/quotation.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { sweepMails } from './mail/sweep-mails.ts'
+import { expireQuotations } from './quotations/expire.ts'
 import { quotationBytes, readQuotation, renderQuotation, sweepQuotations } from './quotations/quotation-file.ts'
 import type { Work } from './queue/work.ts'
 
@@ -34,5 +35,5 @@ export const work: Work = {
     renderQuotation,
     reckonProposal,
   },
-  sweeps: [sweepMails, sweepNotes, lapseInvitations, sweepProposals, sweepQuotations],
+  sweeps: [sweepMails, sweepNotes, lapseInvitations, sweepProposals, sweepQuotations, expireQuotations],
 }

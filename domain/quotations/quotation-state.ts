@@ -1,6 +1,6 @@
-/** What is kept of a quotation; that it has expired follows from the day. */
-export type KeptState = 'released' | 'accepted' | 'declined' | 'withdrawn' | 'replaced'
-export type QuotationState = KeptState | 'expired'
+/** What is kept of a quotation; that it has expired follows from the day, and is written soon after. */
+export type KeptState = 'released' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'replaced'
+export type QuotationState = KeptState
 export type QuotationAct = 'accept' | 'decline' | 'withdraw' | 'replace'
 
 /** As it stands on a day (YYYY-MM-DD, at the venue): it can be answered on its last day, and not after it. */
@@ -17,11 +17,11 @@ const after: Record<QuotationAct, KeptState> = {
 export type Closed = Exclude<QuotationState, 'released'>
 
 /**
- * What an act makes of a quotation; or what it is already, so that the act comes too late. An expired one can still be
- * withdrawn and replaced: nobody is asked by it any more.
+ * What an act makes of a quotation; or what it is already, so that the act comes too late. One that has
+ * just expired can still be replaced; there is nothing to withdraw, for its project is what it was before by itself.
  */
 export function afterAct(state: QuotationState, act: QuotationAct): { to: KeptState } | { closed: Closed } {
   if (state === 'released') return { to: after[act] }
-  if (state === 'expired' && (act === 'withdraw' || act === 'replace')) return { to: after[act] }
+  if (state === 'expired' && act === 'replace') return { to: after[act] }
   return { closed: state }
 }

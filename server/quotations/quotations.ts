@@ -12,6 +12,7 @@ import { one } from '../one.ts'
 import { projectIdOf } from '../projects/project-crews.queries.ts'
 import { fingerprintOf, plannedCost } from './planned-cost.ts'
 import { renderSoon } from './quotation-file.ts'
+import { asBefore } from './expire.ts'
 import { type QuotationRow, quotationRows, quotationWire, stateOf } from './quotation.queries.ts'
 
 type Facts = {
@@ -23,6 +24,7 @@ type Facts = {
   today: string
   requestedAt: string | null
   quotedAt: string | null
+  closed: boolean
 }
 type Before = { requested: string | null; quoted: string | null }
 
@@ -31,7 +33,8 @@ const factsOf = (ctx: Context<'notFound'>, project: SQL): Promise<Facts> =>
   one<Facts>(
     ctx,
     sql`select p.id, p.number, ${plannedItems(ctx, sql`p.id`)} as items, coalesce(who.email, k.delivery_note_email) as recipient,
-      k.language, p.requested_at as "requestedAt", p.quoted_at as "quotedAt", (${ctx.now}::timestamptz at time zone l.time_zone)::date as today
+      k.language, p.requested_at as "requestedAt", p.quoted_at as "quotedAt", p.closed_at is not null as closed,
+      (${ctx.now}::timestamptz at time zone l.time_zone)::date as today
     from (select * from project where tenant_id = ${ctx.tenant.id} and id = ${project} ${
       ctx.readOnly ? sql`` : sql`for no key update`
     }) p
@@ -66,14 +69,17 @@ const mailSoon = (id: string) =>
 
 /**
  * Offers a project as it is planned. Throws `quotationNotPriced`, `quotationChanged` where the plan comes to something else
- * than was shown, `recipientMissing`.
+ * than was shown, `recipientMissing`, `projectClosed`.
  */
 export async function releaseQuotation(
-  ctx: Context<'notFound' | 'invalidInput' | 'quotationNotPriced' | 'quotationChanged' | 'recipientMissing'>,
+  ctx: Context<
+    'notFound' | 'invalidInput' | 'quotationNotPriced' | 'quotationChanged' | 'recipientMissing' | 'projectClosed'
+  >,
   project: string,
   body: z.output<typeof NewQuotation>,
 ): Promise<z.input<typeof Quotation>> {
   const facts = await factsOf(ctx, projectIdOf(ctx, project))
+  if (facts.closed) throw ctx.refuse('projectClosed')
   const planned = plannedCost(ctx, facts.items)
   const { lines, hours, currency, total } = planned
   if (currency === null || planned.currencies > 1 || planned.unpriced > 0) throw ctx.refuse('quotationNotPriced')
@@ -145,7 +151,7 @@ async function acted(ctx: Answering, id: string, act: QuotationAct) {
   return { row, to: next.to }
 }
 
-/** The client's answer: the manager is told, and the PDF made anew with it. */
+/** The client's answer: the manager is told, and the PDF made anew with it. A no leaves the project what it was before. */
 async function answer(
   ctx: Answering,
   id: string,
@@ -159,9 +165,12 @@ async function answer(
     with answered as (
       update quotation set state = ${to}, answered_at = ${ctx.now}, answered_by_id = ${personOf(ctx)}, signer_name = ${said.name ?? null},
         signature = ${said.signature ? JSON.stringify(said.signature) : null}::jsonb, reason = ${said.reason ?? null}, file_id = null
-      where tenant_id = ${ctx.tenant.id} and id = ${id}),
-    confirmed as (update project set quoted_at = null, requested_at = null
-      where tenant_id = ${ctx.tenant.id} and id = ${row.projectId} and ${accepted}),
+      where tenant_id = ${ctx.tenant.id} and id = ${id} returning project_id, requested_before, quoted_before),
+    settled as (${
+      accepted
+        ? sql`update project set quoted_at = null, requested_at = null where tenant_id = ${ctx.tenant.id} and id = ${row.projectId}`
+        : asBefore(ctx.tenant.id, sql`answered`)
+    }),
     queued as (
       insert into mail (tenant_id, id, kind, data, recipient, language, next_attempt_at, created_by_id, created_at)
       select ${ctx.tenant.id}, ${mailId}, 'quotationAnswered', ${JSON.stringify({ quotationId: id })}::jsonb, m.email,
@@ -190,8 +199,7 @@ export async function withdrawQuotation(ctx: Answering, id: string) {
   await ctx.tx.execute(sql`
     with gone as (update quotation set state = ${to}, answered_at = ${ctx.now} where tenant_id = ${ctx.tenant.id} and id = ${id}
       returning project_id, requested_before, quoted_before),
-    restored as (update project p set requested_at = gone.requested_before, quoted_at = gone.quoted_before
-      from gone where p.tenant_id = ${ctx.tenant.id} and p.id = gone.project_id),
+    restored as (${asBefore(ctx.tenant.id, sql`gone`)}),
     logged as (${logging(ctx, [{ code: 'quotationWithdrawn', projectId: row.projectId, text: row.number }])})
     select`)
   return quotationNow(ctx, id)

@@ -97,11 +97,39 @@ describe('a quotation', () => {
     expect(await status()).toBe('quoted')
     await withdraw(last)
     expect(await status()).toBe('requested')
-    // What the client declined stays said.
-    await decline((await release()).id)
-    await withdraw(await release())
-    expect(await status()).toBe('quoted')
     await stage.admin(`update project set requested_at = null, quoted_at = null where id = $1`, [a.projects.main])
+  })
+
+  it('leaves the project as it was, once its last day at the venue is over; the log says so, and it is said once', async () => {
+    await stage.admin(`update project set requested_at = '2026-06-01T08:00:00Z' where id = $1`, [a.projects.main])
+    const late = await release({ validUntil: '2026-06-20' })
+    stage.clock.set('2026-06-20T21:30:00Z')
+    await stage.server.runJobs()
+    expect(await status()).toBe('quoted')
+    stage.clock.set('2026-06-20T22:30:00Z')
+    await stage.server.runJobs()
+    await stage.server.runJobs()
+    expect(await status()).toBe('requested')
+    expect((await all()).quotations[0]?.state).toBe('expired')
+    const lines = answered<{ items: { code: string; text: string }[] }>(
+      await stage.as('planner', 'GET', `/activities?projectId=${a.projects.main}&type=LOG`),
+    ).items.filter(({ code }) => code === 'quotationExpired')
+    expect(lines).toMatchObject([{ text: late.number }])
+    expect(codeOf(await accept(late.id))).toBe('quotationExpired')
+    expect(codeOf(await stage.as('planner', 'POST', `/quotations/${late.id}/withdraw`))).toBe('quotationExpired')
+    // Taken on meanwhile, it is quoted anew and comes back to that.
+    await stage.admin(`update project set requested_at = null where id = $1`, [a.projects.main])
+    await decline((await release({ validUntil: '2026-06-21' })).id)
+    expect(await status()).toBe('confirmed')
+  })
+
+  it('is not made of a closed project before that is opened again', async () => {
+    answered(await stage.as('planner', 'POST', '/projects/7001/close'))
+    expect(await send()).toMatchObject({ status: 409, body: { code: 'projectClosed' } })
+    expect((await all()).quotations).toEqual([])
+    expect(await mails('quotation')).toEqual([])
+    answered(await stage.as('planner', 'POST', '/projects/7001/reopen'))
+    expect((await release()).state).toBe('released')
   })
 
   it('has its PDF made again where that was lost', async () => {
@@ -153,10 +181,14 @@ describe('the client', () => {
     expect(codes).toHaveLength(1)
   })
 
-  it('declines with a word, and the project stays quoted', async () => {
+  it('declines with a word, and the project is what it was before', async () => {
+    await stage.admin(`update project set requested_at = '2026-06-01T08:00:00Z' where id = $1`, [a.projects.main])
+    await release()
     const { id } = await release()
-    expect(answered<One>(await decline(id))).toMatchObject({ state: 'declined', reason: 'Too dear', signature: null })
     expect(await status()).toBe('quoted')
+    expect(answered<One>(await decline(id))).toMatchObject({ state: 'declined', reason: 'Too dear', signature: null })
+    expect(await status()).toBe('requested')
+    await stage.admin(`update project set requested_at = null where id = $1`, [a.projects.main])
     expect(codeOf(await accept(id))).toBe('quotationDeclined')
   })
 

@@ -17,7 +17,7 @@ describe('a quotation', () => {
   // state, then what each act makes of it; a dash: it is too late, and is told what it is.
   it.each([
     ['released', 'accepted', 'declined', 'withdrawn', 'replaced'],
-    ['expired', '-', '-', 'withdrawn', 'replaced'],
+    ['expired', '-', '-', '-', 'replaced'],
     ['accepted', '-', '-', '-', '-'],
     ['declined', '-', '-', '-', '-'],
     ['withdrawn', '-', '-', '-', '-'],

@@ -56,6 +56,7 @@ export default {
     quotationAccepted: 'Derbyniodd y cleient ddyfynbris {{of}}',
     quotationDeclined: 'Gwrthododd y cleient y dyfynbris',
     quotationWithdrawn: 'Tynnwyd dyfynbris {{of}} yn ôl',
+    quotationExpired: 'Daeth dyfynbris {{of}} i ben',
   },
   field: {
     name: 'Enw',

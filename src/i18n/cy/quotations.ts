@@ -22,7 +22,8 @@ export default {
   quoteAgain: 'Dyfynbris newydd',
   quoteTitle: 'Anfon dyfynbris',
   send: 'Anfon dyfynbris, {{total}}',
-  becomesQuoted: 'Bydd y prosiect wedyn yn cyfrif fel un â dyfynbris nes i’r cleient dderbyn.',
+  becomesQuoted:
+    'Bydd y prosiect wedyn yn cyfrif fel un â dyfynbris nes i’r cleient ateb neu nes i’r diwrnod hwnnw ddod i ben.',
   replaces: 'Mae’n disodli dyfynbris {{number}}, na all y cleient ei dderbyn wedyn.',
   validField: 'Yn ddilys tan',
   email: 'At',

@@ -120,6 +120,7 @@ export default {
     amountBelowFilled: 'Mae mwy o bobl wedi’u cadarnhau nag a fyddai o leoedd ar ôl.',
     nameTaken: 'Mae’r enw hwnnw ar waith eisoes: dewiswch un arall.',
     stillInUse: 'Mae rhywbeth arall yn dibynnu ar hwn o hyd: ni ellir ei dynnu.',
+    projectClosed: 'Mae’r prosiect hwn ar gau. Agorwch ef eto yn gyntaf.',
     quotationNotPriced: 'Nid oes gan bob rôl bris mewn un arian cyfred: edrychwch ar y cerdyn cyfradd.',
     quotationChanged: 'Mae’r cynllun yn dod i swm arall bellach. Edrychwch arno eto.',
     quotationExpired: 'Mae’r dyfynbris hwn wedi dod i ben. Gofynnwch am un newydd.',

@@ -42,6 +42,7 @@ export default {
     quotationAccepted: 'Kunde hat Angebot {{of}} angenommen',
     quotationDeclined: 'Kunde hat das Angebot abgelehnt',
     quotationWithdrawn: 'Angebot {{of}} zurückgezogen',
+    quotationExpired: 'Angebot {{of}} ist abgelaufen',
   },
   field: {
     name: 'Name',

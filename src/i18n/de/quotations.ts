@@ -22,7 +22,7 @@ export default {
   quoteAgain: 'Neues Angebot',
   quoteTitle: 'Angebot senden',
   send: 'Angebot senden, {{total}}',
-  becomesQuoted: 'Das Projekt gilt dann als angeboten, bis der Kunde annimmt.',
+  becomesQuoted: 'Das Projekt gilt dann als angeboten, bis der Kunde antwortet oder der Tag vorbei ist.',
   replaces: 'Es ersetzt das Angebot {{number}}, das der Kunde dann nicht mehr annehmen kann.',
   validField: 'Gültig bis',
   email: 'An',

@@ -104,6 +104,7 @@ export default {
     amountBelowFilled: 'Mehr Leute haben zugesagt, als Plätze übrig blieben.',
     nameTaken: 'Den Namen gibt es schon: Wähle einen anderen.',
     stillInUse: 'Etwas anderes richtet sich noch danach: Es lässt sich nicht entfernen.',
+    projectClosed: 'Dieses Projekt ist abgeschlossen. Öffne es erst wieder.',
     quotationNotPriced: 'Nicht jede Position hat einen Preis in einer Währung: Sieh dir die Preisliste an.',
     quotationChanged: 'Die Planung kommt inzwischen auf einen anderen Betrag. Sieh sie dir noch einmal an.',
     quotationExpired: 'Dieses Angebot ist abgelaufen. Bitte um ein neues.',

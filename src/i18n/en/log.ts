@@ -39,6 +39,7 @@ export default {
     quotationAccepted: 'Client accepted quotation {{of}}',
     quotationDeclined: 'Client declined the quotation',
     quotationWithdrawn: 'Quotation {{of}} withdrawn',
+    quotationExpired: 'Quotation {{of}} has expired',
   },
   field: {
     name: 'Name',

@@ -19,7 +19,7 @@ export default {
   quoteAgain: 'New quotation',
   quoteTitle: 'Send a quotation',
   send: 'Send quotation, {{total}}',
-  becomesQuoted: 'The project then counts as quoted until the client accepts.',
+  becomesQuoted: 'The project then counts as quoted until the client answers or that day is over.',
   replaces: 'It replaces quotation {{number}}, which the client can then no longer accept.',
   validField: 'Valid until',
   email: 'To',

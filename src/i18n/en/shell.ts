@@ -96,6 +96,7 @@ export default {
     amountBelowFilled: 'More people are confirmed than places would remain.',
     nameTaken: 'That name is taken already: choose another one.',
     stillInUse: 'Something else still goes by this: it cannot be taken away.',
+    projectClosed: 'This project is closed. Open it again first.',
     quotationNotPriced: 'Not every position has a price in one currency: look at the rate card.',
     quotationChanged: 'The plan comes to something else by now. Look at it again.',
     quotationExpired: 'This quotation has expired. Ask for a new one.',

@@ -42,6 +42,7 @@ export default {
     quotationAccepted: 'El cliente aceptó el presupuesto {{of}}',
     quotationDeclined: 'El cliente rechazó el presupuesto',
     quotationWithdrawn: 'Presupuesto {{of}} retirado',
+    quotationExpired: 'El presupuesto {{of}} ha caducado',
   },
   field: {
     name: 'Nombre',

@@ -22,7 +22,7 @@ export default {
   quoteAgain: 'Nuevo presupuesto',
   quoteTitle: 'Enviar un presupuesto',
   send: 'Enviar presupuesto, {{total}}',
-  becomesQuoted: 'El proyecto cuenta entonces como presupuestado hasta que el cliente acepte.',
+  becomesQuoted: 'El proyecto cuenta entonces como presupuestado hasta que el cliente responda o pase ese día.',
   replaces: 'Sustituye al presupuesto {{number}}, que el cliente ya no podrá aceptar.',
   validField: 'Válido hasta',
   email: 'Para',

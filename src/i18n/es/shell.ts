@@ -111,6 +111,7 @@ export default {
     amountBelowFilled: 'Hay más personas confirmadas que plazas quedarían.',
     nameTaken: 'Ese nombre ya existe: elige otro.',
     stillInUse: 'Otra cosa se rige todavía por esto: no se puede eliminar.',
+    projectClosed: 'Este proyecto está cerrado. Ábrelo primero de nuevo.',
     quotationNotPriced: 'No todos los puestos tienen un precio en una misma moneda: mira la tarifa.',
     quotationChanged: 'La planificación da ahora otro importe. Mírala de nuevo.',
     quotationExpired: 'Este presupuesto ha caducado. Pide uno nuevo.',

@@ -50,6 +50,7 @@ export default {
     quotationAccepted: 'Le client a accepté le devis {{of}}',
     quotationDeclined: 'Le client a refusé le devis',
     quotationWithdrawn: 'Devis {{of}} retiré',
+    quotationExpired: 'Le devis {{of}} a expiré',
   },
   field: {
     name: 'Nom',

@@ -22,7 +22,7 @@ export default {
   quoteAgain: 'Nouveau devis',
   quoteTitle: 'Envoyer un devis',
   send: 'Envoyer le devis, {{total}}',
-  becomesQuoted: 'Le projet compte alors comme chiffré jusqu’à l’accord du client.',
+  becomesQuoted: 'Le projet compte alors comme chiffré jusqu’à la réponse du client ou jusqu’à la fin de ce jour.',
   replaces: 'Il remplace le devis {{number}}, que le client ne pourra plus accepter.',
   validField: 'Valable jusqu’au',
   email: 'À',

@@ -111,6 +111,7 @@ export default {
     amountBelowFilled: 'Il y a plus de personnes confirmées qu’il ne resterait de places.',
     nameTaken: 'Ce nom est déjà pris\u00A0: choisissez-en un autre.',
     stillInUse: 'Autre chose s’appuie encore dessus\u00A0: impossible de le retirer.',
+    projectClosed: 'Ce projet est clos. Rouvrez-le d’abord.',
     quotationNotPriced: 'Tous les postes n’ont pas un prix dans une même monnaie\u00A0: regardez la grille tarifaire.',
     quotationChanged: 'Le plan donne maintenant un autre montant. Regardez-le de nouveau.',
     quotationExpired: 'Ce devis a expiré. Demandez-en un nouveau.',

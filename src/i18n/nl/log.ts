@@ -42,6 +42,7 @@ export default {
     quotationAccepted: 'Klant heeft offerte {{of}} aanvaard',
     quotationDeclined: 'Klant heeft de offerte afgewezen',
     quotationWithdrawn: 'Offerte {{of}} ingetrokken',
+    quotationExpired: 'Offerte {{of}} is verlopen',
   },
   field: {
     name: 'Naam',

@@ -22,7 +22,7 @@ export default {
   quoteAgain: 'Nieuwe offerte',
   quoteTitle: 'Offerte versturen',
   send: 'Offerte versturen, {{total}}',
-  becomesQuoted: 'Het project geldt dan als geoffreerd tot de klant aanvaardt.',
+  becomesQuoted: 'Het project geldt dan als geoffreerd tot de klant antwoordt of die dag voorbij is.',
   replaces: 'Ze vervangt offerte {{number}}, die de klant dan niet meer kan aanvaarden.',
   validField: 'Geldig tot en met',
   email: 'Aan',

@@ -104,6 +104,7 @@ export default {
     amountBelowFilled: 'Er zijn meer mensen bevestigd dan er plekken zouden overblijven.',
     nameTaken: 'Die naam bestaat al: kies een andere.',
     stillInUse: 'Iets anders gaat hier nog van uit: het kan niet worden verwijderd.',
+    projectClosed: 'Dit project is afgesloten. Open het eerst weer.',
     quotationNotPriced: 'Niet elke positie heeft een prijs in één valuta: bekijk de tariefkaart.',
     quotationChanged: 'De planning komt intussen op een ander bedrag. Bekijk haar opnieuw.',
     quotationExpired: 'Deze offerte is verlopen. Vraag om een nieuwe.',

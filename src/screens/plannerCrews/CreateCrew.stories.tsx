@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { closing } from '../../../.storybook/closing.tsx'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { serve } from '../../../.storybook/server.ts'
 import { caption } from '../shared/fixtures.ts'
@@ -33,15 +33,7 @@ type Story = StoryObj<typeof meta>
 
 /** One that says nothing of what it fills is told so; once it is made it is the one that is shown. */
 export const Made: Story = {
-  // A dialog that is closed takes no second tap.
-  render: function Render(args) {
-    const [opened, setOpened] = useState(true)
-    const close = () => {
-      setOpened(false)
-      args.onClose()
-    }
-    return opened ? <CreateCrew {...args} onClose={close} /> : <></>
-  },
+  render: closing(CreateCrew),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create crew' }))
     await expect(await canvas.findByText('The crew needs a name.')).toBeVisible()

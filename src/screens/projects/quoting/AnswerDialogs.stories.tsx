@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { closing } from '../../../../.storybook/closing.tsx'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { serve } from '../../../../.storybook/server.ts'
 import { AcceptDialog, DeclineDialog } from './AnswerDialogs.tsx'
@@ -33,15 +33,7 @@ type Story = StoryObj<typeof meta>
 
 /** What is signed is said above the pad; nothing is sent before somebody has signed. */
 export const Accept: Story = {
-  // A dialog that is closed takes no second tap.
-  render: function Render(args) {
-    const [opened, setOpened] = useState(true)
-    const close = () => {
-      setOpened(false)
-      args.onClose()
-    }
-    return opened ? <AcceptDialog {...args} onClose={close} /> : <></>
-  },
+  render: closing(AcceptDialog),
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvas.getByText(/^Quotation N-1001-2 · €.* before tax$/)).toBeVisible()
     await expect(canvas.getByText(/have changed since this was offered/)).toBeVisible()

@@ -80,7 +80,9 @@ function Quotes({ project, now, quiet = false, beside = false }: ProjectQuotesPr
             known={content}
             beside={beside}
             now={now}
-            onQuote={mayCall(user, 'releaseQuotation') ? () => setDoing({ what: 'quote' }) : undefined}
+            onQuote={
+              !project.closed && mayCall(user, 'releaseQuotation') ? () => setDoing({ what: 'quote' }) : undefined
+            }
             onAccept={act('accept', 'acceptQuotation')}
             onDecline={act('decline', 'declineQuotation')}
             onWithdraw={act('withdraw', 'withdrawQuotation')}
