@@ -42,6 +42,18 @@ const spokenBy = (browser: readonly string[]): LanguageCode | undefined =>
 /** For the `lang` attribute. */
 export const htmlLanguage = (code: LanguageCode): string => (code === 'deAt' ? 'de-AT' : code)
 
+/** For Intl on paper, where no browser is asked: A4, the 24-hour clock and day before month in English too. */
+export const paperLocale = (code: LanguageCode): string => (code === 'en' ? 'en-GB' : htmlLanguage(code))
+
+/** What a paper says in a language (code or caption; unknown: English), and the locale of its figures and dates. */
+export function wordsOnPaper<T extends object>(
+  words: Record<LanguageCode, T>,
+  language: string,
+): T & { locale: string } {
+  const code = languageCode(language)
+  return { ...words[code], locale: paperLocale(code) }
+}
+
 /**
  * For Intl: the browser's own locale where it speaks the chosen language (`en-US` for English), else a European one.
  * German (Austria) is always de-AT.

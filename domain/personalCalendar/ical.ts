@@ -19,8 +19,7 @@ const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll(/\r\n|\r|\n/g, '\\n')
-    // eslint-disable-next-line no-control-regex
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replaceAll(/(?!\t)\p{Cc}/gu, '')
 
 const encoder = new TextEncoder()
 /** No line is longer than 75 bytes; a letter is not parted (3.1). */

@@ -1,4 +1,4 @@
-import { type LanguageCode, htmlLanguage, languageCode } from '../../domain/languages.ts'
+import { type LanguageCode, wordsOnPaper } from '../../domain/languages.ts'
 
 const en = {
   report: 'Report',
@@ -166,8 +166,5 @@ const cy: CostWords = {
 const words: Record<LanguageCode, CostWords> = { en, de, deAt: de, es, nl, fr, cy }
 
 /** What papers about costs say in a language (code or caption; unknown: English), and the locale of their figures. */
-export function costWords(language: string) {
-  const code = languageCode(language)
-  return { ...words[code], locale: code === 'en' ? 'en-GB' : htmlLanguage(code) }
-}
+export const costWords = (language: string) => wordsOnPaper(words, language)
 export type SaidCostWords = ReturnType<typeof costWords>

@@ -1,5 +1,5 @@
 import type { HoursRule } from '../../domain/deliveryNotes/hours.ts'
-import { type LanguageCode, htmlLanguage, languageCode } from '../../domain/languages.ts'
+import { type LanguageCode, wordsOnPaper } from '../../domain/languages.ts'
 
 const en = {
   title: 'Delivery note',
@@ -251,12 +251,10 @@ export type SaidWords = Omit<NoteWords, 'reckoned'> & { locale: string; reckoned
 
 /** What a note says in a language (code or caption; unknown: English). */
 export function noteWords(language: string): SaidWords {
-  const code = languageCode(language)
-  const own = words[code]
+  const own = wordsOnPaper(words, language)
   const steps: Record<number, string> = { 15: own.quarter, 30: own.half, 60: own.full }
   return {
     ...own,
-    locale: code === 'en' ? 'en-GB' : htmlLanguage(code),
     reckoned: ({ lessBreak, roundTo }) => {
       const step = roundTo > 1 ? [steps[roundTo] ?? own.minutes.replace('{{n}}', String(roundTo))] : []
       return `${[own.reckoned, lessBreak ? own.lessBreak : own.withBreak, ...step].join(', ')}.`

@@ -1,4 +1,4 @@
-import { type LanguageCode, htmlLanguage, languageCode } from '../../domain/languages.ts'
+import { type LanguageCode, wordsOnPaper } from '../../domain/languages.ts'
 
 const en = {
   title: 'Quotation',
@@ -148,8 +148,5 @@ const cy: QuotationWords = {
 const words: Record<LanguageCode, QuotationWords> = { en, de, deAt: de, es, nl, fr, cy }
 
 /** What a quotation says in a language (code or caption; unknown: English), and the locale of its figures. */
-export function quotationWords(language: string) {
-  const code = languageCode(language)
-  return { ...words[code], locale: code === 'en' ? 'en-GB' : htmlLanguage(code) }
-}
+export const quotationWords = (language: string) => wordsOnPaper(words, language)
 export type SaidWords = ReturnType<typeof quotationWords>

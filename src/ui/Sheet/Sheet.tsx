@@ -8,6 +8,7 @@ interface SheetProps {
   as?: 'div' | 'section' | 'article' | 'li' | 'form' | undefined
   children: ReactNode
   'aria-label'?: string | undefined
+  'aria-labelledby'?: string | undefined
   'aria-busy'?: boolean | undefined
 }
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Check } from '../../../ui/Check/Check.tsx'
+import { Sheet, SheetHead } from '../../../ui/Sheet/Sheet.tsx'
 import { StatusChip } from '../../../ui/StatusChip/StatusChip.tsx'
 import type { AskedDates } from '../home.types.ts'
 import { dayWords, deadlineWords, viewerZone } from '../../shared/shift-words.ts'
@@ -26,17 +27,21 @@ export function DatesCard({ asked, now }: { asked: AskedDates; now: number }) {
       { done: t('dateQuestions.said'), then: () => setTicked(null) },
     )
   return (
-    <article className={classes['card']} aria-labelledby={id}>
-      <div className={classes['head']}>
-        <h2 id={id} className={classes['title']}>
-          {t('dateQuestions.canYou')}
-        </h2>
-        <StatusChip status={isSaid ? 'confirmed' : 'invited'}>
-          {isSaid
-            ? t('dateQuestions.answeredChip')
-            : t('dateQuestions.open', { time: deadlineWords(words, asked.answerBy, viewerZone(), now) })}
-        </StatusChip>
-      </div>
+    <Sheet as="article" aria-labelledby={id}>
+      <SheetHead
+        start={
+          <h2 id={id} className={classes['title']}>
+            {t('dateQuestions.canYou')}
+          </h2>
+        }
+        end={
+          <StatusChip status={isSaid ? 'confirmed' : 'invited'}>
+            {isSaid
+              ? t('dateQuestions.answeredChip')
+              : t('dateQuestions.open', { time: deadlineWords(words, asked.answerBy, viewerZone(), now) })}
+          </StatusChip>
+        }
+      />
       <p className={classes['soft']}>{t('dateQuestions.canYouText')}</p>
       {note ? <p className={classes['note']}>{note}</p> : null}
       <ul className={classes['shifts']}>
@@ -63,6 +68,6 @@ export function DatesCard({ asked, now }: { asked: AskedDates; now: number }) {
           {can.length ? tn('dateQuestions.sayYes', can.length, { all: shifts.length }) : t('dateQuestions.sayNo')}
         </Button>
       )}
-    </article>
+    </Sheet>
   )
 }
