@@ -3,8 +3,9 @@ import type { StandardProblem } from '../../openapi/declared.ts'
 import type { Context } from '../../server/context.ts'
 import type { Tx } from '../../server/database/tenant.ts'
 import type { Principal } from '../../server/access/principal.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
-import { createWorld, type TenantWorld, type World } from './world.ts'
+import type { TestDatabase } from './database.ts'
+import type { TenantWorld, World } from './world.ts'
+import { worldDatabase } from './world-template.ts'
 import { worldNow } from './world/cast.ts'
 
 /**
@@ -59,8 +60,7 @@ export const closeAccessStage = async (): Promise<void> => (await opened)?.test.
 
 async function open(): Promise<AccessStage> {
   const statements: string[] = []
-  const test = await createTestDatabase({ onQuery: text => statements.push(text) })
-  const world = await createWorld(test.database)
+  const { test, world } = await worldDatabase({ onQuery: text => statements.push(text) })
   const { a } = world
   const [kiosk] = await test.database.withTenant(a.id, tx =>
     tx.raw<{ login_id: string }>('select login_id from kiosk where id = $1', [a.kiosks.main]),

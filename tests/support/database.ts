@@ -46,21 +46,13 @@ export async function startTestCluster(more: Record<string, string> = {}): Promi
   const embedded = await openEmbedded({ dataDir: folder.path, explicitDataDir: true, log: silent, settings })
   const adminUrl = embedded.adminUrl('postgres')
   try {
-    await asAdmin(adminUrl, `create database ${TEMPLATE} template calltime owner calltime`)
-    const databaseUrl = named(embedded.url(), TEMPLATE)
-    const template = await openDatabase({ dataDir: folder.path, explicitDataDir: true, databaseUrl }, silent)
-    try {
-      await migrate(template)
-    } finally {
-      await template.close()
-    }
-    await asAdmin(adminUrl, `alter database ${TEMPLATE} allow_connections false`)
+    process.env[VARIABLE] = JSON.stringify({ appUrl: embedded.url(), adminUrl } satisfies z.output<typeof Cluster>)
+    await keepTemplate(TEMPLATE, migrate, 'calltime')
   } catch (error) {
     await embedded.stop()
     folder.remove()
     throw error
   }
-  process.env[VARIABLE] = JSON.stringify({ appUrl: embedded.url(), adminUrl } satisfies z.output<typeof Cluster>)
   return async () => {
     Reflect.deleteProperty(process.env, VARIABLE)
     await embedded.stop()
@@ -74,11 +66,33 @@ function testCluster(): z.output<typeof Cluster> {
   return Cluster.parse(JSON.parse(text))
 }
 
+/** A database that others are copied from: a copy itself, with what `fill` adds; nobody connects to it any more. */
+export async function keepTemplate(
+  name: string,
+  fill: (database: Database) => Promise<unknown>,
+  from = TEMPLATE,
+): Promise<void> {
+  const { adminUrl, appUrl } = testCluster()
+  await asAdmin(adminUrl, `create database ${name} template ${from} owner calltime`)
+  const folder = temporaryFolder()
+  const source = { dataDir: folder.path, explicitDataDir: true, databaseUrl: named(appUrl, name) }
+  const database = await openDatabase(source, silent)
+  try {
+    await fill(database)
+  } finally {
+    await database.close()
+    folder.remove()
+  }
+  await asAdmin(adminUrl, `alter database ${name} allow_connections false`)
+}
+
 /** A migrated, empty database of its own, opened as the application opens it. About 100 ms. */
-export async function createTestDatabase(options: OpenOptions & { empty?: boolean } = {}): Promise<TestDatabase> {
+export async function createTestDatabase(
+  options: OpenOptions & { empty?: boolean; template?: string } = {},
+): Promise<TestDatabase> {
   const cluster = testCluster()
   const name = `test_${randomBytes(6).toString('hex')}`
-  const template = options.empty === true ? 'calltime' : TEMPLATE
+  const template = options.empty === true ? 'calltime' : (options.template ?? TEMPLATE)
   await asAdmin(cluster.adminUrl, `create database ${name} template ${template} owner calltime`)
   const folder = temporaryFolder()
   const appUrl = named(cluster.appUrl, name)

@@ -1,8 +1,9 @@
 import pg from 'pg'
 import type { OpenOptions } from '../../server/database/open.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import type { TestDatabase } from './database.ts'
 import { Clock, type Received, type Sent, type ServerOptions, startTestServer, type TestServer } from './server.ts'
-import { createWorld, type TenantWorld, type World } from './world.ts'
+import type { TenantWorld, World } from './world.ts'
+import { worldDatabase } from './world-template.ts'
 import { worldNow } from './world/cast.ts'
 
 export type LoginName = keyof TenantWorld['logins']
@@ -23,8 +24,7 @@ export interface Stage {
 
 /** A server over a small world of two agencies at ten in the morning. */
 export async function setStage(options: ServerOptions & { database?: OpenOptions } = {}): Promise<Stage> {
-  const test = await createTestDatabase(options.database)
-  const world = await createWorld(test.database)
+  const { test, world } = await worldDatabase(options.database)
   const clock = options.clock ?? new Clock(worldNow)
   const server = await startTestServer(test.database, { ...options, clock })
   const admin = new pg.Client({ connectionString: test.adminUrl })
