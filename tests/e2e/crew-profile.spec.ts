@@ -13,7 +13,7 @@ test('planning enters what somebody can do, how they were and who wants them; th
   await page.goto(`/crew-profile/${crew.id}`)
   await settled(page)
   await expect(page.getByRole('heading', { level: 1, name: crew.name })).toBeVisible()
-  await axe(page)
+  expect(await axe(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Add a function' }).click()
   const dialog = page.getByRole('dialog')

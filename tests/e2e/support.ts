@@ -164,25 +164,31 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
 }
 
-/** What axe objects to, each with the places where. */
-export async function axe(page: Page): Promise<string[]> {
+/** What depends on colours; all else is the same markup in either scheme. */
+const axeOnColours = ['color-contrast', 'link-in-text-block']
+
+/** What axe objects to, each with the places where; the colours alone where the rest was judged in the other scheme. */
+export async function axe(page: Page, judge: 'everything' | 'colours' = 'everything'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const result = await page.evaluate(async (tags): Promise<AxeResult> => {
-    const { axe: tool } = window as unknown as {
-      axe: { run: (root: Document, options: object) => Promise<AxeResult> }
-    }
-    // What is far away is laid out in a box of a guessed height, and would be judged by where that box cuts it off.
-    const laidOut = new CSSStyleSheet()
-    laidOut.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(laidOut)
-    const result = await tool.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      resultTypes: ['violations'],
-      preload: false,
-    })
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== laidOut)
-    return result
-  }, axeTags)
+  const result = await page.evaluate(
+    async (runOnly): Promise<AxeResult> => {
+      const { axe: tool } = window as unknown as {
+        axe: { run: (root: Document, options: object) => Promise<AxeResult> }
+      }
+      // What is far away is laid out in a box of a guessed height, and would be judged by where that box cuts it off.
+      const laidOut = new CSSStyleSheet()
+      laidOut.replaceSync('* { content-visibility: visible !important }')
+      document.adoptedStyleSheets.push(laidOut)
+      const result = await tool.run(document, {
+        runOnly,
+        resultTypes: ['violations'],
+        preload: false,
+      })
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== laidOut)
+      return result
+    },
+    judge === 'colours' ? { type: 'rule', values: axeOnColours } : { type: 'tag', values: axeTags },
+  )
   return result.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       node => `${id} (${help}) at ${node.target.join(' ')}: ${(node.failureSummary ?? '').replaceAll('\n', ' ')}`,
