@@ -79,12 +79,15 @@ export const entriesJson = ({ from, to }: Around): SQL => sql`
       and s.status in ('invited','applied','confirmed','checkedIn','checkedOut','signedOff')
       and s.starts > ${from} - interval '10 days' and s.starts < ${to} + interval '8 days')`
 
-/** Of a person `w`: the time they keep free or offer; nothing of theirs is longer than a year. */
-export const keptJson = ({ from, to }: Around): SQL => sql`
+/** Whether an entry `e` of a calendar is asked about; none is longer than a year. */
+const keptAround = ({ from, to }: Around): SQL => sql`e.starts > ${from} - interval '368 days'
+  and e.starts < ${to} + interval '1 day' and e.ends > ${from} - interval '1 day'
+  and (e.kind <> 'vacation' or e.status = 'approved')`
+
+/** Of a person `w`: the time they keep free or offer. */
+export const keptJson = (around: Around): SQL => sql`
   (select coalesce(json_agg(json_build_object('kind', e.kind, 'starts', e.starts, 'ends', e.ends) order by e.starts, e.id), '[]')
-    from calendar_entry e where e.tenant_id = w.tenant_id and e.person_id = w.id
-      and e.starts > ${from} - interval '368 days' and e.starts < ${to} + interval '1 day'
-      and e.ends > ${from} - interval '1 day' and (e.kind <> 'vacation' or e.status = 'approved'))`
+    from calendar_entry e where e.tenant_id = w.tenant_id and e.person_id = w.id and ${keptAround(around)})`
 
 /** Whether there is a face of a person `w`. */
 export const pictured = sql.raw(
@@ -100,45 +103,78 @@ export const crossMarks = sql.raw(`cross join lateral (
 export const isCrew = sql.raw(`w.id in (select g.person_id from login g where g.tenant_id = w.tenant_id
   and 'crew' = any(g.login_types) and g.ended_at is null)`)
 
-/** Everybody who may be asked: who does it, or whoever is searched for by name; nobody who was asked or has left. */
+/**
+ * Everybody who may be asked: who does it, or whoever is searched for by name; nobody who was asked or has left. Each
+ * table is read once for all of them together. The tenant stands beside each as a value: told by another table, the
+ * database takes a few people for so many and goes to each row by itself.
+ */
 export async function candidates(ctx: Context, item: string, q: string | undefined): Promise<CandidateRow[]> {
-  const who = q
-    ? foundBy(ctx, q, { person: sql`w.id` })
-    : sql`w.id in (select pf.person_id from person_function pf where pf.tenant_id = ${ctx.tenant.id}
-        and pf.function_id = (select function_id from place))`
+  const tenant = ctx.tenant.id
+  const who = q ? foundBy(ctx, q, { person: sql`w.id` }) : sql`pf.id is not null`
   const around = { from: sql`place.starts`, to: sql`place.ends` }
   const { rows } = await ctx.tx.execute<CandidateRow>(sql`
     with place as materialized (
-      select i.tenant_id, i.id, i.starts, i.ends, i.start_date, i.function_id, c.location_id, p.company_id
-      from project_crew_item i ${joinCrew} where i.tenant_id = ${ctx.tenant.id} and i.id = ${item})
-    select w.id, w.first_name || ' ' || w.last_name as name, w.home_latitude as latitude, w.home_longitude as longitude,
-      ${pictured},
-      (select coalesce(json_agg(json_build_object('id', f.id, 'caption', f.caption, 'code', f.code) order by f.sort, f.caption), '[]')
-        from person_function pf join lookup f on f.tenant_id = pf.tenant_id and f.id = pf.function_id
-        where pf.tenant_id = w.tenant_id and pf.person_id = w.id) as functions,
-      (select json_build_object('proof', pf.proof, 'validUntil', pf.valid_until) from person_function pf
-        where pf.tenant_id = w.tenant_id and pf.person_id = w.id and pf.function_id = place.function_id) as skill,
-      ${entriesJson(around)} as entries, ${keptJson(around)} as kept,
-      (select coalesce(json_agg(json_build_object('kind', r.kind, 'client', r.company_id is not null, 'reason', r.reason)
-          order by r.company_id nulls last, r.created_at, r.id), '[]')
-        from crew_preference r where r.tenant_id = w.tenant_id and r.person_id = w.id and r.ended_at is null
-          and (r.company_id is null or r.company_id = place.company_id)
-          and (r.end_date is null or r.end_date >= place.start_date)) as preferences,
-      past."timesHere", past."timesForClient", marks.rating, marks.ratings,
-      (select json_build_object('weeklyMinutes', k.weekly_minutes, 'hourlyRate', k.hourly_rate, 'currency', k.currency)
-        from staff_contract k where k.tenant_id = w.tenant_id and k.person_id = w.id and k.begin_date <= place.start_date
-          and (k.end_date is null or k.end_date >= place.start_date) order by k.begin_date desc, k.id limit 1) as contract
-    from place join person w on w.tenant_id = place.tenant_id and ${who}
-    cross join lateral (
-      select count(*) filter (where c.location_id = place.location_id)::int as "timesHere",
-        count(*) filter (where p.company_id = place.company_id)::int as "timesForClient"
-      from project_crew_item_status s join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
-      join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
-      where s.tenant_id = w.tenant_id and s.person_id = w.id and s.status in ('checkedOut','signedOff')
-        and s.starts < place.starts) past
-    ${crossMarks}
-    where ${isCrew}
-      and not exists (select from project_crew_item_status x where x.tenant_id = place.tenant_id and x.item_id = place.id
-        and x.person_id = w.id)`)
+      select i.starts, i.ends, i.start_date, i.function_id, c.location_id, p.company_id
+      from project_crew_item i ${joinCrew} where i.tenant_id = ${tenant} and i.id = ${item}),
+    who as materialized (
+      select w.id, w.first_name || ' ' || w.last_name as name, w.home_latitude as latitude, w.home_longitude as longitude,
+        case when pf.id is not null then json_build_object('proof', pf.proof, 'validUntil', pf.valid_until) end as skill
+      from person w left join person_function pf on pf.tenant_id = ${tenant} and pf.person_id = w.id
+        and pf.function_id = (select function_id from place)
+      where w.tenant_id = ${tenant} and ${who} and ${isCrew}
+        and w.id not in (select x.person_id from project_crew_item_status x where x.tenant_id = ${tenant} and x.item_id = ${item})),
+    able as (
+      select pf.person_id,
+        json_agg(json_build_object('id', f.id, 'caption', f.caption, 'code', f.code) order by f.sort, f.caption) as functions
+      from who join person_function pf on pf.tenant_id = ${tenant} and pf.person_id = who.id
+      join lookup f on f.tenant_id = ${tenant} and f.id = pf.function_id
+      group by pf.person_id),
+    held as (
+      select s.person_id,
+        json_agg(json_build_object('status', s.status, 'starts', s.starts, 'ends', s.ends, 'startDate', i.start_date,
+          'breakMinutes', i.break_minutes, 'venue', l.name) order by s.starts, s.id)
+          filter (where s.starts > place.starts - interval '10 days') as entries,
+        count(*) filter (where past.counts and c.location_id = place.location_id)::int as here,
+        count(*) filter (where past.counts and p.company_id = place.company_id)::int as "forClient"
+      from who join project_crew_item_status s on s.tenant_id = ${tenant} and s.person_id = who.id
+      join place on s.starts < place.ends + interval '8 days'
+      cross join lateral (select s.status in ('checkedOut','signedOff') and s.starts < place.starts as counts) past
+      join project_crew_item i on i.tenant_id = ${tenant} and i.id = s.item_id
+      join project_crew c on c.tenant_id = ${tenant} and c.id = s.crew_id
+      join project p on p.tenant_id = ${tenant} and p.id = c.project_id
+      join location l on l.tenant_id = ${tenant} and l.id = c.location_id
+      where s.status in ('invited','applied','confirmed','checkedIn','checkedOut','signedOff')
+      group by s.person_id),
+    own as (
+      select e.person_id, json_agg(json_build_object('kind', e.kind, 'starts', e.starts, 'ends', e.ends)
+          order by e.starts, e.id) as kept
+      from who join calendar_entry e on e.tenant_id = ${tenant} and e.person_id = who.id
+      join place on ${keptAround(around)}
+      group by e.person_id),
+    said as (
+      select r.person_id, json_agg(json_build_object('kind', r.kind, 'client', r.company_id is not null, 'reason', r.reason)
+          order by r.company_id nulls last, r.created_at, r.id) as preferences
+      from who join crew_preference r on r.tenant_id = ${tenant} and r.person_id = who.id and r.ended_at is null
+      join place on (r.company_id is null or r.company_id = place.company_id)
+        and (r.end_date is null or r.end_date >= place.start_date)
+      group by r.person_id),
+    marks as (
+      select m.person_id, avg(m.rating)::float8 as rating, count(*)::int as ratings
+      from who join crew_rating m on m.tenant_id = ${tenant} and m.person_id = who.id
+      group by m.person_id),
+    agreed as (
+      select distinct on (k.person_id) k.person_id,
+        json_build_object('weeklyMinutes', k.weekly_minutes, 'hourlyRate', k.hourly_rate, 'currency', k.currency) as contract
+      from who join staff_contract k on k.tenant_id = ${tenant} and k.person_id = who.id
+      join place on k.begin_date <= place.start_date and (k.end_date is null or k.end_date >= place.start_date)
+      order by k.person_id, k.begin_date desc, k.id)
+    select who.*, who.id in (select pp.person_id from person_picture pp where pp.tenant_id = ${tenant}) as pictured,
+      coalesce(able.functions, '[]') as functions, coalesce(held.entries, '[]') as entries,
+      coalesce(held.here, 0) as "timesHere", coalesce(held."forClient", 0) as "timesForClient",
+      coalesce(own.kept, '[]') as kept, coalesce(said.preferences, '[]') as preferences,
+      marks.rating, coalesce(marks.ratings, 0) as ratings, agreed.contract
+    from who left join able on able.person_id = who.id left join held on held.person_id = who.id
+    left join own on own.person_id = who.id left join said on said.person_id = who.id
+    left join marks on marks.person_id = who.id left join agreed on agreed.person_id = who.id`)
   return rows
 }
