@@ -126,7 +126,13 @@ export function gridRows<
   functions: readonly string[],
 ): GridRow<Who, Who['jobs'][number], P, Code>[] {
   const { days, hidden, only, search } = narrowed
-  const byId = new Map(positions.map(position => [position.id, position]))
+  // Many hold one position: its day and its minutes are reckoned once.
+  const byId = new Map(
+    positions.map(position => [
+      position.id,
+      { position, at: daysUntil(position.startDate, narrowed.from), minutes: plannedMinutes(position) },
+    ]),
+  )
   const restDays = hidden.includes('bankHoliday') ? [] : bankHolidays
   const place = ({ functions: [does] }: Person) => {
     const at = does ? functions.indexOf(does.id) : -1
@@ -140,29 +146,26 @@ export function gridRows<
       const single: Band[] = []
       let minutes = 0
       for (const job of person.jobs) {
-        const position = byId.get(job.projectCrewItemId)
-        if (!position) continue
-        const at = daysUntil(position.startDate, narrowed.from)
+        const held = byId.get(job.projectCrewItemId)
+        if (!held) continue
+        const { position, at } = held
         const isShown = at >= 0 && at < days
-        if (isShown && worked.includes(job.kind))
-          minutes += Math.max(
-            0,
-            (Date.parse(position.ends) - Date.parse(position.starts)) / 60_000 - position.breakMinutes,
-          )
+        if (isShown && worked.includes(job.kind)) minutes += held.minutes
         if (!isShown || hidden.includes(job.kind)) continue
         if (lasting.includes(job.kind)) single.push({ id: job.id, kind: job.kind, from: at, to: at })
         else if (narrowed.branch === null || position.branch?.id === narrowed.branch)
           marks.set(at, [...(marks.get(at) ?? []), { job, position }])
       }
       for (const [at, own] of marks)
-        marks.set(
-          at,
-          own.toSorted(
-            (a, b) =>
-              ranks.indexOf(a.job.kind) - ranks.indexOf(b.job.kind) ||
-              a.position.starts.localeCompare(b.position.starts),
-          ),
-        )
+        if (own.length > 1)
+          marks.set(
+            at,
+            own.toSorted(
+              (a, b) =>
+                ranks.indexOf(a.job.kind) - ranks.indexOf(b.job.kind) ||
+                a.position.starts.localeCompare(b.position.starts),
+            ),
+          )
       const bands = [
         ...joined(single),
         ...person.absences
@@ -191,6 +194,10 @@ export function gridRows<
     return { ...row, begins: above !== undefined && place(above.person) !== place(row.person) }
   })
 }
+
+/** Breaks taken off. */
+const plannedMinutes = ({ starts, ends, breakMinutes }: Position): number =>
+  Math.max(0, (Date.parse(ends) - Date.parse(starts)) / 60_000 - breakMinutes)
 
 /** Days of one kind that follow each other are one band. */
 function joined(single: readonly Band[]): Band[] {

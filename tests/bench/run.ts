@@ -9,6 +9,7 @@ import { walkAll } from '../models/all.ts'
 import { measureBytes } from './bytes.ts'
 import { measureOutbox } from './outbox.ts'
 import { measureKiosk } from './kiosk.ts'
+import { measurePlanningCalendar } from './planning-calendar.ts'
 import { measureRequests } from './requests.ts'
 import { scaleTables } from './scale-table.ts'
 import { type Table, written } from './tables.ts'
@@ -90,6 +91,45 @@ const parts: Record<string, () => Promise<Table[]> | Table[]> = {
             `a punch is kept while 10,000 others go out (${outbox.sentMeanwhile.toLocaleString('en')} of them meanwhile), against at rest`,
             `${times(outbox.tap)}, ${outbox.ms.draining.toFixed(0)} ms`,
             '100 ms',
+          ],
+        ],
+      },
+    ]
+  },
+  planning: async () => {
+    const all = await measurePlanningCalendar()
+    const by = (drawn: (typeof all)[number]['drawn']) => {
+      const one = all.find(other => other.drawn === drawn)
+      if (!one) throw new Error(`${drawn} was not measured`)
+      return one
+    }
+    const [grid, screen, byHand] = [by('grid'), by('screen'), by('byHand')]
+    const against = ({ ms }: typeof grid, other: typeof grid) => times(ms / other.ms)
+    const heap = ({ heap: bytes }: typeof grid) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
+    return [
+      {
+        title: 'Planning calendar, 1,000 people × 31 days at CPU ×4, side by side in one browser',
+        command: 'npm run bench -- planning',
+        judged:
+          'Everybody works every third day, a fifth is away for some days. From the answer to the last change on the screen: ' +
+          'medians of nine pages each, drawn in turns; the libraries once.',
+        head: ['what', 'measured', 'bar'],
+        rows: [
+          ['its grid against the same picture drawn by hand', against(grid, byHand), '1.5×'],
+          ['the whole screen, with its tools and key, against the same', against(screen, byHand), ''],
+          ['FullCalendar’s timeline of resources against the whole screen', against(by('fullCalendar'), screen), '20×'],
+          ['vis-timeline against the whole screen', against(by('vis'), screen), '20×'],
+          ['nodes of the whole screen, of its grid', `${screen.nodes}, ${grid.nodes}`, '1500'],
+          [
+            'nodes by hand, of FullCalendar, of vis-timeline',
+            [byHand, by('fullCalendar'), by('vis')].map(({ nodes }) => nodes).join(', '),
+            '',
+          ],
+          ['what scripts can reach with the whole screen, the month included', heap(screen), '12 MB'],
+          [
+            'the same by hand, with FullCalendar, with vis-timeline',
+            [byHand, by('fullCalendar'), by('vis')].map(heap).join(', '),
+            '',
           ],
         ],
       },
