@@ -42,6 +42,7 @@ const own = ['OWN'] as const
 export const defaultRights: Record<LoginType, Rights> = {
   clients: {
     projects: { READ: own },
+    projectCrewItems: { CREATE: own },
     planningCalendar: { READ: own },
     planningCrewItemList: { READ: own },
     projectAttachments: { READ: own },

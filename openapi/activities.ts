@@ -54,6 +54,10 @@ export const logCodes = [
   'quotationDeclined',
   'quotationWithdrawn',
   'quotationExpired',
+  'positionRequested',
+  'positionRequestWithdrawn',
+  'positionRequestAccepted',
+  'positionRequestDeclined',
 ] as const
 export type LogCode = (typeof logCodes)[number]
 

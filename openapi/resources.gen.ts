@@ -18,6 +18,7 @@ import * as personalCalendar from './personalCalendar.ts'
 import * as plannerCrews from './plannerCrews.ts'
 import * as planningCalendar from './planningCalendar.ts'
 import * as plusCrews from './plusCrews.ts'
+import * as positionRequests from './positionRequests.ts'
 import * as projectBookings from './projectBookings.ts'
 import * as projectCrewItems from './projectCrewItems.ts'
 import * as projectCrews from './projectCrews.ts'
@@ -54,6 +55,7 @@ export const resources = {
   plannerCrews,
   planningCalendar,
   plusCrews,
+  positionRequests,
   projectBookings,
   projectCrewItems,
   projectCrews,

@@ -4,6 +4,7 @@
 export const subjects = {
   crew: {
     reads: 'one is on it, leads, plans, ordered or visits it, or does the books',
+    orders: 'of a project of the own company',
     works: 'one is on it or leads it; any for planning',
     leads: 'one leads it; any for planning',
     readsNote: 'its delivery note: one leads, plans or does the books for it; once released, of the own company',
@@ -25,6 +26,7 @@ export const subjects = {
     reads: 'one plans, ordered or visits it, or does the books',
     handles: 'the same without visitors',
   },
+  positionRequest: { owns: 'of a project of the own company' },
   quotation: { reads: 'of a project of the own company; all for planning and office' },
   company: { reads: 'the own one; all for planning and office' },
   contact: { reads: 'of the own company; all for planning and office' },

@@ -6,7 +6,15 @@ import { list } from './scopes.ts'
 
 export const about = 'What planning has to mend before crews are called'
 
-export const warningKinds = ['lacking', 'unanswered', 'noChief', 'ended', 'blocked', 'unconfirmed'] as const
+export const warningKinds = [
+  'requested',
+  'lacking',
+  'unanswered',
+  'noChief',
+  'ended',
+  'blocked',
+  'unconfirmed',
+] as const
 
 export const Warning = named(
   'Warning',
@@ -14,7 +22,7 @@ export const Warning = named(
     kind: z
       .enum(warningKinds)
       .describe(
-        'places nobody was asked for; places that wait for an answer; nobody leads it; a proof ends before the shift does; somebody is not wanted there; the client has not confirmed the project',
+        'places the client asks for beside the plan; places nobody was asked for; places that wait for an answer; nobody leads it; a proof ends before the shift does; somebody is not wanted there; the client has not confirmed the project',
       ),
     crew: z.object({ id: Id, name: z.string() }),
     project: z.object({ id: Id, number: z.string(), name: z.string() }),
@@ -28,7 +36,7 @@ export const Warning = named(
 export const Warnings = named(
   'Warnings',
   z.object({
-    items: z.array(Warning).describe('soonest first, 100 at most'),
+    items: z.array(Warning).describe('what clients ask for first, each soonest first, 100 at most'),
     total: z.number().int().describe('how many there are'),
   }),
 )

@@ -18,6 +18,7 @@ import { handlers as personalCalendar } from './personalCalendar/personalCalenda
 import { handlers as plannerCrews } from './plannerCrews/plannerCrews.handlers.ts'
 import { handlers as planningCalendar } from './planningCalendar/planningCalendar.handlers.ts'
 import { handlers as plusCrews } from './plusCrews/plusCrews.handlers.ts'
+import { handlers as positionRequests } from './positionRequests/positionRequests.handlers.ts'
 import { handlers as projectBookings } from './projectBookings/projectBookings.handlers.ts'
 import { handlers as projectCrewItems } from './projectCrewItems/projectCrewItems.handlers.ts'
 import { handlers as projectCrews } from './projectCrews/projectCrews.handlers.ts'
@@ -54,6 +55,7 @@ export const handlers = {
   plannerCrews,
   planningCalendar,
   plusCrews,
+  positionRequests,
   projectBookings,
   projectCrewItems,
   projectCrews,

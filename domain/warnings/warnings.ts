@@ -7,7 +7,8 @@ export const warnsBefore = {
   blocked: 168,
   unconfirmed: 72,
 } as const
-export type WarningKind = keyof typeof warnsBefore
+/** What a client asks for is told of at once, and as long as it can be answered. */
+export type WarningKind = keyof typeof warnsBefore | 'requested'
 
 /** Hours within which something can become a warning at all. */
 export const warningHorizon = Math.max(...Object.values(warnsBefore))
@@ -22,6 +23,8 @@ export interface CrewFacts {
   led: boolean
   /** Places nobody was asked for. */
   lacking: number
+  /** Places the client asks for beside what is planned. */
+  requested: number
   /** Free places an invitation or application waits for. */
   unanswered: number
   /** People whose proof ends before their shift does. */
@@ -38,27 +41,33 @@ export interface Warned<Crew> {
 }
 
 /**
- * What is to be mended before crews are called, soonest first. A crew that has begun is no matter of warnings; a project
- * that is not confirmed is told of once, at its first crew. `now` in ms.
+ * What is to be mended before crews are called: first what clients ask for, who wait for an answer, then the rest, each
+ * soonest first. Of a crew that has begun only the former is a matter of warnings; a project that is not confirmed is told
+ * of once, at its first crew. `now` in ms.
  */
 export function warningsOf<Crew extends CrewFacts>(crews: readonly Crew[], now: number): Warned<Crew>[] {
   const told = new Set<string>()
-  return crews
-    .filter(({ starts }) => starts > now)
+  const warned = crews
+    .filter(({ starts, requested }) => starts > now || requested > 0)
     .toSorted((a, b) => a.starts - b.starts)
     .flatMap(crew => {
       const found: Warned<Crew>[] = []
       const add = (kind: WarningKind, count: number, names: readonly string[] = []) => {
-        if (count > 0 && crew.starts - now <= warnsBefore[kind] * hour) found.push({ crew, kind, count, names })
+        const ahead = crew.starts - now
+        const due = kind === 'requested' || (ahead > 0 && ahead <= warnsBefore[kind] * hour)
+        if (count > 0 && due) found.push({ crew, kind, count, names })
       }
       const people = (names: readonly string[]) => [...new Set(names)]
+      add('requested', crew.requested)
       add('lacking', crew.lacking)
       add('unanswered', crew.unanswered)
       add('noChief', crew.led ? 0 : 1)
       add('ended', people(crew.ended).length, people(crew.ended))
       add('blocked', people(crew.blocked).length, people(crew.blocked))
       if (crew.project.status !== 'confirmed' && !told.has(crew.project.id)) add('unconfirmed', 1)
-      told.add(crew.project.id)
+      if (crew.starts > now) told.add(crew.project.id)
       return found
     })
+  const isAsked = ({ kind }: Warned<Crew>) => kind === 'requested'
+  return [...warned.filter(isAsked), ...warned.filter(one => !isAsked(one))]
 }

@@ -206,6 +206,9 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
   crew: subject<'crew', CrewRole>(crew, {
     reads: read,
     leads: mustLead,
+    orders(role, ctx) {
+      if (!ownCompany(ctx, role.companyId)) hide(ctx)
+    },
     works(role, ctx) {
       if (!works(role, ctx)) hide(ctx)
     },
@@ -272,6 +275,18 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
     },
   }),
   project: subject<'project', Owned>(project, { reads: useProject(true), handles: useProject(false) }),
+  positionRequest: subject<'positionRequest', Owned>(
+    owned(
+      (ctx, request) => sql`select r.id, p.company_id from position_request r
+        join project p on p.tenant_id = r.tenant_id and p.id = r.project_id
+        where r.tenant_id = ${ctx.tenant.id} and r.id = ${request}`,
+    ),
+    {
+      owns(found, ctx) {
+        if (!ownCompany(ctx, found.companyId)) hide(ctx)
+      },
+    },
+  ),
   quotation: subject<'quotation', Owned>(
     owned(
       (ctx, offered) => sql`select q.id, p.company_id from quotation q

@@ -13,6 +13,7 @@ const ofConstraint: Record<string, ConstructorParameters<typeof Problem>[0]> = {
   // Somebody was put on a position, or something on a crew, while it was being taken away.
   item_status_item: 'positionHasPeople',
   item_status_crew: 'positionHasPeople',
+  crew_item_crew_key: 'positionHasPeople',
   delivery_note_crew_key: 'positionHasPeople',
   kiosk_crew: 'positionHasPeople',
 }

@@ -8,6 +8,7 @@ export async function removeUntouched(tx: Tx, tenantId: string, projectId: strin
   const [project] = await tx.raw<{ number: string; touched: boolean }>(
     `select p.number, not exists (select from project_crew c where c.tenant_id = p.tenant_id and c.project_id = p.id and c.ends > $3)
         or exists (select from quotation q where q.tenant_id = p.tenant_id and q.project_id = p.id)
+        or exists (select from position_request r where r.tenant_id = p.tenant_id and r.project_id = p.id)
         or exists (select from project_crew c join project_crew_item_status s on s.tenant_id = c.tenant_id and s.crew_id = c.id
           left join punch u on u.tenant_id = s.tenant_id and u.status_id = s.id
           where c.tenant_id = p.tenant_id and c.project_id = p.id and (s.status_since > p.created_at

@@ -6,16 +6,10 @@ import { type ShiftProblem, derived } from '../projectCrewItems/derived-times.ts
 import { itemsBy } from '../projectCrewItems/item.queries.ts'
 import { millis } from '../wire.ts'
 import { askAboutCollisions } from './collisions.ts'
+import { addedItem, hoursOf } from './added-item.ts'
 import { type Plan, type Present, type PresentItem, readPlan } from './read-plan.ts'
 import { planLog } from './plan-log.ts'
-import {
-  type Added,
-  type NewPosition,
-  type AddedCrew,
-  type Changed,
-  type ChangedCrew,
-  writePlan,
-} from './write-plan.ts'
+import { type Added, type AddedCrew, type Changed, type ChangedCrew, writePlan } from './write-plan.ts'
 
 type At = (part: keyof Plan, index: number) => string
 const inPlan: At = (part, index) => `body.${part}.${index}`
@@ -111,7 +105,7 @@ async function carryOut(
   const items = [
     ...plan.items.map((item, index) => {
       const crew = present.crews.find(({ id }) => id === item.projectCrewId)
-      return addedItem(ctx, item, hoursOf(present, item.projectCrewId), crew?.zone ?? present.zone, {
+      return addedItem(ctx, item, hoursOf(present.items, item.projectCrewId), crew?.zone ?? present.zone, {
         crew: item.projectCrewId,
         name: crew?.name ?? '',
         at: at('items', index),
@@ -237,42 +231,6 @@ function changedItem(
   const moved = times.starts.getTime() !== millis(was.starts) || times.ends.getTime() !== millis(was.ends)
   const altered = given.some(([field, value]) => was[field as keyof PresentItem] !== value)
   return { ...item, ...times, moved, altered }
-}
-
-interface Hours {
-  startDate: string
-  endDate: string | null
-  startTime: string
-  endTime: string
-}
-
-/** The hours of the crew's first position, which those added to it begin with. */
-const hoursOf = (present: Present, crewId: string): Hours | undefined =>
-  present.items.find(item => item.crewId === crewId)
-
-function addedItem(
-  ctx: Context<ShiftProblem>,
-  item: NewPosition,
-  hours: Hours | undefined,
-  zone: string,
-  of: { crew: string; name: string; at: string },
-): Added {
-  const startDate = item.startDate ?? hours?.startDate
-  const startTime = item.startTime ?? hours?.startTime
-  const endTime = item.endTime ?? hours?.endTime
-  if (startDate === undefined || startTime === undefined || endTime === undefined)
-    throw ctx.refuse('invalidInput', {
-      errors: [{ path: `${of.at}.startTime`, message: 'its crew has no hours yet: they are needed here' }],
-    })
-  const own = item.startDate ?? item.startTime ?? item.endTime
-  const endDate = item.endDate ?? (own === undefined ? (hours?.endDate ?? null) : null)
-  const times = derived(
-    ctx.refuse,
-    { startDate, endDate, startTime, endTime, zone },
-    { crew: of.name, startDate },
-    of.at,
-  )
-  return { ...item, id: crypto.randomUUID(), crew: of.crew, startDate, endDate, startTime, endTime, zone, ...times }
 }
 
 function addedCrew(

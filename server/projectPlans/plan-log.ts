@@ -28,7 +28,8 @@ export function planLog(present: Present, plan: Plan, { altered, crews, items, g
           functionCode: does?.code ?? '',
         }
         const changes = changesOf({}, { amountOfRows: item.amountOfRows })
-        return { code: 'positionAdded' as const, projectId, crewId: item.crew, itemId: item.id, named, changes }
+        const code = item.requestId === undefined ? ('positionAdded' as const) : ('positionRequestAccepted' as const)
+        return { code, projectId, crewId: item.crew, itemId: item.id, named, changes }
       }),
     ...plan.changes.flatMap(({ id, revision: _, cateringId, ...entered }) => {
       const item = altered.find(one => one.id === id)

@@ -7,10 +7,10 @@ import { one } from '../one.ts'
 type Body = z.output<typeof PlanChange>
 /** A plan with every part it may have. */
 type Parts = Omit<Body, 'acceptDoubleBooking' | 'templateId'>
-export type Plan = { [Part in keyof Parts]-?: NonNullable<Parts[Part]> } & Pick<
-  Body,
-  'acceptDoubleBooking' | 'templateId'
->
+export type Plan = { [Part in keyof Omit<Parts, 'items'>]-?: NonNullable<Parts[Part]> } & {
+  /** `requestId`: the client's request it is made from, by whose id it goes; it is accepted by that. */
+  items: (NonNullable<Parts['items']>[number] & { requestId?: string })[]
+} & Pick<Body, 'acceptDoubleBooking' | 'templateId'>
 
 /** A position as the database holds it. */
 export type PresentItem = {
@@ -85,11 +85,7 @@ const itemJson =
 /** What a plan is about, as it is: the crews it touches with all their positions, locked, and what there is of whatever it names. */
 export async function readPlan(ctx: Context<'notFound'>, project: SQL, plan: Plan): Promise<Present> {
   const added = [...plan.crews.flatMap(({ positions = [] }) => positions), ...plan.items]
-  const crews = [
-    ...plan.items.map(item => item.projectCrewId),
-    ...plan.crewChanges.map(({ id }) => id),
-    ...plan.removedCrewIds,
-  ]
+  const crews = [...plan.crewChanges.map(({ id }) => id), ...plan.removedCrewIds]
   const items = [...plan.changes.map(({ id }) => id), ...plan.removedItemIds]
   const template = plan.templateId ?? null
   const of = (alias: 'c' | 'i') => sql`${sql.raw(alias)}.tenant_id = ${ctx.tenant.id}`
@@ -97,9 +93,12 @@ export async function readPlan(ctx: Context<'notFound'>, project: SQL, plan: Pla
     sql`(select coalesce(json_agg(json_build_object('id', id, 'name', caption, 'code', code)), '[]') from lookup where tenant_id = ${ctx.tenant.id} and kind = ${kind} and id = any(${uuids(ids)}))`
   return one<Present>(
     ctx,
-    sql`with crews as (
+    // A crew that positions are added to stays until they are there.
+    sql`with held as (select c.id from project_crew c where ${of('c')} and c.id = any(${uuids(plan.items.map(item => item.projectCrewId))})
+        order by c.id for key share),
+      crews as (
         select c.* from project_crew c where ${of('c')} and c.project_id = ${project} and (c.id = any(${uuids(crews)})
-          or c.id in (select i.crew_id from project_crew_item i where ${of('i')} and i.id = any(${uuids(items)})))),
+          or c.id in (select id from held) or c.id in (select i.crew_id from project_crew_item i where ${of('i')} and i.id = any(${uuids(items)})))),
       items as (select i.* from project_crew_item i where ${of('i')} and i.crew_id in (select id from crews)
         order by i.id for no key update)
       select p.id as "projectId", p.location_id as "locationId", l.time_zone as zone,

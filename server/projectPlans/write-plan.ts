@@ -6,7 +6,8 @@ import type { Plan, PresentItem } from './read-plan.ts'
 type Times = { starts: Date; ends: Date }
 /** A position as it is after a change. */
 export type Changed = Omit<PresentItem, 'starts' | 'ends'> & Times & { moved: boolean; altered: boolean }
-export type NewPosition = NonNullable<Plan['crews'][number]['positions']>[number]
+export type NewPosition = NonNullable<Plan['crews'][number]['positions']>[number] &
+  Pick<Plan['items'][number], 'requestId'>
 export type Added = Omit<NewPosition, 'startDate' | 'startTime' | 'endTime' | 'endDate'> &
   Times & {
     id: string
@@ -93,15 +94,18 @@ export async function writePlan(ctx: Context, written: Written): Promise<number>
     items as (
       insert into project_crew_item (tenant_id, id, crew_id, function_id, catering_id, task, start_date, end_date, start_time,
         end_time, time_zone, starts, ends, tz_version, break_minutes, amount_of_rows, open_for_applications, crew_chief_only,
-        comment_external, comment_internal, comment_crew, comment_crew_chief)
+        comment_external, comment_internal, comment_crew, comment_crew_chief, client_added)
       select ${tenant}, n.id, n.crew, n."functionId", n."cateringId", nullif(n.task, ''), n."startDate", n."endDate", n."startTime",
         n."endTime", n.zone, n.starts, n.ends, ${zones}, coalesce(n."breakMinutes", 0), n."amountOfRows", coalesce(n."openForApplications", false),
         coalesce(n."crewChiefOnly", false), nullif(n."commentExternal", ''), nullif(n."commentInternal", ''),
-        nullif(n."commentCrew", ''), nullif(n."commentCrewChief", '')
+        nullif(n."commentCrew", ''), nullif(n."commentCrewChief", ''), n."requestId" is not null
       from json_to_recordset(${json(items)}) n (id uuid, crew uuid, "functionId" uuid, "cateringId" uuid, task text, "startDate" date,
         "endDate" date, "startTime" text, "endTime" text, zone text, starts timestamptz, ends timestamptz, "breakMinutes" int,
         "amountOfRows" int, "openForApplications" boolean, "crewChiefOnly" boolean, "commentExternal" text, "commentInternal" text,
-        "commentCrew" text, "commentCrewChief" text)),
+        "commentCrew" text, "commentCrewChief" text, "requestId" uuid)),
+    accepted_requests as (
+      update position_request set state = 'accepted', answered_at = ${ctx.now}, answered_by_id = ${ctx.who.personId}
+      where tenant_id = ${tenant} and id = any(${uuids(items.flatMap(({ requestId }) => requestId ?? []))})),
     changed_crews as (
       update project_crew c set name = n.name, meeting_point = n."meetingPoint", chief_id = n."chiefId"
       from json_to_recordset(${json(changedCrews)}) n (id uuid, name text, "meetingPoint" text, "chiefId" uuid)

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { warningHorizon, warningsOf } from '../../domain/warnings/warnings.ts'
 import type { Warnings } from '../../openapi/warnings.ts'
 import type { Context } from '../context.ts'
+import { isOpen } from '../positionRequests/request.queries.ts'
 import { statusOf } from '../projects/project-list.queries.ts'
 import { iso, millis } from '../wire.ts'
 
@@ -17,6 +18,7 @@ type Row = {
   timeZone: string
   led: boolean
   lacking: number
+  requested: number
   unanswered: number
   people: { name: string; ended: boolean; blocked: boolean }[]
 }
@@ -26,7 +28,8 @@ export async function warnings(ctx: Context): Promise<z.input<typeof Warnings>> 
   const { rows } = await ctx.tx.execute<Row>(sql`
     select json_build_object('id', c.id, 'name', c.name) as crew,
       json_build_object('id', p.id, 'number', p.number, 'name', p.name) as project, ${statusOf} as status, c.starts,
-      l.time_zone as "timeZone", c.chief_id is not null as led, n.lacking, n.unanswered, someone.people
+      l.time_zone as "timeZone", c.chief_id is not null as led, n.lacking, n.unanswered,
+      asked.requested, someone.people
     from project_crew c
     join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
     join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
@@ -36,6 +39,8 @@ export async function warnings(ctx: Context): Promise<z.input<typeof Warnings>> 
       from project_crew_item i cross join lateral (select count(*) as waiting from project_crew_item_status s
         where s.tenant_id = i.tenant_id and s.item_id = i.id and s.status in ('applied','invited')) u
       where i.tenant_id = c.tenant_id and i.crew_id = c.id) n
+    cross join lateral (select coalesce(sum(r.amount_of_rows), 0)::int as requested from position_request r
+      where r.tenant_id = c.tenant_id and r.crew_id = c.id and ${isOpen(ctx)}) asked
     cross join lateral (
       select coalesce(json_agg(json_build_object('name', x.name, 'ended', x.ended, 'blocked', x.blocked) order by x.name)
         filter (where x.ended or x.blocked), '[]') as people
@@ -49,8 +54,9 @@ export async function warnings(ctx: Context): Promise<z.input<typeof Warnings>> 
         join person w on w.tenant_id = s.tenant_id and w.id = s.person_id
         left join person_function pf on pf.tenant_id = w.tenant_id and pf.person_id = w.id and pf.function_id = i.function_id
         where s.tenant_id = c.tenant_id and s.crew_id = c.id and s.status = 'confirmed') x) someone
-    where c.tenant_id = ${ctx.tenant.id} and c.starts > ${ctx.now}
-      and c.starts <= ${ctx.now}::timestamptz + ${`${warningHorizon} hours`}::interval
+    where c.tenant_id = ${ctx.tenant.id} and (c.id in (select r.crew_id from position_request r
+          where r.tenant_id = ${ctx.tenant.id} and r.state = 'asked' and r.ends > ${ctx.now})
+        or c.starts > ${ctx.now} and c.starts <= ${ctx.now}::timestamptz + ${`${warningHorizon} hours`}::interval)
       and p.closed_at is null and ${ctx.visible}
     order by c.starts, c.id`)
   const facts = rows.map(row => ({
@@ -59,6 +65,7 @@ export async function warnings(ctx: Context): Promise<z.input<typeof Warnings>> 
     starts: millis(row.starts),
     led: row.led,
     lacking: row.lacking,
+    requested: row.requested,
     unanswered: row.unanswered,
     ended: row.people.filter(({ ended }) => ended).map(({ name }) => name),
     blocked: row.people.filter(({ blocked }) => blocked).map(({ name }) => name),

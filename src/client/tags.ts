@@ -25,6 +25,7 @@ const together: readonly (readonly Tag[])[] = [
     'projectsOverview',
     'projectsCalendar',
     'quotations',
+    'positionRequests',
     'personalCalendar',
     'planningCalendarItems',
     'plannerCrews',

@@ -22,6 +22,7 @@ import type plannerCrew from './en/plannerCrew.ts'
 import type planningCalendar from './en/planningCalendar.ts'
 import type plusCrewValues from './en/plusCrewValues.ts'
 import type plusCrews from './en/plusCrews.ts'
+import type positionRequests from './en/positionRequests.ts'
 import type profile from './en/profile.ts'
 import type projectCalendar from './en/projectCalendar.ts'
 import type projectChange from './en/projectChange.ts'
@@ -64,6 +65,7 @@ export interface Dictionary {
   planningCalendar: typeof planningCalendar
   plusCrewValues: typeof plusCrewValues
   plusCrews: typeof plusCrews
+  positionRequests: typeof positionRequests
   profile: typeof profile
   projectCalendar: typeof projectCalendar
   projectChange: typeof projectChange

@@ -18,6 +18,7 @@ import { underTest as personalCalendar } from './personalCalendar.ts'
 import { underTest as plannerCrews } from './plannerCrews.ts'
 import { underTest as planningCalendar } from './planningCalendar.ts'
 import { underTest as plusCrews } from './plusCrews.ts'
+import { underTest as positionRequests } from './positionRequests.ts'
 import { underTest as projectBookings } from './projectBookings.ts'
 import { underTest as projectCrewItems } from './projectCrewItems.ts'
 import { underTest as projectCrews } from './projectCrews.ts'
@@ -54,6 +55,7 @@ export const resources = {
   plannerCrews,
   planningCalendar,
   plusCrews,
+  positionRequests,
   projectBookings,
   projectCrewItems,
   projectCrews,

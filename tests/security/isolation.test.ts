@@ -156,6 +156,9 @@ const planningChooses = new Set([
   'createPlannerCrewMembership',
 ])
 
+/** A client names whatever there is of its agency: its functions. */
+const clientsChoose = new Set(['requestPosition'])
+
 describe('an id in a body', () => {
   const slots = operations.flatMap(route => {
     const { body } = contract.find(known => known.operationId === route.operationId) ?? {}
@@ -173,15 +176,16 @@ describe('an id in a body', () => {
       const call = { ...callOf(route), ...(slot.startsWith('changeStatus') ? { id: a.jobs.member.today } : {}) }
       const withId = (id: string): Call => ({ ...call, body: { ...(call.body as object), [field]: id } })
       const planners = (['chief', 'planner'] as const).filter(name => lets(route, name))
-      // What is the books' alone.
-      const names = planners.length ? planners : (['office'] as const).filter(name => lets(route, name))
+      // What is the books' alone, or the client's.
+      const others = (['office', 'client'] as const).filter(name => lets(route, name)).slice(0, 1)
+      const names = planners.length ? planners : others
       expect(names.length).toBeGreaterThan(0)
       for (const name of names) {
         const absent = await ask(route, name, withId(crypto.randomUUID()))
         expect(absent.status).toBe(404)
         // The punch of another line is nobody's here.
         const own =
-          planningChooses.has(route.operationId) && name === 'planner'
+          (planningChooses.has(route.operationId) && name === 'planner') || clientsChoose.has(route.operationId)
             ? []
             : [slot.startsWith('changeStatus') ? place.main(a, punches.a) : place.other(a, punches.a)]
         for (const id of [place.main(b, punches.b), place.other(b, punches.b), ...own])

@@ -2,6 +2,7 @@ import type { Database } from '../../server/database/open.ts'
 import { tenant, tenantHost, type Look, type TenantSettings } from '../../server/database/tables/tenants.ts'
 import { insertProposals } from './fill-rows.ts'
 import { insertQuotations } from './quotation-rows.ts'
+import { insertRequests } from './request-rows.ts'
 import { people, type PersonName } from './world/cast.ts'
 import { idsOf } from './world/ids.ts'
 import { insertKiosks, insertLogins } from './world/logins.ts'
@@ -64,6 +65,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
     await insertPlannerCrews(tx, ids)
     await insertProposals(tx, ids)
     await insertQuotations(tx, ids)
+    await insertRequests(tx, ids)
     await insertLogins(tx, ids)
     await insertActivities(tx, ids)
     await insertKiosks(tx, ids)

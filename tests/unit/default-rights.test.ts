@@ -30,6 +30,7 @@ const written = `
   plusCrews EDIT                   -    -    all  -
   plusCrews READ                   own  -    all  all
   projectAttachments READ          own  -    all  -
+  projectCrewItems CREATE          own  -    -    -
   projects EDIT                    -    -    all  -
   projects EDIT_PROJECT_LOGO       -    -    all  -
   projects READ                    own  -    all  all

@@ -70,6 +70,7 @@ const signs = [
   'N',
   'Ctrl',
   '{{position}}: {{what}}.',
+  '{{count}} × {{position}}',
 ]
 const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Check-in', 'Check-out', 'Live', 'Kiosk']
 const same: Partial<Record<LanguageCode, string[]>> = {

@@ -8,6 +8,7 @@ const crew = (hours: number, more: Partial<CrewFacts> = {}): CrewFacts => ({
   starts: now + hours * hour,
   led: true,
   lacking: 0,
+  requested: 0,
   unanswered: 0,
   ended: [],
   blocked: [],
@@ -42,6 +43,15 @@ describe('a warning', () => {
   })
   it('is none any more once the crew has begun', () => {
     expect(kinds(crew(0, bad), crew(-1, bad))).toEqual([])
+  })
+  it('is what a client asks for, however far away, and also once the crew has begun', () => {
+    expect(kinds(crew(1000, { requested: 2 }), crew(-1, { requested: 1 }))).toEqual(['requested', 'requested'])
+    expect(
+      kinds(crew(-1, { ...bad, requested: 1 }), crew(20, bad)).filter(kind => kind === 'unconfirmed'),
+    ).toHaveLength(1)
+    expect(kinds(crew(-1, { ...bad, requested: 1 }))).toEqual(['requested'])
+    // Somebody waits for it: it stands before what is sooner.
+    expect(kinds(crew(20, { lacking: 1 }), crew(1000, { requested: 2 }))).toEqual(['requested', 'lacking'])
   })
   it('counts places, and people by name, each once', () => {
     expect(warningsOf([crew(1, bad)], now).map(({ kind, count, names }) => [kind, count, ...names])).toEqual([

@@ -86,6 +86,14 @@ export default {
   due: 'I’w wneud erbyn {{time}}',
   overdue: 'I fod wedi’i wneud erbyn {{time}}',
   warning: {
+    requested: {
+      zero: 'Y cleient yn gofyn am {{count}} lle arall',
+      one: 'Y cleient yn gofyn am {{count}} lle arall',
+      two: 'Y cleient yn gofyn am {{count}} lle arall',
+      few: 'Y cleient yn gofyn am {{count}} lle arall',
+      many: 'Y cleient yn gofyn am {{count}} lle arall',
+      other: 'Y cleient yn gofyn am {{count}} lle arall',
+    },
     lacking: {
       zero: '{{count}} lle na ofynnwyd i neb amdanynt',
       one: '{{count}} lle na ofynnwyd i neb amdano',
@@ -108,6 +116,7 @@ export default {
     unconfirmed: 'Nid yw’r cleient wedi cadarnhau’r prosiect',
   },
   warns: {
+    requested: 'O’r adeg y mae’r cleient yn gofyn am ragor o bobl nes i ni ateb.',
     lacking: '{{hours}} awr cyn y dechrau mae lleoedd na ofynnwyd i neb amdanynt.',
     unanswered: '{{hours}} awr cyn y dechrau mae lleoedd yn dal i aros am ateb.',
     noChief: '{{hours}} awr cyn y dechrau nid oes neb yn arwain y criw.',

@@ -57,6 +57,10 @@ export default {
     quotationDeclined: 'Gwrthododd y cleient y dyfynbris',
     quotationWithdrawn: 'Tynnwyd dyfynbris {{of}} yn ôl',
     quotationExpired: 'Daeth dyfynbris {{of}} i ben',
+    positionRequested: 'Mae’r cleient yn gofyn am {{position}}, {{crew}}',
+    positionRequestWithdrawn: 'Tynnodd y cleient y cais am {{position}}, {{crew}}, yn ôl',
+    positionRequestAccepted: 'Derbyniwyd cais y cleient: {{position}}, {{crew}}',
+    positionRequestDeclined: 'Gwrthodwyd cais y cleient: {{position}}, {{crew}}',
   },
   field: {
     name: 'Enw',

@@ -59,6 +59,7 @@ export default {
   chief: 'Pennaeth criw',
   chiefAt: 'Pennaeth criw, {{place}}',
   meeting: 'Man cyfarfod',
+  askMore: 'Gofyn am ragor',
   toCrew: 'Tudalen y criw',
   whom: 'Pwy i’w holi',
   manager: 'Rheolwr prosiect',

@@ -61,6 +61,7 @@ export default {
   due: 'Fällig {{time}}',
   overdue: 'War fällig {{time}}',
   warning: {
+    requested: { one: 'Kunde bittet um {{count}} Platz mehr', other: 'Kunde bittet um {{count}} Plätze mehr' },
     lacking: {
       one: '{{count}} Platz, für den niemand gefragt wurde',
       other: '{{count}} Plätze, für die niemand gefragt wurde',
@@ -72,6 +73,7 @@ export default {
     unconfirmed: 'Der Kunde hat das Projekt nicht bestätigt',
   },
   warns: {
+    requested: 'Sobald der Kunde um mehr Leute bittet, bis wir antworten.',
     lacking: '{{hours}} h vor Beginn gibt es Plätze, für die niemand gefragt wurde.',
     unanswered: '{{hours}} h vor Beginn warten Plätze noch auf eine Antwort.',
     noChief: '{{hours}} h vor Beginn leitet niemand die Crew.',

@@ -43,6 +43,10 @@ export default {
     quotationDeclined: 'Kunde hat das Angebot abgelehnt',
     quotationWithdrawn: 'Angebot {{of}} zurückgezogen',
     quotationExpired: 'Angebot {{of}} ist abgelaufen',
+    positionRequested: 'Kunde bittet um {{position}}, {{crew}}',
+    positionRequestWithdrawn: 'Kunde hat die Anfrage nach {{position}}, {{crew}}, zurückgezogen',
+    positionRequestAccepted: 'Anfrage des Kunden angenommen: {{position}}, {{crew}}',
+    positionRequestDeclined: 'Anfrage des Kunden abgelehnt: {{position}}, {{crew}}',
   },
   field: {
     name: 'Name',

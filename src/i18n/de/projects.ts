@@ -43,6 +43,7 @@ export default {
   chief: 'Crew-Chief',
   chiefAt: 'Crew-Chief, {{place}}',
   meeting: 'Treffpunkt',
+  askMore: 'Mehr anfragen',
   toCrew: 'Zur Crew',
   whom: 'Wen du fragen kannst',
   manager: 'Projekt\u00ADleitung',

@@ -55,6 +55,7 @@ export default {
   due: 'Due {{time}}',
   overdue: 'Was due {{time}}',
   warning: {
+    requested: { one: 'Client asks for {{count}} place more', other: 'Client asks for {{count}} places more' },
     lacking: { one: '{{count}} place nobody was asked for', other: '{{count}} places nobody was asked for' },
     unanswered: { one: '{{count}} place waits for an answer', other: '{{count}} places wait for an answer' },
     noChief: 'Nobody leads this crew',
@@ -63,6 +64,7 @@ export default {
     unconfirmed: 'The client has not confirmed the project',
   },
   warns: {
+    requested: 'From when the client asks for more people until we answer.',
     lacking: '{{hours}} h before the call there are places nobody was asked for.',
     unanswered: '{{hours}} h before the call places still wait for an answer.',
     noChief: '{{hours}} h before the call nobody leads the crew.',

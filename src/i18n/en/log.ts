@@ -40,6 +40,10 @@ export default {
     quotationDeclined: 'Client declined the quotation',
     quotationWithdrawn: 'Quotation {{of}} withdrawn',
     quotationExpired: 'Quotation {{of}} has expired',
+    positionRequested: 'Client asks for {{position}}, {{crew}}',
+    positionRequestWithdrawn: 'Client withdrew the request for {{position}}, {{crew}}',
+    positionRequestAccepted: 'Client’s request accepted: {{position}}, {{crew}}',
+    positionRequestDeclined: 'Client’s request declined: {{position}}, {{crew}}',
   },
   field: {
     name: 'Name',

@@ -40,6 +40,7 @@ export default {
   chief: 'Crew chief',
   chiefAt: 'Crew chief, {{place}}',
   meeting: 'Meeting point',
+  askMore: 'Ask for more',
   toCrew: 'Crew page',
   whom: 'Whom to ask',
   manager: 'Project manager',

@@ -66,6 +66,11 @@ export default {
   due: 'Vence {{time}}',
   overdue: 'Venció {{time}}',
   warning: {
+    requested: {
+      one: 'El cliente pide {{count}} puesto más',
+      many: 'El cliente pide {{count}} puestos más',
+      other: 'El cliente pide {{count}} puestos más',
+    },
     lacking: {
       one: '{{count}} puesto para el que no se preguntó a nadie',
       many: '{{count}} puestos para los que no se preguntó a nadie',
@@ -82,6 +87,7 @@ export default {
     unconfirmed: 'El cliente no ha confirmado el proyecto',
   },
   warns: {
+    requested: 'Desde que el cliente pide más personas hasta que respondemos.',
     lacking: '{{hours}} h antes del inicio hay puestos para los que no se preguntó a nadie.',
     unanswered: '{{hours}} h antes del inicio hay puestos que aún esperan respuesta.',
     noChief: '{{hours}} h antes del inicio nadie dirige el equipo.',

@@ -43,6 +43,10 @@ export default {
     quotationDeclined: 'El cliente rechazó el presupuesto',
     quotationWithdrawn: 'Presupuesto {{of}} retirado',
     quotationExpired: 'El presupuesto {{of}} ha caducado',
+    positionRequested: 'El cliente pide {{position}}, {{crew}}',
+    positionRequestWithdrawn: 'El cliente retiró la petición de {{position}}, {{crew}}',
+    positionRequestAccepted: 'Petición del cliente aceptada: {{position}}, {{crew}}',
+    positionRequestDeclined: 'Petición del cliente rechazada: {{position}}, {{crew}}',
   },
   field: {
     name: 'Nombre',

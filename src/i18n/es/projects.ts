@@ -47,6 +47,7 @@ export default {
   chief: 'Jefe de equipo',
   chiefAt: 'Jefe de equipo, {{place}}',
   meeting: 'Punto de encuentro',
+  askMore: 'Pedir más',
   toCrew: 'Página del equipo',
   whom: 'A quién preguntar',
   manager: 'Responsable del proyecto',

@@ -66,6 +66,11 @@ export default {
   due: 'À faire : {{time}}',
   overdue: 'Était à faire : {{time}}',
   warning: {
+    requested: {
+      one: 'Le client demande {{count}} place de plus',
+      many: 'Le client demande {{count}} places de plus',
+      other: 'Le client demande {{count}} places de plus',
+    },
     lacking: {
       one: '{{count}} place pour laquelle personne n’a été sollicité',
       many: '{{count}} places pour lesquelles personne n’a été sollicité',
@@ -82,6 +87,7 @@ export default {
     unconfirmed: 'Le client n’a pas confirmé le projet',
   },
   warns: {
+    requested: 'Dès que le client demande plus de monde, jusqu’à notre réponse.',
     lacking: '{{hours}} h avant le début, il y a des places pour lesquelles personne n’a été sollicité.',
     unanswered: '{{hours}} h avant le début, des places attendent encore une réponse.',
     noChief: '{{hours}} h avant le début, personne ne dirige l’équipe.',

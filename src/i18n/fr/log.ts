@@ -51,6 +51,10 @@ export default {
     quotationDeclined: 'Le client a refusé le devis',
     quotationWithdrawn: 'Devis {{of}} retiré',
     quotationExpired: 'Le devis {{of}} a expiré',
+    positionRequested: 'Le client demande {{position}}, {{crew}}',
+    positionRequestWithdrawn: 'Le client a retiré sa demande de {{position}}, {{crew}}',
+    positionRequestAccepted: 'Demande du client acceptée\u00A0: {{position}}, {{crew}}',
+    positionRequestDeclined: 'Demande du client refusée\u00A0: {{position}}, {{crew}}',
   },
   field: {
     name: 'Nom',

@@ -47,6 +47,7 @@ export default {
   chief: 'Chef d’équipe',
   chiefAt: 'Chef d’équipe, {{place}}',
   meeting: 'Point de rendez-vous',
+  askMore: 'Demander plus',
   toCrew: 'Page de l’équipe',
   whom: 'À qui demander',
   manager: 'Chef de projet',

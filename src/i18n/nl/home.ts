@@ -61,6 +61,7 @@ export default {
   due: 'Uiterlijk {{time}}',
   overdue: 'Was uiterlijk {{time}}',
   warning: {
+    requested: { one: 'Klant vraagt om {{count}} plaats meer', other: 'Klant vraagt om {{count}} plaatsen meer' },
     lacking: {
       one: '{{count}} plaats waarvoor niemand is gevraagd',
       other: '{{count}} plaatsen waarvoor niemand is gevraagd',
@@ -72,6 +73,7 @@ export default {
     unconfirmed: 'De klant heeft het project niet bevestigd',
   },
   warns: {
+    requested: 'Zodra de klant om meer mensen vraagt, tot we antwoorden.',
     lacking: '{{hours}} uur vóór het begin zijn er plaatsen waarvoor niemand is gevraagd.',
     unanswered: '{{hours}} uur vóór het begin wachten plaatsen nog op antwoord.',
     noChief: '{{hours}} uur vóór het begin leidt niemand de crew.',

@@ -43,6 +43,10 @@ export default {
     quotationDeclined: 'Klant heeft de offerte afgewezen',
     quotationWithdrawn: 'Offerte {{of}} ingetrokken',
     quotationExpired: 'Offerte {{of}} is verlopen',
+    positionRequested: 'Klant vraagt om {{position}}, {{crew}}',
+    positionRequestWithdrawn: 'Klant trok de aanvraag voor {{position}}, {{crew}}, in',
+    positionRequestAccepted: 'Aanvraag van de klant aangenomen: {{position}}, {{crew}}',
+    positionRequestDeclined: 'Aanvraag van de klant afgewezen: {{position}}, {{crew}}',
   },
   field: {
     name: 'Naam',

@@ -43,6 +43,7 @@ export default {
   chief: 'Crewchief',
   chiefAt: 'Crewchief, {{place}}',
   meeting: 'Ontmoetingspunt',
+  askMore: 'Meer aanvragen',
   toCrew: 'Naar de crew',
   whom: 'Aan wie je het vraagt',
   manager: 'Projectleider',

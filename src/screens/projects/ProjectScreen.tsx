@@ -11,6 +11,7 @@ import { WaitingPage } from '../shared/WaitingPage.tsx'
 import { useNarrow } from './onTheWay/useNarrow.ts'
 import { useNow } from '../shared/useNow.ts'
 import type { ScreenProps } from '../screen.ts'
+import { isAskable } from './asking/askable.ts'
 import { firstShift } from './days.ts'
 import { ClosedNote } from './ClosedNote.tsx'
 import { ProjectView } from './ProjectView.tsx'
@@ -28,6 +29,7 @@ const ProjectDesk = lazy(async () => ({ default: (await import('./ProjectDesk.ts
 const BestPersons = lazy(async () => ({ default: (await import('./best/BestPersons.tsx')).BestPersons }))
 const ProjectFill = lazy(async () => ({ default: (await import('./ProjectFill.tsx')).ProjectFill }))
 const ProjectQuotes = lazy(async () => ({ default: (await import('./quoting/ProjectQuotes.tsx')).ProjectQuotes }))
+const ProjectRequests = lazy(async () => ({ default: (await import('./asking/ProjectRequests.tsx')).ProjectRequests }))
 const ClosingProject = lazy(async () => ({ default: (await import('./ClosingProject.tsx')).ClosingProject }))
 const ProjectCosts = lazy(async () => ({ default: (await import('./costing/ProjectCosts.tsx')).ProjectCosts }))
 const ProjectPeople = lazy(async () => ({ default: (await import('./profiling/ProjectPeople.tsx')).ProjectPeople }))
@@ -64,6 +66,7 @@ function WholeProject({ number }: { number: string }) {
   const asked = search.get('shift')
   const plans = mayCall(user, 'changeProjectPlan')
   const prices = mayCall(user, 'readProjectQuotations')
+  const asks = !plans && mayCall(user, 'listPositionRequests')
   const costs = mayCall(user, 'readProjectCosts')
   const ways = [
     'shift',
@@ -85,6 +88,7 @@ function WholeProject({ number }: { number: string }) {
   const positions = $api.useQuery('get', '/api/v1/projects/{id}/projectCrewItems', ...at)
 
   const [changing, setChanging] = useState<'fields' | 'closed' | null>(null)
+  const [asking, setAsking] = useState(false)
   const known = project.data !== undefined
   useEffect(() => {
     const { made } = (history.state ?? {}) as { made?: true }
@@ -159,11 +163,29 @@ function WholeProject({ number }: { number: string }) {
         closed={project.data?.closed && mayCall(user, 'seeProject') ? <ClosedNote projectId={project.data.id} /> : null}
         views={view === 'crew' || view === 'profile' ? null : views}
         offer={
-          view === 'shift' && prices && !plans && user.loginTypes.includes('clients') && project.data ? (
+          view === 'shift' && project.data ? (
             <Suspense>
-              <ProjectQuotes project={project.data} now={now} quiet />
+              {asks ? (
+                <ProjectRequests
+                  project={project.data.id}
+                  shifts={all}
+                  shown={shown}
+                  positions={positions.data?.items ?? []}
+                  now={now}
+                  asking={asking}
+                  onAsked={() => setAsking(false)}
+                />
+              ) : null}
+              {prices && !plans && user.loginTypes.includes('clients') ? (
+                <ProjectQuotes project={project.data} now={now} quiet />
+              ) : null}
             </Suspense>
           ) : null
+        }
+        onAsk={
+          asks && mayCall(user, 'requestPosition') && project.data?.closed === false && shown && isAskable(shown, now)
+            ? () => setAsking(true)
+            : undefined
         }
         plan={
           view === 'crew' && project.data && shifts.data && positions.data ? (

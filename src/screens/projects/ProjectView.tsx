@@ -24,6 +24,8 @@ interface ProjectViewProps {
   state: Loadable<ProjectContent>
   now: number
   onShift: (id: string) => void
+  /** The client asks for more people on the shown shift; absent: not theirs, or it is over. */
+  onAsk?: (() => void) | undefined
   /** Who stands where on the shown shift. */
   people: ReactNode
   /** For whoever hands the visitors' link on. */
@@ -49,6 +51,7 @@ export function ProjectView({
   state,
   now,
   onShift,
+  onAsk,
   people,
   link,
   log,
@@ -89,7 +92,7 @@ export function ProjectView({
                   <div className={classes['main']}>
                     {shown ? (
                       <section aria-labelledby="shift" className={classes['shift']}>
-                        <ShiftHead shift={shown} />
+                        <ShiftHead shift={shown} onAsk={onAsk} />
                         {people}
                       </section>
                     ) : (

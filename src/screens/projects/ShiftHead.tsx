@@ -1,4 +1,4 @@
-import { IconFlag, IconMapPin, IconUsersGroup } from '@tabler/icons-react'
+import { IconFlag, IconMapPin, IconUserPlus, IconUsersGroup } from '@tabler/icons-react'
 import { dateIn } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -9,8 +9,14 @@ import { NoteSign } from './NoteSign.tsx'
 import type { Shift } from './project.types.ts'
 import classes from './project.module.css'
 
+interface ShiftHeadProps {
+  shift: Shift
+  /** The client asks for more people; absent: not theirs, or it is over. */
+  onAsk?: (() => void) | undefined
+}
+
 /** When and what the chosen shift is, where its people meet, and the way to its crew. */
-export function ShiftHead({ shift }: { shift: Shift }) {
+export function ShiftHead({ shift, onAsk }: ShiftHeadProps) {
   const words = useWords()
   const { t } = words
   const { from, to, note } = hoursOf(shift)
@@ -27,6 +33,13 @@ export function ShiftHead({ shift }: { shift: Shift }) {
       </h2>
       <div className={classes['shiftEnd']}>
         <NoteSign state={shift.deliveryNote} href={`/crews/${shift.id}/delivery-note`} />
+        {onAsk ? (
+          <span data-no-print="">
+            <Button variant="main" icon={<IconUserPlus aria-hidden="true" />} onClick={onAsk}>
+              {t('projects.askMore')}
+            </Button>
+          </span>
+        ) : null}
         <span data-no-print="">
           <Button href={`/crews/${shift.id}`} icon={<IconUsersGroup aria-hidden="true" />}>
             {t('projects.toCrew')}

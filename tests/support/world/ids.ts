@@ -41,6 +41,8 @@ export function idsOf(key: string) {
   const functions = { stagehand: fresh(), rigger: fresh() }
   const catering = fresh()
   const quotations = { main: fresh(), other: fresh() }
+  /** What each client asks for beside the plan. */
+  const requests = { main: fresh(), other: fresh() }
   const proposals = { main: fresh(), other: fresh(), gone: fresh() }
   /** What hours cost each client, and by the agency's standard; each with a rate for stagehands; two are there to be taken away. */
   const rateCards = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
@@ -121,6 +123,7 @@ export function idsOf(key: string) {
     rateCards,
     proposals,
     quotations,
+    requests,
     rateCardItems,
     templates,
     questions,

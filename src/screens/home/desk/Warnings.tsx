@@ -1,5 +1,6 @@
 import {
   IconBan,
+  IconBuildingStore,
   IconCertificateOff,
   IconFileAlert,
   IconFlagOff,
@@ -17,6 +18,7 @@ import type { Warning } from '../home.types.ts'
 import classes from '../home.module.css'
 
 const glyphs: Record<WarningKind, typeof IconBan> = {
+  requested: IconBuildingStore,
   lacking: IconUserPlus,
   unanswered: IconHourglass,
   noChief: IconFlagOff,
@@ -29,7 +31,7 @@ const glyphs: Record<WarningKind, typeof IconBan> = {
 function hrefOf({ kind, project: { number }, crew }: Warning): string {
   const at = `/projects/${encodeURIComponent(number)}`
   if (kind === 'lacking' || kind === 'unanswered') return `${at}?shift=${crew.id}`
-  return `${at}?view=${kind === 'noChief' ? 'crew' : kind === 'unconfirmed' ? 'cost' : 'profile'}`
+  return `${at}?view=${kind === 'noChief' || kind === 'requested' ? 'crew' : kind === 'unconfirmed' ? 'cost' : 'profile'}`
 }
 
 interface WarningsProps {
@@ -58,7 +60,7 @@ export function Warnings({ items, total, now }: WarningsProps) {
               href={hrefOf(warning)}
               lead={<Tile icon={<Glyph aria-hidden="true" />} />}
               title={
-                kind === 'lacking' || kind === 'unanswered'
+                kind === 'requested' || kind === 'lacking' || kind === 'unanswered'
                   ? tn(`home.warning.${kind}`, count)
                   : t(`home.warning.${kind}`, { names: names.join(', ') })
               }
@@ -75,8 +77,9 @@ export function Warnings({ items, total, now }: WarningsProps) {
       <details className={classes['notice']}>
         <summary className={classes['headline']}>{t('home.whatWarns')}</summary>
         <ul className={classes['body']}>
+          <li>{t('home.warns.requested')}</li>
           {Object.entries(warnsBefore).map(([kind, hours]) => (
-            <li key={kind}>{t(`home.warns.${kind as WarningKind}`, { hours })}</li>
+            <li key={kind}>{t(`home.warns.${kind as keyof typeof warnsBefore}`, { hours })}</li>
           ))}
         </ul>
       </details>

@@ -6,6 +6,8 @@ import { type Drafts, altered, baseOf } from '../../../../domain/projectPlans/dr
 import { Page } from '../../../ui/Page/Page.tsx'
 import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { uuid } from '../../shared/fixtures.ts'
+import { CrewRequestsView } from '../asking/CrewRequestsView.tsx'
+import { asked } from '../asking/asking.fixtures.ts'
 import { now, planned, shifts } from '../projects.fixtures.ts'
 import { PlanView } from './PlanView.tsx'
 
@@ -14,6 +16,8 @@ const items = [
   { value: 'crew', label: 'Crew' },
 ]
 const rigger = planned[1]
+const accepted = fn()
+const declined = fn()
 const edited: Drafts = altered(
   {},
   planned.slice(1, 3).map(item => ({ base: baseOf(item), change: { startTime: '06:30', amountOfRows: 9 } })),
@@ -74,6 +78,30 @@ function Kept(args: Parameters<typeof PlanView>[0]) {
   )
 }
 
+/** What the client asks for stands in its crew until it is answered; the other crews show nothing of it. */
+export const ClientAsks: Story = {
+  args: {
+    requests: crew =>
+      crew === shifts[1]?.id ? (
+        <CrewRequestsView items={[asked]} now={now} onAccept={accepted} onDecline={declined} />
+      ) : null,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const load = within(canvas.getByRole('region', { name: /07:00.*Load-in/ }))
+    const request = within(load.getByRole('article', { name: '4 × Stagehand' }))
+    await expect(request.getByText('Client added')).toBeVisible()
+    await expect(request.getByText(/asked by Henrike Lohmann/)).toBeVisible()
+    await expect(request.getByText(/The second truck is full/)).toBeVisible()
+    await userEvent.click(request.getByRole('button', { name: 'Accept' }))
+    await expect(accepted).toHaveBeenCalledWith(asked)
+    await userEvent.click(request.getByRole('button', { name: 'Decline' }))
+    await expect(declined).toHaveBeenCalledWith(asked)
+  },
+}
+export const ClientAsksPhone: Story = {
+  args: ClientAsks.args ?? {},
+  globals: { viewport: { value: 'phone' }, scheme: 'dark', language: 'de' },
+}
 export const Read: Story = {
   play: async ({ canvas }) => {
     const load = within(canvas.getByRole('region', { name: /07:00.*Load-in/ }))

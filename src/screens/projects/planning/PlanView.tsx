@@ -45,6 +45,8 @@ interface PlanViewProps {
   onUnfinished: (unfinished: boolean) => void
   /** What was changed on a position before, for its panel. */
   history: (positionId: string) => ReactNode
+  /** What the client asks for on a crew. */
+  requests?: (crewId: string) => ReactNode
   now: number
 }
 
@@ -147,6 +149,7 @@ export function PlanView(props: PlanViewProps) {
                   onRemove={() => props.onRemoveCrew(crew.shift.id)}
                   now={props.now}
                 />
+                {props.requests?.(crew.shift.id)}
                 <ul className={classes['rows']}>
                   {crew.rows.map(row => (
                     <PlanRow key={`${row.item.id} ${discards}`} {...rowProps(row)} day={beginDateOf(crew.shift)} />

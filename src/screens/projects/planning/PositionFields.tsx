@@ -54,21 +54,18 @@ interface HoursFieldsProps {
   onChange: (change: Partial<Hours>) => void
 }
 
+interface TimesFieldsProps {
+  values: Pick<Hours, 'startTime' | 'endTime'>
+  error: HoursFieldsProps['error']
+  onChange: (change: Partial<Pick<Hours, 'startTime' | 'endTime'>>) => void
+}
+
 /** From when to when a new shift works, and its break. */
 export function HoursFields({ values, error, onChange }: HoursFieldsProps) {
   const { t } = useWords()
   return (
     <>
-      {(['start', 'end'] as const).map(which => (
-        <TimeField
-          key={which}
-          label={t(`projectPlan.${which}`)}
-          value={values[`${which}Time`]}
-          onChange={time => onChange({ [`${which}Time`]: time })}
-          wrongLabel={t('projectPlan.timeMissing')}
-          error={error(`${which}Time`)}
-        />
-      ))}
+      <TimesFields values={values} error={error} onChange={onChange} />
       <NumberStepper
         label={t('projectPlan.break')}
         value={values.breakMinutes}
@@ -82,4 +79,19 @@ export function HoursFields({ values, error, onChange }: HoursFieldsProps) {
       />
     </>
   )
+}
+
+/** From when to when. */
+export function TimesFields({ values, error, onChange }: TimesFieldsProps) {
+  const { t } = useWords()
+  return (['start', 'end'] as const).map(which => (
+    <TimeField
+      key={which}
+      label={t(`projectPlan.${which}`)}
+      value={values[`${which}Time`]}
+      onChange={time => onChange({ [`${which}Time`]: time })}
+      wrongLabel={t('projectPlan.timeMissing')}
+      error={error(`${which}Time`)}
+    />
+  ))
 }

@@ -16,6 +16,7 @@ import { useCommand } from '../../shared/useCommand.ts'
 import { useLeaving } from '../../shared/useLeaving.ts'
 import type { Position, Project, Shift } from '../project.types.ts'
 import type { TemplateAct } from '../templates/templates.types.ts'
+import { CrewRequests } from '../asking/CrewRequests.tsx'
 import { AddCrewDialog } from './AddCrewDialog.tsx'
 import { AddPositionDialog } from './AddPositionDialog.tsx'
 import { PlanQuestions } from './PlanQuestions.tsx'
@@ -100,6 +101,9 @@ function Planning({
         onRemoveCrew={id => void remove.give({ params: { path: { id: project } }, body: { removedCrewIds: [id] } })}
         onUnfinished={setUnfinished}
         history={id => (mayCall(user, 'listActivities') ? <ProjectLog projectId={project} positionId={id} /> : null)}
+        requests={crew =>
+          mayCall(user, 'listPositionRequests') ? <CrewRequests project={project} crew={crew} now={now} /> : null
+        }
         now={now}
         onAddCrew={() => setAdding('crew')}
         onFromTemplate={() => setTemplate('add')}

@@ -13,6 +13,9 @@ interface LogListProps {
   now: number
 }
 
+/** Lines that repeat what somebody wrote with it. */
+const quoted: ReadonlySet<string> = new Set(['personCancelled', 'positionRequested', 'positionRequestDeclined'])
+
 /** What was done, newest first: today with its time, before that with its day, each value as it was and as it is. */
 export function LogList({ lines, now }: LogListProps) {
   const words = useWords()
@@ -25,7 +28,7 @@ export function LogList({ lines, now }: LogListProps) {
         const day = dateIn(zone, Date.parse(line.createdAt))
         const who = doerWords(line)
         const told = line.told ? words.tn('log.told', line.told) : null
-        const said = line.code === 'personCancelled' && line.text ? `“${line.text}”` : null
+        const said = line.code !== null && quoted.has(line.code) && line.text ? `“${line.text}”` : null
         return (
           <li key={line.id} className={classes['line']}>
             <time className={classes['when']} dateTime={line.createdAt}>
