@@ -20,7 +20,7 @@ module.exports = {
       name: 'nothing-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: 'schema\\.d\\.ts$|virtual:|^@fullcalendar/|^vis-' },
+      to: { couldNotResolve: true, pathNot: 'schema\\.d\\.ts$|virtual:' },
     },
     room('openapi-stands-alone', '^openapi/', '^openapi/'),
     room('domain-is-pure', '^domain/', '^domain/', values),
