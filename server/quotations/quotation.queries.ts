@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type KeptState, stateOn } from '../../domain/quotations/quotation-state.ts'
+import { type QuotationState, stateOn } from '../../domain/quotations/quotation-state.ts'
 import type { Quotation } from '../../openapi/quotations.ts'
 import type { Drawn } from '../database/tables/deliveryNotes.ts'
 import { iso } from '../wire.ts'
@@ -11,7 +11,7 @@ export type QuotationRow = {
   projectId: string
   number: string
   version: number
-  state: KeptState
+  state: QuotationState
   validUntil: string
   message: string | null
   language: string

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type KeptState, type QuotationAct, afterAct, stateOn } from '../../domain/quotations/quotation-state.ts'
+import { type QuotationAct, type QuotationState, afterAct, stateOn } from '../../domain/quotations/quotation-state.ts'
 import { validUntil } from '../../domain/quotations/validity.ts'
 
 describe('a quotation', () => {
-  it.each<[KeptState, string, string]>([
+  it.each<[QuotationState, string, string]>([
     ['released', '2026-06-09', 'released'],
     ['released', '2026-06-10', 'released'],
     ['released', '2026-06-11', 'expired'],
