@@ -27,11 +27,22 @@ const glyphs: Record<WarningKind, typeof IconBan> = {
   unconfirmed: IconFileAlert,
 }
 
+/** The view of its project each is mended in; null: the shift itself. */
+const views: Record<WarningKind, 'crew' | 'cost' | 'profile' | null> = {
+  requested: 'crew',
+  lacking: null,
+  unanswered: null,
+  noChief: 'crew',
+  ended: 'profile',
+  blocked: 'profile',
+  unconfirmed: 'cost',
+}
+
 /** Where one mends it. */
 function hrefOf({ kind, project: { number }, crew }: Warning): string {
   const at = `/projects/${encodeURIComponent(number)}`
-  if (kind === 'lacking' || kind === 'unanswered') return `${at}?shift=${crew.id}`
-  return `${at}?view=${kind === 'noChief' || kind === 'requested' ? 'crew' : kind === 'unconfirmed' ? 'cost' : 'profile'}`
+  const view = views[kind]
+  return view === null ? `${at}?shift=${crew.id}` : `${at}?view=${view}`
 }
 
 interface WarningsProps {
