@@ -42,16 +42,16 @@ const spokenBy = (browser: readonly string[]): LanguageCode | undefined =>
 /** For the `lang` attribute. */
 export const htmlLanguage = (code: LanguageCode): string => (code === 'deAt' ? 'de-AT' : code)
 
-/** For Intl on paper, where no browser is asked: A4, the 24-hour clock and day before month in English too. */
-export const paperLocale = (code: LanguageCode): string => (code === 'en' ? 'en-GB' : htmlLanguage(code))
-
-/** What a paper says in a language (code or caption; unknown: English), and the locale of its figures and dates. */
+/**
+ * What a paper says in a language (code or caption; unknown: English), and the locale of its figures and dates: no browser
+ * is asked, and English has the 24-hour clock and the day before the month too.
+ */
 export function wordsOnPaper<T extends object>(
   words: Record<LanguageCode, T>,
   language: string,
 ): T & { locale: string } {
   const code = languageCode(language)
-  return { ...words[code], locale: paperLocale(code) }
+  return { ...words[code], locale: code === 'en' ? 'en-GB' : htmlLanguage(code) }
 }
 
 /**
