@@ -1,4 +1,4 @@
-import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { createActor } from 'xstate'
 import { landingAfterLogin, linkCredentials, withoutCredentials } from '../../domain/auth/login-redirect.ts'
@@ -10,18 +10,19 @@ import { type SessionActor, SessionActorContext } from '../machines/session/sess
 import { useSnapshot } from '../machines/use-snapshot.ts'
 import { visitorScopeMachine } from '../machines/visitor-scope/visitor-scope.machine.ts'
 import { type PageTitle, TitleContext } from '../screens/screen.ts'
+import { NotLoadedContext, later } from '../ui/lazily.tsx'
 import { UiProvider } from '../ui/UiProvider/UiProvider.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary, NotLoadedPage } from './ErrorBoundary.tsx'
 import { FirstPaint } from './FirstPaint.tsx'
 import { groupsAround, routeOf } from './routes.ts'
 import { RouteScreen, loadAhead } from './RouteScreen.tsx'
 import { askTenant, tenantOfPage } from './tenant.ts'
 import { useWordsOf } from './useWordsOf.ts'
 
-const Shell = lazy(() => import('./shell/Shell.tsx'))
-const KioskFrame = lazy(() => import('./KioskFrame.tsx'))
-const PublicFrame = lazy(() => import('./PublicFrame.tsx'))
-const LinkQuestion = lazy(() => import('./LinkQuestion.tsx'))
+const Shell = later(async () => (await import('./shell/Shell.tsx')).default, { page: true })
+const KioskFrame = later(async () => (await import('./KioskFrame.tsx')).default, { page: true })
+const PublicFrame = later(async () => (await import('./PublicFrame.tsx')).default, { page: true })
+const LinkQuestion = later(async () => (await import('./LinkQuestion.tsx')).default, { page: true })
 const noRights = {}
 /** A kiosk brings its own words, and has no bars to name. */
 const ofKiosk = ['app', 'kiosk'] as const
@@ -164,20 +165,22 @@ export function App({ session: actor }: { session: SessionActor }) {
           <SessionContext value={session}>
             <SessionActorContext value={actor}>
               <ErrorBoundary words={words} at={requested}>
-                <Suspense fallback={<FirstPaint name={tenant.name} />}>
-                  {kiosk ? (
-                    <KioskFrame {...kiosk} />
-                  ) : bare ? (
-                    screen
-                  ) : active ? (
-                    <Shell route={route} named={named}>
-                      <TitleContext value={setNamed}>{screen}</TitleContext>
-                    </Shell>
-                  ) : (
-                    <PublicFrame route={route}>{screen}</PublicFrame>
-                  )}
-                  {state.matches('askingFirst') ? <LinkQuestion /> : null}
-                </Suspense>
+                <NotLoadedContext value={NotLoadedPage}>
+                  <Suspense fallback={<FirstPaint name={tenant.name} />}>
+                    {kiosk ? (
+                      <KioskFrame {...kiosk} />
+                    ) : bare ? (
+                      screen
+                    ) : active ? (
+                      <Shell route={route} named={named}>
+                        <TitleContext value={setNamed}>{screen}</TitleContext>
+                      </Shell>
+                    ) : (
+                      <PublicFrame route={route}>{screen}</PublicFrame>
+                    )}
+                    {state.matches('askingFirst') ? <LinkQuestion /> : null}
+                  </Suspense>
+                </NotLoadedContext>
               </ErrorBoundary>
             </SessionActorContext>
           </SessionContext>

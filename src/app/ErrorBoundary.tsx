@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import type { Words } from '../i18n/words.ts'
+import { type Words, useWords } from '../i18n/words.ts'
 import { Button } from '../ui/Button/Button.tsx'
+import type { NotLoadedProps } from '../ui/lazily.tsx'
 import classes from './ErrorBoundary.module.css'
 
 interface Props {
@@ -36,4 +37,18 @@ export class ErrorBoundary extends Component<Props, { crashed: { at: string; mes
       </main>
     )
   }
+}
+
+/** What is around every screen did not come: said with nothing that would have to be loaded as well. */
+export function NotLoadedPage({ retry, busy }: NotLoadedProps) {
+  const { t } = useWords()
+  return (
+    <main id="main" tabIndex={-1} className={classes['crash']}>
+      <h1 className={classes['title']}>{t('app.state.failedTitle')}</h1>
+      <p>{t('app.state.failedText')}</p>
+      <Button variant="main" busy={busy} onClick={retry}>
+        {t('app.retry')}
+      </Button>
+    </main>
+  )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, lazy } from 'react'
+import { type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useSession } from '../access/session.ts'
 import { useWords } from '../i18n/words.ts'
@@ -6,8 +6,9 @@ import { TenantMark } from '../ui/TenantMark/TenantMark.tsx'
 import { TopBar } from '../ui/TopBar/TopBar.tsx'
 import { embedded } from './embedded.ts'
 import type { AppRoute } from './routes.ts'
+import { later } from '../ui/lazily.tsx'
 
-const EmbeddedBars = lazy(() => import('./shell/EmbeddedBars.tsx'))
+const EmbeddedBars = later(async () => (await import('./shell/EmbeddedBars.tsx')).default)
 
 interface PublicFrameProps {
   route: AppRoute

@@ -1,23 +1,31 @@
-import { createElement, lazy, use, useMemo } from 'react'
+import { createElement, use, useMemo } from 'react'
 import type { LanguageCode } from '../../domain/languages.ts'
 import { useSession } from '../access/session.ts'
 import { loadGroup } from '../i18n/load.ts'
 import type { Group } from '../i18n/translate.ts'
 import { WordsContext } from '../i18n/words.ts'
+import { NotLoadedContext, later, useAgain } from '../ui/lazily.tsx'
 import { type AppRoute, groupsAround, notFoundRoute, routes } from './routes.ts'
 import { wordsOf } from './useWordsOf.ts'
 
 /** Made once: a component made while rendering would lose its state at every render. */
-const screens = new Map([...routes, notFoundRoute].map(route => [route, lazy(route.screen)]))
-const RefusedScreen = lazy(() => import('../screens/auth/RefusedScreen.tsx'))
+const screens = new Map(
+  [...routes, notFoundRoute].map(route => [route, later(async () => (await route.screen()).default, { page: true })]),
+)
+const RefusedScreen = later(async () => (await import('../screens/auth/RefusedScreen.tsx')).default, { page: true })
 
-const loads = new Map<string, Promise<unknown>>()
-/** One promise per language and route: asking again while it is under way must not start again. */
-function wordsLoaded(language: LanguageCode, groups: readonly Group[]): Promise<unknown> {
-  const key = `${language} ${groups.join(' ')}`
-  const load = loads.get(key) ?? Promise.all(groups.map(group => loadGroup(language, group)))
+const loads = new Map<string, Promise<boolean>>()
+const keyOf = (language: LanguageCode, groups: readonly Group[]) => `${language} ${groups.join(' ')}`
+/** One promise per language and route: asking again while it is under way must not start again. False: they did not come. */
+function wordsLoaded(language: LanguageCode, groups: readonly Group[]): Promise<boolean> {
+  const key = keyOf(language, groups)
+  const load =
+    loads.get(key) ??
+    Promise.all(groups.map(group => loadGroup(language, group))).then(
+      () => true,
+      () => false,
+    )
   loads.set(key, load)
-  load.catch(() => loads.delete(key))
   return load
 }
 
@@ -53,8 +61,14 @@ function Spoken({
 }) {
   const screen = screens.get(route)
   // Always asked, also when the words are there: React wants a component that waited once to ask again.
-  use(wordsLoaded(language, route.groups))
-  const words = useMemo(() => wordsOf(language, [...groupsAround(route), ...route.groups]), [language, route])
+  const there = use(wordsLoaded(language, route.groups))
+  const NotLoaded = use(NotLoadedContext)
+  const { retry, busy } = useAgain(!there, () => loads.delete(keyOf(language, route.groups)))
+  const words = useMemo(
+    () => (there ? wordsOf(language, [...groupsAround(route), ...route.groups]) : null),
+    [there, language, route],
+  )
+  if (!words) return createElement(NotLoaded, { as: 'page', retry, busy })
   return <WordsContext value={words}>{screen ? createElement(screen, { params }) : null}</WordsContext>
 }
 
@@ -63,5 +77,7 @@ export function loadAhead(language: LanguageCode): void {
   const home = routes.find(route => route.path === '/')
   void import('./shell/Shell.tsx').catch(() => undefined)
   void home?.screen().catch(() => undefined)
-  void wordsLoaded(language, ['shell', ...(home?.groups ?? [])]).catch(() => undefined)
+  // Only what came is kept: what is shown then asks anew.
+  for (const group of ['shell', ...(home?.groups ?? [])] as const)
+    void loadGroup(language, group).catch(() => undefined)
 }

@@ -23,13 +23,20 @@ export function useWordsOf(language: LanguageCode, groups: readonly Group[]): Wo
 
   useEffect(() => {
     let current = true
-    void Promise.all(groups.map(group => loadGroup(language, group))).then(() => {
-      if (!current) return
-      setArrived(language)
-      countLoads(count => count + 1)
-    })
+    const load = () =>
+      void Promise.all(groups.map(group => loadGroup(language, group)))
+        .then(() => {
+          if (!current) return
+          setArrived(language)
+          countLoads(count => count + 1)
+        })
+        // The words before stay until there is network.
+        .catch(() => undefined)
+    load()
+    window.addEventListener('online', load)
     return () => {
       current = false
+      window.removeEventListener('online', load)
     }
   }, [language, groups])
 

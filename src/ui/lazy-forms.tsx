@@ -60,8 +60,12 @@ export const Popover = lazily(
 export const HoverCard = lazily(
   async () => (await import('./forms/HoverCard/HoverCard.tsx')).HoverCard,
   ({ target }) => target,
+  // What it adds is said elsewhere as well.
+  () => true,
 )
 export const Tooltip = lazily(
   async () => (await import('./forms/Tooltip/Tooltip.tsx')).Tooltip,
   ({ target }) => target,
+  // What it adds is said elsewhere as well.
+  () => true,
 )

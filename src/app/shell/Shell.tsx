@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { IconLogout, IconMoon, IconSearch, IconSun, IconSunMoon, IconWorld } from '@tabler/icons-react'
-import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { languageCode, languageCodes } from '../../../domain/languages.ts'
 import { type MenuItem, bottomBar, topBarLinks, visibleMenu } from '../../../domain/auth/menu.ts'
@@ -41,8 +41,10 @@ import { useNextDays } from '../useNextDays.ts'
 import { useWaitingCount } from './useWaitingCount.ts'
 import './print.css'
 import classes from './Shell.module.css'
+import { NotLoadedContext, later } from '../../ui/lazily.tsx'
+import { NotLoaded } from '../../screens/shared/loading/NotLoaded.tsx'
 
-const EmbeddedBars = lazy(() => import('./EmbeddedBars.tsx'))
+const EmbeddedBars = later(async () => (await import('./EmbeddedBars.tsx')).default)
 const loadSearch = async () => (await import('../../screens/search/SearchAnywhere.tsx')).default
 
 const unanswered = { code: 'unreachable', status: null }
@@ -86,34 +88,38 @@ export default function Shell({ route, named, children, theme = embedded }: Shel
   }, [unattended])
   return (
     <QueryClientProvider client={queries}>
-      <ToastProvider>
-        <OutboxProvider>
-          {withoutBars ? null : (
-            <>
-              <SkipLink href="#main">{t('app.skip')}</SkipLink>
-              {theme === null ? (
-                <Bars route={route} named={named} beside={setBeside} />
-              ) : (
-                <EmbeddedBars route={route} named={named} theme={theme} />
-              )}
-            </>
-          )}
-          <Suspense
-            fallback={
-              <Page>
-                <SkeletonCards count={3} label={t('app.loading')} />
-              </Page>
-            }
-          >
-            {restored ? (
-              <BesideTitleContext value={beside}>
-                <BarsContext value={setWithoutBars}>{children}</BarsContext>
-              </BesideTitleContext>
-            ) : null}
-          </Suspense>
-          <LeavingDialog />
-        </OutboxProvider>
-      </ToastProvider>
+      <NotLoadedContext value={NotLoaded}>
+        <ToastProvider>
+          <OutboxProvider>
+            {withoutBars ? null : (
+              <>
+                <SkipLink href="#main">{t('app.skip')}</SkipLink>
+                {theme === null ? (
+                  <Bars route={route} named={named} beside={setBeside} />
+                ) : (
+                  <EmbeddedBars route={route} named={named} theme={theme} />
+                )}
+              </>
+            )}
+
+            <Suspense
+              fallback={
+                <Page>
+                  <SkeletonCards count={3} label={t('app.loading')} />
+                </Page>
+              }
+            >
+              {restored ? (
+                <BesideTitleContext value={beside}>
+                  <BarsContext value={setWithoutBars}>{children}</BarsContext>
+                </BesideTitleContext>
+              ) : null}
+            </Suspense>
+
+            <LeavingDialog />
+          </OutboxProvider>
+        </ToastProvider>
+      </NotLoadedContext>
     </QueryClientProvider>
   )
 }

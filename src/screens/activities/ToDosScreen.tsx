@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { mayUse } from '../../../domain/auth/rights.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
@@ -11,9 +11,10 @@ import { useCommand } from '../shared/useCommand.ts'
 import { useNow } from '../shared/useNow.ts'
 import { ToDosView } from './ToDosView.tsx'
 import { type Narrowing, type ToDo, tabs, toDosOf } from './to-do.types.ts'
+import { later } from '../../ui/lazily.tsx'
 
 /** Most who look what is to do add nothing. */
-const ToDoDialog = lazy(async () => ({ default: (await import('../shared/log/ToDoDialog.tsx')).ToDoDialog }))
+const ToDoDialog = later(async () => (await import('../shared/log/ToDoDialog.tsx')).ToDoDialog)
 
 /** What planning and office have to do. */
 export default function ToDosScreen() {

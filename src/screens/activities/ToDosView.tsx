@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Segments } from '../../ui/Segments/Segments.tsx'
@@ -11,9 +11,10 @@ import type { ListAddress } from '../shared/list/useListAddress.ts'
 import type { Loadable } from '../shared/loadable.ts'
 import { type Narrowing, type Overview, type ToDo, tabs } from './to-do.types.ts'
 import classes from './to-dos.module.css'
+import { later } from '../../ui/lazily.tsx'
 
 /** It is loaded while its rows are asked for. */
-const ToDoBoard = lazy(async () => ({ default: (await import('./ToDoBoard.tsx')).ToDoBoard }))
+const ToDoBoard = later(async () => (await import('./ToDoBoard.tsx')).ToDoBoard)
 
 interface ToDosViewProps {
   state: Loadable<List<ToDo>>

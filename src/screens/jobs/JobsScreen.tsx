@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Place } from '../../../domain/distance.ts'
 import { awayFrom, fitsOpenFilter, inForce } from '../../../domain/jobs/open-filter.ts'
 import { mayCall } from '../../access/may-call.ts'
@@ -18,8 +18,9 @@ import { useNow } from '../shared/useNow.ts'
 import { JobsView, type Listed } from './JobsView.tsx'
 import { OpenFilters, filterWords } from './OpenFilters.tsx'
 import { useJobsAddress } from './useJobsAddress.ts'
+import { later } from '../../ui/lazily.tsx'
 
-const OwnPlace = lazy(() => import('./OwnPlace.tsx'))
+const OwnPlace = later(async () => (await import('./OwnPlace.tsx')).default)
 
 /** Jobs of the person who is logged in, and what they may apply for. */
 export default function JobsScreen() {

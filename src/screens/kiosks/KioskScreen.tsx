@@ -1,4 +1,4 @@
-import { Suspense, lazy, useCallback, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { createActor } from 'xstate'
 import type { KioskTask } from '../../../domain/kiosks/kiosk-roster.ts'
 import { setBusy } from '../../client/idle-device.ts'
@@ -8,11 +8,12 @@ import { followEntries } from '../../machines/kiosk/kiosk-entries.actors.ts'
 import { kioskMachine } from '../../machines/kiosk/kiosk.machine.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import { useSnapshot } from '../../machines/use-snapshot.ts'
+import { later } from '../../ui/lazily.tsx'
 import { ServingView } from './ServingView.tsx'
 import type { KioskSnapshot } from './kiosk-snapshot.ts'
 
 const ending = () => import('./EndingView.tsx').then(({ EndingView }) => ({ default: EndingView }))
-const EndingView = lazy(ending)
+const EndingView = later(async () => (await ending()).default)
 
 interface KioskScreenProps {
   crew: string

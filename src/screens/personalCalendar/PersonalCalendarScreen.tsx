@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { weekStartOf } from '../../../domain/personalCalendar/marks.ts'
 import { dateIn, daysUntil } from '../../../domain/shift-display.ts'
 import { $api } from '../../client/query.ts'
@@ -13,8 +13,9 @@ import { PersonalCalendarView } from './PersonalCalendarView.tsx'
 import { useCalendarEntry } from './useCalendarEntry.ts'
 import { usePersonalDays } from './usePersonalDays.ts'
 import { seen } from './WeeksGrid.tsx'
+import { later } from '../../ui/lazily.tsx'
 
-const EntrySheet = lazy(async () => ({ default: (await import('./EntrySheet.tsx')).EntrySheet }))
+const EntrySheet = later(async () => (await import('./EntrySheet.tsx')).EntrySheet)
 
 /** The days of the person who is logged in, and what they enter on them. */
 export default function PersonalCalendarScreen() {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, Suspense, lazy, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { gridRows } from '../../../domain/planningCalendar/grid-rows.ts'
 import { daysLater, isWeekend } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -15,8 +15,9 @@ import { MemberHead } from './MemberHead.tsx'
 import type { Board, CrewItem, Member, Members, Shown } from './crew.types.ts'
 import { usePutting } from './usePutting.ts'
 import classes from './crew.module.css'
+import { later } from '../../ui/lazily.tsx'
 
-const PutQuestion = lazy(async () => ({ default: (await import('../shared/planning/PutQuestion.tsx')).PutQuestion }))
+const PutQuestion = later(async () => (await import('../shared/planning/PutQuestion.tsx')).PutQuestion)
 
 interface CrewBoardProps {
   board: Board

@@ -119,6 +119,16 @@ export const Phone: Story = {
     await userEvent.keyboard('{Escape}')
   },
 }
+/** At twice the text nothing is as wide as its longest name: the page goes down, not to the side. */
+export const PhoneTwice: Story = {
+  globals: { viewport: { value: 'phone' }, text: 'twice' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /05:45.*Nine Bridges/ })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    const [earlier, later] = ['A week earlier', 'A week later'].map(name => canvas.getByRole('button', { name }))
+    await expect(earlier?.getBoundingClientRect().top).toBe(later?.getBoundingClientRect().top)
+  },
+}
 export const NoCrews: Story = { globals: desk, args: { state: loaded([]), chosen: null } }
 export const NobodyFound: Story = {
   globals: desk,

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isFound } from '../../../domain/planningCalendar/grid-rows.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -14,11 +14,12 @@ import type { Loadable } from '../shared/loadable.ts'
 import { CrewList } from './CrewList.tsx'
 import { type Board, type Crew, type Shown, lengths } from './crew.types.ts'
 import classes from './crew.module.css'
+import { later } from '../../ui/lazily.tsx'
 
 /** Comes with the answer, not before it. */
-const CrewBoard = lazy(async () => ({ default: (await import('./CrewBoard.tsx')).CrewBoard }))
-const CrewPeople = lazy(async () => ({ default: (await import('./CrewPeople.tsx')).CrewPeople }))
-const CreateCrew = lazy(async () => ({ default: (await import('./CreateCrew.tsx')).CreateCrew }))
+const CrewBoard = later(async () => (await import('./CrewBoard.tsx')).CrewBoard)
+const CrewPeople = later(async () => (await import('./CrewPeople.tsx')).CrewPeople)
+const CreateCrew = later(async () => (await import('./CreateCrew.tsx')).CreateCrew)
 
 export interface PlannerCrewViewProps {
   state: Loadable<readonly Crew[]>

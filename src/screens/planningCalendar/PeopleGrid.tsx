@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { gridStep } from '../../../domain/planningCalendar/grid-step.ts'
 import { daysLater } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -17,13 +17,16 @@ import { Slots } from './slots.ts'
 import { useGridWindow } from './useGridWindow.ts'
 import { usePutPosition } from '../shared/planning/usePutPosition.ts'
 import classes from './planning.module.css'
+import { later } from '../../ui/lazily.tsx'
 
 /** Loaded once somebody looks at a day more closely. */
-const EntryCard = lazy(async () => ({ default: (await import('./EntryCard.tsx')).EntryCard }))
+const EntryCard = later(async () => (await import('./EntryCard.tsx')).EntryCard, { quiet: () => true })
 /** Loaded once somebody puts people on positions. */
-const OpenTray = lazy(async () => ({ default: (await import('./putting/OpenTray.tsx')).OpenTray }))
-const CarriedCard = lazy(async () => ({ default: (await import('../shared/planning/CarriedCard.tsx')).CarriedCard }))
-const PutQuestion = lazy(async () => ({ default: (await import('../shared/planning/PutQuestion.tsx')).PutQuestion }))
+const OpenTray = later(async () => (await import('./putting/OpenTray.tsx')).OpenTray)
+const CarriedCard = later(async () => (await import('../shared/planning/CarriedCard.tsx')).CarriedCard, {
+  quiet: () => true,
+})
+const PutQuestion = later(async () => (await import('../shared/planning/PutQuestion.tsx')).PutQuestion)
 
 interface PeopleGridProps {
   calendar: PlanningCalendar

@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo } from 'react'
+import { Suspense, memo } from 'react'
 import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import type { Fit } from '../../../domain/planningCalendar/fit.ts'
 import { daysLater } from '../../../domain/shift-display.ts'
@@ -12,9 +12,10 @@ import type { PlanningRow } from '../shared/planning/planning.types.ts'
 import marks from '../shared/planning/marks.module.css'
 import classes from './planning.module.css'
 import put from './putting/put.module.css'
+import { later } from '../../ui/lazily.tsx'
 
 /** Only while something is carried. */
-const FitGlyph = lazy(async () => ({ default: (await import('../shared/planning/FitSign.tsx')).FitGlyph }))
+const FitGlyph = later(async () => (await import('../shared/planning/FitSign.tsx')).FitGlyph, { quiet: () => true })
 
 interface PersonRowProps {
   row: PlanningRow

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { kinds } from '../../../domain/planningCalendar/grid-rows.ts'
 import { daysLater } from '../../../domain/shift-display.ts'
 import { mayCall } from '../../access/may-call.ts'
@@ -10,11 +10,12 @@ import { WaitingPage } from '../shared/WaitingPage.tsx'
 import { loadable } from '../shared/loadable.ts'
 import { PlanningCalendarView } from './PlanningCalendarView.tsx'
 import { type Shown, lengths } from './planning.types.ts'
+import { later } from '../../ui/lazily.tsx'
 
 /** Days around those that are shown: what somebody does there may be too near. */
 const around = 2
 
-const WeekFill = lazy(async () => ({ default: (await import('./WeekFill.tsx')).WeekFill }))
+const WeekFill = later(async () => (await import('./WeekFill.tsx')).WeekFill)
 
 /** Who does what on which day, and what is still open; or a week of it filled by one proposal. */
 export default function PlanningCalendarScreen() {

@@ -1,5 +1,5 @@
 import { IconCalendarQuestion } from '@tabler/icons-react'
-import { Suspense, lazy, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { gridRows, openByDay } from '../../../domain/planningCalendar/grid-rows.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -19,11 +19,12 @@ import { KindKey } from './KindKey.tsx'
 import type { PlanningCalendar } from '../shared/planning/planning.types.ts'
 import { type FunctionChoice, type Shown, lengths } from './planning.types.ts'
 import classes from './planning.module.css'
+import { later } from '../../ui/lazily.tsx'
 
 /** What there is room for comes with the answer, not before it. */
-const PeopleGrid = lazy(async () => ({ default: (await import('./PeopleGrid.tsx')).PeopleGrid }))
-const AskingDates = lazy(async () => ({ default: (await import('./asking/AskingDates.tsx')).AskingDates }))
-const DayRows = lazy(async () => ({ default: (await import('./DayRows.tsx')).DayRows }))
+const PeopleGrid = later(async () => (await import('./PeopleGrid.tsx')).PeopleGrid)
+const AskingDates = later(async () => (await import('./asking/AskingDates.tsx')).AskingDates)
+const DayRows = later(async () => (await import('./DayRows.tsx')).DayRows)
 
 export interface PlanningCalendarViewProps {
   state: Loadable<PlanningCalendar>
@@ -78,11 +79,18 @@ export function PlanningCalendarView(props: PlanningCalendarViewProps) {
         ]}
       >
         {mayAsk ? (
-          <IconButton
-            label={t('planningCalendar.askDates')}
-            icon={<IconCalendarQuestion aria-hidden="true" />}
-            onClick={() => setAsking(true)}
-          />
+          room === 'beside' ? (
+            <IconButton
+              label={t('planningCalendar.askDates')}
+              icon={<IconCalendarQuestion aria-hidden="true" />}
+              onClick={() => setAsking(true)}
+            />
+          ) : (
+            // A sign alone says little, and nothing shows its words on a phone.
+            <Button size="small" icon={<IconCalendarQuestion aria-hidden="true" />} onClick={() => setAsking(true)}>
+              {t('planningCalendar.askDates')}
+            </Button>
+          )
         ) : null}
         <Check label={t('planningCalendar.only')} checked={only} onChange={to => onShow({ only: to })} />
       </CalendarTools>

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
@@ -9,10 +9,11 @@ import { useCommand } from '../shared/useCommand.ts'
 import { PinDialog } from './PinDialog.tsx'
 import { ProfileView } from './ProfileView.tsx'
 import { useOwnPicture } from './useOwnPicture.ts'
+import { later } from '../../ui/lazily.tsx'
 
-const CalendarSubscriptions = lazy(async () => ({
-  default: (await import('./calendars/CalendarSubscriptions.tsx')).CalendarSubscriptions,
-}))
+const CalendarSubscriptions = later(
+  async () => (await import('./calendars/CalendarSubscriptions.tsx')).CalendarSubscriptions,
+)
 
 export default function ProfileScreen() {
   const { t } = useWords()

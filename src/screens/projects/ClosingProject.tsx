@@ -1,8 +1,9 @@
 import { $api } from '../../client/query.ts'
-import { useLateWords } from '../../i18n/late-words.ts'
 import type { Group } from '../../i18n/translate.ts'
-import { WordsContext, useWords } from '../../i18n/words.ts'
+import { useWords } from '../../i18n/words.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { LateWords } from '../shared/loading/LateWords.tsx'
+import { NotLoaded } from '../shared/loading/NotLoaded.tsx'
 import { dayWords } from '../shared/shift-words.ts'
 import { useCommand } from '../shared/useCommand.ts'
 import type { Closing, Project } from './project.types.ts'
@@ -17,23 +18,30 @@ interface ClosingProjectProps {
 const groups: readonly Group[] = ['app', 'shell', 'projectChange']
 
 /** Asks before a project is closed, once it is known what of it is not done. */
-export function ClosingProject({ project, now, onClose }: ClosingProjectProps) {
-  const words = useLateWords(groups)
+export const ClosingProject = (props: ClosingProjectProps) => (
+  <LateWords groups={groups} onClose={props.onClose}>
+    <Known {...props} />
+  </LateWords>
+)
+
+function Known({ project, now, onClose }: ClosingProjectProps) {
+  const { t } = useWords()
   const path = { id: project.id }
   // Asked anew each time: what was in the way may be done by now.
   const closing = $api.useQuery('get', '/api/v1/projects/{id}/closing', { params: { path } }, { gcTime: 0 })
   const close = useCommand('post', '/api/v1/projects/{id}/close')
-  if (!words || !closing.data) return null
+  if (!closing.data)
+    return closing.error ? (
+      <NotLoaded as="part" busy={closing.isFetching} retry={() => void closing.refetch()} onClose={onClose} />
+    ) : null
   return (
-    <WordsContext value={words}>
-      <ClosingQuestion
-        closing={closing.data}
-        now={now}
-        busy={close.busy}
-        onSafe={onClose}
-        onRisky={() => void close.give({ params: { path } }, { done: words.t('projectChange.closed'), then: onClose })}
-      />
-    </WordsContext>
+    <ClosingQuestion
+      closing={closing.data}
+      now={now}
+      busy={close.busy}
+      onSafe={onClose}
+      onRisky={() => void close.give({ params: { path } }, { done: t('projectChange.closed'), then: onClose })}
+    />
   )
 }
 

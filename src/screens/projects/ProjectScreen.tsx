@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react'
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
@@ -23,21 +23,20 @@ import { ShiftPeople } from './staffing/ShiftPeople.tsx'
 import { useSeen } from './useSeen.ts'
 import { useProject, useReadsProjects } from './useProject.ts'
 import classes from './project.module.css'
+import { later } from '../../ui/lazily.tsx'
 
-const ProjectPlan = lazy(async () => ({ default: (await import('./planning/ProjectPlan.tsx')).ProjectPlan }))
-const ProjectDesk = lazy(async () => ({ default: (await import('./ProjectDesk.tsx')).ProjectDesk }))
-const BestPersons = lazy(async () => ({ default: (await import('./best/BestPersons.tsx')).BestPersons }))
-const ProjectFill = lazy(async () => ({ default: (await import('./ProjectFill.tsx')).ProjectFill }))
-const ProjectQuotes = lazy(async () => ({ default: (await import('./quoting/ProjectQuotes.tsx')).ProjectQuotes }))
-const ProjectRequests = lazy(async () => ({ default: (await import('./asking/ProjectRequests.tsx')).ProjectRequests }))
-const ClosingProject = lazy(async () => ({ default: (await import('./ClosingProject.tsx')).ClosingProject }))
-const ProjectCosts = lazy(async () => ({ default: (await import('./costing/ProjectCosts.tsx')).ProjectCosts }))
-const ProjectPeople = lazy(async () => ({ default: (await import('./profiling/ProjectPeople.tsx')).ProjectPeople }))
-const ProjectLink = lazy(async () => ({ default: (await import('./ProjectLink.tsx')).ProjectLink }))
-const OnTheWay = lazy(async () => ({ default: (await import('./onTheWay/OnTheWay.tsx')).OnTheWay }))
-const ChangingProject = lazy(async () => ({
-  default: (await import('./adding/ChangingProject.tsx')).ChangingProject,
-}))
+const ProjectPlan = later(async () => (await import('./planning/ProjectPlan.tsx')).ProjectPlan)
+const ProjectDesk = later(async () => (await import('./ProjectDesk.tsx')).ProjectDesk)
+const BestPersons = later(async () => (await import('./best/BestPersons.tsx')).BestPersons, { page: true })
+const ProjectFill = later(async () => (await import('./ProjectFill.tsx')).ProjectFill, { page: true })
+const ProjectQuotes = later(async () => (await import('./quoting/ProjectQuotes.tsx')).ProjectQuotes)
+const ProjectRequests = later(async () => (await import('./asking/ProjectRequests.tsx')).ProjectRequests)
+const ClosingProject = later(async () => (await import('./ClosingProject.tsx')).ClosingProject)
+const ProjectCosts = later(async () => (await import('./costing/ProjectCosts.tsx')).ProjectCosts)
+const ProjectPeople = later(async () => (await import('./profiling/ProjectPeople.tsx')).ProjectPeople)
+const ProjectLink = later(async () => (await import('./ProjectLink.tsx')).ProjectLink)
+const OnTheWay = later(async () => (await import('./onTheWay/OnTheWay.tsx')).OnTheWay)
+const ChangingProject = later(async () => (await import('./adding/ChangingProject.tsx')).ChangingProject)
 /** How often planning's own view is asked for again, ms: two may plan one project. */
 const often = 10_000
 

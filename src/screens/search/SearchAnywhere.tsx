@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { $api } from '../../client/query.ts'
 import type { Group } from '../../i18n/translate.ts'
 import { useNow } from '../shared/useNow.ts'
-import { LateWords } from '../../i18n/LateWords.tsx'
+import { LateWords } from '../shared/loading/LateWords.tsx'
 import { SearchView } from './SearchView.tsx'
 
 const groups: readonly Group[] = ['app', 'shell', 'projects', 'search']
@@ -18,7 +18,7 @@ const fewest = 2
 /** The search one opens from anywhere, with words that come with it. */
 export default function SearchAnywhere({ onLeave }: { onLeave: () => void }) {
   return (
-    <LateWords groups={groups}>
+    <LateWords groups={groups} onClose={onLeave}>
       <Searching onLeave={onLeave} />
     </LateWords>
   )

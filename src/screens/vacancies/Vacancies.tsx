@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { WaitingPage } from '../shared/WaitingPage.tsx'
@@ -10,10 +10,11 @@ import type { Loadable } from '../shared/loadable.ts'
 import { useNow } from '../shared/useNow.ts'
 import type { VacanciesAddress } from './useVacanciesAddress.ts'
 import type { Order, Overview } from './vacancies.types.ts'
+import { later } from '../../ui/lazily.tsx'
 
 /** On its way together with the first answer, which need not wait for it. */
-const VacanciesView = lazy(async () => ({ default: (await import('./VacanciesView.tsx')).VacanciesView }))
-const OwnWeek = lazy(async () => ({ default: (await import('./OwnWeek.tsx')).OwnWeek }))
+const VacanciesView = later(async () => (await import('./VacanciesView.tsx')).VacanciesView)
+const OwnWeek = later(async () => (await import('./OwnWeek.tsx')).OwnWeek)
 
 /** Ms after which it is asked for again while it is looked at: planning opens and fills positions meanwhile. */
 export const anew = 20_000

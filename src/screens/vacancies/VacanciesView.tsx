@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import type { Column } from '../../ui/DeskTable/DeskTable.tsx'
 import { Tabs } from '../../ui/Tabs/Tabs.tsx'
@@ -16,8 +16,9 @@ import { type VacanciesAddress, filters } from './useVacanciesAddress.ts'
 import { type Order, tabs } from './vacancies.types.ts'
 import { vacancyCells } from './vacancy-cells.tsx'
 import classes from './vacancies.module.css'
+import { later } from '../../ui/lazily.tsx'
 
-const VacancyPanel = lazy(async () => ({ default: (await import('./VacancyPanel.tsx')).VacancyPanel }))
+const VacancyPanel = later(async () => (await import('./VacancyPanel.tsx')).VacancyPanel)
 
 interface VacanciesViewProps extends Known {
   order: Order

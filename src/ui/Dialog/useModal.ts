@@ -40,9 +40,9 @@ export function useModal(onLeave: () => void) {
       event.preventDefault()
       onLeave()
     },
-    // A browser may close on a second Escape without asking.
+    // A browser may close on a second Escape without asking; what is gone already was closed by its owner.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (!event.currentTarget.open) onLeave()
+      if (event.currentTarget.isConnected && !event.currentTarget.open) onLeave()
     },
     onClick: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) onLeave()

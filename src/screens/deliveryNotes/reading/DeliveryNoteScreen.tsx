@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
 import { failureFrom } from '../../../client/problem.ts'
@@ -16,9 +16,10 @@ import type { Note } from '../note.types.ts'
 import { NoteScreen } from '../NoteScreen.tsx'
 import { useNoteActions } from './useNoteActions.ts'
 import { useNotePdf } from './useNotePdf.ts'
+import { later } from '../../../ui/lazily.tsx'
 
 const dialogs = () => import('./NoteDialogs.tsx')
-const NoteDialogs = lazy(() => dialogs().then(loaded => ({ default: loaded.NoteDialogs })))
+const NoteDialogs = later(async () => (await dialogs()).NoteDialogs)
 
 /** Mails and files are made behind the scenes: while one is on its way, it is asked for again every so many ms. */
 const asksEvery = 5_000

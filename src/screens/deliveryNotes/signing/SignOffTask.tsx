@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSession } from '../../../access/session.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { OutboxEntry } from '../../../machines/outbox/outbox.types.ts'
@@ -9,9 +9,10 @@ import type { Crew, Line, Note } from '../note.types.ts'
 import { type Stage, sheetContent, stageOf } from './sign-off-content.ts'
 import { SignOffView } from './SignOffView.tsx'
 import { useSignOff } from './useSignOff.ts'
+import { later } from '../../../ui/lazily.tsx'
 
 const line = () => import('./LineDialog.tsx')
-const LineDialog = lazy(() => line().then(loaded => ({ default: loaded.LineDialog })))
+const LineDialog = later(async () => (await line()).LineDialog)
 
 interface SignOffTaskProps {
   crew: Crew

@@ -1,5 +1,5 @@
 import { IconClock } from '@tabler/icons-react'
-import { Suspense, lazy, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { hoursText } from '../../../../domain/deliveryNotes/hours.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx'
@@ -18,9 +18,10 @@ import { SignOffBar } from './SignOffBar.tsx'
 import { type SheetContent, type SheetRow, isFrozen } from './sign-off-content.ts'
 import type { SignOffTaps } from './sign-off-taps.ts'
 import classes from '../sign-off.module.css'
+import { later } from '../../../ui/lazily.tsx'
 
 const refusing = () => import('../RefusingDialog.tsx')
-const RefusingDialog = lazy(() => refusing().then(loaded => ({ default: loaded.RefusingDialog })))
+const RefusingDialog = later(async () => (await refusing()).RefusingDialog)
 
 /** The sheet a client signs: every line with its hours, then the glass, and one button under the thumb. */
 export function SignOffView({ content, taps }: { content: SheetContent; taps: SignOffTaps }) {

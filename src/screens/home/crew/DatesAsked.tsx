@@ -1,4 +1,4 @@
-import { LateWords } from '../../../i18n/LateWords.tsx'
+import { LateWords } from '../../shared/loading/LateWords.tsx'
 import type { Group } from '../../../i18n/translate.ts'
 import type { AskedDates } from '../home.types.ts'
 import { DatesCard } from './DatesCard.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LateWords } from '../../../i18n/LateWords.tsx'
+import { LateWords } from '../../shared/loading/LateWords.tsx'
 import type { Group } from '../../../i18n/translate.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { AskedDialog } from './AskedDialog.tsx'
@@ -19,7 +19,7 @@ interface AskingDatesProps {
 export function AskingDates({ people, today, onClose }: AskingDatesProps) {
   const [earlier, setEarlier] = useState(false)
   return (
-    <LateWords groups={groups}>
+    <LateWords groups={groups} onClose={onClose}>
       {earlier ? (
         <AskedDialog onClose={onClose} onAsk={() => setEarlier(false)} />
       ) : (

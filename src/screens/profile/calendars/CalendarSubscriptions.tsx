@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
-import { LateWords } from '../../../i18n/LateWords.tsx'
+import { LateWords } from '../../shared/loading/LateWords.tsx'
 import type { Group } from '../../../i18n/translate.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { useToast } from '../../../machines/toasts/toasts.context.ts'

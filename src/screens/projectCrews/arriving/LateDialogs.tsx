@@ -1,11 +1,12 @@
-import { type ComponentProps, Suspense, lazy, useEffect } from 'react'
+import { type ComponentProps, Suspense, useEffect } from 'react'
+import { later } from '../../../ui/lazily.tsx'
 
 const load = {
   sharing: () => import('./SharingDialog.tsx').then(({ SharingDialog }) => ({ default: SharingDialog })),
   reason: () => import('./ReasonDialog.tsx').then(({ ReasonDialog }) => ({ default: ReasonDialog })),
 }
-const Sharing = lazy(load.sharing)
-const Reason = lazy(load.reason)
+const Sharing = later(async () => (await load.sharing()).default)
+const Reason = later(async () => (await load.reason()).default)
 
 /** What only follows a tap is loaded behind the screen, so that it is there when the network is gone by then. */
 const useLoadedBehind = (which: keyof typeof load) =>

@@ -1,5 +1,5 @@
 import { IconDoorEnter, IconNavigation } from '@tabler/icons-react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
@@ -7,9 +7,10 @@ import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
 import { mapHref } from '../../shared/hrefs.ts'
 import type { PunchContent } from './punch-content.ts'
 import classes from '../crews.module.css'
+import { later } from '../../../ui/lazily.tsx'
 
 // What is tapped comes first: the drawing fills the room that is kept for it.
-const PlacePlot = lazy(() => import('./PlacePlot.tsx'))
+const PlacePlot = later(async () => (await import('./PlacePlot.tsx')).default)
 
 interface PunchPlaceProps extends Pick<PunchContent, 'place' | 'sight'> {
   onAsk: () => void

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { asksReason } from '../../../../domain/distance.ts'
 import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
@@ -15,8 +15,9 @@ import { ownLine } from '../own-line.ts'
 import { OwnDay, type OwnAttendance } from './OwnDay.tsx'
 import { type TaskKind, punchBar, punchLead } from './punch-content.ts'
 import { PunchView } from './PunchView.tsx'
+import { later } from '../../../ui/lazily.tsx'
 
-const KioskStart = lazy(() => import('../lending/KioskStart.tsx'))
+const KioskStart = later(async () => (await import('../lending/KioskStart.tsx')).default)
 
 const nothing = () => undefined
 const noTaps = {

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { punchAllowed } from '../../../../domain/projectCrewItems/check-in-window.ts'
 import { useSession } from '../../../access/session.ts'
 import { $api, askAgain } from '../../../client/query.ts'
@@ -12,11 +12,12 @@ import { CrewListView } from './CrewListView.tsx'
 import { type ListedLine, listed } from './line-state.ts'
 import { useLineActions } from './useLineActions.ts'
 import { useLiveCrew } from '../useLiveCrew.ts'
+import { later } from '../../../ui/lazily.tsx'
 
 const person = () => import('./PersonDialog.tsx')
 const question = () => import('./LateLineQuestion.tsx')
-const PersonDialog = lazy(() => person().then(loaded => ({ default: loaded.PersonDialog })))
-const LineQuestion = lazy(question)
+const PersonDialog = later(async () => (await person()).PersonDialog)
+const LineQuestion = later(async () => (await question()).default)
 
 /** While nothing is heard live, the list is asked for again every so many ms. */
 const asksEvery = 60_000

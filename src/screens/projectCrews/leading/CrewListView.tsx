@@ -1,5 +1,5 @@
 import { IconChecklist, IconSignature } from '@tabler/icons-react'
-import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { type CrewFigures, crewFigures } from '../../../../domain/projectCrewItems/late.ts'
 import { inPlace } from '../../../../domain/still-list.ts'
 import { useSession } from '../../../access/session.ts'
@@ -23,9 +23,10 @@ import { PositionGroup } from './PositionGroup.tsx'
 import { saysAll, searchedAbove } from '../says-all.ts'
 import type { Live } from '../useLiveCrew.ts'
 import classes from './crew-list.module.css'
+import { later } from '../../../ui/lazily.tsx'
 
 const several = () => import('./SeveralIn.tsx')
-const SeveralIn = lazy(several)
+const SeveralIn = later(async () => (await several()).default)
 
 export interface CrewListContent {
   lines: readonly ListedLine[]

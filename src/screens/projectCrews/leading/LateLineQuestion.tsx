@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Group } from '../../../i18n/translate.ts'
-import { LateWords } from '../../../i18n/LateWords.tsx'
+import { LateWords } from '../../shared/loading/LateWords.tsx'
 import { LineQuestionDialog } from './LineQuestionDialog.tsx'
 
 const groups: readonly Group[] = ['app', 'shell', 'crews', 'crewLead', 'jobs']

@@ -10,7 +10,7 @@ import {
   IconRotate,
   IconUserX,
 } from '@tabler/icons-react'
-import { type ReactNode, Suspense, lazy, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useSession } from '../../../access/session.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
@@ -26,11 +26,10 @@ import { type PunchFact, PunchTrail } from './PunchTrail.tsx'
 import { RemarkDialog } from './RemarkDialog.tsx'
 import type { StatedKind } from './StatedTimeDialog.tsx'
 import classes from '../crews.module.css'
+import { later } from '../../../ui/lazily.tsx'
 
-const ResetPin = lazy(() => import('./ResetPin.tsx'))
-const StatedTimeDialog = lazy(() =>
-  import('./StatedTimeDialog.tsx').then(({ StatedTimeDialog: dialog }) => ({ default: dialog })),
-)
+const ResetPin = later(async () => (await import('./ResetPin.tsx')).default)
+const StatedTimeDialog = later(async () => (await import('./StatedTimeDialog.tsx')).StatedTimeDialog)
 const hour = 3_600_000
 
 interface PersonDialogProps {

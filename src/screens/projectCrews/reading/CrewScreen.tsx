@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { crewFigures } from '../../../../domain/projectCrewItems/late.ts'
 import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
@@ -12,10 +12,11 @@ import { useProjectHref } from '../../shared/useProjectHref.ts'
 import { crewLead } from './crew-lead.ts'
 import { CrewView } from './CrewView.tsx'
 import { ownLine } from '../own-line.ts'
+import { later } from '../../../ui/lazily.tsx'
 
 const ownDay = () => import('../arriving/OwnCrewDay.tsx')
-const OwnCrewDay = lazy(ownDay)
-const Kiosks = lazy(() => import('../lending/Kiosks.tsx'))
+const OwnCrewDay = later(async () => (await ownDay()).default)
+const Kiosks = later(async () => (await import('../lending/Kiosks.tsx')).default)
 
 export default function CrewScreen({ params }: ScreenProps) {
   const id = params['id'] ?? ''

@@ -1,5 +1,5 @@
 import { IconCalendar, IconClock, IconHash, IconUser } from '@tabler/icons-react'
-import { type ReactNode, Suspense, lazy } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { CrewFigures } from '../../../../domain/projectCrewItems/late.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { CallLead } from '../../../ui/CallLead/CallLead.tsx'
@@ -20,9 +20,10 @@ import type { NearChip } from '../crew-words.ts'
 import { PersonRow } from '../PersonRow.tsx'
 import { WhereRows } from './WhereRows.tsx'
 import classes from '../crews.module.css'
+import { later } from '../../../ui/lazily.tsx'
 
 /** Few people lead: the page of everybody else does without. */
-const LeadRows = lazy(() => import('./LeadRows.tsx').then(rows => ({ default: rows.LeadRows })))
+const LeadRows = later(async () => (await import('./LeadRows.tsx')).LeadRows)
 
 export interface CrewContent {
   crew: Crew

@@ -5,7 +5,7 @@ import type { Group } from '../../../i18n/translate.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
-import { LateWords } from '../../../i18n/LateWords.tsx'
+import { LateWords } from '../../shared/loading/LateWords.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { loadable } from '../../shared/loadable.ts'
 import { ProjectDialog } from './ProjectDialog.tsx'
@@ -23,7 +23,7 @@ export function AddingProject({ of, onClose }: AddingProjectProps) {
   const [, navigate] = useLocation()
   const onMade = (number: string) => navigate(`/projects/${encodeURIComponent(number)}`, { state: { made: true } })
   return (
-    <LateWords groups={groups}>
+    <LateWords groups={groups} onClose={onClose}>
       {of === null ? (
         <ProjectDialog source={null} onClose={onClose} onMade={onMade} />
       ) : (

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import type { components } from '../../../client/schema.d.ts'
 import type { Failure } from '../../../client/problem.ts'
-import { useLateWords } from '../../../i18n/late-words.ts'
 import type { Group } from '../../../i18n/translate.ts'
-import { WordsContext, useWords } from '../../../i18n/words.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { LateWords } from '../../shared/loading/LateWords.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Compared } from '../../../ui/Compared/Compared.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
@@ -32,12 +32,11 @@ const groups: readonly Group[] = ['app', 'shell', 'projectCreate', 'projectChang
 
 /** The dialog that changes what a project says of itself, with words that come with it. */
 export function ChangingProject(props: ChangingProjectProps) {
-  const words = useLateWords(groups)
-  return words ? (
-    <WordsContext value={words}>
+  return (
+    <LateWords groups={groups} onClose={props.onClose}>
       <ChangeDialog {...props} />
-    </WordsContext>
-  ) : null
+    </LateWords>
+  )
 }
 
 interface Outside {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { $api } from '../../../client/query.ts'
-import { LateWords } from '../../../i18n/LateWords.tsx'
+import { LateWords } from '../../shared/loading/LateWords.tsx'
 import type { Group } from '../../../i18n/translate.ts'
 import { CrewRequestsView } from './CrewRequestsView.tsx'
 import { AcceptRequest, DeclineRequest } from './AnswerRequest.tsx'

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import { mayCall } from '../../../access/may-call.ts'
 import { mayUse } from '../../../../domain/auth/rights.ts'
@@ -11,9 +11,10 @@ import { useListAddress } from '../../shared/list/useListAddress.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { ProjectsView } from './ProjectsView.tsx'
 import { type Narrowing, tabs } from './list.types.ts'
+import { later } from '../../../ui/lazily.tsx'
 
 /** Most who look for a project add none. */
-const AddingProject = lazy(async () => ({ default: (await import('../adding/AddingProject.tsx')).AddingProject }))
+const AddingProject = later(async () => (await import('../adding/AddingProject.tsx')).AddingProject)
 
 /** Ms after which it is asked for again while it is looked at: others add projects as well. */
 const anew = 20_000

@@ -1,5 +1,5 @@
 import { IconCopy, IconPlus } from '@tabler/icons-react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import type { Column } from '../../../ui/DeskTable/DeskTable.tsx'
@@ -13,9 +13,10 @@ import type { Loadable } from '../../shared/loadable.ts'
 import { groupsOf, projectCells } from './project-cells.tsx'
 import { type ListedProject, type Narrowing, type Overview, tabs } from './list.types.ts'
 import classes from './projects.module.css'
+import { later } from '../../../ui/lazily.tsx'
 
 /** Clients and phones have no room for it. */
-const LastChange = lazy(async () => ({ default: (await import('./LastChange.tsx')).LastChange }))
+const LastChange = later(async () => (await import('./LastChange.tsx')).LastChange, { quiet: () => true })
 
 interface ProjectsViewProps {
   state: Loadable<List<ListedProject>>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
-import { LateWords } from '../../../i18n/LateWords.tsx'
+import { LateWords } from '../../shared/loading/LateWords.tsx'
 import type { Group } from '../../../i18n/translate.ts'
 import { useTitle } from '../../screen.ts'
 import { useWords } from '../../../i18n/words.ts'

@@ -75,6 +75,19 @@ export const Phone: Story = {
 }
 export const Dark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' } }
 export const German: Story = { globals: { viewport: { value: 'phone' }, language: 'de' } }
+/** The way to people stands at the end of its position, never below it. */
+export const Twice: Story = {
+  globals: { viewport: { value: 'phone' }, text: 'twice', language: 'de' },
+  play: async ({ canvas }) => {
+    const finds = await canvas.findAllByRole('link', { name: /: (Rigger|Stagehand|Runner)/ })
+    for (const find of finds) {
+      const row = find.closest('li')?.querySelector('b')
+      await expect(find.getBoundingClientRect().left).toBeGreaterThan(row?.getBoundingClientRect().left ?? Infinity)
+      await expect(find.getBoundingClientRect().top).toBeLessThan(row?.getBoundingClientRect().bottom ?? 0)
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
 export const NobodyLateAllFull: Story = {
   args: { late: [], shown: rehearsal, positions: rehearsal ? positionsOf([rehearsal]) : [] },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
@@ -8,7 +8,7 @@ import type { Group } from '../../../i18n/translate.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { LateWords } from '../../../i18n/LateWords.tsx'
+import { LateWords } from '../../shared/loading/LateWords.tsx'
 import { ProjectLog } from '../../shared/log/ProjectLog.tsx'
 import { LeavingQuestion } from '../../shared/form/LeavingQuestion.tsx'
 import { functionWords, viewerZone } from '../../shared/shift-words.ts'
@@ -23,8 +23,9 @@ import { PlanQuestions } from './PlanQuestions.tsx'
 import { PlanView } from './PlanView.tsx'
 import { crewsOf } from './rows.ts'
 import { usePlan } from './usePlan.ts'
+import { later } from '../../../ui/lazily.tsx'
 
-const Templates = lazy(async () => ({ default: (await import('../templates/Templates.tsx')).Templates }))
+const Templates = later(async () => (await import('../templates/Templates.tsx')).Templates)
 
 interface ProjectPlanProps {
   project: Project

@@ -4,11 +4,11 @@ import { useSession } from '../../../access/session.ts'
 import { api } from '../../../client/api.ts'
 import { unwrap } from '../../../client/problem.ts'
 import { $api } from '../../../client/query.ts'
-import { useLateWords } from '../../../i18n/late-words.ts'
 import type { Group } from '../../../i18n/translate.ts'
-import { WordsContext, useWords } from '../../../i18n/words.ts'
+import { useWords } from '../../../i18n/words.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
+import { LateWords } from '../../shared/loading/LateWords.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { loadable } from '../../shared/loadable.ts'
 import { useCommand } from '../../shared/useCommand.ts'
@@ -35,12 +35,10 @@ const often = 10_000
 /** What a project comes to and was offered for, with words that come with it. */
 export function ProjectQuotes(props: ProjectQuotesProps) {
   const { t } = useWords()
-  const words = useLateWords(groups)
-  if (!words) return props.quiet ? null : <SkeletonRows count={6} label={t('app.loading')} />
   return (
-    <WordsContext value={words}>
+    <LateWords groups={groups} waiting={props.quiet ? null : <SkeletonRows count={6} label={t('app.loading')} />}>
       <Quotes {...props} />
-    </WordsContext>
+    </LateWords>
   )
 }
 

@@ -1,6 +1,6 @@
 import { keptFrom } from '../../../../domain/templates/kept.ts'
 import type { Group } from '../../../i18n/translate.ts'
-import { LateWords } from '../../../i18n/LateWords.tsx'
+import { LateWords } from '../../shared/loading/LateWords.tsx'
 import type { PlanCrew } from '../planning/plan.types.ts'
 import { AddFromTemplate } from './AddFromTemplate.tsx'
 import { KeepTemplate } from './KeepTemplate.tsx'
@@ -35,7 +35,7 @@ export function Templates({ act, project, crews, today, onUndo, onClose }: Templ
     })),
   )
   return (
-    <LateWords groups={groups}>
+    <LateWords groups={groups} onClose={onClose}>
       {act === 'add' ? (
         <AddFromTemplate
           project={project}

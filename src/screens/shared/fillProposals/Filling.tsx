@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import type { Group } from '../../../i18n/translate.ts'
-import { LateWords } from '../../../i18n/LateWords.tsx'
+import { LateWords } from '../loading/LateWords.tsx'
 import { WaitingPage } from '../WaitingPage.tsx'
 import { useNow } from '../useNow.ts'
 import { FillView } from './FillView.tsx'

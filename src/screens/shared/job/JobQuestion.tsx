@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconHelpCircle } from '@tabler/icons-react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { serverNow } from '../../../client/clock.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
@@ -8,8 +8,9 @@ import type { Question } from './commanded.ts'
 import { RestNotes } from './RestNotes.tsx'
 import { dayWords, functionWords, hoursWords } from '../shift-words.ts'
 import classes from './JobQuestion.module.css'
+import { later } from '../../../ui/lazily.tsx'
 
-const CantComeDialog = lazy(() => import('./CantComeDialog.tsx'))
+const CantComeDialog = later(async () => (await import('./CantComeDialog.tsx')).default)
 
 /** Asks before a double booking, naming the other job, before a refusal, and why somebody cannot come. */
 export function JobQuestion({ question }: { question: Question | null }) {

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -7,8 +7,9 @@ import { useCommand } from '../useCommand.ts'
 import { useNow } from '../useNow.ts'
 import { ToDoList } from './ToDoList.tsx'
 import type { WrittenToDo } from './log.types.ts'
+import { later } from '../../../ui/lazily.tsx'
 
-const ToDoDialog = lazy(async () => ({ default: (await import('./ToDoDialog.tsx')).ToDoDialog }))
+const ToDoDialog = later(async () => (await import('./ToDoDialog.tsx')).ToDoDialog)
 
 /** What is to do for a project; for a position where one is named. Nothing until it has come. */
 export function ProjectToDos({ projectId, positionId }: { projectId: string; positionId?: string }) {
