@@ -10,6 +10,9 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
 import { telHref } from '../../shared/hrefs.ts'
 import type { List } from '../../shared/list/useList.ts'
+import type { Loadable } from '../../shared/loadable.ts'
+import { Screen } from '../../shared/Screen.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
 import type { Contact } from '../home.types.ts'
 import classes from '../home.module.css'
@@ -18,19 +21,16 @@ import classes from '../home.module.css'
 const step = 20
 
 interface ContactsProps {
-  contacts: List<Contact>
+  contacts: Loadable<List<Contact>>
   searching: ListAddress
 }
 
 /** People at the companies one works with, each a tap from a call. */
 export function Contacts({ contacts, searching: { search, onSearch, clear } }: ContactsProps) {
-  const { total, look } = contacts
   const { t, tn } = useWords()
-  const [shown, setShown] = useState(step)
-  useEffect(() => look(0, shown - 1), [look, shown])
-  const drawn = Array.from({ length: Math.min(shown, total) }, (_, index) => contacts.rowAt(index) ?? [])
+  const end = contacts.kind === 'content' ? tn('home.contactCount', contacts.content.total) : undefined
   return (
-    <Section title={t('home.contacts')} end={tn('home.contactCount', total)}>
+    <Section title={t('home.contacts')} end={end}>
       <SearchField
         label={t('home.searchContacts')}
         value={search}
@@ -38,12 +38,39 @@ export function Contacts({ contacts, searching: { search, onSearch, clear } }: C
         shortcut="/"
         clearLabel={t('app.clear')}
       />
+      <Screen
+        // How old they are stands above all of home.
+        state={contacts.kind === 'content' ? { ...contacts, stale: null } : contacts}
+        width="inside"
+        level={3}
+        skeleton={<SkeletonRows count={4} label={t('app.loading')} />}
+      >
+        {people => <Found people={people} search={search} onClear={() => clear()} />}
+      </Screen>
+    </Section>
+  )
+}
+
+interface FoundProps {
+  people: List<Contact>
+  search: string
+  onClear: () => void
+}
+
+function Found({ people, search, onClear }: FoundProps) {
+  const { total, look } = people
+  const { t } = useWords()
+  const [shown, setShown] = useState(step)
+  useEffect(() => look(0, shown - 1), [look, shown])
+  const drawn = Array.from({ length: Math.min(shown, total) }, (_, index) => people.rowAt(index) ?? [])
+  return (
+    <>
       {total === 0 ? (
         <StatePanel
           kind="empty"
           level={3}
           title={t('home.noContact')}
-          actions={<Button onClick={() => clear()}>{t('app.clear')}</Button>}
+          actions={<Button onClick={onClear}>{t('app.clear')}</Button>}
         >
           {t('home.noContactText', { text: search })}
         </StatePanel>
@@ -83,6 +110,6 @@ export function Contacts({ contacts, searching: { search, onSearch, clear } }: C
           <Button onClick={() => setShown(shown + step)}>{t('jobs.showMore')}</Button>
         </div>
       ) : null}
-    </Section>
+    </>
   )
 }

@@ -2,8 +2,9 @@ import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
-import { listOf, useList } from '../../shared/list/useList.ts'
+import { type List, listOf, useList } from '../../shared/list/useList.ts'
 import { useListAddress } from '../../shared/list/useListAddress.ts'
+import type { Loadable } from '../../shared/loadable.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { DeskHomeView } from './DeskHomeView.tsx'
 import type { Contact } from '../home.types.ts'
@@ -56,9 +57,17 @@ export function DeskHome({ name }: { name: string }) {
   const ongoing = useOngoingProjects()
   const late = useLateNow()
   const nothing = { kind: 'content', content: nobody, stale: null, retry: () => undefined } as const
+  const people: Loadable<List<Contact>> = reads ? contacts : nothing
+  // Whoever is looked for, or cannot be asked for, takes nothing else of home away.
+  const state: Loadable<null> =
+    people.kind === 'failed' || (people.kind === 'loading' && q !== '')
+      ? { kind: 'content', content: null, stale: null, retry: nothing.retry }
+      : people.kind === 'content'
+        ? { ...people, content: null }
+        : people
   return (
-    <HomeFrame name={name} now={now} state={reads ? contacts : nothing}>
-      {people => (
+    <HomeFrame name={name} now={now} state={state}>
+      {() => (
         <DeskHomeView
           contacts={people}
           now={now}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { loaded, morning } from '../../shared/fixtures.ts'
 import { listOf } from '../../shared/list/useList.ts'
@@ -21,7 +21,7 @@ const meta = {
   ],
   parameters: { layout: 'fullscreen', screen: { title: 'Home' } },
   args: {
-    contacts: listOf(contacts),
+    contacts: loaded(listOf(contacts)),
     now: morning,
     warnings: { items: warnings, total: warnings.length },
     toDos: { items: toDos, total: 9 },
@@ -91,14 +91,14 @@ export const ManyProjects: Story = {
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Client: Story = {
-  args: { warnings: none, toDos: none, contacts: listOf(contacts.slice(0, 2)), notices: [] },
+  args: { warnings: none, toDos: none, contacts: loaded(listOf(contacts.slice(0, 2))), notices: [] },
 }
 export const Office: Story = { args: { warnings: none, toDos: none, notices: [], companies } }
 export const Hundreds: Story = {
   args: {
     warnings: none,
     toDos: none,
-    contacts: listOf(hundreds),
+    contacts: loaded(listOf(hundreds)),
     ongoing: { projects: [], total: 0, known: true },
   },
   play: async ({ canvas, userEvent }) => {
@@ -107,13 +107,26 @@ export const Hundreds: Story = {
   },
 }
 export const NobodyFits: Story = {
-  args: { contacts: listOf([]), searching: { search: 'Oslo', onSearch: nothing, clear: nothing } },
+  args: { contacts: loaded(listOf([])), searching: { search: 'Oslo', onSearch: nothing, clear: nothing } },
+}
+/** Looked for without network: the rest of home stays, and it is said where the answer is missing. */
+export const NotFoundOut: Story = {
+  args: {
+    contacts: { kind: 'failed', technical: 'Failed to fetch', retry: fn() },
+    searching: { search: 'Oslo', onSearch: nothing, clear: nothing },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Interior Days')).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('Oslo')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    if (args.contacts.kind === 'failed') await expect(args.contacts.retry).toHaveBeenCalledOnce()
+  },
 }
 export const Quiet: Story = {
   args: {
     warnings: none,
     toDos: none,
-    contacts: listOf([]),
+    contacts: loaded(listOf([])),
     notices: [],
     ongoing: { projects: [], total: 0, known: true },
   },

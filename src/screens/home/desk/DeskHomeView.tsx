@@ -7,6 +7,7 @@ import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
 import { telHref } from '../../shared/hrefs.ts'
 import type { List } from '../../shared/list/useList.ts'
+import type { Loadable } from '../../shared/loadable.ts'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
 import { Contacts } from './Contacts.tsx'
 import { LateNow } from '../../shared/late/LateNow.tsx'
@@ -29,7 +30,7 @@ import { UnsignedNotes } from '../UnsignedNotes.tsx'
 import classes from '../home.module.css'
 
 interface DeskHomeViewProps {
-  contacts: List<Contact>
+  contacts: Loadable<List<Contact>>
   now: number
   /** Absent: whoever reads it does not plan. */
   warnings?: { items: readonly Warning[]; total: number } | undefined
@@ -47,7 +48,7 @@ interface DeskHomeViewProps {
 export function DeskHomeView(props: DeskHomeViewProps) {
   const { contacts, now, warnings, toDos, notices, late, unsigned, ongoing, companies, support, searching } = props
   const { t } = useWords()
-  const hasContacts = contacts.total > 0 || searching.search !== ''
+  const hasContacts = contacts.kind !== 'content' || contacts.content.total > 0 || searching.search !== ''
   const lists = [warnings?.items ?? [], toDos.items, late, notices, companies, unsigned.notes, ongoing.projects]
   const isQuiet = !hasContacts && lists.every(list => list.length === 0)
   return (

@@ -58,6 +58,11 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
   const width = wide ? 'wide' : 'list'
   const bar = useBarHeight()
   const shown = state.kind === 'content' ? state.content : null
+  // What is looked for stays where it is typed, also while its answer does not come.
+  const missing = state.kind === 'failed' && narrowed ? state : null
+  const frame: Loadable<List<R> | null> = missing
+    ? { kind: 'content', content: null, stale: null, retry: missing.retry }
+    : state
   const empty = shown?.total === 0
   const count = (total: number) => (
     <p role="status" className={classes['count']}>
@@ -71,7 +76,7 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
     </>
   )
   return (
-    <Screen state={state} width={width} skeleton={<SkeletonRows count={8} label={t('app.loading')} />} absent={none}>
+    <Screen state={frame} width={width} skeleton={<SkeletonRows count={8} label={t('app.loading')} />} absent={none}>
       {list => (
         <Page width={width}>
           <BesideTitle>{beside}</BesideTitle>
@@ -97,9 +102,13 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
                     clearLabel={t('app.clear')}
                   />
                 </div>
-                {wide ? null : count(list.total)}
+                {wide || !list ? null : count(list.total)}
               </div>
-              {empty ? (
+              {!list ? (
+                <Screen state={state} width="inside" skeleton={null}>
+                  {() => null}
+                </Screen>
+              ) : empty ? (
                 <StatePanel
                   kind="empty"
                   title={none.title}
@@ -116,7 +125,7 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
               ) : (
                 props.children(list)
               )}
-              {wide ? (
+              {wide && list ? (
                 <div className={classes['foot']}>
                   <span className={classes['range']}>
                     {props.seen && props.rangeWords ? (
