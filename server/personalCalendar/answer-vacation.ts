@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { one } from '../one.ts'
 import { type EntryRow, entryRows } from './calendar.queries.ts'
+import { vacationToDoDone } from './vacation-to-do.ts'
 
 type Standing = { status: string; begun: boolean }
 
@@ -28,7 +29,8 @@ export async function answerVacation(
     with answered as (
       update calendar_entry set status = ${status}, answer = ${answer || null}, answered_at = ${ctx.now},
         answered_by_id = ${ctx.who.personId}
-      where tenant_id = ${ctx.tenant.id} and id = ${id} returning *)
+      where tenant_id = ${ctx.tenant.id} and id = ${id} returning *),
+    done as (${vacationToDoDone(ctx, id)})
     ${entryRows(sql`answered e`)}`,
   )
 }
@@ -37,5 +39,7 @@ export async function answerVacation(
 export async function removeVacation(ctx: Context<'notFound' | 'outOfTurn'>, id: string): Promise<void> {
   const { status, begun } = await lock(ctx, id)
   if (status === 'approved' && begun) throw ctx.refuse('outOfTurn', { state: status })
-  await ctx.tx.execute(sql`delete from calendar_entry where tenant_id = ${ctx.tenant.id} and id = ${id}`)
+  await ctx.tx.execute(sql`
+    with done as (${vacationToDoDone(ctx, id)})
+    delete from calendar_entry where tenant_id = ${ctx.tenant.id} and id = ${id}`)
 }

@@ -7,6 +7,7 @@ import { mustAsk } from '../jobs/answer-job.ts'
 import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
 import { one } from '../one.ts'
 import { type EntryRow, type Kind, entryRows } from './calendar.queries.ts'
+import { vacationToDo } from './vacation-to-do.ts'
 
 type Body = z.output<typeof NewBlockDate>
 type Problem = 'notFound' | 'invalidInput' | 'timeInGap' | 'timeIsDoubled'
@@ -92,7 +93,7 @@ async function added(
       values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${personOf(ctx)}, ${kind}, ${companyId}, ${body.startDate},
         ${body.endDate ?? null}, ${body.begin ?? null}, ${body.end ?? null}, ${timeZone}, ${starts}, ${ends},
         ${process.versions.tz ?? 'unknown'}, ${body.reason || null}, ${kind === 'vacation' ? 'asked' : null}, ${ctx.now})
-      returning *)
+      returning *)${kind === 'vacation' ? sql`, told as (${vacationToDo(ctx, body.startDate, body.endDate ?? null)})` : sql``}
     ${entryRows(sql`added e`)}`,
   )
 }

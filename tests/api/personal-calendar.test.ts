@@ -201,6 +201,52 @@ describe('on days somebody has blocked', () => {
   })
 })
 
+describe('a vacation request', () => {
+  interface ToDo {
+    id: string
+    title: string
+    text: string | null
+    person: { id: string } | null
+    toDo: { type: { code: string } | null; dueAt: string; group: string; doneAt: string | null; doneBy: object | null }
+  }
+  const toDos = async (state: 'open' | 'done') => {
+    const member = stage.world.a.persons.member
+    const path = `/activities?type=TODO&state=${state}&personId=${member}`
+    return answered<{ items: ToDo[] }>(await stage.as('planner', 'GET', path)).items
+  }
+  const make = async (body: Body) => answered<Entry>(await ask(body), 201).id
+
+  it('is to do for planning within three days and before it begins, and done once it is answered', async () => {
+    await stage.admin(
+      `insert into lookup (tenant_id, id, kind, code, caption, sort)
+        values ($1, gen_random_uuid(), 'activityTypes', 'vacationRequest', 'Vacation request', 9)`,
+      [stage.world.a.id],
+    )
+    const far = await make({ startDate: '2026-08-03', endDate: '2026-08-14', reason: 'Wedding' })
+    const near = await make({ startDate: '2026-06-11', acceptDoubleBooking: true })
+    const open = await toDos('open')
+    expect(open.map(({ id }) => id)).toEqual([near, far])
+    const [soon, later] = open
+    expect(later?.title).toMatch(/^member Example bittet um Urlaub, .*14.*2026/)
+    expect(later).toMatchObject({ text: 'Wedding', toDo: { type: { code: 'vacationRequest' }, group: 'planning' } })
+    const day = 86_400_000
+    expect(Date.parse(later?.toDo.dueAt ?? '')).toBe(stage.clock.now.getTime() + 3 * day)
+    expect(Date.parse(soon?.toDo.dueAt ?? '')).toBeLessThan(stage.clock.now.getTime() + 2 * day)
+    answered(await stage.as('office', 'POST', `/vacationRequests/${far}/approve`, {}))
+    expect((await stage.as('member', 'DELETE', `/vacationRequests/${near}`)).status).toBe(204)
+    expect(await toDos('open')).toEqual([])
+    const done = await toDos('done')
+    expect(done.find(({ id }) => id === far)?.toDo.doneBy).toMatchObject({ id: stage.world.a.persons.office })
+    expect(done.find(({ id }) => id === near)?.toDo.doneBy).toMatchObject({ id: stage.world.a.persons.member })
+  })
+
+  it('alone makes one: neither a blocked date nor what is refused does', async () => {
+    answered(await post('/blockDates', { startDate: '2026-08-03', acceptDoubleBooking: true }), 201)
+    expect((await ask({ startDate: '2020-01-01' })).status).toBe(400)
+    expect(await toDos('open')).toEqual([])
+  })
+})
+
 describe('vacation', () => {
   const asked = () => stage.world.a.entries.member.vacation
   const answer = (who: 'planner' | 'office', way: 'approve' | 'decline', body: Body) =>
