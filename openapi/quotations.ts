@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AddOn } from './costs.ts'
 import { route } from './route.ts'
 import { Caption, Day, Id, IdOrNumber, IdParam, Instant, WallTime, manyLines, named, oneLine } from './schemas.ts'
-import { row } from './scopes.ts'
+import { list, row } from './scopes.ts'
 import { Signature } from './signatures.ts'
 
 export const about = 'What a project is offered for, and what the client says to it'
@@ -83,6 +83,25 @@ export const ProjectQuotations = named(
   }),
 )
 
+export const WaitingQuotation = named(
+  'WaitingQuotation',
+  z.object({
+    id: Id,
+    number: z.string().describe('of the project, with the version'),
+    project: z.object({ id: Id, number: z.string(), name: z.string() }),
+    validUntil: Day.describe('the last day it can be accepted on'),
+    currency: z.string(),
+    total: Money.describe('sum of the lines, before tax'),
+  }),
+)
+export const WaitingQuotations = named(
+  'WaitingQuotations',
+  z.object({
+    items: z.array(WaitingQuotation).describe('soonest to end first, 50 at most'),
+    total: z.number().int().describe('how many there are'),
+  }),
+)
+
 export const NewQuotation = named(
   'NewQuotation',
   z.strictObject({
@@ -113,6 +132,16 @@ const closed = [
   'quotationAccepted',
   'quotationDeclined',
 ] as const
+
+export const listWaitingQuotations = route({
+  operationId: 'listWaitingQuotations',
+  method: 'get',
+  path: '/quotations',
+  summary: 'What waits for the yes of the caller’s company, at every project',
+  access: { ...prices, loginTypes: ['clients'], scope: list('projects') },
+  responses: { 200: WaitingQuotations },
+  extension: true,
+})
 
 export const readProjectQuotations = route({
   operationId: 'readProjectQuotations',

@@ -1,5 +1,6 @@
 import type * as contract from '../../openapi/quotations.ts'
 import type { Handlers } from '../context.ts'
+import { waitingQuotations } from './waiting-quotations.ts'
 import { quotationFile } from './quotation-file.ts'
 import {
   acceptQuotation,
@@ -10,6 +11,7 @@ import {
 } from './quotations.ts'
 
 export const handlers: Handlers<typeof contract> = {
+  listWaitingQuotations: async (_, ctx) => ({ status: 200, body: await waitingQuotations(ctx) }),
   readProjectQuotations: async ({ params }, ctx) => ({ status: 200, body: await projectQuotations(ctx, params.id) }),
   releaseQuotation: async ({ params, body }, ctx) => ({
     status: 201,

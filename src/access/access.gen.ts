@@ -221,6 +221,7 @@ export const operationAccess = {
   sendPunches: {"sessions":["user","kiosk"],"scope":"each"},
   acceptQuotation: {"sessions":["user"],"right":"rateCards","loginTypes":["clients"],"scope":{"subject":"quotation","role":"reads","at":"params.id"}},
   declineQuotation: {"sessions":["user"],"right":"rateCards","loginTypes":["clients"],"scope":{"subject":"quotation","role":"reads","at":"params.id"}},
+  listWaitingQuotations: {"sessions":["user"],"right":"rateCards","loginTypes":["clients"],"scope":{"list":"projects"}},
   readProjectQuotations: {"sessions":["user"],"right":"rateCards","loginTypes":["clients","planners","office"],"scope":{"subject":"project","role":"handles","at":"params.id"}},
   readQuotationFile: {"sessions":["user"],"right":"rateCards","loginTypes":["clients","planners","office"],"scope":{"subject":"quotation","role":"reads","at":"params.id"}},
   releaseQuotation: {"sessions":["user"],"right":"rateCards","loginTypes":["planners"],"scope":{"subject":"project","role":"handles","at":"params.id"}},

@@ -171,6 +171,28 @@ describe('the client', () => {
     await expect(stage.admin(`update quotation set state = 'released' where id = $1`, [id])).rejects.toThrow()
   })
 
+  it('is told at home what waits for an answer, until it is given or the day is over', async () => {
+    type Waiting = { items: { id: string; validUntil: string; total: number }[]; total: number }
+    const waits = async (who: 'client' | 'otherClient' = 'client') =>
+      answered<Waiting>(await stage.as(who, 'GET', '/quotations')).items.map(({ id }) => id)
+    const { id, total } = await release({ validUntil: '2026-06-20' })
+    const { items } = answered<Waiting>(await stage.as('client', 'GET', '/quotations'))
+    expect(items.find(one => one.id === id)).toMatchObject({
+      validUntil: '2026-06-20',
+      total,
+      project: { number: '7001' },
+    })
+    expect(await waits('otherClient')).not.toContain(id)
+    stage.clock.set('2026-06-20T21:30:00Z')
+    expect(await waits()).toContain(id)
+    stage.clock.set('2026-06-20T22:30:00Z')
+    expect(await waits()).not.toContain(id)
+    const next = await release({ validUntil: '2026-06-25' })
+    expect(await waits()).toContain(next.id)
+    answered(await accept(next.id))
+    expect(await waits()).not.toContain(next.id)
+  })
+
   it('accepts once, from however many tabs', async () => {
     const { id } = await release()
     const both = await Promise.all([accept(id), accept(id)])

@@ -26,6 +26,8 @@ export const underTest: UnderTest = {
     withdrawQuotation: { id: w.quotations.main },
   }),
   verdicts: {
+    // Each client’s own.
+    listWaitingQuotations: [403, 403, 403, 403, 403, 'yes', 'yes', 403, 403, 403, 403, 401],
     readProjectQuotations: projectReaders,
     releaseQuotation: makers,
     readQuotationFile: projectReaders,

@@ -19,6 +19,8 @@ export default {
   noProjects: 'Nid oes prosiect ar waith nac ar ddod.',
   noUnsigned: 'Does dim yn aros am lofnod.',
   showAll: 'Dangos y {{count}} i gyd',
+  quotations: 'Dyfynbrisiau i’w hateb',
+  quotationUntil: 'ateb erbyn {{day}}',
   unsigned: 'Nodiadau cyflenwi heb eu llofnodi',
   hoursOpen: 'oriau i’w cadarnhau',
   hoursInAll: '{{hours}} awr i’w cadarnhau',

@@ -19,6 +19,8 @@ export default {
   noProjects: 'Kein Projekt läuft und keines steht an.',
   noUnsigned: 'Nichts wartet auf eine Unterschrift.',
   showAll: 'Alle {{count}} zeigen',
+  quotations: 'Angebote zu beantworten',
+  quotationUntil: 'Antwort bis {{day}}',
   unsigned: 'Offene Lieferscheine',
   hoursOpen: 'Stunden zu bestätigen',
   hoursInAll: '{{hours}} Std. zu bestätigen',

@@ -16,6 +16,8 @@ export default {
   noProjects: 'No project is on and none comes next.',
   noUnsigned: 'Nothing waits for a signature.',
   showAll: 'Show all {{count}}',
+  quotations: 'Quotations to answer',
+  quotationUntil: 'answer by {{day}}',
   unsigned: 'Unsigned delivery notes',
   hoursOpen: 'hours to confirm',
   hoursInAll: '{{hours}} h to confirm',

@@ -19,6 +19,8 @@ export default {
   noProjects: 'No hay ningún proyecto en marcha ni próximo.',
   noUnsigned: 'Nada espera una firma.',
   showAll: 'Mostrar los {{count}}',
+  quotations: 'Presupuestos por responder',
+  quotationUntil: 'responder hasta el {{day}}',
   unsigned: 'Albaranes sin firmar',
   hoursOpen: 'horas por confirmar',
   hoursInAll: '{{hours}} h por confirmar',

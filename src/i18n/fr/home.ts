@@ -19,6 +19,8 @@ export default {
   noProjects: 'Aucun projet en cours ni à venir.',
   noUnsigned: 'Rien n’attend de signature.',
   showAll: 'Tout afficher ({{count}})',
+  quotations: 'Devis à répondre',
+  quotationUntil: 'réponse jusqu’au {{day}}',
   unsigned: 'Bons de livraison non signés',
   hoursOpen: 'heures à valider',
   hoursInAll: '{{hours}} h à valider',

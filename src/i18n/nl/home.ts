@@ -19,6 +19,8 @@ export default {
   noProjects: 'Er loopt geen project en er komt geen.',
   noUnsigned: 'Niets wacht op een handtekening.',
   showAll: 'Alle {{count}} tonen',
+  quotations: 'Offertes om te beantwoorden',
+  quotationUntil: 'antwoord uiterlijk {{day}}',
   unsigned: 'Niet-ondertekende werkbonnen',
   hoursOpen: 'uren te bevestigen',
   hoursInAll: '{{hours}} u te bevestigen',

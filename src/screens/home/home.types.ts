@@ -10,5 +10,7 @@ export type UnsignedNote = Schemas['DeliveryNoteSummary']
 export type AskedDates = Schemas['AskedDates']
 export type OngoingProject = Schemas['ProjectSummary']
 export type LatePerson = Schemas['LatePerson']
+/** What the client is asked to accept. */
+export type WaitingQuotation = Schemas['WaitingQuotation']
 export type Warning = Schemas['Warning']
 export type ToDo = Schemas['Activity'] & { toDo: NonNullable<Schemas['Activity']['toDo']> }

@@ -16,6 +16,7 @@ import { useUnsignedNotes } from '../useUnsignedNotes.ts'
 /** How often planning's own is asked for again, ms. */
 const often = 60_000
 const mostToDos = 20
+const none = { items: [], total: 0 }
 const nobody = listOf<Contact>([])
 
 /** Home of planning, clients and the office: whom to reach, what was announced. */
@@ -53,6 +54,12 @@ export function DeskHome({ name }: { name: string }) {
     { params: { query: { type: 'TODO', state: 'open', forWhom: 'me', limit: mostToDos, page: 1 } } },
     { enabled: mayCall(user, 'listActivities'), refetchInterval: often },
   )
+  const quotations = $api.useQuery(
+    'get',
+    '/api/v1/quotations',
+    {},
+    { enabled: mayCall(user, 'listWaitingQuotations'), refetchInterval: often },
+  )
   const unsigned = useUnsignedNotes()
   const ongoing = useOngoingProjects()
   const late = useLateNow()
@@ -76,6 +83,7 @@ export function DeskHome({ name }: { name: string }) {
             items: toDos.data?.items.flatMap(({ toDo, ...item }) => (toDo ? [{ ...item, toDo }] : [])) ?? [],
             total: toDos.data?.total ?? 0,
           }}
+          quotations={quotations.data ?? none}
           notices={notices.data?.items ?? []}
           late={late}
           unsigned={unsigned}

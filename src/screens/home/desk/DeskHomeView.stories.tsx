@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
-import { loaded, morning } from '../../shared/fixtures.ts'
+import { loaded, morning, uuid } from '../../shared/fixtures.ts'
 import { listOf } from '../../shared/list/useList.ts'
 import { DeskHomeView } from './DeskHomeView.tsx'
 import { HomeFrame } from '../HomeFrame.tsx'
@@ -25,6 +25,7 @@ const meta = {
     now: morning,
     warnings: { items: warnings, total: warnings.length },
     toDos: { items: toDos, total: 9 },
+    quotations: none,
     notices,
     late: [],
     unsigned: { notes: [], total: 0, leads: false, known: true },
@@ -108,6 +109,31 @@ export const Hundreds: Story = {
 }
 export const NobodyFits: Story = {
   args: { contacts: loaded(listOf([])), searching: { search: 'Oslo', onSearch: nothing, clear: nothing } },
+}
+/** A client is asked for a yes: what it comes to, and until when, a tap from where it is given. */
+export const QuotationWaits: Story = {
+  args: {
+    warnings: undefined,
+    toDos: none,
+    quotations: {
+      items: [
+        {
+          id: uuid(77),
+          number: 'N-1004-1',
+          project: { id: uuid(78), number: 'N-1004', name: 'Harbour Nights' },
+          validUntil: '2026-06-03',
+          currency: 'EUR',
+          total: 1_234_500,
+        },
+      ],
+      total: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('link', { name: /Harbour Nights/ })
+    await expect(row).toHaveAttribute('href', '/projects/N-1004')
+    await expect(canvas.getByText(/N-1004-1 · €12,345\.00 · answer by Wed 3 Jun/)).toBeVisible()
+  },
 }
 /** Looked for without network: the rest of home stays, and it is said where the answer is missing. */
 export const NotFoundOut: Story = {

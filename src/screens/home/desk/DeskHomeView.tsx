@@ -20,11 +20,13 @@ import type {
   OngoingProject,
   ToDo,
   UnsignedNote,
+  WaitingQuotation,
   Warning,
 } from '../home.types.ts'
 import { OngoingProjects } from './OngoingProjects.tsx'
 import { Changes } from './Changes.tsx'
 import { ToDos } from './ToDos.tsx'
+import { WaitingQuotations } from './WaitingQuotations.tsx'
 import { Warnings } from './Warnings.tsx'
 import { UnsignedNotes } from '../UnsignedNotes.tsx'
 import classes from '../home.module.css'
@@ -35,6 +37,8 @@ interface DeskHomeViewProps {
   /** Absent: whoever reads it does not plan. */
   warnings?: { items: readonly Warning[]; total: number } | undefined
   toDos: { items: readonly ToDo[]; total: number }
+  /** Of the reader’s company. */
+  quotations: { items: readonly WaitingQuotation[]; total: number }
   notices: readonly Notice[]
   late: readonly LatePerson[]
   unsigned: { notes: readonly UnsignedNote[]; total: number; leads: boolean; known: boolean }
@@ -46,16 +50,39 @@ interface DeskHomeViewProps {
 
 /** Whom to reach on the left, what was announced and who helps on the right. */
 export function DeskHomeView(props: DeskHomeViewProps) {
-  const { contacts, now, warnings, toDos, notices, late, unsigned, ongoing, companies, support, searching } = props
+  const {
+    contacts,
+    now,
+    warnings,
+    toDos,
+    quotations,
+    notices,
+    late,
+    unsigned,
+    ongoing,
+    companies,
+    support,
+    searching,
+  } = props
   const { t } = useWords()
   const hasContacts = contacts.kind !== 'content' || contacts.content.total > 0 || searching.search !== ''
-  const lists = [warnings?.items ?? [], toDos.items, late, notices, companies, unsigned.notes, ongoing.projects]
+  const lists = [
+    warnings?.items ?? [],
+    toDos.items,
+    quotations.items,
+    late,
+    notices,
+    companies,
+    unsigned.notes,
+    ongoing.projects,
+  ]
   const isQuiet = !hasContacts && lists.every(list => list.length === 0)
   return (
     <div className={classes['home']}>
       <div className={classes['column']}>
         <LateNow late={late} />
         {warnings ? <Warnings {...warnings} now={now} /> : null}
+        <WaitingQuotations {...quotations} now={now} />
         <ToDos {...toDos} now={now} />
         <UnsignedNotes {...unsigned} says={unsigned.known && !isQuiet} />
         <Changes projects={ongoing.projects} now={now} />
