@@ -70,6 +70,17 @@ export const deletePublicCalendarSubscription = route(
   }),
 )
 
+export const renewPublicCalendarSubscription = route({
+  operationId: 'renewPublicCalendarSubscription',
+  method: 'post',
+  path: '/publicCalendarSubscriptions/{id}/renew',
+  summary: 'Put another subscription with an address of its own in the place of one, which ends at once',
+  access: { ...crew, scope: row('calendarSubscription', 'owns') },
+  params: IdParam,
+  responses: { 200: CalendarSubscription },
+  extension: true,
+})
+
 export const refreshPublicCalendarSubscriptions = route({
   operationId: 'refreshPublicCalendarSubscriptions',
   method: 'post',

@@ -4,7 +4,7 @@ import type { Services } from './services.ts'
 
 const every = 15 * 60_000
 
-/** What grows old is deleted: places 24 h after the shift, keys after 90 days, sessions, links and failed logins that ended, calendar addresses nobody reads. */
+/** What grows old is deleted: places 24 h after the shift, keys after 90 days, sessions, links and failed logins that ended. */
 async function tidy({ database, tenants, now }: Services): Promise<void> {
   const at = now()
   for (const tenant of tenants.all())
@@ -18,8 +18,6 @@ async function tidy({ database, tenants, now }: Services): Promise<void> {
       await tx.execute(
         sql`delete from password_link where tenant_id = ${tenant.id} and expires_at < ${at}::timestamptz - interval '30 days'`,
       )
-      await tx.execute(sql`delete from calendar_subscription where tenant_id = ${tenant.id}
-        and coalesce(read_at, created_at) < ${at}::timestamptz - interval '90 days'`)
       await tx.execute(sql`delete from login_attempt where tenant_id = ${tenant.id} and ${staleAttempts(at)}`)
     })
 }

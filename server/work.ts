@@ -2,6 +2,7 @@ import { lapseInvitations } from './bestPersons/lapse.ts'
 import { mailLink } from './auth/request-link.ts'
 import { deliveryNotePdf, withoutNote } from './deliveryNotes/note-file.ts'
 import { renderDeliveryNote, sweepNotes } from './deliveryNotes/render-note.ts'
+import { renderCalendarWithdrawn } from './mail/kinds/calendar-withdrawn.ts'
 import { renderCannotCome } from './mail/kinds/cannot-come.ts'
 import { renderDeliveryNote as renderNoteMail } from './mail/kinds/delivery-note.ts'
 import { renderPasswordLink } from './mail/kinds/password-link.ts'
@@ -9,6 +10,7 @@ import { reckonProposal, sweepProposals } from './fillProposals/reckon.ts'
 import { type QuotationOf, renderQuotationAnswered, renderQuotationMail } from './mail/kinds/quotation.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { sweepMails } from './mail/sweep-mails.ts'
+import { withdrawUnread } from './publicCalendarSubscriptions/withdraw-unread.ts'
 import { expireQuotations } from './quotations/expire.ts'
 import { quotationBytes, readQuotation, renderQuotation, sweepQuotations } from './quotations/quotation-file.ts'
 import type { Work } from './queue/work.ts'
@@ -27,6 +29,7 @@ export const work: Work = {
         deliveryNotePdf(services, tenant, crewId, withoutNote),
       ),
       cannotCome: renderCannotCome,
+      calendarWithdrawn: renderCalendarWithdrawn,
       quotation: renderQuotationMail(offered),
       quotationAnswered: renderQuotationAnswered(offered),
     }),
@@ -35,5 +38,5 @@ export const work: Work = {
     renderQuotation,
     reckonProposal,
   },
-  sweeps: [sweepMails, sweepNotes, lapseInvitations, sweepProposals, sweepQuotations, expireQuotations],
+  sweeps: [sweepMails, sweepNotes, lapseInvitations, sweepProposals, sweepQuotations, expireQuotations, withdrawUnread],
 }

@@ -4,7 +4,7 @@ import { type Handlers, personOf } from '../context.ts'
 import { listOf } from '../list.ts'
 import { one } from '../one.ts'
 import { publicCalendar } from './public-calendar.ts'
-import { addSubscription, subscriptionListing } from './subscriptions.ts'
+import { addSubscription, renewSubscription, subscriptionListing } from './subscriptions.ts'
 
 export const handlers: Handlers<typeof contract> = {
   listPublicCalendarSubscriptions: async ({ query }, ctx) => ({
@@ -18,6 +18,10 @@ export const handlers: Handlers<typeof contract> = {
     )
     return { status: 204 }
   },
+  renewPublicCalendarSubscription: async ({ params }, ctx) => ({
+    status: 200,
+    body: await renewSubscription(ctx, params.id),
+  }),
   refreshPublicCalendarSubscriptions: async (_, ctx) => {
     await ctx.tx.execute(sql`update calendar_subscription set refreshed_at = ${ctx.now}
       where tenant_id = ${ctx.tenant.id} and person_id = ${personOf(ctx)}`)

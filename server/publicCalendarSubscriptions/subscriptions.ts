@@ -4,6 +4,7 @@ import { calendarHealth, withdrawnFrom } from '../../domain/personalCalendar/sub
 import type { CalendarSubscription, NewCalendarSubscription } from '../../openapi/publicCalendarSubscriptions.ts'
 import { type Context, personOf } from '../context.ts'
 import type { Listing } from '../list.ts'
+import { one } from '../one.ts'
 import { tenantOrigin } from '../tenant/tenant-origin.ts'
 import { iso, isoOrNull, millis } from '../wire.ts'
 import { hashOfSecret } from './calendar-addresses.ts'
@@ -78,5 +79,20 @@ export async function addSubscription(
   const [row] = made
   if (!row) throw new Error('a subscription was not written')
   // The answer is kept for whoever sends again; the address is read with the list.
+  return { ...wire(ctx, row), address: null }
+}
+
+/** Another address takes the place of one, which reads nothing from then on. The answer leaves it out, as above. */
+export async function renewSubscription(ctx: Context<'notFound'>, old: string): Promise<Subscription> {
+  const id = crypto.randomUUID()
+  const hash = hashOfSecret(ctx.services.calendars.secretOf(ctx.tenant.id, id))
+  const row = await one<Row>(
+    ctx,
+    sql`
+    with gone as (delete from calendar_subscription where tenant_id = ${ctx.tenant.id} and id = ${old} returning *)
+    insert into calendar_subscription as n (tenant_id, id, person_id, kind, name, requests, absences, secret_hash, created_at)
+    select tenant_id, ${id}::uuid, person_id, kind, name, requests, absences, ${hash}::text, ${ctx.now}::timestamptz from gone
+    returning ${columns}`,
+  )
   return { ...wire(ctx, row), address: null }
 }

@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Tx } from '../database/tenant.ts'
 import type { Services } from '../services.ts'
+import type { TenantRecord } from '../tenant/directory.ts'
 
 export type Payload = Record<string, unknown> & { tenant: string }
 
@@ -12,7 +13,7 @@ export type Payload = Record<string, unknown> & { tenant: string }
 export type Task = (services: Services, payload: Payload) => Promise<void>
 
 /** Adds jobs again for whatever of a tenant is due. */
-export type Sweep = (tx: Tx, tenantId: string, now: Date) => Promise<void>
+export type Sweep = (tx: Tx, tenantId: string, now: Date, tenant: TenantRecord) => Promise<void>
 
 export interface Work {
   tasks: Record<string, Task>
@@ -40,9 +41,9 @@ export const taskList = (services: Services, { tasks }: Work): TaskList =>
 /** Looks through every tenant once; one that cannot be read does not keep the others waiting. */
 export async function sweepAll(services: Services, { sweeps }: Work): Promise<void> {
   const { database, tenants, log, now } = services
-  for (const { id } of tenants.all())
+  for (const tenant of tenants.all())
     for (const sweep of sweeps)
       await database
-        .withTenant(id, tx => sweep(tx, id, now()))
-        .catch((err: unknown) => log.error({ err, tenant: id }, 'looking for due work failed'))
+        .withTenant(tenant.id, tx => sweep(tx, tenant.id, now(), tenant))
+        .catch((err: unknown) => log.error({ err, tenant: tenant.id }, 'looking for due work failed'))
 }

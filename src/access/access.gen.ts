@@ -218,6 +218,7 @@ export const operationAccess = {
   listPublicCalendarSubscriptions: {"sessions":["user"],"loginTypes":["crew"],"scope":{"list":"calendarSubscriptions"}},
   readPublicCalendar: {"sessions":"public","scope":"none"},
   refreshPublicCalendarSubscriptions: {"sessions":["user"],"loginTypes":["crew"],"scope":"own"},
+  renewPublicCalendarSubscription: {"sessions":["user"],"loginTypes":["crew"],"scope":{"subject":"calendarSubscription","role":"owns","at":"params.id"}},
   sendPunches: {"sessions":["user","kiosk"],"scope":"each"},
   acceptQuotation: {"sessions":["user"],"right":"rateCards","loginTypes":["clients"],"scope":{"subject":"quotation","role":"reads","at":"params.id"}},
   declineQuotation: {"sessions":["user"],"right":"rateCards","loginTypes":["clients"],"scope":{"subject":"quotation","role":"reads","at":"params.id"}},

@@ -107,6 +107,46 @@ describe('a calendar subscription', () => {
     expect((await read(other)).status).toBe(410)
   })
 
+  it('is given another address: the one before reads nothing from then on, and it counts as not read yet', async () => {
+    const id = await make()
+    const before = await addressOf(id)
+    expect((await read(before)).status).toBe(200)
+    const renew = (who: LoginName) => stage.as(who, 'POST', `/publicCalendarSubscriptions/${id}/renew`)
+    expect((await renew('stranger')).status).toBe(404)
+    const renewed = answered<Subscription>(await renew('member'))
+    expect(renewed).toMatchObject({ name: 'Phone', address: null, health: 'new', readAt: null })
+    expect(codeOf(await read(before))).toBe('linkNotValid')
+    expect(await list()).toMatchObject([{ id: renewed.id, name: 'Phone' }])
+    const after = await addressOf(renewed.id)
+    expect(after.pathname).not.toBe(before.pathname)
+    expect((await read(after)).status).toBe(200)
+    expect((await renew('member')).status).toBe(404)
+  })
+
+  it('withdraws itself when nobody has read it for 90 days, and its owner is told by mail', async () => {
+    const [kept, gone] = [await make({ name: 'Kept' }), await make({ name: 'Old phone' })]
+    const address = await addressOf(gone)
+    const quiet = (id: string, days: number) =>
+      stage.admin(
+        `update calendar_subscription set read_at = $2::timestamptz - make_interval(days => $3, secs => 1) where id = $1`,
+        [id, stage.clock.now, days],
+      )
+    await quiet(kept, 89)
+    await quiet(gone, 90)
+    await stage.admin(`update person set email = 'member@example.test' where id = $1`, [stage.world.a.persons.member])
+    await stage.admin('delete from mail')
+    await stage.server.runJobs()
+    await stage.server.runJobs()
+    expect((await list()).map(({ id }) => id)).toEqual([kept])
+    expect((await read(address)).status).toBe(410)
+    const mails = await stage.admin<{ kind: string; recipient: string; state: string; data: object }>(
+      'select kind, recipient, state, data from mail',
+    )
+    expect(mails).toEqual([
+      { kind: 'calendarWithdrawn', recipient: 'member@example.test', state: 'sent', data: { name: 'Old phone' } },
+    ])
+  })
+
   it('keeps its secret nowhere, and shows the address to its owner alone', async () => {
     const id = await make()
     const secret = (await addressOf(id)).pathname.split('/').at(-1) ?? ''

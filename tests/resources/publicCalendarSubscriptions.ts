@@ -5,6 +5,7 @@ export const underTest: UnderTest = {
   calls: w => ({
     createPublicCalendarSubscription: { body: { kind: 'ical', name: 'Phone', requests: true, absences: true } },
     deletePublicCalendarSubscription: { id: w.calendarSubscriptions.member },
+    renewPublicCalendarSubscription: { id: w.calendarSubscriptions.member },
     listPersonCalendarSubscriptions: { id: w.persons.member },
     readPublicCalendar: { id: w.calendarSubscriptions.secret },
   }),
@@ -12,6 +13,7 @@ export const underTest: UnderTest = {
     listPublicCalendarSubscriptions: everyCrewLogin,
     createPublicCalendarSubscription: everyCrewLogin,
     deletePublicCalendarSubscription: ownJob,
+    renewPublicCalendarSubscription: ownJob,
     refreshPublicCalendarSubscriptions: everyCrewLogin,
     // One’s own, and everybody’s for the office, without their addresses.
     listPersonCalendarSubscriptions: ['yes', 404, 404, 404, 403, 403, 403, 'yes', 403, 403, 403, 401],

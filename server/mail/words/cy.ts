@@ -35,6 +35,13 @@ export const cy: MailWords = {
   cannotComeReason: 'Rheswm',
   cannotComeButton: 'Agor y criw',
 
+  calendarWithdrawnSubject: 'Tynnwyd “{name}” yn ôl: ni ddarllenodd unrhyw galendr',
+  calendarWithdrawnIntro:
+    'nid oes unrhyw galendr wedi darllen eich cyfeiriad “{name}” ers 90 diwrnod, felly fe’i tynnwyd yn ôl. Nid yw’r sawl sydd ganddo o hyd yn darllen dim drwyddo mwyach.',
+  calendarWithdrawnAgain:
+    'Ydych chi’n gweld eisiau eich shifftiau mewn calendr? Ychwanegwch gyfeiriad newydd yn eich proffil.',
+  calendarWithdrawnButton: 'Agor y proffil',
+
   quotationSubject: 'Dyfynbris {number}: {project}',
   quotationIntro: 'atodir ein dyfynbris {number}. Gallwch ei dderbyn â’ch llofnod, neu ei wrthod, yn eich prosiect.',
   quotationTotal: 'Cyfanswm, cyn treth',

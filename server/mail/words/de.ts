@@ -36,6 +36,12 @@ export const de: MailWords = {
   cannotComeReason: 'Grund',
   cannotComeButton: 'Crew öffnen',
 
+  calendarWithdrawnSubject: '„{name}“ ist zurückgezogen: Kein Kalender hat die Adresse gelesen',
+  calendarWithdrawnIntro:
+    'seit 90 Tagen hat kein Kalender deine Adresse „{name}“ gelesen, deshalb ist sie zurückgezogen. Wer sie noch hat, liest damit nichts mehr.',
+  calendarWithdrawnAgain: 'Dir fehlen deine Schichten in einem Kalender? Leg in deinem Profil eine neue Adresse an.',
+  calendarWithdrawnButton: 'Profil öffnen',
+
   quotationSubject: 'Angebot {number}: {project}',
   quotationIntro:
     'anbei unser Angebot {number}. Sie können es in Ihrem Projekt mit Ihrer Unterschrift annehmen oder ablehnen.',

@@ -34,6 +34,12 @@ export const en = {
   cannotComeReason: 'Reason',
   cannotComeButton: 'Open the crew',
 
+  calendarWithdrawnSubject: '“{name}” is withdrawn: no calendar read it',
+  calendarWithdrawnIntro:
+    'no calendar has read your address “{name}” for 90 days, so it was withdrawn. Whoever still has it reads nothing by it any more.',
+  calendarWithdrawnAgain: 'You miss your shifts in a calendar? Add a new address in your profile.',
+  calendarWithdrawnButton: 'Open the profile',
+
   quotationSubject: 'Quotation {number}: {project}',
   quotationIntro:
     'attached is our quotation {number}. You can accept it with your signature, or decline it, in your project.',

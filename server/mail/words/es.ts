@@ -35,6 +35,12 @@ export const es: MailWords = {
   cannotComeReason: 'Motivo',
   cannotComeButton: 'Abrir el equipo',
 
+  calendarWithdrawnSubject: '«{name}» se ha retirado: ningún calendario la leía',
+  calendarWithdrawnIntro:
+    'ningún calendario ha leído tu dirección «{name}» en 90 días, así que se ha retirado. Quien aún la tenga ya no lee nada con ella.',
+  calendarWithdrawnAgain: '¿Echas en falta tus turnos en un calendario? Añade una dirección nueva en tu perfil.',
+  calendarWithdrawnButton: 'Abrir el perfil',
+
   quotationSubject: 'Presupuesto {number}: {project}',
   quotationIntro:
     'adjuntamos nuestro presupuesto {number}. Puede aceptarlo con su firma, o rechazarlo, en su proyecto.',

@@ -35,6 +35,12 @@ export const nl: MailWords = {
   cannotComeReason: 'Reden',
   cannotComeButton: 'Crew openen',
 
+  calendarWithdrawnSubject: '“{name}” is ingetrokken: geen agenda las het adres',
+  calendarWithdrawnIntro:
+    'geen agenda heeft je adres “{name}” de afgelopen 90 dagen gelezen, daarom is het ingetrokken. Wie het nog heeft, leest er niets meer mee.',
+  calendarWithdrawnAgain: 'Mis je je diensten in een agenda? Voeg in je profiel een nieuw adres toe.',
+  calendarWithdrawnButton: 'Profiel openen',
+
   quotationSubject: 'Offerte {number}: {project}',
   quotationIntro:
     'bijgaand onze offerte {number}. U kunt die in uw project met uw handtekening aanvaarden, of afwijzen.',

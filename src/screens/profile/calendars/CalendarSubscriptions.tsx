@@ -28,11 +28,14 @@ function Calendars() {
   const { t } = useWords()
   const toast = useToast()
   const now = useNow()
-  const [doing, setDoing] = useState<'add' | Subscription | null>(null)
+  const [doing, setDoing] = useState<'add' | { to: 'remove' | 'renew'; of: Subscription } | null>(null)
   const [notCopied, setNotCopied] = useState<string | null>(null)
   const known = $api.useQuery('get', '/api/v1/publicCalendarSubscriptions', { params: { query: wholeList } }, unkept)
   const create = useCommand('post', '/api/v1/publicCalendarSubscriptions', { inForm: true })
   const remove = useCommand('delete', '/api/v1/publicCalendarSubscriptions/{id}')
+  const renew = useCommand('post', '/api/v1/publicCalendarSubscriptions/{id}/renew', {
+    touches: ['publicCalendarSubscriptions'],
+  })
   const refresh = useCommand('post', '/api/v1/publicCalendarSubscriptionsRefresh', {
     touches: ['publicCalendarSubscriptions'],
   })
@@ -46,7 +49,8 @@ function Calendars() {
       setNotCopied(address)
     }
   }
-  const removing = doing === null || doing === 'add' ? null : doing
+  const asked = doing === null || doing === 'add' ? null : doing
+  const name = asked?.of.name ?? ''
   return (
     <>
       <CalendarsView
@@ -56,7 +60,8 @@ function Calendars() {
         refreshing={refresh.busy}
         onAdd={() => setDoing('add')}
         onCopy={address => void copy(address)}
-        onRemove={setDoing}
+        onRenew={of => setDoing({ to: 'renew', of })}
+        onRemove={of => setDoing({ to: 'remove', of })}
         onRefresh={() => void refresh.give({}, { done: t('calendars.refreshed') })}
       />
       {doing === 'add' ? (
@@ -68,16 +73,30 @@ function Calendars() {
         />
       ) : null}
       <ConfirmDialog
-        opened={removing !== null}
-        title={t('calendars.removeAsk', { name: removing?.name ?? '' })}
+        opened={asked?.to === 'renew'}
+        title={t('calendars.renewAsk', { name })}
+        subtitle={t('calendars.renewText')}
+        safeLabel={t('app.cancel')}
+        riskyLabel={t('calendars.renew')}
+        onSafe={close}
+        onRisky={() => {
+          if (!asked) return
+          close()
+          setNotCopied(null)
+          void renew.give({ params: { path: { id: asked.of.id } } }, { done: t('calendars.renewed') })
+        }}
+      />
+      <ConfirmDialog
+        opened={asked?.to === 'remove'}
+        title={t('calendars.removeAsk', { name })}
         subtitle={t('calendars.removeText')}
         safeLabel={t('app.cancel')}
         riskyLabel={t('calendars.remove')}
         onSafe={close}
         onRisky={() => {
-          if (!removing) return
+          if (!asked) return
           close()
-          void remove.give({ params: { path: { id: removing.id } } }, { done: t('calendars.removed') })
+          void remove.give({ params: { path: { id: asked.of.id } } }, { done: t('calendars.removed') })
         }}
       />
     </>

@@ -60,6 +60,7 @@ const meta = {
     refreshing: false,
     onAdd: fn(),
     onCopy: fn(),
+    onRenew: fn(),
     onRemove: fn(),
     onRefresh: fn(),
   },
@@ -78,6 +79,8 @@ export const Several: Story = {
       secret.replace('https', 'webcal'),
     )
     await expect(canvas.getByText(/Shared with Elif was not read for three weeks/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'New address for iPhone' }))
+    await expect(args.onRenew).toHaveBeenCalledWith(all[0])
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Outlook at work' }))
     await expect(args.onRemove).toHaveBeenCalledWith(all[3])
   },

@@ -6,6 +6,7 @@ import {
   IconClockExclamation,
   IconCopy,
   IconExternalLink,
+  IconKey,
   IconPlus,
   IconRefresh,
   IconTrash,
@@ -33,6 +34,7 @@ interface CalendarsViewProps {
   refreshing: boolean
   onAdd: () => void
   onCopy: (address: string) => void
+  onRenew: (subscription: Subscription) => void
   onRemove: (subscription: Subscription) => void
   onRefresh: () => void
 }
@@ -110,7 +112,7 @@ const glyphs = {
   unread: <IconAlertCircle aria-hidden="true" />,
 }
 
-function SubscriptionRow({ of, now, onCopy, onRemove }: CalendarsViewProps & { of: Subscription }) {
+function SubscriptionRow({ of, now, onCopy, onRenew, onRemove }: CalendarsViewProps & { of: Subscription }) {
   const words = useWords()
   const { t } = words
   const { name, kind, address, health, readAt, requests, absences } = of
@@ -134,29 +136,33 @@ function SubscriptionRow({ of, now, onCopy, onRemove }: CalendarsViewProps & { o
             {readAt === null ? '' : `, ${t('calendars.readAt', { when: whenWords(words, readAt, viewerZone(), now) })}`}
           </span>
           {contents.join(', ')}
-        </>
-      }
-      end={
-        <>
-          {address === null ? null : (
-            <>
-              <IconButton
-                label={t('calendars.copy', { name })}
-                icon={<IconCopy aria-hidden="true" />}
-                onClick={() => onCopy(address)}
-              />
-              <IconButton
-                label={t('calendars.open', { name })}
-                icon={<IconExternalLink aria-hidden="true" />}
-                href={opens[kind](address)}
-              />
-            </>
-          )}
-          <IconButton
-            label={t('calendars.removeOne', { name })}
-            icon={<IconTrash aria-hidden="true" />}
-            onClick={() => onRemove(of)}
-          />
+          {/* Below, not beside: four of them leave no room for words on a phone. */}
+          <span className={classes['acts']}>
+            {address === null ? null : (
+              <>
+                <IconButton
+                  label={t('calendars.copy', { name })}
+                  icon={<IconCopy aria-hidden="true" />}
+                  onClick={() => onCopy(address)}
+                />
+                <IconButton
+                  label={t('calendars.open', { name })}
+                  icon={<IconExternalLink aria-hidden="true" />}
+                  href={opens[kind](address)}
+                />
+              </>
+            )}
+            <IconButton
+              label={t('calendars.renewOne', { name })}
+              icon={<IconKey aria-hidden="true" />}
+              onClick={() => onRenew(of)}
+            />
+            <IconButton
+              label={t('calendars.removeOne', { name })}
+              icon={<IconTrash aria-hidden="true" />}
+              onClick={() => onRemove(of)}
+            />
+          </span>
         </>
       }
     />
