@@ -16,15 +16,16 @@ const RefusedScreen = later(async () => (await import('../screens/auth/RefusedSc
 
 const loads = new Map<string, Promise<boolean>>()
 const keyOf = (language: LanguageCode, groups: readonly Group[]) => `${language} ${groups.join(' ')}`
-/** One promise per language and route: asking again while it is under way must not start again. False: they did not come. */
+/** False: they did not come. */
+const loadWords = (language: LanguageCode, groups: readonly Group[]): Promise<boolean> =>
+  Promise.all(groups.map(group => loadGroup(language, group))).then(
+    () => true,
+    () => false,
+  )
+/** One promise per language and route: asking again while it is under way must not start again. */
 function wordsLoaded(language: LanguageCode, groups: readonly Group[]): Promise<boolean> {
   const key = keyOf(language, groups)
-  const load =
-    loads.get(key) ??
-    Promise.all(groups.map(group => loadGroup(language, group))).then(
-      () => true,
-      () => false,
-    )
+  const load = loads.get(key) ?? loadWords(language, groups)
   loads.set(key, load)
   return load
 }
@@ -63,7 +64,13 @@ function Spoken({
   // Always asked, also when the words are there: React wants a component that waited once to ask again.
   const there = use(wordsLoaded(language, route.groups))
   const NotLoaded = use(NotLoadedContext)
-  const { retry, busy } = useAgain(!there, () => loads.delete(keyOf(language, route.groups)))
+  const key = keyOf(language, route.groups)
+  const askAgain = async () => {
+    const load = loadWords(language, route.groups)
+    await load
+    loads.set(key, load)
+  }
+  const { retry, busy } = useAgain(!there, askAgain, () => loads.delete(key))
   const words = useMemo(
     () => (there ? wordsOf(language, [...groupsAround(route), ...route.groups]) : null),
     [there, language, route],

@@ -9,6 +9,7 @@ import {
   useEffect,
   useEffectEvent,
   useReducer,
+  useState,
   useTransition,
 } from 'react'
 
@@ -50,20 +51,19 @@ async function stylesAgain(): Promise<void> {
   )
 }
 
-/** Asks again for what `forget` takes away; what stands there stands meanwhile. */
-function useRetry(forget: () => void) {
+/** What did not come is asked for again at a tap, and once there is network; it is forgotten when it is left. */
+export function useAgain(
+  missing: boolean,
+  ask: () => Promise<unknown>,
+  forget: () => void,
+): { retry: () => void; busy: boolean } {
   const [, draw] = useReducer((count: number) => count + 1, 0)
   const [busy, start] = useTransition()
-  const retry = () => {
-    forget()
-    start(draw)
-  }
-  return { retry, busy }
-}
-
-/** What did not come is asked for again at a tap, and once there is network. */
-export function useAgain(missing: boolean, forget: () => void): { retry: () => void; busy: boolean } {
-  const { retry, busy } = useRetry(forget)
+  const retry = () =>
+    start(async () => {
+      await ask()
+      start(draw)
+    })
   const again = useEffectEvent(retry)
   const leave = useEffectEvent(forget)
   useEffect(() => {
@@ -140,12 +140,16 @@ export function later<Props extends object>(
     }
     return part as Part
   }
-  const forget = () => {
-    current = null
-  }
   return function Later(props: Props) {
-    const again = useRetry(forget)
-    return <AgainContext value={again}>{createElement((current ??= tried()), props)}</AgainContext>
+    // Held here: while it is asked for again, what says so stays, also when something else is drawn anew.
+    const [part, setPart] = useState(() => (current ??= tried()))
+    const [busy, start] = useTransition()
+    const retry = () => {
+      const next = tried()
+      current = next
+      start(() => setPart(next))
+    }
+    return <AgainContext value={{ retry, busy }}>{createElement(part, props)}</AgainContext>
   }
 }
 
