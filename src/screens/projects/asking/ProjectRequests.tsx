@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
-import { $api } from '../../../client/query.ts'
 import { LateWords } from '../../shared/loading/LateWords.tsx'
 import type { Group } from '../../../i18n/translate.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -14,6 +13,7 @@ import { whatWords } from './RequestCard.tsx'
 import { RequestsView } from './RequestsView.tsx'
 import { isAskable } from './askable.ts'
 import type { PositionRequest } from './asking.types.ts'
+import { useRequests } from './useRequests.ts'
 
 interface ProjectRequestsProps {
   project: string
@@ -27,8 +27,6 @@ interface ProjectRequestsProps {
 }
 
 const groups: readonly Group[] = ['app', 'shell', 'projects', 'projectPlan', 'positionRequests']
-/** How often it is asked for again, ms: planning answers meanwhile. */
-const often = 10_000
 
 /** What the client asks for beside the plan, with words that come with it. */
 export function ProjectRequests(props: ProjectRequestsProps) {
@@ -44,16 +42,11 @@ function Requests({ project, shifts, shown, positions, now, asking, onAsked }: P
   const { t } = words
   const { user } = useSession()
   const { soon } = useRefresh()
-  const { data } = $api.useQuery(
-    'get',
-    '/api/v1/projects/{id}/positionRequests',
-    { params: { path: { id: project } } },
-    { refetchInterval: often },
-  )
+  const requests = useRequests(project)
   const withdraw = useCommand('post', '/api/v1/positionRequests/{id}/withdraw')
   const [withdrawing, setWithdrawing] = useState<PositionRequest | null>(null)
   // What was accepted elsewhere stands in the plan below.
-  const accepted = data?.items.filter(({ planned }) => planned).length
+  const accepted = requests?.items.filter(({ planned }) => planned).length
   const before = useRef(accepted)
   useEffect(() => {
     if (before.current !== undefined && before.current !== accepted) soon('projects')
@@ -62,7 +55,7 @@ function Requests({ project, shifts, shown, positions, now, asking, onAsked }: P
   return (
     <>
       <RequestsView
-        items={data?.items ?? []}
+        items={requests?.items ?? []}
         now={now}
         onWithdraw={mayCall(user, 'withdrawPositionRequest') ? setWithdrawing : undefined}
       />

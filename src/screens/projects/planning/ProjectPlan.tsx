@@ -17,6 +17,7 @@ import { useLeaving } from '../../shared/useLeaving.ts'
 import type { Position, Project, Shift } from '../project.types.ts'
 import type { TemplateAct } from '../templates/templates.types.ts'
 import { CrewRequests } from '../asking/CrewRequests.tsx'
+import { useRequests } from '../asking/useRequests.ts'
 import { AddCrewDialog } from './AddCrewDialog.tsx'
 import { AddPositionDialog } from './AddPositionDialog.tsx'
 import { PlanQuestions } from './PlanQuestions.tsx'
@@ -60,6 +61,7 @@ function Planning({
   const { user } = useSession()
   const { state, context, send } = usePlan(project)
   const { drafts, problem, people, theirs } = context
+  const requests = useRequests(project)
   const remove = useCommand('post', '/api/v1/projects/{id}/plan')
   const [adding, setAdding] = useState<'crew' | { to: string } | null>(null)
   const lookup = { params: { query: wholeList } }
@@ -102,9 +104,7 @@ function Planning({
         onRemoveCrew={id => void remove.give({ params: { path: { id: project } }, body: { removedCrewIds: [id] } })}
         onUnfinished={setUnfinished}
         history={id => (mayCall(user, 'listActivities') ? <ProjectLog projectId={project} positionId={id} /> : null)}
-        requests={crew =>
-          mayCall(user, 'listPositionRequests') ? <CrewRequests project={project} crew={crew} now={now} /> : null
-        }
+        requests={crew => (requests ? <CrewRequests requests={requests} crew={crew} now={now} /> : null)}
         now={now}
         onAddCrew={() => setAdding('crew')}
         onFromTemplate={() => setTemplate('add')}
