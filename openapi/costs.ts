@@ -225,6 +225,7 @@ export const readProjectReport = route({
   params: IdOrNumber,
   query: z.strictObject(exported),
   responses: { 200: { contentType: 'application/pdf' } },
+  ownTransactions: true,
 })
 
 export const exportProjectCalculationDocuments = route({
@@ -236,6 +237,7 @@ export const exportProjectCalculationDocuments = route({
   params: IdOrNumber,
   query: z.strictObject(exported),
   responses: { 200: { contentType: 'application/pdf' } },
+  ownTransactions: true,
 })
 
 export const exportProjectCalculationReportXLXS = route({
@@ -248,4 +250,5 @@ export const exportProjectCalculationReportXLXS = route({
   body: named('ProjectCalculationExport', z.strictObject(exported)),
   responses: { 200: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } },
   withoutKey: true,
+  ownTransactions: true,
 })

@@ -52,6 +52,12 @@ export type Handlers<M> = {
 export const inside = <C extends ProblemCode>(ctx: Context<C>, tx: Tx): Context<C> =>
   Object.create(ctx, { tx: { value: tx } }) as Context<C>
 
+/** Reads in a transaction of its own, in operations that have none: what is made of it afterwards holds no connection. */
+export const readApart = <C extends ProblemCode, T>(
+  ctx: Context<C>,
+  read: (ctx: Context<C>) => Promise<T>,
+): Promise<T> => ctx.services.database.withTenant(ctx.tenant.id, tx => read(inside(ctx, tx)), { readOnly: true })
+
 /** The person behind the session; visitors and kiosks have none and are refused. */
 export function personOf(ctx: Context): string {
   const { personId } = ctx.who

@@ -1,6 +1,6 @@
 import { hoursText } from '../../domain/deliveryNotes/hours.ts'
 import { digitsOf } from '../../domain/money.ts'
-import type { Context } from '../context.ts'
+import { type Context, readApart } from '../context.ts'
 import { dayOf, drawHead, momentOf } from '../deliveryNotes/note-head.ts'
 import { pdfResponse } from '../deliveryNotes/note-file.ts'
 import { pdfDocument } from '../deliveryNotes/pdf-document.ts'
@@ -31,7 +31,7 @@ export async function costPdf(
   paper: Paper,
   { grouping: by, language }: Asked,
 ): Promise<Response> {
-  const { project, costs } = await projectCosts(ctx, id)
+  const { project, costs } = await readApart(ctx, within => projectCosts(within, id))
   const words = costWords(language ?? ctx.who.language)
   const priced = paper === 'calculation' && costs.amounts.length > 0
   const total = totalRow(costs)

@@ -1,5 +1,5 @@
 import type { Row } from 'write-excel-file/node'
-import type { Context } from '../context.ts'
+import { type Context, readApart } from '../context.ts'
 import { costWords } from './cost-words.ts'
 import { type By, type CostRow, costRows, totalRow } from './cost-table.ts'
 import { reasonWords } from './item-list-sheet.ts'
@@ -13,7 +13,7 @@ interface Asked {
 
 /** What a project takes and costs as a sheet: the rows of the screen, hours and money as numbers. */
 export async function costSheet(ctx: Context, id: string, { grouping: by, language }: Asked): Promise<Response> {
-  const { project, costs } = await projectCosts(ctx, id)
+  const { project, costs } = await readApart(ctx, within => projectCosts(within, id))
   const words = costWords(language ?? ctx.who.language)
   const listed = wordsFor(language, ctx.who.language)
   const stages = (['planned', 'worked', 'chargeable', 'invoiced'] as const).filter(
