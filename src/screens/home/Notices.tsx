@@ -1,7 +1,8 @@
-import { IconChevronDown, IconInfoCircle } from '@tabler/icons-react'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
+import { Fold } from '../../ui/Fold/Fold.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Tile } from '../../ui/Rows/Rows.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
@@ -23,20 +24,20 @@ export function Notices({ title, notices }: { title: string; notices: readonly N
     <Section title={title}>
       <div className={classes['notices']}>
         {sorted.map(({ id, title: headline, body, important, publishedAt }) => (
-          <details key={id} className={classes['notice']} open={important}>
-            <summary className={classes['headline']}>
-              <Tile icon={<IconInfoCircle aria-hidden="true" />} />
-              <span className={classes['words']}>
-                <span className={classes['name']}>{headline}</span>
-                <span className={classes['since']}>
-                  {t('home.published', { date: date(Date.parse(publishedAt), published) })}
-                  {important ? <Chip tone="wait">{t('home.important')}</Chip> : null}
-                </span>
-              </span>
-              <IconChevronDown className={classes['turn']} aria-hidden="true" />
-            </summary>
-            <p className={classes['body']}>{body}</p>
-          </details>
+          <Fold
+            key={id}
+            open={important}
+            lead={<Tile icon={<IconInfoCircle aria-hidden="true" />} />}
+            title={headline}
+            sub={
+              <>
+                {t('home.published', { date: date(Date.parse(publishedAt), published) })}
+                {important ? <Chip tone="wait">{t('home.important')}</Chip> : null}
+              </>
+            }
+          >
+            {body}
+          </Fold>
         ))}
         {shown.length < notices.length ? (
           <Button variant="line" full onClick={() => setEvery(true)}>

@@ -10,6 +10,7 @@ import {
 import { type WarningKind, warnsBefore } from '../../../../domain/warnings/warnings.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { Fold } from '../../../ui/Fold/Fold.tsx'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { clockOnDay } from '../../shared/shift-words.ts'
@@ -85,15 +86,14 @@ export function Warnings({ items, total, now }: WarningsProps) {
           <Button onClick={showAll}>{t('home.showAll', { count: items.length })}</Button>
         </div>
       ) : null}
-      <details className={classes['notice']}>
-        <summary className={classes['headline']}>{t('home.whatWarns')}</summary>
-        <ul className={classes['body']}>
+      <Fold quiet title={t('home.whatWarns')}>
+        <ul>
           <li>{t('home.warns.requested')}</li>
           {Object.entries(warnsBefore).map(([kind, hours]) => (
             <li key={kind}>{t(`home.warns.${kind as keyof typeof warnsBefore}`, { hours })}</li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </Section>
   )
 }
