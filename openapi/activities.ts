@@ -144,6 +144,7 @@ export const Activity = named(
         group: z.enum(groups).nullable().describe('who has to do it, where it is no person'),
         doneAt: Instant.nullable(),
         doneBy: Whom.nullable(),
+        vacationRequestId: Id.nullable().describe('the request for vacation it is done by answering; null: none'),
       })
       .nullable()
       .describe('null unless it is a to-do'),

@@ -72,6 +72,12 @@ export const VacationRequest = named(
   }),
 )
 
+const vacationOfYear = z.object({
+  year: z.number().int(),
+  approved: z.number().int().describe('calendar days'),
+  asked: z.number().int().describe('calendar days that wait for an answer'),
+})
+
 export const CalendarJob = named(
   'CalendarJob',
   z.object({
@@ -97,13 +103,38 @@ export const PersonalCalendar = named(
     blockDates: z.array(BlockDate),
     vacationRequests: z.array(VacationRequest),
     availabilities: z.array(Availability),
-    vacation: z
-      .object({
-        year: z.number().int(),
-        approved: z.number().int().describe('calendar days'),
-        asked: z.number().int().describe('calendar days that wait for an answer'),
-      })
-      .describe('of the year of the first day'),
+    vacation: vacationOfYear.describe('of the year of the first day'),
+  }),
+)
+
+export const VacationRequestDetails = named(
+  'VacationRequestDetails',
+  z.object({
+    request: VacationRequest.describe('as it stands now'),
+    jobs: z
+      .array(
+        z.object({
+          id: Id,
+          status: PositionStatus,
+          function: Caption,
+          ...shiftFields,
+          projectCrew: z.object({ id: Id, name: z.string() }),
+          project: z.object({ id: Id, number: z.string(), name: z.string() }),
+          venue: z.string(),
+        }),
+      )
+      .describe('of the person at that time, held or still to be answered; 100 at most'),
+    sameFunction: z
+      .array(
+        z.object({
+          function: Caption,
+          people: z.number().int().describe('of the crew who can do it, the person among them'),
+          away: z.number().int().describe('of the others, who have blocked that time or have approved vacation then'),
+          asking: z.number().int().describe('of the others, who have asked for vacation then'),
+        }),
+      )
+      .describe('what the person can do, and who else of those who can is away'),
+    vacation: vacationOfYear.describe('of the year of the first day, this request included'),
   }),
 )
 
@@ -162,6 +193,14 @@ export const listVacationRequests = route(
     { ...days, status: z.enum(vacationStatuses).optional() },
   ),
 )
+export const readVacationRequest = route({
+  ...vacations.read({
+    summary: 'A request for vacation, with what is weighed before it is answered',
+    access: { ...desks, scope: 'tenant' },
+    extension: true,
+  }),
+  responses: { 200: VacationRequestDetails },
+})
 export const createVacationRequest = route(
   vacations.create({
     summary: 'Ask for vacation; over a confirmed job it asks first',

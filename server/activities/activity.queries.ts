@@ -35,6 +35,7 @@ export type ActivityRow = ToldRow & {
   forGroup: Group | null
   doneAt: string | null
   doneBy: Whom | null
+  vacationRequestId: string | null
 }
 
 const whom = (alias: string) =>
@@ -53,7 +54,9 @@ export const activityRows = (source: SQL): SQL => sql`
   select a.id, a.type, a.title, ${toldColumns}, a.due_at as "dueAt", a.priority, a.for_group as "forGroup", a.done_at as "doneAt",
     case when p.id is null then null else json_build_object('id', p.id, 'number', p.number, 'name', p.name) end as project,
     case when k.id is null then null else json_build_object('id', k.id, 'caption', k.caption, 'code', k.code) end as kind,
-    ${whom('o')} as whom, ${whom('d')} as "doneBy"
+    ${whom('o')} as whom, ${whom('d')} as "doneBy",
+    case when a.due_at is not null then (select e.id from calendar_entry e
+      where e.tenant_id = a.tenant_id and e.id = a.id and e.kind = 'vacation') end as "vacationRequestId"
   from ${source}
   left join project p on p.tenant_id = a.tenant_id and p.id = a.project_id
   left join lookup k on k.tenant_id = a.tenant_id and k.id = a.type_id
@@ -138,5 +141,6 @@ export const activityWire = (row: ActivityRow): z.input<typeof Activity> => ({
           group: row.forGroup,
           doneAt: isoOrNull(row.doneAt),
           doneBy: row.doneBy,
+          vacationRequestId: row.vacationRequestId,
         },
 })

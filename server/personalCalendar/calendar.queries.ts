@@ -95,3 +95,12 @@ export function entryListing<Item>(
     item,
   }
 }
+
+/** Calendar days of vacation of a person in a year, `approved` and `asked`. */
+export const daysTaken = (ctx: Context, person: SQL, year: SQL): SQL => sql`
+  select coalesce(sum(taken.days) filter (where taken.status = 'approved'), 0)::int as approved,
+    coalesce(sum(taken.days) filter (where taken.status = 'asked'), 0)::int as asked
+  from (select v.status, least(coalesce(v.end_date, v.start_date), make_date(${year}, 12, 31))
+      - greatest(v.start_date, make_date(${year}, 1, 1)) + 1 as days
+    from calendar_entry v where v.tenant_id = ${ctx.tenant.id} and v.person_id = ${person} and v.kind = 'vacation') taken
+  where taken.days > 0`

@@ -6,7 +6,7 @@ import type { PersonalCalendar } from '../../openapi/personalCalendar.ts'
 import { type Context, personOf } from '../context.ts'
 import { changeJson, functionJson, joinCrew, joinItem, shiftColumns } from '../projectCrewItems/fragments.ts'
 import { type CaptionColumns, type ShiftColumns, isoOrNull, shift } from '../wire.ts'
-import { type EntryRow, entry, entryRows, onDays, vacation } from './calendar.queries.ts'
+import { type EntryRow, daysTaken, entry, entryRows, onDays, vacation } from './calendar.queries.ts'
 
 type JobRow = ShiftColumns & {
   id: string
@@ -41,15 +41,10 @@ type Own = { timeZone: string; entries: EntryRow[]; approved: number; asked: num
 /** Entries of these days, and how many days of vacation lie in a year. */
 const entriesOn = (ctx: Context, days: Days, year: number) => sql`
   with mine as (select * from calendar_entry e where e.tenant_id = ${ctx.tenant.id} and e.person_id = ${personOf(ctx)}),
-  told as (${entryRows(sql`(select * from mine e where ${sql.join(onDays(days), sql` and `)}) e`)}),
-  taken as (
-    select e.status, least(coalesce(e.end_date, e.start_date), make_date(${year}, 12, 31))
-      - greatest(e.start_date, make_date(${year}, 1, 1)) + 1 as days
-    from mine e where e.kind = 'vacation')
+  told as (${entryRows(sql`(select * from mine e where ${sql.join(onDays(days), sql` and `)}) e`)})
   select w.time_zone as "timeZone", (select coalesce(json_agg(told order by told.starts, told.id), '[]') from told) as entries,
-    (select coalesce(sum(days), 0)::int from taken where status = 'approved' and days > 0) as approved,
-    (select coalesce(sum(days), 0)::int from taken where status = 'asked' and days > 0) as asked
-  from person w where w.tenant_id = ${ctx.tenant.id} and w.id = ${personOf(ctx)}`
+    taken.approved, taken.asked
+  from person w cross join lateral (${daysTaken(ctx, sql`w.id`, sql`${year}::int`)}) taken where w.tenant_id = ${ctx.tenant.id} and w.id = ${personOf(ctx)}`
 
 /** What the person who is logged in has on some days. */
 export async function ownDays(ctx: Context<'invalidInput'>, days: Days): Promise<z.input<typeof PersonalCalendar>> {

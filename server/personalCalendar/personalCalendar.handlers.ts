@@ -6,6 +6,7 @@ import { answerVacation, removeVacation } from './answer-vacation.ts'
 import { type Kind, entry, entryListing, vacation } from './calendar.queries.ts'
 import { newAbsence, newEntry } from './new-entry.ts'
 import { ownDays } from './own-days.ts'
+import { weighedVacation } from './weighed-vacation.ts'
 
 async function remove(ctx: Context<'notFound'>, kind: Kind, id: string) {
   const { rows } = await ctx.tx.execute(sql`
@@ -28,6 +29,7 @@ export const handlers: Handlers<typeof contract> = {
     status: 200,
     body: await listOf(ctx, query, entryListing(ctx, 'vacation', query, vacation)),
   }),
+  readVacationRequest: async ({ params }, ctx) => ({ status: 200, body: await weighedVacation(ctx, params.id) }),
   createVacationRequest: async ({ body }, ctx) => ({
     status: 201,
     body: vacation(await newAbsence(ctx, 'vacation', body)),

@@ -136,6 +136,7 @@ export const operationAccess = {
   listBlockDates: {"sessions":["user"],"loginTypes":["crew"],"scope":{"list":"calendarEntries"}},
   listVacationRequests: {"sessions":["user"],"loginTypes":["crew","planners","office"],"scope":{"list":"vacationRequests"}},
   readPersonalCalendar: {"sessions":["user"],"loginTypes":["crew"],"scope":"own"},
+  readVacationRequest: {"sessions":["user"],"loginTypes":["planners","office"],"scope":"tenant"},
   createPCrew: {"sessions":["user"],"loginTypes":["planners"],"right":"membershipCrews","scope":"tenant"},
   createPlannerCrewMembership: {"sessions":["user"],"loginTypes":["clients","planners"],"right":"crewMemberships","permission":"CREATE","scope":{"subject":"plannerCrew","role":"reads","at":"body.plannerCrewId"}},
   deletePlannerCrewMembership: {"sessions":["user"],"loginTypes":["clients","planners"],"right":"crewMemberships","permission":"DELETE","scope":{"subject":"plannerCrewMembership","role":"reads","at":"params.id"}},

@@ -247,6 +247,103 @@ describe('a vacation request', () => {
   })
 })
 
+describe('a request that is weighed', () => {
+  interface Details {
+    request: Entry
+    jobs: { startDate: string; status: string; project: { number: string } }[]
+    sameFunction: { function: { code: string }; people: number; away: number; asking: number }[]
+    vacation: { year: number; approved: number; asked: number }
+  }
+  const read = async (id: string, who: 'planner' | 'office' = 'planner') =>
+    stage.as(who, 'GET', `/vacationRequests/${id}`)
+  const days = { startDate: '2026-06-08', endDate: '2026-06-12' }
+  const can = (person: string, code: string) =>
+    stage.admin(
+      `insert into person_function (tenant_id, id, person_id, function_id)
+        select $1, gen_random_uuid(), $2, id from lookup where tenant_id = $1 and kind = 'functions' and code = $3
+        on conflict do nothing`,
+      [stage.world.a.id, person, code],
+    )
+
+  it('is read with the jobs of these days, who else of the same function is away, and the days of the year', async () => {
+    const { id: tenant, persons, entries } = stage.world.a
+    await stage.admin('delete from person_function where tenant_id = $1', [tenant])
+    for (const person of [persons.member, persons.colleague, persons.stranger, persons.chief])
+      await can(person, 'stagehand')
+    const mine = answered<Entry>(await ask({ ...days, reason: 'Moving', acceptDoubleBooking: true }), 201).id
+    // A block of one's own keeps nobody else away.
+    answered(await block({ startDate: '2026-06-11', acceptDoubleBooking: true }), 201)
+    answered(await stage.as('colleague', 'POST', '/vacationRequests', { ...days, acceptDoubleBooking: true }), 201)
+    answered(
+      await stage.as('stranger', 'POST', '/blockDates', { startDate: '2026-06-12', acceptDoubleBooking: true }),
+      201,
+    )
+    // Neither the day after nor what was declined is in the way.
+    answered(
+      await stage.as('chief', 'POST', '/blockDates', { startDate: '2026-06-13', acceptDoubleBooking: true }),
+      201,
+    )
+    const other = answered<Entry>(
+      await stage.as('chief', 'POST', '/vacationRequests', { ...days, acceptDoubleBooking: true }),
+      201,
+    )
+    answered(await stage.as('planner', 'POST', `/vacationRequests/${other.id}/decline`, { answer: 'No' }))
+    const read1 = answered<Details>(await read(mine))
+    expect(read1.request).toMatchObject({
+      id: mine,
+      reason: 'Moving',
+      status: 'asked',
+      person: { name: 'member Example' },
+    })
+    expect(read1.jobs.map(({ startDate, status }) => [startDate, status])).toEqual([
+      ['2026-06-09', 'checkedOut'],
+      ['2026-06-10', 'confirmed'],
+      ['2026-06-11', 'invited'],
+    ])
+    expect(read1.sameFunction).toMatchObject([{ function: { code: 'stagehand' }, people: 4, away: 1, asking: 1 }])
+    expect(read1.vacation).toEqual({ year: 2026, approved: 0, asked: 10 })
+    answered(await stage.as('office', 'POST', `/vacationRequests/${mine}/approve`, {}))
+    expect(answered<Details>(await read(mine, 'office'))).toMatchObject({
+      request: { status: 'approved', answeredBy: 'office Example' },
+      vacation: { approved: 5, asked: 5 },
+    })
+    expect(entries.member.vacation).not.toBe(mine)
+  })
+
+  it('is there no more once it was withdrawn, and no other entry is one', async () => {
+    const { block: blocked, vacation: asked } = stage.world.a.entries.member
+    expect(codeOf(await read(blocked))).toBe('notFound')
+    expect(await remove('vacationRequests', asked)).toBe(204)
+    expect(codeOf(await read(asked))).toBe('notFound')
+    for (const way of ['approve', 'decline'])
+      expect(codeOf(await stage.as('planner', 'POST', `/vacationRequests/${asked}/${way}`, { answer: 'No' }))).toBe(
+        'notFound',
+      )
+  })
+
+  it('is named by its to-do, and by no other', async () => {
+    const made = answered<Entry>(await ask({ startDate: '2026-08-03' }), 201).id
+    answered(
+      await stage.as('planner', 'POST', '/activities', { type: 'TODO', title: 'Call', dueAt: '2026-06-20T08:00:00Z' }),
+      201,
+    )
+    const { items } = answered<{ items: { id: string; title: string; toDo: { vacationRequestId: string | null } }[] }>(
+      await stage.as('planner', 'GET', '/activities?type=TODO&state=open'),
+    )
+    expect(items.find(({ id }) => id === made)?.toDo.vacationRequestId).toBe(made)
+    expect(items.find(({ title }) => title === 'Call')?.toDo.vacationRequestId).toBeNull()
+  })
+
+  it('is answered once, though two answer at the same moment', async () => {
+    const { vacation: asked } = stage.world.a.entries.member
+    const [one, two] = await Promise.all([
+      stage.as('planner', 'POST', `/vacationRequests/${asked}/approve`, {}),
+      stage.as('office', 'POST', `/vacationRequests/${asked}/approve`, {}),
+    ])
+    expect([one.status, two.status].toSorted()).toEqual([200, 409])
+  })
+})
+
 describe('vacation', () => {
   const asked = () => stage.world.a.entries.member.vacation
   const answer = (who: 'planner' | 'office', way: 'approve' | 'decline', body: Body) =>

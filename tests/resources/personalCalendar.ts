@@ -13,6 +13,7 @@ export const underTest: UnderTest = {
     createBlockDate: { body: { startDate: '2029-08-01', companyId: w.companies.own } },
     deleteBlockDate: { id: w.entries.member.block },
     listVacationRequests: { query: 'status=asked' },
+    readVacationRequest: { id: w.entries.stranger.vacation },
     createVacationRequest: { body: { startDate: '2029-08-03', endDate: '2029-08-07', companyId: w.companies.own } },
     deleteVacationRequest: { id: w.entries.member.vacation },
     approveVacationRequest: { id: w.entries.stranger.vacation, body: {} },
@@ -28,6 +29,7 @@ export const underTest: UnderTest = {
     deleteBlockDate: ownJob,
     // Whoever plans or does the books reads what everybody asked for; a client nobody's.
     listVacationRequests: ['yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 'yes', 403, 403, 403, 401],
+    readVacationRequest: desk,
     createVacationRequest: everyCrewLogin,
     deleteVacationRequest: ownJob,
     approveVacationRequest: desk,

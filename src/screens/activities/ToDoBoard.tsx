@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { Bone } from '../../ui/Bone/Bone.tsx'
@@ -9,7 +9,7 @@ import { Aside } from './Aside.tsx'
 import { ToDoPanel } from './ToDoPanel.tsx'
 import { ToDoRow } from './ToDoRow.tsx'
 import { groupsOf } from './to-do-groups.ts'
-import type { Narrowing, Overview, ToDo } from './to-do.types.ts'
+import type { Narrowing, Overview, ToDo, VacationPanelOf } from './to-do.types.ts'
 import classes from './to-dos.module.css'
 
 interface ToDoBoardProps {
@@ -21,6 +21,8 @@ interface ToDoBoardProps {
   onOpen: (id: string | null) => void
   onDone: (item: ToDo) => void
   onChange: (item: ToDo) => void
+  /** Draws the panel of a request for vacation; `onAnswered` goes on to the next. */
+  vacationPanel: VacationPanelOf
   busy: boolean
   zone: string
   /** Ms. */
@@ -29,24 +31,29 @@ interface ToDoBoardProps {
 
 /** Months and kinds, the list, and what is open of it. `A` does that and opens the next. */
 export function ToDoBoard(props: ToDoBoardProps) {
-  const { list, overview, narrowing, onNarrow, openId, onOpen, onDone, onChange, busy, zone, now } = props
+  const { list, overview, narrowing, onNarrow, openId, onOpen, onDone, onChange, vacationPanel, busy, zone, now } =
+    props
   const words = useWords()
   const { tab, kinds } = narrowing
   const groups = tab === 'open' ? groupsOf(words, overview?.days ?? [], zone, now) : []
   const { frame, around, lines, toGroup, onKeyDown } = useWindow(list, groups)
   const at = openId === null ? -1 : indexOf(list, openId)
-  const open = list.rowAt(at)
+  const found = list.rowAt(at)
+  // A request that somebody else answers meanwhile leaves the list; whoever reads it is told so, not left without it.
+  const [held, setHeld] = useState<ToDo | undefined>()
+  if (found !== undefined && found !== held) setHeld(found)
+  const open = found ?? (held?.id === openId && requestOf(held) ? held : undefined)
+  const goOn = () => onOpen((list.rowAt(at + 1) ?? list.rowAt(at - 1))?.id ?? null)
   const doAndGoOn = () => {
     if (!open) return
-    const next = list.rowAt(at + 1) ?? list.rowAt(at - 1)
+    goOn()
     onDone(open)
-    onOpen(next?.id ?? null)
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!open || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (isBusy(document.activeElement)) return
     if (event.key === 'Escape') onOpen(null)
-    else if (event.key.toLowerCase() === 'a' && open.toDo.doneAt === null) doAndGoOn()
+    else if (event.key.toLowerCase() === 'a' && open.toDo.doneAt === null && !requestOf(open)) doAndGoOn()
     else return
     event.preventDefault()
   })
@@ -91,14 +98,17 @@ export function ToDoBoard(props: ToDoBoardProps) {
               <ToDoRow
                 key={item.id}
                 href={`?${openQuery(item.id)}`}
-                {...{ item, place, onDone, zone, now }}
+                {...{ item, place, zone, now }}
+                onDone={isAsked(item) ? () => onOpen(item.id) : onDone}
                 current={item.id === openId}
               />
             )
           })}
         </Rows>
       </div>
-      {open ? (
+      {open && requestOf(open) ? (
+        vacationPanel({ item: open, onAnswered: goOn, onClose: () => onOpen(null) })
+      ) : open ? (
         <ToDoPanel
           key={open.id}
           item={open}
@@ -110,6 +120,10 @@ export function ToDoBoard(props: ToDoBoardProps) {
     </div>
   )
 }
+
+const requestOf = ({ toDo }: ToDo) => toDo.vacationRequestId
+/** It is done by its answer alone. */
+const isAsked = (item: ToDo) => item.toDo.doneAt === null && requestOf(item) !== null
 
 /** Of those that are there. */
 function indexOf(list: List<ToDo>, id: string): number {

@@ -1,12 +1,12 @@
-import { IconArrowBackUp, IconCheck, IconPencil, IconX } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCheck, IconPencil } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Facts } from '../../ui/Fact/Fact.tsx'
-import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { whenWords } from '../shared/when-words.ts'
 import { clockOnDay, functionWords } from '../shared/shift-words.ts'
 import { kindWords } from './kind-words.ts'
+import { PanelFrame } from './PanelFrame.tsx'
 import type { ToDo } from './to-do.types.ts'
 import classes from './to-dos.module.css'
 
@@ -63,32 +63,29 @@ export function ToDoPanel({ item, onDone, onChange, onClose, busy, zone, now }: 
       : []),
   ]
   return (
-    <aside className={classes['panel']} aria-labelledby="to-do">
-      <div className={classes['panelHead']}>
-        <div className={classes['panelTitle']}>
-          <h2 id="to-do">{title}</h2>
-          {toDo.type ? <p>{kindWords(words, toDo.type)}</p> : null}
-        </div>
-        <IconButton label={t('app.close')} icon={<IconX aria-hidden="true" />} onClick={onClose} />
-      </div>
-      <div className={classes['panelBody']}>
-        {text ? <p className={classes['text']}>{text}</p> : null}
-        <Facts items={facts} />
-      </div>
-      <div className={classes['panelFoot']}>
-        <Button icon={<IconPencil aria-hidden="true" />} onClick={() => onChange(item)}>
-          {t('todos.change')}
-        </Button>
-        <Button
-          variant={done ? 'line' : 'main'}
-          full
-          busy={busy}
-          icon={done ? <IconArrowBackUp aria-hidden="true" /> : <IconCheck aria-hidden="true" />}
-          onClick={() => onDone(item)}
-        >
-          {t(done ? 'todos.reopen' : 'todos.finish')}
-        </Button>
-      </div>
-    </aside>
+    <PanelFrame
+      title={title}
+      sub={toDo.type ? kindWords(words, toDo.type) : undefined}
+      onClose={onClose}
+      foot={
+        <>
+          <Button icon={<IconPencil aria-hidden="true" />} onClick={() => onChange(item)}>
+            {t('todos.change')}
+          </Button>
+          <Button
+            variant={done ? 'line' : 'main'}
+            full
+            busy={busy}
+            icon={done ? <IconArrowBackUp aria-hidden="true" /> : <IconCheck aria-hidden="true" />}
+            onClick={() => onDone(item)}
+          >
+            {t(done ? 'todos.reopen' : 'todos.finish')}
+          </Button>
+        </>
+      }
+    >
+      {text ? <p className={classes['text']}>{text}</p> : null}
+      <Facts items={facts} />
+    </PanelFrame>
   )
 }

@@ -32,6 +32,7 @@ export function ToDoRow({ item, place, href, current, onDone, zone, now }: ToDoR
   const done = doneAt !== null
   const late = !done && Date.parse(dueAt) < now
   const day = dateIn(zone, Date.parse(dueAt))
+  const asked = !done && toDo.vacationRequestId !== null
   const who = toDo.for?.name ?? (group ? t(`todos.group.${group}`) : '')
   const when = done
     ? whenWords(words, doneAt, zone, now)
@@ -47,8 +48,8 @@ export function ToDoRow({ item, place, href, current, onDone, zone, now }: ToDoR
       lead={
         <span className={classes['lead']}>
           <IconButton
-            label={t(done ? 'todos.again' : 'todos.isDone', { name: title ?? '' })}
-            aria-pressed={done}
+            label={t(done ? 'todos.again' : asked ? 'todos.toAnswer' : 'todos.isDone', { name: title ?? '' })}
+            aria-pressed={asked ? undefined : done}
             icon={
               done ? <IconCheck className={classes['done']} aria-hidden="true" /> : <IconCircle aria-hidden="true" />
             }

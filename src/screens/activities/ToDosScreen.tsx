@@ -15,6 +15,8 @@ import { later } from '../../ui/lazily.tsx'
 
 /** Most who look what is to do add nothing. */
 const ToDoDialog = later(async () => (await import('../shared/log/ToDoDialog.tsx')).ToDoDialog)
+/** Loaded when the first request is opened. */
+const VacationPanel = later(async () => (await import('./vacation/VacationPanel.tsx')).VacationPanel)
 
 /** What planning and office have to do. */
 export default function ToDosScreen() {
@@ -77,6 +79,11 @@ export default function ToDosScreen() {
         onOpen={id => change({ open: id })}
         onDone={finish}
         busy={acting.busy}
+        vacationPanel={({ item, ...panel }) => (
+          <Suspense>
+            <VacationPanel key={item.id} id={item.id} {...panel} zone={zone} now={now} />
+          </Suspense>
+        )}
         onAdd={() => setForm({ of: null })}
         onChange={item => setForm({ of: item })}
         zone={zone}

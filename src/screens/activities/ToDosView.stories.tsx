@@ -22,6 +22,7 @@ const meta = {
     busy: false,
     onAdd: fn(),
     onChange: fn(),
+    vacationPanel: fn(({ item }) => <aside aria-label="Request">{item.title}</aside>),
     zone: 'Europe/Berlin',
     now: Date.parse('2026-05-27T07:12:00+02:00'),
   },
@@ -79,6 +80,17 @@ export const TheThingItself: Story = {
     await expect(panel).toHaveTextContent('From 17:00, until the doors are closed.')
     await expect(canvas.getByRole('link', { name: 'Nordic Sounds 2026' })).toHaveAttribute('href', '/projects/N-1001')
     await expect(panel).toHaveTextContent('Given toBritta Claasen')
+  },
+}
+/** It is done by its answer, so that its sign opens it; `A` is its panel's. */
+export const AskedForVacation: Story = {
+  args: { openId: toDos[3]?.id ?? '' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByRole('complementary', { name: 'Request' })).toHaveTextContent('Owain Pryce')
+    await userEvent.keyboard('a')
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer: Owain Pryce asks for vacation' }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith(toDos[3]?.id)
+    await expect(args.onDone).not.toHaveBeenCalled()
   },
 }
 export const DoneOnes: Story = {

@@ -9,7 +9,7 @@ import { ListFrame } from '../shared/list/ListFrame.tsx'
 import type { List } from '../shared/list/useList.ts'
 import type { ListAddress } from '../shared/list/useListAddress.ts'
 import type { Loadable } from '../shared/loadable.ts'
-import { type Narrowing, type Overview, type ToDo, tabs } from './to-do.types.ts'
+import { type Narrowing, type Overview, type ToDo, type VacationPanelOf, tabs } from './to-do.types.ts'
 import classes from './to-dos.module.css'
 import { later } from '../../ui/lazily.tsx'
 
@@ -31,6 +31,7 @@ interface ToDosViewProps {
   busy: boolean
   onAdd: () => void
   onChange: (item: ToDo) => void
+  vacationPanel: VacationPanelOf
   zone: string
   /** Ms. */
   now: number

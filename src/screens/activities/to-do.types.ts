@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { components } from '../../client/schema.d.ts'
 import type { List } from '../shared/list/useList.ts'
 import type { Loadable } from '../shared/loadable.ts'
@@ -6,6 +7,10 @@ type Schemas = components['schemas']
 type Activity = Schemas['Activity']
 export type Overview = Schemas['ToDosOverview']
 export type ToDo = Activity & { toDo: NonNullable<Activity['toDo']> }
+
+export type VacationDetails = Schemas['VacationRequestDetails']
+/** The panel of a to-do that is done by answering a request for vacation. */
+export type VacationPanelOf = (of: { item: ToDo; onAnswered: () => void; onClose: () => void }) => ReactNode
 
 export const tabs = ['open', 'done'] as const
 export interface Narrowing {

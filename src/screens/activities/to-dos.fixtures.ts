@@ -41,6 +41,7 @@ const drawn: readonly Drawn[] = [
     '2026-05-27T10:00:00Z',
     'vacationRequest',
     { person: { id: uuid(842), name: 'Owain Pryce' } },
+    { vacationRequestId: uuid(873) },
   ],
   ['Permit for the drone over the harbour', '2026-05-28T08:00:00Z', 'drones', {}, { group: 'office' }],
   ['Nordwind: catering for 144', '2026-05-28T16:00:00Z', null, { project }, { priority: 3 }],
@@ -69,6 +70,7 @@ export const toDos: readonly ToDo[] = drawn.map(([title, dueAt, kind, more, toDo
     group: 'planning',
     doneAt: null,
     doneBy: null,
+    vacationRequestId: null,
     ...toDo,
   },
 }))

@@ -165,7 +165,16 @@ const toDo = (at: number, title: string, dueAt: string, person: string | null): 
   text: null,
   by: null,
   createdAt: '2026-05-25T15:00:00Z',
-  toDo: { type: null, dueAt, priority: 2, for: null, group: 'planning', doneAt: null, doneBy: null },
+  toDo: {
+    type: null,
+    dueAt,
+    priority: 2,
+    for: null,
+    group: 'planning',
+    doneAt: null,
+    doneBy: null,
+    vacationRequestId: null,
+  },
 })
 export const toDos: readonly ToDo[] = [
   toDo(1, 'Vacation request of Lena Petersen', '2026-05-26T10:00:00Z', 'Lena Petersen'),

@@ -36,7 +36,7 @@ export function ToDos({ items, total, now }: ToDosProps) {
             <Row
               key={id}
               wrap
-              href="/todo-calendar"
+              href={`/todo-calendar?whose=me&open=${id}`}
               lead={<Tile icon={<Glyph aria-hidden="true" />} />}
               title={title ?? ''}
               sub={

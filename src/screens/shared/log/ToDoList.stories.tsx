@@ -9,7 +9,16 @@ const toDo = (title: string, dueAt: string, at: number): WrittenToDo => ({
   id: uuid(880 + at),
   title,
   text: null,
-  toDo: { type: null, dueAt, priority: 2, for: null, group: 'planning', doneAt: null, doneBy: null },
+  toDo: {
+    type: null,
+    dueAt,
+    priority: 2,
+    for: null,
+    group: 'planning',
+    doneAt: null,
+    doneBy: null,
+    vacationRequestId: null,
+  },
 })
 const items = [
   toDo('Ask the house for a second ramp', '2026-05-26T10:00:00Z', 0),
