@@ -171,6 +171,9 @@ function operationOf(route: RouteDef, tag: string): Json {
     ...(route.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: reference(route.body) } } } }
       : {}),
+    ...(route.takes
+      ? { requestBody: { required: true, content: { [route.takes.contentType]: { schema: { type: 'string' } } } } }
+      : {}),
     responses,
     'x-access': route.access,
     ...(route.extension ? { 'x-extension': true } : {}),

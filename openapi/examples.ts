@@ -1,6 +1,12 @@
 /** By field, what it looks like; what has no line here is made from its type. `Shape.field` where it looks otherwise there. */
 export const examples: Record<string, unknown> = {
   accuracy: 12,
+  'Document.version.number': 2,
+  'DocumentToSign.place': 1,
+  'NewDocument.signatories': [
+    { role: 'Crew', personId: '3fa85f64-5717-4562-b3fc-2c963f66afa6' },
+    { role: 'Client', contactId: '0b9c1f7e-6a51-4a0e-9f6a-0f7b2f0f3d11' },
+  ],
   ProjectPlanChange: { changes: [{ id: '0b9c1f7e-6a51-4a0e-9f6a-0f7b2f0f3d11', startTime: '06:30', revision: 4 }] },
   ProjectChange: { name: 'Spring show', endDate: '2026-06-21', revision: 4 },
   amountOfRows: 8,

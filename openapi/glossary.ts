@@ -4,6 +4,23 @@
  * nowhere.
  */
 export const words: Record<string, string> = {
+  'Document.version': 'the paper as it is signed; null: no file yet',
+  'DocumentSignatory.person': 'one of the agency; null: a contact',
+  'DocumentSignatory.contact': 'one of a client; null: somebody of the agency',
+  'DocumentSignatory.signatures': 'what this one signs with',
+  'DocumentSignatory.signedAt': 'when they signed; null: not yet',
+  'DocumentSigning.signature': 'the strokes that were drawn',
+  asksRating: 'whoever signs says with stars whether everything was clear',
+  deleted: 'it was put away',
+  fields: 'what is filled in',
+  formFields: 'what was filled in',
+  madeAt: 'when it was made',
+  pages: 'how many pages it has',
+  parameters: 'how it is signed',
+  signatories: 'who signs, in their order',
+  signatoriesOrder: 'whether they sign one by one or as they like',
+  signatures: 'what it is signed with',
+  signed: 'it is signed',
   proof: 'paper that proves it; null: none',
   tag: 'a word planning finds them by',
   validUntil: 'last day on which they may do it; null: without an end',

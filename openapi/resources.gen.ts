@@ -8,6 +8,7 @@ import * as costs from './costs.ts'
 import * as crewMembers from './crewMembers.ts'
 import * as dateQuestions from './dateQuestions.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
+import * as documents from './documents.ts'
 import * as fillProposals from './fillProposals.ts'
 import * as jobs from './jobs.ts'
 import * as kiosks from './kiosks.ts'
@@ -45,6 +46,7 @@ export const resources = {
   crewMembers,
   dateQuestions,
   deliveryNotes,
+  documents,
   fillProposals,
   jobs,
   kiosks,

@@ -19,6 +19,8 @@ export interface RouteDef {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: Shape
+  /** A body that is a file: its only content type, and how many bytes it may have. */
+  takes?: { contentType: string; most: number }
   responses: Record<number, Shape | Raw | null>
   problems?: readonly ProblemCode[]
   /** Ours, not in the specification's list of calls. */
@@ -45,7 +47,15 @@ export const route = <const R extends RouteDef>(r: R, ..._: Misplaced<R>): R => 
 type Out<S> = S extends Shape ? z.output<S> : undefined
 type In<S> = S extends Shape ? z.input<S> : undefined
 
-export type Input<R extends RouteDef> = { params: Out<R['params']>; query: Out<R['query']>; body: Out<R['body']> }
+export type Input<R extends RouteDef> = {
+  params: Out<R['params']>
+  query: Out<R['query']>
+  body: Out<R['body']>
+} & (R extends {
+  takes: object
+}
+  ? { file: Uint8Array }
+  : unknown)
 
 export type Result<R extends RouteDef> = {
   [S in keyof R['responses'] & number]: R['responses'][S] extends Shape

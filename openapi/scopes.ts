@@ -20,6 +20,11 @@ export const subjects = {
   kiosk: { leads: 'of a led crew' },
   job: { owns: 'of the person who is logged in' },
   calendarEntry: { owns: 'of the person who is logged in' },
+  document: {
+    reads: 'one signs it, oneself or as a contact; with the right to see people: any for planning and office',
+    signs: 'one signs it, oneself or as a contact',
+  },
+  documentSignatory: { owns: 'oneself, or the contact one is' },
   dateQuestion: { answers: 'put to the person who is logged in' },
   calendarSubscription: { owns: 'of the person who is logged in' },
   project: {
@@ -64,6 +69,7 @@ export const lists = {
   calendarEntries: 'of the person who is logged in',
   askedDates: 'put to the person who is logged in',
   calendarSubscriptions: 'of the person who is logged in',
+  documentsToSign: 'to be signed by the person who is logged in, or the contact they are',
   vacationRequests: 'of the person who is logged in; all for planning and office',
 } as const
 export type List = keyof typeof lists

@@ -8,6 +8,7 @@ import { handlers as costs } from './costs/costs.handlers.ts'
 import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
 import { handlers as dateQuestions } from './dateQuestions/dateQuestions.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
+import { handlers as documents } from './documents/documents.handlers.ts'
 import { handlers as fillProposals } from './fillProposals/fillProposals.handlers.ts'
 import { handlers as jobs } from './jobs/jobs.handlers.ts'
 import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
@@ -45,6 +46,7 @@ export const handlers = {
   crewMembers,
   dateQuestions,
   deliveryNotes,
+  documents,
   fillProposals,
   jobs,
   kiosks,

@@ -14,8 +14,9 @@ import { databaseProblem } from './database/problems.ts'
 import { inLane, type Lane } from './database/lanes.ts'
 import type { Tx } from './database/tenant.ts'
 import { clientAddress } from './client-address.ts'
-import { type ParsedInput, parseInput, readBody } from './input.ts'
+import { type ParsedInput, parseInput, readBody, readUpload } from './input.ts'
 import { Problem, standardProblem } from './problem.ts'
+import { hashOf } from './files/stored-files.ts'
 import type { Services } from './services.ts'
 
 export type AnyHandler = (
@@ -127,8 +128,9 @@ async function answer(
   if (token && !principal && !signed && route.access.sessions !== 'public') throw standardProblem('sessionEnded')
   if (!signed) checkAccess(route.access, principal)
 
-  const body = route.method === 'get' ? '' : await readBody(request, header)
-  const input = parseInput(route, { ...raw, body })
+  const file = route.takes && (await readUpload(request, header, route.takes))
+  const body = route.method === 'get' || file ? '' : await readBody(request, header)
+  const input = { ...parseInput(route, { ...raw, body }), ...(file ? { file } : {}) }
   let narrowed = false
   const ctx: Context<ProblemCode> = {
     // Each handler sees it with the problems of its operation only.
@@ -163,7 +165,7 @@ async function answer(
   }
   const keyed =
     route.method !== 'get' && !route.withoutKey
-      ? keyOf(route, request, header('idempotency-key'), ctx, input, body)
+      ? keyOf(route, request, header('idempotency-key'), ctx, input, file ? hashOf(file) : body)
       : null
   ctx.keyed = keyed
   if (route.ownTransactions) {

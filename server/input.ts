@@ -7,25 +7,45 @@ export const mostBodyBytes = 256 * 1024
 
 /** Reads a body as text. Throws `bodyTooLarge` or `unsupportedMediaType`. */
 export async function readBody(request: Request, header: (name: string) => string | undefined): Promise<string> {
-  const declared = Number(header('content-length') ?? 0)
-  if (declared > mostBodyBytes) throw standardProblem('bodyTooLarge', { limit: mostBodyBytes })
-  if (!request.body) return ''
+  const bytes = await readAtMost(request, header, mostBodyBytes)
+  if (!bytes.byteLength) return ''
+  const type = header('content-type') ?? ''
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) throw standardProblem('unsupportedMediaType')
+  return Buffer.from(bytes).toString('utf8')
+}
+
+/** Reads a body that is a file. Throws `unsupportedMediaType` or `bodyTooLarge`. */
+export async function readUpload(
+  request: Request,
+  header: (name: string) => string | undefined,
+  { contentType, most }: { contentType: string; most: number },
+): Promise<Uint8Array> {
+  if (header('content-type')?.split(';')[0]?.trim().toLowerCase() !== contentType)
+    throw standardProblem('unsupportedMediaType')
+  return readAtMost(request, header, most)
+}
+
+/** The bytes of a body, stopped as soon as there are too many. Throws `bodyTooLarge`. */
+async function readAtMost(
+  request: Request,
+  header: (name: string) => string | undefined,
+  most: number,
+): Promise<Uint8Array> {
+  if (Number(header('content-length') ?? 0) > most) throw standardProblem('bodyTooLarge', { limit: most })
+  if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body.getReader()
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     const chunk = read.value
     size += chunk.byteLength
-    if (size > mostBodyBytes) {
+    if (size > most) {
       await reader.cancel()
-      throw standardProblem('bodyTooLarge', { limit: mostBodyBytes })
+      throw standardProblem('bodyTooLarge', { limit: most })
     }
     chunks.push(chunk)
   }
-  if (!size) return ''
-  const type = header('content-type') ?? ''
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) throw standardProblem('unsupportedMediaType')
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 /** PostgreSQL's text cannot hold U+0000, so no text with it is taken anywhere. */

@@ -9,7 +9,9 @@ import type { PictureAddresses } from './people/picture-addresses.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import type { FileStore } from './files/file-store.ts'
-import type { CrewChanges } from './live/crew-changes.ts'
+import type { Changes } from './live/changes.ts'
+import type { CrewChange } from './live/crew-changes.ts'
+import type { DocumentChange } from './live/document-changes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { TenantDirectory } from './tenant/directory.ts'
 
@@ -28,7 +30,8 @@ export interface Services {
   seal: Seal
   kioskPins: KioskPins
   pinSeal: PinSeal
-  crewChanges: CrewChanges
+  crewChanges: Changes<CrewChange>
+  documentChanges: Changes<DocumentChange>
   files: FileStore
   mailer: Mailer
   /** Closes every open event stream; a stopping server calls them all. */

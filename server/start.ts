@@ -14,7 +14,7 @@ import type { Database } from './database/open.ts'
 import { CalendarAddresses } from './publicCalendarSubscriptions/calendar-addresses.ts'
 import { readSecrets } from './secrets.ts'
 import { openFileStore } from './files/open-file-store.ts'
-import { CrewChanges } from './live/crew-changes.ts'
+import { Changes } from './live/changes.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { PictureAddresses } from './people/picture-addresses.ts'
@@ -75,7 +75,8 @@ export async function startServer(
     seal: new Seal(secrets.seal),
     kioskPins: new KioskPins(secrets.seal),
     pinSeal: new PinSeal(secrets.seal),
-    crewChanges: new CrewChanges(),
+    crewChanges: new Changes(({ crew }) => crew),
+    documentChanges: new Changes(({ document }) => document),
     files: openFileStore(config, database.dataDir),
     mailer: openMailer(config, database.dataDir),
     streams: new Set(),
@@ -120,6 +121,7 @@ async function listenToDatabase({
   rights,
   tenants,
   crewChanges,
+  documentChanges,
   streams,
   log,
 }: Services): Promise<() => Promise<void>> {
@@ -137,6 +139,7 @@ async function listenToDatabase({
     }),
     await database.listen('rights_changed', forgetTenant),
     await database.listen('crew_changed', payload => crewChanges.receive(payload)),
+    await database.listen('document_changed', payload => documentChanges.receive(payload)),
   ]
   database.onGap(() => {
     sessions.mayRemember = database.listening

@@ -5,6 +5,7 @@ import { renderDeliveryNote, sweepNotes } from './deliveryNotes/render-note.ts'
 import { renderCalendarWithdrawn } from './mail/kinds/calendar-withdrawn.ts'
 import { renderCannotCome } from './mail/kinds/cannot-come.ts'
 import { renderDeliveryNote as renderNoteMail } from './mail/kinds/delivery-note.ts'
+import { renderDocumentTurn } from './mail/kinds/document-turn.ts'
 import { renderPasswordLink } from './mail/kinds/password-link.ts'
 import { reckonProposal, sweepProposals } from './fillProposals/reckon.ts'
 import { type QuotationOf, renderQuotationAnswered, renderQuotationMail } from './mail/kinds/quotation.ts'
@@ -30,6 +31,7 @@ export const work: Work = {
       ),
       cannotCome: renderCannotCome,
       calendarWithdrawn: renderCalendarWithdrawn,
+      documentTurn: renderDocumentTurn,
       quotation: renderQuotationMail(offered),
       quotationAnswered: renderQuotationAnswered(offered),
     }),

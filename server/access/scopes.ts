@@ -5,6 +5,7 @@ import type { NewPunch } from '../../openapi/projectCrewItems.ts'
 import type { List, RoleOf, Scope, Subject } from '../../openapi/scopes.ts'
 import { knownTo, wasCrew } from '../chosen.ts'
 import type { Context as AnyContext } from '../context.ts'
+import { isOwn } from '../documents/own.ts'
 import { isOffice, isPlanner } from './principal.ts'
 
 type ScopedInput = {
@@ -186,6 +187,18 @@ async function knowPerson(id: string, ctx: Context) {
   if (!rows.length) hide(ctx)
 }
 
+const hasFile = sql`exists (select from document_version v where v.tenant_id = d.tenant_id and v.document_id = d.id)`
+const documentOf = (ctx: Context, document: string) =>
+  sql`select 1 from document d where d.tenant_id = ${ctx.tenant.id} and d.id = ${document}`
+/** Whoever signs sees a document once it has a file. */
+const signedBy = (ctx: Context) => sql`${hasFile} and exists (select from document_signatory s
+  where s.tenant_id = d.tenant_id and s.document_id = d.id and ${isOwn(ctx)})`
+
+async function mustFind(ctx: Context, query: SQL) {
+  const { rows } = await ctx.tx.execute(query)
+  if (!rows.length) hide(ctx)
+}
+
 /** The id itself: who may touch the row is asked of the database together with whether it is there. */
 const id = (_: Context, named: string) => named
 
@@ -266,6 +279,25 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
         and id = ${entry} and person_id = ${ctx.who.personId}`)
       if (!rows.length) hide(ctx)
     },
+  }),
+  document: subject<'document', string>(id, {
+    async reads(document, ctx) {
+      const desk = (isPlanner(ctx.who) || isOffice(ctx.who)) && 'READ' in (ctx.who.rights.persons ?? {})
+      await mustFind(ctx, desk ? documentOf(ctx, document) : sql`${documentOf(ctx, document)} and ${signedBy(ctx)}`)
+    },
+    /** Locks the document, so that of two who sign at once the second finds what the first has done. */
+    signs: (document, ctx) =>
+      mustFind(ctx, sql`${documentOf(ctx, document)} and ${signedBy(ctx)} for no key update of d`),
+  }),
+  documentSignatory: subject<'documentSignatory', string>(id, {
+    /** Locks its document likewise. */
+    owns: (signatory, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from document_signatory s join document d on d.tenant_id = s.tenant_id and d.id = s.document_id
+          where s.tenant_id = ${ctx.tenant.id} and s.id = ${signatory} and ${isOwn(ctx)} and ${hasFile}
+          for no key update of d`,
+      ),
   }),
   dateQuestion: subject<'dateQuestion', string>(id, {
     async answers(question, ctx) {

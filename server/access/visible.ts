@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { List, Scope } from '../../openapi/scopes.ts'
 import { type Context, personOf } from '../context.ts'
+import { isOwn } from '../documents/own.ts'
 import { isOffice, isPlanner } from './principal.ts'
 
 const ofOwnCompany = ({ who }: Context, company: SQL): SQL =>
@@ -42,6 +43,8 @@ const conditions: Record<List, (ctx: Context) => SQL> = {
   askedDates: ctx => sql`a.person_id = ${personOf(ctx)}`,
   /** `n` calendar_subscription */
   calendarSubscriptions: ctx => sql`n.person_id = ${personOf(ctx)}`,
+  /** `s` document_signatory */
+  documentsToSign: isOwn,
   /** `e` calendar_entry */
   vacationRequests: ctx => (isPlanner(ctx.who) || isOffice(ctx.who) ? sql`true` : sql`e.person_id = ${personOf(ctx)}`),
 }

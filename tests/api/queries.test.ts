@@ -1,5 +1,6 @@
 import { restoreKnown } from '../support/crew-rows.ts'
 import { restoreQuotations } from '../support/quotation-rows.ts'
+import { restoreDocuments } from '../support/document-rows.ts'
 import { restoreRequests } from '../support/request-rows.ts'
 import { restoreProposals } from '../support/fill-rows.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -73,6 +74,7 @@ beforeEach(async () => {
   await restoreKnown(stage.admin, stage.world.a)
   await restoreQuotations(stage.admin, stage.world.a)
   await restoreRequests(stage.admin, stage.world.a)
+  await restoreDocuments(stage.admin, stage.world.a)
   const { test, world } = stage
   await test.database.withTenant(world.a.id, tx => insertSubscriptions(tx, world.a))
 })

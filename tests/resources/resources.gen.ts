@@ -8,6 +8,7 @@ import { underTest as costs } from './costs.ts'
 import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
+import { underTest as documents } from './documents.ts'
 import { underTest as fillProposals } from './fillProposals.ts'
 import { underTest as jobs } from './jobs.ts'
 import { underTest as kiosks } from './kiosks.ts'
@@ -45,6 +46,7 @@ export const resources = {
   crewMembers,
   dateQuestions,
   deliveryNotes,
+  documents,
   fillProposals,
   jobs,
   kiosks,

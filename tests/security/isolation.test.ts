@@ -156,8 +156,8 @@ const planningChooses = new Set([
   'createPlannerCrewMembership',
 ])
 
-/** A client names whatever there is of its agency: its functions. */
-const clientsChoose = new Set(['requestPosition'])
+/** A client names whatever there is of its agency, its functions; the office anybody of it. */
+const othersChoose = new Set(['requestPosition', 'createDocument'])
 
 describe('an id in a body', () => {
   const slots = operations.flatMap(route => {
@@ -185,7 +185,7 @@ describe('an id in a body', () => {
         expect(absent.status).toBe(404)
         // The punch of another line is nobody's here.
         const own =
-          (planningChooses.has(route.operationId) && name === 'planner') || clientsChoose.has(route.operationId)
+          (planningChooses.has(route.operationId) && name === 'planner') || othersChoose.has(route.operationId)
             ? []
             : [slot.startsWith('changeStatus') ? place.main(a, punches.a) : place.other(a, punches.a)]
         for (const id of [place.main(b, punches.b), place.other(b, punches.b), ...own])

@@ -51,7 +51,7 @@ interface RawOperation {
   operationId: string
   tags: string[]
   parameters?: ((Parameter & { $ref?: never }) | { $ref: string })[]
-  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  requestBody?: { content: { 'application/json'?: { schema: Schema } } }
   responses: Record<string, RawAnswer | { $ref: string }>
 }
 interface RawAnswer {
@@ -92,7 +92,9 @@ export const contract: Operation[] = Object.entries(document.paths).flatMap(([pa
     parameters: (raw.parameters ?? [])
       .map(parameter => whole<Parameter>(parameter, document.components.parameters))
       .filter(parameter => parameter.in !== 'header'),
-    body: raw.requestBody ? resolved(raw.requestBody.content['application/json'].schema) : null,
+    body: raw.requestBody?.content['application/json']
+      ? resolved(raw.requestBody.content['application/json'].schema)
+      : null,
     answers: Object.fromEntries(answersOf(raw).map(([status, content]) => [status, Object.keys(content)[0] ?? ''])),
     problems: Object.fromEntries(
       answersOf(raw).map(([status, content]) => [

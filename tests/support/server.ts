@@ -31,7 +31,7 @@ export class Clock {
 
 export interface Sent {
   token?: string | undefined
-  /** An object is sent as JSON, a text as it is. */
+  /** An object is sent as JSON, a text as it is, bytes as a PDF. */
   body?: unknown
   /** Idempotency-Key; a POST without one gets a fresh key, `null` sends none. */
   key?: string | null
@@ -125,17 +125,21 @@ const headersOf = (host: string, method: string, sent: Sent): Record<string, str
   host,
   connection: 'close',
   ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
-  ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(sent.body === undefined
+    ? {}
+    : { 'content-type': sent.body instanceof Uint8Array ? 'application/pdf' : 'application/json' }),
   ...(sent.key === null || method === 'GET' ? {} : { 'idempotency-key': sent.key ?? crypto.randomUUID() }),
   ...sent.headers,
 })
 
 /** One request through node:http, because fetch drops the Host header. */
 export function exchange(port: number, host: string, method: string, path: string, sent: Sent = {}): Promise<Received> {
-  const text = sent.body === undefined ? '' : typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body)
+  const { body } = sent
+  const text =
+    body === undefined ? '' : typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body)
   return new Promise((resolve, reject) => {
     const headers = headersOf(host, method, sent)
-    if (text && !sent.chunked) headers['content-length'] ??= String(Buffer.byteLength(text))
+    if (text.length && !sent.chunked) headers['content-length'] ??= String(Buffer.byteLength(text))
     let answered = false
     const outgoing = send({ host: '127.0.0.1', port, method, path, headers, agent: false }, incoming => {
       answered = true
@@ -170,7 +174,7 @@ export function exchange(port: number, host: string, method: string, path: strin
     // A server that has answered may hang up on what is still being sent.
     outgoing.on('error', error => (answered ? undefined : reject(error)))
     if (sent.chunked) for (let at = 0; at < text.length; at += 65_536) outgoing.write(text.slice(at, at + 65_536))
-    else if (text) outgoing.write(text)
+    else if (text.length) outgoing.write(text)
     outgoing.end()
   })
 }

@@ -92,6 +92,8 @@ const bothKept: Record<string, string> = {
   company: 'whose something is; the specification asks for templates by it, as an id',
   place: 'where a device was, and the venue as it was agreed: every confirmed job keeps its agreement under this name',
   signature: 'a drawing; as a picture it is what the specification signs documents with; and the seal of an address',
+  status:
+    'where somebody stands; of who signs a document it is an object with its caption, as the specification reads it',
   type: 'what kind a thing is; of problems it is prescribed by RFC 9457, of punches by the specification',
 }
 /** Ids that do not say so: of no row of the contract, or under a name that is prescribed. */

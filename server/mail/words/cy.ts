@@ -53,6 +53,13 @@ export const cy: MailWords = {
   quotationDeclinedSubject: 'Gwrthodwyd dyfynbris {number}: {project}',
   quotationDeclinedIntro: 'Mae {name} wedi gwrthod dyfynbris {number} ar ran y cleient: “{reason}”',
 
+  documentTurnSubject: 'Llofnodwch, os gwelwch yn dda: {name}',
+  documentTurnIntro: 'Mae {name} yn aros am eich llofnod.',
+  documentTurnOrder: 'Eich tro chi yw hi: mae pawb o’ch blaen wedi llofnodi.',
+  documentTurnButton: 'Agor y ddogfen',
+  documentTurnName: 'Dogfen',
+  documentTurnType: 'Math',
+
   noteSubject: 'Nodyn cyflenwi {number}: {project}',
   noteIntro: 'dyma nodyn cyflenwi {number} ar gyfer gwaith ein criw, ynghlwm.',
   noteProject: 'Prosiect',

@@ -53,6 +53,13 @@ export const de: MailWords = {
   quotationDeclinedSubject: 'Angebot {number} ist abgelehnt: {project}',
   quotationDeclinedIntro: '{name} hat das Angebot {number} für den Kunden abgelehnt: „{reason}“',
 
+  documentTurnSubject: 'Bitte unterschreiben: {name}',
+  documentTurnIntro: '{name} wartet auf deine Unterschrift.',
+  documentTurnOrder: 'Du bist an der Reihe: Alle vor dir haben unterschrieben.',
+  documentTurnButton: 'Dokument öffnen',
+  documentTurnName: 'Dokument',
+  documentTurnType: 'Art',
+
   noteSubject: 'Lieferschein {number}: {project}',
   noteIntro: 'anbei der Lieferschein {number} über die Arbeit unserer Crew.',
   noteProject: 'Projekt',

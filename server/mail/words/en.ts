@@ -51,6 +51,13 @@ export const en = {
   quotationDeclinedSubject: 'Quotation {number} was declined: {project}',
   quotationDeclinedIntro: '{name} has declined quotation {number} for the client: “{reason}”',
 
+  documentTurnSubject: 'Please sign: {name}',
+  documentTurnIntro: '{name} waits for your signature.',
+  documentTurnOrder: 'It is your turn: everybody before you has signed.',
+  documentTurnButton: 'Open the document',
+  documentTurnName: 'Document',
+  documentTurnType: 'Kind',
+
   noteSubject: 'Delivery note {number}: {project}',
   noteIntro: 'attached is the delivery note {number} for the work of our crew.',
   noteProject: 'Project',

@@ -52,6 +52,13 @@ export const es: MailWords = {
   quotationDeclinedSubject: 'Presupuesto {number} rechazado: {project}',
   quotationDeclinedIntro: '{name} ha rechazado el presupuesto {number} por el cliente: «{reason}»',
 
+  documentTurnSubject: 'Falta tu firma: {name}',
+  documentTurnIntro: '{name} espera tu firma.',
+  documentTurnOrder: 'Es tu turno: quienes van antes ya han firmado.',
+  documentTurnButton: 'Abrir el documento',
+  documentTurnName: 'Documento',
+  documentTurnType: 'Tipo',
+
   noteSubject: 'Albarán {number}: {project}',
   noteIntro: 'Adjuntamos el albarán {number} del trabajo de nuestro equipo.',
   noteProject: 'Proyecto',

@@ -54,6 +54,13 @@ export const fr: MailWords = {
   quotationDeclinedSubject: 'Devis {number} refusé : {project}',
   quotationDeclinedIntro: '{name} a refusé le devis {number} pour le client : « {reason} »',
 
+  documentTurnSubject: 'Votre signature est attendue : {name}',
+  documentTurnIntro: '{name} attend votre signature.',
+  documentTurnOrder: 'C’est votre tour : toutes les personnes avant vous ont signé.',
+  documentTurnButton: 'Ouvrir le document',
+  documentTurnName: 'Document',
+  documentTurnType: 'Type',
+
   noteSubject: 'Bon de livraison {number} : {project}',
   noteIntro: 'veuillez trouver ci-joint le bon de livraison {number} pour le travail de notre équipe.',
   noteProject: 'Projet',

@@ -52,6 +52,13 @@ export const nl: MailWords = {
   quotationDeclinedSubject: 'Offerte {number} is afgewezen: {project}',
   quotationDeclinedIntro: '{name} heeft offerte {number} namens de klant afgewezen: “{reason}”',
 
+  documentTurnSubject: 'Graag ondertekenen: {name}',
+  documentTurnIntro: '{name} wacht op je handtekening.',
+  documentTurnOrder: 'Je bent aan de beurt: iedereen vóór je heeft ondertekend.',
+  documentTurnButton: 'Document openen',
+  documentTurnName: 'Document',
+  documentTurnType: 'Soort',
+
   noteSubject: 'Werkbon {number}: {project}',
   noteIntro: 'bijgevoegd vindt u werkbon {number} van het werk van onze crew.',
   noteProject: 'Project',

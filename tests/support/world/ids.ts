@@ -43,6 +43,12 @@ export function idsOf(key: string) {
   const quotations = { main: fresh(), other: fresh() }
   /** What each client asks for beside the plan. */
   const requests = { main: fresh(), other: fresh() }
+  /** To be signed by the member and then by the client; and by the stranger alone. */
+  const documents = { main: fresh(), other: fresh() }
+  const documentFiles = { main: fresh(), other: fresh() }
+  const documentVersions = { main: fresh(), other: fresh() }
+  const signatories = { main: fresh(), second: fresh(), other: fresh() }
+  const documentTypes = { agreement: fresh() }
   const proposals = { main: fresh(), other: fresh(), gone: fresh() }
   /** What hours cost each client, and by the agency's standard; each with a rate for stagehands; two are there to be taken away. */
   const rateCards = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
@@ -121,6 +127,11 @@ export function idsOf(key: string) {
     functions,
     catering,
     rateCards,
+    documents,
+    documentVersions,
+    documentFiles,
+    documentTypes,
+    signatories,
     proposals,
     quotations,
     requests,

@@ -12,7 +12,7 @@ import type { Ids } from './ids.ts'
 
 /** Companies, people with their faces, contacts, what is told to the crew, and what can be chosen from. */
 export async function insertPeople(tx: Tx, world: Ids): Promise<void> {
-  const { id, key, persons, companies, contacts, functions, catering, activityTypes, crewInfos } = world
+  const { id, key, persons, companies, contacts, functions, catering, activityTypes, documentTypes, crewInfos } = world
   const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
   await tx
     .insert(company)
@@ -67,14 +67,19 @@ export async function insertPeople(tx: Tx, world: Ids): Promise<void> {
       publishedAt: new Date('2026-07-01T00:00:00Z'),
     }),
   ])
-  await tx
-    .insert(lookup)
-    .values([
-      row({ id: functions.stagehand, kind: 'functions', code: 'SH', caption: 'Stagehand', sort: 1 }),
-      row({ id: functions.rigger, kind: 'functions', code: 'RG', caption: 'Rigger', sort: 2 }),
-      row({ id: activityTypes.callBack, kind: 'activityTypes', code: 'callBack', caption: 'Call back', sort: 1 }),
-      row({ id: catering, kind: 'cateringAgreementTypes', code: 'FULL', caption: 'Full catering', sort: 1 }),
-    ])
+  await tx.insert(lookup).values([
+    row({ id: functions.stagehand, kind: 'functions', code: 'SH', caption: 'Stagehand', sort: 1 }),
+    row({ id: functions.rigger, kind: 'functions', code: 'RG', caption: 'Rigger', sort: 2 }),
+    row({ id: activityTypes.callBack, kind: 'activityTypes', code: 'callBack', caption: 'Call back', sort: 1 }),
+    row({
+      id: documentTypes.agreement,
+      kind: 'documentTypes',
+      code: 'rateAgreement',
+      caption: 'Rate agreement',
+      sort: 1,
+    }),
+    row({ id: catering, kind: 'cateringAgreementTypes', code: 'FULL', caption: 'Full catering', sort: 1 }),
+  ])
 }
 
 /** What stands in calendars, and what planning knows of people. */

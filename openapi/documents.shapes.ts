@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { Caption, Id, Instant, listOf, manyLines, named, oneLine } from './schemas.ts'
+import { Signature } from './signatures.ts'
+
+export const signatoryStatuses = ['On Going', 'Ready to sign', 'Signed'] as const
+export const signatoriesOrders = ['one by one', 'any'] as const
+export const fieldKinds = ['text', 'date', 'number', 'tick'] as const
+
+const part = z.number().min(-1).max(2)
+/** Of a page, from its upper left corner. */
+const onPage = {
+  page: z.number().int().min(1).describe('which page, counted from 1'),
+  x: part.describe('left edge, as part of the width of the page'),
+  y: part.describe('upper edge, as part of the height of the page'),
+  width: part.describe('as part of the width of the page'),
+  height: part.describe('as part of the height of the page'),
+}
+
+const parameters = z.object({
+  signatoriesOrder: z.enum(signatoriesOrders).describe('one by one: each waits until everybody before has signed'),
+  asksRating: z.boolean().describe('whoever signs says with 1 to 5 stars whether everything was clear'),
+})
+const status = z
+  .object({ caption: z.enum(signatoryStatuses) })
+  .describe('Ready to sign: asked; On Going: opened when it was their turn, and not signed; Signed')
+
+export const DocumentSignatory = named(
+  'DocumentSignatory',
+  z.object({
+    id: Id,
+    role: z.string().describe('as what they sign'),
+    person: z.object({ id: Id, name: z.string(), pictureUrl: z.string().nullable() }).nullable(),
+    contact: z.object({ number: z.string(), name: z.string(), company: z.string() }).nullable(),
+    own: z.boolean().describe('it is whoever asks'),
+    status,
+    signatures: z.array(
+      z.object({ signed: z.boolean(), at: Instant.nullable().describe('when it was signed; null: not yet') }),
+    ),
+    waitsForId: Id.nullable().describe('the signatory who has to sign before; null: nobody'),
+    since: Instant.nullable().describe(
+      'when it became their turn: the one before signed, or the version was made; null: it is not',
+    ),
+    openedAt: Instant.nullable().describe('when they opened it first after it became their turn; null: not yet'),
+    told: z.boolean().describe('a mail was written to them when it became their turn'),
+    signedAt: Instant.nullable(),
+    spot: z
+      .object(onPage)
+      .nullable()
+      .describe('where on the paper the signature belongs; null: the paper has no place for it'),
+  }),
+)
+
+export const DocumentField = named(
+  'DocumentField',
+  z.object({
+    id: Id,
+    ...onPage,
+    kind: z.enum(fieldKinds).describe('what is filled in; a tick is the text true'),
+    label: z.string().describe('what is asked for, as the paper says it'),
+    required: z.boolean().describe('nobody signs without it'),
+    signatoryId: Id.describe('who fills it in'),
+    value: z.string().nullable().describe('a day as YYYY-MM-DD; null: nothing yet'),
+    proposed: z.boolean().describe('the value comes from the profile and nobody has signed it'),
+  }),
+)
+
+export const Document = named(
+  'Document',
+  z.object({
+    id: Id,
+    name: z.string(),
+    type: Caption,
+    parameters,
+    deleted: z.boolean().describe('it was put away: nobody signs it any more'),
+    madeAt: Instant,
+    version: z
+      .object({
+        id: Id,
+        number: z.number().int().describe('counted from 1'),
+        pages: z.number().int(),
+        size: z.number().int().describe('bytes'),
+        sha256: z.string().describe('of the file, in hex'),
+        madeAt: Instant,
+      })
+      .nullable()
+      .describe('the paper as it is signed; null: no file yet'),
+    signatories: z.array(DocumentSignatory).describe('in the order they sign'),
+    fields: z.array(DocumentField).describe('what the paper asks for, as its form fields say'),
+    signedUrl: z.string().nullable().describe('where the finished paper lies; null: not finished'),
+  }),
+)
+
+export const DocumentToSign = named(
+  'DocumentToSign',
+  z.object({
+    id: Id,
+    name: z.string(),
+    type: Caption,
+    turn: z.boolean().describe('it waits for whoever asks'),
+    place: z.number().int().describe('which of the signatories one is, counted from 1'),
+    signatories: z.number().int().describe('how many sign'),
+    waitsFor: z.string().nullable().describe('name of the one it waits for before; null: nobody'),
+    since: Instant.describe('since when it waits for them, or for whoever asks'),
+  }),
+)
+export const DocumentsToSign = listOf('DocumentToSignList', DocumentToSign)
+
+export const NewDocument = named(
+  'NewDocument',
+  z.strictObject({
+    name: oneLine(200).min(1),
+    typeId: Id.describe('one of `/documentTypes`'),
+    personId: Id.optional().describe('whom it is about; absent: nobody'),
+    signatoriesOrder: z.enum(signatoriesOrders).default('one by one'),
+    asksRating: z.boolean().default(false).describe('whoever signs says with stars whether everything was clear'),
+    signatories: z
+      .array(
+        z
+          .strictObject({
+            role: oneLine(60).min(1).describe('as what they sign'),
+            personId: Id.optional().describe('one of the agency'),
+            contactId: Id.optional().describe('one of a client'),
+          })
+          .refine(one => (one.personId === undefined) !== (one.contactId === undefined), {
+            message: 'either personId or contactId',
+            path: ['personId'],
+          }),
+      )
+      .min(1)
+      .max(20)
+      .describe('who signs, in their order'),
+  }),
+)
+
+export const DocumentSigning = named(
+  'DocumentSigning',
+  z.strictObject({
+    versionId: Id.describe('the version that was read'),
+    signature: Signature.optional().describe('absent: `signatureEmpty`'),
+    rating: z.number().int().min(1).max(5).optional().describe('where `parameters` ask for it'),
+    formFields: z
+      .array(z.strictObject({ id: Id, value: manyLines(500).describe('a day as YYYY-MM-DD, a tick as true or false') }))
+      .max(300)
+      .default([])
+      .describe('what was filled in, of the own fields'),
+  }),
+)
+
+export const DocumentPuttingAway = named(
+  'DocumentPuttingAway',
+  z.strictObject({ reason: manyLines(1000).min(1).describe('why nobody signs it any more') }),
+)

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant, tenantTable, within } from './columns.ts'
+import type { Drawn } from './deliveryNotes.ts'
+import { storedFile } from './files.ts'
+import { contact, person } from './people.ts'
+import { lookup } from './tenants.ts'
+
+/** A field or a place for a signature, found in the file. `place`: which signatory it belongs to, counted from 1. */
+export interface FieldOnPaper {
+  id: string
+  page: number
+  x: number
+  y: number
+  width: number
+  height: number
+  kind: 'text' | 'date' | 'number' | 'tick' | 'signature'
+  label: string
+  /** What the profile may know of it: `name`, `phone`, `email`; empty: nothing. */
+  profile: string
+  required: boolean
+  place: number
+}
+export interface Filled {
+  id: string
+  value: string
+}
+
+export const document = tenantTable(
+  'document',
+  {
+    name: text().notNull(),
+    typeId: uuid().notNull(),
+    /** Whom it is about. */
+    personId: uuid(),
+    signatoriesOrder: text().notNull(),
+    asksRating: boolean().notNull(),
+    createdAt: createdAt(),
+    createdById: uuid(),
+    deletedAt: instant(),
+    deletedById: uuid(),
+    deleteReason: text(),
+  },
+  t => [
+    index('document_person').on(t.tenantId, t.personId, t.createdAt),
+    within('document_type', t.tenantId, t.typeId, lookup),
+    within('document_person_key', t.tenantId, t.personId, person),
+    within('document_created_by', t.tenantId, t.createdById, person),
+    within('document_deleted_by', t.tenantId, t.deletedById, person),
+  ],
+)
+
+export const documentVersion = tenantTable(
+  'document_version',
+  {
+    documentId: uuid().notNull(),
+    number: integer().notNull(),
+    fileId: uuid().notNull(),
+    sha256: text().notNull(),
+    size: integer().notNull(),
+    pages: integer().notNull(),
+    fields: jsonb().$type<FieldOnPaper[]>().notNull(),
+    createdAt: createdAt(),
+    createdById: uuid(),
+  },
+  t => [
+    unique('document_version_number').on(t.tenantId, t.documentId, t.number),
+    within('document_version_document', t.tenantId, t.documentId, document),
+    within('document_version_file', t.tenantId, t.fileId, storedFile),
+    within('document_version_created_by', t.tenantId, t.createdById, person),
+  ],
+)
+
+export const documentSignatory = tenantTable(
+  'document_signatory',
+  {
+    documentId: uuid().notNull(),
+    /** In their order, counted from 1. */
+    place: integer().notNull(),
+    role: text().notNull(),
+    personId: uuid(),
+    contactId: uuid(),
+    status: text().notNull().default('Ready to sign'),
+    openedAt: instant(),
+    toldAt: instant(),
+    signedAt: instant(),
+  },
+  t => [
+    unique('document_signatory_place').on(t.tenantId, t.documentId, t.place),
+    index('document_signatory_person')
+      .on(t.tenantId, t.personId)
+      .where(sql`status <> 'Signed'`),
+    index('document_signatory_contact')
+      .on(t.tenantId, t.contactId)
+      .where(sql`status <> 'Signed'`),
+    within('document_signatory_document', t.tenantId, t.documentId, document),
+    within('document_signatory_person_key', t.tenantId, t.personId, person),
+    within('document_signatory_contact_key', t.tenantId, t.contactId, contact),
+  ],
+)
+
+/** One signature, with what was filled in by it. */
+export const documentSignature = tenantTable(
+  'document_signature',
+  {
+    documentId: uuid().notNull(),
+    signatoryId: uuid().notNull(),
+    versionId: uuid().notNull(),
+    signature: jsonb().$type<Drawn>().notNull(),
+    rating: integer(),
+    filled: jsonb().$type<Filled[]>().notNull(),
+    signedAt: instant().notNull(),
+    signedById: uuid(),
+  },
+  t => [
+    unique('document_signature_once').on(t.tenantId, t.signatoryId),
+    index('document_signature_document').on(t.tenantId, t.documentId),
+    within('document_signature_document_key', t.tenantId, t.documentId, document),
+    within('document_signature_signatory', t.tenantId, t.signatoryId, documentSignatory),
+    within('document_signature_version', t.tenantId, t.versionId, documentVersion),
+    within('document_signature_signed_by', t.tenantId, t.signedById, person),
+  ],
+)
+
+/** What happened to a document, one chain each: only added to. */
+export const documentTrail = tenantTable(
+  'document_trail',
+  {
+    documentId: uuid().notNull(),
+    number: integer().notNull(),
+    event: text().notNull(),
+    /** As it was hashed. */
+    at: text().notNull(),
+    byId: text().notNull(),
+    byName: text().notNull(),
+    fileHash: text().notNull(),
+    address: text().notNull(),
+    agent: text().notNull(),
+    details: jsonb().$type<Record<string, unknown>>().notNull(),
+    before: text().notNull(),
+    hash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  t => [
+    unique('document_trail_number').on(t.tenantId, t.documentId, t.number),
+    within('document_trail_document', t.tenantId, t.documentId, document),
+  ],
+)

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { type Context, inside } from '../context.ts'
+import { pdfResponse } from '../deliveryNotes/note-file.ts'
+import { readFile } from '../files/stored-files.ts'
+import { one } from '../one.ts'
+
+type Stored = { name: string; number: number; fileId: string }
+
+/** The file of a version, the newest unless said otherwise. Throws `notFound`, and `FileLost` where the store lost it. */
+export async function documentFile(
+  ctx: Context<'notFound'>,
+  id: string,
+  versionId: string | undefined,
+): Promise<Response> {
+  const { services, tenant } = ctx
+  const { name, number, fileId } = await services.database.withTenant(
+    tenant.id,
+    tx =>
+      one<Stored>(
+        inside(ctx, tx),
+        sql`select d.name, v.number, v.file_id as "fileId" from document_version v
+          join document d on d.tenant_id = v.tenant_id and d.id = v.document_id
+          where v.tenant_id = ${tenant.id} and v.document_id = ${id}
+            and ${versionId === undefined ? sql`true` : sql`v.id = ${versionId}`}
+          order by v.number desc limit 1`,
+      ),
+    { readOnly: true },
+  )
+  const file = await readFile(services, tenant.id, fileId)
+  if (!file) throw ctx.refuse('notFound')
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  const answer = pdfResponse(file.bytes, `${plain || 'document'}-${number}.pdf`)
+  // Whoever opens the address by itself gets a paper that can do nothing.
+  answer.headers.set('content-security-policy', "default-src 'none'; sandbox")
+  answer.headers.set('cache-control', 'private, no-cache')
+  return answer
+}

@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Document, NewDocument } from '../../openapi/documents.shapes.ts'
+import { claimKey, storeAnswer } from '../access/idempotency.ts'
+import { type Chosen, mustBeThere } from '../chosen.ts'
+import { type Context, inside, personOf } from '../context.ts'
+import { putBytes, recordFile } from '../files/stored-files.ts'
+import { type DocumentRow, documentRow, documentWire } from './document.queries.ts'
+import { readPdf } from './read-pdf.ts'
+import { tellNext } from './tell-next.ts'
+import { addLink } from './trail.ts'
+
+type Answer = z.input<typeof Document>
+
+/** A document without a file yet: only the office sees it. Throws `notFound` with the fields that name what is not there. */
+export async function makeDocument(ctx: Context<'notFound'>, body: z.output<typeof NewDocument>): Promise<Answer> {
+  const people = sql`person r where true`
+  const chosen: Chosen[] = [
+    { field: 'typeId', id: body.typeId, of: sql`lookup r where r.kind = 'documentTypes'` },
+    ...(body.personId ? [{ field: 'personId', id: body.personId, of: people }] : []),
+    ...body.signatories.flatMap(({ personId, contactId }, at) => [
+      ...(personId ? [{ field: `signatories.${at}.personId`, id: personId, of: people }] : []),
+      ...(contactId ? [{ field: `signatories.${at}.contactId`, id: contactId, of: sql`contact r where true` }] : []),
+    ]),
+  ]
+  await mustBeThere(ctx, chosen)
+  const id = crypto.randomUUID()
+  const signatories = body.signatories.map(({ role, personId = null, contactId = null }, at) => ({
+    ...{ id: crypto.randomUUID(), place: at + 1, role, personId, contactId },
+  }))
+  await ctx.tx.execute(sql`
+    with made as (
+      insert into document (tenant_id, id, name, type_id, person_id, signatories_order, asks_rating, created_at, created_by_id)
+      values (${ctx.tenant.id}, ${id}, ${body.name}, ${body.typeId}, ${body.personId ?? null}, ${body.signatoriesOrder},
+        ${body.asksRating}, ${ctx.now}, ${personOf(ctx)}))
+    insert into document_signatory (tenant_id, id, document_id, place, role, person_id, contact_id)
+    select ${ctx.tenant.id}::uuid, s.id, ${id}::uuid, s.place, s.role, s."personId", s."contactId"
+    from jsonb_to_recordset(${JSON.stringify(signatories)}::jsonb)
+      as s (id uuid, place int, role text, "personId" uuid, "contactId" uuid)`)
+  return documentWire(ctx, await documentRow(ctx, id))
+}
+
+type Uploading = Context<
+  | 'notFound'
+  | 'alreadySigned'
+  | 'documentDeleted'
+  | 'notPdf'
+  | 'pdfEncrypted'
+  | 'pdfBroken'
+  | 'pdfHasScripts'
+  | 'idempotencyKeyReused'
+>
+
+const lock = (ctx: Context, id: string): SQL =>
+  sql`select 1 from document where tenant_id = ${ctx.tenant.id} and id = ${id} for no key update`
+
+/** The paper as it is signed from now on: whoever was asked is asked anew. Opens its own transactions. */
+export async function newVersion(ctx: Uploading, id: string, bytes: Uint8Array): Promise<Answer> {
+  const { services, tenant, keyed } = ctx
+  const { pages, fields } = await readPdf(ctx.refuse, bytes)
+  const file = await putBytes(services, tenant.id, { name: `${id}.pdf`, contentType: 'application/pdf', bytes })
+  return services.database.withTenant(tenant.id, async tx => {
+    const within = inside(ctx, tx)
+    const stored = keyed && (await claimKey(within.tx, keyed, ctx.now))
+    if (stored) return JSON.parse(stored.body ?? '') as Answer
+    await within.tx.execute(lock(within, id))
+    const row = await documentRow(within, id)
+    mustBeOpen(within, row)
+    await recordFile(within.tx, file)
+    const number = row.versions.length + 1
+    const version = { id: crypto.randomUUID(), number, pages, size: bytes.byteLength, sha256: file.sha256 }
+    const asked = row.signatoriesOrder === 'one by one' ? row.signatories.slice(0, 1) : row.signatories
+    const told = tellNext(
+      within,
+      id,
+      asked.map(one => one.id),
+      { anew: true },
+    )
+    const details = { versionId: version.id, version: number, pages }
+    await within.tx.execute(sql`
+      with version as (
+        insert into document_version (tenant_id, id, document_id, number, file_id, sha256, size, pages, fields, created_at, created_by_id)
+        values (${tenant.id}, ${version.id}, ${id}, ${number}, ${file.id}, ${file.sha256}, ${version.size}, ${pages},
+          ${JSON.stringify(fields)}::jsonb, ${ctx.now}, ${personOf(ctx)})),
+      linked as (${addLink(within, row, { event: 'made', fileHash: file.sha256, details })}),
+      ${told.with}
+      select ${told.jobs} as queued`)
+    const madeAt = ctx.now.toISOString()
+    const answer = documentWire(within, {
+      ...row,
+      versions: [...row.versions, { ...version, fileId: file.id, madeAt, fields }],
+      signatories: row.signatories.map(one => ({
+        ...one,
+        ...{ status: 'Ready to sign', openedAt: null },
+        toldAt: one.reached && asked.includes(one) ? madeAt : null,
+      })),
+    })
+    if (keyed) await storeAnswer(within.tx, keyed, 200, JSON.stringify(answer))
+    return answer
+  })
+}
+
+/** Throws what keeps a document as it is: it was put away, or somebody has signed it. */
+function mustBeOpen(ctx: Context<'alreadySigned' | 'documentDeleted'>, row: DocumentRow): void {
+  if (row.deletedAt) throw ctx.refuse('documentDeleted')
+  if (row.signatories.some(({ signedAt }) => signedAt !== null)) throw ctx.refuse('alreadySigned')
+}
+
+/** Nobody signs it any more. Throws `documentDeleted` where that was said before. */
+export async function putAway(
+  ctx: Context<'notFound' | 'documentDeleted'>,
+  id: string,
+  reason: string,
+): Promise<Answer> {
+  await ctx.tx.execute(lock(ctx, id))
+  const row = await documentRow(ctx, id)
+  if (row.deletedAt) throw ctx.refuse('documentDeleted')
+  const fileHash = row.versions.at(-1)?.sha256 ?? ''
+  await ctx.tx.execute(sql`
+    with linked as (${addLink(ctx, row, { event: 'putAway', fileHash, details: { reason } })})
+    update document set deleted_at = ${ctx.now}, deleted_by_id = ${personOf(ctx)}, delete_reason = ${reason}
+    where tenant_id = ${ctx.tenant.id} and id = ${id}`)
+  return documentWire(ctx, { ...row, deletedAt: ctx.now.toISOString() })
+}

@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+
+/**
+ * Within a statement: a mail to each of these signatories that it is their turn, and when they were told. `anew`: there is
+ * another version, so that nobody has opened it yet. Answers common table expressions, and the jobs to be selected at its end.
+ */
+export function tellNext(
+  ctx: Context,
+  documentId: string,
+  ids: readonly string[],
+  { anew = false } = {},
+): { with: SQL; jobs: SQL } {
+  const { tenant, now } = ctx
+  const language = tenant.useUserLanguage
+    ? sql`coalesce(w.language, c.language, ${tenant.defaultLanguage}::text)`
+    : sql`${tenant.defaultLanguage}::text`
+  return {
+    with: sql`told as (
+        select s.id, coalesce(w.email, k.email) as email, ${language} as language
+        from document_signatory s
+        left join person w on w.tenant_id = s.tenant_id and w.id = s.person_id
+        left join contact k on k.tenant_id = s.tenant_id and k.id = s.contact_id
+        left join company c on c.tenant_id = k.tenant_id and c.id = k.company_id
+        where s.tenant_id = ${tenant.id} and s.id = any(${`{${ids.join()}}`}::uuid[]) and coalesce(w.email, k.email) is not null),
+      noted as (
+        update document_signatory s set ${anew ? sql`status = 'Ready to sign', opened_at = null,` : sql``}
+          told_at = (select ${now}::timestamptz from told where told.id = s.id)
+        where s.tenant_id = ${tenant.id} and ${anew ? sql`s.document_id = ${documentId}` : sql`s.id in (select id from told)`}),
+      queued as (
+        insert into mail (tenant_id, id, kind, data, recipient, language, next_attempt_at, created_by_id, created_at)
+        select ${tenant.id}::uuid, gen_random_uuid(), 'documentTurn',
+          jsonb_build_object('documentId', ${documentId}::text, 'signatoryId', told.id::text), told.email, told.language,
+          ${now}::timestamptz, ${ctx.who.personId}::uuid, ${now}::timestamptz from told returning id)`,
+    jobs: sql`(select count(add_tenant_job('sendMail', jsonb_build_object('mailId', id::text), 'mail ' || id)) from queued)`,
+  }
+}

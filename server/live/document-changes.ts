@@ -1,0 +1,4 @@
+export interface DocumentChange {
+  tenant: string
+  document: string
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { tenantOrigin } from '../../tenant/tenant-origin.ts'
+import { speaker } from '../mail-words.ts'
+import { asHtml, asText } from '../page.ts'
+import type { Renderer } from '../renderer.ts'
+
+const Data = z.object({ documentId: z.uuid(), signatoryId: z.uuid() })
+
+type Waiting = { name: string; type: string; later: boolean }
+
+/** To whoever's turn it is to sign; silent once they have signed, or the document was put away. */
+export const renderDocumentTurn: Renderer = async ({ config, port, database }, tenant, mail) => {
+  const { documentId, signatoryId } = Data.parse(mail.data)
+  const [waiting] = await database.withTenant(
+    tenant.id,
+    tx =>
+      tx.raw<Waiting>(
+        `select d.name, y.caption as type, d.signatories_order = 'one by one' and s.place > 1 as later
+        from document_signatory s
+        join document d on d.tenant_id = s.tenant_id and d.id = s.document_id
+        join lookup y on y.tenant_id = d.tenant_id and y.id = d.type_id
+        where s.tenant_id = $1 and s.id = $2 and s.status <> 'Signed' and d.deleted_at is null`,
+        [tenant.id, signatoryId],
+      ),
+    { readOnly: true },
+  )
+  if (!waiting) return null
+  const { name, type, later } = waiting
+  const speaks = speaker(mail.language)
+  const { say } = speaks
+  const origin = tenantOrigin(tenant, { publicUrl: config.publicUrl, port })
+  const content = {
+    greeting: say('helloYou'),
+    intro: say('documentTurnIntro', { name }),
+    facts: [
+      [say('documentTurnName'), name],
+      [say('documentTurnType'), type],
+    ] as [string, string][],
+    ...(origin ? { button: { label: say('documentTurnButton'), link: `${origin}/documents/${documentId}` } } : {}),
+    notes: later ? [say('documentTurnOrder')] : [],
+  }
+  const subject = say('documentTurnSubject', { name })
+  return { subject, text: asText(content, tenant, speaks), html: asHtml(content, tenant, speaks, subject) }
+}
