@@ -350,12 +350,12 @@ export const rateCrewItems = route({
   operationId: 'rateCrewItems',
   method: 'post',
   path: '/projectCrews/{id}/projectCrewItemRatings',
-  summary: 'Rate the people of a crew by position',
+  summary: 'Rate the people of a crew by position, each position once',
   access: readers,
   params: IdParam,
   body: NewRatings,
   responses: { 201: ratings },
-  problems: ['hoursNotSigned'],
+  problems: ['hoursNotSigned', 'outOfTurn'],
   extension: true,
 })
 

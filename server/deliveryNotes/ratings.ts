@@ -44,12 +44,15 @@ export const ratingListing = (ctx: Context, crewId: string): Listing<Row, z.inpu
   }
 }
 
+type Standing = { chiefId: string | null; confirmed: boolean; own: number; rated: number }
+
 /**
- * Keeps what the client thought of the people, by position of this crew. Throws `hoursNotSigned` before the sign-off,
- * `notFound` for a position of another crew, `crewChiefOnly` for whoever only reads.
+ * Keeps what the client thought of the people, by position of this crew, each once. Throws `hoursNotSigned` before the
+ * sign-off, `notFound` for a position of another crew, `crewChiefOnly` for whoever only reads, `outOfTurn` for a
+ * position that was rated before.
  */
 export async function rate(
-  ctx: Context<'notFound' | 'crewChiefOnly' | 'hoursNotSigned'>,
+  ctx: Context<'notFound' | 'crewChiefOnly' | 'hoursNotSigned' | 'outOfTurn'>,
   crewId: string,
   body: z.output<typeof NewRatings>,
 ): Promise<void> {
@@ -59,20 +62,28 @@ export async function rate(
     rating,
     remark: remark || null,
   }))
-  const { rows } = await ctx.tx.execute<{ chiefId: string | null; confirmed: boolean; own: number }>(sql`
+  const items = new Set(given.map(({ item }) => item))
+  // Before it is looked at: who rates at the same moment waits, and finds what was kept.
+  await ctx.tx.execute(
+    sql`select from project_crew where tenant_id = ${ctx.tenant.id} and id = ${crewId} for no key update`,
+  )
+  const { rows } = await ctx.tx.execute<Standing>(sql`
     with crew as (select c.id, c.chief_id as "chiefId", n.confirmed_at is not null as confirmed from project_crew c
       left join delivery_note n on n.tenant_id = c.tenant_id and n.crew_id = c.id
       where c.tenant_id = ${ctx.tenant.id} and c.id = ${crewId}),
-    own as (select g.* from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g(id uuid, item uuid, rating int, remark text)
+    own as (select g.*, exists (select from item_rating r where r.tenant_id = i.tenant_id and r.item_id = i.id) as rated
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g(id uuid, item uuid, rating int, remark text)
       join project_crew_item i on i.tenant_id = ${ctx.tenant.id} and i.id = g.item and i.crew_id = ${crewId}),
     stored as (insert into item_rating (tenant_id, id, item_id, crew_id, rating, remark, rater_name, created_at)
       select ${ctx.tenant.id}::uuid, o.id, o.item, crew.id, o.rating, o.remark, ${body.rater}, ${ctx.now}::timestamptz
       from own o, crew where crew.confirmed)
-    select "chiefId", confirmed, (select count(*)::int from own) as own from crew`)
+    select "chiefId", confirmed, (select count(*)::int from own) as own,
+      (select count(*)::int from own where own.rated) as rated from crew`)
   const [crew] = rows
   if (!crew) throw ctx.refuse('notFound')
   const leads = isPlanner(ctx.who) || crew.chiefId === ctx.who.personId
   if (!leads && !ctx.who.loginTypes.has('clients')) throw ctx.refuse('crewChiefOnly')
   if (!crew.confirmed) throw ctx.refuse('hoursNotSigned')
   if (crew.own !== given.length) throw ctx.refuse('notFound')
+  if (crew.rated > 0 || items.size < given.length) throw ctx.refuse('outOfTurn', { state: 'rated' })
 }

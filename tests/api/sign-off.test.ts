@@ -564,4 +564,16 @@ describe('The delivery note', () => {
     const foreign = { ...ratings, ratings: [{ projectCrewItemId: stage.world.a.items.otherToday, rating: 1 }] }
     expect(codeOf(await as('client', 'POST', 'projectCrewItemRatings', foreign))).toBe('notFound')
   })
+
+  it('is rated once, whoever is quicker', async () => {
+    await signed()
+    const one = { projectCrewItemId: crew.itemId, rating: 4 }
+    const say = (who: 'client' | 'planner', ratings: object[]) =>
+      as(who, 'POST', 'projectCrewItemRatings', { rater: 'Katharina Brandt', ratings })
+    expect(codeOf(await say('client', [one, { ...one, rating: 5 }]))).toBe('outOfTurn')
+    const both = await Promise.all([say('client', [one]), say('planner', [{ ...one, rating: 1 }])])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(codeOf(await say('client', [{ ...one, rating: 2 }]))).toBe('outOfTurn')
+    expect(answered(await as('client', 'GET', 'projectCrewItemRatings'))).toMatchObject({ total: 1 })
+  })
 })

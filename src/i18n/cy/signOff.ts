@@ -183,6 +183,7 @@ export default {
     ratings: 'Sut oedd y criw?',
     rate: 'Rhoi sgôr i’r criw',
     rating: '{{count}} o 5',
+    ratingWord: 'Gair amdano: {{position}} (dewisol)',
     rater: 'Pwy sy’n rhoi’r sgôr',
     raterMissing: 'Nodwch pwy sy’n rhoi’r sgôr.',
     ratingMissing: 'Rhowch sgôr i o leiaf un rôl.',

@@ -175,6 +175,7 @@ export default {
     ratings: 'Wie war die Crew?',
     rate: 'Crew bewerten',
     rating: '{{count}} von 5',
+    ratingWord: 'Ein Wort dazu: {{position}} (optional)',
     rater: 'Wer bewertet',
     raterMissing: 'Trag ein, wer bewertet.',
     ratingMissing: 'Bewerte mindestens eine Position.',

@@ -165,6 +165,7 @@ export default {
     ratings: 'How was the crew?',
     rate: 'Rate the crew',
     rating: '{{count}} of 5',
+    ratingWord: 'A word about it: {{position}} (optional)',
     rater: 'Who rates',
     raterMissing: 'Enter who rates.',
     ratingMissing: 'Rate at least one position.',

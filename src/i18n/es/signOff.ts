@@ -169,6 +169,7 @@ export default {
     ratings: '¿Qué tal el equipo?',
     rate: 'Valorar al equipo',
     rating: '{{count}} de 5',
+    ratingWord: 'Unas palabras: {{position}} (opcional)',
     rater: 'Quién valora',
     raterMissing: 'Escribe quién valora.',
     ratingMissing: 'Valora al menos una posición.',

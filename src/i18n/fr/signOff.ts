@@ -174,6 +174,7 @@ export default {
     ratings: 'Comment était l’équipe\u00A0?',
     rate: 'Évaluer l’équipe',
     rating: '{{count}} sur 5',
+    ratingWord: 'Un mot\u00A0: {{position}} (facultatif)',
     rater: 'Qui évalue',
     raterMissing: 'Indiquez qui évalue.',
     ratingMissing: 'Évaluez au moins un poste.',

@@ -170,6 +170,7 @@ export default {
     ratings: 'Hoe was de crew?',
     rate: 'Crew beoordelen',
     rating: '{{count}} van 5',
+    ratingWord: 'Een woord erover: {{position}} (optioneel)',
     rater: 'Wie beoordeelt',
     raterMissing: 'Vul in wie beoordeelt.',
     ratingMissing: 'Beoordeel minstens één positie.',

@@ -1,5 +1,6 @@
 import type { Failure } from '../../client/problem.ts'
 import type { components } from '../../client/schema.d.ts'
+import type { Rating } from '../shared/rating/rating.types.ts'
 
 type Schemas = components['schemas']
 /** As it is read: a point is an array of two numbers. */
@@ -9,7 +10,6 @@ export type Note = Omit<Schemas['DeliveryNote'], 'signature'> & {
 export type NoteLine = Note['lines'][number]
 export type NoteMail = Schemas['DeliveryNoteMail']
 export type Amendment = Schemas['HoursAmendment']
-export type Rating = Schemas['ProjectCrewItemRating']
 export type Crew = Schemas['ProjectCrew']
 /** One person on one position. */
 export type Line = Schemas['ProjectCrewItemStatus']

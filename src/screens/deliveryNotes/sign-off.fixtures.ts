@@ -1,4 +1,5 @@
-import type { Amendment, Line, Note, NoteLine, Position, Rating } from './note.types.ts'
+import type { Rating } from '../shared/rating/rating.types.ts'
+import type { Amendment, Line, Note, NoteLine, Position } from './note.types.ts'
 import type { SheetContent, SheetRow, Stage } from './signing/sign-off-content.ts'
 
 const shift = {

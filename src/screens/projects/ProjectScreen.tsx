@@ -31,6 +31,7 @@ const BestPersons = later(async () => (await import('./best/BestPersons.tsx')).B
 const ProjectFill = later(async () => (await import('./ProjectFill.tsx')).ProjectFill, { page: true })
 const ProjectQuotes = later(async () => (await import('./quoting/ProjectQuotes.tsx')).ProjectQuotes)
 const ProjectRequests = later(async () => (await import('./asking/ProjectRequests.tsx')).ProjectRequests)
+const CrewRated = later(async () => (await import('./rating/CrewRated.tsx')).CrewRated)
 const ClosingProject = later(async () => (await import('./ClosingProject.tsx')).ClosingProject)
 const ProjectCosts = later(async () => (await import('./costing/ProjectCosts.tsx')).ProjectCosts)
 const ProjectPeople = later(async () => (await import('./profiling/ProjectPeople.tsx')).ProjectPeople)
@@ -120,7 +121,17 @@ function WholeProject({ number }: { number: string }) {
     ) : null
   const onShift = (id: string) => navigate(`${path}?shift=${id}`, { replace: true })
   const ofShown = positions.data?.items.filter(({ projectCrew }) => projectCrew.id === shown?.id) ?? []
-  const people = shown ? <ShiftPeople key={shown.id} shift={shown} positions={ofShown} now={now} /> : null
+  const isAnswered = shown?.deliveryNote === 'signed' || shown?.deliveryNote === 'refused'
+  const people = shown ? (
+    <>
+      <ShiftPeople key={shown.id} shift={shown} positions={ofShown} now={now} />
+      {isAnswered && mayCall(user, 'listCrewItemRatings') ? (
+        <Suspense>
+          <CrewRated key={`${shown.id} rated`} shift={shown} positions={ofShown} />
+        </Suspense>
+      ) : null}
+    </>
+  ) : null
   const brief =
     narrow && plans && view === 'shift' && project.data && content ? (
       <Suspense fallback={<SkeletonRows count={4} label={t('app.loading')} />}>

@@ -12,7 +12,8 @@ import { NoteAnswer } from './NoteAnswer.tsx'
 import { NoteHead } from './NoteHead.tsx'
 import { NoteHours } from './NoteHours.tsx'
 import { NoteMails } from './NoteMails.tsx'
-import { NoteRatings } from './NoteRatings.tsx'
+import { CrewRatings } from '../../shared/rating/CrewRatings.tsx'
+import { unrated } from '../../shared/rating/unrated.ts'
 import type { NoteContent } from '../note.types.ts'
 import classes from './delivery-note.module.css'
 
@@ -34,7 +35,7 @@ interface DeliveryNoteViewProps {
 /** A delivery note: how it stands, the hours, the client's word, and where it went. */
 export function DeliveryNoteView({ content, busy, pdfBusy, taps }: DeliveryNoteViewProps) {
   const { t, ...words } = useWords()
-  const { note, amendments, waits } = content
+  const { note, amendments, ratings, positions, waits } = content
   const { state, may, crew, location } = note
   const now = useNow(often)
   const zone = zoneWords({ t, ...words }, location.timeZone, crew.starts)
@@ -110,7 +111,11 @@ export function DeliveryNoteView({ content, busy, pdfBusy, taps }: DeliveryNoteV
             </Section>
           ) : null}
           {state === 'signed' || state === 'refused' ? (
-            <NoteRatings content={content} onRate={() => taps.open({ kind: 'rate' })} />
+            <CrewRatings
+              ratings={ratings}
+              timeZone={location.timeZone}
+              onRate={unrated(positions, ratings).length > 0 ? () => taps.open({ kind: 'rate' }) : undefined}
+            />
           ) : null}
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { hoursText } from '../../../../domain/deliveryNotes/hours.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { AmendDialog } from './AmendDialog.tsx'
+import { RateDialog } from '../../shared/rating/RateDialog.tsx'
+import { unrated } from '../../shared/rating/unrated.ts'
 import type { NoteContent, NoteLine } from '../note.types.ts'
-import { RateDialog } from './RateDialog.tsx'
 import { SendDialog } from './SendDialog.tsx'
 import { SignDialog } from './SignDialog.tsx'
 import type { NoteActions } from './useNoteActions.ts'
@@ -19,7 +20,7 @@ interface NoteDialogsProps {
 /** The one dialog that is open on a delivery note. */
 export function NoteDialogs({ dialog, content, onClose, actions }: NoteDialogsProps) {
   const { t, tn } = useWords()
-  const { note, positions } = content
+  const { note, positions, ratings } = content
   if (!dialog) return null
   const shared = { busy: actions.busy, failure: actions.failures[dialog.kind], onClose }
   switch (dialog.kind) {
@@ -44,6 +45,13 @@ export function NoteDialogs({ dialog, content, onClose, actions }: NoteDialogsPr
         />
       )
     case 'rate':
-      return <RateDialog {...shared} positions={positions} rater={note.signerName ?? ''} onRate={actions.rate} />
+      return (
+        <RateDialog
+          {...shared}
+          positions={unrated(positions, ratings)}
+          rater={note.signerName ?? ''}
+          onRate={actions.rate}
+        />
+      )
   }
 }

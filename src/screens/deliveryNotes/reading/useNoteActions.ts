@@ -1,12 +1,8 @@
 import { useCommand } from '../../shared/useCommand.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { Client } from '../../../machines/outbox/outbox.requests.ts'
+import type { NewRating } from '../../shared/rating/rating.types.ts'
 import type { NoteLine } from '../note.types.ts'
-
-export interface NewRating {
-  projectCrewItemId: string
-  rating: number
-}
 
 const inForm = { inForm: true }
 

@@ -2,7 +2,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import classes from './delivery-note.module.css'
+import classes from './rating.module.css'
 
 const five = [1, 2, 3, 4, 5]
 const Star = ({ full }: { full: boolean }) =>
