@@ -78,7 +78,7 @@ export const listPositionRequests = route({
   summary: 'What the client asks for beside the plan, and what became of it',
   access: {
     sessions: ['user'],
-    loginTypes: ['clients', 'planners'],
+    loginTypes: ['clients', 'planners', 'office'],
     right: 'projects',
     scope: row('project', 'handles'),
   },

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type KeptState, stateAt } from '../../domain/positionRequests/request-state.ts'
 import type { PositionRequest } from '../../openapi/positionRequests.ts'
-import { isPlanner } from '../access/principal.ts'
+import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import { functionJson } from '../projectCrewItems/fragments.ts'
 import { type CaptionColumns, type ShiftColumns, iso, isoOrNull, millis, shift } from '../wire.ts'
@@ -66,7 +66,7 @@ export const requestWire = (ctx: Context, row: RequestRow): z.input<typeof Posit
   note: row.note,
   requestedBy: row.requestedBy,
   requestedAt: iso(row.requestedAt),
-  answeredBy: isPlanner(ctx.who) ? row.answeredBy : null,
+  answeredBy: isPlanner(ctx.who) || isOffice(ctx.who) ? row.answeredBy : null,
   answeredAt: isoOrNull(row.answeredAt),
   reason: row.reason,
   planned: row.planned,

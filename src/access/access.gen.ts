@@ -174,7 +174,7 @@ export const operationAccess = {
   renewPlusCrewPassword: {"sessions":["user"],"right":"plusCrews","permission":"EDIT","scope":{"subject":"plusCrew","role":"reads","at":"params.n"}},
   acceptPositionRequest: {"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT","scope":"tenant"},
   declinePositionRequest: {"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT","scope":"tenant"},
-  listPositionRequests: {"sessions":["user"],"loginTypes":["clients","planners"],"right":"projects","scope":{"subject":"project","role":"handles","at":"params.id"}},
+  listPositionRequests: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"projects","scope":{"subject":"project","role":"handles","at":"params.id"}},
   requestPosition: {"sessions":["user"],"loginTypes":["clients"],"right":"projectCrewItems","permission":"CREATE","scope":{"subject":"crew","role":"orders","at":"params.id"}},
   withdrawPositionRequest: {"sessions":["user"],"loginTypes":["clients"],"right":"projectCrewItems","permission":"CREATE","scope":{"subject":"positionRequest","role":"owns","at":"params.id"}},
   listCrewBookings: {"sessions":["user","projectVisitor"],"right":"projects","scope":{"subject":"project","role":"reads","at":"params.id"}},

@@ -93,6 +93,8 @@ interface Late<Props> {
   page?: boolean
   /** What stands there while it is missing. */
   Instead?: ComponentType<Props>
+  /** What stands above the words that it could not be loaded: what it would have drawn itself and is needed without it. */
+  Above?: ComponentType<Props>
   /** Whether nothing is said of it: the screen is whole without. */
   quiet?: (props: Props) => boolean
 }
@@ -105,7 +107,7 @@ const AgainContext = createContext<{ retry: () => void; busy: boolean }>({ retry
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { page = false, Instead, quiet }: Late<Props> = {},
+  { page = false, Instead, Above, quiet }: Late<Props> = {},
 ): ComponentType<Props> {
   type Part = LazyExoticComponent<ComponentType<Props>>
   let current: Part | null = null
@@ -131,6 +133,7 @@ export function later<Props extends object>(
       return (
         <>
           {Instead ? createElement(Instead, props) : null}
+          {Above ? createElement(Above, props) : null}
           {quiet?.(props)
             ? null
             : createElement(NotLoaded, { as: page ? 'page' : Instead ? 'line' : 'part', retry, busy, onClose })}

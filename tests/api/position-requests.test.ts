@@ -57,6 +57,15 @@ const said = async (code: string) =>
   ).items.find(line => line.code === code)
 
 describe('a client who needs more people', () => {
+  it('is read by the office, which answers nothing', async () => {
+    const { id } = await ask()
+    const { items: read, acceptedQuotation } = await all('office')
+    expect([read.map(one => one.id), acceptedQuotation]).toEqual([[id], null])
+    expect((await act('office', id, 'accept')).status).toBe(403)
+    answered(await decline(id))
+    expect((await all('office')).items[0]?.answeredBy).toBe('planner Example')
+  })
+
   it('asks for them with the hours of the crew, and nothing is planned by that', async () => {
     const before = await items()
     const made = await ask()

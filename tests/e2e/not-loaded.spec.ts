@@ -50,3 +50,36 @@ test('a screen, a part of it and a dialog that cannot be loaded say so, and come
   await again(page)
   await expect(page.getByRole('button', { name: 'Add crew' }).first()).toBeVisible()
 })
+
+test('where one view of a project cannot be loaded, the others are a tap away', async ({ page }) => {
+  await loginAs(page, demoPerson('nordlicht', 'planner'), '/projects/N-1001?view=profile')
+  await settled(page)
+  const view = (name: string) => page.getByRole('group', { name: 'View' }).getByRole('button', { name })
+
+  // Its code: the ways stay, in the crew view as well, which draws them itself.
+  await without(page)
+  await view('Crew').click()
+  await expect(page.getByRole('heading', { name: said })).toBeVisible()
+  await expect(view('Profile')).toBeVisible()
+  await view('Profile').click()
+  await expect(page.getByRole('heading', { name: said })).toHaveCount(0)
+  await page.unroute(assets)
+
+  // Its answer, and that of the whole plan.
+  await page.route('**/people', route => route.abort())
+  await page.route('**/projectCrewItems?**', route => route.abort())
+  await page.goto('/version')
+  await page.evaluate(() =>
+    indexedDB.databases().then(all => all.forEach(({ name }) => name && indexedDB.deleteDatabase(name))),
+  )
+  await page.goto('/projects/N-1001?view=profile')
+  await expect(page.getByRole('heading', { name: said })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await view('Cost').click()
+  await expect(page.getByRole('heading', { name: said })).toHaveCount(0)
+  await page.unroute('**/projectCrewItems?**')
+  await page.goto('/projects/N-1001?view=profile')
+  await expect(page.getByRole('heading', { name: said })).toBeVisible({ timeout: 20_000 })
+  await view('Crew').click()
+  await expect(page.getByRole('button', { name: 'Add crew' }).first()).toBeVisible()
+})

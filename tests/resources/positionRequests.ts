@@ -4,8 +4,8 @@ import { planning, type Verdicts } from './verdicts.ts'
 
 /** The client whose project it is asks and takes back: nobody does it in its name, no visitor, none of the crew. */
 const theClient: Verdicts = [403, 403, 403, 403, 403, 'yes', 404, 403, 403, 403, 403, 401]
-/** Both sides of it: the books have nothing to do with what is not in the plan. */
-const bothSides: Verdicts = [403, 403, 403, 403, 'yes', 'yes', 404, 403, 403, 403, 403, 401]
+/** Both sides of it; the office reads it beside the crews it reads, and answers nothing. */
+const bothSides: Verdicts = [403, 403, 403, 403, 'yes', 'yes', 404, 'yes', 403, 403, 403, 401]
 
 export const underTest: UnderTest = {
   calls: (w: TenantWorld) => ({

@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
@@ -9,6 +9,7 @@ import { loadable } from '../shared/loadable.ts'
 import { missingOf } from '../shared/missing-places.ts'
 import { WaitingPage } from '../shared/WaitingPage.tsx'
 import { useNarrow } from './onTheWay/useNarrow.ts'
+import { Screen } from '../shared/Screen.tsx'
 import { useNow } from '../shared/useNow.ts'
 import type { ScreenProps } from '../screen.ts'
 import { isAskable } from './asking/askable.ts'
@@ -25,7 +26,9 @@ import { useProject, useReadsProjects } from './useProject.ts'
 import classes from './project.module.css'
 import { later } from '../../ui/lazily.tsx'
 
-const ProjectPlan = later(async () => (await import('./planning/ProjectPlan.tsx')).ProjectPlan)
+/** The ways to see a project stay where one of them cannot be loaded. */
+const Views = ({ views }: { views?: ReactNode }) => views
+const ProjectPlan = later(async () => (await import('./planning/ProjectPlan.tsx')).ProjectPlan, { Above: Views })
 const ProjectDesk = later(async () => (await import('./ProjectDesk.tsx')).ProjectDesk)
 const BestPersons = later(async () => (await import('./best/BestPersons.tsx')).BestPersons, { page: true })
 const ProjectFill = later(async () => (await import('./ProjectFill.tsx')).ProjectFill, { page: true })
@@ -34,7 +37,7 @@ const ProjectRequests = later(async () => (await import('./asking/ProjectRequest
 const CrewRated = later(async () => (await import('./rating/CrewRated.tsx')).CrewRated)
 const ClosingProject = later(async () => (await import('./ClosingProject.tsx')).ClosingProject)
 const ProjectCosts = later(async () => (await import('./costing/ProjectCosts.tsx')).ProjectCosts)
-const ProjectPeople = later(async () => (await import('./profiling/ProjectPeople.tsx')).ProjectPeople)
+const ProjectPeople = later(async () => (await import('./profiling/ProjectPeople.tsx')).ProjectPeople, { Above: Views })
 const ProjectLink = later(async () => (await import('./ProjectLink.tsx')).ProjectLink)
 const OnTheWay = later(async () => (await import('./onTheWay/OnTheWay.tsx')).OnTheWay)
 const ChangingProject = later(async () => (await import('./adding/ChangingProject.tsx')).ChangingProject)
@@ -103,9 +106,16 @@ function WholeProject({ number }: { number: string }) {
 
   const all = shifts.data?.items ?? []
   const shown = all.find(({ id }) => id === asked) ?? firstShift(all, now)
+  const plan = loadable([shifts, positions], shifts.data && positions.data)
+  // What it is stands there without its plan, with the ways to see it: another one may come.
+  const lacksPlan = plan.kind === 'failed'
   const content =
-    project.data && shifts.data && positions.data ? { project: project.data, shifts: all, shown } : undefined
-  const state = reads ? loadable([project, shifts, positions], content) : ({ kind: 'refused' } as const)
+    project.data && (lacksPlan || (shifts.data && positions.data))
+      ? { project: project.data, shifts: all, shown }
+      : undefined
+  const state = reads
+    ? loadable(lacksPlan ? [project] : [project, shifts, positions], content)
+    : ({ kind: 'refused' } as const)
   const isOpen = mayCall(user, 'createFillProposal') && project.data && missingOf(project.data.places) > 0
   const views =
     ways.length > 1 ? (
@@ -119,6 +129,12 @@ function WholeProject({ number }: { number: string }) {
         {isOpen ? <Button href={`${path}?view=fill`}>{t('projects.fill')}</Button> : null}
       </div>
     ) : null
+  const waiting = (
+    <>
+      {views}
+      <SkeletonRows count={6} label={t('app.loading')} />
+    </>
+  )
   const onShift = (id: string) => navigate(`${path}?shift=${id}`, { replace: true })
   const ofShown = positions.data?.items.filter(({ projectCrew }) => projectCrew.id === shown?.id) ?? []
   const isAnswered = shown?.deliveryNote === 'signed' || shown?.deliveryNote === 'refused'
@@ -133,7 +149,7 @@ function WholeProject({ number }: { number: string }) {
     </>
   ) : null
   const brief =
-    narrow && plans && view === 'shift' && project.data && content ? (
+    narrow && plans && view === 'shift' && project.data && content && !lacksPlan ? (
       <Suspense fallback={<SkeletonRows count={4} label={t('app.loading')} />}>
         <OnTheWay
           project={project.data}
@@ -171,7 +187,7 @@ function WholeProject({ number }: { number: string }) {
           </>
         }
         closed={project.data?.closed && mayCall(user, 'seeProject') ? <ClosedNote projectId={project.data.id} /> : null}
-        views={view === 'crew' || view === 'profile' ? null : views}
+        views={!lacksPlan && (view === 'crew' || view === 'profile') ? null : views}
         offer={
           view === 'shift' && project.data ? (
             <Suspense>
@@ -198,8 +214,12 @@ function WholeProject({ number }: { number: string }) {
             : undefined
         }
         plan={
-          view === 'crew' && project.data && shifts.data && positions.data ? (
-            <Suspense fallback={<SkeletonRows count={6} label={t('app.loading')} />}>
+          lacksPlan && view !== 'cost' ? (
+            <Screen state={plan} width="inside" level={3} skeleton={null}>
+              {() => null}
+            </Screen>
+          ) : view === 'crew' && project.data && shifts.data && positions.data ? (
+            <Suspense fallback={waiting}>
               <ProjectPlan
                 project={project.data}
                 shifts={shifts.data.items}
@@ -209,7 +229,7 @@ function WholeProject({ number }: { number: string }) {
               />
             </Suspense>
           ) : view === 'profile' && project.data && positions.data ? (
-            <Suspense fallback={<SkeletonRows count={6} label={t('app.loading')} />}>
+            <Suspense fallback={waiting}>
               <ProjectPeople
                 project={project.data}
                 positions={positions.data.items}

@@ -57,6 +57,7 @@ function Requests({ project, shifts, shown, positions, now, asking, onAsked }: P
       <RequestsView
         items={requests?.items ?? []}
         now={now}
+        own={user.loginTypes.includes('clients')}
         onWithdraw={mayCall(user, 'withdrawPositionRequest') ? setWithdrawing : undefined}
       />
       {asking && shown ? (

@@ -36,6 +36,14 @@ export const Client: Story = {
     await expect(canvas.getByText('Shift not in the plan any more')).toBeVisible()
   },
 }
+/** The office reads what the client asks for, and takes nothing back. */
+export const Office: Story = {
+  render: ({ onWithdraw: _theirs, ...args }) => <RequestsView {...args} own={false} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'The client asks for more' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+  },
+}
 export const None: Story = {
   args: { items: [] },
   play: async ({ canvasElement }) => {

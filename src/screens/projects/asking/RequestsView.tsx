@@ -9,18 +9,21 @@ import classes from './asking.module.css'
 interface RequestsViewProps {
   items: readonly PositionRequest[]
   now: number
+  /** Whoever reads it has asked; else it says who has. */
+  own?: boolean
   /** Takes one back; absent: not theirs. */
   onWithdraw?: ((request: PositionRequest) => void) | undefined
 }
 
 /** What the client asked for, those that wait first; nothing where there is none. */
-export function RequestsView({ items, now, onWithdraw }: RequestsViewProps) {
+export function RequestsView({ items, now, own = true, onWithdraw }: RequestsViewProps) {
   const { t } = useWords()
   const { shown, showAll } = useFirst(items)
   if (items.length === 0) return null
+  const title = t(own ? 'positionRequests.title' : 'positionRequests.clientAsks')
   return (
-    <Section title={t('positionRequests.title')} end={items.length}>
-      <ul className={classes['list']} aria-label={t('positionRequests.title')}>
+    <Section title={title} end={items.length}>
+      <ul className={classes['list']} aria-label={title}>
         {shown.map(request => (
           <li key={request.id}>
             <RequestCard

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
 import { caption, uuid } from '../../shared/fixtures.ts'
 import type { LatePerson } from '../../shared/late/LateNow.tsx'
 import { manyShifts, now, planned, positionsOf, shifts } from '../projects.fixtures.ts'
+import { CrewRequestsView } from '../asking/CrewRequestsView.tsx'
+import { asked } from '../asking/asking.fixtures.ts'
 import { OnTheWayView } from './OnTheWayView.tsx'
 
 const person = (name: string, phone: string | null) => ({ id: uuid(name.length), name, pictureUrl: null, phone })
@@ -22,6 +25,7 @@ const late: LatePerson[] = [
   project: { id: uuid(500), number: 'N-1001', name: 'Nordic Sounds 2026' },
 }))
 const [, loadIn, rehearsal] = shifts
+const accepted = fn()
 const meta = {
   component: OnTheWayView,
   decorators: [
@@ -42,12 +46,27 @@ const meta = {
     now,
     onShift: fn(),
     people: <p>Everybody</p>,
+    requests: (_crew: string): ReactNode => null,
     hrefToFind: id => `?view=person&position=${id}`,
   },
 } satisfies Meta<typeof OnTheWayView>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What the client asks for stands with its shift, to be answered there. */
+export const Asked: Story = {
+  args: {
+    requests: crew =>
+      crew === rehearsal?.id ? (
+        <CrewRequestsView items={[asked]} now={now} onAccept={accepted} onDecline={fn()} />
+      ) : null,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'The client asks for more' })
+    await userEvent.click(within(list).getByRole('button', { name: 'Accept' }))
+    await expect(accepted).toHaveBeenCalledWith(asked)
+  },
+}
 /** Who is late comes first; of the positions only those that want somebody. */
 export const Phone: Story = {
   play: async ({ canvas, args, userEvent }) => {

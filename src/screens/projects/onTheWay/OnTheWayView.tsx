@@ -34,6 +34,8 @@ interface OnTheWayViewProps {
   onShift: (id: string) => void
   /** Everybody on the shown shift, position by position. */
   people: ReactNode
+  /** What the client asks for on a shift, to be answered. */
+  requests: (crewId: string) => ReactNode
   hrefToFind?: ((positionId: string) => string) | undefined
 }
 
@@ -79,6 +81,7 @@ export function OnTheWayView(props: OnTheWayViewProps) {
           {day.shifts.map(shift => (
             <li key={shift.id} className={classes['shift']}>
               <ShiftTile shift={shift} shown={shift.id === shown?.id} now={now} onClick={() => onShift(shift.id)} />
+              {props.requests(shift.id)}
               {shift.id === shown?.id ? <Positions key={shift.id} {...props} /> : null}
             </li>
           ))}

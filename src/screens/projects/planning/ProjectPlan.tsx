@@ -43,7 +43,16 @@ const groups: readonly Group[] = ['app', 'shell', 'projects', 'projectPlan', 'pr
 export function ProjectPlan(props: ProjectPlanProps) {
   const { t } = useWords()
   return (
-    <LateWords groups={groups} waiting={<SkeletonRows count={6} label={t('app.loading')} />}>
+    <LateWords
+      groups={groups}
+      waiting={
+        <>
+          {props.views}
+          <SkeletonRows count={6} label={t('app.loading')} />
+        </>
+      }
+      above={props.views}
+    >
       <Planning {...props} />
     </LateWords>
   )

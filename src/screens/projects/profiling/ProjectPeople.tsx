@@ -40,9 +40,12 @@ export function ProjectPeople({ project, views, ...rest }: ProjectPeopleProps) {
       <SkeletonRows count={8} label={t('app.loading')} />
     </>
   )
+  const state = loadable([people], people.data)
   return (
-    <LateWords groups={groups} waiting={waiting}>
-      <Screen state={loadable([people], people.data)} width="inside" skeleton={waiting}>
+    <LateWords groups={groups} waiting={waiting} above={views}>
+      {/* While there is something to show, or a skeleton, they stand in it. */}
+      {state.kind === 'content' || state.kind === 'loading' ? null : views}
+      <Screen state={state} width="inside" skeleton={waiting} level={3}>
         {({ items }) => (
           <ProjectPeopleView
             {...rest}
