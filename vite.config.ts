@@ -71,6 +71,9 @@ const ofEntries = /src\/client\/(database|outbox\/outbox-\w+)\.|node_modules\/id
 /** Mantine, behind one way in (src/ui/lazy-forms.tsx): loaded when the first of its parts is shown. */
 const ofForms = /src\/ui\/forms\/|node_modules\/(@mantine|@floating-ui|clsx|tabbable)\/|node_modules\/dayjs\/(?!locale)/
 
+/** What reads PDF, loaded when the first paper is shown. */
+const ofPaper = /node_modules\/pdfjs-dist\/|src\/screens\/documents\/paper\/open-paper\./
+
 const toServer = { target: 'http://127.0.0.1:4000', changeOrigin: false }
 
 export default defineConfig({
@@ -89,10 +92,15 @@ export default defineConfig({
       injectManifest: {
         // Every screen and language, visited or not: they are needed where there is no network. HTML and the theme differ by host.
         globPatterns: ['assets/*.{js,css,woff2}'],
-        globIgnores: ['**/*.br', '**/*.map'],
+        // Papers are signed with the network: their reader is fetched with the first of them.
+        globIgnores: ['**/*.br', '**/*.map', 'assets/paper-*'],
       },
     }),
   ],
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'assets/paper-worker-[hash].js' } },
+  },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -103,11 +111,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // A name stands in every file that imports it; the forms are found by theirs.
-        chunkFileNames: ({ name }) => (name === 'forms' ? 'assets/forms-[hash].js' : 'assets/[hash].js'),
+        chunkFileNames: ({ name }) =>
+          name === 'forms'
+            ? 'assets/forms-[hash].js'
+            : name === 'paper'
+              ? 'assets/paper-[hash].js'
+              : 'assets/[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'icons', test: ofIcons },
+            { name: 'paper', test: ofPaper },
             { name: 'login', test: ofLogin },
             { name: 'panels', test: ofPanels },
             { name: 'status', test: ofStatus },

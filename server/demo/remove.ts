@@ -58,7 +58,10 @@ async function tenantTables(tx: Tx): Promise<string[]> {
 }
 
 /** Tables whose triggers count or keep what is being removed as a whole. */
-const kept = ['activity', 'project_crew_item_status', 'delivery_note', 'signed_hours', 'hours_amendment']
+const kept = [
+  ...['activity', 'project_crew_item_status', 'delivery_note', 'signed_hours', 'hours_amendment'],
+  ...['document_signature', 'document_trail', 'document_version'],
+]
 
 /** Removes a tenant and every row of it. As the owner, who may delete facts. */
 export async function removeTenant(tx: Tx, tenantId: string): Promise<void> {

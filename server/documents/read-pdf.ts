@@ -86,6 +86,7 @@ function named(name: string): Pick<FieldOnPaper, 'place' | 'profile'> & { kind: 
   const kind = kinds.find(one => one === parts[0])
   if (kind) parts.shift()
   const profile = known.find(one => one === parts[0]) ?? ''
+  if (profile && parts.length > 1) parts.shift()
   return { place: Math.max(1, place), kind: kind ?? 'text', profile, rest: parts.join(' ') || name }
 }
 

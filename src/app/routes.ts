@@ -205,6 +205,15 @@ export const routes: readonly AppRoute[] = [
     parent: '/crews/:id',
   },
   {
+    path: '/documents/:id',
+    access: 'protected',
+    title: 'app.title.document',
+    groups: ['documents', 'signOff'],
+    screen: () => import('../screens/documents/DocumentScreen.tsx'),
+    task: true,
+    parent: '/',
+  },
+  {
     path: '/projects',
     access: 'protected',
     title: 'shell.nav.projects',

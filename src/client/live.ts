@@ -1,7 +1,7 @@
 import { backOff } from '../../domain/retry.ts'
 import { api } from './api.ts'
 
-export type LiveEvent = 'open' | 'status' | 'location' | 'ended' | 'lost'
+export type LiveEvent = 'open' | 'status' | 'location' | 'document' | 'ended' | 'lost'
 const streamed = { parseAs: 'stream', cache: 'no-store' } as const
 type Ask = (signal: AbortSignal) => Promise<{ data?: ReadableStream<Uint8Array> | null; response: Response }>
 
@@ -10,9 +10,26 @@ type Ask = (signal: AbortSignal) => Promise<{ data?: ReadableStream<Uint8Array> 
  * browser holds the stream and tells the others, for six open streams starve a browser. Returns how to stop.
  */
 export function followCrew(crewId: string, onEvent: (event: LiveEvent) => void): () => void {
-  const ask: Ask = signal =>
-    api.GET('/api/v1/projectCrews/{id}/liveLocations/stream', { params: { path: { id: crewId } }, ...streamed, signal })
-  const channel = new BroadcastChannel(`crew ${crewId}`)
+  const params = { path: { id: crewId } }
+  return followInOneTab(
+    `crew ${crewId}`,
+    signal => api.GET('/api/v1/projectCrews/{id}/liveLocations/stream', { params, ...streamed, signal }),
+    onEvent,
+  )
+}
+
+/** The same of a document: who opens and signs it, and its versions. */
+export function followDocument(id: string, onEvent: (event: LiveEvent) => void): () => void {
+  const params = { path: { id } }
+  return followInOneTab(
+    `document ${id}`,
+    signal => api.GET('/api/v1/documents/{id}/events', { params, ...streamed, signal }),
+    onEvent,
+  )
+}
+
+function followInOneTab(what: string, ask: Ask, onEvent: (event: LiveEvent) => void): () => void {
+  const channel = new BroadcastChannel(what)
   channel.onmessage = ({ data }) => onEvent(data as LiveEvent)
   const tell = (event: LiveEvent) => {
     onEvent(event)
@@ -20,7 +37,7 @@ export function followCrew(crewId: string, onEvent: (event: LiveEvent) => void):
   }
   const stop = whileVisible(signal => {
     const hold = () => readOn(ask, signal, tell)
-    if ('locks' in navigator) navigator.locks.request(`live ${crewId}`, { signal }, hold).catch(() => undefined)
+    if ('locks' in navigator) navigator.locks.request(`live ${what}`, { signal }, hold).catch(() => undefined)
     else void hold()
   })
   return () => {
@@ -91,7 +108,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, tell: (event: LiveEv
     const parts = (rest + value).split('\n\n')
     rest = parts.pop() ?? ''
     for (const part of parts) {
-      const name = /^event: (open|status|location|ended)$/m.exec(part)?.[1]
+      const name = /^event: (open|status|location|document|ended)$/m.exec(part)?.[1]
       if (name) tell(name as LiveEvent)
     }
   }

@@ -7,6 +7,7 @@ import type crewLead from './en/crewLead.ts'
 import type crewMembers from './en/crewMembers.ts'
 import type crews from './en/crews.ts'
 import type dateQuestions from './en/dateQuestions.ts'
+import type documents from './en/documents.ts'
 import type fillProposals from './en/fillProposals.ts'
 import type home from './en/home.ts'
 import type jobs from './en/jobs.ts'
@@ -50,6 +51,7 @@ export interface Dictionary {
   crewMembers: typeof crewMembers
   crews: typeof crews
   dateQuestions: typeof dateQuestions
+  documents: typeof documents
   fillProposals: typeof fillProposals
   home: typeof home
   jobs: typeof jobs

@@ -178,7 +178,7 @@ describe('what it takes to sign', () => {
       ['Tax number', 'text', true],
       ['Valid from', 'date', false],
       ['Read', 'tick', true],
-      ['name Your name', 'text', false],
+      ['Your name', 'text', false],
       ['Rate', 'text', false],
     ])
     expect(mine[0]).toMatchObject({ page: 2, x: 0.1, y: 0.05, width: 0.2, height: 0.05, value: null })

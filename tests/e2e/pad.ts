@@ -1,8 +1,8 @@
 import { type Page, expect } from '@playwright/test'
 
 /** Draws on the glass with the mouse, as a finger does: one stroke, up and down. */
-export async function drawsOn(page: Page): Promise<void> {
-  const pad = page.getByRole('group', { name: 'Client signature' }).last()
+export async function drawsOn(page: Page, name = 'Client signature'): Promise<void> {
+  const pad = page.getByRole('group', { name }).last()
   // Clear of the bars, where a hand would push it.
   await pad.evaluate(element => element.scrollIntoView({ block: 'center' }))
   // Nobody signs while the page is still moving.

@@ -5,6 +5,8 @@ import { routes } from '../../src/app/routes.ts'
 import {
   type AgencyKey,
   type Person,
+  type Schemas,
+  asked,
   demoPerson,
   jobsOf,
   nameOfAgency,
@@ -40,6 +42,13 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
   const under = `/crews/${crewId}`
   const [project, plusCrew] = [visitor(agency, 'project'), visitor(agency, 'plusCrew')]
   const manager = `${project.page}/contact-project-manager`
+  const papers = await asked<{ items: Schemas['DocumentToSign'][] }>(
+    agency,
+    await tokenOf(crew),
+    'GET',
+    '/documentsToSign',
+  )
+  const paper = (turn: boolean) => `/documents/${papers.items.find(one => one.turn === turn)?.id}`
   const list: [route: string, path: string, who: Person | null, title: string][] = [
     ['/login', '/login', null, 'Log in'],
     ['/forgotten-password', '/forgotten-password', null, 'Forgotten password'],
@@ -77,6 +86,10 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/crews/:id/delivery-note', `${under}/delivery-note`, chief, 'Delivery note'],
     ['/crews/:id/delivery-note', `${under}/delivery-note`, crew, 'Delivery note'],
     ['/locations/:id', `/locations/${led.location.id}`, crew, 'Place'],
+    ['/documents/:id', paper(true), crew, 'Document'],
+    ['/documents/:id', paper(false), crew, 'Document'],
+    ['/documents/:id', paper(true), office, 'Document'],
+    ['/documents/:id', paper(true), client, 'Document'],
     ['/rate-cards', '/rate-cards', office, 'Rate cards'],
     ['/planning-crew-item-list', '/planning-crew-item-list', client, 'Planning crew item list'],
     ['/profile', '/profile', crew, 'Profile'],

@@ -3,6 +3,7 @@ import { applicationModel } from './application.model.ts'
 import { calendarEntryModel } from './calendar-entry.model.ts'
 import { attendanceModel } from './attendance.model.ts'
 import { bulkEditModel } from './bulk-edit.model.ts'
+import { documentSigningModel } from './document-signing.model.ts'
 import { fillProposalModel } from './fill-proposal.model.ts'
 import { kioskModel } from './kiosk.model.ts'
 import { leavingModel } from './leaving.model.ts'
@@ -39,6 +40,7 @@ export const machines = [
   presentationModel.machine,
   putPositionModel.machine,
   fillProposalModel.machine,
+  documentSigningModel.machine,
   toastModel.machine,
   toastsModel.machine,
 ]
@@ -63,6 +65,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(presentationModel),
   await walk(putPositionModel),
   await walk(fillProposalModel),
+  await walk(documentSigningModel),
   await walk(toastModel),
   await walk(toastsModel),
 ]

@@ -72,9 +72,12 @@ const signs = [
   '{{position}}: {{what}}.',
   '{{count}} × {{position}}',
 ]
+/** What becomes of who signs a document: shown as the specification spells it, in every language. */
+const signatory = ['On Going', 'Ready to sign', 'Signed']
 const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Check-in', 'Check-out', 'Live', 'Kiosk']
 const same: Partial<Record<LanguageCode, string[]>> = {
   de: [
+    ...signatory,
     'Crews',
     ...trade,
     'Name',
@@ -89,8 +92,10 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Person',
     'Position',
   ],
-  es: ['Rigger', 'Runner', 'Catering', 'no', 'Total'],
+  es: [...signatory, 'Rigger', 'Runner', 'Catering', 'no', 'Total'],
   nl: [
+    ...signatory,
+    'Document',
     'Crews',
     'Later',
     'Week {{number}}',
@@ -109,6 +114,11 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Begin',
   ],
   fr: [
+    ...signatory,
+    'Document',
+    'Page {{page}}',
+    '{{count}} page',
+    '{{count}} pages',
     '{{count}} place',
     '{{count}} places',
     ...[
@@ -131,7 +141,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     ],
     ...['{{count}} contact', '{{count}} contacts', 'Position {{age}}, ± {{accuracy}}'],
   ],
-  cy: ['{{count}} person', 'Map', 'Person'],
+  cy: [...signatory, '{{count}} person', 'Map', 'Person'],
 }
 
 const cases = others.flatMap(language => groups.map(group => ({ language, group })))

@@ -80,6 +80,7 @@ export default {
     location: 'Lleoliad',
     crewProfile: 'Proffil criw',
     project: 'Prosiect',
+    document: 'Dogfen',
     plusCrew: 'Criw plws',
     notFound: 'Heb ei ganfod',
     refused: 'Dim mynediad',

@@ -60,6 +60,7 @@ export default {
     location: 'Ort',
     crewProfile: 'Profil der Crew',
     project: 'Projekt',
+    document: 'Dokument',
     plusCrew: 'Plus-Crew',
     notFound: 'Nicht gefunden',
     refused: 'Kein Zugriff',

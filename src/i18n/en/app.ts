@@ -56,6 +56,7 @@ export default {
     location: 'Place',
     crewProfile: 'Crew profile',
     project: 'Project',
+    document: 'Document',
     plusCrew: 'Plus crew',
     notFound: 'Not found',
     refused: 'No access',

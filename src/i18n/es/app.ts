@@ -59,6 +59,7 @@ export default {
     location: 'Lugar',
     crewProfile: 'Perfil de la plantilla',
     project: 'Proyecto',
+    document: 'Documento',
     plusCrew: 'Equipo plus',
     notFound: 'No encontrado',
     refused: 'Sin acceso',

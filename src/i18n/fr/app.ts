@@ -59,6 +59,7 @@ export default {
     location: 'Lieu',
     crewProfile: 'Profil d’équipe',
     project: 'Projet',
+    document: 'Document',
     plusCrew: 'Équipe plus',
     notFound: 'Introuvable',
     refused: 'Accès refusé',

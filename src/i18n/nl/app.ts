@@ -59,6 +59,7 @@ export default {
     location: 'Locatie',
     crewProfile: 'Crewprofiel',
     project: 'Project',
+    document: 'Document',
     plusCrew: 'Pluscrew',
     notFound: 'Niet gevonden',
     refused: 'Geen toegang',

@@ -12,5 +12,7 @@ export type OngoingProject = Schemas['ProjectSummary']
 export type LatePerson = Schemas['LatePerson']
 /** What the client is asked to accept. */
 export type WaitingQuotation = Schemas['WaitingQuotation']
+/** A paper that waits for one's signature, or for others before. */
+export type DocumentToSign = Schemas['DocumentToSign']
 export type Warning = Schemas['Warning']
 export type ToDo = Schemas['Activity'] & { toDo: NonNullable<Schemas['Activity']['toDo']> }

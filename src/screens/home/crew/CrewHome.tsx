@@ -8,6 +8,7 @@ import { useDevicePunches } from '../../shared/useDevicePunches.ts'
 import { useJobCommand } from '../../shared/job/useJobCommand.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { CrewHomeView } from './CrewHomeView.tsx'
+import { useDocumentsToSign } from '../DocumentsToSign.tsx'
 import { HomeFrame } from '../HomeFrame.tsx'
 import { ledNow } from './queue.ts'
 import { useLedFigures } from './useLedFigures.ts'
@@ -40,6 +41,7 @@ export function CrewHome({ name }: { name: string }) {
   )
   const { over, waits } = useDevicePunches(upcoming.dataUpdatedAt)
   const unsigned = useUnsignedNotes()
+  const documents = useDocumentsToSign()
   const own = upcoming.data?.items.map(over) ?? []
   const figures = useLedFigures(ledNow(own, tenant.checkInOpensMinutes, now)?.projectCrew.id ?? null, now)
   const queue =
@@ -52,6 +54,7 @@ export function CrewHome({ name }: { name: string }) {
           asked: dates.data?.items ?? [],
           notices: notices.data?.items ?? [],
           unsigned,
+          documents,
           open: vacancies.data?.items.filter(({ applied }) => !applied).length ?? 0,
           applied: vacancies.data?.items.filter(({ applied }) => applied) ?? [],
         }

@@ -17,9 +17,10 @@ import { AskCard } from './AskCard.tsx'
 import { ChangedCard } from './ChangedCard.tsx'
 import { JobRows } from './JobRows.tsx'
 import { LedCrews } from './LedCrews.tsx'
+import { DocumentsToSign } from '../DocumentsToSign.tsx'
 import { Notices } from '../Notices.tsx'
 import { NowJob } from './NowJob.tsx'
-import type { AskedDates, Notice, UnsignedNote } from '../home.types.ts'
+import type { AskedDates, DocumentToSign, Notice, UnsignedNote } from '../home.types.ts'
 import { UnsignedNotes } from '../UnsignedNotes.tsx'
 import { jobOfNow, ledSoon, mostUrgentFirst, punchOf } from './queue.ts'
 import classes from '../home.module.css'
@@ -40,6 +41,8 @@ export interface CrewQueue {
   notices: readonly Notice[]
   /** What planning asks before there are jobs. */
   asked?: readonly AskedDates[]
+  /** What one has to sign, and what waits for others before. */
+  documents?: readonly DocumentToSign[]
   /** Of the crew one leads now; null where there is none, or it is not known yet. */
   figures: CrewFigures | null
   /** Positions one may apply for. */
@@ -97,7 +100,9 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
     />
   ) : null
   const ordered = pressing ? [...cards.slice(0, 1), lifted, ...cards.slice(1)] : [...cards, lifted]
-  const isQuiet = cards.length === 0 && unanswered.length === 0 && current === null && queue.unsigned.notes.length === 0
+  const documents = queue.documents ?? []
+  const nothingAsked = cards.length === 0 && unanswered.length === 0 && documents.length === 0
+  const isQuiet = nothingAsked && current === null && queue.unsigned.notes.length === 0
   const hasSide =
     answered.length > 0 || awaited !== undefined || next.length > 0 || notices.length > 0 || (open > 0 && !isQuiet)
 
@@ -117,6 +122,7 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
           </Rows>
         ) : null}
         {unanswered.length > 0 ? <DatesAsked asked={unanswered} now={now} /> : null}
+        <DocumentsToSign documents={documents} />
         {isQuiet ? (
           <StatePanel
             kind="empty"

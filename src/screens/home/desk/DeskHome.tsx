@@ -8,6 +8,7 @@ import type { Loadable } from '../../shared/loadable.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { DeskHomeView } from './DeskHomeView.tsx'
 import type { Contact } from '../home.types.ts'
+import { useDocumentsToSign } from '../DocumentsToSign.tsx'
 import { HomeFrame } from '../HomeFrame.tsx'
 import { useLateNow } from '../../shared/late/useLateNow.ts'
 import { useOngoingProjects } from './useOngoingProjects.ts'
@@ -61,6 +62,7 @@ export function DeskHome({ name }: { name: string }) {
     { enabled: mayCall(user, 'listWaitingQuotations'), refetchInterval: often },
   )
   const unsigned = useUnsignedNotes()
+  const documents = useDocumentsToSign()
   const ongoing = useOngoingProjects()
   const late = useLateNow()
   const nothing = { kind: 'content', content: nobody, stale: null, retry: () => undefined } as const
@@ -87,6 +89,7 @@ export function DeskHome({ name }: { name: string }) {
           notices={notices.data?.items ?? []}
           late={late}
           unsigned={unsigned}
+          documents={documents}
           ongoing={ongoing}
           companies={companies.data?.items ?? []}
           support={{ email: tenant.supportEmail, phone: tenant.supportPhone }}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { $api } from '../../client/query.ts'
+import { useWords } from '../../i18n/words.ts'
+import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { type ScreenProps, useTitle } from '../screen.ts'
+import { loadable } from '../shared/loadable.ts'
+import { Screen } from '../shared/Screen.tsx'
+import { useNow } from '../shared/useNow.ts'
+import { type Document, isSigned, ownOf } from './document.types.ts'
+import { OverPage } from './OverPage.tsx'
+import { PaperPart } from './paper/PaperPart.tsx'
+import { Pages } from './paper/Pages.tsx'
+import { usePaper } from './paper/usePaper.ts'
+import { SignedView } from './SignedView.tsx'
+import { SigningTask } from './SigningTask.tsx'
+import { useDocument } from './useDocument.ts'
+import { WaitingView } from './WaitingView.tsx'
+
+/** A document: signed when it is one's turn, read at any time. */
+export default function DocumentScreen({ params }: ScreenProps) {
+  const { t } = useWords()
+  const id = params['id'] ?? ''
+  const query = useDocument(id)
+  return (
+    <Screen
+      key={id}
+      state={loadable([query], query.data, { keeps: true })}
+      width="list"
+      skeleton={<SkeletonRows count={7} label={t('app.loading')} />}
+      absent={{ kind: 'notFound', title: t('documents.notFound'), text: t('documents.notFoundText') }}
+    >
+      {document => <Standing key={id} document={document} />}
+    </Screen>
+  )
+}
+
+function Standing({ document }: { document: Document }) {
+  const { t, tn } = useWords()
+  const now = useNow()
+  const [justSigned, setJustSigned] = useState(false)
+  const own = ownOf(document)
+  const pages = document.version ? tn('documents.pages', document.version.pages) : null
+  const order = document.parameters.signatoriesOrder === 'one by one' ? t('documents.oneByOne') : null
+  useTitle(document.name, [document.type.caption, pages, order].filter(Boolean).join(', '))
+  const turn =
+    own !== null && !isSigned(own) && own.waitsForId === null && !document.deleted && document.version !== null
+  if (turn) return <SigningTask key={own.id} document={document} own={own} onSigned={() => setJustSigned(true)} />
+  if (justSigned && own?.signedAt) return <Signed document={document} at={own.signedAt} now={now} />
+  return (
+    <WaitingView document={document} own={own} now={now}>
+      {document.version ? <Paper document={document} versionId={document.version.id} /> : null}
+    </WaitingView>
+  )
+}
+
+function Signed({ document, at, now }: { document: Document; at: string; now: number }) {
+  const { data } = $api.useQuery('get', '/api/v1/documentsToSign', { params: { query: { limit: 20, page: 1 } } })
+  const waiting = (data?.items ?? []).filter(one => one.turn && one.id !== document.id)
+  return <SignedView document={document} at={at} next={waiting[0] ?? null} waiting={waiting.length} now={now} />
+}
+
+const nothing = () => undefined
+
+/** The paper, only to be read. */
+function Paper({ document, versionId }: { document: Document; versionId: string }) {
+  const paper = usePaper(document.id, versionId)
+  return (
+    <PaperPart state={paper}>
+      {shown => (
+        <Pages
+          paper={shown}
+          over={page => (
+            <OverPage
+              document={document}
+              page={page}
+              own={null}
+              values={{}}
+              tried={false}
+              onOpen={nothing}
+              onTick={nothing}
+              onSign={nothing}
+            />
+          )}
+        />
+      )}
+    </PaperPart>
+  )
+}
