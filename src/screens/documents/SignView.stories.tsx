@@ -63,7 +63,7 @@ export const Filled: Story = {
 export const OneField: Story = {
   args: { stage: 'fields', context: { ...begun, field: 'tax' } },
   play: async ({ args, canvas }) => {
-    const dialog = within(canvas.getByRole('dialog', { name: 'Tax number' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Tax number' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Next field' }))
     await expect(dialog.getByRole('textbox', { name: 'Tax number' })).toHaveAccessibleDescription('has to be filled in')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Tax number' }), '22/481')
@@ -76,7 +76,7 @@ export const OneField: Story = {
 export const OneTick: Story = {
   args: { stage: 'fields', context: { ...begun, field: 'read', values: { tax: '22', from: '2026-06-01' } } },
   play: async ({ args, canvas }) => {
-    const dialog = within(canvas.getByRole('dialog', { name: 'I have read the rate agreement' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'I have read the rate agreement' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await expect(dialog.getByText('has to be filled in')).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox'))
@@ -88,7 +88,7 @@ export const OneTick: Story = {
 export const Pad: Story = {
   args: { stage: 'pad', context: { ...begun, values: filled } },
   play: async ({ args, canvas }) => {
-    const dialog = within(canvas.getByRole('dialog', { name: 'Your signature' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Your signature' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Sign the document' }))
     await expect(args.send).not.toHaveBeenCalledWith({ type: 'CONFIRMED' })
     await userEvent.click(dialog.getByRole('radio', { name: '4 of 5' }))
@@ -99,7 +99,7 @@ export const Pad: Story = {
 export const Drawn: Story = {
   args: { stage: 'pad', context: { ...begun, values: filled, drawing, rating: 4 } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign the document' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign the document' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'CONFIRMED' })
   },
 }
@@ -109,7 +109,7 @@ export const DrawnLarge: Story = { args: Drawn.args ?? {}, globals: { viewport: 
 export const WithoutNetwork: Story = {
   args: { ...Drawn.args, offline: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Signing needs the network' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Signing needs the network' }))
     await expect(args.send).not.toHaveBeenCalled()
   },
 }
@@ -117,7 +117,7 @@ export const Sending: Story = { args: { ...Drawn.args, stage: 'confirming' } }
 export const Unreachable: Story = {
   args: { ...Drawn.args, stage: 'unreachable' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('It could not be sent. Your signature is still here.')).toBeVisible()
+    await expect(await canvas.findByText('It could not be sent. Your signature is still here.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'CONFIRMED' })
   },

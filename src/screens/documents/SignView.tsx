@@ -8,17 +8,25 @@ import type {
 import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { problemWords } from '../shared/problem-words.ts'
-import { FieldDialog } from './FieldDialog.tsx'
 import { OverPage } from './OverPage.tsx'
-import { PadDialog } from './PadDialog.tsx'
 import type { Document, Signatory } from './document.types.ts'
 import { PaperPart } from './paper/PaperPart.tsx'
 import { Pages } from './paper/Pages.tsx'
 import type { PaperState } from './paper/paper.types.ts'
 import classes from './documents.module.css'
+
+const FieldDialog = lazily(
+  () => import('./FieldDialog.tsx').then(all => all.FieldDialog),
+  () => null,
+)
+const PadDialog = lazily(
+  () => import('./PadDialog.tsx').then(all => all.PadDialog),
+  () => null,
+)
 
 export type Stage =
   'reading' | 'fields' | 'pad' | 'confirming' | 'signed' | 'changed' | 'notYourTurn' | 'unreachable' | 'refused'

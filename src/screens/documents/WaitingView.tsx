@@ -105,7 +105,7 @@ function Waiting({ document, turn, now }: { document: Document; turn: Signatory;
             at: `${dayWords(words, dateIn(zone, Date.parse(since)), now)}, ${clockAt(since, zone)}`,
           })}
         </span>
-        <span className={classes['long']}>{tn(`documents.${unit}`, count)}</span>
+        {count > 0 ? <span className={classes['long']}>{tn(`documents.${unit}`, count)}</span> : null}
       </p>
     </Sheet>
   )

@@ -9,6 +9,10 @@ import { CrewHomeView } from './CrewHomeView.tsx'
 import { HomeFrame } from '../HomeFrame.tsx'
 import { invited, longWords, notices, running, upcoming } from '../home.fixtures.ts'
 
+const paper = {
+  type: { id: 't1', caption: 'Contract', code: 'staffContract' },
+  ...{ signatories: 3, since: '2026-05-25T08:00:00Z' },
+}
 const none = { notes: [], total: 0, leads: true }
 const meta = {
   component: CrewHomeView,
@@ -87,6 +91,24 @@ export const AskedForDates: Story = {
     await expect(asked.getByText('You have a job then: 18:00–23:30, Barclays Arena')).toBeVisible()
     // What was said can be said anew, and says nothing until something is changed.
     await expect(within(said ?? document.body).queryByRole('button')).toBeNull()
+  },
+}
+/** What waits for one's signature first, then what waits for others before. */
+export const ToSign: Story = {
+  args: {
+    queue: {
+      ...{ toConfirm: [], upcoming: [], notices: [], open: 0, figures: null, unsigned: none },
+      documents: [
+        { ...paper, id: 'd1', name: 'Rate agreement 2026', turn: true, place: 1, waitsFor: null },
+        { ...paper, id: 'd2', name: 'House rules and access', turn: false, place: 3, waitsFor: 'Katharina Brandt' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const mine = canvas.getByRole('link', { name: 'Rate agreement 2026' })
+    await expect(mine).toHaveAttribute('href', '/documents/d1')
+    await expect(mine).toHaveAccessibleDescription('Contract · To sign, 1 of 3')
+    await expect(canvas.getByText('Contract · Waits for Katharina Brandt')).toBeVisible()
   },
 }
 export const ManyToConfirm: Story = {
