@@ -106,7 +106,7 @@ const soak = (name: string, run: string): Part => ({ name, run, share: 30, cores
 
 /** `--full`: what weighs, kills, draws lots at size or takes hours, one after the other, each at most half an hour. */
 export const fullParts: readonly Part[] = [
-  soak('kills', `${vitest('soak')} tests/faults/kill.soak.test.ts`),
+  soak('kills', `${vitest('soak')} tests/faults/kill.soak.test.ts tests/faults/mail.soak.test.ts`),
   soak(
     'crashes',
     `${vitest('soak')} tests/faults/crashing-postgres.soak.test.ts tests/faults/two-processes.soak.test.ts`,
