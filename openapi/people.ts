@@ -1,21 +1,10 @@
 import { z } from 'zod'
 import { desks, loginTypes } from './access.ts'
 import { route } from './route.ts'
-import { Id, IdParam, Instant, Paging, listOf, named, paging, searching } from './schemas.ts'
+import { Id, IdParam, listOf, named, paging, searching } from './schemas.ts'
 import { list, row } from './scopes.ts'
 
-export const about = 'Faces, contacts and notices'
-
-export const CrewInfo = named(
-  'CrewInfo',
-  z.object({
-    id: Id,
-    title: z.string(),
-    body: z.string(),
-    important: z.boolean(),
-    publishedAt: Instant,
-  }),
-)
+export const about = 'Faces and contacts'
 
 export const Contact = named(
   'Contact',
@@ -29,16 +18,6 @@ export const Contact = named(
     email: z.string().nullable(),
   }),
 )
-
-export const listCrewInfo = route({
-  operationId: 'listCrewInfo',
-  method: 'get',
-  path: '/crewInfo',
-  summary: 'Notices for the crew, newest first',
-  access: { sessions: ['user'], right: 'crewInfo', scope: 'tenant' },
-  query: Paging,
-  responses: { 200: listOf('CrewInfoList', CrewInfo) },
-})
 
 export const readPersonPicture = route({
   operationId: 'readPersonPicture',

@@ -5,6 +5,7 @@ import * as bestPersons from './bestPersons.ts'
 import * as companies from './companies.ts'
 import * as contacts from './contacts.ts'
 import * as costs from './costs.ts'
+import * as crewInfo from './crewInfo.ts'
 import * as crewMembers from './crewMembers.ts'
 import * as dateQuestions from './dateQuestions.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
@@ -43,6 +44,7 @@ export const resources = {
   companies,
   contacts,
   costs,
+  crewInfo,
   crewMembers,
   dateQuestions,
   deliveryNotes,

@@ -72,3 +72,56 @@ export const crewNews = [
     daysAgo: 41,
   },
 ] as const
+
+/** Whom the crew calls first, and what it looks up, in this order. */
+export const crewTopics = [
+  {
+    kind: 'emergency',
+    title: 'Planning, day and night',
+    body: 'Late, sick, lost or unsafe: call first.',
+    icon: null,
+    phone: '+49 40 5550 100',
+  },
+  {
+    kind: 'topic',
+    title: 'What you bring',
+    body: '- **Safety shoes S3**, helmet, gloves\n- Cutter, 13 mm and 17 mm spanner, tied\n- Black clothes for shows, warm ones for load-outs\n- Identity card for the gate',
+    icon: 'tools',
+    phone: null,
+  },
+  {
+    kind: 'topic',
+    title: 'Sick before a shift',
+    body: 'Call planning as soon as you know, **at the latest four hours before the call**. The note of your doctor comes by photo within three days.',
+    icon: 'sick',
+    phone: null,
+  },
+  {
+    kind: 'topic',
+    title: 'Late, or the train does not come',
+    body: 'Call your crew chief, the number stands on your job. Nobody there? Planning answers day and night.',
+    icon: 'late',
+    phone: null,
+  },
+  {
+    kind: 'topic',
+    title: 'When you are paid',
+    body: 'On the **15th of the next month**, for all hours signed by the last day of this one.',
+    icon: 'pay',
+    phone: null,
+  },
+  {
+    kind: 'topic',
+    title: 'On site: food, rest, lockers',
+    body: 'Meals stand on your job. After six hours a break of 30 minutes, after nine one of 45. Lockers are where you check in.',
+    icon: 'food',
+    phone: null,
+  },
+  {
+    kind: 'topic',
+    title: 'Accident on site',
+    body: '- Help first, call **112**\n- Then your crew chief, then planning\n- Write down who saw it',
+    icon: 'accident',
+    phone: null,
+  },
+] as const

@@ -17,7 +17,7 @@ import { chargeHistory } from './delivery-notes.ts'
 import { facePictures } from './faces/face-pictures.ts'
 import { bringUpToDate } from './keep-current.ts'
 import { insertKnown } from './keep-known.ts'
-import { crewNews } from './notes.ts'
+import { crewNews, crewTopics } from './notes.ts'
 import { homesOf, knownRows } from './cast/known.ts'
 import { agencyMembers, loginRows, type Member, personRows } from './cast/people.ts'
 import { agencyPlaces } from './places.ts'
@@ -207,6 +207,15 @@ async function insertBase(tx: Tx, { agency, members, passwordHash, pins, picture
     ...text,
     publishedAt: new Date(now.getTime() - daysAgo * day - random.between(1, 9) * hour),
   }))
+  const topics = crewTopics.map((topic, at) => ({
+    tenantId: agency.id,
+    id: random.uuid(),
+    ...topic,
+    place: at + 1,
+    important: false,
+    publishedAt: new Date(now.getTime() - 90 * day),
+  }))
   await insertRows(tx, crewInfo, news)
+  await insertRows(tx, crewInfo, topics)
   return lookups
 }

@@ -5,15 +5,7 @@ import { endAccess } from '../access/end-access.ts'
 import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
 import { foundBy } from '../search/words.ts'
-import { iso } from '../wire.ts'
 
-type InfoRow = {
-  id: string
-  title: string
-  body: string
-  important: boolean
-  publishedAt: string
-}
 type UserRow = {
   id: string
   name: string
@@ -32,20 +24,6 @@ type ContactRow = {
 }
 
 export const handlers: Handlers<typeof contract> = {
-  listCrewInfo: async ({ query }, ctx) => ({
-    status: 200,
-    body: await listOf(ctx, query, {
-      among: sql`from crew_info n where n.tenant_id = ${ctx.tenant.id} and n.published_at <= ${ctx.now}`,
-      order: [
-        { by: sql`n.published_at`, as: 'timestamptz', desc: true },
-        { by: sql`n.id`, as: 'uuid' },
-      ],
-      rows: sql`select n.id, n.title, n.body, n.important, n.published_at as "publishedAt" from crew_info n
-        where n.tenant_id = ${ctx.tenant.id} and n.id in (select id from page)`,
-      item: (row: InfoRow) => ({ ...row, publishedAt: iso(row.publishedAt) }),
-    }),
-  }),
-
   /** Sandboxed whatever the bytes are: a picture is never a document. */
   readPersonPicture: async ({ params }, ctx) => {
     const { rows } = await ctx.tx.execute<{ contentType: string; bytes: Buffer }>(sql`

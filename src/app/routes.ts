@@ -316,6 +316,15 @@ export const routes: readonly AppRoute[] = [
     loginTypes: ['clients', 'planners', 'office'],
   },
   {
+    path: '/crew-info',
+    access: 'protected',
+    title: 'shell.nav.crewInfo',
+    groups: ['crewInfo'],
+    screen: () => import('../screens/crewInfo/CrewInfoScreen.tsx'),
+    entry: 'crewInfo',
+    loginTypes: ['crew', 'planners', 'office'],
+  },
+  {
     path: '/rate-cards',
     access: 'protected',
     title: 'shell.nav.rateCards',

@@ -3,6 +3,7 @@ import type app from './en/app.ts'
 import type bestPersons from './en/bestPersons.ts'
 import type calendars from './en/calendars.ts'
 import type costs from './en/costs.ts'
+import type crewInfo from './en/crewInfo.ts'
 import type crewLead from './en/crewLead.ts'
 import type crewMembers from './en/crewMembers.ts'
 import type crews from './en/crews.ts'
@@ -47,6 +48,7 @@ export interface Dictionary {
   bestPersons: typeof bestPersons
   calendars: typeof calendars
   costs: typeof costs
+  crewInfo: typeof crewInfo
   crewLead: typeof crewLead
   crewMembers: typeof crewMembers
   crews: typeof crews

@@ -13,7 +13,7 @@ import { untilRemembered } from '../support/remembered.ts'
 import { type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { addLine, addPerson } from '../support/world/add.ts'
 import { worldNow } from '../support/world/cast.ts'
-import { insertSubscriptions } from '../support/world/people.ts'
+import { insertCrewInfo, insertSubscriptions } from '../support/world/people.ts'
 import { principals } from '../resources/verdicts.ts'
 
 const most: Record<string, number> = { GET: 3, POST: 6, DELETE: 6 }
@@ -76,7 +76,10 @@ beforeEach(async () => {
   await restoreRequests(stage.admin, stage.world.a)
   await restoreDocuments(stage.admin, stage.world.a)
   const { test, world } = stage
-  await test.database.withTenant(world.a.id, tx => insertSubscriptions(tx, world.a))
+  await test.database.withTenant(world.a.id, async tx => {
+    await insertSubscriptions(tx, world.a)
+    await insertCrewInfo(tx, world.a)
+  })
 })
 
 /** Starting a kiosk ends the session that asks. */

@@ -106,9 +106,9 @@ test('only pages may be framed, only by whom the agency names', async ({ page })
 
 test('a theme in the address is kept for the tab, and only for it', async ({ page, open }) => {
   await loginAs(page, demoPerson(agency, 'planner'), '/?theme=product')
-  await expect(menuIn(page).getByRole('link')).toHaveText(['Home', 'Planning calendar'])
+  await expect(menuIn(page).getByRole('link')).toHaveText(['Home', 'Planning calendar', 'Crew info'])
   await page.goto(`${own}/version`)
-  await expect(menuIn(page).getByRole('link')).toHaveText(['Home', 'Planning calendar'])
+  await expect(menuIn(page).getByRole('link')).toHaveText(['Home', 'Planning calendar', 'Crew info'])
   await page.goto(`${own}/?theme=unheard-of`)
   await expect(menuIn(page).getByRole('link')).toHaveText(['Home', 'Version'])
   const other = await open()
@@ -120,7 +120,7 @@ test('a theme survives the login', async ({ page }) => {
   await page.goto(`${own}/login?theme=product`)
   await logInByForm(page, demoPerson(agency, 'office').login, password)
   await expect(page).toHaveURL(`${own}/`)
-  await expect(menuIn(page).getByRole('link')).toHaveText(['Home', 'Planning calendar'])
+  await expect(menuIn(page).getByRole('link')).toHaveText(['Home', 'Planning calendar', 'Crew info'])
   await expect(menuButton(page)).toHaveCount(0)
 })
 

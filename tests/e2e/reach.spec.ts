@@ -91,6 +91,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/documents/:id', paper(true), office, 'Document'],
     ['/documents/:id', paper(true), client, 'Document'],
     ['/rate-cards', '/rate-cards', office, 'Rate cards'],
+    ['/crew-info', '/crew-info', crew, 'Crew info'],
+    ['/crew-info', '/crew-info', planner, 'Crew info'],
     ['/planning-crew-item-list', '/planning-crew-item-list', client, 'Planning crew item list'],
     ['/profile', '/profile', crew, 'Profile'],
     ['/profile', '/profile', office, 'Profile'],

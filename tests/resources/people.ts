@@ -7,7 +7,6 @@ export const underTest: UnderTest = {
     endAccess: { id: w.persons.office },
   }),
   verdicts: {
-    listCrewInfo: ['yes', 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 403, 403, 403, 401],
     readPersonPicture: ['yes', 'yes', 'yes', 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 'yes', 401],
     'readPersonPicture#stranger': [404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 404, 403, 404, 401],
     // The office ends what others may open; nobody ends their own.

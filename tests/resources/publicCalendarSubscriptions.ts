@@ -5,7 +5,7 @@ export const underTest: UnderTest = {
   calls: w => ({
     createPublicCalendarSubscription: { body: { kind: 'ical', name: 'Phone', requests: true, absences: true } },
     deletePublicCalendarSubscription: { id: w.calendarSubscriptions.member },
-    renewPublicCalendarSubscription: { id: w.calendarSubscriptions.member },
+    renewPublicCalendarSubscription: { id: w.calendarSubscriptions.worn },
     listPersonCalendarSubscriptions: { id: w.persons.member },
     readPublicCalendar: { id: w.calendarSubscriptions.secret },
   }),

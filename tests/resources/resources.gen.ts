@@ -5,6 +5,7 @@ import { underTest as bestPersons } from './bestPersons.ts'
 import { underTest as companies } from './companies.ts'
 import { underTest as contacts } from './contacts.ts'
 import { underTest as costs } from './costs.ts'
+import { underTest as crewInfo } from './crewInfo.ts'
 import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
@@ -43,6 +44,7 @@ export const resources = {
   companies,
   contacts,
   costs,
+  crewInfo,
   crewMembers,
   dateQuestions,
   deliveryNotes,

@@ -3,12 +3,14 @@ import {
   customType,
   doublePrecision,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { crewInfoIcons, crewInfoKinds } from '../../../openapi/crewInfo.ts'
 import { createdAt, instant, tenantId, tenantTable, within } from './columns.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -85,10 +87,15 @@ export const contact = tenantTable(
 export const crewInfo = tenantTable(
   'crew_info',
   {
+    kind: text().$type<(typeof crewInfoKinds)[number]>().notNull().default('notice'),
     title: text().notNull(),
     body: text().notNull(),
+    icon: text().$type<(typeof crewInfoIcons)[number]>(),
+    phone: text(),
+    /** Among those of its kind; those with the same stand by their day. */
+    place: integer().notNull().default(0),
     important: boolean().notNull(),
     publishedAt: instant().notNull(),
   },
-  t => [index('crew_info_newest').on(t.tenantId, t.publishedAt)],
+  t => [index('crew_info_order').on(t.tenantId, t.kind, t.place, t.publishedAt)],
 )

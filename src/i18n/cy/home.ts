@@ -78,6 +78,7 @@ export default {
   noContact: 'Heb ganfod y cyswllt.',
   noContactText: 'Does neb yn cyfateb i “{{text}}”.',
   companies: 'Cwmnïau',
+  crewInfo: 'Yr holl wybodaeth',
   notices: 'Hysbysiadau i’r criw',
   support: 'Cymorth',
   supportText: 'Oes rhywbeth ddim yn gweithio, neu oes angen mynediad arnoch?',

@@ -53,6 +53,7 @@ export default {
   noContact: 'Kontakt nicht gefunden.',
   noContactText: 'Niemand passt zu „{{text}}“.',
   companies: 'Firmen',
+  crewInfo: 'Alle Crew-Infos',
   notices: 'Mitteilungen für die Crew',
   support: 'Support',
   supportText: 'Etwas funktioniert nicht, oder dir fehlt ein Zugang?',

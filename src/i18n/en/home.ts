@@ -47,6 +47,7 @@ export default {
   noContact: 'Contact not found.',
   noContactText: 'Nobody fits “{{text}}”.',
   companies: 'Companies',
+  crewInfo: 'All crew info',
   notices: 'Notices for the crew',
   support: 'Support',
   supportText: 'Something does not work, or you are missing an access?',

@@ -58,6 +58,7 @@ export default {
   noContact: 'Contacto no encontrado.',
   noContactText: 'Nadie coincide con «{{text}}».',
   companies: 'Empresas',
+  crewInfo: 'Toda la información',
   notices: 'Avisos para el equipo',
   support: 'Soporte',
   supportText: '¿Algo no funciona o te falta un acceso?',

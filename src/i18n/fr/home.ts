@@ -58,6 +58,7 @@ export default {
   noContact: 'Contact introuvable.',
   noContactText: 'Personne ne correspond à «\u00A0{{text}}\u00A0».',
   companies: 'Entreprises',
+  crewInfo: 'Toutes les infos',
   notices: 'Annonces pour l’équipe',
   support: 'Assistance',
   supportText: 'Quelque chose ne marche pas, ou un accès vous manque\u00A0?',

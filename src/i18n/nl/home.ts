@@ -53,6 +53,7 @@ export default {
   noContact: 'Contact niet gevonden.',
   noContactText: 'Niemand past bij “{{text}}”.',
   companies: 'Bedrijven',
+  crewInfo: 'Alle crew-info',
   notices: 'Berichten voor de crew',
   support: 'Hulp',
   supportText: 'Werkt er iets niet, of mis je toegang?',

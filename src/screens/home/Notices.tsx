@@ -1,9 +1,12 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
+import { blocksOf } from '../../../domain/crewInfo/info-text.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Fold } from '../../ui/Fold/Fold.tsx'
+import { Prose } from '../../ui/Prose/Prose.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { Tile } from '../../ui/Rows/Rows.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
 import type { Notice } from './home.types.ts'
@@ -21,7 +24,7 @@ export function Notices({ title, notices }: { title: string; notices: readonly N
   const shown = every ? notices : notices.slice(0, atFirst)
   const sorted = shown.toSorted((a, b) => Number(b.important) - Number(a.important))
   return (
-    <Section title={title}>
+    <Section title={title} end={<TextLink href="/crew-info">{t('home.crewInfo')}</TextLink>}>
       <div className={classes['notices']}>
         {sorted.map(({ id, title: headline, body, important, publishedAt }) => (
           <Fold
@@ -36,7 +39,7 @@ export function Notices({ title, notices }: { title: string; notices: readonly N
               </>
             }
           >
-            {body}
+            <Prose blocks={blocksOf(body)} />
           </Fold>
         ))}
         {shown.length < notices.length ? (

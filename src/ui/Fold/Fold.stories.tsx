@@ -2,7 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Tile } from '../Rows/Rows.tsx'
-import { Fold } from './Fold.tsx'
+import { Fold, Folds } from './Fold.tsx'
 
 const meta = {
   component: Fold,
@@ -29,4 +29,12 @@ export const Dark: Story = { args: { open: true }, globals: { scheme: 'dark' } }
 export const Quiet: Story = { args: { quiet: true, lead: undefined, sub: undefined, title: 'What makes a warning' } }
 export const LongWords: Story = {
   args: { title: 'Unterweisungsnachweise für Veranstaltungstechnikerinnen', open: true },
+}
+export const OnOneCard: Story = {
+  render: args => (
+    <Folds>
+      <Fold {...args} open />
+      <Fold {...args} title="Sick before a shift" sub={undefined} />
+    </Folds>
+  ),
 }

@@ -16,10 +16,16 @@ interface FoldProps {
   children: ReactNode
 }
 
+/** Several on one card. */
+export const Folds = ({ children }: { children: ReactNode }) => <div className={classes['folds']}>{children}</div>
+
 /** What is read by whoever wants to: a line that opens at a tap. Found by the browser's search while it is closed. */
 export function Fold({ lead, title, sub, open = false, quiet = false, children }: FoldProps) {
   return (
-    <details className={cx(classes['fold'], quiet && classes['quiet'])} open={open}>
+    <details
+      className={cx(classes['fold'], quiet && classes['quiet'], lead !== undefined && classes['led'])}
+      open={open}
+    >
       <summary className={classes['head']}>
         {lead}
         <span className={classes['words']}>

@@ -80,7 +80,7 @@ export function idsOf(key: string) {
     colleague: { today: fresh(), tomorrow: fresh(), open: fresh() },
     stranger: { otherToday: fresh() },
   }
-  const crewInfos = { first: fresh(), second: fresh() }
+  const crewInfos = { first: fresh(), second: fresh(), topic: fresh(), otherTopic: fresh() }
   /** The member's and the stranger's: what they have blocked, vacation they have asked for, and an "I can". */
   const known = knownOf(fresh)
   const entries = {
@@ -88,7 +88,7 @@ export function idsOf(key: string) {
     stranger: { block: fresh(), vacation: fresh(), available: fresh() },
   }
   /** Whose calendar is read elsewhere; the secret is that of the member’s. */
-  const calendarSubscriptions = { member: fresh(), stranger: fresh(), secret: `calendar-${fresh()}` }
+  const calendarSubscriptions = { member: fresh(), worn: fresh(), stranger: fresh(), secret: `calendar-${fresh()}` }
   /** Sets the password of a login nobody else of the world has. */
   const links = { welcome: `welcome-${fresh()}` }
   const shifts = {

@@ -51,22 +51,7 @@ export async function insertPeople(tx: Tx, world: Ids): Promise<void> {
       email: 'otto@example.test',
     }),
   ])
-  await tx.insert(crewInfo).values([
-    row({
-      id: crewInfos.first,
-      title: 'Helmets',
-      body: 'Bring one.',
-      important: true,
-      publishedAt: new Date('2026-06-01T00:00:00Z'),
-    }),
-    row({
-      id: crewInfos.second,
-      title: 'Later',
-      body: 'Not yet.',
-      important: false,
-      publishedAt: new Date('2026-07-01T00:00:00Z'),
-    }),
-  ])
+  await insertCrewInfo(tx, { id, crewInfos })
   await tx.insert(lookup).values([
     row({ id: functions.stagehand, kind: 'functions', code: 'SH', caption: 'Stagehand', sort: 1 }),
     row({ id: functions.rigger, kind: 'functions', code: 'RG', caption: 'Rigger', sort: 2 }),
@@ -154,17 +139,17 @@ async function insertQuestions(tx: Tx, { id, fresh, persons, questions, question
     ])
 }
 
-/** Addresses by which another calendar reads the shifts of the member and the stranger; again, where they are gone. */
+/** Addresses by which other calendars read the shifts of the member, one worn out, and the stranger; again, where they are gone. */
 export async function insertSubscriptions(
   tx: Tx,
   { id, persons, calendarSubscriptions: ids }: Pick<Ids, 'id' | 'persons' | 'calendarSubscriptions'>,
 ): Promise<void> {
-  const row = (who: 'member' | 'stranger', secret: string) => ({
+  const row = (which: 'member' | 'worn' | 'stranger', secret: string) => ({
     tenantId: id,
-    id: ids[who],
-    personId: persons[who],
+    id: ids[which],
+    personId: persons[which === 'stranger' ? 'stranger' : 'member'],
     kind: 'ical',
-    name: `Phone of ${who}`,
+    name: `Phone of ${which}`,
     requests: true,
     absences: true,
     secretHash: hashOfSecret(secret),
@@ -172,6 +157,40 @@ export async function insertSubscriptions(
   })
   await tx
     .insert(calendarSubscription)
-    .values([row('member', ids.secret), row('stranger', `other ${ids.secret}`)])
+    .values([row('member', ids.secret), row('worn', `worn ${ids.secret}`), row('stranger', `other ${ids.secret}`)])
     .onConflictDoNothing()
+}
+
+/** What the crew is told: a notice, one that is published later, two topics; again, where they are gone. */
+export async function insertCrewInfo(tx: Tx, { id, crewInfos }: Pick<Ids, 'id' | 'crewInfos'>): Promise<void> {
+  const row = <T extends object>(of: T) => ({ tenantId: id, ...of })
+  const entries = [
+    row({
+      id: crewInfos.first,
+      title: 'Helmets',
+      body: 'Bring one.',
+      important: true,
+      publishedAt: new Date('2026-06-01T00:00:00Z'),
+    }),
+    row({
+      id: crewInfos.second,
+      title: 'Later',
+      body: 'Not yet.',
+      important: false,
+      publishedAt: new Date('2026-07-01T00:00:00Z'),
+    }),
+    ...[crewInfos.topic, crewInfos.otherTopic].map((info, at) =>
+      row({
+        id: info,
+        kind: 'topic' as const,
+        title: at ? 'When you are paid' : 'What you bring',
+        body: '- Safety shoes',
+        icon: 'tools' as const,
+        place: at + 1,
+        important: false,
+        publishedAt: new Date('2026-06-01T00:00:00Z'),
+      }),
+    ),
+  ]
+  for (const entry of entries) await tx.insert(crewInfo).values(entry).onConflictDoNothing()
 }

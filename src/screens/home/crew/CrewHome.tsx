@@ -30,7 +30,7 @@ export function CrewHome({ name }: { name: string }) {
   const notices = $api.useQuery(
     'get',
     '/api/v1/crewInfo',
-    { params: { query: wholeList } },
+    { params: { query: { kind: 'notice', ...wholeList } } },
     { enabled: mayCall(user, 'listCrewInfo') },
   )
   const dates = $api.useQuery(

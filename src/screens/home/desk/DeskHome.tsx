@@ -34,7 +34,7 @@ export function DeskHome({ name }: { name: string }) {
   const notices = $api.useQuery(
     'get',
     '/api/v1/crewInfo',
-    { params: { query: wholeList } },
+    { params: { query: { kind: 'notice', ...wholeList } } },
     { enabled: mayCall(user, 'listCrewInfo') },
   )
   const companies = $api.useQuery(
