@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { entrySpan } from '../../domain/personalCalendar/entry-span.ts'
 import type { Tx } from '../database/tenant.ts'
 import { calendarEntry } from '../database/tables/calendarEntries.ts'
+import { vacationToDo } from '../personalCalendar/vacation-to-do.ts'
 import type { Member } from './cast/people.ts'
 import { randomFrom } from './random.ts'
 import { insertRows } from './rows.ts'
@@ -85,6 +87,15 @@ export async function keepEntries(tx: Tx, { agency, crew, planner, own, today, n
     })
   }
   await insertRows(tx, calendarEntry, rows)
+  const [tenant] = await tx.raw<{ language: string }>('select default_language as language from tenant where id = $1', [
+    agency.id,
+  ])
+  const asked = { tenant: { defaultLanguage: tenant?.language ?? 'en' }, now }
+  for (const { id, startDate, endDate = null, status } of rows)
+    if (status === 'asked')
+      await tx.execute(sql`
+        with added as (select * from calendar_entry where tenant_id = ${agency.id} and id = ${id})
+        ${vacationToDo(asked, startDate, endDate)}`)
 }
 
 function span(entry: Parameters<typeof entrySpan>[0]): { starts: number; ends: number } {

@@ -24,6 +24,7 @@ import type { Scene } from './scenes/scene.ts'
 import { scenes } from './scenes/scenes.ts'
 import { type Agency, agencies } from './tenants.ts'
 import { keepQuotations } from './cast/keep-quotations.ts'
+import { keepRequests } from './cast/keep-requests.ts'
 import { keepTemplates } from './templates.ts'
 import { addDays, day, daysBetween, hour } from './times.ts'
 import { keepToDos } from './to-dos.ts'
@@ -126,6 +127,7 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   await keepToDos(tx, { agency, planner: world.demo.planner, now })
   await keepTemplates(tx, { agency, trade: world.trade, setUp, now })
   await keepQuotations(tx, { agency, planner: world.demo.planner, setUp, today, now })
+  await keepRequests(tx, { agency, setUp, today, now })
   await keepPlusCrews(tx, { agency, setUp, now, author: world.demo.planner.id })
   const later = await ownJobs(tx, agency.id, crew.id, now)
   await keepEntries(tx, { agency, crew, planner: world.demo.planner, own: later, today, now })

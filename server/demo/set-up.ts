@@ -17,6 +17,8 @@ const SetUpShape = z.object({
   templates: z.boolean().optional(),
   /** The last day on which the client is asked by a quotation, YYYY-MM-DD. */
   quotedTo: z.string().optional(),
+  /** The first day of the crew on which the client asks for more people, YYYY-MM-DD. */
+  requestedTo: z.string().optional(),
 })
 
 /** What the demo remembers between two visits. */
@@ -28,6 +30,7 @@ export interface SetUp {
   figuresTo?: string | undefined
   templates?: boolean | undefined
   quotedTo?: string | undefined
+  requestedTo?: string | undefined
 }
 
 const keyOf = (agency: AgencyKey) => `demo:${agency}`

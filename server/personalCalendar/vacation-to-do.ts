@@ -12,8 +12,14 @@ const sentences: Record<LanguageCode, string> = {
   cy: 'Mae {name} yn gofyn am wyliau, {days}',
 }
 
+/** Whose agency it is, and when. */
+interface Asked {
+  tenant: { defaultLanguage: string }
+  now: Date
+}
+
 /** In the agency's language; the name is filled in by the statement. Days are YYYY-MM-DD. */
-function titleOf({ tenant }: Context, startDate: string, endDate: string | null): string {
+function titleOf({ tenant }: Asked, startDate: string, endDate: string | null): string {
   const code = languageCode(tenant.defaultLanguage)
   const format = new Intl.DateTimeFormat(intlLocale(code), { dateStyle: 'medium', timeZone: 'UTC' })
   const [first, last] = [startDate, endDate ?? startDate].map(day => new Date(`${day}T12:00:00Z`))
@@ -24,7 +30,7 @@ function titleOf({ tenant }: Context, startDate: string, endDate: string | null)
  * Within a statement that makes a request `added`: planning is to answer it within three days, and before it begins. The
  * to-do has the id of the request, so that its answer finds it.
  */
-export const vacationToDo = (ctx: Context, startDate: string, endDate: string | null): SQL => sql`
+export const vacationToDo = (ctx: Asked, startDate: string, endDate: string | null): SQL => sql`
   insert into activity (tenant_id, id, type, person_id, title, text, type_id, due_at, priority, for_group, by_id, created_at)
   select a.tenant_id, a.id, 'TODO', a.person_id,
     replace(${titleOf(ctx, startDate, endDate)}, '{name}', w.first_name || ' ' || w.last_name), a.reason,

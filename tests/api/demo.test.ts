@@ -397,6 +397,40 @@ describe('the demo at work', () => {
     expect(await state()).toEqual(before)
   })
 
+  it('has what waits for planning: vacation of the crew, and more people its client asks for once they have a crew ahead', async () => {
+    const waiting = () =>
+      rows<{ n: number }>(
+        `select count(*)::int as n from calendar_entry e join activity a on a.id = e.id and a.done_at is null
+            join lookup k on k.id = a.type_id and k.code = 'vacationRequest'
+          where e.kind = 'vacation' and e.status = 'asked' and e.ends > $1 group by e.tenant_id`,
+        [now],
+      )
+    const asked = () =>
+      rows<{ n: number }>(
+        `select count(*)::int as n from position_request r join project p on p.id = r.project_id
+            join project_crew c on c.id = r.crew_id and c.project_id = p.id
+            join login l on l.person_id = r.requested_by_id and l.company_id = p.company_id
+          where r.state = 'asked' and r.starts > $1 group by r.tenant_id`,
+        [now],
+      )
+    expect(await waiting()).toEqual([{ n: 1 }, { n: 1 }])
+    await admin.query('delete from position_request')
+    await admin.query(`update installation set value = (value::jsonb - 'requestedTo')::text where key like 'demo:%'`)
+    await admin.query(
+      `update project p set company_id = l.company_id, contact_id = null from login l
+        where l.tenant_id = p.tenant_id and l.login like 'client@%' and p.id in (select distinct on (tenant_id) id
+          from project where closed_at is null and first_day > $1 order by tenant_id, first_day desc)`,
+      [now],
+    )
+    await keepCurrent(test.database, now)
+    expect(await asked()).toEqual([{ n: 1 }, { n: 1 }])
+    await keepCurrent(test.database, now)
+    expect([await asked(), await waiting()]).toEqual([
+      [{ n: 1 }, { n: 1 }],
+      [{ n: 1 }, { n: 1 }],
+    ])
+  })
+
   it('has templates to plan from, also where it was made before; what planning takes away stays away', async () => {
     const kept = () => rows<{ n: number }>('select count(*)::int as n from template group by tenant_id')
     expect(await kept()).toEqual([{ n: 5 }, { n: 5 }])
