@@ -57,6 +57,7 @@ export const Template = named(
   z.object({
     id: Id,
     name: z.string(),
+    revision: z.number().int().describe('counts its changes; sent with a change, it keeps another’s from being lost'),
     type: z.enum(templateTypes).describe('what it makes'),
     company: z.object({ id: Id, name: z.string() }).nullable().describe('for whose projects it is; null: for all'),
     positions: z.number().int().describe('how many positions it has'),
@@ -69,7 +70,12 @@ export const Template = named(
 
 export const TemplateWithPositions = named(
   'TemplateWithPositions',
-  z.object({ id: Id, name: z.string(), items: z.array(TemplatePosition).describe('its positions, in their order') }),
+  z.object({
+    id: Id,
+    name: z.string(),
+    revision: z.number().int().describe('counts its changes; sent with a change, it keeps another’s from being lost'),
+    items: z.array(TemplatePosition).describe('its positions, in their order'),
+  }),
 )
 
 const newPosition = named(
@@ -123,8 +129,9 @@ export const TemplateChange = named(
       name: name.optional(),
       companyId: companyId.optional(),
       items: items.optional().describe('its positions from now on; absent: as they are'),
+      revision: z.number().int().optional().describe('as it was read; absent: whatever it is now'),
     })
-    .refine(body => Object.values(body).some(value => value !== undefined), 'nothing to change'),
+    .refine(({ revision: _, ...body }) => Object.values(body).some(value => value !== undefined), 'nothing to change'),
 )
 
 const templates = resource({ one: 'Template', many: 'Templates', path: '/templates', item: Template })
@@ -171,7 +178,7 @@ export const changeTemplate = route({
     summary: 'Rename a template, say for whom it is, or keep other positions in it; projects stay as they are',
     access: keepers,
     body: TemplateChange,
-    problems: ['nameTaken'],
+    problems: ['nameTaken', 'changedMeanwhile'],
   }),
   extension: true,
 })

@@ -12,7 +12,7 @@ type Found = z.output<(typeof listTemplates)['query']>
 
 /** Templates a condition on `t` names. */
 const templates = (ctx: Context, which: SQL) => sql`
-  select t.id, t.name, t.type, case when y.id is null then null else json_build_object('id', y.id, 'name', y.name) end as company,
+  select t.id, t.name, t.revision, t.type, case when y.id is null then null else json_build_object('id', y.id, 'name', y.name) end as company,
     n.positions, n.days, t.times_used as "timesUsed", t.last_used_at as "lastUsedAt", t.last_project as "lastProject"
   from template t left join company y on y.tenant_id = t.tenant_id and y.id = t.company_id
   cross join lateral (select count(distinct i.id)::int as positions, count(distinct g->>'day')::int as days
@@ -52,7 +52,7 @@ const caption = (alias: string) =>
 export const withPositions = (ctx: Context<'notFound'>, id: string) =>
   one<Omit<z.input<typeof TemplateWithPositions>, 'items'> & { items: z.input<typeof TemplatePosition>[] }>(
     ctx,
-    sql`select t.id, t.name, coalesce((select json_agg(json_build_object('id', i.id, 'function', ${caption('f')},
+    sql`select t.id, t.name, t.revision, coalesce((select json_agg(json_build_object('id', i.id, 'function', ${caption('f')},
           'catering', case when k.id is null then null else ${caption('k')} end, 'task', i.task, 'startDay', i.start_day,
           'startTime', i.start_time, 'endTime', i.end_time, 'endDay', i.end_day, 'breakMinutes', i.break_minutes,
           'crewChiefOnly', i.crew_chief_only, 'places', i.places) order by i.sort, i.id)

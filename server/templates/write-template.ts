@@ -72,13 +72,19 @@ export async function addTemplate(
   return id
 }
 
-/** Changes what is said; positions are replaced as a whole. */
+/** Changes what is said; positions are replaced as a whole. Throws `changedMeanwhile` where another was quicker. */
 export async function changeTemplate(
-  ctx: Context<'notFound' | 'nameTaken'>,
+  ctx: Context<'notFound' | 'nameTaken' | 'changedMeanwhile'>,
   id: string,
-  { name, companyId, items }: z.output<typeof TemplateChange>,
+  { name, companyId, items, revision }: z.output<typeof TemplateChange>,
 ): Promise<void> {
   await refuseStrangers(ctx, { companyId, items })
+  // Two changes follow one another: the second sees what the first has written.
+  const present = await one<{ revision: number }>(
+    ctx,
+    sql`select revision from template where tenant_id = ${ctx.tenant.id} and id = ${id} for no key update`,
+  )
+  if (revision !== undefined && revision !== present.revision) throw ctx.refuse('changedMeanwhile')
   const replaced =
     items === undefined
       ? sql``
@@ -88,6 +94,8 @@ export async function changeTemplate(
     ctx,
     sql`with made as (update template set name = coalesce(${name ?? null}, name),
           company_id = ${companyId === undefined ? sql`company_id` : sql`${companyId}::uuid`}
+,
+          revision = revision + 1
         where tenant_id = ${ctx.tenant.id} and id = ${id} returning id) ${replaced}
       select id from made`,
   )

@@ -177,6 +177,23 @@ describe('a template is changed', () => {
     expect((await change(id, {})).status).toBe(400)
   })
 
+  it('not over what another has changed meanwhile', async () => {
+    const { id } = await keep()
+    const { revision } = await read(id)
+    const both = await Promise.all([
+      change(id, { items: [position({ startTime: '16:00' })], revision }),
+      change(id, { items: [position({ startTime: '17:00' })], revision }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const [first] = (await read(id)).items
+    expect(first?.startTime).toBe(both[0]?.status === 200 ? '16:00' : '17:00')
+    expect(await change(id, { name: 'Shows', revision })).toMatchObject({ body: { code: 'changedMeanwhile' } })
+    const now = await read(id)
+    expect(now.revision).toBe(revision + 1)
+    answered(await change(id, { name: 'Shows', revision: now.revision }))
+    expect((await change(id, { revision: now.revision })).status).toBe(400)
+  })
+
   it('not when it is gone; what was planned from it stays', async () => {
     const { id } = await keep()
     const { crewIds } = answered<z.output<typeof PlanAnswer>>(await plan({ crews: [crew], templateId: id }))

@@ -12,6 +12,8 @@ export const template = tenantTable(
     companyId: uuid(),
     /** What it makes. */
     type: text().notNull(),
+    /** Counts its changes. */
+    revision: integer().notNull().default(0),
     timesUsed: integer().notNull().default(0),
     lastUsedAt: instant(),
     /** What the project was called that it was used for last. */

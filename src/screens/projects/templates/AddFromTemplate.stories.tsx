@@ -192,8 +192,27 @@ export const Renamed: Story = {
     await expect(sent).toHaveBeenCalledWith('POST', `/templates/${arena.id}`, {
       name: 'Arena',
       companyId: planned.company.id,
+      revision: 3,
     })
     await expect(canvas.getByRole('heading', { name: 'Arena put on these days' })).toBeVisible()
+  },
+}
+/** In another window somebody was quicker: nothing of theirs is lost, and what was entered stays. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: () =>
+    server({
+      [`POST /templates/${arena.id}`]: () => Response.json({ code: 'changedMeanwhile' }, { status: 409 }),
+    }),
+  play: async context => {
+    const { canvas, userEvent } = context
+    await chooseArena(context)
+    await userEvent.click(cell(canvas, 'Runner, Wed 26 May'))
+    await userEvent.keyboard('0')
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Arena standard' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Keep these numbers in it' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    await expect(sent.mock.calls[0]?.[2]).toMatchObject({ revision: 3 })
+    await expect(cell(canvas, 'Runner, Wed 26 May')).toHaveValue('–')
   },
 }
 /** What was entered may become the template's own. */

@@ -51,6 +51,8 @@ interface Entered {
   first: string
   /** What was entered into the matrix of each template; one that is not there is as the template says. */
   histories: Readonly<Record<string, History>>
+  /** Which change of each template that was begun with. */
+  revisions: Readonly<Record<string, number>>
 }
 
 /** Crews and positions from a template: how many of whom on which day is seen, and may be altered, before it is added. */
@@ -61,7 +63,7 @@ export function AddFromTemplate({ project, today, onUndo, ownLines, onClose }: A
   const [chosen, setChosen] = useState<Template | null>(null)
   const [asks, setAsks] = useState<'rename' | 'remove' | 'keep' | null>(null)
   const templates = useTemplates(project.company.id, search)
-  const read = useLines(chosen?.id)
+  const { read, revision } = useLines(chosen?.id)
   const lines = read.kind === 'content' ? read.content : []
   const add = useCommand('post', '/api/v1/projects/{id}/plan', { inForm: true, touches: ['projects', 'templates'] })
   const change = useCommand('post', '/api/v1/templates/{id}')
@@ -83,7 +85,7 @@ export function AddFromTemplate({ project, today, onUndo, ownLines, onClose }: A
     return askedBy(matrix, first).length > 0 && t('templates.clockHelp')
   }
   const form = useForm<Entered>(
-    { first: project.firstDay, histories: {} },
+    { first: project.firstDay, histories: {}, revisions: {} },
     values => ({
       first: values.first === '' && t('templates.dayMissing'),
       histories: wrongWith(matrixIn(values), values.first),
@@ -99,8 +101,13 @@ export function AddFromTemplate({ project, today, onUndo, ownLines, onClose }: A
     if (!matrix) return
     const history = to({ ...(values.histories[id] ?? historyOf(matrix)), now: matrix })
     const { [id]: _, ...others } = values.histories
+    const { [id]: begun = revision, ...before } = values.revisions
     // Whoever has taken everything back has entered nothing.
-    set({ histories: history.past.length ? { ...others, [id]: history } : others })
+    set(
+      history.past.length
+        ? { histories: { ...others, [id]: history }, revisions: { ...before, [id]: begun } }
+        : { histories: others, revisions: before },
+    )
   }
   const write = (to: Matrix, cell: string | null = null) => alter(history => next(history, to, cell))
   const send = () => {
@@ -123,14 +130,25 @@ export function AddFromTemplate({ project, today, onUndo, ownLines, onClose }: A
       : (code === 'timeInGap' || code === 'timeIsDoubled') && typeof crew === 'string' && typeof startDate === 'string'
         ? t(`projectCreate.${code}`, { crew, day: dayWords(words, startDate, Date.parse(today)) })
         : undefined
+  const changed = (template: Template) => {
+    setChosen(template)
+    // What was entered on an older one does not become newer by another's change.
+    if (values.revisions[id] === template.revision - 1)
+      set({ revisions: { ...values.revisions, [id]: template.revision } })
+  }
   const act = (what: 'rename' | 'numbers' | 'remove') => {
     if (what !== 'numbers') setAsks(what)
     else if (matrix)
       void change.give(
-        { params: { path: { id } }, body: { items: itemsOf(linesFrom(lines, matrix)) } },
-        { done: t('templates.numbersKept') },
+        {
+          params: { path: { id } },
+          body: { items: itemsOf(linesFrom(lines, matrix)), revision: values.revisions[id] ?? revision },
+        },
+        { done: t('templates.numbersKept'), then: changed },
       )
   }
+  // As the list has it by now: what somebody else has called it meanwhile is what is renamed.
+  const listed = templates.state.kind === 'content' ? templates.state.content.items.find(one => one.id === id) : null
   const more = matrix && withDay(matrix, lines)
   const wrong = error('histories')
   return (
@@ -222,7 +240,7 @@ export function AddFromTemplate({ project, today, onUndo, ownLines, onClose }: A
         </div>
       </FormDialog>
       {asks === 'rename' && chosen ? (
-        <KeepTemplate of={chosen} company={project.company} onClose={() => setAsks(null)} onKept={setChosen} />
+        <KeepTemplate of={listed ?? chosen} company={project.company} onClose={() => setAsks(null)} onKept={changed} />
       ) : null}
       {asks === 'keep' ? <KeepTemplate of={ownLines} company={project.company} onClose={() => setAsks(null)} /> : null}
       <ConfirmDialog

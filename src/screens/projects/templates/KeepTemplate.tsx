@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Line } from '../../../../domain/templates/matrix.ts'
 import { fits } from '../../../../domain/templates/kept.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -25,6 +26,8 @@ const isTemplate = (of: Template | readonly Line[]): of is Template => 'id' in o
 export function KeepTemplate({ of, company, onClose, onKept }: KeepTemplateProps) {
   const { t, tn } = useWords()
   const renamed = isTemplate(of) ? of : null
+  // As it was when it was opened: what others do meanwhile is theirs.
+  const [revision] = useState(renamed?.revision ?? 0)
   const lines = isTemplate(of) ? [] : of
   const create = useCommand('post', '/api/v1/templates', { inForm: true })
   const change = useCommand('post', '/api/v1/templates/{id}', { inForm: true })
@@ -46,7 +49,7 @@ export function KeepTemplate({ of, company, onClose, onKept }: KeepTemplateProps
         onClose()
       },
     }
-    if (renamed) void change.give({ params: { path: { id: renamed.id } }, body: said }, told)
+    if (renamed) void change.give({ params: { path: { id: renamed.id } }, body: { ...said, revision } }, told)
     else void create.give({ body: { ...said, type: 'POSITIONS', items: itemsOf(lines) } }, told)
   }
   const days = new Set(lines.flatMap(({ places }) => places.map(({ day }) => day))).size

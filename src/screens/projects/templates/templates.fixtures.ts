@@ -4,6 +4,7 @@ import type { Template } from './templates.types.ts'
 const template = (at: number, name: string, more: Partial<Template> = {}): Template => ({
   id: uuid(90_000 + at),
   name,
+  revision: 3,
   type: 'POSITIONS',
   company: null,
   positions: 5,
@@ -53,6 +54,7 @@ const position = (
 export const arena = {
   id: uuid(90_003),
   name: 'Arena standard',
+  revision: 3,
   items: [
     position('crewChief', 'Crew chief', '07:00–19:00', [1, 1, 1]),
     position('rigger', 'Rigger', '07:00–19:00', [1, 1, 1], { task: 'Head' }),
@@ -70,6 +72,7 @@ export const arena = {
 export const night = {
   id: uuid(90_002),
   name: 'Club night',
+  revision: 3,
   items: [
     position('crewChief', 'Crew chief', '15:00–02:30', [1]),
     position('loader', 'Loader', '02:30–05:00', [3], { startDay: 1 }),

@@ -21,7 +21,7 @@ export function useTemplates(company: string, typed: string) {
   return { state: loadable([found], found.data), settled }
 }
 
-/** Positions of a template, as they are called. */
+/** Positions of a template, as they are called, and which of its changes they are. */
 export function useLines(id: string | undefined) {
   const words = useWords()
   const read = $api.useQuery(
@@ -39,7 +39,7 @@ export function useLines(id: string | undefined) {
           cateringId: catering?.id ?? null,
           name: functionWords(words, does),
         }))
-  return loadable([read], lines)
+  return { read: loadable([read], lines), revision: read.data?.revision ?? 0 }
 }
 
 /** Bank holidays where a project is, on the days of a matrix. */
