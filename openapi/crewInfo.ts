@@ -46,7 +46,7 @@ export const CrewInfo = named(
 const entry = {
   kind: Kind,
   title: oneLine(120).min(1),
-  body: manyLines(5000),
+  body: manyLines(4000),
   icon: Icon,
   phone: oneLine(40)
     .regex(/^\+?[\d ()/-]{3,}$/, { error: 'a telephone number' })

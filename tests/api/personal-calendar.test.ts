@@ -269,7 +269,7 @@ describe('a request that is weighed', () => {
     const { id: tenant, persons, entries } = stage.world.a
     await stage.admin('delete from person_function where tenant_id = $1', [tenant])
     for (const person of [persons.member, persons.colleague, persons.stranger, persons.chief])
-      await can(person, 'stagehand')
+      await can(person, 'SH')
     const mine = answered<Entry>(await ask({ ...days, reason: 'Moving', acceptDoubleBooking: true }), 201).id
     // A block of one's own keeps nobody else away.
     answered(await block({ startDate: '2026-06-11', acceptDoubleBooking: true }), 201)
@@ -300,7 +300,7 @@ describe('a request that is weighed', () => {
       ['2026-06-10', 'confirmed'],
       ['2026-06-11', 'invited'],
     ])
-    expect(read1.sameFunction).toMatchObject([{ function: { code: 'stagehand' }, people: 4, away: 1, asking: 1 }])
+    expect(read1.sameFunction).toMatchObject([{ function: { code: 'SH' }, people: 4, away: 1, asking: 1 }])
     expect(read1.vacation).toEqual({ year: 2026, approved: 0, asked: 10 })
     answered(await stage.as('office', 'POST', `/vacationRequests/${mine}/approve`, {}))
     expect(answered<Details>(await read(mine, 'office'))).toMatchObject({
