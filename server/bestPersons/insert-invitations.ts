@@ -48,6 +48,7 @@ export async function insertInvitations(
       ${answerBy}::timestamptz, ${note === '' ? null : note}, ${ctx.now}::timestamptz
     from unnest(${sql.param(jobIds)}::uuid[], ${sql.param(places.map(one => one.projectCrewItemId))}::uuid[],
       ${sql.param(places.map(one => one.personId))}::uuid[]) n (id, item_id, person_id)
-    join project_crew_item i on i.tenant_id = ${ctx.tenant.id} and i.id = n.item_id`)
+    join (select * from project_crew_item where tenant_id = ${ctx.tenant.id}
+      and id = any(${sql.param(places.map(one => one.projectCrewItemId))}::uuid[]) order by id for no key update) i on i.id = n.item_id`)
   return { jobIds, told: new Set(places.map(({ personId }) => personId)).size }
 }

@@ -20,6 +20,7 @@ type Place = {
   absences: AbsenceRow[]
 }
 
+/** The place as it stays until the end: whoever moves it meanwhile finds who was put there, or was first. */
 async function lockPlace(ctx: Context<'notFound'>, itemId: string): Promise<Place> {
   const place = await one<Place>(
     ctx,
@@ -30,7 +31,7 @@ async function lockPlace(ctx: Context<'notFound'>, itemId: string): Promise<Plac
     left join project_crew_item_status o on o.tenant_id = i.tenant_id and o.item_id = i.id and o.person_id = ${personOf(ctx)}
     cross join lateral (select ${collisionsJson} as collisions, ${absencesJson} as absences from (select i.tenant_id, coalesce(o.id, i.id) as id, ${personOf(ctx)}::uuid as person_id,
       i.starts, i.ends) s) s
-    where i.tenant_id = ${ctx.tenant.id} and i.id = ${itemId}`,
+    where i.tenant_id = ${ctx.tenant.id} and i.id = ${itemId} for no key update of i`,
   )
   return place
 }

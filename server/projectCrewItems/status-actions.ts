@@ -61,7 +61,7 @@ export async function create(
     select exists (select from project_crew_item_status x where x.tenant_id = s.tenant_id and x.item_id = s.item_id
       and x.person_id = s.person_id) as taken, ${collisionsJson} as collisions, ${absencesJson} as absences
     from (select i.tenant_id, ${id}::uuid as id, i.id as item_id, ${body.personId}::uuid as person_id, i.starts, i.ends
-      from project_crew_item i where i.tenant_id = ${ctx.tenant.id} and i.id = ${body.projectCrewItemId}) s`)
+      from project_crew_item i where i.tenant_id = ${ctx.tenant.id} and i.id = ${body.projectCrewItemId} for no key update) s`)
   const [place] = found
   if (!place) throw ctx.refuse('notFound')
   if (place.taken) throw ctx.refuse('alreadyOnPosition')

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeOf, setStage, type Stage } from '../support/stage.ts'
 import { addItem, addLine, addPerson } from '../support/world/add.ts'
@@ -47,6 +48,44 @@ const filled = async (itemId: string) => {
   )
   return row
 }
+
+describe('a position that is moved while somebody is put on it', () => {
+  const planner = (path: string, body: object) => stage.as('planner', 'POST', path, body)
+  it.each<[string, (itemId: string, who: Newcomer) => Promise<{ status: number; text: string }>]>([
+    ['who applies', (itemId, who) => who.post(`/projectCrewItems/${itemId}/applyVacancy`, {})],
+    [
+      'who is confirmed',
+      (projectCrewItemId, { id }) =>
+        planner('/projectCrewItemStatus', { projectCrewItemId, personId: id, status: 'confirmed' }),
+    ],
+    [
+      'who is invited with others',
+      (itemId, { id }) => planner(`/projectCrewItems/${itemId}/invitations`, { personIds: [id] }),
+    ],
+  ])('takes %s along', async (_, put) => {
+    const itemId = await newItem()
+    const who = await newcomer()
+    const { under } = await stage.test.database.withTenant(stage.world.a.id, async tx => {
+      await tx.raw(
+        `update project_crew_item set starts = starts + interval '2 hours', ends = ends + interval '2 hours'
+        where id = $1`,
+        [itemId],
+      )
+      const asked = put(itemId, who)
+      // It waits for whoever moves the position, or has gone by what it was before.
+      await Promise.race([asked, pause(700)])
+      return { under: asked }
+    })
+    const answer = await under
+    expect(answer.status, answer.text).toBeLessThan(300)
+    const [line] = await stage.admin<{ along: boolean }>(
+      `select (s.starts, s.ends) = (i.starts, i.ends) as along from project_crew_item_status s
+        join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id where s.item_id = $1`,
+      [itemId],
+    )
+    expect(line).toEqual({ along: true })
+  })
+})
 
 describe('the last five places', () => {
   it('go to exactly five of fifty who confirm at once', async () => {
