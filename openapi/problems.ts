@@ -76,7 +76,7 @@ export const problems = {
   pinWrong: { status: 409, title: 'The PIN is wrong' },
   linkNotValid: { status: 410, title: 'This link was used already, has expired or never was' },
   bodyTooLarge: { status: 413, title: 'The body is too large' },
-  unsupportedMediaType: { status: 415, title: 'The body must be JSON' },
+  unsupportedMediaType: { status: 415, title: 'The body is of another kind than this address takes' },
   tooManyAttempts: { status: 429, title: 'Too many attempts' },
   internal: { status: 500, title: 'Something went wrong' },
   notReady: { status: 503, title: 'Not ready yet' },
