@@ -268,8 +268,7 @@ describe('a request that is weighed', () => {
   it('is read with the jobs of these days, who else of the same function is away, and the days of the year', async () => {
     const { id: tenant, persons, entries } = stage.world.a
     await stage.admin('delete from person_function where tenant_id = $1', [tenant])
-    for (const person of [persons.member, persons.colleague, persons.stranger, persons.chief])
-      await can(person, 'SH')
+    for (const person of [persons.member, persons.colleague, persons.stranger, persons.chief]) await can(person, 'SH')
     const mine = answered<Entry>(await ask({ ...days, reason: 'Moving', acceptDoubleBooking: true }), 201).id
     // A block of one's own keeps nobody else away.
     answered(await block({ startDate: '2026-06-11', acceptDoubleBooking: true }), 201)
