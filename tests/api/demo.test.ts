@@ -1,16 +1,23 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TrailRow, firstBroken } from '../../domain/documents/trail.ts'
+import { grouped } from '../../domain/grouped.ts'
 import { monthAfter, teamBonus } from '../../domain/plusCrews/plus-crew-month.ts'
 import { localOf } from '../../domain/shift-time.ts'
 import { lookupKinds } from '../../openapi/lookups.ts'
 import { KioskPins } from '../../server/access/kiosk-pin.ts'
 import { Seal } from '../../server/access/sealed.ts'
 import { passwordMatches } from '../../server/auth/passwords.ts'
+import { keepPapers } from '../../server/demo/cast/keep-papers.ts'
 import { keepCurrent } from '../../server/demo/keep-current.ts'
 import { removeUntouched } from '../../server/demo/remove.ts'
 import { demoLogins, demoPassword, resetDemo, seedDemo } from '../../server/demo/seed.ts'
+import { sha256 as sha256Of } from '../../server/documents/trail.ts'
+import { diskStore } from '../../server/files/disk-store.ts'
+import { hashOf, readFile } from '../../server/files/stored-files.ts'
 import { readSecrets } from '../../server/secrets.ts'
 import { createTestDatabase, silent, type TestDatabase } from '../support/database.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -592,6 +599,40 @@ describe('what the demo knows of its crew', () => {
     )
     await keepCurrent(test.database, now)
     expect(await count('from person_function')).toBe(2)
+  })
+})
+
+describe('papers of the demo', () => {
+  const now = new Date('2026-07-21T09:30:00Z')
+  const folder = temporaryFolder()
+  beforeAll(() => open(now))
+  afterAll(async () => {
+    await close()
+    folder.remove()
+  })
+
+  it('are two an agency, real files with a whole trail: one to sign by the crew member, one that waits', async () => {
+    const services = { database: test.database, files: diskStore(folder.path) }
+    await keepPapers(services, now)
+    await keepPapers(services, now)
+    const papers = await rows<{ tenant: string; file: string; sha256: string; waits: boolean }>(
+      `select d.tenant_id as tenant, v.file_id as file, v.sha256, exists (select from document_signatory b
+          where b.document_id = d.id and b.place < s.place and b.status <> 'Signed') as waits
+        from document d join document_version v on v.document_id = d.id
+        join document_signatory s on s.document_id = d.id and s.status <> 'Signed'
+        join login l on l.person_id = s.person_id and l.login like 'crew@%' order by d.tenant_id, waits`,
+    )
+    expect(papers.map(({ waits }) => waits)).toEqual([false, true, false, true])
+    for (const { tenant, file, sha256 } of papers) {
+      const stored = await readFile(services, tenant, file)
+      expect(stored && hashOf(stored.bytes)).toBe(sha256)
+    }
+    const links = await rows<TrailRow>(
+      `select number, document_id as "documentId", event, at, by_id as "byId", by_name as "byName", file_hash as "fileHash",
+        address, agent, details, before, hash from document_trail order by document_id, number`,
+    )
+    for (const chain of grouped(links, ({ documentId }) => documentId).values())
+      expect(firstBroken(chain, sha256Of)).toBeNull()
   })
 })
 
