@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Context, inside } from '../context.ts'
+import { type Context, readApart } from '../context.ts'
 import { pdfResponse } from '../deliveryNotes/note-file.ts'
 import { readFile } from '../files/stored-files.ts'
 import { one } from '../one.ts'
@@ -13,18 +13,15 @@ export async function documentFile(
   versionId: string | undefined,
 ): Promise<Response> {
   const { services, tenant } = ctx
-  const { name, number, fileId } = await services.database.withTenant(
-    tenant.id,
-    tx =>
-      one<Stored>(
-        inside(ctx, tx),
-        sql`select d.name, v.number, v.file_id as "fileId" from document_version v
-          join document d on d.tenant_id = v.tenant_id and d.id = v.document_id
-          where v.tenant_id = ${tenant.id} and v.document_id = ${id}
-            and ${versionId === undefined ? sql`true` : sql`v.id = ${versionId}`}
-          order by v.number desc limit 1`,
-      ),
-    { readOnly: true },
+  const { name, number, fileId } = await readApart(ctx, within =>
+    one<Stored>(
+      within,
+      sql`select d.name, v.number, v.file_id as "fileId" from document_version v
+        join document d on d.tenant_id = v.tenant_id and d.id = v.document_id
+        where v.tenant_id = ${tenant.id} and v.document_id = ${id}
+          and ${versionId === undefined ? sql`true` : sql`v.id = ${versionId}`}
+        order by v.number desc limit 1`,
+    ),
   )
   const file = await readFile(services, tenant.id, fileId)
   if (!file) throw ctx.refuse('notFound')

@@ -1,4 +1,5 @@
-import type { Context } from '../context.ts'
+import { sql } from 'drizzle-orm'
+import { type Context, readApart } from '../context.ts'
 
 const heartbeat = 20_000
 const encoder = new TextEncoder()
@@ -72,3 +73,20 @@ export async function eventStream(
     headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
   })
 }
+
+/**
+ * The same for whoever may listen as long as the session stands, asked of its row.
+ *
+ * @throws Problem sessionEnded
+ */
+export const sessionLong = (
+  ctx: Context<'sessionEnded'>,
+  listen: (tell: (name: string) => void) => () => void,
+): Promise<Response> =>
+  eventStream(ctx, () =>
+    readApart(ctx, async ({ tx, tenant, who }) => {
+      const { rows } = await tx.execute(sql`select from session
+        where tenant_id = ${tenant.id} and id = ${who.sessionId} and revoked_at is null`)
+      return rows.length ? listen : null
+    }),
+  )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isPlanner } from '../access/principal.ts'
-import type { Context } from '../context.ts'
+import { type Context, readApart } from '../context.ts'
 import { eventStream } from '../live/event-stream.ts'
 
 /**
@@ -22,14 +22,10 @@ export const crewStream = (ctx: Context<'sessionEnded'>, crewId: string): Promis
 
 /** Whether the session still is, by its row, and whether its person leads the crew; null when it has ended. */
 const standingOf = (ctx: Context, crewId: string) =>
-  ctx.services.database.withTenant(
-    ctx.tenant.id,
-    async tx => {
-      const { rows } = await tx.execute<{ chief: boolean }>(sql`
-        select exists (select from project_crew c where c.tenant_id = s.tenant_id and c.id = ${crewId}
-          and c.chief_id = ${ctx.who.personId}) as chief
-        from session s where s.tenant_id = ${ctx.tenant.id} and s.id = ${ctx.who.sessionId} and s.revoked_at is null`)
-      return rows[0] ?? null
-    },
-    { readOnly: true },
-  )
+  readApart(ctx, async ({ tx, tenant, who }) => {
+    const { rows } = await tx.execute<{ chief: boolean }>(sql`
+      select exists (select from project_crew c where c.tenant_id = s.tenant_id and c.id = ${crewId}
+        and c.chief_id = ${who.personId}) as chief
+      from session s where s.tenant_id = ${tenant.id} and s.id = ${who.sessionId} and s.revoked_at is null`)
+    return rows[0] ?? null
+  })
