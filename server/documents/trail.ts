@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { type TrailFact, trailBegin, trailHash } from '../../domain/documents/trail.ts'
 import type { Context } from '../context.ts'
+import { hashOf } from '../files/stored-files.ts'
 import { type DocumentRow, nameOf } from './document.queries.ts'
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 type Told = Pick<TrailFact, 'event' | 'details' | 'fileHash'>
 
@@ -29,5 +27,5 @@ export function addLink(ctx: Context, row: DocumentRow, { event, details, fileHa
       details, before, hash, created_at)
     values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${fact.documentId}, ${fact.number}, ${fact.event}, ${fact.at}, ${fact.byId},
       ${fact.byName}, ${fact.fileHash}, ${fact.address}, ${fact.agent}, ${JSON.stringify(fact.details)}::jsonb, ${before},
-      ${trailHash(fact, before, sha256)}, ${now})`
+      ${trailHash(fact, before, hashOf)}, ${now})`
 }

@@ -18,8 +18,8 @@ export class FileLost extends Error {
 type Row = typeof storedFile.$inferInsert
 
 const keyOf = (tenantId: string, id: string) => `${tenantId}/${id}`
-/** SHA-256, in hex. */
-export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+/** SHA-256 of bytes, or of a text in UTF-8; in hex. */
+export const hashOf = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex')
 
 /** Puts the bytes into the store, outside of any transaction; `recordFile` makes them a file. */
 export async function putBytes(

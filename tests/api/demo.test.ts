@@ -12,7 +12,6 @@ import { keepPapers } from '../../server/demo/cast/keep-papers.ts'
 import { keepCurrent } from '../../server/demo/keep-current.ts'
 import { removeUntouched } from '../../server/demo/remove.ts'
 import { demoLogins, demoPassword, resetDemo, seedDemo } from '../../server/demo/seed.ts'
-import { sha256 as sha256Of } from '../../server/documents/trail.ts'
 import { diskStore } from '../../server/files/disk-store.ts'
 import { hashOf, readFile } from '../../server/files/stored-files.ts'
 import { readSecrets } from '../../server/secrets.ts'
@@ -632,7 +631,7 @@ describe('papers of the demo', () => {
         address, agent, details, before, hash from document_trail order by document_id, number`,
     )
     for (const chain of grouped(links, ({ documentId }) => documentId).values())
-      expect(firstBroken(chain, sha256Of)).toBeNull()
+      expect(firstBroken(chain, hashOf)).toBeNull()
   })
 })
 

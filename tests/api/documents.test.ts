@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type TrailRow, firstBroken } from '../../domain/documents/trail.ts'
 import type { Document, DocumentToSign } from '../../openapi/documents.shapes.ts'
-import { sha256 } from '../../server/documents/trail.ts'
+import { hashOf } from '../../server/files/stored-files.ts'
 import { drawn } from '../support/calls.ts'
 import { type OnPaper, lockedPaper, paper } from '../support/papers.ts'
 import type { Received } from '../support/server.ts'
@@ -104,7 +104,7 @@ describe('a document signed one by one', () => {
     const trail = await trailOf(made)
     expect(trail.map(({ event }) => event)).toEqual(['made', 'opened', 'signed', 'signed', 'signed'])
     expect(trail.every(({ fileHash }) => fileHash === made.version?.sha256)).toBe(true)
-    expect(firstBroken(trail, sha256)).toBeNull()
+    expect(firstBroken(trail, hashOf)).toBeNull()
   })
 
   it('is signed by nobody out of turn, who is told whom they wait for and since when', async () => {
@@ -245,7 +245,7 @@ describe('at once', () => {
     const made = await make()
     const both = await Promise.all([sign('member', made, 1), sign('member', made, 1)])
     expect(both.map(answer => codeOf(answer) ?? 'done').toSorted()).toEqual(['alreadySigned', 'done'])
-    expect(firstBroken(await trailOf(made), sha256)).toBeNull()
+    expect(firstBroken(await trailOf(made), hashOf)).toBeNull()
   })
 
   it('the first and the second sign: the second follows the first or is told to wait', async () => {
@@ -256,7 +256,7 @@ describe('at once', () => {
       expect([undefined, 'notYourTurn']).toContain(codeOf(second))
       const trail = await trailOf(made)
       expect(trail).toHaveLength(codeOf(second) === undefined ? 3 : 2)
-      expect(firstBroken(trail, sha256)).toBeNull()
+      expect(firstBroken(trail, hashOf)).toBeNull()
     }
   })
 
@@ -270,7 +270,7 @@ describe('at once', () => {
         ['alreadySigned', 'done'],
         ['documentChanged', 'done'],
       ]).toContainEqual(said)
-      expect(firstBroken(await trailOf(made), sha256)).toBeNull()
+      expect(firstBroken(await trailOf(made), hashOf)).toBeNull()
     }
   })
 })

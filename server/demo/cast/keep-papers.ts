@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type TrailFact, trailBegin, trailHash } from '../../../domain/documents/trail.ts'
 import {
   document,
@@ -9,7 +8,7 @@ import {
 } from '../../database/tables/documents.ts'
 import type { Tx } from '../../database/tenant.ts'
 import { readPdf } from '../../documents/read-pdf.ts'
-import { putBytes, recordFile } from '../../files/stored-files.ts'
+import { hashOf, putBytes, recordFile } from '../../files/stored-files.ts'
 import type { Services } from '../../services.ts'
 import { houseRules, rateAgreement } from './papers.ts'
 import { type Agency, agencies } from '../tenants.ts'
@@ -18,7 +17,6 @@ import { day, hour } from '../times.ts'
 type Cast = Record<'crew' | 'chief' | 'office' | 'client', { id: string; name: string }>
 const roles = ['crew', 'chief', 'office', 'client'] as const
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const refuse = (code: string): Error => new Error(`a paper of the demo is not taken: ${code}`)
 
 /** Two papers for the demo's crew member, where the agency has none yet: one to sign, and one that waits for the client. */
@@ -128,7 +126,7 @@ async function make(
         const fact: TrailFact = {
           ...{ ...told, number: at + 1, documentId, fileHash: file.sha256, address: '192.0.2.7', agent: 'the demo' },
         }
-        const link = trailHash(fact, hash, sha256)
+        const link = trailHash(fact, hash, hashOf)
         const details = fact.details as Record<string, unknown>
         const id = crypto.randomUUID()
         await tx
