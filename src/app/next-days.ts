@@ -66,6 +66,7 @@ export async function askNextDays(queries: QueryClient, now: number, signal: Abo
       return undefined
     }
   }
+  await ask($api.queryOptions('get', '/api/v1/crewInfo', { params: { query: wholeList } }))
   const jobs = (tab: 'toConfirm' | 'upcoming') =>
     ask<{ items: { id: string; starts: string; projectCrew: { id: string }; location: { id: string } }[] }>(
       $api.queryOptions('get', '/api/v1/jobs', { params: { query: { tab, ...wholeList } } }),

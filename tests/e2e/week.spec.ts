@@ -91,6 +91,8 @@ test('a week without network after one visit, whatever is opened of the next day
   await expect(again.getByText(crew.crewChief?.name ?? crew.name).first()).toBeVisible()
   await open(`/crews/${crew.id}/contact-crew-chief`)
   await open(`/crews/${crew.id}/contact-contact-on-site`)
+  await open('/crew-info')
+  await expect(again.getByRole('link', { name: /^Call / }).first()).toBeVisible()
   // A language that was never spoken here.
   await again.evaluate(() => localStorage.setItem('uiSettings', '{"language":"cy"}'))
   await open(`/crews/${crew.id}/check-in`)

@@ -11,6 +11,7 @@ import { readPdf } from '../../documents/read-pdf.ts'
 import { hashOf, putBytes, recordFile } from '../../files/stored-files.ts'
 import type { Services } from '../../services.ts'
 import { houseRules, rateAgreement } from './papers.ts'
+import { signature } from './signature.ts'
 import { type Agency, agencies } from '../tenants.ts'
 import { day, hour } from '../times.ts'
 
@@ -113,7 +114,7 @@ async function make(
       for (const [at, { person, signedAt }] of signing.entries()) {
         const signatoryId = signatories[at]?.id
         if (!signedAt || !signatoryId) continue
-        const given = { signature: hand, rating: null, filled: [] }
+        const given = { signature, rating: null, filled: [] }
         await tx.insert(documentSignature).values({
           ...{ ...own, id: crypto.randomUUID(), documentId, signatoryId, versionId, ...given },
           ...{ signedAt, signedById: person.id },
@@ -136,19 +137,4 @@ async function make(
       }
     })
   }
-}
-
-const hand = {
-  ratio: 2,
-  strokes: [
-    [
-      [90, 320],
-      [180, 110],
-      [250, 330],
-      [360, 130],
-      [470, 320],
-      [620, 210],
-      [860, 240],
-    ] as [number, number][],
-  ],
 }

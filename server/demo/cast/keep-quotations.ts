@@ -5,26 +5,12 @@ import { quotation } from '../../database/tables/quotations.ts'
 import type { Drawn } from '../../database/tables/deliveryNotes.ts'
 import type { Tx } from '../../database/tenant.ts'
 import { agencyClients } from './clients.ts'
+import { signature } from './signature.ts'
 import { idOf } from '../random.ts'
 import { insertRows } from '../rows.ts'
 import type { SetUp } from '../set-up.ts'
 import type { Agency } from '../tenants.ts'
 import { addDays, day } from '../times.ts'
-
-const signature: Drawn = {
-  ratio: 2,
-  strokes: [
-    [
-      [90, 320],
-      [180, 110],
-      [250, 330],
-      [360, 130],
-      [470, 320],
-      [620, 210],
-      [860, 240],
-    ],
-  ],
-}
 
 interface Wanted {
   agency: Agency

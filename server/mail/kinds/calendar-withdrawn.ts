@@ -9,7 +9,8 @@ const Data = z.object({ name: z.string() })
 /** An address by which a calendar read the shifts has withdrawn itself: it is gone, so the mail holds what it was called. */
 export const renderCalendarWithdrawn: Renderer = async ({ config, port }, tenant, mail) => {
   const { name } = Data.parse(mail.data)
-  const { say, ...speaks } = speaker(mail.language)
+  const speaks = speaker(mail.language)
+  const { say } = speaks
   const origin = tenantOrigin(tenant, { publicUrl: config.publicUrl, port })
   const content: Content = {
     greeting: say('helloYou'),
@@ -19,6 +20,5 @@ export const renderCalendarWithdrawn: Renderer = async ({ config, port }, tenant
     ...(origin === null ? {} : { button: { label: say('calendarWithdrawnButton'), link: `${origin}/profile` } }),
   }
   const subject = say('calendarWithdrawnSubject', { name })
-  const spoken = { say, ...speaks }
-  return { subject, text: asText(content, tenant, spoken), html: asHtml(content, tenant, spoken, subject) }
+  return { subject, text: asText(content, tenant, speaks), html: asHtml(content, tenant, speaks, subject) }
 }

@@ -59,30 +59,12 @@ function Signed({ document, at, now }: { document: Document; at: string; now: nu
   return <SignedView document={document} at={at} next={waiting[0] ?? null} waiting={waiting.length} now={now} />
 }
 
-const nothing = () => undefined
-
 /** The paper, only to be read. */
 function Paper({ document, versionId }: { document: Document; versionId: string }) {
   const paper = usePaper(document.id, versionId)
   return (
     <PaperPart state={paper}>
-      {shown => (
-        <Pages
-          paper={shown}
-          over={page => (
-            <OverPage
-              document={document}
-              page={page}
-              own={null}
-              values={{}}
-              tried={false}
-              onOpen={nothing}
-              onTick={nothing}
-              onSign={nothing}
-            />
-          )}
-        />
-      )}
+      {shown => <Pages paper={shown} over={page => <OverPage document={document} page={page} />} />}
     </PaperPart>
   )
 }

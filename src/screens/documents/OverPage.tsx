@@ -5,12 +5,9 @@ import { dateWords } from '../shared/shift-words.ts'
 import { type Document, type PaperField, type Signatory, type Spot, isSigned, nameOf } from './document.types.ts'
 import classes from './over.module.css'
 
-interface OverPageProps {
-  document: Document
-  /** Counted from 1. */
-  page: number
-  /** Whoever fills in and signs; null: only reading. */
-  own: Signatory | null
+/** Whoever fills in and signs, and what they do. */
+interface Filling {
+  own: Signatory
   values: Readonly<Record<string, string>>
   /** What is missing is marked. */
   tried: boolean
@@ -19,18 +16,27 @@ interface OverPageProps {
   onSign: () => void
 }
 
+interface OverPageProps {
+  document: Document
+  /** Counted from 1. */
+  page: number
+  /** Absent: only reading. */
+  filling?: Filling
+}
+
 const at = ({ x, y, width, height }: Omit<Spot, 'page'>) => ({ '--x': x, '--y': y, '--w': width, '--h': height })
 
 /** What lies over a page: fields to be filled in, one's own place to sign, and the quiet places of the others. */
-export function OverPage({ document, page, own, values, tried, onOpen, onTick, onSign }: OverPageProps) {
+export function OverPage({ document, page, filling }: OverPageProps) {
   const fields = document.fields.filter(field => field.page === page)
   const spots = document.signatories.filter(({ spot }) => spot?.page === page)
   return (
     <>
       {fields.map(field => {
-        const mine = field.signatoryId === own?.id
-        const value = (mine ? values[field.id] : undefined) ?? field.value ?? ''
-        if (!mine) return <Given key={field.id} field={field} value={value} />
+        if (field.signatoryId !== filling?.own.id)
+          return <Given key={field.id} field={field} value={field.value ?? ''} />
+        const { values, tried, onOpen, onTick } = filling
+        const value = values[field.id] ?? field.value ?? ''
         if (field.kind === 'tick')
           return <Tick key={field.id} field={field} value={value} tried={tried} onTick={onTick} />
         return <Blank key={field.id} field={field} value={value} tried={tried} onOpen={onOpen} />
@@ -40,7 +46,7 @@ export function OverPage({ document, page, own, values, tried, onOpen, onTick, o
           key={signatory.id}
           signatory={signatory}
           number={document.signatories.indexOf(signatory) + 1}
-          onSign={signatory.id === own?.id ? onSign : null}
+          onSign={signatory.id === filling?.own.id ? filling.onSign : null}
         />
       ))}
     </>

@@ -18,6 +18,7 @@ const meta = {
     offline: false,
     now: signedMorning,
     send: fn(),
+    onLeave: fn(),
   },
 } satisfies Meta<typeof SignView>
 export default meta

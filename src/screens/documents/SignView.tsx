@@ -42,10 +42,22 @@ interface SignViewProps {
   offline: boolean
   now: number
   send: (event: DocumentSigningEvent) => void
+  onLeave: () => void
 }
 
 /** The paper, what it asks for, and the one button. */
-export function SignView({ document, own, stage, context, paper, isNewest, offline, now, send }: SignViewProps) {
+export function SignView({
+  document,
+  own,
+  stage,
+  context,
+  paper,
+  isNewest,
+  offline,
+  now,
+  send,
+  onLeave,
+}: SignViewProps) {
   const words = useWords()
   const { t } = words
   const { fields } = context.paper
@@ -71,12 +83,14 @@ export function SignView({ document, own, stage, context, paper, isNewest, offli
                   <OverPage
                     document={document}
                     page={page}
-                    own={own}
-                    values={context.values}
-                    tried={context.tried}
-                    onOpen={id => send({ type: 'OPENED', field: id })}
-                    onTick={(id, value) => send({ type: 'FILLED', field: id, value })}
-                    onSign={() => send({ type: 'SIGN' })}
+                    filling={{
+                      own,
+                      values: context.values,
+                      tried: context.tried,
+                      onOpen: id => send({ type: 'OPENED', field: id }),
+                      onTick: (id, value) => send({ type: 'FILLED', field: id, value }),
+                      onSign: () => send({ type: 'SIGN' }),
+                    }}
                   />
                 )}
               />
@@ -153,7 +167,7 @@ export function SignView({ document, own, stage, context, paper, isNewest, offli
         onSafe={() => {
           if (isNewest) send({ type: 'READ_AGAIN' })
         }}
-        onRisky={() => window.location.assign('/')}
+        onRisky={onLeave}
       />
     </>
   )

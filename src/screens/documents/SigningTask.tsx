@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
+import { useLocation } from 'wouter'
 import { documentSigningActors } from '../../machines/document-signing/document-signing.actors.ts'
 import { documentSigningMachine } from '../../machines/document-signing/document-signing.machine.ts'
 import type { Paper } from '../../machines/document-signing/document-signing.types.ts'
@@ -27,6 +28,7 @@ interface SigningTaskProps {
 /** Signing one document, as its chart goes. */
 export function SigningTask({ document, own, onSigned }: SigningTaskProps) {
   const now = useNow()
+  const [, navigate] = useLocation()
   const refresh = useRefresh()
   const offline = useOffline()
   const machine = useMemo(() => documentSigningMachine.provide({ actors: documentSigningActors() }), [])
@@ -62,6 +64,7 @@ export function SigningTask({ document, own, onSigned }: SigningTaskProps) {
       offline={offline}
       now={now}
       send={send}
+      onLeave={() => navigate('/')}
     />
   )
 }
