@@ -1,3 +1,4 @@
+import { aCrew, aProject, dayFrom } from './projects.ts'
 import { demoPerson } from './stage.ts'
 import { expect, loginAs, scrollsSideways, settled, test } from './support.ts'
 
@@ -52,10 +53,13 @@ test.describe('putting somebody on an open position', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('is dragged onto somebody free, undone, and done again by keyboard', async ({ page }) => {
+    // A place and a day of its own: in the weeks everybody looks at, others plan at the same time.
+    const date = dayFrom(200)
+    await aCrew(await aProject('Lights over the Lake', date), date, 1)
     await loginAs(page, demoPerson('nordlicht', 'planner'))
-    await page.goto('/planning-calendar')
+    await page.goto(`/planning-calendar?from=${date}`)
     const grid = page.getByRole('grid', { name: 'Planning calendar' })
-    const open = grid.locator('[data-opens]').last()
+    const open = grid.locator('[data-opens]').first()
     await open.click()
     const day = Number((await open.getAttribute('data-cell'))?.split(':')[1])
     const tray = page.getByRole('region', { name: /^Open on/ })

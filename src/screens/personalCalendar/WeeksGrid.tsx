@@ -49,7 +49,8 @@ export function WeeksGrid({ days, today, selected, onSelect, chosen, top, onTop 
   const [drawn, setDrawn] = useState({ from: -seen, to: 3 * seen - 1 })
   const [at, setAt] = useState(selected)
   const body = useRef<HTMLDivElement>(null)
-  const toFocus = useRef(false)
+  /** Held until it is drawn, for other things are drawn in between. */
+  const toFocus = useRef<string | null>(null)
   const shown = useRef<number | null>(null)
   const from = useRef(drawn.from)
   const weekOf = (date: string) => Math.floor(daysUntil(date, first) / 7)
@@ -75,10 +76,12 @@ export function WeeksGrid({ days, today, selected, onSelect, chosen, top, onTop 
     body.current.scrollTop = (top - drawn.from) * height()
   }, [top, drawn.from])
   useEffect(() => {
-    if (!toFocus.current) return
-    toFocus.current = false
-    body.current?.querySelector<HTMLElement>(`[data-date="${at}"]`)?.focus({ preventScroll: true })
-  }, [at, drawn])
+    if (toFocus.current === null) return
+    const day = body.current?.querySelector<HTMLElement>(`[data-date="${toFocus.current}"]`)
+    if (!day) return
+    toFocus.current = null
+    day.focus({ preventScroll: true })
+  })
 
   const onScroll = () => {
     const tall = height()
@@ -93,7 +96,7 @@ export function WeeksGrid({ days, today, selected, onSelect, chosen, top, onTop 
   const moveTo = (date: string) => {
     const week = weekOf(date)
     if (week < reach.back || week > reach.on) return
-    toFocus.current = true
+    toFocus.current = date
     include(week)
     setAt(date)
     if (week < top) onTop(week)

@@ -72,7 +72,8 @@ export function PeopleGrid({
   const grid = useGridWindow({ rows: rows.length, days })
   const [slots] = useState(() => new Slots())
   const { frame, first, last, sizes, inView } = grid
-  const wanted = useRef(false)
+  /** What the keyboard goes to: held until it is drawn, for other things are drawn in between. */
+  const wanted = useRef<Cell | null>(null)
   const card = useEntryCard()
   const [trayAt, setTrayAt] = useState<number | null>(null)
   const [status, setStatus] = useState<PutStatus>('confirmed')
@@ -85,15 +86,16 @@ export function PeopleGrid({
   const isWalked = isCarrying && hand.at === null
   const back = (position: string | null) => document.querySelector<HTMLElement>(`[data-place="${position}"]`)?.focus()
   const go = (to: Cell) => {
-    wanted.current = true
+    wanted.current = to
     setAt(to)
     grid.reveal(to)
   }
   useEffect(() => {
     if (!wanted.current) return
-    const cell = frame.current?.querySelector<HTMLElement>(`[data-cell="${at.row}:${at.day}"]`)
+    const { row, day } = wanted.current
+    const cell = frame.current?.querySelector<HTMLElement>(`[data-cell="${row}:${day}"]`)
     if (!cell) return
-    wanted.current = false
+    wanted.current = null
     cell.focus({ preventScroll: true })
   })
   const showsToday = useEffectEvent(() => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useLayoutEffect, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
@@ -79,6 +80,33 @@ export const ByKeyboard: Story = {
       'href',
       '/planning-calendar?view=fill&from=2026-05-18',
     )
+  },
+}
+
+/** Shows news, and a key is pressed in the instant they are drawn. */
+function KeyAmidNews(props: ComponentProps<typeof PlanningCalendarView>) {
+  const [news, setNews] = useState(0)
+  useLayoutEffect(() => {
+    if (news > 0)
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+  }, [news])
+  return (
+    <div onDoubleClick={() => setNews(1)}>
+      <PlanningCalendarView {...props} updated={props.updated + news} />
+    </div>
+  )
+}
+
+export const KeyWhileNewsCome: Story = {
+  globals: desk,
+  render: args => <KeyAmidNews {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid')
+    await userEvent.click(within(grid).getByRole('rowheader', { name: /Hauke Brandt/ }))
+    await userEvent.keyboard('{End}')
+    const [from, at] = (document.activeElement?.getAttribute('data-cell') ?? '').split(':')
+    document.activeElement?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-cell')).toBe(`${Number(from) + 1}:${at}`))
   },
 }
 
