@@ -86,7 +86,10 @@ export const Document = named(
       .describe('the paper as it is signed; null: no file yet'),
     signatories: z.array(DocumentSignatory).describe('in the order they sign'),
     fields: z.array(DocumentField).describe('what the paper asks for, as its form fields say'),
-    signedUrl: z.string().nullable().describe('where the finished paper lies; null: not finished'),
+    signedUrl: z
+      .string()
+      .nullable()
+      .describe('where the finished paper is read, below the API; null: not signed by everybody, or not made yet'),
   }),
 )
 

@@ -81,10 +81,13 @@ export const readDocumentFile = route({
   operationId: 'readDocumentFile',
   method: 'get',
   path: '/documents/{id}/file',
-  summary: 'The PDF as it was stored',
+  summary: 'The PDF as it was stored, or finished with all signatures and its certificate',
   access: reading,
   params: IdParam,
-  query: z.strictObject({ versionId: Id.optional().describe('the version that is shown; absent: the newest') }),
+  query: z.strictObject({
+    versionId: Id.optional().describe('the version that is shown; absent: the newest'),
+    finished: z.literal('true').optional().describe('the finished paper; before there is one it is not found'),
+  }),
   responses: { 200: { contentType: 'application/pdf' } },
   ownTransactions: true,
 })

@@ -2,9 +2,11 @@ import { lapseInvitations } from './bestPersons/lapse.ts'
 import { mailLink } from './auth/request-link.ts'
 import { deliveryNotePdf, withoutNote } from './deliveryNotes/note-file.ts'
 import { renderDeliveryNote, sweepNotes } from './deliveryNotes/render-note.ts'
+import { finishDocument, sweepDocuments } from './documents/finish/finish.ts'
 import { renderCalendarWithdrawn } from './mail/kinds/calendar-withdrawn.ts'
 import { renderCannotCome } from './mail/kinds/cannot-come.ts'
 import { renderDeliveryNote as renderNoteMail } from './mail/kinds/delivery-note.ts'
+import { renderDocumentFinished } from './mail/kinds/document-finished.ts'
 import { renderDocumentTurn } from './mail/kinds/document-turn.ts'
 import { renderPasswordLink } from './mail/kinds/password-link.ts'
 import { reckonProposal, sweepProposals } from './fillProposals/reckon.ts'
@@ -32,6 +34,7 @@ export const work: Work = {
       cannotCome: renderCannotCome,
       calendarWithdrawn: renderCalendarWithdrawn,
       documentTurn: renderDocumentTurn,
+      documentFinished: renderDocumentFinished,
       quotation: renderQuotationMail(offered),
       quotationAnswered: renderQuotationAnswered(offered),
     }),
@@ -39,6 +42,16 @@ export const work: Work = {
     renderDeliveryNote,
     renderQuotation,
     reckonProposal,
+    finishDocument,
   },
-  sweeps: [sweepMails, sweepNotes, lapseInvitations, sweepProposals, sweepQuotations, expireQuotations, withdrawUnread],
+  sweeps: [
+    sweepMails,
+    sweepNotes,
+    lapseInvitations,
+    sweepProposals,
+    sweepQuotations,
+    expireQuotations,
+    withdrawUnread,
+    sweepDocuments,
+  ],
 }

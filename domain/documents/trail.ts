@@ -3,9 +3,9 @@ export interface TrailFact {
   /** Counted from 1 within the document. */
   number: number
   documentId: string
-  event: 'made' | 'opened' | 'signed' | 'putAway'
+  event: 'made' | 'opened' | 'signed' | 'finished' | 'putAway'
   at: string
-  /** Who did it: an id that never changes, and what they were called then. */
+  /** Who did it: an id that never changes, and what they were called then; empty: the server, by itself. */
   byId: string
   byName: string
   /** Of the file that was there then. */

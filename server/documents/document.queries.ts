@@ -40,6 +40,7 @@ export type DocumentRow = {
   signatoriesOrder: (typeof signatoriesOrders)[number]
   asksRating: boolean
   deletedAt: string | null
+  finishedAt: string | null
   madeAt: string
   versions: VersionRow[]
   signatories: SignatoryRow[]
@@ -54,7 +55,7 @@ const instantOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YY
 /** Documents `d` a condition names, whole: versions oldest first, signatories in their order. */
 const documentRows = (ctx: Context, which: SQL): SQL => sql`
   select d.id, d.name, json_build_object('id', y.id, 'caption', y.caption, 'code', y.code) as type,
-    d.signatories_order as "signatoriesOrder", d.asks_rating as "asksRating", d.deleted_at as "deletedAt", d.created_at as "madeAt",
+    d.signatories_order as "signatoriesOrder", d.asks_rating as "asksRating", d.deleted_at as "deletedAt", d.finished_at as "finishedAt", d.created_at as "madeAt",
     (select coalesce(json_agg(json_build_object('id', v.id, 'number', v.number, 'pages', v.pages, 'size', v.size, 'sha256', v.sha256,
         'fileId', v.file_id, 'madeAt', ${instantOf(sql`v.created_at`)}, 'fields', v.fields) order by v.number), '[]')
       from document_version v where v.tenant_id = d.tenant_id and v.document_id = d.id) as versions,
@@ -146,8 +147,7 @@ export function documentWire(ctx: Context, row: DocumentRow): z.input<typeof Doc
       const value = filled.get(field.id) ?? known
       return [{ ...field, kind, signatoryId: signatory.id, value, proposed: value !== null && !filled.has(field.id) }]
     }),
-    // The finished paper is not made yet.
-    signedUrl: null,
+    signedUrl: row.finishedAt === null ? null : `/documents/${row.id}/file?finished=true`,
   }
 }
 

@@ -16,7 +16,7 @@ export const handlers: Handlers<typeof contract> = {
   }),
   readDocumentFile: async ({ params, query }, ctx) => ({
     status: 200,
-    raw: await documentFile(ctx, params.id, query.versionId),
+    raw: await documentFile(ctx, params.id, query),
   }),
   streamDocument: async ({ params }, ctx) => ({ status: 200, raw: await documentStream(ctx, params.id) }),
 

@@ -17,6 +17,7 @@ import {
   ownerOf,
   turnSince,
 } from './document.queries.ts'
+import { finishSoon } from './finish/finish.ts'
 import { tellNext } from './tell-next.ts'
 import { addLink } from './trail.ts'
 
@@ -104,6 +105,7 @@ async function sign(ctx: Signing, { row, own, version }: Standing, said: Said): 
   const after = withSignatory(row, { ...own, status: 'Signed', signedAt: at, filled })
   const next = row.signatoriesOrder === 'one by one' ? nextToSign(orderOf(after)).map(({ id }) => id) : []
   const told = tellNext(ctx, row.id, next)
+  const all = after.signatories.every(({ signedAt }) => signedAt !== null)
   const details = { signatoryId: own.id, versionId: version.id, signature: said.signature, rating, filled }
   await ctx.tx.execute(sql`
     with given as (
@@ -114,7 +116,7 @@ async function sign(ctx: Signing, { row, own, version }: Standing, said: Said): 
       update document_signatory set status = 'Signed', signed_at = ${ctx.now} where tenant_id = ${ctx.tenant.id} and id = ${own.id}),
     linked as (${addLink(ctx, row, { event: 'signed', fileHash: version.sha256, details })}),
     ${told.with}
-    select ${told.jobs} as queued`)
+    select ${told.jobs} as queued${all ? sql`, ${finishSoon(row.id)} as finishing` : sql``}`)
   return documentWire(ctx, {
     ...after,
     signatories: after.signatories.map(one =>

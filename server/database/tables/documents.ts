@@ -40,6 +40,9 @@ export const document = tenantTable(
     deletedAt: instant(),
     deletedById: uuid(),
     deleteReason: text(),
+    /** The paper with all signatures and its certificate; what is still missing is found by its absence. */
+    finishedFileId: uuid(),
+    finishedAt: instant(),
   },
   t => [
     index('document_person').on(t.tenantId, t.personId, t.createdAt),
@@ -47,6 +50,10 @@ export const document = tenantTable(
     within('document_person_key', t.tenantId, t.personId, person),
     within('document_created_by', t.tenantId, t.createdById, person),
     within('document_deleted_by', t.tenantId, t.deletedById, person),
+    within('document_finished_file', t.tenantId, t.finishedFileId, storedFile),
+    index('document_unfinished')
+      .on(t.tenantId)
+      .where(sql`finished_at is null and deleted_at is null`),
   ],
 )
 

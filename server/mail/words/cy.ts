@@ -59,6 +59,9 @@ export const cy: MailWords = {
   documentTurnButton: 'Agor y ddogfen',
   documentTurnName: 'Dogfen',
   documentTurnType: 'Math',
+  documentFinishedSubject: 'Wedi’i llofnodi gan bawb: {name}',
+  documentFinishedIntro: 'Mae pawb wedi llofnodi {name}.',
+  documentFinishedNote: 'Mae’r ddogfen orffenedig yn dal pob llofnod ac yn dweud pwy lofnododd a phryd.',
 
   noteSubject: 'Nodyn cyflenwi {number}: {project}',
   noteIntro: 'dyma nodyn cyflenwi {number} ar gyfer gwaith ein criw, ynghlwm.',

@@ -59,6 +59,9 @@ export const de: MailWords = {
   documentTurnButton: 'Dokument öffnen',
   documentTurnName: 'Dokument',
   documentTurnType: 'Art',
+  documentFinishedSubject: 'Von allen unterschrieben: {name}',
+  documentFinishedIntro: '{name} ist von allen unterschrieben.',
+  documentFinishedNote: 'Das fertige Papier trägt alle Unterschriften und sagt, wer wann unterschrieben hat.',
 
   noteSubject: 'Lieferschein {number}: {project}',
   noteIntro: 'anbei der Lieferschein {number} über die Arbeit unserer Crew.',

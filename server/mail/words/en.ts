@@ -57,6 +57,9 @@ export const en = {
   documentTurnButton: 'Open the document',
   documentTurnName: 'Document',
   documentTurnType: 'Kind',
+  documentFinishedSubject: 'Signed by everybody: {name}',
+  documentFinishedIntro: '{name} is signed by everybody.',
+  documentFinishedNote: 'The finished paper holds all signatures and says who signed when.',
 
   noteSubject: 'Delivery note {number}: {project}',
   noteIntro: 'attached is the delivery note {number} for the work of our crew.',

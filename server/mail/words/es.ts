@@ -58,6 +58,9 @@ export const es: MailWords = {
   documentTurnButton: 'Abrir el documento',
   documentTurnName: 'Documento',
   documentTurnType: 'Tipo',
+  documentFinishedSubject: 'Firmado por todos: {name}',
+  documentFinishedIntro: 'Todos han firmado {name}.',
+  documentFinishedNote: 'El documento terminado lleva todas las firmas y dice quién firmó y cuándo.',
 
   noteSubject: 'Albarán {number}: {project}',
   noteIntro: 'Adjuntamos el albarán {number} del trabajo de nuestro equipo.',

@@ -60,6 +60,9 @@ export const fr: MailWords = {
   documentTurnButton: 'Ouvrir le document',
   documentTurnName: 'Document',
   documentTurnType: 'Type',
+  documentFinishedSubject: 'Signé par tous : {name}',
+  documentFinishedIntro: '{name} est signé par tous.',
+  documentFinishedNote: 'Le document terminé porte toutes les signatures et dit qui a signé et quand.',
 
   noteSubject: 'Bon de livraison {number} : {project}',
   noteIntro: 'veuillez trouver ci-joint le bon de livraison {number} pour le travail de notre équipe.',

@@ -58,6 +58,9 @@ export const nl: MailWords = {
   documentTurnButton: 'Document openen',
   documentTurnName: 'Document',
   documentTurnType: 'Soort',
+  documentFinishedSubject: 'Door iedereen getekend: {name}',
+  documentFinishedIntro: '{name} is door iedereen getekend.',
+  documentFinishedNote: 'Het document draagt nu alle handtekeningen en zegt wie wanneer heeft getekend.',
 
   noteSubject: 'Werkbon {number}: {project}',
   noteIntro: 'bijgevoegd vindt u werkbon {number} van het werk van onze crew.',
