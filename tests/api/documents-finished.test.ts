@@ -5,7 +5,6 @@ import { type TrailRow, firstBroken } from '../../domain/documents/trail.ts'
 import type { Document } from '../../openapi/documents.shapes.ts'
 import { finishDocument } from '../../server/documents/finish/finish.ts'
 import { hashOf } from '../../server/files/stored-files.ts'
-import { sha256 } from '../../server/documents/trail.ts'
 import { drawn } from '../support/calls.ts'
 import { type OnPaper, paper } from '../support/papers.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
@@ -77,7 +76,7 @@ describe('a paper everybody has signed', () => {
     expect(await pdf.getFieldObjects()).toBeNull()
     const attached = (await pdf.getAttachments()) as Record<string, { content: Uint8Array }> | null
     const trail = JSON.parse(new TextDecoder().decode(attached?.['trail.json']?.content)) as { trail: TrailRow[] }
-    expect(firstBroken(trail.trail, sha256)).toBeNull()
+    expect(firstBroken(trail.trail, hashOf)).toBeNull()
     expect(trail.trail.map(({ event }) => event)).toEqual(['made', 'signed', 'signed'])
     expect((await linksOf(document)).at(-1)).toEqual({ event: 'finished', hash: hashOf(bytes) })
     expect((await finished('stranger', document)).status).toBe(404)

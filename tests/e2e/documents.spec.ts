@@ -1,5 +1,5 @@
 import { drawsOn } from './pad.ts'
-import { type Schemas, asked, demoPerson, tokenOf } from './stage.ts'
+import { type Schemas, asked, demoPerson, originOf, tokenOf } from './stage.ts'
 import { expect, loginAs, settled, test } from './support.ts'
 
 const agency = 'harbour'
@@ -60,6 +60,20 @@ test('a paper is signed in its order: opened from home, filled, drawn, sent; who
   await other.getByRole('button', { name: 'Sign the document' }).click()
   await expect(other.getByRole('heading', { name: /Signed at/ })).toBeVisible()
   expect((await toSign(office)).find(({ name }) => name === 'Rate agreement 2026')).toMatchObject({ turn: true })
+
+  // The last one signs: everybody reads the finished paper, with its certificate behind the four pages, and keeps it.
+  await loginAs(page, office, `/documents/${paper?.id}`)
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await drawsOn(page, 'Your signature')
+  await page.getByRole('radio', { name: '5 of 5' }).check({ force: true })
+  await page.getByRole('button', { name: 'Sign the document' }).click()
+  await page.getByRole('button', { name: 'Read the finished paper' }).click({ timeout: 30_000 })
+  await expect(page.getByText(/Page 1 of [56]/)).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as PDF' }).click()
+  expect((await saving).suggestedFilename()).toBe('Rate agreement 2026.pdf')
+  await other.goto(`${originOf(agency)}/documents/${paper?.id}`)
+  await expect(other.getByText(/The finished paper is here/)).toBeVisible()
 
   // The other paper waits for the client: nobody signs it out of turn.
   await loginAs(page, crew)

@@ -67,7 +67,7 @@ export const finishDocument: Task = async (services, payload) => {
   if (!row || !version) return
   const original = await readFile(services, tenant.id, version.fileId)
   if (!original) throw new Error(`the file of document ${documentId} is not there`)
-  if (hashOf(original.bytes) !== version.hashOf) throw new Error(`the file of document ${documentId} is another one`)
+  if (hashOf(original.bytes) !== version.sha256) throw new Error(`the file of document ${documentId} is another one`)
   const at = services.now()
   const finishing: Finishing = {
     agency: {

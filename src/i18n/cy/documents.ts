@@ -53,6 +53,12 @@ export default {
   turnTold: 'Tro {{name}} yw hi nawr. Mae e-bost yn dweud hynny.',
   othersOpen: 'Mae’r lleill yn llofnodi pan fynnant.',
   notFinished: 'Nes i bawb lofnodi, nid oes dogfen orffenedig.',
+  finished: 'Mae’r ddogfen orffenedig yma, gyda phob llofnod a’i thystysgrif.',
+  finishing: 'Mae’r ddogfen orffenedig yn cael ei gwneud. Bydd yn agor yma cyn gynted ag y bydd yno.',
+  finishedPaper: 'Y ddogfen orffenedig',
+  readFinished: 'Darllen y ddogfen orffenedig',
+  save: 'Cadw fel PDF',
+  saved: 'Mae {{name}} wedi’i gadw.',
   moreToSign: {
     zero: '{{count}} dogfen arall i’w llofnodi',
     one: '{{count}} ddogfen arall i’w llofnodi',

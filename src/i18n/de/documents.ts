@@ -49,6 +49,12 @@ export default {
   turnTold: 'Jetzt ist {{name}} an der Reihe. Eine E-Mail sagt es.',
   othersOpen: 'Die anderen unterschreiben, wann sie wollen.',
   notFinished: 'Solange nicht alle unterschrieben haben, gibt es kein fertiges Papier.',
+  finished: 'Das fertige Dokument ist da, mit allen Unterschriften und seinem Zertifikat.',
+  finishing: 'Das fertige Dokument wird erstellt. Es öffnet sich hier, sobald es da ist.',
+  finishedPaper: 'Das fertige Dokument',
+  readFinished: 'Fertiges Dokument lesen',
+  save: 'Als PDF speichern',
+  saved: '{{name}} ist gespeichert.',
   moreToSign: {
     one: '{{count}} weiteres Dokument zu unterschreiben',
     other: '{{count}} weitere Dokumente zu unterschreiben',

@@ -46,6 +46,12 @@ export default {
   turnTold: 'Now it is {{name}}’s turn. A mail says so.',
   othersOpen: 'The others sign when they like.',
   notFinished: 'Until everybody has signed, there is no finished paper.',
+  finished: 'The finished paper is here, with all signatures and its certificate.',
+  finishing: 'The finished paper is being made. It opens here as soon as it is there.',
+  finishedPaper: 'The finished paper',
+  readFinished: 'Read the finished paper',
+  save: 'Save as PDF',
+  saved: '{{name}} is saved.',
   moreToSign: {
     one: '{{count}} more document to sign',
     other: '{{count}} more documents to sign',

@@ -50,6 +50,12 @@ export default {
   turnTold: 'Ahora le toca a {{name}}. Se lo dice un correo.',
   othersOpen: 'Los demás firman cuando quieran.',
   notFinished: 'Hasta que firmen todos no hay documento final.',
+  finished: 'El documento terminado está aquí, con todas las firmas y su certificado.',
+  finishing: 'Se está preparando el documento terminado. Se abre aquí en cuanto esté listo.',
+  finishedPaper: 'El documento terminado',
+  readFinished: 'Leer el documento terminado',
+  save: 'Guardar como PDF',
+  saved: '{{name}} está guardado.',
   moreToSign: {
     one: '{{count}} documento más por firmar',
     many: '{{count}} de documentos más por firmar',

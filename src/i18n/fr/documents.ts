@@ -50,6 +50,12 @@ export default {
   turnTold: 'C’est maintenant le tour de {{name}}. Un e-mail le dit.',
   othersOpen: 'Les autres signent quand ils veulent.',
   notFinished: 'Tant que tout le monde n’a pas signé, il n’y a pas de document final.',
+  finished: 'Le document final est là, avec toutes les signatures et son certificat.',
+  finishing: 'Le document final est en préparation. Il s’ouvre ici dès qu’il est prêt.',
+  finishedPaper: 'Le document final',
+  readFinished: 'Lire le document final',
+  save: 'Enregistrer en PDF',
+  saved: '{{name}} est enregistré.',
   moreToSign: {
     one: 'encore {{count}} document à signer',
     many: 'encore {{count}} de documents à signer',

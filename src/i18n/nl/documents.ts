@@ -49,6 +49,12 @@ export default {
   turnTold: 'Nu is {{name}} aan de beurt. Een e-mail zegt het.',
   othersOpen: 'De anderen tekenen wanneer ze willen.',
   notFinished: 'Zolang niet iedereen heeft getekend, is er geen definitief document.',
+  finished: 'Het voltooide document is er, met alle handtekeningen en het certificaat.',
+  finishing: 'Het voltooide document wordt gemaakt. Het opent hier zodra het er is.',
+  finishedPaper: 'Het voltooide document',
+  readFinished: 'Voltooid document lezen',
+  save: 'Opslaan als pdf',
+  saved: '{{name}} is opgeslagen.',
   moreToSign: {
     one: 'nog {{count}} document te tekenen',
     other: 'nog {{count}} documenten te tekenen',

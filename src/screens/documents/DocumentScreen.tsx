@@ -7,6 +7,7 @@ import { loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
 import { useNow } from '../shared/useNow.ts'
 import { type Document, isSigned, ownOf } from './document.types.ts'
+import { FinishedTask } from './FinishedTask.tsx'
 import { OverPage } from './OverPage.tsx'
 import { PaperPart } from './paper/PaperPart.tsx'
 import { Pages } from './paper/Pages.tsx'
@@ -45,18 +46,28 @@ function Standing({ document }: { document: Document }) {
   const turn =
     own !== null && !isSigned(own) && own.waitsForId === null && !document.deleted && document.version !== null
   if (turn) return <SigningTask key={own.id} document={document} own={own} onSigned={() => setJustSigned(true)} />
-  if (justSigned && own?.signedAt) return <Signed document={document} at={own.signedAt} now={now} />
-  return (
+  if (justSigned && own?.signedAt)
+    return <Signed document={document} at={own.signedAt} now={now} onRead={() => setJustSigned(false)} />
+  return document.signedUrl ? (
+    <FinishedTask document={document} own={own} now={now} />
+  ) : (
     <WaitingView document={document} own={own} now={now}>
       {document.version ? <Paper document={document} versionId={document.version.id} /> : null}
     </WaitingView>
   )
 }
 
-function Signed({ document, at, now }: { document: Document; at: string; now: number }) {
+interface SignedProps {
+  document: Document
+  at: string
+  now: number
+  onRead: () => void
+}
+
+function Signed({ document, at, now, onRead }: SignedProps) {
   const { data } = $api.useQuery('get', '/api/v1/documentsToSign', { params: { query: { limit: 20, page: 1 } } })
   const waiting = (data?.items ?? []).filter(one => one.turn && one.id !== document.id)
-  return <SignedView document={document} at={at} next={waiting[0] ?? null} waiting={waiting.length} now={now} />
+  return <SignedView {...{ document, at, now, onRead }} next={waiting[0] ?? null} waiting={waiting.length} />
 }
 
 /** The paper, only to be read. */

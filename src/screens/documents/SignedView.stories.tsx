@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
-import { signedByJonas, signedMorning } from './documents.fixtures.ts'
+import { finished, signedByAll, signedByJonas, signedMorning } from './documents.fixtures.ts'
 import { SignedView } from './SignedView.tsx'
 
 const meta = {
@@ -14,6 +14,7 @@ const meta = {
     next: { id: 'd3', name: 'Safety briefing' },
     waiting: 1,
     now: signedMorning,
+    onRead: fn(),
   },
 } satisfies Meta<typeof SignedView>
 export default meta
@@ -35,11 +36,15 @@ export const NothingMore: Story = {
   args: { next: null, waiting: 0 },
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/'),
 }
+/** The last one waits a moment for the finished paper, and then reads it. */
 export const EverybodySigned: Story = {
-  args: {
-    document: {
-      ...signedByJonas,
-      signatories: signedByJonas.signatories.map(one => ({ ...one, status: { caption: 'Signed' }, waitsForId: null })),
-    },
+  args: { document: signedByAll, next: null, waiting: 0 },
+  play: ({ canvas }) => expect(canvas.getByText(/is being made/)).toBeVisible(),
+}
+export const Finished: Story = {
+  args: { document: finished, next: null, waiting: 0 },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the finished paper' }))
+    await expect(args.onRead).toHaveBeenCalledOnce()
   },
 }

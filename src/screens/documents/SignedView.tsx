@@ -17,10 +17,11 @@ interface SignedViewProps {
   /** How many wait for them. */
   waiting: number
   now: number
+  onRead: () => void
 }
 
 /** What happened, who is next, and what to do now. */
-export function SignedView({ document, at, next, waiting, now }: SignedViewProps) {
+export function SignedView({ document, at, next, waiting, now, onRead }: SignedViewProps) {
   const { t, tn } = useWords()
   const [turn] = turnsOf(document)
   const inOrder = document.parameters.signatoriesOrder === 'one by one'
@@ -43,10 +44,14 @@ export function SignedView({ document, at, next, waiting, now }: SignedViewProps
             </p>
           </div>
           <Chain document={document} now={now} />
-          {all ? null : (
+          {all && document.signedUrl ? (
+            <Button icon={<IconCertificate aria-hidden="true" />} onClick={onRead}>
+              {t('documents.readFinished')}
+            </Button>
+          ) : (
             <p className={classes['hint']}>
               <IconCertificate aria-hidden="true" />
-              {t('documents.notFinished')}
+              {t(all ? 'documents.finishing' : 'documents.notFinished')}
             </p>
           )}
         </div>

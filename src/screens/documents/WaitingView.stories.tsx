@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
-import { agreement, houseRules, jonas, sheets, signedByJonas, signedMorning } from './documents.fixtures.ts'
+import {
+  agreement,
+  finished,
+  houseRules,
+  jonas,
+  sheets,
+  signedByAll,
+  signedByJonas,
+  signedMorning,
+} from './documents.fixtures.ts'
 import { Pages } from './paper/Pages.tsx'
 import { WaitingView } from './WaitingView.tsx'
 
@@ -37,3 +46,16 @@ export const OnlyReading: Story = {
 export const SignedByOneself: Story = { args: { document: signedByJonas, own: signedByJonas.signatories[0] ?? null } }
 export const PutAway: Story = { args: { document: { ...houseRules, deleted: true } } }
 export const WithoutFile: Story = { args: { document: { ...agreement, version: null, fields: [] }, own: null } }
+export const Finished: Story = {
+  args: { document: finished, own: finished.signatories[0] ?? null, saving: { busy: false, save: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/The finished paper is here/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }))
+    await expect(args.saving?.save).toHaveBeenCalledOnce()
+  },
+}
+export const FinishedInWelsh: Story = {
+  args: { document: finished, saving: { busy: false, save: fn() } },
+  globals: { language: 'cy', viewport: { value: 'phone' }, text: 'twice' },
+}
+export const BeingFinished: Story = { args: { document: signedByAll, own: null } }

@@ -1,4 +1,4 @@
-import { IconBell, IconHourglass, IconLock } from '@tabler/icons-react'
+import { IconBell, IconDownload, IconHourglass, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
@@ -20,12 +20,14 @@ interface WaitingViewProps {
   /** Whoever asks, where they still sign; null: they only read. */
   own: Signatory | null
   now: number
+  /** The finished paper is there, and can be saved. */
+  saving?: { busy: boolean; save: () => void }
   /** The paper, to be read. */
   children: ReactNode
 }
 
 /** For whom it waits and since when; reading is possible all the same. */
-export function WaitingView({ document, own, now, children }: WaitingViewProps) {
+export function WaitingView({ document, own, now, saving, children }: WaitingViewProps) {
   const { t, tn } = useWords()
   const [turn] = document.deleted ? [] : turnsOf(document)
   const all = document.signatories.every(isSigned)
@@ -35,13 +37,30 @@ export function WaitingView({ document, own, now, children }: WaitingViewProps) 
       <Page task={waits}>
         <div className={classes['column']}>
           {document.deleted ? <Note tone="bad">{t('documents.putAway')}</Note> : null}
-          {all ? <Note tone="good">{t('documents.allSigned')}</Note> : null}
+          {all ? (
+            <Note tone="good" live>
+              {`${t('documents.allSigned')} ${t(saving ? 'documents.finished' : 'documents.finishing')}`}
+            </Note>
+          ) : null}
           {turn ? <Waiting document={document} turn={turn} now={now} /> : null}
           <Chain document={document} now={now} />
           {document.version ? (
             <Section
-              title={t(waits ? 'documents.readAlready' : 'documents.paper')}
-              end={tn('documents.pages', document.version.pages)}
+              title={t(saving ? 'documents.finishedPaper' : waits ? 'documents.readAlready' : 'documents.paper')}
+              end={
+                saving ? (
+                  <Button
+                    variant="quiet"
+                    icon={<IconDownload aria-hidden="true" />}
+                    busy={saving.busy}
+                    onClick={saving.save}
+                  >
+                    {t('documents.save')}
+                  </Button>
+                ) : (
+                  tn('documents.pages', document.version.pages)
+                )
+              }
             >
               {children}
             </Section>

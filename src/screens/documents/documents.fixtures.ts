@@ -120,3 +120,13 @@ export const drawing = {
     ] as [number, number][],
   ],
 }
+
+export const signedByAll: Document = {
+  ...signedByJonas,
+  signatories: signedByJonas.signatories.map(one => ({
+    ...one,
+    ...signedAs('2026-05-27T09:40:00Z'),
+    waitsForId: null,
+  })),
+}
+export const finished: Document = { ...signedByAll, signedUrl: '/documents/d1/file?finished=true' }

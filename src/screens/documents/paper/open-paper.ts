@@ -1,17 +1,17 @@
 import { AnnotationMode, type PDFPageProxy, PDFWorker, getDocument } from 'pdfjs-dist'
 import { api } from '../../../client/api.ts'
 import { unwrap } from '../../../client/problem.ts'
-import type { OpenPaper } from './paper.types.ts'
+import type { OpenPaper, Which } from './paper.types.ts'
 
 /** Sharp enough for a phone; more costs memory and shows nothing. */
 const mostDense = 2
 const mostPixels = 4_000_000
 
-/** Fetches a version of a document and opens it, in a worker of its own. Throws what the request or the reader says. */
-export async function openPaper(id: string, versionId: string, signal: AbortSignal): Promise<OpenPaper> {
+/** Fetches a version of a document, or the finished paper, and opens it, in a worker of its own. Throws what the request or the reader says. */
+export async function openPaper(id: string, which: Which, signal: AbortSignal): Promise<OpenPaper> {
   const data = await unwrap(
     api.GET('/api/v1/documents/{id}/file', {
-      params: { path: { id }, query: { versionId } },
+      params: { path: { id }, query: which },
       parseAs: 'arrayBuffer',
       signal,
     }),

@@ -11,3 +11,6 @@ export interface OpenPaper {
 
 export type PaperState =
   { kind: 'loading' } | { kind: 'failed'; technical: string; retry: () => void } | { kind: 'open'; paper: OpenPaper }
+
+/** Which paper of a document: a version as it was stored, or the finished one. */
+export type Which = { versionId: string } | { finished: 'true' }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { failureFrom } from '../../../client/problem.ts'
 import type { OpenPaper, PaperState } from './paper.types.ts'
 
-/** A version of a document, opened while the screen stands; the reader is loaded with the first of them. */
-export function usePaper(id: string, versionId: string): PaperState {
+/** A version of a document, or `finished`, opened while the screen stands; the reader is loaded with the first of them. */
+export function usePaper(id: string, version: string): PaperState {
   const [attempt, setAttempt] = useState(0)
-  const asked = `${id} ${versionId} ${attempt}`
+  const asked = `${id} ${version} ${attempt}`
   const [known, setKnown] = useState<{ asked: string; state: PaperState } | null>(null)
   useEffect(() => {
     const gone = new AbortController()
@@ -14,7 +14,9 @@ export function usePaper(id: string, versionId: string): PaperState {
       if (!gone.signal.aborted) setKnown({ asked, state })
     }
     import('./open-paper.ts')
-      .then(({ openPaper }) => openPaper(id, versionId, gone.signal))
+      .then(({ openPaper }) =>
+        openPaper(id, version === 'finished' ? { finished: 'true' } : { versionId: version }, gone.signal),
+      )
       .then(
         paper => {
           open = paper
@@ -30,6 +32,6 @@ export function usePaper(id: string, versionId: string): PaperState {
       gone.abort()
       open?.close()
     }
-  }, [asked, id, versionId])
+  }, [asked, id, version])
   return known?.asked === asked ? known.state : { kind: 'loading' }
 }
