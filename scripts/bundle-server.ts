@@ -11,7 +11,10 @@ export async function bundleServer(folder: string): Promise<void> {
       'fill-worker': join(root, 'server/fillProposals/fill-worker.ts'),
       'finish-worker': join(root, 'server/documents/finish/finish-worker.ts'),
       ...Object.fromEntries(
-        ['start', 'tenant', 'backup', 'restore', 'bucket'].map(name => [name, join(root, `scripts/${name}.ts`)]),
+        ['start', 'tenant', 'backup', 'restore', 'bucket', 'verify-document'].map(name => [
+          name,
+          join(root, `scripts/${name}.ts`),
+        ]),
       ),
     },
     outdir: folder,
