@@ -1,4 +1,4 @@
-import { inThread } from '../thread.ts'
+import { inThread } from '../queue/thread.ts'
 import type { Facts, Proposed } from './propose.ts'
 
 /** What the thread says while it works and at its end. */
