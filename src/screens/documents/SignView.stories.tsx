@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { agreement, begun, drawing, filled, jonas, shown, signedMorning } from './documents.fixtures.ts'
 import { SignView } from './SignView.tsx'
@@ -71,6 +71,19 @@ export const OneField: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Next field' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'FILLED', field: 'tax', value: '22/481' })
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'NEXT' })
+  },
+}
+/** What is asked for is brought into sight, on whichever page it stands. */
+export const FieldFarBelow: Story = {
+  args: {
+    document: { ...agreement, fields: agreement.fields.map(field => ({ ...field, page: 4 })) },
+    stage: 'fields',
+    context: { ...begun, field: 'tax' },
+  },
+  play: async ({ canvas }) => {
+    const place = await canvas.findByLabelText('Tax number: Add')
+    await waitFor(() => expect(place.getBoundingClientRect().top).toBeLessThan(window.innerHeight))
+    await expect(place.getBoundingClientRect().bottom).toBeGreaterThan(0)
   },
 }
 /** A tick is one here as well; without it nobody goes on. */

@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconSignature } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { missing } from '../../../domain/documents/form-values.ts'
 import { useWords } from '../../i18n/words.ts'
 import type {
@@ -65,6 +66,10 @@ export function SignView({
   const open = missing(fields, ({ id }) => context.values[id])
   const [next] = open
   const field = document.fields.find(({ id }) => id === context.field)
+  const asked = stage === 'fields' ? context.field : null
+  useEffect(() => {
+    if (asked !== null) window.document.getElementById(`field-${asked}`)?.scrollIntoView({ block: 'center' })
+  }, [asked])
   const signs = stage === 'pad' || stage === 'confirming' || stage === 'unreachable' || stage === 'refused'
   return (
     <>
