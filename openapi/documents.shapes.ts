@@ -93,6 +93,48 @@ export const Document = named(
   }),
 )
 
+export const DocumentVersion = named(
+  'DocumentVersion',
+  z.object({
+    id: Id,
+    number: z.number().int().describe('counted from 1'),
+    pages: z.number().int(),
+    size: z.number().int().describe('bytes'),
+    sha256: z.string().describe('of the file, in hex'),
+    madeAt: Instant,
+    madeBy: z.string().describe('who uploaded it'),
+  }),
+)
+
+/** Everything is told as it stands there, also what somebody changed behind our back. */
+export const DocumentLink = named(
+  'DocumentLink',
+  z.object({
+    number: z.number().int().describe('counted from 1'),
+    event: z.string().describe('made: a file became a version; opened, signed, finished, putAway'),
+    at: z.string().describe('when, as it was hashed'),
+    byName: z.string().describe('who did it, as they were called then'),
+    signatoryId: Id.nullable().describe('the signatory it is about; null: nobody of them'),
+    version: z.number().int().nullable().describe('the version it is about; null: none'),
+    reason: z.string().nullable().describe('why it was put away; null: it was not'),
+    fileHash: z.string().describe('SHA-256 of the file that was there then, in hex'),
+    address: z.string().describe('from where'),
+    agent: z.string().describe('by which device, as it calls itself'),
+    before: z.string().describe('hash of the link before; the first one stands on zeros'),
+    hash: z.string().describe('over what it says and the hash before'),
+    broken: z.boolean().describe('the chain holds until here: this one was changed, or one before it is missing'),
+  }),
+)
+
+export const DocumentTrail = named(
+  'DocumentTrail',
+  z.object({
+    intact: z.boolean().describe('every link is what was written, and none is missing between them; checked now'),
+    versions: z.array(DocumentVersion).describe('every file there was, the newest first'),
+    links: z.array(DocumentLink).describe('what happened, the newest first'),
+  }),
+)
+
 export const DocumentToSign = named(
   'DocumentToSign',
   z.object({

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { Document, DocumentPuttingAway, DocumentSigning, DocumentsToSign, NewDocument } from './documents.shapes.ts'
+import { desks } from './access.ts'
+import {
+  Document,
+  DocumentPuttingAway,
+  DocumentSigning,
+  DocumentsToSign,
+  DocumentTrail,
+  NewDocument,
+} from './documents.shapes.ts'
 import { route } from './route.ts'
 import { Id, IdParam, Paging } from './schemas.ts'
 import { list, row } from './scopes.ts'
@@ -90,6 +98,17 @@ export const readDocumentFile = route({
   }),
   responses: { 200: { contentType: 'application/pdf' } },
   ownTransactions: true,
+})
+
+export const readDocumentTrail = route({
+  operationId: 'readDocumentTrail',
+  method: 'get',
+  path: '/documents/{id}/trail',
+  summary: 'Its versions and what happened to it; whether the chain is whole is checked each time',
+  access: { ...desks, right: 'persons', permission: 'READ', scope: 'tenant' },
+  params: IdParam,
+  responses: { 200: DocumentTrail },
+  extension: true,
 })
 
 export const streamDocument = route({

@@ -2,6 +2,8 @@
 export const examples: Record<string, unknown> = {
   accuracy: 12,
   'Document.version.number': 2,
+  'DocumentLink.number': 4,
+  'DocumentVersion.number': 2,
   'DocumentToSign.place': 1,
   'NewDocument.signatories': [
     { role: 'Crew', personId: '3fa85f64-5717-4562-b3fc-2c963f66afa6' },

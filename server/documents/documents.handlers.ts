@@ -5,6 +5,7 @@ import { documentFile } from './document-file.ts'
 import { documentRow, documentWire } from './document.queries.ts'
 import { documentStream } from './document-stream.ts'
 import { makeDocument, newVersion, putAway } from './make.ts'
+import { documentTrail } from './read-trail.ts'
 import { openAs, signAs, signAt } from './sign.ts'
 import { toSignListing } from './to-sign.queries.ts'
 
@@ -18,6 +19,7 @@ export const handlers: Handlers<typeof contract> = {
     status: 200,
     raw: await documentFile(ctx, params.id, query),
   }),
+  readDocumentTrail: async ({ params }, ctx) => ({ status: 200, body: await documentTrail(ctx, params.id) }),
   streamDocument: async ({ params }, ctx) => ({ status: 200, raw: await documentStream(ctx, params.id) }),
 
   createDocument: async ({ body }, ctx) => ({ status: 201, body: await makeDocument(ctx, body) }),

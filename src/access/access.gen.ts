@@ -83,6 +83,7 @@ export const operationAccess = {
   putDocumentAway: {"sessions":["user"],"loginTypes":["office"],"right":"persons","permission":"EDIT","scope":"tenant"},
   readDocument: {"sessions":["user"],"scope":{"subject":"document","role":"reads","at":"params.id"}},
   readDocumentFile: {"sessions":["user"],"scope":{"subject":"document","role":"reads","at":"params.id"}},
+  readDocumentTrail: {"sessions":["user"],"loginTypes":["planners","office"],"right":"persons","permission":"READ","scope":"tenant"},
   signDocument: {"sessions":["user"],"scope":{"subject":"document","role":"signs","at":"params.id"}},
   signDocumentSignatory: {"sessions":["user"],"scope":{"subject":"documentSignatory","role":"owns","at":"params.id"}},
   streamDocument: {"sessions":["user"],"scope":{"subject":"document","role":"reads","at":"params.id"}},

@@ -6,6 +6,8 @@ import { everyUser, type Verdicts } from './verdicts.ts'
 
 /** The office alone, which knows people: it makes them. */
 const makers: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
+/** Planning and office, which know people: how far it is, and whether its chain is whole. */
+const keepers: Verdicts = [403, 403, 403, 403, 'yes', 403, 403, 'yes', 403, 403, 403, 401]
 /** Who signs it, member and client; and the agency's desks. */
 const readers: Verdicts = ['yes', 404, 404, 404, 'yes', 'yes', 404, 'yes', 403, 403, 403, 401]
 /** The member alone: nobody signs for somebody else, not planning either. */
@@ -30,6 +32,7 @@ export const underTest: UnderTest = {
     uploadDocumentFile: { id: w.documents.main, body: bytes },
     readDocument: { id: w.documents.main },
     readDocumentFile: { id: w.documents.main },
+    readDocumentTrail: { id: w.documents.main },
     streamDocument: { id: w.documents.main },
     putDocumentAway: { id: w.documents.main, body: { reason: 'The wrong one' } },
     openDocumentSignatory: { id: w.signatories.main },
@@ -42,6 +45,7 @@ export const underTest: UnderTest = {
     uploadDocumentFile: makers,
     readDocument: readers,
     readDocumentFile: readers,
+    readDocumentTrail: keepers,
     streamDocument: readers,
     putDocumentAway: makers,
     openDocumentSignatory: theMember,

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { mayCall } from '../../access/may-call.ts'
+import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
+import { lazily } from '../../ui/lazily.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { type ScreenProps, useTitle } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
@@ -17,7 +20,12 @@ import { SigningTask } from './SigningTask.tsx'
 import { useDocument } from './useDocument.ts'
 import { WaitingView } from './WaitingView.tsx'
 
-/** A document: signed when it is one's turn, read at any time. */
+const DocumentDesk = lazily(
+  () => import('./desk/DocumentDesk.tsx').then(all => all.DocumentDesk),
+  () => null,
+)
+
+/** A document: signed when it is one's turn, read at any time; planning and office see how it stands. */
 export default function DocumentScreen({ params }: ScreenProps) {
   const { t } = useWords()
   const id = params['id'] ?? ''
@@ -37,6 +45,7 @@ export default function DocumentScreen({ params }: ScreenProps) {
 
 function Standing({ document }: { document: Document }) {
   const { t, tn } = useWords()
+  const { user } = useSession()
   const now = useNow()
   const [justSigned, setJustSigned] = useState(false)
   const own = ownOf(document)
@@ -48,6 +57,7 @@ function Standing({ document }: { document: Document }) {
   if (turn) return <SigningTask key={own.id} document={document} own={own} onSigned={() => setJustSigned(true)} />
   if (justSigned && own?.signedAt)
     return <Signed document={document} at={own.signedAt} now={now} onRead={() => setJustSigned(false)} />
+  if (mayCall(user, 'readDocumentTrail')) return <DocumentDesk document={document} now={now} />
   return document.signedUrl ? (
     <FinishedTask document={document} own={own} now={now} />
   ) : (

@@ -1,4 +1,5 @@
 import type { DocumentSigningContext } from '../../machines/document-signing/document-signing.types.ts'
+import type { DocumentTrail } from './desk/desk.types.ts'
 import type { Document, PaperField, Signatory } from './document.types.ts'
 import type { OpenPaper, PaperState } from './paper/paper.types.ts'
 
@@ -97,6 +98,60 @@ export const houseRules: Document = {
     { ...jonas, since: null, told: false, waitsForId: 'katharina' },
   ],
   fields: [],
+}
+
+const hash = (seed: string) => seed.repeat(16)
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/604.1'
+const link = { signatoryId: null, version: null, reason: null, address: '217.86.4.19', agent: firefox, broken: false }
+export const houseTrail: DocumentTrail = {
+  intact: true,
+  versions: [
+    {
+      ...{ id: 'v2', number: 2, pages: 3, size: 184_000, sha256: hash('9f3c'), madeAt: '2026-05-25T04:12:00Z' },
+      madeBy: 'Ute Brandes',
+    },
+    {
+      ...{ id: 'v1', number: 1, pages: 3, size: 181_000, sha256: hash('77aa'), madeAt: '2026-05-22T09:30:00Z' },
+      madeBy: 'Ute Brandes',
+    },
+  ],
+  links: [
+    {
+      ...link,
+      ...{
+        number: 4,
+        event: 'opened',
+        at: '2026-05-26T16:02:00.000Z',
+        byName: 'Katharina Brandt',
+        signatoryId: 'katharina',
+      },
+      ...{ address: '84.146.20.7', agent: safari, fileHash: hash('9f3c'), before: hash('e3a9'), hash: hash('5e71') },
+    },
+    {
+      ...link,
+      ...{
+        number: 3,
+        event: 'signed',
+        at: '2026-05-25T04:14:00.000Z',
+        byName: 'Ute Brandes',
+        signatoryId: 'ute',
+        version: 2,
+      },
+      ...{ fileHash: hash('9f3c'), before: hash('0f4c'), hash: hash('e3a9') },
+    },
+    {
+      ...link,
+      ...{ number: 2, event: 'made', at: '2026-05-25T04:12:00.000Z', byName: 'Ute Brandes', version: 2 },
+      ...{ fileHash: hash('9f3c'), before: hash('41d2'), hash: hash('0f4c') },
+    },
+    {
+      ...link,
+      ...{ number: 1, event: 'made', at: '2026-05-22T09:30:00.000Z', byName: 'Ute Brandes', version: 1 },
+      ...{ fileHash: hash('77aa'), before: hash('0000'), hash: hash('41d2') },
+    },
+  ],
 }
 
 export const begun: Pick<

@@ -59,7 +59,12 @@ async function draw(
   canvas.height = Math.round(viewport.height)
   // Fields are drawn by the screen, where they can be filled in.
   const task = page.render({ canvas, viewport, annotationMode: AnnotationMode.DISABLE })
-  gone.addEventListener('abort', () => task.cancel(), { once: true })
+  const leave = () => {
+    task.cancel()
+    // Pictures and fonts of a page that is not shown are not kept.
+    page.cleanup()
+  }
+  gone.addEventListener('abort', leave, { once: true })
   await task.promise
 }
 

@@ -1,13 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMatches } from '../../../ui/useMatches.ts'
 
-/** Below this a page is read on the way, in one hand. */
-const narrow = '(max-width: 43.6875em)'
-
-function follow(onChange: () => void) {
-  const query = matchMedia(narrow)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-/** Whether the window is as narrow as a phone; only for what a phone has instead, the rest is a matter of CSS. */
-export const useNarrow = (): boolean => useSyncExternalStore(follow, () => matchMedia(narrow).matches)
+/** Whether the window is as narrow as a phone, below which a page is read on the way, in one hand. */
+export const useNarrow = (): boolean => useMatches('(max-width: 43.6875em)')

@@ -1,5 +1,4 @@
-import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
@@ -7,7 +6,7 @@ import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { BesideTitleContext } from '../../screen.ts'
+import { BesideTitle } from './BesideTitle.tsx'
 import type { Loadable } from '../loadable.ts'
 import { Screen } from '../Screen.tsx'
 import type { List } from './useList.ts'
@@ -142,17 +141,6 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
         </Page>
       )}
     </Screen>
-  )
-}
-
-/** Stands beside the page's title where a desk has room for it, else where it is written. */
-function BesideTitle({ children }: { children: ReactNode }) {
-  const place = use(BesideTitleContext)
-  return (
-    <>
-      {place ? createPortal(children, place) : null}
-      <div className={cx(classes['head'], place && classes['phoneOnly'])}>{children}</div>
-    </>
   )
 }
 

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { withScreen } from '../../../../.storybook/screens.tsx'
+import type { Loadable } from '../../shared/loadable.ts'
+import { agreement, finished, houseRules, houseTrail, sheets, signedMorning } from '../documents.fixtures.ts'
+import { OverPage } from '../OverPage.tsx'
+import type { DocumentTrail } from './desk.types.ts'
+import { DeskView } from './DeskView.tsx'
+import { PageByPage } from './PageByPage.tsx'
+
+const known = (content: DocumentTrail): Loadable<DocumentTrail> => ({
+  ...{ kind: 'content', content, stale: null, retry: fn() },
+})
+const meta = {
+  component: DeskView,
+  decorators: [withScreen],
+  globals: { viewport: { value: 'desk', isRotated: false } },
+  parameters: { layout: 'fullscreen', screen: { title: 'House rules and access' } },
+  args: {
+    ...{
+      document: houseRules,
+      saving: null,
+      trail: known(houseTrail),
+      checkedAt: signedMorning,
+      checking: false,
+      onCheck: fn(),
+    },
+    now: signedMorning,
+    children: <PageByPage paper={sheets(12)} over={page => <OverPage document={houseRules} page={page} />} />,
+  },
+} satisfies Meta<typeof DeskView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The status words are those of the API, in every language; whom it waits for stands at the foot. */
+export const OneOfThree: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('1 of 3 signed')).toBeVisible()
+    const side = within(canvas.getByRole('group', { name: 'How it stands' }))
+    for (const status of ['Signed', 'On Going', 'Ready to sign']) await expect(side.getByText(status)).toBeVisible()
+    await expect(canvas.getByText('Waiting for Katharina Brandt: 2 days')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Chain intact' }))
+    await expect(args.onCheck).toHaveBeenCalledOnce()
+    const line = canvas.getByRole('button', { name: '5e71…5e71 from e3a9…e3a9' })
+    line.focus()
+    const whole = (of: string) => of.repeat(16)
+    await waitFor(() => expect(line).toHaveTextContent(`${whole('5e71')} from ${whole('e3a9')}`))
+  },
+}
+/** A page is chosen among the small ones, turned, and made larger; few are drawn at once. */
+export const PagesTurned: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const small = (page: number) => canvas.getByRole('button', { name: `Page ${page}` })
+    await userEvent.click(small(3))
+    await expect(canvas.getByText('Page 3 of 12')).toBeVisible()
+    await expect(small(3)).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(canvas.getByText('Page 4 of 12')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Larger' }))
+    await expect(canvas.getByText('125%')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('canvas').length).toBeLessThan(9)
+  },
+}
+/** The first line that is not what was written is marked. */
+export const Broken: Story = {
+  args: {
+    trail: known({
+      ...houseTrail,
+      intact: false,
+      links: houseTrail.links.map(one => ({ ...one, broken: one.number === 3 })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Chain broken' })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/not what was written/)
+    await expect(canvas.getByText('The chain breaks here').closest('li')).toHaveTextContent('Signed, version 2')
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: 'twice' } }
+export const German: Story = { globals: { language: 'de', viewport: { value: 'phone' } } }
+export const Welsh: Story = { globals: { language: 'cy' } }
+export const Checking: Story = { args: { checking: true } }
+export const LoadingTrail: Story = { args: { trail: { kind: 'loading' } } }
+/** Once all have signed, the finished paper is saved where they stand. */
+export const Finished: Story = {
+  args: { document: finished, saving: { busy: false, save: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('3 of 3 signed')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }))
+    await expect(args.saving?.save).toHaveBeenCalledOnce()
+  },
+}
+export const PutAway: Story = { args: { document: { ...houseRules, deleted: true } } }
+export const WithoutFile: Story = {
+  args: {
+    document: { ...agreement, version: null, fields: [] },
+    trail: known({ intact: true, versions: [], links: [] }),
+    children: null,
+  },
+}

@@ -1,0 +1,41 @@
+import { $api } from '../../../client/query.ts'
+import { loadable } from '../../shared/loadable.ts'
+import type { Document } from '../document.types.ts'
+import { OverPage } from '../OverPage.tsx'
+import { PaperPart } from '../paper/PaperPart.tsx'
+import { usePaper } from '../paper/usePaper.ts'
+import { useFinished } from '../useFinished.ts'
+import { DeskView } from './DeskView.tsx'
+import { PageByPage } from './PageByPage.tsx'
+
+/** A document at the desk of planning or office. */
+export function DocumentDesk({ document, now }: { document: Document; now: number }) {
+  const query = $api.useQuery('get', '/api/v1/documents/{id}/trail', { params: { path: { id: document.id } } })
+  const saving = useFinished(document)
+  return (
+    <DeskView
+      document={document}
+      saving={document.signedUrl === null ? null : saving}
+      trail={loadable([query], query.data)}
+      checkedAt={query.dataUpdatedAt}
+      checking={query.isFetching}
+      onCheck={() => void query.refetch()}
+      now={now}
+    >
+      {document.version ? <Paper document={document} versionId={document.version.id} /> : null}
+    </DeskView>
+  )
+}
+
+/** The newest version, with what was filled in laid over it; once all have signed, the finished paper, which holds it. */
+function Paper({ document, versionId }: { document: Document; versionId: string }) {
+  const finished = document.signedUrl !== null
+  const paper = usePaper(document.id, finished ? 'finished' : versionId)
+  return (
+    <PaperPart state={paper}>
+      {shown => (
+        <PageByPage paper={shown} over={finished ? undefined : page => <OverPage document={document} page={page} />} />
+      )}
+    </PaperPart>
+  )
+}
