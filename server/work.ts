@@ -9,6 +9,7 @@ import { renderDeliveryNote as renderNoteMail } from './mail/kinds/delivery-note
 import { renderDocumentFinished } from './mail/kinds/document-finished.ts'
 import { renderDocumentTurn } from './mail/kinds/document-turn.ts'
 import { renderPasswordLink } from './mail/kinds/password-link.ts'
+import { renderVacationAnswered } from './mail/kinds/vacation-answered.ts'
 import { reckonProposal, sweepProposals } from './fillProposals/reckon.ts'
 import { type QuotationOf, renderQuotationAnswered, renderQuotationMail } from './mail/kinds/quotation.ts'
 import { sendMail } from './mail/send-mail.ts'
@@ -33,6 +34,7 @@ export const work: Work = {
       ),
       cannotCome: renderCannotCome,
       calendarWithdrawn: renderCalendarWithdrawn,
+      vacationAnswered: renderVacationAnswered,
       documentTurn: renderDocumentTurn,
       documentFinished: renderDocumentFinished,
       quotation: renderQuotationMail(offered),

@@ -29,6 +29,12 @@ export function speaker(language: string) {
     say,
     /** A day where the work was, written out. */
     day: (at: Date, timeZone: string) => format(at, { dateStyle: 'full', timeZone }),
+    /** From one day to another, YYYY-MM-DD; one where they are the same. */
+    days: (first: string, last: string) =>
+      new Intl.DateTimeFormat(intlLocale(code), { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+        new Date(`${first}T12:00:00Z`),
+        new Date(`${last}T12:00:00Z`),
+      ),
     /** Day and time with the zone they are meant in. */
     moment: (at: Date, timeZone: string) =>
       format(at, {

@@ -23,7 +23,7 @@ export async function answerVacation(
   const present = await lock(ctx, id)
   if (present.status === status || (present.status === 'approved' && present.begun))
     throw ctx.refuse('outOfTurn', { state: present.status })
-  return one<EntryRow>(
+  const row = await one<EntryRow>(
     ctx,
     sql`
     with answered as (
@@ -33,6 +33,25 @@ export async function answerVacation(
     done as (${vacationToDoDone(ctx, id)})
     ${entryRows(sql`answered e`)}`,
   )
+  await tellAnswer(ctx, id, status)
+  return row
+}
+
+/** A mail to whoever asked. */
+async function tellAnswer({ tx, tenant, now, who }: Context, id: string, status: string): Promise<void> {
+  const language = tenant.useUserLanguage
+    ? sql`coalesce(w.language, ${tenant.defaultLanguage}::text)`
+    : sql`${tenant.defaultLanguage}::text`
+  await tx.execute(sql`
+    with queued as (
+      insert into mail (tenant_id, id, kind, data, recipient, language, next_attempt_at, created_by_id, created_at)
+      select ${tenant.id}::uuid, gen_random_uuid(), 'vacationAnswered',
+        jsonb_build_object('entryId', e.id::text, 'status', ${status}::text), w.email, ${language}, ${now}::timestamptz,
+        ${who.personId}::uuid, ${now}::timestamptz
+      from calendar_entry e join person w on w.tenant_id = e.tenant_id and w.id = e.person_id
+      where e.tenant_id = ${tenant.id} and e.id = ${id} and w.email is not null
+      returning id)
+    select add_tenant_job('sendMail', jsonb_build_object('mailId', id::text), 'mail ' || id) from queued`)
 }
 
 /** Time off that was approved and has begun is a fact. */

@@ -309,6 +309,23 @@ describe('a request that is weighed', () => {
     expect(entries.member.vacation).not.toBe(mine)
   })
 
+  it('is told to whoever asked as it was answered last', async () => {
+    const { member } = stage.world.a.persons
+    await stage.admin("update person set email = 'member@example.test' where id = $1", [member])
+    const made = answered<Entry>(await ask({ startDate: '2026-08-03' }), 201).id
+    await stage.admin('delete from mail')
+    answered(await stage.as('planner', 'POST', `/vacationRequests/${made}/approve`, {}))
+    answered(await stage.as('planner', 'POST', `/vacationRequests/${made}/decline`, { answer: 'Two fairs that week' }))
+    await stage.server.runJobs()
+    const mails = await stage.admin<{ recipient: string; state: string; status: string }>(
+      "select recipient, state, data ->> 'status' as status from mail where kind = 'vacationAnswered' order by created_at, status",
+    )
+    expect(mails).toEqual([
+      { recipient: 'member@example.test', state: 'failed', status: 'approved' },
+      { recipient: 'member@example.test', state: 'sent', status: 'declined' },
+    ])
+  })
+
   it('is there no more once it was withdrawn, and no other entry is one', async () => {
     const { block: blocked, vacation: asked } = stage.world.a.entries.member
     expect(codeOf(await read(blocked))).toBe('notFound')

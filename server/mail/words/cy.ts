@@ -42,6 +42,15 @@ export const cy: MailWords = {
     'Ydych chi’n gweld eisiau eich shifftiau mewn calendr? Ychwanegwch gyfeiriad newydd yn eich proffil.',
   calendarWithdrawnButton: 'Agor y proffil',
 
+  vacationApprovedSubject: 'Cymeradwywyd eich gwyliau: {days}',
+  vacationDeclinedSubject: 'Gwrthodwyd eich gwyliau: {days}',
+  vacationApprovedIntro: 'mae eich cais am wyliau wedi’i gymeradwyo.',
+  vacationDeclinedIntro: 'mae eich cais am wyliau wedi’i wrthod.',
+  vacationDays: 'Dyddiau',
+  vacationBy: 'Atebwyd gan',
+  vacationAnswer: 'Ateb',
+  vacationButton: 'Agor y calendr',
+
   quotationSubject: 'Dyfynbris {number}: {project}',
   quotationIntro: 'atodir ein dyfynbris {number}. Gallwch ei dderbyn â’ch llofnod, neu ei wrthod, yn eich prosiect.',
   quotationTotal: 'Cyfanswm, cyn treth',

@@ -42,6 +42,15 @@ export const de: MailWords = {
   calendarWithdrawnAgain: 'Dir fehlen deine Schichten in einem Kalender? Leg in deinem Profil eine neue Adresse an.',
   calendarWithdrawnButton: 'Profil öffnen',
 
+  vacationApprovedSubject: 'Dein Urlaub ist genehmigt: {days}',
+  vacationDeclinedSubject: 'Dein Urlaub ist abgelehnt: {days}',
+  vacationApprovedIntro: 'dein Urlaubsantrag ist genehmigt.',
+  vacationDeclinedIntro: 'dein Urlaubsantrag ist abgelehnt.',
+  vacationDays: 'Tage',
+  vacationBy: 'Beantwortet von',
+  vacationAnswer: 'Antwort',
+  vacationButton: 'Kalender öffnen',
+
   quotationSubject: 'Angebot {number}: {project}',
   quotationIntro:
     'anbei unser Angebot {number}. Sie können es in Ihrem Projekt mit Ihrer Unterschrift annehmen oder ablehnen.',

@@ -40,6 +40,15 @@ export const en = {
   calendarWithdrawnAgain: 'You miss your shifts in a calendar? Add a new address in your profile.',
   calendarWithdrawnButton: 'Open the profile',
 
+  vacationApprovedSubject: 'Your vacation is approved: {days}',
+  vacationDeclinedSubject: 'Your vacation is declined: {days}',
+  vacationApprovedIntro: 'your request for vacation is approved.',
+  vacationDeclinedIntro: 'your request for vacation is declined.',
+  vacationDays: 'Days',
+  vacationBy: 'Answered by',
+  vacationAnswer: 'Answer',
+  vacationButton: 'Open the calendar',
+
   quotationSubject: 'Quotation {number}: {project}',
   quotationIntro:
     'attached is our quotation {number}. You can accept it with your signature, or decline it, in your project.',

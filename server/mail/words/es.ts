@@ -41,6 +41,15 @@ export const es: MailWords = {
   calendarWithdrawnAgain: '¿Echas en falta tus turnos en un calendario? Añade una dirección nueva en tu perfil.',
   calendarWithdrawnButton: 'Abrir el perfil',
 
+  vacationApprovedSubject: 'Tus vacaciones están aprobadas: {days}',
+  vacationDeclinedSubject: 'Tus vacaciones no se han aprobado: {days}',
+  vacationApprovedIntro: 'tu solicitud de vacaciones está aprobada.',
+  vacationDeclinedIntro: 'tu solicitud de vacaciones no se ha aprobado.',
+  vacationDays: 'Días',
+  vacationBy: 'Respondido por',
+  vacationAnswer: 'Respuesta',
+  vacationButton: 'Abrir el calendario',
+
   quotationSubject: 'Presupuesto {number}: {project}',
   quotationIntro:
     'adjuntamos nuestro presupuesto {number}. Puede aceptarlo con su firma, o rechazarlo, en su proyecto.',

@@ -43,6 +43,15 @@ export const fr: MailWords = {
   calendarWithdrawnAgain: 'Vos services manquent dans un agenda\u00A0? Ajoutez une nouvelle adresse dans votre profil.',
   calendarWithdrawnButton: 'Ouvrir le profil',
 
+  vacationApprovedSubject: 'Vos congés sont acceptés\u00A0: {days}',
+  vacationDeclinedSubject: 'Vos congés sont refusés\u00A0: {days}',
+  vacationApprovedIntro: 'votre demande de congés est acceptée.',
+  vacationDeclinedIntro: 'votre demande de congés est refusée.',
+  vacationDays: 'Jours',
+  vacationBy: 'Réponse de',
+  vacationAnswer: 'Réponse',
+  vacationButton: 'Ouvrir le calendrier',
+
   quotationSubject: 'Devis {number} : {project}',
   quotationIntro:
     'vous trouverez ci-joint notre devis {number}. Vous pouvez l’accepter par votre signature, ou le refuser, dans votre projet.',

@@ -41,6 +41,15 @@ export const nl: MailWords = {
   calendarWithdrawnAgain: 'Mis je je diensten in een agenda? Voeg in je profiel een nieuw adres toe.',
   calendarWithdrawnButton: 'Profiel openen',
 
+  vacationApprovedSubject: 'Je vakantie is goedgekeurd: {days}',
+  vacationDeclinedSubject: 'Je vakantie is afgewezen: {days}',
+  vacationApprovedIntro: 'je vakantieaanvraag is goedgekeurd.',
+  vacationDeclinedIntro: 'je vakantieaanvraag is afgewezen.',
+  vacationDays: 'Dagen',
+  vacationBy: 'Beantwoord door',
+  vacationAnswer: 'Antwoord',
+  vacationButton: 'Kalender openen',
+
   quotationSubject: 'Offerte {number}: {project}',
   quotationIntro:
     'bijgaand onze offerte {number}. U kunt die in uw project met uw handtekening aanvaarden, of afwijzen.',
