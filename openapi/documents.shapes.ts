@@ -42,6 +42,8 @@ export const DocumentSignatory = named(
     ),
     openedAt: Instant.nullable().describe('when they opened it first after it became their turn; null: not yet'),
     told: z.boolean().describe('a mail was written to them when it became their turn'),
+    reminders: z.number().int().describe('how often they were reminded to sign'),
+    remindedAt: Instant.nullable().describe('when they were reminded last; null: never'),
     signedAt: Instant.nullable(),
     spot: z
       .object(onPage)
@@ -111,7 +113,7 @@ export const DocumentLink = named(
   'DocumentLink',
   z.object({
     number: z.number().int().describe('counted from 1'),
-    event: z.string().describe('made: a file became a version; opened, signed, finished, putAway'),
+    event: z.string().describe('made: a file became a version; opened, reminded, signed, finished, putAway'),
     at: z.string().describe('when, as it was hashed'),
     byName: z.string().describe('who did it, as they were called then'),
     signatoryId: Id.nullable().describe('the signatory it is about; null: nobody of them'),

@@ -148,6 +148,18 @@ export const openDocumentSignatory = route({
   extension: true,
 })
 
+export const remindDocumentSignatory = route({
+  operationId: 'remindDocumentSignatory',
+  method: 'post',
+  path: '/documentSignatories/{id}/remind',
+  summary: 'A mail to the one whose turn it is, at most once a day for each; it stands in the trail',
+  access: { ...desks, right: 'persons', permission: 'READ', scope: 'tenant' },
+  params: IdParam,
+  problems: ['notFound', 'notYourTurn', 'alreadySigned', 'documentDeleted', 'remindedAlready', 'recipientMissing'],
+  responses: { 200: Document },
+  extension: true,
+})
+
 export const signDocumentSignatory = route({
   ...signing,
   operationId: 'signDocumentSignatory',

@@ -56,6 +56,7 @@ export const problems = {
   quotationDeclined: { status: 409, title: 'This quotation was declined already' },
   shiftOver: { status: 409, title: 'The shift is over' },
   notYourTurn: { status: 409, title: 'Somebody else has to sign before' },
+  remindedAlready: { status: 409, title: 'They were reminded within the last day' },
   documentDeleted: { status: 409, title: 'This document was put away' },
   documentChanged: { status: 409, title: 'There is a newer version of this document' },
   ratingMissing: { status: 409, title: 'The document asks for a rating' },

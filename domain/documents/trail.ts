@@ -3,7 +3,7 @@ export interface TrailFact {
   /** Counted from 1 within the document. */
   number: number
   documentId: string
-  event: 'made' | 'opened' | 'signed' | 'finished' | 'putAway'
+  event: 'made' | 'opened' | 'reminded' | 'signed' | 'finished' | 'putAway'
   at: string
   /** Who did it: an id that never changes, and what they were called then; empty: the server, by itself. */
   byId: string

@@ -20,6 +20,8 @@ export type SignatoryRow = {
   reached: boolean
   openedAt: string | null
   toldAt: string | null
+  reminders: number
+  remindedAt: string | null
   signedAt: string | null
   filled: Filled[]
 }
@@ -65,11 +67,15 @@ const documentRows = (ctx: Context, which: SQL): SQL => sql`
         'contact', case when k.id is not null then json_build_object('number', k.number, 'name', k.name, 'company', c.name) end,
         'own', coalesce(${isOwn(ctx)}, false), 'reached', coalesce(w.email, k.email) is not null,
         'openedAt', ${instantOf(sql`s.opened_at`)}, 'toldAt', ${instantOf(sql`s.told_at`)},
+        'reminders', n.reminders, 'remindedAt', ${instantOf(sql`n.last`)},
         'signedAt', ${instantOf(sql`s.signed_at`)}, 'filled', coalesce(g.filled, '[]')) order by s.place)
       from document_signatory s
       left join person w on w.tenant_id = s.tenant_id and w.id = s.person_id
       left join contact k on k.tenant_id = s.tenant_id and k.id = s.contact_id
       left join company c on c.tenant_id = k.tenant_id and c.id = k.company_id
+      left join lateral (select count(*)::int as reminders, max(t.created_at) as last from document_trail t
+        where t.tenant_id = s.tenant_id and t.document_id = s.document_id and t.event = 'reminded'
+          and t.details ->> 'signatoryId' = s.id::text) n on true
       left join document_signature g on g.tenant_id = s.tenant_id and g.signatory_id = s.id
       where s.tenant_id = d.tenant_id and s.document_id = d.id) as signatories,
     (select json_build_object('number', t.number, 'hash', t.hash) from document_trail t
@@ -136,6 +142,8 @@ export function documentWire(ctx: Context, row: DocumentRow): z.input<typeof Doc
         since: isoOrNull(turnSince(row, one.id)),
         openedAt: isoOrNull(one.openedAt),
         told: one.toldAt !== null,
+        reminders: one.reminders,
+        remindedAt: isoOrNull(one.remindedAt),
         signedAt: isoOrNull(one.signedAt),
         spot: spot ? { page: spot.page, x: spot.x, y: spot.y, width: spot.width, height: spot.height } : null,
       }

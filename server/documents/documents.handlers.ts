@@ -6,6 +6,7 @@ import { documentRow, documentWire } from './document.queries.ts'
 import { documentStream } from './document-stream.ts'
 import { makeDocument, newVersion, putAway } from './make.ts'
 import { documentTrail } from './read-trail.ts'
+import { remind } from './remind.ts'
 import { openAs, signAs, signAt } from './sign.ts'
 import { toSignListing } from './to-sign.queries.ts'
 
@@ -27,6 +28,7 @@ export const handlers: Handlers<typeof contract> = {
   putDocumentAway: async ({ params, body }, ctx) => ({ status: 200, body: await putAway(ctx, params.id, body.reason) }),
 
   openDocumentSignatory: async ({ params }, ctx) => ({ status: 200, body: await openAs(ctx, params.id) }),
+  remindDocumentSignatory: async ({ params }, ctx) => ({ status: 200, body: await remind(ctx, params.id) }),
   signDocumentSignatory: async ({ params, body }, ctx) => ({ status: 200, body: await signAs(ctx, params.id, body) }),
   signDocument: async ({ params, body }, ctx) => ({ status: 200, body: await signAt(ctx, params.id, params.n, body) }),
 }

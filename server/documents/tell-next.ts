@@ -3,13 +3,13 @@ import type { Context } from '../context.ts'
 
 /**
  * Within a statement: a mail to each of these signatories that it is their turn, and when they were told. `anew`: there is
- * another version, so that nobody has opened it yet. Answers common table expressions, and the jobs to be selected at its end.
+ * another version, so that nobody has opened it yet. `again`: they are reminded of it. Answers common table expressions, and the jobs to be selected at its end.
  */
 export function tellNext(
   ctx: Context,
   documentId: string,
   ids: readonly string[],
-  { anew = false } = {},
+  { anew = false, again = false } = {},
 ): { with: SQL; jobs: SQL } {
   const { tenant, now } = ctx
   const language = tenant.useUserLanguage
@@ -30,7 +30,7 @@ export function tellNext(
       queued as (
         insert into mail (tenant_id, id, kind, data, recipient, language, next_attempt_at, created_by_id, created_at)
         select ${tenant.id}::uuid, gen_random_uuid(), 'documentTurn',
-          jsonb_build_object('documentId', ${documentId}::text, 'signatoryId', told.id::text), told.email, told.language,
+          jsonb_build_object('documentId', ${documentId}::text, 'signatoryId', told.id::text, 'again', ${again}::boolean), told.email, told.language,
           ${now}::timestamptz, ${ctx.who.personId}::uuid, ${now}::timestamptz from told returning id)`,
     jobs: sql`(select count(add_tenant_job('sendMail', jsonb_build_object('mailId', id::text), 'mail ' || id)) from queued)`,
   }

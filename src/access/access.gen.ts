@@ -84,6 +84,7 @@ export const operationAccess = {
   readDocument: {"sessions":["user"],"scope":{"subject":"document","role":"reads","at":"params.id"}},
   readDocumentFile: {"sessions":["user"],"scope":{"subject":"document","role":"reads","at":"params.id"}},
   readDocumentTrail: {"sessions":["user"],"loginTypes":["planners","office"],"right":"persons","permission":"READ","scope":"tenant"},
+  remindDocumentSignatory: {"sessions":["user"],"loginTypes":["planners","office"],"right":"persons","permission":"READ","scope":"tenant"},
   signDocument: {"sessions":["user"],"scope":{"subject":"document","role":"signs","at":"params.id"}},
   signDocumentSignatory: {"sessions":["user"],"scope":{"subject":"documentSignatory","role":"owns","at":"params.id"}},
   streamDocument: {"sessions":["user"],"scope":{"subject":"document","role":"reads","at":"params.id"}},

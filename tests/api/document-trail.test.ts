@@ -110,3 +110,52 @@ describe('the trail of a document', () => {
     await expect.poll(() => code('planner')).toBe('rightRequired')
   })
 })
+
+describe('a reminder', () => {
+  const remind = (who: LoginName, { signatories }: Doc, place: number) =>
+    stage.as(who, 'POST', `/documentSignatories/${signatories[place - 1]?.id}/remind`)
+
+  it('is a mail to whoever’s turn it is, and stands in the trail; once a day', async () => {
+    const made = await make()
+    await stage.server.runJobs()
+    const [first] = answered<Doc>(await remind('planner', made, 1)).signatories
+    expect(first).toMatchObject({ reminders: 1, told: true })
+    await stage.server.runJobs()
+    const mails = await stage.admin<{ state: string }>(
+      `select state from mail where kind = 'documentTurn' and data @> '{"again": true}'`,
+    )
+    expect(mails).toHaveLength(1)
+    const { intact, links } = await trail(made)
+    expect({ intact, event: links[0]?.event, about: links[0]?.signatoryId }).toEqual({
+      ...{ intact: true, event: 'reminded', about: first?.id },
+    })
+    const again = await remind('office', made, 1)
+    expect(codeOf(again)).toBe('remindedAlready')
+    expect(Date.parse(String((again.body as { until: string }).until)) - Date.parse(String(first?.remindedAt))).toBe(
+      86_400_000,
+    )
+    expect((await trail(made)).links).toHaveLength(2)
+  })
+
+  it('by two at once is one', async () => {
+    const made = await make()
+    const both = await Promise.all([remind('planner', made, 1), remind('office', made, 1)])
+    expect(both.map(answer => codeOf(answer) ?? 'done').toSorted()).toEqual(['done', 'remindedAlready'])
+  })
+
+  it('goes to nobody who waits, has signed, or is asked no more', async () => {
+    const made = await make()
+    expect(codeOf(await remind('planner', made, 2))).toBe('notYourTurn')
+    await sign('member', made, 1)
+    expect(codeOf(await remind('planner', made, 1))).toBe('alreadySigned')
+    answered(await stage.as('office', 'POST', `/documents/${made.id}/putAway`, { reason: 'The wrong rate' }))
+    expect(codeOf(await remind('planner', made, 2))).toBe('documentDeleted')
+    expect(codeOf(await remind('planner', await create(), 1))).toBe('notFound')
+  })
+
+  it('goes to nobody without an address', async () => {
+    const made = await make()
+    await stage.admin(`update person set email = null where id = $1`, [a.persons.member])
+    expect(codeOf(await remind('planner', made, 1))).toBe('recipientMissing')
+  })
+})

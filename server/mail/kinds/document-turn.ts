@@ -4,13 +4,13 @@ import { speaker } from '../mail-words.ts'
 import { asHtml, asText } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
-const Data = z.object({ documentId: z.uuid(), signatoryId: z.uuid() })
+const Data = z.object({ documentId: z.uuid(), signatoryId: z.uuid(), again: z.boolean().default(false) })
 
 type Waiting = { name: string; type: string; later: boolean }
 
 /** To whoever's turn it is to sign; silent once they have signed, or the document was put away. */
 export const renderDocumentTurn: Renderer = async ({ config, port, database }, tenant, mail) => {
-  const { documentId, signatoryId } = Data.parse(mail.data)
+  const { documentId, signatoryId, again } = Data.parse(mail.data)
   const [waiting] = await database.withTenant(
     tenant.id,
     tx =>
@@ -31,7 +31,7 @@ export const renderDocumentTurn: Renderer = async ({ config, port, database }, t
   const origin = tenantOrigin(tenant, { publicUrl: config.publicUrl, port })
   const content = {
     greeting: say('helloYou'),
-    intro: say('documentTurnIntro', { name }),
+    intro: say(again ? 'documentAgainIntro' : 'documentTurnIntro', { name }),
     facts: [
       [say('documentTurnName'), name],
       [say('documentTurnType'), type],
@@ -39,6 +39,6 @@ export const renderDocumentTurn: Renderer = async ({ config, port, database }, t
     ...(origin ? { button: { label: say('documentTurnButton'), link: `${origin}/documents/${documentId}` } } : {}),
     notes: later ? [say('documentTurnOrder')] : [],
   }
-  const subject = say('documentTurnSubject', { name })
+  const subject = say(again ? 'documentAgainSubject' : 'documentTurnSubject', { name })
   return { subject, text: asText(content, tenant, speaks), html: asHtml(content, tenant, speaks, subject) }
 }

@@ -64,6 +64,8 @@ export const cy: MailWords = {
 
   documentTurnSubject: 'Llofnodwch, os gwelwch yn dda: {name}',
   documentTurnIntro: 'Mae {name} yn aros am eich llofnod.',
+  documentAgainSubject: 'Nodyn atgoffa, llofnodwch: {name}',
+  documentAgainIntro: 'Mae {name} yn dal i aros am eich llofnod.',
   documentTurnOrder: 'Eich tro chi yw hi: mae pawb o’ch blaen wedi llofnodi.',
   documentTurnButton: 'Agor y ddogfen',
   documentTurnName: 'Dogfen',

@@ -64,6 +64,8 @@ export const de: MailWords = {
 
   documentTurnSubject: 'Bitte unterschreiben: {name}',
   documentTurnIntro: '{name} wartet auf deine Unterschrift.',
+  documentAgainSubject: 'Erinnerung, bitte unterschreiben: {name}',
+  documentAgainIntro: '{name} wartet noch immer auf deine Unterschrift.',
   documentTurnOrder: 'Du bist an der Reihe: Alle vor dir haben unterschrieben.',
   documentTurnButton: 'Dokument öffnen',
   documentTurnName: 'Dokument',

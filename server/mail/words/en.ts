@@ -62,6 +62,8 @@ export const en = {
 
   documentTurnSubject: 'Please sign: {name}',
   documentTurnIntro: '{name} waits for your signature.',
+  documentAgainSubject: 'Reminder, please sign: {name}',
+  documentAgainIntro: '{name} still waits for your signature.',
   documentTurnOrder: 'It is your turn: everybody before you has signed.',
   documentTurnButton: 'Open the document',
   documentTurnName: 'Document',

@@ -63,6 +63,8 @@ export const es: MailWords = {
 
   documentTurnSubject: 'Falta tu firma: {name}',
   documentTurnIntro: '{name} espera tu firma.',
+  documentAgainSubject: 'Recordatorio, falta tu firma: {name}',
+  documentAgainIntro: '{name} sigue esperando tu firma.',
   documentTurnOrder: 'Es tu turno: quienes van antes ya han firmado.',
   documentTurnButton: 'Abrir el documento',
   documentTurnName: 'Documento',

@@ -65,6 +65,8 @@ export const fr: MailWords = {
 
   documentTurnSubject: 'Votre signature est attendue : {name}',
   documentTurnIntro: '{name} attend votre signature.',
+  documentAgainSubject: 'Rappel, votre signature est attendue : {name}',
+  documentAgainIntro: '{name} attend toujours votre signature.',
   documentTurnOrder: 'C’est votre tour : toutes les personnes avant vous ont signé.',
   documentTurnButton: 'Ouvrir le document',
   documentTurnName: 'Document',

@@ -63,6 +63,8 @@ export const nl: MailWords = {
 
   documentTurnSubject: 'Graag ondertekenen: {name}',
   documentTurnIntro: '{name} wacht op je handtekening.',
+  documentAgainSubject: 'Herinnering, graag ondertekenen: {name}',
+  documentAgainIntro: '{name} wacht nog steeds op je handtekening.',
   documentTurnOrder: 'Je bent aan de beurt: iedereen vóór je heeft ondertekend.',
   documentTurnButton: 'Document openen',
   documentTurnName: 'Document',

@@ -129,6 +129,7 @@ export default {
     quotationAccepted: 'Derbyniwyd y dyfynbris hwn eisoes.',
     quotationDeclined: 'Gwrthodwyd y dyfynbris hwn eisoes.',
     notYourTurn: 'Rhaid i rywun arall lofnodi gyntaf.',
+    remindedAlready: 'Anfonwyd nodyn atgoffa yn ystod y 24 awr diwethaf. Arhoswch tan yfory.',
     documentDeleted: 'Tynnwyd y ddogfen hon yn ôl: nid oes neb yn ei llofnodi mwyach.',
     documentChanged: 'Mae fersiwn newydd o’r ddogfen hon. Darllenwch hi eto.',
     ratingMissing: 'Dywedwch â’r sêr a oedd popeth yn glir.',

@@ -90,6 +90,14 @@ export default {
     later: 'danach',
     waits: 'Wartet auf {{name}}',
     waitsLong: 'Wartet auf {{name}}: {{long}}',
+    remind: 'Erinnern',
+    remindName: '{{name}} erinnern',
+    reminded: {
+      one: 'Einmal erinnert, {{at}}',
+      other: '{{count}} Mal erinnert, zuletzt {{at}}',
+    },
+    againFrom: 'Wieder ab {{at}}',
+    isReminded: '{{name}} wird per Mail erinnert.',
     versions: 'Versionen',
     current: '{{day}}, aktuell',
     file: 'SHA-256 {{hash}}',
@@ -106,6 +114,7 @@ export default {
     fromStart: '{{hash}} vom Anfang',
     event: {
       made: 'Eine Version',
+      reminded: 'Erinnert',
       opened: 'Geöffnet',
       signed: 'Unterschrieben',
       finished: 'Fertiges Papier erstellt',

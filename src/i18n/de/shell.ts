@@ -113,6 +113,7 @@ export default {
     quotationAccepted: 'Dieses Angebot ist schon angenommen.',
     quotationDeclined: 'Dieses Angebot ist schon abgelehnt.',
     notYourTurn: 'Jemand anders muss vorher unterschreiben.',
+    remindedAlready: 'Es wurde in den letzten 24 Stunden schon erinnert. Warte bis morgen.',
     documentDeleted: 'Dieses Dokument wurde zurückgezogen: Niemand unterschreibt es mehr.',
     documentChanged: 'Es gibt eine neuere Version dieses Dokuments. Lies es noch einmal.',
     ratingMissing: 'Sag mit den Sternen, ob alles klar war.',

@@ -87,6 +87,14 @@ export default {
     later: 'then',
     waits: 'Waiting for {{name}}',
     waitsLong: 'Waiting for {{name}}: {{long}}',
+    remind: 'Remind',
+    remindName: 'Remind {{name}}',
+    reminded: {
+      one: 'Reminded once, {{at}}',
+      other: 'Reminded {{count}} times, last {{at}}',
+    },
+    againFrom: 'Again from {{at}}',
+    isReminded: '{{name}} is reminded by mail.',
     versions: 'Versions',
     current: '{{day}}, current',
     file: 'SHA-256 {{hash}}',
@@ -103,6 +111,7 @@ export default {
     fromStart: '{{hash}} from the start',
     event: {
       made: 'A version',
+      reminded: 'Reminded',
       opened: 'Opened',
       signed: 'Signed',
       finished: 'Finished paper made',

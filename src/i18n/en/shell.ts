@@ -105,6 +105,7 @@ export default {
     quotationAccepted: 'This quotation was accepted already.',
     quotationDeclined: 'This quotation was declined already.',
     notYourTurn: 'Somebody else has to sign before.',
+    remindedAlready: 'They were reminded within the last day. Wait until tomorrow.',
     documentDeleted: 'This document was put away: nobody signs it any more.',
     documentChanged: 'There is a newer version of this document. Read it again.',
     ratingMissing: 'Say with the stars whether everything was clear.',

@@ -94,6 +94,15 @@ export default {
     later: 'después',
     waits: 'A la espera de {{name}}',
     waitsLong: 'A la espera de {{name}}: {{long}}',
+    remind: 'Recordar',
+    remindName: 'Recordar a {{name}}',
+    reminded: {
+      one: 'Recordado una vez, {{at}}',
+      many: 'Recordado {{count}} de veces, la última {{at}}',
+      other: 'Recordado {{count}} veces, la última {{at}}',
+    },
+    againFrom: 'De nuevo desde {{at}}',
+    isReminded: 'Se le recuerda por correo a {{name}}.',
     versions: 'Versiones',
     current: '{{day}}, actual',
     file: 'SHA-256 {{hash}}',
@@ -110,6 +119,7 @@ export default {
     fromStart: '{{hash}} desde el principio',
     event: {
       made: 'Una versión',
+      reminded: 'Recordado',
       opened: 'Abierto',
       signed: 'Firmado',
       finished: 'Documento final creado',

@@ -120,6 +120,7 @@ export default {
     quotationAccepted: 'Este presupuesto ya se ha aceptado.',
     quotationDeclined: 'Este presupuesto ya se ha rechazado.',
     notYourTurn: 'Otra persona tiene que firmar antes.',
+    remindedAlready: 'Ya se le ha recordado en las últimas 24 horas. Espera hasta mañana.',
     documentDeleted: 'Este documento se ha retirado: ya nadie lo firma.',
     documentChanged: 'Hay una versión más nueva de este documento. Léelo otra vez.',
     ratingMissing: 'Di con las estrellas si ha quedado todo claro.',

@@ -94,6 +94,15 @@ export default {
     later: 'ensuite',
     waits: 'En attente de {{name}}',
     waitsLong: 'En attente de {{name}} : {{long}}',
+    remind: 'Relancer',
+    remindName: 'Relancer {{name}}',
+    reminded: {
+      one: 'Relancé une fois, {{at}}',
+      many: 'Relancé {{count}} de fois, la dernière {{at}}',
+      other: 'Relancé {{count}} fois, la dernière {{at}}',
+    },
+    againFrom: 'De nouveau à partir de {{at}}',
+    isReminded: '{{name}} est relancé par mail.',
     versions: 'Versions',
     current: '{{day}}, actuelle',
     file: 'SHA-256 {{hash}}',
@@ -110,6 +119,7 @@ export default {
     fromStart: '{{hash}} depuis le début',
     event: {
       made: 'Une version',
+      reminded: 'Relancé',
       opened: 'Ouvert',
       signed: 'Signé',
       finished: 'Document final créé',

@@ -120,6 +120,7 @@ export default {
     quotationAccepted: 'Ce devis a déjà été accepté.',
     quotationDeclined: 'Ce devis a déjà été refusé.',
     notYourTurn: 'Quelqu’un d’autre doit signer avant.',
+    remindedAlready: 'Un rappel a déjà été envoyé ces dernières 24 heures. Attendez demain.',
     documentDeleted: 'Ce document a été retiré : plus personne ne le signe.',
     documentChanged: 'Il y a une version plus récente de ce document. Relisez-le.',
     ratingMissing: 'Dites avec les étoiles si tout était clair.',

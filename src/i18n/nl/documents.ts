@@ -90,6 +90,14 @@ export default {
     later: 'daarna',
     waits: 'Wacht op {{name}}',
     waitsLong: 'Wacht op {{name}}: {{long}}',
+    remind: 'Herinneren',
+    remindName: '{{name}} herinneren',
+    reminded: {
+      one: 'Eén keer herinnerd, {{at}}',
+      other: '{{count}} keer herinnerd, laatst {{at}}',
+    },
+    againFrom: 'Weer vanaf {{at}}',
+    isReminded: '{{name}} krijgt een herinnering per mail.',
     versions: 'Versies',
     current: '{{day}}, huidige',
     file: 'SHA-256 {{hash}}',
@@ -106,6 +114,7 @@ export default {
     fromStart: '{{hash}} vanaf het begin',
     event: {
       made: 'Een versie',
+      reminded: 'Herinnerd',
       opened: 'Geopend',
       signed: 'Getekend',
       finished: 'Definitief document gemaakt',

@@ -113,6 +113,7 @@ export default {
     quotationAccepted: 'Deze offerte is al aanvaard.',
     quotationDeclined: 'Deze offerte is al afgewezen.',
     notYourTurn: 'Iemand anders moet eerst tekenen.',
+    remindedAlready: 'Er is in de laatste 24 uur al herinnerd. Wacht tot morgen.',
     documentDeleted: 'Dit document is ingetrokken: niemand tekent het nog.',
     documentChanged: 'Er is een nieuwere versie van dit document. Lees het opnieuw.',
     ratingMissing: 'Zeg met de sterren of alles duidelijk was.',

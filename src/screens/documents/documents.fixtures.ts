@@ -31,7 +31,7 @@ export const shown = (count: number): PaperState => ({ kind: 'open', paper: shee
 const signatory = (id: string, name: string, role: string, more: Partial<Signatory> = {}): Signatory => ({
   ...{ id, role, person: { id: `p-${id}`, name, pictureUrl: null }, contact: null, own: false },
   ...{ status: { caption: 'Ready to sign' }, signatures: [{ signed: false, at: null }], waitsForId: null },
-  ...{ since: null, openedAt: null, told: false, signedAt: null, spot: null },
+  ...{ since: null, openedAt: null, told: false, reminders: 0, remindedAt: null, signedAt: null, spot: null },
   ...more,
 })
 const signedAs = (at: string) => ({

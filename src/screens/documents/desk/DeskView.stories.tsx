@@ -20,6 +20,7 @@ const meta = {
     ...{
       document: houseRules,
       saving: null,
+      reminding: { busy: false, remind: fn() },
       trail: known(houseTrail),
       checkedAt: signedMorning,
       checking: false,
@@ -39,6 +40,8 @@ export const OneOfThree: Story = {
     const side = within(canvas.getByRole('group', { name: 'How it stands' }))
     for (const status of ['Signed', 'On Going', 'Ready to sign']) await expect(side.getByText(status)).toBeVisible()
     await expect(canvas.getByText('Waiting for Katharina Brandt: 2 days')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remind Katharina Brandt' }))
+    await expect(args.reminding?.remind).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Chain intact' }))
     await expect(args.onCheck).toHaveBeenCalledOnce()
     const line = canvas.getByRole('button', { name: '5e71…5e71 from e3a9…e3a9' })
@@ -90,6 +93,23 @@ export const Finished: Story = {
     await expect(canvas.getByText('3 of 3 signed')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }))
     await expect(args.saving?.save).toHaveBeenCalledOnce()
+  },
+}
+/** Who was reminded within a day is not reminded again; it says when, and from when on. */
+export const Reminded: Story = {
+  args: {
+    document: {
+      ...houseRules,
+      signatories: houseRules.signatories.map(one =>
+        one.id === 'katharina' ? { ...one, reminders: 1, remindedAt: '2026-05-26T08:00:00Z' } : one,
+      ),
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/Reminded once, /)).toBeVisible()
+    await expect(canvas.getByText(/Again from /)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remind Katharina Brandt' }))
+    await expect(args.reminding?.remind).not.toHaveBeenCalled()
   },
 }
 export const PutAway: Story = { args: { document: { ...houseRules, deleted: true } } }

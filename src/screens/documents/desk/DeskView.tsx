@@ -9,7 +9,7 @@ import { BesideTitle } from '../../shared/list/BesideTitle.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { type Document, isSigned } from '../document.types.ts'
 import type { DocumentTrail } from './desk.types.ts'
-import { type Saving, Signatories } from './Signatories.tsx'
+import { type Reminding, type Saving, Signatories } from './Signatories.tsx'
 import { Trail } from './Trail.tsx'
 import { useStacked } from './useStacked.ts'
 import { Versions } from './Versions.tsx'
@@ -19,6 +19,8 @@ interface DeskViewProps {
   document: Document
   /** The finished paper is there, and can be saved. */
   saving: Saving | null
+  /** null: this one may not remind. */
+  reminding: Reminding | null
   trail: Loadable<DocumentTrail>
   checkedAt: number
   checking: boolean
@@ -29,12 +31,22 @@ interface DeskViewProps {
 }
 
 /** A document for whoever keeps an eye on it: the paper, who has signed, which files there were and what happened. */
-export function DeskView({ document, saving, trail, checkedAt, checking, onCheck, now, children }: DeskViewProps) {
+export function DeskView({
+  document,
+  saving,
+  reminding,
+  trail,
+  checkedAt,
+  checking,
+  onCheck,
+  now,
+  children,
+}: DeskViewProps) {
   const { t } = useWords()
   const stacked = useStacked()
   const all = document.signatories.length
   const signed = document.signatories.filter(isSigned).length
-  const signatories = <Signatories document={document} saving={saving} now={now} />
+  const signatories = <Signatories document={document} saving={saving} reminding={reminding} now={now} />
   const rest = (
     <Screen
       state={trail}

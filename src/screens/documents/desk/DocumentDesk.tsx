@@ -1,6 +1,10 @@
+import { mayCall } from '../../../access/may-call.ts'
+import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
+import { useWords } from '../../../i18n/words.ts'
 import { loadable } from '../../shared/loadable.ts'
-import type { Document } from '../document.types.ts'
+import { useCommand } from '../../shared/useCommand.ts'
+import { type Document, type Signatory, nameOf } from '../document.types.ts'
 import { OverPage } from '../OverPage.tsx'
 import { PaperPart } from '../paper/PaperPart.tsx'
 import { usePaper } from '../paper/usePaper.ts'
@@ -12,9 +16,18 @@ import { PageByPage } from './PageByPage.tsx'
 export function DocumentDesk({ document, now }: { document: Document; now: number }) {
   const query = $api.useQuery('get', '/api/v1/documents/{id}/trail', { params: { path: { id: document.id } } })
   const saving = useFinished(document)
+  const { t } = useWords()
+  const { user } = useSession()
+  const reminder = useCommand('post', '/api/v1/documentSignatories/{id}/remind', { touches: ['documents'] })
+  const remind = (signatory: Signatory) =>
+    void reminder.give(
+      { params: { path: { id: signatory.id } } },
+      { done: t('documents.desk.isReminded', { name: nameOf(signatory) }) },
+    )
   return (
     <DeskView
       document={document}
+      reminding={mayCall(user, 'remindDocumentSignatory') ? { busy: reminder.busy, remind } : null}
       saving={document.signedUrl === null ? null : saving}
       trail={loadable([query], query.data)}
       checkedAt={query.dataUpdatedAt}

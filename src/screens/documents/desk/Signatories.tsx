@@ -1,4 +1,5 @@
-import { IconCheck, IconDownload, IconHourglass } from '@tabler/icons-react'
+import { IconBellRinging, IconCheck, IconDownload, IconHourglass } from '@tabler/icons-react'
+import { remindedUntil } from '../../../../domain/documents/reminding.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Face } from '../../../ui/Face/Face.tsx'
@@ -15,15 +16,21 @@ export interface Saving {
   busy: boolean
   save: () => void
 }
+export interface Reminding {
+  busy: boolean
+  remind: (signatory: Signatory) => void
+}
 interface SignatoriesProps {
   document: Document
   /** The finished paper is there, and can be saved. */
   saving: Saving | null
+  /** Absent: this one may not remind. */
+  reminding: Reminding | null
   now: number
 }
 
 /** Who signs, how far each of them is and since when; at the foot, for whom it waits. */
-export function Signatories({ document, saving, now }: SignatoriesProps) {
+export function Signatories({ document, saving, reminding, now }: SignatoriesProps) {
   const { t } = useWords()
   const turns = document.deleted ? [] : turnsOf(document)
   const order = document.parameters.signatoriesOrder
@@ -39,7 +46,9 @@ export function Signatories({ document, saving, now }: SignatoriesProps) {
       </ol>
       {document.deleted ? <Note tone="bad">{t('documents.putAway')}</Note> : null}
       {document.signatories.every(isSigned) ? <AllSigned saving={saving} /> : null}
-      {document.version ? turns.map(one => <Waiting key={one.id} signatory={one} now={now} />) : null}
+      {document.version
+        ? turns.map(one => <Waiting key={one.id} signatory={one} reminding={reminding} now={now} />)
+        : null}
     </Section>
   )
 }
@@ -106,14 +115,46 @@ function Line({ signatory, turn }: { signatory: Signatory; turn: boolean }) {
   )
 }
 
-function Waiting({ signatory, now }: { signatory: Signatory; now: number }) {
+interface WaitingProps {
+  signatory: Signatory
+  reminding: Reminding | null
+  now: number
+}
+
+function Waiting({ signatory, reminding, now }: WaitingProps) {
   const words = useWords()
-  const { t } = words
+  const { t, tn } = words
+  const { since, reminders, remindedAt } = signatory
   const name = nameOf(signatory)
-  const long = signatory.since ? waitedWords(words, signatory.since, now) : null
+  const long = since ? waitedWords(words, since, now) : null
+  const until = remindedUntil(remindedAt, now)
+  const when = (instant: string) => momentWords(words, instant, viewerZone())
   return (
-    <Note tone="wait" icon={<IconHourglass aria-hidden="true" />}>
+    <Note
+      tone="wait"
+      icon={<IconHourglass aria-hidden="true" />}
+      action={
+        reminding ? (
+          <Button
+            size="small"
+            icon={<IconBellRinging aria-hidden="true" />}
+            aria-label={t('documents.desk.remindName', { name })}
+            busy={reminding.busy}
+            locked={until !== null}
+            onClick={() => {
+              if (until === null) reminding.remind(signatory)
+            }}
+          >
+            {t('documents.desk.remind')}
+          </Button>
+        ) : null
+      }
+    >
       <b>{long ? t('documents.desk.waitsLong', { name, long }) : t('documents.desk.waits', { name })}</b>
+      {remindedAt ? <p>{tn('documents.desk.reminded', reminders, { at: when(remindedAt) })}</p> : null}
+      {reminding && until !== null ? (
+        <p>{t('documents.desk.againFrom', { at: when(new Date(until).toISOString()) })}</p>
+      ) : null}
     </Note>
   )
 }
