@@ -62,6 +62,8 @@ export const problems = {
   ratingMissing: { status: 409, title: 'The document asks for a rating' },
   fieldMissing: { status: 409, title: 'A field that has to be filled in is empty' },
   signatureEmpty: { status: 409, title: 'There is no signature' },
+  formHandedIn: { status: 409, title: 'This form was handed in already' },
+  answersMissing: { status: 409, title: 'Questions that want an answer have none' },
   notPdf: { status: 409, title: 'This is not a PDF' },
   pdfEncrypted: { status: 409, title: 'This PDF is protected by a password' },
   pdfBroken: { status: 409, title: 'This PDF cannot be read' },

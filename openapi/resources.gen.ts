@@ -11,6 +11,7 @@ import * as dateQuestions from './dateQuestions.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
 import * as documents from './documents.ts'
 import * as fillProposals from './fillProposals.ts'
+import * as forms from './forms.ts'
 import * as jobs from './jobs.ts'
 import * as kiosks from './kiosks.ts'
 import * as locations from './locations.ts'
@@ -50,6 +51,7 @@ export const resources = {
   deliveryNotes,
   documents,
   fillProposals,
+  forms,
   jobs,
   kiosks,
   locations,

@@ -25,6 +25,7 @@ export const subjects = {
     signs: 'one signs it, oneself or as a contact',
   },
   documentSignatory: { owns: 'oneself, or the contact one is' },
+  form: { fills: 'handed to the person who is logged in' },
   dateQuestion: { answers: 'put to the person who is logged in' },
   calendarSubscription: { owns: 'of the person who is logged in' },
   project: {

@@ -11,6 +11,7 @@ import { handlers as dateQuestions } from './dateQuestions/dateQuestions.handler
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
 import { handlers as documents } from './documents/documents.handlers.ts'
 import { handlers as fillProposals } from './fillProposals/fillProposals.handlers.ts'
+import { handlers as forms } from './forms/forms.handlers.ts'
 import { handlers as jobs } from './jobs/jobs.handlers.ts'
 import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
 import { handlers as locations } from './locations/locations.handlers.ts'
@@ -50,6 +51,7 @@ export const handlers = {
   deliveryNotes,
   documents,
   fillProposals,
+  forms,
   jobs,
   kiosks,
   locations,

@@ -299,6 +299,15 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
           for no key update of d`,
       ),
   }),
+  form: subject<'form', string>(id, {
+    /** Where something changes this also locks the form, so that of two answers the second finds the first. */
+    fills: (form, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from form f where f.tenant_id = ${ctx.tenant.id} and f.id = ${form}
+          and f.person_id = ${ctx.who.personId} ${ctx.readOnly ? sql`` : sql`for no key update`}`,
+      ),
+  }),
   dateQuestion: subject<'dateQuestion', string>(id, {
     async answers(question, ctx) {
       const { rows } = await ctx.tx.execute(sql`select 1 from date_question_person where tenant_id = ${ctx.tenant.id}

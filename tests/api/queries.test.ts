@@ -1,6 +1,7 @@
 import { restoreKnown } from '../support/crew-rows.ts'
 import { restoreQuotations } from '../support/quotation-rows.ts'
 import { restoreDocuments } from '../support/document-rows.ts'
+import { restoreForms } from '../support/form-rows.ts'
 import { restoreRequests } from '../support/request-rows.ts'
 import { restoreProposals } from '../support/fill-rows.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -75,6 +76,7 @@ beforeEach(async () => {
   await restoreQuotations(stage.admin, stage.world.a)
   await restoreRequests(stage.admin, stage.world.a)
   await restoreDocuments(stage.admin, stage.world.a)
+  await restoreForms(stage.admin, stage.world.a)
   const { test, world } = stage
   await test.database.withTenant(world.a.id, async tx => {
     await insertSubscriptions(tx, world.a)

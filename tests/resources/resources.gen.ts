@@ -11,6 +11,7 @@ import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
 import { underTest as documents } from './documents.ts'
 import { underTest as fillProposals } from './fillProposals.ts'
+import { underTest as forms } from './forms.ts'
 import { underTest as jobs } from './jobs.ts'
 import { underTest as kiosks } from './kiosks.ts'
 import { underTest as locations } from './locations.ts'
@@ -50,6 +51,7 @@ export const resources = {
   deliveryNotes,
   documents,
   fillProposals,
+  forms,
   jobs,
   kiosks,
   locations,

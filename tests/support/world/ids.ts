@@ -49,6 +49,15 @@ export function idsOf(key: string) {
   const documentVersions = { main: fresh(), other: fresh() }
   const signatories = { main: fresh(), second: fresh(), other: fresh() }
   const documentTypes = { agreement: fresh() }
+  /** To be filled in by the member, and by the stranger. */
+  const forms = { main: fresh(), other: fresh() }
+  const questionnaires = { main: fresh(), other: fresh() }
+  const questionsOf = () => ({
+    ...{ information: fresh(), choice: fresh(), choices: fresh(), number: fresh() },
+    ...{ date: fresh(), text: fresh(), signature: fresh() },
+  })
+  const formQuestions = { main: questionsOf(), other: questionsOf() }
+  const formOptions = { main: [fresh(), fresh()], other: [fresh(), fresh()] }
   const proposals = { main: fresh(), other: fresh(), gone: fresh() }
   /** What hours cost each client, and by the agency's standard; each with a rate for stagehands; two are there to be taken away. */
   const rateCards = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
@@ -132,6 +141,10 @@ export function idsOf(key: string) {
     documentFiles,
     documentTypes,
     signatories,
+    forms,
+    questionnaires,
+    formQuestions,
+    formOptions,
     proposals,
     quotations,
     requests,

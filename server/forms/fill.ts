@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { type Answer, inOrder, missing, withAnswer, wrongOf } from '../../domain/forms/answers.ts'
+import type { NewFormAnswer } from '../../openapi/forms.ts'
+import type { Context } from '../context.ts'
+import { type FormRow, formRow } from './form.queries.ts'
+
+const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`
+
+/**
+ * The last answer to one question, and how often it was answered. The form was locked with the check of whose it is.
+ * Said once more, the same changes nothing.
+ */
+export async function answerQuestion(
+  ctx: Context<'notFound' | 'formHandedIn' | 'invalidInput'>,
+  said: z.output<typeof NewFormAnswer>,
+): Promise<FormRow> {
+  const row = await formRow(ctx, said.formId)
+  const question = row.questions.find(({ id }) => id === said.questionId)
+  if (!question) throw ctx.refuse('notFound', { errors: [{ path: 'body.questionId' }] })
+  if (row.handedInAt) throw ctx.refuse('formHandedIn', { at: row.handedInAt })
+  const chosen = said.optionIds ?? []
+  const given: Answer = {
+    questionId: question.id,
+    text: said.text || null,
+    optionIds: chosen,
+    signature: said.signature ?? null,
+  }
+  const wrong = wrongOf(question, given)
+  if (wrong === 'noOption') throw ctx.refuse('notFound', { errors: [{ path: 'body.optionIds' }] })
+  if (wrong) throw ctx.refuse('invalidInput', { errors: [{ path: 'body', message: `no answer to this: ${wrong}` }] })
+  const { answers } = row
+  const kept = { ...given, optionIds: inOrder(question, chosen) }
+  const after = withAnswer(row.questions, answers, kept)
+  if (after === answers) return row
+
+  const dropped = answers.filter(
+    one => one.signature !== null && one.questionId !== given.questionId && !after.includes(one),
+  )
+  const signature = kept.signature === null ? null : JSON.stringify(kept.signature)
+  await ctx.tx.execute(sql`
+    with dropped as (
+      update form_answer set signature = null, count = count + 1, answered_at = ${ctx.now}
+        where tenant_id = ${ctx.tenant.id} and form_id = ${row.id}
+          and question_id = any(${uuids(dropped.map(({ questionId }) => questionId))}))
+    insert into form_answer as a (tenant_id, id, form_id, question_id, text, option_ids, signature, count, answered_at)
+      values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${row.id}, ${question.id}, ${kept.text}, ${uuids(kept.optionIds)},
+        ${signature}::jsonb, 1, ${ctx.now})
+      on conflict (tenant_id, form_id, question_id) do update set text = excluded.text, option_ids = excluded.option_ids,
+        signature = excluded.signature, count = a.count + 1, answered_at = excluded.answered_at`)
+  return formRow(ctx, row.id)
+}
+
+/** From now on nothing of it changes. Throws which questions want an answer. */
+export async function handIn(ctx: Context<'notFound' | 'answersMissing'>, id: string): Promise<FormRow> {
+  const row = await formRow(ctx, id)
+  if (row.handedInAt) return row
+  const open = missing(row.questions, row.answers)
+  if (open.length)
+    throw ctx.refuse('answersMissing', {
+      questions: open.map(({ id: questionId, label }) => ({ id: questionId, label })),
+    })
+  await ctx.tx.execute(
+    sql`update form set handed_in_at = ${ctx.now} where tenant_id = ${ctx.tenant.id} and id = ${row.id}`,
+  )
+  return { ...row, handedInAt: ctx.now.toISOString() }
+}

@@ -1,0 +1,44 @@
+import { drawn } from '../support/calls.ts'
+import type { TenantWorld } from '../support/world.ts'
+import type { UnderTest } from './under-test.ts'
+import type { Verdicts } from './verdicts.ts'
+
+/** Nobody fills in a form for somebody else, the office neither. */
+const theMember: Verdicts = ['yes', 404, 404, 404, 404, 404, 404, 404, 403, 403, 403, 401]
+
+export const underTest: UnderTest = {
+  calls: (w: TenantWorld) => ({
+    listFormsPerform: { id: w.persons.member },
+    readFormPerform: { id: w.forms.main },
+    answerFormQuestion: {
+      body: { formId: w.forms.main, questionId: w.formQuestions.main.choice, optionIds: [w.formOptions.main[0]] },
+    },
+    handInForm: { id: w.forms.main },
+  }),
+  verdicts: {
+    listFormsPerform: ['yes', 404, 404, 404, 404, 404, 404, 'yes', 403, 403, 403, 401],
+    readFormPerform: theMember,
+    answerFormQuestion: theMember,
+    handInForm: theMember,
+  },
+  heavier: w => ({
+    answerFormQuestion: {
+      body: { formId: w.forms.main, questionId: w.formQuestions.main.signature, signature: drawn },
+    },
+  }),
+  paths: {
+    '/forms/perform': { main: w => w.forms.main, other: w => w.forms.other },
+    '/formResults/perform': { main: w => w.forms.main, other: w => w.forms.other },
+  },
+  bodies: {
+    'answerFormQuestion formId': { main: w => w.forms.main, other: w => w.forms.other },
+    'answerFormQuestion questionId': {
+      main: w => w.formQuestions.main.choice,
+      other: w => w.formQuestions.other.choice,
+    },
+    'answerFormQuestion optionIds': {
+      main: w => w.formOptions.main[0] ?? '',
+      other: w => w.formOptions.other[0] ?? '',
+    },
+  },
+}
