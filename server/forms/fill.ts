@@ -34,8 +34,9 @@ export async function answerQuestion(
   const after = withAnswer(row.questions, answers, kept)
   if (after === answers) return row
 
+  // A signature that was for something else.
   const dropped = answers.filter(
-    one => one.signature !== null && one.questionId !== given.questionId && !after.includes(one),
+    one => one.signature !== null && !after.includes(one) && one.questionId !== question.id,
   )
   const signature = kept.signature === null ? null : JSON.stringify(kept.signature)
   await ctx.tx.execute(sql`
@@ -48,7 +49,17 @@ export async function answerQuestion(
         ${signature}::jsonb, 1, ${ctx.now})
       on conflict (tenant_id, form_id, question_id) do update set text = excluded.text, option_ids = excluded.option_ids,
         signature = excluded.signature, count = a.count + 1, answered_at = excluded.answered_at`)
-  return formRow(ctx, row.id)
+  const answeredAt = ctx.now.toISOString()
+  return {
+    ...row,
+    answers: row.questions.flatMap(({ id }) => {
+      const before = answers.filter(({ questionId }) => questionId === id)
+      if (id === question.id) return [{ ...kept, count: (before[0]?.count ?? 0) + 1, answeredAt }]
+      return before.map(one =>
+        dropped.includes(one) ? { ...one, signature: null, count: one.count + 1, answeredAt } : one,
+      )
+    }),
+  }
 }
 
 /** From now on nothing of it changes. Throws which questions want an answer. */

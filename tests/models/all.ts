@@ -5,6 +5,7 @@ import { attendanceModel } from './attendance.model.ts'
 import { bulkEditModel } from './bulk-edit.model.ts'
 import { documentSigningModel } from './document-signing.model.ts'
 import { fillProposalModel } from './fill-proposal.model.ts'
+import { formModel } from './form.model.ts'
 import { kioskModel } from './kiosk.model.ts'
 import { leavingModel } from './leaving.model.ts'
 import { outboxModel } from './outbox.model.ts'
@@ -41,6 +42,7 @@ export const machines = [
   putPositionModel.machine,
   fillProposalModel.machine,
   documentSigningModel.machine,
+  formModel.machine,
   toastModel.machine,
   toastsModel.machine,
 ]
@@ -66,6 +68,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(putPositionModel),
   await walk(fillProposalModel),
   await walk(documentSigningModel),
+  await walk(formModel),
   await walk(toastModel),
   await walk(toastsModel),
 ]

@@ -1,4 +1,3 @@
-import { drawn } from '../support/calls.ts'
 import type { TenantWorld } from '../support/world.ts'
 import type { UnderTest } from './under-test.ts'
 import type { Verdicts } from './verdicts.ts'
@@ -21,9 +20,10 @@ export const underTest: UnderTest = {
     answerFormQuestion: theMember,
     handInForm: theMember,
   },
+  // Takes the signature away.
   heavier: w => ({
     answerFormQuestion: {
-      body: { formId: w.forms.main, questionId: w.formQuestions.main.signature, signature: drawn },
+      body: { formId: w.forms.main, questionId: w.formQuestions.main.choice, optionIds: [w.formOptions.main[1]] },
     },
   }),
   paths: {

@@ -1,5 +1,6 @@
 import { form, formAnswer, formQuestion, questionnaire } from '../../server/database/tables/forms.ts'
 import type { Tx } from '../../server/database/tenant.ts'
+import { drawn } from './calls.ts'
 import type { Ids } from './world/ids.ts'
 
 const createdAt = new Date('2026-06-08T08:00:00Z')
@@ -39,9 +40,22 @@ export async function insertForms(tx: Tx, world: Ids): Promise<void> {
 }
 
 type Admin = (sql: string, values?: unknown[]) => Promise<unknown>
-/** Not handed in, whatever was done with it. */
-export async function restoreForms(admin: Admin, { id, forms }: Pick<Ids, 'id' | 'forms'>): Promise<void> {
+/** With an answer to whatever wants one, and not handed in, whatever was done with it. */
+export async function restoreForms(
+  admin: Admin,
+  { id, forms, formQuestions, formOptions }: Pick<Ids, 'id' | 'forms' | 'formQuestions' | 'formOptions'>,
+): Promise<void> {
+  const { choice, number, signature } = formQuestions.main
   await admin('alter table form disable trigger user')
   await admin('update form set handed_in_at = null where tenant_id = $1 and id = $2', [id, forms.main])
   await admin('alter table form enable trigger user')
+  await admin(
+    `insert into form_answer (tenant_id, id, form_id, question_id, text, option_ids, signature, count, answered_at)
+      values ($1, gen_random_uuid(), $2, $3, null, array[$6]::uuid[], null, 1, now()),
+        ($1, gen_random_uuid(), $2, $4, '12', '{}', null, 1, now()),
+        ($1, gen_random_uuid(), $2, $5, null, '{}', $7, 1, now())
+      on conflict (tenant_id, form_id, question_id) do update set text = excluded.text,
+        option_ids = excluded.option_ids, signature = excluded.signature`,
+    [id, forms.main, choice, number, signature, formOptions.main[0], JSON.stringify(drawn)],
+  )
 }
