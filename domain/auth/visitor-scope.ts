@@ -14,13 +14,19 @@ const visitorPaths: Record<Exclude<SessionKind, 'user'>, readonly string[]> = {
   kiosk: ['/crews/:id/check-in', '/crews/:id/check-out'],
 }
 
-/** Whether a path fits a pattern with `:name` parts, as the router reads it: any case, trailing slash ignored. */
+/**
+ * Whether a path fits a pattern with `:name` parts, as the router reads it: any case, trailing slash ignored. Parts at
+ * the end that are written `:name?` may be missing.
+ */
 export function pathFits(pattern: string, path: string): boolean {
   const parts = (text: string) => (text.split(/[?#]/)[0] ?? '').replace(/\/$/, '').toLowerCase().split('/')
   const wanted = parts(pattern)
   const given = parts(path)
   return (
-    wanted.length === given.length && wanted.every((part, i) => (part[0] === ':' ? given[i] !== '' : part === given[i]))
+    given.length <= wanted.length &&
+    wanted.every((part, i) =>
+      i >= given.length ? part.endsWith('?') : part.startsWith(':') ? given[i] !== '' : part === given[i],
+    )
   )
 }
 

@@ -10,6 +10,7 @@ import type { Draft } from './draft.ts'
 import { type OwnJob, overlap, ownJobs, vacancies } from './scenes/own-jobs.ts'
 import { keepEntries } from './entries.ts'
 import { keepCrews } from './cast/keep-crews.ts'
+import { keepForms } from './cast/keep-forms.ts'
 import { keepKnown } from './keep-known.ts'
 import { askForPins } from './cast/kiosk-pins.ts'
 import { waitingForSignOff } from './scenes/last-shift.ts'
@@ -128,6 +129,7 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   await keepTemplates(tx, { agency, trade: world.trade, setUp, now })
   await keepQuotations(tx, { agency, planner: world.demo.planner, setUp, today, now })
   await keepRequests(tx, { agency, setUp, today, now })
+  await keepForms(tx, { agency, today, now })
   await keepPlusCrews(tx, { agency, setUp, now, author: world.demo.planner.id })
   const later = await ownJobs(tx, agency.id, crew.id, now)
   await keepEntries(tx, { agency, crew, planner: world.demo.planner, own: later, today, now })

@@ -214,6 +214,15 @@ export const routes: readonly AppRoute[] = [
     parent: '/',
   },
   {
+    path: '/forms/:id/:name?/:questionId?',
+    access: 'protected',
+    title: 'app.title.form',
+    groups: ['forms', 'signOff'],
+    screen: () => import('../screens/forms/FormScreen.tsx'),
+    task: true,
+    parent: '/',
+  },
+  {
     path: '/projects',
     access: 'protected',
     title: 'shell.nav.projects',

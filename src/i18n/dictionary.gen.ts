@@ -10,6 +10,7 @@ import type crews from './en/crews.ts'
 import type dateQuestions from './en/dateQuestions.ts'
 import type documents from './en/documents.ts'
 import type fillProposals from './en/fillProposals.ts'
+import type forms from './en/forms.ts'
 import type home from './en/home.ts'
 import type jobs from './en/jobs.ts'
 import type kiosk from './en/kiosk.ts'
@@ -55,6 +56,7 @@ export interface Dictionary {
   dateQuestions: typeof dateQuestions
   documents: typeof documents
   fillProposals: typeof fillProposals
+  forms: typeof forms
   home: typeof home
   jobs: typeof jobs
   kiosk: typeof kiosk

@@ -635,6 +635,42 @@ describe('papers of the demo', () => {
   })
 })
 
+describe('forms of the demo', () => {
+  const now = new Date('2026-07-21T09:30:00Z')
+  beforeAll(() => open(now))
+  afterAll(close)
+
+  const forms = () =>
+    rows<{ id: string; login: string; due: string; done: boolean }>(
+      `select f.id, split_part(l.login, '.', 1) as login, f.due_date::text as due, f.handed_in_at is not null as done
+        from form f join login l on l.person_id = f.person_id order by l.login, f.created_at`,
+    )
+
+  it('are one a year for the crew member and the chief of each agency, never overdue', async () => {
+    const first = await forms()
+    expect(first.map(({ login }) => login)).toEqual([
+      ...['chief@harbour', 'chief@nordlicht', 'crew@harbour', 'crew@nordlicht'],
+    ])
+    for (const { due, done } of first) expect({ due, done }).toEqual({ due: '2026-08-04', done: false })
+    const kinds = await rows<{ kind: string }>('select distinct kind from form_question order by kind')
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      ...['choice', 'choices', 'date', 'information', 'number', 'signature', 'text'],
+    ])
+
+    await keepCurrent(test.database, new Date(now.getTime() + 20 * day))
+    expect((await forms()).map(({ due }) => due)).toEqual(Array(4).fill('2026-08-24'))
+
+    const handedIn = new Date(now.getTime() + 20 * day)
+    await rows('update form set handed_in_at = $1 where id = $2', [handedIn, first[2]?.id])
+    await keepCurrent(test.database, new Date(now.getTime() + 300 * day))
+    expect(await forms()).toHaveLength(4)
+    await keepCurrent(test.database, new Date(now.getTime() + 386 * day))
+    const later = await forms()
+    expect(later.filter(({ login }) => login === 'crew@harbour').map(({ done }) => done)).toEqual([true, false])
+    expect(later).toHaveLength(5)
+  })
+})
+
 describe('kiosks of the demo', () => {
   const now = new Date('2026-07-21T09:30:00Z')
   beforeAll(() => open(now))

@@ -57,7 +57,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   // The one place for all screens: what entries of this device show in is asked for again once they are answered.
   const refresh = useRefresh()
   useEffect(() => {
-    const { unsubscribe } = outbox.actor.on('answered', () => refresh.soon('projectCrews'))
+    const { unsubscribe } = outbox.actor.on('answered', () => refresh.soon('projectCrews', 'forms'))
     return unsubscribe
   }, [outbox, refresh])
 
@@ -69,10 +69,11 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whose hours an entry is about; those are put right on their sheet, not sent again as they are. */
-const hoursOf = ({ request }: OutboxEntry): string | null => {
+/** Where what an entry says is put right; null: it is sent again as it is. */
+function placeOf({ request }: OutboxEntry): string | null {
   const made = requestOf(request)
-  return made && made.kind !== 'punch' ? made.crew : null
+  if (made === null || made.kind === 'punch') return null
+  return 'form' in made ? `/forms/${made.form}` : `/crews/${made.crew}/sign-off`
 }
 
 /** Refused entries that are shown by themselves; of more there is only a number. */
@@ -135,7 +136,7 @@ function Waiting({ outbox }: { outbox: Outbox }) {
               live
               action={
                 <>
-                  {hoursOf(entry) === null ? (
+                  {placeOf(entry) === null ? (
                     <Button
                       size="small"
                       variant="line"
@@ -144,7 +145,7 @@ function Waiting({ outbox }: { outbox: Outbox }) {
                       {t('app.retry')}
                     </Button>
                   ) : (
-                    <Button size="small" variant="line" href={`/crews/${hoursOf(entry)}/sign-off`}>
+                    <Button size="small" variant="line" href={placeOf(entry) ?? '/'}>
                       {t('shell.outbox.see')}
                     </Button>
                   )}

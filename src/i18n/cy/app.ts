@@ -81,6 +81,7 @@ export default {
     crewProfile: 'Proffil criw',
     project: 'Prosiect',
     document: 'Dogfen',
+    form: 'Ffurflen',
     plusCrew: 'Criw plws',
     notFound: 'Heb ei ganfod',
     refused: 'Dim mynediad',

@@ -134,6 +134,8 @@ export default {
     documentChanged: 'Mae fersiwn newydd o’r ddogfen hon. Darllenwch hi eto.',
     ratingMissing: 'Dywedwch â’r sêr a oedd popeth yn glir.',
     fieldMissing: 'Mae rhywbeth y mae’n rhaid ei lenwi yn wag.',
+    formHandedIn: 'Mae’r ffurflen hon eisoes wedi’i chyflwyno: mae’n aros fel y mae.',
+    answersMissing: 'Mae cwestiynau sydd angen ateb heb un.',
     signatureEmpty: 'Llofnodwch cyn ei anfon.',
     notPdf: 'Nid PDF yw hwn.',
     pdfEncrypted: 'Mae cyfrinair ar y PDF hwn.',

@@ -61,6 +61,7 @@ export default {
     crewProfile: 'Profil der Crew',
     project: 'Projekt',
     document: 'Dokument',
+    form: 'Formular',
     plusCrew: 'Plus-Crew',
     notFound: 'Nicht gefunden',
     refused: 'Kein Zugriff',

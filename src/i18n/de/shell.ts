@@ -118,6 +118,8 @@ export default {
     documentChanged: 'Es gibt eine neuere Version dieses Dokuments. Lies es noch einmal.',
     ratingMissing: 'Sag mit den Sternen, ob alles klar war.',
     fieldMissing: 'Etwas, das ausgefüllt werden muss, ist leer.',
+    formHandedIn: 'Dieses Formular ist schon abgegeben: Es bleibt, wie es ist.',
+    answersMissing: 'Fragen, die eine Antwort brauchen, haben keine.',
     signatureEmpty: 'Unterschreib, bevor du es sendest.',
     notPdf: 'Das ist kein PDF.',
     pdfEncrypted: 'Dieses PDF ist mit einem Passwort geschützt.',

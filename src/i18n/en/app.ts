@@ -57,6 +57,7 @@ export default {
     crewProfile: 'Crew profile',
     project: 'Project',
     document: 'Document',
+    form: 'Form',
     plusCrew: 'Plus crew',
     notFound: 'Not found',
     refused: 'No access',

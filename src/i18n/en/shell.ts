@@ -110,6 +110,8 @@ export default {
     documentChanged: 'There is a newer version of this document. Read it again.',
     ratingMissing: 'Say with the stars whether everything was clear.',
     fieldMissing: 'Something that has to be filled in is empty.',
+    formHandedIn: 'This form was handed in already: it stays as it is.',
+    answersMissing: 'Questions that want an answer have none.',
     signatureEmpty: 'Sign before you send it.',
     notPdf: 'This is not a PDF.',
     pdfEncrypted: 'This PDF is protected by a password.',

@@ -60,6 +60,7 @@ export default {
     crewProfile: 'Perfil de la plantilla',
     project: 'Proyecto',
     document: 'Documento',
+    form: 'Formulario',
     plusCrew: 'Equipo plus',
     notFound: 'No encontrado',
     refused: 'Sin acceso',

@@ -125,6 +125,8 @@ export default {
     documentChanged: 'Hay una versión más nueva de este documento. Léelo otra vez.',
     ratingMissing: 'Di con las estrellas si ha quedado todo claro.',
     fieldMissing: 'Falta rellenar algo obligatorio.',
+    formHandedIn: 'Este formulario ya se ha entregado: queda como está.',
+    answersMissing: 'Hay preguntas que necesitan respuesta y no la tienen.',
     signatureEmpty: 'Firma antes de enviarlo.',
     notPdf: 'Esto no es un PDF.',
     pdfEncrypted: 'Este PDF está protegido con contraseña.',

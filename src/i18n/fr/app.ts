@@ -60,6 +60,7 @@ export default {
     crewProfile: 'Profil d’équipe',
     project: 'Projet',
     document: 'Document',
+    form: 'Formulaire',
     plusCrew: 'Équipe plus',
     notFound: 'Introuvable',
     refused: 'Accès refusé',

@@ -125,6 +125,8 @@ export default {
     documentChanged: 'Il y a une version plus récente de ce document. Relisez-le.',
     ratingMissing: 'Dites avec les étoiles si tout était clair.',
     fieldMissing: 'Un champ obligatoire est vide.',
+    formHandedIn: 'Ce formulaire a déjà été remis : il reste tel quel.',
+    answersMissing: 'Des questions obligatoires sont sans réponse.',
     signatureEmpty: 'Signez avant d’envoyer.',
     notPdf: 'Ce n’est pas un PDF.',
     pdfEncrypted: 'Ce PDF est protégé par un mot de passe.',

@@ -60,6 +60,7 @@ export default {
     crewProfile: 'Crewprofiel',
     project: 'Project',
     document: 'Document',
+    form: 'Formulier',
     plusCrew: 'Pluscrew',
     notFound: 'Niet gevonden',
     refused: 'Geen toegang',

@@ -118,6 +118,8 @@ export default {
     documentChanged: 'Er is een nieuwere versie van dit document. Lees het opnieuw.',
     ratingMissing: 'Zeg met de sterren of alles duidelijk was.',
     fieldMissing: 'Iets wat ingevuld moet worden is leeg.',
+    formHandedIn: 'Dit formulier is al ingeleverd: het blijft zoals het is.',
+    answersMissing: 'Vragen die een antwoord nodig hebben, hebben er geen.',
     signatureEmpty: 'Teken voordat je het verstuurt.',
     notPdf: 'Dit is geen PDF.',
     pdfEncrypted: 'Deze PDF is met een wachtwoord beveiligd.',

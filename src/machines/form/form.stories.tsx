@@ -43,5 +43,5 @@ export const Stepped: StoryObj = {
       }}
     />
   ),
-  play: presses('NEXT', 'ANSWERED'),
+  play: presses('ANSWERED'),
 }

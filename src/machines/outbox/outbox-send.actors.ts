@@ -4,7 +4,7 @@ import { api } from '../../client/api.ts'
 import { readClocks } from '../../client/clock.ts'
 import { failureOf } from '../../client/problem.ts'
 import type { components } from '../../client/schema.d.ts'
-import { type HoursRequest, type PunchRequest, type SignatureRequest, requestOf } from './outbox.requests.ts'
+import { type OutboxRequest, type PunchRequest, requestOf } from './outbox.requests.ts'
 import type { EntryAnswer, OutboxEntry, Parcel, SendAnswer } from './outbox.types.ts'
 
 type Clocks = PunchRequest['made']
@@ -99,7 +99,7 @@ async function sendPunches(
   return { kind: 'answered', answers: [...before.answers, ...(after.kind === 'answered' ? after.answers : [])] }
 }
 
-function postOther(key: string, request: HoursRequest | SignatureRequest, waits: number) {
+function postOther(key: string, request: Exclude<OutboxRequest, PunchRequest>, waits: number) {
   const header = { 'Idempotency-Key': key }
   const signal = AbortSignal.timeout(waits)
   if (request.kind === 'hours')
@@ -108,6 +108,22 @@ function postOther(key: string, request: HoursRequest | SignatureRequest, waits:
       params: { path: { id: request.line }, header },
       body: { hours: request.hours },
     })
+  if (request.kind === 'formEnd')
+    return api.POST('/api/v1/formResults/perform/{id}', { signal, params: { path: { id: request.form }, header } })
+  if (request.kind === 'formAnswer') {
+    const { questionId, text, optionIds, signature } = request.answer
+    return api.POST('/api/v1/formResults/perform', {
+      signal,
+      params: { header },
+      body: {
+        formId: request.form,
+        questionId,
+        ...(text === null ? {} : { text }),
+        optionIds: [...optionIds],
+        ...(signature === null ? {} : { signature }),
+      },
+    })
+  }
   const { crew, lines, client, made, offsetBefore } = request
   const sent = written(readClocks())
   return api.POST('/api/v1/projectCrews/{id}/digitalConfirm', {

@@ -4,7 +4,7 @@ import { afterPaint } from '../../client/after-paint.ts'
 import { knownOffset } from '../../client/clock.ts'
 import type { StoredEntry } from '../../client/database.ts'
 import type { Owner } from '../../client/outbox/outbox-entries.ts'
-import { addEntry, clearRefusal, readHead, settleEntries } from '../../client/outbox/outbox-store.ts'
+import { addEntry, clearRefusal, entryOf, readHead, settleEntries } from '../../client/outbox/outbox-store.ts'
 import { noteReceived } from '../../client/outbox/received-entries.ts'
 import { answering } from '../effects.ts'
 import { webLock } from '../web-lock.ts'
@@ -89,6 +89,20 @@ export async function leaveKiosk({ actor }: Pick<Outbox, 'actor'>): Promise<{ le
   }).catch(() => undefined)
   const { waiting } = actor.getSnapshot().context
   return { left: waiting === 0 && (await sendLeaving().catch(() => false)), waiting }
+}
+
+/** Ms after which an entry that should be put away is left to the outbox's own note. */
+const putAwayPatience = 3_000
+
+/** Removes refused entries the person has dealt with; the outbox decides one at a time. */
+export async function putAway({ actor }: Pick<Outbox, 'actor'>, entries: readonly string[]): Promise<void> {
+  for (const key of entries) {
+    await waitFor(actor, state => !state.matches('draining') && !state.matches('deciding'), {
+      timeout: putAwayPatience,
+    })
+    if ((await entryOf(key))?.state !== 'refused') continue
+    actor.send({ type: 'DECIDED', key, decision: 'discard' })
+  }
 }
 
 export const outboxEntry = ({ key, position, request, refused, details }: StoredEntry): OutboxEntry => ({

@@ -1,5 +1,6 @@
 import type { Drawing } from '../../../domain/deliveryNotes/signature.ts'
 import type { EnteredHours, ShownLine } from '../../../domain/deliveryNotes/sign-off.ts'
+import type { Answer } from '../../../domain/forms/answers.ts'
 
 /** The clocks when something was made; instants as text, as the contract has them. */
 interface Made {
@@ -48,13 +49,28 @@ export interface SignatureRequest extends Made {
   client: Client | null
 }
 
-export type OutboxRequest = PunchRequest | HoursRequest | SignatureRequest
+/** One answer of a form; of nothing: what was answered is taken back. */
+export interface FormAnswerRequest {
+  kind: 'formAnswer'
+  form: string
+  answer: Answer
+}
+
+/** A form is handed in, behind its answers. */
+export interface FormEndRequest {
+  kind: 'formEnd'
+  form: string
+}
+
+export type OutboxRequest = PunchRequest | HoursRequest | SignatureRequest | FormAnswerRequest | FormEndRequest
 
 /** What each kind cannot be sent without. Entries outlive versions of the application: a kind only ever gains optional parts. */
 const needs: Record<OutboxRequest['kind'], readonly string[]> = {
   punch: ['caption', 'made'],
   hours: ['line', 'hours'],
   signature: ['lines', 'made'],
+  formAnswer: ['form', 'answer'],
+  formEnd: ['form'],
 }
 
 /** A stored request, if this version knows how to send it. */

@@ -1,4 +1,3 @@
-import { waitFor } from 'xstate'
 import type { HoursRule } from '../../../domain/deliveryNotes/hours.ts'
 import { type SheetLine, isCharged, withProposal } from '../../../domain/deliveryNotes/sign-off.ts'
 import { api } from '../../client/api.ts'
@@ -7,7 +6,7 @@ import { unwrap } from '../../client/problem.ts'
 import type { components } from '../../client/schema.d.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { answering } from '../effects.ts'
-import { enqueue, madeNow } from '../outbox/outbox.actors.ts'
+import { enqueue, madeNow, putAway } from '../outbox/outbox.actors.ts'
 import type { Outbox } from '../outbox/outbox.context.ts'
 import type { Client, SignatureRequest } from '../outbox/outbox.requests.ts'
 import type {
@@ -48,18 +47,6 @@ export function answerOf({ client }: Pick<SignatureRequest, 'client'>): Answer {
   if (client?.signature) return { kind: 'signed', name: client.name, signature: client.signature }
   if (client) return { kind: 'refused', name: client.name, refusal: client.refusal ?? '' }
   return { kind: 'unsigned' }
-}
-
-/** Ms after which an entry that should be put away is left to the outbox's own note. */
-const patience = 3_000
-
-/** Removes refused entries the person has dealt with; the outbox decides one at a time. */
-async function putAway({ actor }: Outbox, entries: readonly string[]): Promise<void> {
-  for (const key of entries) {
-    await waitFor(actor, state => !state.matches('draining') && !state.matches('deciding'), { timeout: patience })
-    if ((await entryOf(key))?.state !== 'refused') continue
-    actor.send({ type: 'DECIDED', key, decision: 'discard' })
-  }
 }
 
 /** The real effects of signing off one crew. `read` hears of lines as the server answers them. */

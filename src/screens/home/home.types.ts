@@ -12,7 +12,8 @@ export type OngoingProject = Schemas['ProjectSummary']
 export type LatePerson = Schemas['LatePerson']
 /** What the client is asked to accept. */
 export type WaitingQuotation = Schemas['WaitingQuotation']
-/** A paper that waits for one's signature, or for others before. */
-export type DocumentToSign = Schemas['DocumentToSign']
+/** What one has to sign, or waits for others before, and what one has to fill in. */
+export type Paper =
+  { kind: 'document'; document: Schemas['DocumentToSign'] } | { kind: 'form'; form: Schemas['FormToFill'] }
 export type Warning = Schemas['Warning']
 export type ToDo = Schemas['Activity'] & { toDo: NonNullable<Schemas['Activity']['toDo']> }

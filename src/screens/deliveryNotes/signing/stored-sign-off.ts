@@ -16,7 +16,7 @@ export function storedOf(
   let stored: StoredSignOff | null = null
   for (const { key, request, refused, details } of entries) {
     const made = requestOf(request)
-    if (!made || made.kind === 'punch' || made.crew !== crew) continue
+    if (!made || !('crew' in made) || made.kind === 'punch' || made.crew !== crew) continue
     if (made.kind === 'signature')
       stored = {
         entry: key,

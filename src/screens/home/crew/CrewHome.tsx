@@ -8,10 +8,10 @@ import { useDevicePunches } from '../../shared/useDevicePunches.ts'
 import { useJobCommand } from '../../shared/job/useJobCommand.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { CrewHomeView } from './CrewHomeView.tsx'
-import { useDocumentsToSign } from '../DocumentsToSign.tsx'
 import { HomeFrame } from '../HomeFrame.tsx'
 import { ledNow } from './queue.ts'
 import { useLedFigures } from './useLedFigures.ts'
+import { usePapers } from '../usePapers.ts'
 import { useUnsignedNotes } from '../useUnsignedNotes.ts'
 
 /** Jobs have to be known; notices and open positions join when they are there. */
@@ -41,7 +41,7 @@ export function CrewHome({ name }: { name: string }) {
   )
   const { over, waits } = useDevicePunches(upcoming.dataUpdatedAt)
   const unsigned = useUnsignedNotes()
-  const documents = useDocumentsToSign()
+  const papers = usePapers()
   const own = upcoming.data?.items.map(over) ?? []
   const figures = useLedFigures(ledNow(own, tenant.checkInOpensMinutes, now)?.projectCrew.id ?? null, now)
   const queue =
@@ -54,7 +54,7 @@ export function CrewHome({ name }: { name: string }) {
           asked: dates.data?.items ?? [],
           notices: notices.data?.items ?? [],
           unsigned,
-          documents,
+          papers,
           open: vacancies.data?.items.filter(({ applied }) => !applied).length ?? 0,
           applied: vacancies.data?.items.filter(({ applied }) => applied) ?? [],
         }

@@ -93,18 +93,32 @@ export const AskedForDates: Story = {
     await expect(within(said ?? document.body).queryByRole('button')).toBeNull()
   },
 }
-/** What waits for one's signature first, then what waits for others before. */
+/** What is due first, then what waits for one's signature, then what waits for others before. */
 export const ToSign: Story = {
   args: {
     queue: {
       ...{ toConfirm: [], upcoming: [], notices: [], open: 0, figures: null, unsigned: none },
-      documents: [
-        { ...paper, id: 'd1', name: 'Rate agreement 2026', turn: true, place: 1, waitsFor: null },
-        { ...paper, id: 'd2', name: 'House rules and access', turn: false, place: 3, waitsFor: 'Katharina Brandt' },
+      papers: [
+        { kind: 'form', form: { id: 'f1', name: 'Safety 2026', dueDate: '2026-06-30', asked: 6, answered: 2 } },
+        {
+          kind: 'document',
+          document: { ...paper, id: 'd1', name: 'Rate agreement 2026', turn: true, place: 1, waitsFor: null },
+        },
+        {
+          kind: 'document',
+          document: {
+            ...{ ...paper, id: 'd2', name: 'House rules and access' },
+            ...{ turn: false, place: 3, waitsFor: 'Katharina Brandt' },
+          },
+        },
       ],
     },
   },
   play: async ({ canvas }) => {
+    const form = canvas.getByRole('link', { name: 'Safety 2026' })
+    await expect(form).toHaveAttribute('href', '/forms/f1')
+    await expect(form).toHaveAccessibleDescription('Form, 2 of 6 answered')
+    await expect(canvas.getByText('by Tue 30 Jun')).toBeVisible()
     const mine = canvas.getByRole('link', { name: 'Rate agreement 2026' })
     await expect(mine).toHaveAttribute('href', '/documents/d1')
     await expect(mine).toHaveAccessibleDescription('Contract · To sign, 1 of 3')

@@ -17,10 +17,10 @@ import { AskCard } from './AskCard.tsx'
 import { ChangedCard } from './ChangedCard.tsx'
 import { JobRows } from './JobRows.tsx'
 import { LedCrews } from './LedCrews.tsx'
-import { DocumentsToSign } from '../DocumentsToSign.tsx'
+import { Papers } from '../Papers.tsx'
 import { Notices } from '../Notices.tsx'
 import { NowJob } from './NowJob.tsx'
-import type { AskedDates, DocumentToSign, Notice, UnsignedNote } from '../home.types.ts'
+import type { AskedDates, Notice, Paper, UnsignedNote } from '../home.types.ts'
 import { UnsignedNotes } from '../UnsignedNotes.tsx'
 import { jobOfNow, ledSoon, mostUrgentFirst, punchOf } from './queue.ts'
 import classes from '../home.module.css'
@@ -41,8 +41,8 @@ export interface CrewQueue {
   notices: readonly Notice[]
   /** What planning asks before there are jobs. */
   asked?: readonly AskedDates[]
-  /** What one has to sign, and what waits for others before. */
-  documents?: readonly DocumentToSign[]
+  /** What one has to sign and to fill in, and what waits for others before. */
+  papers?: readonly Paper[]
   /** Of the crew one leads now; null where there is none, or it is not known yet. */
   figures: CrewFigures | null
   /** Positions one may apply for. */
@@ -100,8 +100,8 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
     />
   ) : null
   const ordered = pressing ? [...cards.slice(0, 1), lifted, ...cards.slice(1)] : [...cards, lifted]
-  const documents = queue.documents ?? []
-  const nothingAsked = cards.length === 0 && unanswered.length === 0 && documents.length === 0
+  const papers = queue.papers ?? []
+  const nothingAsked = cards.length === 0 && unanswered.length === 0 && papers.length === 0
   const isQuiet = nothingAsked && current === null && queue.unsigned.notes.length === 0
   const hasSide =
     answered.length > 0 || awaited !== undefined || next.length > 0 || notices.length > 0 || (open > 0 && !isQuiet)
@@ -122,7 +122,7 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
           </Rows>
         ) : null}
         {unanswered.length > 0 ? <DatesAsked asked={unanswered} now={now} /> : null}
-        <DocumentsToSign documents={documents} />
+        <Papers papers={papers} now={now} />
         {isQuiet ? (
           <StatePanel
             kind="empty"

@@ -8,10 +8,10 @@ import type { Loadable } from '../../shared/loadable.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { DeskHomeView } from './DeskHomeView.tsx'
 import type { Contact } from '../home.types.ts'
-import { useDocumentsToSign } from '../DocumentsToSign.tsx'
 import { HomeFrame } from '../HomeFrame.tsx'
 import { useLateNow } from '../../shared/late/useLateNow.ts'
 import { useOngoingProjects } from './useOngoingProjects.ts'
+import { usePapers } from '../usePapers.ts'
 import { useUnsignedNotes } from '../useUnsignedNotes.ts'
 
 /** How often planning's own is asked for again, ms. */
@@ -62,7 +62,7 @@ export function DeskHome({ name }: { name: string }) {
     { enabled: mayCall(user, 'listWaitingQuotations'), refetchInterval: often },
   )
   const unsigned = useUnsignedNotes()
-  const documents = useDocumentsToSign()
+  const papers = usePapers()
   const ongoing = useOngoingProjects()
   const late = useLateNow()
   const nothing = { kind: 'content', content: nobody, stale: null, retry: () => undefined } as const
@@ -89,7 +89,7 @@ export function DeskHome({ name }: { name: string }) {
           notices={notices.data?.items ?? []}
           late={late}
           unsigned={unsigned}
-          documents={documents}
+          papers={papers}
           ongoing={ongoing}
           companies={companies.data?.items ?? []}
           support={{ email: tenant.supportEmail, phone: tenant.supportPhone }}

@@ -9,17 +9,17 @@ import { telHref } from '../../shared/hrefs.ts'
 import type { List } from '../../shared/list/useList.ts'
 import type { Loadable } from '../../shared/loadable.ts'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
-import { DocumentsToSign } from '../DocumentsToSign.tsx'
+import { Papers } from '../Papers.tsx'
 import { Contacts } from './Contacts.tsx'
 import { LateNow } from '../../shared/late/LateNow.tsx'
 import { Notices } from '../Notices.tsx'
 import type {
-  DocumentToSign,
   Company,
   Contact,
   LatePerson,
   Notice,
   OngoingProject,
+  Paper,
   ToDo,
   UnsignedNote,
   WaitingQuotation,
@@ -34,8 +34,8 @@ import { UnsignedNotes } from '../UnsignedNotes.tsx'
 import classes from '../home.module.css'
 
 interface DeskHomeViewProps {
-  /** What one has to sign, and what waits for others before. */
-  documents?: readonly DocumentToSign[]
+  /** What one has to sign and to fill in, and what waits for others before. */
+  papers?: readonly Paper[]
   contacts: Loadable<List<Contact>>
   now: number
   /** Absent: whoever reads it does not plan. */
@@ -63,7 +63,7 @@ export function DeskHomeView(props: DeskHomeViewProps) {
     notices,
     late,
     unsigned,
-    documents = [],
+    papers = [],
     ongoing,
     companies,
     support,
@@ -79,7 +79,7 @@ export function DeskHomeView(props: DeskHomeViewProps) {
     notices,
     companies,
     unsigned.notes,
-    documents,
+    papers,
     ongoing.projects,
   ]
   const isQuiet = !hasContacts && lists.every(list => list.length === 0)
@@ -89,7 +89,7 @@ export function DeskHomeView(props: DeskHomeViewProps) {
         <LateNow late={late} />
         {warnings ? <Warnings {...warnings} now={now} /> : null}
         <WaitingQuotations {...quotations} now={now} />
-        <DocumentsToSign documents={documents} />
+        <Papers papers={papers} now={now} />
         <ToDos {...toDos} now={now} />
         <UnsignedNotes {...unsigned} says={unsigned.known && !isQuiet} />
         <Changes projects={ongoing.projects} now={now} />

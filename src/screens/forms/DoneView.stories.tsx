@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { withScreen } from '../../../.storybook/screens.tsx'
+import { DoneView } from './DoneView.tsx'
+import { all, most, safety } from './forms.fixtures.ts'
+
+const meta = {
+  component: DoneView,
+  decorators: [withScreen],
+  parameters: { layout: 'fullscreen', screen: { title: 'Safety 2026' } },
+  args: {
+    form: { ...safety, handedInAt: '2026-05-27T05:21:00Z' },
+    answers: all,
+    waits: false,
+    next: { id: 'f2', name: 'Emergency card' },
+    now: Date.parse('2026-05-27T05:22:00Z'),
+  },
+} satisfies Meta<typeof DoneView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const HandedIn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yes, S3')).toBeVisible()
+    await expect(canvas.getByText('Signed')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Next: Emergency card' })).toHaveAttribute('href', '/forms/f2')
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const AtTheDesk: Story = { globals: { viewport: { value: 'desk', isRotated: false } } }
+export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: 'twice' } }
+export const German: Story = { globals: { language: 'de', viewport: { value: 'phone' } } }
+export const Welsh: Story = { globals: { language: 'cy', viewport: { value: 'phone' } } }
+/** Without network: it goes out by itself. */
+export const OnThisDevice: Story = {
+  args: { form: safety, answers: most, waits: true, next: null },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/'),
+}

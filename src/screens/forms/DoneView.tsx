@@ -1,0 +1,74 @@
+import { IconArrowRight, IconCheck, IconDeviceMobileCheck, IconWritingSign } from '@tabler/icons-react'
+import type { Answer } from '../../../domain/forms/answers.ts'
+import { useWords } from '../../i18n/words.ts'
+import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Chip } from '../../ui/Chip/Chip.tsx'
+import { Page } from '../../ui/Page/Page.tsx'
+import { Sheet, SheetHead } from '../../ui/Sheet/Sheet.tsx'
+import { viewerZone } from '../shared/shift-words.ts'
+import { whenWords } from '../shared/when-words.ts'
+import { Answers } from './Answers.tsx'
+import { type Form, formHref } from './form.types.ts'
+import classes from './forms.module.css'
+
+interface DoneViewProps {
+  form: Form
+  answers: readonly Answer[]
+  /** It lies on this device and was not received yet. */
+  waits: boolean
+  /** What is to be filled in next. */
+  next: { id: string; name: string } | null
+  now: number
+}
+
+/** What was handed in, and what to do now. */
+export function DoneView({ form, answers, waits, next, now }: DoneViewProps) {
+  const words = useWords()
+  const { t } = words
+  const asked = form.questions.filter(({ kind }) => kind !== 'information')
+  const signed = answers.some(({ signature }) => signature !== null)
+  return (
+    <>
+      <Page task>
+        <div className={classes['column']}>
+          <div className={classes['done']} role="status">
+            <span className={classes['glyph']} data-waits={waits || undefined}>
+              {waits ? <IconDeviceMobileCheck aria-hidden="true" /> : <IconCheck aria-hidden="true" />}
+            </span>
+            <h2 className={classes['question']}>
+              {form.handedInAt === null
+                ? t('forms.handedIn')
+                : t('forms.handedInAt', { at: whenWords(words, form.handedInAt, viewerZone(), now) })}
+            </h2>
+            <p className={classes['soft']}>{t(waits ? 'forms.waits' : 'forms.stays')}</p>
+          </div>
+          <Sheet aria-label={t('forms.yourAnswers')}>
+            <SheetHead
+              start={<b>{t('forms.yourAnswers')}</b>}
+              end={
+                signed ? (
+                  <Chip tone="good" icon={<IconWritingSign aria-hidden="true" />}>
+                    {t('forms.signed')}
+                  </Chip>
+                ) : null
+              }
+            />
+            <Answers questions={asked.filter(({ kind }) => kind !== 'signature')} answers={answers} />
+          </Sheet>
+        </div>
+      </Page>
+      <ActionBar beside>
+        {next ? (
+          <Button variant="main" size="call" full href={formHref(next)} icon={<IconArrowRight aria-hidden="true" />}>
+            {t('forms.nextForm', { name: next.name })}
+          </Button>
+        ) : (
+          <Button variant="main" size="call" full href="/">
+            {t('forms.done')}
+          </Button>
+        )}
+      </ActionBar>
+    </>
+  )
+}

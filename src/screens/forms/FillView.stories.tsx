@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { withScreen } from '../../../.storybook/screens.tsx'
+import { nothing } from '../../../domain/forms/answers.ts'
+import { FillView } from './FillView.tsx'
+import { all, begun, most, safety, some } from './forms.fixtures.ts'
+
+const meta = {
+  component: FillView,
+  decorators: [withScreen],
+  parameters: { layout: 'fullscreen', screen: { title: 'Safety 2026' } },
+  args: { form: safety, context: begun, name: 'Jonas Petersen', saved: 'saved', busy: false, send: fn() },
+} satisfies Meta<typeof FillView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choice: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Question 2 of 7')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '2 of 6 answered' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }))
+    const answer = { ...nothing('shoes'), optionIds: ['no'] }
+    await expect(args.send).toHaveBeenCalledWith({ type: 'ANSWERED', key: expect.any(String) as string, answer })
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'NEXT' })
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const AtTheDesk: Story = { globals: { viewport: { value: 'desk', isRotated: false } } }
+export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: 'twice' } }
+export const German: Story = { globals: { language: 'de', viewport: { value: 'phone' } } }
+export const Welsh: Story = { globals: { language: 'cy', viewport: { value: 'phone' } } }
+export const Information: Story = { args: { context: { ...begun, at: 'intro' } } }
+export const Several: Story = { args: { context: { ...begun, at: 'gear' }, saved: 'waiting' } }
+/** Said below the field once somebody wanted to go on; the keyboard is there. */
+export const WrongNumber: Story = {
+  args: { context: { ...begun, at: 'years', tried: true, draft: { ...nothing('years'), text: '99' } } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Years' })
+    await expect(field).toHaveAccessibleDescription('60 is the most.')
+    await expect(field).toHaveFocus()
+  },
+}
+/** What is typed counts when the field is left. */
+export const Typing: Story = {
+  args: { context: { ...begun, at: 'remark' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Remark' }), ' Left knee ')
+    await userEvent.tab()
+    const answer = { ...nothing('remark'), text: 'Left knee' }
+    await expect(args.send).toHaveBeenCalledWith({ type: 'ANSWERED', key: expect.any(String) as string, answer })
+  },
+}
+export const Day: Story = { args: { context: { ...begun, answers: most, at: 'briefed' } } }
+export const Missing: Story = {
+  args: { context: { ...begun, answers: [], tried: true } },
+  play: ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Yes, S3' })).toHaveFocus(),
+}
+/** Repeats what is signed. */
+export const Signature: Story = {
+  args: { context: { ...begun, answers: all, at: 'sign' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Last page, 7 of 7')).toBeVisible()
+    await expect(canvas.getByText('Helmet, Gloves')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Hand in' })).toBeVisible()
+  },
+}
+export const SignatureMissing: Story = { args: { context: { ...begun, answers: most, at: 'sign', tried: true } } }
+export const HandingIn: Story = { args: { context: { ...begun, answers: all, at: 'sign' }, busy: true } }
+export const NotKept: Story = {
+  args: { saved: 'unkept' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'RETRY' })
+  },
+}
+export const Refused: Story = {
+  args: { context: { ...begun, answers: some, at: 'years', tried: true, problem: 'answersMissing' } },
+}
+export const AllOfThem: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All questions' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'When were you briefed last?' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'OPENED', question: 'briefed' })
+  },
+}

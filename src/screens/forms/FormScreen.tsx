@@ -1,0 +1,84 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useSession } from '../../access/session.ts'
+import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useOutbox } from '../../machines/outbox/outbox.context.ts'
+import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
+import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { type ScreenProps, useTitle } from '../screen.ts'
+import { loadable } from '../shared/loadable.ts'
+import { Screen } from '../shared/Screen.tsx'
+import { useEntries } from '../shared/useEntries.ts'
+import { useNow } from '../shared/useNow.ts'
+import { DoneView } from './DoneView.tsx'
+import { FillView } from './FillView.tsx'
+import { type Form, formHref } from './form.types.ts'
+import { useFilling } from './useFilling.ts'
+
+/** A form that was handed to whoever is logged in: filled in, or read once it is handed in. */
+export default function FormScreen({ params }: ScreenProps) {
+  const { t } = useWords()
+  const id = params['id'] ?? ''
+  const query = $api.useQuery('get', '/api/v1/forms/perform/{id}', { params: { path: { id } } })
+  const entries = useEntries(useOutbox(), { position: id })
+  const known = query.data && entries ? { form: query.data, entries } : undefined
+  return (
+    <Screen
+      key={id}
+      state={loadable([query], known, { keeps: true })}
+      skeleton={<SkeletonRows count={5} label={t('app.loading')} />}
+      absent={{ kind: 'notFound', title: t('forms.notFound'), text: t('forms.notFoundText') }}
+    >
+      {content => (
+        <Filling key={id} {...content} answeredAt={query.dataUpdatedAt} wanted={params['questionId'] || null} />
+      )}
+    </Screen>
+  )
+}
+
+interface FillingProps {
+  form: Form
+  entries: readonly OutboxEntry[]
+  answeredAt: number
+  wanted: string | null
+}
+
+function Filling({ form, entries, answeredAt, wanted }: FillingProps) {
+  const now = useNow()
+  const [, navigate] = useLocation()
+  useTitle(form.name)
+  const { snapshot, send, waits } = useFilling({ form, entries, answeredAt, wanted })
+  const { context } = snapshot
+  const { id, name } = form
+  const done = snapshot.matches('handedIn') || snapshot.matches('done')
+  const shown = done ? null : context.at
+  // In place of the page before: back leads out of the form, and what was answered stays.
+  useEffect(() => {
+    if (shown !== null && shown !== wanted) navigate(formHref({ id, name }, shown), { replace: true })
+  }, [shown, wanted, id, name, navigate])
+  const own = useOutbox().owner.personName
+  if (done) return <Done form={form} answers={context.answers} waits={waits} now={now} />
+  return (
+    <FillView
+      form={form}
+      context={context}
+      name={own}
+      saved={snapshot.matches({ filling: 'unkept' }) ? 'unkept' : waits ? 'waiting' : 'saved'}
+      busy={snapshot.matches('handingIn') || snapshot.matches('refused')}
+      send={send}
+    />
+  )
+}
+
+function Done(props: Omit<Parameters<typeof DoneView>[0], 'next'>) {
+  const { personId } = useSession()
+  const { data } = $api.useQuery(
+    'get',
+    '/api/v1/persons/{id}/formsPerform',
+    { params: { path: { id: personId ?? '' }, query: wholeList } },
+    { enabled: personId !== null },
+  )
+  return <DoneView {...props} next={data?.items.find(({ id }) => id !== props.form.id) ?? null} />
+}

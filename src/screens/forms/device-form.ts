@@ -1,0 +1,39 @@
+import { type Answer, withAnswer } from '../../../domain/forms/answers.ts'
+import type { HandIn } from '../../machines/form/form.types.ts'
+import { requestOf } from '../../machines/outbox/outbox.requests.ts'
+import type { Form } from './form.types.ts'
+
+interface Entry {
+  key: string
+  request: unknown
+  /** Absent: the server has it. */
+  refused?: string | null
+}
+
+/** A form as the server told it, with what it had not heard then laid over it, the oldest first. */
+export function laidOver(
+  { id, questions, answers, handedInAt }: Form,
+  entries: readonly Entry[],
+): { answers: readonly Answer[]; handIn: HandIn } {
+  let known: readonly Answer[] = answers.map(({ questionId, text, optionIds, signature }) => ({
+    ...{ questionId, text, optionIds },
+    signature: signature && {
+      ratio: signature.ratio,
+      strokes: signature.strokes.map(points => points.map(([x = 0, y = 0]): [number, number] => [x, y])),
+    },
+  }))
+  let handIn: HandIn = { kind: handedInAt === null ? 'open' : 'done' }
+  for (const { key, request, refused } of entries) {
+    const made = requestOf(request)
+    if (made === null || !('form' in made) || made.form !== id || handedInAt !== null) continue
+    if (made.kind === 'formEnd')
+      handIn =
+        refused === undefined
+          ? { kind: 'done' }
+          : refused === null
+            ? { kind: 'waiting' }
+            : { kind: 'refused', entry: key, problem: refused }
+    else if (!refused) known = withAnswer(questions, known, made.answer)
+  }
+  return { answers: known, handIn }
+}

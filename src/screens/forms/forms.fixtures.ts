@@ -1,0 +1,68 @@
+import { type Answer, nothing } from '../../../domain/forms/answers.ts'
+import type { Form, FormQuestion } from './form.types.ts'
+
+const question = (
+  id: string,
+  kind: FormQuestion['kind'],
+  title: string,
+  more: Partial<FormQuestion>,
+): FormQuestion => ({
+  ...{ id, kind, title, label: title, text: null, required: true, options: [], minimum: null, maximum: null },
+  ...more,
+})
+export const safety: Form = {
+  id: 'f1',
+  name: 'Safety 2026',
+  dueDate: '2026-06-30',
+  handedInAt: null,
+  questions: [
+    question('intro', 'information', 'What to look out for on site', {
+      ...{ label: 'To read', required: false },
+      text: 'Helmet from the gate on.\nNobody works under a load.',
+    }),
+    question('shoes', 'choice', 'Do you have your own safety shoes?', {
+      label: 'Safety shoes',
+      options: [
+        { id: 'yes', caption: 'Yes, S3' },
+        { id: 'old', caption: 'Yes, but they are worn' },
+        { id: 'no', caption: 'No' },
+      ],
+    }),
+    question('gear', 'choices', 'What do you bring along?', {
+      ...{ label: 'Gear', required: false },
+      options: [
+        { id: 'helmet', caption: 'Helmet' },
+        { id: 'gloves', caption: 'Gloves' },
+        { id: 'harness', caption: 'Harness' },
+      ],
+    }),
+    question('years', 'number', 'How many years have you worked on sites?', {
+      label: 'Years',
+      minimum: 0,
+      maximum: 60,
+    }),
+    question('briefed', 'date', 'When were you briefed last?', { label: 'Briefed' }),
+    question('remark', 'text', 'Is there anything we should know?', { label: 'Remark', required: false }),
+    question('sign', 'signature', 'You sign that you understood', { label: 'Signature' }),
+  ],
+  answers: [],
+}
+const said = (questionId: string, more: Partial<Answer>): Answer => ({ ...nothing(questionId), ...more })
+export const drawing = {
+  ratio: 1.6,
+  strokes: [
+    [
+      [90, 320],
+      [180, 110],
+      [250, 330],
+      [360, 130],
+      [470, 320],
+      [620, 210],
+      [860, 240],
+    ] as [number, number][],
+  ],
+}
+export const some = [said('shoes', { optionIds: ['yes'] }), said('gear', { optionIds: ['helmet', 'gloves'] })]
+export const most = [...some, said('years', { text: '4' }), said('briefed', { text: '2026-02-03' })]
+export const all = [...most, said('sign', { signature: drawing })]
+export const begun = { answers: some, at: 'shoes', draft: null, tried: false, problem: null }

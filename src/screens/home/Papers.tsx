@@ -1,0 +1,71 @@
+import { IconForms, IconHourglass, IconSignature } from '@tabler/icons-react'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { useFirst } from '../shared/list/useFirst.ts'
+import { dayWords } from '../shared/shift-words.ts'
+import type { Paper } from './home.types.ts'
+import classes from './home.module.css'
+
+interface PapersProps {
+  papers: readonly Paper[]
+  now: number
+}
+
+/** What one has to sign and to fill in, and what waits for others before. */
+export function Papers({ papers, now }: PapersProps) {
+  const { t } = useWords()
+  const { shown, showAll } = useFirst(papers)
+  if (papers.length === 0) return null
+  return (
+    <Section
+      title={t('home.papers')}
+      end={papers.filter(paper => paper.kind !== 'document' || paper.document.turn).length}
+    >
+      <Rows label={t('home.papers')}>
+        {shown.map(paper => (
+          <PaperRow key={paper.kind === 'form' ? paper.form.id : paper.document.id} paper={paper} now={now} />
+        ))}
+      </Rows>
+      {showAll ? (
+        <div className={classes['more']}>
+          <Button onClick={showAll}>{t('home.showAll', { count: papers.length })}</Button>
+        </div>
+      ) : null}
+    </Section>
+  )
+}
+
+function PaperRow({ paper, now }: { paper: Paper; now: number }) {
+  const words = useWords()
+  const { t } = words
+  if (paper.kind === 'form') {
+    const { id, name, dueDate, asked, answered } = paper.form
+    return (
+      <Row
+        wrap
+        href={`/forms/${id}`}
+        lead={<Tile icon={<IconForms aria-hidden="true" />} />}
+        title={name}
+        sub={t('home.formToFill', { asked, answered })}
+        end={dueDate === null ? null : t('home.formDue', { day: dayWords(words, dueDate, now) })}
+      />
+    )
+  }
+  const { id, name, type, turn, place, signatories, waitsFor } = paper.document
+  return (
+    <Row
+      wrap
+      href={`/documents/${id}`}
+      lead={<Tile icon={turn ? <IconSignature aria-hidden="true" /> : <IconHourglass aria-hidden="true" />} />}
+      title={name}
+      sub={[
+        type.caption,
+        turn
+          ? t('home.documentToSign', { place, count: signatories })
+          : t('home.documentWaits', { name: waitsFor ?? '' }),
+      ].join(' · ')}
+    />
+  )
+}

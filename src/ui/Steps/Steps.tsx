@@ -1,0 +1,19 @@
+import classes from './Steps.module.css'
+
+interface StepsProps {
+  /** How far it is, in words. */
+  label: string
+  /** In their order; the one that is shown is `here`. */
+  steps: readonly ('done' | 'here' | 'open')[]
+}
+
+/** How far somebody is on a way of several pages. */
+export function Steps({ label, steps }: StepsProps) {
+  return (
+    <div className={classes['steps']} role="img" aria-label={label}>
+      {steps.map((step, at) => (
+        <span key={at} className={classes['step']} data-step={step} />
+      ))}
+    </div>
+  )
+}
