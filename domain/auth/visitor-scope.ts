@@ -19,9 +19,9 @@ const visitorPaths: Record<Exclude<SessionKind, 'user'>, readonly string[]> = {
  * the end that are written `:name?` may be missing.
  */
 export function pathFits(pattern: string, path: string): boolean {
-  const parts = (text: string) => (text.split(/[?#]/)[0] ?? '').replace(/\/$/, '').toLowerCase().split('/')
+  const parts = (text: string) => text.replace(/\/$/, '').toLowerCase().split('/')
   const wanted = parts(pattern)
-  const given = parts(path)
+  const given = parts(path.split(/[?#]/)[0] ?? '')
   return (
     given.length <= wanted.length &&
     wanted.every((part, i) =>

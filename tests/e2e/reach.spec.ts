@@ -49,6 +49,13 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     '/documentsToSign',
   )
   const paper = (turn: boolean) => `/documents/${papers.items.find(one => one.turn === turn)?.id}`
+  const forms = await asked<{ items: Schemas['FormToFill'][] }>(
+    agency,
+    await tokenOf(crew),
+    'GET',
+    `/persons/${crew.id}/formsPerform`,
+  )
+  const form = `/forms/${forms.items[0]?.id}`
   const list: [route: string, path: string, who: Person | null, title: string][] = [
     ['/login', '/login', null, 'Log in'],
     ['/forgotten-password', '/forgotten-password', null, 'Forgotten password'],
@@ -90,6 +97,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/documents/:id', paper(false), crew, 'Document'],
     ['/documents/:id', paper(true), office, 'Document'],
     ['/documents/:id', paper(true), client, 'Document'],
+    ['/forms/:id/:name?/:questionId?', form, crew, 'Form'],
+    ['/forms/:id/:name?/:questionId?', `${form}/safety`, office, 'Form'],
     ['/rate-cards', '/rate-cards', office, 'Rate cards'],
     ['/crew-info', '/crew-info', crew, 'Crew info'],
     ['/crew-info', '/crew-info', planner, 'Crew info'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visitorMayOpen } from '../../domain/auth/visitor-scope.ts'
+import { pathFits, visitorMayOpen } from '../../domain/auth/visitor-scope.ts'
 
 const cases = {
   projectVisitor: {
@@ -46,5 +46,21 @@ describe.each(Object.entries(cases))('%s', (kind, { open, shut }) => {
   })
   it.each(shut.map(path => [path]))('may not open %s', path => {
     expect(visitorMayOpen(kind as keyof typeof cases, path)).toBe(false)
+  })
+})
+
+describe('a pattern', () => {
+  it.each([
+    ['/forms/7', true],
+    ['/forms/7/', true],
+    ['/forms/7/safety', true],
+    ['/forms/7/safety/q1?from=home', true],
+    ['/forms/7//q1', false],
+    ['/forms', false],
+    ['/forms/', false],
+    ['/forms/7/safety/q1/more', false],
+    ['/', false],
+  ])('with parts that may be missing fits %s: %s', (path, fits) => {
+    expect(pathFits('/forms/:id/:name?/:questionId?', path)).toBe(fits)
   })
 })
