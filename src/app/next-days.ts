@@ -44,8 +44,16 @@ async function isWorkerInCharge(signal: AbortSignal): Promise<boolean> {
   return serviceWorker.controller !== null
 }
 
-/** What screens of the next days ask for, one after the other. Throws when there is no network, and once it is told to stop. */
-export async function askNextDays(queries: QueryClient, now: number, signal: AbortSignal): Promise<void> {
+/**
+ * What screens of the next days ask for, one after the other, for this person. Throws when there is no network, and once
+ * it is told to stop.
+ */
+export async function askNextDays(
+  queries: QueryClient,
+  person: string,
+  now: number,
+  signal: AbortSignal,
+): Promise<void> {
   const seen: unknown[] = []
   let fetched = false
   const ask = async <T>(options: { queryKey: readonly unknown[] }): Promise<T | undefined> => {
@@ -67,6 +75,12 @@ export async function askNextDays(queries: QueryClient, now: number, signal: Abo
     }
   }
   await ask($api.queryOptions('get', '/api/v1/crewInfo', { params: { query: wholeList } }))
+  const own = { params: { path: { id: person }, query: { limit: 100, page: 1 } } }
+  const forms = await ask<{ items: { id: string }[] }>(
+    $api.queryOptions('get', '/api/v1/persons/{id}/formsPerform', own),
+  )
+  for (const { id } of forms?.items ?? [])
+    await ask($api.queryOptions('get', '/api/v1/forms/perform/{id}', { params: { path: { id } } }))
   const jobs = (tab: 'toConfirm' | 'upcoming') =>
     ask<{ items: { id: string; starts: string; projectCrew: { id: string }; location: { id: string } }[] }>(
       $api.queryOptions('get', '/api/v1/jobs', { params: { query: { tab, ...wholeList } } }),

@@ -11,10 +11,10 @@ const looksEvery = 30 * 60_000
 
 /** Keeps what a crew member needs of the next days on the device, so that a week without network is no matter. */
 export function useNextDays(queries: QueryClient, ready: boolean): void {
-  const { user } = useSession()
+  const { user, personId } = useSession()
   const works = ready && mayCall(user, 'listJobs')
   useEffect(() => {
-    if (!works) return
+    if (!works || personId === null) return
     let running = false
     const stopping = new AbortController()
     const stop = () => stopping.abort()
@@ -25,7 +25,7 @@ export function useNextDays(queries: QueryClient, ready: boolean): void {
       if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage('COMPLETE')
       const { askNextDays } = await import('./next-days.ts')
       // Without network there is another look when it is back, or at the next turn.
-      await askNextDays(queries, Date.now(), stopping.signal).catch(() => undefined)
+      await askNextDays(queries, personId, Date.now(), stopping.signal).catch(() => undefined)
       running = false
     }
     const quietly = () => void look().catch(() => (running = false))
@@ -41,5 +41,5 @@ export function useNextDays(queries: QueryClient, ready: boolean): void {
       window.removeEventListener('online', quietly)
       document.removeEventListener('visibilitychange', quietly)
     }
-  }, [works, queries])
+  }, [works, personId, queries])
 }

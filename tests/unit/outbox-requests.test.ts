@@ -17,6 +17,8 @@ const old = {
 it.each([
   ['a punch of the first version', old],
   ['hours', { kind: 'hours', crew: 'crew', line: 'line', hours: { chargeable: 435 } }],
+  ['an answer of a form', { kind: 'formAnswer', form: 'form', answer: { questionId: 'shoes' } }],
+  ['a form that is handed in', { kind: 'formEnd', form: 'form' }],
   ['a signature', { kind: 'signature', crew: 'crew', lines: [], client: null, made, offsetBefore: null }],
 ])('%s is sent as it lies there', (_, stored) => expect(requestOf(stored)).toBe(stored))
 

@@ -132,14 +132,8 @@ export function FillView({ form, context, name, saved, busy, send }: FillViewPro
           )}
         </p>
         <div className={classes['ways']}>
-          <Button
-            size="call"
-            aria-label={t('forms.back')}
-            locked={at <= 0}
-            icon={<IconArrowLeft aria-hidden="true" />}
-            onClick={() => send({ type: 'BACK' })}
-          >
-            {null}
+          <Button size="call" aria-label={t('forms.back')} locked={at <= 0} onClick={() => send({ type: 'BACK' })}>
+            <IconArrowLeft className={classes['arrow']} aria-hidden="true" />
           </Button>
           <Button
             variant="main"

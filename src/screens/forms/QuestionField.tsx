@@ -27,7 +27,7 @@ interface QuestionFieldProps {
 /** What answers a question, whatever kind it is of. */
 export function QuestionField({ question, answer, name, error, onAnswer }: QuestionFieldProps) {
   const { t } = useWords()
-  const { id, kind, label, required, options } = question
+  const { id, kind, title, label, required, options } = question
   const hint = required ? undefined : t('forms.optional')
   const say = (said: Partial<Answer>) => onAnswer({ ...nothing(id), ...said })
   switch (kind) {
@@ -37,7 +37,8 @@ export function QuestionField({ question, answer, name, error, onAnswer }: Quest
     case 'choices':
       return (
         <ChoiceRows
-          label={label}
+          label={title}
+          labelHidden
           items={options.map(option => ({ value: option.id, label: option.caption }))}
           chosen={answer?.optionIds ?? []}
           several={kind === 'choices'}

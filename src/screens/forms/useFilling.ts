@@ -9,13 +9,13 @@ import { useRefresh } from '../shared/useRefresh.ts'
 import { laidOver } from './device-form.ts'
 import type { Form } from './form.types.ts'
 
-/** Entries another page of this device has sent: this page only sees them go. `at` is when. */
-function useGone(entries: readonly OutboxEntry[]) {
+/** Entries another page of this device has sent: this page only sees them go. `at`: the answer that held none of them. */
+function useGone(entries: readonly OutboxEntry[], answeredAt: number) {
   const refresh = useRefresh()
   const [seen, setSeen] = useState({ entries, gone: [] as { key: string; request: unknown; at: number }[] })
   if (seen.entries !== entries) {
     const left = seen.entries.filter(({ key, refused }) => refused === null && !entries.some(one => one.key === key))
-    setSeen({ entries, gone: [...seen.gone, ...left.map(({ key, request }) => ({ key, request, at: Date.now() }))] })
+    setSeen({ entries, gone: [...seen.gone, ...left.map(({ key, request }) => ({ key, request, at: answeredAt }))] })
   }
   const count = seen.gone.length
   useEffect(() => {
@@ -38,7 +38,7 @@ interface Filling {
 export function useFilling({ form, answeredAt, entries, wanted }: Filling) {
   const outbox = useOutbox()
   const received = useSyncExternalStore(onReceived, receivedEntries)
-  const gone = useGone(entries)
+  const gone = useGone(entries, answeredAt)
   const known = useMemo(() => {
     const here = new Set(entries.map(({ key }) => key))
     const sent = new Map(

@@ -43,6 +43,11 @@ export const Several: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['nobody'])
   },
 }
+/** What is asked stands above it already. */
+export const WithoutLabel: Story = {
+  args: { labelHidden: true },
+  play: ({ canvas }) => expect(canvas.getByRole('group', { name: 'Who is called?' })).toBeVisible(),
+}
 export const Missing: Story = { args: { chosen: [], error: 'Please answer this question.' } }
 export const Long: Story = {
   args: {

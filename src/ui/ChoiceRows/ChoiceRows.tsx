@@ -5,6 +5,7 @@ import classes from './ChoiceRows.module.css'
 
 interface ChoiceRowsProps {
   label: string
+  labelHidden?: boolean | undefined
   items: readonly { value: string; label: string }[]
   chosen: readonly string[]
   /** Any number of them; else one, which is taken back by choosing it again where `clears`. */
@@ -16,14 +17,15 @@ interface ChoiceRowsProps {
 }
 
 /** What a question is answered with, each as large as a thumb wants it. */
-export function ChoiceRows({ label, items, chosen, several, clears, onChange, error, hint }: ChoiceRowsProps) {
+export function ChoiceRows(props: ChoiceRowsProps) {
+  const { label, labelHidden, items, chosen, several, clears, onChange, error, hint } = props
   const id = useId()
   const choose = (value: string) => {
     if (!several) onChange([value])
     else onChange(chosen.includes(value) ? chosen.filter(one => one !== value) : [...chosen, value])
   }
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} group box={false}>
+    <FieldFrame id={id} label={label} labelHidden={labelHidden} error={error} hint={hint} group box={false}>
       <div className={classes['rows']}>
         {items.map(item => (
           <label key={item.value} className={classes['row']}>

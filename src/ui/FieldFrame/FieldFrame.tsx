@@ -1,6 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import classes from './FieldFrame.module.css'
 
 export interface FieldFrameProps {
@@ -10,6 +11,8 @@ export interface FieldFrameProps {
   error?: string | undefined
   hint?: string | undefined
   disabled?: boolean | undefined
+  /** What is asked stands above it already: the label is only read out. */
+  labelHidden?: boolean | undefined
   /** More than one control: the label names the group. */
   group?: boolean | undefined
   /** False: what stands in it brings boxes of its own. */
@@ -22,13 +25,13 @@ export interface FieldFrameProps {
 
 /** Label, box, error and hint of every field. What stands in the box is described by `describes`. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, error, hint, disabled, group, box = true, labelEnd, boxRef, children } = props
+  const { id, label, labelHidden, error, hint, disabled, group, box = true, labelEnd, boxRef, children } = props
   return (
     <div className={classes['outer']}>
       <div className={classes['field']} {...(group ? { role: 'group', 'aria-labelledby': labelOf(id) } : {})}>
         {group ? (
           <span id={labelOf(id)} className={classes['label']}>
-            {label}
+            {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
           </span>
         ) : (
           <label id={labelOf(id)} className={classes['label']} htmlFor={id}>
