@@ -1,4 +1,5 @@
 import { IconArrowRight, IconCheck, IconDeviceMobileCheck, IconWritingSign } from '@tabler/icons-react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import type { Answer } from '../../../domain/forms/answers.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
@@ -11,6 +12,9 @@ import { whenWords } from '../shared/when-words.ts'
 import { Answers } from './Answers.tsx'
 import { type Form, formHref } from './form.types.ts'
 import classes from './forms.module.css'
+
+/** Ms in which the second of two quick taps on "Hand in" is none on what has come in its place. */
+const stillFor = 600
 
 interface DoneViewProps {
   form: Form
@@ -27,6 +31,14 @@ export function DoneView({ form, answers, waits, next, now }: DoneViewProps) {
   const words = useWords()
   const { t } = words
   const asked = form.questions.filter(({ kind }) => kind !== 'information')
+  const [still, setStill] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(false), stillFor)
+    return () => clearTimeout(timer)
+  }, [])
+  const leave = (event: MouseEvent) => {
+    if (still) event.preventDefault()
+  }
   const signed = answers.some(({ signature }) => signature !== null)
   return (
     <>
@@ -60,11 +72,18 @@ export function DoneView({ form, answers, waits, next, now }: DoneViewProps) {
       </Page>
       <ActionBar beside>
         {next ? (
-          <Button variant="main" size="call" full href={formHref(next)} icon={<IconArrowRight aria-hidden="true" />}>
+          <Button
+            variant="main"
+            size="call"
+            full
+            href={formHref(next)}
+            onClick={leave}
+            icon={<IconArrowRight aria-hidden="true" />}
+          >
             {t('forms.nextForm', { name: next.name })}
           </Button>
         ) : (
-          <Button variant="main" size="call" full href="/">
+          <Button variant="main" size="call" full href="/" onClick={leave}>
             {t('forms.done')}
           </Button>
         )}
