@@ -77,6 +77,13 @@ export const NotKept: Story = {
 export const Refused: Story = {
   args: { context: { ...begun, answers: some, at: 'years', tried: true, problem: 'answersMissing' } },
 }
+/** A hasty thumb passes over no question. */
+export const TappedTwice: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.send).toHaveBeenCalledTimes(1)
+  },
+}
 export const AllOfThem: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All questions' }))

@@ -141,7 +141,9 @@ export function FillView({ form, context, name, saved, busy, send }: FillViewPro
             full
             busy={busy}
             icon={last ? <IconCheck aria-hidden="true" /> : <IconArrowRight aria-hidden="true" />}
-            onClick={() => {
+            onClick={({ detail }) => {
+              // The second tap of a double tap would pass over a question nobody has seen.
+              if (detail > 1) return
               setPressed(pressed + 1)
               send({ type: 'NEXT' })
             }}
