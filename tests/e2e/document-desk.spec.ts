@@ -1,8 +1,13 @@
-import { type Schemas, asked, demoPerson, tokenOf } from './stage.ts'
+import { paper as pdf } from '../support/papers.ts'
+import { type Schemas, asked, crewFor, demoPerson, tokenOf } from './stage.ts'
 import { expect, loginAs, settled, test } from './support.ts'
 
 const agency = 'nordlicht'
-const [crew, planner] = [demoPerson(agency, 'crew'), demoPerson(agency, 'planner')]
+const [crew, planner, office] = [
+  demoPerson(agency, 'crew'),
+  demoPerson(agency, 'planner'),
+  demoPerson(agency, 'office'),
+]
 
 test('planning sees how a paper stands, checks its chain, and reminds whom it waits for: once a day', async ({
   page,
@@ -39,4 +44,34 @@ test('planning sees how a paper stands, checks its chain, and reminds whom it wa
   const signatories = await page.getByRole('heading', { name: 'Signatories' }).boundingBox()
   const read = await page.getByText('Page 1 of 4').boundingBox()
   expect(signatories?.y).toBeLessThan(read?.y ?? 0)
+})
+
+test('the office uploads a paper, and another version of it: the first is struck, and everybody asked anew', async ({
+  page,
+}) => {
+  const token = await tokenOf(office)
+  const { items } = await asked<{ items: { id: string }[] }>(agency, token, 'GET', '/documentTypes')
+  const [signer] = crewFor('kioskWalk', agency)
+  const { id } = await asked<Schemas['Document']>(agency, token, 'POST', '/documents', {
+    ...{ name: 'Key agreement', typeId: items[0]?.id, signatories: [{ role: 'Crew', personId: signer?.id }] },
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await loginAs(page, office, `/documents/${id}`)
+  const upload = async (pages: number, bytes?: Buffer) => {
+    await page.getByRole('button', { name: 'Upload a version' }).click()
+    const dialog = page.getByRole('dialog')
+    const buffer = bytes ?? Buffer.from(await pdf([], pages))
+    await dialog.getByLabel('PDF, at most 25 MB').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer })
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).dblclick()
+  }
+  await upload(2)
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await upload(0, Buffer.from('no paper at all'))
+  await expect(page.getByRole('alert')).toHaveText('This is not a PDF.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await upload(3)
+  await expect(page.getByText('Page 1 of 3')).toBeVisible()
+  await expect(page.locator('s')).toHaveText(/^2 pages/)
+  await expect(page.getByText('Version 1 withdrawn; nobody had signed it')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Chain intact' })).toBeVisible()
 })

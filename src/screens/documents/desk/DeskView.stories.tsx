@@ -20,6 +20,7 @@ const meta = {
     ...{
       document: houseRules,
       saving: null,
+      uploading: { busy: false, failure: null, upload: fn(() => Promise.resolve(true)), forget: fn() },
       reminding: { busy: false, remind: fn() },
       trail: known(houseTrail),
       checkedAt: signedMorning,
@@ -42,6 +43,10 @@ export const OneOfThree: Story = {
     await expect(canvas.getByText('Waiting for Katharina Brandt: 2 days')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remind Katharina Brandt' }))
     await expect(args.reminding?.remind).toHaveBeenCalledOnce()
+    const upload = canvas.getByRole('button', { name: 'Upload a version' })
+    await expect(upload).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(upload)
+    await expect(canvas.queryByRole('dialog')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Chain intact' }))
     await expect(args.onCheck).toHaveBeenCalledOnce()
     const line = canvas.getByRole('button', { name: '5e71…5e71 from e3a9…e3a9' })
@@ -110,6 +115,36 @@ export const Reminded: Story = {
     await expect(canvas.getByText(/Again from /)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remind Katharina Brandt' }))
     await expect(args.reminding?.remind).not.toHaveBeenCalled()
+  },
+}
+/** Before a file is uploaded it says what that does; nothing is sent without one. */
+export const Uploading: Story = {
+  args: { document: agreement },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload a version' }))
+    const dialog = within(canvas.getByRole('dialog'))
+    await expect(dialog.getByText(/It withdraws version 2/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+    await expect(args.uploading?.upload).not.toHaveBeenCalled()
+    const file = new File(['%PDF-1.7'], 'agreement.pdf', { type: 'application/pdf' })
+    await userEvent.upload(dialog.getByLabelText('PDF, at most 25 MB'), file)
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+    await expect(args.uploading?.upload).toHaveBeenCalledWith(file)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+/** What is wrong with a file stands where it was chosen. */
+export const UploadRefused: Story = {
+  args: {
+    document: agreement,
+    uploading: {
+      ...{ busy: false, upload: fn(() => Promise.resolve(false)), forget: fn() },
+      failure: { code: 'pdfEncrypted', status: 409, technical: '', details: {} },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload a version' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('protected by a password')
   },
 }
 export const PutAway: Story = { args: { document: { ...houseRules, deleted: true } } }

@@ -9,6 +9,7 @@ import { BesideTitle } from '../../shared/list/BesideTitle.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { type Document, isSigned } from '../document.types.ts'
 import type { DocumentTrail } from './desk.types.ts'
+import { NewVersion, type Uploading } from './NewVersion.tsx'
 import { type Reminding, type Saving, Signatories } from './Signatories.tsx'
 import { Trail } from './Trail.tsx'
 import { useStacked } from './useStacked.ts'
@@ -21,6 +22,8 @@ interface DeskViewProps {
   saving: Saving | null
   /** null: this one may not remind. */
   reminding: Reminding | null
+  /** null: this one uploads nothing. */
+  uploading: Uploading | null
   trail: Loadable<DocumentTrail>
   checkedAt: number
   checking: boolean
@@ -35,6 +38,7 @@ export function DeskView({
   document,
   saving,
   reminding,
+  uploading,
   trail,
   checkedAt,
   checking,
@@ -58,7 +62,9 @@ export function DeskView({
     >
       {known => (
         <>
-          <Versions versions={known.versions} />
+          <Versions versions={known.versions}>
+            {uploading ? <NewVersion document={document} uploading={uploading} /> : null}
+          </Versions>
           <Trail document={document} trail={known} checkedAt={checkedAt} checking={checking} onCheck={onCheck} />
         </>
       )}

@@ -11,11 +11,13 @@ import { usePaper } from '../paper/usePaper.ts'
 import { useFinished } from '../useFinished.ts'
 import { DeskView } from './DeskView.tsx'
 import { PageByPage } from './PageByPage.tsx'
+import { useNewVersion } from './useNewVersion.ts'
 
 /** A document at the desk of planning or office. */
 export function DocumentDesk({ document, now }: { document: Document; now: number }) {
   const query = $api.useQuery('get', '/api/v1/documents/{id}/trail', { params: { path: { id: document.id } } })
   const saving = useFinished(document)
+  const uploading = useNewVersion(document.id)
   const { t } = useWords()
   const { user } = useSession()
   const reminder = useCommand('post', '/api/v1/documentSignatories/{id}/remind', { touches: ['documents'] })
@@ -27,6 +29,7 @@ export function DocumentDesk({ document, now }: { document: Document; now: numbe
   return (
     <DeskView
       document={document}
+      uploading={mayCall(user, 'uploadDocumentFile') ? uploading : null}
       reminding={mayCall(user, 'remindDocumentSignatory') ? { busy: reminder.busy, remind } : null}
       saving={document.signedUrl === null ? null : saving}
       trail={loadable([query], query.data)}

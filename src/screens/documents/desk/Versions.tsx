@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Section } from '../../../ui/Section/Section.tsx'
@@ -9,7 +10,7 @@ import { sizeWords } from './size-words.ts'
 import classes from './desk.module.css'
 
 /** Every file there was, the newest first; what nobody signs any more is struck. */
-export function Versions({ versions }: { versions: readonly DocumentVersion[] }) {
+export function Versions({ versions, children }: { versions: readonly DocumentVersion[]; children?: ReactNode }) {
   const words = useWords()
   const { t, tn } = words
   return (
@@ -34,6 +35,7 @@ export function Versions({ versions }: { versions: readonly DocumentVersion[] })
           )
         })}
       </ol>
+      {children}
     </Section>
   )
 }
