@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { operations } from '../../openapi/operations.ts'
 import { broken, encoded, junk, valid } from './arbitraries.ts'
 import { callsIn } from '../resources/all.ts'
 import { addressOf } from './calls.ts'
@@ -36,6 +37,10 @@ export function idsOf(world: TenantWorld): string[] {
   ].flatMap(flat)
 }
 
+const sessionsOf = new Map<string, readonly string[]>(
+  operations.map(({ operationId, access: { sessions } }) => [operationId, sessions === 'public' ? [] : sessions]),
+)
+
 const text = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 function requestTo(operation: Operation, world: TenantWorld, ids: string[], principals: Principal[]) {
@@ -49,6 +54,10 @@ function requestTo(operation: Operation, world: TenantWorld, ids: string[], prin
   const declared = Object.fromEntries(query.map(({ name, schema }) => [name, valid(schema, ids)]))
   const names = fc.constantFrom(...query.map(({ name }) => name), 'other')
   const { body } = operation
+  const anybody = fc.constantFrom(...principals)
+  // Few operations let visitors and kiosks in: there they come often enough to be served, whatever else there is.
+  const sessions = sessionsOf.get(operation.operationId) ?? []
+  const guests = principals.filter(({ name }) => name !== null && sessions.some(kind => kind === name))
   return fc
     .record({
       id: sensible === undefined ? anyId : fc.oneof(anyId, fc.constant(sensible)),
@@ -64,7 +73,7 @@ function requestTo(operation: Operation, world: TenantWorld, ids: string[], prin
             { weight: 1, arbitrary: junk },
           )
         : fc.constant<unknown>(undefined),
-      who: fc.constantFrom(...principals),
+      who: guests.length > 0 ? fc.oneof(anybody, fc.constantFrom(...guests)) : anybody,
       crossed: fc.integer({ min: 1, max: 20 }).map(chance => chance === 1),
       keyed: fc.integer({ min: 1, max: 10 }).map(chance => chance > 1),
     })
@@ -77,13 +86,13 @@ function requestTo(operation: Operation, world: TenantWorld, ids: string[], prin
 
 /** Requests to these operations as these principals; those that write have far more to get wrong than lists. */
 export const generatedRequests = (
-  operations: Operation[],
+  asked: Operation[],
   world: TenantWorld,
   ids: string[],
   principals: Principal[],
 ): fc.Arbitrary<GeneratedRequest> =>
   fc.oneof(
-    ...operations.map(operation => ({
+    ...asked.map(operation => ({
       weight: operation.operationId === 'createToken' ? 1 : operation.body ? 12 : operation.path.includes('{') ? 5 : 2,
       arbitrary: requestTo(operation, world, ids, principals),
     })),
