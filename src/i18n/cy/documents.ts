@@ -125,6 +125,8 @@ export default {
     uploadLocked: 'Mae rhywun wedi llofnodi: dogfen arall yw papur wedi’i newid.',
     uploadText: 'Mae’n tynnu fersiwn {{version}} yn ôl ac yn gofyn i bawb eto.',
     choose: 'PDF, 25 MB ar y mwyaf',
+    chooseFile: 'Dewiswch ffeil neu ei gollwng yma',
+    tooLarge: 'Mae’r ffeil hon yn fwy na 25 MB.',
     uploadNow: 'Lanlwytho',
     isUploaded: 'Mae’r fersiwn newydd yma. Gofynnir i bawb eto.',
     trail: 'Hanes',

@@ -105,6 +105,8 @@ export default {
     uploadLocked: 'Es hat schon jemand unterschrieben: Ein geändertes Papier ist ein anderes Dokument.',
     uploadText: 'Sie zieht Version {{version}} zurück, und alle werden neu gefragt.',
     choose: 'PDF, höchstens 25 MB',
+    chooseFile: 'Datei wählen oder hier ablegen',
+    tooLarge: 'Diese Datei ist größer als 25 MB.',
     uploadNow: 'Hochladen',
     isUploaded: 'Die neue Version ist da. Alle werden neu gefragt.',
     trail: 'Verlauf',

@@ -102,6 +102,8 @@ export default {
     uploadLocked: 'Somebody has signed: a changed paper is another document.',
     uploadText: 'It withdraws version {{version}} and asks everybody anew.',
     choose: 'PDF, at most 25 MB',
+    chooseFile: 'Choose a file, or drop it here',
+    tooLarge: 'This file is larger than 25 MB.',
     uploadNow: 'Upload',
     isUploaded: 'The new version is there. Everybody is asked anew.',
     trail: 'Trail',

@@ -110,6 +110,8 @@ export default {
     uploadLocked: 'Alguien ya ha firmado: un documento cambiado es otro documento.',
     uploadText: 'Retira la versión {{version}} y se pregunta a todos de nuevo.',
     choose: 'PDF, como máximo 25 MB',
+    chooseFile: 'Elige un archivo o suéltalo aquí',
+    tooLarge: 'Este archivo supera los 25 MB.',
     uploadNow: 'Subir',
     isUploaded: 'La nueva versión está lista. Se pregunta a todos de nuevo.',
     trail: 'Historial',

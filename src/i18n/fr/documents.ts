@@ -110,6 +110,8 @@ export default {
     uploadLocked: 'Quelqu’un a déjà signé : un document modifié est un autre document.',
     uploadText: 'Elle retire la version {{version}} et tout le monde est sollicité de nouveau.',
     choose: 'PDF, 25 Mo au plus',
+    chooseFile: 'Choisissez un fichier ou déposez-le ici',
+    tooLarge: 'Ce fichier dépasse 25\u00A0Mo.',
     uploadNow: 'Envoyer',
     isUploaded: 'La nouvelle version est là. Tout le monde est sollicité de nouveau.',
     trail: 'Historique',

@@ -105,6 +105,8 @@ export default {
     uploadLocked: 'Er is al getekend: een gewijzigd document is een ander document.',
     uploadText: 'Dit trekt versie {{version}} in en vraagt iedereen opnieuw.',
     choose: 'PDF, hoogstens 25 MB',
+    chooseFile: 'Kies een bestand of zet het hier neer',
+    tooLarge: 'Dit bestand is groter dan 25 MB.',
     uploadNow: 'Uploaden',
     isUploaded: 'De nieuwe versie is er. Iedereen wordt opnieuw gevraagd.',
     trail: 'Verloop',

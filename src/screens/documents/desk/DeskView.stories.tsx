@@ -7,6 +7,7 @@ import { OverPage } from '../OverPage.tsx'
 import type { DocumentTrail } from './desk.types.ts'
 import { DeskView } from './DeskView.tsx'
 import { PageByPage } from './PageByPage.tsx'
+import { mostBytes } from './upload-limit.ts'
 
 const known = (content: DocumentTrail): Loadable<DocumentTrail> => ({
   ...{ kind: 'content', content, stale: null, retry: fn() },
@@ -127,7 +128,13 @@ export const Uploading: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
     await expect(args.uploading?.upload).not.toHaveBeenCalled()
     const file = new File(['%PDF-1.7'], 'agreement.pdf', { type: 'application/pdf' })
+    const large = new File([new Uint8Array(mostBytes + 1)], 'scans.pdf', { type: 'application/pdf' })
+    await userEvent.upload(dialog.getByLabelText('PDF, at most 25 MB'), large)
+    await expect(dialog.getByText('This file is larger than 25 MB.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+    await expect(args.uploading?.upload).not.toHaveBeenCalled()
     await userEvent.upload(dialog.getByLabelText('PDF, at most 25 MB'), file)
+    await expect(dialog.getByText('agreement.pdf')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
     await expect(args.uploading?.upload).toHaveBeenCalledWith(file)
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

@@ -4,10 +4,13 @@ import type { Failure } from '../../../client/problem.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
+import { FileField } from '../../../ui/FileField/FileField.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { problemWords } from '../../shared/problem-words.ts'
 import { type Document, isSigned } from '../document.types.ts'
 import shared from '../documents.module.css'
+import { sizeWords } from './size-words.ts'
+import { mostBytes } from './upload-limit.ts'
 import classes from './desk.module.css'
 
 export interface Uploading {
@@ -21,18 +24,19 @@ export interface Uploading {
 /** A file that takes the place of the one that is signed: says so before, and is locked once somebody has signed. */
 export function NewVersion({ document, uploading }: { document: Document; uploading: Uploading }) {
   const words = useWords()
-  const { t } = words
+  const { t, locale } = words
   const [opened, setOpened] = useState(false)
   const [file, setFile] = useState<File | null>(null)
   const { busy, failure } = uploading
   const locked = document.deleted || document.signatories.some(isSigned)
+  const tooLarge = file !== null && file.size > mostBytes
   const close = () => {
     setOpened(false)
     setFile(null)
     uploading.forget()
   }
   const upload = async () => {
-    if (file && (await uploading.upload(file))) close()
+    if (file && !tooLarge && (await uploading.upload(file))) close()
   }
   return (
     <div className={classes['upload']}>
@@ -52,7 +56,7 @@ export function NewVersion({ document, uploading }: { document: Document; upload
         title={t('documents.desk.upload')}
         closeLabel={t('app.close')}
         footer={
-          <Button variant="main" full busy={busy} locked={!file} onClick={() => void upload()}>
+          <Button variant="main" full busy={busy} locked={!file || tooLarge} onClick={() => void upload()}>
             {t('documents.desk.uploadNow')}
           </Button>
         }
@@ -61,17 +65,17 @@ export function NewVersion({ document, uploading }: { document: Document; upload
           {document.version ? (
             <Note tone="wait">{t('documents.desk.uploadText', { version: document.version.number })}</Note>
           ) : null}
-          <label className={classes['choose']}>
-            <span>{t('documents.desk.choose')}</span>
-            <input
-              type="file"
-              accept="application/pdf"
-              onChange={({ currentTarget }) => {
-                uploading.forget()
-                setFile(currentTarget.files?.[0] ?? null)
-              }}
-            />
-          </label>
+          <FileField
+            label={t('documents.desk.choose')}
+            chooseLabel={t('documents.desk.chooseFile')}
+            accept="application/pdf"
+            chosen={file && { name: file.name, size: sizeWords(locale, file.size) }}
+            error={tooLarge ? t('documents.desk.tooLarge') : undefined}
+            onChoose={chosen => {
+              uploading.forget()
+              setFile(chosen)
+            }}
+          />
           {failure ? (
             <Note tone="bad" live>
               {problemWords(words, failure)}
