@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Caption, Id, Instant, listOf, manyLines, named, oneLine } from './schemas.ts'
+import { Caption, Day, Id, Instant, listOf, manyLines, named, oneLine } from './schemas.ts'
 import { Signature } from './signatures.ts'
 
 export const signatoryStatuses = ['On Going', 'Ready to sign', 'Signed'] as const
 export const signatoriesOrders = ['one by one', 'any'] as const
+export const documentWants = ['signatures', 'upload', 'reading'] as const
 export const fieldKinds = ['text', 'date', 'number', 'tick'] as const
 
 const part = z.number().min(-1).max(2)
@@ -20,6 +21,9 @@ const parameters = z.object({
   signatoriesOrder: z.enum(signatoriesOrders).describe('one by one: each waits until everybody before has signed'),
   asksRating: z.boolean().describe('whoever signs says with 1 to 5 stars whether everything was clear'),
 })
+const wants = z
+  .enum(documentWants)
+  .describe('signatures: of everybody named; upload: a paper of the person it is about; reading: nothing else')
 const status = z
   .object({ caption: z.enum(signatoryStatuses) })
   .describe('Ready to sign: asked; On Going: opened when it was their turn, and not signed; Signed')
@@ -72,6 +76,8 @@ export const Document = named(
     id: Id,
     name: z.string(),
     type: Caption,
+    wants,
+    dueDate: Day.nullable().describe('last day for what it wants; null: any'),
     parameters,
     deleted: z.boolean().describe('it was put away: nobody signs it any more'),
     madeAt: Instant,
@@ -152,31 +158,51 @@ export const DocumentToSign = named(
 )
 export const DocumentsToSign = listOf('DocumentToSignList', DocumentToSign)
 
+const about = {
+  personId: Id.optional().describe('whom it is about; absent: nobody'),
+  companyId: Id.optional().describe('the client it is about; absent: none'),
+  contactId: Id.optional().describe('the contact it is about; absent: nobody'),
+  projectId: Id.optional().describe('the project it belongs to; absent: none'),
+  rateCardId: Id.optional().describe('the rate card it belongs to; absent: none'),
+  staffContractId: Id.optional().describe('the contract it belongs to; absent: none'),
+  forCrew: z.boolean().default(false).describe('everybody of the crew reads it'),
+}
+
 export const NewDocument = named(
   'NewDocument',
-  z.strictObject({
-    name: oneLine(200).min(1),
-    typeId: Id.describe('one of `/documentTypes`'),
-    personId: Id.optional().describe('whom it is about; absent: nobody'),
-    signatoriesOrder: z.enum(signatoriesOrders).default('one by one'),
-    asksRating: z.boolean().default(false).describe('whoever signs says with stars whether everything was clear'),
-    signatories: z
-      .array(
-        z
-          .strictObject({
-            role: oneLine(60).min(1).describe('as what they sign'),
-            personId: Id.optional().describe('one of the agency'),
-            contactId: Id.optional().describe('one of a client'),
-          })
-          .refine(one => (one.personId === undefined) !== (one.contactId === undefined), {
-            message: 'either personId or contactId',
-            path: ['personId'],
-          }),
-      )
-      .min(1)
-      .max(20)
-      .describe('who signs, in their order'),
-  }),
+  z
+    .strictObject({
+      name: oneLine(200).min(1),
+      typeId: Id.describe('one of `/documentTypes`'),
+      wants: wants.default('signatures'),
+      dueDate: Day.optional().describe('last day for what it wants; absent: any'),
+      ...about,
+      signatoriesOrder: z.enum(signatoriesOrders).default('one by one'),
+      asksRating: z.boolean().default(false).describe('whoever signs says with stars whether everything was clear'),
+      signatories: z
+        .array(
+          z
+            .strictObject({
+              role: oneLine(60).min(1).describe('as what they sign'),
+              personId: Id.optional().describe('one of the agency'),
+              contactId: Id.optional().describe('one of a client'),
+            })
+            .refine(one => (one.personId === undefined) !== (one.contactId === undefined), {
+              message: 'either personId or contactId',
+              path: ['personId'],
+            }),
+        )
+        .max(20)
+        .describe('who signs, in their order; nobody where it wants no signatures'),
+    })
+    .refine(({ wants, signatories }) => (wants === 'signatures') === signatories.length > 0, {
+      message: 'somebody signs what wants signatures, and nothing else',
+      path: ['signatories'],
+    })
+    .refine(({ wants, personId }) => wants !== 'upload' || personId !== undefined, {
+      message: 'the person who uploads it',
+      path: ['personId'],
+    }),
 )
 
 export const DocumentSigning = named(

@@ -10,6 +10,7 @@ export const words: Record<string, string> = {
   'DocumentSignatory.signatures': 'what this one signs with',
   'DocumentSignatory.signedAt': 'when they signed; null: not yet',
   'DocumentSigning.signature': 'the strokes that were drawn',
+  wants: 'what is to be done with it',
   asksRating: 'whoever signs says with stars whether everything was clear',
   deleted: 'it was put away',
   fields: 'what is filled in',

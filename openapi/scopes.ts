@@ -21,7 +21,8 @@ export const subjects = {
   job: { owns: 'of the person who is logged in' },
   calendarEntry: { owns: 'of the person who is logged in' },
   document: {
-    reads: 'one signs it, oneself or as a contact; with the right to see people: any for planning and office',
+    reads:
+      'one signs it, oneself or as a contact, or it is there to be read by one; with the right to see people: any for planning and office',
     signs: 'one signs it, oneself or as a contact',
   },
   documentSignatory: { owns: 'oneself, or the contact one is' },

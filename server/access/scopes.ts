@@ -5,7 +5,7 @@ import type { NewPunch } from '../../openapi/projectCrewItems.ts'
 import type { List, RoleOf, Scope, Subject } from '../../openapi/scopes.ts'
 import { knownTo, wasCrew } from '../chosen.ts'
 import type { Context as AnyContext } from '../context.ts'
-import { isOwn } from '../documents/own.ts'
+import { isMeant, isOwn } from '../documents/own.ts'
 import { isOffice, isPlanner } from './principal.ts'
 
 type ScopedInput = {
@@ -283,7 +283,12 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
   document: subject<'document', string>(id, {
     async reads(document, ctx) {
       const desk = (isPlanner(ctx.who) || isOffice(ctx.who)) && 'READ' in (ctx.who.rights.persons ?? {})
-      await mustFind(ctx, desk ? documentOf(ctx, document) : sql`${documentOf(ctx, document)} and ${signedBy(ctx)}`)
+      await mustFind(
+        ctx,
+        desk
+          ? documentOf(ctx, document)
+          : sql`${documentOf(ctx, document)} and (${signedBy(ctx)} or (${hasFile} and ${isMeant(ctx)}))`,
+      )
     },
     /** Locks the document, so that of two who sign at once the second finds what the first has done. */
     signs: (document, ctx) =>

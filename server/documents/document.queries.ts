@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { waitsFor } from '../../domain/documents/signing-order.ts'
-import type { Document, signatoriesOrders, signatoryStatuses } from '../../openapi/documents.shapes.ts'
+import type { Document, documentWants, signatoriesOrders, signatoryStatuses } from '../../openapi/documents.shapes.ts'
 import type { Context } from '../context.ts'
 import type { FieldOnPaper, Filled } from '../database/tables/documents.ts'
 import { one } from '../one.ts'
@@ -39,6 +39,8 @@ export type DocumentRow = {
   id: string
   name: string
   type: CaptionColumns
+  wants: (typeof documentWants)[number]
+  dueDate: string | null
   signatoriesOrder: (typeof signatoriesOrders)[number]
   asksRating: boolean
   deletedAt: string | null
@@ -57,18 +59,18 @@ const instantOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YY
 /** Documents `d` a condition names, whole: versions oldest first, signatories in their order. */
 const documentRows = (ctx: Context, which: SQL): SQL => sql`
   select d.id, d.name, json_build_object('id', y.id, 'caption', y.caption, 'code', y.code) as type,
-    d.signatories_order as "signatoriesOrder", d.asks_rating as "asksRating", d.deleted_at as "deletedAt", d.finished_at as "finishedAt", d.created_at as "madeAt",
+    d.wants, d.due_date::text as "dueDate", d.signatories_order as "signatoriesOrder", d.asks_rating as "asksRating", d.deleted_at as "deletedAt", d.finished_at as "finishedAt", d.created_at as "madeAt",
     (select coalesce(json_agg(json_build_object('id', v.id, 'number', v.number, 'pages', v.pages, 'size', v.size, 'sha256', v.sha256,
         'fileId', v.file_id, 'madeAt', ${instantOf(sql`v.created_at`)}, 'fields', v.fields) order by v.number), '[]')
       from document_version v where v.tenant_id = d.tenant_id and v.document_id = d.id) as versions,
-    (select json_agg(json_build_object('id', s.id, 'role', s.role, 'status', s.status,
+    (select coalesce(json_agg(json_build_object('id', s.id, 'role', s.role, 'status', s.status,
         'person', case when w.id is not null then json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name,
           'pictured', exists (select from person_picture f where f.tenant_id = w.tenant_id and f.person_id = w.id)) end,
         'contact', case when k.id is not null then json_build_object('number', k.number, 'name', k.name, 'company', c.name) end,
         'own', coalesce(${isOwn(ctx)}, false), 'reached', coalesce(w.email, k.email) is not null,
         'openedAt', ${instantOf(sql`s.opened_at`)}, 'toldAt', ${instantOf(sql`s.told_at`)},
         'reminders', n.reminders, 'remindedAt', ${instantOf(sql`n.last`)},
-        'signedAt', ${instantOf(sql`s.signed_at`)}, 'filled', coalesce(g.filled, '[]')) order by s.place)
+        'signedAt', ${instantOf(sql`s.signed_at`)}, 'filled', coalesce(g.filled, '[]')) order by s.place), '[]')
       from document_signatory s
       left join person w on w.tenant_id = s.tenant_id and w.id = s.person_id
       left join contact k on k.tenant_id = s.tenant_id and k.id = s.contact_id
@@ -115,6 +117,8 @@ export function documentWire(ctx: Context, row: DocumentRow): z.input<typeof Doc
     id: row.id,
     name: row.name,
     type: row.type,
+    wants: row.wants,
+    dueDate: row.dueDate,
     parameters: { signatoriesOrder: row.signatoriesOrder, asksRating: row.asksRating },
     deleted: row.deletedAt !== null,
     madeAt: iso(row.madeAt),

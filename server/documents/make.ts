@@ -12,12 +12,25 @@ import { addLink } from './trail.ts'
 
 type Answer = z.input<typeof Document>
 
+/** What a document may be about, and the table of each. */
+const aboutTables = [
+  ['personId', 'person'],
+  ['companyId', 'company'],
+  ['contactId', 'contact'],
+  ['projectId', 'project'],
+  ['rateCardId', 'rate_card'],
+  ['staffContractId', 'staff_contract'],
+] as const
+
 /** A document without a file yet: only the office sees it. Throws `notFound` with the fields that name what is not there. */
 export async function makeDocument(ctx: Context<'notFound'>, body: z.output<typeof NewDocument>): Promise<Answer> {
   const people = sql`person r where true`
   const chosen: Chosen[] = [
     { field: 'typeId', id: body.typeId, of: sql`lookup r where r.kind = 'documentTypes'` },
-    ...(body.personId ? [{ field: 'personId', id: body.personId, of: people }] : []),
+    ...aboutTables.flatMap(([field, table]) => {
+      const id = body[field]
+      return id ? [{ field, id, of: sql`${sql.raw(table)} r where true` }] : []
+    }),
     ...body.signatories.flatMap(({ personId, contactId }, at) => [
       ...(personId ? [{ field: `signatories.${at}.personId`, id: personId, of: people }] : []),
       ...(contactId ? [{ field: `signatories.${at}.contactId`, id: contactId, of: sql`contact r where true` }] : []),
@@ -30,8 +43,11 @@ export async function makeDocument(ctx: Context<'notFound'>, body: z.output<type
   }))
   await ctx.tx.execute(sql`
     with made as (
-      insert into document (tenant_id, id, name, type_id, person_id, signatories_order, asks_rating, created_at, created_by_id)
-      values (${ctx.tenant.id}, ${id}, ${body.name}, ${body.typeId}, ${body.personId ?? null}, ${body.signatoriesOrder},
+      insert into document (tenant_id, id, name, type_id, wants, due_date, person_id, company_id, contact_id, project_id,
+        rate_card_id, staff_contract_id, for_crew, signatories_order, asks_rating, created_at, created_by_id)
+      values (${ctx.tenant.id}, ${id}, ${body.name}, ${body.typeId}, ${body.wants}, ${body.dueDate ?? null},
+        ${body.personId ?? null}, ${body.companyId ?? null}, ${body.contactId ?? null}, ${body.projectId ?? null},
+        ${body.rateCardId ?? null}, ${body.staffContractId ?? null}, ${body.forCrew}, ${body.signatoriesOrder},
         ${body.asksRating}, ${ctx.now}, ${personOf(ctx)}))
     insert into document_signatory (tenant_id, id, document_id, place, role, person_id, contact_id)
     select ${ctx.tenant.id}::uuid, s.id, ${id}::uuid, s.place, s.role, s."personId", s."contactId"

@@ -61,6 +61,11 @@ export const underTest: UnderTest = {
   bodies: {
     'createDocument typeId': { main: w => w.documentTypes.agreement, other: w => w.documentTypes.agreement },
     'createDocument personId': { main: w => w.persons.member, other: w => w.persons.stranger },
+    'createDocument companyId': { main: w => w.companies.client, other: w => w.companies.other },
+    'createDocument contactId': { main: w => w.contacts.client, other: w => w.contacts.other },
+    'createDocument projectId': { main: w => w.projects.main, other: w => w.projects.other },
+    'createDocument rateCardId': { main: w => w.rateCards.main, other: w => w.rateCards.other },
+    'createDocument staffContractId': { main: w => w.known.member.contract, other: w => w.known.stranger.contract },
     'signDocumentSignatory versionId': { main: w => w.documentVersions.main, other: w => w.documentVersions.other },
     'signDocument versionId': { main: w => w.documentVersions.main, other: w => w.documentVersions.other },
   },

@@ -8,7 +8,7 @@ import {
   staffContract,
 } from '../../server/database/tables/crewMembers.ts'
 
-type Kept = Record<'function' | 'tag' | 'preference', string>
+type Kept = Record<'function' | 'tag' | 'preference' | 'contract', string>
 /** What planning knows of the two the suites ask about. */
 export type Known = Record<'member' | 'stranger', Kept>
 
@@ -21,7 +21,7 @@ export interface Knowing {
 }
 
 export const knownOf = (fresh: () => string): Known => {
-  const kept = (): Kept => ({ function: fresh(), tag: fresh(), preference: fresh() })
+  const kept = (): Kept => ({ function: fresh(), tag: fresh(), preference: fresh(), contract: fresh() })
   return { member: kept(), stranger: kept() }
 }
 
@@ -46,7 +46,7 @@ export async function insertKnown(tx: Tx, known: Known, about: Knowing): Promise
     await tx.insert(crewRating).values({ ...of, id: fresh(), rating: 4, remark: 'On time', authorId: persons.planner })
     await tx.insert(staffContract).values({
       ...of,
-      id: fresh(),
+      id: ids.contract,
       beginDate: '2026-01-01',
       weeklyMinutes: 2400,
       hourlyRate: 1850,

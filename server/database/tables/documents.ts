@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantTable, within } from './columns.ts'
 import type { Drawn } from './deliveryNotes.ts'
 import { storedFile } from './files.ts'
-import { contact, person } from './people.ts'
+import type { documentWants } from '../../../openapi/documents.shapes.ts'
+import { staffContract } from './crewMembers.ts'
+import { questionnaire } from './forms.ts'
+import { company, contact, person } from './people.ts'
+import { project } from './projects.ts'
+import { rateCard } from './rateCards.ts'
 import { lookup } from './tenants.ts'
 
 /** A field or a place for a signature, found in the file. `place`: which signatory it belongs to, counted from 1. */
@@ -31,8 +36,19 @@ export const document = tenantTable(
   {
     name: text().notNull(),
     typeId: uuid().notNull(),
-    /** Whom it is about. */
+    wants: text().$type<(typeof documentWants)[number]>().notNull().default('signatures'),
+    /** Last day for what it wants; null: any. */
+    dueDate: date({ mode: 'string' }),
+    /** What it is about. */
     personId: uuid(),
+    companyId: uuid(),
+    contactId: uuid(),
+    projectId: uuid(),
+    rateCardId: uuid(),
+    staffContractId: uuid(),
+    questionnaireId: uuid(),
+    /** Everybody of the crew reads it. */
+    forCrew: boolean().notNull().default(false),
     signatoriesOrder: text().notNull(),
     asksRating: boolean().notNull(),
     createdAt: createdAt(),
@@ -48,6 +64,30 @@ export const document = tenantTable(
     index('document_person').on(t.tenantId, t.personId, t.createdAt),
     within('document_type', t.tenantId, t.typeId, lookup),
     within('document_person_key', t.tenantId, t.personId, person),
+    within('document_company_key', t.tenantId, t.companyId, company),
+    within('document_contact_key', t.tenantId, t.contactId, contact),
+    within('document_project_key', t.tenantId, t.projectId, project),
+    within('document_rate_card_key', t.tenantId, t.rateCardId, rateCard),
+    within('document_staff_contract_key', t.tenantId, t.staffContractId, staffContract),
+    within('document_questionnaire_key', t.tenantId, t.questionnaireId, questionnaire),
+    index('document_company')
+      .on(t.tenantId, t.companyId)
+      .where(sql`company_id is not null`),
+    index('document_contact')
+      .on(t.tenantId, t.contactId)
+      .where(sql`contact_id is not null`),
+    index('document_project')
+      .on(t.tenantId, t.projectId)
+      .where(sql`project_id is not null`),
+    index('document_rate_card')
+      .on(t.tenantId, t.rateCardId)
+      .where(sql`rate_card_id is not null`),
+    index('document_staff_contract')
+      .on(t.tenantId, t.staffContractId)
+      .where(sql`staff_contract_id is not null`),
+    index('document_for_crew')
+      .on(t.tenantId)
+      .where(sql`for_crew`),
     within('document_created_by', t.tenantId, t.createdById, person),
     within('document_deleted_by', t.tenantId, t.deletedById, person),
     within('document_finished_file', t.tenantId, t.finishedFileId, storedFile),

@@ -93,6 +93,7 @@ export default {
   paper: 'Y ddogfen',
   noFile: 'Nid oes ffeil eto.',
   putAway: 'Tynnwyd y ddogfen hon yn ôl: nid oes neb yn ei llofnodi mwyach.',
+  withdrawn: 'Tynnwyd y ddogfen hon yn ôl: nid yw’n ddilys mwyach.',
   status: {
     'On Going': 'On Going',
     'Ready to sign': 'Ready to sign',

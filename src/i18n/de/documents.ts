@@ -77,6 +77,7 @@ export default {
   paper: 'Das Papier',
   noFile: 'Es hat noch keine Datei.',
   putAway: 'Dieses Dokument wurde zurückgezogen: Niemand unterschreibt es mehr.',
+  withdrawn: 'Dieses Dokument wurde zurückgezogen: Es gilt nicht mehr.',
   status: {
     'On Going': 'On Going',
     'Ready to sign': 'Ready to sign',

@@ -74,6 +74,7 @@ export default {
   paper: 'The paper',
   noFile: 'It has no file yet.',
   putAway: 'This document was put away: nobody signs it any more.',
+  withdrawn: 'This document was put away: it no longer holds.',
   status: {
     'On Going': 'On Going',
     'Ready to sign': 'Ready to sign',

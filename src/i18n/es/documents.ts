@@ -81,6 +81,7 @@ export default {
   paper: 'El documento',
   noFile: 'Todavía no tiene archivo.',
   putAway: 'Este documento se ha retirado: ya nadie lo firma.',
+  withdrawn: 'Este documento se ha retirado: ya no es válido.',
   status: {
     'On Going': 'On Going',
     'Ready to sign': 'Ready to sign',

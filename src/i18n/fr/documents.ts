@@ -81,6 +81,7 @@ export default {
   paper: 'Le document',
   noFile: 'Il n’a pas encore de fichier.',
   putAway: 'Ce document a été retiré : plus personne ne le signe.',
+  withdrawn: 'Ce document a été retiré : il n’est plus valable.',
   status: {
     'On Going': 'On Going',
     'Ready to sign': 'Ready to sign',

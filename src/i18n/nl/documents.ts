@@ -77,6 +77,7 @@ export default {
   paper: 'Het document',
   noFile: 'Het heeft nog geen bestand.',
   putAway: 'Dit document is ingetrokken: niemand tekent het nog.',
+  withdrawn: 'Dit document is ingetrokken: het geldt niet meer.',
   status: {
     'On Going': 'On Going',
     'Ready to sign': 'Ready to sign',

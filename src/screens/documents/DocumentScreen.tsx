@@ -15,6 +15,7 @@ import { OverPage } from './OverPage.tsx'
 import { PaperPart } from './paper/PaperPart.tsx'
 import { Pages } from './paper/Pages.tsx'
 import { usePaper } from './paper/usePaper.ts'
+import { ReadingTask } from './ReadingTask.tsx'
 import { SignedView } from './SignedView.tsx'
 import { SigningTask } from './SigningTask.tsx'
 import { useDocument } from './useDocument.ts'
@@ -50,7 +51,10 @@ function Standing({ document }: { document: Document }) {
   const [justSigned, setJustSigned] = useState(false)
   const own = ownOf(document)
   const pages = document.version ? tn('documents.pages', document.version.pages) : null
-  const order = document.parameters.signatoriesOrder === 'one by one' ? t('documents.oneByOne') : null
+  const order =
+    document.wants === 'signatures' && document.parameters.signatoriesOrder === 'one by one'
+      ? t('documents.oneByOne')
+      : null
   useTitle(document.name, [document.type.caption, pages, order].filter(Boolean).join(', '))
   const turn =
     own !== null && !isSigned(own) && own.waitsForId === null && !document.deleted && document.version !== null
@@ -58,6 +62,8 @@ function Standing({ document }: { document: Document }) {
   if (justSigned && own?.signedAt)
     return <Signed document={document} at={own.signedAt} now={now} onRead={() => setJustSigned(false)} />
   if (mayCall(user, 'readDocumentTrail')) return <DocumentDesk document={document} now={now} />
+  if (document.wants === 'reading' && document.version)
+    return <ReadingTask document={document} versionId={document.version.id} />
   return document.signedUrl ? (
     <FinishedTask document={document} own={own} now={now} />
   ) : (

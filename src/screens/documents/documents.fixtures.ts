@@ -67,6 +67,8 @@ export const agreement: Document = {
   id: 'd1',
   name: 'Rate agreement 2026',
   type: { id: 't1', caption: 'Contract', code: 'staffContract' },
+  wants: 'signatures',
+  dueDate: null,
   parameters: { signatoriesOrder: 'one by one', asksRating: true },
   deleted: false,
   madeAt: '2026-05-25T08:00:00Z',

@@ -49,8 +49,11 @@ export function DeskView({
   const { t } = useWords()
   const stacked = useStacked()
   const all = document.signatories.length
+  const isSignedByMany = document.wants === 'signatures'
   const signed = document.signatories.filter(isSigned).length
-  const signatories = <Signatories document={document} saving={saving} reminding={reminding} now={now} />
+  const signatories = isSignedByMany ? (
+    <Signatories document={document} saving={saving} reminding={reminding} now={now} />
+  ) : null
   const rest = (
     <Screen
       state={trail}
@@ -72,14 +75,16 @@ export function DeskView({
   )
   return (
     <Page width="wide">
-      <BesideTitle>
-        <Chip
-          tone={signed === all ? 'good' : 'wait'}
-          icon={signed === all ? <IconCircleCheck aria-hidden="true" /> : <IconHourglass aria-hidden="true" />}
-        >
-          {t('documents.desk.signedOf', { signed, all })}
-        </Chip>
-      </BesideTitle>
+      {isSignedByMany ? (
+        <BesideTitle>
+          <Chip
+            tone={signed === all ? 'good' : 'wait'}
+            icon={signed === all ? <IconCircleCheck aria-hidden="true" /> : <IconHourglass aria-hidden="true" />}
+          >
+            {t('documents.desk.signedOf', { signed, all })}
+          </Chip>
+        </BesideTitle>
+      ) : null}
       {stacked ? (
         <div className={classes['stacked']}>
           {signatories}
