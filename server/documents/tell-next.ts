@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { mailsWithin, ownLanguage } from '../mail/mails-within.ts'
 
 /**
  * Within a statement: a mail to each of these signatories that it is their turn, and when they were told. `anew`: there is
@@ -12,12 +13,17 @@ export function tellNext(
   { anew = false, again = false } = {},
 ): { with: SQL; jobs: SQL } {
   const { tenant, now } = ctx
-  const language = tenant.useUserLanguage
-    ? sql`coalesce(w.language, c.language, ${tenant.defaultLanguage}::text)`
-    : sql`${tenant.defaultLanguage}::text`
+  const mails = mailsWithin(tenant, now, {
+    kind: 'documentTurn',
+    data: sql`jsonb_build_object('documentId', ${documentId}::text, 'signatoryId', told.id::text, 'again', ${again}::boolean)`,
+    recipient: sql`told.email`,
+    language: sql`told.language`,
+    from: sql`told`,
+    createdById: ctx.who.personId,
+  })
   return {
     with: sql`told as (
-        select s.id, coalesce(w.email, k.email) as email, ${language} as language
+        select s.id, coalesce(w.email, k.email) as email, ${ownLanguage(tenant, sql`w.language`, sql`c.language`)} as language
         from document_signatory s
         left join person w on w.tenant_id = s.tenant_id and w.id = s.person_id
         left join contact k on k.tenant_id = s.tenant_id and k.id = s.contact_id
@@ -27,11 +33,7 @@ export function tellNext(
         update document_signatory s set ${anew ? sql`status = 'Ready to sign', opened_at = null,` : sql``}
           told_at = (select ${now}::timestamptz from told where told.id = s.id)
         where s.tenant_id = ${tenant.id} and ${anew ? sql`s.document_id = ${documentId}` : sql`s.id in (select id from told)`}),
-      queued as (
-        insert into mail (tenant_id, id, kind, data, recipient, language, next_attempt_at, created_by_id, created_at)
-        select ${tenant.id}::uuid, gen_random_uuid(), 'documentTurn',
-          jsonb_build_object('documentId', ${documentId}::text, 'signatoryId', told.id::text, 'again', ${again}::boolean), told.email, told.language,
-          ${now}::timestamptz, ${ctx.who.personId}::uuid, ${now}::timestamptz from told returning id)`,
-    jobs: sql`(select count(add_tenant_job('sendMail', jsonb_build_object('mailId', id::text), 'mail ' || id)) from queued)`,
+      ${mails.queued}`,
+    jobs: mails.jobs,
   }
 }

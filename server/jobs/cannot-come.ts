@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { tenantRules } from '../../domain/tenant-rules.ts'
 import { logging } from '../activities/log.ts'
 import type { Context } from '../context.ts'
+import { mailsWithin, ownLanguage } from '../mail/mails-within.ts'
 import { iso, millis } from '../wire.ts'
 import { commanded, lockJob } from './answer-job.ts'
 
@@ -17,8 +18,15 @@ export async function cannotCome(
   const job = await lockJob(ctx, id)
   const status = commanded(ctx.refuse, job.status, 'cantCome')
   if (ctx.now.getTime() >= millis(job.starts)) throw ctx.refuse('jobAlreadyStarted', { started: iso(job.starts) })
-  const { useUserLanguage, defaultLanguage } = ctx.tenant
   const reopens = tenantRules(ctx.tenant.settings).cancelReopens
+  const mails = mailsWithin(ctx.tenant, ctx.now, {
+    kind: 'cannotCome',
+    data: sql`jsonb_build_object('jobId', ${id}::text, 'to', whom)`,
+    recipient: sql`email`,
+    language: ownLanguage(ctx.tenant, sql`language`),
+    from: sql`told`,
+    createdById: job.personId,
+  })
   // The trigger that counts places runs at the end of the statement: what is read here was so before.
   await ctx.tx.execute(sql`
     with cancelled as (
@@ -46,12 +54,8 @@ export async function cannotCome(
       union all
       select 'chief', m.email, m.language from crew c join person m on m.tenant_id = c.tenant_id and m.id = c.chief_id
       where m.email is not null and m.id <> c.person_id and not exists (select from planning g where g.id = m.id)),
-    queued as (
-      insert into mail (tenant_id, id, kind, data, recipient, language, next_attempt_at, created_by_id, created_at)
-      select ${ctx.tenant.id}::uuid, gen_random_uuid(), 'cannotCome', jsonb_build_object('jobId', ${id}::text, 'to', whom), email,
-        ${useUserLanguage ? sql`coalesce(language, ${defaultLanguage})` : sql`${defaultLanguage}::text`}, ${ctx.now}::timestamptz,
-        ${job.personId}::uuid, ${ctx.now}::timestamptz from told returning id)
-    select add_tenant_job('sendMail', jsonb_build_object('mailId', id::text), 'mail ' || id) from queued`)
+    ${mails.queued}
+    select ${mails.jobs} as jobs`)
 }
 
 /**

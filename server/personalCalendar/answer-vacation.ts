@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { mailsWithin, ownLanguage } from '../mail/mails-within.ts'
 import { one } from '../one.ts'
 import { type EntryRow, entryRows } from './calendar.queries.ts'
 import { vacationToDoDone } from './vacation-to-do.ts'
@@ -39,19 +40,16 @@ export async function answerVacation(
 
 /** A mail to whoever asked. */
 async function tellAnswer({ tx, tenant, now, who }: Context, id: string, status: string): Promise<void> {
-  const language = tenant.useUserLanguage
-    ? sql`coalesce(w.language, ${tenant.defaultLanguage}::text)`
-    : sql`${tenant.defaultLanguage}::text`
-  await tx.execute(sql`
-    with queued as (
-      insert into mail (tenant_id, id, kind, data, recipient, language, next_attempt_at, created_by_id, created_at)
-      select ${tenant.id}::uuid, gen_random_uuid(), 'vacationAnswered',
-        jsonb_build_object('entryId', e.id::text, 'status', ${status}::text), w.email, ${language}, ${now}::timestamptz,
-        ${who.personId}::uuid, ${now}::timestamptz
-      from calendar_entry e join person w on w.tenant_id = e.tenant_id and w.id = e.person_id
-      where e.tenant_id = ${tenant.id} and e.id = ${id} and w.email is not null
-      returning id)
-    select add_tenant_job('sendMail', jsonb_build_object('mailId', id::text), 'mail ' || id) from queued`)
+  const mails = mailsWithin(tenant, now, {
+    kind: 'vacationAnswered',
+    data: sql`jsonb_build_object('entryId', e.id::text, 'status', ${status}::text)`,
+    recipient: sql`w.email`,
+    language: ownLanguage(tenant, sql`w.language`),
+    from: sql`calendar_entry e join person w on w.tenant_id = e.tenant_id and w.id = e.person_id
+      where e.tenant_id = ${tenant.id} and e.id = ${id} and w.email is not null`,
+    createdById: who.personId,
+  })
+  await tx.execute(sql`with ${mails.queued} select ${mails.jobs} as jobs`)
 }
 
 /** Time off that was approved and has begun is a fact. */

@@ -8,6 +8,7 @@ import { isOffice, isPlanner } from '../access/principal.ts'
 import { logging } from '../activities/log.ts'
 import { type Context, personOf } from '../context.ts'
 import { type PlannedItemRow, plannedItems } from '../costs/planned.queries.ts'
+import { mailsWithin, ownLanguage } from '../mail/mails-within.ts'
 import { one } from '../one.ts'
 import { projectIdOf } from '../projects/project-crews.queries.ts'
 import { fingerprintOf, plannedCost } from './planned-cost.ts'
@@ -64,9 +65,6 @@ export async function projectQuotations(
   }
 }
 
-const mailSoon = (id: string) =>
-  sql`add_tenant_job('sendMail', jsonb_build_object('mailId', ${id}::text), ${`mail ${id}`}::text)`
-
 /**
  * Offers a project as it is planned. Throws `quotationNotPriced`, `quotationChanged` where the plan comes to something else
  * than was shown, `recipientMissing`, `projectClosed`.
@@ -90,7 +88,6 @@ export async function releaseQuotation(
   if (recipient === null) throw ctx.refuse('recipientMissing')
   const language = languageCode(body.language ?? facts.language ?? ctx.tenant.defaultLanguage)
   const id = crypto.randomUUID()
-  const mailId = crypto.randomUUID()
   const fingerprint = fingerprintOf(lines)
   // A statement of its own: it sees what whoever held the project until now has released.
   const { version, before } = await one<{ version: number; before: Before | null }>(
@@ -103,6 +100,14 @@ export async function releaseQuotation(
   const { requested, quoted } = before ?? { requested: facts.requestedAt, quoted: facts.quotedAt }
   const number = `${facts.number}-${version}`
   const message = body.message || null
+  const mails = mailsWithin(ctx.tenant, ctx.now, {
+    kind: 'quotation',
+    data: sql`jsonb_build_object('quotationId', ${id}::text)`,
+    recipient: sql`${recipient}::text`,
+    language: sql`${language}::text`,
+    from: sql`(values (1)) one`,
+    createdById: personOf(ctx),
+  })
   await ctx.tx.execute(sql`
     with made as (
       insert into quotation (tenant_id, id, project_id, number, version, valid_until, message, language, lines, hours, currency,
@@ -112,12 +117,9 @@ export async function releaseQuotation(
         ${recipient}, ${ctx.now}, ${personOf(ctx)}, ${requested}::timestamptz, ${quoted}::timestamptz, ${ctx.now})),
     priced as (update project set quoted_at = ${ctx.now}, requested_at = null
       where tenant_id = ${ctx.tenant.id} and id = ${facts.id}),
-    queued as (
-      insert into mail (tenant_id, id, kind, data, recipient, language, next_attempt_at, created_by_id, created_at)
-      values (${ctx.tenant.id}, ${mailId}, 'quotation', ${JSON.stringify({ quotationId: id })}::jsonb, ${recipient}, ${language},
-        ${ctx.now}, ${personOf(ctx)}, ${ctx.now})),
+    ${mails.queued},
     logged as (${logging(ctx, [{ code: 'quotationReleased', projectId: facts.id, text: number }])})
-    select ${renderSoon(id)}, ${mailSoon(mailId)}`)
+    select ${renderSoon(id)}, ${mails.jobs} as jobs`)
   const { validUntil: until } = body
   const open = { answeredAt: null, signerName: null, signature: null, reason: null }
   const offered = { id, number, version, message, language, lines, hours, currency, total, fingerprint, recipient }
@@ -159,8 +161,15 @@ async function answer(
   said: Partial<z.output<typeof Acceptance>> & Partial<z.output<typeof Declining>>,
 ) {
   const { row, to } = await acted(ctx, id, act)
-  const mailId = crypto.randomUUID()
   const accepted = act === 'accept'
+  const mails = mailsWithin(ctx.tenant, ctx.now, {
+    kind: 'quotationAnswered',
+    data: sql`jsonb_build_object('quotationId', ${id}::text)`,
+    recipient: sql`m.email`,
+    language: ownLanguage(ctx.tenant, sql`m.language`),
+    from: sql`person m where m.tenant_id = ${ctx.tenant.id} and m.id = ${row.project.managerId}::uuid and m.email is not null`,
+    createdById: personOf(ctx),
+  })
   await ctx.tx.execute(sql`
     with answered as (
       update quotation set state = ${to}, answered_at = ${ctx.now}, answered_by_id = ${personOf(ctx)}, signer_name = ${said.name ?? null},
@@ -171,12 +180,7 @@ async function answer(
         ? sql`update project set quoted_at = null, requested_at = null where tenant_id = ${ctx.tenant.id} and id = ${row.projectId}`
         : asBefore(ctx.tenant.id, sql`answered`)
     }),
-    queued as (
-      insert into mail (tenant_id, id, kind, data, recipient, language, next_attempt_at, created_by_id, created_at)
-      select ${ctx.tenant.id}, ${mailId}, 'quotationAnswered', ${JSON.stringify({ quotationId: id })}::jsonb, m.email,
-        coalesce(m.language, ${ctx.tenant.defaultLanguage}), ${ctx.now}, ${personOf(ctx)}, ${ctx.now}
-      from person m where m.tenant_id = ${ctx.tenant.id} and m.id = ${row.project.managerId}::uuid and m.email is not null
-      returning id),
+    ${mails.queued},
     logged as (${logging(ctx, [
       {
         code: accepted ? 'quotationAccepted' : 'quotationDeclined',
@@ -184,7 +188,7 @@ async function answer(
         text: said.reason ?? row.number,
       },
     ])})
-    select ${renderSoon(id)}, (select ${mailSoon(mailId)} from queued)`)
+    select ${renderSoon(id)}, ${mails.jobs} as jobs`)
   return quotationNow(ctx, id)
 }
 

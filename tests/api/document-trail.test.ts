@@ -97,6 +97,18 @@ describe('the trail of a document', () => {
     expect(links.filter(({ broken }) => broken).map(one => one.number)).toEqual([number])
   })
 
+  it.each([
+    ['a signature', `delete from document_trail where number = 3`],
+    ['a version', `delete from document_trail where number > 0`],
+  ])('is missed where the end that tells of %s was cut off, though every link left is whole', async (_, statement) => {
+    const made = await make()
+    await open('member', made, 1)
+    await sign('member', made, 1)
+    await forge(statement, made)
+    const { intact, links } = await trail(made)
+    expect({ intact, broken: links.filter(({ broken }) => broken) }).toEqual({ intact: false, broken: [] })
+  })
+
   it('is for the desks that may see people', async () => {
     const made = await make()
     const code = async (who: LoginName) => codeOf(await stage.as(who, 'GET', `/documents/${made.id}/trail`))

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { nothing } from '../../domain/forms/answers.ts'
 import { laidOver } from '../../src/screens/forms/device-form.ts'
 import { formHref } from '../../src/screens/forms/form.types.ts'
-import { drawing, safety } from '../../src/screens/forms/forms.fixtures.ts'
+import { safety } from '../../src/screens/forms/forms.fixtures.ts'
+import { drawing } from '../../src/screens/shared/fixtures.ts'
 
 const years = (text: string) => ({ ...nothing('years'), text })
 const said = (key: string, answer: object, more: object = {}) => ({

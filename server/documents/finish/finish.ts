@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type TrailFact, type TrailRow, trailBegin, trailHash } from '../../../domain/documents/trail.ts'
+import { type TrailFact, type TrailRow, trailBegin } from '../../../domain/documents/trail.ts'
 import type { Drawn } from '../../database/tables/deliveryNotes.ts'
 import type { FieldOnPaper, Filled } from '../../database/tables/documents.ts'
 import type { Tx } from '../../database/tenant.ts'
@@ -9,6 +9,7 @@ import { hashOf, putBytes, readFile, recordFile } from '../../files/stored-files
 import type { Sweep, Task } from '../../queue/work.ts'
 import { inThread } from '../../queue/thread.ts'
 import { iso } from '../../wire.ts'
+import { insertLink, trailRows } from '../trail.ts'
 import type { Certified } from './certificate.ts'
 import type { Stamps } from './finished-paper.ts'
 import { tellFinished } from './tell-finished.ts'
@@ -131,10 +132,7 @@ async function unfinished(tx: Tx, tenantId: string, id: string): Promise<FinishR
         left join person w on w.tenant_id = s.tenant_id and w.id = s.person_id
         left join contact k on k.tenant_id = s.tenant_id and k.id = s.contact_id
         where s.tenant_id = d.tenant_id and s.document_id = d.id) as signed,
-      (select json_agg(json_build_object('number', t.number, 'documentId', t.document_id, 'event', t.event, 'at', t.at,
-          'byId', t.by_id, 'byName', t.by_name, 'fileHash', t.file_hash, 'address', t.address, 'agent', t.agent,
-          'details', t.details, 'before', t.before, 'hash', t.hash) order by t.number)
-        from document_trail t where t.tenant_id = d.tenant_id and t.document_id = d.id) as trail
+      ${trailRows} as trail
     from document d join lookup y on y.tenant_id = d.tenant_id and y.id = d.type_id
     where d.tenant_id = ${tenantId} and d.id = ${id} and d.deleted_at is null and d.finished_at is null
       and not exists (select from document_signatory s where s.tenant_id = d.tenant_id and s.document_id = d.id
@@ -158,10 +156,7 @@ function finishedLink(tenantId: string, row: FinishRow, fileHash: string, at: Da
     agent: '',
     details: {},
   }
-  return sql`insert into document_trail (tenant_id, id, document_id, number, event, at, by_id, by_name, file_hash, address, agent,
-      details, before, hash, created_at)
-    values (${tenantId}, ${crypto.randomUUID()}, ${row.id}, ${fact.number}, ${fact.event}, ${fact.at}, ${fact.byId}, ${fact.byName},
-      ${fact.fileHash}, ${fact.address}, ${fact.agent}, '{}'::jsonb, ${before}, ${trailHash(fact, before, hashOf)}, ${at})`
+  return insertLink(tenantId, fact, before, at)
 }
 
 function certifiedOf(row: FinishRow, at: Date): Certified {

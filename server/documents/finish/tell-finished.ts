@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { mailsWithin, ownLanguage } from '../../mail/mails-within.ts'
 import type { TenantRecord } from '../../tenant/directory.ts'
 
 /**
@@ -6,22 +7,24 @@ import type { TenantRecord } from '../../tenant/directory.ts'
  * table expressions, and the jobs to be selected at its end.
  */
 export function tellFinished(tenant: TenantRecord, documentId: string, now: Date): { with: SQL; jobs: SQL } {
-  const language = tenant.useUserLanguage
-    ? sql`coalesce(w.language, c.language, ${tenant.defaultLanguage}::text)`
-    : sql`${tenant.defaultLanguage}::text`
+  const mails = mailsWithin(tenant, now, {
+    kind: 'documentFinished',
+    data: sql`jsonb_build_object('documentId', ${documentId}::text)`,
+    recipient: sql`reached.email`,
+    language: sql`reached.language`,
+    from: sql`reached`,
+  })
   return {
     with: sql`reached as (
-        select distinct on (coalesce(w.email, k.email)) coalesce(w.email, k.email) as email, ${language} as language
+        select distinct on (coalesce(w.email, k.email)) coalesce(w.email, k.email) as email,
+          ${ownLanguage(tenant, sql`w.language`, sql`c.language`)} as language
         from document_signatory s
         left join person w on w.tenant_id = s.tenant_id and w.id = s.person_id
         left join contact k on k.tenant_id = s.tenant_id and k.id = s.contact_id
         left join company c on c.tenant_id = k.tenant_id and c.id = k.company_id
         where s.tenant_id = ${tenant.id} and s.document_id = ${documentId} and coalesce(w.email, k.email) is not null
         order by coalesce(w.email, k.email), s.place),
-      queued as (
-        insert into mail (tenant_id, id, kind, data, recipient, language, next_attempt_at, created_at)
-        select ${tenant.id}::uuid, gen_random_uuid(), 'documentFinished', jsonb_build_object('documentId', ${documentId}::text),
-          reached.email, reached.language, ${now}::timestamptz, ${now}::timestamptz from reached returning id)`,
-    jobs: sql`(select count(add_tenant_job('sendMail', jsonb_build_object('mailId', id::text), 'mail ' || id)) from queued)`,
+      ${mails.queued}`,
+    jobs: mails.jobs,
   }
 }

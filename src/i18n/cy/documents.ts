@@ -135,6 +135,7 @@ export default {
     broken: 'Cadwyn wedi torri',
     checkedAt: 'Gwiriwyd am {{time}}',
     brokenText: 'Nid y llinell a farciwyd yw’r hyn a ysgrifennwyd, neu mae llinell o’i blaen ar goll.',
+    cutText: 'Digwyddodd rhywbeth i’r ddogfen hon nad oes llinell yn sôn amdano mwyach.',
     brokenHere: 'Mae’r gadwyn yn torri yma',
     versionMade: 'Fersiwn {{version}}',
     versionSigned: 'Llofnodwyd, fersiwn {{version}}',

@@ -115,6 +115,7 @@ export default {
     broken: 'Kette gebrochen',
     checkedAt: 'Geprüft um {{time}}',
     brokenText: 'Die markierte Zeile ist nicht, was geschrieben wurde, oder eine Zeile davor fehlt.',
+    cutText: 'Mit diesem Dokument ist etwas geschehen, von dem keine Zeile mehr erzählt.',
     brokenHere: 'Hier bricht die Kette',
     versionMade: 'Version {{version}}',
     versionSigned: 'Unterschrieben, Version {{version}}',

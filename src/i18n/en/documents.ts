@@ -112,6 +112,7 @@ export default {
     broken: 'Chain broken',
     checkedAt: 'Checked at {{time}}',
     brokenText: 'The marked line is not what was written, or a line before it is missing.',
+    cutText: 'Something happened to this document that no line tells of any more.',
     brokenHere: 'The chain breaks here',
     versionMade: 'Version {{version}}',
     versionSigned: 'Signed, version {{version}}',

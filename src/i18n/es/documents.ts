@@ -120,6 +120,7 @@ export default {
     broken: 'Cadena rota',
     checkedAt: 'Comprobado a las {{time}}',
     brokenText: 'La línea marcada no es lo que se escribió, o falta una línea anterior.',
+    cutText: 'A este documento le ocurrió algo de lo que ya no habla ninguna línea.',
     brokenHere: 'La cadena se rompe aquí',
     versionMade: 'Versión {{version}}',
     versionSigned: 'Firmado, versión {{version}}',

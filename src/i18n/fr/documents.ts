@@ -120,6 +120,7 @@ export default {
     broken: 'Chaîne rompue',
     checkedAt: 'Vérifié à {{time}}',
     brokenText: 'La ligne marquée n’est pas ce qui a été écrit, ou une ligne avant elle manque.',
+    cutText: 'Il est arrivé à ce document quelque chose dont plus aucune ligne ne parle.',
     brokenHere: 'La chaîne se rompt ici',
     versionMade: 'Version {{version}}',
     versionSigned: 'Signé, version {{version}}',

@@ -115,6 +115,7 @@ export default {
     broken: 'Keten verbroken',
     checkedAt: 'Gecontroleerd om {{time}}',
     brokenText: 'De gemarkeerde regel is niet wat er geschreven is, of er ontbreekt een regel ervoor.',
+    cutText: 'Er is iets met dit document gebeurd waarvan geen regel meer vertelt.',
     brokenHere: 'Hier breekt de keten',
     versionMade: 'Versie {{version}}',
     versionSigned: 'Getekend, versie {{version}}',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
-import { agreement, begun, drawing, filled, jonas, shown, signedMorning } from './documents.fixtures.ts'
+import { drawing } from '../shared/fixtures.ts'
+import { agreement, begun, filled, jonas, shown, signedMorning } from './documents.fixtures.ts'
 import { SignView } from './SignView.tsx'
 
 const meta = {

@@ -1,7 +1,8 @@
-import { IconCertificate, IconCheck, IconSignature } from '@tabler/icons-react'
+import { IconCertificate, IconSignature } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
+import { Outcome } from '../../ui/Outcome/Outcome.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { clockAt, viewerZone } from '../shared/shift-words.ts'
 import { Chain } from './Chain.tsx'
@@ -30,19 +31,16 @@ export function SignedView({ document, at, next, waiting, now, onRead }: SignedV
     <>
       <Page task>
         <div className={classes['column']}>
-          <div className={classes['done']} role="status">
-            <span className={classes['glyph']}>
-              <IconCheck aria-hidden="true" />
-            </span>
-            <h2 className={classes['big']}>{t('documents.signedAt', { time: clockAt(at, viewerZone()) })}</h2>
-            <p className={classes['soft']}>
-              {all
+          <Outcome
+            title={t('documents.signedAt', { time: clockAt(at, viewerZone()) })}
+            text={
+              all
                 ? t('documents.allSigned')
                 : turn && inOrder
                   ? t(turn.told ? 'documents.turnTold' : 'documents.turnOf', { name: nameOf(turn) })
-                  : t('documents.othersOpen')}
-            </p>
-          </div>
+                  : t('documents.othersOpen')
+            }
+          />
           <Chain document={document} now={now} />
           {all && document.signedUrl ? (
             <Button icon={<IconCertificate aria-hidden="true" />} onClick={onRead}>

@@ -163,20 +163,6 @@ export const begun: Pick<
   paper: { versionId: 'v2', fields },
   ...{ values: {}, field: null, tried: false, drawing: null, rating: null, problem: null },
 }
-export const drawing = {
-  ratio: 1.6,
-  strokes: [
-    [
-      [90, 320],
-      [180, 110],
-      [250, 330],
-      [360, 130],
-      [470, 320],
-      [620, 210],
-      [860, 240],
-    ] as [number, number][],
-  ],
-}
 
 export const signedByAll: Document = {
   ...signedByJonas,

@@ -1,10 +1,11 @@
-import { IconArrowRight, IconCheck, IconDeviceMobileCheck, IconWritingSign } from '@tabler/icons-react'
+import { IconArrowRight, IconWritingSign } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { Answer } from '../../../domain/forms/answers.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
+import { Outcome } from '../../ui/Outcome/Outcome.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { Sheet, SheetHead } from '../../ui/Sheet/Sheet.tsx'
 import { viewerZone } from '../shared/shift-words.ts'
@@ -44,17 +45,15 @@ export function DoneView({ form, answers, waits, next, now }: DoneViewProps) {
     <>
       <Page task>
         <div className={classes['column']}>
-          <div className={classes['done']} role="status">
-            <span className={classes['glyph']} data-waits={waits || undefined}>
-              {waits ? <IconDeviceMobileCheck aria-hidden="true" /> : <IconCheck aria-hidden="true" />}
-            </span>
-            <h2 className={classes['question']}>
-              {form.handedInAt === null
+          <Outcome
+            title={
+              form.handedInAt === null
                 ? t('forms.handedIn')
-                : t('forms.handedInAt', { at: whenWords(words, form.handedInAt, viewerZone(), now) })}
-            </h2>
-            <p className={classes['soft']}>{t(waits ? 'forms.waits' : 'forms.stays')}</p>
-          </div>
+                : t('forms.handedInAt', { at: whenWords(words, form.handedInAt, viewerZone(), now) })
+            }
+            text={t(waits ? 'forms.waits' : 'forms.stays')}
+            waits={waits}
+          />
           <Sheet aria-label={t('forms.yourAnswers')}>
             <SheetHead
               start={<b>{t('forms.yourAnswers')}</b>}

@@ -1,4 +1,5 @@
 import { type Answer, nothing } from '../../../domain/forms/answers.ts'
+import { drawing } from '../shared/fixtures.ts'
 import type { Form, FormQuestion } from './form.types.ts'
 
 const question = (
@@ -48,20 +49,6 @@ export const safety: Form = {
   answers: [],
 }
 const said = (questionId: string, more: Partial<Answer>): Answer => ({ ...nothing(questionId), ...more })
-export const drawing = {
-  ratio: 1.6,
-  strokes: [
-    [
-      [90, 320],
-      [180, 110],
-      [250, 330],
-      [360, 130],
-      [470, 320],
-      [620, 210],
-      [860, 240],
-    ] as [number, number][],
-  ],
-}
 export const some = [said('shoes', { optionIds: ['yes'] }), said('gear', { optionIds: ['helmet', 'gloves'] })]
 export const most = [...some, said('years', { text: '4' }), said('briefed', { text: '2026-02-03' })]
 export const all = [...most, said('sign', { signature: drawing })]

@@ -130,3 +130,19 @@ export const loaded = <T>(content: T, stale: number | null = null): Loadable<T> 
   stale,
   retry: () => undefined,
 })
+
+/** A name as somebody has drawn it. */
+export const drawing = {
+  ratio: 1.6,
+  strokes: [
+    [
+      [90, 320],
+      [180, 110],
+      [250, 330],
+      [360, 130],
+      [470, 320],
+      [620, 210],
+      [860, 240],
+    ] as [number, number][],
+  ],
+}

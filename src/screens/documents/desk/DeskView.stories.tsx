@@ -85,6 +85,13 @@ export const Broken: Story = {
     await expect(canvas.getByText('The chain breaks here').closest('li')).toHaveTextContent('Signed, version 2')
   },
 }
+/** What happened last is told by no line, though every line left is whole. */
+export const CutOff: Story = {
+  args: { trail: known({ ...houseTrail, intact: false, links: houseTrail.links.slice(1) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/no line tells of/)
+  },
+}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: 'twice' } }

@@ -60,7 +60,7 @@ export function Trail({ document, trail, checkedAt, checking, onCheck }: TrailPr
       )}
       {intact ? null : (
         <Note tone="bad" live>
-          {t('documents.desk.brokenText')}
+          {t(links.some(({ broken }) => broken) ? 'documents.desk.brokenText' : 'documents.desk.cutText')}
         </Note>
       )}
       <ol className={classes['trail']}>
