@@ -118,17 +118,40 @@ export const NewCrewPreference = named(
   }),
 )
 
+const minutes = (most: number) => z.number().int().min(0).max(most).nullable().optional()
+/** Minutes in a month of 31 days. */
+const longestMonth = 31 * 24 * 60
+
 export const StaffContract = named(
   'StaffContract',
   z.object({
     id: Id,
+    name: z.string().nullable().describe('what the two call it; null: no name was entered'),
+    number: z.string().nullable().describe('number people use for it; null: none'),
+    employer: z.string().describe('the company somebody works for by it'),
     beginDate: Day.describe('first day of the contract'),
     endDate: Day.nullable().describe('last day of the contract; null: without an end'),
     weeklyMinutes: z
       .number()
       .int()
       .nullable()
-      .describe('hours a week that were agreed, in minutes; null: as they come'),
+      .describe('hours a week that were agreed, in minutes; null: as they come, or by the month'),
+    monthlyMinutes: z
+      .number()
+      .int()
+      .nullable()
+      .describe('hours a month that were agreed, in minutes; null: by the week, or as they come'),
+    quotaMinutes: z
+      .number()
+      .int()
+      .nullable()
+      .describe('what a whole month asks for, in minutes: a week 52 times, by twelve; null: as they come'),
+    accountLimitMinutes: z
+      .number()
+      .int()
+      .nullable()
+      .describe('how far the time account may go either way, in minutes; null: no limit agreed'),
+    vacationDays: z.number().int().nullable().describe('days of vacation a whole year has; null: not agreed'),
     hourlyRate: z
       .number()
       .int()
@@ -143,16 +166,29 @@ export const NewStaffContract = named(
   'NewStaffContract',
   z
     .strictObject({
+      name: oneLine(100).nullable().optional().describe('what the two call it; absent: no name'),
+      number: oneLine(60).nullable().optional().describe('number people use for it; absent: none'),
+      employer: oneLine(100)
+        .nullable()
+        .optional()
+        .describe('the company somebody works for by it; absent: the agency’s own'),
       beginDate: Day.describe('first day of the contract'),
       endDate: Day.nullable().optional().describe('last day of the contract; absent: without an end'),
-      weeklyMinutes: z
+      weeklyMinutes: minutes(168 * 60).describe('hours a week that are agreed, in minutes; absent: as they come'),
+      monthlyMinutes: minutes(longestMonth).describe(
+        'hours a month that are agreed, in minutes; absent: by the week, or as they come',
+      ),
+      accountLimitMinutes: minutes(1000 * 60).describe(
+        'how far the time account may go either way, in minutes; absent: no limit agreed',
+      ),
+      vacationDays: z
         .number()
         .int()
         .min(0)
-        .max(168 * 60)
+        .max(366)
         .nullable()
         .optional()
-        .describe('hours a week that are agreed, in minutes; absent: as they come'),
+        .describe('days of vacation a whole year has; absent: not agreed'),
       hourlyRate: z
         .number()
         .int()
@@ -169,5 +205,9 @@ export const NewStaffContract = named(
     .refine(({ beginDate, endDate }) => !endDate || endDate >= beginDate, {
       message: 'before the first day',
       path: ['endDate'],
+    })
+    .refine(({ weeklyMinutes, monthlyMinutes }) => !weeklyMinutes || !monthlyMinutes, {
+      message: 'hours are agreed for a week or for a month',
+      path: ['monthlyMinutes'],
     }),
 )

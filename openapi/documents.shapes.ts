@@ -158,6 +158,29 @@ export const DocumentToSign = named(
 )
 export const DocumentsToSign = listOf('DocumentToSignList', DocumentToSign)
 
+/** As a list of papers about something has it. */
+export const DocumentAbout = named(
+  'DocumentAbout',
+  z.object({
+    id: Id,
+    name: z.string(),
+    type: Caption,
+    pages: z.number().int(),
+    madeAt: Instant.describe('when its newest version was made'),
+    signatories: z.number().int().describe('how many sign'),
+    signed: z.number().int().describe('how many of them have signed'),
+    signedAt: Instant.nullable().describe('when the last one signed; null: not signed by everybody'),
+    deleted: z.boolean().describe('it was put away: nobody signs it any more'),
+    own: z
+      .object({
+        status: z.enum(signatoryStatuses).describe('how far whoever asks is with it'),
+        turn: z.boolean().describe('it waits for whoever asks'),
+      })
+      .nullable()
+      .describe('null: whoever asks does not sign it'),
+  }),
+)
+
 const about = {
   personId: Id.optional().describe('whom it is about; absent: nobody'),
   companyId: Id.optional().describe('the client it is about; absent: none'),

@@ -33,6 +33,7 @@ import * as punches from './punches.ts'
 import * as quotations from './quotations.ts'
 import * as rateCards from './rateCards.ts'
 import * as search from './search.ts'
+import * as staffContracts from './staffContracts.ts'
 import * as templates from './templates.ts'
 import * as tenant from './tenant.ts'
 import * as vacancies from './vacancies.ts'
@@ -73,6 +74,7 @@ export const resources = {
   quotations,
   rateCards,
   search,
+  staffContracts,
   templates,
   tenant,
   vacancies,

@@ -27,6 +27,7 @@ export const subjects = {
   },
   documentSignatory: { owns: 'oneself, or the contact one is' },
   form: { fills: 'handed to the person who is logged in' },
+  staffContract: { owns: 'of the person who is logged in; any for the office' },
   dateQuestion: { answers: 'put to the person who is logged in' },
   calendarSubscription: { owns: 'of the person who is logged in' },
   project: {

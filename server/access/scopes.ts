@@ -313,6 +313,14 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
           and f.person_id = ${ctx.who.personId} ${ctx.readOnly ? sql`` : sql`for no key update`}`,
       ),
   }),
+  staffContract: subject<'staffContract', string>(id, {
+    owns: (contract, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from staff_contract where tenant_id = ${ctx.tenant.id} and id = ${contract}
+          and (${isOffice(ctx.who)} or person_id = ${ctx.who.personId})`,
+      ),
+  }),
   dateQuestion: subject<'dateQuestion', string>(id, {
     async answers(question, ctx) {
       const { rows } = await ctx.tx.execute(sql`select 1 from date_question_person where tenant_id = ${ctx.tenant.id}

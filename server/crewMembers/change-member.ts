@@ -153,8 +153,11 @@ export async function addContract(
         update staff_contract set end_date = ${beginDate}::date - 1
         where tenant_id = ${ctx.tenant.id} and person_id = ${personId} and end_date is null),
       entered as (
-        insert into staff_contract (tenant_id, id, person_id, begin_date, end_date, weekly_minutes, hourly_rate, currency, created_at)
-        values (${ctx.tenant.id}, gen_random_uuid(), ${personId}, ${beginDate}, ${endDate}, ${entered.weeklyMinutes ?? null},
+        insert into staff_contract (tenant_id, id, person_id, name, number, employer, begin_date, end_date, weekly_minutes,
+          monthly_minutes, account_limit_minutes, vacation_days, hourly_rate, currency, created_at)
+        values (${ctx.tenant.id}, gen_random_uuid(), ${personId}, ${orNull(entered.name)}, ${orNull(entered.number)},
+          ${orNull(entered.employer)}, ${beginDate}, ${endDate}, ${entered.weeklyMinutes ?? null},
+          ${entered.monthlyMinutes ?? null}, ${entered.accountLimitMinutes ?? null}, ${entered.vacationDays ?? null},
           ${entered.hourlyRate ?? null}, ${entered.currency}, ${ctx.now}) returning *)
       ${contractRows(ctx, sql`entered`)}`,
     ),

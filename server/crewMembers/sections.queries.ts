@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { quotaOf } from '../../domain/staffContracts/accounts.ts'
 import type {
   CrewFunction,
   CrewPreference,
@@ -127,9 +128,15 @@ export const preferenceListing = (
 
 export type ContractRow = {
   id: string
+  name: string | null
+  number: string | null
+  employer: string
   beginDate: string
   endDate: string | null
   weeklyMinutes: number | null
+  monthlyMinutes: number | null
+  accountLimitMinutes: number | null
+  vacationDays: number | null
   hourlyRate: number | null
   currency: string
   active: boolean
@@ -138,10 +145,14 @@ export type ContractRow = {
 const isActive = (ctx: Context) =>
   sql`(x.begin_date <= ${today(ctx)} and (x.end_date is null or x.end_date >= ${today(ctx)}))`
 export const contractRows = (ctx: Context, from: SQL) => sql`
-  select x.id, x.begin_date::text as "beginDate", x.end_date::text as "endDate", x.weekly_minutes as "weeklyMinutes",
-    x.hourly_rate as "hourlyRate", x.currency, ${isActive(ctx)} as active, x.created_at as "createdAt" ${ofPerson(from)}`
+  select x.id, x.name, x.number, coalesce(x.employer, (select o.name from company o where o.tenant_id = x.tenant_id and o.own
+      order by o.number limit 1), '') as employer, x.begin_date::text as "beginDate", x.end_date::text as "endDate",
+    x.weekly_minutes as "weeklyMinutes", x.monthly_minutes as "monthlyMinutes",
+    x.account_limit_minutes as "accountLimitMinutes", x.vacation_days as "vacationDays", x.hourly_rate as "hourlyRate",
+    x.currency, ${isActive(ctx)} as active, x.created_at as "createdAt" ${ofPerson(from)}`
 export const contractItem = (row: ContractRow): z.input<typeof StaffContract> => ({
   ...row,
+  quotaMinutes: quotaOf(row),
   createdAt: iso(row.createdAt),
 })
 export const contractListing = (

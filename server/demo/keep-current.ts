@@ -9,6 +9,7 @@ import { growCalendar } from './calendar.ts'
 import type { Draft } from './draft.ts'
 import { type OwnJob, overlap, ownJobs, vacancies } from './scenes/own-jobs.ts'
 import { keepEntries } from './entries.ts'
+import { keepContracts } from './cast/keep-contracts.ts'
 import { keepCrews } from './cast/keep-crews.ts'
 import { keepForms } from './cast/keep-forms.ts'
 import { keepKnown } from './keep-known.ts'
@@ -130,6 +131,7 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   await keepQuotations(tx, { agency, planner: world.demo.planner, setUp, today, now })
   await keepRequests(tx, { agency, setUp, today, now })
   await keepForms(tx, { agency, today, now })
+  await keepContracts(tx, { agency, crewId: crew.id, today })
   await keepPlusCrews(tx, { agency, setUp, now, author: world.demo.planner.id })
   const later = await ownJobs(tx, agency.id, crew.id, now)
   await keepEntries(tx, { agency, crew, planner: world.demo.planner, own: later, today, now })

@@ -258,6 +258,8 @@ export const operationAccess = {
   setProjectRateCard: {"sessions":["user"],"loginTypes":["planners","office"],"right":"rateCards","permission":"READ","scope":{"subject":"project","role":"handles","at":"params.id"}},
   setRateCardItem: {"sessions":["user"],"loginTypes":["planners","office"],"right":"rateCards","permission":"EDIT","scope":{"subject":"rateCard","role":"reads","at":"params.id"}},
   search: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"projects","scope":{"list":"projects"}},
+  listStaffContractDocuments: {"sessions":["user"],"right":"staffContracts","scope":{"subject":"staffContract","role":"owns","at":"params.id"}},
+  readStaffContract: {"sessions":["user"],"right":"staffContracts","scope":{"subject":"staffContract","role":"owns","at":"params.id"}},
   changeTemplate: {"sessions":["user"],"loginTypes":["planners","office"],"right":"projects","permission":"EDIT","scope":"tenant"},
   createTemplate: {"sessions":["user"],"loginTypes":["planners","office"],"right":"projects","permission":"EDIT","scope":"tenant"},
   deleteTemplate: {"sessions":["user"],"loginTypes":["planners","office"],"right":"projects","permission":"EDIT","scope":"tenant"},

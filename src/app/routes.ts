@@ -325,6 +325,22 @@ export const routes: readonly AppRoute[] = [
     loginTypes: ['clients', 'planners', 'office'],
   },
   {
+    path: '/contracts',
+    access: 'protected',
+    title: 'shell.nav.contracts',
+    groups: ['staffContracts'],
+    screen: () => import('../screens/staffContracts/ContractsScreen.tsx'),
+    entry: 'contracts',
+  },
+  {
+    path: '/contracts/:id',
+    access: 'protected',
+    title: 'app.title.contract',
+    groups: ['staffContracts'],
+    screen: () => import('../screens/staffContracts/ContractsScreen.tsx'),
+    parent: '/contracts',
+  },
+  {
     path: '/crew-info',
     access: 'protected',
     title: 'shell.nav.crewInfo',

@@ -40,6 +40,7 @@ import type rateCards from './en/rateCards.ts'
 import type search from './en/search.ts'
 import type shell from './en/shell.ts'
 import type signOff from './en/signOff.ts'
+import type staffContracts from './en/staffContracts.ts'
 import type templates from './en/templates.ts'
 import type todos from './en/todos.ts'
 import type vacancies from './en/vacancies.ts'
@@ -86,6 +87,7 @@ export interface Dictionary {
   search: typeof search
   shell: typeof shell
   signOff: typeof signOff
+  staffContracts: typeof staffContracts
   templates: typeof templates
   todos: typeof todos
   vacancies: typeof vacancies

@@ -21,11 +21,31 @@ const roles = ['crew', 'chief', 'planner', 'client', 'office'] as const
 /** What each of the five finds; it grows with the screens that are built. */
 const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }> = {
   crew: {
-    sidebar: ['Home', 'Jobs', 'Calendar', 'Crew info', 'Projects with vacancies', 'Vacancies', 'Profile', 'Version'],
+    sidebar: [
+      'Home',
+      'Jobs',
+      'Calendar',
+      'Contracts',
+      'Crew info',
+      'Projects with vacancies',
+      'Vacancies',
+      'Profile',
+      'Version',
+    ],
     bar: ['Jobs', 'Home', 'Calendar'],
   },
   chief: {
-    sidebar: ['Home', 'Jobs', 'Calendar', 'Crew info', 'Projects with vacancies', 'Vacancies', 'Profile', 'Version'],
+    sidebar: [
+      'Home',
+      'Jobs',
+      'Calendar',
+      'Contracts',
+      'Crew info',
+      'Projects with vacancies',
+      'Vacancies',
+      'Profile',
+      'Version',
+    ],
     bar: ['Jobs', 'Home', 'Calendar'],
   },
   planner: {

@@ -55,6 +55,12 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     'GET',
     `/persons/${crew.id}/formsPerform`,
   )
+  const contracts = await asked<{ items: Schemas['StaffContract'][] }>(
+    agency,
+    await tokenOf(crew),
+    'GET',
+    `/persons/${crew.id}/activeStaffContracts`,
+  )
   const form = `/forms/${forms.items[0]?.id}`
   const list: [route: string, path: string, who: Person | null, title: string][] = [
     ['/login', '/login', null, 'Log in'],
@@ -100,6 +106,9 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/forms/:id/:name?/:questionId?', form, crew, 'Form'],
     ['/forms/:id/:name?/:questionId?', `${form}/safety`, office, 'Form'],
     ['/rate-cards', '/rate-cards', office, 'Rate cards'],
+    ['/contracts', '/contracts', crew, 'Contracts'],
+    ['/contracts', '/contracts', planner, 'Contracts'],
+    ['/contracts/:id', `/contracts/${contracts.items[0]?.id}`, crew, 'Contract'],
     ['/crew-info', '/crew-info', crew, 'Crew info'],
     ['/crew-info', '/crew-info', planner, 'Crew info'],
     ['/planning-crew-item-list', '/planning-crew-item-list', client, 'Planning crew item list'],

@@ -47,8 +47,10 @@ export async function insertKnown(tx: Tx, known: Known, about: Knowing): Promise
     await tx.insert(staffContract).values({
       ...of,
       id: ids.contract,
+      name: 'Full-time',
       beginDate: '2026-01-01',
       weeklyMinutes: 2400,
+      vacationDays: 24,
       hourlyRate: 1850,
       currency: 'EUR',
     })

@@ -87,10 +87,20 @@ export const staffContract = tenantTable(
   'staff_contract',
   {
     personId: uuid().notNull(),
+    name: text(),
+    number: text(),
+    /** Whom they work for by it; null: the agency’s own company. */
+    employer: text(),
     beginDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }),
-    /** Agreed for a week; null: as they come. */
+    /** Agreed for a week; null: by the month, or as they come. */
     weeklyMinutes: integer(),
+    /** Agreed for a month; null: by the week, or as they come. */
+    monthlyMinutes: integer(),
+    /** How far the time account may go either way; null: no limit agreed. */
+    accountLimitMinutes: integer(),
+    /** Days a whole year has; null: not agreed. */
+    vacationDays: integer(),
     /** Hundredths of the currency. */
     hourlyRate: integer(),
     currency: text().notNull(),

@@ -30,9 +30,18 @@ export async function keepPapers(services: Pick<Services, 'database' | 'files'>,
 
 /** Who signs; null where there are papers already, or the cast is not ours. */
 async function wanted(tx: Tx, agency: Agency) {
-  const people = await tx.raw<{ role: string; id: string; name: string; typeId: string | null; there: boolean }>(
+  const people = await tx.raw<{
+    role: string
+    id: string
+    name: string
+    typeId: string | null
+    contractId: string | null
+    there: boolean
+  }>(
     `select split_part(g.login, '@', 1) as role, w.id, w.first_name || ' ' || w.last_name as name,
       (select id from lookup l where l.tenant_id = g.tenant_id and l.kind = 'documentTypes' and l.code = 'rateAgreement') as "typeId",
+      (select c.id from staff_contract c where c.tenant_id = g.tenant_id and c.person_id = g.person_id and c.end_date is null
+        limit 1) as "contractId",
       exists (select from document d where d.tenant_id = g.tenant_id) as there
     from login g join person w on w.tenant_id = g.tenant_id and w.id = g.person_id
     where g.tenant_id = $1 and g.login = any($2)`,
@@ -40,7 +49,12 @@ async function wanted(tx: Tx, agency: Agency) {
   )
   const typeId = people[0]?.typeId
   if (!typeId || people.length < roles.length || people.some(({ there }) => there)) return null
-  return { typeId, cast: Object.fromEntries(people.map(({ role, id, name }) => [role, { id, name }])) as Cast }
+  const contractId = people.find(({ role }) => role === 'crew')?.contractId ?? null
+  return {
+    typeId,
+    contractId,
+    cast: Object.fromEntries(people.map(({ role, id, name }) => [role, { id, name }])) as Cast,
+  }
 }
 
 interface Signing {
@@ -52,7 +66,7 @@ interface Signing {
 async function make(
   services: Pick<Services, 'database' | 'files'>,
   agency: Agency,
-  { typeId, cast }: { typeId: string; cast: Cast },
+  { typeId, contractId, cast }: { typeId: string; contractId: string | null; cast: Cast },
   now: Date,
 ) {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -92,6 +106,7 @@ async function make(
       await tx.insert(document).values({
         ...{ ...own, id: documentId, name, typeId, personId: crew.id, createdAt: madeAt, createdById: office.id },
         ...{ signatoriesOrder: 'one by one', asksRating: name.startsWith('Rate') },
+        staffContractId: name.startsWith('Rate') ? contractId : null,
       })
       await tx.insert(documentVersion).values({
         ...{ ...own, id: versionId, documentId, number: 1, fileId: file.id, sha256: file.sha256 },

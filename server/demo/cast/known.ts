@@ -39,6 +39,8 @@ const paid: Partial<Record<FunctionCode, number>> = {
   climber: 2500,
   forkliftDriver: 2200,
 }
+/** As long as it has no number, it is not fitted to what somebody works. */
+export const contractName = 'Stage crew'
 const currencyIn = (city: CityName) => (city === 'Cardiff' ? 'GBP' : 'EUR')
 
 export interface KnownRows {
@@ -108,7 +110,10 @@ export function knownRows(
       ...of(random.between(40, 700)),
       beginDate: addDays(today, -random.between(30, 700)),
       endDate: null,
+      name: contractName,
       weeklyMinutes: random.pick([40, 40, 30, 20, 20, 10] as const) * 60,
+      accountLimitMinutes: 40 * 60,
+      vacationDays: 24,
       hourlyRate: best + random.between(0, 4) * 50,
       currency: currencyIn(member.city),
     })

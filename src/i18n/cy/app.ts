@@ -80,6 +80,7 @@ export default {
     location: 'Lleoliad',
     crewProfile: 'Proffil criw',
     project: 'Prosiect',
+    contract: 'Y contract',
     document: 'Dogfen',
     form: 'Ffurflen',
     plusCrew: 'Criw plws',

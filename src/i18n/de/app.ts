@@ -60,6 +60,7 @@ export default {
     location: 'Ort',
     crewProfile: 'Profil der Crew',
     project: 'Projekt',
+    contract: 'Vertrag',
     document: 'Dokument',
     form: 'Formular',
     plusCrew: 'Plus-Crew',

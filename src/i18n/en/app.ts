@@ -56,6 +56,7 @@ export default {
     location: 'Place',
     crewProfile: 'Crew profile',
     project: 'Project',
+    contract: 'Contract',
     document: 'Document',
     form: 'Form',
     plusCrew: 'Plus crew',

@@ -59,6 +59,7 @@ export default {
     location: 'Lugar',
     crewProfile: 'Perfil de la plantilla',
     project: 'Proyecto',
+    contract: 'Contrato',
     document: 'Documento',
     form: 'Formulario',
     plusCrew: 'Equipo plus',

@@ -59,6 +59,7 @@ export default {
     location: 'Lieu',
     crewProfile: 'Profil d’équipe',
     project: 'Projet',
+    contract: 'Contrat',
     document: 'Document',
     form: 'Formulaire',
     plusCrew: 'Équipe plus',

@@ -59,6 +59,7 @@ export default {
     location: 'Locatie',
     crewProfile: 'Crewprofiel',
     project: 'Project',
+    contract: 'Je contract',
     document: 'Document',
     form: 'Formulier',
     plusCrew: 'Pluscrew',

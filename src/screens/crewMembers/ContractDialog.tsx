@@ -22,22 +22,44 @@ export function ContractDialog({ personId, onClose }: { personId: string; onClos
   const { t } = useWords()
   const add = useCommand('post', '/api/v1/persons/{id}/staffContracts', { inForm: true })
   const form = useForm(
-    { beginDate: '', endDate: '', weekly: '', pay: '', currency: 'EUR' },
-    ({ beginDate, endDate, weekly, pay, currency }) => ({
+    {
+      ...{ name: '', number: '', employer: '', beginDate: '', endDate: '', weekly: '', monthly: '' },
+      ...{ limit: '', vacation: '', pay: '', currency: 'EUR' },
+    },
+    ({ beginDate, endDate, weekly, monthly, limit, vacation, pay, currency }) => ({
       beginDate: beginDate === '' && t('crewMembers.beginMissing'),
       endDate: endDate !== '' && endDate < beginDate && t('crewMembers.endBefore'),
       weekly: weekly !== '' && (numberOf(weekly) ?? 169) > 168 && t('crewMembers.weeklyWrong'),
+      monthly:
+        monthly !== '' &&
+        ((numberOf(monthly) ?? 745) > 744
+          ? t('crewMembers.monthlyWrong')
+          : weekly !== '' && t('crewMembers.eitherHours')),
+      limit: limit !== '' && (numberOf(limit) ?? 1001) > 1000 && t('crewMembers.limitWrong'),
+      vacation:
+        vacation !== '' &&
+        !(/^\d{1,3}$/.test(vacation.trim()) && Number(vacation) <= 366) &&
+        t('crewMembers.vacationWrong'),
       pay: pay !== '' && (typedMoney(pay, currency) ?? tooMuch) >= tooMuch && t('crewMembers.payWrong'),
     }),
     add.failure,
   )
   const { values, error } = form
   const send = () => {
-    const weekly = numberOf(values.weekly)
+    const minutes = (text: string) => {
+      const hours = numberOf(text)
+      return hours === null ? null : Math.round(hours * 60)
+    }
     const body = {
+      name: values.name || null,
+      number: values.number || null,
+      employer: values.employer || null,
       beginDate: values.beginDate,
       endDate: values.endDate || null,
-      weeklyMinutes: weekly === null ? null : Math.round(weekly * 60),
+      weeklyMinutes: minutes(values.weekly),
+      monthlyMinutes: minutes(values.monthly),
+      accountLimitMinutes: minutes(values.limit),
+      vacationDays: values.vacation === '' ? null : Number(values.vacation),
       hourlyRate: values.pay === '' ? null : typedMoney(values.pay, values.currency),
       currency: values.currency,
     }
@@ -54,6 +76,9 @@ export function ContractDialog({ personId, onClose }: { personId: string; onClos
       said={({ code }) => (code === 'outOfTurn' ? t('crewMembers.overlaps') : undefined)}
     >
       <p>{t('crewMembers.contractText')}</p>
+      <TextField label={t('crewMembers.name')} hint={t('crewMembers.optional')} {...form.text('name')} />
+      <TextField label={t('crewMembers.contractNumber')} hint={t('crewMembers.optional')} {...form.text('number')} />
+      <TextField label={t('crewMembers.employer')} hint={t('crewMembers.employerOwn')} {...form.text('employer')} />
       <DayField
         label={t('crewMembers.begins')}
         value={values.beginDate}
@@ -68,6 +93,9 @@ export function ContractDialog({ personId, onClose }: { personId: string; onClos
         error={error('endDate')}
       />
       <TextField label={t('crewMembers.weekly')} hint={t('crewMembers.asTheyCome')} {...form.text('weekly')} />
+      <TextField label={t('crewMembers.monthly')} hint={t('crewMembers.optional')} {...form.text('monthly')} />
+      <TextField label={t('crewMembers.limit')} hint={t('crewMembers.optional')} {...form.text('limit')} />
+      <TextField label={t('crewMembers.vacationDays')} hint={t('crewMembers.optional')} {...form.text('vacation')} />
       <TextField label={t('crewMembers.pay')} hint={t('crewMembers.optional')} {...form.text('pay')} />
       <Select
         label={t('crewMembers.currency')}

@@ -28,9 +28,11 @@ export function Contracts({ contracts, onAdd }: { contracts: readonly Contract[]
           {contracts.map(one => {
             const from = dayWithYear(words, one.beginDate)
             const agreed = [
-              one.weeklyMinutes === null
-                ? t('crewMembers.asTheyCome')
-                : t('crewMembers.hoursWeek', { hours: count.format(one.weeklyMinutes / 60) }),
+              one.monthlyMinutes !== null
+                ? t('crewMembers.hoursMonth', { hours: count.format(one.monthlyMinutes / 60) })
+                : one.weeklyMinutes === null
+                  ? t('crewMembers.asTheyCome')
+                  : t('crewMembers.hoursWeek', { hours: count.format(one.weeklyMinutes / 60) }),
               ...(one.hourlyRate === null
                 ? []
                 : [t('crewMembers.anHour', { money: moneyWords(words, one.hourlyRate, one.currency) })]),
@@ -39,12 +41,13 @@ export function Contracts({ contracts, onAdd }: { contracts: readonly Contract[]
               <Row
                 key={one.id}
                 wrap
+                href={`/contracts/${one.id}`}
                 title={
                   one.endDate
                     ? t('crewMembers.fromTo', { from, to: dayWithYear(words, one.endDate) })
                     : t('crewMembers.from', { date: from })
                 }
-                sub={agreed.join(', ')}
+                sub={[...(one.name ? [one.name] : []), ...agreed].join(', ')}
                 end={one.active ? <Chip tone="good">{t('crewMembers.holds')}</Chip> : null}
               />
             )

@@ -79,6 +79,8 @@ const content: CrewProfileContent = {
   contracts: [
     {
       id: uuid(60),
+      ...{ name: 'Full-time, stage crew', number: 'V-0147', employer: 'Nordlicht Crew GmbH' },
+      ...{ monthlyMinutes: null, quotaMinutes: 10_400, accountLimitMinutes: 2400, vacationDays: 24 },
       beginDate: '2026-01-01',
       endDate: null,
       weeklyMinutes: 2400,
@@ -89,6 +91,8 @@ const content: CrewProfileContent = {
     },
     {
       id: uuid(61),
+      ...{ name: null, number: null, employer: 'Nordlicht Crew GmbH' },
+      ...{ monthlyMinutes: null, quotaMinutes: null, accountLimitMinutes: null, vacationDays: null },
       beginDate: '2024-01-01',
       endDate: '2025-12-31',
       weeklyMinutes: null,

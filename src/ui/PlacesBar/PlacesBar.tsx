@@ -15,10 +15,12 @@ interface PlacesBarProps {
   singly?: number | undefined
   /** As wide as there is room, also where there are few places. */
   full?: boolean | undefined
+  /** What is left is nothing that is missing, as days of vacation. */
+  plain?: boolean | undefined
 }
 
 /** Places: solid is certain, hatched asked, hollow missing. Decoration beside the figures, which say the same. */
-export function PlacesBar({ amount, filled, requested, singly = 24, full = false }: PlacesBarProps) {
+export function PlacesBar({ amount, filled, requested, singly = 24, full = false, plain = false }: PlacesBarProps) {
   const id = useId()
   const hatch = `url(#${id})`
   if (amount <= 0) return <span className={classes['none']} />
@@ -31,7 +33,7 @@ export function PlacesBar({ amount, filled, requested, singly = 24, full = false
     : Array.from({ length: amount }, (_, place) => ({ kind: kindOf(place), x: place * step, width }))
   return (
     <svg
-      className={cx(classes['bar'], shares && classes['shares'])}
+      className={cx(classes['bar'], shares && classes['shares'], plain && classes['plain'])}
       viewBox={`0 0 ${total} 8`}
       width={shares ? '100%' : total}
       height="8"
