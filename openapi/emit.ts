@@ -152,13 +152,20 @@ function operationOf(route: RouteDef, tag: string): Json {
     if (shape === null) responses[status] = { description }
     else if (isShape(shape))
       responses[status] = { description, content: { 'application/json': { schema: reference(shape) } } }
-    else responses[status] = { description, content: { [shape.contentType]: { schema: { type: 'string' } } } }
+    else {
+      const kinds = [shape.contentType, ...(shape.or ? [shape.or] : [])]
+      const content = Object.fromEntries(kinds.map(kind => [kind, { schema: { type: 'string' } }]))
+      responses[status] = { description, content }
+    }
   }
   for (const status of [...new Set(codes.map(code => problems[code].status))].sort())
     responses[status] ??= problemResponse(codes.filter(code => problems[code].status === status))
   const parameters = [
     ...parametersOf('path', route.params),
     ...parametersOf('query', route.query),
+    ...Object.entries(route.headers ?? {}).map(([name, description]) => ({
+      ...{ name, in: 'header', required: true, schema: { type: 'string' }, description },
+    })),
     ...(keyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ]
   return {

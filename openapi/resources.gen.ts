@@ -1,5 +1,6 @@
 /** Emitted by `npm run generate` from the folders of the server that have handlers; do not edit. */
 import * as activities from './activities.ts'
+import * as approvals from './approvals.ts'
 import * as auth from './auth.ts'
 import * as bestPersons from './bestPersons.ts'
 import * as companies from './companies.ts'
@@ -9,6 +10,7 @@ import * as crewInfo from './crewInfo.ts'
 import * as crewMembers from './crewMembers.ts'
 import * as dateQuestions from './dateQuestions.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
+import * as documentUploads from './documentUploads.ts'
 import * as documents from './documents.ts'
 import * as fillProposals from './fillProposals.ts'
 import * as forms from './forms.ts'
@@ -36,11 +38,13 @@ import * as search from './search.ts'
 import * as staffContracts from './staffContracts.ts'
 import * as templates from './templates.ts'
 import * as tenant from './tenant.ts'
+import * as uploads from './uploads.ts'
 import * as vacancies from './vacancies.ts'
 import * as warnings from './warnings.ts'
 
 export const resources = {
   activities,
+  approvals,
   auth,
   bestPersons,
   companies,
@@ -50,6 +54,7 @@ export const resources = {
   crewMembers,
   dateQuestions,
   deliveryNotes,
+  documentUploads,
   documents,
   fillProposals,
   forms,
@@ -77,6 +82,7 @@ export const resources = {
   staffContracts,
   templates,
   tenant,
+  uploads,
   vacancies,
   warnings,
 }

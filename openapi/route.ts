@@ -7,12 +7,14 @@ type Shape = z.ZodType
 /** An answer that is not JSON: a file, or a stream of events. */
 export interface Raw {
   contentType: string
+  /** What it may be instead. */
+  or?: string
 }
 
 /** One operation of the API, as data. Without `access` it does not compile. */
 export interface RouteDef {
   operationId: string
-  method: 'get' | 'post' | 'delete'
+  method: 'get' | 'post' | 'patch' | 'delete'
   path: string
   summary: string
   access: Access
@@ -21,6 +23,8 @@ export interface RouteDef {
   body?: Shape
   /** A body that is a file: its only content type, and how many bytes it may have. */
   takes?: { contentType: string; most: number }
+  /** Headers a protocol of others asks for, with what each says; the handler reads them itself. */
+  headers?: Readonly<Record<string, string>>
   responses: Record<number, Shape | Raw | null>
   problems?: readonly ProblemCode[]
   /** Ours, not in the specification's list of calls. */
@@ -59,8 +63,8 @@ export type Input<R extends RouteDef> = {
 
 export type Result<R extends RouteDef> = {
   [S in keyof R['responses'] & number]: R['responses'][S] extends Shape
-    ? { status: S; body: In<R['responses'][S]> }
+    ? { status: S; body: In<R['responses'][S]>; headers?: Record<string, string> }
     : R['responses'][S] extends Raw
       ? { status: S; raw: Response }
-      : { status: S }
+      : { status: S; headers?: Record<string, string> }
 }[keyof R['responses'] & number]

@@ -22,10 +22,16 @@ export const subjects = {
   calendarEntry: { owns: 'of the person who is logged in' },
   document: {
     reads:
-      'one signs it, oneself or as a contact, or it is there to be read by one; with the right to see people: any for planning and office',
+      'one signs it, oneself or as a contact, or it is there to be read by one, or to be uploaded by one; with the right to see people: any for planning and office',
     signs: 'one signs it, oneself or as a contact',
+    owns: 'to be uploaded, and about oneself; any of these for the office',
+  },
+  documentUpload: {
+    owns: 'of a document about oneself; any for the office',
+    reads: 'of a document about oneself; with the right to see people: any for planning and office',
   },
   documentSignatory: { owns: 'oneself, or the contact one is' },
+  upload: { owns: 'of the person who is logged in' },
   form: { fills: 'handed to the person who is logged in' },
   staffContract: { owns: 'of the person who is logged in; any for the office' },
   dateQuestion: { answers: 'put to the person who is logged in' },

@@ -9,6 +9,7 @@ export async function bundleServer(folder: string): Promise<void> {
     entryPoints: {
       main: join(root, 'server/main.ts'),
       'fill-worker': join(root, 'server/fillProposals/fill-worker.ts'),
+      'picture-worker': join(root, 'server/documentUploads/picture-worker.ts'),
       'finish-worker': join(root, 'server/documents/finish/finish-worker.ts'),
       ...Object.fromEntries(
         ['start', 'tenant', 'backup', 'restore', 'bucket', 'verify-document'].map(name => [

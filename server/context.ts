@@ -34,6 +34,8 @@ export interface Context<C extends ProblemCode = never> {
   requestId: string
   address: string
   userAgent: string | null
+  /** A header the operation's protocol asks for (`headers` of its route). */
+  header: (name: string) => string | undefined
   /** Set when the address carried a valid signature instead of a token. */
   signed: boolean
   signal: AbortSignal

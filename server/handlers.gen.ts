@@ -1,5 +1,6 @@
 /** Emitted by `npm run generate` from the folders beside it; do not edit. */
 import { handlers as activities } from './activities/activities.handlers.ts'
+import { handlers as approvals } from './approvals/approvals.handlers.ts'
 import { handlers as auth } from './auth/auth.handlers.ts'
 import { handlers as bestPersons } from './bestPersons/bestPersons.handlers.ts'
 import { handlers as companies } from './companies/companies.handlers.ts'
@@ -9,6 +10,7 @@ import { handlers as crewInfo } from './crewInfo/crewInfo.handlers.ts'
 import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
 import { handlers as dateQuestions } from './dateQuestions/dateQuestions.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
+import { handlers as documentUploads } from './documentUploads/documentUploads.handlers.ts'
 import { handlers as documents } from './documents/documents.handlers.ts'
 import { handlers as fillProposals } from './fillProposals/fillProposals.handlers.ts'
 import { handlers as forms } from './forms/forms.handlers.ts'
@@ -36,11 +38,13 @@ import { handlers as search } from './search/search.handlers.ts'
 import { handlers as staffContracts } from './staffContracts/staffContracts.handlers.ts'
 import { handlers as templates } from './templates/templates.handlers.ts'
 import { handlers as tenant } from './tenant/tenant.handlers.ts'
+import { handlers as uploads } from './uploads/uploads.handlers.ts'
 import { handlers as vacancies } from './vacancies/vacancies.handlers.ts'
 import { handlers as warnings } from './warnings/warnings.handlers.ts'
 
 export const handlers = {
   activities,
+  approvals,
   auth,
   bestPersons,
   companies,
@@ -50,6 +54,7 @@ export const handlers = {
   crewMembers,
   dateQuestions,
   deliveryNotes,
+  documentUploads,
   documents,
   fillProposals,
   forms,
@@ -77,6 +82,7 @@ export const handlers = {
   staffContracts,
   templates,
   tenant,
+  uploads,
   vacancies,
   warnings,
 }

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { staleAttempts } from './auth/login-limits.ts'
 import type { Services } from './services.ts'
+import { takeAway } from './uploads/pieces.ts'
 
 const every = 15 * 60_000
 
-/** What grows old is deleted: places 24 h after the shift, keys after 90 days, sessions, links and failed logins that ended. */
-async function tidy({ database, tenants, now }: Services): Promise<void> {
-  const at = now()
+/** What grows old is deleted: places 24 h after the shift, keys after 90 days, sessions, links and failed logins that ended, and files nothing has used. */
+export async function tidy(services: Services): Promise<void> {
+  const { database, tenants } = services
+  const at = services.now()
   for (const tenant of tenants.all())
     await database.withTenant(tenant.id, async tx => {
       await tx.execute(sql`delete from live_location where tenant_id = ${tenant.id} and delete_after <= ${at}`)
@@ -20,6 +22,7 @@ async function tidy({ database, tenants, now }: Services): Promise<void> {
       )
       await tx.execute(sql`delete from login_attempt where tenant_id = ${tenant.id} and ${staleAttempts(at)}`)
     })
+  for (const tenant of tenants.all()) await takeAway(services, tenant.id, sql`u.expires_at <= ${at}`)
 }
 
 /** Runs now and then; a failure is logged and the next round tries again. */

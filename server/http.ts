@@ -22,7 +22,7 @@ import type { Services } from './services.ts'
 export type AnyHandler = (
   input: never,
   ctx: Context<ProblemCode>,
-) => Promise<{ status: number; body?: unknown; raw?: Response }>
+) => Promise<{ status: number; body?: unknown; raw?: Response; headers?: Record<string, string> }>
 export type Environment = {
   Bindings: {
     incoming?: { headers: Record<string, string | string[] | undefined>; socket?: { remoteAddress?: string } }
@@ -156,6 +156,7 @@ async function answer(
     requestId,
     address,
     userAgent: header('user-agent')?.slice(0, 300) ?? null,
+    header,
     signed,
     // Asked for only by streams: making it costs as much as a small answer.
     get signal() {
@@ -215,7 +216,7 @@ const aboutWhom = (route: RouteDef, { params, body }: ParsedInput): string =>
 function respond(
   route: RouteDef,
   services: Services,
-  result: { status: number; body?: unknown; raw?: Response },
+  result: { status: number; body?: unknown; raw?: Response; headers?: Record<string, string> },
 ): Answered {
   if (result.raw) return { raw: result.raw }
   const shape = route.responses[result.status]
@@ -224,5 +225,6 @@ function respond(
     if (!checked.success)
       throw new Error(`${route.operationId} answered outside the contract: ${checked.error.message}`)
   }
-  return { status: result.status, body: 'body' in result ? JSON.stringify(result.body) : null }
+  const { status, headers } = result
+  return { status, body: 'body' in result ? JSON.stringify(result.body) : null, ...(headers ? { headers } : {}) }
 }

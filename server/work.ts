@@ -6,6 +6,7 @@ import { finishDocument, sweepDocuments } from './documents/finish/finish.ts'
 import { renderCalendarWithdrawn } from './mail/kinds/calendar-withdrawn.ts'
 import { renderCannotCome } from './mail/kinds/cannot-come.ts'
 import { renderDeliveryNote as renderNoteMail } from './mail/kinds/delivery-note.ts'
+import { renderDocumentDecided } from './mail/kinds/document-decided.ts'
 import { renderDocumentFinished } from './mail/kinds/document-finished.ts'
 import { renderDocumentTurn } from './mail/kinds/document-turn.ts'
 import { renderPasswordLink } from './mail/kinds/password-link.ts'
@@ -35,6 +36,7 @@ export const work: Work = {
       cannotCome: renderCannotCome,
       calendarWithdrawn: renderCalendarWithdrawn,
       vacationAnswered: renderVacationAnswered,
+      documentDecided: renderDocumentDecided,
       documentTurn: renderDocumentTurn,
       documentFinished: renderDocumentFinished,
       quotation: renderQuotationMail(offered),

@@ -194,6 +194,14 @@ const documentOf = (ctx: Context, document: string) =>
 const signedBy = (ctx: Context) => sql`${hasFile} and exists (select from document_signatory s
   where s.tenant_id = d.tenant_id and s.document_id = d.id and ${isOwn(ctx)})`
 
+/** At a desk of the agency, with the right to see people. */
+const readsPeople = ({ who }: Context) => (isPlanner(who) || isOffice(who)) && 'READ' in (who.rights.persons ?? {})
+const uploadOf = (ctx: Context, upload: string) => sql`select 1 from document_upload u
+  join document d on d.tenant_id = u.tenant_id and d.id = u.document_id
+  where u.tenant_id = ${ctx.tenant.id} and u.id = ${upload}`
+const ownUpload = (ctx: Context, upload: string) =>
+  sql`${uploadOf(ctx, upload)} and d.person_id = ${ctx.who.personId}::uuid`
+
 async function mustFind(ctx: Context, query: SQL) {
   const { rows } = await ctx.tx.execute(query)
   if (!rows.length) hide(ctx)
@@ -282,14 +290,21 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
   }),
   document: subject<'document', string>(id, {
     async reads(document, ctx) {
-      const desk = (isPlanner(ctx.who) || isOffice(ctx.who)) && 'READ' in (ctx.who.rights.persons ?? {})
+      const desk = readsPeople(ctx)
       await mustFind(
         ctx,
         desk
           ? documentOf(ctx, document)
-          : sql`${documentOf(ctx, document)} and (${signedBy(ctx)} or (${hasFile} and ${isMeant(ctx)}))`,
+          : sql`${documentOf(ctx, document)} and (${signedBy(ctx)} or (${hasFile} and ${isMeant(ctx)})
+            or (d.wants = 'upload' and d.person_id = ${ctx.who.personId}::uuid))`,
       )
     },
+    owns: (document, ctx) =>
+      mustFind(
+        ctx,
+        sql`${documentOf(ctx, document)} and d.wants = 'upload'
+          and ${isOffice(ctx.who) ? sql`true` : sql`d.person_id = ${ctx.who.personId}::uuid`}`,
+      ),
     /** Locks the document, so that of two who sign at once the second finds what the first has done. */
     signs: (document, ctx) =>
       mustFind(ctx, sql`${documentOf(ctx, document)} and ${signedBy(ctx)} for no key update of d`),
@@ -302,6 +317,18 @@ const rules: { [S in Subject]: (role: RoleOf<S>, id: string, ctx: Context, input
         sql`select 1 from document_signatory s join document d on d.tenant_id = s.tenant_id and d.id = s.document_id
           where s.tenant_id = ${ctx.tenant.id} and s.id = ${signatory} and ${isOwn(ctx)} and ${hasFile}
           for no key update of d`,
+      ),
+  }),
+  documentUpload: subject<'documentUpload', string>(id, {
+    owns: (upload, ctx) => mustFind(ctx, isOffice(ctx.who) ? uploadOf(ctx, upload) : ownUpload(ctx, upload)),
+    reads: (upload, ctx) => mustFind(ctx, readsPeople(ctx) ? uploadOf(ctx, upload) : ownUpload(ctx, upload)),
+  }),
+  upload: subject<'upload', string>(id, {
+    owns: (upload, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from upload u where u.tenant_id = ${ctx.tenant.id} and u.id = ${upload}
+          and u.person_id = ${ctx.who.personId} and u.used_at is null and u.expires_at > ${ctx.now}`,
       ),
   }),
   form: subject<'form', string>(id, {

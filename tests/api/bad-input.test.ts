@@ -40,6 +40,7 @@ async function ask(operation: Operation, sent: Sent, query?: string): Promise<Re
   const path = addressOf(template(operation), { ...call, query: [...kept, query].filter(Boolean).join('&') })
   return server.request(world.a.host, operation.method, path, {
     ...(name === null ? {} : { token: await tokenOf(operation, name) }),
+    ...(call.headers ? { headers: call.headers } : {}),
     ...sent,
   })
 }

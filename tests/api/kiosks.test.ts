@@ -249,6 +249,7 @@ describe('a kiosk', () => {
       const answer = await stage.server.request(a.host, route.method.toUpperCase(), addressOf(route.path, call), {
         token,
         ...(call.body === undefined ? {} : { body: call.body }),
+        ...(call.headers ? { headers: call.headers } : {}),
       })
       if (route.access.sessions === 'public' && route.operationId !== 'readTenant') continue
       if (answer.status < 400) open.push(route.operationId)

@@ -1,5 +1,6 @@
 /** Emitted by `npm run generate` from the folders of the server that have handlers; do not edit. */
 import { underTest as activities } from './activities.ts'
+import { underTest as approvals } from './approvals.ts'
 import { underTest as auth } from './auth.ts'
 import { underTest as bestPersons } from './bestPersons.ts'
 import { underTest as companies } from './companies.ts'
@@ -9,6 +10,7 @@ import { underTest as crewInfo } from './crewInfo.ts'
 import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
+import { underTest as documentUploads } from './documentUploads.ts'
 import { underTest as documents } from './documents.ts'
 import { underTest as fillProposals } from './fillProposals.ts'
 import { underTest as forms } from './forms.ts'
@@ -36,11 +38,13 @@ import { underTest as search } from './search.ts'
 import { underTest as staffContracts } from './staffContracts.ts'
 import { underTest as templates } from './templates.ts'
 import { underTest as tenant } from './tenant.ts'
+import { underTest as uploads } from './uploads.ts'
 import { underTest as vacancies } from './vacancies.ts'
 import { underTest as warnings } from './warnings.ts'
 
 export const resources = {
   activities,
+  approvals,
   auth,
   bestPersons,
   companies,
@@ -50,6 +54,7 @@ export const resources = {
   crewMembers,
   dateQuestions,
   deliveryNotes,
+  documentUploads,
   documents,
   fillProposals,
   forms,
@@ -77,6 +82,7 @@ export const resources = {
   staffContracts,
   templates,
   tenant,
+  uploads,
   vacancies,
   warnings,
 }

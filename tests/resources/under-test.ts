@@ -8,6 +8,8 @@ export interface Call {
   second?: string
   query?: string
   body?: unknown
+  /** What a protocol of others asks for. */
+  headers?: Record<string, string>
 }
 
 type Rows = (world: TenantWorld, punches: string) => string

@@ -58,7 +58,7 @@ const byDefault = (type: LoginType | undefined) => (right: string, permission?: 
 /** A sensible body with an id nobody has: whoever is let in finds nothing and changes nothing. */
 async function ask(route: RouteDef, token: string | undefined): Promise<Answer> {
   const { world, server } = stage
-  const { body } = callsIn(world.a, worldNow)[route.operationId] ?? {}
+  const { body, headers } = callsIn(world.a, worldNow)[route.operationId] ?? {}
   const absent = crypto.randomUUID()
   const harmless =
     route.operationId === 'createStatus'
@@ -70,6 +70,7 @@ async function ask(route: RouteDef, token: string | undefined): Promise<Answer> 
   return answerOf(
     await server.request(world.a.host, route.method.toUpperCase(), path, {
       token,
+      ...(headers ? { headers } : {}),
       ...(harmless === undefined ? {} : { body: harmless }),
     }),
   )

@@ -71,7 +71,11 @@ const placeOf = (route: RouteDef): IdPlace => {
 
 const ask = async (route: RouteDef, name: LoginName, call: Call) => {
   const { host } = stage.world.a
-  const sent = { token: await stage.token(name), ...(call.body === undefined ? {} : { body: call.body }) }
+  const { body: given, headers } = call
+  const sent = {
+    ...{ token: await stage.token(name), ...(headers ? { headers } : {}) },
+    ...(given === undefined ? {} : { body: given }),
+  }
   const answer = await stage.server.request(host, route.method.toUpperCase(), addressOf(route.path, call), sent)
   const body = typeof answer.body === 'object' && answer.body !== null ? { ...answer.body, instance: '' } : answer.text
   return { status: answer.status, body }
@@ -209,6 +213,7 @@ describe('a host name', () => {
       const answer = await server.request(world.b.host, route.method.toUpperCase(), addressOf(route.path, call), {
         token: await stage.token('planner'),
         ...(call.body === undefined ? {} : { body: call.body }),
+        ...(call.headers ? { headers: call.headers } : {}),
       })
       expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 401, code: 'sessionEnded' })
       expect(await writesOf(stage)).toEqual(before)

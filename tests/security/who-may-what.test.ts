@@ -46,6 +46,7 @@ describe('the running server', () => {
       const answer = await stage.server.request(host, route.method.toUpperCase(), addressOf(route.path, call), {
         token,
         ...(call.body === undefined ? {} : { body: call.body }),
+        ...(call.headers ? { headers: call.headers } : {}),
         ...(route.operationId === 'createToken' ? { body: { login: 'nobody', password: 'nothing' }, key: null } : {}),
       })
       said[principal] = verdictOf(answer.status, codeOf(answer))

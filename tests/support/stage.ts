@@ -3,6 +3,7 @@ import type { OpenOptions } from '../../server/database/open.ts'
 import type { TestDatabase } from './database.ts'
 import { Clock, type Received, type Sent, type ServerOptions, startTestServer, type TestServer } from './server.ts'
 import { storePapers } from './document-rows.ts'
+import { storeUploads } from './upload-rows.ts'
 import type { TenantWorld, World } from './world.ts'
 import { worldDatabase } from './world-template.ts'
 import { worldNow } from './world/cast.ts'
@@ -28,7 +29,10 @@ export async function setStage(options: ServerOptions & { database?: OpenOptions
   const { test, world } = await worldDatabase(options.database)
   const clock = options.clock ?? new Clock(worldNow)
   const server = await startTestServer(test.database, { ...options, clock })
-  for (const tenant of [world.a, world.b]) await storePapers(server.services.files, tenant)
+  for (const tenant of [world.a, world.b]) {
+    await storePapers(server.services.files, tenant)
+    await storeUploads(server.services.files, tenant)
+  }
   const admin = new pg.Client({ connectionString: test.adminUrl })
   await admin.connect()
   const tokens = new Map<string, Promise<string>>()

@@ -51,6 +51,16 @@ export const cy: MailWords = {
   vacationAnswer: 'Ateb',
   vacationButton: 'Agor y calendr',
 
+  documentApprovedSubject: 'Wedi’i gymeradwyo: {name}',
+  documentDeclinedSubject: 'Heb ei gymeradwyo: {name}',
+  documentApprovedIntro: 'mae’r hyn a lanlwythoch wedi’i gymeradwyo ac yn cyfrif o hyn ymlaen.',
+  documentDeclinedIntro: 'nid yw’r hyn a lanlwythoch wedi’i gymeradwyo. Lanlwythwch ef unwaith eto.',
+  documentDecidedName: 'Dogfen',
+  documentDecidedUntil: 'Dilys tan',
+  documentDecidedReason: 'Pam',
+  documentDecidedBy: 'Penderfynwyd gan',
+  documentDecidedButton: 'Agor y ddogfen',
+
   quotationSubject: 'Dyfynbris {number}: {project}',
   quotationIntro: 'atodir ein dyfynbris {number}. Gallwch ei dderbyn â’ch llofnod, neu ei wrthod, yn eich prosiect.',
   quotationTotal: 'Cyfanswm, cyn treth',

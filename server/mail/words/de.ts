@@ -51,6 +51,16 @@ export const de: MailWords = {
   vacationAnswer: 'Antwort',
   vacationButton: 'Kalender öffnen',
 
+  documentApprovedSubject: 'Genehmigt: {name}',
+  documentDeclinedSubject: 'Nicht genehmigt: {name}',
+  documentApprovedIntro: 'was du hochgeladen hast, ist genehmigt und gilt ab jetzt.',
+  documentDeclinedIntro: 'was du hochgeladen hast, ist nicht genehmigt. Bitte lad es noch einmal hoch.',
+  documentDecidedName: 'Dokument',
+  documentDecidedUntil: 'Gültig bis',
+  documentDecidedReason: 'Warum',
+  documentDecidedBy: 'Entschieden von',
+  documentDecidedButton: 'Dokument öffnen',
+
   quotationSubject: 'Angebot {number}: {project}',
   quotationIntro:
     'anbei unser Angebot {number}. Sie können es in Ihrem Projekt mit Ihrer Unterschrift annehmen oder ablehnen.',

@@ -49,6 +49,16 @@ export const en = {
   vacationAnswer: 'Answer',
   vacationButton: 'Open the calendar',
 
+  documentApprovedSubject: 'Approved: {name}',
+  documentDeclinedSubject: 'Not approved: {name}',
+  documentApprovedIntro: 'what you uploaded is approved and counts from now on.',
+  documentDeclinedIntro: 'what you uploaded is not approved. Please upload it once more.',
+  documentDecidedName: 'Document',
+  documentDecidedUntil: 'Valid until',
+  documentDecidedReason: 'Why',
+  documentDecidedBy: 'Decided by',
+  documentDecidedButton: 'Open the document',
+
   quotationSubject: 'Quotation {number}: {project}',
   quotationIntro:
     'attached is our quotation {number}. You can accept it with your signature, or decline it, in your project.',

@@ -50,6 +50,16 @@ export const es: MailWords = {
   vacationAnswer: 'Respuesta',
   vacationButton: 'Abrir el calendario',
 
+  documentApprovedSubject: 'Aprobado: {name}',
+  documentDeclinedSubject: 'No aprobado: {name}',
+  documentApprovedIntro: 'lo que subiste está aprobado y cuenta desde ahora.',
+  documentDeclinedIntro: 'lo que subiste no está aprobado. Súbelo otra vez, por favor.',
+  documentDecidedName: 'Documento',
+  documentDecidedUntil: 'Válido hasta',
+  documentDecidedReason: 'Motivo',
+  documentDecidedBy: 'Decidido por',
+  documentDecidedButton: 'Abrir el documento',
+
   quotationSubject: 'Presupuesto {number}: {project}',
   quotationIntro:
     'adjuntamos nuestro presupuesto {number}. Puede aceptarlo con su firma, o rechazarlo, en su proyecto.',

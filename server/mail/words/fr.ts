@@ -52,6 +52,16 @@ export const fr: MailWords = {
   vacationAnswer: 'Réponse',
   vacationButton: 'Ouvrir le calendrier',
 
+  documentApprovedSubject: 'Approuvé : {name}',
+  documentDeclinedSubject: 'Non approuvé : {name}',
+  documentApprovedIntro: 'ce que vous avez envoyé est approuvé et compte dès maintenant.',
+  documentDeclinedIntro: 'ce que vous avez envoyé n’est pas approuvé. Merci de l’envoyer encore une fois.',
+  documentDecidedName: 'Document',
+  documentDecidedUntil: 'Valable jusqu’au',
+  documentDecidedReason: 'Pourquoi',
+  documentDecidedBy: 'Décidé par',
+  documentDecidedButton: 'Ouvrir le document',
+
   quotationSubject: 'Devis {number} : {project}',
   quotationIntro:
     'vous trouverez ci-joint notre devis {number}. Vous pouvez l’accepter par votre signature, ou le refuser, dans votre projet.',

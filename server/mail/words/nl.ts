@@ -50,6 +50,16 @@ export const nl: MailWords = {
   vacationAnswer: 'Antwoord',
   vacationButton: 'Kalender openen',
 
+  documentApprovedSubject: 'Goedgekeurd: {name}',
+  documentDeclinedSubject: 'Niet goedgekeurd: {name}',
+  documentApprovedIntro: 'wat je hebt geüpload is goedgekeurd en telt vanaf nu.',
+  documentDeclinedIntro: 'wat je hebt geüpload is niet goedgekeurd. Upload het alsjeblieft nog een keer.',
+  documentDecidedName: 'Document',
+  documentDecidedUntil: 'Geldig tot en met',
+  documentDecidedReason: 'Waarom',
+  documentDecidedBy: 'Beslist door',
+  documentDecidedButton: 'Document openen',
+
   quotationSubject: 'Offerte {number}: {project}',
   quotationIntro:
     'bijgaand onze offerte {number}. U kunt die in uw project met uw handtekening aanvaarden, of afwijzen.',

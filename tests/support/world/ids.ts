@@ -44,12 +44,16 @@ export function idsOf(key: string) {
   /** What each client asks for beside the plan. */
   const requests = { main: fresh(), other: fresh() }
   /** To be signed by the member and then by the client; and by the stranger alone. */
-  const documents = { main: fresh(), other: fresh() }
+  const documents = { main: fresh(), other: fresh(), paper: fresh(), otherPaper: fresh(), asked: fresh() }
   const documentFiles = { main: fresh(), other: fresh() }
   const documentVersions = { main: fresh(), other: fresh() }
   const signatories = { main: fresh(), second: fresh(), other: fresh() }
-  const documentTypes = { agreement: fresh() }
+  const documentTypes = { agreement: fresh(), licence: fresh() }
   /** To be filled in by the member, and by the stranger. */
+  const uploads = { main: fresh(), other: fresh(), gone: fresh(), whole: fresh(), further: fresh() }
+  const uploadPiece = fresh()
+  const documentUploads = { main: fresh(), other: fresh() }
+  const uploadFiles = { main: fresh(), other: fresh() }
   const forms = { main: fresh(), other: fresh() }
   const questionnaires = { main: fresh(), other: fresh() }
   const questionsOf = () => ({
@@ -141,6 +145,10 @@ export function idsOf(key: string) {
     documentFiles,
     documentTypes,
     signatories,
+    uploads,
+    uploadPiece,
+    documentUploads,
+    uploadFiles,
     forms,
     questionnaires,
     formQuestions,

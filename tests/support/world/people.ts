@@ -63,6 +63,7 @@ export async function insertPeople(tx: Tx, world: Ids): Promise<void> {
       caption: 'Rate agreement',
       sort: 1,
     }),
+    row({ id: documentTypes.licence, kind: 'documentTypes', code: 'licence', caption: 'Fork-lift licence', sort: 2 }),
     row({ id: catering, kind: 'cateringAgreementTypes', code: 'FULL', caption: 'Full catering', sort: 1 }),
   ])
 }

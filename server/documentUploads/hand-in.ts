@@ -1,0 +1,199 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { mayUpload, type UploadState } from '../../domain/documents/certificate.ts'
+import type {
+  DocumentUpload,
+  NewDocumentUpload,
+  NewPersonDocument,
+  PersonDocument,
+} from '../../openapi/documentUploads.ts'
+import { claimKey, storeAnswer, storedAnswer } from '../access/idempotency.ts'
+import { isOffice } from '../access/principal.ts'
+import { refuseAbsent } from '../chosen.ts'
+import { type Context, inside, personOf, readApart } from '../context.ts'
+import type { UploadedFile } from '../database/tables/uploads.ts'
+import { storedFile } from '../database/tables/files.ts'
+import { putBytes } from '../files/stored-files.ts'
+import { wholeFile } from '../uploads/pieces.ts'
+import { type UploadRow as SentRow } from '../uploads/upload.queries.ts'
+import type { CaptionColumns } from '../wire.ts'
+import { type ContentProblem, readContents } from './read-content.ts'
+import { uploadWire } from './upload.queries.ts'
+
+type HandingProblem = 'notFound' | 'uploadUnfinished' | 'idempotencyKeyReused' | ContentProblem
+type Handing = Context<HandingProblem>
+type Entered = Pick<z.output<typeof NewDocumentUpload>, 'paperNumber' | 'issuedBy' | 'validFrom' | 'validUntil'>
+type Answer = z.input<typeof PersonDocument>
+type Upload = z.input<typeof DocumentUpload>
+
+/** Uploads of whoever asks that nothing uses yet, and how they are called. */
+const sentOf = (ctx: Context, ids: readonly string[]): SQL => sql`
+  (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'size', u.size, 'received', u.received,
+      'pieces', u.pieces, 'expiresAt', u.expires_at)), '[]') from upload u
+    where u.tenant_id = ${ctx.tenant.id} and u.id = any(${sql.param(ids)}::uuid[]) and u.person_id = ${personOf(ctx)}
+      and u.used_at is null and u.expires_at > ${ctx.now}) as sent,
+  (select w.first_name || ' ' || w.last_name from person w where w.tenant_id = ${ctx.tenant.id}
+    and w.id = ${personOf(ctx)}) as "by"`
+type Sent = { sent: SentRow[]; by: string | null }
+
+/** What was answered to the request before; whatever it named is used by now. */
+async function answeredBefore<T>(ctx: Handing): Promise<T | null> {
+  const { keyed } = ctx
+  const stored = keyed && (await readApart(ctx, within => storedAnswer(within.tx, keyed)))
+  return stored ? (JSON.parse(stored.body ?? '') as T) : null
+}
+
+/** The files in their order, looked into and stored; bytes stay behind where what follows fails. */
+async function taken(ctx: Handing, ids: readonly string[], sent: readonly SentRow[]) {
+  const found = ids.flatMap(id => sent.find(one => one.id === id) ?? [])
+  if (found.length < ids.length || new Set(ids).size < ids.length) refuseAbsent(ctx, ['uploadIds'])
+  if (found.some(({ size, received }) => received < size)) throw ctx.refuse('uploadUnfinished')
+  const bytes: Uint8Array[] = []
+  for (const one of found) bytes.push(await wholeFile(ctx.services, ctx.tenant.id, one))
+  const rows: (typeof storedFile.$inferInsert)[] = []
+  const files: UploadedFile[] = []
+  for (const content of await readContents(ctx.refuse, bytes)) {
+    const name = content.contentType === 'application/pdf' ? 'paper.pdf' : 'picture.webp'
+    const row = await putBytes(ctx.services, ctx.tenant.id, { ...content, name })
+    rows.push(row)
+    files.push({ id: row.id, contentType: content.contentType, size: row.size })
+  }
+  return { rows, files }
+}
+type Taken = Awaited<ReturnType<typeof taken>>
+
+const orNull = (text: string | undefined) => text || null
+const detailsOf = ({ paperNumber, issuedBy, validFrom, validUntil }: Entered) => ({
+  paperNumber: orNull(paperNumber),
+  issuedBy: orNull(issuedBy),
+  validFrom: validFrom ?? null,
+  validUntil: validUntil ?? null,
+})
+
+interface Added extends Taken {
+  id: string
+  documentId: string
+  number: number
+  uploadIds: readonly string[]
+  entered: Entered
+}
+
+/** Within a statement: uploads are used, and what they hold is an upload of the document in review. */
+function adding(ctx: Context, { id, documentId, number, files, uploadIds, entered }: Added): SQL {
+  const { paperNumber, issuedBy, validFrom, validUntil } = detailsOf(entered)
+  return sql`used as (
+      update upload set used_at = ${ctx.now}, expires_at = ${ctx.now}
+      where tenant_id = ${ctx.tenant.id} and id = any(${sql.param(uploadIds)}::uuid[]) and used_at is null returning id),
+    added as (
+      insert into document_upload (tenant_id, id, document_id, number, state, files, paper_number, issued_by, valid_from,
+        valid_until, uploaded_at, uploaded_by_id)
+      values (${ctx.tenant.id}, ${id}, ${documentId}, ${number}, 'inReview', ${JSON.stringify(files)}::jsonb,
+        ${paperNumber}, ${issuedBy}, ${validFrom}, ${validUntil}, ${ctx.now}, ${personOf(ctx)})
+      on conflict do nothing returning id)`
+}
+
+const wireOf = (ctx: Context, { id, number, files, entered }: Added, by: string | null): Upload =>
+  uploadWire({
+    ...{ id, number, state: 'inReview', files, ...detailsOf(entered) },
+    ...{ uploadedAt: ctx.now.toISOString(), uploadedBy: by ?? '', decidedAt: null, decidedBy: null, reason: null },
+  })
+
+/** A paper of a person, with what was uploaded of it; the office may as well only ask for one. Opens its own transactions. */
+export async function newPersonDocument(
+  ctx: Context<HandingProblem | 'uploadMissing'>,
+  personId: string,
+  body: z.output<typeof NewPersonDocument>,
+): Promise<Answer> {
+  const { uploadIds, typeId } = body
+  if (uploadIds.length === 0 && !isOffice(ctx.who)) throw ctx.refuse('uploadMissing')
+  const { tenant, services, keyed, now } = ctx
+  const found = await readApart(ctx, async within => {
+    const { rows } = await within.tx.execute<Sent & { type: CaptionColumns | null; known: boolean }>(sql`
+      select ${sentOf(ctx, uploadIds)},
+        (select json_build_object('id', y.id, 'caption', y.caption, 'code', y.code) from lookup y
+          where y.tenant_id = ${tenant.id} and y.kind = 'documentTypes' and y.id = ${typeId}) as type,
+        exists (select from person w where w.tenant_id = ${tenant.id} and w.id = ${personId}) as known`)
+    return rows[0]
+  })
+  if (!found?.known) throw ctx.refuse('notFound')
+  const { type } = found
+  if (!type) {
+    refuseAbsent(ctx, ['typeId'])
+    throw ctx.refuse('notFound')
+  }
+  const before = found.sent.length < uploadIds.length && (await answeredBefore<Answer>(ctx))
+  if (before) return before
+  const documentId = crypto.randomUUID()
+  const files = await taken(ctx, uploadIds, found.sent)
+  const added = { ...files, id: crypto.randomUUID(), documentId, number: 1, uploadIds, entered: body }
+  const name = body.name || type.caption
+  const made = sql`insert into document (tenant_id, id, name, type_id, person_id, wants, due_date, signatories_order,
+      asks_rating, created_at, created_by_id)
+    values (${tenant.id}, ${documentId}, ${name}, ${typeId}, ${personId}, 'upload', ${body.dueDate ?? null},
+      'one by one', false, ${now}, ${personOf(ctx)})`
+  return services.database.withTenant(tenant.id, async tx => {
+    const within = inside(ctx, tx)
+    const stored = keyed && (await claimKey(within.tx, keyed, now))
+    if (stored) return JSON.parse(stored.body ?? '') as Answer
+    if (uploadIds.length === 0) await tx.execute(made)
+    else {
+      await tx.insert(storedFile).values(files.rows)
+      await use(within, sql`with made as (${made}), ${adding(within, added)}`, uploadIds)
+    }
+    const answer: Answer = {
+      ...{ id: documentId, name, type, wants: 'upload', dueDate: body.dueDate ?? null, validUntil: null },
+      ...{ place: null, signatories: 0, waitsFor: null },
+      state: uploadIds.length === 0 ? 'toUpload' : 'inReview',
+      uploadedAt: uploadIds.length === 0 ? null : now.toISOString(),
+    }
+    if (keyed) await storeAnswer(tx, keyed, 201, JSON.stringify(answer))
+    return answer
+  })
+}
+
+/** Whether it was added; uploads that somebody else's request has used meanwhile are `notFound`. */
+async function use(ctx: Context<'notFound'>, withs: SQL, uploadIds: readonly string[]): Promise<boolean> {
+  const { rows } = await ctx.tx.execute<{ used: number; added: number }>(
+    sql`${withs} select (select count(*)::int from used) as used, (select count(*)::int from added) as added`,
+  )
+  if (rows[0]?.used !== uploadIds.length) refuseAbsent(ctx, ['uploadIds'])
+  return rows[0]?.added === 1
+}
+
+type Standing = { deleted: boolean; uploads: { state: UploadState }[] }
+
+/** A further upload: what was approved before counts until this one is. Opens its own transactions. */
+export async function newUpload(
+  ctx: Context<HandingProblem | 'uploadInReview' | 'documentDeleted'>,
+  documentId: string,
+  entered: z.output<typeof NewDocumentUpload>,
+): Promise<Upload> {
+  const { tenant, services, keyed, now } = ctx
+  const { uploadIds } = entered
+  const found = await readApart(ctx, async within => {
+    const { rows } = await within.tx.execute<Sent & { document: Standing | null }>(sql`
+      select ${sentOf(ctx, uploadIds)}, (select json_build_object('deleted', d.deleted_at is not null,
+          'uploads', (select coalesce(json_agg(json_build_object('state', u.state)), '[]') from document_upload u
+            where u.tenant_id = d.tenant_id and u.document_id = d.id))
+        from document d where d.tenant_id = ${tenant.id} and d.id = ${documentId}) as document`)
+    return rows[0]
+  })
+  if (!found?.document) throw ctx.refuse('notFound')
+  const before = found.sent.length < uploadIds.length && (await answeredBefore<Upload>(ctx))
+  if (before) return before
+  if (found.document.deleted) throw ctx.refuse('documentDeleted')
+  if (!mayUpload(found.document.uploads)) throw ctx.refuse('uploadInReview')
+  const files = await taken(ctx, uploadIds, found.sent)
+  const number = found.document.uploads.length + 1
+  const added = { ...files, id: crypto.randomUUID(), documentId, number, uploadIds, entered }
+  return services.database.withTenant(tenant.id, async tx => {
+    const within = inside(ctx, tx)
+    const stored = keyed && (await claimKey(tx, keyed, now))
+    if (stored) return JSON.parse(stored.body ?? '') as Upload
+    await tx.insert(storedFile).values(files.rows)
+    if (!(await use(within, sql`with ${adding(within, added)}`, uploadIds))) throw ctx.refuse('uploadInReview')
+    const answer = wireOf(within, added, found.by)
+    if (keyed) await storeAnswer(tx, keyed, 201, JSON.stringify(answer))
+    return answer
+  })
+}

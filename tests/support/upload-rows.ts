@@ -1,0 +1,111 @@
+import { document } from '../../server/database/tables/documents.ts'
+import { storedFile } from '../../server/database/tables/files.ts'
+import { documentProof, documentUpload, upload } from '../../server/database/tables/uploads.ts'
+import type { Tx } from '../../server/database/tenant.ts'
+import type { FileStore } from '../../server/files/file-store.ts'
+import { hashOf } from '../../server/files/stored-files.ts'
+import type { Ids } from './world/ids.ts'
+
+/** One pixel each. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+const webp = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
+
+/** The bytes of both pictures and of what was sent, for a server whose store is empty. */
+export async function storeUploads(
+  files: FileStore,
+  { id, uploadFiles, uploadPiece }: Pick<Ids, 'id' | 'uploadFiles' | 'uploadPiece'>,
+) {
+  for (const file of Object.values(uploadFiles)) await files.put(`${id}/${file}`, webp, 'image/webp')
+  await files.put(`${id}/${uploadPiece}`, png, 'application/octet-stream')
+}
+
+const madeAt = new Date('2026-06-08T08:00:00Z')
+/** Of a file of 200,000 bytes, so many have arrived; nobody reads them. */
+const received = 65_536
+const begun = { name: 'licence.jpg', size: 200_000, received, expiresAt: new Date('2026-12-31T00:00:00Z') }
+
+/**
+ * Files that are on their way: of the member, one of them to be thrown away and two whole ones, and of the stranger. A
+ * licence of each in review, and one the member is asked for.
+ */
+export async function insertUploads(tx: Tx, world: Ids): Promise<void> {
+  const { id: tenantId, uploads, persons, uploadPiece, documents, documentTypes, documentUploads, uploadFiles } = world
+  const row = (id: string, personId: string, more: Partial<typeof upload.$inferInsert> = {}) => ({
+    ...{ ...begun, tenantId, id, personId, createdAt: madeAt },
+    ...{ pieces: [{ id: crypto.randomUUID(), size: received }], ...more },
+  })
+  const size = png.byteLength
+  const whole = { size, received: size, pieces: [{ id: uploadPiece, size }] }
+  await tx
+    .insert(upload)
+    .values([
+      row(uploads.main, persons.member),
+      row(uploads.gone, persons.member),
+      row(uploads.whole, persons.member, whole),
+      row(uploads.further, persons.member, whole),
+      row(uploads.other, persons.stranger),
+    ])
+  const paper = (id: string, personId: string) => ({
+    ...{ tenantId, id, name: 'Fork-lift licence', typeId: documentTypes.licence, personId, wants: 'upload' as const },
+    ...{ signatoriesOrder: 'one by one', asksRating: false, createdAt: madeAt, createdById: persons.office },
+  })
+  await tx
+    .insert(document)
+    .values([
+      paper(documents.paper, persons.member),
+      { ...paper(documents.asked, persons.member), dueDate: '2026-06-30' },
+      paper(documents.otherPaper, persons.stranger),
+    ])
+  await tx.insert(documentProof).values({
+    ...{ tenantId, id: crypto.randomUUID(), typeId: documentTypes.licence, functionId: world.functions.rigger },
+  })
+  for (const which of ['main', 'other'] as const) {
+    const id = uploadFiles[which]
+    const file = { id, contentType: 'image/webp' as const, size: webp.byteLength }
+    await tx.insert(storedFile).values({ ...file, tenantId, name: 'picture.webp', sha256: hashOf(webp) })
+    await tx.insert(documentUpload).values({
+      ...{ tenantId, id: documentUploads[which], number: 1, state: 'inReview', files: [file], uploadedAt: madeAt },
+      ...{ documentId: which === 'main' ? documents.paper : documents.otherPaper, validUntil: '2027-06-30' },
+      ...{ paperNumber: 'FL-7', uploadedById: which === 'main' ? persons.member : persons.stranger },
+    })
+  }
+}
+
+type Admin = (sql: string, values?: unknown[]) => Promise<unknown>
+/** As much has arrived as at first, and nothing was decided, whatever was sent, used or thrown away. */
+export async function restoreUploads(
+  admin: Admin,
+  {
+    id,
+    uploads,
+    persons,
+    documents,
+    documentUploads,
+  }: Pick<Ids, 'id' | 'uploads' | 'persons' | 'documents' | 'documentUploads'>,
+): Promise<void> {
+  const { main, gone, whole, further } = uploads
+  const known = [main, whole, further]
+  await admin('delete from upload where tenant_id = $1 and person_id = $2 and not id = any($3)', [
+    ...[id, persons.member, known],
+  ])
+  await admin('update upload set received = $3 where tenant_id = $1 and id = $2', [id, main, received])
+  await admin(`update upload set used_at = null, expires_at = '2026-12-31' where tenant_id = $1 and id = any($2)`, [
+    id,
+    known,
+  ])
+  await admin(
+    `insert into upload (tenant_id, id, person_id, name, size, received, pieces, expires_at)
+      select u.tenant_id, $3, u.person_id, u.name, u.size, u.received, '[]', u.expires_at
+      from upload u where u.tenant_id = $1 and u.id = $2`,
+    [id, main, gone],
+  )
+  await admin('delete from document_upload where tenant_id = $1 and document_id = $2', [id, documents.asked])
+  await admin(
+    `update document_upload set state = 'inReview', decided_at = null, decided_by_id = null, reason = null
+      where tenant_id = $1 and id = $2`,
+    [id, documentUploads.main],
+  )
+}
