@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DocumentAbout } from './documents.shapes.ts'
 import { route } from './route.ts'
 import { Day, Id, IdParam, Instant, Paging, listOf, manyLines, named } from './schemas.ts'
 import { row } from './scopes.ts'
@@ -40,6 +41,68 @@ export const FormAnswer = named(
   }),
 )
 
+/** How trainings stand; what ends within six weeks is to be taken again. */
+export const trainingStandings = ['open', 'begun', 'passed', 'ending', 'expired', 'failed'] as const
+
+const wholeNumber = z.number().int()
+const result = {
+  right: wholeNumber.describe('how many questions were answered rightly'),
+  judged: wholeNumber.describe('how many there were to be answered rightly'),
+  needed: wholeNumber.describe('how many were needed'),
+  passed: z.boolean().describe('as many were right as were needed'),
+  validUntil: Day.nullable().describe('last day it holds; null: for good, or it was not passed'),
+}
+const again = {
+  triesLeft: wholeNumber.nullable().describe('how often it may still be tried after it failed; null: as one likes'),
+  againFrom: Day.nullable().describe('from when on it may be begun anew; null: not at all'),
+}
+
+export const TrainingRule = named(
+  'TrainingRule',
+  z.object({
+    needed: wholeNumber.describe('how many right answers are needed'),
+    tries: wholeNumber.nullable().describe('how often it may be tried; null: as often as one likes'),
+    attempt: wholeNumber.describe('which try this is, counted from 1'),
+    minutes: wholeNumber.nullable().describe('how long it takes, about; null: not said'),
+    validMonths: wholeNumber.nullable().describe('how long it holds; null: for good'),
+  }),
+)
+export const TrainingResult = named(
+  'TrainingResult',
+  z.object({
+    ...result,
+    ...again,
+    wrongQuestionIds: z.array(Id).describe('which questions were answered wrongly, in their order'),
+  }),
+)
+
+export const Training = named(
+  'Training',
+  z.object({
+    id: Id.describe('the form it was handed out as last'),
+    name: z.string(),
+    minutes: wholeNumber.nullable().describe('how long it takes, about; null: not said'),
+    standing: z
+      .enum(trainingStandings)
+      .describe('open: not begun; begun; passed; ending: passed, within six weeks of its end; expired; failed'),
+    dueDate: Day.nullable().describe('last day to take it; null: any'),
+    asked: wholeNumber.describe('how many questions want an answer'),
+    answered: wholeNumber.describe('how many of them have one, in what was handed out last'),
+    tries: wholeNumber.nullable().describe('how often it may be tried; null: as often as one likes'),
+    last: z
+      .object({
+        formId: Id.describe('the form that was handed in'),
+        takenAt: Instant.describe('when it was handed in'),
+        attempt: wholeNumber.describe('which try it was, counted from 1'),
+        ...result,
+        ...again,
+        wrong: wholeNumber.describe('how many questions were answered wrongly'),
+      })
+      .nullable()
+      .describe('what came of it last; null: it was never handed in'),
+  }),
+)
+
 export const Form = named(
   'Form',
   z.object({
@@ -47,6 +110,8 @@ export const Form = named(
     name: z.string(),
     dueDate: Day.nullable().describe('the last day to hand it in; null: any day'),
     handedInAt: Instant.nullable().describe('when it was handed in: from then on it stays as it is; null: not yet'),
+    training: TrainingRule.nullable().describe('it is a training; null: it is none'),
+    result: TrainingResult.nullable().describe('what came of the training; null: not handed in, or it is none'),
     questions: z.array(FormQuestion).describe('in their order'),
     answers: z.array(FormAnswer).describe('of the questions that were answered, in the same order'),
   }),
@@ -60,6 +125,7 @@ export const FormToFill = named(
     dueDate: Day.nullable().describe('the last day to hand it in; null: any day'),
     asked: z.number().int().describe('how many questions want an answer'),
     answered: z.number().int().describe('how many of them have one'),
+    training: z.boolean().describe('it is a training: what is handed in is judged'),
   }),
 )
 
@@ -76,6 +142,7 @@ export const NewFormAnswer = named(
   }),
 )
 
+const trains = { sessions: ['user'], right: 'training', scope: row('person', 'owns') } as const
 const fills = { sessions: ['user'], scope: row('form', 'fills') } as const
 
 export const listFormsPerform = route({
@@ -120,4 +187,39 @@ export const handInForm = route({
   params: IdParam,
   problems: ['answersMissing'],
   responses: { 200: Form },
+})
+
+export const beginFormAgain = route({
+  operationId: 'beginFormAgain',
+  method: 'post',
+  path: '/forms/perform/{id}/again',
+  summary:
+    'Begin a training anew, after it failed or when it ends soon: answers with the form to fill in, the same however often it is asked for',
+  access: fills,
+  params: IdParam,
+  problems: ['tooEarly', 'noTriesLeft', 'outOfTurn'],
+  responses: { 200: Form },
+  extension: true,
+})
+
+export const listFormsTrainingPerform = route({
+  operationId: 'listFormsTrainingPerform',
+  method: 'get',
+  path: '/persons/{id}/formsTrainingPerform',
+  summary: 'Trainings of a person, each once, what was handed out last at the top',
+  access: trains,
+  params: IdParam,
+  query: Paging,
+  responses: { 200: listOf('TrainingList', Training) },
+})
+
+export const listDocumentsTraining = route({
+  operationId: 'listDocumentsTraining',
+  method: 'get',
+  path: '/persons/{id}/documentsTraining',
+  summary: 'Papers of a person that belong to trainings and that whoever asks may read, the newest first',
+  access: trains,
+  params: IdParam,
+  query: Paging,
+  responses: { 200: listOf('TrainingDocumentList', DocumentAbout) },
 })

@@ -64,6 +64,8 @@ export const problems = {
   signatureEmpty: { status: 409, title: 'There is no signature' },
   formHandedIn: { status: 409, title: 'This form was handed in already' },
   answersMissing: { status: 409, title: 'Questions that want an answer have none' },
+  tooEarly: { status: 409, title: 'It is too early to begin this anew' },
+  noTriesLeft: { status: 409, title: 'There is no try left' },
   notPdf: { status: 409, title: 'This is not a PDF' },
   pdfEncrypted: { status: 409, title: 'This PDF is protected by a password' },
   pdfBroken: { status: 409, title: 'This PDF cannot be read' },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Answer, inOrder, missing, withAnswer, wrongOf } from '../../domain/forms/answers.ts'
+import { judged } from '../../domain/forms/training.ts'
 import type { NewFormAnswer } from '../../openapi/forms.ts'
 import type { Context } from '../context.ts'
 import { type FormRow, formRow } from './form.queries.ts'
@@ -62,7 +63,7 @@ export async function answerQuestion(
   }
 }
 
-/** From now on nothing of it changes. Throws which questions want an answer. */
+/** From now on nothing of it changes; a training is judged. Throws which questions want an answer. */
 export async function handIn(ctx: Context<'notFound' | 'answersMissing'>, id: string): Promise<FormRow> {
   const row = await formRow(ctx, id)
   if (row.handedInAt) return row
@@ -71,8 +72,10 @@ export async function handIn(ctx: Context<'notFound' | 'answersMissing'>, id: st
     throw ctx.refuse('answersMissing', {
       questions: open.map(({ id: questionId, label }) => ({ id: questionId, label })),
     })
+  const found = row.training && judged(row.rights, row.answers, row.training, row.today)
+  const result = found && { ...found.result, wrong: found.wrong }
   await ctx.tx.execute(
-    sql`update form set handed_in_at = ${ctx.now} where tenant_id = ${ctx.tenant.id} and id = ${row.id}`,
+    sql`update form set handed_in_at = ${ctx.now}, result = ${result && JSON.stringify(result)}::jsonb where tenant_id = ${ctx.tenant.id} and id = ${row.id}`,
   )
-  return { ...row, handedInAt: ctx.now.toISOString() }
+  return { ...row, result, handedInAt: ctx.now.toISOString() }
 }

@@ -40,7 +40,7 @@ const together: readonly (readonly Tag[])[] = [
   ['crewMember', 'crewFunctions', 'crewTags', 'crewPreferences', 'staffContracts', 'persons', 'bestPersons'],
   ['plannerCrews', 'pCrews', 'plannerCrewMemberships', 'crewPreferences', 'crewMember', 'bestPersons'],
   ['activities', 'toDosOverview'],
-  ['forms', 'formsPerform', 'formResults'],
+  ['forms', 'formsPerform', 'formsTrainingPerform', 'formResults'],
   ['documents', 'documentsToSign', 'documentSignatories'],
   ['plusCrews', 'plusCrewValues', 'plusCrewValueDatas'],
 ]

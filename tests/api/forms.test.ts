@@ -43,7 +43,7 @@ describe('a form', () => {
       ...['information', 'choice', 'choices', 'number', 'date', 'text', 'signature'],
     ])
     expect(await list()).toEqual([
-      { id: a.forms.main, name: 'Safety main', dueDate: '2026-06-30', asked: 6, answered: 1 },
+      { id: a.forms.main, name: 'Safety main', dueDate: '2026-06-30', asked: 6, answered: 1, training: false },
     ])
     expect(await list('office')).toHaveLength(1)
   })

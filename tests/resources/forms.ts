@@ -5,6 +5,9 @@ import type { Verdicts } from './verdicts.ts'
 /** Nobody fills in a form for somebody else, the office neither. */
 const theMember: Verdicts = ['yes', 404, 404, 404, 404, 404, 404, 404, 403, 403, 403, 401]
 
+/** Oneself, and the office. A client holds no right to trainings. */
+const ownTrainings: Verdicts = ['yes', 404, 404, 404, 404, 403, 403, 'yes', 403, 403, 403, 401]
+
 export const underTest: UnderTest = {
   calls: (w: TenantWorld) => ({
     listFormsPerform: { id: w.persons.member },
@@ -13,12 +16,18 @@ export const underTest: UnderTest = {
       body: { formId: w.forms.main, questionId: w.formQuestions.main.choice, optionIds: [w.formOptions.main[0]] },
     },
     handInForm: { id: w.forms.main },
+    beginFormAgain: { id: w.forms.main },
+    listFormsTrainingPerform: { id: w.persons.member },
+    listDocumentsTraining: { id: w.persons.member },
   }),
   verdicts: {
     listFormsPerform: ['yes', 404, 404, 404, 404, 404, 404, 'yes', 403, 403, 403, 401],
     readFormPerform: theMember,
     answerFormQuestion: theMember,
     handInForm: theMember,
+    beginFormAgain: theMember,
+    listFormsTrainingPerform: ownTrainings,
+    listDocumentsTraining: ownTrainings,
   },
   // Takes the signature away.
   heavier: w => ({

@@ -1,11 +1,30 @@
-import { boolean, date, index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Result } from '../../../domain/forms/training.ts'
 import type { questionKinds } from '../../../openapi/forms.ts'
 import { createdAt, instant, tenantTable, within } from './columns.ts'
 import type { Drawn } from './deliveryNotes.ts'
 import { person } from './people.ts'
 
 /** Questions that are asked of many. */
-export const questionnaire = tenantTable('questionnaire', { name: text().notNull(), createdAt: createdAt() })
+export const questionnaire = tenantTable('questionnaire', {
+  name: text().notNull(),
+  createdAt: createdAt(),
+  /** What is handed in is judged by what follows. */
+  training: boolean().notNull().default(false),
+  /** Right answers that are needed. */
+  passMark: integer().notNull().default(0),
+  /** How often it may be tried; null: as often as one likes. */
+  tries: integer(),
+  /** Days between a try that failed and the next. */
+  waitDays: integer().notNull().default(0),
+  /** How long it holds; null: for good. */
+  validMonths: integer(),
+  /** How long it takes, about; null: not said. */
+  minutes: integer(),
+})
+
+/** As it was judged when it was handed in. */
+export type KeptResult = Result & { wrong: string[] }
 
 export const formQuestion = tenantTable(
   'form_question',
@@ -21,6 +40,8 @@ export const formQuestion = tenantTable(
     options: jsonb().$type<{ id: string; caption: string }[]>().notNull(),
     minimum: integer(),
     maximum: integer(),
+    /** Of a choice that is judged; never told to anybody. */
+    rightOptionIds: uuid().array(),
   },
   t => [
     unique('form_question_place').on(t.tenantId, t.questionnaireId, t.place),
@@ -38,11 +59,18 @@ export const form = tenantTable(
     dueDate: date({ mode: 'string' }),
     createdAt: createdAt(),
     handedInAt: instant(),
+    /** Which try of a training, counted from 1. */
+    attempt: integer().notNull().default(1),
+    /** The one it was begun anew after. */
+    againOfId: uuid(),
+    result: jsonb().$type<KeptResult>(),
   },
   t => [
     index('form_of_person').on(t.tenantId, t.personId, t.createdAt),
     within('form_questionnaire', t.tenantId, t.questionnaireId, questionnaire),
     within('form_person', t.tenantId, t.personId, person),
+    unique('form_again_once').on(t.tenantId, t.againOfId),
+    foreignKey({ name: 'form_again_of', columns: [t.tenantId, t.againOfId], foreignColumns: [t.tenantId, t.id] }),
   ],
 )
 

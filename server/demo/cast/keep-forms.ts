@@ -58,6 +58,7 @@ const questions: readonly Asked[] = [
 /** The yearly form about safety, for the crew member and the chief: once a year, and open until it is handed in. */
 export async function keepForms(tx: Tx, { agency, today, now }: Wanted): Promise<void> {
   const due = addDays(today, 14)
+  const own = { tenantId: agency.id, questionnaireId: idOf(`demo questionnaire ${agency.key}`) }
   await tx.raw('update form set due_date = $2 where tenant_id = $1 and handed_in_at is null and due_date < $3', [
     agency.id,
     due,
@@ -65,12 +66,16 @@ export async function keepForms(tx: Tx, { agency, today, now }: Wanted): Promise
   ])
   const people = await tx.raw<{ personId: string }>(
     `select g.person_id as "personId" from login g where g.tenant_id = $1 and g.login = any($2)
-      and not exists (select from form f where f.tenant_id = g.tenant_id and f.person_id = g.person_id
+      and not exists (select from form f where f.tenant_id = g.tenant_id and f.person_id = g.person_id and f.questionnaire_id = $4
         and (f.handed_in_at is null or f.handed_in_at > $3)) order by g.login`,
-    [agency.id, ['crew', 'chief'].map(role => `${role}@${agency.mailDomain}`), new Date(now.getTime() - 365 * day)],
+    [
+      agency.id,
+      ['crew', 'chief'].map(role => `${role}@${agency.mailDomain}`),
+      new Date(now.getTime() - 365 * day),
+      own.questionnaireId,
+    ],
   )
   if (people.length === 0) return
-  const own = { tenantId: agency.id, questionnaireId: idOf(`demo questionnaire ${agency.key}`) }
   const [there] = await tx.raw('select from questionnaire where tenant_id = $1 and id = $2', [
     own.tenantId,
     own.questionnaireId,

@@ -120,6 +120,8 @@ export default {
     fieldMissing: 'Etwas, das ausgefüllt werden muss, ist leer.',
     formHandedIn: 'Dieses Formular ist schon abgegeben: Es bleibt, wie es ist.',
     answersMissing: 'Fragen, die eine Antwort brauchen, haben keine.',
+    tooEarly: 'Dafür ist es noch zu früh.',
+    noTriesLeft: 'Kein Versuch mehr übrig: Sprich mit der Planung.',
     signatureEmpty: 'Unterschreib, bevor du es sendest.',
     notPdf: 'Das ist kein PDF.',
     pdfEncrypted: 'Dieses PDF ist mit einem Passwort geschützt.',

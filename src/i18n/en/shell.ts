@@ -112,6 +112,8 @@ export default {
     fieldMissing: 'Something that has to be filled in is empty.',
     formHandedIn: 'This form was handed in already: it stays as it is.',
     answersMissing: 'Questions that want an answer have none.',
+    tooEarly: 'It is too early to begin this again.',
+    noTriesLeft: 'There is no try left: talk to planning.',
     signatureEmpty: 'Sign before you send it.',
     notPdf: 'This is not a PDF.',
     pdfEncrypted: 'This PDF is protected by a password.',

@@ -127,6 +127,8 @@ export default {
     fieldMissing: 'Falta rellenar algo obligatorio.',
     formHandedIn: 'Este formulario ya se ha entregado: queda como está.',
     answersMissing: 'Hay preguntas que necesitan respuesta y no la tienen.',
+    tooEarly: 'Aún es pronto para empezar de nuevo.',
+    noTriesLeft: 'No queda ningún intento: habla con planificación.',
     signatureEmpty: 'Firma antes de enviarlo.',
     notPdf: 'Esto no es un PDF.',
     pdfEncrypted: 'Este PDF está protegido con contraseña.',

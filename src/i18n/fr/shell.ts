@@ -127,6 +127,8 @@ export default {
     fieldMissing: 'Un champ obligatoire est vide.',
     formHandedIn: 'Ce formulaire a déjà été remis : il reste tel quel.',
     answersMissing: 'Des questions obligatoires sont sans réponse.',
+    tooEarly: 'Il est trop tôt pour recommencer.',
+    noTriesLeft: 'Il ne reste aucun essai : adressez-vous à la planification.',
     signatureEmpty: 'Signez avant d’envoyer.',
     notPdf: 'Ce n’est pas un PDF.',
     pdfEncrypted: 'Ce PDF est protégé par un mot de passe.',

@@ -120,6 +120,8 @@ export default {
     fieldMissing: 'Iets wat ingevuld moet worden is leeg.',
     formHandedIn: 'Dit formulier is al ingeleverd: het blijft zoals het is.',
     answersMissing: 'Vragen die een antwoord nodig hebben, hebben er geen.',
+    tooEarly: 'Het is nog te vroeg om dit opnieuw te beginnen.',
+    noTriesLeft: 'Er is geen poging meer over: overleg met de planning.',
     signatureEmpty: 'Teken voordat je het verstuurt.',
     notPdf: 'Dit is geen PDF.',
     pdfEncrypted: 'Deze PDF is met een wachtwoord beveiligd.',

@@ -16,6 +16,7 @@ export const safety: Form = {
   name: 'Safety 2026',
   dueDate: '2026-06-30',
   handedInAt: null,
+  ...{ training: null, result: null },
   questions: [
     question('intro', 'information', 'What to look out for on site', {
       ...{ label: 'To read', required: false },

@@ -99,7 +99,10 @@ export const ToSign: Story = {
     queue: {
       ...{ toConfirm: [], upcoming: [], notices: [], open: 0, figures: null, unsigned: none },
       papers: [
-        { kind: 'form', form: { id: 'f1', name: 'Safety 2026', dueDate: '2026-06-30', asked: 6, answered: 2 } },
+        {
+          kind: 'form',
+          form: { id: 'f1', name: 'Safety 2026', dueDate: '2026-06-30', asked: 6, answered: 2, training: false },
+        },
         {
           kind: 'document',
           document: { ...paper, id: 'd1', name: 'Rate agreement 2026', turn: true, place: 1, waitsFor: null },
