@@ -7,6 +7,7 @@ import { type Database, openDatabase } from './database/open.ts'
 import { demoLogins, seedDemo } from './demo/seed.ts'
 import { keepCurrent } from './demo/keep-current.ts'
 import { keepPapers } from './demo/cast/keep-papers.ts'
+import { keepUploads } from './demo/cast/keep-uploads.ts'
 import { createLog } from './log.ts'
 import { migrationsFolder, root } from './root.ts'
 import { type RunningServer, startServer } from './start.ts'
@@ -44,7 +45,10 @@ async function main() {
     setInterval(() => void again(), keepDemoCurrentEvery).unref()
   }
   const server = (running.server = await startServer(config, database, log, files))
-  if (config.demo) await keepPapers(server.services, new Date())
+  if (config.demo) {
+    await keepPapers(server.services, new Date())
+    await keepUploads(server.services, new Date())
+  }
   greet(config.demo, config.host, server.port)
 }
 

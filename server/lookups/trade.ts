@@ -1,5 +1,6 @@
 import { lookupKinds, type LookupKind } from '../../openapi/lookups.ts'
 import type { lookup } from '../database/tables/tenants.ts'
+import type { documentProof } from '../database/tables/uploads.ts'
 
 /** Codes are what clients translate by; captions are English. */
 export const functionCaptions = {
@@ -133,6 +134,12 @@ const choices: Record<LookupKind, Choices> = {
     deliveryNote: 'Delivery note',
     payslip: 'Payslip',
     idCard: 'Identity card',
+    drivingLicence: 'Driving licence',
+    forkliftLicence: 'Fork-lift licence',
+    riggingCertificate: 'Rigging certificate',
+    workAtHeight: 'Work at height',
+    firstAid: 'First aid',
+    healthInsurance: 'Health insurance card',
   },
   documentsStatus: { onGoing: 'On Going', readyToSign: 'Ready to sign', signed: 'Signed', expired: 'Expired' },
   permissionTypes: { ALL: 'All', OWN: 'Own' },
@@ -196,6 +203,28 @@ export const tradeLookups = (tenantId: string, newId: () => string): (typeof loo
       sort,
     })),
   )
+
+/** What papers of a type prove that somebody can do, by code. */
+const proves: Readonly<Record<string, FunctionCode>> = {
+  drivingLicence: 'driver',
+  forkliftLicence: 'forkliftDriver',
+  riggingCertificate: 'rigger',
+  workAtHeight: 'climber',
+}
+
+/** The same by the tenant's choices, as far as there are some. */
+export function proving(
+  tenantId: string,
+  rows: readonly Pick<typeof lookup.$inferInsert, 'id' | 'kind' | 'code'>[],
+  newId: () => string,
+): (typeof documentProof.$inferInsert)[] {
+  const idOf = (kind: LookupKind, code: string) => rows.find(row => row.kind === kind && row.code === code)?.id
+  return Object.entries(proves).flatMap(([type, code]) => {
+    const typeId = idOf('documentTypes', type)
+    const functionId = idOf('functions', code)
+    return typeId && functionId ? [{ tenantId, id: newId(), typeId, functionId }] : []
+  })
+}
 
 /** Functions and the kinds of catering, by code, to their ids. */
 export interface TradeIds {

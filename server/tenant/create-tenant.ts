@@ -7,7 +7,8 @@ import type { Database } from '../database/open.ts'
 import { company, person } from '../database/tables/people.ts'
 import { login } from '../database/tables/sessions.ts'
 import { type Look, lookup, tenant, tenantHost } from '../database/tables/tenants.ts'
-import { tradeLookups } from '../lookups/trade.ts'
+import { documentProof } from '../database/tables/uploads.ts'
+import { proving, tradeLookups } from '../lookups/trade.ts'
 import { insertChoices } from '../plusCrews/choices.ts'
 import { checkHost, checkLogin, checkName } from './check-input.ts'
 import { unknownPassword } from './invite.ts'
@@ -86,7 +87,9 @@ export async function createTenant(database: Database, input: NewTenant): Promis
     await db.insert(tenantHost).values({ host, tenantId: id, main: true })
   })
   await database.withTenant(id, async tx => {
-    await tx.insert(lookup).values(tradeLookups(id, () => crypto.randomUUID()))
+    const choices = tradeLookups(id, () => crypto.randomUUID())
+    await tx.insert(lookup).values(choices)
+    await tx.insert(documentProof).values(proving(id, choices, () => crypto.randomUUID()))
     await insertChoices(tx, id, () => crypto.randomUUID())
     await tx.insert(company).values({ tenantId: id, id: crypto.randomUUID(), number: '1', name, city: '', own: true })
     const personId = crypto.randomUUID()

@@ -9,6 +9,8 @@ import { KioskPins } from '../../server/access/kiosk-pin.ts'
 import { Seal } from '../../server/access/sealed.ts'
 import { passwordMatches } from '../../server/auth/passwords.ts'
 import { keepPapers } from '../../server/demo/cast/keep-papers.ts'
+import { keepUploads } from '../../server/demo/cast/keep-uploads.ts'
+import { certificateOn, type Uploaded } from '../../domain/documents/certificate.ts'
 import { keepCurrent } from '../../server/demo/keep-current.ts'
 import { removeUntouched } from '../../server/demo/remove.ts'
 import { demoLogins, demoPassword, resetDemo, seedDemo } from '../../server/demo/seed.ts'
@@ -632,6 +634,41 @@ describe('papers of the demo', () => {
     )
     for (const chain of grouped(links, ({ documentId }) => documentId).values())
       expect(firstBroken(chain, hashOf)).toBeNull()
+  })
+})
+
+describe('papers the demo shows', () => {
+  const now = new Date('2026-07-21T09:30:00Z')
+  const folder = temporaryFolder()
+  beforeAll(() => open(now))
+  afterAll(async () => {
+    await close()
+    folder.remove()
+  })
+
+  it('have ended, are in review, are asked for and hold, each an agency once, with pictures that can be seen', async () => {
+    const services = { database: test.database, files: diskStore(folder.path) }
+    await keepUploads(services, now)
+    await keepUploads(services, now)
+    const papers = await rows<{ tenant: string; name: string; uploads: (Uploaded & { files: { id: string }[] })[] }>(
+      `select d.tenant_id as tenant, d.name, (select coalesce(json_agg(json_build_object('state', u.state, 'validUntil',
+          u.valid_until, 'files', u.files) order by u.number), '[]') from document_upload u where u.document_id = d.id) as uploads
+        from document d where d.wants = 'upload' order by d.tenant_id, d.name`,
+    )
+    const stands = [
+      ['Fork-lift licence', 'expired'],
+      ['Health insurance card', 'toUpload'],
+      ['Rigging certificate', 'inReview'],
+      ['Work at height', 'valid'],
+    ]
+    expect(papers.map(({ name, uploads }) => [name, certificateOn(uploads, '2026-07-21').state])).toEqual([
+      ...stands,
+      ...stands,
+    ])
+    for (const { tenant, uploads } of papers)
+      for (const { id } of uploads.flatMap(({ files }) => files))
+        expect((await readFile(services, tenant, id))?.contentType).toBe('image/webp')
+    expect((await rows('select 1 from document_proof')).length).toBeGreaterThan(0)
   })
 })
 
