@@ -63,6 +63,7 @@ export const defaultRights: Record<LoginType, Rights> = {
     staffContracts: { READ: own },
     bankTransfers: { READ: own },
     crewInfo: { READ: all },
+    mobileDocuments: { READ: own },
     training: { READ: own },
     vacancies: { READ: all },
     mobileProjectVacancies: { READ: all },

@@ -21,7 +21,7 @@ const parameters = z.object({
   signatoriesOrder: z.enum(signatoriesOrders).describe('one by one: each waits until everybody before has signed'),
   asksRating: z.boolean().describe('whoever signs says with 1 to 5 stars whether everything was clear'),
 })
-const wants = z
+export const wants = z
   .enum(documentWants)
   .describe('signatures: of everybody named; upload: a paper of the person it is about; reading: nothing else')
 const status = z

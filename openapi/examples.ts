@@ -7,6 +7,8 @@ export const examples: Record<string, unknown> = {
   'DocumentToSign.place': 1,
   'DocumentUpload.number': 2,
   'PersonDocument.place': 1,
+  'ListedDocument.place': 1,
+  'ListedDocument.version.number': 2,
   'NewDocument.signatories': [
     { role: 'Crew', personId: '3fa85f64-5717-4562-b3fc-2c963f66afa6' },
     { role: 'Client', contactId: '0b9c1f7e-6a51-4a0e-9f6a-0f7b2f0f3d11' },

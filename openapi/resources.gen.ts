@@ -18,6 +18,7 @@ import * as jobs from './jobs.ts'
 import * as kiosks from './kiosks.ts'
 import * as locations from './locations.ts'
 import * as lookups from './lookups.ts'
+import * as mobileDocuments from './mobileDocuments.ts'
 import * as people from './people.ts'
 import * as personalCalendar from './personalCalendar.ts'
 import * as plannerCrews from './plannerCrews.ts'
@@ -62,6 +63,7 @@ export const resources = {
   kiosks,
   locations,
   lookups,
+  mobileDocuments,
   people,
   personalCalendar,
   plannerCrews,

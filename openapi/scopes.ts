@@ -79,6 +79,8 @@ export const lists = {
   askedDates: 'put to the person who is logged in',
   calendarSubscriptions: 'of the person who is logged in',
   documentsToSign: 'to be signed by the person who is logged in, or the contact they are',
+  mobileDocuments:
+    'meant to be read by the person who is logged in, or rate agreements they sign; what the crew reads for planning and office',
   vacationRequests: 'of the person who is logged in; all for planning and office',
 } as const
 export type List = keyof typeof lists

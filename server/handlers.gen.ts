@@ -18,6 +18,7 @@ import { handlers as jobs } from './jobs/jobs.handlers.ts'
 import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
 import { handlers as locations } from './locations/locations.handlers.ts'
 import { handlers as lookups } from './lookups/lookups.handlers.ts'
+import { handlers as mobileDocuments } from './mobileDocuments/mobileDocuments.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
 import { handlers as personalCalendar } from './personalCalendar/personalCalendar.handlers.ts'
 import { handlers as plannerCrews } from './plannerCrews/plannerCrews.handlers.ts'
@@ -62,6 +63,7 @@ export const handlers = {
   kiosks,
   locations,
   lookups,
+  mobileDocuments,
   people,
   personalCalendar,
   plannerCrews,

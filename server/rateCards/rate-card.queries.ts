@@ -52,11 +52,12 @@ export const changeCard = (ctx: Context<'notFound'>, id: string, card: z.output<
       where tenant_id = ${ctx.tenant.id} and id = ${id} returning id`,
   )
 
-/** With its rates, in one statement. */
+/** With its rates, in one statement; documents that belonged to it stay, without a card. */
 export const removeCard = (ctx: Context<'notFound'>, id: string) =>
   one<{ id: string }>(
     ctx,
-    sql`with items as (delete from rate_card_item where tenant_id = ${ctx.tenant.id} and rate_card_id = ${id})
+    sql`with items as (delete from rate_card_item where tenant_id = ${ctx.tenant.id} and rate_card_id = ${id}),
+      papers as (update document set rate_card_id = null where tenant_id = ${ctx.tenant.id} and rate_card_id = ${id})
       delete from rate_card where tenant_id = ${ctx.tenant.id} and id = ${id} returning id`,
   )
 

@@ -350,6 +350,14 @@ export const routes: readonly AppRoute[] = [
     loginTypes: ['crew', 'planners', 'office'],
   },
   {
+    path: '/mobileDocuments',
+    access: 'protected',
+    title: 'shell.nav.mobileDocuments',
+    groups: ['mobileDocuments', 'rateCards'],
+    screen: () => import('../screens/mobileDocuments/MobileDocumentsScreen.tsx'),
+    entry: 'mobileDocuments',
+  },
+  {
     path: '/rate-cards',
     access: 'protected',
     title: 'shell.nav.rateCards',

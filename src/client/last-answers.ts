@@ -1,5 +1,6 @@
 import { type DehydratedState, type QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
 import { deviceDatabase } from './database.ts'
+import { forgetPapers } from './kept-papers.ts'
 import { keepFor } from './query.ts'
 import { allOld } from './refresh.ts'
 import { readStored } from './stored-items.ts'
@@ -64,9 +65,9 @@ export function keepAnswers(queries: QueryClient, owner: string): () => void {
   }
 }
 
-/** Ends with the session: the next person on this device finds nothing, no face either. */
+/** Ends with the session: the next person on this device finds nothing, no face and no paper either. */
 export async function forgetAnswers(): Promise<void> {
-  await Promise.all([deviceDatabase().then(db => db.clear('answers')), forgetFaces()])
+  await Promise.all([deviceDatabase().then(db => db.clear('answers')), forgetFaces(), forgetPapers()])
 }
 
 /** Where the worker keeps pictures of people; `sw.ts` writes it. */

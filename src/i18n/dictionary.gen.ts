@@ -17,6 +17,7 @@ import type kiosk from './en/kiosk.ts'
 import type kioskLead from './en/kioskLead.ts'
 import type kioskOver from './en/kioskOver.ts'
 import type log from './en/log.ts'
+import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
 import type password from './en/password.ts'
 import type personalCalendar from './en/personalCalendar.ts'
@@ -64,6 +65,7 @@ export interface Dictionary {
   kioskLead: typeof kioskLead
   kioskOver: typeof kioskOver
   log: typeof log
+  mobileDocuments: typeof mobileDocuments
   onTheWay: typeof onTheWay
   password: typeof password
   personalCalendar: typeof personalCalendar

@@ -25,6 +25,7 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
       'Home',
       'Jobs',
       'Calendar',
+      'Documents',
       'Contracts',
       'Crew info',
       'Projects with vacancies',
@@ -39,6 +40,7 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
       'Home',
       'Jobs',
       'Calendar',
+      'Documents',
       'Contracts',
       'Crew info',
       'Projects with vacancies',
@@ -54,6 +56,7 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
       'Planning calendar',
       'Projects',
       'Crew planner',
+      'Documents',
       'Plus crews',
       'Projects calendar',
       'To-do calendar',
@@ -71,6 +74,7 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
       'Projects',
       'Crew planner',
       'Planning crew item list',
+      'Documents',
       'Plus crews',
       'Projects calendar',
       'Profile',
@@ -78,7 +82,7 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
     ],
     bar: ['Projects', 'Home', 'Calendar'],
   },
-  office: { sidebar: ['Home', 'Plus crews', 'Rate cards', 'Profile', 'Version'], bar: ['Home'] },
+  office: { sidebar: ['Home', 'Documents', 'Plus crews', 'Rate cards', 'Profile', 'Version'], bar: ['Home'] },
 }
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`

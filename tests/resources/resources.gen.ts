@@ -18,6 +18,7 @@ import { underTest as jobs } from './jobs.ts'
 import { underTest as kiosks } from './kiosks.ts'
 import { underTest as locations } from './locations.ts'
 import { underTest as lookups } from './lookups.ts'
+import { underTest as mobileDocuments } from './mobileDocuments.ts'
 import { underTest as people } from './people.ts'
 import { underTest as personalCalendar } from './personalCalendar.ts'
 import { underTest as plannerCrews } from './plannerCrews.ts'
@@ -62,6 +63,7 @@ export const resources = {
   kiosks,
   locations,
   lookups,
+  mobileDocuments,
   people,
   personalCalendar,
   plannerCrews,

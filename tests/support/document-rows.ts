@@ -26,6 +26,11 @@ const madeAt = new Date('2026-06-08T08:00:00Z')
 /** A paper without fields, whose bytes nobody reads, for the member and then the client, and one for the stranger. */
 export async function insertDocuments(tx: Tx, world: Ids): Promise<void> {
   const { id: tenantId, documents, documentFiles, documentVersions, signatories, documentTypes, persons } = world
+  const { companies, contacts, rateCards } = world
+  const about = {
+    main: { companyId: companies.client, contactId: contacts.client, rateCardId: rateCards.main },
+    other: { companyId: companies.other, contactId: contacts.other, rateCardId: rateCards.other },
+  }
   for (const which of ['main', 'other'] as const) {
     const fileId = documentFiles[which]
     const sha256 = hashOf(paper)
@@ -33,6 +38,7 @@ export async function insertDocuments(tx: Tx, world: Ids): Promise<void> {
     const fields: FieldOnPaper[] = []
     await tx.insert(document).values({
       ...{ tenantId, id: documents[which], name: `Rate agreement ${which}`, typeId: documentTypes.agreement },
+      ...about[which],
       ...{ signatoriesOrder: 'one by one', asksRating: false, createdAt: madeAt, createdById: persons.office },
     })
     await tx

@@ -17,7 +17,7 @@ const written = `
   invoices READ                    own  -    -    all
   mailboxes READ                   own  -    -    all
   membershipCrews READ             own  -    all  -
-  mobileDocuments READ             own  -    all  all
+  mobileDocuments READ             own  own  all  all
   mobileProjectVacancies READ      -    all  all  -
   oneXOneTree READ                 -    all  all  -
   payrolls READ                    -    own  -    all

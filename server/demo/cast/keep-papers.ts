@@ -10,7 +10,7 @@ import type { Tx } from '../../database/tenant.ts'
 import { readPdf } from '../../documents/read-pdf.ts'
 import { hashOf, putBytes, recordFile } from '../../files/stored-files.ts'
 import type { Services } from '../../services.ts'
-import { houseRules, rateAgreement } from './papers.ts'
+import { houseRules, rateAgreement, safetyRules, travelRules } from './papers.ts'
 import { signature } from './signature.ts'
 import { type Agency, agencies } from '../tenants.ts'
 import { day, hour } from '../times.ts'
@@ -20,7 +20,10 @@ const roles = ['crew', 'chief', 'office', 'client'] as const
 
 const refuse = (code: string): Error => new Error(`a paper of the demo is not taken: ${code}`)
 
-/** Two papers for the demo's crew member, where the agency has none yet: one to sign, and one that waits for the client. */
+/**
+ * Papers of the demo, where the agency has none yet: one for its crew member to sign, one that waits for the client, and two
+ * everybody of the crew reads.
+ */
 export async function keepPapers(services: Pick<Services, 'database' | 'files'>, now: Date): Promise<void> {
   for (const agency of agencies) {
     const found = await services.database.withTenant(agency.id, tx => wanted(tx, agency), { readOnly: true })
@@ -35,11 +38,13 @@ async function wanted(tx: Tx, agency: Agency) {
     id: string
     name: string
     typeId: string | null
+    safetyId: string | null
     contractId: string | null
     there: boolean
   }>(
     `select split_part(g.login, '@', 1) as role, w.id, w.first_name || ' ' || w.last_name as name,
       (select id from lookup l where l.tenant_id = g.tenant_id and l.kind = 'documentTypes' and l.code = 'rateAgreement') as "typeId",
+      (select id from lookup l where l.tenant_id = g.tenant_id and l.kind = 'documentTypes' and l.code = 'safetyBriefing') as "safetyId",
       (select c.id from staff_contract c where c.tenant_id = g.tenant_id and c.person_id = g.person_id and c.end_date is null
         limit 1) as "contractId",
       exists (select from document d where d.tenant_id = g.tenant_id) as there
@@ -47,15 +52,19 @@ async function wanted(tx: Tx, agency: Agency) {
     where g.tenant_id = $1 and g.login = any($2)`,
     [agency.id, roles.map(role => `${role}@${agency.mailDomain}`)],
   )
-  const typeId = people[0]?.typeId
-  if (!typeId || people.length < roles.length || people.some(({ there }) => there)) return null
+  const { typeId, safetyId } = people[0] ?? {}
+  if (!typeId || !safetyId || people.length < roles.length || people.some(({ there }) => there)) return null
   const contractId = people.find(({ role }) => role === 'crew')?.contractId ?? null
   return {
     typeId,
+    safetyId,
     contractId,
     cast: Object.fromEntries(people.map(({ role, id, name }) => [role, { id, name }])) as Cast,
   }
 }
+
+/** Briefings; the others are about pay. */
+const safe: unknown[] = [houseRules, safetyRules]
 
 interface Signing {
   person: { id: string; name: string }
@@ -66,7 +75,7 @@ interface Signing {
 async function make(
   services: Pick<Services, 'database' | 'files'>,
   agency: Agency,
-  { typeId, contractId, cast }: { typeId: string; contractId: string | null; cast: Cast },
+  { typeId, safetyId, contractId, cast }: { typeId: string; safetyId: string; contractId: string | null; cast: Cast },
   now: Date,
 ) {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -92,6 +101,8 @@ async function make(
         { person: crew, role: 'Crew' },
       ] as Signing[],
     },
+    { name: 'Safety rules on site', draw: safetyRules, madeAt: before(86 * day), signing: [] as Signing[] },
+    { name: 'Travel and expenses', draw: travelRules, madeAt: before(44 * day), signing: [] as Signing[] },
   ]
   for (const { name, draw, madeAt, signing } of papers) {
     const names = signing.map(({ person }) => person.name)
@@ -104,7 +115,15 @@ async function make(
       const documentId = crypto.randomUUID()
       const versionId = crypto.randomUUID()
       await tx.insert(document).values({
-        ...{ ...own, id: documentId, name, typeId, personId: crew.id, createdAt: madeAt, createdById: office.id },
+        ...{
+          ...own,
+          id: documentId,
+          name,
+          typeId: safe.includes(draw) ? safetyId : typeId,
+          createdAt: madeAt,
+          createdById: office.id,
+        },
+        ...(signing.length ? { personId: crew.id } : { wants: 'reading' as const, forCrew: true }),
         ...{ signatoriesOrder: 'one by one', asksRating: name.startsWith('Rate') },
         staffContractId: name.startsWith('Rate') ? contractId : null,
       })
@@ -116,7 +135,7 @@ async function make(
         ...{ ...own, id: crypto.randomUUID(), documentId, place: at + 1, role, personId: person.id },
         ...{ status: signedAt ? 'Signed' : 'Ready to sign', signedAt: signedAt ?? null },
       }))
-      await tx.insert(documentSignatory).values(signatories)
+      if (signatories.length) await tx.insert(documentSignatory).values(signatories)
       const facts: Omit<TrailFact, 'number' | 'documentId' | 'fileHash' | 'address' | 'agent'>[] = [
         {
           event: 'made',

@@ -75,6 +75,41 @@ const house: PaperWords = {
   ],
 }
 
+const safety: PaperWords = {
+  title: 'Safety rules on site',
+  sections: [
+    [
+      '1 Before you start',
+      'Look for the way out, the first aid kit and the assembly point. Ask when you do not see them.',
+    ],
+    [
+      '2 What you wear',
+      'Helmet, safety shoes of class S3 and gloves during load-in and load-out. Light clothes are no good at night.',
+    ],
+    ['3 Lifting', 'Cases above 50 kg are moved by four. Nobody lifts alone what a truck can carry.'],
+    ['4 Under loads', 'Nobody stands or walks under what is being hoisted. The rigger alone says when it moves.'],
+    ['5 Power', 'Plugs above 32 A are the electrician’s. Cables lie flat, with mats across the ways.'],
+    [
+      '6 When something happens',
+      'Call the crew chief first. After an injury nothing is moved before it was looked at.',
+    ],
+  ],
+}
+const travel: PaperWords = {
+  title: 'Travel and expenses',
+  sections: [
+    ['1 Within the city', 'Travel within the city is part of the day and is not paid apart.'],
+    [
+      '2 Further away',
+      'The way is paid by the hour, at most three hours a day. Trains are second class, booked by the office.',
+    ],
+    [
+      '3 Nights',
+      'Rooms are booked by the office. Breakfast is in the price of the room, other meals are on the receipt.',
+    ],
+  ],
+}
+
 const blankHeight = 32
 const spotHeight = 92
 
@@ -98,6 +133,7 @@ async function drawn(
         y = pdf.y + 34
       }
     }
+    if (!names.length) return
     head(pdf, agency, words.title)
     write(pdf, 'Your details and signature', margin, 150, width, { weight: 'bold', size: 18 })
     pdf.initForm()
@@ -131,6 +167,10 @@ function head(pdf: Pdf, agency: Agency, title: string) {
   rule(pdf, top + 34, '#15181c', 1)
 }
 
+export const safetyRules = (agency: Agency, names: readonly string[], made: Date) =>
+  drawn(agency, safety, [], names, made)
+export const travelRules = (agency: Agency, names: readonly string[], made: Date) =>
+  drawn(agency, travel, [], names, made)
 export const rateAgreement = (agency: Agency, names: readonly string[], made: Date) =>
   drawn(
     agency,

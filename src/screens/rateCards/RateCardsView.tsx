@@ -9,7 +9,7 @@ import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import type { Loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
 import { RatesTable } from './RatesTable.tsx'
-import { validWords } from './rate-words.ts'
+import { validWords } from '../shared/cost/rate-words.ts'
 import type { Card, Rate } from './rate-cards.types.ts'
 import classes from './rateCards.module.css'
 

@@ -10,7 +10,7 @@ import { useForm } from '../shared/form/useForm.ts'
 import { moneyToType, typedMoney } from '../shared/cost/money-words.ts'
 import { functionWords } from '../shared/shift-words.ts'
 import { useCommand } from '../shared/useCommand.ts'
-import { reasons } from './rate-words.ts'
+import { reasons } from '../shared/cost/rate-words.ts'
 import type { AddOns, Card, Rate } from './rate-cards.types.ts'
 import classes from './rateCards.module.css'
 

@@ -5,7 +5,7 @@ import { type Column, DeskRow, DeskTable } from '../../ui/DeskTable/DeskTable.ts
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { moneyWords } from '../shared/cost/money-words.ts'
 import { functionWords } from '../shared/shift-words.ts'
-import { addOnWords, reasons } from './rate-words.ts'
+import { addOnWords, reasons } from '../shared/cost/rate-words.ts'
 import type { Card, Rate } from './rate-cards.types.ts'
 import classes from './rateCards.module.css'
 

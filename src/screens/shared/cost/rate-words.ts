@@ -1,7 +1,10 @@
-import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
-import type { Words } from '../../i18n/words.ts'
-import { dateWords } from '../shared/shift-words.ts'
-import type { AddOns, Card } from './rate-cards.types.ts'
+import { hoursText } from '../../../../domain/deliveryNotes/hours.ts'
+import type { components } from '../../../client/schema.d.ts'
+import type { Words } from '../../../i18n/words.ts'
+import { dateWords } from '../shift-words.ts'
+
+type Card = components['schemas']['RateCard']
+type AddOns = components['schemas']['RateCardItem']['addOns']
 
 /** "since Thu 1 Jan", "until 31 Dec", or from one to the other. */
 export function validWords(words: Words, { validFrom, validTo }: Card, today: string): string {

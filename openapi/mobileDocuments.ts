@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { wants } from './documents.shapes.ts'
+import { route } from './route.ts'
+import { Caption, Id, IdParam, Instant, Paging, listOf, named } from './schemas.ts'
+import { list, row } from './scopes.ts'
+
+export const about = 'Documents one has at hand, and those about clients, contacts and rate cards'
+
+export const ListedDocument = named(
+  'ListedDocument',
+  z.object({
+    id: Id,
+    name: z.string(),
+    type: Caption,
+    wants,
+    madeAt: Instant,
+    version: z
+      .object({
+        id: Id,
+        number: z.number().int().describe('counted from 1'),
+        pages: z.number().int(),
+        size: z.number().int().describe('bytes'),
+        madeAt: Instant,
+      })
+      .nullable()
+      .describe('the paper as it is read; null: no file yet'),
+    signed: z.number().int().describe('how many have signed'),
+    of: z.number().int().describe('how many are asked to sign'),
+    place: z.number().int().nullable().describe('which of them one is, counted from 1; null: none'),
+    turn: z.boolean().describe('it waits for whoever asks'),
+  }),
+)
+
+const readers = { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'] } as const
+const paged = { query: Paging } as const
+
+export const listMobileDocuments = route({
+  operationId: 'listMobileDocuments',
+  method: 'get',
+  path: '/mobileDocuments',
+  summary: 'What one has at hand: papers of the agency that are there to be read, and one’s rate agreements',
+  access: { sessions: ['user'], right: 'mobileDocuments', permission: 'READ', scope: list('mobileDocuments') },
+  ...paged,
+  responses: { 200: listOf('MobileDocumentList', ListedDocument) },
+})
+
+export const listCompanyDocuments = route({
+  operationId: 'listCompanyDocuments',
+  method: 'get',
+  path: '/companies/{id}/documents',
+  summary: 'Documents about a company, newest first',
+  access: { ...readers, scope: row('company', 'reads') },
+  params: IdParam,
+  ...paged,
+  responses: { 200: listOf('CompanyDocumentList', ListedDocument) },
+})
+
+export const listContactDocuments = route({
+  operationId: 'listContactDocuments',
+  method: 'get',
+  path: '/contacts/{id}/documents',
+  summary: 'Documents about a contact or signed by one, newest first',
+  access: { ...readers, scope: row('contact', 'reads') },
+  params: IdParam,
+  ...paged,
+  responses: { 200: listOf('ContactDocumentList', ListedDocument) },
+})
+
+export const listRateCardDocuments = route({
+  operationId: 'listRateCardDocuments',
+  method: 'get',
+  path: '/rateCards/{id}/documents',
+  summary: 'Documents that belong to a rate card, newest first',
+  access: { ...readers, right: 'rateCards', permission: 'READ', scope: row('rateCard', 'reads') },
+  params: IdParam,
+  ...paged,
+  responses: { 200: listOf('RateCardDocumentList', ListedDocument) },
+})
