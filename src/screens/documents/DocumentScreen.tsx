@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { type ScreenProps, useTitle } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
+import { WaitingPage } from '../shared/WaitingPage.tsx'
 import { useNow } from '../shared/useNow.ts'
 import { type Document, isSigned, ownOf } from './document.types.ts'
 import { FinishedTask } from './FinishedTask.tsx'
@@ -21,10 +22,7 @@ import { SigningTask } from './SigningTask.tsx'
 import { useDocument } from './useDocument.ts'
 import { WaitingView } from './WaitingView.tsx'
 
-const DocumentDesk = lazily(
-  () => import('./desk/DocumentDesk.tsx').then(all => all.DocumentDesk),
-  () => null,
-)
+const DocumentDesk = lazily(() => import('./desk/DocumentDesk.tsx').then(all => all.DocumentDesk), WaitingPage)
 
 /** A document: signed when it is one's turn, read at any time; planning and office see how it stands. */
 export default function DocumentScreen({ params }: ScreenProps) {
