@@ -325,6 +325,14 @@ export const routes: readonly AppRoute[] = [
     loginTypes: ['clients', 'planners', 'office'],
   },
   {
+    path: '/trainings',
+    access: 'protected',
+    title: 'shell.nav.trainings',
+    groups: ['trainings'],
+    screen: () => import('../screens/forms/trainings/TrainingsScreen.tsx'),
+    entry: 'trainings',
+  },
+  {
     path: '/contracts',
     access: 'protected',
     title: 'shell.nav.contracts',

@@ -44,6 +44,7 @@ import type signOff from './en/signOff.ts'
 import type staffContracts from './en/staffContracts.ts'
 import type templates from './en/templates.ts'
 import type todos from './en/todos.ts'
+import type trainings from './en/trainings.ts'
 import type vacancies from './en/vacancies.ts'
 
 export interface Dictionary {
@@ -92,5 +93,6 @@ export interface Dictionary {
   staffContracts: typeof staffContracts
   templates: typeof templates
   todos: typeof todos
+  trainings: typeof trainings
   vacancies: typeof vacancies
 }

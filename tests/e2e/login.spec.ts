@@ -25,6 +25,7 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
       'Home',
       'Jobs',
       'Calendar',
+      'Trainings',
       'Documents',
       'Contracts',
       'Crew info',
@@ -40,6 +41,7 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
       'Home',
       'Jobs',
       'Calendar',
+      'Trainings',
       'Documents',
       'Contracts',
       'Crew info',
@@ -56,6 +58,7 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
       'Planning calendar',
       'Projects',
       'Crew planner',
+      'Trainings',
       'Documents',
       'Plus crews',
       'Projects calendar',
@@ -74,6 +77,7 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
       'Projects',
       'Crew planner',
       'Planning crew item list',
+      'Trainings',
       'Documents',
       'Plus crews',
       'Projects calendar',
@@ -82,7 +86,10 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
     ],
     bar: ['Projects', 'Home', 'Calendar'],
   },
-  office: { sidebar: ['Home', 'Documents', 'Plus crews', 'Rate cards', 'Profile', 'Version'], bar: ['Home'] },
+  office: {
+    sidebar: ['Home', 'Trainings', 'Documents', 'Plus crews', 'Rate cards', 'Profile', 'Version'],
+    bar: ['Home'],
+  },
 }
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`

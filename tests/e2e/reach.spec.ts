@@ -108,6 +108,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/mobileDocuments', '/mobileDocuments', crew, 'Documents'],
     ['/mobileDocuments', '/mobileDocuments', client, 'Documents'],
     ['/rate-cards', '/rate-cards', office, 'Rate cards'],
+    ['/trainings', '/trainings', crew, 'Trainings'],
+    ['/trainings', '/trainings', client, 'Trainings'],
     ['/contracts', '/contracts', crew, 'Contracts'],
     ['/contracts', '/contracts', planner, 'Contracts'],
     ['/contracts/:id', `/contracts/${contracts.items[0]?.id}`, crew, 'Contract'],

@@ -129,7 +129,7 @@ export const Crew: Story = {
     await sees({
       title: 'Home',
       bar: ['Jobs', 'Home', 'Calendar'],
-      menu: ['Home', 'Jobs', 'Calendar', 'Profile', 'Version'],
+      menu: ['Home', 'Jobs', 'Calendar', 'Trainings', 'Profile', 'Version'],
     })(context)
   },
 }
@@ -141,7 +141,7 @@ export const CrewAtDesk: Story = {
     await sees({
       title: 'Jobs',
       bar: ['Home', 'Jobs', 'Calendar', 'Vacancies', 'Plus crews'],
-      menu: ['Home', 'Jobs', 'Calendar', 'Plus crews', 'Vacancies', 'Profile', 'Version'],
+      menu: ['Home', 'Jobs', 'Calendar', 'Trainings', 'Plus crews', 'Vacancies', 'Profile', 'Version'],
       back: true,
     })(context)
     for (const link of context.canvas.getAllByRole('link', { name: 'Jobs' }))
@@ -163,14 +163,14 @@ export const Client: Story = {
   play: sees({
     title: 'Home',
     bar: ['Projects', 'Home', 'Calendar'],
-    menu: ['Home', 'Projects', 'Projects calendar', 'Profile', 'Version'],
+    menu: ['Home', 'Projects', 'Trainings', 'Projects calendar', 'Profile', 'Version'],
   }),
 }
 /** A right that was not given leaves nothing behind. */
 export const ClientWithoutRights: Story = {
   parameters: as('clients'),
   globals: { scheme: 'dark' },
-  play: sees({ title: 'Home', bar: ['Home'], menu: ['Home', 'Profile', 'Version'] }),
+  play: sees({ title: 'Home', bar: ['Home'], menu: ['Home', 'Trainings', 'Profile', 'Version'] }),
 }
 export const Planner: Story = {
   args: { path: '/projects' },
@@ -179,7 +179,16 @@ export const Planner: Story = {
   play: sees({
     title: 'Projects',
     bar: ['Home', 'Projects', 'Projects calendar', 'Planning calendar', 'Plus crews'],
-    menu: ['Home', 'Planning calendar', 'Projects', 'Plus crews', 'Projects calendar', 'Profile', 'Version'],
+    menu: [
+      'Home',
+      'Planning calendar',
+      'Projects',
+      'Trainings',
+      'Plus crews',
+      'Projects calendar',
+      'Profile',
+      'Version',
+    ],
     back: true,
   }),
 }
@@ -189,7 +198,7 @@ export const PlannerInGerman: Story = {
   play: sees({
     title: 'Projekte',
     bar: ['Start', 'Projekte', 'Projektkalender', 'Dispo-Kalender', 'Plus-Crews'],
-    menu: ['Start', 'Dispo-Kalender', 'Projekte', 'Plus-Crews', 'Projektkalender', 'Profil', 'Version'],
+    menu: ['Start', 'Dispo-Kalender', 'Projekte', 'Schulungen', 'Plus-Crews', 'Projektkalender', 'Profil', 'Version'],
     ...{ main: 'Hauptmenü', opens: 'Menü', leaves: 'Abmelden', back: true },
   }),
 }
@@ -197,7 +206,11 @@ export const PlannerInGerman: Story = {
 export const Office: Story = {
   parameters: as('office', 'projects', 'plusCrews'),
   globals: { ...desk, tenant: 'harbour' },
-  play: sees({ title: 'Home', bar: ['Home', 'Plus crews'], menu: ['Home', 'Plus crews', 'Profile', 'Version'] }),
+  play: sees({
+    title: 'Home',
+    bar: ['Home', 'Plus crews'],
+    menu: ['Home', 'Trainings', 'Plus crews', 'Profile', 'Version'],
+  }),
 }
 export const CrewInWelsh: Story = {
   parameters: as('crew'),
@@ -207,7 +220,7 @@ export const CrewInWelsh: Story = {
     await sees({
       title: 'Hafan',
       bar: ['Swyddi', 'Hafan', 'Calendr'],
-      menu: ['Hafan', 'Swyddi', 'Calendr', 'Proffil', 'Fersiwn'],
+      menu: ['Hafan', 'Swyddi', 'Calendr', 'Hyfforddiant', 'Proffil', 'Fersiwn'],
       ...{ main: 'Prif ddewislen', opens: 'Dewislen', leaves: 'Allgofnodi' },
     })(context)
   },

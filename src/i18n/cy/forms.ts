@@ -25,6 +25,11 @@ export default {
   stays: 'Mae’n aros fel y mae o hyn ymlaen.',
   done: 'Wedi gorffen',
   nextForm: 'Nesaf: {{name}}',
+  rightOf: '{{right}} o {{count}} yn gywir',
+  passed: 'Wedi pasio, roedd angen {{needed}}.',
+  failed: 'Heb basio, roedd angen {{needed}}.',
+  holds: 'Mae’n dal tan {{day}}.',
+  answeredWrong: 'Anghywir',
   wrong: {
     missing: 'Atebwch y cwestiwn hwn.',
     unsigned: 'Llofnodwch yma.',

@@ -21,6 +21,7 @@ export default {
   showAll: 'Dangos y {{count}} i gyd',
   papers: 'Papurau a ffurflenni',
   formToFill: 'Ffurflen, {{answered}} o {{asked}} wedi’u hateb',
+  trainingToTake: 'Hyfforddiant, atebwyd {{answered}} o {{asked}}',
   formDue: 'erbyn {{day}}',
   documentToSign: 'I’w llofnodi, {{place}} o {{count}}',
   documentWaits: 'Aros am {{name}}',

@@ -25,6 +25,11 @@ export default {
   stays: 'Es bleibt von jetzt an, wie es ist.',
   done: 'Fertig',
   nextForm: 'Als Nächstes: {{name}}',
+  rightOf: '{{right}} von {{count}} richtig',
+  passed: 'Bestanden, nötig waren {{needed}}.',
+  failed: 'Nicht bestanden, nötig waren {{needed}}.',
+  holds: 'Es gilt bis {{day}}.',
+  answeredWrong: 'Falsch',
   wrong: {
     missing: 'Bitte beantworte diese Frage.',
     unsigned: 'Bitte unterschreib hier.',

@@ -21,6 +21,7 @@ export default {
   showAll: 'Alle {{count}} zeigen',
   papers: 'Papiere und Formulare',
   formToFill: 'Formular, {{answered}} von {{asked}} beantwortet',
+  trainingToTake: 'Schulung, {{answered}} von {{asked}} beantwortet',
   formDue: 'bis {{day}}',
   documentToSign: 'Unterschreiben, {{place}} von {{count}}',
   documentWaits: 'Wartet auf {{name}}',

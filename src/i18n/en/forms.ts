@@ -25,6 +25,11 @@ export default {
   stays: 'It stays as it is from now on.',
   done: 'Done',
   nextForm: 'Next: {{name}}',
+  rightOf: '{{right}} of {{count}} right',
+  passed: 'Passed, {{needed}} were needed.',
+  failed: 'Not passed, {{needed}} were needed.',
+  holds: 'It holds to {{day}}.',
+  answeredWrong: 'Wrong',
   wrong: {
     missing: 'Please answer this question.',
     unsigned: 'Please sign here.',

@@ -18,6 +18,7 @@ export default {
   showAll: 'Show all {{count}}',
   papers: 'Papers and forms',
   formToFill: 'Form, {{answered}} of {{asked}} answered',
+  trainingToTake: 'Training, {{answered}} of {{asked}} answered',
   formDue: 'by {{day}}',
   documentToSign: 'To sign, {{place}} of {{count}}',
   documentWaits: 'Waits for {{name}}',

@@ -25,6 +25,11 @@ export default {
   stays: 'Desde ahora queda como está.',
   done: 'Listo',
   nextForm: 'Siguiente: {{name}}',
+  rightOf: '{{right}} de {{count}} correctas',
+  passed: 'Aprobado, hacían falta {{needed}}.',
+  failed: 'No aprobado, hacían falta {{needed}}.',
+  holds: 'Vale hasta el {{day}}.',
+  answeredWrong: 'Mal',
   wrong: {
     missing: 'Responde a esta pregunta.',
     unsigned: 'Firma aquí.',

@@ -21,6 +21,7 @@ export default {
   showAll: 'Mostrar los {{count}}',
   papers: 'Documentos y formularios',
   formToFill: 'Formulario, {{answered}} de {{asked}} respondidas',
+  trainingToTake: 'Formación, {{answered}} de {{asked}} respondidas',
   formDue: 'hasta el {{day}}',
   documentToSign: 'Por firmar, {{place}} de {{count}}',
   documentWaits: 'Espera a {{name}}',

@@ -25,6 +25,11 @@ export default {
   stays: 'Il reste désormais tel quel.',
   done: 'Terminé',
   nextForm: 'Ensuite : {{name}}',
+  rightOf: '{{right}} justes sur {{count}}',
+  passed: 'Réussi, il en fallait {{needed}}.',
+  failed: 'Non réussi, il en fallait {{needed}}.',
+  holds: 'Valable jusqu’au {{day}}.',
+  answeredWrong: 'Faux',
   wrong: {
     missing: 'Répondez à cette question.',
     unsigned: 'Signez ici.',

@@ -21,6 +21,7 @@ export default {
   showAll: 'Tout afficher ({{count}})',
   papers: 'Papiers et formulaires',
   formToFill: 'Formulaire, {{answered}} réponses sur {{asked}}',
+  trainingToTake: 'Formation, {{answered}} réponses sur {{asked}}',
   formDue: 'avant le {{day}}',
   documentToSign: 'À signer, {{place}} sur {{count}}',
   documentWaits: 'Attend {{name}}',

@@ -25,6 +25,11 @@ export default {
   stays: 'Vanaf nu blijft het zoals het is.',
   done: 'Klaar',
   nextForm: 'Hierna: {{name}}',
+  rightOf: '{{right}} van {{count}} goed',
+  passed: 'Geslaagd, {{needed}} waren nodig.',
+  failed: 'Niet geslaagd, {{needed}} waren nodig.',
+  holds: 'Het geldt tot {{day}}.',
+  answeredWrong: 'Fout',
   wrong: {
     missing: 'Beantwoord deze vraag.',
     unsigned: 'Teken hier.',

@@ -21,6 +21,7 @@ export default {
   showAll: 'Alle {{count}} tonen',
   papers: 'Papieren en formulieren',
   formToFill: 'Formulier, {{answered}} van {{asked}} beantwoord',
+  trainingToTake: 'Training, {{answered}} van {{asked}} beantwoord',
   formDue: 'tot {{day}}',
   documentToSign: 'Tekenen, {{place}} van {{count}}',
   documentWaits: 'Wacht op {{name}}',

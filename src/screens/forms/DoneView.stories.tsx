@@ -31,6 +31,33 @@ export const AtTheDesk: Story = { globals: { viewport: { value: 'desk', isRotate
 export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: 'twice' } }
 export const German: Story = { globals: { language: 'de', viewport: { value: 'phone' } } }
 export const Welsh: Story = { globals: { language: 'cy', viewport: { value: 'phone' } } }
+const result = {
+  right: 4,
+  judged: 5,
+  needed: 4,
+  passed: true,
+  validUntil: '2028-05-27',
+  triesLeft: 2,
+  againFrom: '2028-04-15',
+}
+/** A training: how many were right, and which were not. */
+export const Passed: Story = {
+  args: { form: { ...meta.args.form, result: { ...result, wrongQuestionIds: ['shoes'] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '4 of 5 right' })).toBeVisible()
+    await expect(canvas.getByText(/Passed, 4 were needed. It holds to 27 May 2028./)).toBeVisible()
+    await expect(canvas.getByText('Wrong')).toBeVisible()
+  },
+}
+export const NotPassed: Story = {
+  args: {
+    form: {
+      ...meta.args.form,
+      result: { ...result, right: 2, passed: false, validUntil: null, wrongQuestionIds: ['shoes', 'gear', 'years'] },
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByText('Not passed, 4 were needed.')).toBeVisible(),
+}
 /** Without network: it goes out by itself. */
 export const OnThisDevice: Story = {
   args: { form: safety, answers: most, waits: true, next: null },

@@ -1,14 +1,14 @@
 import { IconArrowRight, IconWritingSign } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { Answer } from '../../../domain/forms/answers.ts'
-import { useWords } from '../../i18n/words.ts'
+import { type Words, useWords } from '../../i18n/words.ts'
 import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
 import { Outcome } from '../../ui/Outcome/Outcome.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { Sheet, SheetHead } from '../../ui/Sheet/Sheet.tsx'
-import { viewerZone } from '../shared/shift-words.ts'
+import { dateWords, viewerZone } from '../shared/shift-words.ts'
 import { whenWords } from '../shared/when-words.ts'
 import { Answers } from './Answers.tsx'
 import { type Form, formHref } from './form.types.ts'
@@ -27,6 +27,19 @@ interface DoneViewProps {
   now: number
 }
 
+/** "Passed, 14 were needed. It holds to 27 May 2028." */
+const resultWords = (words: Words, { passed, needed, validUntil }: NonNullable<Form['result']>): string =>
+  [
+    words.t(passed ? 'forms.passed' : 'forms.failed', { needed }),
+    ...(validUntil === null
+      ? []
+      : [
+          words.t('forms.holds', {
+            day: dateWords(words, validUntil, { day: 'numeric', month: 'long', year: 'numeric' }),
+          }),
+        ]),
+  ].join(' ')
+
 /** What was handed in, and what to do now. */
 export function DoneView({ form, answers, waits, next, now }: DoneViewProps) {
   const words = useWords()
@@ -40,6 +53,7 @@ export function DoneView({ form, answers, waits, next, now }: DoneViewProps) {
   const leave = (event: MouseEvent) => {
     if (still) event.preventDefault()
   }
+  const { result } = form
   const signed = answers.some(({ signature }) => signature !== null)
   return (
     <>
@@ -47,12 +61,15 @@ export function DoneView({ form, answers, waits, next, now }: DoneViewProps) {
         <div className={classes['column']}>
           <Outcome
             title={
-              form.handedInAt === null
-                ? t('forms.handedIn')
-                : t('forms.handedInAt', { at: whenWords(words, form.handedInAt, viewerZone(), now) })
+              result
+                ? t('forms.rightOf', { right: result.right, count: result.judged })
+                : form.handedInAt === null
+                  ? t('forms.handedIn')
+                  : t('forms.handedInAt', { at: whenWords(words, form.handedInAt, viewerZone(), now) })
             }
-            text={t(waits ? 'forms.waits' : 'forms.stays')}
+            text={result ? resultWords(words, result) : t(waits ? 'forms.waits' : 'forms.stays')}
             waits={waits}
+            failed={result?.passed === false}
           />
           <Sheet aria-label={t('forms.yourAnswers')}>
             <SheetHead
@@ -65,7 +82,11 @@ export function DoneView({ form, answers, waits, next, now }: DoneViewProps) {
                 ) : null
               }
             />
-            <Answers questions={asked.filter(({ kind }) => kind !== 'signature')} answers={answers} />
+            <Answers
+              questions={asked.filter(({ kind }) => kind !== 'signature')}
+              answers={answers}
+              wrong={result?.wrongQuestionIds}
+            />
           </Sheet>
         </div>
       </Page>

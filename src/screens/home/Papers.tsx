@@ -1,4 +1,4 @@
-import { IconForms, IconHourglass, IconSignature } from '@tabler/icons-react'
+import { IconForms, IconHourglass, IconSchool, IconSignature } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
@@ -41,14 +41,14 @@ function PaperRow({ paper, now }: { paper: Paper; now: number }) {
   const words = useWords()
   const { t } = words
   if (paper.kind === 'form') {
-    const { id, name, dueDate, asked, answered } = paper.form
+    const { id, name, dueDate, asked, answered, training } = paper.form
     return (
       <Row
         wrap
         href={`/forms/${id}`}
-        lead={<Tile icon={<IconForms aria-hidden="true" />} />}
+        lead={<Tile icon={training ? <IconSchool aria-hidden="true" /> : <IconForms aria-hidden="true" />} />}
         title={name}
-        sub={t('home.formToFill', { asked, answered })}
+        sub={t(training ? 'home.trainingToTake' : 'home.formToFill', { asked, answered })}
         end={dueDate === null ? null : t('home.formDue', { day: dayWords(words, dueDate, now) })}
       />
     )

@@ -83,7 +83,7 @@ function ReadRow({ document, kept }: { document: ListedDocument; kept: ReadonlyS
     <Row
       wrap
       href={`/documents/${id}`}
-      lead={<Tile icon={<IconFileText aria-hidden="true" />} />}
+      lead={<Tile tone="plain" icon={<IconFileText aria-hidden="true" />} />}
       title={name}
       sub={sub.join(', ')}
       end={isKept ? <IconDeviceMobileCheck className={classes['kept']} aria-hidden="true" /> : null}
@@ -101,7 +101,7 @@ function AgreementRow({ document }: { document: ListedDocument }) {
     <Row
       wrap
       href={`/documents/${id}`}
-      lead={<Tile icon={<span aria-hidden="true">{icon}</span>} />}
+      lead={<Tile tone={done ? 'good' : turn ? undefined : 'plain'} icon={<span aria-hidden="true">{icon}</span>} />}
       title={name}
       sub={[
         madeOn(words, madeAt),

@@ -12,6 +12,7 @@ export const Done: Story = {}
 export const Waits: Story = {
   args: { title: 'Handed in', text: 'It is kept on this device and goes out by itself.', waits: true },
 }
+export const Failed: Story = { args: { title: '2 of 5 right', text: 'Not passed, 4 were needed.', failed: true } }
 export const Dark: Story = { ...Waits, globals: { scheme: 'dark' } }
 export const LargeText: Story = {
   args: { title: 'Unterschrieben um 07:12 Uhr', text: 'Die Mannschaftsverantwortliche ist als Nächste an der Reihe.' },

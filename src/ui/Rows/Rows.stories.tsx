@@ -47,6 +47,16 @@ export const Documents: Story = {
     ),
   },
 }
+const tones = ['good', 'wait', 'bad', 'info', 'plain'] as const
+/** What a paper stands for, beside its words. */
+export const Tones: Story = {
+  args: {
+    children: tones.map(tone => (
+      <Row key={tone} lead={<Tile tone={tone} icon={<IconSignature aria-hidden="true" />} />} title={tone} />
+    )),
+  },
+}
+export const TonesDark: Story = { ...Tones, globals: { scheme: 'dark' } }
 export const Person: Story = {
   args: {
     label: 'Crew chief',

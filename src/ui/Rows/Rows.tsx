@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ReactNode, RefCallback } from 'react'
+import type { Tone } from '../Chip/Chip.tsx'
 import { cx } from '../cx.ts'
 import classes from './Rows.module.css'
 
@@ -97,6 +98,16 @@ export function Row({
 }
 
 /** The glyph at the head of a row. */
-export function Tile({ icon }: { icon: ReactNode }) {
-  return <span className={classes['tile']}>{icon}</span>
+interface TileProps {
+  icon: ReactNode
+  /** Absent: the accent's. */
+  tone?: Tone | undefined
+}
+
+export function Tile({ icon, tone }: TileProps) {
+  return (
+    <span className={classes['tile']} data-tone={tone}>
+      {icon}
+    </span>
+  )
 }
