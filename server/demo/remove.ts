@@ -57,17 +57,12 @@ async function tenantTables(tx: Tx): Promise<string[]> {
   return ordered
 }
 
-/** Tables whose triggers count or keep what is being removed as a whole. */
-const kept = [
-  ...['activity', 'project_crew_item_status', 'delivery_note', 'signed_hours', 'hours_amendment'],
-  ...['document_signature', 'document_trail', 'document_version'],
-]
-
-/** Removes a tenant and every row of it. As the owner, who may delete facts. */
+/** Removes a tenant and every row of it, whatever triggers count or keep of them. As the owner, who may delete facts. */
 export async function removeTenant(tx: Tx, tenantId: string): Promise<void> {
   await tx.raw(`select set_config('app.tenant_id', $1, true)`, [tenantId])
-  for (const name of kept) await tx.raw(`alter table ${name} disable trigger user`)
-  for (const name of await tenantTables(tx)) await tx.raw(`delete from "${name}" where tenant_id = $1`, [tenantId])
-  for (const name of kept) await tx.raw(`alter table ${name} enable trigger user`)
+  const tables = await tenantTables(tx)
+  for (const name of tables) await tx.raw(`alter table "${name}" disable trigger user`)
+  for (const name of tables) await tx.raw(`delete from "${name}" where tenant_id = $1`, [tenantId])
+  for (const name of tables) await tx.raw(`alter table "${name}" enable trigger user`)
   await tx.raw('delete from tenant where id = $1', [tenantId])
 }

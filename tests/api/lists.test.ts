@@ -15,6 +15,19 @@ beforeAll(async () => {
       select $1, gen_random_uuid(), k, 'more' || n, 'More ' || n, n / 2 from unnest($2::text[]) k cross join generate_series(1, 5) n`,
     [stage.world.a.id, [...lookupKinds]],
   )
+  const { id, persons, documents, known, questionnaires } = stage.world.a
+  const training = crypto.randomUUID()
+  await stage.admin('insert into questionnaire (tenant_id, id, name, training) values ($1, $2, $3, true)', [
+    ...[id, training, 'Fire safety'],
+  ])
+  await stage.admin(
+    'insert into form (tenant_id, id, questionnaire_id, person_id) values ($1, gen_random_uuid(), $2, $3)',
+    [id, training, persons.member],
+  )
+  await stage.admin(
+    'update document set person_id = $3, staff_contract_id = $4, questionnaire_id = $5 where tenant_id = $1 and id = $2',
+    [id, documents.main, persons.member, known.member.contract, questionnaires.main],
+  )
 })
 afterAll(() => stage.close())
 
