@@ -20,6 +20,7 @@ import type log from './en/log.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
 import type password from './en/password.ts'
+import type payrollsDocuments from './en/payrollsDocuments.ts'
 import type personalCalendar from './en/personalCalendar.ts'
 import type places from './en/places.ts'
 import type plannerCrew from './en/plannerCrew.ts'
@@ -69,6 +70,7 @@ export interface Dictionary {
   mobileDocuments: typeof mobileDocuments
   onTheWay: typeof onTheWay
   password: typeof password
+  payrollsDocuments: typeof payrollsDocuments
   personalCalendar: typeof personalCalendar
   places: typeof places
   plannerCrew: typeof plannerCrew

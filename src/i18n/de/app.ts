@@ -62,6 +62,7 @@ export default {
     project: 'Projekt',
     contract: 'Vertrag',
     document: 'Dokument',
+    documents: 'Dokumente',
     form: 'Formular',
     plusCrew: 'Plus-Crew',
     notFound: 'Nicht gefunden',

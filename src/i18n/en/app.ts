@@ -58,6 +58,7 @@ export default {
     project: 'Project',
     contract: 'Contract',
     document: 'Document',
+    documents: 'Documents',
     form: 'Form',
     plusCrew: 'Plus crew',
     notFound: 'Not found',

@@ -61,6 +61,7 @@ export default {
     project: 'Proyecto',
     contract: 'Contrato',
     document: 'Documento',
+    documents: 'Documentos',
     form: 'Formulario',
     plusCrew: 'Equipo plus',
     notFound: 'No encontrado',

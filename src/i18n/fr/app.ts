@@ -61,6 +61,7 @@ export default {
     project: 'Projet',
     contract: 'Contrat',
     document: 'Document',
+    documents: 'Documents',
     form: 'Formulaire',
     plusCrew: 'Équipe plus',
     notFound: 'Introuvable',

@@ -61,6 +61,7 @@ export default {
     project: 'Project',
     contract: 'Je contract',
     document: 'Document',
+    documents: 'Documenten',
     form: 'Formulier',
     plusCrew: 'Pluscrew',
     notFound: 'Niet gevonden',
