@@ -4,9 +4,9 @@ import type { Translated } from '../translate.ts'
 export default {
   none: 'No se encontraron documentos.',
   noneText: 'Lo que tengas que firmar, subir o rellenar aparece aquí, y también tus certificados.',
-  forYou: 'Te espera a ti',
+  forYou: 'Pendiente de ti',
   certificates: 'Certificados',
-  forOthers: 'Espera a otros',
+  forOthers: 'Pendiente de otros',
   all: 'Todos ({{count}})',
   toSign: 'Por firmar',
   toSignAs: 'Por firmar, {{place}} de {{count}}',
