@@ -27,6 +27,7 @@ export function InboxView({ state, today }: InboxViewProps) {
   return (
     <Screen
       state={state}
+      width="list"
       skeleton={<SkeletonRows count={7} label={t('app.loading')} />}
       absent={{ kind: 'notFound', title: t('payrollsDocuments.none'), text: t('payrollsDocuments.noneText') }}
     >
@@ -47,7 +48,7 @@ function Groups({ inbox, today }: { inbox: Inbox; today: string }) {
       </Page>
     )
   return (
-    <Page>
+    <Page width="list">
       <div className={classes['parts']}>
         {own.length > 0 ? (
           <Section title={t('payrollsDocuments.forYou')} end={own.length}>
@@ -64,13 +65,15 @@ function Groups({ inbox, today }: { inbox: Inbox; today: string }) {
           </div>
         ) : null}
         {others.length > 0 ? (
-          <Section title={t('payrollsDocuments.forOthers')} end={others.length}>
-            <Rows label={t('payrollsDocuments.forOthers')}>
-              {others.map(document => (
-                <OthersRow key={document.id} document={document} />
-              ))}
-            </Rows>
-          </Section>
+          <div>
+            <Section title={t('payrollsDocuments.forOthers')} end={others.length}>
+              <Rows label={t('payrollsDocuments.forOthers')}>
+                {others.map(document => (
+                  <OthersRow key={document.id} document={document} />
+                ))}
+              </Rows>
+            </Section>
+          </div>
         ) : null}
       </div>
     </Page>
