@@ -1,6 +1,6 @@
 import { type DehydratedState, type QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
 import { deviceDatabase } from './database.ts'
-import { forgetPapers } from './kept-papers.ts'
+import { forgetPapers } from './files/kept-papers.ts'
 import { keepFor } from './query.ts'
 import { allOld } from './refresh.ts'
 import { readStored } from './stored-items.ts'

@@ -41,7 +41,7 @@ const together: readonly (readonly Tag[])[] = [
   ['plannerCrews', 'pCrews', 'plannerCrewMemberships', 'crewPreferences', 'crewMember', 'bestPersons'],
   ['activities', 'toDosOverview'],
   ['forms', 'formsPerform', 'formsTrainingPerform', 'formResults'],
-  ['documents', 'documentUploads', 'documentsToSign', 'documentSignatories', 'mobileDocuments'],
+  ['documents', 'documentsToSign', 'documentSignatories', 'documentUploads', 'mobileDocuments', 'approvals'],
   ['plusCrews', 'plusCrewValues', 'plusCrewValueDatas'],
 ]
 

@@ -20,7 +20,6 @@ import type log from './en/log.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
 import type password from './en/password.ts'
-import type payrollsDocuments from './en/payrollsDocuments.ts'
 import type personalCalendar from './en/personalCalendar.ts'
 import type places from './en/places.ts'
 import type plannerCrew from './en/plannerCrew.ts'
@@ -46,6 +45,7 @@ import type staffContracts from './en/staffContracts.ts'
 import type templates from './en/templates.ts'
 import type todos from './en/todos.ts'
 import type trainings from './en/trainings.ts'
+import type uploads from './en/uploads.ts'
 import type vacancies from './en/vacancies.ts'
 
 export interface Dictionary {
@@ -70,7 +70,6 @@ export interface Dictionary {
   mobileDocuments: typeof mobileDocuments
   onTheWay: typeof onTheWay
   password: typeof password
-  payrollsDocuments: typeof payrollsDocuments
   personalCalendar: typeof personalCalendar
   places: typeof places
   plannerCrew: typeof plannerCrew
@@ -96,5 +95,6 @@ export interface Dictionary {
   templates: typeof templates
   todos: typeof todos
   trainings: typeof trainings
+  uploads: typeof uploads
   vacancies: typeof vacancies
 }

@@ -17,6 +17,7 @@ import { presentationModel } from './presentation.model.ts'
 import { signOffModel } from './sign-off.model.ts'
 import { toastModel, toastsModel } from './toasts.model.ts'
 import { tokenRefreshModel } from './token-refresh.model.ts'
+import { uploadModel } from './upload.model.ts'
 import { valueEditorModel } from './value-editor.model.ts'
 import { visitorScopeModel } from './visitor-scope.model.ts'
 import { walk, type Walked } from './walk.ts'
@@ -30,6 +31,7 @@ export const machines = [
   attendanceModel.machine,
   kioskModel.machine,
   outboxModel.machine,
+  uploadModel.machine,
   valueEditorModel.machine,
   signOffModel.machine,
   applicationModel.machine,

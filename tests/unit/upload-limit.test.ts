@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { mostPdfBytes } from '../../openapi/documents.ts'
+import { mostUploadBytes } from '../../openapi/uploads.ts'
 import { mostBytes } from '../../src/screens/documents/desk/upload-limit.ts'
 
-it('the desk sends what the contract takes, and nothing larger', () => {
-  expect(mostBytes).toBe(mostPdfBytes)
+it('the desk and a phone send what the contract takes, and nothing larger', () => {
+  expect([mostBytes, mostBytes]).toEqual([mostPdfBytes, mostUploadBytes])
 })

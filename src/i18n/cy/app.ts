@@ -82,7 +82,6 @@ export default {
     project: 'Prosiect',
     contract: 'Y contract',
     document: 'Dogfen',
-    documents: 'Dogfennau',
     form: 'Ffurflen',
     plusCrew: 'Criw plws',
     notFound: 'Heb ei ganfod',

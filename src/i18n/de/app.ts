@@ -62,7 +62,6 @@ export default {
     project: 'Projekt',
     contract: 'Vertrag',
     document: 'Dokument',
-    documents: 'Dokumente',
     form: 'Formular',
     plusCrew: 'Plus-Crew',
     notFound: 'Nicht gefunden',

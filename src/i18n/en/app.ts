@@ -58,7 +58,6 @@ export default {
     project: 'Project',
     contract: 'Contract',
     document: 'Document',
-    documents: 'Documents',
     form: 'Form',
     plusCrew: 'Plus crew',
     notFound: 'Not found',

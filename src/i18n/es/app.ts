@@ -61,7 +61,6 @@ export default {
     project: 'Proyecto',
     contract: 'Contrato',
     document: 'Documento',
-    documents: 'Documentos',
     form: 'Formulario',
     plusCrew: 'Equipo plus',
     notFound: 'No encontrado',

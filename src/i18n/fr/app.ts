@@ -61,7 +61,6 @@ export default {
     project: 'Projet',
     contract: 'Contrat',
     document: 'Document',
-    documents: 'Documents',
     form: 'Formulaire',
     plusCrew: 'Équipe plus',
     notFound: 'Introuvable',

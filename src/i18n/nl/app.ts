@@ -61,7 +61,6 @@ export default {
     project: 'Project',
     contract: 'Je contract',
     document: 'Document',
-    documents: 'Documenten',
     form: 'Formulier',
     plusCrew: 'Pluscrew',
     notFound: 'Niet gevonden',

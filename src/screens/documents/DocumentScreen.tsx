@@ -24,6 +24,8 @@ import { WaitingView } from './WaitingView.tsx'
 
 const DocumentDesk = lazily(() => import('./desk/DocumentDesk.tsx').then(all => all.DocumentDesk), WaitingPage)
 
+const UploadTask = lazily(() => import('./upload/UploadTask.tsx').then(all => all.UploadTask), WaitingPage)
+
 /** A document: signed when it is one's turn, read at any time; planning and office see how it stands. */
 export default function DocumentScreen({ params }: ScreenProps) {
   const { t } = useWords()
@@ -56,6 +58,7 @@ function Standing({ document }: { document: Document }) {
   useTitle(document.name, [document.type.caption, pages, order].filter(Boolean).join(', '))
   const turn =
     own !== null && !isSigned(own) && own.waitsForId === null && !document.deleted && document.version !== null
+  if (document.wants === 'upload') return <UploadTask document={document} />
   if (turn) return <SigningTask key={own.id} document={document} own={own} onSigned={() => setJustSigned(true)} />
   if (justSigned && own?.signedAt)
     return <Signed document={document} at={own.signedAt} now={now} onRead={() => setJustSigned(false)} />

@@ -1,6 +1,6 @@
 import type { Job } from '../shared/job/commanded.ts'
 import { caption, collision, job, nextCall, shift, uuid, venue } from '../shared/fixtures.ts'
-import type { Company, Contact, LatePerson, Notice, OngoingProject, ToDo, Warning } from './home.types.ts'
+import type { Approval, Company, Contact, LatePerson, Notice, OngoingProject, ToDo, Warning } from './home.types.ts'
 
 const role = (number: number, code: string, words: string, task: string | null = null) => ({
   projectCrewItem: { id: uuid(number), function: caption(code, words), task },
@@ -185,4 +185,18 @@ const toDo = (at: number, title: string, dueAt: string, person: string | null): 
 export const toDos: readonly ToDo[] = [
   toDo(1, 'Vacation request of Lena Petersen', '2026-05-26T10:00:00Z', 'Lena Petersen'),
   toDo(2, 'Call the venue about the lift', '2026-05-27T10:00:00Z', null),
+]
+
+export const approvals: readonly Approval[] = [
+  {
+    ...{
+      id: uuid(801),
+      kind: 'upload',
+      documentId: uuid(802),
+      name: 'Rigging certificate',
+      type: caption('certificate', 'Certificate'),
+    },
+    person: { id: uuid(803), name: 'Jonas Petersen', pictureUrl: null },
+    ...{ since: '2026-05-27T03:14:00Z', validUntil: '2026-06-12' },
+  },
 ]

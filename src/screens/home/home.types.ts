@@ -12,10 +12,10 @@ export type OngoingProject = Schemas['ProjectSummary']
 export type LatePerson = Schemas['LatePerson']
 /** What the client is asked to accept. */
 export type WaitingQuotation = Schemas['WaitingQuotation']
-/** What one has to sign, or waits for others before, what one has to fill in, and what is to be uploaded. */
+/** What one has to sign, or waits for others before, and what one has to fill in. */
 export type Paper =
-  | { kind: 'document'; document: Schemas['DocumentToSign'] }
-  | { kind: 'form'; form: Schemas['FormToFill'] }
-  | { kind: 'upload'; document: Schemas['PersonDocument'] }
+  { kind: 'document'; document: Schemas['DocumentToSign'] } | { kind: 'form'; form: Schemas['FormToFill'] }
+/** What was sent and is to be looked at. */
+export type Approval = Schemas['Approval']
 export type Warning = Schemas['Warning']
 export type ToDo = Schemas['Activity'] & { toDo: NonNullable<Schemas['Activity']['toDo']> }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../client/api.ts'
-import { isPaperKept, keepPaper } from '../../client/kept-papers.ts'
+import { isPaperKept, keepPaper } from '../../client/files/kept-papers.ts'
 import { unwrap } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
 import type { ListedDocument } from './mobile-documents.types.ts'

@@ -102,13 +102,11 @@ interface TileProps {
   icon: ReactNode
   /** Absent: the accent's. */
   tone?: Tone | undefined
-  /** It does not count yet. */
-  open?: boolean | undefined
 }
 
-export function Tile({ icon, tone, open }: TileProps) {
+export function Tile({ icon, tone }: TileProps) {
   return (
-    <span className={cx(classes['tile'], open && classes['open'])} data-tone={tone}>
+    <span className={classes['tile']} data-tone={tone}>
       {icon}
     </span>
   )

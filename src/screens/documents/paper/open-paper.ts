@@ -1,6 +1,6 @@
 import { AnnotationMode, type PDFPageProxy, PDFWorker, getDocument } from 'pdfjs-dist'
 import { api } from '../../../client/api.ts'
-import { keptPaper } from '../../../client/kept-papers.ts'
+import { keptPaper } from '../../../client/files/kept-papers.ts'
 import { unwrap } from '../../../client/problem.ts'
 import type { OpenPaper, Which } from './paper.types.ts'
 

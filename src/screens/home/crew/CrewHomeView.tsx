@@ -122,7 +122,7 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
           </Rows>
         ) : null}
         {unanswered.length > 0 ? <DatesAsked asked={unanswered} now={now} /> : null}
-        <Papers papers={papers} now={now} allHref="/payrolls-documents" />
+        <Papers papers={papers} now={now} />
         {isQuiet ? (
           <StatePanel
             kind="empty"

@@ -55,6 +55,12 @@ export function DeskHome({ name }: { name: string }) {
     { params: { query: { type: 'TODO', state: 'open', forWhom: 'me', limit: mostToDos, page: 1 } } },
     { enabled: mayCall(user, 'listActivities'), refetchInterval: often },
   )
+  const approvals = $api.useQuery(
+    'get',
+    '/api/v1/approvals',
+    { params: { query: { limit: mostToDos, page: 1 } } },
+    { enabled: mayCall(user, 'listApprovals'), refetchInterval: often },
+  )
   const quotations = $api.useQuery(
     'get',
     '/api/v1/quotations',
@@ -85,6 +91,7 @@ export function DeskHome({ name }: { name: string }) {
             items: toDos.data?.items.flatMap(({ toDo, ...item }) => (toDo ? [{ ...item, toDo }] : [])) ?? [],
             total: toDos.data?.total ?? 0,
           }}
+          approvals={approvals.data ?? none}
           quotations={quotations.data ?? none}
           notices={notices.data?.items ?? []}
           late={late}

@@ -5,7 +5,18 @@ import { loaded, morning, uuid } from '../../shared/fixtures.ts'
 import { listOf } from '../../shared/list/useList.ts'
 import { DeskHomeView } from './DeskHomeView.tsx'
 import { HomeFrame } from '../HomeFrame.tsx'
-import { companies, contacts, hundreds, late, notices, projects, support, toDos, warnings } from '../home.fixtures.ts'
+import {
+  approvals,
+  companies,
+  contacts,
+  hundreds,
+  late,
+  notices,
+  projects,
+  support,
+  toDos,
+  warnings,
+} from '../home.fixtures.ts'
 
 const nothing = () => undefined
 const none = { items: [], total: 0 }
@@ -25,6 +36,7 @@ const meta = {
     now: morning,
     warnings: { items: warnings, total: warnings.length },
     toDos: { items: toDos, total: 9 },
+    approvals: { items: approvals, total: 3 },
     quotations: none,
     notices,
     late: [],
@@ -98,6 +110,7 @@ export const Office: Story = { args: { warnings: none, toDos: none, notices: [],
 export const Hundreds: Story = {
   args: {
     warnings: none,
+    approvals: none,
     toDos: none,
     contacts: loaded(listOf(hundreds)),
     ongoing: { projects: [], total: 0, known: true },

@@ -14,6 +14,7 @@ import { Contacts } from './Contacts.tsx'
 import { LateNow } from '../../shared/late/LateNow.tsx'
 import { Notices } from '../Notices.tsx'
 import type {
+  Approval,
   Company,
   Contact,
   LatePerson,
@@ -25,6 +26,7 @@ import type {
   WaitingQuotation,
   Warning,
 } from '../home.types.ts'
+import { Approvals } from './Approvals.tsx'
 import { OngoingProjects } from './OngoingProjects.tsx'
 import { Changes } from './Changes.tsx'
 import { ToDos } from './ToDos.tsx'
@@ -41,6 +43,8 @@ interface DeskHomeViewProps {
   /** Absent: whoever reads it does not plan. */
   warnings?: { items: readonly Warning[]; total: number } | undefined
   toDos: { items: readonly ToDo[]; total: number }
+  /** Of people of the agency. */
+  approvals?: { items: readonly Approval[]; total: number }
   /** Of the reader’s company. */
   quotations: { items: readonly WaitingQuotation[]; total: number }
   notices: readonly Notice[]
@@ -59,6 +63,7 @@ export function DeskHomeView(props: DeskHomeViewProps) {
     now,
     warnings,
     toDos,
+    approvals = { items: [], total: 0 },
     quotations,
     notices,
     late,
@@ -74,6 +79,7 @@ export function DeskHomeView(props: DeskHomeViewProps) {
   const lists = [
     warnings?.items ?? [],
     toDos.items,
+    approvals.items,
     quotations.items,
     late,
     notices,
@@ -89,6 +95,7 @@ export function DeskHomeView(props: DeskHomeViewProps) {
         <LateNow late={late} />
         {warnings ? <Warnings {...warnings} now={now} /> : null}
         <WaitingQuotations {...quotations} now={now} />
+        <Approvals {...approvals} now={now} />
         <Papers papers={papers} now={now} />
         <ToDos {...toDos} now={now} />
         <UnsignedNotes {...unsigned} says={unsigned.known && !isQuiet} />

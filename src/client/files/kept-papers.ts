@@ -1,4 +1,4 @@
-import { readStored } from './stored-items.ts'
+import { readStored } from '../stored-items.ts'
 
 /** PDF files that are read without network; gone with the session. */
 const papers = 'papers-v1'

@@ -1,0 +1,33 @@
+import { requestHeaders } from '../api.ts'
+import { RequestFailed, failureOf } from '../problem.ts'
+
+/** Bytes of a piece: on a bad line no more than this is sent in vain. */
+const pieceBytes = 256 * 1024
+
+const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+
+async function ask(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body: Blob | null,
+  signal: AbortSignal,
+) {
+  const answer = await fetch(`/api/v1${path}`, { method, headers: { ...requestHeaders(), ...headers }, body, signal })
+  if (!answer.ok) throw new RequestFailed(failureOf(answer.status, await answer.json().catch(() => null)))
+  return answer
+}
+
+/** Begins a file at the server. Answers the id of the upload. Throws `RequestFailed`, or what the network threw. */
+export async function beginUpload(blob: Blob, name: string, signal: AbortSignal): Promise<string> {
+  const headers = { 'Upload-Length': String(blob.size), 'Upload-Metadata': `filename ${base64(name)}` }
+  const answer = await ask('POST', '/uploads', headers, null, signal)
+  return ((await answer.json()) as { id: string }).id
+}
+
+/** Sends the piece that begins there. Answers how much has arrived. */
+export async function sendPiece(id: string, blob: Blob, from: number, signal: AbortSignal): Promise<number> {
+  const headers = { 'Upload-Offset': String(from), 'Content-Type': 'application/offset+octet-stream' }
+  const answer = await ask('PATCH', `/uploads/${id}`, headers, blob.slice(from, from + pieceBytes), signal)
+  return Number(answer.headers.get('Upload-Offset'))
+}

@@ -1,0 +1,18 @@
+import { useWords } from '../../../i18n/words.ts'
+import { Picture } from './Picture.tsx'
+import { useUploadFile } from './useUploadFile.ts'
+
+interface FilePictureProps {
+  uploadId: string
+  /** Which of its files, counted from 1. */
+  n: number
+  small: boolean
+}
+
+/** A file as the server keeps it. */
+export function FilePicture({ uploadId, n, small }: FilePictureProps) {
+  const { t } = useWords()
+  const blob = useUploadFile(uploadId, n)
+  const label = n === 1 ? t('uploads.front') : n === 2 ? t('uploads.back') : t('uploads.page', { n })
+  return <Picture blob={blob} label={label} small={small} />
+}

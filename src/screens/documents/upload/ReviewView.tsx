@@ -1,0 +1,187 @@
+import { IconCheck, IconCloudCheck, IconFileOff, IconHourglass, IconUserCheck, IconX } from '@tabler/icons-react'
+import { Fragment, type ReactNode } from 'react'
+import { type Words, useWords } from '../../../i18n/words.ts'
+import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Chip } from '../../../ui/Chip/Chip.tsx'
+import { Note } from '../../../ui/Note/Note.tsx'
+import { Page } from '../../../ui/Page/Page.tsx'
+import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
+import { Sheet, SheetHead } from '../../../ui/Sheet/Sheet.tsx'
+import { dateWords, viewerZone } from '../../shared/shift-words.ts'
+import { whenWords } from '../../shared/when-words.ts'
+import { sizeWords } from '../desk/size-words.ts'
+import { type Upload, type Uploads, standingOf } from './upload.types.ts'
+import classes from './upload.module.css'
+
+interface ReviewViewProps {
+  uploads: Uploads
+  now: number
+  /** A file of an upload, counted from 1. */
+  picture: (uploadId: string, n: number, small: boolean) => ReactNode
+  busy: boolean
+  /** null: it is not theirs to take back. */
+  onWithdraw: (() => void) | null
+  /** A newer one is sent; null: not now. */
+  onAgain: (() => void) | null
+  /** null: it is not theirs to decide, or decided. */
+  onDecide: ((what: 'approve' | 'decline') => void) | null
+}
+
+/** The newest above, what counts until then below, and which jobs need it. */
+export function ReviewView({ uploads, now, picture, busy, onWithdraw, onAgain, onDecide }: ReviewViewProps) {
+  const words = useWords()
+  const { t, tn } = words
+  const { newest, counts } = standingOf(uploads)
+  const { count, first } = uploads.needing
+  const before = counts && counts.id !== newest?.id ? counts : null
+  return (
+    <>
+      <Page task={onWithdraw !== null || onAgain !== null || onDecide !== null}>
+        <div className={classes['column']}>
+          {newest ? (
+            <Newest upload={newest} uploads={uploads} now={now} picture={picture} />
+          ) : (
+            <p>{t('uploads.nothingYet')}</p>
+          )}
+          {before ? (
+            <Rows label={t('uploads.stillCounts')}>
+              <Row
+                wrap
+                lead={picture(before.id, 1, true)}
+                title={t('uploads.stillCounts')}
+                sub={endWords(words, before)}
+                end={<StateChip state={uploads.state === 'expired' ? 'expired' : 'valid'} />}
+              />
+            </Rows>
+          ) : null}
+          {count > 0 && first ? (
+            <Note tone="wait">
+              <b>{tn('uploads.needing', count)}</b>{' '}
+              {t('uploads.firstIs', {
+                job: first.name,
+                place: first.place,
+                day: dateWords(words, first.startDate, { weekday: 'short', day: 'numeric', month: 'long' }),
+                time: first.startTime,
+              })}
+            </Note>
+          ) : null}
+        </div>
+      </Page>
+      {onDecide ? (
+        <ActionBar beside>
+          <p className={classes['hint']}>{t('uploads.approveHint')}</p>
+          <div className={classes['pair']}>
+            <Button size="call" icon={<IconX aria-hidden="true" />} onClick={() => onDecide('decline')}>
+              {t('uploads.decline')}
+            </Button>
+            <Button
+              variant="main"
+              size="call"
+              icon={<IconCheck aria-hidden="true" />}
+              onClick={() => onDecide('approve')}
+            >
+              {t('uploads.approve')}
+            </Button>
+          </div>
+        </ActionBar>
+      ) : onWithdraw ? (
+        <ActionBar beside>
+          <Button full size="call" busy={busy} onClick={onWithdraw}>
+            {t('uploads.withdraw')}
+          </Button>
+        </ActionBar>
+      ) : onAgain ? (
+        <ActionBar beside>
+          <Button full size="call" variant="main" onClick={onAgain}>
+            {t('uploads.newer')}
+          </Button>
+        </ActionBar>
+      ) : null}
+    </>
+  )
+}
+
+const endWords = (words: Words, { validUntil }: Upload): string =>
+  validUntil === null
+    ? words.t('uploads.withoutEnd')
+    : words.t('uploads.ends', {
+        day: dateWords(words, validUntil, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
+      })
+
+type Shown = Upload['state'] | 'expired' | 'ending' | 'valid'
+
+function StateChip({ state }: { state: Shown }) {
+  const { t } = useWords()
+  const good = state === 'valid' || state === 'approved'
+  const wait = state === 'inReview' || state === 'ending'
+  const icon = good ? <IconCheck /> : wait ? <IconHourglass /> : <IconFileOff />
+  return (
+    <Chip
+      tone={good ? 'good' : wait ? 'wait' : state === 'withdrawn' ? 'plain' : 'bad'}
+      icon={<span aria-hidden="true">{icon}</span>}
+    >
+      {t(`uploads.state.${state}`)}
+    </Chip>
+  )
+}
+
+interface NewestProps extends Pick<ReviewViewProps, 'uploads' | 'now' | 'picture'> {
+  upload: Upload
+}
+
+function Newest({ upload, uploads, now, picture }: NewestProps) {
+  const words = useWords()
+  const { t, tn, locale } = words
+  const { state, files, reason } = upload
+  const holds = state === 'approved' ? uploads.state : state
+  const shown = holds === 'toUpload' ? 'approved' : holds
+  const size = files.reduce((sum, one) => sum + one.size, 0)
+  const entered = [
+    [t('uploads.paperNumber'), upload.paperNumber],
+    [t('uploads.issuedBy'), upload.issuedBy],
+    [t('uploads.validFrom'), upload.validFrom && dateWords(words, upload.validFrom, { dateStyle: 'medium' })],
+    [t('uploads.validUntil'), upload.validUntil && dateWords(words, upload.validUntil, { dateStyle: 'medium' })],
+  ].filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return (
+    <Sheet lift aria-label={t('uploads.newest')}>
+      <SheetHead
+        start={
+          <b>
+            {state === 'inReview'
+              ? t('uploads.newSent', { at: whenWords(words, upload.uploadedAt, viewerZone(), now) })
+              : t('uploads.sent', { at: whenWords(words, upload.uploadedAt, viewerZone(), now) })}
+          </b>
+        }
+        end={<StateChip state={shown} />}
+      />
+      {files.map((file, at) => (
+        <Fragment key={file.url}>{picture(upload.id, at + 1, false)}</Fragment>
+      ))}
+      <p className={classes['line']}>
+        <span className={classes['good']}>
+          <IconCloudCheck aria-hidden="true" />
+          {t('uploads.received')}
+        </span>
+        <span className={classes['soft']}>{`${tn('uploads.files', files.length)}, ${sizeWords(locale, size)}`}</span>
+      </p>
+      {entered.length > 0 ? (
+        <dl className={classes['entered']}>
+          {entered.map(([name, value]) => (
+            <div key={name}>
+              <dt className={classes['soft']}>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {state === 'inReview' ? (
+        <p className={classes['hint']}>
+          <IconUserCheck aria-hidden="true" />
+          {t('uploads.needsApproval')}
+        </p>
+      ) : null}
+      {reason === null ? null : <Note tone="bad">{t('uploads.declinedFor', { reason })}</Note>}
+    </Sheet>
+  )
+}

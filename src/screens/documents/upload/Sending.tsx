@@ -1,0 +1,68 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useSession } from '../../../access/session.ts'
+import { keptFile } from '../../../client/files/upload-store.ts'
+import { uploadActors } from '../../../machines/upload/upload.actors.ts'
+import { uploadMachine } from '../../../machines/upload/upload.machine.ts'
+import type { KeptFile } from '../../../machines/upload/upload.types.ts'
+import { useRefresh } from '../../shared/useRefresh.ts'
+import type { Document } from '../document.types.ts'
+import { useOffline } from '../useOffline.ts'
+import { SendingView } from './SendingView.tsx'
+import type { Upload } from './upload.types.ts'
+
+interface SendingProps {
+  document: Document
+  /** The last one, where it was not taken. */
+  declined: Upload | null
+}
+
+/** Sending one paper, as its chart goes. */
+export function Sending({ document, declined }: SendingProps) {
+  const { personId } = useSession()
+  const [, navigate] = useLocation()
+  const refresh = useRefresh()
+  const offline = useOffline()
+  const [machine] = useState(() => uploadMachine.provide({ actors: uploadActors(personId ?? '', document.id) }))
+  const [state, send] = useMachine(machine, { input: { documentId: document.id } })
+  const pictures = usePictures(state.context.files)
+  const done = state.matches('inReview')
+  useEffect(() => {
+    const online = () => send({ type: 'ONLINE' })
+    window.addEventListener('online', online)
+    return () => window.removeEventListener('online', online)
+  }, [send])
+  useEffect(() => {
+    if (done) void refresh.now('documents', 'persons', 'approvals')
+  }, [done, refresh])
+  return (
+    <SendingView
+      dueDate={document.dueDate}
+      declined={declined?.reason ?? null}
+      stage={state.value}
+      context={state.context}
+      pictures={pictures}
+      offline={offline}
+      send={send}
+      onLeave={() => navigate('/')}
+    />
+  )
+}
+
+/** What lies on the device, by file and turn. */
+function usePictures(files: readonly KeptFile[]): ReadonlyMap<string, Blob> {
+  const [known, setKnown] = useState<ReadonlyMap<string, Blob>>(new Map())
+  const wanted = useMemo(() => files.map(({ id, turns }) => `${id} ${turns}`).join(), [files])
+  useEffect(() => {
+    let gone = false
+    const all = wanted === '' ? [] : wanted.split(',').map(one => one.split(' ')[0] ?? '')
+    void Promise.all(all.map(id => keptFile(id).catch(() => null))).then(found => {
+      if (!gone) setKnown(new Map(found.flatMap(file => (file ? [[file.id, file.blob] as const] : []))))
+    })
+    return () => {
+      gone = true
+    }
+  }, [wanted])
+  return known
+}

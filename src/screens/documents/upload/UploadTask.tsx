@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { mayCall } from '../../../access/may-call.ts'
+import { useSession } from '../../../access/session.ts'
+import { $api } from '../../../client/query.ts'
+import type { Group } from '../../../i18n/translate.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
+import { useTitle } from '../../screen.ts'
+import { loadable } from '../../shared/loadable.ts'
+import { LateWords } from '../../shared/loading/LateWords.tsx'
+import { Screen } from '../../shared/Screen.tsx'
+import { dateWords } from '../../shared/shift-words.ts'
+import { useCommand } from '../../shared/useCommand.ts'
+import { useNow } from '../../shared/useNow.ts'
+import { WaitingPage } from '../../shared/WaitingPage.tsx'
+import type { Document } from '../document.types.ts'
+import { ApproveDialog } from './ApproveDialog.tsx'
+import { DeclineDialog } from './DeclineDialog.tsx'
+import { FilePicture } from './FilePicture.tsx'
+import { ReviewView } from './ReviewView.tsx'
+import { Sending } from './Sending.tsx'
+import { type Uploads, standingOf } from './upload.types.ts'
+
+const groups: readonly Group[] = ['app', 'shell', 'documents', 'uploads']
+
+/** A paper that is uploaded: sent by whose it is, looked at by planning or the office. */
+export function UploadTask({ document }: { document: Document }) {
+  return (
+    <LateWords groups={groups} waiting={<WaitingPage />}>
+      <Uploading document={document} />
+    </LateWords>
+  )
+}
+
+function Uploading({ document }: { document: Document }) {
+  const { t } = useWords()
+  const { user } = useSession()
+  const query = $api.useQuery('get', '/api/v1/documents/{id}/uploads', { params: { path: { id: document.id } } })
+  const decides = mayCall(user, 'approveDocumentUpload')
+  return (
+    <Screen
+      state={loadable([query], query.data, { keeps: true })}
+      width="list"
+      skeleton={<SkeletonRows count={5} label={t('app.loading')} />}
+    >
+      {uploads => <Standing document={document} uploads={uploads} decides={decides} />}
+    </Screen>
+  )
+}
+
+interface StandingProps {
+  document: Document
+  uploads: Uploads
+  decides: boolean
+}
+
+function Standing({ document, uploads, decides }: StandingProps) {
+  const words = useWords()
+  const { t } = words
+  const now = useNow()
+  const [again, setAgain] = useState(false)
+  const [deciding, setDeciding] = useState<'approve' | 'decline' | null>(null)
+  const withdraw = useCommand('post', '/api/v1/documentUploads/{id}/withdraw', {
+    touches: ['documents', 'documentUploads'],
+  })
+  const { newest, counts } = standingOf(uploads)
+  const ends = uploads.validUntil
+    ? t('uploads.oldEnds', { day: dateWords(words, uploads.validUntil, { day: 'numeric', month: 'long' }) })
+    : null
+  useTitle(document.name, [document.type.caption, ends].filter(Boolean).join(', '))
+  const open = newest?.state === 'inReview'
+  const nothing = counts === null && !open
+  if (!decides && !document.deleted && !open && (nothing || again))
+    return <Sending document={document} declined={newest?.state === 'declined' ? newest : null} />
+  const close = () => setDeciding(null)
+  return (
+    <>
+      <ReviewView
+        uploads={uploads}
+        now={now}
+        picture={(uploadId, n, small) => <FilePicture uploadId={uploadId} n={n} small={small} />}
+        busy={withdraw.busy}
+        onWithdraw={
+          decides || !open
+            ? null
+            : () => void withdraw.give({ params: { path: { id: newest.id } } }, { done: t('uploads.isWithdrawn') })
+        }
+        onAgain={decides || open || document.deleted ? null : () => setAgain(true)}
+        onDecide={decides && open ? setDeciding : null}
+      />
+      {deciding === 'approve' && newest ? <ApproveDialog upload={newest} onClose={close} /> : null}
+      {deciding === 'decline' && newest ? <DeclineDialog uploadId={newest.id} onClose={close} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import sharp from 'sharp'
+import { asked, demoPerson, originOf, type Schemas, tokenOf } from './stage.ts'
+import { axe, expect, loginAs, settled, test } from './support.ts'
+
+const agency = 'harbour'
+const chief = demoPerson(agency, 'chief')
+const office = demoPerson(agency, 'office')
+const card = () =>
+  sharp({
+    create: {
+      width: 1600,
+      height: 1100,
+      channels: 3,
+      background: '#f3efe4',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+
+/** A paper of its own that the chief is asked for. */
+async function wanted(name: string): Promise<string> {
+  const token = await tokenOf(office)
+  const { items } = await asked<{ items: { id: string; code: string }[] }>(
+    agency,
+    token,
+    'GET',
+    '/documentTypes?limit=100',
+  )
+  const { items: people } = await asked<{ items: Schemas['User'][] }>(
+    agency,
+    token,
+    'GET',
+    '/users?all=true&order=name&paging=false',
+  )
+  const person = people.find(({ login }) => login === chief.login)?.person
+  const made = await asked<Schemas['PersonDocument']>(agency, token, 'POST', `/persons/${person?.id}/documents`, {
+    typeId: items.find(({ code }) => code === 'idCard')?.id,
+    name,
+    dueDate: '2032-05-31',
+  })
+  return `${originOf(agency)}/documents/${made.id}`
+}
+
+test('a paper is photographed, survives a bad line and a reload, is handed in, looked at and counts', async ({
+  page,
+  open,
+}) => {
+  const path = await wanted('Identity card, both sides')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await loginAs(page, chief)
+  await page.goto(path)
+  await expect(page.getByText('by 31 May')).toBeVisible()
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+
+  // Nothing arrives: it is kept on the device and says so.
+  await page.route('**/api/v1/uploads/**', route => route.abort())
+  const picture = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await card() }
+  await page.locator('input[type=file]').first().setInputFiles(picture)
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await expect(page.getByText('Bad line, goes on by itself')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await page.unroute('**/api/v1/uploads/**')
+  await page.getByRole('button', { name: 'Turn a quarter' }).click()
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeEnabled()
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ ...picture, name: 'back.jpg' })
+  await expect(page.getByText('Back', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('In review')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^2 files/)).toBeVisible()
+  await expect(page.getByText(/Uploaded files need approval/)).toBeVisible()
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+
+  const desk = await open({ viewport: { width: 1440, height: 900 } })
+  await loginAs(desk, office)
+  await desk.goto(path)
+  await desk.getByRole('button', { name: 'Approve' }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Number' }).fill('L01X00T47')
+  await dialog.getByLabel('Valid until', { exact: true }).fill('2032-06-12')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(desk.getByText('Valid', { exact: true })).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByText('Valid', { exact: true })).toBeVisible()
+  await expect(page.getByText('L01X00T47')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send a newer one' })).toBeVisible()
+})
+
+test('one that is declined says why, and is sent anew; a withdrawn one is as if it had not been sent', async ({
+  page,
+  open,
+}) => {
+  const path = await wanted('Identity card, newer')
+  await loginAs(page, chief)
+  await page.goto(path)
+  const picture = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await card() }
+  const send = async () => {
+    await page.locator('input[type=file]').last().setInputFiles(picture)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByText('In review')).toBeVisible({ timeout: 30_000 })
+  }
+  await send()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByRole('button', { name: 'Take a picture first' })).toBeVisible()
+  await send()
+
+  const desk = await open({ viewport: { width: 1440, height: 900 } })
+  await loginAs(desk, office)
+  await desk.goto(path)
+  await desk.getByRole('button', { name: 'Decline' }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect(dialog.getByText('Say why.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Why it does not count' }).fill('The end date is cut off.')
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.reload()
+  await expect(page.getByText('It was not taken: The end date is cut off.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take a picture first' })).toBeVisible()
+})

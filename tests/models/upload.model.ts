@@ -1,0 +1,109 @@
+import { expect } from 'vitest'
+import { uploadMachine } from '../../src/machines/upload/upload.machine.ts'
+import type { KeptFile } from '../../src/machines/upload/upload.types.ts'
+import { uploadTable } from './upload.table.ts'
+import type { Model, Visit } from './walk.ts'
+
+const file = (id: string, more: Partial<KeptFile> = {}): KeptFile => ({
+  ...{ id, size: 300, chosen: 900, sent: 0, uploadId: null, turns: 0 },
+  ...more,
+})
+const whole = (id: string) => file(id, { sent: 300, uploadId: `upload ${id}` })
+const picture = new Blob(['a picture'])
+
+type Seen = Visit<typeof uploadMachine>
+const context = (visit: Seen) => visit.snapshot.context
+const arrived = ({ sent, size }: KeptFile) => sent === size
+
+/** Each has a name of its own on the device. */
+const free = (files: readonly KeptFile[]) => ['a', 'b', 'c'].find(id => files.every(one => one.id !== id)) ?? 'd'
+
+export const uploadModel: Model<typeof uploadMachine> = {
+  machine: uploadMachine,
+  table: uploadTable,
+  inputs: [{ documentId: 'd1' }],
+  matters: ({ files, taking, problem, failures, wanted }) => [
+    files.map(({ id, sent, uploadId, turns }) => [id, sent, uploadId !== null, turns]),
+    ...[taking?.kind, problem, Math.min(failures, 2), wanted],
+  ],
+  // Two files, or six of which five stay as they are; each is turned once.
+  explore: ({ context: { files, failures } }, event) =>
+    failures < 2 &&
+    (event.type !== 'CHOSEN' || files.length > 4 || (files.length < 2 && files.every(arrived))) &&
+    (event.type !== 'TURNED' || files.every(({ turns }) => turns === 0)),
+  events: ({ context: { files } }) => [
+    { type: 'CHOSEN', blob: picture },
+    ...files.slice(-1).flatMap(({ id }) => [
+      { type: 'TURNED', file: id },
+      { type: 'REMOVED', file: id },
+    ]),
+    { type: 'HAND_IN' },
+    { type: 'ONLINE' },
+    { type: 'CLOSED' },
+  ],
+  limit: 40_000,
+  answers: {
+    restore: () => [
+      { kind: 'kept', files: [] },
+      { kind: 'kept', files: [file('half', { sent: 100, uploadId: 'upload half' })] },
+      { kind: 'kept', files: ['1', '2', '3', '4', '5'].map(whole) },
+    ],
+    take: ({ context: { taking, files } }) => [
+      {
+        kind: 'kept',
+        taken: taking?.kind === 'turned' ? file(taking.file, { turns: taking.turns }) : file(free(files)),
+      },
+      { kind: 'refused', code: 'pictureBroken' },
+    ],
+    sendPiece: ({ context: { files } }) => {
+      const next = files.find(one => !arrived(one))?.id ?? ''
+      return [
+        { kind: 'moved', file: next, sent: 100, uploadId: `upload ${next}` },
+        { kind: 'moved', file: next, sent: 300, uploadId: `upload ${next}` },
+        { kind: 'lost', file: next },
+        { kind: 'refused', file: next, code: 'fileTooLarge' },
+        { kind: 'unreachable', jitter: 0.5 },
+      ]
+    },
+    handIn: () => [
+      { kind: 'handedIn' },
+      { kind: 'refused', code: 'uploadInReview' },
+      { kind: 'unreachable', jitter: 0 },
+    ],
+  },
+  expectations: {
+    restoring: visit => expect(visit.live).toEqual(['restore']),
+    choosing: visit => {
+      expect(visit.live).toEqual([])
+      // Whatever is there has arrived, and nobody said that it is all.
+      expect(context(visit).files.every(arrived)).toBe(true)
+      expect(context(visit).wanted && context(visit).files.length > 0).toBe(false)
+    },
+    taking: visit => {
+      expect(visit.live).toEqual(['take'])
+      expect(context(visit).taking).not.toBeNull()
+    },
+    sending: visit => {
+      expect(visit.live).toEqual(['sendPiece'])
+      expect(context(visit).files.every(arrived)).toBe(false)
+    },
+    waiting: visit => {
+      expect(visit.live).toEqual([])
+      expect(context(visit).failures).toBeGreaterThan(0)
+    },
+    handingIn: visit => {
+      expect(visit.live).toEqual(['handIn'])
+      // Nothing is handed in before all of it has arrived, nor unasked.
+      const { files, wanted } = context(visit)
+      expect(wanted).toBe(true)
+      expect(files.length).toBeGreaterThan(0)
+      for (const one of files) expect([arrived(one), one.uploadId === null]).toEqual([true, false])
+    },
+    refused: visit => {
+      expect(visit.live).toEqual([])
+      expect(context(visit).problem).not.toBeNull()
+      expect(context(visit).wanted).toBe(false)
+    },
+    inReview: visit => expect(visit.live).toEqual([]),
+  },
+}
