@@ -16,10 +16,11 @@ interface SendingProps {
   document: Document
   /** The last one, where it was not taken. */
   declined: Upload | null
+  onSent: () => void
 }
 
 /** Sending one paper, as its chart goes. */
-export function Sending({ document, declined }: SendingProps) {
+export function Sending({ document, declined, onSent }: SendingProps) {
   const { personId } = useSession()
   const [, navigate] = useLocation()
   const refresh = useRefresh()
@@ -34,8 +35,8 @@ export function Sending({ document, declined }: SendingProps) {
     return () => window.removeEventListener('online', online)
   }, [send])
   useEffect(() => {
-    if (done) void refresh.now('documents', 'persons', 'approvals')
-  }, [done, refresh])
+    if (done) void refresh.now('documents', 'persons', 'approvals').then(onSent)
+  }, [done, refresh, onSent])
   return (
     <SendingView
       dueDate={document.dueDate}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
@@ -59,19 +59,23 @@ function Standing({ document, uploads, decides }: StandingProps) {
   const { t } = words
   const now = useNow()
   const [again, setAgain] = useState(false)
+  const handedIn = useCallback(() => setAgain(false), [])
   const [deciding, setDeciding] = useState<'approve' | 'decline' | null>(null)
   const withdraw = useCommand('post', '/api/v1/documentUploads/{id}/withdraw', {
     touches: ['documents', 'documentUploads'],
   })
   const { newest, counts } = standingOf(uploads)
-  const ends = uploads.validUntil
-    ? t('uploads.oldEnds', { day: dateWords(words, uploads.validUntil, { day: 'numeric', month: 'long' }) })
-    : null
-  useTitle(document.name, [document.type.caption, ends].filter(Boolean).join(', '))
   const open = newest?.state === 'inReview'
+  const ends =
+    open && uploads.validUntil
+      ? t('uploads.oldEnds', { day: dateWords(words, uploads.validUntil, { day: 'numeric', month: 'short' }) })
+      : null
+  // A paper nobody has named otherwise is called what its type is.
+  const type = document.type.caption === document.name ? null : document.type.caption
+  useTitle(document.name, [type, ends].filter(Boolean).join(', ') || undefined)
   const nothing = counts === null && !open
   if (!decides && !document.deleted && !open && (nothing || again))
-    return <Sending document={document} declined={newest?.state === 'declined' ? newest : null} />
+    return <Sending document={document} declined={newest?.state === 'declined' ? newest : null} onSent={handedIn} />
   const close = () => setDeciding(null)
   return (
     <>
