@@ -47,5 +47,5 @@ export const Stepped: StoryObj = {
       }}
     />
   ),
-  play: presses('restore answers kept', 'CHOSEN', 'take answers kept', 'sendPiece answers moved', 'HAND_IN'),
+  play: presses('restore answers kept', 'CHOSEN', 'take answers kept', 'sendPiece answers unreachable', 'ONLINE'),
 }
