@@ -4,7 +4,7 @@ import type { Tx } from '../database/tenant.ts'
 import { iso } from '../wire.ts'
 import { trailRows } from './trail.ts'
 
-type EvidenceRow = {
+export type EvidenceRow = {
   name: string
   versions: { number: number; sha256: string; fileId: string }[]
   signatories: { id: string; role: string; name: string; signed: boolean }[]

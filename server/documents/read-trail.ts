@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Evidence, findings } from '../../domain/documents/evidence.ts'
-import { type TrailRow, firstBroken } from '../../domain/documents/trail.ts'
+import { firstBroken } from '../../domain/documents/trail.ts'
 import type { DocumentTrail } from '../../openapi/documents.shapes.ts'
 import type { Context } from '../context.ts'
 import { hashOf } from '../files/stored-files.ts'
 import { one } from '../one.ts'
 import { iso } from '../wire.ts'
-import { evidenceRow } from './evidence.queries.ts'
-import { trailRows } from './trail.ts'
+import { type EvidenceRow, evidenceRow } from './evidence.queries.ts'
 
 type Version = {
   id: string
@@ -19,7 +18,7 @@ type Version = {
   madeAt: string
   madeBy: string
 }
-type Row = { versions: Version[]; links: TrailRow[] }
+type Row = { versions: Version[] }
 
 /** What a link may say besides; whatever else stands there is no reason to show nothing. */
 const said = {
@@ -30,21 +29,23 @@ const said = {
 
 /** Versions and trail of a document, the chain checked from what is stored. Throws `notFound`. */
 export async function documentTrail(ctx: Context<'notFound'>, id: string): Promise<z.input<typeof DocumentTrail>> {
-  const { versions, links } = await one<Row>(
+  const row = await evidenceRow(ctx.tx, ctx.tenant.id, id)
+  if (!row) throw ctx.refuse('notFound')
+  const links = row.trail
+  const { versions } = await one<Row>(
     ctx,
     sql`select
       (select coalesce(json_agg(json_build_object('id', v.id, 'number', v.number, 'pages', v.pages, 'size', v.size,
           'sha256', v.sha256, 'madeAt', v.created_at, 'madeBy', coalesce(w.first_name || ' ' || w.last_name, ''))
           order by v.number desc), '[]')
         from document_version v left join person w on w.tenant_id = v.tenant_id and w.id = v.created_by_id
-        where v.tenant_id = d.tenant_id and v.document_id = d.id) as versions,
-      ${trailRows} as links
+        where v.tenant_id = d.tenant_id and v.document_id = d.id) as versions
       from document d where d.tenant_id = ${ctx.tenant.id} and d.id = ${id}`,
   )
   const broken = firstBroken(links, hashOf)
   const numbers = new Map(versions.map(version => [version.id, version.number]))
   return {
-    intact: await agree(ctx, id),
+    intact: agree(row),
     versions: versions.map(version => ({ ...version, madeAt: iso(version.madeAt) })),
     links: links
       .map(({ number, event, at, byName, fileHash, address, agent, details, before, hash }, place) => ({
@@ -60,9 +61,7 @@ export async function documentTrail(ctx: Context<'notFound'>, id: string): Promi
 }
 
 /** Whether trail and rows say the same: also what was cut off at the end of the trail is missed. Files are not read. */
-async function agree(ctx: Context, id: string): Promise<boolean> {
-  const row = await evidenceRow(ctx.tx, ctx.tenant.id, id)
-  if (!row) return false
+function agree(row: EvidenceRow): boolean {
   const end = row.trail.find(({ event }) => event === 'finished')
   const evidence: Evidence = {
     ...row,
