@@ -158,26 +158,30 @@ export const DocumentToSign = named(
 )
 export const DocumentsToSign = listOf('DocumentToSignList', DocumentToSign)
 
-/** As a list of papers about something has it. */
-export const DocumentAbout = named(
-  'DocumentAbout',
+/** As lists have it. */
+export const ListedDocument = named(
+  'ListedDocument',
   z.object({
     id: Id,
     name: z.string(),
     type: Caption,
-    pages: z.number().int(),
-    madeAt: Instant.describe('when its newest version was made'),
+    wants,
+    madeAt: Instant,
+    version: z
+      .object({
+        id: Id,
+        number: z.number().int().describe('counted from 1'),
+        pages: z.number().int(),
+        size: z.number().int().describe('bytes'),
+        madeAt: Instant,
+      })
+      .describe('the paper as it is read'),
     signatories: z.number().int().describe('how many sign'),
     signed: z.number().int().describe('how many of them have signed'),
     signedAt: Instant.nullable().describe('when the last one signed; null: not signed by everybody'),
     deleted: z.boolean().describe('it was put away: nobody signs it any more'),
-    own: z
-      .object({
-        status: z.enum(signatoryStatuses).describe('how far whoever asks is with it'),
-        turn: z.boolean().describe('it waits for whoever asks'),
-      })
-      .nullable()
-      .describe('null: whoever asks does not sign it'),
+    place: z.number().int().nullable().describe('which of them one still is, counted from 1; null: none'),
+    turn: z.boolean().describe('it waits for whoever asks'),
   }),
 )
 

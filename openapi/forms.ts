@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DocumentAbout } from './documents.shapes.ts'
+import { ListedDocument } from './documents.shapes.ts'
 import { route } from './route.ts'
 import { Day, Id, IdParam, Instant, Paging, listOf, manyLines, named } from './schemas.ts'
 import { row } from './scopes.ts'
@@ -221,5 +221,5 @@ export const listDocumentsTraining = route({
   access: trains,
   params: IdParam,
   query: Paging,
-  responses: { 200: listOf('TrainingDocumentList', DocumentAbout) },
+  responses: { 200: listOf('TrainingDocumentList', ListedDocument) },
 })

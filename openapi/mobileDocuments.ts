@@ -1,35 +1,9 @@
-import { z } from 'zod'
-import { wants } from './documents.shapes.ts'
+import { ListedDocument } from './documents.shapes.ts'
 import { route } from './route.ts'
-import { Caption, Id, IdParam, Instant, Paging, listOf, named } from './schemas.ts'
+import { IdParam, Paging, listOf } from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'Documents one has at hand, and those about clients, contacts and rate cards'
-
-export const ListedDocument = named(
-  'ListedDocument',
-  z.object({
-    id: Id,
-    name: z.string(),
-    type: Caption,
-    wants,
-    madeAt: Instant,
-    version: z
-      .object({
-        id: Id,
-        number: z.number().int().describe('counted from 1'),
-        pages: z.number().int(),
-        size: z.number().int().describe('bytes'),
-        madeAt: Instant,
-      })
-      .nullable()
-      .describe('the paper as it is read; null: no file yet'),
-    signed: z.number().int().describe('how many have signed'),
-    of: z.number().int().describe('how many are asked to sign'),
-    place: z.number().int().nullable().describe('which of them one is, counted from 1; null: none'),
-    turn: z.boolean().describe('it waits for whoever asks'),
-  }),
-)
 
 const readers = { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'] } as const
 const paged = { query: Paging } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { StaffContract } from './crewMembers.shapes.ts'
-import { DocumentAbout } from './documents.shapes.ts'
+import { ListedDocument } from './documents.shapes.ts'
 import { route } from './route.ts'
 import { Day, IdParam, Paging, PersonRef, listOf, named } from './schemas.ts'
 import { row } from './scopes.ts'
@@ -73,5 +73,5 @@ export const listStaffContractDocuments = route({
   access,
   params: IdParam,
   query: Paging,
-  responses: { 200: listOf('ContractDocumentList', DocumentAbout) },
+  responses: { 200: listOf('ContractDocumentList', ListedDocument) },
 })

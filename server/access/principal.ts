@@ -21,3 +21,5 @@ export interface Principal {
 
 export const isPlanner = (who: Principal) => who.loginTypes.has('planners')
 export const isOffice = (who: Principal) => who.loginTypes.has('office')
+/** At a desk of the agency, with the right to see people. */
+export const readsPeople = (who: Principal) => (isPlanner(who) || isOffice(who)) && 'READ' in (who.rights.persons ?? {})

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { List, Scope } from '../../openapi/scopes.ts'
 import { type Context, personOf } from '../context.ts'
-import { isMeant, isOwn } from '../documents/own.ts'
+import { isMeant, isOwn, isSignedBy } from '../documents/own.ts'
 import { isOffice, isPlanner } from './principal.ts'
 
 const ofOwnCompany = ({ who }: Context, company: SQL): SQL =>
@@ -48,8 +48,7 @@ const conditions: Record<List, (ctx: Context) => SQL> = {
   /** `d` document, `y` its type */
   mobileDocuments:
     ctx => sql`(${isMeant(ctx)} or (d.wants = 'reading' and d.for_crew and ${isPlanner(ctx.who) || isOffice(ctx.who)}::boolean)
-    or (y.code = 'rateAgreement' and exists (select from document_signatory s
-      where s.tenant_id = d.tenant_id and s.document_id = d.id and ${isOwn(ctx)})))`,
+    or (y.code = 'rateAgreement' and ${isSignedBy(ctx)}))`,
   /** `e` calendar_entry */
   vacationRequests: ctx => (isPlanner(ctx.who) || isOffice(ctx.who) ? sql`true` : sql`e.person_id = ${personOf(ctx)}`),
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/activities.ts'
-import { idOrNumber } from '../access/scopes.ts'
+import { idOrNumber } from '../access/scopes/judge.ts'
 import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
 import { one } from '../one.ts'

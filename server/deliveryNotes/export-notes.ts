@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { idOrNumber } from '../access/scopes.ts'
+import { idOrNumber } from '../access/scopes/judge.ts'
 import type { Context } from '../context.ts'
 import { deliveryNotesPdf } from './delivery-note-pdf.ts'
 import { noteRows } from './delivery-note.queries.ts'

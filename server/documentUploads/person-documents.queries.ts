@@ -4,6 +4,7 @@ import { certificateOn, type Uploaded } from '../../domain/documents/certificate
 import { waitsFor } from '../../domain/documents/signing-order.ts'
 import type { PersonDocument } from '../../openapi/documentUploads.ts'
 import type { Context } from '../context.ts'
+import { hasFile } from '../documents/own.ts'
 import type { Listing } from '../list.ts'
 import { type CaptionColumns, isoOrNull } from '../wire.ts'
 
@@ -20,8 +21,6 @@ type Row = {
   uploads: (Uploaded & { uploadedAt: string })[]
   signatories: Signatory[]
 }
-
-const hasFile = sql`exists (select from document_version v where v.tenant_id = d.tenant_id and v.document_id = d.id)`
 
 /** Documents `d` of a person: what it uploads or reads, and what it signs. */
 const ofPerson = (

@@ -4,6 +4,7 @@ import type { DocumentToSign } from '../../openapi/documents.shapes.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { type CaptionColumns, iso } from '../wire.ts'
+import { hasFile } from './own.ts'
 
 type Row = {
   /** Of the signatory. */
@@ -24,7 +25,7 @@ const waits = sql`(case when ${before} is null then 0 else 1 end)`
 const among = (ctx: Context) => sql`from document_signatory s
   join document d on d.tenant_id = s.tenant_id and d.id = s.document_id
   where s.tenant_id = ${ctx.tenant.id} and s.status <> 'Signed' and ${ctx.visible} and d.deleted_at is null
-    and exists (select from document_version v where v.tenant_id = d.tenant_id and v.document_id = d.id)
+    and ${hasFile}
     and not exists (select from document_signatory m where m.tenant_id = s.tenant_id and m.document_id = s.document_id
       and m.place < s.place and m.status <> 'Signed'
       and (m.person_id = s.person_id or m.contact_id = s.contact_id))`

@@ -3,7 +3,7 @@ import type * as contract from '../../openapi/forms.ts'
 import type { Context, Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
 import { one } from '../one.ts'
-import { aboutListing } from '../documents/about.queries.ts'
+import { readableListing } from '../documents/listing.queries.ts'
 import { beginAgain } from './again.ts'
 import { answerQuestion, handIn } from './fill.ts'
 import { formRow, formWire, toFillListing } from './form.queries.ts'
@@ -27,7 +27,7 @@ export const handlers: Handlers<typeof contract> = {
   listDocumentsTraining: async ({ params, query }, ctx) => {
     await mustBeThere(ctx, params.id)
     const which = sql`d.questionnaire_id is not null and d.person_id = ${params.id}`
-    return { status: 200, body: await listOf(ctx, query, aboutListing(ctx, which)) }
+    return { status: 200, body: await listOf(ctx, query, readableListing(ctx, which)) }
   },
   beginFormAgain: async ({ params }, ctx) => ({ status: 200, body: formWire(await beginAgain(ctx, params.id)) }),
   handInForm: async ({ params }, ctx) => ({ status: 200, body: formWire(await handIn(ctx, params.id)) }),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/mobileDocuments.ts'
 import { companyRow } from '../companies/company.queries.ts'
 import type { Handlers } from '../context.ts'
+import { documentListing, isThere, readableListing } from '../documents/listing.queries.ts'
 import { listOf } from '../list.ts'
-import { documentListing, readableListing } from './document-list.queries.ts'
 
 const mobile = sql`(d.wants = 'reading' or y.code = 'rateAgreement')`
 const aboutContact = (id: string) => sql`(d.contact_id = ${id} or exists (select from document_signatory k
@@ -12,18 +12,21 @@ const aboutContact = (id: string) => sql`(d.contact_id = ${id} or exists (select
 export const handlers: Handlers<typeof contract> = {
   listMobileDocuments: async ({ query }, ctx) => ({
     status: 200,
-    body: await listOf(ctx, query, documentListing(ctx, sql`${mobile} and ${ctx.visible}`)),
+    body: await listOf(ctx, query, documentListing(ctx, sql`${isThere} and ${mobile} and ${ctx.visible}`)),
   }),
   listCompanyDocuments: async ({ params, query }, ctx) => {
     const { id } = await companyRow(ctx, params.id)
-    return { status: 200, body: await listOf(ctx, query, readableListing(ctx, sql`d.company_id = ${id}`)) }
+    return {
+      status: 200,
+      body: await listOf(ctx, query, readableListing(ctx, sql`${isThere} and d.company_id = ${id}`)),
+    }
   },
   listContactDocuments: async ({ params, query }, ctx) => ({
     status: 200,
-    body: await listOf(ctx, query, readableListing(ctx, aboutContact(params.id))),
+    body: await listOf(ctx, query, readableListing(ctx, sql`${isThere} and ${aboutContact(params.id)}`)),
   }),
   listRateCardDocuments: async ({ params, query }, ctx) => ({
     status: 200,
-    body: await listOf(ctx, query, readableListing(ctx, sql`d.rate_card_id = ${params.id}`)),
+    body: await listOf(ctx, query, readableListing(ctx, sql`${isThere} and d.rate_card_id = ${params.id}`)),
   }),
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { PlusCrew } from '../../openapi/plusCrews.ts'
-import { idOrNumber } from '../access/scopes.ts'
+import { idOrNumber } from '../access/scopes/judge.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Project } from '../../openapi/projects.shapes.ts'
-import { idOrNumber } from '../access/scopes.ts'
+import { idOrNumber } from '../access/scopes/judge.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import { one } from '../one.ts'

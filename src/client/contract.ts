@@ -18,11 +18,13 @@ export type Changing = 'post' | 'put' | 'patch' | 'delete'
 export type PathOf<Method extends Changing> = {
   [Path in keyof Contract]: Contract[Path] extends Record<Method, object> ? Path : never
 }[keyof Contract]
-/** What an act says: where, and what. */
-export type Said<Method extends Changing, Path extends PathOf<Method>> = Pick<
-  FetchOptions<Contract[Path][Method]>,
-  Extract<keyof FetchOptions<Contract[Path][Method]>, 'params' | 'body'>
->
+type Spoken<Options> = {
+  [Part in keyof Pick<Options, Extract<keyof Options, 'params' | 'body'>>]: Options[Part] extends string
+    ? File
+    : Options[Part]
+}
+/** What an act says: where, and what; bytes are given as the file they are in. */
+export type Said<Method extends Changing, Path extends PathOf<Method>> = Spoken<FetchOptions<Contract[Path][Method]>>
 /** What it is answered. */
 export type AnswerOf<Method extends Changing, Path extends PathOf<Method>> = Extract<
   FetchResponse<Contract[Path][Method] & Record<string, unknown>, object, 'application/json'>,

@@ -17,5 +17,7 @@ export function send<Method extends Changing, Path extends PathOf<Method>>(
   key: string,
 ): Promise<AnswerOf<Method, Path>> {
   const request = api.request as Open<AnswerOf<Method, Path>>
-  return unwrap(request(method, path, { ...said, headers: { 'Idempotency-Key': key } }))
+  const file = 'body' in said && said.body instanceof File ? said.body : null
+  const sent = file && { bodySerializer: () => file, headers: { 'Content-Type': file.type } }
+  return unwrap(request(method, path, { ...said, ...sent, headers: { ...sent?.headers, 'Idempotency-Key': key } }))
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import type { ListedDocument } from '../../openapi/mobileDocuments.ts'
+import type { ListedDocument } from '../../openapi/documents.shapes.ts'
 import type { Document } from '../../openapi/documents.shapes.ts'
 import { drawn } from '../support/calls.ts'
 import { paper } from '../support/papers.ts'
@@ -60,13 +60,15 @@ describe('what one has at hand', () => {
     await stage.admin(`update lookup set code = 'rateAgreement' where id = $1`, [a.documentTypes.agreement])
     const made = await make('Rate agreement 2026', agreement())
     expect(await items('member', '/mobileDocuments')).toMatchObject([
-      { name: 'Rate agreement 2026', wants: 'signatures', signed: 0, of: 2, place: 1, turn: true },
+      { name: 'Rate agreement 2026', wants: 'signatures', signed: 0, signatories: 2, place: 1, turn: true },
     ])
     expect(await items('client', '/mobileDocuments')).toMatchObject([{ place: 2, turn: false }])
     expect(await names('planner')).toEqual([])
     const signing = { versionId: made.version?.id, signature: drawn, formFields: [] }
     await stage.as('member', 'POST', `/documentSignatories/${made.signatories[0]?.id}/sign`, signing)
-    expect(await items('member', '/mobileDocuments')).toMatchObject([{ signed: 1, of: 2, place: null, turn: false }])
+    expect(await items('member', '/mobileDocuments')).toMatchObject([
+      { signed: 1, signatories: 2, place: null, turn: false },
+    ])
     expect(await items('client', '/mobileDocuments')).toMatchObject([{ place: 2, turn: true }])
   })
 

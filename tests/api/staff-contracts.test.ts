@@ -86,11 +86,11 @@ describe('papers about a contract', () => {
   it('are those one signs; the office reads all', async () => {
     expect(await papers()).toMatchObject([
       {
-        ...{ id: a.documents.main, pages: 1, signatories: 2, signed: 0, signedAt: null, deleted: false },
-        own: { status: 'Ready to sign', turn: true },
+        ...{ id: a.documents.main, version: { pages: 1 }, signatories: 2, signed: 0, signedAt: null, deleted: false },
+        ...{ place: 1, turn: true },
       },
     ])
-    expect((await papers('office')).map(({ id, own: mine }) => [id, mine])).toEqual(
+    expect((await papers('office')).map(({ id, place }) => [id, place])).toEqual(
       expect.arrayContaining([
         [a.documents.main, null],
         [a.documents.other, null],
@@ -103,7 +103,7 @@ describe('papers about a contract', () => {
       `update document_signatory set status = 'Signed', signed_at = '2026-06-09T10:00:00Z' where id = $1`,
       [a.signatories.main],
     )
-    expect(await papers()).toMatchObject([{ signed: 1, signedAt: null, own: { status: 'Signed', turn: false } }])
+    expect(await papers()).toMatchObject([{ signed: 1, signedAt: null, place: null, turn: false }])
     await stage.admin(
       `update document_signatory set status = 'Signed', signed_at = '2026-06-09T11:00:00Z' where id = $1`,
       [a.signatories.second],

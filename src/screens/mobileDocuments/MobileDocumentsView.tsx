@@ -75,10 +75,11 @@ function ReadRow({ document, kept }: { document: ListedDocument; kept: ReadonlyS
   const words = useWords()
   const { t, tn } = words
   const { id, name, version } = document
-  const isKept = version !== null && kept.has(version.id)
-  const sub = version
-    ? [tn('mobileDocuments.pages', version.pages), isKept ? t('mobileDocuments.kept') : madeOn(words, version.madeAt)]
-    : []
+  const isKept = kept.has(version.id)
+  const sub = [
+    tn('mobileDocuments.pages', version.pages),
+    isKept ? t('mobileDocuments.kept') : madeOn(words, version.madeAt),
+  ]
   return (
     <Row
       wrap
@@ -94,8 +95,8 @@ function ReadRow({ document, kept }: { document: ListedDocument; kept: ReadonlyS
 function AgreementRow({ document }: { document: ListedDocument }) {
   const words = useWords()
   const { t, tn } = words
-  const { id, name, madeAt, signed, of, place, turn } = document
-  const done = signed === of
+  const { id, name, madeAt, signed, signatories, place, turn } = document
+  const done = signed === signatories
   const icon = done ? <IconCertificate /> : turn ? <IconSignature /> : <IconHourglass />
   return (
     <Row
@@ -106,10 +107,10 @@ function AgreementRow({ document }: { document: ListedDocument }) {
       sub={[
         madeOn(words, madeAt),
         done
-          ? tn('mobileDocuments.signedByAll', of)
+          ? tn('mobileDocuments.signedByAll', signatories)
           : place === null
-            ? t('mobileDocuments.signedOf', { signed, count: of })
-            : t('mobileDocuments.place', { place, count: of }),
+            ? t('mobileDocuments.signedOf', { signed, count: signatories })
+            : t('mobileDocuments.place', { place, count: signatories }),
       ].join(', ')}
       end={turn ? <Chip tone="wait">{t('mobileDocuments.toSign')}</Chip> : null}
     />

@@ -6,10 +6,10 @@ const listed = (number: number, name: string, more: Partial<ListedDocument>): Li
   ...{ id: uuid(number), name, type: caption('safetyBriefing', 'Safety briefing'), wants: 'reading' },
   madeAt: '2026-03-01T08:00:00Z',
   version: { id: uuid(number + 500), number: 1, pages: 8, size: 812_000, madeAt: '2026-03-01T08:00:00Z' },
-  ...{ signed: 0, of: 0, place: null, turn: false },
+  ...{ signatories: 0, signed: 0, signedAt: null, deleted: false, place: null, turn: false },
   ...more,
 })
-const agreement = { wants: 'signatures', type: caption('rateAgreement', 'Rate agreement'), of: 3 } as const
+const agreement = { wants: 'signatures', type: caption('rateAgreement', 'Rate agreement'), signatories: 3 } as const
 
 export const papers: ListedDocument[] = [
   listed(1, 'Safety rules on site', {}),

@@ -18,7 +18,7 @@ export function useKeptPapers(documents: readonly ListedDocument[]): ReadonlySet
     const keepAll = async () => {
       let left = most
       for (const { id, wants, version } of documents) {
-        if (wants !== 'reading' || !version || version.size > left) continue
+        if (wants !== 'reading' || version.size > left) continue
         left -= version.size
         const stands = (await isPaperKept(id, version.id)) || (await fetchPaper(id, version.id, gone.signal))
         if (gone.signal.aborted) return

@@ -38,6 +38,12 @@ export interface Asked {
 const subjectOf = (method: string, path: string, said: object) =>
   `${method} ${path} ${JSON.stringify('params' in said ? said.params : null)}`
 
+/** All it says: two files of one name are told apart by their size and day. */
+const words = (said: object) =>
+  JSON.stringify(said, (_, value: unknown) =>
+    value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : value,
+  )
+
 /**
  * One act of a person: done once however often it is tapped or sent again, told how it went, asked about where it may
  * have consequences, and shown by everything it touches. What must outlive the page or go without network is no act of
@@ -64,7 +70,7 @@ export function useCommand<Method extends Changing, Path extends PathOf<Method>>
     setBusy(true)
     const subject = subjectOf(method, path, said)
     try {
-      const done = await once.ask(JSON.stringify(said), key => send(method, path, said, key))
+      const done = await once.ask(words(said), key => send(method, path, said, key))
       if (!done) return null
       const { answer } = done
       const message = typeof told.done === 'function' ? told.done(answer) : told.done
@@ -94,5 +100,7 @@ export function useCommand<Method extends Changing, Path extends PathOf<Method>>
     question,
     /** What was wrong with the last one. */
     failure,
+    /** Something else is going to be said. */
+    forget: () => setFailure(null),
   }
 }

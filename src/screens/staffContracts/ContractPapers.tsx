@@ -30,11 +30,11 @@ function Paper({ paper }: { paper: ContractPaper }) {
   const words = useWords()
   const { t, tn } = words
   const isDesk = useMatches('(min-width: 62.5em)')
-  const turn = paper.own?.turn ?? false
+  const { turn } = paper
   const day = (at: string) => dateWords(words, at.slice(0, 10), { day: 'numeric', month: 'short', year: 'numeric' })
-  const about = [`${paper.type.caption}, ${tn('staffContracts.pages', paper.pages)}`]
+  const about = [`${paper.type.caption}, ${tn('staffContracts.pages', paper.version.pages)}`]
   const state = <State paper={paper} />
-  const when = paper.signedAt ? day(paper.signedAt) : t('staffContracts.sent', { date: day(paper.madeAt) })
+  const when = paper.signedAt ? day(paper.signedAt) : t('staffContracts.sent', { date: day(paper.version.madeAt) })
   return (
     <Row
       wrap
@@ -77,7 +77,7 @@ function State({ paper }: { paper: ContractPaper }) {
         {tn('staffContracts.signedByAll', count)}
       </Chip>
     )
-  if (paper.own?.turn)
+  if (paper.turn)
     return (
       <Chip tone="wait" icon={<IconHourglass aria-hidden="true" />}>
         {t('staffContracts.toSign')}

@@ -50,17 +50,26 @@ export const behind: Details = {
 }
 
 const type = { id: uuid(30), caption: 'Rate agreement', code: 'rateAgreement' }
+const madeAt = '2026-05-26T09:00:00Z'
+const version = (pages: number, at: string) => ({ id: uuid(50), number: 1, pages, size: 90_000, madeAt: at })
 const paper = (at: number, of: Partial<ContractPaper>): ContractPaper => ({
-  ...{ id: uuid(40 + at), name: 'Rate agreement 2026', type, pages: 4, madeAt: '2026-05-26T09:00:00Z' },
-  ...{ signatories: 3, signed: 0, signedAt: null, deleted: false, own: { status: 'Ready to sign', turn: true } },
+  ...{ id: uuid(40 + at), name: 'Rate agreement 2026', type, wants: 'signatures', madeAt },
+  ...{ signatories: 3, signed: 0, signedAt: null, deleted: false, place: 1, turn: true },
+  version: version(4, madeAt),
   ...of,
 })
 export const papers: readonly ContractPaper[] = [
   paper(1, {}),
   paper(2, {
-    ...{ name: 'Employment contract', pages: 9, madeAt: '2024-02-20T09:00:00Z', signed: 3 },
-    ...{ signedAt: '2024-03-01T10:00:00Z', own: { status: 'Signed', turn: false } },
+    ...{ name: 'Employment contract', version: version(9, '2024-02-20T09:00:00Z'), signed: 3 },
+    ...{ signedAt: '2024-03-01T10:00:00Z', place: null, turn: false },
   }),
-  paper(3, { name: 'Amendment 1, quota 80 to 100 h', pages: 1, signed: 1, own: { status: 'Signed', turn: false } }),
-  paper(4, { name: 'An amendment nobody wanted', deleted: true, own: null }),
+  paper(3, {
+    name: 'Amendment 1, quota 80 to 100 h',
+    version: version(1, madeAt),
+    signed: 1,
+    place: null,
+    turn: false,
+  }),
+  paper(4, { name: 'An amendment nobody wanted', deleted: true, place: null, turn: false }),
 ]

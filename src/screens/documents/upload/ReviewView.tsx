@@ -10,7 +10,7 @@ import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { Sheet, SheetHead } from '../../../ui/Sheet/Sheet.tsx'
 import { dateWords, viewerZone } from '../../shared/shift-words.ts'
 import { whenWords } from '../../shared/when-words.ts'
-import { sizeWords } from '../desk/size-words.ts'
+import { sizeWords } from '../file-size.ts'
 import { type Upload, type Uploads, standingOf } from './upload.types.ts'
 import classes from './upload.module.css'
 

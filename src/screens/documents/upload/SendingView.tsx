@@ -20,9 +20,8 @@ import { Page } from '../../../ui/Page/Page.tsx'
 import { Pieces } from '../../../ui/Pieces/Pieces.tsx'
 import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
 import { dateWords } from '../../shared/shift-words.ts'
-import { sizeWords } from '../desk/size-words.ts'
+import { mostBytes, sizeWords } from '../file-size.ts'
 import { Picture } from './Picture.tsx'
-import { mostBytes } from '../desk/upload-limit.ts'
 import classes from './upload.module.css'
 
 type Stage =

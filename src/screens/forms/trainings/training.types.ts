@@ -3,4 +3,4 @@ import type { components } from '../../../client/schema.d.ts'
 type Schemas = components['schemas']
 export type Training = Schemas['Training']
 export type TrainingResult = NonNullable<Training['last']>
-export type TrainingPaper = Schemas['DocumentAbout']
+export type TrainingPaper = Schemas['ListedDocument']

@@ -33,5 +33,7 @@ export const trainings: readonly Training[] = [
 ]
 export const paper: TrainingPaper = {
   ...{ id: 'd1', name: 'First aid certificate', type: { id: 't1', caption: 'Certificate', code: 'certificate' } },
-  ...{ pages: 1, madeAt: '2026-03-12T08:00:00Z', signatories: 0, signed: 0, signedAt: null, deleted: false, own: null },
+  ...{ wants: 'reading', madeAt: '2026-03-12T08:00:00Z', signatories: 0, signed: 0, signedAt: null, deleted: false },
+  ...{ place: null, turn: false },
+  version: { id: 'v1', number: 1, pages: 1, size: 60_000, madeAt: '2026-03-12T08:00:00Z' },
 }

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { hasFile, isOwn, isReadable, isSignedBy } from '../../documents/own.ts'
+import { isOffice, readsPeople } from '../principal.ts'
+import { type Context, type Rules, id, mustFind, subject } from './judge.ts'
+
+const documentOf = (ctx: Context, document: string) =>
+  sql`select 1 from document d where d.tenant_id = ${ctx.tenant.id} and d.id = ${document}`
+const uploadOf = (ctx: Context, upload: string) => sql`select 1 from document_upload u
+  join document d on d.tenant_id = u.tenant_id and d.id = u.document_id
+  where u.tenant_id = ${ctx.tenant.id} and u.id = ${upload}`
+const ownUpload = (ctx: Context, upload: string) =>
+  sql`${uploadOf(ctx, upload)} and d.person_id = ${ctx.who.personId}::uuid`
+
+/** Papers, and what leads to them. */
+export const paperRules: Rules<
+  'document' | 'documentSignatory' | 'documentUpload' | 'upload' | 'form' | 'staffContract'
+> = {
+  document: subject<'document', string>(id, {
+    reads: (document, ctx) => mustFind(ctx, sql`${documentOf(ctx, document)} and ${isReadable(ctx)}`),
+    owns: (document, ctx) =>
+      mustFind(
+        ctx,
+        sql`${documentOf(ctx, document)} and d.wants = 'upload'
+          and ${isOffice(ctx.who) ? sql`true` : sql`d.person_id = ${ctx.who.personId}::uuid`}`,
+      ),
+    /** Locks the document, so that of two who sign at once the second finds what the first has done. */
+    signs: (document, ctx) =>
+      mustFind(ctx, sql`${documentOf(ctx, document)} and ${isSignedBy(ctx)} for no key update of d`),
+  }),
+  documentSignatory: subject<'documentSignatory', string>(id, {
+    /** Locks its document likewise. */
+    owns: (signatory, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from document_signatory s join document d on d.tenant_id = s.tenant_id and d.id = s.document_id
+          where s.tenant_id = ${ctx.tenant.id} and s.id = ${signatory} and ${isOwn(ctx)} and ${hasFile}
+          for no key update of d`,
+      ),
+  }),
+  documentUpload: subject<'documentUpload', string>(id, {
+    owns: (upload, ctx) => mustFind(ctx, isOffice(ctx.who) ? uploadOf(ctx, upload) : ownUpload(ctx, upload)),
+    reads: (upload, ctx) => mustFind(ctx, readsPeople(ctx.who) ? uploadOf(ctx, upload) : ownUpload(ctx, upload)),
+  }),
+  upload: subject<'upload', string>(id, {
+    owns: (upload, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from upload u where u.tenant_id = ${ctx.tenant.id} and u.id = ${upload}
+          and u.person_id = ${ctx.who.personId} and u.used_at is null and u.expires_at > ${ctx.now}`,
+      ),
+  }),
+  form: subject<'form', string>(id, {
+    /** Where something changes this also locks the form, so that of two answers the second finds the first. */
+    fills: (form, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from form f where f.tenant_id = ${ctx.tenant.id} and f.id = ${form}
+          and f.person_id = ${ctx.who.personId} ${ctx.readOnly ? sql`` : sql`for no key update`}`,
+      ),
+  }),
+  staffContract: subject<'staffContract', string>(id, {
+    owns: (contract, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from staff_contract where tenant_id = ${ctx.tenant.id} and id = ${contract}
+          and (${isOffice(ctx.who)} or person_id = ${ctx.who.personId})`,
+      ),
+  }),
+}

@@ -1,0 +1,99 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { knownTo, wasCrew } from '../../chosen.ts'
+import { isOffice, isPlanner } from '../principal.ts'
+import { mustBeOpenKiosk, onCrew } from './crews.ts'
+import { type Context, type Rules, hide, id, mustFind, subject } from './judge.ts'
+
+async function readLocation(id: string, ctx: Context) {
+  const { who } = ctx
+  if (who.kind === 'user' && (['clients', 'planners', 'office'] as const).some(type => who.loginTypes.has(type))) return
+  await mustFind(
+    ctx,
+    sql`
+    select 1 from project_crew c where c.tenant_id = ${ctx.tenant.id} and c.location_id = ${id} and (
+      c.project_id = ${who.kind === 'projectVisitor' ? who.subjectId : null}
+      or c.chief_id = ${who.personId}
+      or exists (select from project_crew_item_status s where s.tenant_id = c.tenant_id and s.crew_id = c.id
+        and s.person_id = ${who.personId})
+      or (${who.loginTypes.has('crew')} and exists (select from project_crew_item o where o.tenant_id = c.tenant_id
+        and o.crew_id = c.id and o.open_for_applications and o.starts > ${ctx.now})))
+    limit 1`,
+  )
+}
+
+async function seePerson(id: string, ctx: Context) {
+  if (ctx.signed) return
+  const { who } = ctx
+  if (who.kind === 'kiosk') await mustBeOpenKiosk(ctx)
+  if (isPlanner(who) || isOffice(who) || who.personId === id) return
+  const tenant = ctx.tenant.id
+  const either = sql` union all `
+  const of = (person: string) => [
+    sql`select id from project_crew where tenant_id = ${tenant} and chief_id = ${person}`,
+    sql`select crew_id from project_crew_item_status
+      where tenant_id = ${tenant} and person_id = ${person} and status in ${onCrew}`,
+  ]
+  const ofProjects = (those: SQL) => sql`select c.id from project p
+    join project_crew c on c.tenant_id = p.tenant_id and c.project_id = p.id where p.tenant_id = ${tenant} and ${those}`
+  // Each way by an index of its own: one condition over all of them would go through every crew of the agency.
+  const own = [
+    ...(who.personId ? of(who.personId) : []),
+    ...(who.companyId && who.loginTypes.has('clients') ? [ofProjects(sql`p.company_id = ${who.companyId}`)] : []),
+    ...(who.kind === 'projectVisitor' ? [ofProjects(sql`p.id = ${who.subjectId}`)] : []),
+    ...(who.kind === 'kiosk' ? [sql`select ${who.subjectId}::uuid`] : []),
+  ]
+  if (!own.length) hide(ctx)
+  const theirs = [...of(id), ofProjects(sql`p.manager_id = ${id}`)]
+  await mustFind(
+    ctx,
+    sql`select 1 from (${sql.join(own, either)}) mine (crew)
+    where crew in (${sql.join(theirs, either)}) limit 1`,
+  )
+}
+
+/** Of the crew, also who has left; for a client only who works for the own company or is in a crew kept for it. */
+async function knowPerson(id: string, ctx: Context) {
+  await mustFind(
+    ctx,
+    sql`select 1 from person r where r.tenant_id = ${ctx.tenant.id} and r.id = ${id}
+    and ${wasCrew} and ${isPlanner(ctx.who) ? sql`true` : knownTo(ctx)}`,
+  )
+}
+
+export const peopleRules: Rules<'person' | 'location' | 'calendarSubscription' | 'calendarEntry' | 'dateQuestion'> = {
+  person: subject<'person', string>(id, {
+    sees: seePerson,
+    isKnown: knowPerson,
+    owns(person, ctx) {
+      if (!isOffice(ctx.who) && ctx.who.personId !== person) hide(ctx)
+    },
+  }),
+  location: subject<'location', string>(id, { reads: readLocation }),
+  calendarSubscription: subject<'calendarSubscription', string>(id, {
+    async owns(subscription, ctx) {
+      await mustFind(
+        ctx,
+        sql`select 1 from calendar_subscription where tenant_id = ${ctx.tenant.id}
+        and id = ${subscription} and person_id = ${ctx.who.personId}`,
+      )
+    },
+  }),
+  calendarEntry: subject<'calendarEntry', string>(id, {
+    async owns(entry, ctx) {
+      await mustFind(
+        ctx,
+        sql`select 1 from calendar_entry where tenant_id = ${ctx.tenant.id}
+        and id = ${entry} and person_id = ${ctx.who.personId}`,
+      )
+    },
+  }),
+  dateQuestion: subject<'dateQuestion', string>(id, {
+    async answers(question, ctx) {
+      await mustFind(
+        ctx,
+        sql`select 1 from date_question_person where tenant_id = ${ctx.tenant.id}
+        and question_id = ${question} and person_id = ${ctx.who.personId}`,
+      )
+    },
+  }),
+}
