@@ -70,6 +70,17 @@ test('a paper is photographed, survives a bad line and a reload, is handed in, l
     .last()
     .setInputFiles({ ...picture, name: 'back.jpg' })
   await expect(page.getByText('Back', { exact: true })).toBeVisible()
+  // What was taken away does not come back.
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ ...picture, name: 'slip.jpg' })
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(3)
+  await page.getByRole('button', { name: 'Remove' }).last().click()
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByText('Back', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(2)
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('In review')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/^2 files/)).toBeVisible()

@@ -22,9 +22,9 @@ export const uploadModel: Model<typeof uploadMachine> = {
   machine: uploadMachine,
   table: uploadTable,
   inputs: [{ documentId: 'd1' }],
-  matters: ({ files, taking, problem, failures, wanted }) => [
+  matters: ({ files, taking, removing, problem, failures, wanted }) => [
     files.map(({ id, sent, uploadId, turns }) => [id, sent, uploadId !== null, turns]),
-    ...[taking?.kind, problem, Math.min(failures, 2), wanted],
+    ...[taking?.kind, removing, problem, Math.min(failures, 2), wanted],
   ],
   // Two files, or six of which five stay as they are; each is turned once.
   explore: ({ context: { files, failures } }, event) =>
@@ -55,6 +55,7 @@ export const uploadModel: Model<typeof uploadMachine> = {
       },
       { kind: 'refused', code: 'pictureBroken' },
     ],
+    remove: () => [{ kind: 'removed' }],
     sendPiece: ({ context: { files } }) => {
       const next = files.find(one => !arrived(one))?.id ?? ''
       return [
@@ -82,6 +83,10 @@ export const uploadModel: Model<typeof uploadMachine> = {
     taking: visit => {
       expect(visit.live).toEqual(['take'])
       expect(context(visit).taking).not.toBeNull()
+    },
+    removing: visit => {
+      expect(visit.live).toEqual(['remove'])
+      expect(context(visit).files.every(({ id }) => id !== context(visit).removing)).toBe(true)
     },
     sending: visit => {
       expect(visit.live).toEqual(['sendPiece'])

@@ -17,7 +17,8 @@ const turned = {
     turns: ((files.find(({ id }) => id === file)?.turns ?? 0) + 1) % 4,
   }),
 }
-const removed = { files: ({ files }: Context, { file }: Now) => files.filter(({ id }) => id !== file), wanted: false }
+const left = { files: ({ files }: Context, { file }: Now) => files.filter(({ id }) => id !== file), wanted: false }
+const removed = { ...left, removing: (_: Context, { file }: Now) => file }
 const wanted = { wanted: true }
 const taken = {
   taking: null,
@@ -34,12 +35,13 @@ export const uploadTable: Table<Machine> = {
   inputs: {
     restore: ({ documentId }) => ({ documentId }),
     take: ({ taking }) => taking,
+    remove: ({ removing }) => removing,
     sendPiece: context => unsent(context)[0],
     handIn: ({ documentId, files }) => ({ documentId, uploadIds: files.map(({ uploadId }) => uploadId) }),
   },
   rows: [
     // state,     event,           when,          to,          changes,                                       asks
-    ['',          'start',         '',            'restoring', (_, input) => ({ ...input, files: [], taking: null, problem: null, failures: 0, jitter: 0, wanted: false }), 'restore'],
+    ['',          'start',         '',            'restoring', (_, input) => ({ ...input, files: [], taking: null, removing: null, problem: null, failures: 0, jitter: 0, wanted: false }), 'restore'],
     ['restoring', 'restore',       '',            'resting',   { files: (_, { files }) => files }],
     ['resting',   'always',        more,          'sending',   '',                                            'sendPiece'],
     ['resting',   'always',        readyToGo,     'handingIn', '',                                            'handIn'],
@@ -47,25 +49,26 @@ export const uploadTable: Table<Machine> = {
     ['choosing',  'CHOSEN',        room,          'taking',    chosen,                                        'take'],
     ['choosing',  'CHOSEN',        '',            ''],
     ['choosing',  'TURNED',        '',            'taking',    turned,                                        'take'],
-    ['choosing',  'REMOVED',       '',            'resting',   removed],
+    ['choosing',  'REMOVED',       '',            'removing',  removed,                                       'remove'],
     ['choosing',  'HAND_IN',       '',            'resting',   wanted],
+    ['removing',  'remove',        '',            'resting',   { removing: null }],
     ['taking',    'take',          'kept',        'resting',   taken],
     ['taking',    'take',          'refused',     'refused',   { ...told, taking: null }],
     ['sending',   'CHOSEN',        room,          'taking',    chosen,                                        'take'],
     ['sending',   'CHOSEN',        '',            ''],
     ['sending',   'TURNED',        '',            'taking',    turned,                                        'take'],
-    ['sending',   'REMOVED',       '',            'resting',   removed],
+    ['sending',   'REMOVED',       '',            'removing',  removed,                                       'remove'],
     ['sending',   'HAND_IN',       '',            '',          wanted],
     ['sending',   'sendPiece',     'moved',       'resting',   { failures: 0, files: ({ files }, { file, sent, uploadId }) => files.map(one => one.id === file ? { ...one, sent, uploadId } : one) }],
     ['sending',   'sendPiece',     'lost',        'resting',   { files: ({ files }, { file }) => files.map(one => one.id === file ? { ...one, sent: 0, uploadId: null } : one) }],
-    ['sending',   'sendPiece',     'refused',     'refused',   { ...removed, ...told }],
+    ['sending',   'sendPiece',     'refused',     'refused',   { ...left, ...told }],
     ['sending',   'sendPiece',     'unreachable', 'waiting',   failed,                                        'backOff'],
     ['waiting',   'after backOff', '',            'resting'],
     ['waiting',   'ONLINE',        '',            'resting'],
     ['waiting',   'CHOSEN',        room,          'taking',    chosen,                                        'take'],
     ['waiting',   'CHOSEN',        '',            ''],
     ['waiting',   'TURNED',        '',            'taking',    turned,                                        'take'],
-    ['waiting',   'REMOVED',       '',            'resting',   removed],
+    ['waiting',   'REMOVED',       '',            'removing',  removed,                                       'remove'],
     ['waiting',   'HAND_IN',       '',            '',          wanted],
     ['handingIn', 'handIn',        'handedIn',    'inReview'],
     ['handingIn', 'handIn',        'refused',     'refused',   told],

@@ -10,6 +10,7 @@ import type {
   HandInRequest,
   KeptFile,
   PieceAnswer,
+  RemoveAnswer,
   RestoreAnswer,
   TakeAnswer,
   Taking,
@@ -42,27 +43,38 @@ export function uploadActors(person: string, documentId: string, jitter: () => n
       async taking => ({ kind: 'kept', taken: told(await taken(taking)) }),
       () => ({ kind: 'refused', code: 'pictureBroken' }),
     ),
+    remove: answering<RemoveAnswer, string | null>(
+      async file => {
+        if (file !== null) await dropFile(file)
+        return { kind: 'removed' }
+      },
+      () => ({ kind: 'removed' }),
+    ),
     sendPiece: answering<PieceAnswer, KeptFile | null>(
       async (file, signal) => {
         const stored = file && (await keptFile(file.id))
         if (!stored) return { kind: 'refused', file: file?.id ?? '', code: 'pictureBroken' }
         const { id, blob } = stored
+        // Turned or taken away meanwhile: what is told of the one before is not kept.
+        const keep = async (more: Partial<StoredFile>) => {
+          if (!signal.aborted) await keepFile({ ...stored, ...more })
+        }
         try {
           const uploadId = stored.uploadId ?? (await beginUpload(blob, id, signal))
           // Kept before its pieces go: after a restart they go on where they stopped.
-          if (stored.uploadId === null) await keepFile({ ...stored, uploadId })
+          if (stored.uploadId === null) await keep({ uploadId })
           const sent = await sendPiece(uploadId, blob, stored.sent, signal)
-          await keepFile({ ...stored, uploadId, sent })
+          await keep({ uploadId, sent })
           return { kind: 'moved', file: id, sent, uploadId }
         } catch (error) {
           const { code, details, ...failure } = failureFrom(error)
           if (isUnanswered({ code, ...failure })) return { kind: 'unreachable', jitter: jitter() }
           const received = details['received']
           if (code === 'uploadOffsetWrong' && typeof received === 'number' && stored.uploadId !== null) {
-            await keepFile({ ...stored, sent: received })
+            await keep({ sent: received })
             return { kind: 'moved', file: id, sent: received, uploadId: stored.uploadId }
           }
-          await (code === 'notFound' ? keepFile({ ...stored, sent: 0, uploadId: null }) : dropFile(id))
+          await (code === 'notFound' ? keep({ sent: 0, uploadId: null }) : dropFile(id))
           return code === 'notFound' ? { kind: 'lost', file: id } : { kind: 'refused', file: id, code }
         }
       },

@@ -7,6 +7,7 @@ import type {
   HandInRequest,
   KeptFile,
   PieceAnswer,
+  RemoveAnswer,
   RestoreAnswer,
   TakeAnswer,
   Taking,
@@ -42,6 +43,7 @@ export const uploadMachine = setup({
   actors: {
     restore: effect<RestoreAnswer, UploadInput>('restore'),
     take: effect<TakeAnswer, Taking | null>('take'),
+    remove: effect<RemoveAnswer, string | null>('remove'),
     sendPiece: effect<PieceAnswer, KeptFile | null>('sendPiece'),
     handIn: effect<HandInAnswer, HandInRequest>('handIn'),
   },
@@ -63,7 +65,7 @@ export const uploadMachine = setup({
     }),
     remove: assign(({ context: { files }, event }) => {
       assertEvent(event, 'REMOVED')
-      return { files: without(files, event.file), wanted: false }
+      return { files: without(files, event.file), removing: event.file, wanted: false }
     }),
     want: assign({ wanted: true }),
     forgive: assign({ problem: null }),
@@ -71,7 +73,7 @@ export const uploadMachine = setup({
 }).createMachine({
   id: 'upload',
   context: ({ input }) => ({
-    ...{ documentId: input.documentId, files: [], taking: null, problem: null },
+    ...{ documentId: input.documentId, files: [], taking: null, removing: null, problem: null },
     ...{ failures: 0, jitter: 0, wanted: false },
   }),
   initial: 'restoring',
@@ -98,7 +100,7 @@ export const uploadMachine = setup({
       on: {
         CHOSEN: [{ guard: 'hasRoom', target: 'taking', actions: 'choose' }, {}],
         TURNED: { target: 'taking', actions: 'turn' },
-        REMOVED: { target: 'resting', actions: 'remove' },
+        REMOVED: { target: 'removing', actions: 'remove' },
         HAND_IN: { target: 'resting', actions: 'want' },
       },
     },
@@ -121,12 +123,22 @@ export const uploadMachine = setup({
         }),
       },
     },
+    // Off the device as well: otherwise it came back with the next start.
+    removing: {
+      meta: ignoring('CHOSEN', 'TURNED', 'REMOVED', 'HAND_IN', 'ONLINE', 'CLOSED'),
+      invoke: {
+        id: 'remove',
+        src: 'remove',
+        input: ({ context: { removing } }) => removing,
+        onDone: { target: 'resting', actions: assign({ removing: null }) },
+      },
+    },
     sending: {
       meta: ignoring('ONLINE', 'CLOSED'),
       on: {
         CHOSEN: [{ guard: 'hasRoom', target: 'taking', actions: 'choose' }, {}],
         TURNED: { target: 'taking', actions: 'turn' },
-        REMOVED: { target: 'resting', actions: 'remove' },
+        REMOVED: { target: 'removing', actions: 'remove' },
         HAND_IN: { actions: 'want' },
       },
       invoke: {
@@ -173,7 +185,7 @@ export const uploadMachine = setup({
         ONLINE: 'resting',
         CHOSEN: [{ guard: 'hasRoom', target: 'taking', actions: 'choose' }, {}],
         TURNED: { target: 'taking', actions: 'turn' },
-        REMOVED: { target: 'resting', actions: 'remove' },
+        REMOVED: { target: 'removing', actions: 'remove' },
         HAND_IN: { actions: 'want' },
       },
     },

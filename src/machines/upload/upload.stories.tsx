@@ -30,6 +30,7 @@ export const Stepped: StoryObj = {
             { kind: 'kept', taken: front },
             { kind: 'refused', code: 'pictureBroken' },
           ],
+          remove: [{ kind: 'removed' }],
           sendPiece: [
             { kind: 'moved', file: 'front', sent: 700_000, uploadId: 'u1' },
             { kind: 'moved', file: 'front', sent: 1_400_000, uploadId: 'u1' },

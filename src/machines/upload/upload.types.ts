@@ -19,6 +19,8 @@ export interface UploadContext {
   files: KeptFile[]
   /** What is being made smaller and kept; null: nothing. */
   taking: Taking | null
+  /** What is being taken off the device; null: nothing. */
+  removing: string | null
   /** Attempts since a piece last arrived. */
   failures: number
   /** Drawn with each failure, 0 ≤ j < 1. */
@@ -44,6 +46,7 @@ export type UploadEvent =
   | { type: 'CLOSED' }
 
 export type RestoreAnswer = { kind: 'kept'; files: KeptFile[] }
+export type RemoveAnswer = { kind: 'removed' }
 export type TakeAnswer = { kind: 'kept'; taken: KeptFile } | { kind: 'refused'; code: string }
 /** `moved`: so much has arrived. `lost`: the server knows nothing of it any more. */
 export type PieceAnswer =

@@ -25,7 +25,16 @@ import { Picture } from './Picture.tsx'
 import classes from './upload.module.css'
 
 type Stage =
-  'restoring' | 'resting' | 'choosing' | 'taking' | 'sending' | 'waiting' | 'handingIn' | 'refused' | 'inReview'
+  | 'restoring'
+  | 'resting'
+  | 'choosing'
+  | 'taking'
+  | 'removing'
+  | 'sending'
+  | 'waiting'
+  | 'handingIn'
+  | 'refused'
+  | 'inReview'
 
 interface SendingViewProps {
   /** YYYY-MM-DD; null: any day. */
@@ -58,7 +67,7 @@ export function SendingView({
   const { t, find, locale } = words
   const [tooLarge, setTooLarge] = useState(false)
   const last = files.at(-1)
-  const busy = stage === 'taking' || stage === 'handingIn' || stage === 'restoring'
+  const busy = stage === 'taking' || stage === 'removing' || stage === 'handingIn' || stage === 'restoring'
   const choose = (blob: Blob) => {
     // A picture is made smaller; what is no picture is sent as it is.
     const refused = !blob.type.startsWith('image/') && blob.size > mostBytes
