@@ -70,6 +70,14 @@ export const DocumentField = named(
   }),
 )
 
+const version = {
+  id: Id,
+  number: z.number().int().describe('counted from 1'),
+  pages: z.number().int(),
+  size: z.number().int().describe('bytes'),
+  madeAt: Instant,
+}
+
 export const Document = named(
   'Document',
   z.object({
@@ -82,14 +90,7 @@ export const Document = named(
     deleted: z.boolean().describe('it was put away: nobody signs it any more'),
     madeAt: Instant,
     version: z
-      .object({
-        id: Id,
-        number: z.number().int().describe('counted from 1'),
-        pages: z.number().int(),
-        size: z.number().int().describe('bytes'),
-        sha256: z.string().describe('of the file, in hex'),
-        madeAt: Instant,
-      })
+      .object({ ...version, sha256: z.string().describe('of the file, in hex') })
       .nullable()
       .describe('the paper as it is signed; null: no file yet'),
     signatories: z.array(DocumentSignatory).describe('in the order they sign'),
@@ -167,15 +168,7 @@ export const ListedDocument = named(
     type: Caption,
     wants,
     madeAt: Instant,
-    version: z
-      .object({
-        id: Id,
-        number: z.number().int().describe('counted from 1'),
-        pages: z.number().int(),
-        size: z.number().int().describe('bytes'),
-        madeAt: Instant,
-      })
-      .describe('the paper as it is read'),
+    version: z.object(version).describe('the paper as it is read'),
     signatories: z.number().int().describe('how many sign'),
     signed: z.number().int().describe('how many of them have signed'),
     signedAt: Instant.nullable().describe('when the last one signed; null: not signed by everybody'),

@@ -18,9 +18,8 @@ export const isSignedBy = (asking: Asking): SQL => sql`(${hasFile} and exists (s
   where s.tenant_id = d.tenant_id and s.document_id = d.id and ${isOwn(asking)}))`
 
 /** A document `d` that is there to be read, and meant for whoever asks. */
-export const isMeant = ({
-  who,
-}: Asking): SQL => sql`(d.wants = 'reading' and ${hasFile} and (d.person_id = ${who.personId}::uuid
+export const isMeant = ({ who }: Asking): SQL =>
+  sql`(d.wants = 'reading' and ${hasFile} and (d.person_id = ${who.personId}::uuid
   or (d.for_crew and ${who.loginTypes.has('crew')}::boolean)
   or exists (select from staff_contract a where a.tenant_id = d.tenant_id and a.id = d.staff_contract_id
     and a.person_id = ${who.personId}::uuid)

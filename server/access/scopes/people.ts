@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { knownTo, wasCrew } from '../../chosen.ts'
 import { isOffice, isPlanner } from '../principal.ts'
 import { mustBeOpenKiosk, onCrew } from './crews.ts'
-import { type Context, type Rules, hide, id, mustFind, subject } from './judge.ts'
+import { type Context, type Judge, type Rules, hide, id, mustFind, subject } from './judge.ts'
 
 async function readLocation(id: string, ctx: Context) {
   const { who } = ctx
@@ -60,6 +60,15 @@ async function knowPerson(id: string, ctx: Context) {
   )
 }
 
+/** A row of a table is of the person who is logged in. */
+const ofAsker =
+  (table: SQL, named = sql`id`): Judge<string> =>
+  (row, ctx) =>
+    mustFind(
+      ctx,
+      sql`select 1 from ${table} where tenant_id = ${ctx.tenant.id} and ${named} = ${row} and person_id = ${ctx.who.personId}`,
+    )
+
 export const peopleRules: Rules<'person' | 'location' | 'calendarSubscription' | 'calendarEntry' | 'dateQuestion'> = {
   person: subject<'person', string>(id, {
     sees: seePerson,
@@ -69,31 +78,9 @@ export const peopleRules: Rules<'person' | 'location' | 'calendarSubscription' |
     },
   }),
   location: subject<'location', string>(id, { reads: readLocation }),
-  calendarSubscription: subject<'calendarSubscription', string>(id, {
-    async owns(subscription, ctx) {
-      await mustFind(
-        ctx,
-        sql`select 1 from calendar_subscription where tenant_id = ${ctx.tenant.id}
-        and id = ${subscription} and person_id = ${ctx.who.personId}`,
-      )
-    },
-  }),
-  calendarEntry: subject<'calendarEntry', string>(id, {
-    async owns(entry, ctx) {
-      await mustFind(
-        ctx,
-        sql`select 1 from calendar_entry where tenant_id = ${ctx.tenant.id}
-        and id = ${entry} and person_id = ${ctx.who.personId}`,
-      )
-    },
-  }),
+  calendarSubscription: subject<'calendarSubscription', string>(id, { owns: ofAsker(sql`calendar_subscription`) }),
+  calendarEntry: subject<'calendarEntry', string>(id, { owns: ofAsker(sql`calendar_entry`) }),
   dateQuestion: subject<'dateQuestion', string>(id, {
-    async answers(question, ctx) {
-      await mustFind(
-        ctx,
-        sql`select 1 from date_question_person where tenant_id = ${ctx.tenant.id}
-        and question_id = ${question} and person_id = ${ctx.who.personId}`,
-      )
-    },
+    answers: ofAsker(sql`date_question_person`, sql`question_id`),
   }),
 }
