@@ -125,7 +125,8 @@ export const DocumentUploadRefusal = named(
 )
 
 const deciding = { ...desks, right: 'persons', permission: 'READ', scope: 'tenant' } as const
-const checked = [
+/** Why an upload may not be taken for what it holds. */
+export const checkedFiles = [
   'notFound',
   'uploadUnfinished',
   'fileKindWrong',
@@ -157,7 +158,7 @@ export const createPersonDocument = route({
   access: { sessions: ['user'], loginTypes: ['crew', 'planners', 'office'], scope: row('person', 'owns') },
   params: IdParam,
   body: NewPersonDocument,
-  problems: [...checked, 'uploadMissing'],
+  problems: [...checkedFiles, 'uploadMissing'],
   responses: { 201: PersonDocument },
   ownTransactions: true,
 })
@@ -181,7 +182,7 @@ export const createDocumentUpload = route({
   access: { sessions: ['user'], loginTypes: ['crew', 'planners', 'office'], scope: row('document', 'owns') },
   params: IdParam,
   body: NewDocumentUpload,
-  problems: [...checked, 'uploadInReview', 'documentDeleted'],
+  problems: [...checkedFiles, 'uploadInReview', 'documentDeleted'],
   responses: { 201: DocumentUpload },
   ownTransactions: true,
   extension: true,

@@ -28,6 +28,7 @@ import * as positionRequests from './positionRequests.ts'
 import * as projectBookings from './projectBookings.ts'
 import * as projectCrewItems from './projectCrewItems.ts'
 import * as projectCrews from './projectCrews.ts'
+import * as projectDocuments from './projectDocuments.ts'
 import * as projectPeople from './projectPeople.ts'
 import * as projectPlans from './projectPlans.ts'
 import * as projects from './projects.ts'
@@ -73,6 +74,7 @@ export const resources = {
   projectBookings,
   projectCrewItems,
   projectCrews,
+  projectDocuments,
   projectPeople,
   projectPlans,
   projects,

@@ -39,6 +39,13 @@ export const subjects = {
   project: {
     reads: 'one plans, ordered or visits it, or does the books',
     handles: 'the same without visitors',
+    shares:
+      'one plans it, does the books, is on a crew of it or leads one; with the right to its documents: ordered it',
+  },
+  projectDocument: {
+    reads:
+      'of a project one plans or does the books for, or of a crew one is on or leads; approved, for the client with the right to documents',
+    owns: 'sent by the person who is logged in; any for planning and office',
   },
   positionRequest: { owns: 'of a project of the own company' },
   quotation: { reads: 'of a project of the own company; all for planning and office' },

@@ -28,6 +28,7 @@ import { handlers as positionRequests } from './positionRequests/positionRequest
 import { handlers as projectBookings } from './projectBookings/projectBookings.handlers.ts'
 import { handlers as projectCrewItems } from './projectCrewItems/projectCrewItems.handlers.ts'
 import { handlers as projectCrews } from './projectCrews/projectCrews.handlers.ts'
+import { handlers as projectDocuments } from './projectDocuments/projectDocuments.handlers.ts'
 import { handlers as projectPeople } from './projectPeople/projectPeople.handlers.ts'
 import { handlers as projectPlans } from './projectPlans/projectPlans.handlers.ts'
 import { handlers as projects } from './projects/projects.handlers.ts'
@@ -73,6 +74,7 @@ export const handlers = {
   projectBookings,
   projectCrewItems,
   projectCrews,
+  projectDocuments,
   projectPeople,
   projectPlans,
   projects,

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from './database/open.ts'
 import { demoLogins, seedDemo } from './demo/seed.ts'
 import { keepCurrent } from './demo/keep-current.ts'
 import { keepPapers } from './demo/cast/keep-papers.ts'
+import { keepPhotos } from './demo/cast/keep-photos.ts'
 import { keepUploads } from './demo/cast/keep-uploads.ts'
 import { createLog } from './log.ts'
 import { migrationsFolder, root } from './root.ts'
@@ -48,6 +49,12 @@ async function main() {
   if (config.demo) {
     await keepPapers(server.services, new Date())
     await keepUploads(server.services, new Date())
+    const photos = () =>
+      keepPhotos(server.services, new Date()).catch((err: unknown) =>
+        log.error({ err }, 'photos of the demo were not taken'),
+      )
+    await photos()
+    setInterval(() => void photos(), keepDemoCurrentEvery).unref()
   }
   greet(config.demo, config.host, server.port)
 }

@@ -8,6 +8,7 @@ export async function removeUntouched(tx: Tx, tenantId: string, projectId: strin
   const [project] = await tx.raw<{ number: string; touched: boolean }>(
     `select p.number, not exists (select from project_crew c where c.tenant_id = p.tenant_id and c.project_id = p.id and c.ends > $3)
         or exists (select from quotation q where q.tenant_id = p.tenant_id and q.project_id = p.id)
+        or exists (select from project_document f where f.tenant_id = p.tenant_id and f.project_id = p.id and f.sent_at > p.created_at)
         or exists (select from position_request r where r.tenant_id = p.tenant_id and r.project_id = p.id)
         or exists (select from project_crew c join project_crew_item_status s on s.tenant_id = c.tenant_id and s.crew_id = c.id
           left join punch u on u.tenant_id = s.tenant_id and u.status_id = s.id
@@ -27,6 +28,7 @@ export async function removeUntouched(tx: Tx, tenantId: string, projectId: strin
   const remove = (table: string, column: string, of: readonly string[]) =>
     tx.raw(`delete from ${table} where tenant_id = $1 and ${column} = any($2::uuid[])`, [tenantId, of])
   const crews = await idsOf('project_crew', 'project_id', [projectId])
+  await remove('project_document', 'project_id', [projectId])
   await remove('punch', 'status_id', await idsOf('project_crew_item_status', 'crew_id', crews))
   for (const table of ['live_location', 'project_crew_item_status', 'project_crew_item'])
     await remove(table, 'crew_id', crews)

@@ -7,60 +7,18 @@ import type {
   NewPersonDocument,
   PersonDocument,
 } from '../../openapi/documentUploads.ts'
-import { claimKey, storeAnswer, storedAnswer } from '../access/idempotency.ts'
+import { claimKey, storeAnswer } from '../access/idempotency.ts'
 import { isOffice } from '../access/principal.ts'
 import { refuseAbsent } from '../chosen.ts'
 import { type Context, inside, personOf, readApart } from '../context.ts'
-import type { UploadedFile } from '../database/tables/uploads.ts'
 import { storedFile } from '../database/tables/files.ts'
-import { putBytes } from '../files/stored-files.ts'
-import { wholeFile } from '../uploads/pieces.ts'
-import { type UploadRow as SentRow } from '../uploads/upload.queries.ts'
 import type { CaptionColumns } from '../wire.ts'
-import { type ContentProblem, readContents } from './read-content.ts'
+import { type HandingProblem, type Sent, type Taken, answeredBefore, sentOf, taken } from './take-files.ts'
 import { uploadWire } from './upload.queries.ts'
 
-type HandingProblem = 'notFound' | 'uploadUnfinished' | 'idempotencyKeyReused' | ContentProblem
-type Handing = Context<HandingProblem>
 type Entered = Pick<z.output<typeof NewDocumentUpload>, 'paperNumber' | 'issuedBy' | 'validFrom' | 'validUntil'>
 type Answer = z.input<typeof PersonDocument>
 type Upload = z.input<typeof DocumentUpload>
-
-/** Uploads of whoever asks that nothing uses yet, and how they are called. */
-const sentOf = (ctx: Context, ids: readonly string[]): SQL => sql`
-  (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'size', u.size, 'received', u.received,
-      'pieces', u.pieces, 'expiresAt', u.expires_at)), '[]') from upload u
-    where u.tenant_id = ${ctx.tenant.id} and u.id = any(${sql.param(ids)}::uuid[]) and u.person_id = ${personOf(ctx)}
-      and u.used_at is null and u.expires_at > ${ctx.now}) as sent,
-  (select w.first_name || ' ' || w.last_name from person w where w.tenant_id = ${ctx.tenant.id}
-    and w.id = ${personOf(ctx)}) as "by"`
-type Sent = { sent: SentRow[]; by: string | null }
-
-/** What was answered to the request before; whatever it named is used by now. */
-async function answeredBefore<T>(ctx: Handing): Promise<T | null> {
-  const { keyed } = ctx
-  const stored = keyed && (await readApart(ctx, within => storedAnswer(within.tx, keyed)))
-  return stored ? (JSON.parse(stored.body ?? '') as T) : null
-}
-
-/** The files in their order, looked into and stored; bytes stay behind where what follows fails. */
-async function taken(ctx: Handing, ids: readonly string[], sent: readonly SentRow[]) {
-  const found = ids.flatMap(id => sent.find(one => one.id === id) ?? [])
-  if (found.length < ids.length || new Set(ids).size < ids.length) refuseAbsent(ctx, ['uploadIds'])
-  if (found.some(({ size, received }) => received < size)) throw ctx.refuse('uploadUnfinished')
-  const bytes: Uint8Array[] = []
-  for (const one of found) bytes.push(await wholeFile(ctx.services, ctx.tenant.id, one))
-  const rows: (typeof storedFile.$inferInsert)[] = []
-  const files: UploadedFile[] = []
-  for (const content of await readContents(ctx.refuse, bytes)) {
-    const name = content.contentType === 'application/pdf' ? 'paper.pdf' : 'picture.webp'
-    const row = await putBytes(ctx.services, ctx.tenant.id, { ...content, name })
-    rows.push(row)
-    files.push({ id: row.id, contentType: content.contentType, size: row.size })
-  }
-  return { rows, files }
-}
-type Taken = Awaited<ReturnType<typeof taken>>
 
 const orNull = (text: string | undefined) => text || null
 const detailsOf = ({ paperNumber, issuedBy, validFrom, validUntil }: Entered) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { PunchEntry } from '../../openapi/punches.ts'
-import { onCrew } from '../access/scopes/crews.ts'
+import { onCrew } from '../access/on-crew.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import { punchesJson } from './fragments.ts'

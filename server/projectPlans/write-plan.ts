@@ -85,6 +85,7 @@ export async function writePlan(ctx: Context, written: Written): Promise<number>
         "openForApplications" boolean, "commentExternal" text, "commentInternal" text, "commentCrew" text, "commentCrewChief" text)
       where i.tenant_id = ${tenant} and i.id = n.id),
     gone as (delete from project_crew_item where tenant_id = ${tenant} and id = any(${uuids(goneItems)})),
+    gone_photos as (update project_document set crew_id = null where tenant_id = ${tenant} and crew_id = any(${uuids(goneCrews)})),
     gone_crews as (delete from project_crew where tenant_id = ${tenant} and id = any(${uuids(goneCrews)})),
     crews as (
       insert into project_crew (tenant_id, id, project_id, location_id, name, chief_id, meeting_point, starts, ends)

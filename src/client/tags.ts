@@ -41,7 +41,16 @@ const together: readonly (readonly Tag[])[] = [
   ['plannerCrews', 'pCrews', 'plannerCrewMemberships', 'crewPreferences', 'crewMember', 'bestPersons'],
   ['activities', 'toDosOverview'],
   ['forms', 'formsPerform', 'formsTrainingPerform', 'formResults'],
-  ['documents', 'documentsToSign', 'documentSignatories', 'documentUploads', 'mobileDocuments', 'approvals'],
+  // Files of projects are asked for at `/projects/{id}/documents`.
+  [
+    'projectDocuments',
+    'documents',
+    'documentsToSign',
+    'documentSignatories',
+    'documentUploads',
+    'mobileDocuments',
+    'approvals',
+  ],
   ['plusCrews', 'plusCrewValues', 'plusCrewValueDatas'],
 ]
 

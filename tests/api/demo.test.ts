@@ -9,6 +9,7 @@ import { KioskPins } from '../../server/access/kiosk-pin.ts'
 import { Seal } from '../../server/access/sealed.ts'
 import { passwordMatches } from '../../server/auth/passwords.ts'
 import { keepPapers } from '../../server/demo/cast/keep-papers.ts'
+import { keepPhotos } from '../../server/demo/cast/keep-photos.ts'
 import { keepUploads } from '../../server/demo/cast/keep-uploads.ts'
 import { certificateOn, type Uploaded } from '../../domain/documents/certificate.ts'
 import { keepCurrent } from '../../server/demo/keep-current.ts'
@@ -634,6 +635,34 @@ describe('papers of the demo', () => {
     )
     for (const chain of grouped(links, ({ documentId }) => documentId).values())
       expect(firstBroken(chain, hashOf)).toBeNull()
+  })
+})
+
+describe('photos the demo shows', () => {
+  const now = new Date('2026-07-21T09:30:00Z')
+  const folder = temporaryFolder()
+  beforeAll(() => open(now))
+  afterAll(async () => {
+    await close()
+    folder.remove()
+  })
+
+  it('are of the crews of its chief and crew member, some to be looked at, each once, with pictures that can be seen', async () => {
+    const services = { database: test.database, files: diskStore(folder.path) }
+    await keepPhotos(services, now)
+    const count = () => rows<{ n: number }>('select count(*)::int as n from project_document')
+    const before = await count()
+    await keepPhotos(services, now)
+    expect(await count()).toEqual(before)
+    const photos = await rows<{ tenant: string; state: string; file: { id: string }; small: string; ahead: boolean }>(
+      `select tenant_id as tenant, state, file, small_id as small, taken_at > $1 as ahead from project_document`,
+      [now],
+    )
+    expect(new Set(photos.map(({ tenant }) => tenant)).size).toBe(2)
+    expect(new Set(photos.map(({ state }) => state))).toEqual(new Set(['approved', 'inReview', 'declined']))
+    expect(photos.filter(({ ahead }) => ahead)).toEqual([])
+    for (const { tenant, file, small } of photos)
+      for (const id of [file.id, small]) expect((await readFile(services, tenant, id))?.contentType).toBe('image/webp')
   })
 })
 

@@ -28,6 +28,7 @@ import { underTest as positionRequests } from './positionRequests.ts'
 import { underTest as projectBookings } from './projectBookings.ts'
 import { underTest as projectCrewItems } from './projectCrewItems.ts'
 import { underTest as projectCrews } from './projectCrews.ts'
+import { underTest as projectDocuments } from './projectDocuments.ts'
 import { underTest as projectPeople } from './projectPeople.ts'
 import { underTest as projectPlans } from './projectPlans.ts'
 import { underTest as projects } from './projects.ts'
@@ -73,6 +74,7 @@ export const resources = {
   projectBookings,
   projectCrewItems,
   projectCrews,
+  projectDocuments,
   projectPeople,
   projectPlans,
   projects,

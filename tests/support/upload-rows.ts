@@ -1,6 +1,6 @@
 import { document } from '../../server/database/tables/documents.ts'
 import { storedFile } from '../../server/database/tables/files.ts'
-import { documentProof, documentUpload, upload } from '../../server/database/tables/uploads.ts'
+import { documentProof, documentUpload, projectDocument, upload } from '../../server/database/tables/uploads.ts'
 import type { Tx } from '../../server/database/tenant.ts'
 import type { FileStore } from '../../server/files/file-store.ts'
 import { hashOf } from '../../server/files/stored-files.ts'
@@ -72,6 +72,20 @@ export async function insertUploads(tx: Tx, world: Ids): Promise<void> {
       ...{ paperNumber: 'FL-7', uploadedById: which === 'main' ? persons.member : persons.stranger },
     })
   }
+  const { projectDocuments, projects, crews } = world
+  const photo = (id: string, which: 'main' | 'other', state: 'approved' | 'inReview') => ({
+    ...{ tenantId, id, projectId: projects[which], crewId: crews[which], kind: 'photo' as const, name: 'photo.jpg' },
+    ...{ file: { id: uploadFiles[which], contentType: 'image/webp' as const, size: webp.byteLength }, state },
+    ...{ takenAt: madeAt, sentAt: madeAt, sentById: which === 'main' ? persons.member : persons.stranger },
+  })
+  await tx
+    .insert(projectDocument)
+    .values([
+      photo(projectDocuments.main, 'main', 'approved'),
+      photo(projectDocuments.gone, 'main', 'inReview'),
+      photo(projectDocuments.waiting, 'main', 'inReview'),
+      photo(projectDocuments.other, 'other', 'inReview'),
+    ])
 }
 
 type Admin = (sql: string, values?: unknown[]) => Promise<unknown>
@@ -84,7 +98,8 @@ export async function restoreUploads(
     persons,
     documents,
     documentUploads,
-  }: Pick<Ids, 'id' | 'uploads' | 'persons' | 'documents' | 'documentUploads'>,
+    projectDocuments,
+  }: Pick<Ids, 'id' | 'uploads' | 'persons' | 'documents' | 'documentUploads' | 'projectDocuments'>,
 ): Promise<void> {
   const { main, gone, whole, further } = uploads
   const known = [main, whole, further]
@@ -107,5 +122,10 @@ export async function restoreUploads(
     `update document_upload set state = 'inReview', decided_at = null, decided_by_id = null, reason = null
       where tenant_id = $1 and id = $2`,
     [id, documentUploads.main],
+  )
+  await admin(
+    `update project_document set state = 'inReview', decided_at = null, decided_by_id = null, reason = null,
+      deleted_at = null where tenant_id = $1 and id = any($2)`,
+    [id, [projectDocuments.gone, projectDocuments.waiting]],
   )
 }

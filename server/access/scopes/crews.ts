@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { NewPunch } from '../../../openapi/projectCrewItems.ts'
+import { onCrew } from '../on-crew.ts'
 import { isOffice, isPlanner } from '../principal.ts'
 import { type Context, type Judge, type Rules, hide, id, mustFind, subject } from './judge.ts'
 import { ownCompany } from './owned.ts'
@@ -18,8 +19,6 @@ type CrewRole = {
   released: boolean
 }
 
-/** Who counts as being on a crew: an application alone opens no names and phones. */
-export const onCrew = sql.raw(`('invited','confirmed','checkedIn','checkedOut','signedOff','noShow')`)
 /** The crew found by a condition on `c` (crew), with what the caller is to it; absent crews are `notFound`. */
 async function crewRole(ctx: Context, from: SQL): Promise<CrewRole> {
   const { rows } = await ctx.tx.execute<CrewRole>(sql`

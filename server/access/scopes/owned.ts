@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { ownCrew } from '../../projectDocuments/shared.ts'
 import { isOffice, isPlanner } from '../principal.ts'
-import { type Context, type Judge, type Rules, hide, id, idOrNumber, subject } from './judge.ts'
+import { type Context, type Judge, type Rules, hide, id, idOrNumber, mustFind, subject } from './judge.ts'
 
 export const ownCompany = ({ who }: Context, companyId: string | null) =>
   who.loginTypes.has('clients') && who.companyId !== null && who.companyId === companyId
@@ -41,6 +42,24 @@ const useProject =
     if (!ownCompany(ctx, found.companyId)) hide(ctx)
   }
 
+const plainProject = subject<'project', Owned>(project, {
+  reads: useProject(true),
+  handles: useProject(false),
+  shares: (_, ctx) => hide(ctx),
+})
+
+/** Asked in one: whoever sends a photo is asked this with each. */
+const mustShare = (ctx: Context, named: string) => {
+  const { who } = ctx
+  const client = who.loginTypes.has('clients') && who.rights.projectAttachments !== undefined
+  return mustFind(
+    ctx,
+    sql`select 1 from project p where p.tenant_id = ${ctx.tenant.id} and ${idOrNumber(named)}
+      and (${isPlanner(who) || isOffice(who)}::boolean or (${client}::boolean and p.company_id = ${who.companyId}::uuid)
+        or exists (select from project_crew c where c.tenant_id = p.tenant_id and c.project_id = p.id and ${ownCrew(ctx)}))`,
+  )
+}
+
 /** What belongs to a company. */
 export const ownedRules: Rules<
   | 'project'
@@ -56,7 +75,8 @@ export const ownedRules: Rules<
   | 'plusCrewValue'
   | 'plusCrewValueData'
 > = {
-  project: subject<'project', Owned>(project, { reads: useProject(true), handles: useProject(false) }),
+  project: (role, named, ctx, input) =>
+    role === 'shares' ? mustShare(ctx, named) : plainProject(role, named, ctx, input),
   positionRequest: subject<'positionRequest', Owned>(
     owned(
       (ctx, request) => sql`select r.id, p.company_id from position_request r

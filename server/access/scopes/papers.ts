@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { hasFile, isOwn, isReadable, isSignedBy } from '../../documents/own.ts'
+import { isDesk, isShared } from '../../projectDocuments/shared.ts'
 import { isOffice, readsPeople } from '../principal.ts'
 import { type Context, type Rules, id, mustFind, subject } from './judge.ts'
 
@@ -11,9 +12,12 @@ const uploadOf = (ctx: Context, upload: string) => sql`select 1 from document_up
 const ownUpload = (ctx: Context, upload: string) =>
   sql`${uploadOf(ctx, upload)} and d.person_id = ${ctx.who.personId}::uuid`
 
+const fileOf = (ctx: Context, file: string) =>
+  sql`select 1 from project_document f where f.tenant_id = ${ctx.tenant.id} and f.id = ${file}`
+
 /** Papers, and what leads to them. */
 export const paperRules: Rules<
-  'document' | 'documentSignatory' | 'documentUpload' | 'upload' | 'form' | 'staffContract'
+  'document' | 'documentSignatory' | 'documentUpload' | 'upload' | 'form' | 'projectDocument' | 'staffContract'
 > = {
   document: subject<'document', string>(id, {
     reads: (document, ctx) => mustFind(ctx, sql`${documentOf(ctx, document)} and ${isReadable(ctx)}`),
@@ -56,6 +60,15 @@ export const paperRules: Rules<
         ctx,
         sql`select 1 from form f where f.tenant_id = ${ctx.tenant.id} and f.id = ${form}
           and f.person_id = ${ctx.who.personId} ${ctx.readOnly ? sql`` : sql`for no key update`}`,
+      ),
+  }),
+  projectDocument: subject<'projectDocument', string>(id, {
+    reads: (file, ctx) => mustFind(ctx, sql`${fileOf(ctx, file)} and f.deleted_at is null and ${isShared(ctx)}`),
+    owns: (file, ctx) =>
+      mustFind(
+        ctx,
+        sql`${fileOf(ctx, file)}
+          and ${isDesk(ctx.who) ? sql`true` : sql`f.sent_by_id = ${ctx.who.personId}::uuid`}`,
       ),
   }),
   staffContract: subject<'staffContract', string>(id, {

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { knownTo, wasCrew } from '../../chosen.ts'
+import { onCrew } from '../on-crew.ts'
 import { isOffice, isPlanner } from '../principal.ts'
-import { mustBeOpenKiosk, onCrew } from './crews.ts'
+import { mustBeOpenKiosk } from './crews.ts'
 import { type Context, type Judge, type Rules, hide, id, mustFind, subject } from './judge.ts'
 
 async function readLocation(id: string, ctx: Context) {

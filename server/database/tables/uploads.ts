@@ -3,6 +3,7 @@ import { date, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'dr
 import { createdAt, instant, tenantTable, within } from './columns.ts'
 import { document } from './documents.ts'
 import { person } from './people.ts'
+import { project, projectCrew } from './projects.ts'
 import { lookup } from './tenants.ts'
 
 /** A part of a file, in the store under tenant and id. */
@@ -82,5 +83,39 @@ export const documentProof = tenantTable(
     unique('document_proof_once').on(t.tenantId, t.typeId, t.functionId),
     within('document_proof_type', t.tenantId, t.typeId, lookup),
     within('document_proof_function', t.tenantId, t.functionId, lookup),
+  ],
+)
+
+/** A file of a project; what the crew sends is looked at before the client sees it. */
+export const projectDocument = tenantTable(
+  'project_document',
+  {
+    projectId: uuid().notNull(),
+    crewId: uuid(),
+    kind: text().$type<'photo' | 'file'>().notNull(),
+    name: text().notNull(),
+    file: jsonb().$type<UploadedFile>().notNull(),
+    /** The picture for a tile, in the store; null: there is none of a PDF. */
+    smallId: uuid(),
+    takenAt: instant().notNull(),
+    sentAt: instant().notNull(),
+    sentById: uuid(),
+    state: text().$type<'inReview' | 'approved' | 'declined'>().notNull(),
+    decidedAt: instant(),
+    decidedById: uuid(),
+    reason: text(),
+    deletedAt: instant(),
+    deletedById: uuid(),
+  },
+  t => [
+    index('project_document_project').on(t.tenantId, t.projectId, t.takenAt),
+    index('project_document_waiting')
+      .on(t.tenantId, t.sentAt)
+      .where(sql`state = 'inReview' and deleted_at is null`),
+    within('project_document_project_key', t.tenantId, t.projectId, project),
+    within('project_document_crew', t.tenantId, t.crewId, projectCrew),
+    within('project_document_sent_by', t.tenantId, t.sentById, person),
+    within('project_document_decided_by', t.tenantId, t.decidedById, person),
+    within('project_document_deleted_by', t.tenantId, t.deletedById, person),
   ],
 )

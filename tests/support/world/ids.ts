@@ -51,6 +51,8 @@ export function idsOf(key: string) {
   const documentTypes = { agreement: fresh(), licence: fresh() }
   /** To be filled in by the member, and by the stranger. */
   const uploads = { main: fresh(), other: fresh(), gone: fresh(), whole: fresh(), further: fresh() }
+  /** Photos of the main crew, which the member and its client see, and of the stranger's; one is there to be taken away. */
+  const projectDocuments = { main: fresh(), other: fresh(), gone: fresh(), waiting: fresh() }
   const uploadPiece = fresh()
   const documentUploads = { main: fresh(), other: fresh() }
   const uploadFiles = { main: fresh(), other: fresh() }
@@ -146,6 +148,7 @@ export function idsOf(key: string) {
     documentTypes,
     signatories,
     uploads,
+    projectDocuments,
     uploadPiece,
     documentUploads,
     uploadFiles,
