@@ -37,6 +37,7 @@ import * as punches from './punches.ts'
 import * as quotations from './quotations.ts'
 import * as rateCards from './rateCards.ts'
 import * as search from './search.ts'
+import * as securityChecks from './securityChecks.ts'
 import * as staffContracts from './staffContracts.ts'
 import * as templates from './templates.ts'
 import * as tenant from './tenant.ts'
@@ -83,6 +84,7 @@ export const resources = {
   quotations,
   rateCards,
   search,
+  securityChecks,
   staffContracts,
   templates,
   tenant,

@@ -7,6 +7,7 @@ export const subjects = {
     orders: 'of a project of the own company',
     works: 'one is on it or leads it; any for planning',
     leads: 'one leads it; any for planning',
+    oversees: 'one leads it; any for planning and office',
     readsNote: 'its delivery note: one leads, plans or does the books for it; once released, of the own company',
     standsFor: 'the kiosk that stands for it',
   },

@@ -37,6 +37,7 @@ import { handlers as punches } from './punches/punches.handlers.ts'
 import { handlers as quotations } from './quotations/quotations.handlers.ts'
 import { handlers as rateCards } from './rateCards/rateCards.handlers.ts'
 import { handlers as search } from './search/search.handlers.ts'
+import { handlers as securityChecks } from './securityChecks/securityChecks.handlers.ts'
 import { handlers as staffContracts } from './staffContracts/staffContracts.handlers.ts'
 import { handlers as templates } from './templates/templates.handlers.ts'
 import { handlers as tenant } from './tenant/tenant.handlers.ts'
@@ -83,6 +84,7 @@ export const handlers = {
   quotations,
   rateCards,
   search,
+  securityChecks,
   staffContracts,
   templates,
   tenant,

@@ -12,6 +12,7 @@ import { keepEntries } from './entries.ts'
 import { keepContracts } from './cast/keep-contracts.ts'
 import { keepCrews } from './cast/keep-crews.ts'
 import { keepForms } from './cast/keep-forms.ts'
+import { keepSecurityChecks } from './cast/keep-security-checks.ts'
 import { keepTrainings } from './cast/keep-trainings.ts'
 import { keepKnown } from './keep-known.ts'
 import { askForPins } from './cast/kiosk-pins.ts'
@@ -133,6 +134,7 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   await keepRequests(tx, { agency, setUp, today, now })
   await keepForms(tx, { agency, today, now })
   await keepTrainings(tx, { agency, crewId: crew.id, today, now })
+  await keepSecurityChecks(tx, { agency, chiefId: chief.id, now })
   await keepContracts(tx, { agency, crewId: crew.id, today })
   await keepPlusCrews(tx, { agency, setUp, now, author: world.demo.planner.id })
   const later = await ownJobs(tx, agency.id, crew.id, now)

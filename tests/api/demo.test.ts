@@ -701,6 +701,41 @@ describe('papers the demo shows', () => {
   })
 })
 
+describe('security checks of the demo', () => {
+  const now = new Date('2026-07-21T09:30:00Z')
+  beforeAll(() => open(now))
+  afterAll(close)
+
+  it('are due for the chief’s crew today, and one was finished before, with somebody who came later', async () => {
+    for (const agency of ['nordlicht', 'harbour']) {
+      const chief = `(select l.person_id from login l where l.login = 'chief@${agency}.example')`
+      const finished = await rows<{
+        asked: number
+        answers: number
+        defects: number
+        open: boolean
+        late: number
+        signed: number
+      }>(
+        `select (select count(*)::int from form_question q where q.questionnaire_id = k.questionnaire_id) as asked,
+            count(distinct a.id)::int as answers, count(distinct a.id) filter (where a.finding = 'defect')::int as defects,
+            bool_or(k.finished_at is null) as open, count(distinct g.id)::int as signed,
+            count(distinct g.id) filter (where g.signed_at > k.finished_at)::int as late
+          from security_check k join project_crew c on c.id = k.crew_id and c.chief_id = ${chief} and c.ends < $1
+          join security_check_answer a on a.check_id = k.id join security_check_signature g on g.check_id = k.id group by k.id, k.questionnaire_id`,
+        [now],
+      )
+      expect(finished, agency).toMatchObject([{ asked: 7, answers: 7, defects: 1, open: false, late: 1 }])
+      expect(finished[0]?.signed).toBeGreaterThan(2)
+      const due = await count(
+        `from project_crew c join project_crew_item i on i.crew_id = c.id where c.chief_id = ${chief}
+          and i.start_date = '2026-07-21' and not exists (select from security_check k where k.crew_id = c.id)`,
+      )
+      expect(due, agency).toBeGreaterThan(0)
+    }
+  })
+})
+
 describe('forms of the demo', () => {
   const now = new Date('2026-07-21T09:30:00Z')
   beforeAll(() => open(now))
@@ -737,7 +772,7 @@ describe('forms of the demo', () => {
     for (const { due, done } of first) expect({ due, done }).toEqual({ due: '2026-08-04', done: false })
     const kinds = await rows<{ kind: string }>('select distinct kind from form_question order by kind')
     expect(kinds.map(({ kind }) => kind)).toEqual([
-      ...['choice', 'choices', 'date', 'information', 'number', 'signature', 'text'],
+      ...['check', 'choice', 'choices', 'date', 'information', 'number', 'signature', 'text'],
     ])
 
     await keepCurrent(test.database, new Date(now.getTime() + 20 * day))

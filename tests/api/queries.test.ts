@@ -2,6 +2,7 @@ import { restoreKnown } from '../support/crew-rows.ts'
 import { restoreQuotations } from '../support/quotation-rows.ts'
 import { restoreDocuments } from '../support/document-rows.ts'
 import { restoreForms } from '../support/form-rows.ts'
+import { restoreSecurityChecks } from '../support/security-check-rows.ts'
 import { restoreUploads } from '../support/upload-rows.ts'
 import { restoreRequests } from '../support/request-rows.ts'
 import { restoreProposals } from '../support/fill-rows.ts'
@@ -80,6 +81,7 @@ beforeEach(async () => {
   await restoreDocuments(stage.admin, stage.world.a)
   await restoreForms(stage.admin, stage.world.a)
   await restoreUploads(stage.admin, stage.world.a)
+  await restoreSecurityChecks(stage.admin, stage.world.a)
   const { test, world } = stage
   await test.database.withTenant(world.a.id, async tx => {
     await insertSubscriptions(tx, world.a)

@@ -37,6 +37,7 @@ import { underTest as punches } from './punches.ts'
 import { underTest as quotations } from './quotations.ts'
 import { underTest as rateCards } from './rateCards.ts'
 import { underTest as search } from './search.ts'
+import { underTest as securityChecks } from './securityChecks.ts'
 import { underTest as staffContracts } from './staffContracts.ts'
 import { underTest as templates } from './templates.ts'
 import { underTest as tenant } from './tenant.ts'
@@ -83,6 +84,7 @@ export const resources = {
   quotations,
   rateCards,
   search,
+  securityChecks,
   staffContracts,
   templates,
   tenant,

@@ -32,7 +32,10 @@ async function punched(of: 'a' | 'b'): Promise<string> {
 
 /** Ids that name nothing of ours: a device makes up the life of its page. */
 const namesNothing = new Set(
-  ['logActivity', 'digitalConfirm', 'sendPunches'].flatMap(name => [`${name} made.pageLife`, `${name} sent.pageLife`]),
+  ['logActivity', 'digitalConfirm', 'sendPunches', 'signSecurityCheck'].flatMap(name => [
+    `${name} made.pageLife`,
+    `${name} sent.pageLife`,
+  ]),
 )
 
 /** Whose rows are the main crew's, and whose are not. */

@@ -2,6 +2,7 @@ import type { Database } from '../../server/database/open.ts'
 import { tenant, tenantHost, type Look, type TenantSettings } from '../../server/database/tables/tenants.ts'
 import { insertDocuments } from './document-rows.ts'
 import { insertForms } from './form-rows.ts'
+import { insertSecurityChecks } from './security-check-rows.ts'
 import { insertUploads } from './upload-rows.ts'
 import { insertProposals } from './fill-rows.ts'
 import { insertQuotations } from './quotation-rows.ts'
@@ -72,6 +73,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
     await insertDocuments(tx, ids)
     await insertForms(tx, ids)
     await insertUploads(tx, ids)
+    await insertSecurityChecks(tx, ids)
     await insertLogins(tx, ids)
     await insertActivities(tx, ids)
     await insertKiosks(tx, ids)

@@ -85,6 +85,9 @@ export const crewRules: Rules<'crew' | 'line' | 'kiosk' | 'position' | 'job'> = 
   crew: subject<'crew', CrewRole>(crew, {
     reads: read,
     leads: mustLead,
+    oversees(role, ctx) {
+      if (!isOffice(ctx.who)) mustLead(role, ctx)
+    },
     orders(role, ctx) {
       if (!ownCompany(ctx, role.companyId)) hide(ctx)
     },

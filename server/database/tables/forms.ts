@@ -1,14 +1,18 @@
 import { boolean, date, foreignKey, index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Result } from '../../../domain/forms/training.ts'
 import type { questionKinds } from '../../../openapi/forms.ts'
+import type { findings } from '../../../openapi/securityChecks.ts'
 import { createdAt, instant, tenantTable, within } from './columns.ts'
 import type { Drawn } from './deliveryNotes.ts'
 import { person } from './people.ts'
+import { projectCrew } from './projects.ts'
 
 /** Questions that are asked of many. */
 export const questionnaire = tenantTable('questionnaire', {
   name: text().notNull(),
   createdAt: createdAt(),
+  /** Filled in by one person, or gone through by a crew before its shift. */
+  use: text().$type<'form' | 'securityCheck'>().notNull().default('form'),
   /** What is handed in is judged by what follows. */
   training: boolean().notNull().default(false),
   /** Right answers that are needed. */
@@ -32,7 +36,8 @@ export const formQuestion = tenantTable(
     questionnaireId: uuid().notNull(),
     /** In their order, counted from 1. */
     place: integer().notNull(),
-    kind: text().$type<(typeof questionKinds)[number]>().notNull(),
+    /** What is gone through before a shift is a check; it is in order, or has a defect. */
+    kind: text().$type<(typeof questionKinds)[number] | 'check'>().notNull(),
     title: text().notNull(),
     label: text().notNull(),
     text: text(),
@@ -91,5 +96,65 @@ export const formAnswer = tenantTable(
     unique('form_answer_once').on(t.tenantId, t.formId, t.questionId),
     within('form_answer_form', t.tenantId, t.formId, form),
     within('form_answer_question', t.tenantId, t.questionId, formQuestion),
+  ],
+)
+
+/** What a crew looked at before a shift: one for each form and shift. Kept as it was finished, by triggers. */
+export const securityCheck = tenantTable(
+  'security_check',
+  {
+    crewId: uuid().notNull(),
+    questionnaireId: uuid().notNull(),
+    /** The day the shift begins on, at the place. */
+    date: date({ mode: 'string' }).notNull(),
+    /** Which shift of the crew on that day, counted from 1. */
+    shift: integer().notNull(),
+    createdAt: createdAt(),
+    finishedAt: instant(),
+    finishedById: uuid(),
+  },
+  t => [
+    unique('security_check_once').on(t.tenantId, t.crewId, t.questionnaireId, t.date, t.shift),
+    within('security_check_crew', t.tenantId, t.crewId, projectCrew),
+    within('security_check_questionnaire', t.tenantId, t.questionnaireId, questionnaire),
+    within('security_check_finished_by', t.tenantId, t.finishedById, person),
+  ],
+)
+
+/** The last word about one thing. */
+export const securityCheckAnswer = tenantTable(
+  'security_check_answer',
+  {
+    checkId: uuid().notNull(),
+    questionId: uuid().notNull(),
+    finding: text().$type<(typeof findings)[number]>().notNull(),
+    text: text(),
+    answeredAt: instant().notNull(),
+    answeredById: uuid().notNull(),
+  },
+  t => [
+    unique('security_check_answer_once').on(t.tenantId, t.checkId, t.questionId),
+    within('security_check_answer_check', t.tenantId, t.checkId, securityCheck),
+    within('security_check_answer_question', t.tenantId, t.questionId, formQuestion),
+    within('security_check_answer_by', t.tenantId, t.answeredById, person),
+  ],
+)
+
+/** Each person signs once. */
+export const securityCheckSignature = tenantTable(
+  'security_check_signature',
+  {
+    checkId: uuid().notNull(),
+    personId: uuid().notNull(),
+    signature: jsonb().$type<Drawn>().notNull(),
+    signedAt: instant().notNull(),
+    /** Whose device it was drawn on. */
+    recordedById: uuid().notNull(),
+  },
+  t => [
+    unique('security_check_signature_once').on(t.tenantId, t.checkId, t.personId),
+    within('security_check_signature_check', t.tenantId, t.checkId, securityCheck),
+    within('security_check_signature_person', t.tenantId, t.personId, person),
+    within('security_check_signature_by', t.tenantId, t.recordedById, person),
   ],
 )

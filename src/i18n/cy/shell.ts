@@ -136,6 +136,7 @@ export default {
     fieldMissing: 'Mae rhywbeth y mae’n rhaid ei lenwi yn wag.',
     formHandedIn: 'Mae’r ffurflen hon eisoes wedi’i chyflwyno: mae’n aros fel y mae.',
     answersMissing: 'Mae cwestiynau sydd angen ateb heb un.',
+    signaturesMissing: 'Mae rhywun sydd yno heb lofnodi eto.',
     tooEarly: 'Mae’n rhy gynnar i ddechrau hwn eto.',
     noTriesLeft: 'Nid oes cynnig ar ôl: siaradwch â’r tîm cynllunio.',
     signatureEmpty: 'Llofnodwch cyn ei anfon.',

@@ -120,6 +120,7 @@ export default {
     fieldMissing: 'Etwas, das ausgefüllt werden muss, ist leer.',
     formHandedIn: 'Dieses Formular ist schon abgegeben: Es bleibt, wie es ist.',
     answersMissing: 'Fragen, die eine Antwort brauchen, haben keine.',
+    signaturesMissing: 'Jemand, der da ist, hat noch nicht unterschrieben.',
     tooEarly: 'Dafür ist es noch zu früh.',
     noTriesLeft: 'Kein Versuch mehr übrig: Sprich mit der Planung.',
     signatureEmpty: 'Unterschreib, bevor du es sendest.',

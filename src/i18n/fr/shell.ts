@@ -127,6 +127,7 @@ export default {
     fieldMissing: 'Un champ obligatoire est vide.',
     formHandedIn: 'Ce formulaire a déjà été remis : il reste tel quel.',
     answersMissing: 'Des questions obligatoires sont sans réponse.',
+    signaturesMissing: 'Quelqu’un de présent n’a pas encore signé.',
     tooEarly: 'Il est trop tôt pour recommencer.',
     noTriesLeft: 'Il ne reste aucun essai : adressez-vous à la planification.',
     signatureEmpty: 'Signez avant d’envoyer.',

@@ -120,6 +120,7 @@ export default {
     fieldMissing: 'Iets wat ingevuld moet worden is leeg.',
     formHandedIn: 'Dit formulier is al ingeleverd: het blijft zoals het is.',
     answersMissing: 'Vragen die een antwoord nodig hebben, hebben er geen.',
+    signaturesMissing: 'Iemand die er is, heeft nog niet getekend.',
     tooEarly: 'Het is nog te vroeg om dit opnieuw te beginnen.',
     noTriesLeft: 'Er is geen poging meer over: overleg met de planning.',
     signatureEmpty: 'Teken voordat je het verstuurt.',

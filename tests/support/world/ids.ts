@@ -64,6 +64,10 @@ export function idsOf(key: string) {
   })
   const formQuestions = { main: questionsOf(), other: questionsOf() }
   const formOptions = { main: [fresh(), fresh()], other: [fresh(), fresh()] }
+  /** What a crew looks at before a shift, and what came of it yesterday. */
+  const checkForms = { main: fresh() }
+  const checkQuestions = { main: { exits: fresh(), railings: fresh(), lifts: fresh() } }
+  const securityChecks = { main: fresh() }
   const proposals = { main: fresh(), other: fresh(), gone: fresh() }
   /** What hours cost each client, and by the agency's standard; each with a rate for stagehands; two are there to be taken away. */
   const rateCards = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
@@ -156,6 +160,9 @@ export function idsOf(key: string) {
     questionnaires,
     formQuestions,
     formOptions,
+    checkForms,
+    checkQuestions,
+    securityChecks,
     proposals,
     quotations,
     requests,
