@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { desks } from './access.ts'
 import { checkedFiles } from './documentUploads.ts'
 import { route } from './route.ts'
-import { Id, IdParam, Instant, Paging, listOf, manyLines, named, oneLine } from './schemas.ts'
+import { Id, IdOrNumber, IdParam, Instant, Paging, listOf, manyLines, named, oneLine } from './schemas.ts'
 import { row } from './scopes.ts'
 
 export const about = 'Files of projects: photos of the work, plans, and papers about it'
@@ -52,7 +52,7 @@ export const ProjectDocumentRefusal = named(
   z.strictObject({ reason: manyLines(1000).min(1).describe('why it is not shown; whoever sent it reads it') }),
 )
 
-const ofProject = { path: '/projects/{id}/documents', params: IdParam } as const
+const ofProject = { path: '/projects/{id}/documents', params: IdOrNumber } as const
 const deciding = { ...desks, right: 'projects', permission: 'READ', scope: 'tenant' } as const
 const own = { sessions: ['user'], loginTypes: ['crew', 'planners', 'office'] } as const
 const one = { params: IdParam, extension: true } as const

@@ -146,6 +146,15 @@ export const routes: readonly AppRoute[] = [
     parent: '/crews/:id',
   },
   {
+    path: '/crews/:id/photos',
+    access: 'protected',
+    title: 'app.title.photos',
+    groups: ['crews', 'photos'],
+    screen: () => import('../screens/projectCrews/photos/CrewPhotosScreen.tsx'),
+    task: true,
+    parent: '/crews/:id',
+  },
+  {
     path: '/crews/:id/contact-crew-chief',
     access: 'protected',
     title: 'app.title.contactCrewChief',

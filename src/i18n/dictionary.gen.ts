@@ -21,6 +21,7 @@ import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
 import type password from './en/password.ts'
 import type personalCalendar from './en/personalCalendar.ts'
+import type photos from './en/photos.ts'
 import type places from './en/places.ts'
 import type plannerCrew from './en/plannerCrew.ts'
 import type planningCalendar from './en/planningCalendar.ts'
@@ -71,6 +72,7 @@ export interface Dictionary {
   onTheWay: typeof onTheWay
   password: typeof password
   personalCalendar: typeof personalCalendar
+  photos: typeof photos
   places: typeof places
   plannerCrew: typeof plannerCrew
   planningCalendar: typeof planningCalendar

@@ -124,6 +124,15 @@ describe('a photo of the crew', () => {
   })
 })
 
+it('a project is asked by its number as well, as its pages are', async () => {
+  const uploadId = await sendFile(stage, 'member', await photo())
+  const said = { uploadId, kind: 'photo', crewId: a.crews.main }
+  const file = answered<File>(await stage.as('member', 'POST', '/projects/7001/documents', said), 201)
+  const { items } = answered<{ items: File[] }>(await stage.as('client', 'GET', '/projects/7001/documents?kind=photo'))
+  expect(items.map(({ id }) => id)).toEqual([a.projectDocuments.main])
+  expect(await sees('member', file)).toBe(true)
+})
+
 describe('of the desks', () => {
   it('needs nobody to look at it, and may be about the project as a whole', async () => {
     const file = answered<File>(

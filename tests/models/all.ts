@@ -10,6 +10,7 @@ import { kioskModel } from './kiosk.model.ts'
 import { leavingModel } from './leaving.model.ts'
 import { outboxModel } from './outbox.model.ts'
 import { passwordRecoveryModel } from './password-recovery.model.ts'
+import { photosModel } from './photos.model.ts'
 import { sessionModel } from './session.model.ts'
 import { plusCrewDashboardModel } from './plus-crew-dashboard.model.ts'
 import { putPositionModel } from './put-position.model.ts'
@@ -31,6 +32,7 @@ export const machines = [
   attendanceModel.machine,
   kioskModel.machine,
   outboxModel.machine,
+  photosModel.machine,
   uploadModel.machine,
   valueEditorModel.machine,
   signOffModel.machine,
@@ -58,6 +60,8 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(attendanceModel),
   await walk(kioskModel),
   await walk(outboxModel),
+  await walk(photosModel),
+  await walk(uploadModel),
   await walk(valueEditorModel),
   await walk(signOffModel),
   await walk(applicationModel),

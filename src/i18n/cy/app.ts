@@ -71,6 +71,7 @@ export default {
     contactProjectManager: 'Rheolwr prosiect',
     crew: 'Criw',
     crewChiefJob: 'Rhestr y criw',
+    photos: 'Lluniau o’r gwaith',
     crewChiefLocation: 'Ble mae’r criw',
     contactCrewChief: 'Cwrdd â’ch pennaeth criw',
     contactOnSite: 'Cyswllt ar y safle',

@@ -135,4 +135,6 @@ export default {
     empty: 'Does neb yn y criw hwn eto.',
     emptyText: 'Y tîm cynllunio sy’n rhoi pobl ar y rolau.',
   },
+  photos: 'Lluniau o’r gwaith',
+  photosHint: 'I’r cynllunwyr a’r cleient',
 } satisfies Translated<typeof en>

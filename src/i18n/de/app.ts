@@ -51,6 +51,7 @@ export default {
     contactProjectManager: 'Projekt\u00ADleitung',
     crew: 'Crew',
     crewChiefJob: 'Crew-Liste',
+    photos: 'Fotos der Arbeit',
     crewChiefLocation: 'Wo die Crew ist',
     contactCrewChief: 'Triff deinen Crew-Chief',
     contactOnSite: 'Kontakt vor Ort',

@@ -106,4 +106,6 @@ export default {
     empty: 'In dieser Crew ist noch niemand.',
     emptyText: 'Die Dispo besetzt die Positionen.',
   },
+  photos: 'Fotos der Arbeit',
+  photosHint: 'Für Planung und Kunden',
 } satisfies Translated<typeof en>

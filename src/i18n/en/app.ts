@@ -47,6 +47,7 @@ export default {
     contactProjectManager: 'Project manager',
     crew: 'Crew',
     crewChiefJob: 'Crew list',
+    photos: 'Photos of the work',
     crewChiefLocation: 'Where the crew is',
     contactCrewChief: 'Meet your crew chief',
     contactOnSite: 'Contact on site',

@@ -102,4 +102,6 @@ export default {
     empty: 'Nobody is on this crew yet.',
     emptyText: 'Planning puts people on the positions.',
   },
+  photos: 'Photos of the work',
+  photosHint: 'For planning and the client',
 }

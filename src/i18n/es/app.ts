@@ -50,6 +50,7 @@ export default {
     contactProjectManager: 'Jefe de proyecto',
     crew: 'Equipo',
     crewChiefJob: 'Lista del equipo',
+    photos: 'Fotos del trabajo',
     crewChiefLocation: 'Dónde está el equipo',
     contactCrewChief: 'Tu jefe de equipo',
     contactOnSite: 'Contacto en el lugar',

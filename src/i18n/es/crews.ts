@@ -106,4 +106,6 @@ export default {
     empty: 'Aún no hay nadie en este equipo.',
     emptyText: 'Planificación asigna a la gente a los puestos.',
   },
+  photos: 'Fotos del trabajo',
+  photosHint: 'Para planificación y el cliente',
 } satisfies Translated<typeof en>

@@ -50,6 +50,7 @@ export default {
     contactProjectManager: 'Chef de projet',
     crew: 'Équipe',
     crewChiefJob: 'Liste d’équipe',
+    photos: 'Photos du travail',
     crewChiefLocation: 'Où est l’équipe',
     contactCrewChief: 'Votre chef d’équipe',
     contactOnSite: 'Contact sur place',

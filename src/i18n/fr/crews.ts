@@ -111,4 +111,6 @@ export default {
     empty: 'Personne n’est encore dans cette équipe.',
     emptyText: 'Le planning place les personnes sur les postes.',
   },
+  photos: 'Photos du travail',
+  photosHint: 'Pour la planification et le client',
 } satisfies Translated<typeof en>

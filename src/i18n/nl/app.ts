@@ -50,6 +50,7 @@ export default {
     contactProjectManager: 'Projectleider',
     crew: 'Crew',
     crewChiefJob: 'Crewlijst',
+    photos: "Foto's van het werk",
     crewChiefLocation: 'Waar de crew is',
     contactCrewChief: 'Ontmoet je crewchief',
     contactOnSite: 'Contact op locatie',

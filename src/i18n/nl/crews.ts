@@ -106,4 +106,6 @@ export default {
     empty: 'Er zit nog niemand in deze crew.',
     emptyText: 'De planning bezet de posities.',
   },
+  photos: "Foto's van het werk",
+  photosHint: 'Voor de planning en de klant',
 } satisfies Translated<typeof en>

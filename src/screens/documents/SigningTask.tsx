@@ -9,7 +9,7 @@ import { useRefresh } from '../shared/useRefresh.ts'
 import type { Document, Signatory } from './document.types.ts'
 import { usePaper } from './paper/usePaper.ts'
 import { SignView } from './SignView.tsx'
-import { useOffline } from './useOffline.ts'
+import { useOffline } from '../shared/files/useOffline.ts'
 import { useOpened } from './useOpened.ts'
 
 const paperOf = ({ fields, version }: Document, own: Signatory): Paper => ({

@@ -24,3 +24,14 @@ export const Choose: Story = {
 }
 export const Camera: Story = { args: { camera: true } }
 export const Busy: Story = { args: { disabled: true } }
+export const Main: Story = { args: { camera: true, main: true } }
+export const Several: Story = {
+  args: { several: true },
+  play: async ({ args, canvasElement }) => {
+    const field = canvasElement.querySelector('input')
+    if (!field) throw new Error('no field')
+    const file = (name: string) => new File(['a picture'], name, { type: 'image/jpeg' })
+    await userEvent.upload(field, [file('truss.jpg'), file('stage.jpg')])
+    await expect(args.onChoose).toHaveBeenCalledTimes(2)
+  },
+}

@@ -6,6 +6,10 @@ interface ChooseFileProps {
   accept: string
   /** A phone opens its camera. */
   camera?: boolean | undefined
+  /** Several at once; each is told by itself. */
+  several?: boolean | undefined
+  /** What the page is for. */
+  main?: boolean | undefined
   disabled?: boolean | undefined
   icon: ReactNode
   children: ReactNode
@@ -13,11 +17,18 @@ interface ChooseFileProps {
 }
 
 /** A button that opens the camera or the files of the device; the same one may be chosen again. */
-export function ChooseFile({ accept, camera, disabled, icon, children, onChoose }: ChooseFileProps) {
+export function ChooseFile({ accept, camera, several, main, disabled, icon, children, onChoose }: ChooseFileProps) {
   const field = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button full size="call" disabled={disabled} icon={icon} onClick={() => field.current?.click()}>
+      <Button
+        variant={main ? 'main' : 'line'}
+        full
+        size="call"
+        disabled={disabled}
+        icon={icon}
+        onClick={() => field.current?.click()}
+      >
         {children}
       </Button>
       <input
@@ -26,11 +37,12 @@ export function ChooseFile({ accept, camera, disabled, icon, children, onChoose 
         hidden
         disabled={disabled}
         accept={accept}
+        multiple={several}
         capture={camera ? 'environment' : undefined}
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
+          const files = Array.from(currentTarget.files ?? [])
           currentTarget.value = ''
-          if (file) onChoose(file)
+          for (const file of files) onChoose(file)
         }}
       />
     </>

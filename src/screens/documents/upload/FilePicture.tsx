@@ -1,5 +1,5 @@
 import { useWords } from '../../../i18n/words.ts'
-import { Picture } from './Picture.tsx'
+import { Picture } from '../../../ui/Picture/Picture.tsx'
 import { useUploadFile } from './useUploadFile.ts'
 
 interface FilePictureProps {

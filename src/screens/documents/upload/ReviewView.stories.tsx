@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { signedMorning } from '../documents.fixtures.ts'
-import { Picture } from './Picture.tsx'
+import { Picture } from '../../../ui/Picture/Picture.tsx'
 import { ReviewView } from './ReviewView.tsx'
 import { card, inReview, old, renewal } from './uploads.fixtures.ts'
 

@@ -1,14 +1,13 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSession } from '../../../access/session.ts'
-import { keptFile } from '../../../client/files/upload-store.ts'
 import { uploadActors } from '../../../machines/upload/upload.actors.ts'
 import { uploadMachine } from '../../../machines/upload/upload.machine.ts'
-import type { KeptFile } from '../../../machines/upload/upload.types.ts'
+import { useOffline } from '../../shared/files/useOffline.ts'
+import { usePictures } from '../../shared/files/usePictures.ts'
 import { useRefresh } from '../../shared/useRefresh.ts'
 import type { Document } from '../document.types.ts'
-import { useOffline } from '../useOffline.ts'
 import { SendingView } from './SendingView.tsx'
 import type { Upload } from './upload.types.ts'
 
@@ -49,21 +48,4 @@ export function Sending({ document, declined, onSent }: SendingProps) {
       onLeave={() => navigate('/')}
     />
   )
-}
-
-/** What lies on the device, by file and turn. */
-function usePictures(files: readonly KeptFile[]): ReadonlyMap<string, Blob> {
-  const [known, setKnown] = useState<ReadonlyMap<string, Blob>>(new Map())
-  const wanted = useMemo(() => files.map(({ id, turns }) => `${id} ${turns}`).join(), [files])
-  useEffect(() => {
-    let gone = false
-    const all = wanted === '' ? [] : wanted.split(',').map(one => one.split(' ')[0] ?? '')
-    void Promise.all(all.map(id => keptFile(id).catch(() => null))).then(found => {
-      if (!gone) setKnown(new Map(found.flatMap(file => (file ? [[file.id, file.blob] as const] : []))))
-    })
-    return () => {
-      gone = true
-    }
-  }, [wanted])
-  return known
 }

@@ -21,7 +21,7 @@ import { Pieces } from '../../../ui/Pieces/Pieces.tsx'
 import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
 import { dateWords } from '../../shared/shift-words.ts'
 import { mostBytes, sizeWords } from '../file-size.ts'
-import { Picture } from './Picture.tsx'
+import { Picture } from '../../../ui/Picture/Picture.tsx'
 import classes from './upload.module.css'
 
 type Stage =

@@ -58,6 +58,7 @@ export default function CrewScreen({ params }: ScreenProps) {
                 }
               : null,
           meId: personId,
+          photos: works,
         }
       : undefined
   const state = loadable([crew, positions], content, { keeps: true })

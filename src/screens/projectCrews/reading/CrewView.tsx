@@ -1,11 +1,11 @@
-import { IconCalendar, IconClock, IconHash, IconUser } from '@tabler/icons-react'
+import { IconCalendar, IconCamera, IconClock, IconHash, IconUser } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import type { CrewFigures } from '../../../../domain/projectCrewItems/late.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { CallLead } from '../../../ui/CallLead/CallLead.tsx'
 import { Fact } from '../../../ui/Fact/Fact.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
-import { Rows } from '../../../ui/Rows/Rows.tsx'
+import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { SkeletonRows, SkeletonTask } from '../../../ui/Skeleton/Skeleton.tsx'
 import { StatusChip } from '../../../ui/StatusChip/StatusChip.tsx'
@@ -42,6 +42,8 @@ export interface CrewContent {
   /** Counts for whoever leads, and how far the crew's hours are. */
   leading: { figures: CrewFigures; begun: boolean; signedOff: boolean } | null
   meId: string | null
+  /** Whoever is on the crew or leads it photographs its work. */
+  photos?: boolean
   /** Of the project's page, for whoever may read it. */
   projectHref?: string | null
 }
@@ -119,6 +121,17 @@ function CrewContentView({ content, own, kiosks }: { content: CrewContent; own: 
           <Suspense>
             <LeadRows crewId={crew.id} figures={leading.figures} begun={leading.begun} signedOff={leading.signedOff} />
           </Suspense>
+        ) : null}
+        {content.photos && !leading ? (
+          <Rows>
+            <Row
+              wrap
+              lead={<Tile icon={<IconCamera aria-hidden="true" />} />}
+              title={t('crews.photos')}
+              sub={t('crews.photosHint')}
+              href={`/crews/${crew.id}/photos`}
+            />
+          </Rows>
         ) : null}
         <Section title={t('crews.where')}>
           <WhereRows crew={crew} />

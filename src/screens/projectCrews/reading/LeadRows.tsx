@@ -1,4 +1,4 @@
-import { IconFileText, IconListCheck, IconMapPins, IconSignature } from '@tabler/icons-react'
+import { IconCamera, IconFileText, IconListCheck, IconMapPins, IconSignature } from '@tabler/icons-react'
 import type { CrewFigures } from '../../../../domain/projectCrewItems/late.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
@@ -33,6 +33,13 @@ export function LeadRows({ crewId, figures, begun, signedOff }: LeadRowsProps) {
           title={t('crews.liveMap')}
           sub={t('crews.liveMapHint')}
           href={`/crews/${crewId}/crew-chief-location`}
+        />
+        <Row
+          wrap
+          lead={<Tile icon={<IconCamera aria-hidden="true" />} />}
+          title={t('crews.photos')}
+          sub={t('crews.photosHint')}
+          href={`/crews/${crewId}/photos`}
         />
         {begun && !signedOff ? (
           <Row

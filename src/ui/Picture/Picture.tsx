@@ -1,7 +1,7 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { cx } from '../../../ui/cx.ts'
-import classes from './upload.module.css'
+import { cx } from '../cx.ts'
+import classes from './Picture.module.css'
 
 interface PictureProps {
   /** null: not there yet. */
@@ -10,7 +10,7 @@ interface PictureProps {
   small?: boolean | undefined
 }
 
-/** A picture of the paper; a PDF is a sign for one. */
+/** A picture that lies on the device; a PDF is a sign for one. */
 export function Picture({ blob, label, small = false }: PictureProps) {
   const shown = useRef<HTMLImageElement>(null)
   const drawn = blob?.type.startsWith('image/') === true

@@ -1,0 +1,42 @@
+import type en from '../en/photos.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  somebody: 'Rhywun',
+  bad: 'Cysylltiad gwael.',
+  kept: {
+    zero: 'Mae {{count}} llun wedi’u cadw ar y ddyfais hon.',
+    one: 'Mae {{count}} llun wedi’i gadw ar y ddyfais hon ac yn mynd ohono’i hun.',
+    two: 'Mae {{count}} lun wedi’u cadw ar y ddyfais hon ac yn mynd ohonynt eu hunain.',
+    few: 'Mae {{count}} llun wedi’u cadw ar y ddyfais hon ac yn mynd ohonynt eu hunain.',
+    many: 'Mae {{count}} llun wedi’u cadw ar y ddyfais hon ac yn mynd ohonynt eu hunain.',
+    other: 'Mae {{count}} llun wedi’u cadw ar y ddyfais hon ac yn mynd ohonynt eu hunain.',
+  },
+  sentOf: 'Anfonwyd {{sent}} o {{all}}',
+  take: 'Tynnu llun',
+  choose: 'Dewis lluniau',
+  waits: 'Yn aros',
+  sentSo: 'Anfonwyd {{percent}}',
+  onItsWay: 'Llun ar ei ffordd, anfonwyd {{percent}}',
+  ofProject: 'Y prosiect cyfan',
+  noneTitle: 'Dim lluniau eto',
+  none: 'Mae lluniau o’r gwaith gorffenedig yn mynd at y cynllunwyr. Mae’r cleient yn eu gweld ar ôl iddynt gael eu gwirio.',
+  needsApproval:
+    'Rhaid cymeradwyo ffeiliau a uwchlwythwyd. Mae’r swyddfa neu’r cynllunwyr yn edrych arnynt, fel arfer o fewn diwrnod.',
+  remove: 'Tynnu ymaith',
+  removeUnsent: 'Tynnu’r llun oddi ar y ddyfais hon',
+  isRemoved: 'Tynnwyd y llun ymaith.',
+  isBack: 'Mae’r llun yn ôl.',
+  approve: 'Cymeradwyo',
+  approveHint: 'Cymeradwyo: mae’r cleient yn ei weld o hyn ymlaen.',
+  isApproved: 'Cymeradwywyd. Mae’r cleient yn ei weld nawr.',
+  decline: 'Gwrthod',
+  isDeclined: 'Gwrthodwyd.',
+  reason: 'Pam nad yw’r cleient yn ei weld',
+  reasonHint: 'Mae’r sawl a’i hanfonodd yn darllen hyn.',
+  reasonMissing: 'Dywedwch pam.',
+  declinedFor: 'Nid yw’r cleient yn ei weld: {{reason}}',
+  refused: 'Ni dderbyniwyd llun.',
+  goOn: 'Deall',
+  state: { inReview: 'Yn cael ei wirio', declined: 'Gwrthodwyd' },
+} satisfies Translated<typeof en>

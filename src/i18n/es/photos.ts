@@ -1,0 +1,38 @@
+import type en from '../en/photos.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  somebody: 'Alguien',
+  bad: 'Mala conexión.',
+  kept: {
+    one: '{{count}} foto está guardada en este dispositivo y se envía sola.',
+    many: '{{count}} de fotos están guardadas en este dispositivo y se envían solas.',
+    other: '{{count}} fotos están guardadas en este dispositivo y se envían solas.',
+  },
+  sentOf: '{{sent}} de {{all}} enviadas',
+  take: 'Hacer foto',
+  choose: 'Elegir fotos',
+  waits: 'Espera',
+  sentSo: '{{percent}} enviado',
+  onItsWay: 'Foto en camino, {{percent}} enviado',
+  ofProject: 'Todo el proyecto',
+  noneTitle: 'Todavía no hay fotos',
+  none: 'Las fotos del trabajo terminado llegan a planificación. El cliente las ve cuando se han revisado.',
+  needsApproval: 'Los archivos subidos deben aprobarse. La oficina o planificación los revisa, normalmente en un día.',
+  remove: 'Quitar',
+  removeUnsent: 'Quitar la foto de este dispositivo',
+  isRemoved: 'Foto quitada.',
+  isBack: 'La foto ha vuelto.',
+  approve: 'Aprobar',
+  approveHint: 'Aprobar: el cliente la ve desde ahora.',
+  isApproved: 'Aprobada. El cliente ya la ve.',
+  decline: 'Rechazar',
+  isDeclined: 'Rechazada.',
+  reason: 'Por qué el cliente no la ve',
+  reasonHint: 'Lo lee quien la envió.',
+  reasonMissing: 'Di por qué.',
+  declinedFor: 'El cliente no la ve: {{reason}}',
+  refused: 'No se ha aceptado una foto.',
+  goOn: 'Entendido',
+  state: { inReview: 'En revisión', declined: 'Rechazada' },
+} satisfies Translated<typeof en>

@@ -1,0 +1,20 @@
+import type { ProjectFile } from '../../shared/files/photo.types.ts'
+
+type Crew = ProjectFile['crew']
+
+/** Photos by the crew at whose work they were taken, this one first, the others as their newest photo is. */
+export function byCrew(
+  photos: readonly ProjectFile[],
+  first: NonNullable<Crew>,
+): { crew: Crew; photos: ProjectFile[] }[] {
+  const groups = new Map<string | null, { crew: Crew; photos: ProjectFile[] }>([
+    [first.id, { crew: first, photos: [] }],
+  ])
+  for (const photo of photos) {
+    const id = photo.crew?.id ?? null
+    const group = groups.get(id) ?? { crew: photo.crew, photos: [] }
+    groups.set(id, group)
+    group.photos.push(photo)
+  }
+  return [...groups.values()]
+}
