@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { desks } from './access.ts'
 import { route } from './route.ts'
-import { Caption, Day, Id, Instant, Paging, listOf, named } from './schemas.ts'
+import { Caption, Day, Id, Instant, listOf, named, paging } from './schemas.ts'
 
 export const about = 'What waits for planning and the office to decide'
 
 export const approvalKinds = ['upload'] as const
+export const approvalOutcomes = ['approved', 'declined'] as const
 
 export const Approval = named(
   'Approval',
@@ -15,9 +16,28 @@ export const Approval = named(
     documentId: Id.describe('the paper it is about'),
     name: z.string(),
     type: Caption,
-    person: z.object({ id: Id, name: z.string(), pictureUrl: z.string().nullable() }).describe('whose it is'),
-    since: Instant.describe('since when it waits'),
-    validUntil: Day.nullable().describe('last day of what counts until then; null: nothing does, or without an end'),
+    person: z
+      .object({
+        id: Id,
+        name: z.string(),
+        pictureUrl: z.string().nullable(),
+        phone: z.string().nullable(),
+        since: Day.describe('the day they were entered'),
+        functions: z.array(z.string()).describe('what they can do, by the order of the agency'),
+      })
+      .describe('whose it is'),
+    since: Instant.describe('since when it waits, or waited'),
+    files: z.number().int().describe('how many were sent'),
+    validUntil: Day.nullable().describe('last day of what counts now; null: nothing does, or without an end'),
+    decision: z
+      .object({
+        outcome: z.enum(approvalOutcomes),
+        at: Instant,
+        by: z.string().nullable().describe('name of who decided; null: no longer known'),
+        reason: z.string().nullable().describe('why it was declined; null: it was not'),
+      })
+      .nullable()
+      .describe('null: it waits for one'),
   }),
 )
 
@@ -25,9 +45,12 @@ export const listApprovals = route({
   operationId: 'listApprovals',
   method: 'get',
   path: '/approvals',
-  summary: 'What waits for a decision, the oldest first',
+  summary: 'What waits for a decision, the oldest first; or what was decided, the newest first',
   access: { ...desks, right: 'persons', permission: 'READ', scope: 'tenant' },
-  query: Paging,
+  query: z.strictObject({
+    state: z.enum(['open', 'decided']).default('open').describe('open: it waits; decided: approved or declined'),
+    ...paging,
+  }),
   responses: { 200: listOf('ApprovalList', Approval) },
   extension: true,
 })

@@ -53,15 +53,16 @@ export const DocumentUploads = named(
     needing: z
       .object({
         count: z.number().int().describe('how many'),
-        first: z
-          .object({
-            name: z.string().describe('of the function'),
-            place: z.string(),
-            startDate: Day,
-            startTime: z.string(),
-          })
-          .nullable()
-          .describe('null: none'),
+        items: z
+          .array(
+            z.object({
+              name: z.string().describe('of the function'),
+              place: z.string(),
+              startDate: Day,
+              startTime: z.string(),
+            }),
+          )
+          .describe('the first three'),
       })
       .describe('jobs of the person that need it and begin after it has ended'),
   }),

@@ -1,43 +1,57 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Approval } from '../../openapi/approvals.ts'
+import type { Approval, approvalOutcomes } from '../../openapi/approvals.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
-import { type FaceColumns, faceOf } from '../people/face.ts'
-import { type CaptionColumns, iso } from '../wire.ts'
+import { personRef } from '../people/person-ref.ts'
+import { type CaptionColumns, type PersonColumns, iso } from '../wire.ts'
 
+type Decision = { outcome: (typeof approvalOutcomes)[number]; at: string; by: string | null; reason: string | null }
 type Row = {
   id: string
   documentId: string
   name: string
   type: CaptionColumns
-  person: FaceColumns
+  person: PersonColumns & { since: string; functions: string[] }
   since: string
+  files: number
   validUntil: string | null
+  decision: Decision | null
 }
 
-/** What waits for a decision, the oldest first. */
-export const approvalListing = (ctx: Context): Listing<Row, z.input<typeof Approval>> => ({
+/** What waits for a decision, the oldest first; or what was decided, the newest first. */
+export const approvalListing = (ctx: Context, state: 'open' | 'decided'): Listing<Row, z.input<typeof Approval>> => ({
   among: sql`from document_upload u join document d on d.tenant_id = u.tenant_id and d.id = u.document_id
-    where u.tenant_id = ${ctx.tenant.id} and u.state = 'inReview' and d.deleted_at is null`,
+    where u.tenant_id = ${ctx.tenant.id} and d.deleted_at is null
+      and ${state === 'open' ? sql`u.state = 'inReview'` : sql`u.state in ('approved', 'declined')`}`,
   order: [
-    { by: sql`u.uploaded_at`, as: 'timestamptz' },
+    state === 'open'
+      ? { by: sql`u.uploaded_at`, as: 'timestamptz' }
+      : { by: sql`u.decided_at`, as: 'timestamptz', desc: true },
     { by: sql`u.id`, as: 'uuid' },
   ],
   rows: sql`select u.id, d.id as "documentId", d.name,
       json_build_object('id', y.id, 'caption', y.caption, 'code', y.code) as type,
-      json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name, 'pictured',
-        exists (select from person_picture f where f.tenant_id = w.tenant_id and f.person_id = w.id)) as person,
-      u.uploaded_at as since,
+      json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name, 'phone', w.phone,
+        'since', (w.created_at at time zone w.time_zone)::date,
+        'functions', array(select f.caption from person_function pf
+          join lookup f on f.tenant_id = pf.tenant_id and f.id = pf.function_id
+          where pf.tenant_id = w.tenant_id and pf.person_id = w.id order by f.sort, f.caption),
+        'pictured', exists (select from person_picture f where f.tenant_id = w.tenant_id and f.person_id = w.id)) as person,
+      u.uploaded_at as since, jsonb_array_length(u.files) as files,
       (select c.valid_until from document_upload c where c.tenant_id = u.tenant_id and c.document_id = u.document_id
-        and c.state = 'approved' order by c.number desc limit 1) as "validUntil"
+        and c.state = 'approved' order by c.number desc limit 1) as "validUntil",
+      case when u.state in ('approved', 'declined') then json_build_object('outcome', u.state, 'at', u.decided_at,
+        'by', x.first_name || ' ' || x.last_name, 'reason', u.reason) end as decision
     from page join document_upload u on u.tenant_id = ${ctx.tenant.id} and u.id = page.id
     join document d on d.tenant_id = u.tenant_id and d.id = u.document_id
     join lookup y on y.tenant_id = d.tenant_id and y.id = d.type_id
-    join person w on w.tenant_id = d.tenant_id and w.id = d.person_id`,
-  item: ({ id, documentId, name, type, person, since, validUntil }) => ({
-    ...{ id, kind: 'upload' as const, documentId, name, type, validUntil },
-    person: faceOf(ctx, person),
+    join person w on w.tenant_id = d.tenant_id and w.id = d.person_id
+    left join person x on x.tenant_id = u.tenant_id and x.id = u.decided_by_id`,
+  item: ({ id, documentId, name, type, person, since, files, validUntil, decision }) => ({
+    ...{ id, kind: 'upload' as const, documentId, name, type, files, validUntil },
+    person: { ...personRef(ctx, person), since: person.since, functions: person.functions },
     since: iso(since),
+    decision: decision && { ...decision, at: iso(decision.at) },
   }),
 })

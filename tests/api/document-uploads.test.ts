@@ -297,6 +297,23 @@ describe('deciding', () => {
     answered(await decide('planner', upload, 'approve'))
     expect((await waiting()).map(({ id }) => id)).not.toContain(upload.id)
   })
+
+  it('is told of afterwards, the newest first, with who decided and why; what was withdrawn is not', async () => {
+    const decided = async () =>
+      answered<{ items: z.output<typeof Approval>[] }>(await stage.as('office', 'GET', '/approvals?state=decided')).items
+    const [good, bad, gone] = [await sent(), await sent(), await sent()]
+    answered(await decide('planner', good.upload, 'approve'))
+    stage.clock.forward(60_000)
+    answered(await decide('office', bad.upload, 'decline', { reason: 'Cut off' }))
+    answered(await post('member', `/documentUploads/${gone.upload.id}/withdraw`, {}))
+    const ids = (await decided()).map(({ id }) => id)
+    expect(ids.slice(0, 2)).toEqual([bad.upload.id, good.upload.id])
+    expect(ids).not.toContain(gone.upload.id)
+    expect((await decided()).slice(0, 2)).toMatchObject([
+      { decision: { outcome: 'declined', by: 'office Example', reason: 'Cut off' } },
+      { decision: { outcome: 'approved', by: 'planner Example', reason: null }, files: 1 },
+    ])
+  })
 })
 
 it('a shift after its end warns, and is told beside the paper; before there is nothing to tell', async () => {
@@ -318,7 +335,7 @@ it('a shift after its end warns, and is told beside the paper; before there is n
     ).length
   answered(await decide('planner', upload, 'approve', { validUntil: '2026-06-11' }))
   expect(await ended()).toBe(0)
-  expect((await uploadsOf(document.id)).needing).toEqual({ count: 0, first: null })
+  expect((await uploadsOf(document.id)).needing).toEqual({ count: 0, items: [] })
   const uploadIds = [await sendFile(stage, 'member', await photo())]
   const shorter = answered<Upload>(
     await post('member', `/documents/${document.id}/uploads`, { uploadIds, validUntil: '2026-06-10' }),
@@ -327,7 +344,7 @@ it('a shift after its end warns, and is told beside the paper; before there is n
   answered(await decide('planner', shorter, 'approve'))
   expect(await ended()).toBe(1)
   expect((await uploadsOf(document.id)).needing).toMatchObject({
-    ...{ count: 1, first: { name: 'Rigger', startDate: '2026-06-11', startTime: '08:00' } },
+    ...{ count: 1, items: [{ name: 'Rigger', startDate: '2026-06-11', startTime: '08:00' }] },
   })
 })
 

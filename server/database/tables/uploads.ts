@@ -69,6 +69,9 @@ export const documentUpload = tenantTable(
     index('document_upload_waiting')
       .on(t.tenantId, t.uploadedAt)
       .where(sql`state = 'inReview'`),
+    index('document_upload_decided')
+      .on(t.tenantId, t.decidedAt)
+      .where(sql`state in ('approved', 'declined')`),
     within('document_upload_document', t.tenantId, t.documentId, document),
     within('document_upload_uploaded_by', t.tenantId, t.uploadedById, person),
     within('document_upload_decided_by', t.tenantId, t.decidedById, person),
