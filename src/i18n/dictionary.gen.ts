@@ -1,5 +1,6 @@
 /** Emitted by `npm run generate` from the English dictionaries; do not edit. */
 import type app from './en/app.ts'
+import type approvals from './en/approvals.ts'
 import type bestPersons from './en/bestPersons.ts'
 import type calendars from './en/calendars.ts'
 import type costs from './en/costs.ts'
@@ -51,6 +52,7 @@ import type vacancies from './en/vacancies.ts'
 
 export interface Dictionary {
   app: typeof app
+  approvals: typeof approvals
   bestPersons: typeof bestPersons
   calendars: typeof calendars
   costs: typeof costs

@@ -300,7 +300,8 @@ describe('deciding', () => {
 
   it('is told of afterwards, the newest first, with who decided and why; what was withdrawn is not', async () => {
     const decided = async () =>
-      answered<{ items: z.output<typeof Approval>[] }>(await stage.as('office', 'GET', '/approvals?state=decided')).items
+      answered<{ items: z.output<typeof Approval>[] }>(await stage.as('office', 'GET', '/approvals?state=decided'))
+        .items
     const [good, bad, gone] = [await sent(), await sent(), await sent()]
     answered(await decide('planner', good.upload, 'approve'))
     stage.clock.forward(60_000)

@@ -1,5 +1,6 @@
 import { appUpdateModel } from './app-update.model.ts'
 import { applicationModel } from './application.model.ts'
+import { approvalModel } from './approval.model.ts'
 import { calendarEntryModel } from './calendar-entry.model.ts'
 import { attendanceModel } from './attendance.model.ts'
 import { bulkEditModel } from './bulk-edit.model.ts'
@@ -37,6 +38,7 @@ export const machines = [
   valueEditorModel.machine,
   signOffModel.machine,
   applicationModel.machine,
+  approvalModel.machine,
   calendarEntryModel.machine,
   bulkEditModel.machine,
   appUpdateModel.machine,
@@ -65,6 +67,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(valueEditorModel),
   await walk(signOffModel),
   await walk(applicationModel),
+  await walk(approvalModel),
   await walk(calendarEntryModel),
   await walk(bulkEditModel),
   await walk(appUpdateModel),

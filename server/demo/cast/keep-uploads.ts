@@ -34,13 +34,41 @@ const shown: readonly Shown[] = [
   { code: 'workAtHeight', caption: 'Work at height', colour: '#5a3f7d', sent: [{ ends: 670, ago: 60 }] },
 ]
 
-type Found = { crew: { id: string; name: string }; office: string; types: { id: string; code: string }[] }
+/** What colleagues have sent, which waits for the desk. */
+const waiting: readonly Shown[] = [
+  {
+    code: 'workAtHeight',
+    caption: 'Work at height',
+    colour: '#5a3f7d',
+    sent: [{ ends: 1090, ago: 1.2, inReview: true }],
+  },
+  {
+    code: 'healthInsurance',
+    caption: 'Health insurance card',
+    colour: '#1d6b4f',
+    sent: [{ ends: 700, ago: 2.1, inReview: true }],
+  },
+  {
+    code: 'forkliftLicence',
+    caption: 'Fork-lift licence',
+    colour: '#8a5a12',
+    sent: [{ ends: 1400, ago: 3.3, inReview: true }],
+  },
+]
+
+type Person = { id: string; name: string }
+type Found = { crew: Person; colleagues: Person[]; office: string; types: { id: string; code: string }[] }
 
 /** Where an agency of the demo has none yet: one that ended, one that ends soon with its renewal in review, one to upload, one that holds. */
 export async function keepUploads(services: Pick<Services, 'database' | 'files'>, now: Date): Promise<void> {
   for (const agency of agencies) {
     const found = await services.database.withTenant(agency.id, tx => wanted(tx, agency))
-    if (found) for (const one of shown) await make(services, agency, found, one, now)
+    if (!found) continue
+    for (const one of shown) await make(services, agency, found, one, now)
+    for (const [at, crew] of found.colleagues.entries()) {
+      const one = waiting[at]
+      if (one) await make(services, agency, { ...found, crew }, one, now)
+    }
   }
 }
 
@@ -71,7 +99,13 @@ async function wanted(tx: Tx, agency: Agency): Promise<Found | null> {
     crypto.randomUUID(),
   )
   if (proofs.length > 0) await tx.insert(documentProof).values(proofs).onConflictDoNothing()
-  return { crew, office: office.id, types }
+  const colleagues = await tx.raw<Person>(
+    `select w.id, w.first_name || ' ' || w.last_name as name from person w where w.tenant_id = $1 and w.id <> $3
+        and exists (select from person_function pf where pf.tenant_id = w.tenant_id and pf.person_id = w.id)
+      order by w.number limit $2`,
+    [agency.id, waiting.length, crew.id],
+  )
+  return { crew, colleagues, office: office.id, types }
 }
 
 async function make(

@@ -2,6 +2,7 @@ import type en from '../en/todos.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  toDecide: '{{count}} i’w penderfynu',
   overdue: 'Hwyr',
   count: {
     zero: '{{count}} tasg',

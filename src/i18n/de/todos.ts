@@ -2,6 +2,7 @@ import type en from '../en/todos.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  toDecide: '{{count}} zu entscheiden',
   overdue: 'Überfällig',
   count: { one: '{{count}} Aufgabe', other: '{{count}} Aufgaben' },
   overdueNow: { one: '{{count}} überfällig', other: '{{count}} überfällig' },

@@ -1,4 +1,5 @@
 export default {
+  toDecide: '{{count}} to decide',
   overdue: 'Overdue',
   count: { one: '{{count}} to-do', other: '{{count}} to-dos' },
   overdueNow: { one: '{{count}} overdue', other: '{{count}} overdue' },

@@ -2,6 +2,7 @@ import type en from '../en/todos.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  toDecide: '{{count}} por decidir',
   overdue: 'Atrasadas',
   count: { one: '{{count}} tarea', many: '{{count}} tareas', other: '{{count}} tareas' },
   overdueNow: { one: '{{count}} atrasada', many: '{{count}} atrasadas', other: '{{count}} atrasadas' },

@@ -2,6 +2,7 @@ import type en from '../en/todos.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  toDecide: '{{count}} à décider',
   overdue: 'En retard',
   count: { one: '{{count}} tâche', many: '{{count}} tâches', other: '{{count}} tâches' },
   overdueNow: { one: '{{count}} en retard', many: '{{count}} en retard', other: '{{count}} en retard' },

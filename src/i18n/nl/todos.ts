@@ -2,6 +2,7 @@ import type en from '../en/todos.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  toDecide: '{{count}} te beslissen',
   overdue: 'Te laat',
   count: { one: '{{count}} taak', other: '{{count}} taken' },
   overdueNow: { one: '{{count}} te laat', other: '{{count}} te laat' },

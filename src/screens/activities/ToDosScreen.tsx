@@ -8,6 +8,7 @@ import { useList } from '../shared/list/useList.ts'
 import { useListAddress } from '../shared/list/useListAddress.ts'
 import { viewerZone } from '../shared/shift-words.ts'
 import { useCommand } from '../shared/useCommand.ts'
+import { WaitingPage } from '../shared/WaitingPage.tsx'
 import { useNow } from '../shared/useNow.ts'
 import { ToDosView } from './ToDosView.tsx'
 import { type Narrowing, type ToDo, tabs, toDosOf } from './to-do.types.ts'
@@ -18,11 +19,24 @@ const ToDoDialog = later(async () => (await import('../shared/log/ToDoDialog.tsx
 /** Loaded when the first request is opened. */
 const VacationPanel = later(async () => (await import('./vacation/VacationPanel.tsx')).VacationPanel)
 
-/** What planning and office have to do. */
+const ApprovalQueue = later(async () => (await import('../shared/approvals/ApprovalQueue.tsx')).ApprovalQueue)
+
+/** What planning and office have to do, or what waits for their decision. */
 export default function ToDosScreen() {
   const { user } = useSession()
-  const { t } = useWords()
   const address = useListAddress()
+  const { asked, change } = address
+  if (asked.get('view') !== 'decide' || !mayCall(user, 'listApprovals')) return <ToDos address={address} />
+  return (
+    <Suspense fallback={<WaitingPage />}>
+      <ApprovalQueue open={asked.get('open')} onOpen={open => change({ open })} />
+    </Suspense>
+  )
+}
+
+function ToDos({ address }: { address: ReturnType<typeof useListAddress> }) {
+  const { user } = useSession()
+  const { t } = useWords()
   const { q, asked, change } = address
   const now = useNow()
   const zone = viewerZone()
@@ -59,6 +73,12 @@ export default function ToDosScreen() {
       undo: () => () => void acting.give(say(id, !done), {}),
     })
   }
+  const { data: waiting } = $api.useQuery(
+    'get',
+    '/api/v1/approvals',
+    { params: { query: { limit: 1, page: 1 } } },
+    { enabled: mayCall(user, 'listApprovals') },
+  )
   const [form, setForm] = useState<{ of: ToDo | null } | null>(null)
   return (
     <>
@@ -84,6 +104,7 @@ export default function ToDosScreen() {
             <VacationPanel key={item.id} id={item.id} {...panel} zone={zone} now={now} />
           </Suspense>
         )}
+        toDecide={waiting?.total ?? 0}
         onAdd={() => setForm({ of: null })}
         onChange={item => setForm({ of: item })}
         zone={zone}

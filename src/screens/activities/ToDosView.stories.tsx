@@ -20,6 +20,7 @@ const meta = {
     onOpen: fn(),
     onDone: fn(),
     busy: false,
+    toDecide: 3,
     onAdd: fn(),
     onChange: fn(),
     vacationPanel: fn(({ item }) => <aside aria-label="Request">{item.title}</aside>),

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Segments } from '../../ui/Segments/Segments.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs/Tabs.tsx'
+import { decidingHref } from '../shared/approvals/deciding-href.ts'
 import { ListFrame } from '../shared/list/ListFrame.tsx'
 import type { List } from '../shared/list/useList.ts'
 import type { ListAddress } from '../shared/list/useListAddress.ts'
@@ -29,6 +30,8 @@ interface ToDosViewProps {
   /** Does it, or has it to do again. */
   onDone: (item: ToDo) => void
   busy: boolean
+  /** Uploads that wait for a decision. */
+  toDecide: number
   onAdd: () => void
   onChange: (item: ToDo) => void
   vacationPanel: VacationPanelOf
@@ -38,7 +41,16 @@ interface ToDosViewProps {
 }
 
 /** What is to do: overdue first, then by day, with the one that is read beside it. */
-export function ToDosView({ state, overview, narrowing, onNarrow, address, onAdd, ...board }: ToDosViewProps) {
+export function ToDosView({
+  state,
+  overview,
+  narrowing,
+  onNarrow,
+  address,
+  toDecide,
+  onAdd,
+  ...board
+}: ToDosViewProps) {
   const words = useWords()
   const { t, tn } = words
   const { tab, mine, kinds } = narrowing
@@ -67,9 +79,12 @@ export function ToDosView({ state, overview, narrowing, onNarrow, address, onAdd
         ) : undefined
       }
       actions={
-        <Button icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
-          {t('todos.create')}
-        </Button>
+        <>
+          {toDecide > 0 ? <Button href={decidingHref()}>{t('todos.toDecide', { count: toDecide })}</Button> : null}
+          <Button icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
+            {t('todos.create')}
+          </Button>
+        </>
       }
       tabs={
         <Tabs

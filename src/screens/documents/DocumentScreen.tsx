@@ -13,9 +13,9 @@ import { useNow } from '../shared/useNow.ts'
 import { type Document, isSigned, ownOf } from './document.types.ts'
 import { FinishedTask } from './FinishedTask.tsx'
 import { OverPage } from './OverPage.tsx'
-import { PaperPart } from './paper/PaperPart.tsx'
-import { Pages } from './paper/Pages.tsx'
-import { usePaper } from './paper/usePaper.ts'
+import { PaperPart } from '../shared/paper/PaperPart.tsx'
+import { Pages } from '../shared/paper/Pages.tsx'
+import { useDocumentPaper } from './useDocumentPaper.ts'
 import { ReadingTask } from './ReadingTask.tsx'
 import { SignedView } from './SignedView.tsx'
 import { SigningTask } from './SigningTask.tsx'
@@ -89,7 +89,7 @@ function Signed({ document, at, now, onRead }: SignedProps) {
 
 /** The paper, only to be read. */
 function Paper({ document, versionId }: { document: Document; versionId: string }) {
-  const paper = usePaper(document.id, versionId)
+  const paper = useDocumentPaper(document.id, versionId)
   return (
     <PaperPart state={paper}>
       {shown => <Pages paper={shown} over={page => <OverPage document={document} page={page} />} />}

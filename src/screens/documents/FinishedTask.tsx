@@ -1,7 +1,7 @@
 import type { Document, Signatory } from './document.types.ts'
-import { PaperPart } from './paper/PaperPart.tsx'
-import { Pages } from './paper/Pages.tsx'
-import { usePaper } from './paper/usePaper.ts'
+import { PaperPart } from '../shared/paper/PaperPart.tsx'
+import { Pages } from '../shared/paper/Pages.tsx'
+import { useDocumentPaper } from './useDocumentPaper.ts'
 import { useFinished } from './useFinished.ts'
 import { WaitingView } from './WaitingView.tsx'
 
@@ -13,7 +13,7 @@ interface FinishedTaskProps {
 
 /** The paper with all signatures and its certificate: read here, or saved. */
 export function FinishedTask({ document, own, now }: FinishedTaskProps) {
-  const paper = usePaper(document.id, 'finished')
+  const paper = useDocumentPaper(document.id, 'finished')
   const saving = useFinished(document)
   return (
     <WaitingView document={document} own={own} now={now} saving={saving}>

@@ -8,16 +8,16 @@ import { Page } from '../../ui/Page/Page.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { useDownload } from '../shared/useDownload.ts'
 import type { Document } from './document.types.ts'
-import { PaperPart } from './paper/PaperPart.tsx'
-import { Pages } from './paper/Pages.tsx'
-import { usePaper } from './paper/usePaper.ts'
+import { PaperPart } from '../shared/paper/PaperPart.tsx'
+import { Pages } from '../shared/paper/Pages.tsx'
+import { useDocumentPaper } from './useDocumentPaper.ts'
 import classes from './documents.module.css'
 
 /** A paper nobody signs: read here, or saved. */
 export function ReadingTask({ document, versionId }: { document: Document; versionId: string }) {
   const { t, tn } = useWords()
   const { id, name } = document
-  const paper = usePaper(id, versionId)
+  const paper = useDocumentPaper(id, versionId)
   const file = useDownload(`document ${id}`)
   const load = () => unwrap(api.GET('/api/v1/documents/{id}/file', { params: { path: { id } }, parseAs: 'blob' }))
   return (

@@ -15,9 +15,9 @@ import { Page } from '../../ui/Page/Page.tsx'
 import { problemWords } from '../shared/problem-words.ts'
 import { OverPage } from './OverPage.tsx'
 import type { Document, Signatory } from './document.types.ts'
-import { PaperPart } from './paper/PaperPart.tsx'
-import { Pages } from './paper/Pages.tsx'
-import type { PaperState } from './paper/paper.types.ts'
+import { PaperPart } from '../shared/paper/PaperPart.tsx'
+import { Pages } from '../shared/paper/Pages.tsx'
+import type { PaperState } from '../shared/paper/paper.types.ts'
 import classes from './documents.module.css'
 
 const FieldDialog = lazily(

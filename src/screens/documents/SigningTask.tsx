@@ -7,7 +7,7 @@ import type { Paper } from '../../machines/document-signing/document-signing.typ
 import { useNow } from '../shared/useNow.ts'
 import { useRefresh } from '../shared/useRefresh.ts'
 import type { Document, Signatory } from './document.types.ts'
-import { usePaper } from './paper/usePaper.ts'
+import { useDocumentPaper } from './useDocumentPaper.ts'
 import { SignView } from './SignView.tsx'
 import { useOffline } from '../shared/files/useOffline.ts'
 import { useOpened } from './useOpened.ts'
@@ -41,7 +41,7 @@ export function SigningTask({ document, own, onSigned }: SigningTaskProps) {
   })
   const versionId = document.version?.id ?? ''
   const shown = state.context.paper.versionId
-  const paper = usePaper(document.id, shown)
+  const paper = useDocumentPaper(document.id, shown)
   useOpened(own)
   useEffect(() => {
     if (versionId !== shown) send({ type: 'CHANGED', paper: paperOf(document, own) })

@@ -11,7 +11,7 @@ import {
   signedByJonas,
   signedMorning,
 } from './documents.fixtures.ts'
-import { Pages } from './paper/Pages.tsx'
+import { Pages } from '../shared/paper/Pages.tsx'
 import { WaitingView } from './WaitingView.tsx'
 
 const waiting = houseRules.signatories[2] ?? jonas

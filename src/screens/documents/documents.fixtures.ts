@@ -1,7 +1,7 @@
 import type { DocumentSigningContext } from '../../machines/document-signing/document-signing.types.ts'
 import type { DocumentTrail } from './desk/desk.types.ts'
 import type { Document, PaperField, Signatory } from './document.types.ts'
-import type { OpenPaper, PaperState } from './paper/paper.types.ts'
+import type { OpenPaper, PaperState } from '../shared/paper/paper.types.ts'
 
 export const signedMorning = Date.parse('2026-05-27T05:12:00Z')
 

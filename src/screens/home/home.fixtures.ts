@@ -187,6 +187,10 @@ export const toDos: readonly ToDo[] = [
   toDo(2, 'Call the venue about the lift', '2026-05-27T10:00:00Z', null),
 ]
 
+const jonas: Approval['person'] = {
+  ...{ id: uuid(803), name: 'Jonas Petersen', pictureUrl: null, phone: '+49 171 555 0102' },
+  ...{ since: '2024-03-01', functions: ['Stagehand', 'Rigger', 'Fork-lift'] },
+}
 export const approvals: readonly Approval[] = [
   {
     ...{
@@ -196,7 +200,7 @@ export const approvals: readonly Approval[] = [
       name: 'Rigging certificate',
       type: caption('certificate', 'Certificate'),
     },
-    person: { id: uuid(803), name: 'Jonas Petersen', pictureUrl: null },
+    ...{ person: jonas, files: 2, decision: null },
     ...{ since: '2026-05-27T03:14:00Z', validUntil: '2026-06-12' },
   },
 ]

@@ -6,8 +6,8 @@ import { loadable } from '../../shared/loadable.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 import { type Document, type Signatory, nameOf } from '../document.types.ts'
 import { OverPage } from '../OverPage.tsx'
-import { PaperPart } from '../paper/PaperPart.tsx'
-import { usePaper } from '../paper/usePaper.ts'
+import { PaperPart } from '../../shared/paper/PaperPart.tsx'
+import { useDocumentPaper } from '../useDocumentPaper.ts'
 import { useFinished } from '../useFinished.ts'
 import { DeskView } from './DeskView.tsx'
 import { PageByPage } from './PageByPage.tsx'
@@ -46,7 +46,7 @@ export function DocumentDesk({ document, now }: { document: Document; now: numbe
 /** The newest version, with what was filled in laid over it; once all have signed, the finished paper, which holds it. */
 function Paper({ document, versionId }: { document: Document; versionId: string }) {
   const finished = document.signedUrl !== null
-  const paper = usePaper(document.id, finished ? 'finished' : versionId)
+  const paper = useDocumentPaper(document.id, finished ? 'finished' : versionId)
   return (
     <PaperPart state={paper}>
       {shown => (

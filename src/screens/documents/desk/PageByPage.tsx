@@ -2,9 +2,9 @@ import { IconChevronDown, IconChevronUp, IconMinus, IconPlus } from '@tabler/ico
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
-import { Drawn } from '../paper/Pages.tsx'
-import type { OpenPaper } from '../paper/paper.types.ts'
-import pages from '../paper/paper.module.css'
+import { Drawn } from '../../shared/paper/Pages.tsx'
+import type { OpenPaper } from '../../shared/paper/paper.types.ts'
+import pages from '../../shared/paper/paper.module.css'
 import { Thumbs } from './Thumbs.tsx'
 import classes from './desk.module.css'
 

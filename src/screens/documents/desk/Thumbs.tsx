@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/words.ts'
-import { Drawn } from '../paper/Pages.tsx'
-import type { OpenPaper } from '../paper/paper.types.ts'
-import pages from '../paper/paper.module.css'
+import { Drawn } from '../../shared/paper/Pages.tsx'
+import type { OpenPaper } from '../../shared/paper/paper.types.ts'
+import pages from '../../shared/paper/paper.module.css'
 import classes from './desk.module.css'
 
 interface ThumbsProps {

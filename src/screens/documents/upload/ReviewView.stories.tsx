@@ -4,10 +4,10 @@ import { withScreen } from '../../../../.storybook/screens.tsx'
 import { signedMorning } from '../documents.fixtures.ts'
 import { Picture } from '../../../ui/Picture/Picture.tsx'
 import { ReviewView } from './ReviewView.tsx'
-import { card, inReview, old, renewal } from './uploads.fixtures.ts'
+import { card, inReview, old, renewal } from '../../shared/uploads/uploads.fixtures.ts'
 
 const picture = await card('RIGGING CERTIFICATE LEVEL 1')
-const nobody = { count: 0, first: null }
+const nobody = { count: 0, items: [] }
 const meta = {
   component: ReviewView,
   decorators: [withScreen],
@@ -20,7 +20,7 @@ const meta = {
     busy: false,
     onWithdraw: fn() as (() => void) | null,
     onAgain: null,
-    onDecide: null,
+    decideHref: null as string | null,
   },
 } satisfies Meta<typeof ReviewView>
 export default meta
@@ -36,12 +36,12 @@ export const InReview: Story = {
   },
 }
 export const Deciding: Story = {
-  args: { onWithdraw: null, onDecide: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
-    await expect(args.onDecide).toHaveBeenNthCalledWith(1, 'approve')
-    await expect(args.onDecide).toHaveBeenNthCalledWith(2, 'decline')
+  args: { onWithdraw: null, decideHref: '/todo-calendar?view=decide&open=2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Decide' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('open=2'),
+    )
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }

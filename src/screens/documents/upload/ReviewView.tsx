@@ -1,17 +1,17 @@
-import { IconCheck, IconCloudCheck, IconFileOff, IconHourglass, IconUserCheck, IconX } from '@tabler/icons-react'
+import { IconArrowRight, IconCloudCheck, IconUserCheck } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import { type Words, useWords } from '../../../i18n/words.ts'
 import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
 import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { Sheet, SheetHead } from '../../../ui/Sheet/Sheet.tsx'
 import { dateWords, viewerZone } from '../../shared/shift-words.ts'
+import { UploadChip } from '../../shared/uploads/UploadChip.tsx'
 import { whenWords } from '../../shared/when-words.ts'
 import { sizeWords } from '../file-size.ts'
-import { type Upload, type Uploads, standingOf } from './upload.types.ts'
+import { type Upload, type Uploads, standingOf } from '../../shared/uploads/upload.types.ts'
 import classes from './upload.module.css'
 
 interface ReviewViewProps {
@@ -24,20 +24,21 @@ interface ReviewViewProps {
   onWithdraw: (() => void) | null
   /** A newer one is sent; null: not now. */
   onAgain: (() => void) | null
-  /** null: it is not theirs to decide, or decided. */
-  onDecide: ((what: 'approve' | 'decline') => void) | null
+  /** Where it is decided about; null: it is not theirs to decide, or decided. */
+  decideHref: string | null
 }
 
 /** The newest above, what counts until then below, and which jobs need it. */
-export function ReviewView({ uploads, now, picture, busy, onWithdraw, onAgain, onDecide }: ReviewViewProps) {
+export function ReviewView({ uploads, now, picture, busy, onWithdraw, onAgain, decideHref }: ReviewViewProps) {
   const words = useWords()
   const { t, tn } = words
   const { newest, counts } = standingOf(uploads)
-  const { count, first } = uploads.needing
+  const { count, items } = uploads.needing
+  const [first] = items
   const before = counts && counts.id !== newest?.id ? counts : null
   return (
     <>
-      <Page task={onWithdraw !== null || onAgain !== null || onDecide !== null}>
+      <Page task={onWithdraw !== null || onAgain !== null || decideHref !== null}>
         <div className={classes['column']}>
           {newest ? (
             <Newest upload={newest} uploads={uploads} now={now} picture={picture} />
@@ -51,7 +52,7 @@ export function ReviewView({ uploads, now, picture, busy, onWithdraw, onAgain, o
                 lead={picture(before.id, 1, true)}
                 title={t('uploads.stillCounts')}
                 sub={endWords(words, before)}
-                end={<StateChip state={uploads.state === 'expired' ? 'expired' : 'valid'} />}
+                end={<UploadChip state={uploads.state === 'expired' ? 'expired' : 'valid'} />}
               />
             </Rows>
           ) : null}
@@ -68,22 +69,11 @@ export function ReviewView({ uploads, now, picture, busy, onWithdraw, onAgain, o
           ) : null}
         </div>
       </Page>
-      {onDecide ? (
+      {decideHref !== null ? (
         <ActionBar beside>
-          <p className={classes['hint']}>{t('uploads.approveHint')}</p>
-          <div className={classes['pair']}>
-            <Button size="call" icon={<IconX aria-hidden="true" />} onClick={() => onDecide('decline')}>
-              {t('uploads.decline')}
-            </Button>
-            <Button
-              variant="main"
-              size="call"
-              icon={<IconCheck aria-hidden="true" />}
-              onClick={() => onDecide('approve')}
-            >
-              {t('uploads.approve')}
-            </Button>
-          </div>
+          <Button full size="call" variant="main" href={decideHref} icon={<IconArrowRight aria-hidden="true" />}>
+            {t('uploads.decide')}
+          </Button>
         </ActionBar>
       ) : onWithdraw ? (
         <ActionBar beside>
@@ -108,23 +98,6 @@ const endWords = (words: Words, { validUntil }: Upload): string =>
     : words.t('uploads.ends', {
         day: dateWords(words, validUntil, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
       })
-
-type Shown = Upload['state'] | 'expired' | 'ending' | 'valid'
-
-function StateChip({ state }: { state: Shown }) {
-  const { t } = useWords()
-  const good = state === 'valid' || state === 'approved'
-  const wait = state === 'inReview' || state === 'ending'
-  const icon = good ? <IconCheck /> : wait ? <IconHourglass /> : <IconFileOff />
-  return (
-    <Chip
-      tone={good ? 'good' : wait ? 'wait' : state === 'withdrawn' ? 'plain' : 'bad'}
-      icon={<span aria-hidden="true">{icon}</span>}
-    >
-      {t(`uploads.state.${state}`)}
-    </Chip>
-  )
-}
 
 interface NewestProps extends Pick<ReviewViewProps, 'uploads' | 'now' | 'picture'> {
   upload: Upload
@@ -153,7 +126,7 @@ function Newest({ upload, uploads, now, picture }: NewestProps) {
               : t('uploads.sent', { at: whenWords(words, upload.uploadedAt, viewerZone(), now) })}
           </b>
         }
-        end={<StateChip state={shown} />}
+        end={<UploadChip state={shown} />}
       />
       {files.map((file, at) => (
         <Fragment key={file.url}>{picture(upload.id, at + 1, false)}</Fragment>

@@ -9,7 +9,7 @@ import { usePictures } from '../../shared/files/usePictures.ts'
 import { useRefresh } from '../../shared/useRefresh.ts'
 import type { Document } from '../document.types.ts'
 import { SendingView } from './SendingView.tsx'
-import type { Upload } from './upload.types.ts'
+import type { Upload } from '../../shared/uploads/upload.types.ts'
 
 interface SendingProps {
   document: Document

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { SendingView } from './SendingView.tsx'
-import { back, card, front } from './uploads.fixtures.ts'
+import { back, card, front } from '../../shared/uploads/uploads.fixtures.ts'
 
 const pictures = new Map([
   ['front', await card('RIGGING CERTIFICATE LEVEL 1')],

@@ -12,14 +12,13 @@ import { Screen } from '../../shared/Screen.tsx'
 import { dateWords } from '../../shared/shift-words.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 import { useNow } from '../../shared/useNow.ts'
+import { decidingHref } from '../../shared/approvals/deciding-href.ts'
 import { WaitingPage } from '../../shared/WaitingPage.tsx'
 import type { Document } from '../document.types.ts'
-import { ApproveDialog } from './ApproveDialog.tsx'
-import { DeclineDialog } from './DeclineDialog.tsx'
-import { FilePicture } from './FilePicture.tsx'
+import { FilePicture } from '../../shared/uploads/FilePicture.tsx'
 import { ReviewView } from './ReviewView.tsx'
 import { Sending } from './Sending.tsx'
-import { type Uploads, standingOf } from './upload.types.ts'
+import { type Uploads, standingOf } from '../../shared/uploads/upload.types.ts'
 
 const groups: readonly Group[] = ['app', 'shell', 'documents', 'uploads']
 
@@ -60,7 +59,6 @@ function Standing({ document, uploads, decides }: StandingProps) {
   const now = useNow()
   const [again, setAgain] = useState(false)
   const handedIn = useCallback(() => setAgain(false), [])
-  const [deciding, setDeciding] = useState<'approve' | 'decline' | null>(null)
   const withdraw = useCommand('post', '/api/v1/documentUploads/{id}/withdraw', {
     touches: ['documents', 'documentUploads'],
   })
@@ -76,24 +74,19 @@ function Standing({ document, uploads, decides }: StandingProps) {
   const nothing = counts === null && !open
   if (!decides && !document.deleted && !open && (nothing || again))
     return <Sending document={document} declined={newest?.state === 'declined' ? newest : null} onSent={handedIn} />
-  const close = () => setDeciding(null)
   return (
-    <>
-      <ReviewView
-        uploads={uploads}
-        now={now}
-        picture={(uploadId, n, small) => <FilePicture uploadId={uploadId} n={n} small={small} />}
-        busy={withdraw.busy}
-        onWithdraw={
-          decides || !open
-            ? null
-            : () => void withdraw.give({ params: { path: { id: newest.id } } }, { done: t('uploads.isWithdrawn') })
-        }
-        onAgain={decides || open || document.deleted ? null : () => setAgain(true)}
-        onDecide={decides && open ? setDeciding : null}
-      />
-      {deciding === 'approve' && newest ? <ApproveDialog upload={newest} onClose={close} /> : null}
-      {deciding === 'decline' && newest ? <DeclineDialog uploadId={newest.id} onClose={close} /> : null}
-    </>
+    <ReviewView
+      uploads={uploads}
+      now={now}
+      picture={(uploadId, n, small) => <FilePicture uploadId={uploadId} n={n} small={small} />}
+      busy={withdraw.busy}
+      onWithdraw={
+        decides || !open
+          ? null
+          : () => void withdraw.give({ params: { path: { id: newest.id } } }, { done: t('uploads.isWithdrawn') })
+      }
+      onAgain={decides || open || document.deleted ? null : () => setAgain(true)}
+      decideHref={decides && open ? decidingHref(newest.id) : null}
+    />
   )
 }

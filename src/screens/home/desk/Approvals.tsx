@@ -2,9 +2,14 @@ import { useWords } from '../../../i18n/words.ts'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { decidingHref } from '../../shared/approvals/deciding-href.ts'
 import { viewerZone } from '../../shared/shift-words.ts'
 import { whenWords } from '../../shared/when-words.ts'
 import type { Approval } from '../home.types.ts'
+
+/** Lines at home; the others stand in the queue. */
+const most = 4
 
 interface ApprovalsProps {
   items: readonly Approval[]
@@ -19,13 +24,16 @@ export function Approvals({ items, total, now }: ApprovalsProps) {
   const { t } = words
   if (items.length === 0) return null
   return (
-    <Section title={t('home.approvals')} end={total}>
+    <Section
+      title={t('home.approvals')}
+      end={<TextLink href={decidingHref()}>{t('home.allProjects', { count: total })}</TextLink>}
+    >
       <Rows label={t('home.approvals')}>
-        {items.map(({ id, documentId, name, person, since }) => (
+        {items.slice(0, most).map(({ id, name, person, since }) => (
           <Row
             key={id}
             wrap
-            href={`/documents/${documentId}`}
+            href={decidingHref(id)}
             lead={<Face name={person.name} src={person.pictureUrl ?? undefined} />}
             title={name}
             sub={[person.name, t('home.approvalSent', { at: whenWords(words, since, viewerZone(), now) })].join(' · ')}

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { failureFrom } from '../../../client/problem.ts'
-import type { OpenPaper, PaperState } from './paper.types.ts'
+import type { Load, OpenPaper, PaperState } from './paper.types.ts'
 
-/** A version of a document, or `finished`, opened while the screen stands; the reader is loaded with the first of them. */
-export function usePaper(id: string, version: string): PaperState {
+/** A PDF, open while the screen stands; the reader is loaded with the first. `named` says which: another name is another. */
+export function usePaper(named: string, load: Load): PaperState {
   const [attempt, setAttempt] = useState(0)
-  const asked = `${id} ${version} ${attempt}`
+  const asked = `${named} ${attempt}`
+  const loads = useEffectEvent(load)
   const [known, setKnown] = useState<{ asked: string; state: PaperState } | null>(null)
   useEffect(() => {
     const gone = new AbortController()
@@ -14,9 +15,7 @@ export function usePaper(id: string, version: string): PaperState {
       if (!gone.signal.aborted) setKnown({ asked, state })
     }
     import('./open-paper.ts')
-      .then(({ openPaper }) =>
-        openPaper(id, version === 'finished' ? { finished: 'true' } : { versionId: version }, gone.signal),
-      )
+      .then(({ openPaper }) => openPaper(signal => loads(signal), gone.signal))
       .then(
         paper => {
           open = paper
@@ -32,6 +31,6 @@ export function usePaper(id: string, version: string): PaperState {
       gone.abort()
       open?.close()
     }
-  }, [asked, id, version])
+  }, [asked])
   return known?.asked === asked ? known.state : { kind: 'loading' }
 }

@@ -1,5 +1,5 @@
 import type { KeptFile } from '../../../machines/upload/upload.types.ts'
-import { uuid } from '../../shared/fixtures.ts'
+import { uuid } from '../fixtures.ts'
 import type { Upload, Uploads } from './upload.types.ts'
 
 /** A card as it would be taken: drawn, for no picture of anybody is kept. */
@@ -36,7 +36,11 @@ export const renewal = upload(2, {
 })
 export const needing: Uploads['needing'] = {
   count: 3,
-  first: { name: 'Rigger', place: 'Barclays Arena', startDate: '2026-06-13', startTime: '07:00' },
+  items: [
+    { name: 'Rigger', place: 'Barclays Arena', startDate: '2026-06-13', startTime: '07:00' },
+    { name: 'Rigger', place: 'Laeiszhalle', startDate: '2026-06-18', startTime: '22:00' },
+    { name: 'Rigger', place: 'Volksparkstadion', startDate: '2026-06-27', startTime: '05:30' },
+  ],
 }
 export const inReview: Uploads = { state: 'inReview', validUntil: '2026-06-12', items: [renewal, old], needing }
 

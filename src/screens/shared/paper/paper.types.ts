@@ -12,5 +12,5 @@ export interface OpenPaper {
 export type PaperState =
   { kind: 'loading' } | { kind: 'failed'; technical: string; retry: () => void } | { kind: 'open'; paper: OpenPaper }
 
-/** Which paper of a document: a version as it was stored, or the finished one. */
-export type Which = { versionId: string } | { finished: 'true' }
+/** The bytes of a PDF. */
+export type Load = (signal: AbortSignal) => Promise<ArrayBuffer>

@@ -1,5 +1,8 @@
 import { useWords } from '../../../i18n/words.ts'
 import { Picture } from '../../../ui/Picture/Picture.tsx'
+import { Pages } from '../paper/Pages.tsx'
+import { PaperPart } from '../paper/PaperPart.tsx'
+import { usePaper } from '../paper/usePaper.ts'
 import { useUploadFile } from './useUploadFile.ts'
 
 interface FilePictureProps {
@@ -9,10 +12,16 @@ interface FilePictureProps {
   small: boolean
 }
 
-/** A file as the server keeps it. */
+/** A file as the server keeps it; of a PDF its pages. */
 export function FilePicture({ uploadId, n, small }: FilePictureProps) {
   const { t } = useWords()
   const blob = useUploadFile(uploadId, n)
+  if (!small && blob?.type === 'application/pdf') return <PdfPages named={`${uploadId} ${n}`} blob={blob} />
   const label = n === 1 ? t('uploads.front') : n === 2 ? t('uploads.back') : t('uploads.page', { n })
   return <Picture blob={blob} label={label} small={small} />
+}
+
+function PdfPages({ named, blob }: { named: string; blob: Blob }) {
+  const paper = usePaper(named, () => blob.arrayBuffer())
+  return <PaperPart state={paper}>{open => <Pages paper={open} />}</PaperPart>
 }

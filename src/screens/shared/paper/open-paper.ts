@@ -1,25 +1,13 @@
 import { AnnotationMode, type PDFPageProxy, PDFWorker, getDocument } from 'pdfjs-dist'
-import { api } from '../../../client/api.ts'
-import { keptPaper } from '../../../client/files/kept-papers.ts'
-import { unwrap } from '../../../client/problem.ts'
-import type { OpenPaper, Which } from './paper.types.ts'
+import type { Load, OpenPaper } from './paper.types.ts'
 
 /** Sharp enough for a phone; more costs memory and shows nothing. */
 const mostDense = 2
 const mostPixels = 4_000_000
 
-/** The bytes, from this device where they are kept. */
-async function bytesOf(id: string, which: Which, signal: AbortSignal): Promise<ArrayBuffer> {
-  const kept = 'versionId' in which ? await keptPaper(id, which.versionId).catch(() => null) : null
-  if (kept) return kept
-  return unwrap(
-    api.GET('/api/v1/documents/{id}/file', { params: { path: { id }, query: which }, parseAs: 'arrayBuffer', signal }),
-  )
-}
-
-/** Fetches a version of a document, or the finished paper, and opens it, in a worker of its own. Throws what the request or the reader says. */
-export async function openPaper(id: string, which: Which, signal: AbortSignal): Promise<OpenPaper> {
-  const data = await bytesOf(id, which, signal)
+/** Opens a PDF in a worker of its own. Throws what `load` or the reader says. */
+export async function openPaper(load: Load, signal: AbortSignal): Promise<OpenPaper> {
+  const data = await load(signal)
   const port = new Worker(new URL('./paper-worker.ts', import.meta.url), { type: 'module', name: 'paper' })
   const worker = PDFWorker.create({ port })
   const task = getDocument({ data: new Uint8Array(data), worker, enableXfa: false, stopAtErrors: false })

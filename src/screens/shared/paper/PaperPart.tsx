@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
-import { FailedPanel } from '../../shared/FailedPanel.tsx'
+import { FailedPanel } from '../FailedPanel.tsx'
 import type { OpenPaper, PaperState } from './paper.types.ts'
 
 /** The paper once it is open, as far as it could be. */

@@ -1,0 +1,46 @@
+import type en from '../en/approvals.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  title: 'Zu entscheiden',
+  uploads: 'Uploads',
+  none: 'Nichts wartet.',
+  more: 'Die ältesten {{count}} von {{total}}; die nächsten kommen, wenn du entscheidest.',
+  decided: 'Entschieden',
+  outcome: { approved: '{{name}}, angenommen {{at}}', declined: '{{name}}, abgelehnt {{at}}' },
+  back: 'Alles, was wartet',
+  notTaken: 'nicht übernommen',
+  ends: '{{name}}, endet {{day}}',
+  allDone: 'Alles entschieden',
+  allDoneText: 'Nichts wartet auf dich. Was eingereicht wird, erscheint hier von selbst.',
+  gone: 'Schon entschieden',
+  goneText: 'Jemand anderes hat das entschieden, oder es wurde zurückgezogen.',
+  goOn: 'Weiter mit dem Nächsten',
+  before: 'Das davor',
+  after: 'Das Nächste',
+  new: 'Neu',
+  sent: 'gesendet {{at}}, {{files}}',
+  stillCounts: 'Gilt noch',
+  until: 'bis {{day}}',
+  entered: 'Was {{name}} eingetragen hat',
+  decision: 'Entscheidung',
+  needing: {
+    one: '{{count}} Einsatz danach braucht es',
+    other: '{{count}} Einsätze danach brauchen es',
+  },
+  earlier: 'Davor',
+  declinedFor: 'Abgelehnt: {{reason}}',
+  hint: 'Annehmen: {{name}} erfährt es, und dieses gilt ab jetzt.',
+  again: 'Noch einmal versuchen',
+  told: {
+    approved: 'Angenommen von {{by}}, {{at}}',
+    declined: 'Abgelehnt von {{by}}, {{at}}',
+  },
+  enlarge: 'Vergrößern',
+  since: 'In der Crew seit {{day}}',
+  call: '{{name}} anrufen',
+  done: {
+    approved: '{{name}} von {{person}}: angenommen.',
+    declined: '{{name}} von {{person}}: abgelehnt.',
+  },
+} satisfies Translated<typeof en>

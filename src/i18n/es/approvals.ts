@@ -1,0 +1,47 @@
+import type en from '../en/approvals.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  title: 'Por decidir',
+  uploads: 'Archivos subidos',
+  none: 'No hay nada en espera.',
+  more: 'Los {{count}} más antiguos de {{total}}; los siguientes llegan a medida que decides.',
+  decided: 'Decidido',
+  outcome: { approved: '{{name}}, aprobado {{at}}', declined: '{{name}}, rechazado {{at}}' },
+  back: 'Todo lo pendiente',
+  notTaken: 'no aceptado',
+  ends: '{{name}}, termina el {{day}}',
+  allDone: 'Todo decidido',
+  allDoneText: 'Nada te espera. Lo que se envíe aparecerá aquí por sí solo.',
+  gone: 'Ya está decidido',
+  goneText: 'Otra persona lo ha decidido, o se retiró.',
+  goOn: 'Seguir con el siguiente',
+  before: 'El anterior',
+  after: 'El siguiente',
+  new: 'Nuevo',
+  sent: 'enviado {{at}}, {{files}}',
+  stillCounts: 'Sigue valiendo',
+  until: 'hasta el {{day}}',
+  entered: 'Lo que indicó {{name}}',
+  decision: 'Decisión',
+  needing: {
+    one: '{{count}} trabajo posterior lo necesita',
+    many: '{{count}} de trabajos posteriores lo necesitan',
+    other: '{{count}} trabajos posteriores lo necesitan',
+  },
+  earlier: 'Antes',
+  declinedFor: 'Rechazado: {{reason}}',
+  hint: 'Aprobar: {{name}} lo sabrá, y este vale desde ahora.',
+  again: 'Intentarlo de nuevo',
+  told: {
+    approved: 'Aprobado por {{by}}, {{at}}',
+    declined: 'Rechazado por {{by}}, {{at}}',
+  },
+  enlarge: 'Ampliar',
+  since: 'En el equipo desde {{day}}',
+  call: 'Llamar a {{name}}',
+  done: {
+    approved: '{{name}} de {{person}}: aprobado.',
+    declined: '{{name}} de {{person}}: rechazado.',
+  },
+} satisfies Translated<typeof en>

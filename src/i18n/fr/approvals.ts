@@ -1,0 +1,47 @@
+import type en from '../en/approvals.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  title: 'À décider',
+  uploads: 'Fichiers envoyés',
+  none: 'Rien n’attend.',
+  more: 'Les {{count}} plus anciens sur {{total}} ; les suivants arrivent à mesure que vous décidez.',
+  decided: 'Décidé',
+  outcome: { approved: '{{name}}, approuvé {{at}}', declined: '{{name}}, refusé {{at}}' },
+  back: 'Tout ce qui attend',
+  notTaken: 'non pris en compte',
+  ends: '{{name}}, se termine le {{day}}',
+  allDone: 'Tout est décidé',
+  allDoneText: 'Rien ne vous attend. Ce qui est envoyé apparaît ici de lui-même.',
+  gone: 'Déjà décidé',
+  goneText: 'Quelqu’un d’autre a décidé, ou l’envoi a été retiré.',
+  goOn: 'Passer au suivant',
+  before: 'Le précédent',
+  after: 'Le suivant',
+  new: 'Nouveau',
+  sent: 'envoyé {{at}}, {{files}}',
+  stillCounts: 'Compte encore',
+  until: 'jusqu’au {{day}}',
+  entered: 'Ce que {{name}} a saisi',
+  decision: 'Décision',
+  needing: {
+    one: '{{count}} mission ensuite en a besoin',
+    many: '{{count}} de missions ensuite en ont besoin',
+    other: '{{count}} missions ensuite en ont besoin',
+  },
+  earlier: 'Auparavant',
+  declinedFor: 'Refusé : {{reason}}',
+  hint: 'Approuver : {{name}} est prévenu, et ce document compte dès maintenant.',
+  again: 'Réessayer',
+  told: {
+    approved: 'Approuvé par {{by}}, {{at}}',
+    declined: 'Refusé par {{by}}, {{at}}',
+  },
+  enlarge: 'Agrandir',
+  since: 'Dans l’équipe depuis {{day}}',
+  call: 'Appeler {{name}}',
+  done: {
+    approved: '{{name}} de {{person}} : approuvé.',
+    declined: '{{name}} de {{person}} : refusé.',
+  },
+} satisfies Translated<typeof en>

@@ -1,0 +1,46 @@
+import type en from '../en/approvals.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  title: 'Te beslissen',
+  uploads: 'Ingestuurd',
+  none: 'Er wacht niets.',
+  more: 'De oudste {{count}} van {{total}}; de volgende komen zodra je beslist.',
+  decided: 'Beslist',
+  outcome: { approved: '{{name}}, goedgekeurd {{at}}', declined: '{{name}}, afgewezen {{at}}' },
+  back: 'Alles wat wacht',
+  notTaken: 'niet aangenomen',
+  ends: '{{name}}, eindigt {{day}}',
+  allDone: 'Alles beslist',
+  allDoneText: 'Er wacht niets op je. Wat wordt ingestuurd verschijnt hier vanzelf.',
+  gone: 'Al beslist',
+  goneText: 'Iemand anders heeft hierover beslist, of het is ingetrokken.',
+  goOn: 'Verder met de volgende',
+  before: 'De vorige',
+  after: 'De volgende',
+  new: 'Nieuw',
+  sent: 'verstuurd {{at}}, {{files}}',
+  stillCounts: 'Telt nog',
+  until: 'tot {{day}}',
+  entered: 'Wat {{name}} heeft ingevuld',
+  decision: 'Beslissing',
+  needing: {
+    one: '{{count}} klus daarna heeft het nodig',
+    other: '{{count}} klussen daarna hebben het nodig',
+  },
+  earlier: 'Eerder',
+  declinedFor: 'Afgewezen: {{reason}}',
+  hint: 'Goedkeuren: {{name}} krijgt bericht, en dit telt vanaf nu.',
+  again: 'Opnieuw proberen',
+  told: {
+    approved: 'Goedgekeurd door {{by}}, {{at}}',
+    declined: 'Afgewezen door {{by}}, {{at}}',
+  },
+  enlarge: 'Vergroten',
+  since: 'In de crew sinds {{day}}',
+  call: '{{name}} bellen',
+  done: {
+    approved: '{{name}} van {{person}}: goedgekeurd.',
+    declined: '{{name}} van {{person}}: afgewezen.',
+  },
+} satisfies Translated<typeof en>

@@ -1,0 +1,32 @@
+import { failureFrom, isUnanswered } from '../../client/problem.ts'
+import { send } from '../../client/send.ts'
+import { answering } from '../effects.ts'
+import type { Decision, DecisionAnswer } from './approval.types.ts'
+
+const say = ({ id, verdict, key }: Decision): Promise<unknown> => {
+  const params = { path: { id } }
+  return verdict.outcome === 'approved'
+    ? send('post', '/api/v1/documentUploads/{id}/approve', { params, body: verdict.corrected }, key)
+    : send('post', '/api/v1/documentUploads/{id}/decline', { params, body: { reason: verdict.reason } }, key)
+}
+
+/** The real effects of deciding; `told` hears what became of each decision. */
+export function approvalActors(told: (decision: Decision, answer: DecisionAnswer) => void) {
+  return {
+    send: answering<DecisionAnswer, Decision | null>(
+      async decision => {
+        if (!decision) return { kind: 'done' }
+        const answer = await say(decision).then(
+          (): DecisionAnswer => ({ kind: 'done' }),
+          (error: unknown): DecisionAnswer => {
+            const failure = failureFrom(error)
+            return { kind: 'refused', problem: isUnanswered(failure) ? 'unreachable' : failure.code }
+          },
+        )
+        told(decision, answer)
+        return answer
+      },
+      () => ({ kind: 'refused', problem: 'unknown' }),
+    ),
+  }
+}

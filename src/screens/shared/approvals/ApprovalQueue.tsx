@@ -1,0 +1,66 @@
+import { $api } from '../../../client/query.ts'
+import type { Group } from '../../../i18n/translate.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
+import { useTitle } from '../../screen.ts'
+import { LateWords } from '../loading/LateWords.tsx'
+import { loadable } from '../loadable.ts'
+import { Screen } from '../Screen.tsx'
+import { useNow } from '../useNow.ts'
+import { WaitingPage } from '../WaitingPage.tsx'
+import { ApprovalQueueView } from './ApprovalQueueView.tsx'
+import { UploadCase } from './UploadCase.tsx'
+import { useDecisions } from './useDecisions.ts'
+
+const groups: readonly Group[] = ['app', 'shell', 'documents', 'uploads', 'approvals']
+/** How often it is asked for again, ms. */
+const often = 60_000
+/** Of those that wait: the next come as these are decided. */
+const mostOpen = 100
+const mostDecided = 6
+
+interface ApprovalQueueProps {
+  /** The one that is looked at, as the address has it. */
+  open: string | null
+  onOpen: (id: string | null) => void
+}
+
+/** What waits for planning and the office to decide, one after the other. */
+export function ApprovalQueue(props: ApprovalQueueProps) {
+  return (
+    <LateWords groups={groups} waiting={<WaitingPage />}>
+      <Queue {...props} />
+    </LateWords>
+  )
+}
+
+function Queue({ open, onOpen }: ApprovalQueueProps) {
+  const { t } = useWords()
+  const now = useNow()
+  useTitle(t('approvals.title'))
+  const asked = (state: 'open' | 'decided', limit: number) =>
+    ['get', '/api/v1/approvals', { params: { query: { state, limit, page: 1 } } }, { refetchInterval: often }] as const
+  const waiting = $api.useQuery(...asked('open', mostOpen))
+  const past = $api.useQuery(...asked('decided', mostDecided))
+  const decisions = useDecisions(onOpen)
+  const state = loadable([waiting, past], waiting.data && past.data && { waiting: waiting.data, past: past.data })
+  return (
+    <Screen state={state} width="wide" skeleton={<SkeletonRows count={8} label={t('app.loading')} />}>
+      {lists => (
+        <ApprovalQueueView
+          waiting={lists.waiting.items.filter(({ id }) => !decisions.decided.has(id))}
+          total={lists.waiting.total - lists.waiting.items.filter(({ id }) => decisions.decided.has(id)).length}
+          past={lists.past.items}
+          problems={decisions.problems}
+          open={open}
+          onOpen={onOpen}
+          onDecide={decisions.decide}
+          onAgain={decisions.again}
+          now={now}
+        >
+          {(item, deciding) => <UploadCase key={item.id} item={item} deciding={deciding} now={now} />}
+        </ApprovalQueueView>
+      )}
+    </Screen>
+  )
+}

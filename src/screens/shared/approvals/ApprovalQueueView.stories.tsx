@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { withScreen } from '../../../../.storybook/screens.tsx'
+import { morning } from '../fixtures.ts'
+import { Picture } from '../uploads/Picture.tsx'
+import { card, inReview, old, renewal } from '../uploads/uploads.fixtures.ts'
+import { ApprovalQueueView } from './ApprovalQueueView.tsx'
+import { certificate, past, waiting } from './approvals.fixtures.ts'
+import { UploadCaseView } from './UploadCaseView.tsx'
+
+const picture = await card('RIGGING CERTIFICATE LEVEL 1')
+const declined = {
+  ...old,
+  id: '00000000-0000-4000-8000-000000000009',
+  state: 'declined',
+  reason: 'Not readable',
+} as const
+const uploads = { ...inReview, items: [renewal, old, declined] }
+const meta = {
+  component: ApprovalQueueView,
+  decorators: [withScreen],
+  parameters: { layout: 'fullscreen', screen: { title: 'To decide' } },
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    ...{ waiting, total: 3, past, problems: new Map<string, string>(), open: null as string | null, now: morning },
+    ...{ onOpen: fn(), onDecide: fn(), onAgain: fn() },
+    children: (item, deciding) => (
+      <UploadCaseView
+        key={item.id}
+        upload={{ ...renewal, state: item.decision?.outcome ?? 'inReview' }}
+        picture={(_, n, small) => <Picture blob={picture} label={n === 1 ? 'Front' : 'Back'} small={small} />}
+        now={morning}
+        {...{ item, uploads, deciding }}
+      />
+    ),
+  },
+} satisfies Meta<typeof ApprovalQueueView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first of the queue, new beside what counts; A and D decide, arrows walk, the next opens by itself. */
+export const Desk: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('3 jobs after that need it')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(waiting[1]?.id)
+    const number = canvas.getByRole('textbox', { name: 'Number' })
+    await userEvent.type(number, 'RZ-A')
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('heading', { name: 'To decide', level: 1 }))
+    await userEvent.keyboard('a')
+    await expect(args.onDecide).toHaveBeenCalledOnce()
+    await expect(args.onDecide).toHaveBeenCalledWith(certificate, {
+      outcome: 'approved',
+      corrected: { paperNumber: 'RZ-A', issuedBy: '', validFrom: null, validUntil: null },
+    })
+  },
+}
+/** The second tap of a hasty thumb does not decide the next one. */
+export const TwoTaps: Story = {
+  render: function Shrinking({ onDecide, ...args }) {
+    const [decided, setDecided] = useState<readonly string[]>([])
+    return (
+      <ApprovalQueueView
+        {...args}
+        waiting={waiting.filter(({ id }) => !decided.includes(id))}
+        onDecide={(item, verdict) => {
+          setDecided([...decided, item.id])
+          onDecide(item, verdict)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Approve' }))
+    await expect(args.onDecide).toHaveBeenCalledOnce()
+  },
+}
+/** A reason is needed, which the person reads. */
+export const Declining: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('d')
+    const dialog = await canvas.findByRole('dialog')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Why it does not count' }), 'The end date is cut off.')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(args.onDecide).toHaveBeenCalledOnce()
+    await expect(args.onDecide).toHaveBeenCalledWith(certificate, {
+      outcome: 'declined',
+      reason: 'The end date is cut off.',
+    })
+    await expect(dialog).not.toBeInTheDocument()
+  },
+}
+/** The server did not take what was decided: it waits again, and says why. */
+export const NotTaken: Story = {
+  args: { problems: new Map([[certificate.id, 'unreachable']]) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onAgain).toHaveBeenCalledOnce()
+    await expect(args.onAgain).toHaveBeenCalledWith(certificate.id)
+  },
+}
+export const Decided: Story = {
+  args: { open: past[0]?.id ?? null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Declined by Ute Brandes/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull()
+  },
+}
+/** Somebody else was quicker. */
+export const Gone: Story = { args: { open: '00000000-0000-4000-8000-000000000077' } }
+export const AllDone: Story = { args: { waiting: [], total: 0 } }
+export const MoreThanShown: Story = { args: { total: 340 } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+/** On a phone the list first. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PhoneOpen: Story = { args: { open: certificate.id }, globals: { viewport: { value: 'phone' } } }
+export const PhoneLargeText: Story = { ...PhoneOpen, globals: { viewport: { value: 'phone' }, text: 'twice' } }
+export const German: Story = { globals: { language: 'de' } }
+export const Welsh: Story = {
+  args: { open: certificate.id },
+  globals: { viewport: { value: 'phone' }, language: 'cy' },
+}
