@@ -1,0 +1,1 @@
+CREATE INDEX "document_upload_decided" ON "document_upload" USING btree ("tenant_id","decided_at") WHERE state in ('approved', 'declined');
