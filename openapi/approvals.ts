@@ -23,7 +23,7 @@ export const Approval = named(
         pictureUrl: z.string().nullable(),
         phone: z.string().nullable(),
         since: Day.describe('the day they were entered'),
-        functions: z.array(z.string()).describe('what they can do, by the order of the agency'),
+        functions: z.array(Caption).describe('what they can do, by the order of the agency'),
       })
       .describe('whose it is'),
     since: Instant.describe('since when it waits, or waited'),
@@ -33,7 +33,7 @@ export const Approval = named(
       .object({
         outcome: z.enum(approvalOutcomes),
         at: Instant,
-        by: z.string().nullable().describe('name of who decided; null: no longer known'),
+        decidedBy: z.string().nullable().describe('name of who decided; null: no longer known'),
         reason: z.string().nullable().describe('why it was declined; null: it was not'),
       })
       .nullable()

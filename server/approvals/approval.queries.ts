@@ -6,13 +6,18 @@ import type { Listing } from '../list.ts'
 import { personRef } from '../people/person-ref.ts'
 import { type CaptionColumns, type PersonColumns, iso } from '../wire.ts'
 
-type Decision = { outcome: (typeof approvalOutcomes)[number]; at: string; by: string | null; reason: string | null }
+type Decision = {
+  outcome: (typeof approvalOutcomes)[number]
+  at: string
+  decidedBy: string | null
+  reason: string | null
+}
 type Row = {
   id: string
   documentId: string
   name: string
   type: CaptionColumns
-  person: PersonColumns & { since: string; functions: string[] }
+  person: PersonColumns & { since: string; functions: CaptionColumns[] }
   since: string
   files: number
   validUntil: string | null
@@ -34,15 +39,16 @@ export const approvalListing = (ctx: Context, state: 'open' | 'decided'): Listin
       json_build_object('id', y.id, 'caption', y.caption, 'code', y.code) as type,
       json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name, 'phone', w.phone,
         'since', (w.created_at at time zone w.time_zone)::date,
-        'functions', array(select f.caption from person_function pf
+        'functions', (select coalesce(json_agg(json_build_object('id', f.id, 'caption', f.caption, 'code', f.code)
+            order by f.sort, f.caption), '[]') from person_function pf
           join lookup f on f.tenant_id = pf.tenant_id and f.id = pf.function_id
-          where pf.tenant_id = w.tenant_id and pf.person_id = w.id order by f.sort, f.caption),
+          where pf.tenant_id = w.tenant_id and pf.person_id = w.id),
         'pictured', exists (select from person_picture f where f.tenant_id = w.tenant_id and f.person_id = w.id)) as person,
       u.uploaded_at as since, jsonb_array_length(u.files) as files,
       (select c.valid_until from document_upload c where c.tenant_id = u.tenant_id and c.document_id = u.document_id
         and c.state = 'approved' order by c.number desc limit 1) as "validUntil",
       case when u.state in ('approved', 'declined') then json_build_object('outcome', u.state, 'at', u.decided_at,
-        'by', x.first_name || ' ' || x.last_name, 'reason', u.reason) end as decision
+        'decidedBy', x.first_name || ' ' || x.last_name, 'reason', u.reason) end as decision
     from page join document_upload u on u.tenant_id = ${ctx.tenant.id} and u.id = page.id
     join document d on d.tenant_id = u.tenant_id and d.id = u.document_id
     join lookup y on y.tenant_id = d.tenant_id and y.id = d.type_id

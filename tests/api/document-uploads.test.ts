@@ -311,8 +311,8 @@ describe('deciding', () => {
     expect(ids.slice(0, 2)).toEqual([bad.upload.id, good.upload.id])
     expect(ids).not.toContain(gone.upload.id)
     expect((await decided()).slice(0, 2)).toMatchObject([
-      { decision: { outcome: 'declined', by: 'office Example', reason: 'Cut off' } },
-      { decision: { outcome: 'approved', by: 'planner Example', reason: null }, files: 1 },
+      { decision: { outcome: 'declined', decidedBy: 'office Example', reason: 'Cut off' } },
+      { decision: { outcome: 'approved', decidedBy: 'planner Example', reason: null }, files: 1 },
     ])
   })
 })

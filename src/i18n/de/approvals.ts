@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   title: 'Zu entscheiden',
-  uploads: 'Uploads',
+  uploads: 'Eingereicht',
   none: 'Nichts wartet.',
   more: 'Die ältesten {{count}} von {{total}}; die nächsten kommen, wenn du entscheidest.',
   decided: 'Entschieden',

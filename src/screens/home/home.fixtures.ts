@@ -189,7 +189,7 @@ export const toDos: readonly ToDo[] = [
 
 const jonas: Approval['person'] = {
   ...{ id: uuid(803), name: 'Jonas Petersen', pictureUrl: null, phone: '+49 171 555 0102' },
-  ...{ since: '2024-03-01', functions: ['Stagehand', 'Rigger', 'Fork-lift'] },
+  ...{ since: '2024-03-01', functions: [caption('stagehand', 'Stagehand')] },
 }
 export const approvals: readonly Approval[] = [
   {

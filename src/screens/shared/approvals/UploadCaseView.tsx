@@ -233,7 +233,7 @@ function Decided({ item, now }: { item: Approval; now: number }) {
   return (
     <Note tone={good ? 'good' : 'bad'}>
       {t(`approvals.told.${decision.outcome}`, {
-        by: decision.by ?? '',
+        by: decision.decidedBy ?? '',
         at: whenWords(words, decision.at, viewerZone(), now),
       })}
       {decision.reason === null ? null : <p className={classes['reason']}>{decision.reason}</p>}

@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { telHref } from '../hrefs.ts'
-import { dateWords } from '../shift-words.ts'
+import { dateWords, functionWords } from '../shift-words.ts'
 import type { Approval } from './approvals.types.ts'
 import classes from './approvals.module.css'
 
@@ -17,7 +17,9 @@ export function WhoCard({ person }: { person: Approval['person'] }) {
       <Face name={name} src={pictureUrl ?? undefined} size="l" />
       <div className={classes['whoWords']}>
         <h3>{name}</h3>
-        {functions.length > 0 ? <p className={classes['soft']}>{functions.join(', ')}</p> : null}
+        {functions.length > 0 ? (
+          <p className={classes['soft']}>{functions.map(one => functionWords(words, one)).join(', ')}</p>
+        ) : null}
         <p className={classes['soft']}>
           {t('approvals.since', { day: dateWords(words, since, { month: 'long', year: 'numeric' }) })}
         </p>

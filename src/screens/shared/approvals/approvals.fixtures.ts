@@ -1,11 +1,11 @@
-import { uuid } from '../fixtures.ts'
+import { caption, uuid } from '../fixtures.ts'
 import type { Approval } from './approvals.types.ts'
 
-const person = (n: number, name: string, functions: string[]): Approval['person'] => ({
+const person = (n: number, name: string, functions: Approval['person']['functions']): Approval['person'] => ({
   ...{ id: uuid(n), name, pictureUrl: null, phone: '+49 171 555 0102', since: '2024-03-01', functions },
 })
-const jonas = person(803, 'Jonas Petersen', ['Stagehand', 'Rigger', 'Fork-lift'])
-const noor = person(804, 'Noor Aziz', ['Stagehand'])
+const jonas = person(803, 'Jonas Petersen', [caption('stagehand', 'Stagehand'), caption('rigger', 'Rigger')])
+const noor = person(804, 'Noor Aziz', [caption('stagehand', 'Stagehand')])
 
 const approval = (n: number, name: string, more: Partial<Approval>): Approval => ({
   ...{ id: uuid(n), kind: 'upload', documentId: uuid(n + 100), name, person: jonas, files: 2 },
@@ -26,11 +26,11 @@ export const past: readonly Approval[] = [
     decision: {
       outcome: 'declined',
       at: '2026-05-27T04:40:00Z',
-      by: 'Ute Brandes',
+      decidedBy: 'Ute Brandes',
       reason: 'The end date is cut off.',
     },
   }),
   approval(6, 'Fork-lift licence', {
-    decision: { outcome: 'approved', at: '2026-05-27T04:10:00Z', by: 'Ute Brandes', reason: null },
+    decision: { outcome: 'approved', at: '2026-05-27T04:10:00Z', decidedBy: 'Ute Brandes', reason: null },
   }),
 ]
