@@ -12,6 +12,7 @@ import { leavingModel } from './leaving.model.ts'
 import { outboxModel } from './outbox.model.ts'
 import { passwordRecoveryModel } from './password-recovery.model.ts'
 import { photosModel } from './photos.model.ts'
+import { securityCheckModel } from './security-check.model.ts'
 import { sessionModel } from './session.model.ts'
 import { plusCrewDashboardModel } from './plus-crew-dashboard.model.ts'
 import { putPositionModel } from './put-position.model.ts'
@@ -49,6 +50,7 @@ export const machines = [
   fillProposalModel.machine,
   documentSigningModel.machine,
   formModel.machine,
+  securityCheckModel.machine,
   toastModel.machine,
   toastsModel.machine,
 ]
@@ -78,6 +80,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(fillProposalModel),
   await walk(documentSigningModel),
   await walk(formModel),
+  await walk(securityCheckModel),
   await walk(toastModel),
   await walk(toastsModel),
 ]

@@ -19,6 +19,12 @@ it.each([
   ['hours', { kind: 'hours', crew: 'crew', line: 'line', hours: { chargeable: 435 } }],
   ['an answer of a form', { kind: 'formAnswer', form: 'form', answer: { questionId: 'shoes' } }],
   ['a form that is handed in', { kind: 'formEnd', form: 'form' }],
+  ['an answer of a security check', { kind: 'checkAnswer', crew: 'crew', which: {}, question: 'exits', found: null }],
+  [
+    'the signature of a security check',
+    { kind: 'checkSignature', crew: 'crew', which: {}, person: 'p', signature: {}, made },
+  ],
+  ['a security check that is finished', { kind: 'checkEnd', crew: 'crew', which: {} }],
   ['a signature', { kind: 'signature', crew: 'crew', lines: [], client: null, made, offsetBefore: null }],
 ])('%s is sent as it lies there', (_, stored) => expect(requestOf(stored)).toBe(stored))
 
@@ -27,6 +33,10 @@ it.each([
   ['text', 'punch'],
   ['a kind of a later version', { kind: 'photo', made }],
   ['hours without a line', { kind: 'hours', hours: {} }],
+  [
+    'the signature of a security check without clocks',
+    { kind: 'checkSignature', crew: 'crew', which: {}, person: 'p', signature: {} },
+  ],
   ['a signature without clocks', { kind: 'signature', lines: [] }],
 ])('%s is no request', (_, stored) => expect(requestOf(stored)).toBeNull())
 

@@ -124,8 +124,30 @@ function postOther(key: string, request: Exclude<OutboxRequest, PunchRequest>, w
       },
     })
   }
-  const { crew, lines, client, made, offsetBefore } = request
   const sent = written(readClocks())
+  if (request.kind === 'checkAnswer' || request.kind === 'checkSignature' || request.kind === 'checkEnd') {
+    const { which } = request
+    const to = { signal, params: { path: { id: request.crew }, header } }
+    if (request.kind === 'checkEnd')
+      return api.POST('/api/v1/projectCrews/{id}/securityCheckEnd', { ...to, body: which })
+    if (request.kind === 'checkSignature') {
+      const { person: personId, signature, made, offsetBefore } = request
+      return api.POST('/api/v1/projectCrews/{id}/securityCheckSignatures', {
+        ...to,
+        body: { ...which, personId, signature, made, sent, offsetBefore },
+      })
+    }
+    const { question: questionId, found } = request
+    return api.POST('/api/v1/projectCrews/{id}/securityCheckAnswers', {
+      ...to,
+      body: {
+        ...{ ...which, questionId },
+        ...(found ? { finding: found.finding } : {}),
+        ...(found?.text ? { text: found.text } : {}),
+      },
+    })
+  }
+  const { crew, lines, client, made, offsetBefore } = request
   return api.POST('/api/v1/projectCrews/{id}/digitalConfirm', {
     signal,
     params: { path: { id: crew }, header },

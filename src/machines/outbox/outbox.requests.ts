@@ -1,6 +1,7 @@
 import type { Drawing } from '../../../domain/deliveryNotes/signature.ts'
 import type { EnteredHours, ShownLine } from '../../../domain/deliveryNotes/sign-off.ts'
 import type { Answer } from '../../../domain/forms/answers.ts'
+import type { Found } from '../../../domain/securityChecks/security-check.ts'
 
 /** The clocks when something was made; instants as text, as the contract has them. */
 interface Made {
@@ -62,7 +63,47 @@ export interface FormEndRequest {
   form: string
 }
 
-export type OutboxRequest = PunchRequest | HoursRequest | SignatureRequest | FormAnswerRequest | FormEndRequest
+/** Which security check of a crew something belongs to. */
+export interface WhichCheck {
+  formId: string
+  date: string
+  shift: number
+}
+
+/** How one thing was found before a shift; null: what was said is taken back. */
+export interface CheckAnswerRequest {
+  kind: 'checkAnswer'
+  crew: string
+  which: WhichCheck
+  question: string
+  found: Found | null
+}
+
+/** Somebody of the shift has signed its security check. */
+export interface CheckSignatureRequest extends Made {
+  kind: 'checkSignature'
+  crew: string
+  which: WhichCheck
+  person: string
+  signature: Drawing
+}
+
+/** A security check is finished, behind its answers and signatures. */
+export interface CheckEndRequest {
+  kind: 'checkEnd'
+  crew: string
+  which: WhichCheck
+}
+
+export type OutboxRequest =
+  | PunchRequest
+  | HoursRequest
+  | SignatureRequest
+  | FormAnswerRequest
+  | FormEndRequest
+  | CheckAnswerRequest
+  | CheckSignatureRequest
+  | CheckEndRequest
 
 /** What each kind cannot be sent without. Entries outlive versions of the application: a kind only ever gains optional parts. */
 const needs: Record<OutboxRequest['kind'], readonly string[]> = {
@@ -71,6 +112,9 @@ const needs: Record<OutboxRequest['kind'], readonly string[]> = {
   signature: ['lines', 'made'],
   formAnswer: ['form', 'answer'],
   formEnd: ['form'],
+  checkAnswer: ['crew', 'which', 'question', 'found'],
+  checkSignature: ['crew', 'which', 'person', 'signature', 'made'],
+  checkEnd: ['crew', 'which'],
 }
 
 /** A stored request, if this version knows how to send it. */

@@ -25,7 +25,7 @@ export function storedOf(
         answer: answerOf(made),
         shown: made.lines,
       }
-    else {
+    else if (made.kind === 'hours') {
       entered[made.line] = made.hours
       kept[key] = made.line
       // The latest correction of a line is the one that counts.
