@@ -197,6 +197,15 @@ export const routes: readonly AppRoute[] = [
     parent: '/crews/:id',
   },
   {
+    path: '/crews/:id/security-check/:formId/:date/:shift',
+    access: 'protected',
+    title: 'shell.title.securityCheck',
+    groups: ['securityChecks'],
+    screen: () => import('../screens/securityChecks/SecurityCheckScreen.tsx'),
+    task: true,
+    parent: '/crews/:id',
+  },
+  {
     path: '/crews/:id/sign-off',
     access: 'protected',
     title: 'shell.title.signOff',

@@ -41,6 +41,7 @@ import type projects from './en/projects.ts'
 import type quotations from './en/quotations.ts'
 import type rateCards from './en/rateCards.ts'
 import type search from './en/search.ts'
+import type securityChecks from './en/securityChecks.ts'
 import type shell from './en/shell.ts'
 import type signOff from './en/signOff.ts'
 import type staffContracts from './en/staffContracts.ts'
@@ -93,6 +94,7 @@ export interface Dictionary {
   quotations: typeof quotations
   rateCards: typeof rateCards
   search: typeof search
+  securityChecks: typeof securityChecks
   shell: typeof shell
   signOff: typeof signOff
   staffContracts: typeof staffContracts

@@ -40,6 +40,7 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
   const [invited] = await jobsOf(crew, 'toConfirm')
   const member = led.members.find(({ id }) => id !== chief.id && id !== crew.id)
   const under = `/crews/${crewId}`
+  const api = `/projectCrews/${crewId}`
   const [project, plusCrew] = [visitor(agency, 'project'), visitor(agency, 'plusCrew')]
   const manager = `${project.page}/contact-project-manager`
   const papers = await asked<{ items: Schemas['DocumentToSign'][] }>(
@@ -62,6 +63,9 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     `/persons/${crew.id}/activeStaffContracts`,
   )
   const form = `/forms/${forms.items[0]?.id}`
+  const due = await asked<Schemas['SecurityChecksDue']>(agency, await tokenOf(chief), 'GET', `${api}/securityChecksDue`)
+  const [night] = due.checks
+  const check = `${under}/security-check/${night?.formId}/${night?.date}/${night?.shift}`
   const list: [route: string, path: string, who: Person | null, title: string][] = [
     ['/login', '/login', null, 'Log in'],
     ['/forgotten-password', '/forgotten-password', null, 'Forgotten password'],
@@ -97,6 +101,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/crews/:id/contact-crew-member/:contactId', `${under}/contact-crew-member/${member?.id}`, chief, 'Crew member'],
     ['/crews/:id/check-in', `${under}/check-in`, crew, 'Check in'],
     ['/crews/:id/check-out', `${under}/check-out`, crew, 'Check out'],
+    ['/crews/:id/security-check/:formId/:date/:shift', check, chief, 'Site check'],
+    ['/crews/:id/security-check/:formId/:date/:shift', check, crew, 'Security check'],
     ['/crews/:id/sign-off', `${under}/sign-off`, chief, 'Sign-off'],
     ['/crews/:id/sign-off', `${under}/sign-off`, crew, 'Sign-off'],
     ['/crews/:id/delivery-note', `${under}/delivery-note`, chief, 'Delivery note'],

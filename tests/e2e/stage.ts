@@ -67,6 +67,7 @@ const specs = [
   'kiosk',
   'kioskWalk',
   'profile',
+  'check',
 ] as const
 export type Spec = (typeof specs)[number]
 

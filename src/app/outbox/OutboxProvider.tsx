@@ -12,6 +12,7 @@ import { outboxMachine } from '../../machines/outbox/outbox.machine.ts'
 import { requestOf } from '../../machines/outbox/outbox.requests.ts'
 import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
 import { useSessionActor } from '../../machines/session/session.context.ts'
+import { checkHref } from '../../screens/shared/hrefs.ts'
 import { problemWords } from '../../screens/shared/problem-words.ts'
 import { useEntries } from '../../screens/shared/useEntries.ts'
 import { useRefresh } from '../../screens/shared/useRefresh.ts'
@@ -73,6 +74,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
 function placeOf({ request }: OutboxEntry): string | null {
   const made = requestOf(request)
   if (made === null || made.kind === 'punch') return null
+  if ('which' in made) return checkHref(made.crew, made.which)
   return 'form' in made ? `/forms/${made.form}` : `/crews/${made.crew}/sign-off`
 }
 

@@ -11,6 +11,7 @@ export default {
   title: {
     signOff: 'Cadarnhau oriau',
     deliveryNote: 'Nodyn cyflenwi',
+    securityCheck: 'Gwiriad diogelwch',
     plusCrews: 'Criwiau plws',
     plusCrewData: 'Ffigurau',
     plusCrewSettings: 'Gosodiadau’r criw plws',

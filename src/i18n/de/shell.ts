@@ -11,6 +11,7 @@ export default {
   title: {
     signOff: 'Stundenabschluss',
     deliveryNote: 'Lieferschein',
+    securityCheck: 'Sicherheitscheck',
     plusCrews: 'Plus-Crews',
     plusCrewData: 'Zahlen',
     plusCrewSettings: 'Einstellungen der Plus-Crew',

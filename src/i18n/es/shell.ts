@@ -11,6 +11,7 @@ export default {
   title: {
     signOff: 'Cierre de horas',
     deliveryNote: 'Albarán',
+    securityCheck: 'Control de seguridad',
     plusCrews: 'Equipos plus',
     plusCrewData: 'Cifras',
     plusCrewSettings: 'Ajustes del equipo plus',

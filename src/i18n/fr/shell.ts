@@ -11,6 +11,7 @@ export default {
   title: {
     signOff: 'Validation des heures',
     deliveryNote: 'Bon de livraison',
+    securityCheck: 'Contrôle de sécurité',
     plusCrews: 'Équipes plus',
     plusCrewData: 'Chiffres',
     plusCrewSettings: 'Réglages de l’équipe plus',

@@ -11,6 +11,7 @@ export default {
   title: {
     signOff: 'Uren aftekenen',
     deliveryNote: 'Werkbon',
+    securityCheck: 'Veiligheidscontrole',
     plusCrews: 'Pluscrews',
     plusCrewData: 'Cijfers',
     plusCrewSettings: 'Instellingen van de pluscrew',

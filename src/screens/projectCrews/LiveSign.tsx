@@ -2,7 +2,7 @@ import { IconAccessPoint, IconCloudOff } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { Chip } from '../../ui/Chip/Chip.tsx'
 import { ageWords } from './crew-words.ts'
-import type { Live } from './useLiveCrew.ts'
+import type { Live } from '../shared/live/useLiveCrew.ts'
 
 /** Whether what is shown follows the crew, or since when it does not. */
 export function LiveSign({ live, now }: { live: Live; now: number }) {

@@ -1,3 +1,4 @@
+import type { CrewCheck } from './useChecks.ts'
 import type { Crew, Line, LivePlace, Member, Person, Position } from './crew.types.ts'
 
 export const geoData = { latitude: 53.5413, longitude: 9.9841, radius: 150 }
@@ -232,3 +233,13 @@ export const livePlaces: LivePlace[] = lines.slice(0, 7).map((one, index) => ({
   accuracy: 12 + index * 6,
   timestamp: new Date(listNow - index * 4 * 60_000).toISOString(),
 }))
+
+const night = { formId: 'form-1', name: 'Site check', date: '2026-05-27', shift: 1 }
+export const dueCheck: CrewCheck = { ...night, check: null }
+export const finishedCheck: CrewCheck = {
+  ...{ ...night, formId: 'form-2', name: 'Rigging' },
+  check: {
+    ...{ ...night, id: 'check-2', begunAt: '2026-05-27T03:10:00Z', finishedAt: '2026-05-27T03:32:00Z' },
+    ...{ asked: 7, answered: 7, signed: 12 },
+  },
+}

@@ -56,3 +56,11 @@ export const NotTooTall: Story = {
     await expect(getComputedStyle(canvas.getByRole('contentinfo')).position).toBe('fixed')
   },
 }
+/** At a desk it stays at the foot, as wide as the page. */
+export const Wide: Story = {
+  args: { beside: true, wide: true },
+  globals: { viewport: { value: 'desk', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('contentinfo')).position).toBe('fixed')
+  },
+}

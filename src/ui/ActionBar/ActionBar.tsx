@@ -9,10 +9,12 @@ interface ActionBarProps {
   children: ReactNode
   /** It stands where it is written, beside what it is about: at a desk, and where it would take too much of the height. */
   beside?: boolean | undefined
+  /** As wide as the page, for what stands side by side; it stays at the foot at a desk as well. */
+  wide?: boolean | undefined
 }
 
 /** Takes the bottom bar's place on a task, so that the action lies under the thumb. */
-export function ActionBar({ children, beside }: ActionBarProps) {
+export function ActionBar({ children, beside, wide }: ActionBarProps) {
   const bar = useRef<HTMLElement>(null)
   // What a page keeps free below its last row is what the bar takes, however many lines it has.
   useLayoutEffect(() => {
@@ -35,7 +37,7 @@ export function ActionBar({ children, beside }: ActionBarProps) {
   }, [beside])
   return (
     <footer ref={bar} className={cx(classes['bar'], beside && classes['beside'])} data-action-bar="">
-      <div className={classes['inner']}>{children}</div>
+      <div className={cx(classes['inner'], wide && classes['wide'])}>{children}</div>
     </footer>
   )
 }

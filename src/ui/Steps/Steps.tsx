@@ -5,12 +5,14 @@ interface StepsProps {
   label: string
   /** In their order; the one that is shown is `here`. */
   steps: readonly ('done' | 'here' | 'open')[]
+  /** What is done is settled, not only passed. */
+  tone?: 'good' | undefined
 }
 
 /** How far somebody is on a way of several pages. */
-export function Steps({ label, steps }: StepsProps) {
+export function Steps({ label, steps, tone }: StepsProps) {
   return (
-    <div className={classes['steps']} role="img" aria-label={label}>
+    <div className={classes['steps']} data-tone={tone} role="img" aria-label={label}>
       {steps.map((step, at) => (
         <span key={at} className={classes['step']} data-step={step} />
       ))}

@@ -11,7 +11,8 @@ import { often, useNow } from '../../shared/useNow.ts'
 import { CrewListView } from './CrewListView.tsx'
 import { type ListedLine, listed } from './line-state.ts'
 import { useLineActions } from './useLineActions.ts'
-import { useLiveCrew } from '../useLiveCrew.ts'
+import { useLiveCrew } from '../../shared/live/useLiveCrew.ts'
+import { useChecks } from '../useChecks.ts'
 import { later } from '../../../ui/lazily.tsx'
 
 const person = () => import('./PersonDialog.tsx')
@@ -35,6 +36,7 @@ export default function CrewChiefJobScreen({ params }: ScreenProps) {
   const asks = { enabled: leads, refetchInterval: live.live ? askAgain : asksEvery }
   const lines = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', list, asks)
   const positions = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItems', list, { enabled: leads })
+  const checks = useChecks(id, leads, now)
   const actions = useLineActions(id, personId)
   // What only follows a tap comes behind the list, so that it is there when the network is gone by then.
   useEffect(() => {
@@ -52,6 +54,7 @@ export default function CrewChiefJobScreen({ params }: ScreenProps) {
           positions: positions.data.items,
           live,
           now,
+          checks,
           begun: crew.data !== undefined && now >= Date.parse(crew.data.starts),
         }
       : undefined

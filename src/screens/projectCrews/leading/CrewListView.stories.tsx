@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { loaded } from '../../shared/fixtures.ts'
-import { lines, listNow, positions, sixty } from '../crews.fixtures.ts'
+import { dueCheck, finishedCheck, lines, listNow, positions, sixty } from '../crews.fixtures.ts'
 import { type CrewListContent, CrewListView } from './CrewListView.tsx'
 import { listed } from './line-state.ts'
 
@@ -14,6 +14,7 @@ const base: CrewListContent = {
   live: { live: true, heard: listNow },
   now: listNow,
   begun: true,
+  checks: [],
 }
 const content = (change: Partial<CrewListContent> = {}) => ({
   state: loaded({ ...base, ...change }),
@@ -54,6 +55,18 @@ export const Searched: Story = {
     await expect(canvas.getByText('Nobody fits “nobody at all”.')).toBeVisible()
   },
 }
+/** What is gone through before the shift; once it is finished, whoever comes later still signs. */
+export const Checks: Story = {
+  args: content({ checks: [dueCheck, finishedCheck] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go through it' })).toHaveAttribute(
+      'href',
+      '/crews/crew-1/security-check/form-1/2026-05-27/1',
+    )
+    await expect(canvas.getByText('Finished')).toBeVisible()
+  },
+}
+export const ChecksDark: Story = { ...Checks, globals: { scheme: 'dark' } }
 export const Stale: Story = { args: content({ live: { live: false, heard: listNow - 4 * 60_000 } }) }
 export const Waiting: Story = {
   args: content({ lines: base.lines.map((one, index) => (index === 6 ? { ...one, state: 'in', waits: true } : one)) }),

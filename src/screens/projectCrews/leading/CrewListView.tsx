@@ -16,12 +16,14 @@ import { functionWords } from '../../shared/shift-words.ts'
 import { useStill } from '../../shared/useStill.ts'
 import type { Line, Position } from '../crew.types.ts'
 import { CrewCounts } from '../CrewCounts.tsx'
+import type { CrewCheck } from '../useChecks.ts'
+import { CheckNotes } from './CheckNotes.tsx'
 import { LateStrip } from './LateStrip.tsx'
 import { LiveSign } from '../LiveSign.tsx'
 import { type ListFilter, type ListedLine, canComeIn, fitsFilter, lateFirst, listFilters } from './line-state.ts'
 import { PositionGroup } from './PositionGroup.tsx'
 import { saysAll, searchedAbove } from '../says-all.ts'
-import type { Live } from '../useLiveCrew.ts'
+import type { Live } from '../../shared/live/useLiveCrew.ts'
 import classes from './crew-list.module.css'
 import { later } from '../../../ui/lazily.tsx'
 
@@ -35,6 +37,8 @@ export interface CrewListContent {
   now: number
   /** The crew has begun: its hours can be signed off. */
   begun: boolean
+  /** Security checks that are at hand. */
+  checks: readonly CrewCheck[]
 }
 
 interface CrewListViewProps {
@@ -154,6 +158,7 @@ function List({
         <CrewCounts figures={shownNow.figures} before={shown.figures} />
         <LiveSign live={live} now={now} />
       </div>
+      <CheckNotes crewId={crewId} checks={content.checks} />
       <div className={classes['acts']} ref={opener} tabIndex={-1}>
         {comeIn.length > 1 ? (
           <Button variant="tonal" icon={<IconChecklist aria-hidden="true" />} onClick={() => setChoosing(comeIn)}>

@@ -12,7 +12,7 @@ import { CrewLocationView, type SeenPerson } from './CrewLocationView.tsx'
 import { listed } from '../leading/line-state.ts'
 import { stateWords } from '../leading/ListStateMark.tsx'
 import { useCrew } from '../useCrew.ts'
-import { useLiveCrew } from '../useLiveCrew.ts'
+import { useLiveCrew } from '../../shared/live/useLiveCrew.ts'
 
 const asksEvery = 60_000
 

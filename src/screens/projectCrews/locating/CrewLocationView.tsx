@@ -20,7 +20,7 @@ import { metresWords } from '../../shared/metres-words.ts'
 import { CrewCounts } from '../CrewCounts.tsx'
 import { ageWords } from '../crew-words.ts'
 import { LiveSign } from '../LiveSign.tsx'
-import type { Live } from '../useLiveCrew.ts'
+import type { Live } from '../../shared/live/useLiveCrew.ts'
 import classes from '../crews.module.css'
 
 export interface SeenPerson extends LivePlace {

@@ -12,6 +12,7 @@ import { useProjectHref } from '../../shared/useProjectHref.ts'
 import { crewLead } from './crew-lead.ts'
 import { CrewView } from './CrewView.tsx'
 import { ownLine } from '../own-line.ts'
+import { useAllChecks } from '../useChecks.ts'
 import { later } from '../../../ui/lazily.tsx'
 
 const ownDay = () => import('../arriving/OwnCrewDay.tsx')
@@ -37,6 +38,8 @@ export default function CrewScreen({ params }: ScreenProps) {
   const works = user.kind === 'user' && mine !== undefined && (mine.leads || mine.jobId !== null)
   const lines = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemStatus', list, { enabled: works })
 
+  const checks = useAllChecks(id, works && mine.leads, now)
+
   const { over } = useDevicePunches(lines.dataUpdatedAt)
   const people = lines.data?.items.map(over) ?? []
   const own = ownLine(people, personId)
@@ -54,6 +57,7 @@ export default function CrewScreen({ params }: ScreenProps) {
               ? {
                   figures: crewFigures(people, now, tenant.rules.graceMinutes),
                   begun: now >= Date.parse(crew.data.starts),
+                  checks,
                   signedOff: people.some(({ status }) => status === 'signedOff'),
                 }
               : null,

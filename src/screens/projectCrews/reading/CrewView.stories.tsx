@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { loaded } from '../../shared/fixtures.ts'
-import { crew, me, ownLineNow, positions, sixty } from '../crews.fixtures.ts'
+import { crew, dueCheck, me, ownLineNow, positions, sixty } from '../crews.fixtures.ts'
 import type { CrewContent } from './CrewView.tsx'
 import { CrewView } from './CrewView.tsx'
 import { OwnStep } from '../arriving/OwnStep.tsx'
@@ -76,13 +76,17 @@ export const ToConfirm: Story = {
 }
 export const Chief: Story = {
   args: {
-    ...content({ leading: { figures: { in: 6, all: 9, late: 2, awaited: 3 }, begun: true, signedOff: false } }),
+    ...content({
+      leading: { figures: { in: 6, all: 9, late: 2, awaited: 3 }, begun: true, signedOff: false, checks: [dueCheck] },
+    }),
     own: null,
   },
 }
 export const ChiefBefore: Story = {
   args: {
-    ...content({ leading: { figures: { in: 0, all: 9, late: 0, awaited: 9 }, begun: false, signedOff: false } }),
+    ...content({
+      leading: { figures: { in: 0, all: 9, late: 0, awaited: 9 }, begun: false, signedOff: false, checks: [] },
+    }),
     own: null,
   },
   play: async ({ canvas }) => {

@@ -20,6 +20,7 @@ import type { NearChip } from '../crew-words.ts'
 import { PersonRow } from '../PersonRow.tsx'
 import { WhereRows } from './WhereRows.tsx'
 import classes from '../crews.module.css'
+import type { CrewCheck } from '../useChecks.ts'
 import { later } from '../../../ui/lazily.tsx'
 
 /** Few people lead: the page of everybody else does without. */
@@ -40,7 +41,7 @@ export interface CrewContent {
   /** Visitors and clients read; they punch nothing and write to nobody. */
   reads: boolean
   /** Counts for whoever leads, and how far the crew's hours are. */
-  leading: { figures: CrewFigures; begun: boolean; signedOff: boolean } | null
+  leading: { figures: CrewFigures; begun: boolean; signedOff: boolean; checks: readonly CrewCheck[] } | null
   meId: string | null
   /** Whoever is on the crew or leads it photographs its work. */
   photos?: boolean
@@ -119,7 +120,7 @@ function CrewContentView({ content, own, kiosks }: { content: CrewContent; own: 
         {own}
         {leading ? (
           <Suspense>
-            <LeadRows crewId={crew.id} figures={leading.figures} begun={leading.begun} signedOff={leading.signedOff} />
+            <LeadRows crewId={crew.id} {...leading} />
           </Suspense>
         ) : null}
         {content.photos && !leading ? (

@@ -1,7 +1,18 @@
-import { IconCamera, IconFileText, IconListCheck, IconMapPins, IconSignature } from '@tabler/icons-react'
+import {
+  IconCamera,
+  IconFileText,
+  IconListCheck,
+  IconMapPins,
+  IconShieldCheck,
+  IconSignature,
+} from '@tabler/icons-react'
 import type { CrewFigures } from '../../../../domain/projectCrewItems/late.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
+import { dayWords } from '../../shared/shift-words.ts'
+import { checkHref } from '../../shared/hrefs.ts'
+import { checkWords } from '../check-words.ts'
+import type { CrewCheck } from '../useChecks.ts'
 import { Section } from '../../../ui/Section/Section.tsx'
 
 interface LeadRowsProps {
@@ -11,11 +22,13 @@ interface LeadRowsProps {
   begun: boolean
   /** Nobody's hours are open any more. */
   signedOff: boolean
+  checks: readonly CrewCheck[]
 }
 
 /** The tools of whoever leads the crew. */
-export function LeadRows({ crewId, figures, begun, signedOff }: LeadRowsProps) {
-  const { t, tn } = useWords()
+export function LeadRows({ crewId, figures, begun, signedOff, checks }: LeadRowsProps) {
+  const words = useWords()
+  const { t, tn } = words
   const there = t('crews.list.summary', { in: figures.in, all: figures.all })
   return (
     <Section title={t('crews.lead')}>
@@ -34,6 +47,16 @@ export function LeadRows({ crewId, figures, begun, signedOff }: LeadRowsProps) {
           sub={t('crews.liveMapHint')}
           href={`/crews/${crewId}/crew-chief-location`}
         />
+        {checks.map(due => (
+          <Row
+            key={checkHref(crewId, due)}
+            wrap
+            lead={<Tile icon={<IconShieldCheck aria-hidden="true" />} />}
+            title={t('crews.securityCheck.title')}
+            sub={`${due.name}, ${dayWords(words, due.date)}: ${checkWords(words, due)}`}
+            href={checkHref(crewId, due)}
+          />
+        ))}
         <Row
           wrap
           lead={<Tile icon={<IconCamera aria-hidden="true" />} />}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from '../../client/clock.ts'
-import { followCrew } from '../../client/live.ts'
-import { useRefresh } from '../shared/useRefresh.ts'
+import { serverNow } from '../../../client/clock.ts'
+import { followCrew } from '../../../client/live.ts'
+import { useRefresh } from '../useRefresh.ts'
 
 export interface Live {
   live: boolean

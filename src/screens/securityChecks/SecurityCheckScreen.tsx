@@ -1,0 +1,81 @@
+import { useSession } from '../../access/session.ts'
+import { $api, askAgain } from '../../client/query.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useOutbox } from '../../machines/outbox/outbox.context.ts'
+import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
+import { positionOfCheck } from '../../machines/security-check/security-check.actors.ts'
+import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { type ScreenProps, useTitle } from '../screen.ts'
+import { loadable } from '../shared/loadable.ts'
+import { Screen } from '../shared/Screen.tsx'
+import { dayWords } from '../shared/shift-words.ts'
+import { useEntries } from '../shared/useEntries.ts'
+import { useLiveCrew } from '../shared/live/useLiveCrew.ts'
+import { type Check, whichOf } from './security-check.types.ts'
+import { SecurityCheckView } from './SecurityCheckView.tsx'
+import { useChecking } from './useChecking.ts'
+
+/** Something is being put on the device, or taken off it. */
+const busyIn = [{ answering: 'keeping' }, { signing: 'keeping' }, 'finishing', 'refused'] as const
+/** While nothing is heard live, the check is asked for again every so many ms. */
+const asksEvery = 60_000
+
+/** What a crew looks at before a shift, and who signs it; whoever leads the crew makes it, the office reads it. */
+export default function SecurityCheckScreen({ params }: ScreenProps) {
+  const { t } = useWords()
+  const { user } = useSession()
+  const id = params['id'] ?? ''
+  const which = whichOf(params) ?? { formId: '', date: '', shift: 0 }
+  const crew = $api.useQuery('get', '/api/v1/projectCrews/{id}', { params: { path: { id } } })
+  const reads = crew.data?.mine.leads === true || user.loginTypes.includes('office')
+  const { live } = useLiveCrew(id, reads)
+  const query = $api.useQuery(
+    'get',
+    '/api/v1/projectCrews/{id}/securityCheckOfShift',
+    { params: { path: { id }, query: which } },
+    { enabled: reads, refetchInterval: live ? askAgain : asksEvery },
+  )
+  const position = positionOfCheck(id, which)
+  const entries = useEntries(useOutbox(), { position })
+  const known = query.data && entries ? { told: query.data, entries } : undefined
+  const asked = loadable([crew, query], known, { keeps: true })
+  return (
+    <Screen
+      key={position}
+      state={crew.data && !reads ? { kind: 'refused' } : asked}
+      width="wide"
+      skeleton={<SkeletonRows count={7} label={t('app.loading')} />}
+      refused={{ title: t('app.state.refusedTitle'), text: t('securityChecks.chiefOnly') }}
+      absent={{ kind: 'notFound', title: t('securityChecks.notFound'), text: t('securityChecks.notFoundText') }}
+    >
+      {content => (
+        <Checking key={position} {...content} answeredAt={query.dataUpdatedAt} leads={crew.data?.mine.leads === true} />
+      )}
+    </Screen>
+  )
+}
+
+interface CheckingProps {
+  told: Check
+  entries: readonly OutboxEntry[]
+  answeredAt: number
+  leads: boolean
+}
+
+function Checking({ leads, ...known }: CheckingProps) {
+  const words = useWords()
+  const { location, crew, date, name } = known.told
+  useTitle(name, [location.name, dayWords(words, date), crew.name].join(', '))
+  const { check, snapshot, send, waits } = useChecking(known)
+  return (
+    <SecurityCheckView
+      check={check}
+      context={snapshot.context}
+      open={snapshot.matches('answering') ? 'finding' : snapshot.matches('signing') ? 'pad' : null}
+      busy={busyIn.some(state => snapshot.matches(state))}
+      waits={waits}
+      leads={leads}
+      send={send}
+    />
+  )
+}
