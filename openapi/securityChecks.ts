@@ -160,6 +160,17 @@ export const readSecurityCheck = route({
   responses: { 200: SecurityCheck },
 })
 
+export const downloadSecurityCheck = route({
+  operationId: 'downloadSecurityCheck',
+  method: 'get',
+  path: '/projectCrews/{id}/securityChecks/{securityCheckId}/download',
+  summary: 'A security check as a paper: what was found, and who has signed it when, in the language of whoever asks',
+  access: reads,
+  params: CheckParams,
+  responses: { 200: { contentType: 'application/pdf' } },
+  ownTransactions: true,
+})
+
 export const listSecurityChecksDue = route({
   operationId: 'listSecurityChecksDue',
   method: 'get',

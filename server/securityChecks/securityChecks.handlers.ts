@@ -1,6 +1,7 @@
 import type * as contract from '../../openapi/securityChecks.ts'
 import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
+import { checkPdf } from './check-pdf.ts'
 import { checkListing, checksDue, whichOf } from './check-list.queries.ts'
 import { answerCheck, finishCheck, signCheck } from './make-check.ts'
 import { checkRow, checkWire } from './security-check.queries.ts'
@@ -14,6 +15,10 @@ export const handlers: Handlers<typeof contract> = {
     const which = await whichOf(ctx, id, securityCheckId)
     return { status: 200, body: checkWire(await checkRow(ctx, id, which)) }
   },
+  downloadSecurityCheck: async ({ params: { id, securityCheckId } }, ctx) => ({
+    status: 200,
+    raw: await checkPdf(ctx, id, securityCheckId),
+  }),
   listSecurityChecksDue: async ({ params }, ctx) => ({
     status: 200,
     body: { checks: await checksDue(ctx, params.id) },

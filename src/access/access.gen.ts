@@ -282,6 +282,7 @@ export const operationAccess = {
   setRateCardItem: {"sessions":["user"],"loginTypes":["planners","office"],"right":"rateCards","permission":"EDIT","scope":{"subject":"rateCard","role":"reads","at":"params.id"}},
   search: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"projects","scope":{"list":"projects"}},
   answerSecurityCheck: {"sessions":["user"],"scope":{"subject":"crew","role":"leads","at":"params.id"}},
+  downloadSecurityCheck: {"sessions":["user"],"scope":{"subject":"crew","role":"oversees","at":"params.id"}},
   finishSecurityCheck: {"sessions":["user"],"scope":{"subject":"crew","role":"leads","at":"params.id"}},
   listSecurityChecks: {"sessions":["user"],"scope":{"subject":"crew","role":"oversees","at":"params.id"}},
   listSecurityChecksDue: {"sessions":["user"],"scope":{"subject":"crew","role":"oversees","at":"params.id"}},

@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { SecurityCheck, SecurityChecksDue, SecurityCheckSummary } from '../../openapi/securityChecks.ts'
@@ -206,6 +207,30 @@ describe('a security check', () => {
     expect([said.status === 200 ? 'said' : codeOf(said), finding]).toEqual(
       finding === 'defect' ? ['said', 'defect'] : ['formHandedIn', 'ok'],
     )
+  })
+
+  it('is a paper with what was found, who finished it, and who signed later', async () => {
+    const paper = async (id: string, who: LoginName) => {
+      const answer = await stage.as(who, 'GET', at(`securityChecks/${id}/download`))
+      expect(answer.status, answer.text).toBe(200)
+      expect(answer.headers['content-type']).toBe('application/pdf')
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.bytes)), { mergePages: true })
+      return text.replaceAll(/\s+/g, ' ')
+    }
+    const { id } = await answerAll()
+    if (id === null) throw new Error('nothing was begun')
+    answered(await sign('chief'))
+    expect(await paper(id, 'office')).toContain('Not finished yet')
+    answered(await finish())
+    stage.clock.set('2026-06-10T09:10:00Z')
+    const after = answered<Check>(await sign('colleague'))
+    const text = await paper(id, 'chief')
+    expect(text).not.toContain('Not finished yet')
+    expect(text).toContain('Are railings safe? Defect: Level 2 loose, closed off')
+    expect(text).toContain(`${personOf(after, 'colleague')?.person.name} 11:10, signed later`)
+    expect(text).toContain(`Finished 10 June 2026, 10:00, ${after.finishedBy}`)
+    expect((await stage.as('member', 'GET', at(`securityChecks/${id}/download`))).status).toBe(403)
+    expect((await stage.as('chief', 'GET', at(`securityChecks/${crypto.randomUUID()}/download`))).status).toBe(404)
   })
 
   it('waits for a chief who is on no position, and for nobody who has left', async () => {

@@ -13,6 +13,7 @@ export const underTest: UnderTest = {
   calls: w => ({
     listSecurityChecks: { id: w.crews.main },
     readSecurityCheck: { id: w.crews.main, second: w.securityChecks.main },
+    downloadSecurityCheck: { id: w.crews.main, second: w.securityChecks.main },
     listSecurityChecksDue: { id: w.crews.main },
     readSecurityCheckOfShift: { id: w.crews.main, query: `formId=${w.checkForms.main}&date=2026-06-10&shift=1` },
     answerSecurityCheck: {
@@ -28,6 +29,7 @@ export const underTest: UnderTest = {
   verdicts: {
     listSecurityChecks: overseers,
     readSecurityCheck: overseers,
+    downloadSecurityCheck: overseers,
     listSecurityChecksDue: overseers,
     readSecurityCheckOfShift: overseers,
     answerSecurityCheck: leaders,

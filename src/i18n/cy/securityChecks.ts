@@ -33,6 +33,8 @@ export default {
   finish: 'Gorffen y gwiriad',
   finished: 'Wedi gorffen',
   finishedAt: 'Gorffennwyd am {{time}} gan {{name}}',
+  download: 'Cadw fel PDF',
+  saved: 'Mae’r gwiriad diogelwch wedi’i gadw.',
   signLater: 'Byddant yn llofnodi yma pan ddônt.',
   stillOpen: {
     zero: '{{count}} ar ôl i’w gwirio',

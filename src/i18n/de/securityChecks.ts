@@ -33,6 +33,8 @@ export default {
   finish: 'Check abschließen',
   finished: 'Abgeschlossen',
   finishedAt: 'Um {{time}} abgeschlossen von {{name}}',
+  download: 'Als PDF sichern',
+  saved: 'Der Sicherheitscheck ist gesichert.',
   signLater: 'Sie unterschreiben hier, wenn sie kommen.',
   stillOpen: { one: '{{count}} noch zu prüfen', other: '{{count}} noch zu prüfen' },
   stillSign: { one: '{{count}} Unterschrift fehlt', other: '{{count}} Unterschriften fehlen' },

@@ -30,6 +30,8 @@ export default {
   finish: 'Finish the check',
   finished: 'Finished',
   finishedAt: 'Finished {{time}} by {{name}}',
+  download: 'Save as PDF',
+  saved: 'The security check is saved.',
   signLater: 'They sign here when they come.',
   stillOpen: { one: '{{count}} still to look at', other: '{{count}} still to look at' },
   stillSign: { one: '{{count}} still signs', other: '{{count}} still sign' },

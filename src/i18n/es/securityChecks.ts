@@ -33,6 +33,8 @@ export default {
   finish: 'Terminar el control',
   finished: 'Terminado',
   finishedAt: 'Terminado a las {{time}} por {{name}}',
+  download: 'Guardar en PDF',
+  saved: 'El control de seguridad se ha guardado.',
   signLater: 'Firman aquí cuando lleguen.',
   stillOpen: {
     one: 'Falta {{count}} por revisar',

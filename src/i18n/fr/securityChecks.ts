@@ -33,6 +33,8 @@ export default {
   finish: 'Terminer le contrôle',
   finished: 'Terminé',
   finishedAt: 'Terminé à {{time}} par {{name}}',
+  download: 'Enregistrer en PDF',
+  saved: 'Le contrôle de sécurité est enregistré.',
   signLater: 'Ils signent ici à leur arrivée.',
   stillOpen: {
     one: '{{count}} point à vérifier',

@@ -33,6 +33,8 @@ export default {
   finish: 'Controle afronden',
   finished: 'Afgerond',
   finishedAt: 'Om {{time}} afgerond door {{name}}',
+  download: 'Opslaan als pdf',
+  saved: 'De veiligheidscontrole is opgeslagen.',
   signLater: 'Ze tekenen hier als ze komen.',
   stillOpen: { one: 'Nog {{count}} te controleren', other: 'Nog {{count}} te controleren' },
   stillSign: { one: 'Nog {{count}} handtekening', other: 'Nog {{count}} handtekeningen' },

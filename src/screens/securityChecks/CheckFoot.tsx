@@ -1,4 +1,11 @@
-import { IconCircleCheck, IconCloudOff, IconListSearch, IconLock, IconShieldCheck } from '@tabler/icons-react'
+import {
+  IconCircleCheck,
+  IconCloudOff,
+  IconDownload,
+  IconListSearch,
+  IconLock,
+  IconShieldCheck,
+} from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import type { CheckEnd, SecurityCheckEvent } from '../../machines/security-check/security-check.types.ts'
 import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
@@ -17,11 +24,13 @@ interface CheckFootProps {
   busy: boolean
   waits: boolean
   leads: boolean
+  /** Absent: there is nothing to save yet. */
+  paper: { busy: boolean; save: () => void } | null
   send: (event: SecurityCheckEvent) => void
 }
 
 /** Who is still to come, and the end once everybody who is there has signed. */
-export function CheckFoot({ check, end, open, missing, busy, waits, leads, send }: CheckFootProps) {
+export function CheckFoot({ check, end, open, missing, busy, waits, leads, paper, send }: CheckFootProps) {
   const { t, tn } = useWords()
   const over = end.kind === 'waiting' || end.kind === 'done'
   const { finishedAt, finishedBy, location } = check
@@ -73,6 +82,10 @@ export function CheckFoot({ check, end, open, missing, busy, waits, leads, send 
             onClick={() => send(first ? { type: 'OPENED', question: first.id } : { type: 'FINISH' })}
           >
             {label}
+          </Button>
+        ) : paper ? (
+          <Button size="call" busy={paper.busy} icon={<IconDownload aria-hidden="true" />} onClick={paper.save}>
+            {t('securityChecks.download')}
           </Button>
         ) : null}
       </div>

@@ -1,4 +1,6 @@
 import { useSession } from '../../access/session.ts'
+import { api } from '../../client/api.ts'
+import { unwrap } from '../../client/problem.ts'
 import { $api, askAgain } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
@@ -8,6 +10,7 @@ import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { type ScreenProps, useTitle } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
+import { useDownload } from '../shared/useDownload.ts'
 import { dayWords } from '../shared/shift-words.ts'
 import { useEntries } from '../shared/useEntries.ts'
 import { useLiveCrew } from '../shared/live/useLiveCrew.ts'
@@ -66,7 +69,22 @@ function Checking({ leads, ...known }: CheckingProps) {
   const words = useWords()
   const { location, crew, date, name } = known.told
   useTitle(name, [location.name, dayWords(words, date), crew.name].join(', '))
+  const file = useDownload('securityCheck')
   const { check, snapshot, send, waits } = useChecking(known)
+  const { id } = check
+  const save = () => {
+    if (id === null) return
+    const path = { id: check.crew.id, securityCheckId: id }
+    const load = () =>
+      unwrap(
+        api.GET('/api/v1/projectCrews/{id}/securityChecks/{securityCheckId}/download', {
+          params: { path },
+          parseAs: 'blob',
+        }),
+      )
+    const title = words.t('shell.title.securityCheck')
+    void file.save(`${title}-${check.project.number}-${date}.pdf`, load, words.t('securityChecks.saved'))
+  }
   return (
     <SecurityCheckView
       check={check}
@@ -75,6 +93,7 @@ function Checking({ leads, ...known }: CheckingProps) {
       busy={busyIn.some(state => snapshot.matches(state))}
       waits={waits}
       leads={leads}
+      paper={id === null ? null : { busy: file.busy, save }}
       send={send}
     />
   )

@@ -13,7 +13,16 @@ const meta = {
   component: SecurityCheckView,
   decorators: [withScreen],
   parameters: { layout: 'fullscreen', screen: { title: 'Site check' } },
-  args: { check: halfway, context: resting, open: null, busy: false, waits: false, leads: true, send: fn() },
+  args: {
+    check: halfway,
+    context: resting,
+    open: null,
+    busy: false,
+    waits: false,
+    leads: true,
+    paper: null,
+    send: fn(),
+  },
 } satisfies Meta<typeof SecurityCheckView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,8 +63,10 @@ export const RefusedWhole: Story = { args: { check: whole, context: { ...resting
 export const NotKept: Story = { args: { check: whole, context: { ...resting, failed: true } } }
 /** Whoever came later has signed with a time of their own; the next one still may. */
 export const Finished: Story = {
-  args: { check: finished, context: done },
-  play: async ({ canvas }) => {
+  args: { check: finished, context: done, paper: { busy: false, save: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }))
+    await expect(args.paper?.save).toHaveBeenCalled()
     await expect(canvas.getByText('Finished 06:06 by Amira Haddad')).toBeVisible()
     await expect(canvas.getByText('06:31, later')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Mara Lindqvist Sign/ })).toBeVisible()

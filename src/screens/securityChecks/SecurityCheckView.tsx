@@ -25,11 +25,12 @@ export interface SecurityCheckViewProps {
   waits: boolean
   /** They lead the crew; who does not only reads it. */
   leads: boolean
+  paper: { busy: boolean; save: () => void } | null
   send: (event: SecurityCheckEvent) => void
 }
 
 /** What was looked at on the left, everybody who is there on the right: one signs at a time. */
-export function SecurityCheckView({ check, context, open, busy, waits, leads, send }: SecurityCheckViewProps) {
+export function SecurityCheckView({ check, context, open, busy, waits, leads, paper, send }: SecurityCheckViewProps) {
   const words = useWords()
   const { t } = words
   const { at, drawing, failed, problem, end } = context
@@ -88,6 +89,7 @@ export function SecurityCheckView({ check, context, open, busy, waits, leads, se
         busy={busy}
         waits={waits}
         leads={leads}
+        paper={paper}
         send={send}
       />
       {question ? (
