@@ -285,6 +285,14 @@ export const routes: readonly AppRoute[] = [
     parent: '/projects',
   },
   {
+    path: '/projects/:number/documents',
+    access: 'protected',
+    title: 'app.title.projectDocuments',
+    groups: ['projects', 'photos', 'projectDocuments'],
+    screen: () => import('../screens/projects/documents/ProjectDocumentsScreen.tsx'),
+    parent: '/projects/:number',
+  },
+  {
     path: '/projects/:number/contact-project-manager',
     access: 'protected',
     title: 'app.title.contactProjectManager',

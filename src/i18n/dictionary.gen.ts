@@ -34,6 +34,7 @@ import type projectCalendar from './en/projectCalendar.ts'
 import type projectChange from './en/projectChange.ts'
 import type projectCosts from './en/projectCosts.ts'
 import type projectCreate from './en/projectCreate.ts'
+import type projectDocuments from './en/projectDocuments.ts'
 import type projectList from './en/projectList.ts'
 import type projectPeople from './en/projectPeople.ts'
 import type projectPlan from './en/projectPlan.ts'
@@ -87,6 +88,7 @@ export interface Dictionary {
   projectChange: typeof projectChange
   projectCosts: typeof projectCosts
   projectCreate: typeof projectCreate
+  projectDocuments: typeof projectDocuments
   projectList: typeof projectList
   projectPeople: typeof projectPeople
   projectPlan: typeof projectPlan

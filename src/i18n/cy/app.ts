@@ -72,6 +72,7 @@ export default {
     crew: 'Criw',
     crewChiefJob: 'Rhestr y criw',
     photos: 'Lluniau o’r gwaith',
+    projectDocuments: 'Dogfennau',
     crewChiefLocation: 'Ble mae’r criw',
     contactCrewChief: 'Cwrdd â’ch pennaeth criw',
     contactOnSite: 'Cyswllt ar y safle',

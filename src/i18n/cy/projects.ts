@@ -35,6 +35,7 @@ export default {
     crew: 'Criw',
     profile: 'Proffil',
     cost: 'Costau',
+    documents: 'Dogfennau',
   },
   today: 'Heddiw, {{time}}',
   inNow: {

@@ -52,6 +52,7 @@ export default {
     crew: 'Crew',
     crewChiefJob: 'Crew-Liste',
     photos: 'Fotos der Arbeit',
+    projectDocuments: 'Dokumente',
     crewChiefLocation: 'Wo die Crew ist',
     contactCrewChief: 'Triff deinen Crew-Chief',
     contactOnSite: 'Kontakt vor Ort',

@@ -27,6 +27,7 @@ export default {
     crew: 'Crew',
     profile: 'Profil',
     cost: 'Kosten',
+    documents: 'Dokumente',
   },
   today: 'Heute, {{time}}',
   inNow: {

@@ -48,6 +48,7 @@ export default {
     crew: 'Crew',
     crewChiefJob: 'Crew list',
     photos: 'Photos of the work',
+    projectDocuments: 'Documents',
     crewChiefLocation: 'Where the crew is',
     contactCrewChief: 'Meet your crew chief',
     contactOnSite: 'Contact on site',

@@ -24,6 +24,7 @@ export default {
     crew: 'Crew',
     profile: 'Profile',
     cost: 'Cost',
+    documents: 'Documents',
   },
   today: 'Today, {{time}}',
   inNow: {

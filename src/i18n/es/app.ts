@@ -51,6 +51,7 @@ export default {
     crew: 'Equipo',
     crewChiefJob: 'Lista del equipo',
     photos: 'Fotos del trabajo',
+    projectDocuments: 'Documentos',
     crewChiefLocation: 'Dónde está el equipo',
     contactCrewChief: 'Tu jefe de equipo',
     contactOnSite: 'Contacto en el lugar',

@@ -29,6 +29,7 @@ export default {
     crew: 'Equipo',
     profile: 'Perfil',
     cost: 'Costes',
+    documents: 'Documentos',
   },
   today: 'Hoy, {{time}}',
   inNow: {

@@ -51,6 +51,7 @@ export default {
     crew: 'Équipe',
     crewChiefJob: 'Liste d’équipe',
     photos: 'Photos du travail',
+    projectDocuments: 'Documents du projet',
     crewChiefLocation: 'Où est l’équipe',
     contactCrewChief: 'Votre chef d’équipe',
     contactOnSite: 'Contact sur place',

@@ -29,6 +29,7 @@ export default {
     crew: 'Équipe',
     profile: 'Profil',
     cost: 'Coûts',
+    documents: 'Documents du projet',
   },
   today: 'Aujourd’hui, {{time}}',
   inNow: {

@@ -51,6 +51,7 @@ export default {
     crew: 'Crew',
     crewChiefJob: 'Crewlijst',
     photos: "Foto's van het werk",
+    projectDocuments: 'Documenten',
     crewChiefLocation: 'Waar de crew is',
     contactCrewChief: 'Ontmoet je crewchief',
     contactOnSite: 'Contact op locatie',

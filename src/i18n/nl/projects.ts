@@ -27,6 +27,7 @@ export default {
     crew: 'Crew',
     profile: 'Profiel',
     cost: 'Kosten',
+    documents: 'Documenten',
   },
   today: 'Vandaag, {{time}}',
   inNow: {

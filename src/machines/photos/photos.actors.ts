@@ -18,6 +18,9 @@ import type {
 const told = ({ id, blob, sent, uploadId, place }: StoredFile): KeptPhoto => ({
   ...{ id, sent, uploadId, size: blob.size, takenAt: new Date(place).toISOString() },
 })
+/** Called as it was chosen. */
+const named = (blob: Blob, chosen: Blob) =>
+  chosen instanceof File ? new File([blob], chosen.name, { type: blob.type, lastModified: chosen.lastModified }) : blob
 /** A picture from the gallery was taken when it was last written. */
 const takenAt = (blob: Blob) => (blob instanceof File ? Math.min(blob.lastModified, Date.now()) : Date.now())
 
@@ -36,8 +39,8 @@ const namesUpload = ({ code, details }: Failure) =>
   )
 
 /** The real effects: photos lie in the device's database, and go under the session of whoever is logged in. */
-export function photosActors(person: string, crewId: string, jitter: () => number = Math.random) {
-  const documentId = `photos ${crewId}`
+export function photosActors(person: string, { crewId, project }: PhotosInput, jitter: () => number = Math.random) {
+  const documentId = crewId === null ? `files ${project}` : `photos ${crewId}`
   return {
     restore: answering<RestoreAnswer, PhotosInput>(
       async () => ({ kind: 'kept', photos: (await keptFiles(person, documentId)).map(told) }),
@@ -46,7 +49,7 @@ export function photosActors(person: string, crewId: string, jitter: () => numbe
     take: answering<TakeAnswer, Blob | null>(
       async taken => {
         const original = taken ?? new Blob()
-        const blob = await shrunk(original, 0)
+        const blob = named(await shrunk(original, 0), original)
         const id = crypto.randomUUID()
         // What is sent is kept, and not the original as well: a phone has little room.
         const file = { id, place: takenAt(original), documentId, person, original: blob, blob, turns: 0 }
@@ -73,7 +76,8 @@ export function photosActors(person: string, crewId: string, jitter: () => numbe
           if (!signal.aborted) await keepFile({ ...stored, ...more })
         }
         try {
-          const uploadId = stored.uploadId ?? (await beginUpload(blob, `${id}.jpg`, signal))
+          const uploadId =
+            stored.uploadId ?? (await beginUpload(blob, blob instanceof File ? blob.name : `${id}.jpg`, signal))
           if (stored.uploadId === null) await keep({ uploadId })
           const sent = await sendPiece(uploadId, blob, stored.sent, signal)
           await keep({ uploadId, sent })
@@ -94,11 +98,14 @@ export function photosActors(person: string, crewId: string, jitter: () => numbe
       () => ({ kind: 'unreachable', jitter: jitter() }),
     ),
     handIn: answering<HandInAnswer, HandInRequest>(
-      async ({ project, photo }) => {
+      async ({ photo }) => {
         if (!photo?.uploadId) return { kind: 'refused', photo: photo?.id ?? '', code: 'pictureBroken' }
         const { id, uploadId, takenAt } = photo
         try {
-          const body = { uploadId, kind: 'photo' as const, crewId, takenAt }
+          const body =
+            crewId === null
+              ? { uploadId, kind: 'file' as const }
+              : { uploadId, kind: 'photo' as const, crewId, takenAt }
           // Its own key: handed in again after a reload it is the same request.
           await send('post', '/api/v1/projects/{id}/documents', { params: { path: { id: project } }, body }, id)
         } catch (error) {

@@ -23,7 +23,7 @@ const changed = (photos: readonly KeptPhoto[], id: string, more: Partial<KeptPho
 const failing = ({ failures }: PhotosContext, jitter: number) => ({ failures: failures + 1, jitter })
 
 /**
- * Photos of a crew's work: each is made smaller and kept on the device at once, then sent in pieces and handed in by
+ * Photos of a crew's work, or files of a project: each is made smaller and kept on the device at once, then sent in pieces and handed in by
  * itself, one after the other. A bad line waits and goes on by itself, also after a restart; one that is refused says why
  * and keeps none of the others.
  */

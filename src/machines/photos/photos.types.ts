@@ -13,8 +13,9 @@ export interface KeptPhoto {
 }
 
 export interface PhotosInput {
-  crewId: string
-  /** Its project, by number. */
+  /** Photos of its work; null: files of the project as a whole. */
+  crewId: string | null
+  /** The project, by number. */
   project: string
 }
 export interface PhotosContext extends PhotosInput {

@@ -21,6 +21,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Segments } from '../../ui/Segments/Segments.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { ShiftPeople } from './staffing/ShiftPeople.tsx'
+import { hrefOfView, waysOf } from './documents/ways.ts'
 import { useSeen } from './useSeen.ts'
 import { useProject, useReadsProjects } from './useProject.ts'
 import classes from './project.module.css'
@@ -70,14 +71,9 @@ function WholeProject({ number }: { number: string }) {
   const plans = mayCall(user, 'changeProjectPlan')
   const prices = mayCall(user, 'readProjectQuotations')
   const asks = !plans && mayCall(user, 'listPositionRequests')
-  const costs = mayCall(user, 'readProjectCosts')
-  const ways = [
-    'shift',
-    ...(plans ? ['crew' as const] : []),
-    ...(mayCall(user, 'readProjectPeople') ? ['profile' as const] : []),
-    ...(costs ? ['cost' as const] : []),
-  ] as const
-  const view = ways.find(way => way === search.get('view')) ?? 'shift'
+  const ways = waysOf(user)
+  const asksFor = search.get('view')
+  const view = ways.find(way => way === asksFor && way !== 'documents') ?? 'shift'
   const now = useNow()
   const narrow = useNarrow()
   const reads = useReadsProjects()
@@ -123,7 +119,7 @@ function WholeProject({ number }: { number: string }) {
         <Segments
           label={t('projects.view.label')}
           value={view}
-          onChange={next => navigate(next === 'shift' ? path : `${path}?view=${next}`, { replace: true })}
+          onChange={next => navigate(hrefOfView(path, next), { replace: next !== 'documents' })}
           items={ways.map(value => ({ value, label: t(`projects.view.${value}`) }))}
         />
         {isOpen ? <Button href={`${path}?view=fill`}>{t('projects.fill')}</Button> : null}

@@ -49,7 +49,9 @@ function CrewPhotos({ crew }: { crew: Crew }) {
   const photos = $api.useQuery('get', '/api/v1/projects/{id}/documents', {
     params: { path: { id: project }, query: { ...wholeList, kind: 'photo' } },
   })
-  const [machine] = useState(() => photosMachine.provide({ actors: photosActors(personId ?? '', crew.id) }))
+  const [machine] = useState(() =>
+    photosMachine.provide({ actors: photosActors(personId ?? '', { crewId: crew.id, project }) }),
+  )
   const [state, send] = useMachine(machine, { input: { crewId: crew.id, project } })
   const kept = usePictures(state.context.photos)
   const { handedIn } = state.context

@@ -52,7 +52,7 @@ export function PhotoDialog({ photo, decides, picture, onClose }: PhotoDialogPro
     <Dialog
       opened
       wide
-      title={photoWords(words, photo)}
+      title={photo.kind === 'photo' ? photoWords(words, photo) : photo.name}
       closeLabel={t('app.close')}
       onClose={onClose}
       footer={

@@ -1,0 +1,16 @@
+export default {
+  papers: 'Papers and plans',
+  photos: 'Photos of the work',
+  toLookAt: 'To be looked at',
+  noneTitle: 'No documents found.',
+  none: 'Plans and papers about the project stand here.',
+  noneYet: 'Photos stand here once planning has looked at them.',
+  add: 'Add files',
+  addHint: 'PDF or pictures, 25 MB each. The client sees them at once.',
+  going: { one: '{{count}} file is on its way.', other: '{{count}} files are on their way.' },
+  refused: 'A file was not taken.',
+  signedOf: '{{signed}} of {{of}} signed',
+  signed: 'Signed',
+  download: 'Download {{name}}',
+  isDownloaded: 'Downloaded.',
+}

@@ -1,0 +1,192 @@
+import { IconDownload, IconFileText, IconHourglass, IconPlus, IconSignature } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { dateIn } from '../../../../domain/shift-display.ts'
+import { useWords } from '../../../i18n/words.ts'
+import type { PhotosContext, PhotosEvent } from '../../../machines/photos/photos.types.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Chip } from '../../../ui/Chip/Chip.tsx'
+import { ChooseFile } from '../../../ui/ChooseFile/ChooseFile.tsx'
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
+import { Note } from '../../../ui/Note/Note.tsx'
+import { Page } from '../../../ui/Page/Page.tsx'
+import { PhotoTile, PhotoTiles } from '../../../ui/PhotoTile/PhotoTile.tsx'
+import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
+import { byCrew } from '../../shared/files/by-crew.ts'
+import { PhotoDialog, PhotoState } from '../../shared/files/PhotoDialog.tsx'
+import { photoWords, tileWords } from '../../shared/files/photo-words.ts'
+import type { ProjectFile } from '../../shared/files/photo.types.ts'
+import { dayWords } from '../../shared/shift-words.ts'
+import classes from './documents.module.css'
+
+interface ProjectDocumentsViewProps {
+  /** The newest first. */
+  files: readonly ProjectFile[]
+  /** What is on its way from here. */
+  context: Pick<PhotosContext, 'photos' | 'taking' | 'problem'>
+  waits: boolean
+  decides: boolean
+  picture: (file: ProjectFile, small: boolean) => ReactNode
+  onDownload: (file: ProjectFile) => void
+  /** The ways to see the project. */
+  views?: ReactNode
+  /** null: whoever only reads. */
+  send: ((event: PhotosEvent) => void) | null
+}
+
+const accept = 'image/jpeg,image/png,image/webp,application/pdf'
+
+/** What waits to be looked at, papers and plans, and photos of the work by crew. */
+export function ProjectDocumentsView(props: ProjectDocumentsViewProps) {
+  const { files, context, waits, decides, picture, onDownload, views, send } = props
+  const words = useWords()
+  const { t, tn, find } = words
+  const [opened, setOpened] = useState<string | null>(null)
+  const shown = files.find(({ id }) => id === opened)
+  const toLookAt = decides ? files.filter(({ state }) => state === 'inReview') : []
+  const papers = files.filter(file => file.kind !== 'photo' && !toLookAt.includes(file))
+  const photos = files.filter(file => file.kind === 'photo' && !toLookAt.includes(file))
+  const going = context.photos.length + context.taking.length
+  const tiles = (those: readonly ProjectFile[]) => (
+    <PhotoTiles>
+      {those.map(file => (
+        <PhotoTile
+          key={file.id}
+          picture={picture(file, true)}
+          plate={file.state === 'approved' ? null : <PhotoState photo={file} />}
+          caption={file.state === 'approved' ? tileWords(file) : undefined}
+          onOpen={() => setOpened(file.id)}
+        />
+      ))}
+    </PhotoTiles>
+  )
+  return (
+    <>
+      <Page width="list">
+        <div className={classes['views']}>{views}</div>
+        {context.problem === null || !send ? null : (
+          <Note
+            tone="bad"
+            live
+            action={
+              <Button size="small" onClick={() => send({ type: 'CLOSED' })}>
+                {t('photos.goOn')}
+              </Button>
+            }
+          >
+            <b>{t('projectDocuments.refused')}</b> {find(`shell.error.${context.problem}`) ?? t('shell.error.generic')}
+          </Note>
+        )}
+        {going > 0 ? (
+          <Note tone={waits ? 'wait' : 'info'} live>
+            {waits ? <b>{t('photos.bad')} </b> : null}
+            {tn('projectDocuments.going', going)}
+          </Note>
+        ) : null}
+        {toLookAt.length > 0 ? (
+          <Section title={t('projectDocuments.toLookAt')} end={<span aria-hidden="true">{toLookAt.length}</span>}>
+            {tiles(toLookAt)}
+          </Section>
+        ) : null}
+        <Section title={t('projectDocuments.papers')}>
+          {send ? (
+            <div className={classes['add']}>
+              <ChooseFile
+                accept={accept}
+                several
+                icon={<IconPlus aria-hidden="true" />}
+                onChoose={blob => send({ type: 'CHOSEN', blob })}
+              >
+                {t('projectDocuments.add')}
+              </ChooseFile>
+              <p className={classes['soft']}>{t('projectDocuments.addHint')}</p>
+            </div>
+          ) : null}
+          {papers.length === 0 ? (
+            <StatePanel kind="empty" level={3} title={t('projectDocuments.noneTitle')}>
+              {t('projectDocuments.none')}
+            </StatePanel>
+          ) : (
+            <Rows>
+              {papers.map(file => (
+                <FileRow key={file.id} file={file} onOpen={() => setOpened(file.id)} onDownload={onDownload} />
+              ))}
+            </Rows>
+          )}
+        </Section>
+        {photos.length === 0 ? (
+          <Section title={t('projectDocuments.photos')}>
+            <StatePanel kind="empty" level={3} title={t('photos.noneTitle')}>
+              {decides ? t('photos.none') : t('projectDocuments.noneYet')}
+            </StatePanel>
+          </Section>
+        ) : (
+          byCrew(photos, null).map(({ crew, photos: those }) => (
+            <Section
+              key={crew?.id ?? ''}
+              title={
+                crew
+                  ? `${crew.name}, ${dayWords(words, dateIn(crew.timeZone, Date.parse(crew.starts)))}`
+                  : t('photos.ofProject')
+              }
+              end={<span aria-hidden="true">{those.length}</span>}
+            >
+              {tiles(those)}
+            </Section>
+          ))
+        )}
+      </Page>
+      {shown ? (
+        <PhotoDialog photo={shown} decides={decides} picture={picture(shown, false)} onClose={() => setOpened(null)} />
+      ) : null}
+    </>
+  )
+}
+
+interface FileRowProps {
+  file: ProjectFile
+  onOpen: () => void
+  onDownload: (file: ProjectFile) => void
+}
+
+/** A paper leads to its page; any other file is looked at here, and downloaded. */
+function FileRow({ file, onOpen, onDownload }: FileRowProps) {
+  const words = useWords()
+  const { t } = words
+  const paper = file.kind === 'paper'
+  return (
+    <Row
+      wrap
+      lead={
+        <Tile
+          icon={file.signatories > 0 ? <IconSignature aria-hidden="true" /> : <IconFileText aria-hidden="true" />}
+        />
+      }
+      title={file.name}
+      sub={photoWords(words, file)}
+      href={paper ? `/documents/${file.id}` : undefined}
+      onClick={paper ? undefined : onOpen}
+      end={
+        <span className={classes['end']}>
+          {file.state === 'waits' ? (
+            <Chip tone="wait" icon={<IconHourglass aria-hidden="true" />}>
+              {t('projectDocuments.signedOf', { signed: file.signed, of: file.signatories })}
+            </Chip>
+          ) : file.state === 'signed' ? (
+            <Chip tone="good">{t('projectDocuments.signed')}</Chip>
+          ) : (
+            <PhotoState photo={file} />
+          )}
+          {paper ? null : (
+            <IconButton
+              label={t('projectDocuments.download', { name: file.name })}
+              icon={<IconDownload aria-hidden="true" />}
+              onClick={() => onDownload(file)}
+            />
+          )}
+        </span>
+      }
+    />
+  )
+}
