@@ -27,7 +27,7 @@ const questions = [
   ['Harness and tool ties', 'Of whoever works above 2 m', null],
   ['Railings', 'At every edge, firm to the hand', 'Level 12 loose, closed off'],
   ['First aid box', 'Full, and everybody knows where', null],
-  ['Power boards', 'Tested, cables taped down', 'Tested 05:50'],
+  ['Power boards', 'Tested, cables taped down', 'All tested, a spare at board 3'],
   ['Fork-lift', 'Before its first use: forks, brakes, horn', null],
 ] as const
 

@@ -30,8 +30,10 @@ export default function SecurityCheckScreen({ params }: ScreenProps) {
   const id = params['id'] ?? ''
   const which = whichOf(params) ?? { formId: '', date: '', shift: 0 }
   const crew = $api.useQuery('get', '/api/v1/projectCrews/{id}', { params: { path: { id } } })
-  const reads = crew.data?.mine.leads === true || user.loginTypes.includes('office')
-  const { live } = useLiveCrew(id, reads)
+  const leads = crew.data?.mine.leads === true
+  const reads = leads || user.loginTypes.includes('office')
+  // The office is told nothing live: it asks again by itself.
+  const { live } = useLiveCrew(id, leads)
   const query = $api.useQuery(
     'get',
     '/api/v1/projectCrews/{id}/securityCheckOfShift',
@@ -51,9 +53,7 @@ export default function SecurityCheckScreen({ params }: ScreenProps) {
       refused={{ title: t('app.state.refusedTitle'), text: t('securityChecks.chiefOnly') }}
       absent={{ kind: 'notFound', title: t('securityChecks.notFound'), text: t('securityChecks.notFoundText') }}
     >
-      {content => (
-        <Checking key={position} {...content} answeredAt={query.dataUpdatedAt} leads={crew.data?.mine.leads === true} />
-      )}
+      {content => <Checking key={position} {...content} answeredAt={query.dataUpdatedAt} leads={leads} />}
     </Screen>
   )
 }
