@@ -5,17 +5,21 @@ import { Caption, Day, Id, Instant, listOf, named, paging } from './schemas.ts'
 
 export const about = 'What waits for planning and the office to decide'
 
-export const approvalKinds = ['upload'] as const
+export const approvalKinds = ['upload', 'picture'] as const
 export const approvalOutcomes = ['approved', 'declined'] as const
 
 export const Approval = named(
   'Approval',
   z.object({
     id: Id,
-    kind: z.enum(approvalKinds).describe('what is decided; upload: a paper, by `/documentUploads/{id}`'),
-    documentId: Id.describe('the paper it is about'),
-    name: z.string(),
-    type: Caption,
+    kind: z
+      .enum(approvalKinds)
+      .describe(
+        'what is decided; upload: a paper, by `/documentUploads/{id}`; picture: a face, by `/profilePictures/{id}`',
+      ),
+    documentId: Id.nullable().describe('the paper it is about; null: it is about none'),
+    name: z.string().nullable().describe('of the paper; null: it is about none'),
+    type: Caption.nullable().describe('of the paper; null: it is about none'),
     person: z
       .object({
         id: Id,

@@ -25,6 +25,7 @@ import * as plannerCrews from './plannerCrews.ts'
 import * as planningCalendar from './planningCalendar.ts'
 import * as plusCrews from './plusCrews.ts'
 import * as positionRequests from './positionRequests.ts'
+import * as profilePictures from './profilePictures.ts'
 import * as projectBookings from './projectBookings.ts'
 import * as projectCrewItems from './projectCrewItems.ts'
 import * as projectCrews from './projectCrews.ts'
@@ -72,6 +73,7 @@ export const resources = {
   planningCalendar,
   plusCrews,
   positionRequests,
+  profilePictures,
   projectBookings,
   projectCrewItems,
   projectCrews,

@@ -31,6 +31,10 @@ export const subjects = {
     owns: 'of a document about oneself; any for the office',
     reads: 'of a document about oneself; with the right to see people: any for planning and office',
   },
+  profilePicture: {
+    owns: 'of oneself; any for the office',
+    reads: 'of oneself; with the right to see people: any for planning and office',
+  },
   documentSignatory: { owns: 'oneself, or the contact one is' },
   upload: { owns: 'of the person who is logged in' },
   form: { fills: 'handed to the person who is logged in' },

@@ -25,6 +25,7 @@ import { handlers as plannerCrews } from './plannerCrews/plannerCrews.handlers.t
 import { handlers as planningCalendar } from './planningCalendar/planningCalendar.handlers.ts'
 import { handlers as plusCrews } from './plusCrews/plusCrews.handlers.ts'
 import { handlers as positionRequests } from './positionRequests/positionRequests.handlers.ts'
+import { handlers as profilePictures } from './profilePictures/profilePictures.handlers.ts'
 import { handlers as projectBookings } from './projectBookings/projectBookings.handlers.ts'
 import { handlers as projectCrewItems } from './projectCrewItems/projectCrewItems.handlers.ts'
 import { handlers as projectCrews } from './projectCrews/projectCrews.handlers.ts'
@@ -72,6 +73,7 @@ export const handlers = {
   planningCalendar,
   plusCrews,
   positionRequests,
+  profilePictures,
   projectBookings,
   projectCrewItems,
   projectCrews,

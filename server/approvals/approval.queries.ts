@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Approval, approvalOutcomes } from '../../openapi/approvals.ts'
+import type { Approval, approvalKinds, approvalOutcomes } from '../../openapi/approvals.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { personRef } from '../people/person-ref.ts'
@@ -14,9 +14,10 @@ type Decision = {
 }
 type Row = {
   id: string
-  documentId: string
-  name: string
-  type: CaptionColumns
+  kind: (typeof approvalKinds)[number]
+  documentId: string | null
+  name: string | null
+  type: CaptionColumns | null
   person: PersonColumns & { since: string; functions: CaptionColumns[] }
   since: string
   files: number
@@ -25,39 +26,51 @@ type Row = {
 }
 
 /** What waits for a decision, the oldest first; or what was decided, the newest first. */
-export const approvalListing = (ctx: Context, state: 'open' | 'decided'): Listing<Row, z.input<typeof Approval>> => ({
-  among: sql`from document_upload u join document d on d.tenant_id = u.tenant_id and d.id = u.document_id
-    where u.tenant_id = ${ctx.tenant.id} and d.deleted_at is null
-      and ${state === 'open' ? sql`u.state = 'inReview'` : sql`u.state in ('approved', 'declined')`}`,
-  order: [
-    state === 'open'
-      ? { by: sql`u.uploaded_at`, as: 'timestamptz' }
-      : { by: sql`u.decided_at`, as: 'timestamptz', desc: true },
-    { by: sql`u.id`, as: 'uuid' },
-  ],
-  rows: sql`select u.id, d.id as "documentId", d.name,
-      json_build_object('id', y.id, 'caption', y.caption, 'code', y.code) as type,
-      json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name, 'phone', w.phone,
-        'since', (w.created_at at time zone w.time_zone)::date,
-        'functions', (select coalesce(json_agg(json_build_object('id', f.id, 'caption', f.caption, 'code', f.code)
-            order by f.sort, f.caption), '[]') from person_function pf
-          join lookup f on f.tenant_id = pf.tenant_id and f.id = pf.function_id
-          where pf.tenant_id = w.tenant_id and pf.person_id = w.id),
-        'pictured', exists (select from person_picture f where f.tenant_id = w.tenant_id and f.person_id = w.id)) as person,
-      u.uploaded_at as since, jsonb_array_length(u.files) as files,
-      (select c.valid_until from document_upload c where c.tenant_id = u.tenant_id and c.document_id = u.document_id
-        and c.state = 'approved' order by c.number desc limit 1) as "validUntil",
-      case when u.state in ('approved', 'declined') then json_build_object('outcome', u.state, 'at', u.decided_at,
-        'decidedBy', x.first_name || ' ' || x.last_name, 'reason', u.reason) end as decision
-    from page join document_upload u on u.tenant_id = ${ctx.tenant.id} and u.id = page.id
-    join document d on d.tenant_id = u.tenant_id and d.id = u.document_id
-    join lookup y on y.tenant_id = d.tenant_id and y.id = d.type_id
-    join person w on w.tenant_id = d.tenant_id and w.id = d.person_id
-    left join person x on x.tenant_id = u.tenant_id and x.id = u.decided_by_id`,
-  item: ({ id, documentId, name, type, person, since, files, validUntil, decision }) => ({
-    ...{ id, kind: 'upload' as const, documentId, name, type, files, validUntil },
-    person: { ...personRef(ctx, person), since: person.since, functions: person.functions },
-    since: iso(since),
-    decision: decision && { ...decision, at: iso(decision.at) },
-  }),
-})
+export const approvalListing = (ctx: Context, state: 'open' | 'decided'): Listing<Row, z.input<typeof Approval>> => {
+  const which = state === 'open' ? sql`u.state = 'inReview'` : sql`u.state in ('approved', 'declined')`
+  const at = state === 'open' ? sql`u.uploaded_at` : sql`u.decided_at`
+  return {
+    among: sql`from (
+        select u.id, ${at} as at from document_upload u
+          join document d on d.tenant_id = u.tenant_id and d.id = u.document_id
+          where u.tenant_id = ${ctx.tenant.id} and d.deleted_at is null and ${which}
+        union all
+        select u.id, ${at} as at from profile_picture u where u.tenant_id = ${ctx.tenant.id} and ${which}) q`,
+    order: [
+      { by: sql`q.at`, as: 'timestamptz', ...(state === 'decided' && { desc: true }) },
+      { by: sql`q.id`, as: 'uuid' },
+    ],
+    rows: sql`select u.id, u.kind, d.id as "documentId", d.name, u.uploaded_at as since, u.files,
+        case when y.id is not null then json_build_object('id', y.id, 'caption', y.caption, 'code', y.code) end as type,
+        json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name, 'phone', w.phone,
+          'since', (w.created_at at time zone w.time_zone)::date,
+          'functions', (select coalesce(json_agg(json_build_object('id', f.id, 'caption', f.caption, 'code', f.code)
+              order by f.sort, f.caption), '[]') from person_function pf
+            join lookup f on f.tenant_id = pf.tenant_id and f.id = pf.function_id
+            where pf.tenant_id = w.tenant_id and pf.person_id = w.id),
+          'pictured', exists (select from person_picture f where f.tenant_id = w.tenant_id and f.person_id = w.id)) as person,
+        (select c.valid_until from document_upload c where c.tenant_id = d.tenant_id and c.document_id = d.id
+          and c.state = 'approved' order by c.number desc limit 1) as "validUntil",
+        case when u.state in ('approved', 'declined') then json_build_object('outcome', u.state, 'at', u.decided_at,
+          'decidedBy', x.first_name || ' ' || x.last_name, 'reason', u.reason) end as decision
+      from page join (
+        select u.tenant_id, u.id, 'upload' as kind, u.document_id, d.person_id, u.uploaded_at, u.state, u.decided_at,
+          u.decided_by_id, u.reason, jsonb_array_length(u.files) as files
+          from document_upload u join document d on d.tenant_id = u.tenant_id and d.id = u.document_id
+          where u.tenant_id = ${ctx.tenant.id} and u.id in (select id from page)
+        union all
+        select f.tenant_id, f.id, 'picture', null, f.person_id, f.uploaded_at, f.state, f.decided_at, f.decided_by_id,
+          f.reason, 1 from profile_picture f where f.tenant_id = ${ctx.tenant.id} and f.id in (select id from page)) u
+        on u.id = page.id
+      join person w on w.tenant_id = u.tenant_id and w.id = u.person_id
+      left join document d on d.tenant_id = u.tenant_id and d.id = u.document_id
+      left join lookup y on y.tenant_id = d.tenant_id and y.id = d.type_id
+      left join person x on x.tenant_id = u.tenant_id and x.id = u.decided_by_id`,
+    item: ({ person, since, decision, ...row }) => ({
+      ...row,
+      person: { ...personRef(ctx, person), since: person.since, functions: person.functions },
+      since: iso(since),
+      decision: decision && { ...decision, at: iso(decision.at) },
+    }),
+  }
+}

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Redrawn, redraw } from './redraw.ts'
+import { type Redrawn, type Shape, redraw } from './redraw.ts'
 
-const pictures = workerData as Uint8Array[]
+const { files, as } = workerData as { files: Uint8Array[]; as: Shape }
 const redrawn: Redrawn[] = []
-for (const picture of pictures) redrawn.push(await redraw(picture))
+for (const file of files) redrawn.push(await redraw(file, as))
 parentPort?.postMessage({ redrawn })

@@ -3,7 +3,7 @@ import type { Refuse } from '../context.ts'
 import type { UploadedFile } from '../database/tables/uploads.ts'
 import { readPdf } from '../documents/read-pdf.ts'
 import { inThread } from '../queue/thread.ts'
-import type { Redrawn } from './redraw.ts'
+import type { Redrawn, Shape } from './redraw.ts'
 
 export interface Content {
   contentType: UploadedFile['contentType']
@@ -33,7 +33,10 @@ export async function readContents(refuse: Refuse<ContentProblem>, files: readon
       if (carriesMore(bytes)) throw refuse('pdfHasScripts', { file: at + 1 })
     } else if (!pictures.includes(kind)) throw refuse('fileKindWrong', { file: at + 1 })
   }
-  const drawn = await redrawn(files.filter((_, at) => kinds[at] !== 'application/pdf'))
+  const drawn = await redrawn(
+    files.filter((_, at) => kinds[at] !== 'application/pdf'),
+    'paper',
+  )
   return files.map((bytes, at): Content => {
     if (kinds[at] === 'application/pdf') return { contentType: 'application/pdf', bytes }
     const one = drawn.shift() ?? { refused: 'pictureBroken' }
@@ -43,10 +46,21 @@ export async function readContents(refuse: Refuse<ContentProblem>, files: readon
   })
 }
 
-async function redrawn(files: Uint8Array[]): Promise<Redrawn[]> {
+/** A face: a JPEG, drawn anew as a square. Throws what keeps it from being taken. */
+export async function readFace(
+  refuse: Refuse<'fileKindWrong' | 'pictureBroken' | 'pictureTooLarge'>,
+  bytes: Uint8Array,
+): Promise<Buffer> {
+  if ((await fileTypeFromBuffer(bytes))?.mime !== 'image/jpeg') throw refuse('fileKindWrong', { file: 1 })
+  const [one = { refused: 'pictureBroken' as const }] = await redrawn([bytes], 'face')
+  if ('refused' in one) throw refuse(one.refused, { file: 1 })
+  return Buffer.from(one.bytes)
+}
+
+async function redrawn(files: Uint8Array[], as: Shape): Promise<Redrawn[]> {
   if (files.length === 0) return []
   const outcome = await inThread<{ redrawn: Redrawn[] }, Redrawn[]>(
-    { beside: import.meta.url, name: 'picture-worker', data: files },
+    { beside: import.meta.url, name: 'picture-worker', data: { files, as } },
     { ...limits, signal: new AbortController().signal },
     said => said.redrawn,
   )

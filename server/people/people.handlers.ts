@@ -5,6 +5,7 @@ import { endAccess } from '../access/end-access.ts'
 import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
 import { foundBy } from '../search/words.ts'
+import { pictureAnswer } from './picture-answer.ts'
 
 type UserRow = {
   id: string
@@ -24,7 +25,6 @@ type ContactRow = {
 }
 
 export const handlers: Handlers<typeof contract> = {
-  /** Sandboxed whatever the bytes are: a picture is never a document. */
   readPersonPicture: async ({ params }, ctx) => {
     const { rows } = await ctx.tx.execute<{ contentType: string; bytes: Buffer }>(sql`
       select content_type as "contentType", bytes from person_picture
@@ -33,13 +33,7 @@ export const handlers: Handlers<typeof contract> = {
     if (!picture) throw ctx.refuse('notFound')
     return {
       status: 200,
-      raw: new Response(new Uint8Array(picture.bytes), {
-        headers: {
-          'content-type': picture.contentType,
-          'cache-control': 'private, max-age=3600',
-          'content-security-policy': "default-src 'none'; sandbox",
-        },
-      }),
+      raw: pictureAnswer(picture.bytes, picture.contentType, 'max-age=3600'),
     }
   },
 

@@ -50,6 +50,7 @@ const together: readonly (readonly Tag[])[] = [
     'documentUploads',
     'mobileDocuments',
     'approvals',
+    'profilePictures',
   ],
   ['plusCrews', 'plusCrewValues', 'plusCrewValueDatas'],
 ]

@@ -25,6 +25,7 @@ import { underTest as plannerCrews } from './plannerCrews.ts'
 import { underTest as planningCalendar } from './planningCalendar.ts'
 import { underTest as plusCrews } from './plusCrews.ts'
 import { underTest as positionRequests } from './positionRequests.ts'
+import { underTest as profilePictures } from './profilePictures.ts'
 import { underTest as projectBookings } from './projectBookings.ts'
 import { underTest as projectCrewItems } from './projectCrewItems.ts'
 import { underTest as projectCrews } from './projectCrews.ts'
@@ -72,6 +73,7 @@ export const resources = {
   planningCalendar,
   plusCrews,
   positionRequests,
+  profilePictures,
   projectBookings,
   projectCrewItems,
   projectCrews,

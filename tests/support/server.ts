@@ -121,13 +121,16 @@ export async function startTestServer(database: Database, options: ServerOptions
   }
 }
 
+/** Of what the API takes as a file. */
+const fileKind = ([first]: Uint8Array) => (first === 0xff ? 'image/jpeg' : 'application/pdf')
+
 const headersOf = (host: string, method: string, sent: Sent): Record<string, string> => ({
   host,
   connection: 'close',
   ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
   ...(sent.body === undefined
     ? {}
-    : { 'content-type': sent.body instanceof Uint8Array ? 'application/pdf' : 'application/json' }),
+    : { 'content-type': sent.body instanceof Uint8Array ? fileKind(sent.body) : 'application/json' }),
   ...(sent.key === null || method === 'GET' ? {} : { 'idempotency-key': sent.key ?? crypto.randomUUID() }),
   ...sent.headers,
 })

@@ -1,5 +1,6 @@
 import { document } from '../../server/database/tables/documents.ts'
 import { storedFile } from '../../server/database/tables/files.ts'
+import { profilePicture } from '../../server/database/tables/people.ts'
 import { documentProof, documentUpload, projectDocument, upload } from '../../server/database/tables/uploads.ts'
 import type { Tx } from '../../server/database/tenant.ts'
 import type { FileStore } from '../../server/files/file-store.ts'
@@ -72,6 +73,13 @@ export async function insertUploads(tx: Tx, world: Ids): Promise<void> {
       ...{ paperNumber: 'FL-7', uploadedById: which === 'main' ? persons.member : persons.stranger },
     })
   }
+  for (const which of ['main', 'other'] as const) {
+    const personId = which === 'main' ? persons.member : persons.stranger
+    await tx.insert(profilePicture).values({
+      ...{ tenantId, id: world.profilePictures[which], personId, state: 'inReview', bytes: Buffer.from(webp) },
+      ...{ uploadedAt: madeAt, uploadedById: personId },
+    })
+  }
   const { projectDocuments, projects, crews } = world
   const photo = (id: string, which: 'main' | 'other', state: 'approved' | 'inReview') => ({
     ...{ tenantId, id, projectId: projects[which], crewId: crews[which], kind: 'photo' as const, name: 'photo.jpg' },
@@ -99,7 +107,8 @@ export async function restoreUploads(
     documents,
     documentUploads,
     projectDocuments,
-  }: Pick<Ids, 'id' | 'uploads' | 'persons' | 'documents' | 'documentUploads' | 'projectDocuments'>,
+    profilePictures,
+  }: Pick<Ids, 'id' | 'uploads' | 'persons' | 'documents' | 'documentUploads' | 'projectDocuments' | 'profilePictures'>,
 ): Promise<void> {
   const { main, gone, whole, further } = uploads
   const known = [main, whole, further]
@@ -122,6 +131,14 @@ export async function restoreUploads(
     `update document_upload set state = 'inReview', decided_at = null, decided_by_id = null, reason = null
       where tenant_id = $1 and id = $2`,
     [id, documentUploads.main],
+  )
+  await admin('delete from profile_picture where tenant_id = $1 and person_id = $2 and id <> $3', [
+    ...[id, persons.member, profilePictures.main],
+  ])
+  await admin(
+    `update profile_picture set state = 'inReview', decided_at = null, decided_by_id = null, reason = null, bytes = $3
+      where tenant_id = $1 and id = $2`,
+    [id, profilePictures.main, Buffer.from(webp)],
   )
   await admin(
     `update project_document set state = 'inReview', decided_at = null, decided_by_id = null, reason = null,

@@ -15,9 +15,21 @@ const ownUpload = (ctx: Context, upload: string) =>
 const fileOf = (ctx: Context, file: string) =>
   sql`select 1 from project_document f where f.tenant_id = ${ctx.tenant.id} and f.id = ${file}`
 
+const pictureOf = (ctx: Context, picture: string) =>
+  sql`select 1 from profile_picture f where f.tenant_id = ${ctx.tenant.id} and f.id = ${picture}`
+const ownPicture = (ctx: Context, picture: string) =>
+  sql`${pictureOf(ctx, picture)} and f.person_id = ${ctx.who.personId}::uuid`
+
 /** Papers, and what leads to them. */
 export const paperRules: Rules<
-  'document' | 'documentSignatory' | 'documentUpload' | 'upload' | 'form' | 'projectDocument' | 'staffContract'
+  | 'document'
+  | 'documentSignatory'
+  | 'documentUpload'
+  | 'profilePicture'
+  | 'upload'
+  | 'form'
+  | 'projectDocument'
+  | 'staffContract'
 > = {
   document: subject<'document', string>(id, {
     reads: (document, ctx) => mustFind(ctx, sql`${documentOf(ctx, document)} and ${isReadable(ctx)}`),
@@ -44,6 +56,10 @@ export const paperRules: Rules<
   documentUpload: subject<'documentUpload', string>(id, {
     owns: (upload, ctx) => mustFind(ctx, isOffice(ctx.who) ? uploadOf(ctx, upload) : ownUpload(ctx, upload)),
     reads: (upload, ctx) => mustFind(ctx, readsPeople(ctx.who) ? uploadOf(ctx, upload) : ownUpload(ctx, upload)),
+  }),
+  profilePicture: subject<'profilePicture', string>(id, {
+    owns: (picture, ctx) => mustFind(ctx, isOffice(ctx.who) ? pictureOf(ctx, picture) : ownPicture(ctx, picture)),
+    reads: (picture, ctx) => mustFind(ctx, readsPeople(ctx.who) ? pictureOf(ctx, picture) : ownPicture(ctx, picture)),
   }),
   upload: subject<'upload', string>(id, {
     owns: (upload, ctx) =>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
@@ -8,6 +9,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { crewInfoIcons, crewInfoKinds } from '../../../openapi/crewInfo.ts'
@@ -63,6 +65,36 @@ export const personPicture = pgTable(
   t => [
     primaryKey({ columns: [t.tenantId, t.personId] }),
     within('person_picture_person', t.tenantId, t.personId, person),
+  ],
+)
+
+/** Sent by a person of themselves; what is approved becomes what others see, and whatever counts no longer loses its bytes. */
+export const profilePicture = tenantTable(
+  'profile_picture',
+  {
+    personId: uuid().notNull(),
+    state: text().$type<'inReview' | 'approved' | 'declined' | 'withdrawn'>().notNull(),
+    bytes: bytes(),
+    uploadedAt: instant().notNull(),
+    uploadedById: uuid(),
+    decidedAt: instant(),
+    decidedById: uuid(),
+    reason: text(),
+  },
+  t => [
+    uniqueIndex('profile_picture_in_review')
+      .on(t.tenantId, t.personId)
+      .where(sql`state = 'inReview'`),
+    index('profile_picture_person').on(t.tenantId, t.personId, t.uploadedAt),
+    index('profile_picture_waiting')
+      .on(t.tenantId, t.uploadedAt)
+      .where(sql`state = 'inReview'`),
+    index('profile_picture_decided')
+      .on(t.tenantId, t.decidedAt)
+      .where(sql`state in ('approved', 'declined')`),
+    within('profile_picture_person_key', t.tenantId, t.personId, person),
+    within('profile_picture_uploaded_by', t.tenantId, t.uploadedById, person),
+    within('profile_picture_decided_by', t.tenantId, t.decidedById, person),
   ],
 )
 

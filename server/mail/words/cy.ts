@@ -55,6 +55,7 @@ export const cy: MailWords = {
   documentDeclinedSubject: 'Heb ei gymeradwyo: {name}',
   documentApprovedIntro: 'mae’r hyn a lanlwythoch wedi’i gymeradwyo ac yn cyfrif o hyn ymlaen.',
   documentDeclinedIntro: 'nid yw’r hyn a lanlwythoch wedi’i gymeradwyo. Lanlwythwch ef unwaith eto.',
+  documentDecidedPicture: 'Eich llun',
   documentDecidedName: 'Dogfen',
   documentDecidedUntil: 'Dilys tan',
   documentDecidedReason: 'Pam',

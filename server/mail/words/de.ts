@@ -55,6 +55,7 @@ export const de: MailWords = {
   documentDeclinedSubject: 'Nicht genehmigt: {name}',
   documentApprovedIntro: 'was du hochgeladen hast, ist genehmigt und gilt ab jetzt.',
   documentDeclinedIntro: 'was du hochgeladen hast, ist nicht genehmigt. Bitte lad es noch einmal hoch.',
+  documentDecidedPicture: 'Dein Bild',
   documentDecidedName: 'Dokument',
   documentDecidedUntil: 'Gültig bis',
   documentDecidedReason: 'Warum',

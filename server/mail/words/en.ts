@@ -53,6 +53,7 @@ export const en = {
   documentDeclinedSubject: 'Not approved: {name}',
   documentApprovedIntro: 'what you uploaded is approved and counts from now on.',
   documentDeclinedIntro: 'what you uploaded is not approved. Please upload it once more.',
+  documentDecidedPicture: 'Your picture',
   documentDecidedName: 'Document',
   documentDecidedUntil: 'Valid until',
   documentDecidedReason: 'Why',

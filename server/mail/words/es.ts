@@ -54,6 +54,7 @@ export const es: MailWords = {
   documentDeclinedSubject: 'No aprobado: {name}',
   documentApprovedIntro: 'lo que subiste está aprobado y cuenta desde ahora.',
   documentDeclinedIntro: 'lo que subiste no está aprobado. Súbelo otra vez, por favor.',
+  documentDecidedPicture: 'Tu foto',
   documentDecidedName: 'Documento',
   documentDecidedUntil: 'Válido hasta',
   documentDecidedReason: 'Motivo',

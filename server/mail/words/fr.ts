@@ -56,6 +56,7 @@ export const fr: MailWords = {
   documentDeclinedSubject: 'Non approuvé : {name}',
   documentApprovedIntro: 'ce que vous avez envoyé est approuvé et compte dès maintenant.',
   documentDeclinedIntro: 'ce que vous avez envoyé n’est pas approuvé. Merci de l’envoyer encore une fois.',
+  documentDecidedPicture: 'Votre photo',
   documentDecidedName: 'Document',
   documentDecidedUntil: 'Valable jusqu’au',
   documentDecidedReason: 'Pourquoi',

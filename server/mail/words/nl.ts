@@ -54,6 +54,7 @@ export const nl: MailWords = {
   documentDeclinedSubject: 'Niet goedgekeurd: {name}',
   documentApprovedIntro: 'wat je hebt geüpload is goedgekeurd en telt vanaf nu.',
   documentDeclinedIntro: 'wat je hebt geüpload is niet goedgekeurd. Upload het alsjeblieft nog een keer.',
+  documentDecidedPicture: 'Je foto',
   documentDecidedName: 'Document',
   documentDecidedUntil: 'Geldig tot en met',
   documentDecidedReason: 'Waarom',

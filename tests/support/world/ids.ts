@@ -55,6 +55,8 @@ export function idsOf(key: string) {
   const projectDocuments = { main: fresh(), other: fresh(), gone: fresh(), waiting: fresh() }
   const uploadPiece = fresh()
   const documentUploads = { main: fresh(), other: fresh() }
+  /** Faces in review, of the member and of the stranger. */
+  const profilePictures = { main: fresh(), other: fresh() }
   const uploadFiles = { main: fresh(), other: fresh() }
   const forms = { main: fresh(), other: fresh() }
   const questionnaires = { main: fresh(), other: fresh() }
@@ -155,6 +157,7 @@ export function idsOf(key: string) {
     projectDocuments,
     uploadPiece,
     documentUploads,
+    profilePictures,
     uploadFiles,
     forms,
     questionnaires,
