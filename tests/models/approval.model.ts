@@ -6,9 +6,9 @@ import { activeDelays } from './definitions.ts'
 import type { Model, Visit } from './walk.ts'
 
 const decisions: readonly Decision[] = [
-  { id: 'u1', key: 'k1', verdict: { outcome: 'approved', corrected: { validUntil: '2029-06-12' } } },
-  { id: 'u2', key: 'k2', verdict: { outcome: 'declined', reason: 'Cut off' } },
-  { id: 'u3', key: 'k3', verdict: { outcome: 'approved', corrected: {} } },
+  { id: 'u1', kind: 'upload', key: 'k1', verdict: { outcome: 'approved', corrected: { validUntil: '2029-06-12' } } },
+  { id: 'u2', kind: 'picture', key: 'k2', verdict: { outcome: 'declined', reason: 'Cut off' } },
+  { id: 'u3', kind: 'upload', key: 'k3', verdict: { outcome: 'approved', corrected: {} } },
 ]
 
 type Seen = Visit<typeof approvalMachine>

@@ -34,7 +34,14 @@ export default {
   },
   earlier: 'Cynt',
   declinedFor: 'Gwrthodwyd: {{reason}}',
-  hint: 'Cymeradwyo: caiff {{name}} wybod, ac mae hon yn cyfrif o hyn ymlaen.',
+  hint: {
+    upload: 'Cymeradwyo: caiff {{name}} wybod, ac mae hon yn cyfrif o hyn ymlaen.',
+    picture: 'Cymeradwyo: caiff {{name}} wybod, a bydd pawb yn gweld hwn o hyn ymlaen.',
+  },
+  picture: 'Llun proffil',
+  sentAt: 'anfonwyd {{at}}',
+  newFace: 'Llun newydd o {{name}}',
+  stillSeen: 'I’w weld tan hynny',
   again: 'Rhoi cynnig arall arni',
   told: {
     approved: 'Cymeradwywyd gan {{by}}, {{at}}',

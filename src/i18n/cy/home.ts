@@ -26,6 +26,7 @@ export default {
   documentToSign: 'I’w llofnodi, {{place}} o {{count}}',
   documentWaits: 'Aros am {{name}}',
   approvals: 'I’w penderfynu',
+  approvalPicture: 'Llun proffil',
   approvalSent: 'anfonwyd {{at}}',
   quotations: 'Dyfynbrisiau i’w hateb',
   quotationUntil: 'ateb erbyn {{day}}',

@@ -30,7 +30,14 @@ export default {
   },
   earlier: 'Davor',
   declinedFor: 'Abgelehnt: {{reason}}',
-  hint: 'Annehmen: {{name}} erfährt es, und dieses gilt ab jetzt.',
+  hint: {
+    upload: 'Annehmen: {{name}} erfährt es, und dieses gilt ab jetzt.',
+    picture: 'Annehmen: {{name}} erfährt es, und alle sehen ab jetzt dieses.',
+  },
+  picture: 'Profilbild',
+  sentAt: 'gesendet {{at}}',
+  newFace: 'Neues Bild von {{name}}',
+  stillSeen: 'Bis dahin zu sehen',
   again: 'Noch einmal versuchen',
   told: {
     approved: 'Angenommen von {{by}}, {{at}}',

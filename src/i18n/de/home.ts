@@ -26,6 +26,7 @@ export default {
   documentToSign: 'Unterschreiben, {{place}} von {{count}}',
   documentWaits: 'Wartet auf {{name}}',
   approvals: 'Zu entscheiden',
+  approvalPicture: 'Profilbild',
   approvalSent: 'geschickt {{at}}',
   quotations: 'Angebote zu beantworten',
   quotationUntil: 'Antwort bis {{day}}',

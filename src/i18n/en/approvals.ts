@@ -27,7 +27,14 @@ export default {
   },
   earlier: 'Before',
   declinedFor: 'Declined: {{reason}}',
-  hint: 'Approve: {{name}} is told, and this one counts from now on.',
+  hint: {
+    upload: 'Approve: {{name}} is told, and this one counts from now on.',
+    picture: 'Approve: {{name}} is told, and everybody sees this one from now on.',
+  },
+  picture: 'Profile picture',
+  sentAt: 'sent {{at}}',
+  newFace: 'New picture of {{name}}',
+  stillSeen: 'Seen until then',
   again: 'Try again',
   told: {
     approved: 'Approved by {{by}}, {{at}}',

@@ -23,6 +23,7 @@ export default {
   documentToSign: 'To sign, {{place}} of {{count}}',
   documentWaits: 'Waits for {{name}}',
   approvals: 'To decide',
+  approvalPicture: 'Profile picture',
   approvalSent: 'sent {{at}}',
   quotations: 'Quotations to answer',
   quotationUntil: 'answer by {{day}}',

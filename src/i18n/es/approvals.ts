@@ -31,7 +31,14 @@ export default {
   },
   earlier: 'Antes',
   declinedFor: 'Rechazado: {{reason}}',
-  hint: 'Aprobar: {{name}} lo sabrá, y este vale desde ahora.',
+  hint: {
+    upload: 'Aprobar: {{name}} lo sabrá, y este vale desde ahora.',
+    picture: 'Aprobar: {{name}} lo sabrá, y todos verán esta desde ahora.',
+  },
+  picture: 'Foto de perfil',
+  sentAt: 'enviado {{at}}',
+  newFace: 'Foto nueva de {{name}}',
+  stillSeen: 'Se ve hasta entonces',
   again: 'Intentarlo de nuevo',
   told: {
     approved: 'Aprobado por {{by}}, {{at}}',

@@ -26,6 +26,7 @@ export default {
   documentToSign: 'Por firmar, {{place}} de {{count}}',
   documentWaits: 'Espera a {{name}}',
   approvals: 'Por decidir',
+  approvalPicture: 'Foto de perfil',
   approvalSent: 'enviado {{at}}',
   quotations: 'Presupuestos por responder',
   quotationUntil: 'responder hasta el {{day}}',

@@ -31,7 +31,14 @@ export default {
   },
   earlier: 'Auparavant',
   declinedFor: 'Refusé : {{reason}}',
-  hint: 'Approuver : {{name}} est prévenu, et ce document compte dès maintenant.',
+  hint: {
+    upload: 'Approuver : {{name}} est prévenu, et ce document compte dès maintenant.',
+    picture: 'Approuver : {{name}} est prévenu, et tout le monde voit celle-ci dès maintenant.',
+  },
+  picture: 'Photo de profil',
+  sentAt: 'envoyée {{at}}',
+  newFace: 'Nouvelle photo de {{name}}',
+  stillSeen: 'Visible jusque-là',
   again: 'Réessayer',
   told: {
     approved: 'Approuvé par {{by}}, {{at}}',

@@ -26,6 +26,7 @@ export default {
   documentToSign: 'À signer, {{place}} sur {{count}}',
   documentWaits: 'Attend {{name}}',
   approvals: 'À décider',
+  approvalPicture: 'Photo de profil',
   approvalSent: 'envoyé {{at}}',
   quotations: 'Devis à répondre',
   quotationUntil: 'réponse jusqu’au {{day}}',

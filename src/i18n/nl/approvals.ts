@@ -30,7 +30,14 @@ export default {
   },
   earlier: 'Eerder',
   declinedFor: 'Afgewezen: {{reason}}',
-  hint: 'Goedkeuren: {{name}} krijgt bericht, en dit telt vanaf nu.',
+  hint: {
+    upload: 'Goedkeuren: {{name}} krijgt bericht, en dit telt vanaf nu.',
+    picture: 'Goedkeuren: {{name}} krijgt bericht, en iedereen ziet vanaf nu deze.',
+  },
+  picture: 'Profielfoto',
+  sentAt: 'verstuurd {{at}}',
+  newFace: 'Nieuwe foto van {{name}}',
+  stillSeen: 'Tot dan te zien',
   again: 'Opnieuw proberen',
   told: {
     approved: 'Goedgekeurd door {{by}}, {{at}}',

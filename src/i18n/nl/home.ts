@@ -26,6 +26,7 @@ export default {
   documentToSign: 'Tekenen, {{place}} van {{count}}',
   documentWaits: 'Wacht op {{name}}',
   approvals: 'Te beslissen',
+  approvalPicture: 'Profielfoto',
   approvalSent: 'gestuurd {{at}}',
   quotations: 'Offertes om te beantwoorden',
   quotationUntil: 'antwoord uiterlijk {{day}}',

@@ -3,10 +3,14 @@ import { send } from '../../client/send.ts'
 import { answering } from '../effects.ts'
 import type { Decision, DecisionAnswer } from './approval.types.ts'
 
-const say = ({ id, verdict, key }: Decision): Promise<unknown> => {
+const say = ({ id, kind, verdict, key }: Decision): Promise<unknown> => {
   const params = { path: { id } }
+  if (kind === 'picture')
+    return verdict.outcome === 'approved'
+      ? send('post', '/api/v1/profilePictures/{id}/approve', { params }, key)
+      : send('post', '/api/v1/profilePictures/{id}/decline', { params, body: { reason: verdict.reason } }, key)
   return verdict.outcome === 'approved'
-    ? send('post', '/api/v1/documentUploads/{id}/approve', { params, body: verdict.corrected }, key)
+    ? send('post', '/api/v1/documentUploads/{id}/approve', { params, body: verdict.corrected ?? {} }, key)
     : send('post', '/api/v1/documentUploads/{id}/decline', { params, body: { reason: verdict.reason } }, key)
 }
 

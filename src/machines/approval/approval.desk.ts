@@ -13,9 +13,9 @@ function createApprovals() {
   const actor = createActor(approvalMachine.provide({ actors: approvalActors(told) })).start()
   return {
     actor,
-    decide(id: string, verdict: Verdict, hearer: Hearer) {
+    decide({ id, kind }: Pick<Decision, 'id' | 'kind'>, verdict: Verdict, hearer: Hearer) {
       hearers.set(id, hearer)
-      actor.send({ type: 'DECIDED', decision: { id, verdict, key: crypto.randomUUID() } })
+      actor.send({ type: 'DECIDED', decision: { id, kind, verdict, key: crypto.randomUUID() } })
     },
     /** Whether it could still be taken back. */
     undo(id: string): boolean {

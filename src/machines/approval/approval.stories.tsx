@@ -14,8 +14,14 @@ export const Stepped: StoryObj = {
       samples={{
         input: undefined,
         events: () => [
-          { type: 'DECIDED', decision: { id: 'u1', key: 'k1', verdict: { outcome: 'approved', corrected: {} } } },
-          { type: 'DECIDED', decision: { id: 'u2', key: 'k2', verdict: { outcome: 'declined', reason: 'Cut off' } } },
+          {
+            type: 'DECIDED',
+            decision: { id: 'u1', kind: 'upload', key: 'k1', verdict: { outcome: 'approved', corrected: {} } },
+          },
+          {
+            type: 'DECIDED',
+            decision: { id: 'u2', kind: 'picture', key: 'k2', verdict: { outcome: 'declined', reason: 'Cut off' } },
+          },
           { type: 'UNDONE', id: 'u1' },
           { type: 'UNDONE', id: 'u2' },
           { type: 'LEFT' },

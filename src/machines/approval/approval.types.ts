@@ -3,11 +3,13 @@ import type { components } from '../../client/schema.d.ts'
 type Schemas = components['schemas']
 
 export type Verdict =
-  { outcome: 'approved'; corrected: Schemas['DocumentUploadApproval'] } | { outcome: 'declined'; reason: string }
+  /** `corrected`: what a paper says, where it was entered otherwise; null: it is no paper. */
+  { outcome: 'approved'; corrected: Schemas['DocumentUploadApproval'] | null } | { outcome: 'declined'; reason: string }
 
 export interface Decision {
-  /** Of what is decided about. */
+  /** What is decided about. */
   id: string
+  kind: Schemas['Approval']['kind']
   verdict: Verdict
   /** Idempotency-Key: sent again after a lost answer it is the same decision. */
   key: string

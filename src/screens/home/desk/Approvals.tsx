@@ -35,7 +35,7 @@ export function Approvals({ items, total, now }: ApprovalsProps) {
             wrap
             href={decidingHref(id)}
             lead={<Face name={person.name} src={person.pictureUrl ?? undefined} />}
-            title={name}
+            title={name ?? t('home.approvalPicture')}
             sub={[person.name, t('home.approvalSent', { at: whenWords(words, since, viewerZone(), now) })].join(' · ')}
           />
         ))}

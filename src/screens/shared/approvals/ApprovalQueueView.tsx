@@ -92,7 +92,7 @@ export function ApprovalQueueView(props: ApprovalQueueViewProps) {
           <Face name={item.person.name} src={item.person.pictureUrl ?? undefined} />
         )
       }
-      title={item.name}
+      title={item.name ?? t('approvals.picture')}
       sub={
         item.decision
           ? t(`approvals.outcome.${item.decision.outcome}`, { name: item.person.name, at: when(item.decision.at) })

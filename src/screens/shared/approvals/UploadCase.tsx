@@ -9,15 +9,16 @@ import { UploadCaseView } from './UploadCaseView.tsx'
 
 interface UploadCaseProps {
   item: Approval
+  documentId: string
   /** null: it is decided. */
   deciding: Deciding | null
   now: number
 }
 
 /** A paper somebody sent, beside what counts until it is approved, and what depends on it. */
-export function UploadCase({ item, deciding, now }: UploadCaseProps) {
+export function UploadCase({ item, documentId, deciding, now }: UploadCaseProps) {
   const { t } = useWords()
-  const query = $api.useQuery('get', '/api/v1/documents/{id}/uploads', { params: { path: { id: item.documentId } } })
+  const query = $api.useQuery('get', '/api/v1/documents/{id}/uploads', { params: { path: { id: documentId } } })
   const state = found(loadable([query], query.data, { keeps: true }), uploads => {
     const upload = uploads.items.find(({ id }) => id === item.id)
     return upload ? { uploads, upload } : null

@@ -1,22 +1,15 @@
-import { IconCheck, IconChevronDown, IconChevronUp, IconRotateClockwise, IconX, IconZoomIn } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { IconRotateClockwise, IconZoomIn } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../../../i18n/words.ts'
-import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx'
-import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
-import { Note } from '../../../ui/Note/Note.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { DayField } from '../form/DayField.tsx'
 import { useForm } from '../form/useForm.ts'
-import { isBusy } from '../list/is-busy.ts'
-import { problemWords } from '../problem-words.ts'
 import { dateWords, viewerZone } from '../shift-words.ts'
-import { UploadChip } from '../uploads/UploadChip.tsx'
 import { type Upload, type Uploads, standingOf } from '../uploads/upload.types.ts'
 import { whenWords } from '../when-words.ts'
 import type { Approval, Deciding } from './approvals.types.ts'
-import { DeclineDialog } from './DeclineDialog.tsx'
-import { WhoCard } from './WhoCard.tsx'
+import { CaseFrame } from './CaseFrame.tsx'
 import classes from './approvals.module.css'
 
 interface UploadCaseViewProps {
@@ -34,7 +27,6 @@ interface UploadCaseViewProps {
 export function UploadCaseView({ item, upload, uploads, deciding, now, picture }: UploadCaseViewProps) {
   const words = useWords()
   const { t, tn } = words
-  const [declining, setDeclining] = useState(false)
   const { counts } = standingOf(uploads)
   const before = counts && counts.id !== upload.id ? counts : null
   const form = useForm(
@@ -61,183 +53,97 @@ export function UploadCaseView({ item, upload, uploads, deciding, now, picture }
         },
       }),
     )
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!deciding || event.defaultPrevented || event.repeat) return
-    if (event.ctrlKey || event.metaKey || event.altKey || isBusy(document.activeElement)) return
-    const key = event.key.toLowerCase()
-    if (key === 'a') approve()
-    else if (key === 'd') setDeclining(true)
-    else return
-    event.preventDefault()
-  })
-  useEffect(() => {
-    const heard = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', heard)
-    return () => document.removeEventListener('keydown', heard)
-  }, [])
   const [first = ''] = item.person.name.split(' ')
   const { count, items: needing } = uploads.needing
   const past = uploads.items.filter(({ id, decidedAt }) => id !== upload.id && decidedAt !== null)
   const day = (date: string, options: Intl.DateTimeFormatOptions) => dateWords(words, date, options)
   return (
-    <div className={classes['thing']}>
-      <div className={classes['paper']}>
-        <div className={classes['paperHead']}>
-          <h2>{item.name}</h2>
-          <UploadChip state={upload.state} />
-          {deciding ? (
-            <span className={classes['steps']}>
-              <IconButton
-                label={t('approvals.before')}
-                icon={<IconChevronUp aria-hidden="true" />}
-                disabled={deciding.onStep.before === null}
-                onClick={() => deciding.onStep.before?.()}
-              />
-              <IconButton
-                label={t('approvals.after')}
-                icon={<IconChevronDown aria-hidden="true" />}
-                disabled={deciding.onStep.after === null}
-                onClick={() => deciding.onStep.after?.()}
-              />
-            </span>
+    <CaseFrame
+      {...{ item, deciding, now }}
+      title={item.name ?? ''}
+      onApprove={approve}
+      aside={
+        <>
+          {count > 0 ? (
+            <section>
+              <h3 className={classes['small']}>{tn('approvals.needing', count)}</h3>
+              <ul className={classes['facts']}>
+                {needing.map(job => (
+                  <li key={`${job.startDate} ${job.startTime} ${job.place}`}>
+                    <b>{day(job.startDate, { weekday: 'short', day: 'numeric', month: 'long' })}</b>
+                    <span>
+                      {job.startTime} {job.name}
+                      <small>{job.place}</small>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
           ) : null}
-        </div>
-        <div className={classes['compared']} data-two={before === null ? undefined : ''}>
-          <Files upload={upload} title={t('approvals.new')} picture={picture}>
-            {t('approvals.sent', {
-              at: whenWords(words, upload.uploadedAt, viewerZone(), now),
-              files: tn('uploads.files', upload.files.length),
-            })}
+          {past.length > 0 ? (
+            <section>
+              <h3 className={classes['small']}>{t('approvals.earlier')}</h3>
+              <ul className={classes['facts']}>
+                {past.map(({ id, decidedAt, decidedBy, state, reason }) => (
+                  <li key={id}>
+                    <span className={classes['soft']}>
+                      {day((decidedAt ?? '').slice(0, 10), { day: 'numeric', month: 'long', year: 'numeric' })}
+                    </span>
+                    <span>
+                      {reason === null ? t(`uploads.state.${state}`) : t('approvals.declinedFor', { reason })}
+                      <small>{decidedBy}</small>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </>
+      }
+    >
+      <div className={classes['compared']} data-two={before === null ? undefined : ''}>
+        <Files upload={upload} title={t('approvals.new')} picture={picture}>
+          {t('approvals.sent', {
+            at: whenWords(words, upload.uploadedAt, viewerZone(), now),
+            files: tn('uploads.files', upload.files.length),
+          })}
+        </Files>
+        {before ? (
+          <Files upload={before} title={t('approvals.stillCounts')} picture={picture}>
+            {before.validUntil === null
+              ? t('uploads.withoutEnd')
+              : t('approvals.until', {
+                  day: day(before.validUntil, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
+                })}
           </Files>
-          {before ? (
-            <Files upload={before} title={t('approvals.stillCounts')} picture={picture}>
-              {before.validUntil === null
-                ? t('uploads.withoutEnd')
-                : t('approvals.until', {
-                    day: day(before.validUntil, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
-                  })}
-            </Files>
-          ) : null}
-        </div>
-        {deciding ? (
-          <section className={classes['entered']} aria-label={t('approvals.entered', { name: first })}>
-            <h3>{t('approvals.entered', { name: first })}</h3>
-            <div className={classes['fields']}>
-              <TextField
-                label={t('uploads.paperNumber')}
-                {...form.text('paperNumber', 'DocumentUploadApproval.paperNumber')}
-              />
-              <TextField label={t('uploads.issuedBy')} {...form.text('issuedBy', 'DocumentUploadApproval.issuedBy')} />
-              <DayField
-                label={t('uploads.validFrom')}
-                value={values.validFrom}
-                onChange={validFrom => form.set({ validFrom })}
-                error={form.error('validFrom')}
-              />
-              <DayField
-                label={t('uploads.validUntil')}
-                hint={t('uploads.openEnd')}
-                value={values.validUntil}
-                onChange={validUntil => form.set({ validUntil })}
-                error={form.error('validUntil')}
-              />
-            </div>
-          </section>
         ) : null}
       </div>
-      <aside className={classes['aside']} aria-label={t('approvals.decision')}>
-        <WhoCard person={item.person} />
-        {count > 0 ? (
-          <section>
-            <h3 className={classes['small']}>{tn('approvals.needing', count)}</h3>
-            <ul className={classes['facts']}>
-              {needing.map(job => (
-                <li key={`${job.startDate} ${job.startTime} ${job.place}`}>
-                  <b>{day(job.startDate, { weekday: 'short', day: 'numeric', month: 'long' })}</b>
-                  <span>
-                    {job.startTime} {job.name}
-                    <small>{job.place}</small>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
-        {past.length > 0 ? (
-          <section>
-            <h3 className={classes['small']}>{t('approvals.earlier')}</h3>
-            <ul className={classes['facts']}>
-              {past.map(({ id, decidedAt, decidedBy, state, reason }) => (
-                <li key={id}>
-                  <span className={classes['soft']}>
-                    {day((decidedAt ?? '').slice(0, 10), { day: 'numeric', month: 'long', year: 'numeric' })}
-                  </span>
-                  <span>
-                    {reason === null ? t(`uploads.state.${state}`) : t('approvals.declinedFor', { reason })}
-                    <small>{decidedBy}</small>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
-        {item.decision ? <Decided item={item} now={now} /> : null}
-      </aside>
       {deciding ? (
-        <div className={classes['decide']}>
-          <ActionBar beside>
-            {deciding.problem === null ? (
-              <p className={classes['hint']}>{t('approvals.hint', { name: first })}</p>
-            ) : (
-              <Note
-                tone="bad"
-                action={
-                  <Button size="small" onClick={deciding.onAgain}>
-                    {t('approvals.again')}
-                  </Button>
-                }
-              >
-                {problemWords(words, { code: deciding.problem, status: null })}
-              </Note>
-            )}
-            <div className={classes['answers']}>
-              <Button size="call" icon={<IconX aria-hidden="true" />} onClick={() => setDeclining(true)}>
-                {t('uploads.decline')} <kbd aria-hidden="true">D</kbd>
-              </Button>
-              <Button variant="main" size="call" icon={<IconCheck aria-hidden="true" />} onClick={approve}>
-                {t('uploads.approve')} <kbd aria-hidden="true">A</kbd>
-              </Button>
-            </div>
-          </ActionBar>
-        </div>
+        <section className={classes['entered']} aria-label={t('approvals.entered', { name: first })}>
+          <h3>{t('approvals.entered', { name: first })}</h3>
+          <div className={classes['fields']}>
+            <TextField
+              label={t('uploads.paperNumber')}
+              {...form.text('paperNumber', 'DocumentUploadApproval.paperNumber')}
+            />
+            <TextField label={t('uploads.issuedBy')} {...form.text('issuedBy', 'DocumentUploadApproval.issuedBy')} />
+            <DayField
+              label={t('uploads.validFrom')}
+              value={values.validFrom}
+              onChange={validFrom => form.set({ validFrom })}
+              error={form.error('validFrom')}
+            />
+            <DayField
+              label={t('uploads.validUntil')}
+              hint={t('uploads.openEnd')}
+              value={values.validUntil}
+              onChange={validUntil => form.set({ validUntil })}
+              error={form.error('validUntil')}
+            />
+          </div>
+        </section>
       ) : null}
-      {declining && deciding ? (
-        <DeclineDialog
-          onClose={() => setDeclining(false)}
-          onDecline={reason => {
-            setDeclining(false)
-            deciding.onDecide({ outcome: 'declined', reason })
-          }}
-        />
-      ) : null}
-    </div>
-  )
-}
-
-function Decided({ item, now }: { item: Approval; now: number }) {
-  const words = useWords()
-  const { t } = words
-  const { decision } = item
-  if (!decision) return null
-  const good = decision.outcome === 'approved'
-  return (
-    <Note tone={good ? 'good' : 'bad'}>
-      {t(`approvals.told.${decision.outcome}`, {
-        by: decision.decidedBy ?? '',
-        at: whenWords(words, decision.at, viewerZone(), now),
-      })}
-      {decision.reason === null ? null : <p className={classes['reason']}>{decision.reason}</p>}
-    </Note>
+    </CaseFrame>
   )
 }
 

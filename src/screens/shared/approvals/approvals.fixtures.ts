@@ -19,6 +19,7 @@ export const waiting: readonly Approval[] = [
   certificate,
   approval(3, 'Identity card, both sides', { person: noor, since: '2026-05-26T09:00:00Z' }),
   approval(4, 'Veranstaltungstechnikerinnenausweis', { since: '2026-05-25T09:00:00Z', files: 1 }),
+  approval(7, '', { kind: 'picture', documentId: null, name: null, type: null, person: noor, files: 1 }),
 ]
 export const past: readonly Approval[] = [
   approval(5, 'First aid', {

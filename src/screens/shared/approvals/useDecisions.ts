@@ -33,9 +33,11 @@ export function useDecisions(onUndone: (id: string) => void) {
     /** Decided, and held or on the way. */
     decided: new Set(queue.map(({ id }) => id)),
     problems: new Map(refused.map(({ decision, problem }) => [decision.id, problem])),
-    decide: ({ id, name, person }: Approval, verdict: Verdict) => {
+    decide: (item: Approval, verdict: Verdict) => {
+      const { id, person } = item
+      const name = item.name ?? t('approvals.picture')
       const about = `approval ${id}`
-      approvals.decide(id, verdict, answer => {
+      approvals.decide(item, verdict, answer => {
         if (answer.kind === 'refused') tell.failed(about, { code: answer.problem, status: null })
         void refresh.now('approvals')
       })
