@@ -163,3 +163,51 @@ test('one that is declined says why, and is sent anew; a withdrawn one is as if 
   await expect(page.getByText('It was not taken: The end date is cut off.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Take a picture first' })).toBeVisible()
 })
+
+test('a picture of oneself is cut out, waits, and is seen by others once it was looked at', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await loginAs(page, chief)
+  await page.goto(`${originOf(agency)}/profile`)
+  const part = page.getByRole('region', { name: 'Your picture' })
+  const choose = async () => {
+    const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await card() }
+    await part.locator('input[type=file]').last().setInputFiles(picture)
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
+  }
+  await choose()
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('img', { name: /Your picture/ }).press('ArrowLeft')
+  await page.getByRole('slider', { name: 'Nearer' }).fill('2')
+
+  // The answer is lost: said again it is the same picture.
+  await page.route('**/profilePictures', async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('dialog').getByText(/not reach|connection/i)).toBeVisible()
+  await page.unroute('**/profilePictures')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Sent. It is seen once it was looked at.')).toBeVisible()
+  await expect(part.getByText('In review')).toBeVisible()
+  await page.reload()
+  await expect(part.getByText('In review')).toBeVisible()
+
+  const desk = await open({ viewport: { width: 1440, height: 900 } })
+  await loginAs(desk, office)
+  await desk.goto(`${originOf(agency)}/todo-calendar?view=decide`)
+  const mine = desk.getByRole('list', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: chief.name })
+  await mine.getByRole('link', { name: 'Profile picture' }).click()
+  await expect(desk.getByText('Seen until then')).toBeVisible()
+  await settled(desk)
+  expect(await axe(desk)).toEqual([])
+  await desk.getByRole('button', { name: 'Approve' }).click()
+  const answer = desk.waitForResponse(/profilePictures.*approve$/)
+  await desk.getByRole('link', { name: 'Home' }).click()
+  expect((await answer).status()).toBe(200)
+
+  await page.reload()
+  await expect(part.getByRole('button', { name: 'Take a picture' })).toBeVisible()
+  await expect(part.getByText('In review')).toHaveCount(0)
+})

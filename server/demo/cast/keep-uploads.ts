@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+import { profilePicture } from '../../database/tables/people.ts'
 import { documentProof, documentUpload } from '../../database/tables/uploads.ts'
 import { document } from '../../database/tables/documents.ts'
 import { lookup } from '../../database/tables/tenants.ts'
@@ -69,7 +71,26 @@ export async function keepUploads(services: Pick<Services, 'database' | 'files'>
       const one = waiting[at]
       if (one) await make(services, agency, { ...found, crew }, one, now)
     }
+    const [first] = found.colleagues
+    if (first) await showFace(services, agency.id, first.id, now)
   }
+}
+
+/** A colleague has sent a new picture of themselves: the one that is seen, seen from the other side. */
+async function showFace({ database }: Pick<Services, 'database'>, tenantId: string, personId: string, now: Date) {
+  const [face] = await database.withTenant(tenantId, tx =>
+    tx.raw<{ bytes: Buffer }>('select bytes from person_picture where tenant_id = $1 and person_id = $2', [
+      ...[tenantId, personId],
+    ]),
+  )
+  if (!face) return
+  const bytes = await sharp(face.bytes).flop().resize(512, 512).webp({ quality: 82 }).toBuffer()
+  const uploadedAt = new Date(now.getTime() - 6 * hour)
+  await database.withTenant(tenantId, tx =>
+    tx.insert(profilePicture).values({
+      ...{ tenantId, id: crypto.randomUUID(), personId, state: 'inReview', bytes, uploadedAt, uploadedById: personId },
+    }),
+  )
 }
 
 /** The crew member and the office, with the types of papers there are; those that are missing are added. Null: nothing to do. */

@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/words.ts'
 import { useSessionActor } from '../../machines/session/session.context.ts'
 import { loadable } from '../shared/loadable.ts'
 import { useCommand } from '../shared/useCommand.ts'
+import { OwnPicture } from './picture/OwnPicture.tsx'
 import { PinDialog } from './PinDialog.tsx'
 import { ProfileView } from './ProfileView.tsx'
 import { useOwnPicture } from './useOwnPicture.ts'
@@ -39,6 +40,11 @@ export default function ProfileScreen() {
         onScheme={chooseColorScheme}
         pin={typesPin ? loadable([pin], pin.data) : null}
         onPin={() => setChoosing(true)}
+        pictures={
+          personId !== null && mayCall(user, 'createProfilePicture') ? (
+            <OwnPicture personId={personId} name={name} seen={picture} />
+          ) : null
+        }
         calendars={
           mayCall(user, 'listPublicCalendarSubscriptions') ? (
             <Suspense>

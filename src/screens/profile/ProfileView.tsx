@@ -27,6 +27,8 @@ interface ProfileViewProps {
   /** Null: nobody asks for one. */
   pin: Loadable<{ set: boolean; required: boolean }> | null
   onPin: () => void
+  /** The picture others see; absent: a face alone, for whoever sends none. */
+  pictures?: ReactNode
   /** What reads one’s shifts elsewhere. */
   calendars?: ReactNode
 }
@@ -55,6 +57,7 @@ export function ProfileView(props: ProfileViewProps) {
           {t('profile.byAccountant')}
         </Note>
       </Section>
+      {props.pictures ? <Section title={t('profile.picture.title')}>{props.pictures}</Section> : null}
       {props.pin ? (
         <Section title={t('profile.pin.title')}>
           <Pin state={props.pin} onPin={props.onPin} />

@@ -4,8 +4,8 @@ import { Button } from '../Button/Button.tsx'
 interface ChooseFileProps {
   /** Kinds of files that can be chosen, as the browser takes them. */
   accept: string
-  /** A phone opens its camera. */
-  camera?: boolean | undefined
+  /** A phone opens its camera: that to the outside, or the user's own. */
+  camera?: boolean | 'user' | undefined
   /** Several at once; each is told by itself. */
   several?: boolean | undefined
   /** What the page is for. */
@@ -38,7 +38,7 @@ export function ChooseFile({ accept, camera, several, main, disabled, icon, chil
         disabled={disabled}
         accept={accept}
         multiple={several}
-        capture={camera ? 'environment' : undefined}
+        capture={camera === 'user' ? 'user' : camera ? 'environment' : undefined}
         onChange={({ currentTarget }) => {
           const files = Array.from(currentTarget.files ?? [])
           currentTarget.value = ''

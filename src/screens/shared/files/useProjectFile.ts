@@ -1,6 +1,6 @@
 import { api } from '../../../client/api.ts'
 import { unwrap } from '../../../client/problem.ts'
-import { useBlob } from '../useBlob.ts'
+import { useBlob } from './useBlob.ts'
 
 /** A file of a project, small as for a tile or whole. */
 export const useProjectFile = (id: string, small: boolean): Blob | null =>

@@ -1,6 +1,6 @@
 import { api } from '../../../client/api.ts'
 import { unwrap } from '../../../client/problem.ts'
-import { useBlob } from '../useBlob.ts'
+import { useBlob } from '../files/useBlob.ts'
 
 /** A face that is looked at, or the one others see; null: none. */
 export const useProfilePicture = (id: string | null): Blob | null =>

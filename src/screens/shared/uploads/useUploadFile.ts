@@ -1,6 +1,6 @@
 import { api } from '../../../client/api.ts'
 import { unwrap } from '../../../client/problem.ts'
-import { useBlob } from '../useBlob.ts'
+import { useBlob } from '../files/useBlob.ts'
 
 /** A file of an upload, counted from 1. */
 export const useUploadFile = (id: string, n: number): Blob | null =>
