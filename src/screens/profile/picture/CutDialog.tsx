@@ -131,7 +131,11 @@ export function CutDialog({ file, busy, failure, onSave, onClose }: CutDialogPro
           {t('profile.picture.turn')}
         </Button>
         <p className={classes['soft']}>{t('profile.picture.hint')}</p>
-        {failure ? <Note tone="bad" live>{problemWords(words, failure)}</Note> : null}
+        {failure ? (
+          <Note tone="bad" live>
+            {problemWords(words, failure)}
+          </Note>
+        ) : null}
       </div>
     </Dialog>
   )
