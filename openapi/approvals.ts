@@ -25,7 +25,7 @@ export const Approval = named(
         id: Id,
         name: z.string(),
         pictureUrl: z.string().nullable(),
-        phone: z.string().nullable(),
+        phone: z.string().nullable().describe('null without the right to turn to people from their profile'),
         since: Day.describe('the day they were entered'),
         functions: z.array(Caption).describe('what they can do, by the order of the agency'),
       })

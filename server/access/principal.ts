@@ -21,5 +21,8 @@ export interface Principal {
 
 export const isPlanner = (who: Principal) => who.loginTypes.has('planners')
 export const isOffice = (who: Principal) => who.loginTypes.has('office')
+/** May turn to people by phone and mail from their profile. */
+export const turnsToPeople = (who: Principal) => 'CONTACT' in (who.rights.crewProfile ?? {})
+
 /** At a desk of the agency, with the right to see people. */
 export const readsPeople = (who: Principal) => (isPlanner(who) || isOffice(who)) && 'READ' in (who.rights.persons ?? {})

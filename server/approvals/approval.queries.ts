@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Approval, approvalKinds, approvalOutcomes } from '../../openapi/approvals.ts'
+import { turnsToPeople } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { personRef } from '../people/person-ref.ts'
@@ -68,7 +69,7 @@ export const approvalListing = (ctx: Context, state: 'open' | 'decided'): Listin
       left join person x on x.tenant_id = u.tenant_id and x.id = u.decided_by_id`,
     item: ({ person, since, decision, ...row }) => ({
       ...row,
-      person: { ...personRef(ctx, person), since: person.since, functions: person.functions },
+      person: { ...personRef(ctx, person, turnsToPeople(ctx.who)), since: person.since, functions: person.functions },
       since: iso(since),
       decision: decision && { ...decision, at: iso(decision.at) },
     }),

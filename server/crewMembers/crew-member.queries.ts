@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CrewMember, Person } from '../../openapi/crewMembers.shapes.ts'
+import { turnsToPeople } from '../access/principal.ts'
 import { wasCrew } from '../chosen.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
@@ -90,7 +91,7 @@ export async function crewMember(ctx: Context<'notFound'>, id: string): Promise<
       where v.tenant_id = r.tenant_id and v.person_id = r.id) m
     where r.tenant_id = ${ctx.tenant.id} and r.id = ${id} and ${wasCrew}`,
   )
-  const contact = ctx.who.rights.crewProfile?.CONTACT !== undefined
+  const contact = turnsToPeople(ctx.who)
   return {
     id: row.id,
     number: row.number,

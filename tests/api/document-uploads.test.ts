@@ -298,6 +298,14 @@ describe('deciding', () => {
     expect((await waiting()).map(({ id }) => id)).not.toContain(upload.id)
   })
 
+  it('tells the phone only where one may turn to people', async () => {
+    await sent()
+    const phone = async (who: LoginName) =>
+      answered<{ items: z.output<typeof Approval>[] }>(await stage.as(who, 'GET', '/approvals')).items[0]?.person.phone
+    expect(await phone('planner')).toMatch(/^\+49/)
+    expect(await phone('office')).toBeNull()
+  })
+
   it('is told of afterwards, the newest first, with who decided and why; what was withdrawn is not', async () => {
     const decided = async () =>
       answered<{ items: z.output<typeof Approval>[] }>(await stage.as('office', 'GET', '/approvals?state=decided'))
