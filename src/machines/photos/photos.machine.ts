@@ -20,6 +20,15 @@ const next = ({ photos }: PhotosContext) => photos[0] ?? null
 const without = (photos: readonly KeptPhoto[], id: string) => photos.filter(photo => photo.id !== id)
 const changed = (photos: readonly KeptPhoto[], id: string, more: Partial<KeptPhoto>) =>
   photos.map(photo => (photo.id === id ? { ...photo, ...more } : photo))
+/** Too long ago, or thrown away: sent anew from the device. */
+const anew = ({ photos }: PhotosContext, { photo }: { photo: string }) => ({
+  photos: changed(photos, photo, { sent: 0, uploadId: null }),
+})
+/** It keeps none of the others. */
+const refused = ({ photos }: PhotosContext, { photo, code }: { photo: string; code: string }) => ({
+  photos: without(photos, photo),
+  problem: code,
+})
 const failing = ({ failures }: PhotosContext, jitter: number) => ({ failures: failures + 1, jitter })
 
 /**
@@ -143,18 +152,13 @@ export const photosMachine = setup({
               photos: changed(photos, output.photo, { sent: output.sent, uploadId: output.uploadId }),
             })),
           },
-          // Too long ago, or thrown away: sent anew from the device.
           lost: {
             target: 'resting',
-            actions: assign(({ context: { photos }, event: { output } }) => ({
-              photos: changed(photos, output.photo, { sent: 0, uploadId: null }),
-            })),
+            actions: assign(({ context, event: { output } }) => anew(context, output)),
           },
           refused: {
             target: 'resting',
-            actions: assign(({ context: { photos }, event: { output } }) => ({
-              ...{ photos: without(photos, output.photo), problem: output.code },
-            })),
+            actions: assign(({ context, event: { output } }) => refused(context, output)),
           },
           unreachable: {
             target: 'waiting',
@@ -180,15 +184,11 @@ export const photosMachine = setup({
           },
           lost: {
             target: 'resting',
-            actions: assign(({ context: { photos }, event: { output } }) => ({
-              photos: changed(photos, output.photo, { sent: 0, uploadId: null }),
-            })),
+            actions: assign(({ context, event: { output } }) => anew(context, output)),
           },
           refused: {
             target: 'resting',
-            actions: assign(({ context: { photos }, event: { output } }) => ({
-              ...{ photos: without(photos, output.photo), problem: output.code },
-            })),
+            actions: assign(({ context, event: { output } }) => refused(context, output)),
           },
           unreachable: {
             target: 'waiting',

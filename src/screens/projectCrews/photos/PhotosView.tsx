@@ -4,7 +4,6 @@ import { dateIn } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { KeptPhoto, PhotosContext, PhotosEvent } from '../../../machines/photos/photos.types.ts'
 import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx'
-import { Button } from '../../../ui/Button/Button.tsx'
 import { ChooseFile } from '../../../ui/ChooseFile/ChooseFile.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
@@ -18,6 +17,7 @@ import { byCrew } from '../../shared/files/by-crew.ts'
 import { PhotoDialog, PhotoState } from '../../shared/files/PhotoDialog.tsx'
 import { tileWords } from '../../shared/files/photo-words.ts'
 import type { ProjectFile } from '../../shared/files/photo.types.ts'
+import { FileRefused } from '../../shared/files/FileRefused.tsx'
 import { dayWords } from '../../shared/shift-words.ts'
 import classes from './photos.module.css'
 
@@ -45,7 +45,7 @@ const accept = 'image/jpeg,image/png,image/webp,image/heic,image/heif'
 export function PhotosView(props: PhotosViewProps) {
   const { crew, photos, stage, context, kept, offline, takes, decides, picture, send } = props
   const words = useWords()
-  const { t, tn, find } = words
+  const { t, tn } = words
   const [opened, setOpened] = useState<string | null>(null)
   const waits = offline || stage === 'waiting'
   const groups = byCrew(photos, crew)
@@ -60,17 +60,7 @@ export function PhotosView(props: PhotosViewProps) {
           </Note>
         ) : null}
         {context.problem === null ? null : (
-          <Note
-            tone="bad"
-            live
-            action={
-              <Button size="small" onClick={() => send({ type: 'CLOSED' })}>
-                {t('photos.goOn')}
-              </Button>
-            }
-          >
-            <b>{t('photos.refused')}</b> {find(`shell.error.${context.problem}`) ?? t('shell.error.generic')}
-          </Note>
+          <FileRefused title={t('photos.refused')} problem={context.problem} onClose={() => send({ type: 'CLOSED' })} />
         )}
         {groups.map(group => {
           const own = group.crew?.id === crew.id

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { PhotosContext, PhotosEvent } from '../../../machines/photos/photos.types.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { ChooseFile } from '../../../ui/ChooseFile/ChooseFile.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
@@ -17,6 +16,7 @@ import { byCrew } from '../../shared/files/by-crew.ts'
 import { PhotoDialog, PhotoState } from '../../shared/files/PhotoDialog.tsx'
 import { photoWords, tileWords } from '../../shared/files/photo-words.ts'
 import type { ProjectFile } from '../../shared/files/photo.types.ts'
+import { FileRefused } from '../../shared/files/FileRefused.tsx'
 import { dayWords } from '../../shared/shift-words.ts'
 import classes from './documents.module.css'
 
@@ -41,7 +41,7 @@ const accept = 'image/jpeg,image/png,image/webp,application/pdf'
 export function ProjectDocumentsView(props: ProjectDocumentsViewProps) {
   const { files, context, waits, decides, picture, onDownload, views, send } = props
   const words = useWords()
-  const { t, tn, find } = words
+  const { t, tn } = words
   const [opened, setOpened] = useState<string | null>(null)
   const shown = files.find(({ id }) => id === opened)
   const toLookAt = decides ? files.filter(({ state }) => state === 'inReview') : []
@@ -66,17 +66,11 @@ export function ProjectDocumentsView(props: ProjectDocumentsViewProps) {
       <Page width="list">
         <div className={classes['views']}>{views}</div>
         {context.problem === null || !send ? null : (
-          <Note
-            tone="bad"
-            live
-            action={
-              <Button size="small" onClick={() => send({ type: 'CLOSED' })}>
-                {t('photos.goOn')}
-              </Button>
-            }
-          >
-            <b>{t('projectDocuments.refused')}</b> {find(`shell.error.${context.problem}`) ?? t('shell.error.generic')}
-          </Note>
+          <FileRefused
+            title={t('projectDocuments.refused')}
+            problem={context.problem}
+            onClose={() => send({ type: 'CLOSED' })}
+          />
         )}
         {going > 0 ? (
           <Note tone={waits ? 'wait' : 'info'} live>

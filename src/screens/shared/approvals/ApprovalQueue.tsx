@@ -47,27 +47,31 @@ function Queue({ open, onOpen }: ApprovalQueueProps) {
   const state = loadable([waiting, past], waiting.data && past.data && { waiting: waiting.data, past: past.data })
   return (
     <Screen state={state} width="wide" skeleton={<SkeletonRows count={8} label={t('app.loading')} />}>
-      {lists => (
-        <ApprovalQueueView
-          waiting={lists.waiting.items.filter(({ id }) => !decisions.decided.has(id))}
-          total={lists.waiting.total - lists.waiting.items.filter(({ id }) => decisions.decided.has(id)).length}
-          past={lists.past.items}
-          problems={decisions.problems}
-          open={open}
-          onOpen={onOpen}
-          onDecide={decisions.decide}
-          onAgain={decisions.again}
-          now={now}
-        >
-          {(item, deciding) =>
-            item.documentId === null ? (
-              <PictureCase key={item.id} item={item} deciding={deciding} now={now} />
-            ) : (
-              <UploadCase key={item.id} item={item} documentId={item.documentId} deciding={deciding} now={now} />
-            )
-          }
-        </ApprovalQueueView>
-      )}
+      {lists => {
+        const { items, total } = lists.waiting
+        const left = items.filter(({ id }) => !decisions.decided.has(id))
+        return (
+          <ApprovalQueueView
+            waiting={left}
+            total={total - (items.length - left.length)}
+            past={lists.past.items}
+            problems={decisions.problems}
+            open={open}
+            onOpen={onOpen}
+            onDecide={decisions.decide}
+            onAgain={decisions.again}
+            now={now}
+          >
+            {(item, deciding) =>
+              item.documentId === null ? (
+                <PictureCase key={item.id} item={item} deciding={deciding} now={now} />
+              ) : (
+                <UploadCase key={item.id} item={item} documentId={item.documentId} deciding={deciding} now={now} />
+              )
+            }
+          </ApprovalQueueView>
+        )
+      }}
     </Screen>
   )
 }

@@ -5,13 +5,13 @@ import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
+import { DeclineDialog } from '../form/DeclineDialog.tsx'
 import { isBusy } from '../list/is-busy.ts'
 import { problemWords } from '../problem-words.ts'
 import { viewerZone } from '../shift-words.ts'
 import { UploadChip } from '../uploads/UploadChip.tsx'
 import { whenWords } from '../when-words.ts'
 import type { Approval, Deciding } from './approvals.types.ts'
-import { DeclineDialog } from './DeclineDialog.tsx'
 import { WhoCard } from './WhoCard.tsx'
 import classes from './approvals.module.css'
 
@@ -108,6 +108,11 @@ export function CaseFrame({ item, deciding, now, title, onApprove, aside, childr
       ) : null}
       {declining && deciding ? (
         <DeclineDialog
+          title={t('uploads.decline')}
+          label={t('uploads.reason')}
+          hint={t('uploads.reasonHint')}
+          missing={t('uploads.reasonMissing')}
+          of={item.kind === 'picture' ? 'ProfilePictureRefusal.reason' : 'DocumentUploadRefusal.reason'}
           onClose={() => setDeclining(false)}
           onDecline={reason => {
             setDeclining(false)

@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { refusedFields } from './refused-fields.ts'
 
 /** A text of the contract, by shape and place in it: `CannotCome.reason`. */
-type TextOf = {
+export type TextOf = {
   [Of in keyof typeof fields]: (typeof fields)[Of] extends { maxLength: number } ? Of : never
 }[keyof typeof fields]
 type Wrong<Values> = Partial<Record<keyof Values, string | false | undefined>>
