@@ -27,5 +27,5 @@ export async function bundleServer(folder: string): Promise<void> {
     logLevel: 'warning',
   })
   // Read beside the file that asks for them, which is the bundle now.
-  cpSync(join(root, 'server/deliveryNotes/fonts'), join(folder, 'fonts'), { recursive: true })
+  cpSync(join(root, 'server/papers/fonts'), join(folder, 'fonts'), { recursive: true })
 }

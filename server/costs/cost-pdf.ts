@@ -1,11 +1,11 @@
 import { hoursText } from '../../domain/deliveryNotes/hours.ts'
 import { digitsOf } from '../../domain/money.ts'
 import { type Context, readApart } from '../context.ts'
-import { dayOf, drawHead, momentOf } from '../deliveryNotes/note-head.ts'
-import { pdfResponse } from '../deliveryNotes/note-file.ts'
-import { pdfDocument } from '../deliveryNotes/pdf-document.ts'
-import { type Pdf, bottom, heightOf, margin, soft, width, write } from '../deliveryNotes/pdf-sheet.ts'
-import { type Column, type TableRow, drawRow, rowHeight } from '../deliveryNotes/pdf-table.ts'
+import { dayOf, drawFacts, drawHead, momentOf } from '../papers/pdf-head.ts'
+import { fileName, pdfResponse } from '../papers/pdf-response.ts'
+import { pdfDocument } from '../papers/pdf-document.ts'
+import { bottom, margin, soft, width, write } from '../papers/pdf-sheet.ts'
+import { type Column, type TableRow, drawRows, rowHeight } from '../papers/pdf-table.ts'
 import { type SaidCostWords, costWords } from './cost-words.ts'
 import { type By, type CostRow, costRows, totalRow } from './cost-table.ts'
 import { type CostedProject, projectCosts, seesWorked } from './project-costs.ts'
@@ -41,20 +41,18 @@ export async function costPdf(
   const sheet = { title, agency: ctx.tenant.name, locale: words.locale, page: words.page, made: ctx.now }
   const bytes = await pdfDocument(sheet, pdf => {
     drawHead(pdf, ctx.tenant, title, null)
-    drawFacts(pdf, words, project, momentOf(ctx.now.toISOString(), project.timeZone, words), [
+    drawFacts(pdf, [
+      ...factsOf(words, project),
       ...(priced && costs.rateCards.length > 0 ? [[words.rateCards, costs.rateCards.join(', ')] as const] : []),
+      [words.asOf, momentOf(ctx.now.toISOString(), project.timeZone, words)],
     ])
     const head: TableRow = { kind: 'head', cells: said.map(one => one.head) }
-    drawRow(pdf, columns, head)
-    for (const row of [...costRows(costs, by), { ...total, [by]: words.total }]) {
-      const drawn: TableRow = { kind: row.isSum ? 'total' : 'line', cells: said.map(({ of }) => of(row)) }
-      // What stands over others does not stand alone at the foot of a page.
-      if (pdf.y + rowHeight(pdf, columns, drawn) * (row.isSum ? 2 : 1) > bottom) {
-        pdf.addPage()
-        drawRow(pdf, columns, head)
-      }
-      drawRow(pdf, columns, drawn)
-    }
+    const rows = [...costRows(costs, by), { ...total, [by]: words.total }].map((row): TableRow => ({
+      kind: row.isSum ? 'total' : 'line',
+      cells: said.map(({ of }) => of(row)),
+    }))
+    // What stands over others does not stand alone at the foot of a page.
+    drawRows(pdf, columns, head, rows, row => rowHeight(pdf, columns, row) * (row.kind === 'total' ? 2 : 1))
     const notes = [
       ...(priced ? [words.net] : []),
       ...(priced && costs.unpriced > 0 ? [`${words.unpriced} ${costs.unpriced}`] : []),
@@ -63,7 +61,7 @@ export async function costPdf(
     if (pdf.y + 40 > bottom) pdf.addPage()
     write(pdf, notes.join(' '), margin, pdf.y + 8, width, { size: 8, color: soft })
   })
-  return pdfResponse(bytes, `${title}.pdf`.replace(/[^\w.-]+/g, '-'))
+  return pdfResponse(bytes, fileName(title))
 }
 
 function columnsOf(words: SaidCostWords, by: By, priced: boolean, worked: boolean, total: CostRow): Said[] {
@@ -144,33 +142,13 @@ function placed(said: readonly Said[]): Column[] {
   })
 }
 
-function drawFacts(
-  pdf: Pdf,
-  words: SaidCostWords,
-  project: CostedProject,
-  made: string,
-  more: (readonly [string, string])[],
-) {
+const factsOf = (words: SaidCostWords, project: CostedProject) => {
   const day = (date: string) => dayOf(`${date}T12:00:00Z`, 'UTC', words, 'long')
-  const facts: (readonly [string, string])[] = [
+  const days = [...new Set([project.firstDay, project.lastDay])].map(day)
+  return [
     [words.project, `${project.number}  ${project.name}`],
     [words.client, project.company],
     [words.place, project.place],
-    [
-      words.days,
-      project.firstDay === project.lastDay
-        ? day(project.firstDay)
-        : `${day(project.firstDay)} – ${day(project.lastDay)}`,
-    ],
-    ...more,
-    [words.asOf, made],
-  ]
-  for (const [label, value] of facts) {
-    const { y } = pdf
-    const height = heightOf(pdf, value, width - 96)
-    write(pdf, label, margin, y + 1, 90, { size: 9, color: soft })
-    write(pdf, value, margin + 96, y, width - 96)
-    pdf.y = y + height + 4
-  }
-  pdf.y += 12
+    [words.days, days.join(' – ')],
+  ] as const
 }

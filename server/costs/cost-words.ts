@@ -1,11 +1,9 @@
-import { type LanguageCode, wordsOnPaper } from '../../domain/languages.ts'
+import type { LanguageCode } from '../../domain/languages.ts'
+import { paperWords } from '../papers/paper-words.ts'
 
 const en = {
   report: 'Report',
   calculation: 'Calculation',
-  project: 'Project',
-  client: 'Client',
-  place: 'Place',
   days: 'Days',
   rateCards: 'Rate cards',
   asOf: 'As of',
@@ -25,15 +23,11 @@ const en = {
   total: 'Total',
   net: 'All amounts are net, without value added tax.',
   unpriced: 'Positions without a rate, which are not in the sums:',
-  page: 'Page',
 }
 type CostWords = typeof en
 const de: CostWords = {
   report: 'Bericht',
   calculation: 'Kalkulation',
-  project: 'Projekt',
-  client: 'Kunde',
-  place: 'Ort',
   days: 'Tage',
   rateCards: 'Preislisten',
   asOf: 'Stand',
@@ -53,14 +47,10 @@ const de: CostWords = {
   total: 'Gesamt',
   net: 'Alle Beträge sind netto, ohne Umsatzsteuer.',
   unpriced: 'Positionen ohne Satz, die in den Summen fehlen:',
-  page: 'Seite',
 }
 const es: CostWords = {
   report: 'Informe',
   calculation: 'Cálculo',
-  project: 'Proyecto',
-  client: 'Cliente',
-  place: 'Lugar',
   days: 'Días',
   rateCards: 'Tarifarios',
   asOf: 'A fecha de',
@@ -80,14 +70,10 @@ const es: CostWords = {
   total: 'Total',
   net: 'Todos los importes son netos, sin IVA.',
   unpriced: 'Posiciones sin tarifa, que no están en las sumas:',
-  page: 'Página',
 }
 const nl: CostWords = {
   report: 'Rapport',
   calculation: 'Calculatie',
-  project: 'Project',
-  client: 'Klant',
-  place: 'Locatie',
   days: 'Dagen',
   rateCards: 'Tarieflijsten',
   asOf: 'Stand',
@@ -107,14 +93,10 @@ const nl: CostWords = {
   total: 'Totaal',
   net: 'Alle bedragen zijn netto, zonder btw.',
   unpriced: 'Posities zonder tarief, die niet in de sommen staan:',
-  page: 'Pagina',
 }
 const fr: CostWords = {
   report: 'Rapport',
   calculation: 'Calcul',
-  project: 'Projet',
-  client: 'Client',
-  place: 'Lieu',
   days: 'Jours',
   rateCards: 'Grilles tarifaires',
   asOf: 'État au',
@@ -134,14 +116,10 @@ const fr: CostWords = {
   total: 'Total',
   net: 'Tous les montants sont nets, hors TVA.',
   unpriced: 'Postes sans tarif, qui ne sont pas dans les sommes :',
-  page: 'Page',
 }
 const cy: CostWords = {
   report: 'Adroddiad',
   calculation: 'Cyfrifiad',
-  project: 'Prosiect',
-  client: 'Cleient',
-  place: 'Lleoliad',
   days: 'Dyddiau',
   rateCards: 'Cardiau cyfraddau',
   asOf: 'Fel yr oedd',
@@ -161,10 +139,9 @@ const cy: CostWords = {
   total: 'Cyfanswm',
   net: 'Symiau net yw’r cyfan, heb TAW.',
   unpriced: 'Safleoedd heb gyfradd, nad ydynt yn y symiau:',
-  page: 'Tudalen',
 }
 const words: Record<LanguageCode, CostWords> = { en, de, deAt: de, es, nl, fr, cy }
 
 /** What papers about costs say in a language (code or caption; unknown: English), and the locale of their figures. */
-export const costWords = (language: string) => wordsOnPaper(words, language)
+export const costWords = (language: string) => paperWords(words, language)
 export type SaidCostWords = ReturnType<typeof costWords>

@@ -2,14 +2,15 @@ import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { NoteRow } from './delivery-note.queries.ts'
 import { drawAnswer } from './note-answer.ts'
 import { drawCorrections } from './note-corrections.ts'
-import { type NoteAgency, drawFacts, drawHead } from './note-head.ts'
+import type { PaperAgency } from '../papers/pdf-head.ts'
+import { drawNoteHead } from './note-head.ts'
 import { drawTable } from './note-table.ts'
 import { type SaidWords, noteWords } from './note-words.ts'
-import { pdfDocument } from './pdf-document.ts'
-import type { Pdf } from './pdf-sheet.ts'
+import { pdfDocument } from '../papers/pdf-document.ts'
+import type { Pdf } from '../papers/pdf-sheet.ts'
 
 export interface PdfSource {
-  tenant: NoteAgency
+  tenant: PaperAgency
   notes: readonly NoteRow[]
 }
 
@@ -34,9 +35,8 @@ export function deliveryNotesPdf({ tenant, notes }: PdfSource): Promise<Uint8Arr
   })
 }
 
-function drawNote(pdf: Pdf, tenant: NoteAgency, note: NoteRow, words: SaidWords) {
-  drawHead(pdf, tenant, `${words.title} ${note.number ?? ''}`.trim(), note.confirmedAt ? null : words.draft)
-  drawFacts(pdf, note, words)
+function drawNote(pdf: Pdf, tenant: PaperAgency, note: NoteRow, words: SaidWords) {
+  drawNoteHead(pdf, tenant, note, words, { title: words.title, below: note.confirmedAt ? null : words.draft })
   drawTable(pdf, note, words, tenantRules(tenant.settings).hours)
   drawAnswer(pdf, note, words)
   drawCorrections(pdf, tenant, note, words)

@@ -3,7 +3,7 @@ import { idOrNumber } from '../access/scopes/judge.ts'
 import type { Context } from '../context.ts'
 import { deliveryNotesPdf } from './delivery-note-pdf.ts'
 import { noteRows } from './delivery-note.queries.ts'
-import { pdfResponse } from './note-file.ts'
+import { fileName, pdfResponse } from '../papers/pdf-response.ts'
 
 /** Every confirmed delivery note of a project (id or number) in one PDF; a client gets the released ones. */
 export async function exportNotes(ctx: Context<'hoursNotSigned'>, project: string): Promise<Response> {
@@ -23,5 +23,5 @@ export async function exportNotes(ctx: Context<'hoursNotSigned'>, project: strin
   const [first] = shown
   if (!first) throw ctx.refuse('hoursNotSigned')
   const bytes = await deliveryNotesPdf({ tenant: ctx.tenant, notes: shown })
-  return pdfResponse(bytes, `${first.project.number}-delivery-notes.pdf`.replace(/[^\w.-]+/g, '-'))
+  return pdfResponse(bytes, fileName(`${first.project.number}-delivery-notes`))
 }

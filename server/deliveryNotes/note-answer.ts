@@ -1,8 +1,8 @@
 import type { NoteRow } from './delivery-note.queries.ts'
-import { momentOf } from './note-head.ts'
+import { momentOf } from '../papers/pdf-head.ts'
 import type { SaidWords } from './note-words.ts'
-import { type Pdf, heightOf, margin, soft, width, write } from './pdf-sheet.ts'
-import { drawSignature, signatureHeight } from './signature-drawing.ts'
+import { type Pdf, heightOf, margin, soft, width, write } from '../papers/pdf-sheet.ts'
+import { drawSignature, signatureHeight } from '../papers/signature-drawing.ts'
 
 /** Below a signature, as on paper. */
 const lineWidth = 240

@@ -1,11 +1,12 @@
 import { hoursText } from '../../domain/deliveryNotes/hours.ts'
 import type { NoteRow } from './delivery-note.queries.ts'
-import { type NoteAgency, drawFacts, drawHead, momentOf } from './note-head.ts'
+import { type PaperAgency, momentOf } from '../papers/pdf-head.ts'
+import { drawNoteHead } from './note-head.ts'
 import { signedSum } from './note-table.ts'
 import type { SaidWords } from './note-words.ts'
 import { counted } from './note-wire.ts'
-import { type Pdf, bottom, margin, width, write } from './pdf-sheet.ts'
-import { type Column, type TableRow, drawRow, rowHeight } from './pdf-table.ts'
+import { type Pdf, margin, width, write } from '../papers/pdf-sheet.ts'
+import { type Column, type TableRow, drawRow, drawRows, rowHeight } from '../papers/pdf-table.ts'
 
 /** Name, by whom and when, why, signed, now. */
 const columns: readonly Column[] = [
@@ -19,11 +20,10 @@ const columns: readonly Column[] = [
 const totals: readonly Column[] = [{ x: 0, w: 390 }, ...columns.slice(3)]
 
 /** What was corrected after the client's word, on pages of its own: what was signed stays as it was. */
-export function drawCorrections(pdf: Pdf, agency: NoteAgency, note: NoteRow, words: SaidWords): void {
+export function drawCorrections(pdf: Pdf, agency: PaperAgency, note: NoteRow, words: SaidWords): void {
   if (note.corrections.length === 0) return
   const zone = note.location.timeZone
-  drawHead(pdf, agency, `${words.corrections} ${note.number ?? ''}`.trim(), null)
-  drawFacts(pdf, note, words)
+  drawNoteHead(pdf, agency, note, words, { title: words.corrections, below: null })
   write(pdf, words.correctionsText, margin, pdf.y, width)
   pdf.y += 8
   const head: TableRow = { kind: 'head', cells: [words.name, words.correctedBy, words.reason, words.before, words.now] }
@@ -43,14 +43,8 @@ export function drawCorrections(pdf: Pdf, agency: NoteAgency, note: NoteRow, wor
     cells: [words.newTotal, hoursText(signedSum(note)), hoursText(now)],
   }
   const height = (row: TableRow) => rowHeight(pdf, columns, row)
-  drawRow(pdf, columns, head)
-  for (const [i, row] of rows.entries()) {
-    const last = i === rows.length - 1
-    if (pdf.y + height(row) + (last ? rowHeight(pdf, totals, total) : 0) > bottom) {
-      pdf.addPage()
-      drawRow(pdf, columns, head)
-    }
-    drawRow(pdf, columns, row)
-  }
+  const withTotal = (row: TableRow, at: number) =>
+    height(row) + (at === rows.length - 1 ? rowHeight(pdf, totals, total) : 0)
+  drawRows(pdf, columns, head, rows, withTotal)
   drawRow(pdf, totals, total)
 }

@@ -1,6 +1,7 @@
 import type { Context, Refuse } from '../context.ts'
 import { readFile } from '../files/stored-files.ts'
 import type { Services } from '../services.ts'
+import { fileName, pdfResponse } from '../papers/pdf-response.ts'
 import type { TenantRecord } from '../tenant/directory.ts'
 import { deliveryNotesPdf } from './delivery-note-pdf.ts'
 import { type NoteRow, type NoteTenant, noteRow } from './delivery-note.queries.ts'
@@ -10,18 +11,7 @@ export interface NotePdf {
   bytes: Uint8Array
 }
 
-const nameOf = ({ number, project }: NoteRow): string =>
-  `${number ?? `${project.number}-draft`}.pdf`.replace(/[^\w.-]+/g, '-')
-
-/** A PDF as an answer; the name is what a browser saves it under. */
-export const pdfResponse = (bytes: Uint8Array, name: string): Response =>
-  new Response(new Uint8Array(bytes), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${name}"`,
-      'content-length': String(bytes.length),
-    },
-  })
+const nameOf = ({ number, project }: NoteRow): string => fileName(number ?? `${project.number}-draft`)
 
 /** For jobs: there is nobody to refuse. */
 export const withoutNote: Refuse<'notFound'> = () => new Error('the crew of a delivery note is gone')

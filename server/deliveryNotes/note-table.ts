@@ -2,10 +2,10 @@ import { type HoursRule, hoursReason, hoursText, minutesBetween } from '../../do
 import { millis } from '../wire.ts'
 import type { NoteLine, NoteRow } from './delivery-note.queries.ts'
 import { answerHeight } from './note-answer.ts'
-import { wall } from './note-head.ts'
+import { wall } from '../papers/pdf-head.ts'
 import type { SaidWords } from './note-words.ts'
-import { type Pdf, bottom, heightOf, margin, soft, top, width, write } from './pdf-sheet.ts'
-import { type Column, type TableRow, drawRow, rowHeight } from './pdf-table.ts'
+import { type Pdf, bottom, heightOf, margin, soft, top, width, write } from '../papers/pdf-sheet.ts'
+import { type Column, type TableRow, drawRow, rowHeight } from '../papers/pdf-table.ts'
 
 /** Name, function, from, to, break, net, hours: the order of every page that shows them. */
 const columns: readonly Column[] = [

@@ -1,18 +1,10 @@
 import type { HoursRule } from '../../domain/deliveryNotes/hours.ts'
-import { type LanguageCode, wordsOnPaper } from '../../domain/languages.ts'
+import type { LanguageCode } from '../../domain/languages.ts'
+import { paperWords } from '../papers/paper-words.ts'
 
 const en = {
   title: 'Delivery note',
   draft: 'Draft, not confirmed',
-  project: 'Project',
-  client: 'Client',
-  place: 'Place',
-  shift: 'Shift',
-  name: 'Name',
-  work: 'Function',
-  from: 'From',
-  to: 'To',
-  pause: 'Break',
   hours: 'Hours',
   total: 'Total',
   people: 'People',
@@ -21,7 +13,6 @@ const en = {
   refusedBy: 'Not signed. Refused for the client by',
   unsigned: 'Not signed by the client yet',
   confirmedBy: 'Hours confirmed by',
-  page: 'Page',
   zone: 'All times are local to the place',
   net: 'Net',
   reckoned: 'Hours: from start to end',
@@ -45,15 +36,6 @@ export type NoteWords = typeof en
 const de: NoteWords = {
   title: 'Lieferschein',
   draft: 'Entwurf, nicht bestätigt',
-  project: 'Projekt',
-  client: 'Kunde',
-  place: 'Ort',
-  shift: 'Schicht',
-  name: 'Name',
-  work: 'Funktion',
-  from: 'Von',
-  to: 'Bis',
-  pause: 'Pause',
   hours: 'Stunden',
   total: 'Summe',
   people: 'Personen',
@@ -62,7 +44,6 @@ const de: NoteWords = {
   refusedBy: 'Nicht unterschrieben. Für den Kunden abgelehnt von',
   unsigned: 'Vom Kunden noch nicht unterschrieben',
   confirmedBy: 'Stunden bestätigt von',
-  page: 'Seite',
   zone: 'Alle Zeiten gelten am Ort',
   net: 'Netto',
   reckoned: 'Stunden: von Beginn bis Ende',
@@ -90,15 +71,6 @@ const words: Record<LanguageCode, NoteWords> = {
   es: {
     title: 'Albarán',
     draft: 'Borrador, sin confirmar',
-    project: 'Proyecto',
-    client: 'Cliente',
-    place: 'Lugar',
-    shift: 'Turno',
-    name: 'Nombre',
-    work: 'Función',
-    from: 'De',
-    to: 'A',
-    pause: 'Pausa',
     hours: 'Horas',
     total: 'Total',
     people: 'Personas',
@@ -107,7 +79,6 @@ const words: Record<LanguageCode, NoteWords> = {
     refusedBy: 'Sin firmar. Rechazado por el cliente',
     unsigned: 'El cliente aún no ha firmado',
     confirmedBy: 'Horas confirmadas por',
-    page: 'Página',
     zone: 'Todas las horas son las del lugar',
     net: 'Neto',
     reckoned: 'Horas: de inicio a fin',
@@ -129,15 +100,6 @@ const words: Record<LanguageCode, NoteWords> = {
   nl: {
     title: 'Werkbon',
     draft: 'Concept, niet bevestigd',
-    project: 'Project',
-    client: 'Klant',
-    place: 'Locatie',
-    shift: 'Dienst',
-    name: 'Naam',
-    work: 'Functie',
-    from: 'Van',
-    to: 'Tot',
-    pause: 'Pauze',
     hours: 'Uren',
     total: 'Totaal',
     people: 'Personen',
@@ -146,7 +108,6 @@ const words: Record<LanguageCode, NoteWords> = {
     refusedBy: 'Niet getekend. Namens de klant geweigerd door',
     unsigned: 'Nog niet getekend door de klant',
     confirmedBy: 'Uren bevestigd door',
-    page: 'Pagina',
     zone: 'Alle tijden zijn plaatselijke tijd',
     net: 'Netto',
     reckoned: 'Uren: van begin tot einde',
@@ -168,15 +129,6 @@ const words: Record<LanguageCode, NoteWords> = {
   fr: {
     title: 'Bon de livraison',
     draft: 'Brouillon, non confirmé',
-    project: 'Projet',
-    client: 'Client',
-    place: 'Lieu',
-    shift: 'Service',
-    name: 'Nom',
-    work: 'Fonction',
-    from: 'De',
-    to: 'À',
-    pause: 'Pause',
     hours: 'Heures',
     total: 'Total',
     people: 'Personnes',
@@ -185,7 +137,6 @@ const words: Record<LanguageCode, NoteWords> = {
     refusedBy: 'Non signé. Refusé pour le client par',
     unsigned: 'Pas encore signé par le client',
     confirmedBy: 'Heures confirmées par',
-    page: 'Page',
     zone: 'Toutes les heures sont locales',
     net: 'Net',
     reckoned: 'Heures : du début à la fin',
@@ -207,15 +158,6 @@ const words: Record<LanguageCode, NoteWords> = {
   cy: {
     title: 'Nodyn cyflenwi',
     draft: 'Drafft, heb ei gadarnhau',
-    project: 'Prosiect',
-    client: 'Cleient',
-    place: 'Lleoliad',
-    shift: 'Shifft',
-    name: 'Enw',
-    work: 'Rôl',
-    from: 'O',
-    to: 'Hyd',
-    pause: 'Egwyl',
     hours: 'Oriau',
     total: 'Cyfanswm',
     people: 'Pobl',
@@ -224,7 +166,6 @@ const words: Record<LanguageCode, NoteWords> = {
     refusedBy: 'Heb ei lofnodi. Gwrthodwyd ar ran y cleient gan',
     unsigned: 'Heb ei lofnodi gan y cleient eto',
     confirmedBy: 'Cadarnhawyd yr oriau gan',
-    page: 'Tudalen',
     zone: 'Amser lleol yw pob amser',
     net: 'Net',
     reckoned: 'Oriau: o’r dechrau i’r diwedd',
@@ -246,12 +187,14 @@ const words: Record<LanguageCode, NoteWords> = {
   },
 }
 
-/** What a note says in one language: the locale of its dates, and how hours are reckoned by a rule. */
-export type SaidWords = Omit<NoteWords, 'reckoned'> & { locale: string; reckoned: (rule: HoursRule) => string }
+/** What a note says in one language, and how hours are reckoned by a rule. */
+export type SaidWords = Omit<ReturnType<typeof paperWords<NoteWords>>, 'reckoned'> & {
+  reckoned: (rule: HoursRule) => string
+}
 
 /** What a note says in a language (code or caption; unknown: English). */
 export function noteWords(language: string): SaidWords {
-  const own = wordsOnPaper(words, language)
+  const own = paperWords(words, language)
   const steps: Record<number, string> = { 15: own.quarter, 30: own.half, 60: own.full }
   return {
     ...own,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Context, readApart } from '../context.ts'
-import { pdfResponse } from '../deliveryNotes/note-file.ts'
+import { pdfResponse } from '../papers/pdf-response.ts'
 import { readFile } from '../files/stored-files.ts'
 import { one } from '../one.ts'
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context, Refuse } from '../context.ts'
-import { pdfResponse } from '../deliveryNotes/note-file.ts'
+import { pdfResponse } from '../papers/pdf-response.ts'
 import { readFile, storeFile } from '../files/stored-files.ts'
 import type { Sweep, Task } from '../queue/work.ts'
 import type { Services } from '../services.ts'

@@ -1,10 +1,10 @@
 import { hoursText } from '../../domain/deliveryNotes/hours.ts'
 import { digitsOf } from '../../domain/money.ts'
-import { pdfDocument } from '../deliveryNotes/pdf-document.ts'
-import { type NoteAgency, dayOf, drawHead, momentOf } from '../deliveryNotes/note-head.ts'
-import { type Pdf, bottom, heightOf, ink, margin, soft, width, write } from '../deliveryNotes/pdf-sheet.ts'
-import { type Column, type TableRow, drawRow, rowHeight } from '../deliveryNotes/pdf-table.ts'
-import { drawSignature, signatureHeight } from '../deliveryNotes/signature-drawing.ts'
+import { pdfDocument } from '../papers/pdf-document.ts'
+import { type PaperAgency, dayOf, drawFacts, drawHead, momentOf } from '../papers/pdf-head.ts'
+import { type Pdf, bottom, margin, soft, width, write } from '../papers/pdf-sheet.ts'
+import { type Column, type TableRow, drawRow, rowHeight } from '../papers/pdf-table.ts'
+import { drawSignature, signatureHeight } from '../papers/signature-drawing.ts'
 import { millis } from '../wire.ts'
 import type { Line } from './planned-cost.ts'
 import type { QuotationRow } from './quotation.queries.ts'
@@ -33,35 +33,29 @@ const dayWords = (words: SaidWords, date: string) =>
   )
 
 /** The quotation as the client reads and signs it. The same row gives the same bytes. */
-export function quotationPdf(tenant: NoteAgency, row: QuotationRow): Promise<Uint8Array> {
+export function quotationPdf(tenant: PaperAgency, row: QuotationRow): Promise<Uint8Array> {
   const words = quotationWords(row.language)
   const made = new Date(millis(row.answeredAt ?? row.releasedAt))
   const title = `${words.title} ${row.number}`
   return pdfDocument({ title, agency: tenant.name, locale: words.locale, page: words.page, made }, pdf => {
     drawHead(pdf, tenant, title, row.state === 'withdrawn' || row.state === 'replaced' ? words[row.state] : null)
-    drawFacts(pdf, row, words)
+    drawAbout(pdf, row, words)
     drawLines(pdf, row, words)
     drawAnswer(pdf, row, words)
   })
 }
 
-function drawFacts(pdf: Pdf, row: QuotationRow, words: SaidWords) {
+function drawAbout(pdf: Pdf, row: QuotationRow, words: SaidWords) {
   const date = (day: string) => dayOf(`${day}T12:00:00Z`, 'UTC', words, 'long')
-  const facts: [string, string][] = [
+  drawFacts(pdf, [
     [words.project, `${row.project.number}  ${row.project.name}`],
     [words.client, row.company],
     [words.place, `${row.venue.name}, ${row.venue.city}`],
     [words.date, dayOf(row.releasedAt, row.timeZone, words, 'long')],
     [words.validUntil, date(row.validUntil)],
-  ]
-  for (const [label, value] of facts) {
-    const { y } = pdf
-    const height = heightOf(pdf, value, width - 96)
-    write(pdf, label, margin, y + 1, 90, { size: 9, color: soft })
-    write(pdf, value, margin + 96, y, width - 96, { color: ink })
-    pdf.y = y + height + 4
-  }
-  if (row.message !== null) write(pdf, row.message, margin, pdf.y + 8, width)
+  ])
+  if (row.message === null) return
+  write(pdf, row.message, margin, pdf.y - 2, width)
   pdf.y += 12
 }
 

@@ -1,14 +1,11 @@
-import { type LanguageCode, wordsOnPaper } from '../../domain/languages.ts'
+import type { LanguageCode } from '../../domain/languages.ts'
+import { paperWords } from '../papers/paper-words.ts'
 
 const en = {
   title: 'Quotation',
-  project: 'Project',
-  client: 'Client',
-  place: 'Place',
   date: 'Date',
   validUntil: 'Valid until',
   position: 'Position',
-  shift: 'Shift',
   places: 'Places',
   hours: 'Hours',
   rate: 'Rate',
@@ -22,18 +19,13 @@ const en = {
   open: 'Not accepted yet',
   withdrawn: 'Withdrawn',
   replaced: 'Replaced by a newer quotation',
-  page: 'Page',
 }
 type QuotationWords = typeof en
 const de: QuotationWords = {
   title: 'Angebot',
-  project: 'Projekt',
-  client: 'Kunde',
-  place: 'Ort',
   date: 'Datum',
   validUntil: 'Gültig bis',
   position: 'Position',
-  shift: 'Schicht',
   places: 'Plätze',
   hours: 'Stunden',
   rate: 'Satz',
@@ -47,17 +39,12 @@ const de: QuotationWords = {
   open: 'Noch nicht angenommen',
   withdrawn: 'Zurückgezogen',
   replaced: 'Durch ein neueres Angebot ersetzt',
-  page: 'Seite',
 }
 const es: QuotationWords = {
   title: 'Presupuesto',
-  project: 'Proyecto',
-  client: 'Cliente',
-  place: 'Lugar',
   date: 'Fecha',
   validUntil: 'Válido hasta',
   position: 'Puesto',
-  shift: 'Turno',
   places: 'Plazas',
   hours: 'Horas',
   rate: 'Tarifa',
@@ -71,17 +58,12 @@ const es: QuotationWords = {
   open: 'Aún no aceptado',
   withdrawn: 'Retirado',
   replaced: 'Sustituido por un presupuesto más reciente',
-  page: 'Página',
 }
 const nl: QuotationWords = {
   title: 'Offerte',
-  project: 'Project',
-  client: 'Klant',
-  place: 'Locatie',
   date: 'Datum',
   validUntil: 'Geldig tot en met',
   position: 'Positie',
-  shift: 'Dienst',
   places: 'Plaatsen',
   hours: 'Uren',
   rate: 'Tarief',
@@ -95,17 +77,12 @@ const nl: QuotationWords = {
   open: 'Nog niet aanvaard',
   withdrawn: 'Ingetrokken',
   replaced: 'Vervangen door een nieuwere offerte',
-  page: 'Pagina',
 }
 const fr: QuotationWords = {
   title: 'Devis',
-  project: 'Projet',
-  client: 'Client',
-  place: 'Lieu',
   date: 'Date',
   validUntil: 'Valable jusqu’au',
   position: 'Poste',
-  shift: 'Service',
   places: 'Places',
   hours: 'Heures',
   rate: 'Tarif',
@@ -119,17 +96,12 @@ const fr: QuotationWords = {
   open: 'Pas encore accepté',
   withdrawn: 'Retiré',
   replaced: 'Remplacé par un devis plus récent',
-  page: 'Page',
 }
 const cy: QuotationWords = {
   title: 'Dyfynbris',
-  project: 'Prosiect',
-  client: 'Cleient',
-  place: 'Lleoliad',
   date: 'Dyddiad',
   validUntil: 'Yn ddilys tan',
   position: 'Rôl',
-  shift: 'Shifft',
   places: 'Lleoedd',
   hours: 'Oriau',
   rate: 'Cyfradd',
@@ -143,10 +115,9 @@ const cy: QuotationWords = {
   open: 'Heb ei dderbyn eto',
   withdrawn: 'Wedi’i dynnu’n ôl',
   replaced: 'Disodlwyd gan ddyfynbris mwy newydd',
-  page: 'Tudalen',
 }
 const words: Record<LanguageCode, QuotationWords> = { en, de, deAt: de, es, nl, fr, cy }
 
 /** What a quotation says in a language (code or caption; unknown: English), and the locale of its figures. */
-export const quotationWords = (language: string) => wordsOnPaper(words, language)
+export const quotationWords = (language: string) => paperWords(words, language)
 export type SaidWords = ReturnType<typeof quotationWords>

@@ -1,11 +1,11 @@
 import { isLate } from '../../domain/securityChecks/security-check.ts'
 import { type Context, readApart } from '../context.ts'
-import { pdfResponse } from '../deliveryNotes/note-file.ts'
-import { dayOf, drawHead, momentOf, wall } from '../deliveryNotes/note-head.ts'
-import { pdfDocument } from '../deliveryNotes/pdf-document.ts'
-import { type Pdf, bottom, hairline, heightOf, margin, rule, soft, width, write } from '../deliveryNotes/pdf-sheet.ts'
-import { type TableRow, drawRow, rowHeight } from '../deliveryNotes/pdf-table.ts'
-import { drawSignature, signatureHeight } from '../deliveryNotes/signature-drawing.ts'
+import { fileName, pdfResponse } from '../papers/pdf-response.ts'
+import { dayOf, drawFacts, drawHead, momentOf, wall } from '../papers/pdf-head.ts'
+import { pdfDocument } from '../papers/pdf-document.ts'
+import { type Pdf, bottom, hairline, heightOf, margin, rule, soft, width, write } from '../papers/pdf-sheet.ts'
+import { type TableRow, drawRows } from '../papers/pdf-table.ts'
+import { drawSignature, signatureHeight } from '../papers/signature-drawing.ts'
 import { whichOf } from './check-list.queries.ts'
 import { type SaidCheckWords, checkWords } from './check-words.ts'
 import { type CheckRow, checkRow } from './security-check.queries.ts'
@@ -20,32 +20,23 @@ export async function checkPdf(ctx: Context<'notFound'>, crewId: string, id: str
   const sheet = { title, agency: ctx.tenant.name, locale: words.locale, page: words.page, made: ctx.now }
   const bytes = await pdfDocument(sheet, pdf => {
     drawHead(pdf, ctx.tenant, title, row.finishedAt ? null : words.open)
-    drawFacts(pdf, row, words)
+    drawFacts(pdf, factsOf(row, words))
     drawFindings(pdf, row, words)
     drawSigners(pdf, row, words)
   })
-  return pdfResponse(bytes, `${title} ${row.date}.pdf`.replace(/[^\w.-]+/g, '-'))
+  return pdfResponse(bytes, fileName(`${title} ${row.date}`))
 }
 
-function drawFacts(pdf: Pdf, row: CheckRow, words: SaidCheckWords) {
+const factsOf = (row: CheckRow, words: SaidCheckWords) => {
   const { location, project, crew, finishedAt, finishedBy } = row
   const day = dayOf(`${row.date}T12:00:00Z`, 'UTC', words, 'full')
-  const facts: (readonly [string, string])[] = [
-    [words.project, `${project.number}  ${project.name}`],
-    [words.place, `${location.name}, ${location.city}`],
-    [words.shift, `${crew.name}, ${day}, ${row.shift}`],
-    ...(finishedAt
-      ? [[words.finished, `${momentOf(finishedAt, location.timeZone, words)}, ${finishedBy ?? ''}`] as const]
-      : []),
+  const finished = finishedAt && `${momentOf(finishedAt, location.timeZone, words)}, ${finishedBy ?? ''}`
+  return [
+    [words.project, `${project.number}  ${project.name}`] as const,
+    [words.place, `${location.name}, ${location.city}`] as const,
+    [words.shift, `${crew.name}, ${day}, ${row.shift}`] as const,
+    ...(finished ? [[words.finished, finished] as const] : []),
   ]
-  for (const [label, value] of facts) {
-    const { y } = pdf
-    const height = heightOf(pdf, value, width - 96)
-    write(pdf, label, margin, y + 1, 90, { size: 9, color: soft })
-    write(pdf, value, margin + 96, y, width - 96)
-    pdf.y = y + height + 4
-  }
-  pdf.y += 10
 }
 
 const columns = [
@@ -55,17 +46,12 @@ const columns = [
 
 function drawFindings(pdf: Pdf, { questions, answers }: CheckRow, words: SaidCheckWords) {
   const head: TableRow = { kind: 'head', cells: [words.lookedAt, words.found] }
-  drawRow(pdf, columns, head)
-  for (const { id, title } of questions) {
+  const rows = questions.map(({ id, title }): TableRow => {
     const answer = answers.find(({ questionId }) => questionId === id)
     const found = answer ? [words[answer.finding], ...(answer.text ? [answer.text] : [])].join(': ') : words.none
-    const drawn: TableRow = { kind: 'line', cells: [title, found] }
-    if (pdf.y + rowHeight(pdf, columns, drawn) > bottom) {
-      pdf.addPage()
-      drawRow(pdf, columns, head)
-    }
-    drawRow(pdf, columns, drawn)
-  }
+    return { kind: 'line', cells: [title, found] }
+  })
+  drawRows(pdf, columns, head, rows)
 }
 
 /** Two beside each other, each as high as the larger one. */

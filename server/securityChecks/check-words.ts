@@ -1,111 +1,82 @@
-import { type LanguageCode, wordsOnPaper } from '../../domain/languages.ts'
+import type { LanguageCode } from '../../domain/languages.ts'
+import { paperWords } from '../papers/paper-words.ts'
 
 const en = {
   title: 'Security check',
   open: 'Not finished yet',
-  project: 'Project',
-  place: 'Place',
-  shift: 'Shift',
   finished: 'Finished',
   lookedAt: 'Looked at',
   found: 'Found',
   ok: 'In order',
   defect: 'Defect',
   none: 'Not looked at',
-  signatures: 'Signatures',
   unsigned: 'Not signed',
   later: 'signed later',
-  page: 'Page',
 }
 type CheckWords = typeof en
 
 const de: CheckWords = {
   title: 'Sicherheitscheck',
   open: 'Noch nicht abgeschlossen',
-  project: 'Projekt',
-  place: 'Ort',
-  shift: 'Schicht',
   finished: 'Abgeschlossen',
   lookedAt: 'Geprüft',
   found: 'Befund',
   ok: 'In Ordnung',
   defect: 'Mangel',
   none: 'Nicht geprüft',
-  signatures: 'Unterschriften',
   unsigned: 'Nicht unterschrieben',
   later: 'später unterschrieben',
-  page: 'Seite',
 }
 const es: CheckWords = {
   title: 'Control de seguridad',
   open: 'Aún sin terminar',
-  project: 'Proyecto',
-  place: 'Lugar',
-  shift: 'Turno',
   finished: 'Terminado',
   lookedAt: 'Revisado',
   found: 'Resultado',
   ok: 'Correcto',
   defect: 'Defecto',
   none: 'Sin revisar',
-  signatures: 'Firmas',
   unsigned: 'Sin firmar',
   later: 'firmado después',
-  page: 'Página',
 }
 const nl: CheckWords = {
   title: 'Veiligheidscontrole',
   open: 'Nog niet afgerond',
-  project: 'Project',
-  place: 'Locatie',
-  shift: 'Dienst',
   finished: 'Afgerond',
   lookedAt: 'Gecontroleerd',
   found: 'Bevinding',
   ok: 'In orde',
   defect: 'Gebrek',
   none: 'Niet gecontroleerd',
-  signatures: 'Handtekeningen',
   unsigned: 'Niet getekend',
   later: 'later getekend',
-  page: 'Pagina',
 }
 const fr: CheckWords = {
   title: 'Contrôle de sécurité',
   open: 'Pas encore terminé',
-  project: 'Projet',
-  place: 'Lieu',
-  shift: 'Service',
   finished: 'Terminé',
   lookedAt: 'Vérifié',
   found: 'Constat',
   ok: 'En ordre',
   defect: 'Défaut',
   none: 'Non vérifié',
-  signatures: 'Signatures',
   unsigned: 'Pas signé',
   later: 'signé plus tard',
-  page: 'Page',
 }
 const cy: CheckWords = {
   title: 'Gwiriad diogelwch',
   open: 'Heb ei orffen eto',
-  project: 'Prosiect',
-  place: 'Lleoliad',
-  shift: 'Shifft',
   finished: 'Gorffennwyd',
   lookedAt: 'Wedi’i wirio',
   found: 'Canfyddiad',
   ok: 'Mewn trefn',
   defect: 'Diffyg',
   none: 'Heb ei wirio',
-  signatures: 'Llofnodion',
   unsigned: 'Heb lofnodi',
   later: 'llofnodwyd yn hwyrach',
-  page: 'Tudalen',
 }
 const words: Record<LanguageCode, CheckWords> = { en, de, deAt: de, es, nl, fr, cy }
 
 /** What the paper of a check says in a language (code or caption; unknown: English), and the locale of its days. */
-export const checkWords = (language: string) => wordsOnPaper(words, language)
+export const checkWords = (language: string) => paperWords(words, language)
 export type SaidCheckWords = ReturnType<typeof checkWords>

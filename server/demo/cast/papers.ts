@@ -1,5 +1,5 @@
-import { pdfDocument } from '../../deliveryNotes/pdf-document.ts'
-import { type Pdf, hairline, margin, rule, soft, top, width, write } from '../../deliveryNotes/pdf-sheet.ts'
+import { pdfDocument } from '../../papers/pdf-document.ts'
+import { type Pdf, hairline, margin, rule, soft, top, width, write } from '../../papers/pdf-sheet.ts'
 import type { Agency } from '../tenants.ts'
 
 interface PaperWords {

@@ -1,4 +1,5 @@
-import { type LanguageCode, wordsOnPaper } from '../../../domain/languages.ts'
+import type { LanguageCode } from '../../../domain/languages.ts'
+import { paperWords } from '../../papers/paper-words.ts'
 
 const en = {
   title: 'Certificate of signatures',
@@ -7,8 +8,6 @@ const en = {
   number: 'Number',
   version: 'Version',
   pages: 'pages',
-  page: 'Page',
-  signatures: 'Signatures',
   signedAt: 'Signed',
   address: 'Address',
   device: 'Device',
@@ -25,8 +24,6 @@ const de: CertificateWords = {
   number: 'Nummer',
   version: 'Fassung',
   pages: 'Seiten',
-  page: 'Seite',
-  signatures: 'Unterschriften',
   signedAt: 'Unterschrieben',
   address: 'Adresse',
   device: 'Gerät',
@@ -42,8 +39,6 @@ const es: CertificateWords = {
   number: 'Número',
   version: 'Versión',
   pages: 'páginas',
-  page: 'Página',
-  signatures: 'Firmas',
   signedAt: 'Firmado',
   address: 'Dirección',
   device: 'Dispositivo',
@@ -59,8 +54,6 @@ const nl: CertificateWords = {
   number: 'Nummer',
   version: 'Versie',
   pages: 'pagina’s',
-  page: 'Pagina',
-  signatures: 'Handtekeningen',
   signedAt: 'Getekend',
   address: 'Adres',
   device: 'Apparaat',
@@ -76,8 +69,6 @@ const fr: CertificateWords = {
   number: 'Numéro',
   version: 'Version',
   pages: 'pages',
-  page: 'Page',
-  signatures: 'Signatures',
   signedAt: 'Signé',
   address: 'Adresse',
   device: 'Appareil',
@@ -93,8 +84,6 @@ const cy: CertificateWords = {
   number: 'Rhif',
   version: 'Fersiwn',
   pages: 'tudalennau',
-  page: 'Tudalen',
-  signatures: 'Llofnodion',
   signedAt: 'Llofnodwyd',
   address: 'Cyfeiriad',
   device: 'Dyfais',
@@ -112,5 +101,5 @@ const cy: CertificateWords = {
 const words: Record<LanguageCode, CertificateWords> = { en, de, deAt: de, es, nl, fr, cy }
 
 /** What the page behind a signed paper says in a language (code or caption; unknown: English), and the locale of its dates. */
-export const certificateWords = (language: string) => wordsOnPaper(words, language)
+export const certificateWords = (language: string) => paperWords(words, language)
 export type SaidCertificateWords = ReturnType<typeof certificateWords>

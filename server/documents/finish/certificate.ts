@@ -1,19 +1,8 @@
 import { localOf } from '../../../domain/shift-time.ts'
-import { dayOf, drawHead, type NoteAgency } from '../../deliveryNotes/note-head.ts'
-import { pdfDocument } from '../../deliveryNotes/pdf-document.ts'
-import {
-  type Pdf,
-  bottom,
-  hairline,
-  heightOf,
-  ink,
-  margin,
-  rule,
-  soft,
-  width,
-  write,
-} from '../../deliveryNotes/pdf-sheet.ts'
-import { drawSignature, signatureHeight } from '../../deliveryNotes/signature-drawing.ts'
+import { dayOf, drawHead, type PaperAgency } from '../../papers/pdf-head.ts'
+import { pdfDocument } from '../../papers/pdf-document.ts'
+import { type Pdf, bottom, hairline, heightOf, ink, margin, rule, soft, width, write } from '../../papers/pdf-sheet.ts'
+import { drawSignature, signatureHeight } from '../../papers/signature-drawing.ts'
 import type { Drawn } from '../../database/tables/deliveryNotes.ts'
 import { millis } from '../../wire.ts'
 import type { SaidCertificateWords } from './certificate-words.ts'
@@ -40,7 +29,7 @@ export interface Certified {
 
 /** The page behind a signed paper: who signed what, when and from where, and the chain that shows every change. */
 export function certificate(
-  agency: NoteAgency,
+  agency: PaperAgency,
   words: SaidCertificateWords,
   certified: Certified,
 ): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import { type TrailFact, type TrailRow, trailBegin } from '../../../domain/docum
 import type { Drawn } from '../../database/tables/deliveryNotes.ts'
 import type { FieldOnPaper, Filled } from '../../database/tables/documents.ts'
 import type { Tx } from '../../database/tenant.ts'
-import type { NoteAgency } from '../../deliveryNotes/note-head.ts'
+import type { PaperAgency } from '../../papers/pdf-head.ts'
 import { hashOf, putBytes, readFile, recordFile } from '../../files/stored-files.ts'
 import type { Sweep, Task } from '../../queue/work.ts'
 import { inThread } from '../../queue/thread.ts'
@@ -16,7 +16,7 @@ import { tellFinished } from './tell-finished.ts'
 
 /** What the thread is given. */
 export interface Finishing {
-  agency: NoteAgency
+  agency: PaperAgency
   language: string
   certified: Certified
   paper: Uint8Array

@@ -3,7 +3,7 @@ import { PDFDict, PDFDocument, PDFName, type PDFPage, degrees } from 'pdf-lib'
 import { inkBox } from '../../../domain/deliveryNotes/signature.ts'
 import type { Drawn } from '../../database/tables/deliveryNotes.ts'
 import type { FieldOnPaper } from '../../database/tables/documents.ts'
-import { type Pdf, ink, registerFonts, write } from '../../deliveryNotes/pdf-sheet.ts'
+import { type Pdf, ink, registerFonts, write } from '../../papers/pdf-sheet.ts'
 
 /** What stands on the paper beside what was printed on it. */
 export interface Stamps {

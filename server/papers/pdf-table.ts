@@ -1,4 +1,4 @@
-import { type Pdf, type Style, hairline, heightOf, ink, margin, rule, soft, width, write } from './pdf-sheet.ts'
+import { type Pdf, bottom, type Style, hairline, heightOf, ink, margin, rule, soft, width, write } from './pdf-sheet.ts'
 
 export interface Column {
   x: number
@@ -36,4 +36,22 @@ export function drawRow(pdf: Pdf, columns: readonly Column[], row: TableRow): vo
   rule(pdf, start + height, row.kind === 'line' ? hairline : ink, row.kind === 'line' ? 0.5 : 1)
   pdf.x = margin
   pdf.y = start + height
+}
+
+/** Rows under their head, which stands again on every further page. `needed`: points a row does not go below without. */
+export function drawRows(
+  pdf: Pdf,
+  columns: readonly Column[],
+  head: TableRow,
+  rows: readonly TableRow[],
+  needed: (row: TableRow, at: number) => number = row => rowHeight(pdf, columns, row),
+): void {
+  drawRow(pdf, columns, head)
+  for (const [at, row] of rows.entries()) {
+    if (pdf.y + needed(row, at) > bottom) {
+      pdf.addPage()
+      drawRow(pdf, columns, head)
+    }
+    drawRow(pdf, columns, row)
+  }
 }
