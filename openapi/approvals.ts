@@ -5,7 +5,7 @@ import { Caption, Day, Id, Instant, listOf, named, paging } from './schemas.ts'
 
 export const about = 'What waits for planning and the office to decide'
 
-export const approvalKinds = ['upload', 'picture'] as const
+export const approvalKinds = ['upload', 'picture', 'photo'] as const
 export const approvalOutcomes = ['approved', 'declined'] as const
 
 export const Approval = named(
@@ -15,10 +15,10 @@ export const Approval = named(
     kind: z
       .enum(approvalKinds)
       .describe(
-        'what is decided; upload: a paper, by `/documentUploads/{id}`; picture: a face, by `/profilePictures/{id}`',
+        'what is decided; upload: a paper, by `/documentUploads/{id}`; picture: a face, by `/profilePictures/{id}`; photo: of the work or another file of a project, by `/projectDocuments/{id}`',
       ),
     documentId: Id.nullable().describe('the paper it is about; null: it is about none'),
-    name: z.string().nullable().describe('of the paper; null: it is about none'),
+    name: z.string().nullable().describe('of the paper or the file; null: it has none'),
     type: Caption.nullable().describe('of the paper; null: it is about none'),
     person: z
       .object({
@@ -30,6 +30,14 @@ export const Approval = named(
         functions: z.array(Caption).describe('what they can do, by the order of the agency'),
       })
       .describe('whose it is'),
+    project: z
+      .object({ id: Id, number: z.string(), name: z.string() })
+      .nullable()
+      .describe('whose file it is; null: it belongs to none'),
+    crew: z
+      .object({ id: Id, name: z.string(), starts: Instant, timeZone: z.string() })
+      .nullable()
+      .describe('at whose work it was taken; null: at none'),
     since: Instant.describe('since when it waits, or waited'),
     files: z.number().int().describe('how many were sent'),
     validUntil: Day.nullable().describe('last day of what counts now; null: nothing does, or without an end'),

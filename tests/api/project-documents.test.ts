@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import type { Approval } from '../../openapi/approvals.ts'
 import type { ProjectDocument } from '../../openapi/projectDocuments.ts'
 import { paper } from '../support/papers.ts'
 import { sendFile } from '../support/send-file.ts'
@@ -42,6 +43,25 @@ describe('a photo of the crew', () => {
       ...{ takenAt: '2026-06-10T07:40:00.000Z', crew: { id: a.crews.main }, sentBy: { id: a.persons.member } },
     })
     expect((await listed('member', `crewId=${a.crews.main}`)).find(({ id }) => id === file.id)).toEqual(file)
+  })
+
+  it('waits in the queue of decisions until one was made; what a desk sends never does', async () => {
+    const queue = async (who: LoginName, state: string) =>
+      answered<{ items: z.output<typeof Approval>[] }>(await stage.as(who, 'GET', `/approvals?state=${state}`)).items
+    const file = await sent()
+    const own = await sent('planner')
+    const open = await queue('planner', 'open')
+    expect(open.find(({ id }) => id === file.id)).toMatchObject({
+      ...{ kind: 'photo', documentId: null, name: null, person: { id: a.persons.member } },
+      ...{ project: { id: a.projects.main }, crew: { id: a.crews.main }, decision: null },
+    })
+    answered(await stage.as('office', 'POST', at(file.id, '/approve')), 204)
+    const decided = await queue('planner', 'decided')
+    expect(decided[0]).toMatchObject({ id: file.id, decision: { outcome: 'approved' } })
+    expect([...open, ...decided].map(({ id }) => id)).not.toContain(own.id)
+    const other = await sent()
+    answered(await stage.as('member', 'DELETE', at(other.id)), 204)
+    expect((await queue('planner', 'open')).map(({ id }) => id)).not.toContain(other.id)
   })
 
   it('taken by a device whose clock is ahead was taken when it came', async () => {

@@ -115,6 +115,9 @@ export const projectDocument = tenantTable(
     index('project_document_waiting')
       .on(t.tenantId, t.sentAt)
       .where(sql`state = 'inReview' and deleted_at is null`),
+    index('project_document_decided')
+      .on(t.tenantId, t.decidedAt)
+      .where(sql`state in ('approved', 'declined') and deleted_at is null`),
     within('project_document_project_key', t.tenantId, t.projectId, project),
     within('project_document_crew', t.tenantId, t.crewId, projectCrew),
     within('project_document_sent_by', t.tenantId, t.sentById, person),

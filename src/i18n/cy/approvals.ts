@@ -37,8 +37,12 @@ export default {
   hint: {
     upload: 'Cymeradwyo: caiff {{name}} wybod, ac mae hon yn cyfrif o hyn ymlaen.',
     picture: 'Cymeradwyo: caiff {{name}} wybod, a bydd pawb yn gweld hwn o hyn ymlaen.',
+    photo: 'Cymeradwyo: mae’r cleient yn ei weld o hyn ymlaen.',
   },
   picture: 'Llun proffil',
+  photo: 'Llun o’r gwaith',
+  work: 'Ble',
+  notShown: 'Pam nad yw’r cleient yn ei weld',
   sentAt: 'anfonwyd {{at}}',
   newFace: 'Llun newydd o {{name}}',
   stillSeen: 'I’w weld tan hynny',

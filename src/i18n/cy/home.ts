@@ -27,6 +27,7 @@ export default {
   documentWaits: 'Aros am {{name}}',
   approvals: 'I’w penderfynu',
   approvalPicture: 'Llun proffil',
+  approvalPhoto: 'Llun o’r gwaith',
   approvalSent: 'anfonwyd {{at}}',
   quotations: 'Dyfynbrisiau i’w hateb',
   quotationUntil: 'ateb erbyn {{day}}',

@@ -33,8 +33,12 @@ export default {
   hint: {
     upload: 'Annehmen: {{name}} erfährt es, und dieses gilt ab jetzt.',
     picture: 'Annehmen: {{name}} erfährt es, und alle sehen ab jetzt dieses.',
+    photo: 'Annehmen: Der Kunde sieht es ab jetzt.',
   },
   picture: 'Profilbild',
+  photo: 'Foto der Arbeit',
+  work: 'Wo',
+  notShown: 'Warum der Kunde es nicht sieht',
   sentAt: 'gesendet {{at}}',
   newFace: 'Neues Bild von {{name}}',
   stillSeen: 'Bis dahin zu sehen',

@@ -27,6 +27,7 @@ export default {
   documentWaits: 'Wartet auf {{name}}',
   approvals: 'Zu entscheiden',
   approvalPicture: 'Profilbild',
+  approvalPhoto: 'Foto der Arbeit',
   approvalSent: 'geschickt {{at}}',
   quotations: 'Angebote zu beantworten',
   quotationUntil: 'Antwort bis {{day}}',

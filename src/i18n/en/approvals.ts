@@ -30,8 +30,12 @@ export default {
   hint: {
     upload: 'Approve: {{name}} is told, and this one counts from now on.',
     picture: 'Approve: {{name}} is told, and everybody sees this one from now on.',
+    photo: 'Approve: the client sees it from now on.',
   },
   picture: 'Profile picture',
+  photo: 'Photo of the work',
+  work: 'Where',
+  notShown: 'Why the client does not see it',
   sentAt: 'sent {{at}}',
   newFace: 'New picture of {{name}}',
   stillSeen: 'Seen until then',

@@ -24,6 +24,7 @@ export default {
   documentWaits: 'Waits for {{name}}',
   approvals: 'To decide',
   approvalPicture: 'Profile picture',
+  approvalPhoto: 'Photo of the work',
   approvalSent: 'sent {{at}}',
   quotations: 'Quotations to answer',
   quotationUntil: 'answer by {{day}}',

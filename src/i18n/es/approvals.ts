@@ -34,8 +34,12 @@ export default {
   hint: {
     upload: 'Aprobar: {{name}} lo sabrá, y este vale desde ahora.',
     picture: 'Aprobar: {{name}} lo sabrá, y todos verán esta desde ahora.',
+    photo: 'Aprobar: el cliente la ve desde ahora.',
   },
   picture: 'Foto de perfil',
+  photo: 'Foto del trabajo',
+  work: 'Dónde',
+  notShown: 'Por qué el cliente no la ve',
   sentAt: 'enviado {{at}}',
   newFace: 'Foto nueva de {{name}}',
   stillSeen: 'Se ve hasta entonces',

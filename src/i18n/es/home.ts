@@ -27,6 +27,7 @@ export default {
   documentWaits: 'Espera a {{name}}',
   approvals: 'Por decidir',
   approvalPicture: 'Foto de perfil',
+  approvalPhoto: 'Foto del trabajo',
   approvalSent: 'enviado {{at}}',
   quotations: 'Presupuestos por responder',
   quotationUntil: 'responder hasta el {{day}}',

@@ -34,8 +34,12 @@ export default {
   hint: {
     upload: 'Approuver : {{name}} est prévenu, et ce document compte dès maintenant.',
     picture: 'Approuver : {{name}} est prévenu, et tout le monde voit celle-ci dès maintenant.',
+    photo: 'Approuver : le client la voit dès maintenant.',
   },
   picture: 'Photo de profil',
+  photo: 'Photo du travail',
+  work: 'Où',
+  notShown: 'Pourquoi le client ne la voit pas',
   sentAt: 'envoyée {{at}}',
   newFace: 'Nouvelle photo de {{name}}',
   stillSeen: 'Visible jusque-là',

@@ -27,6 +27,7 @@ export default {
   documentWaits: 'Attend {{name}}',
   approvals: 'À décider',
   approvalPicture: 'Photo de profil',
+  approvalPhoto: 'Photo du travail',
   approvalSent: 'envoyé {{at}}',
   quotations: 'Devis à répondre',
   quotationUntil: 'réponse jusqu’au {{day}}',

@@ -33,8 +33,12 @@ export default {
   hint: {
     upload: 'Goedkeuren: {{name}} krijgt bericht, en dit telt vanaf nu.',
     picture: 'Goedkeuren: {{name}} krijgt bericht, en iedereen ziet vanaf nu deze.',
+    photo: 'Goedkeuren: de klant ziet het vanaf nu.',
   },
   picture: 'Profielfoto',
+  photo: 'Foto van het werk',
+  work: 'Waar',
+  notShown: 'Waarom de klant het niet ziet',
   sentAt: 'verstuurd {{at}}',
   newFace: 'Nieuwe foto van {{name}}',
   stillSeen: 'Tot dan te zien',

@@ -27,6 +27,7 @@ export default {
   documentWaits: 'Wacht op {{name}}',
   approvals: 'Te beslissen',
   approvalPicture: 'Profielfoto',
+  approvalPhoto: 'Foto van het werk',
   approvalSent: 'gestuurd {{at}}',
   quotations: 'Offertes om te beantwoorden',
   quotationUntil: 'antwoord uiterlijk {{day}}',

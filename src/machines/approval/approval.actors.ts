@@ -9,6 +9,10 @@ const say = ({ id, kind, verdict, key }: Decision): Promise<unknown> => {
     return verdict.outcome === 'approved'
       ? send('post', '/api/v1/profilePictures/{id}/approve', { params }, key)
       : send('post', '/api/v1/profilePictures/{id}/decline', { params, body: { reason: verdict.reason } }, key)
+  if (kind === 'photo')
+    return verdict.outcome === 'approved'
+      ? send('post', '/api/v1/projectDocuments/{id}/approve', { params }, key)
+      : send('post', '/api/v1/projectDocuments/{id}/decline', { params, body: { reason: verdict.reason } }, key)
   return verdict.outcome === 'approved'
     ? send('post', '/api/v1/documentUploads/{id}/approve', { params, body: verdict.corrected ?? {} }, key)
     : send('post', '/api/v1/documentUploads/{id}/decline', { params, body: { reason: verdict.reason } }, key)

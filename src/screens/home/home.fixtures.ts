@@ -200,7 +200,7 @@ export const approvals: readonly Approval[] = [
       name: 'Rigging certificate',
       type: caption('certificate', 'Certificate'),
     },
-    ...{ person: jonas, files: 2, decision: null },
+    ...{ person: jonas, files: 2, decision: null, project: null, crew: null },
     ...{ since: '2026-05-27T03:14:00Z', validUntil: '2026-06-12' },
   },
 ]

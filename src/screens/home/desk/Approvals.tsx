@@ -29,13 +29,13 @@ export function Approvals({ items, total, now }: ApprovalsProps) {
       end={<TextLink href={decidingHref()}>{t('home.allProjects', { count: total })}</TextLink>}
     >
       <Rows label={t('home.approvals')}>
-        {items.slice(0, most).map(({ id, name, person, since }) => (
+        {items.slice(0, most).map(({ id, kind, name, person, since }) => (
           <Row
             key={id}
             wrap
             href={decidingHref(id)}
             lead={<Face name={person.name} src={person.pictureUrl ?? undefined} />}
-            title={name ?? t('home.approvalPicture')}
+            title={name ?? t(kind === 'photo' ? 'home.approvalPhoto' : 'home.approvalPicture')}
             sub={[person.name, t('home.approvalSent', { at: whenWords(words, since, viewerZone(), now) })].join(' · ')}
           />
         ))}

@@ -9,6 +9,7 @@ import { Screen } from '../Screen.tsx'
 import { useNow } from '../useNow.ts'
 import { WaitingPage } from '../WaitingPage.tsx'
 import { ApprovalQueueView } from './ApprovalQueueView.tsx'
+import { PhotoCase } from './PhotoCase.tsx'
 import { PictureCase } from './PictureCase.tsx'
 import { UploadCase } from './UploadCase.tsx'
 import { useDecisions } from './useDecisions.ts'
@@ -63,7 +64,9 @@ function Queue({ open, onOpen }: ApprovalQueueProps) {
             now={now}
           >
             {(item, deciding) =>
-              item.documentId === null ? (
+              item.kind === 'photo' ? (
+                <PhotoCase key={item.id} item={item} deciding={deciding} now={now} />
+              ) : item.documentId === null ? (
                 <PictureCase key={item.id} item={item} deciding={deciding} now={now} />
               ) : (
                 <UploadCase key={item.id} item={item} documentId={item.documentId} deciding={deciding} now={now} />

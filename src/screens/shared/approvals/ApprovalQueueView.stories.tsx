@@ -6,7 +6,8 @@ import { morning } from '../fixtures.ts'
 import { Picture } from '../../../ui/Picture/Picture.tsx'
 import { card, inReview, old, renewal } from '../uploads/uploads.fixtures.ts'
 import { ApprovalQueueView } from './ApprovalQueueView.tsx'
-import { certificate, past, waiting } from './approvals.fixtures.ts'
+import { certificate, past, photo, waiting } from './approvals.fixtures.ts'
+import { PhotoCaseView } from './PhotoCaseView.tsx'
 import { UploadCaseView } from './UploadCaseView.tsx'
 
 const picture = await card('RIGGING CERTIFICATE LEVEL 1')
@@ -94,6 +95,27 @@ export const Declining: Story = {
     await expect(dialog).not.toBeInTheDocument()
   },
 }
+/** A photo of the work: of which crew, and that the client sees it. */
+export const OfTheWork: Story = {
+  args: {
+    open: photo.id,
+    children: (item, deciding) => (
+      <PhotoCaseView
+        key={item.id}
+        {...{ item, deciding }}
+        now={morning}
+        picture={<Picture blob={picture} label="Photo of the work" />}
+      />
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Approve: the client sees it from now on.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Hafenfest/ })).toBeVisible()
+    await userEvent.keyboard('a')
+    await expect(args.onDecide).toHaveBeenCalledWith(photo, { outcome: 'approved', corrected: null })
+  },
+}
+export const OfTheWorkPhone: Story = { ...OfTheWork, globals: { viewport: { value: 'phone' } } }
 /** The server did not take what was decided: it waits again, and says why. */
 export const NotTaken: Story = {
   args: { problems: new Map([[certificate.id, 'unreachable']]) },

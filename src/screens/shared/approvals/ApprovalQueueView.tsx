@@ -12,6 +12,7 @@ import { dateWords, viewerZone } from '../shift-words.ts'
 import { whenWords } from '../when-words.ts'
 import type { Approval, Deciding } from './approvals.types.ts'
 import { decidingHref } from './deciding-href.ts'
+import { itemName } from './item-name.ts'
 import classes from './approvals.module.css'
 
 /** Ms after a decision in which the next cannot be decided: the second tap of a hasty thumb comes sooner. */
@@ -92,15 +93,17 @@ export function ApprovalQueueView(props: ApprovalQueueViewProps) {
           <Face name={item.person.name} src={item.person.pictureUrl ?? undefined} />
         )
       }
-      title={item.name ?? t('approvals.picture')}
+      title={itemName(t, item)}
       sub={
         item.decision
           ? t(`approvals.outcome.${item.decision.outcome}`, { name: item.person.name, at: when(item.decision.at) })
           : problems.has(item.id)
             ? `${item.person.name}, ${t('approvals.notTaken')}`
-            : item.validUntil
-              ? t('approvals.ends', { name: item.person.name, day: dayShort(item.validUntil) })
-              : item.person.name
+            : item.project
+              ? `${item.person.name}, ${item.crew?.name ?? item.project.name}`
+              : item.validUntil
+                ? t('approvals.ends', { name: item.person.name, day: dayShort(item.validUntil) })
+                : item.person.name
       }
       end={item.decision ? null : <span className={classes['when']}>{when(item.since)}</span>}
     />

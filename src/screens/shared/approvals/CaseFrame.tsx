@@ -28,6 +28,12 @@ interface CaseFrameProps {
   children: ReactNode
 }
 
+const reasonOf = {
+  upload: 'DocumentUploadRefusal.reason',
+  picture: 'ProfilePictureRefusal.reason',
+  photo: 'ProjectDocumentRefusal.reason',
+} as const
+
 /** One of the queue: the thing, whose it is, and the two answers; A approves, D declines. */
 export function CaseFrame({ item, deciding, now, title, onApprove, aside, children }: CaseFrameProps) {
   const words = useWords()
@@ -109,10 +115,10 @@ export function CaseFrame({ item, deciding, now, title, onApprove, aside, childr
       {declining && deciding ? (
         <DeclineDialog
           title={t('uploads.decline')}
-          label={t('uploads.reason')}
+          label={t(item.kind === 'photo' ? 'approvals.notShown' : 'uploads.reason')}
           hint={t('uploads.reasonHint')}
           missing={t('uploads.reasonMissing')}
-          of={item.kind === 'picture' ? 'ProfilePictureRefusal.reason' : 'DocumentUploadRefusal.reason'}
+          of={reasonOf[item.kind]}
           onClose={() => setDeclining(false)}
           onDecline={reason => {
             setDeclining(false)

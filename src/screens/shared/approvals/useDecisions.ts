@@ -7,6 +7,7 @@ import { useSnapshot } from '../../../machines/use-snapshot.ts'
 import { useRefresh } from '../useRefresh.ts'
 import { useTell } from '../useTell.ts'
 import type { Approval } from './approvals.types.ts'
+import { itemName } from './item-name.ts'
 
 /** Decides, tells how it went with the way back, and knows what is decided but not answered yet. */
 export function useDecisions(onUndone: (id: string) => void) {
@@ -35,7 +36,7 @@ export function useDecisions(onUndone: (id: string) => void) {
     problems: new Map(refused.map(({ decision, problem }) => [decision.id, problem])),
     decide: (item: Approval, verdict: Verdict) => {
       const { id, person } = item
-      const name = item.name ?? t('approvals.picture')
+      const name = itemName(t, item)
       const about = `approval ${id}`
       approvals.decide(item, verdict, answer => {
         if (answer.kind === 'refused') tell.failed(about, { code: answer.problem, status: null })

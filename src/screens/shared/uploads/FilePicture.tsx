@@ -1,8 +1,6 @@
 import { useWords } from '../../../i18n/words.ts'
 import { Picture } from '../../../ui/Picture/Picture.tsx'
-import { Pages } from '../paper/Pages.tsx'
-import { PaperPart } from '../paper/PaperPart.tsx'
-import { usePaper } from '../paper/usePaper.ts'
+import { PdfPages } from '../paper/PdfPages.tsx'
 import { useUploadFile } from './useUploadFile.ts'
 
 interface FilePictureProps {
@@ -19,9 +17,4 @@ export function FilePicture({ uploadId, n, small }: FilePictureProps) {
   if (!small && blob?.type === 'application/pdf') return <PdfPages named={`${uploadId} ${n}`} blob={blob} />
   const label = n === 1 ? t('uploads.front') : n === 2 ? t('uploads.back') : t('uploads.page', { n })
   return <Picture blob={blob} label={label} small={small} />
-}
-
-function PdfPages({ named, blob }: { named: string; blob: Blob }) {
-  const paper = usePaper(named, () => blob.arrayBuffer())
-  return <PaperPart state={paper}>{open => <Pages paper={open} />}</PaperPart>
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "project_document_decided" ON "project_document" USING btree ("tenant_id","decided_at") WHERE state in ('approved', 'declined') and deleted_at is null;
