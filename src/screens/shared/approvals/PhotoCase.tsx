@@ -1,6 +1,9 @@
 import { useWords } from '../../../i18n/words.ts'
-import { ProjectPicture } from '../files/ProjectPicture.tsx'
+import { Picture } from '../../../ui/Picture/Picture.tsx'
+import { useProjectFile } from '../files/useProjectFile.ts'
+import { PdfPages } from '../paper/PdfPages.tsx'
 import type { Approval, Deciding } from './approvals.types.ts'
+import { itemName } from './item-name.ts'
 import { PhotoCaseView } from './PhotoCaseView.tsx'
 
 interface PhotoCaseProps {
@@ -13,6 +16,13 @@ interface PhotoCaseProps {
 /** A photo of the work, or another file of a project, that the client sees once it is approved. */
 export function PhotoCase(props: PhotoCaseProps) {
   const { t } = useWords()
-  const label = props.item.name ?? t('approvals.photo')
-  return <PhotoCaseView {...props} picture={<ProjectPicture id={props.item.id} small={false} label={label} />} />
+  const { item } = props
+  const blob = useProjectFile(item.id, false)
+  const picture =
+    blob?.type === 'application/pdf' ? (
+      <PdfPages named={item.id} blob={blob} />
+    ) : (
+      <Picture blob={blob} label={itemName(t, item)} />
+    )
+  return <PhotoCaseView {...props} picture={picture} />
 }
