@@ -48,6 +48,7 @@ export const logCodes = [
   'hoursSigned',
   'clientSigned',
   'clientRefused',
+  'securityCheckSent',
   'visitorLinkRenewed',
   'quotationReleased',
   'quotationAccepted',

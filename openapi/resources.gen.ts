@@ -6,6 +6,7 @@ import * as bestPersons from './bestPersons.ts'
 import * as companies from './companies.ts'
 import * as contacts from './contacts.ts'
 import * as costs from './costs.ts'
+import * as crewChecks from './crewChecks.ts'
 import * as crewInfo from './crewInfo.ts'
 import * as crewMembers from './crewMembers.ts'
 import * as dateQuestions from './dateQuestions.ts'
@@ -54,6 +55,7 @@ export const resources = {
   companies,
   contacts,
   costs,
+  crewChecks,
   crewInfo,
   crewMembers,
   dateQuestions,

@@ -19,6 +19,7 @@ export const subjects = {
   },
   line: { leads: 'a person on a position of a led crew' },
   kiosk: { leads: 'of a led crew' },
+  securityCheck: { oversees: 'of a crew one leads; any for planning and office' },
   job: { owns: 'of the person who is logged in' },
   calendarEntry: { owns: 'of the person who is logged in' },
   document: {

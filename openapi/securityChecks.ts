@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DeliveryNoteMail } from './deliveryNotes.ts'
 import { route } from './route.ts'
 import { Caption, Day, Id, IdParam, Instant, Paging, PersonRef, listOf, manyLines, named } from './schemas.ts'
 import { row } from './scopes.ts'
@@ -66,6 +67,14 @@ export const SecurityCheckPerson = named(
   }),
 )
 
+export const SecurityCheckRecipient = named(
+  'SecurityCheckRecipient',
+  z.object({
+    name: z.string().nullable().describe('who it is; null: the address the client has its papers sent to'),
+    email: z.string(),
+  }),
+)
+
 export const SecurityCheck = named(
   'SecurityCheck',
   z.object({
@@ -80,6 +89,10 @@ export const SecurityCheck = named(
     questions: z.array(SecurityCheckQuestion).describe('in their order'),
     answers: z.array(SecurityCheckAnswer).describe('of the questions that were answered, in the same order'),
     people: z.array(SecurityCheckPerson).describe('who is on the shift, and who has signed, by name'),
+    recipients: z
+      .array(SecurityCheckRecipient)
+      .describe('whom of the client its signed paper may be sent to; the first of them unless said otherwise'),
+    mails: z.array(DeliveryNoteMail).describe('where its signed paper was sent, newest first'),
   }),
 )
 
@@ -135,6 +148,18 @@ export const SecurityCheckEnd = named(
   z.strictObject({ ...which, shift: told.shift.min(1).max(99) }),
 )
 
+export const NewSecurityCheckMails = named(
+  'NewSecurityCheckMails',
+  z.strictObject({
+    emails: z
+      .array(z.email().max(254))
+      .min(1)
+      .max(10)
+      .optional()
+      .describe('addresses it goes to; absent: the first of `recipients`'),
+  }),
+)
+
 const reads = { sessions: ['user'], scope: row('crew', 'oversees') } as const
 const leads = { sessions: ['user'], scope: row('crew', 'leads') } as const
 const CheckParams = z.strictObject({ id: Id, securityCheckId: Id.describe('a check of this crew') })
@@ -169,6 +194,31 @@ export const downloadSecurityCheck = route({
   params: CheckParams,
   responses: { 200: { contentType: 'application/pdf' } },
   ownTransactions: true,
+})
+
+export const downloadSignedSecurityCheck = route({
+  operationId: 'downloadSignedSecurityCheck',
+  method: 'post',
+  path: '/projectCrews/{id}/securityChecks/{securityCheckId}/download/signed',
+  summary:
+    'The signed paper of a finished check, with the certificate of its signatures: always the same file, until somebody who came later signs as well',
+  access: reads,
+  params: CheckParams,
+  problems: ['checkNotFinished'],
+  responses: { 200: { contentType: 'application/pdf' } },
+  ownTransactions: true,
+})
+
+export const sendSecurityCheck = route({
+  operationId: 'sendSecurityCheck',
+  method: 'post',
+  path: '/projectCrews/{id}/securityChecks/{securityCheckId}/signed/send',
+  summary: 'Send the signed paper of a finished check to the client by mail',
+  access: leads,
+  params: CheckParams,
+  body: NewSecurityCheckMails,
+  problems: ['checkNotFinished', 'recipientMissing'],
+  responses: { 204: null },
 })
 
 export const listSecurityChecksDue = route({

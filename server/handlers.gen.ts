@@ -6,6 +6,7 @@ import { handlers as bestPersons } from './bestPersons/bestPersons.handlers.ts'
 import { handlers as companies } from './companies/companies.handlers.ts'
 import { handlers as contacts } from './contacts/contacts.handlers.ts'
 import { handlers as costs } from './costs/costs.handlers.ts'
+import { handlers as crewChecks } from './crewChecks/crewChecks.handlers.ts'
 import { handlers as crewInfo } from './crewInfo/crewInfo.handlers.ts'
 import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
 import { handlers as dateQuestions } from './dateQuestions/dateQuestions.handlers.ts'
@@ -54,6 +55,7 @@ export const handlers = {
   companies,
   contacts,
   costs,
+  crewChecks,
   crewInfo,
   crewMembers,
   dateQuestions,

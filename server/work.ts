@@ -10,6 +10,7 @@ import { renderDocumentDecided } from './mail/kinds/document-decided.ts'
 import { renderDocumentFinished } from './mail/kinds/document-finished.ts'
 import { renderDocumentTurn } from './mail/kinds/document-turn.ts'
 import { renderPasswordLink } from './mail/kinds/password-link.ts'
+import { renderSecurityCheck } from './mail/kinds/security-check.ts'
 import { renderVacationAnswered } from './mail/kinds/vacation-answered.ts'
 import { reckonProposal, sweepProposals } from './fillProposals/reckon.ts'
 import { type QuotationOf, renderQuotationAnswered, renderQuotationMail } from './mail/kinds/quotation.ts'
@@ -17,6 +18,7 @@ import { sendMail } from './mail/send-mail.ts'
 import { sweepMails } from './mail/sweep-mails.ts'
 import { withdrawUnread } from './publicCalendarSubscriptions/withdraw-unread.ts'
 import { expireQuotations } from './quotations/expire.ts'
+import { signedCheck, withoutCheck } from './securityChecks/signed-check.ts'
 import { quotationBytes, readQuotation, renderQuotation, sweepQuotations } from './quotations/quotation-file.ts'
 import type { Work } from './queue/work.ts'
 
@@ -32,6 +34,9 @@ export const work: Work = {
       passwordLink: renderPasswordLink,
       deliveryNote: renderNoteMail((services, tenant, crewId) =>
         deliveryNotePdf(services, tenant, crewId, withoutNote),
+      ),
+      securityCheck: renderSecurityCheck((services, tenant, which) =>
+        signedCheck({ services, tenant, now: services.now(), refuse: withoutCheck }, which),
       ),
       cannotCome: renderCannotCome,
       calendarWithdrawn: renderCalendarWithdrawn,

@@ -107,7 +107,8 @@ const mails =
   sql.raw(`(select coalesce(json_agg(json_build_object('id', m.id, 'recipient', m.recipient, 'state', m.state,
     'since', coalesce(m.sent_at, m.sending_since, m.created_at),
     'nextAttemptAt', case when m.state = 'queued' then m.next_attempt_at end) order by m.created_at desc, m.id), '[]')
-  from mail m where m.tenant_id = c.tenant_id and m.crew_id = c.id)`)
+  from mail m where m.tenant_id = c.tenant_id and m.crew_id = c.id
+    and m.kind = 'deliveryNote')`)
 
 /** Everything that stands on notes and became of them, one query for one crew or all of a project's confirmed ones. */
 export async function noteRows(

@@ -10,7 +10,7 @@ interface Mails {
   language: SQL
   /** The rows there is a mail for each of, as they stand behind `from`. */
   from: SQL
-  /** The crew whose delivery note it carries. */
+  /** The crew whose paper it carries. */
   crewId?: string
   createdById?: string | null
 }

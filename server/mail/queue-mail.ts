@@ -13,7 +13,7 @@ export interface NewMail {
   recipient: string
   /** Code of the language, or its caption. */
   language: string
-  /** The crew whose delivery note it carries. */
+  /** The crew whose paper it carries. */
   crewId?: string
   createdById?: string | null
 }

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { PersonColumns } from '../wire.ts'
 
 /** A person as others see it; the phone is left out where the reader may not have it. */
-export const personRef = (ctx: Context, row: PersonColumns, withPhone = true) => ({
+export const personRef = (ctx: Pick<Context, 'services' | 'tenant' | 'now'>, row: PersonColumns, withPhone = true) => ({
   id: row.id,
   name: row.name,
   phone: withPhone ? row.phone : null,

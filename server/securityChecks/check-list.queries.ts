@@ -74,10 +74,15 @@ export async function checksDue(ctx: Context<'notFound'>, crewId: string): Promi
   })
 }
 
-/** Which form and shift a check is of. Throws `notFound`, also for one of another crew. */
-export const whichOf = (ctx: Context<'notFound'>, crewId: string, id: string): Promise<WhichCheck> =>
-  one<WhichCheck>(
+/** Which crew, form and shift a check is of. Throws `notFound`, also for one of another crew than the one that is named. */
+export const whichOf = (
+  ctx: Pick<Context<'notFound'>, 'tx' | 'tenant' | 'refuse'>,
+  id: string,
+  crewId?: string,
+): Promise<WhichCheck & { crewId: string }> =>
+  one<WhichCheck & { crewId: string }>(
     ctx,
-    sql`select questionnaire_id as "formId", date::text as date, shift from security_check
-      where tenant_id = ${ctx.tenant.id} and crew_id = ${crewId} and id = ${id}`,
+    sql`select crew_id as "crewId", questionnaire_id as "formId", date::text as date, shift from security_check
+      where tenant_id = ${ctx.tenant.id} and id = ${id}
+        and ${crewId === undefined ? sql`true` : sql`crew_id = ${crewId}`}`,
   )

@@ -1,30 +1,43 @@
 import { isLate } from '../../domain/securityChecks/security-check.ts'
 import { type Context, readApart } from '../context.ts'
+import { type PaperAgency, dayOf, drawFacts, drawHead, momentOf, wall } from '../papers/pdf-head.ts'
 import { fileName, pdfResponse } from '../papers/pdf-response.ts'
-import { dayOf, drawFacts, drawHead, momentOf, wall } from '../papers/pdf-head.ts'
 import { pdfDocument } from '../papers/pdf-document.ts'
 import { type Pdf, bottom, hairline, heightOf, margin, rule, soft, width, write } from '../papers/pdf-sheet.ts'
 import { type TableRow, drawRows } from '../papers/pdf-table.ts'
 import { drawSignature, signatureHeight } from '../papers/signature-drawing.ts'
 import { whichOf } from './check-list.queries.ts'
 import { type SaidCheckWords, checkWords } from './check-words.ts'
-import { type CheckRow, checkRow } from './security-check.queries.ts'
+import { type CheckRow, type ReadingCheck, checkRow } from './security-check.queries.ts'
 
 type Signer = CheckRow['people'][number]
 
-/** A check as it stands, to print and to keep: what was found, and who has signed it when. */
-export async function checkPdf(ctx: Context<'notFound'>, crewId: string, id: string): Promise<Response> {
-  const row = await readApart(ctx, async within => checkRow(within, crewId, await whichOf(within, crewId, id)))
-  const words = checkWords(ctx.who.language)
-  const title = `${words.title} ${row.project.number}`
-  const sheet = { title, agency: ctx.tenant.name, locale: words.locale, page: words.page, made: ctx.now }
-  const bytes = await pdfDocument(sheet, pdf => {
-    drawHead(pdf, ctx.tenant, title, row.finishedAt ? null : words.open)
+/** What the paper of a check is called. */
+export const checkTitle = ({ project }: CheckRow, words: SaidCheckWords): string => `${words.title} ${project.number}`
+
+/** A check as a paper: what was found, and who has signed it when. `made`: the same has the same bytes. */
+export function drawCheck(agency: PaperAgency, row: CheckRow, words: SaidCheckWords, made: Date): Promise<Uint8Array> {
+  const title = checkTitle(row, words)
+  return pdfDocument({ title, agency: agency.name, locale: words.locale, page: words.page, made }, pdf => {
+    drawHead(pdf, agency, title, row.finishedAt ? null : words.open)
     drawFacts(pdf, factsOf(row, words))
     drawFindings(pdf, row, words)
     drawSigners(pdf, row, words)
   })
-  return pdfResponse(bytes, fileName(`${title} ${row.date}`))
+}
+
+/** A check as it stands, to print and to keep. */
+export async function checkPdf(ctx: Context<'notFound'>, id: string, crewId?: string): Promise<Response> {
+  const row = await readApart(ctx, within => checkById(within, id, crewId))
+  const words = checkWords(ctx.who.language)
+  const bytes = await drawCheck(ctx.tenant, row, words, ctx.now)
+  return pdfResponse(bytes, fileName(`${checkTitle(row, words)} ${row.date}`))
+}
+
+/** Throws `notFound`, also for one of another crew than the one that is named. */
+export async function checkById(ctx: ReadingCheck, id: string, crewId?: string): Promise<CheckRow> {
+  const { crewId: own, ...which } = await whichOf(ctx, id, crewId)
+  return checkRow(ctx, own, which)
 }
 
 const factsOf = (row: CheckRow, words: SaidCheckWords) => {

@@ -12,6 +12,7 @@ const en = {
   none: 'Not looked at',
   unsigned: 'Not signed',
   later: 'signed later',
+  chief: 'Crew chief',
 }
 type CheckWords = typeof en
 
@@ -26,6 +27,7 @@ const de: CheckWords = {
   none: 'Nicht geprüft',
   unsigned: 'Nicht unterschrieben',
   later: 'später unterschrieben',
+  chief: 'Crewchef',
 }
 const es: CheckWords = {
   title: 'Control de seguridad',
@@ -38,6 +40,7 @@ const es: CheckWords = {
   none: 'Sin revisar',
   unsigned: 'Sin firmar',
   later: 'firmado después',
+  chief: 'Jefe de equipo',
 }
 const nl: CheckWords = {
   title: 'Veiligheidscontrole',
@@ -50,6 +53,7 @@ const nl: CheckWords = {
   none: 'Niet gecontroleerd',
   unsigned: 'Niet getekend',
   later: 'later getekend',
+  chief: 'Crewchef',
 }
 const fr: CheckWords = {
   title: 'Contrôle de sécurité',
@@ -62,6 +66,7 @@ const fr: CheckWords = {
   none: 'Non vérifié',
   unsigned: 'Pas signé',
   later: 'signé plus tard',
+  chief: 'Chef d’équipe',
 }
 const cy: CheckWords = {
   title: 'Gwiriad diogelwch',
@@ -74,6 +79,7 @@ const cy: CheckWords = {
   none: 'Heb ei wirio',
   unsigned: 'Heb lofnodi',
   later: 'llofnodwyd yn hwyrach',
+  chief: 'Prif aelod y criw',
 }
 const words: Record<LanguageCode, CheckWords> = { en, de, deAt: de, es, nl, fr, cy }
 

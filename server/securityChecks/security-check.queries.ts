@@ -40,6 +40,10 @@ type Row = {
   lines: Line[]
   signatures: Signed[]
   chief: PersonColumns | null
+  /** Of the client's papers. */
+  language: string | null
+  recipients: { name: string | null; email: string }[]
+  mails: z.input<typeof SecurityCheck>['mails']
 }
 export type CheckRow = Omit<Row, 'items' | 'lines' | 'signatures' | 'chief'> &
   WhichCheck & { people: z.input<typeof SecurityCheck>['people'] }
@@ -62,6 +66,20 @@ const signatures = sql.raw(`(select coalesce(json_agg(json_build_object(${person
   from security_check_signature g join person w on w.tenant_id = g.tenant_id and w.id = g.person_id
   where g.tenant_id = k.tenant_id and g.check_id = k.id)`)
 
+/** The address of the client's papers first, then whom the project and the crew name; each address once. */
+export const recipients =
+  sql.raw(`(select coalesce(json_agg(json_build_object('name', r.name, 'email', r.email) order by r.place), '[]')
+  from (select distinct on (lower(a.email)) a.* from (values (1, null, g.delivery_note_email), (2, who.name, who.email),
+      (3, site.name, site.email)) a (place, name, email)
+    where a.email is not null order by lower(a.email), a.place) r)`)
+
+const mails =
+  sql.raw(`(select coalesce(json_agg(json_build_object('id', m.id, 'recipient', m.recipient, 'state', m.state,
+    'since', coalesce(m.sent_at, m.sending_since, m.created_at),
+    'nextAttemptAt', case when m.state = 'queued' then m.next_attempt_at end) order by m.created_at desc, m.id), '[]')
+  from mail m where m.tenant_id = k.tenant_id and m.crew_id = k.crew_id and m.kind = 'securityCheck'
+    and m.data ->> 'checkId' = k.id::text)`)
+
 const linesOf = (date: string) => sql`(select coalesce(json_agg(json_build_object(${sql.raw(person('w'))},
     'function', json_build_object('id', f.id, 'caption', f.caption, 'code', f.code), 'status', s.status,
     'itemId', s.item_id, 'starts', s.starts, 'checkInAt', s.check_in_at)
@@ -77,8 +95,11 @@ const itemsOf = (date: string) => sql`(select coalesce(json_agg(json_build_objec
     'ends', i.ends)), '[]') from project_crew_item i
   where i.tenant_id = c.tenant_id and i.crew_id = c.id and i.start_date = ${date})`
 
+/** What a check is read with, also where nobody asks. */
+export type ReadingCheck = Pick<Context<'notFound'>, 'services' | 'tenant' | 'now' | 'tx' | 'refuse'>
+
 /** The check of a form and a shift, whether it was begun or not. Throws `notFound`: no such form, or no such shift. */
-export async function checkRow(ctx: Context<'notFound'>, crewId: string, which: WhichCheck): Promise<CheckRow> {
+export async function checkRow(ctx: ReadingCheck, crewId: string, which: WhichCheck): Promise<CheckRow> {
   const {
     items,
     lines,
@@ -94,9 +115,12 @@ export async function checkRow(ctx: Context<'notFound'>, crewId: string, which: 
       json_build_object('id', l.id, 'name', l.name, 'city', l.city, 'timeZone', l.time_zone) as location,
       case when h.id is not null then json_build_object(${sql.raw(person('h'))}) end as chief,
       ${questions} as questions, ${answers} as answers, ${itemsOf(which.date)} as items,
-      ${linesOf(which.date)} as lines, ${signatures} as signatures
+      ${linesOf(which.date)} as lines, ${signatures} as signatures, g.language, ${recipients} as recipients, ${mails} as mails
     from project_crew c
     join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
+    join company g on g.tenant_id = p.tenant_id and g.id = p.company_id
+    left join contact who on who.tenant_id = p.tenant_id and who.id = p.contact_id
+    left join contact site on site.tenant_id = c.tenant_id and site.id = c.contact_on_site_id
     join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
     join questionnaire n on n.tenant_id = c.tenant_id and n.id = ${which.formId} and n.use = 'securityCheck'
     left join person h on h.tenant_id = c.tenant_id and h.id = c.chief_id
@@ -118,7 +142,7 @@ export async function checkRow(ctx: Context<'notFound'>, crewId: string, which: 
  * signed, wherever they are now.
  */
 function peopleOf(
-  ctx: Context,
+  ctx: ReadingCheck,
   lines: readonly Line[],
   signed: readonly Signed[],
   chief: PersonColumns | null,
@@ -152,9 +176,14 @@ function peopleOf(
   )
 }
 
-export const checkWire = (row: CheckRow): z.input<typeof SecurityCheck> => ({
+export const checkWire = ({ language: _, ...row }: CheckRow): z.input<typeof SecurityCheck> => ({
   ...row,
   begunAt: isoOrNull(row.begunAt),
   finishedAt: isoOrNull(row.finishedAt),
+  mails: row.mails.map(mail => ({
+    ...mail,
+    since: iso(mail.since),
+    nextAttemptAt: isoOrNull(mail.nextAttemptAt),
+  })),
   answers: row.answers.map(answer => ({ ...answer, answeredAt: iso(answer.answeredAt) })),
 })

@@ -56,6 +56,10 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
       call.id,
     ])
   if (path.includes('forgottenPassword')) await stage.admin('update password_link set used_at = null')
+  if (/securityChecks.*signed|crewChecks.*signed/.test(path))
+    await stage.admin('update security_check set finished_at = $1, finished_by_id = $2 where id = $3', [
+      ...[worldNow, world.a.persons.chief, world.a.securityChecks.main],
+    ])
   if (path.includes('roster')) await stage.admin('update kiosk set revoked_at = null')
   if (path.includes('plusCrewValueDatas')) await figureAsAtFirst()
   if (method === 'DELETE' && path.includes('rateCard')) await rateCardsAsAtFirst()

@@ -6,6 +6,7 @@ import { underTest as bestPersons } from './bestPersons.ts'
 import { underTest as companies } from './companies.ts'
 import { underTest as contacts } from './contacts.ts'
 import { underTest as costs } from './costs.ts'
+import { underTest as crewChecks } from './crewChecks.ts'
 import { underTest as crewInfo } from './crewInfo.ts'
 import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as dateQuestions } from './dateQuestions.ts'
@@ -54,6 +55,7 @@ export const resources = {
   companies,
   contacts,
   costs,
+  crewChecks,
   crewInfo,
   crewMembers,
   dateQuestions,

@@ -2,10 +2,7 @@ import { drawn } from '../support/calls.ts'
 import { pastCheck, todaysCheck } from '../support/security-check-rows.ts'
 import type { TenantWorld } from '../support/world.ts'
 import type { UnderTest } from './under-test.ts'
-import { leaders, type Verdicts } from './verdicts.ts'
-
-/** Whoever leads the crew, and the books, who keep what came of it. A client is told that it is the chief's. */
-const overseers: Verdicts = [403, 'yes', 403, 404, 'yes', 403, 404, 'yes', 403, 403, 403, 401]
+import { leaders, overseers } from './verdicts.ts'
 
 const form = { main: (w: TenantWorld) => w.checkForms.main, other: (w: TenantWorld) => w.questionnaires.other }
 
@@ -14,6 +11,8 @@ export const underTest: UnderTest = {
     listSecurityChecks: { id: w.crews.main },
     readSecurityCheck: { id: w.crews.main, second: w.securityChecks.main },
     downloadSecurityCheck: { id: w.crews.main, second: w.securityChecks.main },
+    downloadSignedSecurityCheck: { id: w.crews.main, second: w.securityChecks.main },
+    sendSecurityCheck: { id: w.crews.main, second: w.securityChecks.main, body: { emails: ['carla@example.test'] } },
     listSecurityChecksDue: { id: w.crews.main },
     readSecurityCheckOfShift: { id: w.crews.main, query: `formId=${w.checkForms.main}&date=2026-06-10&shift=1` },
     answerSecurityCheck: {
@@ -30,6 +29,8 @@ export const underTest: UnderTest = {
     listSecurityChecks: overseers,
     readSecurityCheck: overseers,
     downloadSecurityCheck: overseers,
+    downloadSignedSecurityCheck: overseers,
+    sendSecurityCheck: leaders,
     listSecurityChecksDue: overseers,
     readSecurityCheckOfShift: overseers,
     answerSecurityCheck: leaders,

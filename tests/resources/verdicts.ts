@@ -65,6 +65,8 @@ export const readers: Verdicts = ['yes', 'yes', 'yes', 404, 'yes', 'yes', 404, '
 export const onTheCrew: Verdicts = ['yes', 'yes', 'yes', 404, 'yes', 404, 404, 404, 403, 403, 403, 401]
 /** The chief's work. Whoever may see the crew is told so; for others it does not exist. */
 export const leaders: Verdicts = [403, 'yes', 403, 404, 'yes', 403, 404, 403, 403, 403, 403, 401]
+/** Whoever leads the crew, and the books, who keep what came of it. A client is told that it is the chief's. */
+export const overseers: Verdicts = [403, 'yes', 403, 404, 'yes', 403, 404, 'yes', 403, 403, 403, 401]
 export const planning: Verdicts = [403, 403, 403, 403, 'yes', 403, 403, 403, 403, 403, 403, 401]
 /** A delivery note: for the client only once it is released. */
 export const noteReaders: Verdicts = [403, 'yes', 403, 404, 'yes', 404, 404, 'yes', 403, 403, 403, 401]

@@ -39,6 +39,14 @@ export async function insertSecurityChecks(tx: Tx, world: Ids): Promise<void> {
     })),
   )
   await insertPast(tx, world)
+  await insertOther(tx, world)
+}
+
+/** Of the crew that nobody of the main one knows. */
+async function insertOther(tx: Tx, { id: tenantId, crews, securityChecks, checkForms }: Ids) {
+  const { formId: questionnaireId, date, shift } = pastCheck({ checkForms })
+  const own = { tenantId, id: securityChecks.other, crewId: crews.other, questionnaireId }
+  await tx.insert(securityCheck).values({ ...own, date, shift, createdAt: said })
 }
 
 async function insertPast(tx: Tx, { id: tenantId, crews, securityChecks, checkQuestions, persons, checkForms }: Ids) {
@@ -66,12 +74,16 @@ type Admin = (sql: string, values?: unknown[]) => Promise<unknown>
 /** As they were at first, whatever was said, signed or finished. */
 export async function restoreSecurityChecks(admin: Admin, { id, securityChecks }: Pick<Ids, 'id' | 'securityChecks'>) {
   const parts = ['security_check_answer', 'security_check_signature'] as const
-  for (const table of [...parts, 'security_check']) await admin(`alter table ${table} disable trigger user`)
+  const tables = [...parts, 'security_check_paper', 'security_check']
+  for (const table of tables) await admin(`alter table ${table} disable trigger user`)
+  await admin('delete from security_check_paper where tenant_id = $1', [id])
   for (const table of parts)
     await admin(`delete from ${table} where tenant_id = $1 and check_id <> $2`, [id, securityChecks.main])
-  await admin('delete from security_check where tenant_id = $1 and id <> $2', [id, securityChecks.main])
+  await admin('delete from security_check where tenant_id = $1 and id not in ($2, $3)', [
+    ...[id, securityChecks.main, securityChecks.other],
+  ])
   await admin('update security_check set finished_at = null, finished_by_id = null where id = $1', [
     securityChecks.main,
   ])
-  for (const table of [...parts, 'security_check']) await admin(`alter table ${table} enable trigger user`)
+  for (const table of tables) await admin(`alter table ${table} enable trigger user`)
 }

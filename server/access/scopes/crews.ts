@@ -55,6 +55,13 @@ const crewOfKiosk = (ctx: Context, id: string) =>
       where k.tenant_id = ${ctx.tenant.id} and k.id = ${id}) c`,
   )
 
+const crewOfCheck = (ctx: Context, id: string) =>
+  crewRole(
+    ctx,
+    sql`(select c.*, false as opened from security_check k join project_crew c on c.tenant_id = k.tenant_id and c.id = k.crew_id
+      where k.tenant_id = ${ctx.tenant.id} and k.id = ${id}) c`,
+  )
+
 /** A kiosk that was closed from afar reads nothing any more; what it recorded it may still hand in. Throws `kioskRevoked`. */
 export async function mustBeOpenKiosk(ctx: Context) {
   const { rows } = await ctx.tx.execute(sql`select 1 from kiosk where tenant_id = ${ctx.tenant.id}
@@ -77,17 +84,19 @@ function mustLead(role: CrewRole, ctx: Context) {
   throw ctx.refuse(reads(role, ctx) ? 'crewChiefOnly' : 'notFound')
 }
 
+const oversees: Judge<CrewRole> = (role, ctx) => {
+  if (!isOffice(ctx.who)) mustLead(role, ctx)
+}
+
 const read: Judge<CrewRole> = (role, ctx) => {
   if (!reads(role, ctx)) hide(ctx)
 }
 
-export const crewRules: Rules<'crew' | 'line' | 'kiosk' | 'position' | 'job'> = {
+export const crewRules: Rules<'crew' | 'line' | 'kiosk' | 'securityCheck' | 'position' | 'job'> = {
   crew: subject<'crew', CrewRole>(crew, {
     reads: read,
     leads: mustLead,
-    oversees(role, ctx) {
-      if (!isOffice(ctx.who)) mustLead(role, ctx)
-    },
+    oversees,
     orders(role, ctx) {
       if (!ownCompany(ctx, role.companyId)) hide(ctx)
     },
@@ -106,6 +115,7 @@ export const crewRules: Rules<'crew' | 'line' | 'kiosk' | 'position' | 'job'> = 
   }),
   line: subject<'line', CrewRole>(crewOfStatus, { leads: mustLead }),
   kiosk: subject<'kiosk', CrewRole>(crewOfKiosk, { leads: mustLead }),
+  securityCheck: subject<'securityCheck', CrewRole>(crewOfCheck, { oversees }),
   position: subject<'position', string>(id, {
     async reads(item, ctx) {
       const role = await crewOfItem(ctx, item)

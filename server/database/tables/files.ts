@@ -22,7 +22,7 @@ export const mail = tenantTable(
     data: jsonb().$type<Record<string, string>>().notNull(),
     recipient: text().notNull(),
     language: text().notNull(),
-    /** The crew whose delivery note it carries. */
+    /** The crew whose paper it carries. */
     crewId: uuid(),
     state: text().notNull().default('queued'),
     attempts: integer().notNull().default(0),

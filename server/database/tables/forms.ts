@@ -4,6 +4,7 @@ import type { questionKinds } from '../../../openapi/forms.ts'
 import type { findings } from '../../../openapi/securityChecks.ts'
 import { createdAt, instant, tenantTable, within } from './columns.ts'
 import type { Drawn } from './deliveryNotes.ts'
+import { storedFile } from './files.ts'
 import { person } from './people.ts'
 import { projectCrew } from './projects.ts'
 
@@ -156,5 +157,23 @@ export const securityCheckSignature = tenantTable(
     within('security_check_signature_check', t.tenantId, t.checkId, securityCheck),
     within('security_check_signature_person', t.tenantId, t.personId, person),
     within('security_check_signature_by', t.tenantId, t.recordedById, person),
+  ],
+)
+
+/** The signed paper of a finished check: one for each number of signatures, for whoever comes later signs later. */
+export const securityCheckPaper = tenantTable(
+  'security_check_paper',
+  {
+    checkId: uuid().notNull(),
+    signatures: integer().notNull(),
+    fileId: uuid().notNull(),
+    createdAt: createdAt(),
+    createdById: uuid().notNull(),
+  },
+  t => [
+    unique('security_check_paper_once').on(t.tenantId, t.checkId, t.signatures),
+    within('security_check_paper_check', t.tenantId, t.checkId, securityCheck),
+    within('security_check_paper_file', t.tenantId, t.fileId, storedFile),
+    within('security_check_paper_by', t.tenantId, t.createdById, person),
   ],
 )

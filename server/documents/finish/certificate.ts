@@ -20,6 +20,7 @@ export interface Certified {
     role: string
     name: string
     at: string
+    /** Empty: not known. */
     address: string
     agent: string
     drawn: Drawn
@@ -95,13 +96,13 @@ function drawSigned(
   { room, fact, moment }: Pen,
 ) {
   room(signatureHeight(one.drawn) + 80)
-  write(pdf, `${one.name}, ${one.role}`, margin, pdf.y, width, { weight: 'bold', size: 11 })
+  write(pdf, [one.name, one.role].filter(Boolean).join(', '), margin, pdf.y, width, { weight: 'bold', size: 11 })
   pdf.y += 6
   const { y } = pdf
   drawSignature(pdf, one.drawn, margin + 116, y)
   pdf.y = y + signatureHeight(one.drawn) + 8
   fact(words.signedAt, `${moment(one.at)} (${one.at})`)
-  fact(words.address, one.address)
+  if (one.address) fact(words.address, one.address)
   if (one.agent) fact(words.device, one.agent, 8)
   pdf.y += 8
 }

@@ -85,6 +85,11 @@ export const cy: MailWords = {
   documentFinishedIntro: 'Mae pawb wedi llofnodi {name}.',
   documentFinishedNote: 'Mae’r ddogfen orffenedig yn dal pob llofnod ac yn dweud pwy lofnododd a phryd.',
 
+  checkSubject: 'Gwiriad diogelwch: {project}',
+  checkIntro: 'dyma wiriad diogelwch ein criw, wedi’i lofnodi gan bawb oedd yno, ynghlwm.',
+  checkFinished: 'Gorffennwyd',
+  checkSignatures: 'Llofnodion',
+
   noteSubject: 'Nodyn cyflenwi {number}: {project}',
   noteIntro: 'dyma nodyn cyflenwi {number} ar gyfer gwaith ein criw, ynghlwm.',
   noteProject: 'Prosiect',

@@ -85,6 +85,11 @@ export const de: MailWords = {
   documentFinishedIntro: '{name} ist von allen unterschrieben.',
   documentFinishedNote: 'Das fertige Papier trägt alle Unterschriften und sagt, wer wann unterschrieben hat.',
 
+  checkSubject: 'Sicherheitscheck: {project}',
+  checkIntro: 'anbei der Sicherheitscheck unserer Crew, unterschrieben von allen, die da waren.',
+  checkFinished: 'Abgeschlossen',
+  checkSignatures: 'Unterschriften',
+
   noteSubject: 'Lieferschein {number}: {project}',
   noteIntro: 'anbei der Lieferschein {number} über die Arbeit unserer Crew.',
   noteProject: 'Projekt',

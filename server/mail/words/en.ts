@@ -83,6 +83,11 @@ export const en = {
   documentFinishedIntro: '{name} is signed by everybody.',
   documentFinishedNote: 'The finished paper holds all signatures and says who signed when.',
 
+  checkSubject: 'Security check: {project}',
+  checkIntro: 'attached is the security check of our crew, signed by everybody who was there.',
+  checkFinished: 'Finished',
+  checkSignatures: 'Signatures',
+
   noteSubject: 'Delivery note {number}: {project}',
   noteIntro: 'attached is the delivery note {number} for the work of our crew.',
   noteProject: 'Project',

@@ -84,6 +84,11 @@ export const es: MailWords = {
   documentFinishedIntro: 'Todos han firmado {name}.',
   documentFinishedNote: 'El documento terminado lleva todas las firmas y dice quién firmó y cuándo.',
 
+  checkSubject: 'Control de seguridad: {project}',
+  checkIntro: 'Adjuntamos el control de seguridad de nuestro equipo, firmado por todas las personas presentes.',
+  checkFinished: 'Terminado',
+  checkSignatures: 'Firmas',
+
   noteSubject: 'Albarán {number}: {project}',
   noteIntro: 'Adjuntamos el albarán {number} del trabajo de nuestro equipo.',
   noteProject: 'Proyecto',

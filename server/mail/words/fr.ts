@@ -86,6 +86,12 @@ export const fr: MailWords = {
   documentFinishedIntro: '{name} est signé par tous.',
   documentFinishedNote: 'Le document terminé porte toutes les signatures et dit qui a signé et quand.',
 
+  checkSubject: 'Contrôle de sécurité : {project}',
+  checkIntro:
+    'veuillez trouver ci-joint le contrôle de sécurité de notre équipe, signé par toutes les personnes présentes.',
+  checkFinished: 'Terminé',
+  checkSignatures: 'Signatures',
+
   noteSubject: 'Bon de livraison {number} : {project}',
   noteIntro: 'veuillez trouver ci-joint le bon de livraison {number} pour le travail de notre équipe.',
   noteProject: 'Projet',

@@ -84,6 +84,11 @@ export const nl: MailWords = {
   documentFinishedIntro: '{name} is door iedereen getekend.',
   documentFinishedNote: 'Het document draagt nu alle handtekeningen en zegt wie wanneer heeft getekend.',
 
+  checkSubject: 'Veiligheidscontrole: {project}',
+  checkIntro: 'bijgevoegd vindt u de veiligheidscontrole van onze crew, getekend door iedereen die er was.',
+  checkFinished: 'Afgerond',
+  checkSignatures: 'Handtekeningen',
+
   noteSubject: 'Werkbon {number}: {project}',
   noteIntro: 'bijgevoegd vindt u werkbon {number} van het werk van onze crew.',
   noteProject: 'Project',

@@ -51,6 +51,7 @@ export default {
     hoursSigned: 'Oriau {{crew}} wedi’u cymeradwyo',
     clientSigned: 'Y cleient wedi llofnodi oriau {{crew}}',
     clientRefused: 'Y cleient wedi gwrthod oriau {{crew}}',
+    securityCheckSent: 'Gwiriad diogelwch {{crew}} wedi’i anfon at {{of}}',
     visitorLinkRenewed: 'Dolen ymwelwyr wedi’i hadnewyddu',
     quotationReleased: 'Anfonwyd dyfynbris {{of}}',
     quotationAccepted: 'Derbyniodd y cleient ddyfynbris {{of}}',

@@ -137,6 +137,8 @@ export default {
     fieldMissing: 'Mae rhywbeth y mae’n rhaid ei lenwi yn wag.',
     formHandedIn: 'Mae’r ffurflen hon eisoes wedi’i chyflwyno: mae’n aros fel y mae.',
     answersMissing: 'Mae cwestiynau sydd angen ateb heb un.',
+    checkNotFinished:
+      'Nid yw’r gwiriad hwn wedi’i orffen eto. Gorffennwch ef yn gyntaf, yna caiff y ddogfen lofnodedig ei gwneud.',
     signaturesMissing: 'Mae rhywun sydd yno heb lofnodi eto.',
     tooEarly: 'Mae’n rhy gynnar i ddechrau hwn eto.',
     noTriesLeft: 'Nid oes cynnig ar ôl: siaradwch â’r tîm cynllunio.',

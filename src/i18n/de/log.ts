@@ -37,6 +37,7 @@ export default {
     hoursSigned: 'Stunden von {{crew}} bestätigt',
     clientSigned: 'Kunde hat die Stunden von {{crew}} unterschrieben',
     clientRefused: 'Kunde hat die Stunden von {{crew}} abgelehnt',
+    securityCheckSent: 'Sicherheitscheck von {{crew}} an {{of}} gesendet',
     visitorLinkRenewed: 'Besucherlink erneuert',
     quotationReleased: 'Angebot {{of}} gesendet',
     quotationAccepted: 'Kunde hat Angebot {{of}} angenommen',

@@ -121,6 +121,8 @@ export default {
     fieldMissing: 'Etwas, das ausgefüllt werden muss, ist leer.',
     formHandedIn: 'Dieses Formular ist schon abgegeben: Es bleibt, wie es ist.',
     answersMissing: 'Fragen, die eine Antwort brauchen, haben keine.',
+    checkNotFinished:
+      'Dieser Check ist noch nicht abgeschlossen. Bitte zuerst abschließen, dann entsteht das unterschriebene Dokument.',
     signaturesMissing: 'Jemand, der da ist, hat noch nicht unterschrieben.',
     tooEarly: 'Dafür ist es noch zu früh.',
     noTriesLeft: 'Kein Versuch mehr übrig: Sprich mit der Planung.',

@@ -34,6 +34,7 @@ export default {
     hoursSigned: 'Hours of {{crew}} signed off',
     clientSigned: 'Client signed the hours of {{crew}}',
     clientRefused: 'Client refused the hours of {{crew}}',
+    securityCheckSent: 'Security check of {{crew}} sent to {{of}}',
     visitorLinkRenewed: 'Visitor link renewed',
     quotationReleased: 'Quotation {{of}} sent',
     quotationAccepted: 'Client accepted quotation {{of}}',

@@ -113,6 +113,7 @@ export default {
     fieldMissing: 'Something that has to be filled in is empty.',
     formHandedIn: 'This form was handed in already: it stays as it is.',
     answersMissing: 'Questions that want an answer have none.',
+    checkNotFinished: 'This check is not finished yet. Finish it first, then its signed paper is made.',
     signaturesMissing: 'Somebody who is there has not signed yet.',
     tooEarly: 'It is too early to begin this again.',
     noTriesLeft: 'There is no try left: talk to planning.',

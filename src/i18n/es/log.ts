@@ -37,6 +37,7 @@ export default {
     hoursSigned: 'Horas de {{crew}} aprobadas',
     clientSigned: 'El cliente ha firmado las horas de {{crew}}',
     clientRefused: 'El cliente ha rechazado las horas de {{crew}}',
+    securityCheckSent: 'Control de seguridad de {{crew}} enviado a {{of}}',
     visitorLinkRenewed: 'Enlace de visitantes renovado',
     quotationReleased: 'Presupuesto {{of}} enviado',
     quotationAccepted: 'El cliente aceptó el presupuesto {{of}}',

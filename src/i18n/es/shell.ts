@@ -128,6 +128,7 @@ export default {
     fieldMissing: 'Falta rellenar algo obligatorio.',
     formHandedIn: 'Este formulario ya se ha entregado: queda como está.',
     answersMissing: 'Hay preguntas que necesitan respuesta y no la tienen.',
+    checkNotFinished: 'Este control aún no está terminado. Termínelo primero; después se crea el documento firmado.',
     signaturesMissing: 'Falta la firma de alguien que está presente.',
     tooEarly: 'Aún es pronto para empezar de nuevo.',
     noTriesLeft: 'No queda ningún intento: habla con planificación.',

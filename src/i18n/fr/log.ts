@@ -45,6 +45,7 @@ export default {
     hoursSigned: 'Heures de {{crew}} validées',
     clientSigned: 'Le client a signé les heures de {{crew}}',
     clientRefused: 'Le client a refusé les heures de {{crew}}',
+    securityCheckSent: 'Contrôle de sécurité de {{crew}} envoyé à {{of}}',
     visitorLinkRenewed: 'Lien des visiteurs renouvelé',
     quotationReleased: 'Devis {{of}} envoyé',
     quotationAccepted: 'Le client a accepté le devis {{of}}',

@@ -37,6 +37,7 @@ export default {
     hoursSigned: 'Uren van {{crew}} goedgekeurd',
     clientSigned: 'Klant heeft de uren van {{crew}} getekend',
     clientRefused: 'Klant heeft de uren van {{crew}} geweigerd',
+    securityCheckSent: 'Veiligheidscontrole van {{crew}} verzonden aan {{of}}',
     visitorLinkRenewed: 'Bezoekerslink vernieuwd',
     quotationReleased: 'Offerte {{of}} verstuurd',
     quotationAccepted: 'Klant heeft offerte {{of}} aanvaard',

@@ -121,6 +121,8 @@ export default {
     fieldMissing: 'Iets wat ingevuld moet worden is leeg.',
     formHandedIn: 'Dit formulier is al ingeleverd: het blijft zoals het is.',
     answersMissing: 'Vragen die een antwoord nodig hebben, hebben er geen.',
+    checkNotFinished:
+      'Deze controle is nog niet afgerond. Rond haar eerst af, dan wordt het getekende document gemaakt.',
     signaturesMissing: 'Iemand die er is, heeft nog niet getekend.',
     tooEarly: 'Het is nog te vroeg om dit opnieuw te beginnen.',
     noTriesLeft: 'Er is geen poging meer over: overleg met de planning.',

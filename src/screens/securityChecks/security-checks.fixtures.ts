@@ -49,6 +49,11 @@ export const fresh: Check = {
   })),
   answers: [],
   people: [...waiting, ...late],
+  recipients: [
+    { name: null, email: 'papers@nordic-sounds.example' },
+    { name: 'Carla Brückner', email: 'carla.brueckner@nordic-sounds.example' },
+  ],
+  mails: [],
 }
 const found = (count: number): Check['answers'] =>
   fresh.questions.slice(0, count).map(({ id, title }) => ({

@@ -69,7 +69,7 @@ export function idsOf(key: string) {
   /** What a crew looks at before a shift, and what came of it yesterday. */
   const checkForms = { main: fresh() }
   const checkQuestions = { main: { exits: fresh(), railings: fresh(), lifts: fresh() } }
-  const securityChecks = { main: fresh() }
+  const securityChecks = { main: fresh(), other: fresh() }
   const proposals = { main: fresh(), other: fresh(), gone: fresh() }
   /** What hours cost each client, and by the agency's standard; each with a rate for stagehands; two are there to be taken away. */
   const rateCards = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
