@@ -59,6 +59,7 @@ export const logCodes = [
   'positionRequestWithdrawn',
   'positionRequestAccepted',
   'positionRequestDeclined',
+  'papersExported',
 ] as const
 export type LogCode = (typeof logCodes)[number]
 

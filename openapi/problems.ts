@@ -93,6 +93,7 @@ export const problems = {
   pinWrong: { status: 409, title: 'The PIN is wrong' },
   linkNotValid: { status: 410, title: 'This link was used already, has expired or never was' },
   bodyTooLarge: { status: 413, title: 'The body is too large' },
+  exportTooLarge: { status: 413, title: 'These are more papers than one file takes: choose fewer people or papers' },
   fileTooLarge: { status: 413, title: 'The file is too large' },
   unsupportedMediaType: { status: 415, title: 'The body is of another kind than this address takes' },
   tooManyAttempts: { status: 429, title: 'Too many attempts' },

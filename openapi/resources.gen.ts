@@ -9,6 +9,7 @@ import * as costs from './costs.ts'
 import * as crewChecks from './crewChecks.ts'
 import * as crewInfo from './crewInfo.ts'
 import * as crewMembers from './crewMembers.ts'
+import * as crewMembersDocuments from './crewMembersDocuments.ts'
 import * as dateQuestions from './dateQuestions.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
 import * as documentUploads from './documentUploads.ts'
@@ -58,6 +59,7 @@ export const resources = {
   crewChecks,
   crewInfo,
   crewMembers,
+  crewMembersDocuments,
   dateQuestions,
   deliveryNotes,
   documentUploads,

@@ -47,6 +47,7 @@ export const subjects = {
     handles: 'the same without visitors',
     shares:
       'one plans it, does the books, is on a crew of it or leads one; with the right to its documents: ordered it',
+    proves: 'one plans it or does the books; with the right to its documents: ordered it',
   },
   projectDocument: {
     reads:

@@ -9,6 +9,7 @@ import { handlers as costs } from './costs/costs.handlers.ts'
 import { handlers as crewChecks } from './crewChecks/crewChecks.handlers.ts'
 import { handlers as crewInfo } from './crewInfo/crewInfo.handlers.ts'
 import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
+import { handlers as crewMembersDocuments } from './crewMembersDocuments/crewMembersDocuments.handlers.ts'
 import { handlers as dateQuestions } from './dateQuestions/dateQuestions.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
 import { handlers as documentUploads } from './documentUploads/documentUploads.handlers.ts'
@@ -58,6 +59,7 @@ export const handlers = {
   crewChecks,
   crewInfo,
   crewMembers,
+  crewMembersDocuments,
   dateQuestions,
   deliveryNotes,
   documentUploads,

@@ -9,6 +9,7 @@ import { underTest as costs } from './costs.ts'
 import { underTest as crewChecks } from './crewChecks.ts'
 import { underTest as crewInfo } from './crewInfo.ts'
 import { underTest as crewMembers } from './crewMembers.ts'
+import { underTest as crewMembersDocuments } from './crewMembersDocuments.ts'
 import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
 import { underTest as documentUploads } from './documentUploads.ts'
@@ -58,6 +59,7 @@ export const resources = {
   crewChecks,
   crewInfo,
   crewMembers,
+  crewMembersDocuments,
   dateQuestions,
   deliveryNotes,
   documentUploads,

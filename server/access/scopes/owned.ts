@@ -46,6 +46,11 @@ const plainProject = subject<'project', Owned>(project, {
   reads: useProject(true),
   handles: useProject(false),
   shares: (_, ctx) => hide(ctx),
+  proves(found, ctx) {
+    const { who } = ctx
+    if (isPlanner(who) || isOffice(who)) return
+    if (who.rights.projectAttachments === undefined || !ownCompany(ctx, found.companyId)) hide(ctx)
+  },
 })
 
 /** Asked in one: whoever sends a photo is asked this with each. */

@@ -62,6 +62,7 @@ export default {
     positionRequestWithdrawn: 'Tynnodd y cleient y cais am {{position}}, {{crew}}, yn ôl',
     positionRequestAccepted: 'Derbyniwyd cais y cleient: {{position}}, {{crew}}',
     positionRequestDeclined: 'Gwrthodwyd cais y cleient: {{position}}, {{crew}}',
+    papersExported: 'Allforiwyd dogfennau’r criw, pobl: {{of}}',
   },
   field: {
     name: 'Enw',

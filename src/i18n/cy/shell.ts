@@ -147,6 +147,7 @@ export default {
     pdfEncrypted: 'Mae cyfrinair ar y PDF hwn.',
     pdfBroken: 'Nid oes modd darllen y PDF hwn.',
     pdfHasScripts: 'Mae’r PDF hwn yn cynnwys rhaglenni neu ffeiliau eraill. Cadwch ef hebddynt.',
+    exportTooLarge: 'Mae’r rhain yn fwy o ddogfennau nag y gall un ffeil eu dal. Dewiswch lai o bobl neu ddogfennau.',
     fileTooLarge: 'Mae’r ffeil hon yn rhy fawr.',
     tooManyUploads:
       'Rydych wedi anfon llawer o ffeiliau nad oes dim yn eu defnyddio eto. Gorffennwch un ohonynt yn gyntaf.',

@@ -48,6 +48,7 @@ export default {
     positionRequestWithdrawn: 'Kunde hat die Anfrage nach {{position}}, {{crew}}, zurückgezogen',
     positionRequestAccepted: 'Anfrage des Kunden angenommen: {{position}}, {{crew}}',
     positionRequestDeclined: 'Anfrage des Kunden abgelehnt: {{position}}, {{crew}}',
+    papersExported: 'Nachweise der Crew exportiert, Personen: {{of}}',
   },
   field: {
     name: 'Name',

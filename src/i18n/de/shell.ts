@@ -131,6 +131,7 @@ export default {
     pdfEncrypted: 'Dieses PDF ist mit einem Passwort geschützt.',
     pdfBroken: 'Dieses PDF lässt sich nicht lesen.',
     pdfHasScripts: 'Dieses PDF enthält Programme oder andere Dateien. Speichere es ohne sie.',
+    exportTooLarge: 'Das sind mehr Nachweise, als eine Datei fasst. Wähle weniger Leute oder Nachweise.',
     fileTooLarge: 'Diese Datei ist zu groß.',
     tooManyUploads: 'Du hast viele Dateien geschickt, die noch nirgends gebraucht werden. Schließ erst eine ab.',
     uploadUnfinished: 'Diese Datei ist noch nicht ganz angekommen.',

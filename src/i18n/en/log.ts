@@ -45,6 +45,7 @@ export default {
     positionRequestWithdrawn: 'Client withdrew the request for {{position}}, {{crew}}',
     positionRequestAccepted: 'Client’s request accepted: {{position}}, {{crew}}',
     positionRequestDeclined: 'Client’s request declined: {{position}}, {{crew}}',
+    papersExported: 'Papers of the crew exported, people: {{of}}',
   },
   field: {
     name: 'Name',

@@ -122,6 +122,7 @@ export default {
     pdfEncrypted: 'This PDF is protected by a password.',
     pdfBroken: 'This PDF cannot be read.',
     pdfHasScripts: 'This PDF holds programs or other files. Save it without them.',
+    exportTooLarge: 'These are more papers than one file takes. Choose fewer people or papers.',
     fileTooLarge: 'This file is too large.',
     tooManyUploads: 'You have sent many files that nothing uses yet. Finish one of them first.',
     uploadUnfinished: 'Not all of this file has arrived yet.',

@@ -48,6 +48,7 @@ export default {
     positionRequestWithdrawn: 'El cliente retiró la petición de {{position}}, {{crew}}',
     positionRequestAccepted: 'Petición del cliente aceptada: {{position}}, {{crew}}',
     positionRequestDeclined: 'Petición del cliente rechazada: {{position}}, {{crew}}',
+    papersExported: 'Documentos del equipo exportados, personas: {{of}}',
   },
   field: {
     name: 'Nombre',

@@ -137,6 +137,7 @@ export default {
     pdfEncrypted: 'Este PDF está protegido con contraseña.',
     pdfBroken: 'Este PDF no se puede leer.',
     pdfHasScripts: 'Este PDF contiene programas u otros archivos. Guárdalo sin ellos.',
+    exportTooLarge: 'Son más documentos de los que caben en un archivo. Elige menos personas o documentos.',
     fileTooLarge: 'Este archivo es demasiado grande.',
     tooManyUploads: 'Has enviado muchos archivos que aún no se usan. Termina antes uno de ellos.',
     uploadUnfinished: 'Este archivo aún no ha llegado del todo.',

@@ -56,6 +56,7 @@ export default {
     positionRequestWithdrawn: 'Le client a retiré sa demande de {{position}}, {{crew}}',
     positionRequestAccepted: 'Demande du client acceptée\u00A0: {{position}}, {{crew}}',
     positionRequestDeclined: 'Demande du client refusée\u00A0: {{position}}, {{crew}}',
+    papersExported: 'Justificatifs de l’équipe exportés, personnes\u00A0: {{of}}',
   },
   field: {
     name: 'Nom',

@@ -137,6 +137,8 @@ export default {
     pdfEncrypted: 'Ce PDF est protégé par un mot de passe.',
     pdfBroken: 'Ce PDF est illisible.',
     pdfHasScripts: 'Ce PDF contient des programmes ou d’autres fichiers. Enregistrez-le sans eux.',
+    exportTooLarge:
+      'C’est plus de justificatifs qu’un fichier n’en contient. Choisissez moins de personnes ou de justificatifs.',
     fileTooLarge: 'Ce fichier est trop volumineux.',
     tooManyUploads: 'Vous avez envoyé beaucoup de fichiers qui ne servent pas encore. Terminez-en un d’abord.',
     uploadUnfinished: 'Ce fichier n’est pas encore arrivé en entier.',

@@ -48,6 +48,7 @@ export default {
     positionRequestWithdrawn: 'Klant trok de aanvraag voor {{position}}, {{crew}}, in',
     positionRequestAccepted: 'Aanvraag van de klant aangenomen: {{position}}, {{crew}}',
     positionRequestDeclined: 'Aanvraag van de klant afgewezen: {{position}}, {{crew}}',
+    papersExported: 'Bewijzen van de crew geëxporteerd, personen: {{of}}',
   },
   field: {
     name: 'Naam',

@@ -131,6 +131,7 @@ export default {
     pdfEncrypted: 'Deze PDF is met een wachtwoord beveiligd.',
     pdfBroken: 'Deze PDF is niet te lezen.',
     pdfHasScripts: 'Deze PDF bevat programma’s of andere bestanden. Sla hem op zonder.',
+    exportTooLarge: 'Dit zijn meer bewijzen dan in één bestand passen. Kies minder mensen of bewijzen.',
     fileTooLarge: 'Dit bestand is te groot.',
     tooManyUploads: 'Je hebt veel bestanden gestuurd die nog nergens voor gebruikt worden. Rond er eerst een af.',
     uploadUnfinished: 'Dit bestand is nog niet helemaal aangekomen.',
