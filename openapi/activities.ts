@@ -49,6 +49,7 @@ export const logCodes = [
   'clientSigned',
   'clientRefused',
   'securityCheckSent',
+  'crewChiefSheetReleased',
   'visitorLinkRenewed',
   'quotationReleased',
   'quotationAccepted',

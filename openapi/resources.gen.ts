@@ -7,6 +7,7 @@ import * as companies from './companies.ts'
 import * as contacts from './contacts.ts'
 import * as costs from './costs.ts'
 import * as crewChecks from './crewChecks.ts'
+import * as crewChiefSheets from './crewChiefSheets.ts'
 import * as crewInfo from './crewInfo.ts'
 import * as crewMembers from './crewMembers.ts'
 import * as crewMembersDocuments from './crewMembersDocuments.ts'
@@ -41,6 +42,7 @@ import * as quotations from './quotations.ts'
 import * as rateCards from './rateCards.ts'
 import * as search from './search.ts'
 import * as securityChecks from './securityChecks.ts'
+import * as siteDocuments from './siteDocuments.ts'
 import * as staffContracts from './staffContracts.ts'
 import * as templates from './templates.ts'
 import * as tenant from './tenant.ts'
@@ -57,6 +59,7 @@ export const resources = {
   contacts,
   costs,
   crewChecks,
+  crewChiefSheets,
   crewInfo,
   crewMembers,
   crewMembersDocuments,
@@ -91,6 +94,7 @@ export const resources = {
   rateCards,
   search,
   securityChecks,
+  siteDocuments,
   staffContracts,
   templates,
   tenant,

@@ -7,6 +7,7 @@ import { handlers as companies } from './companies/companies.handlers.ts'
 import { handlers as contacts } from './contacts/contacts.handlers.ts'
 import { handlers as costs } from './costs/costs.handlers.ts'
 import { handlers as crewChecks } from './crewChecks/crewChecks.handlers.ts'
+import { handlers as crewChiefSheets } from './crewChiefSheets/crewChiefSheets.handlers.ts'
 import { handlers as crewInfo } from './crewInfo/crewInfo.handlers.ts'
 import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
 import { handlers as crewMembersDocuments } from './crewMembersDocuments/crewMembersDocuments.handlers.ts'
@@ -41,6 +42,7 @@ import { handlers as quotations } from './quotations/quotations.handlers.ts'
 import { handlers as rateCards } from './rateCards/rateCards.handlers.ts'
 import { handlers as search } from './search/search.handlers.ts'
 import { handlers as securityChecks } from './securityChecks/securityChecks.handlers.ts'
+import { handlers as siteDocuments } from './siteDocuments/siteDocuments.handlers.ts'
 import { handlers as staffContracts } from './staffContracts/staffContracts.handlers.ts'
 import { handlers as templates } from './templates/templates.handlers.ts'
 import { handlers as tenant } from './tenant/tenant.handlers.ts'
@@ -57,6 +59,7 @@ export const handlers = {
   contacts,
   costs,
   crewChecks,
+  crewChiefSheets,
   crewInfo,
   crewMembers,
   crewMembersDocuments,
@@ -91,6 +94,7 @@ export const handlers = {
   rateCards,
   search,
   securityChecks,
+  siteDocuments,
   staffContracts,
   templates,
   tenant,

@@ -5,6 +5,7 @@ import { renderDeliveryNote, sweepNotes } from './deliveryNotes/render-note.ts'
 import { finishDocument, sweepDocuments } from './documents/finish/finish.ts'
 import { renderCalendarWithdrawn } from './mail/kinds/calendar-withdrawn.ts'
 import { renderCannotCome } from './mail/kinds/cannot-come.ts'
+import { renderCrewChiefSheet } from './mail/kinds/crew-chief-sheet.ts'
 import { renderDeliveryNote as renderNoteMail } from './mail/kinds/delivery-note.ts'
 import { renderDocumentDecided } from './mail/kinds/document-decided.ts'
 import { renderDocumentFinished } from './mail/kinds/document-finished.ts'
@@ -38,6 +39,7 @@ export const work: Work = {
       securityCheck: renderSecurityCheck((services, tenant, which) =>
         signedCheck({ services, tenant, now: services.now(), refuse: withoutCheck }, which),
       ),
+      crewChiefSheet: renderCrewChiefSheet,
       cannotCome: renderCannotCome,
       calendarWithdrawn: renderCalendarWithdrawn,
       vacationAnswered: renderVacationAnswered,

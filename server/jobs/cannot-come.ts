@@ -3,6 +3,7 @@ import { tenantRules } from '../../domain/tenant-rules.ts'
 import { logging } from '../activities/log.ts'
 import type { Context } from '../context.ts'
 import { mailsWithin, ownLanguage } from '../mail/mails-within.ts'
+import { toldPlanning } from '../mail/told-planning.ts'
 import { iso, millis } from '../wire.ts'
 import { commanded, lockJob } from './answer-job.ts'
 
@@ -41,14 +42,7 @@ export async function cannotCome(
       select s.person_id, c.tenant_id, c.chief_id, p.manager_id from cancelled s
       join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
       join project p on p.tenant_id = c.tenant_id and p.id = c.project_id),
-    manager as (
-      select m.id, m.email, m.language from crew c join person m on m.tenant_id = c.tenant_id and m.id = c.manager_id
-      where m.email is not null),
-    planning as (
-      select * from manager union
-      select m.id, m.email, m.language from crew c join login g on g.tenant_id = c.tenant_id and 'planners' = any(g.login_types)
-      join person m on m.tenant_id = g.tenant_id and m.id = g.person_id
-      where m.email is not null and not exists (select from manager)),
+    ${toldPlanning()},
     told as (
       select 'planning' as whom, email, language from planning
       union all

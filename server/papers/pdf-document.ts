@@ -9,11 +9,13 @@ interface Paper {
   page: string
   /** The same paper has the same bytes, whenever it is drawn. */
   made: Date
+  /** Stands across every page and in its foot: what lies there is not settled. */
+  mark?: string | undefined
 }
 
 /** A document on the agency's paper, with its feet. */
 export function pdfDocument(
-  { title, agency, locale, page, made }: Paper,
+  { title, agency, locale, page, made, mark }: Paper,
   draw: (pdf: Pdf) => void,
 ): Promise<Uint8Array> {
   const pdf = new PDFDocument({
@@ -33,12 +35,12 @@ export function pdfDocument(
     pdf.on('error', reject)
   })
   draw(pdf)
-  drawFeet(pdf, page, agency)
+  drawFeet(pdf, page, agency, mark)
   pdf.end()
   return done
 }
 
-function drawFeet(pdf: Pdf, page: string, agency: string) {
+function drawFeet(pdf: Pdf, page: string, agency: string, mark: string | undefined) {
   const { start, count } = pdf.bufferedPageRange()
   for (let i = start; i < start + count; i++) {
     pdf.switchToPage(i)
@@ -47,7 +49,21 @@ function drawFeet(pdf: Pdf, page: string, agency: string) {
     const y = 841.89 - 40
     const style = { size: 8, color: soft }
     write(pdf, agency, margin, y, width / 2, style)
+    if (mark !== undefined) drawMark(pdf, mark, y)
     const number = `${page} ${i - start + 1} / ${count}`
     write(pdf, number, margin + width / 2, y, width / 2, { ...style, align: 'right' })
   }
+}
+
+/** Across the page, light enough to read what lies under it. */
+function drawMark(pdf: Pdf, mark: string, y: number) {
+  const [middle, high] = [595.28 / 2, 841.89 / 2]
+  pdf
+    .save()
+    .rotate(-52, { origin: [middle, high] })
+    .fillOpacity(0.07)
+  write(pdf, mark.toUpperCase(), 0, high - 60, 595.28, { weight: 'bold', size: 110, align: 'center' })
+  pdf.restore()
+  pdf.fillOpacity(1)
+  write(pdf, mark, margin, y, width, { weight: 'bold', size: 8, color: '#b3261e', align: 'center' })
 }

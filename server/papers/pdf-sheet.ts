@@ -39,7 +39,7 @@ export interface Style {
   weight?: Weight
   size?: number
   color?: string
-  align?: 'left' | 'right'
+  align?: 'left' | 'right' | 'center'
 }
 
 const fontOf = (text: string, weight: Weight) => `${weight} ${isOwn(text) ? 'own' : 'wide'}`

@@ -2,7 +2,7 @@ import { restoreKnown } from '../support/crew-rows.ts'
 import { restoreQuotations } from '../support/quotation-rows.ts'
 import { restoreDocuments } from '../support/document-rows.ts'
 import { restoreForms } from '../support/form-rows.ts'
-import { restoreSecurityChecks } from '../support/security-check-rows.ts'
+import { restoreSecurityChecks, restoreSheets } from '../support/security-check-rows.ts'
 import { restoreUploads } from '../support/upload-rows.ts'
 import { restoreRequests } from '../support/request-rows.ts'
 import { restoreProposals } from '../support/fill-rows.ts'
@@ -86,6 +86,7 @@ beforeEach(async () => {
   await restoreForms(stage.admin, stage.world.a)
   await restoreUploads(stage.admin, stage.world.a)
   await restoreSecurityChecks(stage.admin, stage.world.a)
+  await restoreSheets(stage.admin)
   const { test, world } = stage
   await test.database.withTenant(world.a.id, async tx => {
     await insertSubscriptions(tx, world.a)

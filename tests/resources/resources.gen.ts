@@ -7,6 +7,7 @@ import { underTest as companies } from './companies.ts'
 import { underTest as contacts } from './contacts.ts'
 import { underTest as costs } from './costs.ts'
 import { underTest as crewChecks } from './crewChecks.ts'
+import { underTest as crewChiefSheets } from './crewChiefSheets.ts'
 import { underTest as crewInfo } from './crewInfo.ts'
 import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as crewMembersDocuments } from './crewMembersDocuments.ts'
@@ -41,6 +42,7 @@ import { underTest as quotations } from './quotations.ts'
 import { underTest as rateCards } from './rateCards.ts'
 import { underTest as search } from './search.ts'
 import { underTest as securityChecks } from './securityChecks.ts'
+import { underTest as siteDocuments } from './siteDocuments.ts'
 import { underTest as staffContracts } from './staffContracts.ts'
 import { underTest as templates } from './templates.ts'
 import { underTest as tenant } from './tenant.ts'
@@ -57,6 +59,7 @@ export const resources = {
   contacts,
   costs,
   crewChecks,
+  crewChiefSheets,
   crewInfo,
   crewMembers,
   crewMembersDocuments,
@@ -91,6 +94,7 @@ export const resources = {
   rateCards,
   search,
   securityChecks,
+  siteDocuments,
   staffContracts,
   templates,
   tenant,

@@ -87,3 +87,10 @@ export async function restoreSecurityChecks(admin: Admin, { id, securityChecks }
   ])
   for (const table of tables) await admin(`alter table ${table} enable trigger user`)
 }
+
+/** Nothing was handed over. */
+export async function restoreSheets(admin: Admin): Promise<void> {
+  await admin('alter table crew_chief_sheet disable trigger user')
+  await admin('delete from crew_chief_sheet')
+  await admin('alter table crew_chief_sheet enable trigger user')
+}

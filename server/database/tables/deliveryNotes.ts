@@ -108,3 +108,24 @@ export const itemRating = tenantTable(
     within('item_rating_crew_key', t.tenantId, t.crewId, projectCrew),
   ],
 )
+
+/** What a crew chief handed over to planning, version by version; never changed. What was so then lies in its file. */
+export const crewChiefSheet = tenantTable(
+  'crew_chief_sheet',
+  {
+    crewId: uuid().notNull(),
+    version: integer().notNull(),
+    /** Of what it says, but for the chief's remark: the same again is no further version. */
+    contentHash: text().notNull(),
+    remark: text(),
+    fileId: uuid().notNull(),
+    releasedAt: instant().notNull(),
+    releasedById: uuid().notNull(),
+  },
+  t => [
+    unique('crew_chief_sheet_version').on(t.tenantId, t.crewId, t.version),
+    within('crew_chief_sheet_crew', t.tenantId, t.crewId, projectCrew),
+    within('crew_chief_sheet_file', t.tenantId, t.fileId, storedFile),
+    within('crew_chief_sheet_by', t.tenantId, t.releasedById, person),
+  ],
+)

@@ -85,6 +85,12 @@ export const cy: MailWords = {
   documentFinishedIntro: 'Mae pawb wedi llofnodi {name}.',
   documentFinishedNote: 'Mae’r ddogfen orffenedig yn dal pob llofnod ac yn dweud pwy lofnododd a phryd.',
 
+  sheetSubject: 'Taflen prif aelod y criw: {project}',
+  sheetIntro: 'Mae {name} wedi trosglwyddo taflen prif aelod y criw. Mae ynghlwm.',
+  sheetVersion: 'Fersiwn',
+  sheetRemark: 'Sylw',
+  sheetButton: 'Agor y prosiect',
+
   checkSubject: 'Gwiriad diogelwch: {project}',
   checkIntro: 'dyma wiriad diogelwch ein criw, wedi’i lofnodi gan bawb oedd yno, ynghlwm.',
   checkFinished: 'Gorffennwyd',

@@ -85,6 +85,12 @@ export const de: MailWords = {
   documentFinishedIntro: '{name} ist von allen unterschrieben.',
   documentFinishedNote: 'Das fertige Papier trägt alle Unterschriften und sagt, wer wann unterschrieben hat.',
 
+  sheetSubject: 'Crewchef-Bogen: {project}',
+  sheetIntro: '{name} hat den Crewchef-Bogen übergeben. Er hängt an.',
+  sheetVersion: 'Fassung',
+  sheetRemark: 'Bemerkung',
+  sheetButton: 'Projekt öffnen',
+
   checkSubject: 'Sicherheitscheck: {project}',
   checkIntro: 'anbei der Sicherheitscheck unserer Crew, unterschrieben von allen, die da waren.',
   checkFinished: 'Abgeschlossen',

@@ -83,6 +83,12 @@ export const en = {
   documentFinishedIntro: '{name} is signed by everybody.',
   documentFinishedNote: 'The finished paper holds all signatures and says who signed when.',
 
+  sheetSubject: 'Crew chief sheet: {project}',
+  sheetIntro: '{name} has handed over the crew chief sheet. It is attached.',
+  sheetVersion: 'Version',
+  sheetRemark: 'Remark',
+  sheetButton: 'Open the project',
+
   checkSubject: 'Security check: {project}',
   checkIntro: 'attached is the security check of our crew, signed by everybody who was there.',
   checkFinished: 'Finished',

@@ -84,6 +84,12 @@ export const es: MailWords = {
   documentFinishedIntro: 'Todos han firmado {name}.',
   documentFinishedNote: 'El documento terminado lleva todas las firmas y dice quién firmó y cuándo.',
 
+  sheetSubject: 'Hoja del jefe de equipo: {project}',
+  sheetIntro: '{name} ha entregado la hoja del jefe de equipo. Va adjunta.',
+  sheetVersion: 'Versión',
+  sheetRemark: 'Observación',
+  sheetButton: 'Abrir el proyecto',
+
   checkSubject: 'Control de seguridad: {project}',
   checkIntro: 'Adjuntamos el control de seguridad de nuestro equipo, firmado por todas las personas presentes.',
   checkFinished: 'Terminado',

@@ -86,6 +86,12 @@ export const fr: MailWords = {
   documentFinishedIntro: '{name} est signé par tous.',
   documentFinishedNote: 'Le document terminé porte toutes les signatures et dit qui a signé et quand.',
 
+  sheetSubject: 'Feuille du chef d’équipe : {project}',
+  sheetIntro: '{name} a remis la feuille du chef d’équipe. Vous la trouverez ci-jointe.',
+  sheetVersion: 'Version',
+  sheetRemark: 'Remarque',
+  sheetButton: 'Ouvrir le projet',
+
   checkSubject: 'Contrôle de sécurité : {project}',
   checkIntro:
     'veuillez trouver ci-joint le contrôle de sécurité de notre équipe, signé par toutes les personnes présentes.',

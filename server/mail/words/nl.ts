@@ -84,6 +84,12 @@ export const nl: MailWords = {
   documentFinishedIntro: '{name} is door iedereen getekend.',
   documentFinishedNote: 'Het document draagt nu alle handtekeningen en zegt wie wanneer heeft getekend.',
 
+  sheetSubject: 'Crewchef-blad: {project}',
+  sheetIntro: '{name} heeft het crewchef-blad overgedragen. Het zit in de bijlage.',
+  sheetVersion: 'Versie',
+  sheetRemark: 'Opmerking',
+  sheetButton: 'Project openen',
+
   checkSubject: 'Veiligheidscontrole: {project}',
   checkIntro: 'bijgevoegd vindt u de veiligheidscontrole van onze crew, getekend door iedereen die er was.',
   checkFinished: 'Afgerond',

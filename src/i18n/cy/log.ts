@@ -52,6 +52,7 @@ export default {
     clientSigned: 'Y cleient wedi llofnodi oriau {{crew}}',
     clientRefused: 'Y cleient wedi gwrthod oriau {{crew}}',
     securityCheckSent: 'Gwiriad diogelwch {{crew}} wedi’i anfon at {{of}}',
+    crewChiefSheetReleased: 'Taflen prif aelod criw {{crew}} wedi’i throsglwyddo',
     visitorLinkRenewed: 'Dolen ymwelwyr wedi’i hadnewyddu',
     quotationReleased: 'Anfonwyd dyfynbris {{of}}',
     quotationAccepted: 'Derbyniodd y cleient ddyfynbris {{of}}',

@@ -38,6 +38,7 @@ export default {
     clientSigned: 'Kunde hat die Stunden von {{crew}} unterschrieben',
     clientRefused: 'Kunde hat die Stunden von {{crew}} abgelehnt',
     securityCheckSent: 'Sicherheitscheck von {{crew}} an {{of}} gesendet',
+    crewChiefSheetReleased: 'Crewchef-Bogen von {{crew}} übergeben',
     visitorLinkRenewed: 'Besucherlink erneuert',
     quotationReleased: 'Angebot {{of}} gesendet',
     quotationAccepted: 'Kunde hat Angebot {{of}} angenommen',

@@ -35,6 +35,7 @@ export default {
     clientSigned: 'Client signed the hours of {{crew}}',
     clientRefused: 'Client refused the hours of {{crew}}',
     securityCheckSent: 'Security check of {{crew}} sent to {{of}}',
+    crewChiefSheetReleased: 'Crew chief sheet of {{crew}} handed over',
     visitorLinkRenewed: 'Visitor link renewed',
     quotationReleased: 'Quotation {{of}} sent',
     quotationAccepted: 'Client accepted quotation {{of}}',

@@ -38,6 +38,7 @@ export default {
     clientSigned: 'El cliente ha firmado las horas de {{crew}}',
     clientRefused: 'El cliente ha rechazado las horas de {{crew}}',
     securityCheckSent: 'Control de seguridad de {{crew}} enviado a {{of}}',
+    crewChiefSheetReleased: 'Hoja del jefe de equipo de {{crew}} entregada',
     visitorLinkRenewed: 'Enlace de visitantes renovado',
     quotationReleased: 'Presupuesto {{of}} enviado',
     quotationAccepted: 'El cliente aceptó el presupuesto {{of}}',

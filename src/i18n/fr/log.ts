@@ -46,6 +46,7 @@ export default {
     clientSigned: 'Le client a signé les heures de {{crew}}',
     clientRefused: 'Le client a refusé les heures de {{crew}}',
     securityCheckSent: 'Contrôle de sécurité de {{crew}} envoyé à {{of}}',
+    crewChiefSheetReleased: 'Feuille du chef d’équipe de {{crew}} remise',
     visitorLinkRenewed: 'Lien des visiteurs renouvelé',
     quotationReleased: 'Devis {{of}} envoyé',
     quotationAccepted: 'Le client a accepté le devis {{of}}',

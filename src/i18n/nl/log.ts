@@ -38,6 +38,7 @@ export default {
     clientSigned: 'Klant heeft de uren van {{crew}} getekend',
     clientRefused: 'Klant heeft de uren van {{crew}} geweigerd',
     securityCheckSent: 'Veiligheidscontrole van {{crew}} verzonden aan {{of}}',
+    crewChiefSheetReleased: 'Crewchef-blad van {{crew}} overgedragen',
     visitorLinkRenewed: 'Bezoekerslink vernieuwd',
     quotationReleased: 'Offerte {{of}} verstuurd',
     quotationAccepted: 'Klant heeft offerte {{of}} aanvaard',
