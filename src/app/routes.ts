@@ -123,6 +123,15 @@ export const routes: readonly AppRoute[] = [
     parent: '/jobs/:id',
   },
   {
+    path: '/jobs/:id/crew-chief-documents',
+    access: 'protected',
+    title: 'shell.title.crewChiefDocuments',
+    groups: ['chiefDocuments', 'documents'],
+    screen: () => import('../screens/jobs/handing/ChiefDocumentsScreen.tsx'),
+    loginTypes: ['crew'],
+    parent: '/jobs/:id',
+  },
+  {
     path: '/crews/:id',
     access: 'protected',
     title: 'app.title.crew',

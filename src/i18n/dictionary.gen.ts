@@ -3,6 +3,7 @@ import type app from './en/app.ts'
 import type approvals from './en/approvals.ts'
 import type bestPersons from './en/bestPersons.ts'
 import type calendars from './en/calendars.ts'
+import type chiefDocuments from './en/chiefDocuments.ts'
 import type costs from './en/costs.ts'
 import type crewInfo from './en/crewInfo.ts'
 import type crewLead from './en/crewLead.ts'
@@ -57,6 +58,7 @@ export interface Dictionary {
   approvals: typeof approvals
   bestPersons: typeof bestPersons
   calendars: typeof calendars
+  chiefDocuments: typeof chiefDocuments
   costs: typeof costs
   crewInfo: typeof crewInfo
   crewLead: typeof crewLead

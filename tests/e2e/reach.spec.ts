@@ -88,6 +88,7 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/jobs/:id', `/jobs/${todays}`, crew, 'Job'],
     ['/jobs/:id', `/jobs/${invited?.id}`, crew, 'Job'],
     ['/jobs/:id/contact-project-manager', `/jobs/${todays}/contact-project-manager`, crew, 'Project manager'],
+    ['/jobs/:id/crew-chief-documents', `/jobs/${todays}/crew-chief-documents`, crew, 'Crew chief documents'],
     ['/crews/:id', under, crew, 'Crew'],
     ['/crews/:id', under, chief, 'Crew'],
     ['/crews/:id', under, client, 'Crew'],

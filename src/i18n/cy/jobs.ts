@@ -170,6 +170,8 @@ export default {
     checkOut: 'Clocio allan',
     crewList: 'Rhestr y criw',
     crewListHint: 'Pwy sydd yma, pwy sy’n hwyr',
+    documents: 'Dogfennau prif aelod y criw',
+    documentsHint: 'Taflen, nodyn cyflenwi, gwiriadau diogelwch',
     started: 'Mae’r swydd eisoes wedi dechrau. Cysylltwch â’r tîm cynllunio i gadarnhau.',
     notStarted: 'Nid yw’r swydd wedi dechrau.',
     checkInOpens: 'Clocio i mewn yn agor: {{time}}.',

@@ -11,6 +11,7 @@ export default {
   title: {
     signOff: 'Cadarnhau oriau',
     deliveryNote: 'Nodyn cyflenwi',
+    crewChiefDocuments: 'Dogfennau prif aelod y criw',
     securityCheck: 'Gwiriad diogelwch',
     plusCrews: 'Criwiau plws',
     plusCrewData: 'Ffigurau',

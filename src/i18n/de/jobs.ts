@@ -142,6 +142,8 @@ export default {
     checkOut: 'Auschecken',
     crewList: 'Crew-Liste',
     crewListHint: 'Wer da ist, wer zu spät ist',
+    documents: 'Dokumente des Crewchefs',
+    documentsHint: 'Bogen, Lieferschein, Sicherheitschecks',
     started: 'Der Job hat schon begonnen. Zum Bestätigen melde dich bitte bei der Dispo.',
     notStarted: 'Der Job hat noch nicht begonnen.',
     checkInOpens: 'Check-in ab {{time}}.',

@@ -11,6 +11,7 @@ export default {
   title: {
     signOff: 'Stundenabschluss',
     deliveryNote: 'Lieferschein',
+    crewChiefDocuments: 'Dokumente des Crewchefs',
     securityCheck: 'Sicherheitscheck',
     plusCrews: 'Plus-Crews',
     plusCrewData: 'Zahlen',

@@ -139,6 +139,8 @@ export default {
     checkOut: 'Check out',
     crewList: 'Crew list',
     crewListHint: 'Who is in, who is late',
+    documents: 'Crew chief documents',
+    documentsHint: 'Sheet, delivery note, security checks',
     started: 'Job has already started. Please contact planning to confirm.',
     notStarted: 'Job has not started.',
     checkInOpens: 'Check-in opens at {{time}}.',

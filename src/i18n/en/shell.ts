@@ -8,6 +8,7 @@ export default {
   title: {
     signOff: 'Sign-off',
     deliveryNote: 'Delivery note',
+    crewChiefDocuments: 'Crew chief documents',
     securityCheck: 'Security check',
     plusCrews: 'Plus crews',
     plusCrewData: 'Figures',

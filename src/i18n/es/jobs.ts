@@ -146,6 +146,8 @@ export default {
     checkOut: 'Fichar salida',
     crewList: 'Lista del equipo',
     crewListHint: 'Quién está, quién llega tarde',
+    documents: 'Documentos del jefe de equipo',
+    documentsHint: 'Hoja, albarán, controles de seguridad',
     started: 'El trabajo ya ha empezado. Ponte en contacto con planificación para confirmar.',
     notStarted: 'El trabajo no ha empezado.',
     checkInOpens: 'Podrás fichar la entrada: {{time}}.',

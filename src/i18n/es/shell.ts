@@ -11,6 +11,7 @@ export default {
   title: {
     signOff: 'Cierre de horas',
     deliveryNote: 'Albarán',
+    crewChiefDocuments: 'Documentos del jefe de equipo',
     securityCheck: 'Control de seguridad',
     plusCrews: 'Equipos plus',
     plusCrewData: 'Cifras',

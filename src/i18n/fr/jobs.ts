@@ -146,6 +146,8 @@ export default {
     checkOut: 'Pointer le départ',
     crewList: 'Liste d’équipe',
     crewListHint: 'Qui est là, qui est en retard',
+    documents: 'Documents du chef d’équipe',
+    documentsHint: 'Feuille, bon de livraison, contrôles de sécurité',
     started: 'La mission a déjà commencé. Veuillez contacter le planning pour confirmer.',
     notStarted: 'La mission n’a pas commencé.',
     checkInOpens: 'Pointage ouvert dès {{time}}.',

@@ -11,6 +11,7 @@ export default {
   title: {
     signOff: 'Validation des heures',
     deliveryNote: 'Bon de livraison',
+    crewChiefDocuments: 'Documents du chef d’équipe',
     securityCheck: 'Contrôle de sécurité',
     plusCrews: 'Équipes plus',
     plusCrewData: 'Chiffres',

@@ -142,6 +142,8 @@ export default {
     checkOut: 'Uitchecken',
     crewList: 'Crewlijst',
     crewListHint: 'Wie er is, wie te laat is',
+    documents: 'Documenten van de crewchef',
+    documentsHint: 'Blad, werkbon, veiligheidscontroles',
     started: 'De klus is al begonnen. Neem contact op met de planning om te bevestigen.',
     notStarted: 'De klus is nog niet begonnen.',
     checkInOpens: 'Inchecken kan vanaf {{time}}.',

@@ -11,6 +11,7 @@ export default {
   title: {
     signOff: 'Uren aftekenen',
     deliveryNote: 'Werkbon',
+    crewChiefDocuments: 'Documenten van de crewchef',
     securityCheck: 'Veiligheidscontrole',
     plusCrews: 'Pluscrews',
     plusCrewData: 'Cijfers',

@@ -1,4 +1,4 @@
-import { IconListCheck, IconMapPin, IconPhone, IconUsersGroup } from '@tabler/icons-react'
+import { IconClipboardText, IconListCheck, IconMapPin, IconPhone, IconUsersGroup } from '@tabler/icons-react'
 import type { StatusOrNone } from '../../../../domain/projectCrewItems/position-status.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Face } from '../../../ui/Face/Face.tsx'
@@ -73,6 +73,14 @@ export function JobGoOn({ job, status }: { job: JobDetail; status: StatusOrNone 
             lead={<Tile icon={<IconListCheck aria-hidden="true" />} />}
             title={t('jobs.job.crewList')}
             sub={t('jobs.job.crewListHint')}
+          />
+        ) : null}
+        {job.isCrewChief ? (
+          <Row
+            href={`/jobs/${job.id}/crew-chief-documents`}
+            lead={<Tile icon={<IconClipboardText aria-hidden="true" />} />}
+            title={t('jobs.job.documents')}
+            sub={t('jobs.job.documentsHint')}
           />
         ) : null}
         {onCrew.includes(status) ? (

@@ -1,0 +1,36 @@
+import type en from '../en/chiefDocuments.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  sheet: 'Taflen prif aelod y criw',
+  draft: 'Drafft, fel y mae nawr',
+  released: 'Fersiwn {{n}}, trosglwyddwyd {{at}} gan {{name}}',
+  changed: 'Mae rhywbeth wedi newid ers hynny. Trosglwyddwch hi eto fel bod y tîm cynllunio’n gwybod.',
+  release: 'Trosglwyddo’r daflen',
+  releaseAgain: 'Trosglwyddo’r daflen eto',
+  opens: 'Gellir trosglwyddo’r daflen unwaith y bydd y criw wedi dechrau.',
+  releaseTitle: 'Trosglwyddo taflen prif aelod y criw?',
+  releaseText: 'Caiff ei rhewi fel y mae nawr, a chaiff y tîm cynllunio hi drwy e-bost.',
+  remark: 'Beth ddylai’r tîm cynllunio ei wybod (dewisol)',
+  releasedNow: 'Mae taflen prif aelod y criw wedi’i throsglwyddo.',
+  stateDraft: 'Drafft',
+  stateReleased: 'Trosglwyddwyd',
+  stateChanged: 'Wedi newid ers hynny',
+  note: 'Nodyn cyflenwi',
+  noteState: {
+    open: 'Oriau heb eu cadarnhau eto',
+    unsigned: 'Cadarnhawyd, heb lofnod y cleient',
+    signed: 'Llofnodwyd gan y cleient',
+    refused: 'Gwrthodwyd gan y cleient',
+  },
+  checks: 'Gwiriadau diogelwch',
+  checkOpen: 'Heb ei orffen, llofnodion: {{n}}',
+  checkFinished: 'Gorffennwyd {{at}}, llofnodion: {{n}}',
+  stateOpen: 'Ar agor',
+  stateFinished: 'Gorffennwyd',
+  download: 'Lawrlwytho',
+  downloaded: 'Lawrlwythwyd y ddogfen.',
+  none: 'Heb ganfod dogfennau.',
+  noneText: 'Does dim wedi’i ysgrifennu am y criw hwn eto.',
+  chiefOnly: 'Mae’r dogfennau hyn ar gyfer prif aelod y criw.',
+} satisfies Translated<typeof en>

@@ -1,0 +1,36 @@
+import type en from '../en/chiefDocuments.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  sheet: 'Crewchef-Bogen',
+  draft: 'Entwurf, wie es jetzt steht',
+  released: 'Fassung {{n}}, übergeben {{at}} von {{name}}',
+  changed: 'Seitdem hat sich etwas geändert. Bitte erneut übergeben, damit die Planung es weiß.',
+  release: 'Bogen übergeben',
+  releaseAgain: 'Bogen erneut übergeben',
+  opens: 'Der Bogen kann übergeben werden, sobald die Crew begonnen hat.',
+  releaseTitle: 'Crewchef-Bogen übergeben?',
+  releaseText: 'Er wird eingefroren, wie er jetzt ist, und die Planung bekommt ihn per E-Mail.',
+  remark: 'Was die Planung wissen soll (optional)',
+  releasedNow: 'Der Crewchef-Bogen ist übergeben.',
+  stateDraft: 'Entwurf',
+  stateReleased: 'Übergeben',
+  stateChanged: 'Seitdem geändert',
+  note: 'Lieferschein',
+  noteState: {
+    open: 'Stunden noch nicht bestätigt',
+    unsigned: 'Bestätigt, vom Kunden nicht unterschrieben',
+    signed: 'Vom Kunden unterschrieben',
+    refused: 'Vom Kunden abgelehnt',
+  },
+  checks: 'Sicherheitschecks',
+  checkOpen: 'Nicht abgeschlossen, Unterschriften: {{n}}',
+  checkFinished: 'Abgeschlossen {{at}}, Unterschriften: {{n}}',
+  stateOpen: 'Offen',
+  stateFinished: 'Abgeschlossen',
+  download: 'Herunterladen',
+  downloaded: 'Das Dokument wurde heruntergeladen.',
+  none: 'Keine Dokumente gefunden.',
+  noneText: 'Über diese Crew wurde noch nichts geschrieben.',
+  chiefOnly: 'Diese Dokumente sind für den Crewchef.',
+} satisfies Translated<typeof en>

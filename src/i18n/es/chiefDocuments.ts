@@ -1,0 +1,36 @@
+import type en from '../en/chiefDocuments.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  sheet: 'Hoja del jefe de equipo',
+  draft: 'Borrador, tal como está ahora',
+  released: 'Versión {{n}}, entregada {{at}} por {{name}}',
+  changed: 'Algo ha cambiado desde entonces. Entréguela de nuevo para que planificación lo sepa.',
+  release: 'Entregar la hoja',
+  releaseAgain: 'Entregar la hoja de nuevo',
+  opens: 'La hoja se puede entregar en cuanto el equipo haya empezado.',
+  releaseTitle: '¿Entregar la hoja del jefe de equipo?',
+  releaseText: 'Queda fijada tal como está ahora y planificación la recibe por correo.',
+  remark: 'Lo que planificación debe saber (opcional)',
+  releasedNow: 'La hoja del jefe de equipo está entregada.',
+  stateDraft: 'Borrador',
+  stateReleased: 'Entregada',
+  stateChanged: 'Ha cambiado',
+  note: 'Albarán',
+  noteState: {
+    open: 'Horas aún sin confirmar',
+    unsigned: 'Confirmado, sin firma del cliente',
+    signed: 'Firmado por el cliente',
+    refused: 'Rechazado por el cliente',
+  },
+  checks: 'Controles de seguridad',
+  checkOpen: 'Sin terminar, firmas: {{n}}',
+  checkFinished: 'Terminado {{at}}, firmas: {{n}}',
+  stateOpen: 'Abierto',
+  stateFinished: 'Terminado',
+  download: 'Descargar',
+  downloaded: 'El documento se ha descargado.',
+  none: 'No se han encontrado documentos.',
+  noneText: 'Todavía no se ha escrito nada sobre este equipo.',
+  chiefOnly: 'Estos documentos son para el jefe de equipo.',
+} satisfies Translated<typeof en>

@@ -1,0 +1,36 @@
+import type en from '../en/chiefDocuments.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  sheet: 'Feuille du chef d’équipe',
+  draft: 'Brouillon, en l’état',
+  released: 'Version {{n}}, remise {{at}} par {{name}}',
+  changed: 'Quelque chose a changé depuis. Remettez-la de nouveau pour que la planification le sache.',
+  release: 'Remettre la feuille',
+  releaseAgain: 'Remettre la feuille de nouveau',
+  opens: 'La feuille peut être remise dès que l’équipe a commencé.',
+  releaseTitle: 'Remettre la feuille du chef d’équipe ?',
+  releaseText: 'Elle est figée en l’état et la planification la reçoit par e-mail.',
+  remark: 'Ce que la planification doit savoir (facultatif)',
+  releasedNow: 'La feuille du chef d’équipe est remise.',
+  stateDraft: 'Brouillon',
+  stateReleased: 'Remise',
+  stateChanged: 'Modifiée depuis',
+  note: 'Bon de livraison',
+  noteState: {
+    open: 'Heures pas encore confirmées',
+    unsigned: 'Confirmé, pas signé par le client',
+    signed: 'Signé par le client',
+    refused: 'Refusé par le client',
+  },
+  checks: 'Contrôles de sécurité',
+  checkOpen: 'Pas terminé, signatures : {{n}}',
+  checkFinished: 'Terminé {{at}}, signatures : {{n}}',
+  stateOpen: 'En cours',
+  stateFinished: 'Terminé',
+  download: 'Télécharger',
+  downloaded: 'Le document a été téléchargé.',
+  none: 'Aucun document trouvé.',
+  noneText: 'Rien n’a encore été écrit sur cette équipe.',
+  chiefOnly: 'Ces documents sont réservés au chef d’équipe.',
+} satisfies Translated<typeof en>

@@ -1,0 +1,36 @@
+import type en from '../en/chiefDocuments.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  sheet: 'Crewchef-blad',
+  draft: 'Concept, zoals het nu is',
+  released: 'Versie {{n}}, overgedragen {{at}} door {{name}}',
+  changed: 'Sindsdien is er iets veranderd. Draag het opnieuw over, zodat de planning het weet.',
+  release: 'Blad overdragen',
+  releaseAgain: 'Blad opnieuw overdragen',
+  opens: 'Het blad kan worden overgedragen zodra de crew is begonnen.',
+  releaseTitle: 'Crewchef-blad overdragen?',
+  releaseText: 'Het wordt vastgelegd zoals het nu is, en de planning krijgt het per e-mail.',
+  remark: 'Wat de planning moet weten (optioneel)',
+  releasedNow: 'Het crewchef-blad is overgedragen.',
+  stateDraft: 'Concept',
+  stateReleased: 'Overgedragen',
+  stateChanged: 'Sindsdien veranderd',
+  note: 'Werkbon',
+  noteState: {
+    open: 'Uren nog niet bevestigd',
+    unsigned: 'Bevestigd, niet getekend door de klant',
+    signed: 'Getekend door de klant',
+    refused: 'Geweigerd door de klant',
+  },
+  checks: 'Veiligheidscontroles',
+  checkOpen: 'Niet afgerond, handtekeningen: {{n}}',
+  checkFinished: 'Afgerond {{at}}, handtekeningen: {{n}}',
+  stateOpen: 'Bezig',
+  stateFinished: 'Afgerond',
+  download: 'Downloaden',
+  downloaded: 'Het document is gedownload.',
+  none: 'Geen documenten gevonden.',
+  noneText: 'Over deze crew is nog niets geschreven.',
+  chiefOnly: 'Deze documenten zijn voor de crewchef.',
+} satisfies Translated<typeof en>

@@ -1,0 +1,31 @@
+import { useWords } from '../../../i18n/words.ts'
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
+import { FormDialog } from '../../shared/form/FormDialog.tsx'
+import { useForm } from '../../shared/form/useForm.ts'
+import { useCommand } from '../../shared/useCommand.ts'
+
+/** Asked before a sheet is frozen, with what is to be said besides. */
+export function ReleaseDialog({ crewId, onClose }: { crewId: string; onClose: () => void }) {
+  const { t } = useWords()
+  const release = useCommand('post', '/api/v1/projectCrews/{id}/crewChiefSheet/release', { inForm: true })
+  const form = useForm({ remark: '' }, () => ({}), release.failure)
+  const remark = form.values.remark.trim()
+  return (
+    <FormDialog
+      form={form}
+      title={t('chiefDocuments.releaseTitle')}
+      submitLabel={t('chiefDocuments.release')}
+      busy={release.busy}
+      onClose={onClose}
+      onSubmit={() =>
+        void release.give(
+          { params: { path: { id: crewId } }, body: remark === '' ? {} : { remark } },
+          { done: t('chiefDocuments.releasedNow'), then: onClose },
+        )
+      }
+    >
+      <p>{t('chiefDocuments.releaseText')}</p>
+      <TextArea {...form.text('remark', 'CrewChiefSheetRelease.remark')} label={t('chiefDocuments.remark')} rows={4} />
+    </FormDialog>
+  )
+}
