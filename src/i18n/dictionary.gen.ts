@@ -40,6 +40,7 @@ import type projectList from './en/projectList.ts'
 import type projectPeople from './en/projectPeople.ts'
 import type projectPlan from './en/projectPlan.ts'
 import type projects from './en/projects.ts'
+import type proofs from './en/proofs.ts'
 import type quotations from './en/quotations.ts'
 import type rateCards from './en/rateCards.ts'
 import type search from './en/search.ts'
@@ -95,6 +96,7 @@ export interface Dictionary {
   projectPeople: typeof projectPeople
   projectPlan: typeof projectPlan
   projects: typeof projects
+  proofs: typeof proofs
   quotations: typeof quotations
   rateCards: typeof rateCards
   search: typeof search

@@ -10,6 +10,7 @@ import { Seal } from '../../server/access/sealed.ts'
 import { passwordMatches } from '../../server/auth/passwords.ts'
 import { keepPapers } from '../../server/demo/cast/keep-papers.ts'
 import { keepPhotos } from '../../server/demo/cast/keep-photos.ts'
+import { keepProofs } from '../../server/demo/cast/keep-proofs.ts'
 import { keepUploads } from '../../server/demo/cast/keep-uploads.ts'
 import { certificateOn, type Uploaded } from '../../domain/documents/certificate.ts'
 import { keepCurrent } from '../../server/demo/keep-current.ts'
@@ -704,6 +705,25 @@ describe('papers the demo shows', () => {
       for (const { id } of uploads.flatMap(({ files }) => files))
         expect((await readFile(services, tenant, id))?.contentType).toBe('image/webp')
     expect((await rows('select 1 from document_proof')).length).toBeGreaterThan(0)
+  })
+
+  it('of the whole crew hold for most, and once: some are missing, have ended or end soon', async () => {
+    const services = { database: test.database, files: diskStore(folder.path) }
+    await keepProofs(services, now)
+    await keepProofs(services, now)
+    const papers = await rows<{ tenant: string; person: string; name: string; uploads: Uploaded[] }>(
+      `select d.tenant_id as tenant, d.person_id as person, d.name, (select coalesce(json_agg(json_build_object('state', u.state,
+          'validUntil', u.valid_until) order by u.number), '[]') from document_upload u where u.document_id = d.id) as uploads
+        from document d where d.wants = 'upload'`,
+    )
+    const firstAid = papers.filter(({ name }) => name === 'First aid')
+    expect(new Set(firstAid.map(({ person }) => person)).size).toBe(firstAid.length)
+    expect(new Set(firstAid.map(({ tenant }) => tenant)).size).toBe(2)
+    const states = papers.map(({ uploads }) => certificateOn(uploads, '2026-07-21').state)
+    expect(new Set(states)).toEqual(new Set(['toUpload', 'inReview', 'expired', 'ending', 'valid']))
+    expect(states.filter(state => state === 'valid').length).toBeGreaterThan(states.length * 0.7)
+    // No more waits to be decided than in their scenes.
+    expect(states.filter(state => state === 'inReview')).toHaveLength(8)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agentWords } from '../../src/screens/documents/desk/agent-words.ts'
-import { sizeWords } from '../../src/screens/documents/file-size.ts'
+import { sizeWords } from '../../src/screens/shared/files/file-size.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 describe('a browser', () => {

@@ -22,5 +22,8 @@ export default {
   signedOf: '{{signed}} o {{of}} wedi llofnodi',
   signed: 'Llofnodwyd',
   download: 'Lawrlwytho {{name}}',
+  half: 'Ffeiliau neu bobl',
+  files: 'Ffeiliau',
+  proofs: 'Gan bwy mae beth',
   isDownloaded: 'Lawrlwythwyd.',
 } satisfies Translated<typeof en>

@@ -15,5 +15,8 @@ export default {
   signedOf: '{{signed}} von {{of}} unterschrieben',
   signed: 'Unterschrieben',
   download: '{{name}} herunterladen',
+  half: 'Dateien oder Personen',
+  files: 'Dateien',
+  proofs: 'Wer hat was',
   isDownloaded: 'Heruntergeladen.',
 } satisfies Translated<typeof en>

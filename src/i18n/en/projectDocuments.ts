@@ -12,5 +12,8 @@ export default {
   signedOf: '{{signed}} of {{of}} signed',
   signed: 'Signed',
   download: 'Download {{name}}',
+  half: 'Files or people',
+  files: 'Files',
+  proofs: 'Who has what',
   isDownloaded: 'Downloaded.',
 }

@@ -19,5 +19,8 @@ export default {
   signedOf: '{{signed}} de {{of}} firmados',
   signed: 'Firmado',
   download: 'Descargar {{name}}',
+  half: 'Archivos o personas',
+  files: 'Archivos',
+  proofs: 'Quién tiene qué',
   isDownloaded: 'Descargado.',
 } satisfies Translated<typeof en>

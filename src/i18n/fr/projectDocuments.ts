@@ -19,5 +19,8 @@ export default {
   signedOf: '{{signed}} sur {{of}} signés',
   signed: 'Signé',
   download: 'Télécharger {{name}}',
+  half: 'Fichiers ou personnes',
+  files: 'Fichiers',
+  proofs: 'Qui a quoi',
   isDownloaded: 'Téléchargé.',
 } satisfies Translated<typeof en>

@@ -15,5 +15,8 @@ export default {
   signedOf: '{{signed}} van {{of}} ondertekend',
   signed: 'Ondertekend',
   download: '{{name}} downloaden',
+  half: 'Bestanden of personen',
+  files: 'Bestanden',
+  proofs: 'Wie heeft wat',
   isDownloaded: 'Gedownload.',
 } satisfies Translated<typeof en>

@@ -7,7 +7,7 @@ import { OverPage } from '../OverPage.tsx'
 import type { DocumentTrail } from './desk.types.ts'
 import { DeskView } from './DeskView.tsx'
 import { PageByPage } from './PageByPage.tsx'
-import { mostBytes } from '../file-size.ts'
+import { mostBytes } from '../../shared/files/file-size.ts'
 
 const known = (content: DocumentTrail): Loadable<DocumentTrail> => ({
   ...{ kind: 'content', content, stale: null, retry: fn() },

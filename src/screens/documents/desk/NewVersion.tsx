@@ -9,7 +9,7 @@ import { Note } from '../../../ui/Note/Note.tsx'
 import { problemWords } from '../../shared/problem-words.ts'
 import { type Document, isSigned } from '../document.types.ts'
 import shared from '../documents.module.css'
-import { mostBytes, sizeWords } from '../file-size.ts'
+import { mostBytes, sizeWords } from '../../shared/files/file-size.ts'
 import classes from './desk.module.css'
 
 export interface Uploading {

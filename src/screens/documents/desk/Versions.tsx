@@ -6,7 +6,7 @@ import { dayWords, viewerZone } from '../../shared/shift-words.ts'
 import shared from '../documents.module.css'
 import type { DocumentVersion } from './desk.types.ts'
 import { Fingerprint } from './Fingerprint.tsx'
-import { sizeWords } from '../file-size.ts'
+import { sizeWords } from '../../shared/files/file-size.ts'
 import classes from './desk.module.css'
 
 /** Every file there was, the newest first; what nobody signs any more is struck. */

@@ -10,7 +10,7 @@ import { Sheet, SheetHead } from '../../../ui/Sheet/Sheet.tsx'
 import { dateWords, viewerZone } from '../../shared/shift-words.ts'
 import { UploadChip } from '../../shared/uploads/UploadChip.tsx'
 import { whenWords } from '../../shared/when-words.ts'
-import { sizeWords } from '../file-size.ts'
+import { sizeWords } from '../../shared/files/file-size.ts'
 import { type Upload, type Uploads, standingOf } from '../../shared/uploads/upload.types.ts'
 import classes from './upload.module.css'
 

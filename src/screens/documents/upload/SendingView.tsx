@@ -20,7 +20,7 @@ import { Page } from '../../../ui/Page/Page.tsx'
 import { Pieces } from '../../../ui/Pieces/Pieces.tsx'
 import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
 import { dateWords } from '../../shared/shift-words.ts'
-import { mostBytes, sizeWords } from '../file-size.ts'
+import { mostBytes, sizeWords } from '../../shared/files/file-size.ts'
 import { Picture } from '../../../ui/Picture/Picture.tsx'
 import classes from './upload.module.css'
 

@@ -20,6 +20,7 @@ import { loadable } from '../../shared/loadable.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { useDownload } from '../../shared/useDownload.ts'
 import { useRefresh } from '../../shared/useRefresh.ts'
+import { CrewProofs } from '../proofs/CrewProofs.tsx'
 import { useProject } from '../useProject.ts'
 import { ProjectDocumentsView } from './ProjectDocumentsView.tsx'
 import { hrefOfView, sharesFiles, waysOf } from './ways.ts'
@@ -78,6 +79,7 @@ export default function ProjectDocumentsScreen({ params }: ScreenProps) {
               words.t('projectDocuments.isDownloaded'),
             )
           }
+          proofs={mayCall(user, 'listCrewMembersDocuments') ? <CrewProofs number={number} /> : undefined}
           views={
             <Segments
               label={words.t('projects.view.label')}

@@ -11,7 +11,9 @@ import { Page } from '../../../ui/Page/Page.tsx'
 import { PhotoTile, PhotoTiles } from '../../../ui/PhotoTile/PhotoTile.tsx'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
+import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
+import { useMatches } from '../../../ui/useMatches.ts'
 import { byCrew } from '../../shared/files/by-crew.ts'
 import { PhotoDialog, PhotoState } from '../../shared/files/PhotoDialog.tsx'
 import { photoWords, tileWords } from '../../shared/files/photo-words.ts'
@@ -31,6 +33,8 @@ interface ProjectDocumentsViewProps {
   onDownload: (file: ProjectFile) => void
   /** The ways to see the project. */
   views?: ReactNode
+  /** Who has what of the people on it; absent: whoever is not told. */
+  proofs?: ReactNode
   /** null: whoever only reads. */
   send: ((event: PhotosEvent) => void) | null
 }
@@ -39,10 +43,14 @@ const accept = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /** What waits to be looked at, papers and plans, and photos of the work by crew. */
 export function ProjectDocumentsView(props: ProjectDocumentsViewProps) {
-  const { files, context, waits, decides, picture, onDownload, views, send } = props
+  const { files, context, waits, decides, picture, onDownload, views, proofs, send } = props
   const words = useWords()
   const { t, tn } = words
   const [opened, setOpened] = useState<string | null>(null)
+  const [half, setHalf] = useState<'files' | 'proofs'>('files')
+  // Two halves beside each other, as wide as both can be read.
+  const oneHalf = useMatches('(max-width: 74.9375em)')
+  const seesFiles = !proofs || !oneHalf || half === 'files'
   const shown = files.find(({ id }) => id === opened)
   const toLookAt = decides ? files.filter(({ state }) => state === 'inReview') : []
   const papers = files.filter(file => file.kind !== 'photo' && !toLookAt.includes(file))
@@ -63,73 +71,93 @@ export function ProjectDocumentsView(props: ProjectDocumentsViewProps) {
   )
   return (
     <>
-      <Page width="list">
-        <div className={classes['views']}>{views}</div>
-        {context.problem === null || !send ? null : (
-          <FileRefused
-            title={t('projectDocuments.refused')}
-            problem={context.problem}
-            onClose={() => send({ type: 'CLOSED' })}
-          />
-        )}
-        {going > 0 ? (
-          <Note tone={waits ? 'wait' : 'info'} live>
-            {waits ? <b>{t('photos.bad')} </b> : null}
-            {tn('projectDocuments.going', going)}
-          </Note>
-        ) : null}
-        {toLookAt.length > 0 ? (
-          <Section title={t('projectDocuments.toLookAt')} end={<span aria-hidden="true">{toLookAt.length}</span>}>
-            {tiles(toLookAt)}
-          </Section>
-        ) : null}
-        <Section title={t('projectDocuments.papers')}>
-          {send ? (
-            <div className={classes['add']}>
-              <ChooseFile
-                accept={accept}
-                several
-                icon={<IconPlus aria-hidden="true" />}
-                onChoose={blob => send({ type: 'CHOSEN', blob })}
-              >
-                {t('projectDocuments.add')}
-              </ChooseFile>
-              <p className={classes['soft']}>{t('projectDocuments.addHint')}</p>
+      <Page width={proofs ? 'wide' : 'list'}>
+        <div className={classes['views']}>
+          {views}
+          {proofs && oneHalf ? (
+            <Segments
+              label={t('projectDocuments.half')}
+              value={half}
+              onChange={value => setHalf(value === 'proofs' ? 'proofs' : 'files')}
+              items={[
+                { value: 'files', label: t('projectDocuments.files') },
+                { value: 'proofs', label: t('projectDocuments.proofs') },
+              ]}
+            />
+          ) : null}
+        </div>
+        <div className={proofs && !oneHalf ? classes['both'] : undefined}>
+          {seesFiles ? (
+            <div className={classes['half']}>
+              {context.problem === null || !send ? null : (
+                <FileRefused
+                  title={t('projectDocuments.refused')}
+                  problem={context.problem}
+                  onClose={() => send({ type: 'CLOSED' })}
+                />
+              )}
+              {going > 0 ? (
+                <Note tone={waits ? 'wait' : 'info'} live>
+                  {waits ? <b>{t('photos.bad')} </b> : null}
+                  {tn('projectDocuments.going', going)}
+                </Note>
+              ) : null}
+              {toLookAt.length > 0 ? (
+                <Section title={t('projectDocuments.toLookAt')} end={<span aria-hidden="true">{toLookAt.length}</span>}>
+                  {tiles(toLookAt)}
+                </Section>
+              ) : null}
+              <Section title={t('projectDocuments.papers')}>
+                {send ? (
+                  <div className={classes['add']}>
+                    <ChooseFile
+                      accept={accept}
+                      several
+                      icon={<IconPlus aria-hidden="true" />}
+                      onChoose={blob => send({ type: 'CHOSEN', blob })}
+                    >
+                      {t('projectDocuments.add')}
+                    </ChooseFile>
+                    <p className={classes['soft']}>{t('projectDocuments.addHint')}</p>
+                  </div>
+                ) : null}
+                {papers.length === 0 ? (
+                  <StatePanel kind="empty" level={3} title={t('projectDocuments.noneTitle')}>
+                    {t('projectDocuments.none')}
+                  </StatePanel>
+                ) : (
+                  <Rows>
+                    {papers.map(file => (
+                      <FileRow key={file.id} file={file} onOpen={() => setOpened(file.id)} onDownload={onDownload} />
+                    ))}
+                  </Rows>
+                )}
+              </Section>
+              {photos.length === 0 ? (
+                <Section title={t('projectDocuments.photos')}>
+                  <StatePanel kind="empty" level={3} title={t('photos.noneTitle')}>
+                    {decides ? t('photos.none') : t('projectDocuments.noneYet')}
+                  </StatePanel>
+                </Section>
+              ) : (
+                byCrew(photos, null).map(({ crew, photos: those }) => (
+                  <Section
+                    key={crew?.id ?? ''}
+                    title={
+                      crew
+                        ? `${crew.name}, ${dayWords(words, dateIn(crew.timeZone, Date.parse(crew.starts)))}`
+                        : t('photos.ofProject')
+                    }
+                    end={<span aria-hidden="true">{those.length}</span>}
+                  >
+                    {tiles(those)}
+                  </Section>
+                ))
+              )}
             </div>
           ) : null}
-          {papers.length === 0 ? (
-            <StatePanel kind="empty" level={3} title={t('projectDocuments.noneTitle')}>
-              {t('projectDocuments.none')}
-            </StatePanel>
-          ) : (
-            <Rows>
-              {papers.map(file => (
-                <FileRow key={file.id} file={file} onOpen={() => setOpened(file.id)} onDownload={onDownload} />
-              ))}
-            </Rows>
-          )}
-        </Section>
-        {photos.length === 0 ? (
-          <Section title={t('projectDocuments.photos')}>
-            <StatePanel kind="empty" level={3} title={t('photos.noneTitle')}>
-              {decides ? t('photos.none') : t('projectDocuments.noneYet')}
-            </StatePanel>
-          </Section>
-        ) : (
-          byCrew(photos, null).map(({ crew, photos: those }) => (
-            <Section
-              key={crew?.id ?? ''}
-              title={
-                crew
-                  ? `${crew.name}, ${dayWords(words, dateIn(crew.timeZone, Date.parse(crew.starts)))}`
-                  : t('photos.ofProject')
-              }
-              end={<span aria-hidden="true">{those.length}</span>}
-            >
-              {tiles(those)}
-            </Section>
-          ))
-        )}
+          {proofs && (!oneHalf || half === 'proofs') ? <div className={classes['half']}>{proofs}</div> : null}
+        </div>
       </Page>
       {shown ? (
         <PhotoDialog photo={shown} decides={decides} picture={picture(shown, false)} onClose={() => setOpened(null)} />

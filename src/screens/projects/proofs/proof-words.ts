@@ -1,0 +1,34 @@
+import type { Words } from '../../../i18n/words.ts'
+import { dateWords, functionWords } from '../../shared/shift-words.ts'
+import type { CrewProofs, ProofCell } from './proofs.types.ts'
+
+/** Something that keeps somebody from working, or soon will. */
+export const isLacking = ({ state }: ProofCell): boolean =>
+  state === 'missing' || state === 'expired' || state === 'inReview'
+
+/** "Ends on 12 June 2026, 16 days left". */
+export function cellWords(words: Words, { state, validUntil, daysLeft }: ProofCell): string {
+  const { t, tn } = words
+  const until = validUntil === null ? null : dateWords(words, validUntil, { dateStyle: 'long' })
+  if (state === 'ending' && until !== null && daysLeft !== null)
+    return `${t('proofs.endsOn', { day: until })}, ${tn('proofs.daysLeft', daysLeft)}`
+  if (state === 'expired' && until !== null) return t('proofs.endedOn', { day: until })
+  if (state === 'valid' && until !== null) return t('proofs.validUntil', { day: until })
+  return t(`proofs.state.${state}`)
+}
+
+export const workOf = (words: Words, { function: work }: Pick<CrewProofs, 'function'>): string =>
+  functionWords(words, work)
+
+/** Whether every word of a search begins one of the words of a name. */
+export function isNamed(name: string, search: string): boolean {
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .split(/[\s.-]+/)
+      .filter(Boolean)
+  const names = plain(name)
+  return plain(search).every(word => names.some(one => one.startsWith(word)))
+}
