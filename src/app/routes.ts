@@ -297,7 +297,7 @@ export const routes: readonly AppRoute[] = [
     path: '/projects/:number/documents',
     access: 'protected',
     title: 'app.title.projectDocuments',
-    groups: ['projects', 'photos', 'projectDocuments', 'proofs'],
+    groups: ['projects', 'photos', 'projectDocuments', 'proofs', 'documents'],
     screen: () => import('../screens/projects/documents/ProjectDocumentsScreen.tsx'),
     parent: '/projects/:number',
   },

@@ -26,4 +26,13 @@ export default {
   files: 'Ffeiliau',
   proofs: 'Gan bwy mae beth',
   isDownloaded: 'Lawrlwythwyd.',
+  site: 'O’r safle',
+  siteSheet: 'Taflen prif aelod y criw, {{crew}}',
+  siteSheetSub: 'Fersiwn {{n}}, trosglwyddwyd {{at}} gan {{name}}',
+  siteCheckOpen: 'Heb ei orffen. Llofnodwyd gan: {{names}}',
+  siteCheckFinished: 'Gorffennwyd {{at}} gan {{name}}. Llofnodwyd gan: {{names}}',
+  siteOpen: 'Ar agor',
+  siteDone: 'Gorffennwyd',
+  siteReleased: 'Trosglwyddwyd',
+  siteDownload: 'Lawrlwytho',
 } satisfies Translated<typeof en>

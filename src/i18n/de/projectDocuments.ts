@@ -19,4 +19,13 @@ export default {
   files: 'Dateien',
   proofs: 'Wer hat was',
   isDownloaded: 'Heruntergeladen.',
+  site: 'Vom Einsatzort',
+  siteSheet: 'Crewchef-Bogen, {{crew}}',
+  siteSheetSub: 'Fassung {{n}}, übergeben {{at}} von {{name}}',
+  siteCheckOpen: 'Nicht abgeschlossen. Unterschrieben: {{names}}',
+  siteCheckFinished: 'Abgeschlossen {{at}} von {{name}}. Unterschrieben: {{names}}',
+  siteOpen: 'Offen',
+  siteDone: 'Abgeschlossen',
+  siteReleased: 'Übergeben',
+  siteDownload: 'Herunterladen',
 } satisfies Translated<typeof en>

@@ -16,4 +16,13 @@ export default {
   files: 'Files',
   proofs: 'Who has what',
   isDownloaded: 'Downloaded.',
+  site: 'From the site',
+  siteSheet: 'Crew chief sheet, {{crew}}',
+  siteSheetSub: 'Version {{n}}, released {{at}} by {{name}}',
+  siteCheckOpen: 'Not finished. Signed: {{names}}',
+  siteCheckFinished: 'Finished {{at}} by {{name}}. Signed: {{names}}',
+  siteOpen: 'Open',
+  siteDone: 'Finished',
+  siteReleased: 'Released',
+  siteDownload: 'Download',
 }

@@ -23,4 +23,13 @@ export default {
   files: 'Archivos',
   proofs: 'Quién tiene qué',
   isDownloaded: 'Descargado.',
+  site: 'Desde el lugar',
+  siteSheet: 'Hoja del jefe de equipo, {{crew}}',
+  siteSheetSub: 'Versión {{n}}, entregada {{at}} por {{name}}',
+  siteCheckOpen: 'Sin terminar. Han firmado: {{names}}',
+  siteCheckFinished: 'Terminado {{at}} por {{name}}. Han firmado: {{names}}',
+  siteOpen: 'Abierto',
+  siteDone: 'Terminado',
+  siteReleased: 'Entregada',
+  siteDownload: 'Descargar',
 } satisfies Translated<typeof en>

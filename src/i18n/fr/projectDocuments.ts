@@ -23,4 +23,13 @@ export default {
   files: 'Fichiers',
   proofs: 'Qui a quoi',
   isDownloaded: 'Téléchargé.',
+  site: 'Depuis le site',
+  siteSheet: 'Feuille du chef d’équipe, {{crew}}',
+  siteSheetSub: 'Version {{n}}, remise {{at}} par {{name}}',
+  siteCheckOpen: 'Pas terminé. Ont signé : {{names}}',
+  siteCheckFinished: 'Terminé {{at}} par {{name}}. Ont signé : {{names}}',
+  siteOpen: 'En cours',
+  siteDone: 'Terminé',
+  siteReleased: 'Remise',
+  siteDownload: 'Télécharger',
 } satisfies Translated<typeof en>

@@ -19,4 +19,13 @@ export default {
   files: 'Bestanden',
   proofs: 'Wie heeft wat',
   isDownloaded: 'Gedownload.',
+  site: 'Van de locatie',
+  siteSheet: 'Crewchef-blad, {{crew}}',
+  siteSheetSub: 'Versie {{n}}, overgedragen {{at}} door {{name}}',
+  siteCheckOpen: 'Niet afgerond. Getekend: {{names}}',
+  siteCheckFinished: 'Afgerond {{at}} door {{name}}. Getekend: {{names}}',
+  siteOpen: 'Bezig',
+  siteDone: 'Afgerond',
+  siteReleased: 'Overgedragen',
+  siteDownload: 'Downloaden',
 } satisfies Translated<typeof en>

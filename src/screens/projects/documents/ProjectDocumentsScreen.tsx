@@ -23,6 +23,7 @@ import { useRefresh } from '../../shared/useRefresh.ts'
 import { CrewProofs } from '../proofs/CrewProofs.tsx'
 import { useProject } from '../useProject.ts'
 import { ProjectDocumentsView } from './ProjectDocumentsView.tsx'
+import { SiteDocuments } from './SiteDocuments.tsx'
 import { hrefOfView, sharesFiles, waysOf } from './ways.ts'
 
 /** Files of a project: what waits to be looked at, papers and plans, and photos of the work. */
@@ -40,6 +41,12 @@ export default function ProjectDocumentsScreen({ params }: ScreenProps) {
     '/api/v1/projects/{id}/documents',
     { params: { path: { id: number }, query: wholeList } },
     { enabled: shares },
+  )
+  const site = $api.useQuery(
+    'get',
+    '/api/v1/projects/{id}/siteDocuments',
+    { params: { path: { id: number }, query: wholeList } },
+    { enabled: mayCall(user, 'listSiteDocuments') },
   )
   const [input] = useState(() => ({ crewId: null, project: number }))
   const [machine] = useState(() => photosMachine.provide({ actors: photosActors(personId ?? '', input) }))
@@ -65,6 +72,7 @@ export default function ProjectDocumentsScreen({ params }: ScreenProps) {
       {({ items }) => (
         <ProjectDocumentsView
           files={items}
+          site={<SiteDocuments documents={site.data?.items ?? []} />}
           context={state.context}
           waits={offline || state.matches('waiting')}
           decides={mayCall(user, 'approveProjectDocument')}

@@ -23,6 +23,8 @@ import { dayWords } from '../../shared/shift-words.ts'
 import classes from './documents.module.css'
 
 interface ProjectDocumentsViewProps {
+  /** What crew chiefs handed over; absent: not for whoever reads this. */
+  site?: ReactNode
   /** The newest first. */
   files: readonly ProjectFile[]
   /** What is on its way from here. */
@@ -43,7 +45,7 @@ const accept = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /** What waits to be looked at, papers and plans, and photos of the work by crew. */
 export function ProjectDocumentsView(props: ProjectDocumentsViewProps) {
-  const { files, context, waits, decides, picture, onDownload, views, proofs, send } = props
+  const { site, files, context, waits, decides, picture, onDownload, views, proofs, send } = props
   const words = useWords()
   const { t, tn } = words
   const [opened, setOpened] = useState<string | null>(null)
@@ -107,6 +109,7 @@ export function ProjectDocumentsView(props: ProjectDocumentsViewProps) {
                   {tiles(toLookAt)}
                 </Section>
               ) : null}
+              {site}
               <Section title={t('projectDocuments.papers')}>
                 {send ? (
                   <div className={classes['add']}>
