@@ -38,6 +38,7 @@ import * as projectPlans from './projectPlans.ts'
 import * as projects from './projects.ts'
 import * as publicCalendarSubscriptions from './publicCalendarSubscriptions.ts'
 import * as punches from './punches.ts'
+import * as questionnaires from './questionnaires.ts'
 import * as quotations from './quotations.ts'
 import * as rateCards from './rateCards.ts'
 import * as search from './search.ts'
@@ -90,6 +91,7 @@ export const resources = {
   projects,
   publicCalendarSubscriptions,
   punches,
+  questionnaires,
   quotations,
   rateCards,
   search,

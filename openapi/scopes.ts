@@ -38,7 +38,11 @@ export const subjects = {
   },
   documentSignatory: { owns: 'oneself, or the contact one is' },
   upload: { owns: 'of the person who is logged in' },
-  form: { fills: 'handed to the person who is logged in' },
+  form: {
+    fills: 'handed to the person who is logged in',
+    reads:
+      'handed to the person who is logged in; with the rights to see people and trainings: any for planning and office',
+  },
   staffContract: { owns: 'of the person who is logged in; any for the office' },
   dateQuestion: { answers: 'put to the person who is logged in' },
   calendarSubscription: { owns: 'of the person who is logged in' },

@@ -38,6 +38,7 @@ import { handlers as projectPlans } from './projectPlans/projectPlans.handlers.t
 import { handlers as projects } from './projects/projects.handlers.ts'
 import { handlers as publicCalendarSubscriptions } from './publicCalendarSubscriptions/publicCalendarSubscriptions.handlers.ts'
 import { handlers as punches } from './punches/punches.handlers.ts'
+import { handlers as questionnaires } from './questionnaires/questionnaires.handlers.ts'
 import { handlers as quotations } from './quotations/quotations.handlers.ts'
 import { handlers as rateCards } from './rateCards/rateCards.handlers.ts'
 import { handlers as search } from './search/search.handlers.ts'
@@ -90,6 +91,7 @@ export const handlers = {
   projects,
   publicCalendarSubscriptions,
   punches,
+  questionnaires,
   quotations,
   rateCards,
   search,

@@ -47,7 +47,10 @@ export function wrongOf({ kind, options, minimum, maximum }: Question, answer: A
   return maximum !== null && value > maximum ? 'tooLarge' : null
 }
 
-export const isAnswered = (answer: Answer | undefined): boolean =>
+/** However its strokes are written. */
+export type Told = Omit<Answer, 'signature'> & { signature: object | null }
+
+export const isAnswered = (answer: Told | undefined): boolean =>
   answer !== undefined && ((answer.text ?? '') !== '' || answer.optionIds.length > 0 || answer.signature !== null)
 
 const same = (one: Answer, other: Answer): boolean =>

@@ -8,6 +8,7 @@ import type { KeptResult } from '../database/tables/forms.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
 import { iso, isoOrNull } from '../wire.ts'
+import { answeredCount, askedCount, askedIn } from './asked.ts'
 
 type Question = z.output<typeof FormQuestion>
 /** What was taken back is an answer as well, of nothing. */
@@ -38,11 +39,11 @@ export const formRow = (ctx: Context<'notFound'>, id: string): Promise<FormRow> 
       f.questionnaire_id as "questionnaireId", (${ctx.now}::timestamptz at time zone w.time_zone)::date::text as today,
       f.attempt, case when n.training then ${ruleJson} end as training, f.result,
       (select coalesce(json_agg(json_build_object('id', q.id, 'rightOptionIds', q.right_option_ids) order by q.place), '[]')
-        from form_question q where q.tenant_id = f.tenant_id and q.questionnaire_id = f.questionnaire_id) as rights,
+        from form_question q where ${askedIn('f')}) as rights,
       (select coalesce(json_agg(json_build_object('id', q.id, 'kind', q.kind, 'title', q.title, 'label', q.label,
           'text', q.text, 'required', q.required, 'options', q.options, 'minimum', q.minimum, 'maximum', q.maximum)
           order by q.place), '[]')
-        from form_question q where q.tenant_id = f.tenant_id and q.questionnaire_id = f.questionnaire_id) as questions,
+        from form_question q where ${askedIn('f')}) as questions,
       (select coalesce(json_agg(json_build_object('questionId', a.question_id, 'text', a.text, 'optionIds', a.option_ids,
           'signature', a.signature, 'count', a.count, 'answeredAt', a.answered_at) order by q.place), '[]')
         from form_answer a join form_question q on q.tenant_id = a.tenant_id and q.id = a.question_id
@@ -93,10 +94,7 @@ export const toFillListing = (ctx: Context, personId: string): Listing<ToFill, T
     { by: sql`f.id`, as: 'uuid' },
   ],
   rows: sql`select f.id, n.name, f.due_date as "dueDate", n.training,
-      (select count(*)::int from form_question q where q.tenant_id = f.tenant_id
-        and q.questionnaire_id = f.questionnaire_id and q.kind <> 'information') as asked,
-      (select count(*)::int from form_answer a where a.tenant_id = f.tenant_id and a.form_id = f.id
-        and (a.text is not null or cardinality(a.option_ids) > 0 or a.signature is not null)) as answered
+      ${askedCount('f')} as asked, ${answeredCount} as answered
     from page join form f on f.tenant_id = ${ctx.tenant.id} and f.id = page.id
     join questionnaire n on n.tenant_id = f.tenant_id and n.id = f.questionnaire_id`,
   item: ({ id, name, dueDate, asked, answered, training }) => ({ id, name, dueDate, asked, answered, training }),

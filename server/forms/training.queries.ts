@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import type { KeptResult } from '../database/tables/forms.ts'
 import type { Listing } from '../list.ts'
 import { iso } from '../wire.ts'
+import { answeredCount, askedCount } from './asked.ts'
 import { againWire, resultWire, ruleJson } from './form.queries.ts'
 
 type Item = z.input<typeof Training>
@@ -32,10 +33,7 @@ export const trainingListing = (ctx: Context, personId: string): Listing<Row, It
     { by: sql`f.id`, as: 'uuid', desc: true },
   ],
   rows: sql`select f.id, n.name, ${ruleJson} as rule, f.due_date::text as "dueDate", f.handed_in_at is not null as "handedIn",
-      (select count(*)::int from form_question q where q.tenant_id = f.tenant_id
-        and q.questionnaire_id = f.questionnaire_id and q.kind <> 'information') as asked,
-      (select count(*)::int from form_answer a where a.tenant_id = f.tenant_id and a.form_id = f.id
-        and (a.text is not null or cardinality(a.option_ids) > 0 or a.signature is not null)) as answered,
+      ${askedCount('f')} as asked, ${answeredCount} as answered,
       (${ctx.now}::timestamptz at time zone w.time_zone)::date::text as today,
       (select json_build_object('id', g.id, 'handedInAt', g.handed_in_at, 'attempt', g.attempt, 'result', g.result)
         from form g where g.tenant_id = f.tenant_id and g.person_id = f.person_id

@@ -4,17 +4,18 @@ import { shiftsOf } from '../../domain/securityChecks/shifts.ts'
 import type { SecurityCheckDue, SecurityCheckSummary } from '../../openapi/securityChecks.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
+import { askedCount } from '../forms/asked.ts'
 import { one } from '../one.ts'
 import { iso, isoOrNull, millis } from '../wire.ts'
 import type { WhichCheck } from './security-check.queries.ts'
 
 type Summary = z.input<typeof SecurityCheckSummary>
 
-const columns = sql.raw(`k.id, k.questionnaire_id as "formId", n.name, k.date::text as date, k.shift,
+const columns = sql`k.id, k.questionnaire_id as "formId", n.name, k.date::text as date, k.shift,
   k.created_at as "begunAt", k.finished_at as "finishedAt",
-  (select count(*)::int from form_question q where q.tenant_id = k.tenant_id and q.questionnaire_id = k.questionnaire_id) as asked,
+  ${askedCount('k')} as asked,
   (select count(*)::int from security_check_answer a where a.tenant_id = k.tenant_id and a.check_id = k.id) as answered,
-  (select count(*)::int from security_check_signature g where g.tenant_id = k.tenant_id and g.check_id = k.id) as signed`)
+  (select count(*)::int from security_check_signature g where g.tenant_id = k.tenant_id and g.check_id = k.id) as signed`
 
 const summary = (row: Summary): Summary => ({
   ...row,
@@ -49,7 +50,9 @@ export async function checksDue(ctx: Context<'notFound'>, crewId: string): Promi
           order by i.start_date), '[]') from project_crew_item i where i.tenant_id = c.tenant_id and i.crew_id = c.id
           and i.start_date between d.today - 1 and d.today + 7) as items,
       (select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name) order by n.name, n.id), '[]')
-        from questionnaire n where n.tenant_id = c.tenant_id and n.use = 'securityCheck') as forms,
+        from questionnaire n where n.tenant_id = c.tenant_id and n.use = 'securityCheck' and n.deleted_at is null
+          and exists (select from form_question q where q.tenant_id = n.tenant_id and q.questionnaire_id = n.id
+            and q.gone_at is null)) as forms,
       (select coalesce(json_agg(k), '[]') from (select ${columns} from security_check k
         join questionnaire n on n.tenant_id = k.tenant_id and n.id = k.questionnaire_id
         where k.tenant_id = c.tenant_id and k.crew_id = c.id and k.date between d.today - 1 and d.today + 7) k) as checks

@@ -11,6 +11,7 @@ import type {
 import type { Context } from '../context.ts'
 import type { Drawn } from '../database/tables/deliveryNotes.ts'
 import { one } from '../one.ts'
+import { wasAsked } from '../forms/asked.ts'
 import { personRef } from '../people/person-ref.ts'
 import { type CaptionColumns, type PersonColumns, iso, isoOrNull, millis } from '../wire.ts'
 
@@ -52,9 +53,9 @@ const person = (alias: string) => `'id', ${alias}.id, 'name', ${alias}.first_nam
   'phone', ${alias}.phone, 'pictured', exists (select from person_picture pp
     where pp.tenant_id = ${alias}.tenant_id and pp.person_id = ${alias}.id)`
 
-const questions = sql.raw(`(select coalesce(json_agg(json_build_object('id', q.id, 'title', q.title, 'label', q.label,
+const questions = sql`(select coalesce(json_agg(json_build_object('id', q.id, 'title', q.title, 'label', q.label,
     'text', q.text, 'required', q.required) order by q.place), '[]')
-  from form_question q where q.tenant_id = n.tenant_id and q.questionnaire_id = n.id)`)
+  from form_question q where q.tenant_id = n.tenant_id and q.questionnaire_id = n.id and ${wasAsked('k')})`
 
 const answers = sql.raw(`(select coalesce(json_agg(json_build_object('questionId', a.question_id, 'finding', a.finding,
     'text', a.text, 'answeredAt', a.answered_at) order by q.place), '[]')

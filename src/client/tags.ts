@@ -40,7 +40,15 @@ const together: readonly (readonly Tag[])[] = [
   ['crewMember', 'crewFunctions', 'crewTags', 'crewPreferences', 'staffContracts', 'persons', 'bestPersons'],
   ['plannerCrews', 'pCrews', 'plannerCrewMemberships', 'crewPreferences', 'crewMember', 'bestPersons'],
   ['activities', 'toDosOverview'],
-  ['forms', 'formsPerform', 'formsTrainingPerform', 'formResults'],
+  [
+    'forms',
+    'formsPerform',
+    'formsTrainingPerform',
+    'formResults',
+    'questionnaires',
+    'handedForms',
+    'securityChecksDue',
+  ],
   // Files of projects are asked for at `/projects/{id}/documents`.
   [
     'projectDocuments',

@@ -41,6 +41,7 @@ import type projectPeople from './en/projectPeople.ts'
 import type projectPlan from './en/projectPlan.ts'
 import type projects from './en/projects.ts'
 import type proofs from './en/proofs.ts'
+import type questionnaires from './en/questionnaires.ts'
 import type quotations from './en/quotations.ts'
 import type rateCards from './en/rateCards.ts'
 import type search from './en/search.ts'
@@ -97,6 +98,7 @@ export interface Dictionary {
   projectPlan: typeof projectPlan
   projects: typeof projects
   proofs: typeof proofs
+  questionnaires: typeof questionnaires
   quotations: typeof quotations
   rateCards: typeof rateCards
   search: typeof search

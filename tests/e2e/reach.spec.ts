@@ -63,6 +63,13 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     `/persons/${crew.id}/activeStaffContracts`,
   )
   const form = `/forms/${forms.items[0]?.id}`
+  const made = await asked<{ items: Schemas['ListedQuestionnaire'][] }>(
+    agency,
+    await tokenOf(planner),
+    'GET',
+    '/questionnaires?use=training',
+  )
+  const training = made.items.find(({ handedOut }) => handedOut > 0)
   const due = await asked<Schemas['SecurityChecksDue']>(agency, await tokenOf(chief), 'GET', `${api}/securityChecksDue`)
   const [night] = due.checks
   const check = `${under}/security-check/${night?.formId}/${night?.date}/${night?.shift}`
@@ -120,6 +127,9 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/rate-cards', '/rate-cards', office, 'Rate cards'],
     ['/trainings', '/trainings', crew, 'Trainings'],
     ['/trainings', '/trainings', client, 'Trainings'],
+    ['/questionnaires', '/questionnaires', planner, 'Forms and trainings'],
+    ['/questionnaires', '/questionnaires', office, 'Forms and trainings'],
+    ['/questionnaires/:id/forms', `/questionnaires/${training?.id}/forms`, planner, training?.name ?? ''],
     ['/contracts', '/contracts', crew, 'Contracts'],
     ['/contracts', '/contracts', planner, 'Contracts'],
     ['/contracts/:id', `/contracts/${contracts.items[0]?.id}`, crew, 'Contract'],

@@ -37,18 +37,34 @@ export async function insertForms(tx: Tx, world: Ids): Promise<void> {
       ...{ text: 'Something', optionIds: [], signature: null, count: 1, answeredAt: createdAt },
     })
   }
+  for (const which of ['made', 'gone'] as const) {
+    const own = { tenantId, questionnaireId: questionnaires[which] }
+    await tx.insert(questionnaire).values({ tenantId, id: questionnaires[which], name: `Made ${which}`, createdAt })
+    await tx.insert(formQuestion).values({
+      ...{ ...own, id: crypto.randomUUID(), place: 1, kind: 'text' as const, title: 'How was it?', label: 'How' },
+      ...{ text: null, required: false, options: [], minimum: null, maximum: null },
+    })
+  }
 }
 
 type Admin = (sql: string, values?: unknown[]) => Promise<unknown>
 /** With an answer to whatever wants one, and not handed in, whatever was done with it. */
 export async function restoreForms(
   admin: Admin,
-  { id, forms, formQuestions, formOptions }: Pick<Ids, 'id' | 'forms' | 'formQuestions' | 'formOptions'>,
+  {
+    id,
+    forms,
+    formQuestions,
+    formOptions,
+    questionnaires,
+  }: Pick<Ids, 'id' | 'forms' | 'formQuestions' | 'formOptions' | 'questionnaires'>,
 ): Promise<void> {
   const { choice, number, signature } = formQuestions.main
   await admin('alter table form disable trigger user')
   await admin('update form set handed_in_at = null where tenant_id = $1 and id = $2', [id, forms.main])
   await admin('alter table form enable trigger user')
+  await admin('delete from form where tenant_id = $1 and questionnaire_id = $2', [id, questionnaires.made])
+  await admin('update questionnaire set revision = 0, deleted_at = null where tenant_id = $1', [id])
   await admin(
     `insert into form_answer (tenant_id, id, form_id, question_id, text, option_ids, signature, count, answered_at)
       values ($1, gen_random_uuid(), $2, $3, null, array[$6]::uuid[], null, 1, now()),

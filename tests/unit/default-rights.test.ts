@@ -41,6 +41,7 @@ const written = `
   receipts READ                    -    -    -    all
   staffContracts READ              -    own  -    all
   toDoCalendar READ                -    -    all  all
+  training EDIT                    -    -    all  all
   training READ                    -    own  all  all
   vacancies READ                   -    all  all  -
 `

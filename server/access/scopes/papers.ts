@@ -70,6 +70,12 @@ export const paperRules: Rules<
       ),
   }),
   form: subject<'form', string>(id, {
+    reads: (form, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from form f where f.tenant_id = ${ctx.tenant.id} and f.id = ${form}
+          and ${readsPeople(ctx.who)}::boolean`,
+      ),
     /** Where something changes this also locks the form, so that of two answers the second finds the first. */
     fills: (form, ctx) =>
       mustFind(

@@ -26,6 +26,10 @@ export const questionnaire = tenantTable('questionnaire', {
   validMonths: integer(),
   /** How long it takes, about; null: not said. */
   minutes: integer(),
+  /** Counts its changes. */
+  revision: integer().notNull().default(0),
+  changedAt: instant(),
+  deletedAt: instant(),
 })
 
 /** As it was judged when it was handed in. */
@@ -48,9 +52,13 @@ export const formQuestion = tenantTable(
     maximum: integer(),
     /** Of a choice that is judged; never told to anybody. */
     rightOptionIds: uuid().array(),
+    /** From when on it is asked; null: from the beginning. What was handed out before is never asked it. */
+    addedAt: instant(),
+    /** From when on it is asked no more, but in what was handed out before; null: it is asked. */
+    goneAt: instant(),
   },
   t => [
-    unique('form_question_place').on(t.tenantId, t.questionnaireId, t.place),
+    index('form_question_place').on(t.tenantId, t.questionnaireId, t.place),
     within('form_question_questionnaire', t.tenantId, t.questionnaireId, questionnaire),
   ],
 )

@@ -85,6 +85,8 @@ export default {
     contract: 'Y contract',
     document: 'Dogfen',
     form: 'Ffurflen',
+    questionnaires: 'Ffurflenni a hyfforddiant',
+    questionnaireForms: 'Wedi’u dosbarthu',
     plusCrew: 'Criw plws',
     notFound: 'Heb ei ganfod',
     refused: 'Dim mynediad',

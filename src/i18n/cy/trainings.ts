@@ -4,6 +4,8 @@ import type { Translated } from '../translate.ts'
 export default {
   none: 'Ni chafwyd hyd i hyfforddiant.',
   noneText: 'Mae’r hyn y mae’r tîm cynllunio am i chi ei wneud yn ymddangos yma.',
+  made: 'Ffurflenni a hyfforddiant',
+  madeText: 'Eu creu, eu dosbarthu, a gweld beth ddaeth ohonynt',
   toTake: 'I’w wneud',
   taken: 'Wedi’i wneud',
   papers: 'Papurau',

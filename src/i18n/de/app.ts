@@ -65,6 +65,8 @@ export default {
     contract: 'Vertrag',
     document: 'Dokument',
     form: 'Formular',
+    questionnaires: 'Formulare und Schulungen',
+    questionnaireForms: 'Ausgegeben',
     plusCrew: 'Plus-Crew',
     notFound: 'Nicht gefunden',
     refused: 'Kein Zugriff',

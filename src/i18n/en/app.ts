@@ -61,6 +61,8 @@ export default {
     contract: 'Contract',
     document: 'Document',
     form: 'Form',
+    questionnaires: 'Forms and trainings',
+    questionnaireForms: 'Handed out',
     plusCrew: 'Plus crew',
     notFound: 'Not found',
     refused: 'No access',

@@ -1,6 +1,8 @@
 export default {
   none: 'No trainings found.',
   noneText: 'What planning wants you to take appears here.',
+  made: 'Forms and trainings',
+  madeText: 'Make them, hand them out, and see what came of it',
   toTake: 'To take',
   taken: 'Taken',
   papers: 'Papers',

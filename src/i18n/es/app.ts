@@ -64,6 +64,8 @@ export default {
     contract: 'Contrato',
     document: 'Documento',
     form: 'Formulario',
+    questionnaires: 'Formularios y formaciones',
+    questionnaireForms: 'Entregados',
     plusCrew: 'Equipo plus',
     notFound: 'No encontrado',
     refused: 'Sin acceso',

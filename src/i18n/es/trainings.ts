@@ -4,6 +4,8 @@ import type { Translated } from '../translate.ts'
 export default {
   none: 'No se encontraron formaciones.',
   noneText: 'Lo que planificación te pida aparece aquí.',
+  made: 'Formularios y formaciones',
+  madeText: 'Crearlos, repartirlos y ver qué resultó',
   toTake: 'Por hacer',
   taken: 'Hechas',
   papers: 'Papeles',

@@ -64,6 +64,8 @@ export default {
     contract: 'Contrat',
     document: 'Document',
     form: 'Formulaire',
+    questionnaires: 'Formulaires et formations',
+    questionnaireForms: 'Remis',
     plusCrew: 'Équipe plus',
     notFound: 'Introuvable',
     refused: 'Accès refusé',

@@ -4,6 +4,8 @@ import type { Translated } from '../translate.ts'
 export default {
   none: 'Aucune formation trouvée.',
   noneText: 'Ce que la planification vous demande apparaît ici.',
+  made: 'Formulaires et formations',
+  madeText: 'Les créer, les remettre et voir le résultat',
   toTake: 'À suivre',
   taken: 'Suivies',
   papers: 'Documents',

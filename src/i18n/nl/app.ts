@@ -64,6 +64,8 @@ export default {
     contract: 'Je contract',
     document: 'Document',
     form: 'Formulier',
+    questionnaires: 'Formulieren en trainingen',
+    questionnaireForms: 'Uitgedeeld',
     plusCrew: 'Pluscrew',
     notFound: 'Niet gevonden',
     refused: 'Geen toegang',

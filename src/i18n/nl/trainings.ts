@@ -4,6 +4,8 @@ import type { Translated } from '../translate.ts'
 export default {
   none: 'Geen trainingen gevonden.',
   noneText: 'Wat de planning van je vraagt, verschijnt hier.',
+  made: 'Formulieren en trainingen',
+  madeText: 'Maken, uitdelen en zien wat eruit kwam',
   toTake: 'Te doen',
   taken: 'Gedaan',
   papers: 'Papieren',

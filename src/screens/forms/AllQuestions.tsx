@@ -3,7 +3,7 @@ import { type Answer, isAnswered } from '../../../domain/forms/answers.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
-import { answerWords } from './answer-words.ts'
+import { answerWords } from '../shared/answers/answer-words.ts'
 import type { Form } from './form.types.ts'
 
 interface AllQuestionsProps {

@@ -10,7 +10,7 @@ import { Page } from '../../ui/Page/Page.tsx'
 import { Sheet, SheetHead } from '../../ui/Sheet/Sheet.tsx'
 import { dateWords, viewerZone } from '../shared/shift-words.ts'
 import { whenWords } from '../shared/when-words.ts'
-import { Answers } from './Answers.tsx'
+import { Answers } from '../shared/answers/Answers.tsx'
 import { type Form, formHref } from './form.types.ts'
 import classes from './forms.module.css'
 

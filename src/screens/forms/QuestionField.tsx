@@ -9,7 +9,7 @@ import { SignaturePad } from '../../ui/SignaturePad/SignaturePad.tsx'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { DayField } from '../shared/form/DayField.tsx'
-import type { FormQuestion } from './form.types.ts'
+import type { FormQuestion } from '../shared/answers/answers.types.ts'
 import classes from './forms.module.css'
 
 /** Ms after the last letter until what was typed counts as said. */

@@ -6,7 +6,6 @@ type Told = Schemas['FormAnswer']
 export type Form = Omit<Schemas['Form'], 'answers'> & {
   answers: readonly (Omit<Told, 'signature'> & { signature: { ratio: number; strokes: number[][][] } | null })[]
 }
-export type FormQuestion = Schemas['FormQuestion']
 
 /** The address of a form, and of one of its questions; the name is for whoever reads the address. */
 export function formHref({ id, name }: Pick<Form, 'id' | 'name'>, questionId?: string): string {

@@ -1,6 +1,7 @@
 import { type Answer, nothing } from '../../../domain/forms/answers.ts'
 import { drawing } from '../shared/fixtures.ts'
-import type { Form, FormQuestion } from './form.types.ts'
+import type { FormQuestion } from '../shared/answers/answers.types.ts'
+import type { Form } from './form.types.ts'
 
 const question = (
   id: string,

@@ -59,7 +59,7 @@ export function idsOf(key: string) {
   const profilePictures = { main: fresh(), other: fresh() }
   const uploadFiles = { main: fresh(), other: fresh() }
   const forms = { main: fresh(), other: fresh() }
-  const questionnaires = { main: fresh(), other: fresh() }
+  const questionnaires = { main: fresh(), other: fresh(), made: fresh(), gone: fresh() }
   const questionsOf = () => ({
     ...{ information: fresh(), choice: fresh(), choices: fresh(), number: fresh() },
     ...{ date: fresh(), text: fresh(), signature: fresh() },

@@ -28,6 +28,7 @@ export default function TrainingsScreen() {
       state={reads ? loadable([trainings, papers], content) : { kind: 'refused' }}
       today={dateIn(viewerZone(), now)}
       now={now}
+      makes={mayCall(user, 'listQuestionnaires')}
       busy={again.busy}
       onAgain={({ last }) => {
         if (last)

@@ -3,6 +3,7 @@ import {
   IconCircleCheck,
   IconCircleX,
   IconClockExclamation,
+  IconEdit,
   IconFileCertificate,
   IconPlayerPlay,
 } from '@tabler/icons-react'
@@ -30,10 +31,12 @@ interface TrainingsViewProps {
   now: number
   busy: boolean
   onAgain: (training: Training) => void
+  /** Forms and trainings of the agency are made elsewhere, by whoever may. */
+  makes?: boolean | undefined
 }
 
 /** What came of the last one, what is to be taken, what was taken, and the papers about it. */
-export function TrainingsView({ state, today, now, busy, onAgain }: TrainingsViewProps) {
+export function TrainingsView({ state, today, now, busy, onAgain, makes }: TrainingsViewProps) {
   const { t } = useWords()
   return (
     <Screen
@@ -47,6 +50,17 @@ export function TrainingsView({ state, today, now, busy, onAgain }: TrainingsVie
         const rest = before.filter(one => !wanted.some(({ id, standing }) => id === one.id && standing === 'ending'))
         return (
           <Page>
+            {makes ? (
+              <Rows label={t('trainings.made')}>
+                <Row
+                  href="/questionnaires"
+                  lead={<Tile icon={<IconEdit aria-hidden="true" />} />}
+                  title={t('trainings.made')}
+                  sub={t('trainings.madeText')}
+                  wrap
+                />
+              </Rows>
+            ) : null}
             {trainings.length + papers.length === 0 ? (
               <StatePanel kind="empty" title={t('trainings.none')}>
                 {t('trainings.noneText')}

@@ -1,10 +1,10 @@
-import { type Answer, type Wrong, isAnswered } from '../../../domain/forms/answers.ts'
-import type { Words } from '../../i18n/words.ts'
-import { dateWords } from '../shared/shift-words.ts'
-import type { FormQuestion } from './form.types.ts'
+import { type Told, type Wrong, isAnswered } from '../../../../domain/forms/answers.ts'
+import type { Words } from '../../../i18n/words.ts'
+import { dateWords } from '../shift-words.ts'
+import type { FormQuestion } from './answers.types.ts'
 
 /** What was answered, in a line. */
-export function answerWords(words: Words, { kind, options }: FormQuestion, answer: Answer | undefined): string {
+export function answerWords(words: Words, { kind, options }: FormQuestion, answer: Told | undefined): string {
   const { t } = words
   if (!answer || !isAnswered(answer)) return t(kind === 'information' ? 'forms.toRead' : 'forms.unanswered')
   if (kind === 'signature') return t('forms.signed')

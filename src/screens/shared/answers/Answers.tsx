@@ -1,14 +1,14 @@
-import type { Answer } from '../../../domain/forms/answers.ts'
+import type { Told } from '../../../../domain/forms/answers.ts'
 import { IconX } from '@tabler/icons-react'
-import { useWords } from '../../i18n/words.ts'
-import { Chip } from '../../ui/Chip/Chip.tsx'
-import { Facts } from '../../ui/Fact/Fact.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import { Chip } from '../../../ui/Chip/Chip.tsx'
+import { Facts } from '../../../ui/Fact/Fact.tsx'
 import { answerWords } from './answer-words.ts'
-import type { FormQuestion } from './form.types.ts'
+import type { FormQuestion } from './answers.types.ts'
 
 interface AnswersProps {
   questions: readonly FormQuestion[]
-  answers: readonly Answer[]
+  answers: readonly Told[]
   /** Which were judged wrong. */
   wrong?: readonly string[] | undefined
 }

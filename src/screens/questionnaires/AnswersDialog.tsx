@@ -1,0 +1,38 @@
+import { $api } from '../../client/query.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Dialog } from '../../ui/Dialog/Dialog.tsx'
+import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { Answers } from '../shared/answers/Answers.tsx'
+import { loadable } from '../shared/loadable.ts'
+import { Screen } from '../shared/Screen.tsx'
+import type { HandedForm } from './questionnaires.types.ts'
+
+/** What somebody has answered, as it was handed in. */
+export function AnswersDialog({ of, onClose }: { of: HandedForm; onClose: () => void }) {
+  const { t } = useWords()
+  const form = $api.useQuery('get', '/api/v1/handedForms/{id}', { params: { path: { id: of.id } } })
+  return (
+    <Dialog
+      opened
+      wide
+      title={t('questionnaires.answersOf', { name: of.person.name })}
+      closeLabel={t('app.close')}
+      onClose={onClose}
+    >
+      <Screen
+        state={loadable([form], form.data)}
+        width="inside"
+        level={3}
+        skeleton={<SkeletonRows count={4} label={t('app.loading')} />}
+      >
+        {({ questions, answers, result }) => (
+          <Answers
+            questions={questions.filter(({ kind }) => kind !== 'information')}
+            answers={answers}
+            wrong={result?.wrongQuestionIds}
+          />
+        )}
+      </Screen>
+    </Dialog>
+  )
+}

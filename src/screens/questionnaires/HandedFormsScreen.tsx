@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { mayCall } from '../../access/may-call.ts'
+import { useSession } from '../../access/session.ts'
+import { $api } from '../../client/query.ts'
+import { useWords } from '../../i18n/words.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { type ScreenProps, useTitle } from '../screen.ts'
+import { useList } from '../shared/list/useList.ts'
+import { useListAddress } from '../shared/list/useListAddress.ts'
+import { useCommand } from '../shared/useCommand.ts'
+import { useNow } from '../shared/useNow.ts'
+import { AnswersDialog } from './AnswersDialog.tsx'
+import { HandedFormsView } from './HandedFormsView.tsx'
+import type { HandedForm } from './questionnaires.types.ts'
+
+const states = ['waiting', 'handedIn'] as const
+
+/** To whom one was handed out, and what came of it. */
+export default function HandedFormsScreen({ params }: ScreenProps) {
+  const { t, tn } = useWords()
+  const { user } = useSession()
+  const { id = '' } = params
+  const now = useNow()
+  const address = useListAddress()
+  const { q, asked, change } = address
+  const [opened, setOpened] = useState<HandedForm | null>(null)
+  const [leaving, setLeaving] = useState<HandedForm | null>(null)
+  const state = states.find(one => one === asked.get('state'))
+  const enabled = mayCall(user, 'listQuestionnaireForms')
+  const path = { id }
+  const of = $api.useQuery('get', '/api/v1/questionnaires/{id}', { params: { path } }, { enabled })
+  useTitle(of.data?.name ?? t('questionnaires.resultsTitle'))
+  const forms = useList(
+    paging =>
+      $api.queryOptions('get', '/api/v1/questionnaires/{id}/forms', {
+        params: { path, query: { ...(state ? { state } : {}), ...(q ? { q } : {}), ...paging } },
+      }),
+    { enabled },
+  )
+  const takeBack = useCommand('post', '/api/v1/questionnaires/{id}/takeBack', { touches: ['questionnaires', 'forms'] })
+  return (
+    <>
+      <HandedFormsView
+        state={enabled ? forms : { kind: 'refused' }}
+        address={address}
+        shown={state ?? 'all'}
+        onShow={one => change({ state: one === 'all' ? null : one })}
+        narrowed={q !== '' || state !== undefined}
+        now={now}
+        onOpen={setOpened}
+        onTakeBack={mayCall(user, 'takeBackForms') ? setLeaving : undefined}
+      />
+      {opened ? <AnswersDialog of={opened} onClose={() => setOpened(null)} /> : null}
+      <ConfirmDialog
+        opened={leaving !== null}
+        title={t('questionnaires.takeBackAsk', { name: leaving?.person.name ?? '' })}
+        safeLabel={t('app.cancel')}
+        riskyLabel={t('questionnaires.takeBack')}
+        onSafe={() => setLeaving(null)}
+        onRisky={() => {
+          if (leaving)
+            void takeBack.give(
+              { params: { path }, body: { formIds: [leaving.id] } },
+              {
+                done: ({ takenBack }) =>
+                  takenBack === 0 ? t('questionnaires.begunStays') : tn('questionnaires.takenBack', takenBack),
+              },
+            )
+          setLeaving(null)
+        }}
+      />
+    </>
+  )
+}

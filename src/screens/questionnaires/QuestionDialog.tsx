@@ -1,0 +1,168 @@
+import { wrongQuestion } from '../../../domain/forms/questionnaire.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Check } from '../../ui/Check/Check.tsx'
+import { Select } from '../../ui/lazy-forms.tsx'
+import { Note } from '../../ui/Note/Note.tsx'
+import { TextArea } from '../../ui/TextArea/TextArea.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import { FormDialog } from '../shared/form/FormDialog.tsx'
+import { isShort, useForm } from '../shared/form/useForm.ts'
+import { useCommand } from '../shared/useCommand.ts'
+import { OptionFields } from './OptionFields.tsx'
+import {
+  type Draft,
+  type Kind,
+  type Question,
+  type Questionnaire,
+  kinds,
+  placeOfNew,
+  said,
+} from './questionnaires.types.ts'
+import classes from './questionnaires.module.css'
+
+interface QuestionDialogProps {
+  of: Questionnaire
+  /** Null: a new one. */
+  question: Question | null
+  onClose: () => void
+}
+
+/** Letters of a question that stand in for its short name. */
+const shortest = 40
+const isChosen = (kind: Kind) => kind === 'choice' || kind === 'choices'
+const whole = (typed: string) => (/^-?\d+$/.test(typed.trim()) ? Number(typed) : null)
+
+/** One question: what is asked, how it is answered, and in a training what is right. */
+export function QuestionDialog({ of, question, onClose }: QuestionDialogProps) {
+  const { t } = useWords()
+  const alter = useCommand('post', '/api/v1/questionnaires/{id}', { inForm: true })
+  const checks = of.use === 'securityCheck'
+  const form = useForm(
+    {
+      kind: question?.kind ?? ((checks ? 'check' : 'choice') as Kind),
+      title: question?.title ?? '',
+      label: question?.label ?? '',
+      text: question?.text ?? '',
+      required: question?.required ?? true,
+      options: (question?.options ?? [
+        { caption: '', right: false },
+        { caption: '', right: false },
+      ]) as Draft['options'],
+      minimum: question?.minimum?.toString() ?? '',
+      maximum: question?.maximum?.toString() ?? '',
+    },
+    values => {
+      const draft = drafted(values, question)
+      const all = placed(of.questions, draft, question)
+      const code = wrongQuestion(of.use, all, all.indexOf(draft))
+      const number = (typed: string) =>
+        values.kind === 'number' && typed.trim() !== '' && whole(typed) === null && t('questionnaires.noNumber')
+      return {
+        title: isShort('NewQuestionnaire.questions.title', values.title) && t('questionnaires.titleMissing'),
+        minimum: number(values.minimum),
+        maximum: number(values.maximum) || (code === 'minAboveMax' && t('questionnaires.wrong.minAboveMax')),
+        options: isChosen(values.kind) && code !== null && t(`questionnaires.wrong.${code}`),
+        kind: !isChosen(values.kind) && code !== null && code !== 'minAboveMax' && t(`questionnaires.wrong.${code}`),
+      }
+    },
+    alter.failure,
+  )
+  const { values, set, error } = form
+  const send = () =>
+    void alter.give(
+      { params: { path: { id: of.id } }, body: said(of, placed(of.questions, drafted(values, question), question)) },
+      { done: t(question ? 'questionnaires.questionSaved' : 'questionnaires.questionAdded'), then: onClose },
+    )
+  const { kind } = values
+  return (
+    <FormDialog
+      form={form}
+      title={t(question ? 'questionnaires.questionTitle' : 'questionnaires.newQuestionTitle')}
+      submitLabel={t(question ? 'questionnaires.save' : 'questionnaires.addQuestion')}
+      busy={alter.busy}
+      wide
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {checks ? null : (
+        <Select
+          label={t('questionnaires.kind')}
+          value={kind}
+          onChange={one => set({ kind: kinds.find(known => known === one) ?? 'text' })}
+          options={kinds.map(value => ({ value, label: t(`questionnaires.kinds.${value}`) }))}
+          error={error('kind')}
+        />
+      )}
+      <TextArea
+        label={t(kind === 'information' ? 'questionnaires.headline' : 'questionnaires.question')}
+        rows={2}
+        {...form.text('title', 'NewQuestionnaire.questions.title')}
+      />
+      <TextArea
+        label={t('questionnaires.text')}
+        hint={t('questionnaires.textHint')}
+        rows={kind === 'information' ? 8 : 3}
+        {...form.text('text', 'NewQuestionnaire.questions.text')}
+      />
+      {isChosen(kind) ? (
+        <OptionFields
+          options={values.options}
+          one={kind === 'choice'}
+          judged={of.use === 'training'}
+          error={error('options')}
+          onChange={options => set({ options })}
+        />
+      ) : null}
+      {kind === 'number' ? (
+        <div className={classes['fields']}>
+          <TextField label={t('questionnaires.least')} inputMode="numeric" {...form.text('minimum')} />
+          <TextField label={t('questionnaires.most')} inputMode="numeric" {...form.text('maximum')} />
+        </div>
+      ) : null}
+      <TextField
+        label={t('questionnaires.label')}
+        hint={t('questionnaires.labelHint')}
+        {...form.text('label', 'NewQuestionnaire.questions.label')}
+      />
+      {kind === 'information' ? null : (
+        <Check
+          label={t('questionnaires.mustAnswer')}
+          checked={values.required}
+          onChange={required => set({ required })}
+        />
+      )}
+      {of.handedOut > 0 ? <Note tone="plain">{t('questionnaires.keepsHandedOut')}</Note> : null}
+    </FormDialog>
+  )
+}
+
+interface Entered {
+  kind: Kind
+  title: string
+  label: string
+  text: string
+  required: boolean
+  options: Draft['options']
+  minimum: string
+  maximum: string
+}
+
+/** What was entered as a question; a short name nobody gave is its beginning, an option nobody named is none. */
+function drafted(entered: Entered, question: Question | null): Draft {
+  const { kind, title, label, text, required, options, minimum, maximum } = entered
+  return {
+    ...(question ? { id: question.id } : {}),
+    ...{ kind, title, text: text.trim() || null },
+    label: label.trim() || title.trim().slice(0, shortest),
+    required: kind !== 'information' && required,
+    options: isChosen(kind) ? options.filter(({ caption }) => caption.trim() !== '') : [],
+    minimum: kind === 'number' ? whole(minimum) : null,
+    maximum: kind === 'number' ? whole(maximum) : null,
+  }
+}
+
+/** All questions with this one in its place. */
+function placed(questions: readonly Question[], draft: Draft, before: Question | null): Draft[] {
+  if (before) return questions.map(one => (one.id === before.id ? draft : one))
+  return [...questions].toSpliced(placeOfNew(questions, draft.kind), 0, draft as Question)
+}
