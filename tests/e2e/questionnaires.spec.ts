@@ -1,0 +1,67 @@
+import { demoPerson, originOf, somebodyNew } from './stage.ts'
+import { axe, expect, loginAs, settled, test } from './support.ts'
+
+const agency = 'harbour'
+const planner = demoPerson(agency, 'planner')
+
+test('a training is made, handed out, taken back, handed out again and passed', async ({ page, browser }) => {
+  const person = await somebodyNew('check', agency)
+  await loginAs(page, planner, '/trainings')
+  await page.getByRole('link', { name: /^Forms and trainings/ }).click()
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /^Training/ }).check()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Night work')
+  await dialog.getByRole('textbox', { name: 'Holds for' }).fill('0')
+  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await expect(dialog.getByText('A whole number from 1 to 120.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Holds for' }).fill('12')
+  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await expect(page.getByRole('heading', { name: 'Night work' })).toBeVisible()
+  await expect(page.getByText(/^It asks nothing yet/)).toBeVisible()
+  const handOut = page.getByRole('button', { name: 'Hand out', exact: true })
+  await expect(handOut).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Add question' }).click()
+  await dialog.getByRole('textbox', { name: 'Question' }).fill('How long is the break after six hours?')
+  await dialog.getByRole('textbox', { name: 'Option 1' }).fill('30 minutes')
+  await dialog.getByRole('textbox', { name: 'Option 2' }).fill('None')
+  await dialog.getByRole('checkbox', { name: 'Right' }).first().check()
+  // A second tap makes no second question.
+  await dialog.getByRole('button', { name: 'Add question' }).dblclick()
+  await expect(page.getByText('30 minutes (Right)')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'How long is the break' })).toHaveCount(1)
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+
+  const out = async () => {
+    await handOut.click()
+    await dialog.getByRole('radio', { name: 'People by name' }).check()
+    await dialog.getByRole('combobox', { name: 'Find somebody' }).fill(person.name)
+    await page.getByRole('option', { name: person.name }).click()
+    await dialog.getByRole('button', { name: 'Hand out' }).click()
+    await expect(page.getByText('Handed out to 1 person.')).toBeVisible()
+  }
+  await out()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 taken back.')).toBeVisible()
+  await out()
+
+  const device = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: originOf(agency) })
+  const phone = await device.newPage()
+  await loginAs(phone, person)
+  await phone.getByRole('link', { name: 'Night work' }).click()
+  await phone.getByRole('radio', { name: '30 minutes' }).check()
+  await phone.getByRole('button', { name: 'Hand in' }).click()
+  await expect(phone.getByText('1 of 1 right')).toBeVisible()
+  await device.close()
+
+  await page.reload()
+  await page.getByRole('link', { name: /^To whom/ }).click()
+  await expect(page.getByRole('heading', { name: 'Night work' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: person.name })).toContainText('1 of 1 right')
+  await page.getByRole('button', { name: person.name }).click()
+  await expect(dialog.getByText('30 minutes')).toBeVisible()
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+})
