@@ -8,7 +8,6 @@ export type Question = Schemas['QuestionnaireQuestion']
 export type Rule = Schemas['QuestionnaireRule']
 export type Use = Listed['use']
 export type Kind = Question['kind']
-export type HandingOut = Schemas['HandingOut']
 export type HandedForm = Schemas['HandedForm']
 
 export const uses = ['form', 'training', 'securityCheck'] as const satisfies readonly Use[]
