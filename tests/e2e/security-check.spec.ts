@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localOf } from '../../domain/shift-time.ts'
+import { mailboxOf } from './mails.ts'
 import { drawsOn } from './pad.ts'
 import { aProject } from './projects.ts'
 import { type Person, type Schemas, asPlanner, place, somebodyNew } from './stage.ts'
@@ -93,6 +94,19 @@ test('a security check is gone through and signed on one tablet, without network
   await page.getByRole('button', { name: 'Finish the check' }).click()
   await expect(page.getByText(new RegExp(`^Finished .* by ${chief.name}$`))).toBeVisible()
   await expect(page.getByRole('button', { name: 'Railings' })).toHaveCount(0)
+
+  // The signed paper goes to whom the chief says.
+  const box = await mailboxOf('safety@client.example')
+  await page.getByRole('button', { name: 'Send to the client' }).click()
+  const sending = page.getByRole('dialog', { name: 'Send the signed check' })
+  const address = sending.getByRole('textbox', { name: /address/i })
+  await address.fill('nobody')
+  await sending.getByRole('button', { name: 'Send now' }).click()
+  await expect(sending.getByText('This is no e-mail address.')).toBeVisible()
+  await address.fill('safety@client.example')
+  await sending.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText(/^On its way to/)).toBeVisible()
+  await expect.poll(() => box.unread(), { timeout: 20_000 }).toBe(1)
 
   await comes(late)
   await signs(page, late)

@@ -4,6 +4,7 @@ import {
   IconDownload,
   IconListSearch,
   IconLock,
+  IconMail,
   IconShieldCheck,
 } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
@@ -15,6 +16,14 @@ import { clockAt } from '../shared/shift-words.ts'
 import type { Check, CheckPerson, CheckQuestion } from './security-check.types.ts'
 import classes from './security-checks.module.css'
 
+/** What is done with its paper. */
+export interface CheckPaper {
+  busy: boolean
+  save: () => void
+  /** Absent: it is not finished, or sent by others. */
+  mail?: (() => void) | undefined
+}
+
 interface CheckFootProps {
   check: Check
   end: CheckEnd
@@ -25,7 +34,7 @@ interface CheckFootProps {
   waits: boolean
   leads: boolean
   /** Absent: there is nothing to save yet. */
-  paper: { busy: boolean; save: () => void } | null
+  paper: CheckPaper | null
   send: (event: SecurityCheckEvent) => void
 }
 
@@ -84,9 +93,16 @@ export function CheckFoot({ check, end, open, missing, busy, waits, leads, paper
             {label}
           </Button>
         ) : paper ? (
-          <Button size="call" busy={paper.busy} icon={<IconDownload aria-hidden="true" />} onClick={paper.save}>
-            {t('securityChecks.download')}
-          </Button>
+          <div className={classes['ends']}>
+            <Button size="call" busy={paper.busy} icon={<IconDownload aria-hidden="true" />} onClick={paper.save}>
+              {t('securityChecks.download')}
+            </Button>
+            {paper.mail ? (
+              <Button variant="main" size="call" icon={<IconMail aria-hidden="true" />} onClick={paper.mail}>
+                {t('securityChecks.send')}
+              </Button>
+            ) : null}
+          </div>
         ) : null}
       </div>
     </ActionBar>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSession } from '../../access/session.ts'
 import { api } from '../../client/api.ts'
 import { unwrap } from '../../client/problem.ts'
@@ -13,9 +14,11 @@ import { Screen } from '../shared/Screen.tsx'
 import { useDownload } from '../shared/useDownload.ts'
 import { dayWords } from '../shared/shift-words.ts'
 import { useEntries } from '../shared/useEntries.ts'
+import { useNow } from '../shared/useNow.ts'
 import { useLiveCrew } from '../shared/live/useLiveCrew.ts'
 import { type Check, whichOf } from './security-check.types.ts'
 import { SecurityCheckView } from './SecurityCheckView.tsx'
+import { SendCheckDialog } from './SendCheckDialog.tsx'
 import { useChecking } from './useChecking.ts'
 
 /** Something is being put on the device, or taken off it. */
@@ -71,30 +74,34 @@ function Checking({ leads, ...known }: CheckingProps) {
   useTitle(name, [location.name, dayWords(words, date), crew.name].join(', '))
   const file = useDownload('securityCheck')
   const { check, snapshot, send, waits } = useChecking(known)
-  const { id } = check
+  const [mailing, setMailing] = useState(false)
+  const now = useNow()
+  const { id, finishedAt } = check
   const save = () => {
     if (id === null) return
-    const path = { id: check.crew.id, securityCheckId: id }
-    const load = () =>
-      unwrap(
-        api.GET('/api/v1/projectCrews/{id}/securityChecks/{securityCheckId}/download', {
-          params: { path },
-          parseAs: 'blob',
-        }),
-      )
+    const asked = { params: { path: { id: check.crew.id, securityCheckId: id } }, parseAs: 'blob' } as const
+    const at = '/api/v1/projectCrews/{id}/securityChecks/{securityCheckId}/download'
+    // Once it is finished its signed paper is the one that counts.
+    const load = () => (finishedAt === null ? unwrap(api.GET(at, asked)) : unwrap(api.POST(`${at}/signed`, asked)))
     const title = words.t('shell.title.securityCheck')
     void file.save(`${title}-${check.project.number}-${date}.pdf`, load, words.t('securityChecks.saved'))
   }
+  const mail = leads && finishedAt !== null ? () => setMailing(true) : undefined
   return (
-    <SecurityCheckView
-      check={check}
-      context={snapshot.context}
-      open={snapshot.matches('answering') ? 'finding' : snapshot.matches('signing') ? 'pad' : null}
-      busy={busyIn.some(state => snapshot.matches(state))}
-      waits={waits}
-      leads={leads}
-      paper={id === null ? null : { busy: file.busy, save }}
-      send={send}
-    />
+    <>
+      <SecurityCheckView
+        check={check}
+        context={snapshot.context}
+        open={snapshot.matches('answering') ? 'finding' : snapshot.matches('signing') ? 'pad' : null}
+        busy={busyIn.some(state => snapshot.matches(state))}
+        waits={waits}
+        leads={leads}
+        paper={id === null ? null : { busy: file.busy, save, mail }}
+        send={send}
+      />
+      {mailing && id !== null ? (
+        <SendCheckDialog check={check} id={id} now={now} onClose={() => setMailing(false)} />
+      ) : null}
+    </>
   )
 }

@@ -63,10 +63,12 @@ export const RefusedWhole: Story = { args: { check: whole, context: { ...resting
 export const NotKept: Story = { args: { check: whole, context: { ...resting, failed: true } } }
 /** Whoever came later has signed with a time of their own; the next one still may. */
 export const Finished: Story = {
-  args: { check: finished, context: done, paper: { busy: false, save: fn() } },
+  args: { check: finished, context: done, paper: { busy: false, save: fn(), mail: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }))
     await expect(args.paper?.save).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to the client' }))
+    await expect(args.paper?.mail).toHaveBeenCalled()
     await expect(canvas.getByText('Finished 06:06 by Amira Haddad')).toBeVisible()
     await expect(canvas.getByText('06:31, later')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Mara Lindqvist Sign/ })).toBeVisible()

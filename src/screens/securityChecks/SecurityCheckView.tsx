@@ -5,7 +5,7 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { Steps } from '../../ui/Steps/Steps.tsx'
 import { problemWords } from '../shared/problem-words.ts'
-import { CheckFoot } from './CheckFoot.tsx'
+import { CheckFoot, type CheckPaper } from './CheckFoot.tsx'
 import { FindingDialog } from './FindingDialog.tsx'
 import { Findings } from './Findings.tsx'
 import type { Check } from './security-check.types.ts'
@@ -25,7 +25,7 @@ export interface SecurityCheckViewProps {
   waits: boolean
   /** They lead the crew; who does not only reads it. */
   leads: boolean
-  paper: { busy: boolean; save: () => void } | null
+  paper: CheckPaper | null
   send: (event: SecurityCheckEvent) => void
 }
 
