@@ -5,6 +5,8 @@ import classes from './SearchField.module.css'
 
 interface SearchFieldProps {
   label: string
+  /** Names the place, where there are two to search in. */
+  area?: string | undefined
   value: string
   onChange: (value: string) => void
   /** A key that brings the focus here from anywhere outside a field. */
@@ -17,7 +19,7 @@ interface SearchFieldProps {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
-export function SearchField({ label, value, onChange, shortcut, clearLabel, autoFocus }: SearchFieldProps) {
+export function SearchField({ label, area, value, onChange, shortcut, clearLabel, autoFocus }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (shortcut === undefined) return
@@ -32,7 +34,7 @@ export function SearchField({ label, value, onChange, shortcut, clearLabel, auto
     }
   }, [shortcut])
   return (
-    <div className={classes['search']} role="search">
+    <div className={classes['search']} role="search" aria-label={area}>
       <IconSearch className={classes['icon']} aria-hidden="true" />
       <input
         ref={input}

@@ -76,7 +76,7 @@ export const Decides: Story = {
     const dialog = within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
     await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
-    await expect(within(canvasElement.ownerDocument.body).getByRole('textbox')).toBeVisible()
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('textbox')).toBeVisible()
   },
 }
 export const Nothing: Story = { args: { stage: 'idle', photos: [], context: { photos: [], problem: null } } }

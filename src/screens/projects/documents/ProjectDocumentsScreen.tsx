@@ -12,6 +12,7 @@ import { photosActors } from '../../../machines/photos/photos.actors.ts'
 import { photosMachine } from '../../../machines/photos/photos.machine.ts'
 import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
+import { lazily } from '../../../ui/lazily.tsx'
 import { type ScreenProps, useTitle } from '../../screen.ts'
 import { ProjectPicture } from '../../shared/files/ProjectPicture.tsx'
 import { photoWords } from '../../shared/files/photo-words.ts'
@@ -20,11 +21,15 @@ import { loadable } from '../../shared/loadable.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { useDownload } from '../../shared/useDownload.ts'
 import { useRefresh } from '../../shared/useRefresh.ts'
-import { CrewProofs } from '../proofs/CrewProofs.tsx'
 import { useProject } from '../useProject.ts'
 import { ProjectDocumentsView } from './ProjectDocumentsView.tsx'
 import { SiteDocuments } from './SiteDocuments.tsx'
 import { hrefOfView, sharesFiles, waysOf } from './ways.ts'
+
+const CrewProofs = lazily(
+  () => import('../proofs/CrewProofs.tsx').then(all => all.CrewProofs),
+  () => null,
+)
 
 /** Files of a project: what waits to be looked at, papers and plans, and photos of the work. */
 export default function ProjectDocumentsScreen({ params }: ScreenProps) {

@@ -5,22 +5,31 @@ import { useWords } from '../../../i18n/words.ts'
 import type { PhotosContext, PhotosEvent } from '../../../machines/photos/photos.types.ts'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { ChooseFile } from '../../../ui/ChooseFile/ChooseFile.tsx'
+import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
 import { PhotoTile, PhotoTiles } from '../../../ui/PhotoTile/PhotoTile.tsx'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
+import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
+import { lazily } from '../../../ui/lazily.tsx'
 import { useMatches } from '../../../ui/useMatches.ts'
 import { byCrew } from '../../shared/files/by-crew.ts'
-import { PhotoDialog, PhotoState } from '../../shared/files/PhotoDialog.tsx'
+import { PhotoState } from '../../shared/files/PhotoState.tsx'
 import { photoWords, tileWords } from '../../shared/files/photo-words.ts'
 import type { ProjectFile } from '../../shared/files/photo.types.ts'
+import { isFound } from '../../shared/files/is-found.ts'
 import { FileRefused } from '../../shared/files/FileRefused.tsx'
 import { dayWords } from '../../shared/shift-words.ts'
 import classes from './documents.module.css'
+
+const PhotoDialog = lazily(
+  () => import('../../shared/files/PhotoDialog.tsx').then(all => all.PhotoDialog),
+  () => null,
+)
 
 interface ProjectDocumentsViewProps {
   /** What crew chiefs handed over; absent: not for whoever reads this. */
@@ -41,6 +50,7 @@ interface ProjectDocumentsViewProps {
   send: ((event: PhotosEvent) => void) | null
 }
 
+const kinds = ['file', 'photo', 'paper'] as const
 const accept = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /** What waits to be looked at, papers and plans, and photos of the work by crew. */
@@ -52,11 +62,19 @@ export function ProjectDocumentsView(props: ProjectDocumentsViewProps) {
   const [half, setHalf] = useState<'files' | 'proofs'>('files')
   // Two halves beside each other, as wide as both can be read.
   const oneHalf = useMatches('(max-width: 74.9375em)')
+  const [search, setSearch] = useState('')
+  const [kind, setKind] = useState('')
+  const wanted = files.filter(
+    file =>
+      (kind === '' || file.kind === kind) &&
+      isFound(`${file.name} ${file.sentBy?.name ?? ''} ${file.crew?.name ?? ''}`, search),
+  )
+  const narrowed = search.trim() !== '' || kind !== ''
   const seesFiles = !proofs || !oneHalf || half === 'files'
   const shown = files.find(({ id }) => id === opened)
-  const toLookAt = decides ? files.filter(({ state }) => state === 'inReview') : []
-  const papers = files.filter(file => file.kind !== 'photo' && !toLookAt.includes(file))
-  const photos = files.filter(file => file.kind === 'photo' && !toLookAt.includes(file))
+  const toLookAt = decides ? wanted.filter(({ state }) => state === 'inReview') : []
+  const papers = wanted.filter(file => file.kind !== 'photo' && !toLookAt.includes(file))
+  const photos = wanted.filter(file => file.kind === 'photo' && !toLookAt.includes(file))
   const going = context.photos.length + context.taking.length
   const tiles = (those: readonly ProjectFile[]) => (
     <PhotoTiles>
@@ -104,44 +122,80 @@ export function ProjectDocumentsView(props: ProjectDocumentsViewProps) {
                   {tn('projectDocuments.going', going)}
                 </Note>
               ) : null}
+              {files.length > 0 ? (
+                <div className={classes['tools']}>
+                  <SearchField
+                    label={t('projectDocuments.search')}
+                    clearLabel={t('app.clear')}
+                    value={search}
+                    onChange={setSearch}
+                  />
+                  <FilterSelect
+                    label={t('projectDocuments.allKinds')}
+                    anyLabel={t('projectDocuments.allKinds')}
+                    value={kind}
+                    onChange={setKind}
+                    items={kinds.map(value => ({ value, label: t(`projectDocuments.kind.${value}`) }))}
+                  />
+                </div>
+              ) : null}
+              {send ? (
+                <div
+                  className={classes['add']}
+                  onDragOver={event => event.preventDefault()}
+                  onDrop={event => {
+                    event.preventDefault()
+                    for (const blob of event.dataTransfer.files) send({ type: 'CHOSEN', blob })
+                  }}
+                >
+                  <ChooseFile
+                    accept={accept}
+                    several
+                    icon={<IconPlus aria-hidden="true" />}
+                    onChoose={blob => send({ type: 'CHOSEN', blob })}
+                  >
+                    {t('projectDocuments.add')}
+                  </ChooseFile>
+                  <p className={classes['soft']}>
+                    <b className={classes['drop']}>{t('projectDocuments.drop')}. </b>
+                    {t('projectDocuments.addHint')}
+                  </p>
+                </div>
+              ) : null}
+              {narrowed && wanted.length === 0 ? (
+                <StatePanel kind="empty" level={2} title={t('projectDocuments.noneFound')}>
+                  {t('projectDocuments.noneFoundText')}
+                </StatePanel>
+              ) : null}
               {toLookAt.length > 0 ? (
                 <Section title={t('projectDocuments.toLookAt')} end={<span aria-hidden="true">{toLookAt.length}</span>}>
                   {tiles(toLookAt)}
                 </Section>
               ) : null}
-              {site}
-              <Section title={t('projectDocuments.papers')}>
-                {send ? (
-                  <div className={classes['add']}>
-                    <ChooseFile
-                      accept={accept}
-                      several
-                      icon={<IconPlus aria-hidden="true" />}
-                      onChoose={blob => send({ type: 'CHOSEN', blob })}
-                    >
-                      {t('projectDocuments.add')}
-                    </ChooseFile>
-                    <p className={classes['soft']}>{t('projectDocuments.addHint')}</p>
-                  </div>
-                ) : null}
-                {papers.length === 0 ? (
-                  <StatePanel kind="empty" level={3} title={t('projectDocuments.noneTitle')}>
-                    {t('projectDocuments.none')}
-                  </StatePanel>
-                ) : (
-                  <Rows>
-                    {papers.map(file => (
-                      <FileRow key={file.id} file={file} onOpen={() => setOpened(file.id)} onDownload={onDownload} />
-                    ))}
-                  </Rows>
-                )}
-              </Section>
-              {photos.length === 0 ? (
-                <Section title={t('projectDocuments.photos')}>
-                  <StatePanel kind="empty" level={3} title={t('photos.noneTitle')}>
-                    {decides ? t('photos.none') : t('projectDocuments.noneYet')}
-                  </StatePanel>
+              {narrowed ? null : site}
+              {narrowed && papers.length === 0 ? null : (
+                <Section title={t('projectDocuments.papers')}>
+                  {papers.length === 0 ? (
+                    <StatePanel kind="empty" level={3} title={t('projectDocuments.noneTitle')}>
+                      {t('projectDocuments.none')}
+                    </StatePanel>
+                  ) : (
+                    <Rows>
+                      {papers.map(file => (
+                        <FileRow key={file.id} file={file} onOpen={() => setOpened(file.id)} onDownload={onDownload} />
+                      ))}
+                    </Rows>
+                  )}
                 </Section>
+              )}
+              {photos.length === 0 ? (
+                narrowed ? null : (
+                  <Section title={t('projectDocuments.photos')}>
+                    <StatePanel kind="empty" level={3} title={t('photos.noneTitle')}>
+                      {decides ? t('photos.none') : t('projectDocuments.noneYet')}
+                    </StatePanel>
+                  </Section>
+                )
               ) : (
                 byCrew(photos, null).map(({ crew, photos: those }) => (
                   <Section

@@ -6,8 +6,9 @@ import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
+import { isFound } from '../../shared/files/is-found.ts'
 import { dayWords } from '../../shared/shift-words.ts'
-import { isLacking, isNamed } from './proof-words.ts'
+import { isLacking } from './proof-words.ts'
 import { ProofMark } from './ProofMark.tsx'
 import { ProofRows } from './ProofRows.tsx'
 import type { CrewProofs } from './proofs.types.ts'
@@ -34,7 +35,7 @@ export function CrewProofsView({ rows, days, date, onDate, narrow, onExport, onL
   const [only, setOnly] = useState('')
   const lacking = rows.filter(({ cells }) => cells.some(isLacking)).length
   const shown = rows.filter(
-    ({ person, cells }) => isNamed(person.name, search) && (only === '' || cells.some(isLacking)),
+    ({ person, cells }) => isFound(person.name, search) && (only === '' || cells.some(isLacking)),
   )
   const keys = onExport
     ? (['valid', 'ending', 'inReview', 'missing', 'expired', 'notNeeded'] as const)
@@ -42,7 +43,13 @@ export function CrewProofsView({ rows, days, date, onDate, narrow, onExport, onL
   return (
     <Section title={onExport ? t('proofs.title') : t('proofs.clientTitle')}>
       <div className={classes['tools']}>
-        <SearchField label={t('proofs.search')} clearLabel={t('app.clear')} value={search} onChange={setSearch} />
+        <SearchField
+          area={onExport ? t('proofs.title') : t('proofs.clientTitle')}
+          label={t('proofs.search')}
+          clearLabel={t('app.clear')}
+          value={search}
+          onChange={setSearch}
+        />
         {days.length > 1 ? (
           <FilterSelect
             label={t('proofs.day')}

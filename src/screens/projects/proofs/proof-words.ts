@@ -19,16 +19,3 @@ export function cellWords(words: Words, { state, validUntil, daysLeft }: ProofCe
 
 export const workOf = (words: Words, { function: work }: Pick<CrewProofs, 'function'>): string =>
   functionWords(words, work)
-
-/** Whether every word of a search begins one of the words of a name. */
-export function isNamed(name: string, search: string): boolean {
-  const plain = (text: string) =>
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .split(/[\s.-]+/)
-      .filter(Boolean)
-  const names = plain(name)
-  return plain(search).every(word => names.some(one => one.startsWith(word)))
-}

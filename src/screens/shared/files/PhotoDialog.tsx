@@ -1,16 +1,21 @@
-import { IconCheck, IconHourglass, IconTrash, IconX } from '@tabler/icons-react'
+import { IconCheck, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
+import { lazily } from '../../../ui/lazily.tsx'
 import { useCommand } from '../useCommand.ts'
-import { DeclinePhoto } from './DeclinePhoto.tsx'
+import { PhotoState } from './PhotoState.tsx'
 import { photoWords } from './photo-words.ts'
 import type { ProjectFile } from './photo.types.ts'
 import { useTakeAway } from './useTakeAway.ts'
 import classes from './photo.module.css'
+
+const DeclinePhoto = lazily(
+  () => import('./DeclinePhoto.tsx').then(all => all.DeclinePhoto),
+  () => null,
+)
 
 interface PhotoDialogProps {
   photo: ProjectFile
@@ -18,24 +23,6 @@ interface PhotoDialogProps {
   decides: boolean
   picture: ReactNode
   onClose: () => void
-}
-
-/** How it stands with a file that somebody has to look at; null: there is nothing to say. */
-export function PhotoState({ photo }: { photo: Pick<ProjectFile, 'state'> }) {
-  const { t } = useWords()
-  if (photo.state === 'inReview')
-    return (
-      <Chip tone="wait" icon={<IconHourglass aria-hidden="true" />}>
-        {t('photos.state.inReview')}
-      </Chip>
-    )
-  if (photo.state === 'declined')
-    return (
-      <Chip tone="bad" icon={<IconX aria-hidden="true" />}>
-        {t('photos.state.declined')}
-      </Chip>
-    )
-  return null
 }
 
 /** A photo as it is: who took it and when, and what can be done with it. */
