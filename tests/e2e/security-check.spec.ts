@@ -3,7 +3,7 @@ import { localOf } from '../../domain/shift-time.ts'
 import { mailboxOf } from './mails.ts'
 import { drawsOn } from './pad.ts'
 import { aProject } from './projects.ts'
-import { type Person, type Schemas, asPlanner, place, somebodyNew } from './stage.ts'
+import { type Person, type Schemas, asPlanner, demoPerson, jobsOf, place, somebodyNew } from './stage.ts'
 import { axe, expect, loginAs, scrollsSideways, settled, test } from './support.ts'
 
 const agency = 'nordlicht'
@@ -32,7 +32,7 @@ async function aShift(chief: Person, people: readonly Person[]) {
     asPlanner(agency, 'POST', `/projectCrewItems/${item.id}/activities`, {
       ...{ type: 'LOG', caption: 'Check-in', personId: person.id },
     })
-  return { crewId, comes }
+  return { crewId, comes, project }
 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -120,4 +120,45 @@ test('a security check is gone through and signed on one tablet, without network
   await expect
     .poll(async () => (await asPlanner<Schemas['SecurityCheckList']>(agency, 'GET', path)).items)
     .toMatchObject([{ asked: 7, answered: 7, signed: 3 }])
+})
+
+test('the sheet of a crew is a draft until its chief hands it over, then version by version, and planning finds it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [chief, other] = [await somebodyNew('check'), await somebodyNew('check')]
+  const { crewId, comes, project } = await aShift(chief, [chief, other])
+  await comes(other)
+  const [job] = (await jobsOf(chief)).filter(({ projectCrew }) => projectCrew.id === crewId)
+  await loginAs(page, chief, `/jobs/${job?.id}`)
+  await page.getByRole('link', { name: /^Crew chief documents/ }).click()
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+
+  await page.getByRole('button', { name: /^Crew chief sheet/ }).click()
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Page 1' })).toContainText(other.name)
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  const release = async (remark: string) => {
+    await page.getByRole('button', { name: /^Release/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill(remark)
+    // The second tap of a hasty thumb makes no second version.
+    await dialog.getByRole('button', { name: 'Release' }).dblclick()
+    await expect(dialog).toHaveCount(0)
+  }
+  await release('The lift was late.')
+  await expect(page.getByText(/^Version 1/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Release/ })).toHaveCount(0)
+  await comes(chief)
+  await page.reload()
+  await release('')
+  await expect(page.getByText(/^Version 2/)).toBeVisible()
+
+  await loginAs(page, demoPerson(agency, 'planner'), `/projects/${project.number}/documents`)
+  const site = page.getByRole('region', { name: 'From the site' })
+  await expect(site.getByText(/Crew chief sheet/).first()).toBeVisible()
+  await settled(page)
+  expect(await axe(page)).toEqual([])
 })
