@@ -1,14 +1,31 @@
 import { $api } from '../../client/query.ts'
+import type { Group } from '../../i18n/translate.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { Answers } from '../shared/answers/Answers.tsx'
+import { LateWords } from '../shared/loading/LateWords.tsx'
 import { loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
 import type { HandedForm } from './questionnaires.types.ts'
 
+const groups: readonly Group[] = ['app', 'shell', 'forms', 'questionnaires']
+
+interface AnswersDialogProps {
+  of: HandedForm
+  onClose: () => void
+}
+
 /** What somebody has answered, as it was handed in. */
-export function AnswersDialog({ of, onClose }: { of: HandedForm; onClose: () => void }) {
+export function AnswersDialog(props: AnswersDialogProps) {
+  return (
+    <LateWords groups={groups} onClose={props.onClose}>
+      <Answered {...props} />
+    </LateWords>
+  )
+}
+
+function Answered({ of, onClose }: AnswersDialogProps) {
   const { t } = useWords()
   const form = $api.useQuery('get', '/api/v1/handedForms/{id}', { params: { path: { id: of.id } } })
   return (

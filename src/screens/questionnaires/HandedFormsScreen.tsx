@@ -9,9 +9,11 @@ import { useList } from '../shared/list/useList.ts'
 import { useListAddress } from '../shared/list/useListAddress.ts'
 import { useCommand } from '../shared/useCommand.ts'
 import { useNow } from '../shared/useNow.ts'
-import { AnswersDialog } from './AnswersDialog.tsx'
+import { later } from '../../ui/lazily.tsx'
 import { HandedFormsView } from './HandedFormsView.tsx'
 import type { HandedForm } from './questionnaires.types.ts'
+
+const AnswersDialog = later(async () => (await import('./AnswersDialog.tsx')).AnswersDialog)
 
 const states = ['waiting', 'handedIn'] as const
 
