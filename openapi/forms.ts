@@ -144,6 +144,7 @@ export const NewFormAnswer = named(
 
 const trains = { sessions: ['user'], right: 'training', scope: row('person', 'owns') } as const
 const fills = { sessions: ['user'], scope: row('form', 'fills') } as const
+const keeps = { sessions: ['user'], scope: row('form', 'keeps') } as const
 
 export const listFormsPerform = route({
   operationId: 'listFormsPerform',
@@ -187,6 +188,64 @@ export const handInForm = route({
   params: IdParam,
   problems: ['answersMissing'],
   responses: { 200: Form },
+})
+
+export const FormMails = named(
+  'FormMails',
+  z.strictObject({
+    emails: z
+      .array(z.email().max(254))
+      .min(1)
+      .max(10)
+      .optional()
+      .describe('addresses it goes to, which only a desk says; absent: that of whoever has filled it in'),
+  }),
+)
+
+export const downloadForm = route({
+  operationId: 'downloadForm',
+  method: 'get',
+  path: '/forms/perform/{id}/download',
+  summary: 'A form with what was answered so far, as a PDF',
+  access: keeps,
+  params: IdParam,
+  responses: { 200: { contentType: 'application/pdf' } },
+  ownTransactions: true,
+})
+
+export const downloadSignedForm = route({
+  operationId: 'downloadSignedForm',
+  method: 'post',
+  path: '/forms/perform/{id}/download/signed',
+  summary: 'The paper of a form that was handed in, with the certificate of its signature: always the same file',
+  access: keeps,
+  params: IdParam,
+  problems: ['formNotHandedIn'],
+  responses: { 200: { contentType: 'application/pdf' } },
+  ownTransactions: true,
+})
+
+export const sendSignedForm = route({
+  operationId: 'sendSignedForm',
+  method: 'post',
+  path: '/forms/perform/{id}/download/signed/send',
+  summary: 'Send the paper of a form that was handed in by mail',
+  access: keeps,
+  params: IdParam,
+  body: FormMails,
+  problems: ['formNotHandedIn', 'recipientMissing'],
+  responses: { 204: null },
+})
+
+export const listFormDocuments = route({
+  operationId: 'listFormDocuments',
+  method: 'get',
+  path: '/forms/{id}/documents',
+  summary: 'Papers that belong to a form and that whoever asks may read, the newest first',
+  access: keeps,
+  params: IdParam,
+  query: Paging,
+  responses: { 200: listOf('FormDocumentList', ListedDocument) },
 })
 
 export const beginFormAgain = route({

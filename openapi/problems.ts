@@ -64,6 +64,7 @@ export const problems = {
   signatureEmpty: { status: 409, title: 'There is no signature' },
   formHandedIn: { status: 409, title: 'This form was handed in already' },
   answersMissing: { status: 409, title: 'Questions that want an answer have none' },
+  formNotHandedIn: { status: 409, title: 'This form is not handed in yet' },
   checkNotFinished: { status: 409, title: 'This check is not finished yet' },
   signaturesMissing: { status: 409, title: 'Somebody who is there has not signed yet' },
   tooEarly: { status: 409, title: 'It is too early to begin this anew' },

@@ -40,8 +40,8 @@ export const subjects = {
   upload: { owns: 'of the person who is logged in' },
   form: {
     fills: 'handed to the person who is logged in',
-    reads:
-      'handed to the person who is logged in; with the rights to see people and trainings: any for planning and office',
+    reads: 'with the right to see people: any for planning and office',
+    keeps: 'handed to the person who is logged in; with the right to see people: any for planning and office',
   },
   staffContract: { owns: 'of the person who is logged in; any for the office' },
   dateQuestion: { answers: 'put to the person who is logged in' },

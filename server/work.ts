@@ -5,6 +5,8 @@ import { renderDeliveryNote, sweepNotes } from './deliveryNotes/render-note.ts'
 import { finishDocument, sweepDocuments } from './documents/finish/finish.ts'
 import { renderCalendarWithdrawn } from './mail/kinds/calendar-withdrawn.ts'
 import { renderCannotCome } from './mail/kinds/cannot-come.ts'
+import { signedForm, withoutForm } from './forms/form-paper.ts'
+import { renderFormPaper } from './mail/kinds/form-paper.ts'
 import { renderCrewChiefSheet } from './mail/kinds/crew-chief-sheet.ts'
 import { renderDeliveryNote as renderNoteMail } from './mail/kinds/delivery-note.ts'
 import { renderDocumentDecided } from './mail/kinds/document-decided.ts'
@@ -38,6 +40,9 @@ export const work: Work = {
       ),
       securityCheck: renderSecurityCheck((services, tenant, which) =>
         signedCheck({ services, tenant, now: services.now(), refuse: withoutCheck }, which),
+      ),
+      formPaper: renderFormPaper((services, tenant, which) =>
+        signedForm({ services, tenant, now: services.now(), refuse: withoutForm }, which),
       ),
       crewChiefSheet: renderCrewChiefSheet,
       cannotCome: renderCannotCome,

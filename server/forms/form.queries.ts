@@ -29,10 +29,13 @@ export type FormRow = Pick<z.output<typeof Form>, 'id' | 'name' | 'dueDate' | 'h
   answers: AnswerRow[]
 }
 
+/** Whatever reads a form: a call or a job. */
+export type ReadingForm = Pick<Context<'notFound'>, 'tx' | 'tenant' | 'now' | 'refuse'>
+
 export const ruleJson = sql.raw(`json_build_object('passMark', n.pass_mark, 'tries', n.tries, 'waitDays', n.wait_days,
   'validMonths', n.valid_months, 'minutes', n.minutes)`)
 /** A form with its questions and whatever was answered, in their order. Throws `notFound`. */
-export const formRow = (ctx: Context<'notFound'>, id: string): Promise<FormRow> =>
+export const formRow = (ctx: ReadingForm, id: string): Promise<FormRow> =>
   one<FormRow>(
     ctx,
     sql`select f.id, n.name, f.due_date as "dueDate", f.handed_in_at as "handedInAt", f.person_id as "personId",

@@ -5,6 +5,7 @@ import { listOf } from '../list.ts'
 import { one } from '../one.ts'
 import { readableListing } from '../documents/listing.queries.ts'
 import { beginAgain } from './again.ts'
+import { formPdf, sendForm, signedFormFile } from './form-paper.ts'
 import { answerQuestion, handIn } from './fill.ts'
 import { formRow, formWire, toFillListing } from './form.queries.ts'
 import { trainingListing } from './training.queries.ts'
@@ -27,6 +28,17 @@ export const handlers: Handlers<typeof contract> = {
   listDocumentsTraining: async ({ params, query }, ctx) => {
     await mustBeThere(ctx, params.id)
     const which = sql`d.questionnaire_id is not null and d.person_id = ${params.id}`
+    return { status: 200, body: await listOf(ctx, query, readableListing(ctx, which)) }
+  },
+  downloadForm: async ({ params }, ctx) => ({ status: 200, raw: await formPdf(ctx, params.id) }),
+  downloadSignedForm: async ({ params }, ctx) => ({ status: 200, raw: await signedFormFile(ctx, params.id) }),
+  sendSignedForm: async ({ params, body }, ctx) => {
+    await sendForm(ctx, params.id, body.emails)
+    return { status: 204 }
+  },
+  listFormDocuments: async ({ params, query }, ctx) => {
+    const which = sql`(d.questionnaire_id, d.person_id) in (select f.questionnaire_id, f.person_id from form f
+      where f.tenant_id = ${ctx.tenant.id} and f.id = ${params.id})`
     return { status: 200, body: await listOf(ctx, query, readableListing(ctx, which)) }
   },
   beginFormAgain: async ({ params }, ctx) => ({ status: 200, body: formWire(await beginAgain(ctx, params.id)) }),

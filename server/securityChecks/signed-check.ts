@@ -5,7 +5,9 @@ import { type Context, type Refuse, personOf } from '../context.ts'
 import { certificateWords } from '../documents/finish/certificate-words.ts'
 import { type Certified, certificate } from '../documents/finish/certificate.ts'
 import { finishedPaper } from '../documents/finish/finished-paper.ts'
-import { type FileContent, hashOf, putBytes, readFile } from '../files/stored-files.ts'
+import type { Tx } from '../database/tenant.ts'
+import { type FileContent, hashOf } from '../files/stored-files.ts'
+import { madeOnce } from '../papers/made-once.ts'
 import { fileName, pdfResponse } from '../papers/pdf-response.ts'
 import { iso } from '../wire.ts'
 import { checkById, checkTitle, drawCheck } from './check-pdf.ts'
@@ -44,35 +46,27 @@ export async function signedCheck(reading: Signing, { id, crewId, byId }: Which)
   const { services, tenant, now, refuse } = reading
   const read = <T>(ask: (within: ReadingCheck) => Promise<T>) =>
     services.database.withTenant(tenant.id, tx => ask({ services, tenant, now, refuse, tx }), { readOnly: true })
-  const known = await read(within => paperOf(within, id, crewId))
-  if (known) return stored(services, tenant.id, known)
-  const row = await read(within => checkById(within, id, crewId))
-  const { finishedAt } = row
-  if (finishedAt === null) throw refuse('checkNotFinished')
-  const signed = row.people.filter(isSigner)
-  const file = await draw(tenant, { ...row, finishedAt }, signed)
-  const bytes = await putBytes(services, tenant.id, file)
-  const kept = await services.database.withTenant(tenant.id, async tx => {
-    const { rows } = await tx.execute(sql`
-      with kept as (
+  const known = (tx: Tx) => paperOf({ services, tenant, now, refuse, tx }, id, crewId)
+  // Whoever signs while it is drawn is on the next one.
+  let signatures = 0
+  return madeOnce(
+    { services, tenant, now },
+    {
+      known,
+      draw: async () => {
+        const row = await read(within => checkById(within, id, crewId))
+        const { finishedAt } = row
+        if (finishedAt === null) throw refuse('checkNotFinished')
+        const signed = row.people.filter(isSigner)
+        signatures = signed.length
+        return draw(tenant, { ...row, finishedAt }, signed)
+      },
+      keep: fileId => sql`
         insert into security_check_paper (tenant_id, id, check_id, signatures, file_id, created_at, created_by_id)
-        values (${tenant.id}, ${crypto.randomUUID()}, ${id}, ${signed.length}, ${bytes.id}, ${now}, ${byId})
-        on conflict on constraint security_check_paper_once do nothing returning tenant_id, file_id)
-      insert into stored_file (tenant_id, id, name, content_type, size, sha256, created_at)
-      select tenant_id, file_id, ${bytes.name}, ${bytes.contentType}, ${bytes.size}::int, ${bytes.sha256}, ${now}::timestamptz
-        from kept returning id`)
-    return rows.length > 0
-  })
-  if (kept) return file
-  const other = await read(within => paperOf(within, id, crewId))
-  if (!other) throw new Error(`the signed paper of check ${id} was not kept`)
-  return stored(services, tenant.id, other)
-}
-
-async function stored(services: Signing['services'], tenantId: string, fileId: string): Promise<FileContent> {
-  const file = await readFile(services, tenantId, fileId)
-  if (!file) throw new Error(`the signed paper ${fileId} is not there`)
-  return file
+        values (${tenant.id}, ${crypto.randomUUID()}, ${id}, ${signatures}, ${fileId}, ${now}, ${byId})
+        on conflict on constraint security_check_paper_once do nothing returning tenant_id, file_id`,
+    },
+  )
 }
 
 /** The file with every signature there is by now; null: not made yet. */

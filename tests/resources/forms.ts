@@ -5,6 +5,9 @@ import type { Verdicts } from './verdicts.ts'
 /** Nobody fills in a form for somebody else, the office neither. */
 const theMember: Verdicts = ['yes', 404, 404, 404, 404, 404, 404, 404, 403, 403, 403, 401]
 
+/** Oneself, and the desks with the right to see people. */
+const itsPaper: Verdicts = ['yes', 404, 404, 404, 'yes', 404, 404, 'yes', 403, 403, 403, 401]
+
 /** Oneself, and the office. A client holds no right to trainings. */
 const ownTrainings: Verdicts = ['yes', 404, 404, 404, 404, 403, 403, 'yes', 403, 403, 403, 401]
 
@@ -17,6 +20,10 @@ export const underTest: UnderTest = {
     },
     handInForm: { id: w.forms.main },
     beginFormAgain: { id: w.forms.main },
+    downloadForm: { id: w.forms.main },
+    downloadSignedForm: { id: w.forms.main },
+    sendSignedForm: { id: w.forms.main, body: {} },
+    listFormDocuments: { id: w.forms.main },
     listFormsTrainingPerform: { id: w.persons.member },
     listDocumentsTraining: { id: w.persons.member },
   }),
@@ -26,6 +33,10 @@ export const underTest: UnderTest = {
     answerFormQuestion: theMember,
     handInForm: theMember,
     beginFormAgain: theMember,
+    downloadForm: itsPaper,
+    downloadSignedForm: itsPaper,
+    sendSignedForm: itsPaper,
+    listFormDocuments: itsPaper,
     listFormsTrainingPerform: ownTrainings,
     listDocumentsTraining: ownTrainings,
   },
@@ -36,6 +47,7 @@ export const underTest: UnderTest = {
     },
   }),
   paths: {
+    '/forms': { main: w => w.forms.main, other: w => w.forms.other },
     '/forms/perform': { main: w => w.forms.main, other: w => w.forms.other },
     '/formResults/perform': { main: w => w.forms.main, other: w => w.forms.other },
   },

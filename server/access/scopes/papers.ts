@@ -76,6 +76,12 @@ export const paperRules: Rules<
         sql`select 1 from form f where f.tenant_id = ${ctx.tenant.id} and f.id = ${form}
           and ${readsPeople(ctx.who)}::boolean`,
       ),
+    keeps: (form, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from form f where f.tenant_id = ${ctx.tenant.id} and f.id = ${form}
+          and (${readsPeople(ctx.who)}::boolean or f.person_id = ${ctx.who.personId})`,
+      ),
     /** Where something changes this also locks the form, so that of two answers the second finds the first. */
     fills: (form, ctx) =>
       mustFind(

@@ -108,6 +108,18 @@ export const formAnswer = tenantTable(
   ],
 )
 
+/** The signed paper of a form that was handed in, made when it was wanted first. */
+export const formPaper = tenantTable(
+  'form_paper',
+  { formId: uuid().notNull(), fileId: uuid().notNull(), createdAt: createdAt(), createdById: uuid().notNull() },
+  t => [
+    unique('form_paper_once').on(t.tenantId, t.formId),
+    within('form_paper_form', t.tenantId, t.formId, form),
+    within('form_paper_file', t.tenantId, t.fileId, storedFile),
+    within('form_paper_by', t.tenantId, t.createdById, person),
+  ],
+)
+
 /** What a crew looked at before a shift: one for each form and shift. Kept as it was finished, by triggers. */
 export const securityCheck = tenantTable(
   'security_check',

@@ -91,6 +91,10 @@ export const cy: MailWords = {
   sheetRemark: 'Sylw',
   sheetButton: 'Agor y prosiect',
 
+  formSubject: '{name}, cyflwynwyd',
+  formIntro: 'ynghlwm mae’r ffurflen a gyflwynwyd, gyda thystysgrif ei llofnod.',
+  formName: 'Ffurflen',
+  formHandedIn: 'Cyflwynwyd',
   checkSubject: 'Gwiriad diogelwch: {project}',
   checkIntro: 'dyma wiriad diogelwch ein criw, wedi’i lofnodi gan bawb oedd yno, ynghlwm.',
   checkFinished: 'Gorffennwyd',

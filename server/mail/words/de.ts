@@ -91,6 +91,10 @@ export const de: MailWords = {
   sheetRemark: 'Bemerkung',
   sheetButton: 'Projekt öffnen',
 
+  formSubject: '{name}, abgegeben',
+  formIntro: 'anbei das abgegebene Formular mit dem Nachweis der Unterschrift.',
+  formName: 'Formular',
+  formHandedIn: 'Abgegeben',
   checkSubject: 'Sicherheitscheck: {project}',
   checkIntro: 'anbei der Sicherheitscheck unserer Crew, unterschrieben von allen, die da waren.',
   checkFinished: 'Abgeschlossen',

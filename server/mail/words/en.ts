@@ -89,6 +89,10 @@ export const en = {
   sheetRemark: 'Remark',
   sheetButton: 'Open the project',
 
+  formSubject: '{name}, handed in',
+  formIntro: 'attached is the form that was handed in, with the certificate of its signature.',
+  formName: 'Form',
+  formHandedIn: 'Handed in',
   checkSubject: 'Security check: {project}',
   checkIntro: 'attached is the security check of our crew, signed by everybody who was there.',
   checkFinished: 'Finished',

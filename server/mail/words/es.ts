@@ -90,6 +90,10 @@ export const es: MailWords = {
   sheetRemark: 'Observación',
   sheetButton: 'Abrir el proyecto',
 
+  formSubject: '{name}, entregado',
+  formIntro: 'Adjuntamos el formulario entregado, con el certificado de su firma.',
+  formName: 'Formulario',
+  formHandedIn: 'Entregado',
   checkSubject: 'Control de seguridad: {project}',
   checkIntro: 'Adjuntamos el control de seguridad de nuestro equipo, firmado por todas las personas presentes.',
   checkFinished: 'Terminado',

@@ -92,6 +92,10 @@ export const fr: MailWords = {
   sheetRemark: 'Remarque',
   sheetButton: 'Ouvrir le projet',
 
+  formSubject: '{name}, rendu',
+  formIntro: 'vous trouverez ci-joint le formulaire rendu, avec le certificat de sa signature.',
+  formName: 'Formulaire',
+  formHandedIn: 'Rendu',
   checkSubject: 'Contrôle de sécurité : {project}',
   checkIntro:
     'veuillez trouver ci-joint le contrôle de sécurité de notre équipe, signé par toutes les personnes présentes.',

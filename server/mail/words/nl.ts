@@ -90,6 +90,10 @@ export const nl: MailWords = {
   sheetRemark: 'Opmerking',
   sheetButton: 'Project openen',
 
+  formSubject: '{name}, ingeleverd',
+  formIntro: 'bijgevoegd vind je het ingeleverde formulier, met het bewijs van de handtekening.',
+  formName: 'Formulier',
+  formHandedIn: 'Ingeleverd',
   checkSubject: 'Veiligheidscontrole: {project}',
   checkIntro: 'bijgevoegd vindt u de veiligheidscontrole van onze crew, getekend door iedereen die er was.',
   checkFinished: 'Afgerond',

@@ -138,6 +138,7 @@ export default {
     fieldMissing: 'Mae rhywbeth y mae’n rhaid ei lenwi yn wag.',
     formHandedIn: 'Mae’r ffurflen hon eisoes wedi’i chyflwyno: mae’n aros fel y mae.',
     answersMissing: 'Mae cwestiynau sydd angen ateb heb un.',
+    formNotHandedIn: 'Nid yw’r ffurflen hon wedi’i chyflwyno eto. Gwneir ei dogfen pan fydd hi.',
     checkNotFinished:
       'Nid yw’r gwiriad hwn wedi’i orffen eto. Gorffennwch ef yn gyntaf, yna caiff y ddogfen lofnodedig ei gwneud.',
     signaturesMissing: 'Mae rhywun sydd yno heb lofnodi eto.',

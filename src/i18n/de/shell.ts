@@ -122,6 +122,7 @@ export default {
     fieldMissing: 'Etwas, das ausgefüllt werden muss, ist leer.',
     formHandedIn: 'Dieses Formular ist schon abgegeben: Es bleibt, wie es ist.',
     answersMissing: 'Fragen, die eine Antwort brauchen, haben keine.',
+    formNotHandedIn: 'Dieses Formular ist noch nicht abgegeben. Sein Dokument entsteht, sobald es das ist.',
     checkNotFinished:
       'Dieser Check ist noch nicht abgeschlossen. Bitte zuerst abschließen, dann entsteht das unterschriebene Dokument.',
     signaturesMissing: 'Jemand, der da ist, hat noch nicht unterschrieben.',

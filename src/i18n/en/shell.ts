@@ -114,6 +114,7 @@ export default {
     fieldMissing: 'Something that has to be filled in is empty.',
     formHandedIn: 'This form was handed in already: it stays as it is.',
     answersMissing: 'Questions that want an answer have none.',
+    formNotHandedIn: 'This form is not handed in yet. Its paper is made once it is.',
     checkNotFinished: 'This check is not finished yet. Finish it first, then its signed paper is made.',
     signaturesMissing: 'Somebody who is there has not signed yet.',
     tooEarly: 'It is too early to begin this again.',

@@ -129,6 +129,7 @@ export default {
     fieldMissing: 'Un champ obligatoire est vide.',
     formHandedIn: 'Ce formulaire a déjà été remis : il reste tel quel.',
     answersMissing: 'Des questions obligatoires sont sans réponse.',
+    formNotHandedIn: 'Ce formulaire n’est pas encore rendu. Son document est créé dès qu’il l’est.',
     checkNotFinished: 'Ce contrôle n’est pas encore terminé. Terminez-le d’abord, le document signé sera créé ensuite.',
     signaturesMissing: 'Quelqu’un de présent n’a pas encore signé.',
     tooEarly: 'Il est trop tôt pour recommencer.',

@@ -122,6 +122,7 @@ export default {
     fieldMissing: 'Iets wat ingevuld moet worden is leeg.',
     formHandedIn: 'Dit formulier is al ingeleverd: het blijft zoals het is.',
     answersMissing: 'Vragen die een antwoord nodig hebben, hebben er geen.',
+    formNotHandedIn: 'Dit formulier is nog niet ingeleverd. Het document ontstaat zodra dat zo is.',
     checkNotFinished:
       'Deze controle is nog niet afgerond. Rond haar eerst af, dan wordt het getekende document gemaakt.',
     signaturesMissing: 'Iemand die er is, heeft nog niet getekend.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { DoneView } from './DoneView.tsx'
 import { all, most, safety } from './forms.fixtures.ts'
@@ -14,13 +14,18 @@ const meta = {
     waits: false,
     next: { id: 'f2', name: 'Emergency card' },
     now: Date.parse('2026-05-27T05:22:00Z'),
+    paper: { busy: false, onSave: fn(), onMail: fn() },
   },
 } satisfies Meta<typeof DoneView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const HandedIn: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }))
+    await expect(args.paper?.onSave).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to me by mail' }))
+    await expect(args.paper?.onMail).toHaveBeenCalledOnce()
     await expect(canvas.getByText('Yes, S3')).toBeVisible()
     await expect(canvas.getByText('Signed')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Next: Emergency card' })).toHaveAttribute('href', '/forms/f2')
@@ -60,6 +65,12 @@ export const NotPassed: Story = {
 }
 /** Without network: it goes out by itself. */
 export const OnThisDevice: Story = {
-  args: { form: safety, answers: most, waits: true, next: null },
+  args: { form: safety, answers: most, waits: true, next: null, paper: undefined },
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/'),
+}
+/** What came with it is read where it is kept. */
+export const WithPapers: Story = {
+  args: { papers: [{ id: 'p1', name: 'Certificate of fire safety' }] },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /Certificate of fire safety/ })).toHaveAttribute('href', '/documents/p1'),
 }

@@ -1,4 +1,4 @@
-import { IconArrowRight, IconWritingSign } from '@tabler/icons-react'
+import { IconArrowRight, IconDownload, IconFileText, IconMail, IconWritingSign } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { Answer } from '../../../domain/forms/answers.ts'
 import { type Words, useWords } from '../../i18n/words.ts'
@@ -7,6 +7,8 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
 import { Outcome } from '../../ui/Outcome/Outcome.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
+import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
 import { Sheet, SheetHead } from '../../ui/Sheet/Sheet.tsx'
 import { dateWords, viewerZone } from '../shared/shift-words.ts'
 import { whenWords } from '../shared/when-words.ts'
@@ -25,6 +27,10 @@ interface DoneViewProps {
   /** What is to be filled in next. */
   next: { id: string; name: string } | null
   now: number
+  /** Its paper, once it was received; absent: there is none yet. */
+  paper?: { busy: boolean; onSave: () => void; onMail: () => void } | undefined
+  /** Papers that belong to it. */
+  papers?: readonly { id: string; name: string }[]
 }
 
 /** "Passed, 14 were needed. It holds to 27 May 2028." */
@@ -41,7 +47,7 @@ const resultWords = (words: Words, { passed, needed, validUntil }: NonNullable<F
   ].join(' ')
 
 /** What was handed in, and what to do now. */
-export function DoneView({ form, answers, waits, next, now }: DoneViewProps) {
+export function DoneView({ form, answers, waits, next, now, paper, papers = [] }: DoneViewProps) {
   const words = useWords()
   const { t } = words
   const asked = form.questions.filter(({ kind }) => kind !== 'information')
@@ -87,7 +93,32 @@ export function DoneView({ form, answers, waits, next, now }: DoneViewProps) {
               answers={answers}
               wrong={result?.wrongQuestionIds}
             />
+            {paper ? (
+              <div className={classes['paper']}>
+                <Button busy={paper.busy} icon={<IconDownload aria-hidden="true" />} onClick={paper.onSave}>
+                  {t('forms.savePdf')}
+                </Button>
+                <Button busy={paper.busy} icon={<IconMail aria-hidden="true" />} onClick={paper.onMail}>
+                  {t('forms.mailMe')}
+                </Button>
+              </div>
+            ) : null}
           </Sheet>
+          {papers.length > 0 ? (
+            <Section title={t('forms.papers')} end={papers.length}>
+              <Rows label={t('forms.papers')}>
+                {papers.map(({ id, name }) => (
+                  <Row
+                    key={id}
+                    wrap
+                    href={`/documents/${id}`}
+                    lead={<Tile icon={<IconFileText aria-hidden="true" />} />}
+                    title={name}
+                  />
+                ))}
+              </Rows>
+            </Section>
+          ) : null}
         </div>
       </Page>
       <ActionBar beside>

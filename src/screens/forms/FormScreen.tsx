@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useSession } from '../../access/session.ts'
+import { api } from '../../client/api.ts'
+import { unwrap } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -10,6 +12,8 @@ import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { type ScreenProps, useTitle } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
+import { useCommand } from '../shared/useCommand.ts'
+import { useDownload } from '../shared/useDownload.ts'
 import { useEntries } from '../shared/useEntries.ts'
 import { useNow } from '../shared/useNow.ts'
 import { DoneView } from './DoneView.tsx'
@@ -72,13 +76,38 @@ function Filling({ form, entries, answeredAt, wanted }: FillingProps) {
   )
 }
 
-function Done(props: Omit<Parameters<typeof DoneView>[0], 'next'>) {
+function Done(props: Omit<Parameters<typeof DoneView>[0], 'next' | 'paper' | 'papers'>) {
+  const { t } = useWords()
   const { personId } = useSession()
+  const { id, name, handedInAt } = props.form
+  const path = { params: { path: { id } } }
+  const file = useDownload('form')
+  const mail = useCommand('post', '/api/v1/forms/perform/{id}/download/signed/send')
   const { data } = $api.useQuery(
     'get',
     '/api/v1/persons/{id}/formsPerform',
     { params: { path: { id: personId ?? '' }, query: wholeList } },
     { enabled: personId !== null },
   )
-  return <DoneView {...props} next={data?.items.find(({ id }) => id !== props.form.id) ?? null} />
+  const papers = $api.useQuery('get', '/api/v1/forms/{id}/documents', {
+    params: { path: { id }, query: wholeList },
+  })
+  const load = () =>
+    unwrap(api.POST('/api/v1/forms/perform/{id}/download/signed', { ...path, parseAs: 'blob' as const }))
+  return (
+    <DoneView
+      {...props}
+      next={data?.items.find(one => one.id !== id) ?? null}
+      papers={papers.data?.items ?? []}
+      paper={
+        handedInAt === null
+          ? undefined
+          : {
+              busy: file.busy || mail.busy,
+              onSave: () => void file.save(`${name}.pdf`, load, t('forms.pdfSaved')),
+              onMail: () => void mail.give({ ...path, body: {} }, { done: t('forms.mailed') }),
+            }
+      }
+    />
+  )
 }

@@ -1,0 +1,70 @@
+import type { LanguageCode } from '../../domain/languages.ts'
+import { paperWords } from '../papers/paper-words.ts'
+
+const en = {
+  open: 'Not handed in yet',
+  handedIn: 'Handed in',
+  result: 'Result',
+  passed: 'passed',
+  failed: 'not passed',
+  asked: 'Asked',
+  answered: 'Answered',
+  right: (right: number, of: number) => `${right} of ${of} right`,
+}
+type FormWords = typeof en
+
+const de: FormWords = {
+  open: 'Noch nicht abgegeben',
+  handedIn: 'Abgegeben',
+  result: 'Ergebnis',
+  passed: 'bestanden',
+  failed: 'nicht bestanden',
+  asked: 'Gefragt',
+  answered: 'Geantwortet',
+  right: (right, of) => `${right} von ${of} richtig`,
+}
+const es: FormWords = {
+  open: 'Aún sin entregar',
+  handedIn: 'Entregado',
+  result: 'Resultado',
+  passed: 'aprobado',
+  failed: 'no aprobado',
+  asked: 'Pregunta',
+  answered: 'Respuesta',
+  right: (right, of) => `${right} de ${of} correctas`,
+}
+const nl: FormWords = {
+  open: 'Nog niet ingeleverd',
+  handedIn: 'Ingeleverd',
+  result: 'Resultaat',
+  passed: 'geslaagd',
+  failed: 'niet geslaagd',
+  asked: 'Gevraagd',
+  answered: 'Geantwoord',
+  right: (right, of) => `${right} van ${of} juist`,
+}
+const fr: FormWords = {
+  open: 'Pas encore rendu',
+  handedIn: 'Rendu',
+  result: 'Résultat',
+  passed: 'réussi',
+  failed: 'non réussi',
+  asked: 'Question',
+  answered: 'Réponse',
+  right: (right, of) => `${right} sur ${of} justes`,
+}
+const cy: FormWords = {
+  open: 'Heb ei chyflwyno eto',
+  handedIn: 'Cyflwynwyd',
+  result: 'Canlyniad',
+  passed: 'wedi pasio',
+  failed: 'heb basio',
+  asked: 'Gofynnwyd',
+  answered: 'Atebwyd',
+  right: (right, of) => `${right} o ${of} yn gywir`,
+}
+const words: Record<LanguageCode, FormWords> = { en, de, deAt: de, es, nl, fr, cy }
+
+/** What the paper of a form says in a language (code or caption; unknown: English), and the locale of its days. */
+export const formWords = (language: string) => paperWords(words, language)
+export type SaidFormWords = ReturnType<typeof formWords>
