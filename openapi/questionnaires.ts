@@ -78,6 +78,10 @@ export const Questionnaire = named(
   }),
 )
 
+/** As large as a bound may be. */
+const mostBound = 1_000_000_000
+const bound = z.number().int().min(-mostBound).max(mostBound).nullable()
+
 const NewQuestion = named(
   'NewQuestionnaireQuestion',
   z.strictObject({
@@ -98,8 +102,8 @@ const NewQuestion = named(
       .max(mostOptions)
       .optional()
       .describe('what can be chosen, in order; absent: nothing'),
-    minimum: bounds.minimum.optional(),
-    maximum: bounds.maximum.optional(),
+    minimum: bound.optional().describe('the least a number may be; null or absent: any'),
+    maximum: bound.optional().describe('the most a number may be; null or absent: any'),
   }),
 )
 

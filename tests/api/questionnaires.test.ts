@@ -58,6 +58,8 @@ describe('making one', () => {
     ])
     const signs = { ...who, kind: 'signature' }
     expect(await wrong({ questions: [signs, who] })).toEqual([{ path: 'body.questions.0', message: 'signatureLast' }])
+    const large = { ...who, kind: 'number', maximum: 99_999_999_999 }
+    expect((await wrong({ questions: [large] })).map(({ path }) => path)).toEqual(['body.questions.0.maximum'])
     expect(await wrong({ use: 'securityCheck', questions: [who] })).toEqual([
       { path: 'body.questions.0', message: 'onlyChecks' },
     ])

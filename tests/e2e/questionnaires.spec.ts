@@ -34,6 +34,21 @@ test('a training is made, handed out, taken back, handed out again and passed', 
   await settled(page)
   expect(await axe(page)).toEqual([])
 
+  // What was taken out comes back, whatever was done since.
+  for (const title of ['When?', 'Where?']) {
+    await page.getByRole('button', { name: 'Add question' }).click()
+    await dialog.getByRole('combobox', { name: 'Answered with' }).click()
+    await page.getByRole('option', { name: 'Text' }).click()
+    await dialog.getByRole('textbox', { name: 'Question' }).fill(title)
+    await dialog.getByRole('button', { name: 'Add question' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'When?: remove' }).click()
+  await page.getByRole('button', { name: 'Where?: one place earlier' }).click()
+  await expect(page.getByRole('button', { name: 'Where?: one place earlier' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'When?: remove' })).toBeVisible()
+
   const out = async () => {
     await handOut.click()
     await dialog.getByRole('radio', { name: 'People by name' }).check()

@@ -140,20 +140,22 @@ test('the sheet of a crew is a draft until its chief hands it over, then version
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Page 1' })).toContainText(other.name)
   await page.getByRole('button', { name: 'Close' }).click()
 
-  const release = async (remark: string) => {
+  const release = async (remark: string, before: string) => {
     await page.getByRole('button', { name: /^Release/ }).click()
     const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('textbox')).toHaveValue(before)
     await dialog.getByRole('textbox').fill(remark)
     // The second tap of a hasty thumb makes no second version.
     await dialog.getByRole('button', { name: 'Release' }).dblclick()
     await expect(dialog).toHaveCount(0)
   }
-  await release('The lift was late.')
+  await release('The lift was late.', '')
   await expect(page.getByText(/^Version 1/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Release/ })).toHaveCount(0)
   await comes(chief)
   await page.reload()
-  await release('')
+  // What was said with the one before is said again unless it is taken out.
+  await release('The lift was late. It works again.', 'The lift was late.')
   await expect(page.getByText(/^Version 2/)).toBeVisible()
 
   await loginAs(page, demoPerson(agency, 'planner'), `/projects/${project.number}/documents`)

@@ -71,7 +71,7 @@ export default {
   complete: 'Mae popeth yno',
   exportTitle: 'Dogfennau fel ZIP',
   exportText:
-    'Ffolder i bob un, gyda’r dogfennau sy’n cyfrif a rhestr o’r hyn sydd ar goll. Byddwch yn ofalus ohonynt: mae’r log yn dweud eich bod wedi’u cymryd.',
+    'Ffolder i bob un, gyda’r dogfennau sydd yno a rhestr o’r hyn sydd ar goll neu wedi dod i ben. Byddwch yn ofalus ohonynt: mae’r log yn dweud eich bod wedi’u cymryd.',
   which: 'Pa ddogfennau',
   whose: 'Dogfennau pwy',
   everybody: {

@@ -43,7 +43,7 @@ export default {
   complete: 'Alles liegt vor',
   exportTitle: 'Nachweise als ZIP',
   exportText:
-    'Ein Ordner je Person mit den Nachweisen, die gelten, und einer Liste, was fehlt. Geh sorgsam damit um: Dass du sie geholt hast, steht im Protokoll.',
+    'Ein Ordner je Person mit den Nachweisen, die da sind, und einer Liste, was fehlt oder abgelaufen ist. Geh sorgsam damit um: Dass du sie geholt hast, steht im Protokoll.',
   which: 'Welche Nachweise',
   whose: 'Von wem',
   everybody: { one: 'Von allen: {{count}} Person', other: 'Von allen: {{count}} Personen' },

@@ -40,7 +40,7 @@ export default {
   complete: 'Everything is there',
   exportTitle: 'Papers as a ZIP',
   exportText:
-    'A folder for each person, with the papers that count and a list of what is missing. Handle them with care: that you took them is written in the log.',
+    'A folder for each person, with the papers there are and a list of what is missing or expired. Handle them with care: that you took them is written in the log.',
   which: 'Which papers',
   whose: 'Whose',
   everybody: { one: 'All of them: {{count}} person', other: 'All of them: {{count}} people' },

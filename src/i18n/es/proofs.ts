@@ -47,7 +47,7 @@ export default {
   complete: 'No falta nada',
   exportTitle: 'Documentos en un ZIP',
   exportText:
-    'Una carpeta por persona con los documentos que valen y una lista de lo que falta. Trátalos con cuidado: en el registro queda que los has descargado.',
+    'Una carpeta por persona con los documentos que hay y una lista de lo que falta o ha caducado. Trátalos con cuidado: en el registro queda que los has descargado.',
   which: 'Qué documentos',
   whose: 'De quién',
   everybody: {

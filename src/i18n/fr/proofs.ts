@@ -47,7 +47,7 @@ export default {
   complete: 'Rien ne manque',
   exportTitle: 'Justificatifs en ZIP',
   exportText:
-    'Un dossier par personne avec les justificatifs qui comptent et une liste de ce qui manque. Traitez-les avec soin\u00A0: le journal dit que vous les avez pris.',
+    'Un dossier par personne avec les justificatifs présents et une liste de ce qui manque ou a expiré. Traitez-les avec soin\u00A0: le journal dit que vous les avez pris.',
   which: 'Quels justificatifs',
   whose: 'De qui',
   everybody: {

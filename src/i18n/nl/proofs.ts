@@ -43,7 +43,7 @@ export default {
   complete: 'Alles is er',
   exportTitle: 'Bewijzen als ZIP',
   exportText:
-    'Een map per persoon met de bewijzen die gelden en een lijst van wat ontbreekt. Ga er zorgvuldig mee om: dat je ze hebt opgehaald, staat in het logboek.',
+    'Een map per persoon met de bewijzen die er zijn en een lijst van wat ontbreekt of verlopen is. Ga er zorgvuldig mee om: dat je ze hebt opgehaald, staat in het logboek.',
   which: 'Welke bewijzen',
   whose: 'Van wie',
   everybody: { one: 'Van iedereen: {{count}} persoon', other: 'Van iedereen: {{count}} personen' },

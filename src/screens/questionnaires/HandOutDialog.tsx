@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react'
+import { dateIn } from '../../../domain/shift-display.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { $api } from '../../client/query.ts'
@@ -12,7 +13,8 @@ import { Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { DayField } from '../shared/form/DayField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { useForm } from '../shared/form/useForm.ts'
-import { functionWords } from '../shared/shift-words.ts'
+import { functionWords, viewerZone } from '../shared/shift-words.ts'
+import { useNow } from '../shared/useNow.ts'
 import { useCommand } from '../shared/useCommand.ts'
 import type { Questionnaire } from './questionnaires.types.ts'
 import classes from './questionnaires.module.css'
@@ -32,6 +34,7 @@ const few = 8
 export function HandOutDialog({ of, onClose }: { of: Questionnaire; onClose: () => void }) {
   const words = useWords()
   const { t, tn } = words
+  const today = dateIn(viewerZone(), useNow())
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
   const found = $api.useQuery(
@@ -72,15 +75,14 @@ export function HandOutDialog({ of, onClose }: { of: Questionnaire; onClose: () 
             tn('questionnaires.isHandedOut', formIds.length),
             ...(skipped > 0 ? [tn('questionnaires.skipped', skipped)] : []),
           ].join(' '),
-        undo:
-          ({ formIds }) =>
-          () => {
-            if (formIds.length === 0) return
-            void takeBack.give(
-              { params: path, body: { formIds } },
-              { done: ({ takenBack }) => tn('questionnaires.takenBack', takenBack) },
-            )
-          },
+        undo: ({ formIds }) =>
+          formIds.length === 0
+            ? undefined
+            : () =>
+                void takeBack.give(
+                  { params: path, body: { formIds } },
+                  { done: ({ takenBack }) => tn('questionnaires.takenBack', takenBack) },
+                ),
         then: onClose,
       },
     )
@@ -156,6 +158,7 @@ export function HandOutDialog({ of, onClose }: { of: Questionnaire; onClose: () 
         </div>
       ) : null}
       <DayField
+        min={today}
         label={t('questionnaires.due')}
         hint={t('questionnaires.dueHint')}
         value={dueDate}

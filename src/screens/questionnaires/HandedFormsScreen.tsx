@@ -47,7 +47,7 @@ export default function HandedFormsScreen({ params }: ScreenProps) {
         address={address}
         shown={state ?? 'all'}
         onShow={one => change({ state: one === 'all' ? null : one })}
-        narrowed={q !== '' || state !== undefined}
+        narrowed={q !== ''}
         now={now}
         onOpen={setOpened}
         onTakeBack={mayCall(user, 'takeBackForms') ? setLeaving : undefined}

@@ -35,6 +35,11 @@ export const Desk: Story = {
 export const NoneFound: Story = {
   args: { state: loaded({ total: 0, rowAt: () => undefined, look: () => undefined }), narrowed: true },
 }
+export const NothingIn: Story = {
+  args: { state: loaded({ total: 0, rowAt: () => undefined, look: () => undefined }), shown: 'handedIn' },
+  play: ({ canvas }) => expect(canvas.getByText('Nothing is handed in yet.')).toBeVisible(),
+}
+export const Gone: Story = { args: { state: { kind: 'absent' } } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, text: 'twice' } }

@@ -48,6 +48,13 @@ function subWords(words: Words, { answered, asked, dueDate, handedInAt, result }
   ].join(' · ')
 }
 
+function noneWords(t: Words['t'], shown: Shown, gone: boolean) {
+  if (gone) return { title: t('questionnaires.gone'), text: t('questionnaires.goneText') }
+  if (shown === 'waiting') return { title: t('questionnaires.noneWaiting'), text: t('questionnaires.noneWaitingText') }
+  if (shown === 'handedIn') return { title: t('questionnaires.noneIn'), text: t('questionnaires.noneInText') }
+  return { title: t('questionnaires.noResults'), text: t('questionnaires.noResultsText') }
+}
+
 /** Everybody it was handed out to; who has handed it in opens to the answers. */
 export function HandedFormsView(props: HandedFormsViewProps) {
   const { state, address, shown, onShow, narrowed, now, onOpen, onTakeBack } = props
@@ -60,7 +67,7 @@ export function HandedFormsView(props: HandedFormsViewProps) {
       label={t('questionnaires.resultsTitle')}
       searchLabel={t('questionnaires.search')}
       countWords={total => tn('questionnaires.count', total)}
-      none={{ title: t('questionnaires.noResults'), text: t('questionnaires.noResultsText') }}
+      none={noneWords(t, shown, state.kind === 'absent')}
       noneFound={{ text: t('questionnaires.notFoundText'), action: t('questionnaires.showAll') }}
       narrowed={narrowed}
       filters={['state']}

@@ -30,7 +30,10 @@ interface QuestionDialogProps {
 /** Letters of a question that stand in for its short name. */
 const shortest = 40
 const isChosen = (kind: Kind) => kind === 'choice' || kind === 'choices'
-const whole = (typed: string) => (/^-?\d+$/.test(typed.trim()) ? Number(typed) : null)
+/** The largest number that can be a bound. */
+const most = 1_000_000_000
+const whole = (typed: string) =>
+  /^-?\d+$/.test(typed.trim()) && Math.abs(Number(typed)) <= most ? Number(typed) : null
 
 /** One question: what is asked, how it is answered, and in a training what is right. */
 export function QuestionDialog({ of, question, onClose }: QuestionDialogProps) {
@@ -54,9 +57,16 @@ export function QuestionDialog({ of, question, onClose }: QuestionDialogProps) {
     values => {
       const draft = drafted(values, question)
       const all = placed(of.questions, draft, question)
-      const code = wrongQuestion(of.use, all, all.indexOf(draft))
+      const code = wrongQuestion(
+        of.use,
+        all,
+        all.findIndex(one => one.title === draft.title && one.options === draft.options),
+      )
       const number = (typed: string) =>
-        values.kind === 'number' && typed.trim() !== '' && whole(typed) === null && t('questionnaires.noNumber')
+        values.kind === 'number' &&
+        typed.trim() !== '' &&
+        whole(typed) === null &&
+        t('questionnaires.wrongNumber', { from: -most, to: most })
       return {
         title: isShort('NewQuestionnaire.questions.title', values.title) && t('questionnaires.titleMissing'),
         minimum: number(values.minimum),
@@ -163,6 +173,9 @@ function drafted(entered: Entered, question: Question | null): Draft {
 
 /** All questions with this one in its place. */
 function placed(questions: readonly Question[], draft: Draft, before: Question | null): Draft[] {
-  if (before) return questions.map(one => (one.id === before.id ? draft : one))
-  return [...questions].toSpliced(placeOfNew(questions, draft.kind), 0, draft as Question)
+  // Another may have taken it away meanwhile: it is asked anew then.
+  if (before && questions.some(({ id }) => id === before.id))
+    return questions.map(one => (one.id === before.id ? draft : one))
+  const { id: _, ...fresh } = draft
+  return [...questions].toSpliced(placeOfNew(questions, draft.kind), 0, fresh as Question)
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { wrongQuestion } from '../../../domain/forms/questionnaire.ts'
+import { wrongQuestion, wrongRule } from '../../../domain/forms/questionnaire.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
+import { api } from '../../client/api.ts'
+import { unwrap } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -15,11 +17,7 @@ import { QuestionnairesView } from './QuestionnairesView.tsx'
 import { type Question, type Questionnaire, asNew, moved, said } from './questionnaires.types.ts'
 
 type Opened =
-  | { kind: 'new' }
-  | { kind: 'change'; of: Questionnaire }
-  | { kind: 'question'; of: Questionnaire; question: Question | null }
-  | { kind: 'handOut'; of: Questionnaire }
-  | null
+  { kind: 'new' } | { kind: 'change' } | { kind: 'question'; question: Question | null } | { kind: 'handOut' } | null
 
 /** What the agency asks: forms, trainings and security checks, made and handed out. */
 export default function QuestionnairesScreen() {
@@ -42,27 +40,33 @@ export default function QuestionnairesScreen() {
   const remove = useCommand('delete', '/api/v1/questionnaires/{id}')
   const restore = useCommand('post', '/api/v1/questionnaires/{id}/restore')
   const close = () => setOpened(null)
+  const of = one.data
   const open = (id: string | null) => change({ open: id })
 
-  const keep = (of: Questionnaire, questions: Parameters<typeof said>[1], done?: string, undo?: () => void) =>
+  const keep = (it: Questionnaire, questions: Parameters<typeof said>[1], done?: string, undo?: () => void) =>
     void alter.give(
-      { params: { path: { id: of.id } }, body: said(of, questions) },
+      { params: { path: { id: it.id } }, body: said(it, questions) },
       { ...(done === undefined ? {} : { done }), ...(undo ? { undo: () => undo } : {}) },
     )
-  const onMove = (of: Questionnaire, at: number, by: 1 | -1) => keep(of, moved(of.questions, at, by))
-  const onRemoveQuestion = (of: Questionnaire, question: Question) => {
-    const rest = of.questions.filter(({ id }) => id !== question.id)
-    const at = of.questions.indexOf(question)
-    const back = () =>
-      keep({ ...of, revision: of.revision + 1 }, [...rest.slice(0, at), asNew(question), ...rest.slice(at)])
-    keep(of, rest, t('questionnaires.questionRemoved', { name: question.label }), back)
+  const onMove = (it: Questionnaire, at: number, by: 1 | -1) => keep(it, moved(it.questions, at, by))
+  const onRemoveQuestion = (it: Questionnaire, question: Question) => {
+    const rest = it.questions.filter(({ id }) => id !== question.id)
+    const at = it.questions.indexOf(question)
+    // Whatever was done since stays as it is.
+    const back = async () => {
+      const now = await unwrap(api.GET('/api/v1/questionnaires/{id}', { params: { path: { id: it.id } } })).catch(
+        () => it,
+      )
+      keep(now, [...now.questions].toSpliced(at, 0, asNew(question) as Question))
+    }
+    keep(it, rest, t('questionnaires.questionRemoved', { name: question.label }), () => void back())
   }
-  const onRemove = (of: Questionnaire) =>
+  const onRemove = (it: Questionnaire) =>
     void remove.give(
-      { params: { path: { id: of.id } } },
+      { params: { path: { id: it.id } } },
       {
-        done: t('questionnaires.removed', { name: of.name }),
-        undo: () => () => void restore.give({ params: { path: { id: of.id } } }),
+        done: t('questionnaires.removed', { name: it.name }),
+        undo: () => () => void restore.give({ params: { path: { id: it.id } } }),
         then: () => open(null),
       },
     )
@@ -78,28 +82,34 @@ export default function QuestionnairesScreen() {
           makes
             ? {
                 onAdd: () => setOpened({ kind: 'new' }),
-                onChange: of => setOpened({ kind: 'change', of }),
+                onChange: () => setOpened({ kind: 'change' }),
                 onRemove,
-                onHandOut: of => setOpened({ kind: 'handOut', of }),
-                onQuestion: (of, question) => setOpened({ kind: 'question', of, question }),
+                onHandOut: () => setOpened({ kind: 'handOut' }),
+                onQuestion: (_, question) => setOpened({ kind: 'question', question }),
                 onRemoveQuestion,
                 onMove,
-                mayMove: (of, at, by) => {
-                  const after = moved(of.questions, at, by)
+                mayMove: (it, at, by) => {
+                  const after = moved(it.questions, at, by)
                   return (
-                    at + by >= 0 && at + by < after.length && after.every((_, n) => !wrongQuestion(of.use, after, n))
+                    at + by >= 0 && at + by < after.length && after.every((_, n) => !wrongQuestion(it.use, after, n))
                   )
                 },
+                mayRemove: (it, question) =>
+                  it.handedOut === 0 ||
+                  wrongRule(
+                    it.use,
+                    it.rule,
+                    it.questions.filter(({ id }) => id !== question.id),
+                  ) === null,
               }
             : undefined
         }
       />
       {opened?.kind === 'new' ? <QuestionnaireDialog of={null} onDone={open} onClose={close} /> : null}
-      {opened?.kind === 'change' ? <QuestionnaireDialog of={opened.of} onDone={open} onClose={close} /> : null}
-      {opened?.kind === 'question' ? (
-        <QuestionDialog of={opened.of} question={opened.question} onClose={close} />
-      ) : null}
-      {opened?.kind === 'handOut' ? <HandOutDialog of={opened.of} onClose={close} /> : null}
+      {/* As it is by now: what another has said since is no reason to lose what was typed. */}
+      {opened?.kind === 'change' && of ? <QuestionnaireDialog of={of} onDone={open} onClose={close} /> : null}
+      {opened?.kind === 'question' && of ? <QuestionDialog of={of} question={opened.question} onClose={close} /> : null}
+      {opened?.kind === 'handOut' && of ? <HandOutDialog of={of} onClose={close} /> : null}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { check, empty, items, questions, training } from './questionnaires.fixtu
 const acts = {
   ...{ onAdd: fn(), onChange: fn(), onRemove: fn(), onHandOut: fn(), onQuestion: fn(), onRemoveQuestion: fn() },
   ...{ onMove: fn(), mayMove: (_: unknown, at: number, by: number) => at + by >= 0 && at + by < 3 },
+  mayRemove: (_: unknown, { kind }: { kind: string }) => kind !== 'choice',
 }
 const meta = {
   component: QuestionnairesView,
@@ -31,6 +32,7 @@ export const Training: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Evacuation: one place later' }))
     await expect(acts.onMove).toHaveBeenLastCalledWith(training, 1, 1)
     await expect(canvas.getByRole('button', { name: 'Signature: one place later' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Evacuation: remove' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Exits: change' }))
     await expect(acts.onQuestion).toHaveBeenLastCalledWith(training, questions[2])
     await userEvent.click(canvas.getByRole('button', { name: /After the show/ }))

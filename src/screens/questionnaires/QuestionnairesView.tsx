@@ -43,6 +43,8 @@ export interface Acts {
   onRemoveQuestion: (of: Questionnaire, question: Question) => void
   onMove: (of: Questionnaire, at: number, by: 1 | -1) => void
   mayMove: (of: Questionnaire, at: number, by: 1 | -1) => boolean
+  /** Without it nobody could pass what is out already. */
+  mayRemove: (of: Questionnaire, question: Question) => boolean
 }
 
 interface QuestionnairesViewProps {
@@ -217,7 +219,7 @@ function Chosen({ of, acts, busy }: { of: Questionnaire; acts: Acts | undefined;
                   <IconButton
                     label={t('questionnaires.removeQuestion', { name: question.label })}
                     icon={<IconTrash aria-hidden="true" />}
-                    disabled={busy}
+                    disabled={busy || !acts.mayRemove(of, question)}
                     onClick={() => acts.onRemoveQuestion(of, question)}
                   />
                 </div>

@@ -21,7 +21,7 @@ interface Told<Answer> {
   /** What the toast says. */
   done?: string | ((answer: Answer) => string | null)
   /** How it is taken back, while the toast stands. */
-  undo?: (answer: Answer) => () => void
+  undo?: (answer: Answer) => (() => void) | undefined
   /** Before the answers that show it are asked for again. */
   then?: (answer: Answer) => void
 }

@@ -99,3 +99,15 @@ export const SecondTapIsSwallowed: Story = {
     })
   },
 }
+
+/** The second tap of the double tap that opened it falls beside it, and closes nothing; a tap of its own does. */
+export const OpenedByTwoTaps: Story = {
+  args: { onClose: fn() },
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('dialog')
+    await fireEvent.click(dialog, { detail: 2 })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await fireEvent.click(dialog, { detail: 1 })
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { SyntheticEvent } from 'react'
+import type { MouseEvent as Click, SyntheticEvent } from 'react'
 
 /** Ms within which two taps are one double tap. */
 const doubleTap = 500
@@ -44,8 +44,9 @@ export function useModal(onLeave: () => void) {
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.currentTarget.isConnected && !event.currentTarget.open) onLeave()
     },
-    onClick: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget) onLeave()
+    // The second tap of the double tap that opened it means nothing.
+    onClick: (event: Click<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && event.detail < 2) onLeave()
     },
   }
 }

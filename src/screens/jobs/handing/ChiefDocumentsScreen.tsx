@@ -75,7 +75,9 @@ export default function ChiefDocumentsScreen({ params }: ScreenProps) {
           />
         </Suspense>
       ) : null}
-      {releasing ? <ReleaseDialog crewId={crewId} onClose={() => setReleasing(false)} /> : null}
+      {releasing ? (
+        <ReleaseDialog crewId={crewId} before={sheet.data?.remark ?? null} onClose={() => setReleasing(false)} />
+      ) : null}
     </>
   )
 }

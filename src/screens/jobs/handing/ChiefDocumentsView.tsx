@@ -79,6 +79,7 @@ export function ChiefDocumentsView(props: ChiefDocumentsViewProps) {
             ) : null}
           </Rows>
         </Section>
+        {sheet.remark === null ? null : <p className={classes['remark']}>{sheet.remark}</p>}
         {sheet.version !== null && sheet.changed ? <Notice tone="wait">{t('chiefDocuments.changed')}</Notice> : null}
         {!begun ? (
           <Notice tone="plain">{t('chiefDocuments.opens')}</Notice>

@@ -4,11 +4,18 @@ import { FormDialog } from '../../shared/form/FormDialog.tsx'
 import { useForm } from '../../shared/form/useForm.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 
+interface ReleaseDialogProps {
+  crewId: string
+  /** What was said with the release before: it is said again unless it is taken out. */
+  before: string | null
+  onClose: () => void
+}
+
 /** Asked before a sheet is frozen, with what is to be said besides. */
-export function ReleaseDialog({ crewId, onClose }: { crewId: string; onClose: () => void }) {
+export function ReleaseDialog({ crewId, before, onClose }: ReleaseDialogProps) {
   const { t } = useWords()
   const release = useCommand('post', '/api/v1/projectCrews/{id}/crewChiefSheet/release', { inForm: true })
-  const form = useForm({ remark: '' }, () => ({}), release.failure)
+  const form = useForm({ remark: before ?? '' }, () => ({}), release.failure)
   const remark = form.values.remark.trim()
   return (
     <FormDialog
