@@ -91,18 +91,21 @@ type Handed = Omit<z.input<typeof HandedForm>, 'person' | 'result'> & {
   result: KeptResult | null
 }
 
-/** Forms of one, what was handed in last at the top, then what waits by the day it is due. */
+/** Forms of one, what was handed in last at the top, then what waits by the day it is due and by name. */
 export const handedListing = (
   ctx: Context,
   id: string,
   { state, q }: { state?: (typeof formStates)[number] | undefined; q?: string | undefined },
 ): Listing<Handed, z.input<typeof HandedForm>> => ({
-  among: sql`from form f where f.tenant_id = ${ctx.tenant.id} and f.questionnaire_id = ${id}
+  among: sql`from form f join person w on w.tenant_id = f.tenant_id and w.id = f.person_id
+    where f.tenant_id = ${ctx.tenant.id} and f.questionnaire_id = ${id}
     and ${state === undefined ? sql`true` : state === 'waiting' ? sql`f.handed_in_at is null` : sql`f.handed_in_at is not null`}
     and ${foundBy(ctx, q, { person: sql`f.person_id` })}`,
   order: [
     { by: sql`coalesce(f.handed_in_at, '-infinity'::timestamptz)`, as: 'timestamptz', desc: true },
     { by: sql`coalesce(f.due_date, '9999-12-31'::date)`, as: 'date' },
+    { by: sql`w.last_name`, as: 'text' },
+    { by: sql`w.first_name`, as: 'text' },
     { by: sql`f.id`, as: 'uuid' },
   ],
   rows: sql`select f.id, json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name, 'phone', null,

@@ -232,6 +232,8 @@ export default {
   failed: 'Heb basio',
   holdsTo: 'yn ddilys hyd {{day}}',
   takeBack: 'Cymryd yn ôl',
+  takeAllBack: 'Cymryd yn ôl yr hyn na ddechreuwyd',
+  takeAllBackAsk: 'Cymryd yn ôl bob ffurflen heb ateb ynddi? Byddant yn mynd oddi ar y ffonau.',
   takeBackAsk: 'Cymryd ffurflen {{name}} yn ôl? Bydd yn mynd oddi ar y ffôn.',
   begunStays: 'Mae rhywbeth wedi’i ateb ynddi eisoes: mae’n aros.',
   answersOf: 'Atebion {{name}}',

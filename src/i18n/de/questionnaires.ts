@@ -154,6 +154,9 @@ export default {
   failed: 'Nicht bestanden',
   holdsTo: 'gilt bis {{day}}',
   takeBack: 'Zurücknehmen',
+  takeAllBack: 'Zurücknehmen, was niemand begonnen hat',
+  takeAllBackAsk:
+    'Alle Formulare zurücknehmen, in denen noch nichts beantwortet ist? Sie verschwinden von den Telefonen.',
   takeBackAsk: 'Das Formular von {{name}} zurücknehmen? Es verschwindet vom Telefon.',
   begunStays: 'Darin ist schon etwas beantwortet: Es bleibt.',
   answersOf: 'Antworten von {{name}}',

@@ -154,6 +154,8 @@ export default {
   failed: 'Not passed',
   holdsTo: 'holds to {{day}}',
   takeBack: 'Take back',
+  takeAllBack: 'Take back what nobody began',
+  takeAllBackAsk: 'Take back all forms in which nobody has answered anything? They are gone from the phones.',
   takeBackAsk: 'Take the form of {{name}} back? It is gone from their phone.',
   begunStays: 'Something is answered in it already: it stays.',
   answersOf: 'Answers of {{name}}',

@@ -163,6 +163,8 @@ export default {
   failed: 'No aprobado',
   holdsTo: 'vale hasta el {{day}}',
   takeBack: 'Retirar',
+  takeAllBack: 'Retirar lo que nadie ha empezado',
+  takeAllBackAsk: '¿Retirar todos los formularios en los que nadie ha respondido nada? Desaparecen de los teléfonos.',
   takeBackAsk: '¿Retirar el formulario de {{name}}? Desaparece de su teléfono.',
   begunStays: 'Ya hay algo respondido: se queda.',
   answersOf: 'Respuestas de {{name}}',

@@ -163,6 +163,8 @@ export default {
   failed: 'Non réussi',
   holdsTo: 'vaut jusqu’au {{day}}',
   takeBack: 'Reprendre',
+  takeAllBack: 'Reprendre ce que personne n’a commencé',
+  takeAllBackAsk: 'Reprendre tous les formulaires où rien n’est encore répondu ? Ils disparaissent des téléphones.',
   takeBackAsk: 'Reprendre le formulaire de {{name}} ? Il disparaît de son téléphone.',
   begunStays: 'Il contient déjà une réponse : il reste.',
   answersOf: 'Réponses de {{name}}',

@@ -154,6 +154,8 @@ export default {
   failed: 'Niet geslaagd',
   holdsTo: 'geldt tot {{day}}',
   takeBack: 'Terugnemen',
+  takeAllBack: 'Terugnemen wat niemand begon',
+  takeAllBackAsk: 'Alle formulieren terugnemen waarin nog niets is beantwoord? Ze verdwijnen van de telefoons.',
   takeBackAsk: 'Het formulier van {{name}} terugnemen? Het verdwijnt van de telefoon.',
   begunStays: 'Er is al iets in beantwoord: het blijft.',
   answersOf: 'Antwoorden van {{name}}',

@@ -35,6 +35,14 @@ export const Desk: Story = {
 export const NoneFound: Story = {
   args: { state: loaded({ total: 0, rowAt: () => undefined, look: () => undefined }), narrowed: true },
 }
+export const Waiting: Story = {
+  args: { shown: 'waiting', onTakeAllBack: fn() },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back what nobody began' }))
+    await expect(args.onTakeAllBack).toHaveBeenCalledOnce()
+  },
+}
 export const NothingIn: Story = {
   args: { state: loaded({ total: 0, rowAt: () => undefined, look: () => undefined }), shown: 'handedIn' },
   play: ({ canvas }) => expect(canvas.getByText('Nothing is handed in yet.')).toBeVisible(),

@@ -26,6 +26,8 @@ interface HandedFormsViewProps {
   now: number
   onOpen: (form: HandedForm) => void
   onTakeBack?: ((form: HandedForm) => void) | undefined
+  /** All that nobody has begun; absent: others are shown. */
+  onTakeAllBack?: (() => void) | undefined
 }
 
 const dayOf = (words: Words, day: string) => dateWords(words, day, { day: 'numeric', month: 'short', year: 'numeric' })
@@ -57,7 +59,7 @@ function noneWords(t: Words['t'], shown: Shown, gone: boolean) {
 
 /** Everybody it was handed out to; who has handed it in opens to the answers. */
 export function HandedFormsView(props: HandedFormsViewProps) {
-  const { state, address, shown, onShow, narrowed, now, onOpen, onTakeBack } = props
+  const { state, address, shown, onShow, narrowed, now, onOpen, onTakeBack, onTakeAllBack } = props
   const words = useWords()
   const { t, tn } = words
   return (
@@ -79,6 +81,9 @@ export function HandedFormsView(props: HandedFormsViewProps) {
           items={shownOnes.map(value => ({ value, label: t(`questionnaires.states.${value}`) }))}
         />
       }
+      {...(onTakeAllBack
+        ? { actions: <Button onClick={onTakeAllBack}>{t('questionnaires.takeAllBack')}</Button> }
+        : {})}
       row={(form, place) => (
         <Row
           key={form.id}
