@@ -21,7 +21,7 @@ const typeOf: Readonly<Partial<Record<PaperColumn, string>>> = {
   safetyBriefing: 'safetyBriefing',
 }
 
-type Filed = Paper & {
+type Filed = Omit<Paper, 'documentId' | 'uploads'> & {
   documentId: string
   typeId: string
   code: string

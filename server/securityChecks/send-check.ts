@@ -5,7 +5,7 @@ import { mailsWithin } from '../mail/mails-within.ts'
 import { one } from '../one.ts'
 import { recipients } from './security-check.queries.ts'
 
-type Sent = { finishedAt: string | null; language: string | null; recipients: { email: string }[] }
+type Sent = { finishedAt: string | null; language: string | null; recipients: { name: string | null; email: string }[] }
 
 /** Has the signed paper of a finished check mailed, once to each address; it is made when the mail is. */
 export async function sendCheck(

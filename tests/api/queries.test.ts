@@ -60,6 +60,8 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
     await stage.admin('update security_check set finished_at = $1, finished_by_id = $2 where id = $3', [
       ...[worldNow, world.a.persons.chief, world.a.securityChecks.main],
     ])
+  if (/forms.*signed/.test(path))
+    await stage.admin('update form set handed_in_at = $1 where id = $2', [worldNow, world.a.forms.main])
   if (path.includes('roster')) await stage.admin('update kiosk set revoked_at = null')
   if (path.includes('plusCrewValueDatas')) await figureAsAtFirst()
   if (method === 'DELETE' && path.includes('rateCard')) await rateCardsAsAtFirst()

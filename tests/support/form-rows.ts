@@ -60,6 +60,9 @@ export async function restoreForms(
   }: Pick<Ids, 'id' | 'forms' | 'formQuestions' | 'formOptions' | 'questionnaires'>,
 ): Promise<void> {
   const { choice, number, signature } = formQuestions.main
+  await admin('alter table form_paper disable trigger user')
+  await admin('delete from form_paper where tenant_id = $1', [id])
+  await admin('alter table form_paper enable trigger user')
   await admin('alter table form disable trigger user')
   await admin('update form set handed_in_at = null where tenant_id = $1 and id = $2', [id, forms.main])
   await admin('alter table form enable trigger user')
