@@ -6,6 +6,7 @@ const planner = demoPerson(agency, 'planner')
 
 test('a training is made, handed out, taken back, handed out again and passed', async ({ page, browser }) => {
   const person = await somebodyNew('check', agency)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await loginAs(page, planner, '/trainings')
   await page.getByRole('link', { name: /^Forms and trainings/ }).click()
   await page.getByRole('button', { name: 'New', exact: true }).click()
@@ -48,6 +49,10 @@ test('a training is made, handed out, taken back, handed out again and passed', 
   await expect(page.getByRole('button', { name: 'Where?: one place earlier' })).toBeDisabled()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'When?: remove' })).toBeVisible()
+  for (const title of ['When?', 'Where?']) {
+    await page.getByRole('button', { name: `${title}: remove` }).click()
+    await expect(page.getByRole('button', { name: `${title}: remove` })).toHaveCount(0)
+  }
 
   const out = async () => {
     await handOut.click()
@@ -58,7 +63,7 @@ test('a training is made, handed out, taken back, handed out again and passed', 
     await expect(page.getByText('Handed out to 1 person.')).toBeVisible()
   }
   await out()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(page.getByText('1 taken back.')).toBeVisible()
   await out()
 

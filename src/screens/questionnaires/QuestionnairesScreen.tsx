@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { wrongQuestion, wrongRule } from '../../../domain/forms/questionnaire.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
-import { api } from '../../client/api.ts'
-import { unwrap } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -14,7 +12,8 @@ import { HandOutDialog } from './HandOutDialog.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { QuestionnaireDialog } from './QuestionnaireDialog.tsx'
 import { QuestionnairesView } from './QuestionnairesView.tsx'
-import { type Question, type Questionnaire, asNew, moved, said } from './questionnaires.types.ts'
+import { useBringBack } from './useBringBack.ts'
+import { type Question, type Questionnaire, moved, said } from './questionnaires.types.ts'
 
 type Opened =
   { kind: 'new' } | { kind: 'change' } | { kind: 'question'; question: Question | null } | { kind: 'handOut' } | null
@@ -39,6 +38,7 @@ export default function QuestionnairesScreen() {
   const alter = useCommand('post', '/api/v1/questionnaires/{id}')
   const remove = useCommand('delete', '/api/v1/questionnaires/{id}')
   const restore = useCommand('post', '/api/v1/questionnaires/{id}/restore')
+  const bringBack = useBringBack()
   const close = () => setOpened(null)
   const of = one.data
   const open = (id: string | null) => change({ open: id })
@@ -52,14 +52,12 @@ export default function QuestionnairesScreen() {
   const onRemoveQuestion = (it: Questionnaire, question: Question) => {
     const rest = it.questions.filter(({ id }) => id !== question.id)
     const at = it.questions.indexOf(question)
-    // Whatever was done since stays as it is.
-    const back = async () => {
-      const now = await unwrap(api.GET('/api/v1/questionnaires/{id}', { params: { path: { id: it.id } } })).catch(
-        () => it,
-      )
-      keep(now, [...now.questions].toSpliced(at, 0, asNew(question) as Question))
-    }
-    keep(it, rest, t('questionnaires.questionRemoved', { name: question.label }), () => void back())
+    keep(
+      it,
+      rest,
+      t('questionnaires.questionRemoved', { name: question.label }),
+      () => void bringBack(it.id, at, question),
+    )
   }
   const onRemove = (it: Questionnaire) =>
     void remove.give(
