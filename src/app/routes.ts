@@ -380,7 +380,7 @@ export const routes: readonly AppRoute[] = [
     path: '/questionnaires/:id/forms',
     access: 'protected',
     title: 'app.title.questionnaireForms',
-    groups: ['questionnaires'],
+    groups: ['handedForms'],
     screen: () => import('../screens/questionnaires/HandedFormsScreen.tsx'),
     loginTypes: ['planners', 'office'],
     parent: '/questionnaires',

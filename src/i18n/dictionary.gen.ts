@@ -13,6 +13,7 @@ import type dateQuestions from './en/dateQuestions.ts'
 import type documents from './en/documents.ts'
 import type fillProposals from './en/fillProposals.ts'
 import type forms from './en/forms.ts'
+import type handedForms from './en/handedForms.ts'
 import type home from './en/home.ts'
 import type jobs from './en/jobs.ts'
 import type kiosk from './en/kiosk.ts'
@@ -70,6 +71,7 @@ export interface Dictionary {
   documents: typeof documents
   fillProposals: typeof fillProposals
   forms: typeof forms
+  handedForms: typeof handedForms
   home: typeof home
   jobs: typeof jobs
   kiosk: typeof kiosk

@@ -14,7 +14,7 @@ import { Screen } from '../shared/Screen.tsx'
 import { useDownload } from '../shared/useDownload.ts'
 import type { HandedForm } from './questionnaires.types.ts'
 
-const groups: readonly Group[] = ['app', 'shell', 'forms', 'questionnaires']
+const groups: readonly Group[] = ['app', 'shell', 'forms', 'handedForms']
 
 interface AnswersDialogProps {
   of: HandedForm
@@ -43,7 +43,7 @@ function Answered({ of, onClose }: AnswersDialogProps) {
     <Dialog
       opened
       wide
-      title={t('questionnaires.answersOf', { name: of.person.name })}
+      title={t('handedForms.answersOf', { name: of.person.name })}
       closeLabel={t('app.close')}
       onClose={onClose}
       footer={

@@ -38,7 +38,7 @@ export default function HandedFormsScreen({ params }: ScreenProps) {
   const enabled = mayCall(user, 'listQuestionnaireForms')
   const path = { id }
   const of = $api.useQuery('get', '/api/v1/questionnaires/{id}', { params: { path } }, { enabled })
-  useTitle(of.data?.name ?? t('questionnaires.resultsTitle'))
+  useTitle(of.data?.name ?? t('handedForms.resultsTitle'))
   const forms = useList(
     paging =>
       $api.queryOptions('get', '/api/v1/questionnaires/{id}/forms', {
@@ -54,7 +54,7 @@ export default function HandedFormsScreen({ params }: ScreenProps) {
       { params: { path }, body: { formIds } },
       {
         done: ({ takenBack }) =>
-          takenBack === 0 ? t('questionnaires.begunStays') : tn('questionnaires.takenBack', takenBack),
+          takenBack === 0 ? t('handedForms.begunStays') : tn('handedForms.takenBack', takenBack),
       },
     )
   const takeAllBack = async () => {
@@ -62,7 +62,7 @@ export default function HandedFormsScreen({ params }: ScreenProps) {
     try {
       const { items } = await unwrap(api.GET('/api/v1/questionnaires/{id}/forms', { params: { path, query } }))
       const untouched = items.filter(({ answered }) => answered === 0).map(({ id: formId }) => formId)
-      if (untouched.length === 0) tell.done('take back', t('questionnaires.begunStays'))
+      if (untouched.length === 0) tell.done('take back', t('handedForms.begunStays'))
       for (let at = 0; at < untouched.length; at += mostAtOnce) await give(untouched.slice(at, at + mostAtOnce))
     } catch (error) {
       tell.failed('take back', failureFrom(error))
@@ -86,11 +86,11 @@ export default function HandedFormsScreen({ params }: ScreenProps) {
         opened={leaving !== null}
         title={
           leaving === 'all' || leaving === null
-            ? t('questionnaires.takeAllBackAsk')
-            : t('questionnaires.takeBackAsk', { name: leaving.person.name })
+            ? t('handedForms.takeAllBackAsk')
+            : t('handedForms.takeBackAsk', { name: leaving.person.name })
         }
         safeLabel={t('app.cancel')}
-        riskyLabel={t('questionnaires.takeBack')}
+        riskyLabel={t('handedForms.takeBack')}
         onSafe={() => setLeaving(null)}
         onRisky={() => {
           void (leaving === 'all' ? takeAllBack() : leaving && give([leaving.id]))

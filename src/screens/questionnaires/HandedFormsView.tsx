@@ -37,24 +37,24 @@ function subWords(words: Words, { answered, asked, dueDate, handedInAt, result }
   const { t } = words
   if (handedInAt !== null)
     return [
-      t('questionnaires.handedInAt', { at: whenWords(words, handedInAt, viewerZone(), now) }),
-      ...(result ? [t('questionnaires.rightOf', { right: result.right, count: result.judged })] : []),
-      ...(result?.validUntil ? [t('questionnaires.holdsTo', { day: dayOf(words, result.validUntil) })] : []),
+      t('handedForms.handedInAt', { at: whenWords(words, handedInAt, viewerZone(), now) }),
+      ...(result ? [t('handedForms.rightOf', { right: result.right, count: result.judged })] : []),
+      ...(result?.validUntil ? [t('handedForms.holdsTo', { day: dayOf(words, result.validUntil) })] : []),
     ].join(' · ')
   const late = dueDate !== null && dueDate < dateIn(viewerZone(), now)
   return [
-    t('questionnaires.openForm', { answered, count: asked }),
+    t('handedForms.openForm', { answered, count: asked }),
     ...(dueDate === null
       ? []
-      : [t(late ? 'questionnaires.overdue' : 'questionnaires.dueBy', { day: dayOf(words, dueDate) })]),
+      : [t(late ? 'handedForms.overdue' : 'handedForms.dueBy', { day: dayOf(words, dueDate) })]),
   ].join(' · ')
 }
 
 function noneWords(t: Words['t'], shown: Shown, gone: boolean) {
-  if (gone) return { title: t('questionnaires.gone'), text: t('questionnaires.goneText') }
-  if (shown === 'waiting') return { title: t('questionnaires.noneWaiting'), text: t('questionnaires.noneWaitingText') }
-  if (shown === 'handedIn') return { title: t('questionnaires.noneIn'), text: t('questionnaires.noneInText') }
-  return { title: t('questionnaires.noResults'), text: t('questionnaires.noResultsText') }
+  if (gone) return { title: t('handedForms.gone'), text: t('handedForms.goneText') }
+  if (shown === 'waiting') return { title: t('handedForms.noneWaiting'), text: t('handedForms.noneWaitingText') }
+  if (shown === 'handedIn') return { title: t('handedForms.noneIn'), text: t('handedForms.noneInText') }
+  return { title: t('handedForms.noResults'), text: t('handedForms.noResultsText') }
 }
 
 /** Everybody it was handed out to; who has handed it in opens to the answers. */
@@ -66,24 +66,22 @@ export function HandedFormsView(props: HandedFormsViewProps) {
     <ListScreen
       state={state}
       address={address}
-      label={t('questionnaires.resultsTitle')}
-      searchLabel={t('questionnaires.search')}
-      countWords={total => tn('questionnaires.count', total)}
+      label={t('handedForms.resultsTitle')}
+      searchLabel={t('handedForms.search')}
+      countWords={total => tn('handedForms.count', total)}
       none={noneWords(t, shown, state.kind === 'absent')}
-      noneFound={{ text: t('questionnaires.notFoundText'), action: t('questionnaires.showAll') }}
+      noneFound={{ text: t('handedForms.notFoundText'), action: t('handedForms.showAll') }}
       narrowed={narrowed}
       filters={['state']}
       tabs={
         <Tabs
-          label={t('questionnaires.stateLabel')}
+          label={t('handedForms.stateLabel')}
           value={shown}
           onChange={one => onShow(shownOnes.find(known => known === one) ?? 'all')}
-          items={shownOnes.map(value => ({ value, label: t(`questionnaires.states.${value}`) }))}
+          items={shownOnes.map(value => ({ value, label: t(`handedForms.states.${value}`) }))}
         />
       }
-      {...(onTakeAllBack
-        ? { actions: <Button onClick={onTakeAllBack}>{t('questionnaires.takeAllBack')}</Button> }
-        : {})}
+      {...(onTakeAllBack ? { actions: <Button onClick={onTakeAllBack}>{t('handedForms.takeAllBack')}</Button> } : {})}
       row={(form, place) => (
         <Row
           key={form.id}
@@ -99,11 +97,11 @@ export function HandedFormsView(props: HandedFormsViewProps) {
                 tone={form.result.passed ? 'good' : 'bad'}
                 icon={form.result.passed ? <IconCircleCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}
               >
-                {t(form.result.passed ? 'questionnaires.passed' : 'questionnaires.failed')}
+                {t(form.result.passed ? 'handedForms.passed' : 'handedForms.failed')}
               </Chip>
             ) : form.handedInAt === null && form.answered === 0 && onTakeBack ? (
               <Button size="small" onClick={() => onTakeBack(form)}>
-                {t('questionnaires.takeBack')}
+                {t('handedForms.takeBack')}
               </Button>
             ) : null
           }

@@ -1,0 +1,36 @@
+import type en from '../en/handedForms.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  resultsTitle: 'Ausgegeben',
+  search: 'Leute suchen',
+  states: { all: 'Alle', waiting: 'Nicht abgegeben', handedIn: 'Abgegeben' },
+  stateLabel: 'Welche',
+  count: { one: '{{count}} Person', other: '{{count}} Personen' },
+  noResults: 'An niemanden ausgegeben.',
+  noResultsText: 'Gib es aus, dann steht hier, wer es hat.',
+  notFoundText: 'Niemand heißt so.',
+  gone: 'Dieses Formular gibt es nicht.',
+  goneText: 'Vielleicht wurde es entfernt, oder es gehört einer anderen Agentur.',
+  noneWaiting: 'Alle haben es abgegeben.',
+  noneWaitingText: 'Wer es als Nächstes bekommt, steht hier.',
+  noneIn: 'Noch ist nichts abgegeben.',
+  noneInText: 'Wer es abgibt, steht hier, mit den Antworten.',
+  showAll: 'Alle zeigen',
+  openForm: '{{answered}} von {{count}} beantwortet',
+  dueBy: 'bis {{day}}',
+  overdue: 'war fällig am {{day}}',
+  handedInAt: 'abgegeben {{at}}',
+  rightOf: '{{right}} von {{count}} richtig',
+  passed: 'Bestanden',
+  failed: 'Nicht bestanden',
+  holdsTo: 'gilt bis {{day}}',
+  takeBack: 'Zurücknehmen',
+  takeAllBack: 'Zurücknehmen, was niemand begonnen hat',
+  takeAllBackAsk:
+    'Alle Formulare zurücknehmen, in denen noch nichts beantwortet ist? Sie verschwinden von den Telefonen.',
+  takeBackAsk: 'Das Formular von {{name}} zurücknehmen? Es verschwindet vom Telefon.',
+  begunStays: 'Darin ist schon etwas beantwortet: Es bleibt.',
+  answersOf: 'Antworten von {{name}}',
+  takenBack: { one: '{{count}} zurückgenommen.', other: '{{count}} zurückgenommen.' },
+} satisfies Translated<typeof en>
