@@ -57,6 +57,9 @@ it('is mailed to whoever has filled it in, and by a desk to whom it says, each a
   )
   expect(codeOf(await send('member', { emails: ['everybody@example.test'] }))).toBe('invalidInput')
   expect(await mails()).toHaveLength(3)
+  await stage.server.runJobs()
+  const states = await stage.admin("select distinct state from mail where kind = 'formPaper'")
+  expect(states).toEqual([{ state: 'sent' }])
 })
 
 it('belongs to nobody else', async () => {
