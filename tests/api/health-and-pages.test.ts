@@ -340,7 +340,7 @@ describe('a Host header anybody can write', () => {
       const { status, text } = await get('/', {}, host)
       expect(status).toBe(200)
       expect(image(text)).toBe('https://a.test/icon-512.png')
-      expect(text).not.toMatch(/9999|localhost|127\.0|::1/i)
+      expect(text).toBe((await get('/')).text)
     },
   )
 
@@ -363,7 +363,7 @@ describe('a Host header anybody can write', () => {
       const { text } = await server.request('127.0.0.1:9999', 'GET', '/')
       await server.stop()
       expect(text).toContain('<title>Alone</title>')
-      expect(text).not.toContain('9999')
+      expect(text).not.toContain(':9999')
       return image(text)
     }
     expect(await seen('http://alone.test:8080')).toBe('http://alone.test:8080/icon-512.png')

@@ -51,15 +51,9 @@ it(`${size.crew + size.planners} planners and crew at once, ${size.operations} a
     astray: [],
   })
   expect(await unnamed(stage, done)).toEqual([])
-  // It was a race: many were told that another was faster.
-  for (const met of [
-    'confirm 200',
-    'book 201',
-    'book alreadyConfirmed',
-    'apply 200',
-    'change 200',
-    'create 200',
-    'activate 200',
-  ])
-    expect(said.get(met), `${met}, of ${JSON.stringify(told)}`).toBeGreaterThan(0)
+  // Who meets whom is drawn by lot and by the clock: only the whole size is sure to bring all of it about.
+  const sure = full
+    ? ['confirm 200', 'book 201', 'book alreadyConfirmed', 'apply 200', 'change 200', 'create 200', 'activate 200']
+    : ['apply 200', 'book 201']
+  for (const met of sure) expect(said.get(met), `${met}, of ${JSON.stringify(told)}`).toBeGreaterThan(0)
 }, 1_800_000)
