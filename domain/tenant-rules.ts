@@ -16,6 +16,8 @@ export interface TenantRules {
   workingDay: { from: string; to: string }
   /** How worked time becomes chargeable time. */
   hours: HoursRule
+  /** Work that no client signed is paid on the chief's word so many days after it. */
+  unsignedPayDays: number
 }
 
 export const defaultTenantRules: TenantRules = {
@@ -26,6 +28,7 @@ export const defaultTenantRules: TenantRules = {
   cancelReopens: true,
   workingDay: { from: '08:00', to: '22:00' },
   hours: defaultHoursRule,
+  unsignedPayDays: 3,
 }
 
 /** An agency's rules, the open ones filled in. */
@@ -37,4 +40,5 @@ export const tenantRules = (settled: { [K in keyof TenantRules]?: TenantRules[K]
   cancelReopens: settled.cancelReopens ?? defaultTenantRules.cancelReopens,
   workingDay: settled.workingDay ?? defaultTenantRules.workingDay,
   hours: settled.hours ?? defaultTenantRules.hours,
+  unsignedPayDays: settled.unsignedPayDays ?? defaultTenantRules.unsignedPayDays,
 })

@@ -22,6 +22,7 @@ import * as kiosks from './kiosks.ts'
 import * as locations from './locations.ts'
 import * as lookups from './lookups.ts'
 import * as mobileDocuments from './mobileDocuments.ts'
+import * as payrolls from './payrolls.ts'
 import * as people from './people.ts'
 import * as personalCalendar from './personalCalendar.ts'
 import * as plannerCrews from './plannerCrews.ts'
@@ -75,6 +76,7 @@ export const resources = {
   locations,
   lookups,
   mobileDocuments,
+  payrolls,
   people,
   personalCalendar,
   plannerCrews,

@@ -22,6 +22,7 @@ import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
 import { handlers as locations } from './locations/locations.handlers.ts'
 import { handlers as lookups } from './lookups/lookups.handlers.ts'
 import { handlers as mobileDocuments } from './mobileDocuments/mobileDocuments.handlers.ts'
+import { handlers as payrolls } from './payrolls/payrolls.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
 import { handlers as personalCalendar } from './personalCalendar/personalCalendar.handlers.ts'
 import { handlers as plannerCrews } from './plannerCrews/plannerCrews.handlers.ts'
@@ -75,6 +76,7 @@ export const handlers = {
   locations,
   lookups,
   mobileDocuments,
+  payrolls,
   people,
   personalCalendar,
   plannerCrews,

@@ -44,6 +44,9 @@ export interface Cost {
 }
 
 interface Part {
+  /** From when to when (ms). */
+  from: number
+  to: number
   minutes: number
   night: number
   day: { reason: 'sunday' | 'holiday'; percent: number } | null
@@ -79,6 +82,25 @@ export function costOf(time: ChargedTime, rate: Rate, clock: VenueClock): Cost {
   return { minutes: time.minutes, sum, addOn: total - sum, total, addOns }
 }
 
+/** When something came on top of the hours, as far as the clock tells it; pieces that touch are one. Instants in ms. */
+export function addOnSpans(
+  time: ChargedTime,
+  rate: Rate,
+  clock: VenueClock,
+): { reason: 'night' | 'sunday' | 'holiday'; from: number; to: number }[] {
+  const parts = partsOf(time, rate, clock)
+  return (['night', 'sunday', 'holiday'] as const).flatMap(reason => {
+    const spans: { reason: typeof reason; from: number; to: number }[] = []
+    for (const { from, to, night, day } of parts) {
+      if (reason === 'night' ? night <= 0 : day?.reason !== reason) continue
+      const last = spans.at(-1)
+      if (last?.to === from) last.to = to
+      else spans.push({ reason, from, to })
+    }
+    return spans
+  })
+}
+
 /** The charged minutes by what comes on top of them. */
 function chargedParts(time: ChargedTime, rate: Rate, clock: VenueClock): Part[] {
   const parts = partsOf(time, rate, clock)
@@ -111,6 +133,8 @@ function partsOf({ from, to }: ChargedTime, { addOns }: Rate, clock: VenueClock)
     const begins = edges[at] ?? from
     const isNight = nights.some(one => begins >= one.begins && begins < one.ends)
     return {
+      from: begins,
+      to: ends,
       minutes: minutesBetween(begins, ends),
       night: isNight ? (night?.percent ?? 0) : 0,
       day: dayAddOn(clock, clock.dayOf(begins), addOns),

@@ -11,6 +11,7 @@ import { type OwnJob, overlap, ownJobs, vacancies } from './scenes/own-jobs.ts'
 import { keepEntries } from './entries.ts'
 import { keepContracts } from './cast/keep-contracts.ts'
 import { keepCrews } from './cast/keep-crews.ts'
+import { keepPayrolls } from './money/keep-payrolls.ts'
 import { keepForms } from './cast/keep-forms.ts'
 import { keepSecurityChecks } from './cast/keep-security-checks.ts'
 import { keepTrainings } from './cast/keep-trainings.ts'
@@ -136,6 +137,9 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   await keepTrainings(tx, { agency, crewId: crew.id, today, now })
   await keepSecurityChecks(tx, { agency, chiefId: chief.id, now })
   await keepContracts(tx, { agency, crewId: crew.id, today })
+  await keepPayrolls(tx, {
+    ...{ agency, trade: world.trade, crewId: crew.id, officeId: world.demo.office.id, today, now },
+  })
   await keepPlusCrews(tx, { agency, setUp, now, author: world.demo.planner.id })
   const later = await ownJobs(tx, agency.id, crew.id, now)
   await keepEntries(tx, { agency, crew, planner: world.demo.planner, own: later, today, now })

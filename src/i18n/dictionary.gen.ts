@@ -23,6 +23,7 @@ import type log from './en/log.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
 import type password from './en/password.ts'
+import type payrolls from './en/payrolls.ts'
 import type personalCalendar from './en/personalCalendar.ts'
 import type photos from './en/photos.ts'
 import type places from './en/places.ts'
@@ -81,6 +82,7 @@ export interface Dictionary {
   mobileDocuments: typeof mobileDocuments
   onTheWay: typeof onTheWay
   password: typeof password
+  payrolls: typeof payrolls
   personalCalendar: typeof personalCalendar
   photos: typeof photos
   places: typeof places

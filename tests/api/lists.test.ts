@@ -43,8 +43,11 @@ const lists = contract.filter(
   ({ method, parameters }) => method === 'GET' && parameters.some(one => one.name === 'page'),
 )
 
-/** Nobody is late in this world or has signed anything, and whoever asks leads no crew. */
-const empty = ['listAmendments', 'listCrewChiefJobs', 'listCrewItemRatings', 'listDeliveryNotes', 'listLatePeople']
+/** Nobody is late in this world or has signed anything, whoever asks leads no crew, and what was worked is on a payroll. */
+const empty = [
+  ...['listAmendments', 'listCrewChiefJobs', 'listCrewItemRatings', 'listDeliveryNotes', 'listLatePeople'],
+  'listUnassignedPcis',
+]
 
 /** Somebody who may read the list, asking for a page of it. */
 const asked = (operationId: string, path: string) => {

@@ -22,6 +22,7 @@ import { underTest as kiosks } from './kiosks.ts'
 import { underTest as locations } from './locations.ts'
 import { underTest as lookups } from './lookups.ts'
 import { underTest as mobileDocuments } from './mobileDocuments.ts'
+import { underTest as payrolls } from './payrolls.ts'
 import { underTest as people } from './people.ts'
 import { underTest as personalCalendar } from './personalCalendar.ts'
 import { underTest as plannerCrews } from './plannerCrews.ts'
@@ -75,6 +76,7 @@ export const resources = {
   locations,
   lookups,
   mobileDocuments,
+  payrolls,
   people,
   personalCalendar,
   plannerCrews,

@@ -4,6 +4,7 @@ import { insertDocuments } from './document-rows.ts'
 import { insertForms } from './form-rows.ts'
 import { insertSecurityChecks } from './security-check-rows.ts'
 import { insertUploads } from './upload-rows.ts'
+import { insertPayrolls } from './payroll-rows.ts'
 import { insertProposals } from './fill-rows.ts'
 import { insertQuotations } from './quotation-rows.ts'
 import { insertRequests } from './request-rows.ts'
@@ -74,6 +75,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
     await insertForms(tx, ids)
     await insertUploads(tx, ids)
     await insertSecurityChecks(tx, ids)
+    await insertPayrolls(tx, ids)
     await insertLogins(tx, ids)
     await insertActivities(tx, ids)
     await insertKiosks(tx, ids)

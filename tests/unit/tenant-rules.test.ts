@@ -10,6 +10,7 @@ const unsettled = {
   cancelReopens: true,
   workingDay: { from: '08:00', to: '22:00' },
   hours: { from: 'later', roundTo: 15, lessBreak: true },
+  unsignedPayDays: 3,
 }
 
 it('an agency that has settled nothing goes by the usual rules', () => {
@@ -23,6 +24,7 @@ it.each([
   { dayHours: 12 },
   { cancelReopens: false },
   { workingDay: { from: '10:00', to: '02:00' } },
+  { unsignedPayDays: 0 },
   { hours: { from: 'planned', roundTo: 1, lessBreak: false } },
 ] as const)('an agency that has settled %j goes by that, and by the usual rules otherwise', settled => {
   expect(tenantRules(settled)).toEqual({ ...unsettled, ...settled })

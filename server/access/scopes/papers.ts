@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { hasFile, isOwn, isReadable, isSignedBy } from '../../documents/own.ts'
 import { isDesk, isShared } from '../../projectDocuments/shared.ts'
 import { isOffice, readsPeople } from '../principal.ts'
-import { type Context, type Rules, id, mustFind, subject } from './judge.ts'
+import { type Context, type Rules, id, idOrNumber, mustFind, subject } from './judge.ts'
 
 const documentOf = (ctx: Context, document: string) =>
   sql`select 1 from document d where d.tenant_id = ${ctx.tenant.id} and d.id = ${document}`
@@ -20,6 +20,9 @@ const pictureOf = (ctx: Context, picture: string) =>
 const ownPicture = (ctx: Context, picture: string) =>
   sql`${pictureOf(ctx, picture)} and f.person_id = ${ctx.who.personId}::uuid`
 
+const itemOf = (ctx: Context, item: string) => sql`select 1 from payroll_item o
+  join payroll y on y.tenant_id = o.tenant_id and y.id = o.payroll_id where o.tenant_id = ${ctx.tenant.id} and o.id = ${item}`
+
 /** Papers, and what leads to them. */
 export const paperRules: Rules<
   | 'document'
@@ -30,6 +33,8 @@ export const paperRules: Rules<
   | 'form'
   | 'projectDocument'
   | 'staffContract'
+  | 'payroll'
+  | 'payrollItem'
 > = {
   document: subject<'document', string>(id, {
     reads: (document, ctx) => mustFind(ctx, sql`${documentOf(ctx, document)} and ${isReadable(ctx)}`),
@@ -106,5 +111,20 @@ export const paperRules: Rules<
         sql`select 1 from staff_contract where tenant_id = ${ctx.tenant.id} and id = ${contract}
           and (${isOffice(ctx.who)} or person_id = ${ctx.who.personId})`,
       ),
+  }),
+  payroll: subject<'payroll', string>(id, {
+    owns: (payroll, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from payroll where tenant_id = ${ctx.tenant.id} and ${idOrNumber(payroll)}
+          and (${isOffice(ctx.who)} or person_id = ${ctx.who.personId})`,
+      ),
+  }),
+  payrollItem: subject<'payrollItem', string>(id, {
+    owns: (item, ctx) =>
+      mustFind(ctx, sql`${itemOf(ctx, item)} and (${isOffice(ctx.who)} or y.person_id = ${ctx.who.personId})`),
+    /** Locks the item, so that of two answers the second finds the first. */
+    confirms: (item, ctx) =>
+      mustFind(ctx, sql`${itemOf(ctx, item)} and y.person_id = ${ctx.who.personId} for no key update of o`),
   }),
 }

@@ -83,6 +83,8 @@ export default {
     crewProfile: 'Proffil criw',
     project: 'Prosiect',
     contract: 'Y contract',
+    payroll: 'Cyflogres',
+    payrollItem: 'Eitem cyflogres',
     document: 'Dogfen',
     form: 'Ffurflen',
     questionnaires: 'Ffurflenni a hyfforddiant',

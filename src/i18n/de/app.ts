@@ -63,6 +63,8 @@ export default {
     crewProfile: 'Profil der Crew',
     project: 'Projekt',
     contract: 'Vertrag',
+    payroll: 'Abrechnung',
+    payrollItem: 'Abrechnungsposten',
     document: 'Dokument',
     form: 'Formular',
     questionnaires: 'Formulare und Schulungen',

@@ -59,6 +59,8 @@ export default {
     crewProfile: 'Crew profile',
     project: 'Project',
     contract: 'Contract',
+    payroll: 'Payroll',
+    payrollItem: 'Payroll item',
     document: 'Document',
     form: 'Form',
     questionnaires: 'Forms and trainings',

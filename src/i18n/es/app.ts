@@ -62,6 +62,8 @@ export default {
     crewProfile: 'Perfil de la plantilla',
     project: 'Proyecto',
     contract: 'Contrato',
+    payroll: 'Nómina',
+    payrollItem: 'Concepto de nómina',
     document: 'Documento',
     form: 'Formulario',
     questionnaires: 'Formularios y formaciones',

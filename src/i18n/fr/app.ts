@@ -62,6 +62,8 @@ export default {
     crewProfile: 'Profil d’équipe',
     project: 'Projet',
     contract: 'Contrat',
+    payroll: 'Paie',
+    payrollItem: 'Ligne de paie',
     document: 'Document',
     form: 'Formulaire',
     questionnaires: 'Formulaires et formations',

@@ -62,6 +62,8 @@ export default {
     crewProfile: 'Crewprofiel',
     project: 'Project',
     contract: 'Je contract',
+    payroll: 'Loonstrook',
+    payrollItem: 'Post van de loonstrook',
     document: 'Document',
     form: 'Formulier',
     questionnaires: 'Formulieren en trainingen',

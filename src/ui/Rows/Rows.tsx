@@ -8,14 +8,20 @@ import classes from './Rows.module.css'
 interface RowsProps {
   children: ReactNode
   label?: string | undefined
+  /** What is in them is not settled yet. */
+  dashed?: boolean | undefined
   /** Px of rows before and after these, where only those that are looked at are drawn. */
   around?: { before: number; after: number } | undefined
 }
 
-export function Rows({ children, label, around }: RowsProps) {
+export function Rows({ children, label, dashed, around }: RowsProps) {
   const space = around && { paddingBlock: `${around.before}px ${around.after}px` }
   return (
-    <ul className={cx(classes['rows'], around && classes['windowed'])} aria-label={label} style={space}>
+    <ul
+      className={cx(classes['rows'], dashed && classes['dashed'], around && classes['windowed'])}
+      aria-label={label}
+      style={space}
+    >
       {children}
     </ul>
   )

@@ -70,6 +70,10 @@ export function idsOf(key: string) {
   const checkForms = { main: fresh() }
   const checkQuestions = { main: { exits: fresh(), railings: fresh(), lifts: fresh() } }
   const securityChecks = { main: fresh(), other: fresh() }
+  /** Of the member in June, of the stranger, with an item each; what an hour of a stagehand is paid. */
+  const payrolls = { main: fresh(), other: fresh() }
+  const payrollItems = { main: fresh(), other: fresh() }
+  const payRate = fresh()
   const proposals = { main: fresh(), other: fresh(), gone: fresh() }
   /** What hours cost each client, and by the agency's standard; each with a rate for stagehands; two are there to be taken away. */
   const rateCards = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
@@ -166,6 +170,9 @@ export function idsOf(key: string) {
     checkForms,
     checkQuestions,
     securityChecks,
+    payrolls,
+    payrollItems,
+    payRate,
     proposals,
     quotations,
     requests,

@@ -1,0 +1,135 @@
+import { date, index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Rate } from '../../../domain/costs/cost.ts'
+import type { PayLine } from '../../../domain/payrolls/pay.ts'
+import { activity } from './activities.ts'
+import { itemStatus } from './attendance.ts'
+import { createdAt, instant, tenantTable, within } from './columns.ts'
+import { person } from './people.ts'
+import { lookup } from './tenants.ts'
+
+/** What an hour of a function is paid from a day on, to everybody or to one person. Money in the smallest unit. */
+export const payRate = tenantTable(
+  'pay_rate',
+  {
+    functionId: uuid().notNull(),
+    /** Null: everybody's. */
+    personId: uuid(),
+    validFrom: date({ mode: 'string' }).notNull(),
+    currency: text().notNull(),
+    ratePerHour: integer().notNull(),
+    /** What is paid at least for whoever came. */
+    minimumMinutes: integer().notNull(),
+    /** Wall times at the venue. */
+    nightFrom: text(),
+    nightTo: text(),
+    nightPercent: integer(),
+    sundayPercent: integer(),
+    holidayPercent: integer(),
+    overtimeAfterMinutes: integer(),
+    overtimePercent: integer(),
+    createdAt: createdAt(),
+  },
+  t => [
+    unique('pay_rate_once').on(t.tenantId, t.functionId, t.personId, t.validFrom).nullsNotDistinct(),
+    within('pay_rate_function', t.tenantId, t.functionId, lookup),
+    within('pay_rate_person', t.tenantId, t.personId, person),
+  ],
+)
+
+/** What a person is paid for a month. A closed one is frozen: what is wrong with it is put right on a later one. */
+export const payroll = tenantTable(
+  'payroll',
+  {
+    personId: uuid().notNull(),
+    /** Its first day. */
+    month: date({ mode: 'string' }).notNull(),
+    number: text().notNull(),
+    currency: text().notNull(),
+    state: text().$type<'open' | 'closed'>().notNull(),
+    createdAt: createdAt(),
+    closedAt: instant(),
+    closedById: uuid(),
+  },
+  t => [
+    unique('payroll_month').on(t.tenantId, t.personId, t.month),
+    unique('payroll_number').on(t.tenantId, t.number),
+    index('payroll_of_month').on(t.tenantId, t.month),
+    within('payroll_person', t.tenantId, t.personId, person),
+    within('payroll_closed_by', t.tenantId, t.closedById, person),
+  ],
+)
+
+/** What was paid for before it was put right. */
+export interface FormerPay {
+  minutes: number
+  lines: PayLine[]
+  amount: number
+}
+
+/** One person, one shift, one rate: with the rate it was reckoned by, so that it says the same whatever changes later. */
+export const payrollItem = tenantTable(
+  'payroll_item',
+  {
+    payrollId: uuid().notNull(),
+    /** Null: no shift, but what its title says. */
+    statusId: uuid(),
+    title: text(),
+    functionId: uuid(),
+    day: date({ mode: 'string' }).notNull(),
+    startsAt: instant(),
+    endsAt: instant(),
+    minutes: integer().notNull(),
+    rate: jsonb().$type<Rate>(),
+    lines: jsonb().$type<PayLine[]>().notNull(),
+    amount: integer().notNull(),
+    /** On whose word: the client's, the chief's, or the office's. */
+    basis: text().$type<'signed' | 'chief' | 'office'>().notNull(),
+    state: text().$type<'toConfirm' | 'confirmed' | 'declined' | 'answered'>().notNull(),
+    former: jsonb().$type<FormerPay>(),
+    confirmedAt: instant(),
+    declinedAt: instant(),
+    declinedLine: text(),
+    declinedReason: text(),
+    toDoId: uuid(),
+    answer: text(),
+    answeredAt: instant(),
+    answeredById: uuid(),
+    createdAt: createdAt(),
+  },
+  t => [
+    unique('payroll_item_status').on(t.tenantId, t.statusId),
+    index('payroll_item_payroll').on(t.tenantId, t.payrollId, t.day),
+    within('payroll_item_payroll_key', t.tenantId, t.payrollId, payroll),
+    within('payroll_item_status_key', t.tenantId, t.statusId, itemStatus),
+    within('payroll_item_function', t.tenantId, t.functionId, lookup),
+    within('payroll_item_to_do', t.tenantId, t.toDoId, activity),
+    within('payroll_item_answered_by', t.tenantId, t.answeredById, person),
+  ],
+)
+
+/** Money that went, or is to go, to a person's account. */
+export const bankTransfer = tenantTable(
+  'bank_transfer',
+  {
+    personId: uuid().notNull(),
+    /** Null: not for a month's work, as expenses. */
+    payrollId: uuid(),
+    reference: text().notNull(),
+    recipient: text().notNull(),
+    description: text().notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    dueOn: date({ mode: 'string' }).notNull(),
+    /** Null: not yet. */
+    executedOn: date({ mode: 'string' }),
+    state: text().$type<'open' | 'executed' | 'returned'>().notNull(),
+    createdAt: createdAt(),
+  },
+  t => [
+    unique('bank_transfer_reference').on(t.tenantId, t.reference),
+    index('bank_transfer_person').on(t.tenantId, t.personId, t.dueOn),
+    index('bank_transfer_payroll').on(t.tenantId, t.payrollId),
+    within('bank_transfer_person_key', t.tenantId, t.personId, person),
+    within('bank_transfer_payroll_key', t.tenantId, t.payrollId, payroll),
+  ],
+)

@@ -1,0 +1,82 @@
+import { IconCheck, IconHelpCircle, IconMessage2Question } from '@tabler/icons-react'
+import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Amount } from '../../ui/Amount/Amount.tsx'
+import { Row } from '../../ui/Rows/Rows.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { dateWords, functionWords } from '../shared/shift-words.ts'
+import { itemName, signedMoney, waitWords } from './payroll-words.ts'
+import type { PayrollItem, UnassignedPci } from './payroll.types.ts'
+import classes from './payrolls.module.css'
+
+function DayLead({ date }: { date: string }) {
+  const words = useWords()
+  return (
+    <span className={classes['day']}>
+      <b>{dateWords(words, date, { day: 'numeric' })}</b>
+      <span>{dateWords(words, date, { weekday: 'short' })}</span>
+    </span>
+  )
+}
+
+/** A shift that is paid, or another amount: it opens to how it comes about. */
+export function ItemRow({ item, currency }: { item: PayrollItem; currency: string }) {
+  const words = useWords()
+  const { amount, former, state } = item
+  return (
+    <Row
+      wrap
+      href={`/payroll-items/${item.id}`}
+      chevron={false}
+      lead={<DayLead date={item.date} />}
+      title={itemName(words, item)}
+      sub={item.venue ?? words.t('payrolls.noShift')}
+      end={
+        <span className={classes['end']}>
+          <Amount
+            negative={amount < 0}
+            {...(former === null
+              ? {}
+              : { former: signedMoney(words, former, currency), formerLabel: words.t('payrolls.before') })}
+          >
+            {signedMoney(words, amount, currency)}
+          </Amount>
+          <State state={state} />
+        </span>
+      }
+    />
+  )
+}
+
+function State({ state }: Pick<PayrollItem, 'state'>) {
+  const { t } = useWords()
+  if (state === 'confirmed')
+    return (
+      <span className={classes['done']}>
+        <IconCheck aria-hidden="true" />
+        <VisuallyHidden>{t('payrolls.states.confirmed')}</VisuallyHidden>
+      </span>
+    )
+  return (
+    <span className={state === 'declined' ? classes['asked'] : classes['asks']}>
+      {state === 'declined' ? <IconMessage2Question aria-hidden="true" /> : <IconHelpCircle aria-hidden="true" />}
+      {t(`payrolls.states.${state}`)}
+    </span>
+  )
+}
+
+/** A shift that is on no payroll yet, and what it waits for. */
+export function UnassignedRow({ pci, today }: { pci: UnassignedPci; today: string }) {
+  const words = useWords()
+  const { function: of, minutes } = pci
+  const name = of ? functionWords(words, of) : ''
+  return (
+    <Row
+      wrap
+      lead={<DayLead date={pci.date} />}
+      title={minutes === null ? name : words.t('payrolls.functionHours', { function: name, hours: hoursText(minutes) })}
+      sub={pci.venue}
+      end={<span className={classes['waits']}>{waitWords(words, pci, today)}</span>}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { mayUse } from '../../../domain/auth/rights.ts'
+import { mayCall } from '../../access/may-call.ts'
+import { useSession } from '../../access/session.ts'
+import { $api } from '../../client/query.ts'
+import type { ScreenProps } from '../screen.ts'
+import { loadable } from '../shared/loadable.ts'
+import { PayrollItemView } from './PayrollItemView.tsx'
+
+/** One shift of a payroll, and how its amount comes about. */
+export default function PayrollItemScreen({ params }: ScreenProps) {
+  const { user } = useSession()
+  const reads = mayCall(user, 'readPayrollItem') && mayUse(user, 'payrolls')
+  const item = $api.useQuery(
+    'get',
+    '/api/v1/payrollItems/{id}',
+    { params: { path: { id: params['id'] ?? '' } } },
+    { enabled: reads },
+  )
+  return <PayrollItemView state={reads ? loadable([item], item.data) : { kind: 'refused' }} />
+}

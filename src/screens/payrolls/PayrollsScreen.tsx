@@ -1,0 +1,48 @@
+import { mayUse } from '../../../domain/auth/rights.ts'
+import { dateIn } from '../../../domain/shift-display.ts'
+import { mayCall } from '../../access/may-call.ts'
+import { useSession } from '../../access/session.ts'
+import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
+import { useMatches } from '../../ui/useMatches.ts'
+import type { ScreenProps } from '../screen.ts'
+import { loadable } from '../shared/loadable.ts'
+import { viewerZone } from '../shared/shift-words.ts'
+import { useNow } from '../shared/useNow.ts'
+import { desk, PayrollsView } from './PayrollsView.tsx'
+import { useAccounts } from './useAccounts.ts'
+import { usePayroll } from './usePayroll.ts'
+
+/** One's payrolls by months; the office reads those of whoever the opened one is of. */
+export default function PayrollsScreen({ params }: ScreenProps) {
+  const opened = params['number'] ?? null
+  const { user, personId } = useSession()
+  const today = dateIn(viewerZone(), useNow())
+  const isDesk = useMatches(desk)
+  const reads = mayCall(user, 'listPayrolls') && mayUse(user, 'payrolls')
+  const first = usePayroll(reads ? opened : null)
+  const whose = opened === null ? personId : (first.personId ?? null)
+  const list = $api.useQuery(
+    'get',
+    '/api/v1/persons/{id}/payrolls',
+    { params: { path: { id: whose ?? '' }, query: wholeList } },
+    { enabled: reads && whose !== null },
+  )
+  const payrolls = list.data?.items
+  const number = opened ?? (isDesk ? (payrolls?.[0]?.number ?? null) : null)
+  const shown = usePayroll(reads ? number : null)
+  const accounts = useAccounts(reads && whose === personId ? personId : null)
+  const state =
+    !reads || (opened === null && personId === null)
+      ? ({ kind: 'refused' } as const)
+      : loadable(opened === null ? [list] : [first.asked, list], payrolls)
+  return (
+    <PayrollsView
+      state={state}
+      accounts={accounts}
+      shown={number === null ? null : { number, state: shown.state }}
+      opened={opened !== null}
+      today={today}
+    />
+  )
+}

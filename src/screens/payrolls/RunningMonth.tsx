@@ -1,0 +1,38 @@
+import { IconArrowRight, IconHelpCircle } from '@tabler/icons-react'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Chip } from '../../ui/Chip/Chip.tsx'
+import { HoursShares } from './HoursShares.tsx'
+import { monthName, signedMoney } from './payroll-words.ts'
+import type { Payroll } from './payroll.types.ts'
+import classes from './payrolls.module.css'
+
+/** The newest month as long as it is open: what it comes to so far, and what is to do about it. */
+export function RunningMonth({ payrolls }: { payrolls: readonly Payroll[] }) {
+  const words = useWords()
+  const { t, tn } = words
+  const [payroll] = payrolls
+  if (!payroll || payroll.state === 'closed') return null
+  const { number, month, toConfirm, amount, currency } = payroll
+  return (
+    <section className={classes['running']} aria-label={monthName(words, month)}>
+      <header>
+        <h2>{monthName(words, month)}</h2>
+        {toConfirm > 0 ? (
+          <Chip tone="wait" icon={<IconHelpCircle aria-hidden="true" />}>
+            {tn('payrolls.toConfirm', toConfirm)}
+          </Chip>
+        ) : null}
+      </header>
+      <p className={classes['gross']}>
+        <b>{signedMoney(words, amount, currency)}</b>
+        <span>{t('payrolls.grossSoFar')}</span>
+      </p>
+      <HoursShares payroll={payroll} />
+      <Button variant="main" size="call" full href={`/payrolls/${number}`}>
+        {toConfirm > 0 ? tn('payrolls.checkItems', toConfirm) : t('payrolls.openMonth')}
+        <IconArrowRight aria-hidden="true" />
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
+import { daysUntil } from '../../../domain/shift-display.ts'
+import { digitsOf } from '../../../domain/money.ts'
+import { thousandthsOf } from '../../../domain/payrolls/pay.ts'
+import type { Words } from '../../i18n/words.ts'
+import { moneyWords } from '../shared/cost/money-words.ts'
+import { percentWords } from '../shared/cost/rate-words.ts'
+import { dateWords, functionWords } from '../shared/shift-words.ts'
+import type { PayLine, PayrollItem, UnassignedPci } from './payroll.types.ts'
+
+/** "May 2026" */
+export const monthName = (words: Words, month: string): string =>
+  dateWords(words, month, { month: 'long', year: 'numeric' })
+
+/** "€1,461.14", "−€24.00" */
+export const signedMoney = (words: Words, minor: number, currency: string): string =>
+  minor < 0 ? `−${moneyWords(words, -minor, currency)}` : moneyWords(words, minor, currency)
+
+/** "+2:45", "−2:15", "±0:00" */
+export const differenceWords = (minutes: number): string =>
+  `${minutes === 0 ? '±' : minutes < 0 ? '−' : '+'}${hoursText(Math.abs(minutes))}`
+
+/** "Stagehand, 8:00 h", or what else is paid. */
+export const itemName = (
+  words: Words,
+  { title, function: of, minutes }: Pick<PayrollItem, 'title' | 'function' | 'minutes'>,
+): string =>
+  of === null
+    ? (title ?? '')
+    : words.t('payrolls.functionHours', { function: functionWords(words, of), hours: hoursText(minutes) })
+
+/** What a shift waits for: "Signed today", "Not signed yet". */
+export function waitWords(
+  words: Words,
+  { waits, signedAt }: Pick<UnassignedPci, 'waits' | 'signedAt'>,
+  today: string,
+): string {
+  const { t } = words
+  if (signedAt === null || waits === 'rateMissing') return t(`payrolls.waits.${waits}`)
+  const day = signedAt.slice(0, 10)
+  const ago = daysUntil(today, day)
+  if (ago === 0) return t('payrolls.signedToday')
+  return t('payrolls.signedOn', {
+    day: dateWords(words, day, ago < 7 ? { weekday: 'short' } : { day: 'numeric', month: 'short' }),
+  })
+}
+
+/** "Night 25 %" of an add-on; nothing of the hours themselves. */
+export const lineName = (
+  words: Words,
+  { kind, percent }: Pick<PayLine, 'kind' | 'percent'>,
+  title: string | null,
+): string =>
+  kind === 'base'
+    ? ''
+    : kind === 'flat'
+      ? (title ?? '')
+      : kind === 'minimum'
+        ? words.t('payrolls.lines.minimum')
+        : words.t(`payrolls.lines.${kind}`, { percent: percentWords(words, percent) })
+
+/** "€21.50", "€5.375": what an hour of a line brings. */
+export function lineRate(words: Words, ratePerHour: number, percent: number, currency: string): string {
+  const digits = digitsOf(currency)
+  return new Intl.NumberFormat(words.locale, {
+    ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits + 3 },
+  }).format(thousandthsOf(ratePerHour, percent) / 1000 / 10 ** digits)
+}

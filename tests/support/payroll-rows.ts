@@ -1,0 +1,58 @@
+import { payOf } from '../../domain/payrolls/pay.ts'
+import { venueClock } from '../../domain/costs/venue-clock.ts'
+import { bankTransfer, payRate, payroll, payrollItem } from '../../server/database/tables/payrolls.ts'
+import type { Tx } from '../../server/database/tenant.ts'
+import type { Ids } from './world/ids.ts'
+import { zone } from './world/cast.ts'
+
+/** What an hour of a stagehand is paid in the world. */
+export const stagehandPay = {
+  ratePerHour: 1720,
+  minimumMinutes: 0,
+  addOns: {
+    night: { from: '23:00', to: '06:00', percent: 25 },
+    sunday: { percent: 50 },
+    holiday: { percent: 100 },
+    overtime: null,
+  },
+}
+
+/** June of the member and of the stranger: the member's shift of yesterday, and what was paid back to the stranger. */
+export async function insertPayrolls(tx: Tx, world: Ids): Promise<void> {
+  const { id: tenantId, payrolls, payrollItems, persons, functions, jobs, shifts } = world
+  const of = { tenantId, currency: 'EUR', createdAt: new Date('2026-06-10T07:00:00Z') }
+  await tx.insert(payRate).values({
+    ...{ ...of, id: world.payRate, functionId: functions.stagehand, validFrom: '2020-01-01' },
+    ...{ ratePerHour: stagehandPay.ratePerHour, minimumMinutes: 0 },
+    ...{ nightFrom: '23:00', nightTo: '06:00', nightPercent: 25, sundayPercent: 50, holidayPercent: 100 },
+  })
+  const june = { ...of, month: '2026-06-01', state: 'open' as const }
+  await tx.insert(payroll).values([
+    { ...june, id: payrolls.main, personId: persons.member, number: 'PR-2606-1' },
+    { ...june, id: payrolls.other, personId: persons.stranger, number: 'PR-2606-2' },
+  ])
+  const [from, to] = [shifts.past.starts.getTime(), shifts.past.ends.getTime()]
+  const pay = payOf(
+    { from, to, minutes: 450 },
+    stagehandPay,
+    venueClock(zone, () => false),
+  )
+  const { currency: _, ...item } = of
+  await tx.insert(payrollItem).values({
+    ...{ ...item, id: payrollItems.main, payrollId: payrolls.main, statusId: jobs.member.past },
+    ...{ functionId: functions.stagehand, day: '2026-06-09', startsAt: shifts.past.starts, endsAt: shifts.past.ends },
+    ...{ ...pay, rate: stagehandPay, basis: 'chief', state: 'toConfirm' },
+  })
+  await tx.insert(payrollItem).values({
+    ...{ ...item, id: payrollItems.other, payrollId: payrolls.other, title: 'Travel', day: '2026-06-09', minutes: 0 },
+    lines: [{ kind: 'flat', percent: 0, minutes: 0, amount: 2400 }],
+    ...{ amount: 2400, basis: 'office', state: 'toConfirm' },
+  })
+  await tx.insert(bankTransfer).values(
+    (['member', 'stranger'] as const).map((who, at) => ({
+      ...{ ...of, id: world.fresh(), personId: persons[who], reference: `PR-2605-${at + 1}`, recipient: who },
+      ...{ description: 'Payroll May 2026', amount: 100_000, dueOn: '2026-06-05' },
+      ...{ executedOn: '2026-06-05', state: 'executed' as const },
+    })),
+  )
+}
