@@ -120,7 +120,7 @@ test('a theme survives the login', async ({ page }) => {
   await page.goto(`${own}/login?theme=product`)
   await logInByForm(page, demoPerson(agency, 'office').login, password)
   await expect(page).toHaveURL(`${own}/`)
-  await expect(menuIn(page).getByRole('link')).toHaveText(['Home', 'Planning calendar', 'Contracts'])
+  await expect(menuIn(page).getByRole('link')).toHaveText(['Home', 'Planning calendar', 'Payrolls', 'Contracts'])
   await expect(menuButton(page)).toHaveCount(0)
 })
 

@@ -62,6 +62,19 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     'GET',
     `/persons/${crew.id}/activeStaffContracts`,
   )
+  const payrolls = await asked<{ items: Schemas['Payroll'][] }>(
+    agency,
+    await tokenOf(crew),
+    'GET',
+    `/persons/${crew.id}/payrolls`,
+  )
+  const payroll = payrolls.items[0]?.number
+  const paid = await asked<{ items: Schemas['PayrollItem'][] }>(
+    agency,
+    await tokenOf(crew),
+    'GET',
+    `/payrolls/${payroll}/items?limit=1`,
+  )
   const form = `/forms/${forms.items[0]?.id}`
   const made = await asked<{ items: Schemas['ListedQuestionnaire'][] }>(
     agency,
@@ -130,6 +143,10 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/questionnaires', '/questionnaires', planner, 'Forms and trainings'],
     ['/questionnaires', '/questionnaires', office, 'Forms and trainings'],
     ['/questionnaires/:id/forms', `/questionnaires/${training?.id}/forms`, planner, training?.name ?? ''],
+    ['/payrolls', '/payrolls', crew, 'Payrolls'],
+    ['/payrolls', '/payrolls', planner, 'Payrolls'],
+    ['/payrolls/:number', `/payrolls/${payroll}`, crew, 'Payroll'],
+    ['/payroll-items/:id', `/payroll-items/${paid.items[0]?.id}`, crew, 'Payroll item'],
     ['/contracts', '/contracts', crew, 'Contracts'],
     ['/contracts', '/contracts', planner, 'Contracts'],
     ['/contracts/:id', `/contracts/${contracts.items[0]?.id}`, crew, 'Contract'],

@@ -45,18 +45,21 @@ export async function keepPayrolls(tx: Tx, wanted: Wanted): Promise<void> {
     'select max(month)::text as last from payroll where tenant_id = $1',
     [agency.id],
   )
-  for (const month of months.filter(one => before?.last == null || one >= before.last)) {
-    const isOver = month < present
-    // As the office does it: once a night, so that the last two shifts of a month that runs are not on it yet.
-    const at = isOver ? now : new Date(now.getTime() - 24 * hour)
-    await makePayrolls({ ...on, now: at }, month)
-    if (!isOver) break
+  const open = months.filter(one => before?.last == null || one >= before.last)
+  // As the office does it, once a night: what was signed since is not on the running month yet.
+  for (const month of open)
+    await makePayrolls({ ...on, now: month < present ? now : new Date(now.getTime() - 24 * hour) }, month)
+  const own = await ownMonth(tx, wanted, present)
+  if (own !== null) await askOwn(tx, wanted, own)
+  for (const month of open.filter(one => one < present)) {
+    const closedAt = new Date(Math.min(now.getTime(), Date.parse(`${addDays(monthAfter(month), 5)}T10:00:00Z`)))
     await tx.raw(
       `update payroll_item o set state = 'confirmed', confirmed_at = $3 from payroll y where y.tenant_id = $1 and y.month = $2
-        and o.tenant_id = y.tenant_id and o.payroll_id = y.id and o.state <> 'confirmed'`,
-      [agency.id, month, new Date(`${addDays(monthAfter(month), 4)}T09:00:00Z`)],
+        and o.tenant_id = y.tenant_id and o.payroll_id = y.id and o.state in ('toConfirm', 'answered')
+        and not (y.person_id = $4 and y.month = $5::date)`,
+      [agency.id, month, closedAt, wanted.crewId, own],
     )
-    await closePayrolls({ ...on, now: new Date(`${addDays(monthAfter(month), 5)}T10:00:00Z`) }, month, {
+    await closePayrolls({ ...on, now: closedAt }, month, {
       byId: wanted.officeId,
       dueOn: addDays(monthAfter(month), 14),
       description: `Payroll ${month.slice(0, 7)}`,
@@ -66,7 +69,8 @@ export async function keepPayrolls(tx: Tx, wanted: Wanted): Promise<void> {
     `update bank_transfer set state = 'executed', executed_on = due_on where tenant_id = $1 and state = 'open' and due_on <= $2`,
     [agency.id, today],
   )
-  await tellOwn(tx, wanted, present)
+  await confirmOthers(tx, wanted, present)
+  if (own !== null) await answerOwn(tx, wanted, own)
 }
 
 async function insertRates(tx: Tx, agency: Agency, trade: TradeIds, since: string): Promise<void> {
@@ -96,44 +100,70 @@ async function insertRates(tx: Tx, agency: Agency, trade: TradeIds, since: strin
   )
 }
 
-/** Of the crew member's own month: a correction, most confirmed, two to confirm, one of them answered; others have asked. */
-async function tellOwn(tx: Tx, { agency, crewId, officeId, now }: Wanted, month: string): Promise<void> {
-  const ago = (hours: number) => new Date(now.getTime() - hours * hour)
-  const [told] = await tx.raw(
-    `select from payroll_item o join payroll y on y.tenant_id = o.tenant_id and y.id = o.payroll_id
-      where y.tenant_id = $1 and y.month = $2 and o.title is not null limit 1`,
-    [agency.id, month],
+/** The month the crew member looks after: the running one, else the last, which is not closed then; null: it was told already. */
+async function ownMonth(tx: Tx, { agency, crewId }: Wanted, present: string): Promise<string | null> {
+  const [own] = await tx.raw<{ month: string; told: boolean }>(
+    `select y.month::text, exists (select from payroll_item o join payroll z on z.tenant_id = o.tenant_id and z.id = o.payroll_id
+        where z.tenant_id = y.tenant_id and z.person_id = y.person_id and z.month = y.month and o.declined_at is not null) as told
+      from payroll y where y.tenant_id = $1 and y.person_id = $2 and y.state = 'open' and y.month <= $3
+        and (select count(*) from payroll_item o where o.tenant_id = y.tenant_id and o.payroll_id = y.id) >= 2
+      order by y.month desc limit 1`,
+    [agency.id, crewId, present],
   )
-  if (told) return
+  return own && !own.told ? own.month : null
+}
+
+/** The crew member has confirmed all but two shifts, and asks about the older one: what is asked keeps a month open. */
+async function askOwn(tx: Tx, { agency, crewId, now }: Wanted, month: string): Promise<void> {
+  const ago = (hours: number) => new Date(now.getTime() - hours * hour)
   await tx.raw(
     `update payroll_item o set state = 'confirmed', confirmed_at = $3 from payroll y where y.tenant_id = $1 and y.month = $2
-      and o.tenant_id = y.tenant_id and o.payroll_id = y.id and o.state = 'toConfirm'
-      and (y.person_id = $4 and o.id not in (select x.id from payroll_item x where x.tenant_id = y.tenant_id and x.payroll_id = y.id
-          order by x.day desc, x.id desc limit 2)
-        or y.person_id <> $4 and abs(hashtext(o.id::text)) % 5 > 0)`,
-    [agency.id, month, ago(20), crewId],
+      and y.person_id = $4 and o.tenant_id = y.tenant_id and o.payroll_id = y.id and o.state = 'toConfirm'
+      and o.id not in (select x.id from payroll_item x where x.tenant_id = y.tenant_id and x.payroll_id = y.id
+        order by x.day desc, x.id desc limit 2)`,
+    [agency.id, month, ago(40), crewId],
   )
-  // The older of the two was asked about, and answered.
+  await tx.raw(
+    `insert into payroll_item (tenant_id, id, payroll_id, title, day, minutes, lines, amount, basis, state, confirmed_at, created_at)
+      select y.tenant_id, $4, y.id, 'Travel paid twice', y.month, 0, '[{"kind":"flat","percent":0,"minutes":0,"amount":-2400}]',
+        -2400, 'office', 'confirmed', $3, $3 from payroll y where y.tenant_id = $1 and y.month = $2 and y.person_id = $5`,
+    [agency.id, month, ago(40), idOf(`demo correction ${agency.key} ${month}`), crewId],
+  )
   await tx.raw(
     `with asked as (
       select o.id, y.tenant_id, y.person_id from payroll_item o join payroll y on y.tenant_id = o.tenant_id and y.id = o.payroll_id
       where y.tenant_id = $1 and y.month = $2 and y.person_id = $3 and o.state = 'toConfirm' order by o.day, o.id limit 1),
     to_do as (
-      insert into activity (tenant_id, id, type, person_id, title, text, type_id, due_at, priority, for_group, done_at, done_by_id, by_id, created_at)
-      select a.tenant_id, gen_random_uuid(), 'TODO', a.person_id, 'Payroll feedback', 'I was there half an hour before the call.',
+      insert into activity (tenant_id, id, type, person_id, title, text, type_id, due_at, priority, for_group, by_id, created_at)
+      select a.tenant_id, gen_random_uuid(), 'TODO', a.person_id, 'Payroll feedback', $6,
         (select k.id from lookup k where k.tenant_id = a.tenant_id and k.kind = 'activityTypes' and k.code = 'payrollFeedback'),
-        $5, 1, 'accountants', $6, $7, a.person_id, $4 from asked a returning id)
-    update payroll_item o set state = 'answered', declined_at = $4, declined_line = 'hours',
-      declined_reason = 'I was there half an hour before the call.', to_do_id = (select id from to_do), answered_at = $6,
-      answered_by_id = $7, answer = 'The client signed from the call time on. The half hour was not ordered, so it stays as it is.'
-    from asked a where o.tenant_id = a.tenant_id and o.id = a.id`,
-    [agency.id, month, crewId, ago(30), ago(6), ago(5), officeId],
-  )
-  await tx.raw(
-    `insert into payroll_item (tenant_id, id, payroll_id, title, day, minutes, lines, amount, basis, state, confirmed_at, created_at)
-      select y.tenant_id, $4, y.id, 'Travel paid twice', y.month + 9, 0, '[{"kind":"flat","percent":0,"minutes":0,"amount":-2400}]',
-        -2400, 'office', 'confirmed', $3::timestamptz, $3::timestamptz from payroll y
-      where y.tenant_id = $1 and y.month = $2 and y.person_id = $5 and y.month + 9 <= $3::timestamptz`,
-    [agency.id, month, ago(40), idOf(`demo correction ${agency.key} ${month}`), crewId],
+        $5, 1, 'accountants', a.person_id, $4 from asked a returning id)
+    update payroll_item o set state = 'declined', declined_at = $4, declined_line = 'hours', declined_reason = $6,
+      to_do_id = (select id from to_do) from asked a where o.tenant_id = a.tenant_id and o.id = a.id`,
+    [agency.id, month, crewId, ago(30), ago(6), 'I was there half an hour before the call.'],
   )
 }
+
+/** What the accountants say to it. */
+async function answerOwn(tx: Tx, { agency, crewId, officeId, now }: Wanted, month: string): Promise<void> {
+  await tx.raw(
+    `with answered as (
+      update payroll_item o set state = 'answered', answered_at = $4, answered_by_id = $5, answer = $6 from payroll y
+      where y.tenant_id = $1 and y.month = $2 and y.person_id = $3 and o.tenant_id = y.tenant_id and o.payroll_id = y.id
+        and o.state = 'declined' returning o.tenant_id, o.to_do_id)
+    update activity a set done_at = $4, done_by_id = $5 from answered d where a.tenant_id = d.tenant_id and a.id = d.to_do_id`,
+    [
+      ...[agency.id, month, crewId, new Date(now.getTime() - 6 * hour), officeId],
+      'The client signed from the call time on. The half hour was not ordered, so it stays as it is.',
+    ],
+  )
+}
+
+/** Most others have confirmed what is on the running month. */
+const confirmOthers = (tx: Tx, { agency, crewId, now }: Wanted, month: string) =>
+  tx.raw(
+    `update payroll_item o set state = 'confirmed', confirmed_at = $3 from payroll y where y.tenant_id = $1 and y.month = $2
+      and y.person_id <> $4 and o.tenant_id = y.tenant_id and o.payroll_id = y.id and o.state = 'toConfirm'
+      and abs(hashtext(o.id::text)) % 5 > 0`,
+    [agency.id, month, new Date(now.getTime() - 20 * hour), crewId],
+  )

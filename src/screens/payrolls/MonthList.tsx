@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Amount } from '../../ui/Amount/Amount.tsx'
 import { cx } from '../../ui/cx.ts'
 import { dateWords } from '../shared/shift-words.ts'
-import { differenceWords, monthName, signedMoney } from './payroll-words.ts'
+import { differenceWords, signedMoney } from './payroll-words.ts'
 import type { Payroll } from './payroll.types.ts'
 import classes from './payrolls.module.css'
 
@@ -38,7 +38,7 @@ export function MonthList({ payrolls, chosen }: MonthListProps) {
                 aria-current={number === chosen ? 'true' : undefined}
               >
                 <span className={classes['name']}>
-                  <b>{monthName(words, month)}</b>
+                  <b>{dateWords(words, month, { month: 'short', year: 'numeric' })}</b>
                   <span className={cx(running && toConfirm > 0 && classes['asks'])}>
                     {paidOn
                       ? t('payrolls.paidOn', { day: dateWords(words, paidOn, { day: 'numeric', month: 'short' }) })

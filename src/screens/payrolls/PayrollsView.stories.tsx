@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { withScreen } from '../../../.storybook/screens.tsx'
+import { loaded } from '../shared/fixtures.ts'
+import { accounts, items, may, payrolls, unassigned } from './payrolls.fixtures.ts'
+import { PayrollsView } from './PayrollsView.tsx'
+
+const shown = { number: may.number, state: loaded({ payroll: may, items, unassigned }) }
+const phone = { viewport: { value: 'phone', isRotated: false } }
+const meta = {
+  component: PayrollsView,
+  decorators: [withScreen],
+  parameters: { layout: 'fullscreen', screen: { title: 'Payrolls' } },
+  args: { state: loaded(payrolls), accounts, shown: null, opened: false, today: '2026-05-27' },
+} satisfies Meta<typeof PayrollsView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€1,461.14')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Check 2 items/ })).toHaveAttribute('href', '/payrolls/PR-2605-147')
+    await expect(canvas.getByText('+2:45')).toBeVisible()
+    await expect(canvas.getByText('−2:15')).toBeVisible()
+    await expect(canvas.getByText('+12:45')).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { ...phone, scheme: 'dark' } }
+export const German: Story = { globals: { ...phone, locale: 'de' } }
+export const Month: Story = {
+  globals: phone,
+  args: { shown, opened: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Stagehand, 8:30 h')).toBeVisible()
+    await expect(canvas.getByText('Signed today')).toBeVisible()
+    await expect(canvas.getByText('Signed Tue')).toBeVisible()
+    await expect(canvas.getByText('−€24.00')).toBeVisible()
+    await expect(canvas.getByText('€161.50')).toBeVisible()
+    await expect(canvas.getByText('No times yet')).toBeVisible()
+  },
+}
+export const MonthDark: Story = { ...Month, globals: { ...phone, scheme: 'dark' } }
+export const Desk: Story = { globals: { viewport: { value: 'desk' } }, args: { shown } }
+export const DeskDark: Story = { globals: { viewport: { value: 'desk' }, scheme: 'dark' }, args: { shown } }
+export const Welsh: Story = { globals: { viewport: { value: 'desk' }, locale: 'cy' }, args: { shown } }
+/** The month is closed, and there is no contract. */
+export const Closed: Story = {
+  globals: phone,
+  args: { state: loaded(payrolls.slice(1)), accounts: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('gross so far')).toBeNull()
+  },
+}
+export const None: Story = {
+  args: { state: loaded([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No payrolls found.')).toBeVisible()
+  },
+}
+export const Absent: Story = { args: { state: { kind: 'absent' } } }
+export const Refused: Story = { args: { state: { kind: 'refused' } } }
+export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const Failed: Story = { args: { state: { kind: 'failed', technical: 'HTTP 503', retry: fn() } } }

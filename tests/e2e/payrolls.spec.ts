@@ -1,0 +1,67 @@
+import { demoPerson } from './stage.ts'
+import { axe, expect, loginAs, settled, test } from './support.ts'
+
+const agency = 'nordlicht'
+const crew = demoPerson(agency, 'crew')
+const office = demoPerson(agency, 'office')
+
+test('somebody of the crew follows an amount from the months to the hours and the rate behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await loginAs(page, crew)
+  await page.goto('/payrolls')
+  await expect(page.getByRole('heading', { name: 'Time account' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Months' })
+      .getByText(/^paid /)
+      .first(),
+  ).toBeVisible()
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: /Check \d items?/ }).click()
+  await expect(page.getByRole('heading', { name: 'To confirm' })).toBeVisible()
+  await expect(page.getByText('−€24.00')).toBeVisible()
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+  const first = page.getByRole('list', { name: 'Confirmed' }).getByRole('link', { name: / h$/ }).first()
+  const amount = await page
+    .getByRole('list', { name: 'Confirmed' })
+    .getByRole('listitem')
+    .filter({ has: first })
+    .locator('b')
+    .last()
+    .innerText()
+  await first.click()
+  await expect(page.getByRole('img', { name: /Planned \d\d:\d\d/ })).toBeVisible()
+  await expect(page.getByRole('definition').last()).toHaveText(amount)
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+})
+
+test('at a desk the months stand beside the chosen one; the office reads it, planning does not', async ({
+  browser,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await loginAs(page, crew)
+  await page.goto('/payrolls')
+  await page.getByRole('navigation', { name: 'Months' }).getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/payrolls\/PR-/)
+  await expect(page.getByRole('heading', { name: 'Confirmed' })).toBeVisible()
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+  const address = new URL(page.url()).pathname
+
+  const other = await browser.newPage()
+  await loginAs(other, office)
+  await other.goto(address)
+  await expect(other.getByRole('heading', { name: 'Confirmed' })).toBeVisible()
+  const planning = await browser.newPage()
+  await loginAs(planning, demoPerson(agency, 'planner'))
+  await planning.goto(address)
+  await expect(planning.getByText('No access')).toBeVisible()
+  const chief = await browser.newPage()
+  await loginAs(chief, demoPerson(agency, 'chief'))
+  await chief.goto(address)
+  await expect(chief.getByText('No payrolls found.')).toBeVisible()
+})
