@@ -23,15 +23,9 @@ test('somebody of the crew follows an amount from the months to the hours and th
   await expect(page.getByText('−€24.00')).toBeVisible()
   await settled(page)
   expect(await axe(page)).toEqual([])
-  const first = page.getByRole('list', { name: 'Confirmed' }).getByRole('link', { name: / h$/ }).first()
-  const amount = await page
-    .getByRole('list', { name: 'Confirmed' })
-    .getByRole('listitem')
-    .filter({ has: first })
-    .locator('b')
-    .last()
-    .innerText()
-  await first.click()
+  const row = page.getByRole('list', { name: 'Confirmed' }).getByRole('listitem').filter({ hasText: / h/ }).first()
+  const amount = (await row.innerText()).match(/€[\d,.]+/)?.[0] ?? ''
+  await row.getByRole('link').click()
   await expect(page.getByRole('img', { name: /Planned \d\d:\d\d/ })).toBeVisible()
   await expect(page.getByRole('definition').last()).toHaveText(amount)
   await settled(page)
