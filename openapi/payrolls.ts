@@ -76,7 +76,7 @@ export const PayrollItem = named(
   'PayrollItem',
   z.object({
     id: Id,
-    job: Id.nullable().describe('the job that is paid; null: no shift'),
+    jobId: Id.nullable().describe('the job that is paid; null: no shift'),
     title: z.string().nullable().describe('what is paid or taken back, where it is no shift'),
     ...ofShift,
     minutes: Minutes.describe('paid minutes'),

@@ -45,10 +45,7 @@ export const subjects = {
   },
   staffContract: { owns: 'of the person who is logged in; any for the office' },
   payroll: { owns: 'of the person who is logged in; any for the office' },
-  payrollItem: {
-    owns: 'of a payroll of the person who is logged in; any for the office',
-    confirms: 'of a payroll of the person who is logged in',
-  },
+  payrollItem: { owns: 'of a payroll of the person who is logged in; any for the office' },
   dateQuestion: { answers: 'put to the person who is logged in' },
   calendarSubscription: { owns: 'of the person who is logged in' },
   project: {

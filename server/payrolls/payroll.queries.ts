@@ -59,7 +59,7 @@ export type ItemRow = Omit<z.input<typeof PayrollItem>, 'base' | 'addOn'> & { li
 
 /** Items that a condition on `o` names. */
 export const payrollItems = (ctx: Pick<Context, 'tenant'>, which: SQL) => sql`
-  select o.id, o.status_id as job, o.title, o.day::text as date, i.start_time as begin, i.end_time as end,
+  select o.id, o.status_id as "jobId", o.title, o.day::text as date, i.start_time as begin, i.end_time as end,
     case when f.id is not null then json_build_object('id', f.id, 'caption', f.caption, 'code', f.code) end as function,
     l.name as venue, case when p.id is not null then json_build_object('id', p.id, 'number', p.number, 'name', p.name) end as project,
     o.minutes, o.lines, o.amount, (o.former ->> 'amount')::int as former, o.state

@@ -10,6 +10,7 @@ const larger: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['cy', 'de', 'en', 'es', 'fr', 'nl'].map(code => [`src/i18n/${code}`, 'a file for each group of screens']),
   ),
+  'server/database/tables': 'a file for each noun, and the migrations are made of this one folder',
   openapi: 'the contract is read as one list: a file for each resource and what all of them are made of',
 }
 

@@ -47,7 +47,6 @@ export default {
   toCome: 'I ddod',
   hours: '{{hours}} awr',
   payrollNumber: 'Cyflogres {{number}}',
-  functionHours: '{{function}}, {{hours}} awr',
   noShift: 'Rhoddwyd gan y swyddfa',
   before: 'cynt:',
   groups: {
@@ -71,7 +70,6 @@ export default {
   },
   signedToday: 'Llofnodwyd heddiw',
   signedOn: 'Llofnodwyd {{day}}',
-  venueDay: '{{venue}}, {{day}}',
   times: 'Amserau',
   spans: {
     planned: 'Cynllun',

@@ -35,7 +35,6 @@ export default {
   toCome: 'Kommt noch',
   hours: '{{hours}} Std.',
   payrollNumber: 'Abrechnung {{number}}',
-  functionHours: '{{function}}, {{hours}} Std.',
   noShift: 'Vom Büro eingetragen',
   before: 'vorher:',
   groups: {
@@ -59,7 +58,6 @@ export default {
   },
   signedToday: 'Heute unterschrieben',
   signedOn: 'Unterschrieben {{day}}',
-  venueDay: '{{venue}}, {{day}}',
   times: 'Zeiten',
   spans: {
     planned: 'Geplant',

@@ -26,7 +26,6 @@ export default {
   toCome: 'To come',
   hours: '{{hours}} h',
   payrollNumber: 'Payroll {{number}}',
-  functionHours: '{{function}}, {{hours}} h',
   noShift: 'Entered by the office',
   before: 'before:',
   groups: {
@@ -45,7 +44,6 @@ export default {
   },
   signedToday: 'Signed today',
   signedOn: 'Signed {{day}}',
-  venueDay: '{{venue}}, {{day}}',
   times: 'Times',
   spans: {
     planned: 'Planned',

@@ -38,7 +38,6 @@ export default {
   toCome: 'Por venir',
   hours: '{{hours}} h',
   payrollNumber: 'Nómina {{number}}',
-  functionHours: '{{function}}, {{hours}} h',
   noShift: 'Introducido por la oficina',
   before: 'antes:',
   groups: {
@@ -62,7 +61,6 @@ export default {
   },
   signedToday: 'Firmado hoy',
   signedOn: 'Firmado {{day}}',
-  venueDay: '{{venue}}, {{day}}',
   times: 'Horarios',
   spans: {
     planned: 'Previsto',

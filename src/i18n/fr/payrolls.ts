@@ -38,7 +38,6 @@ export default {
   toCome: 'À venir',
   hours: '{{hours}} h',
   payrollNumber: 'Paie {{number}}',
-  functionHours: '{{function}}, {{hours}} h',
   noShift: 'Saisi par le bureau',
   before: 'avant :',
   groups: {
@@ -62,7 +61,6 @@ export default {
   },
   signedToday: 'Signé aujourd’hui',
   signedOn: 'Signé {{day}}',
-  venueDay: '{{venue}}, {{day}}',
   times: 'Horaires',
   spans: {
     planned: 'Prévu',

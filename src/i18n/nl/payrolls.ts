@@ -18,7 +18,7 @@ export default {
   paid: 'Bruto',
   paidOn: 'betaald {{day}}',
   paidSoon: 'wordt betaald',
-  open: 'open',
+  open: 'nog open',
   toConfirm: {
     one: '{{count}} te bevestigen',
     other: '{{count}} te bevestigen',
@@ -35,7 +35,6 @@ export default {
   toCome: 'Komt nog',
   hours: '{{hours}} uur',
   payrollNumber: 'Loonstrook {{number}}',
-  functionHours: '{{function}}, {{hours}} uur',
   noShift: 'Ingevoerd door kantoor',
   before: 'eerst:',
   groups: {
@@ -59,7 +58,6 @@ export default {
   },
   signedToday: 'Vandaag getekend',
   signedOn: 'Getekend {{day}}',
-  venueDay: '{{venue}}, {{day}}',
   times: 'Tijden',
   spans: {
     planned: 'Gepland',

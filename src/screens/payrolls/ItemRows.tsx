@@ -1,11 +1,10 @@
 import { IconCheck, IconHelpCircle, IconMessage2Question } from '@tabler/icons-react'
-import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Amount } from '../../ui/Amount/Amount.tsx'
 import { Row } from '../../ui/Rows/Rows.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { dateWords, functionWords } from '../shared/shift-words.ts'
-import { itemName, signedMoney, waitWords } from './payroll-words.ts'
+import { itemName, shiftName, signedMoney, waitWords } from './payroll-words.ts'
 import type { PayrollItem, UnassignedPci } from './payroll.types.ts'
 import classes from './payrolls.module.css'
 
@@ -69,12 +68,11 @@ function State({ state }: Pick<PayrollItem, 'state'>) {
 export function UnassignedRow({ pci, today }: { pci: UnassignedPci; today: string }) {
   const words = useWords()
   const { function: of, minutes } = pci
-  const name = of ? functionWords(words, of) : ''
   return (
     <Row
       wrap
       lead={<DayLead date={pci.date} />}
-      title={minutes === null ? name : words.t('payrolls.functionHours', { function: name, hours: hoursText(minutes) })}
+      title={of === null ? '' : minutes === null ? functionWords(words, of) : shiftName(words, of, minutes)}
       sub={pci.venue}
       end={<span className={classes['waits']}>{waitWords(words, pci, today)}</span>}
     />

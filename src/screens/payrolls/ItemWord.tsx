@@ -9,8 +9,8 @@ import type { ItemDetails } from './payroll.types.ts'
 export function ItemWord({ item }: { item: ItemDetails }) {
   const words = useWords()
   const { t } = words
-  const { basis, crewChief, signature, job } = item
-  if (job === null) return null
+  const { basis, crewChief, signature, jobId } = item
+  if (jobId === null) return null
   const zone = item.timeZone ?? viewerZone()
   const when = (at: string) => `${dayWords(words, dateIn(zone, Date.parse(at)))} ${clockAt(at, zone)}`
   const chief = crewChief?.name ?? null
@@ -18,7 +18,7 @@ export function ItemWord({ item }: { item: ItemDetails }) {
     <Rows label={t('payrolls.onWhoseWord')}>
       <Row
         wrap
-        href={`/jobs/${job}`}
+        href={`/jobs/${jobId}`}
         lead={<Face name={chief ?? signature?.name ?? '?'} src={crewChief?.pictureUrl ?? undefined} />}
         title={
           signature

@@ -34,7 +34,7 @@ function Item({ item }: { item: ItemDetails }) {
   const day = dayWords(words, item.date)
   useTitle(
     item.function ? functionWords(words, item.function) : item.title,
-    item.venue ? words.t('payrolls.venueDay', { venue: item.venue, day }) : day,
+    [item.venue, day].filter(Boolean).join(', '),
   )
   return (
     <div className={classes['item']}>

@@ -4,7 +4,6 @@ import { digitsOf } from '../../../domain/money.ts'
 import { thousandthsOf } from '../../../domain/payrolls/pay.ts'
 import type { Words } from '../../i18n/words.ts'
 import { moneyWords } from '../shared/cost/money-words.ts'
-import { percentWords } from '../shared/cost/rate-words.ts'
 import { dateWords, functionWords } from '../shared/shift-words.ts'
 import type { PayLine, PayrollItem, UnassignedPci } from './payroll.types.ts'
 
@@ -20,14 +19,15 @@ export const signedMoney = (words: Words, minor: number, currency: string): stri
 export const differenceWords = (minutes: number): string =>
   `${minutes === 0 ? '±' : minutes < 0 ? '−' : '+'}${hoursText(Math.abs(minutes))}`
 
-/** "Stagehand, 8:00 h", or what else is paid. */
+/** "Stagehand, 8:00 h" */
+export const shiftName = (words: Words, of: NonNullable<PayrollItem['function']>, minutes: number): string =>
+  `${functionWords(words, of)}, ${words.t('payrolls.hours', { hours: hoursText(minutes) })}`
+
+/** The same, or what else is paid. */
 export const itemName = (
   words: Words,
   { title, function: of, minutes }: Pick<PayrollItem, 'title' | 'function' | 'minutes'>,
-): string =>
-  of === null
-    ? (title ?? '')
-    : words.t('payrolls.functionHours', { function: functionWords(words, of), hours: hoursText(minutes) })
+): string => (of === null ? (title ?? '') : shiftName(words, of, minutes))
 
 /** What a shift waits for: "Signed today", "Not signed yet". */
 export function waitWords(
@@ -57,7 +57,9 @@ export const lineName = (
       ? (title ?? '')
       : kind === 'minimum'
         ? words.t('payrolls.lines.minimum')
-        : words.t(`payrolls.lines.${kind}`, { percent: percentWords(words, percent) })
+        : words.t(`payrolls.lines.${kind}`, {
+            percent: new Intl.NumberFormat(words.locale, { style: 'percent' }).format(percent / 100),
+          })
 
 /** "€21.50", "€5.375": what an hour of a line brings. */
 export function lineRate(words: Words, ratePerHour: number, percent: number, currency: string): string {

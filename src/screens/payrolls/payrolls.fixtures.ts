@@ -36,7 +36,7 @@ const item = (
   amount: number,
   more: Partial<PayrollItem> = {},
 ): PayrollItem => ({
-  ...{ id: `item-${date}`, job: `job-${date}`, title: null, date, begin: '09:00', end: '17:30', function: stagehand },
+  ...{ id: `item-${date}`, jobId: `job-${date}`, title: null, date, begin: '09:00', end: '17:30', function: stagehand },
   ...{ venue, project, minutes, base: amount, addOn: 0, amount, former: null, state: 'confirmed' },
   ...more,
 })
@@ -45,7 +45,7 @@ export const items: PayrollItem[] = [
   item('2026-05-20', 'Barclays Arena', hours(8), 13_760, { state: 'toConfirm' }),
   item('2026-05-16', 'Volksparkstadion', hours(9), 17_100, { former: 16_150 }),
   item('2026-05-15', '', 0, -2400, {
-    ...{ job: null, title: 'Travel paid twice', function: null, venue: null, project: null, begin: null, end: null },
+    ...{ jobId: null, title: 'Travel paid twice', function: null, venue: null, project: null, begin: null, end: null },
   }),
   item('2026-05-12', 'Elbphilharmonie', hours(8, 15), 14_190, { state: 'declined' }),
   item('2026-05-09', 'Barclays Arena', hours(8), 28_644, {
@@ -92,7 +92,7 @@ export const night: ItemDetails = {
 }
 export const correction: ItemDetails = {
   ...night,
-  ...{ job: null, title: 'Travel paid twice', function: null, venue: null, project: null, begin: null, end: null },
+  ...{ jobId: null, title: 'Travel paid twice', function: null, venue: null, project: null, begin: null, end: null },
   ...{ minutes: 0, base: -2400, addOn: 0, amount: -2400, state: 'confirmed', ratePerHour: null, timeZone: null },
   lines: [{ kind: 'flat', percent: 0, minutes: 0, amount: -2400 }],
   ...{ plannedSpan: null, workedSpan: null, paidSpan: null, addOnSpans: [], crewChief: null, signature: null },
