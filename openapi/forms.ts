@@ -9,6 +9,16 @@ export const about = 'Forms that are handed to somebody to be filled in, one que
 
 export const questionKinds = ['text', 'number', 'date', 'choice', 'choices', 'signature', 'information'] as const
 
+export const QuestionFile = named(
+  'QuestionFile',
+  z.object({
+    id: Id,
+    name: z.string().describe('of the file, as it was chosen'),
+    format: z.enum(['picture', 'pdf']).describe('a picture is shown, a PDF is read page by page'),
+    size: z.number().int().describe('bytes it has'),
+  }),
+)
+
 export const FormQuestion = named(
   'FormQuestion',
   z.object({
@@ -23,6 +33,7 @@ export const FormQuestion = named(
     options: z.array(z.object({ id: Id, caption: z.string() })).describe('what can be chosen, in order'),
     minimum: z.number().nullable().describe('the least a number may be; null: any'),
     maximum: z.number().nullable().describe('the most a number may be; null: any'),
+    file: QuestionFile.nullable().describe('what is to be looked at with an information; null: nothing'),
   }),
 )
 
@@ -259,6 +270,17 @@ export const beginFormAgain = route({
   problems: ['tooEarly', 'noTriesLeft', 'outOfTurn'],
   responses: { 200: Form },
   extension: true,
+})
+
+export const readFormQuestionFile = route({
+  operationId: 'readFormQuestionFile',
+  method: 'get',
+  path: '/formQuestions/{id}/file',
+  summary: 'The picture or the PDF that is to be looked at with an information',
+  access: { sessions: ['user'], scope: row('formQuestion', 'reads') },
+  params: IdParam,
+  responses: { 200: { contentType: 'image/webp', or: 'application/pdf' } },
+  ownTransactions: true,
 })
 
 export const listFormsTrainingPerform = route({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { desks } from './access.ts'
-import { Form, questionKinds } from './forms.ts'
+import { checkedFiles } from './documentUploads.ts'
+import { Form, QuestionFile, questionKinds } from './forms.ts'
 import { resource } from './resource.ts'
 import { route } from './route.ts'
 import { row } from './scopes.ts'
@@ -48,6 +49,7 @@ export const QuestionnaireQuestion = named(
       .array(z.object({ id: Id, caption: z.string(), right: z.boolean().describe('it is a right answer') }))
       .describe('what can be chosen, in order'),
     ...bounds,
+    file: QuestionFile.nullable().describe('what is to be looked at with an information; null: nothing'),
   }),
 )
 
@@ -104,6 +106,9 @@ const NewQuestion = named(
       .describe('what can be chosen, in order; absent: nothing'),
     minimum: bound.optional().describe('the least a number may be; null or absent: any'),
     maximum: bound.optional().describe('the most a number may be; null or absent: any'),
+    fileId: Id.nullable()
+      .optional()
+      .describe('a file of a question, to be looked at with an information; null or absent: none'),
   }),
 )
 
@@ -185,6 +190,24 @@ const questionnaires = resource({
 const reads = { ...desks, right: 'training', permission: 'READ', scope: 'tenant' } as const
 const makes = { ...desks, right: 'training', permission: 'EDIT', scope: 'tenant' } as const
 const one = { params: IdParam, extension: true } as const
+
+export const NewQuestionFile = named(
+  'NewQuestionFile',
+  z.strictObject({ uploadId: Id.describe('an upload that has arrived; it is used up') }),
+)
+
+export const createQuestionFile = route({
+  operationId: 'createQuestionFile',
+  method: 'post',
+  path: '/questionFiles',
+  summary: 'Take a file that was uploaded, so that a question can have it: looked into, pictures drawn anew',
+  access: makes,
+  body: NewQuestionFile,
+  problems: checkedFiles,
+  responses: { 201: QuestionFile },
+  ownTransactions: true,
+  extension: true,
+})
 
 export const listQuestionnaires = route({
   ...questionnaires.list(

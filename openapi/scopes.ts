@@ -43,6 +43,10 @@ export const subjects = {
     reads: 'with the right to see people: any for planning and office',
     keeps: 'handed to the person who is logged in; with the right to see people: any for planning and office',
   },
+  formQuestion: {
+    reads:
+      'asked in a form that was handed to the person who is logged in; any for planning and office with the right to trainings',
+  },
   staffContract: { owns: 'of the person who is logged in; any for the office' },
   payroll: { owns: 'of the person who is logged in; any for the office' },
   payrollItem: { owns: 'of a payroll of the person who is logged in; any for the office' },

@@ -8,6 +8,7 @@ import { demoLogins, seedDemo } from './demo/seed.ts'
 import { keepCurrent } from './demo/keep-current.ts'
 import { keepPapers } from './demo/cast/keep-papers.ts'
 import { keepPhotos } from './demo/cast/keep-photos.ts'
+import { keepQuestionFiles } from './demo/cast/keep-question-files.ts'
 import { keepProofs } from './demo/cast/keep-proofs.ts'
 import { keepUploads } from './demo/cast/keep-uploads.ts'
 import { createLog } from './log.ts'
@@ -51,6 +52,7 @@ async function main() {
     await keepPapers(server.services, new Date())
     await keepUploads(server.services, new Date())
     await keepProofs(server.services, new Date())
+    await keepQuestionFiles(server.services, new Date())
     const photos = () =>
       keepPhotos(server.services, new Date()).catch((err: unknown) =>
         log.error({ err }, 'photos of the demo were not taken'),

@@ -5,6 +5,8 @@ export interface MadeQuestion {
   options: readonly { caption: string; right: boolean }[]
   minimum: number | null
   maximum: number | null
+  /** What is to be looked at with it; null: nothing. */
+  file: object | null
 }
 
 export type Use = 'form' | 'training' | 'securityCheck'
@@ -22,6 +24,7 @@ export type QuestionWrong =
   | 'noBounds'
   | 'signatureLast'
   | 'neverRequired'
+  | 'noFile'
 
 const chosen = ['choice', 'choices']
 
@@ -29,10 +32,11 @@ const chosen = ['choice', 'choices']
 export function wrongQuestion(use: Use, questions: readonly MadeQuestion[], at: number): QuestionWrong | null {
   const question = questions[at]
   if (!question) return null
-  const { kind, required, options, minimum, maximum } = question
+  const { kind, required, options, minimum, maximum, file } = question
   if (use === 'securityCheck' ? kind !== 'check' : kind === 'check')
     return use === 'securityCheck' ? 'onlyChecks' : 'noCheck'
   if (kind === 'information' && required) return 'neverRequired'
+  if (file && kind !== 'information') return 'noFile'
   if (kind === 'signature' && at < questions.length - 1) return 'signatureLast'
   if (kind !== 'number' && (minimum !== null || maximum !== null)) return 'noBounds'
   if (minimum !== null && maximum !== null && minimum > maximum) return 'minAboveMax'

@@ -8,6 +8,7 @@ import type { KeptResult } from '../database/tables/forms.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
 import { iso, isoOrNull } from '../wire.ts'
+import { fileOfQuestion } from './question-file.ts'
 import { answeredCount, askedCount, askedIn } from './asked.ts'
 
 type Question = z.output<typeof FormQuestion>
@@ -44,8 +45,8 @@ export const formRow = (ctx: ReadingForm, id: string): Promise<FormRow> =>
       (select coalesce(json_agg(json_build_object('id', q.id, 'rightOptionIds', q.right_option_ids) order by q.place), '[]')
         from form_question q where ${askedIn('f')}) as rights,
       (select coalesce(json_agg(json_build_object('id', q.id, 'kind', q.kind, 'title', q.title, 'label', q.label,
-          'text', q.text, 'required', q.required, 'options', q.options, 'minimum', q.minimum, 'maximum', q.maximum)
-          order by q.place), '[]')
+          'text', q.text, 'required', q.required, 'options', q.options, 'minimum', q.minimum, 'maximum', q.maximum,
+          'file', ${fileOfQuestion}) order by q.place), '[]')
         from form_question q where ${askedIn('f')}) as questions,
       (select coalesce(json_agg(json_build_object('questionId', a.question_id, 'text', a.text, 'optionIds', a.option_ids,
           'signature', a.signature, 'count', a.count, 'answeredAt', a.answered_at) order by q.place), '[]')

@@ -8,6 +8,7 @@ import { beginAgain } from './again.ts'
 import { formPdf, sendForm, signedFormFile } from './form-paper.ts'
 import { answerQuestion, handIn } from './fill.ts'
 import { formRow, formWire, toFillListing } from './form.queries.ts'
+import { questionFile } from './question-file.ts'
 import { trainingListing } from './training.queries.ts'
 
 /** Throws `notFound`. */
@@ -41,6 +42,7 @@ export const handlers: Handlers<typeof contract> = {
       where f.tenant_id = ${ctx.tenant.id} and f.id = ${params.id})`
     return { status: 200, body: await listOf(ctx, query, readableListing(ctx, which)) }
   },
+  readFormQuestionFile: async ({ params }, ctx) => ({ status: 200, raw: await questionFile(ctx, params.id) }),
   beginFormAgain: async ({ params }, ctx) => ({ status: 200, body: formWire(await beginAgain(ctx, params.id)) }),
   handInForm: async ({ params }, ctx) => ({ status: 200, body: formWire(await handIn(ctx, params.id)) }),
 }

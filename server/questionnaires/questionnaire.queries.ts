@@ -11,6 +11,7 @@ import type {
 import type { Context } from '../context.ts'
 import type { KeptResult } from '../database/tables/forms.ts'
 import { answeredCount, askedCount } from '../forms/asked.ts'
+import { fileOfQuestion } from '../forms/question-file.ts'
 import { resultWire } from '../forms/form.queries.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
@@ -68,7 +69,7 @@ export const questionnaireRow = (ctx: Context<'notFound'>, id: string): Promise<
         'waitDays', n.wait_days, 'validMonths', n.valid_months, 'minutes', n.minutes) end as rule,
       (select coalesce(json_agg(json_build_object('id', q.id, 'kind', q.kind, 'title', q.title, 'label', q.label,
           'text', q.text, 'required', q.required, 'options', q.options, 'minimum', q.minimum, 'maximum', q.maximum,
-          'rightOptionIds', q.right_option_ids) order by q.place, q.id), '[]')
+          'rightOptionIds', q.right_option_ids, 'file', ${fileOfQuestion}) order by q.place, q.id), '[]')
         from form_question q where q.tenant_id = n.tenant_id and q.questionnaire_id = n.id and q.gone_at is null) as questions
     from questionnaire n where n.tenant_id = ${ctx.tenant.id} and n.id = ${id} and n.deleted_at is null`,
   )

@@ -4,11 +4,13 @@ import type { Handlers } from '../context.ts'
 import { formRow, formWire } from '../forms/form.queries.ts'
 import { listOf } from '../list.ts'
 import { one } from '../one.ts'
+import { addQuestionFile } from './add-file.ts'
 import { handOut, takeBack } from './hand-out.ts'
 import { handedListing, questionnaireListing, questionnaireRow, questionnaireWire } from './questionnaire.queries.ts'
 import { addQuestionnaire, changeQuestionnaire, putAway } from './write-questionnaire.ts'
 
 export const handlers: Handlers<typeof contract> = {
+  createQuestionFile: async ({ body }, ctx) => ({ status: 201, body: await addQuestionFile(ctx, body.uploadId) }),
   listQuestionnaires: async ({ query }, ctx) => ({
     status: 200,
     body: await listOf(ctx, query, questionnaireListing(ctx, query.use)),

@@ -4,12 +4,25 @@ import { wrongQuestion, wrongRule } from '../../domain/forms/questionnaire.ts'
 import type { NewQuestionnaire, QuestionnaireChange } from '../../openapi/questionnaires.ts'
 import { refuseAbsent } from '../chosen.ts'
 import type { Context } from '../context.ts'
+import { toldFile } from '../forms/question-file.ts'
 import { one } from '../one.ts'
 import { type QuestionRow, type QuestionnaireRow, questionnaireRow } from './questionnaire.queries.ts'
 
 type Made = z.output<typeof NewQuestionnaire>
 type Said = Pick<Made, 'use' | 'name' | 'rule' | 'questions'>
 type Row = QuestionRow & { place: number }
+type File = NonNullable<QuestionRow['file']>
+
+/** Files that questions name, of those there are. */
+async function filesOf(ctx: Context, { questions }: Pick<Said, 'questions'>): Promise<File[]> {
+  const ids = questions.flatMap(({ fileId }) => fileId ?? [])
+  if (ids.length === 0) return []
+  const { rows } = await ctx.tx.execute<{ file: File }>(
+    sql`select ${toldFile} as file from question_file x
+      where x.tenant_id = ${ctx.tenant.id} and x.id = any(${sql.param(ids)}::uuid[])`,
+  )
+  return rows.map(({ file }) => file)
+}
 
 /**
  * Throws `invalidInput` with every place that is wrong, and why. What passing takes may be wrong as long as it is still
@@ -20,6 +33,7 @@ function refuseWrong(ctx: Context<'invalidInput'>, { use, rule, questions }: Sai
     ...{ kind: question.kind, required: question.required },
     options: (question.options ?? []).map(({ caption, right }) => ({ caption, right: right ?? false })),
     ...{ minimum: question.minimum ?? null, maximum: question.maximum ?? null },
+    file: (question.fileId ?? null) === null ? null : {},
   }))
   const said = wrongRule(use, rule ?? null, whole)
   const wrong = isOut || said === 'ruleMissing' || said === 'noRule' ? said : null
@@ -38,6 +52,7 @@ function rowsOf(
   ctx: Context<'notFound'>,
   { use, questions }: Pick<Said, 'use' | 'questions'>,
   before: readonly QuestionRow[],
+  files: readonly File[],
 ): Row[] {
   const absent: string[] = []
   const rows = questions.map((said, at) => {
@@ -48,12 +63,15 @@ function rowsOf(
         absent.push(`questions.${at}.options.${n}.id`)
       return { id: id ?? crypto.randomUUID(), caption, right: right ?? false }
     })
+    const file = files.find(({ id }) => id === said.fileId) ?? null
+    if ((said.fileId ?? null) !== null && !file) absent.push(`questions.${at}.fileId`)
     const chosen = said.kind === 'choice' || said.kind === 'choices'
     return {
       ...{ id: known?.id ?? crypto.randomUUID(), place: at + 1, kind: said.kind, title: said.title, label: said.label },
       ...{ text: said.text || null, required: said.required },
       options: options.map(({ id, caption }) => ({ id, caption })),
       ...{ minimum: said.minimum ?? null, maximum: said.maximum ?? null },
+      file,
       rightOptionIds: use === 'training' && chosen ? options.filter(({ right }) => right).map(({ id }) => id) : null,
     }
   })
@@ -65,16 +83,17 @@ function rowsOf(
 
 const added = (ctx: Context, questionnaire: string, rows: readonly Row[], since: Date | null): SQL => sql`
   insert into form_question (tenant_id, id, questionnaire_id, place, kind, title, label, text, required, options, minimum,
-    maximum, right_option_ids, added_at)
+    maximum, right_option_ids, file_id, added_at)
   select ${ctx.tenant.id}::uuid, n.id, ${questionnaire}::uuid, n.place, n.kind, n.title, n.label, n.text, n.required, n.options,
     n.minimum, n.maximum, case when n."rightOptionIds" is null then null
       else array(select x::uuid from jsonb_array_elements_text(n."rightOptionIds") with ordinality e (x, at) order by e.at) end,
-    ${since}::timestamptz
+    (n.file->>'id')::uuid, ${since}::timestamptz
   from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) n (id uuid, place int, kind text, title text, label text,
-    text text, required boolean, options jsonb, minimum int, maximum int, "rightOptionIds" jsonb)
+    text text, required boolean, options jsonb, minimum int, maximum int, file jsonb, "rightOptionIds" jsonb)
   on conflict (tenant_id, id) do update set place = excluded.place, kind = excluded.kind, title = excluded.title,
     label = excluded.label, text = excluded.text, required = excluded.required, options = excluded.options,
-    minimum = excluded.minimum, maximum = excluded.maximum, right_option_ids = excluded.right_option_ids`
+    minimum = excluded.minimum, maximum = excluded.maximum, right_option_ids = excluded.right_option_ids,
+    file_id = excluded.file_id`
 
 const ruleColumns = ({ use, rule }: Pick<Said, 'use' | 'rule'>) => ({
   use: use === 'securityCheck' ? use : 'form',
@@ -88,7 +107,7 @@ export async function addQuestionnaire(
   body: Made,
 ): Promise<QuestionnaireRow> {
   refuseWrong(ctx, body, false)
-  const rows = rowsOf(ctx, body, [])
+  const rows = rowsOf(ctx, body, [], await filesOf(ctx, body))
   const id = crypto.randomUUID()
   const rule = ruleColumns(body)
   await ctx.tx.execute(sql`
@@ -107,7 +126,7 @@ const isSame = ({ place: _, ...row }: Row, before: QuestionRow | undefined) =>
 const canon = (row: QuestionRow) =>
   JSON.stringify([
     ...[row.kind, row.title, row.label, row.text, row.required, row.minimum, row.maximum],
-    ...[row.options.map(({ id, caption }) => [id, caption]), row.rightOptionIds],
+    ...[row.options.map(({ id, caption }) => [id, caption]), row.rightOptionIds, row.file?.id ?? null],
   ])
 
 /**
@@ -128,7 +147,7 @@ export async function changeQuestionnaire(
   if (before.revision !== revision) throw ctx.refuse('changedMeanwhile')
   const said = { ...body, use: before.use }
   refuseWrong(ctx, said, before.handedOut > 0)
-  const rows = rowsOf(ctx, said, before.questions)
+  const rows = rowsOf(ctx, said, before.questions, await filesOf(ctx, said))
   const isOut = before.handedOut > 0
   const kept = new Set(
     rows

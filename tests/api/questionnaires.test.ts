@@ -1,7 +1,9 @@
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import type { Form } from '../../openapi/forms.ts'
+import type { Form, QuestionFile } from '../../openapi/forms.ts'
 import type { FormsTakenBack, HandedForm, HandedOut, Questionnaire } from '../../openapi/questionnaires.ts'
+import { sendFile } from '../support/send-file.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import type { TenantWorld } from '../support/world.ts'
 
@@ -32,8 +34,8 @@ const handOut = async ({ id }: Made, body: object = { personIds: [a.persons.memb
   answered<z.output<typeof HandedOut>>(await stage.as('planner', 'POST', `/questionnaires/${id}/forms`, body))
 const form = async (id = '') => answered<Filled>(await stage.as('member', 'GET', `/forms/perform/${id}`))
 const said = (questions: Made['questions']) =>
-  questions.map(({ id, kind, title, label, text, required, options, minimum, maximum }) => ({
-    ...{ id, kind, title, label, text, required, options, minimum, maximum },
+  questions.map(({ id, kind, title, label, text, required, options, minimum, maximum, file }) => ({
+    ...{ id, kind, title, label, text, required, options, minimum, maximum, fileId: file?.id ?? null },
   }))
 const wrong = async (body: object) => {
   const answer = await create({ use: 'form', name: 'Wrong', ...body })
@@ -205,4 +207,65 @@ it('a training that is made, handed out and passed is told with its result', asy
     { id, attempt: 1, asked: 1, answered: 1, result: { right: 1, judged: 1, needed: 1, passed: true } },
   ])
   expect(await forms(training, '?state=waiting')).toEqual([])
+})
+
+describe('what is to be looked at', () => {
+  const take = async (login: LoginName = 'planner') => {
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#884422' } })
+      .png()
+      .toBuffer()
+    const uploadId = await sendFile(stage, login, picture)
+    return answered<z.output<typeof QuestionFile>>(await stage.as(login, 'POST', '/questionFiles', { uploadId }), 201)
+  }
+  const way = (fileId: string | null) => ({
+    ...{ kind: 'information', title: 'The way in', label: 'Way', required: false, fileId },
+  })
+  const handedOut = async () => {
+    const file = await take()
+    const one = await made({ use: 'form', name: 'Where to go', questions: [way(file.id), who] })
+    const { formIds } = await handOut(one)
+    const [question] = (await form(formIds[0])).questions
+    return { one, file, formId: formIds[0], question }
+  }
+  const fileOf = (login: LoginName, question = '') => stage.as(login, 'GET', `/formQuestions/${question}/file`)
+
+  it('is read by whom the form was handed to and by the desks, and does nothing', async () => {
+    const { file, question } = await handedOut()
+    expect(file).toMatchObject({ format: 'picture', name: 'paper.jpg' })
+    expect(question?.file).toEqual(file)
+    for (const login of ['member', 'planner', 'office'] as const) {
+      const answer = await fileOf(login, question?.id)
+      expect([login, answer.status, answer.headers['content-type']]).toEqual([login, 200, 'image/webp'])
+      expect(answer.headers['content-security-policy']).toContain('sandbox')
+    }
+    for (const login of ['stranger', 'chief', 'client'] as const)
+      expect([login, codeOf(await fileOf(login, question?.id))]).toEqual([login, 'notFound'])
+  })
+
+  it('stays with what was handed out, whatever is asked from then on', async () => {
+    const { one, file, formId, question } = await handedOut()
+    stage.clock.forward(60_000)
+    const now = await read(one)
+    answered(
+      await change(now, { name: now.name, revision: 0, questions: [way(null), ...said(now.questions.slice(1))] }),
+    )
+    expect((await read(one)).questions[0]?.file).toBeNull()
+    expect((await form(formId)).questions[0]?.file).toEqual(file)
+    expect((await fileOf('member', question?.id)).status).toBe(200)
+    stage.clock.forward(60_000)
+    const again = await handOut(one, { personIds: [a.persons.colleague] })
+    expect(again.formIds).toHaveLength(1)
+    expect(codeOf(await fileOf('colleague', question?.id))).toBe('notFound')
+  })
+
+  it('is an information’s alone, there, and used once', async () => {
+    const file = await take('office')
+    expect(await wrong({ questions: [{ ...who, fileId: file.id }] })).toEqual([
+      { path: 'body.questions.0', message: 'noFile' },
+    ])
+    expect(codeOf(await create({ use: 'form', name: 'Lost', questions: [way(crypto.randomUUID())] }))).toBe('notFound')
+    const uploadId = await sendFile(stage, 'planner', new TextEncoder().encode('<svg onload="alert(1)"/>'))
+    expect(codeOf(await stage.as('planner', 'POST', '/questionFiles', { uploadId }))).toBe('fileKindWrong')
+    expect(codeOf(await stage.as('office', 'POST', '/questionFiles', { uploadId }))).toBe('notFound')
+  })
 })

@@ -2,6 +2,11 @@ import { demoPerson, originOf, somebodyNew } from './stage.ts'
 import { axe, expect, loginAs, settled, test } from './support.ts'
 
 const agency = 'harbour'
+/** One pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
 const planner = demoPerson(agency, 'planner')
 
 test('a training is made, handed out, taken back, handed out again and passed', async ({ page, browser }) => {
@@ -54,6 +59,17 @@ test('a training is made, handed out, taken back, handed out again and passed', 
     await expect(page.getByRole('button', { name: `${title}: remove` })).toHaveCount(0)
   }
 
+  // What is to be looked at first comes with its picture.
+  await page.getByRole('button', { name: 'Add question' }).click()
+  await dialog.getByRole('combobox', { name: 'Answered with' }).click()
+  await page.getByRole('option', { name: 'Information to read' }).click()
+  await dialog.getByRole('textbox', { name: 'Headline' }).fill('Where the lights are')
+  await dialog.getByLabel('Picture or PDF').setInputFiles({ name: 'lights.png', mimeType: 'image/png', buffer: png })
+  await dialog.getByRole('button', { name: 'Add question' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Where the lights are: one place earlier' }).click()
+  await expect(page.getByRole('button', { name: 'Where the lights are: one place earlier' })).toBeDisabled()
+
   const out = async () => {
     await handOut.click()
     await dialog.getByRole('radio', { name: 'People by name' }).check()
@@ -71,6 +87,9 @@ test('a training is made, handed out, taken back, handed out again and passed', 
   const phone = await device.newPage()
   await loginAs(phone, person)
   await phone.getByRole('link', { name: 'Night work' }).click()
+  const picture = phone.getByRole('img', { name: 'lights.png' })
+  await expect.poll(() => picture.evaluate(shown => shown instanceof HTMLImageElement && shown.naturalWidth)).toBe(1)
+  await phone.getByRole('button', { name: 'Next' }).click()
   await phone.getByRole('radio', { name: '30 minutes' }).check()
   await phone.getByRole('button', { name: 'Hand in' }).click()
   await expect(phone.getByText('1 of 1 right')).toBeVisible()

@@ -24,6 +24,7 @@ export const underTest: UnderTest = {
     downloadSignedForm: { id: w.forms.main },
     sendSignedForm: { id: w.forms.main, body: {} },
     listFormDocuments: { id: w.forms.main },
+    readFormQuestionFile: { id: w.formQuestions.main.information },
     listFormsTrainingPerform: { id: w.persons.member },
     listDocumentsTraining: { id: w.persons.member },
   }),
@@ -37,6 +38,7 @@ export const underTest: UnderTest = {
     downloadSignedForm: itsPaper,
     sendSignedForm: itsPaper,
     listFormDocuments: itsPaper,
+    readFormQuestionFile: itsPaper,
     listFormsTrainingPerform: ownTrainings,
     listDocumentsTraining: ownTrainings,
   },
@@ -47,6 +49,7 @@ export const underTest: UnderTest = {
     },
   }),
   paths: {
+    '/formQuestions': { main: w => w.formQuestions.main.information, other: w => w.formQuestions.other.information },
     '/forms': { main: w => w.forms.main, other: w => w.forms.other },
     '/forms/perform': { main: w => w.forms.main, other: w => w.forms.other },
     '/formResults/perform': { main: w => w.forms.main, other: w => w.forms.other },

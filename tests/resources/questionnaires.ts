@@ -15,6 +15,7 @@ const plain = [{ kind: 'text', title: 'How was it?', label: 'How', required: fal
 
 export const underTest: UnderTest = {
   calls: (w: TenantWorld) => ({
+    createQuestionFile: { body: { uploadId: w.uploads.desk } },
     readQuestionnaire: { id: w.questionnaires.main },
     createQuestionnaire: { body: { use: 'training', name: 'Evacuation', rule, questions } },
     changeQuestionnaire: {
@@ -30,6 +31,7 @@ export const underTest: UnderTest = {
   }),
   verdicts: {
     listQuestionnaires: ownDesks,
+    createQuestionFile: [403, 403, 403, 403, 'yes', 403, 403, 404, 403, 403, 403, 401],
     readQuestionnaire: ownDesks,
     createQuestionnaire: ownDesks,
     changeQuestionnaire: ownDesks,
@@ -53,6 +55,7 @@ export const underTest: UnderTest = {
     '/questionnaires': { main: w => w.questionnaires.main, other: w => w.questionnaires.other },
   },
   bodies: {
+    'createQuestionFile uploadId': { main: w => w.uploads.desk, other: w => w.uploads.other },
     'handOutQuestionnaire functionIds': { main: w => w.functions.stagehand, other: w => w.functions.rigger },
     'handOutQuestionnaire personIds': { main: w => w.persons.member, other: w => w.persons.stranger },
     'takeBackForms formIds': { main: w => w.forms.main, other: w => w.forms.other },

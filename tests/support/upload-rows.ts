@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { document } from '../../server/database/tables/documents.ts'
 import { storedFile } from '../../server/database/tables/files.ts'
 import { profilePicture } from '../../server/database/tables/people.ts'
 import { documentProof, documentUpload, projectDocument, upload } from '../../server/database/tables/uploads.ts'
+import { formQuestion, questionFile } from '../../server/database/tables/forms.ts'
 import type { Tx } from '../../server/database/tenant.ts'
 import type { FileStore } from '../../server/files/file-store.ts'
 import { hashOf } from '../../server/files/stored-files.ts'
@@ -29,7 +31,7 @@ const received = 65_536
 const begun = { name: 'licence.jpg', size: 200_000, received, expiresAt: new Date('2026-12-31T00:00:00Z') }
 
 /**
- * Files that are on their way: of the member, one of them to be thrown away and two whole ones, and of the stranger. A
+ * Files that are on their way: of the member, one of them to be thrown away and two whole ones, of the planner, and of the stranger. A
  * licence of each in review, and one the member is asked for.
  */
 export async function insertUploads(tx: Tx, world: Ids): Promise<void> {
@@ -48,6 +50,7 @@ export async function insertUploads(tx: Tx, world: Ids): Promise<void> {
       row(uploads.whole, persons.member, whole),
       row(uploads.further, persons.member, whole),
       row(uploads.other, persons.stranger),
+      row(uploads.desk, persons.planner, whole),
     ])
   const paper = (id: string, personId: string) => ({
     ...{ tenantId, id, name: 'Fork-lift licence', typeId: documentTypes.licence, personId, wants: 'upload' as const },
@@ -80,6 +83,14 @@ export async function insertUploads(tx: Tx, world: Ids): Promise<void> {
       ...{ uploadedAt: madeAt, uploadedById: personId },
     })
   }
+  for (const which of ['main', 'other'] as const) {
+    await tx.insert(questionFile).values({
+      ...{ tenantId, id: world.questionFiles[which], name: 'way.png', createdAt: madeAt, createdById: persons.planner },
+      file: { id: uploadFiles[which], contentType: 'image/webp', size: webp.byteLength },
+    })
+    const asked = eq(formQuestion.id, world.formQuestions[which].information)
+    await tx.update(formQuestion).set({ fileId: world.questionFiles[which] }).where(asked)
+  }
   const { projectDocuments, projects, crews } = world
   const photo = (id: string, which: 'main' | 'other', state: 'approved' | 'inReview') => ({
     ...{ tenantId, id, projectId: projects[which], crewId: crews[which], kind: 'photo' as const, name: 'photo.jpg' },
@@ -110,8 +121,8 @@ export async function restoreUploads(
     profilePictures,
   }: Pick<Ids, 'id' | 'uploads' | 'persons' | 'documents' | 'documentUploads' | 'projectDocuments' | 'profilePictures'>,
 ): Promise<void> {
-  const { main, gone, whole, further } = uploads
-  const known = [main, whole, further]
+  const { main, gone, whole, further, desk } = uploads
+  const known = [main, whole, further, desk]
   await admin('delete from upload where tenant_id = $1 and person_id = $2 and not id = any($3)', [
     ...[id, persons.member, known],
   ])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type MadeQuestion, type Use, judgedCount, wrongQuestion, wrongRule } from '../../domain/forms/questionnaire.ts'
 
 const question = (kind: string, more: Partial<MadeQuestion> = {}): MadeQuestion => ({
-  ...{ kind, required: kind !== 'information', options: [], minimum: null, maximum: null },
+  ...{ kind, required: kind !== 'information', options: [], minimum: null, maximum: null, file: null },
   ...more,
 })
 const options = (...right: boolean[]) => right.map((is, at) => ({ caption: `Option ${at}`, right: is }))
@@ -24,6 +24,8 @@ describe('a question', () => {
     ['one right in a training', 'training', choice(true, false), null],
     ['two right where one is chosen', 'training', choice(true, true), 'oneRight'],
     ['two right of several', 'training', choices(true, true, false), null],
+    ['an information with a file', 'form', question('information', { file: {} }), null],
+    ['a text with a file', 'form', question('text', { file: {} }), 'noFile'],
     ['bounds of a text', 'form', question('text', { minimum: 1 }), 'noBounds'],
     ['bounds that leave nothing', 'form', question('number', { minimum: 5, maximum: 4 }), 'minAboveMax'],
     ['bounds that leave one number', 'form', question('number', { minimum: 5, maximum: 5 }), null],

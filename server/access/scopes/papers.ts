@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { hasFile, isOwn, isReadable, isSignedBy } from '../../documents/own.ts'
+import { askedIn } from '../../forms/asked.ts'
 import { isDesk, isShared } from '../../projectDocuments/shared.ts'
 import { isOffice, readsPeople } from '../principal.ts'
 import { type Context, type Rules, id, idOrNumber, mustFind, subject } from './judge.ts'
@@ -31,6 +32,7 @@ export const paperRules: Rules<
   | 'profilePicture'
   | 'upload'
   | 'form'
+  | 'formQuestion'
   | 'projectDocument'
   | 'staffContract'
   | 'payroll'
@@ -93,6 +95,16 @@ export const paperRules: Rules<
         ctx,
         sql`select 1 from form f where f.tenant_id = ${ctx.tenant.id} and f.id = ${form}
           and f.person_id = ${ctx.who.personId} ${ctx.readOnly ? sql`` : sql`for no key update`}`,
+      ),
+  }),
+  /** Asked now, or when a form was handed out that somebody holds. */
+  formQuestion: subject<'formQuestion', string>(id, {
+    reads: (question, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from form_question q where q.tenant_id = ${ctx.tenant.id} and q.id = ${question}
+          and (${isDesk(ctx.who) && ctx.who.rights.training !== undefined}::boolean
+            or exists (select from form f where ${askedIn('f')} and f.person_id = ${ctx.who.personId}))`,
       ),
   }),
   projectDocument: subject<'projectDocument', string>(id, {

@@ -7,6 +7,7 @@ import type { Drawn } from './deliveryNotes.ts'
 import { storedFile } from './files.ts'
 import { person } from './people.ts'
 import { projectCrew } from './projects.ts'
+import type { UploadedFile } from './uploads.ts'
 
 /** Questions that are asked of many. */
 export const questionnaire = tenantTable('questionnaire', {
@@ -35,6 +36,18 @@ export const questionnaire = tenantTable('questionnaire', {
 /** As it was judged when it was handed in. */
 export type KeptResult = Result & { wrong: string[] }
 
+/** What is to be looked at with an information; one may be of several questions, for what was handed out keeps its own. */
+export const questionFile = tenantTable(
+  'question_file',
+  {
+    name: text().notNull(),
+    file: jsonb().$type<UploadedFile>().notNull(),
+    createdAt: createdAt(),
+    createdById: uuid().notNull(),
+  },
+  t => [within('question_file_by', t.tenantId, t.createdById, person)],
+)
+
 export const formQuestion = tenantTable(
   'form_question',
   {
@@ -52,6 +65,8 @@ export const formQuestion = tenantTable(
     maximum: integer(),
     /** Of a choice that is judged; never told to anybody. */
     rightOptionIds: uuid().array(),
+    /** What is to be looked at with an information; null: nothing. */
+    fileId: uuid(),
     /** From when on it is asked; null: from the beginning. What was handed out before is never asked it. */
     addedAt: instant(),
     /** From when on it is asked no more, but in what was handed out before; null: it is asked. */
@@ -60,6 +75,7 @@ export const formQuestion = tenantTable(
   t => [
     index('form_question_place').on(t.tenantId, t.questionnaireId, t.place),
     within('form_question_questionnaire', t.tenantId, t.questionnaireId, questionnaire),
+    within('form_question_file', t.tenantId, t.fileId, questionFile),
   ],
 )
 

@@ -31,6 +31,19 @@ export async function keepPaper(documentId: string, versionId: string, bytes: Ar
   }
 }
 
+/** A file that never changes, by the address it is kept at; null: it is not on this device. */
+export async function keptWhole(address: string): Promise<Blob | null> {
+  const kept = await (await cache())?.match(address)
+  return kept ? kept.blob() : null
+}
+
+/** Keeps a file that never changes, while the session goes on and the device has room. */
+export async function keepWhole(address: string, blob: Blob): Promise<void> {
+  const open = await cache()
+  if (!open || readStored('token') === null) return
+  await open.put(address, new Response(blob, { headers: { 'content-type': blob.type } })).catch(() => undefined)
+}
+
 export const forgetPapers = async (): Promise<void> => {
   if ('caches' in globalThis) await caches.delete(papers)
 }

@@ -25,6 +25,13 @@ export async function beginUpload(blob: Blob, name: string, signal: AbortSignal)
   return ((await answer.json()) as { id: string }).id
 }
 
+/** A whole file, piece by piece. Answers the id of the upload. Throws `RequestFailed`, or what the network threw. */
+export async function sendWhole(blob: Blob, name: string, signal: AbortSignal): Promise<string> {
+  const id = await beginUpload(blob, name, signal)
+  for (let sent = 0; sent < blob.size;) sent = await sendPiece(id, blob, sent, signal)
+  return id
+}
+
 /** Sends the piece that begins there. Answers how much has arrived. */
 export async function sendPiece(id: string, blob: Blob, from: number, signal: AbortSignal): Promise<number> {
   const headers = { 'Upload-Offset': String(from), 'Content-Type': 'application/offset+octet-stream' }

@@ -35,6 +35,7 @@ export default {
   failed: 'Heb basio, roedd angen {{needed}}.',
   holds: 'Mae’n dal tan {{day}}.',
   answeredWrong: 'Anghywir',
+  fileMissing: 'Nid yw’r ffeil ar y ddyfais hon. Fe ddaw pan fydd rhwydwaith.',
   wrong: {
     missing: 'Atebwch y cwestiwn hwn.',
     unsigned: 'Llofnodwch yma.',

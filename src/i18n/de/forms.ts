@@ -35,6 +35,7 @@ export default {
   failed: 'Nicht bestanden, nötig waren {{needed}}.',
   holds: 'Es gilt bis {{day}}.',
   answeredWrong: 'Falsch',
+  fileMissing: 'Die Datei ist nicht auf diesem Gerät. Sie kommt, sobald es Netz gibt.',
   wrong: {
     missing: 'Bitte beantworte diese Frage.',
     unsigned: 'Bitte unterschreib hier.',

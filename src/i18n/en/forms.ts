@@ -35,6 +35,7 @@ export default {
   failed: 'Not passed, {{needed}} were needed.',
   holds: 'It holds to {{day}}.',
   answeredWrong: 'Wrong',
+  fileMissing: 'The file is not on this device. It comes once there is network.',
   wrong: {
     missing: 'Please answer this question.',
     unsigned: 'Please sign here.',

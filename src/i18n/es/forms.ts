@@ -35,6 +35,7 @@ export default {
   failed: 'No aprobado, hacían falta {{needed}}.',
   holds: 'Vale hasta el {{day}}.',
   answeredWrong: 'Mal',
+  fileMissing: 'El archivo no está en este dispositivo. Llegará en cuanto haya red.',
   wrong: {
     missing: 'Responde a esta pregunta.',
     unsigned: 'Firma aquí.',

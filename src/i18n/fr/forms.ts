@@ -35,6 +35,7 @@ export default {
   failed: 'Non réussi, il en fallait {{needed}}.',
   holds: 'Valable jusqu’au {{day}}.',
   answeredWrong: 'Faux',
+  fileMissing: 'Le fichier n’est pas sur cet appareil. Il arrivera dès qu’il y aura du réseau.',
   wrong: {
     missing: 'Répondez à cette question.',
     unsigned: 'Signez ici.',

@@ -35,6 +35,7 @@ export default {
   failed: 'Niet geslaagd, {{needed}} waren nodig.',
   holds: 'Het geldt tot {{day}}.',
   answeredWrong: 'Fout',
+  fileMissing: 'Het bestand staat niet op dit apparaat. Het komt zodra er netwerk is.',
   wrong: {
     missing: 'Beantwoord deze vraag.',
     unsigned: 'Teken hier.',

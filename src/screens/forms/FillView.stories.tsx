@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
+import { serve } from '../../../.storybook/server.ts'
 import { nothing } from '../../../domain/forms/answers.ts'
+import { card } from '../shared/uploads/uploads.fixtures.ts'
 import { FillView } from './FillView.tsx'
 import { all, begun, most, safety, some } from './forms.fixtures.ts'
 
@@ -31,6 +33,35 @@ export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text:
 export const German: Story = { globals: { language: 'de', viewport: { value: 'phone' } } }
 export const Welsh: Story = { globals: { language: 'cy', viewport: { value: 'phone' } } }
 export const Information: Story = { args: { context: { ...begun, at: 'intro' } } }
+/** A picture goes with it. */
+export const InformationWithPicture: Story = {
+  args: {
+    context: { ...begun, at: 'intro' },
+    form: {
+      ...safety,
+      questions: safety.questions.map(question =>
+        question.id === 'intro'
+          ? { ...question, file: { id: 'way', name: 'The way in', format: 'picture', size: 90_000 } }
+          : question,
+      ),
+    },
+  },
+  beforeEach: () => serve(async () => new Response(await card('Gate 4'))),
+  play: async ({ canvas }) => {
+    // Until it has come a place is kept for it.
+    const width = () => canvas.getByRole<HTMLImageElement>('img', { name: 'The way in' }).naturalWidth
+    await waitFor(() => expect(width()).toBe(800))
+  },
+}
+/** Without network, and never looked at before. */
+export const PictureMissing: Story = {
+  ...InformationWithPicture,
+  beforeEach: () => serve(() => Promise.reject(new TypeError('no network'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The file is not on this device/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
 export const Several: Story = { args: { context: { ...begun, at: 'gear' }, saved: 'waiting' } }
 /** Said below the field once somebody wanted to go on; the keyboard is there. */
 export const WrongNumber: Story = {

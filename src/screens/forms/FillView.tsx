@@ -16,6 +16,7 @@ import { Answers } from '../shared/answers/Answers.tsx'
 import { wrongWords } from '../shared/answers/answer-words.ts'
 import type { Form } from './form.types.ts'
 import { QuestionField } from './QuestionField.tsx'
+import { QuestionFile } from './QuestionFile.tsx'
 import classes from './forms.module.css'
 
 export interface FillViewProps {
@@ -95,6 +96,7 @@ export function FillView({ form, context, name, saved, busy, send }: FillViewPro
                 {question.title}
               </h2>
               {question.text ? <p className={classes['text']}>{question.text}</p> : null}
+              {question.file ? <QuestionFile question={{ ...question, file: question.file }} /> : null}
               {question.kind === 'signature' ? (
                 <Sheet aria-label={t('forms.yourAnswers')}>
                   <Answers questions={asking.filter(({ kind }) => kind !== 'signature')} answers={answers} />

@@ -10,6 +10,7 @@ import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { type ScreenProps, useTitle } from '../screen.ts'
+import { loadQuestionFile } from '../shared/answers/useQuestionFile.ts'
 import { loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
 import { useCommand } from '../shared/useCommand.ts'
@@ -62,6 +63,13 @@ function Filling({ form, entries, answeredAt, wanted }: FillingProps) {
   useEffect(() => {
     if (shown !== null && shown !== wanted) navigate(formHref({ id, name }, shown), { replace: true })
   }, [shown, wanted, id, name, navigate])
+  // What is to be looked at later is there without network as well.
+  useEffect(() => {
+    const gone = new AbortController()
+    for (const { id: of, file } of form.questions)
+      if (file) loadQuestionFile({ id: of, file }, gone.signal).catch(() => undefined)
+    return () => gone.abort()
+  }, [form.questions])
   const own = useOutbox().owner.personName
   if (done) return <Done form={form} answers={context.answers} waits={waits} now={now} />
   return (

@@ -10,7 +10,7 @@ const question = (
   more: Partial<FormQuestion>,
 ): FormQuestion => ({
   ...{ id, kind, title, label: title, text: null, required: true, options: [], minimum: null, maximum: null },
-  ...more,
+  ...{ file: null, ...more },
 })
 export const safety: Form = {
   id: 'f1',

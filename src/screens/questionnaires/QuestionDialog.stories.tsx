@@ -52,6 +52,25 @@ export const NumberBetween: Story = {
     await expect(canvas.getByText('The most is less than the least.')).toBeVisible()
   },
 }
+const [information] = questions
+const file = { id: 'way', name: 'way-in.pdf', format: 'pdf', size: 184_000 } as const
+const withFile = information ? { ...information, file } : null
+
+/** A file goes with what is to be read, and comes off again. */
+export const WithAFile: Story = {
+  args: {
+    question: withFile,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('way-in.pdf')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the file' }))
+    await expect(canvas.getByText('Choose or drop a picture or a PDF')).toBeVisible()
+    const large = new File([new Uint8Array(26 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' })
+    await userEvent.upload(canvas.getByLabelText('Picture or PDF'), large)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByText('The file has more than 25 MB.')).toBeVisible()
+  },
+}
 export const OfAForm: Story = { args: { of: empty } }
 export const OfASecurityCheck: Story = { args: { of: check } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

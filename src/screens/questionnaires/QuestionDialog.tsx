@@ -1,13 +1,18 @@
+import { IconX } from '@tabler/icons-react'
 import { wrongQuestion } from '../../../domain/forms/questionnaire.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
 import { Check } from '../../ui/Check/Check.tsx'
+import { FileField } from '../../ui/FileField/FileField.tsx'
 import { Select } from '../../ui/lazy-forms.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
+import { mostBytes, sizeWords } from '../shared/files/file-size.ts'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { isShort, useForm } from '../shared/form/useForm.ts'
 import { useCommand } from '../shared/useCommand.ts'
+import { useNewFile } from './useNewFile.ts'
 import { OptionFields } from './OptionFields.tsx'
 import {
   type Draft,
@@ -37,8 +42,9 @@ const whole = (typed: string) =>
 
 /** One question: what is asked, how it is answered, and in a training what is right. */
 export function QuestionDialog({ of, question, onClose }: QuestionDialogProps) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const alter = useCommand('post', '/api/v1/questionnaires/{id}', { inForm: true })
+  const sending = useNewFile()
   const checks = of.use === 'securityCheck'
   const form = useForm(
     {
@@ -51,6 +57,8 @@ export function QuestionDialog({ of, question, onClose }: QuestionDialogProps) {
         { caption: '', right: false },
         { caption: '', right: false },
       ]) as Draft['options'],
+      file: question?.file ?? null,
+      chosen: null as File | null,
       minimum: question?.minimum?.toString() ?? '',
       maximum: question?.maximum?.toString() ?? '',
     },
@@ -69,29 +77,38 @@ export function QuestionDialog({ of, question, onClose }: QuestionDialogProps) {
         t('questionnaires.wrongNumber', { from: -most, to: most })
       return {
         title: isShort('NewQuestionnaire.questions.title', values.title) && t('questionnaires.titleMissing'),
+        chosen: values.chosen !== null && values.chosen.size > mostBytes && t('questionnaires.fileTooLarge'),
         minimum: number(values.minimum),
         maximum: number(values.maximum) || (code === 'minAboveMax' && t('questionnaires.wrong.minAboveMax')),
         options: isChosen(values.kind) && code !== null && t(`questionnaires.wrong.${code}`),
         kind: !isChosen(values.kind) && code !== null && code !== 'minAboveMax' && t(`questionnaires.wrong.${code}`),
       }
     },
-    alter.failure,
+    sending.failure ?? alter.failure,
   )
   const { values, set, error } = form
-  const send = () =>
+  const send = async () => {
+    const file = values.kind !== 'information' ? null : values.chosen ? await sending.take(values.chosen) : values.file
+    if (file === undefined) return
+    set({ file, chosen: null })
     void alter.give(
-      { params: { path: { id: of.id } }, body: said(of, placed(of.questions, drafted(values, question), question)) },
+      {
+        params: { path: { id: of.id } },
+        body: said(of, placed(of.questions, drafted({ ...values, file }, question), question)),
+      },
       { done: t(question ? 'questionnaires.questionSaved' : 'questionnaires.questionAdded'), then: onClose },
     )
+  }
   const { kind } = values
+  const shown = values.chosen ?? values.file
   return (
     <FormDialog
       form={form}
       title={t(question ? 'questionnaires.questionTitle' : 'questionnaires.newQuestionTitle')}
       submitLabel={t(question ? 'questionnaires.save' : 'questionnaires.addQuestion')}
-      busy={alter.busy}
+      busy={alter.busy || sending.busy}
       wide
-      onSubmit={send}
+      onSubmit={() => void send()}
       onClose={onClose}
     >
       {checks ? null : (
@@ -114,6 +131,36 @@ export function QuestionDialog({ of, question, onClose }: QuestionDialogProps) {
         rows={kind === 'information' ? 8 : 3}
         {...form.text('text', 'NewQuestionnaire.questions.text')}
       />
+      {kind === 'information' ? (
+        <>
+          <FileField
+            label={t('questionnaires.file')}
+            chooseLabel={t('questionnaires.chooseFile')}
+            hint={t('questionnaires.fileHint')}
+            accept="image/*,application/pdf"
+            chosen={shown && { name: shown.name, size: sizeWords(locale, shown.size) }}
+            error={error('chosen')}
+            onChoose={chosen => {
+              sending.forget()
+              set({ chosen })
+            }}
+          />
+          {shown ? (
+            <div>
+              <Button
+                size="small"
+                icon={<IconX aria-hidden="true" />}
+                onClick={() => {
+                  sending.forget()
+                  set({ file: null, chosen: null })
+                }}
+              >
+                {t('questionnaires.removeFile')}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      ) : null}
       {isChosen(kind) ? (
         <OptionFields
           options={values.options}
@@ -153,19 +200,21 @@ interface Entered {
   text: string
   required: boolean
   options: Draft['options']
+  file: Draft['file']
   minimum: string
   maximum: string
 }
 
 /** What was entered as a question; a short name nobody gave is its beginning, an option nobody named is none. */
 function drafted(entered: Entered, question: Question | null): Draft {
-  const { kind, title, label, text, required, options, minimum, maximum } = entered
+  const { kind, title, label, text, required, options, file, minimum, maximum } = entered
   return {
     ...(question ? { id: question.id } : {}),
     ...{ kind, title, text: text.trim() || null },
     label: label.trim() || title.trim().slice(0, shortest),
     required: kind !== 'information' && required,
     options: isChosen(kind) ? options.filter(({ caption }) => caption.trim() !== '') : [],
+    file: kind === 'information' ? file : null,
     minimum: kind === 'number' ? whole(minimum) : null,
     maximum: kind === 'number' ? whole(maximum) : null,
   }

@@ -3,7 +3,7 @@ import type { HandedForm, Listed, Question, Questionnaire } from './questionnair
 
 const question = (n: number, more: Partial<Question> & Pick<Question, 'kind' | 'title' | 'label'>): Question => ({
   ...{ id: uuid(n), text: null, required: true, options: [], minimum: null, maximum: null },
-  ...more,
+  ...{ file: null, ...more },
 })
 const option = (n: number, caption: string, right = false) => ({ id: uuid(n), caption, right })
 

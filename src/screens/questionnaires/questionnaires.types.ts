@@ -32,7 +32,11 @@ export function said(
     name,
     rule,
     revision,
-    questions: questions.map(one => ({ ...one, options: one.options.map(o => ({ ...o })) })),
+    questions: questions.map(({ file, ...one }) => ({
+      ...one,
+      options: one.options.map(o => ({ ...o })),
+      fileId: file?.id ?? null,
+    })),
   }
 }
 

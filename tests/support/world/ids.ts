@@ -50,7 +50,7 @@ export function idsOf(key: string) {
   const signatories = { main: fresh(), second: fresh(), other: fresh() }
   const documentTypes = { agreement: fresh(), licence: fresh() }
   /** To be filled in by the member, and by the stranger. */
-  const uploads = { main: fresh(), other: fresh(), gone: fresh(), whole: fresh(), further: fresh() }
+  const uploads = { main: fresh(), other: fresh(), gone: fresh(), whole: fresh(), further: fresh(), desk: fresh() }
   /** Photos of the main crew, which the member and its client see, and of the stranger's; one is there to be taken away. */
   const projectDocuments = { main: fresh(), other: fresh(), gone: fresh(), waiting: fresh() }
   const uploadPiece = fresh()
@@ -58,6 +58,7 @@ export function idsOf(key: string) {
   /** Faces in review, of the member and of the stranger. */
   const profilePictures = { main: fresh(), other: fresh() }
   const uploadFiles = { main: fresh(), other: fresh() }
+  const questionFiles = { main: fresh(), other: fresh() }
   const forms = { main: fresh(), other: fresh() }
   const questionnaires = { main: fresh(), other: fresh(), made: fresh(), gone: fresh() }
   const questionsOf = () => ({
@@ -163,6 +164,7 @@ export function idsOf(key: string) {
     documentUploads,
     profilePictures,
     uploadFiles,
+    questionFiles,
     forms,
     questionnaires,
     formQuestions,

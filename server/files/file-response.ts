@@ -1,0 +1,31 @@
+import type { Context } from '../context.ts'
+import type { UploadedFile } from '../database/tables/uploads.ts'
+import { readFile } from './stored-files.ts'
+
+const plain = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\.[a-z0-9]{2,4}$/i, '')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'file'
+
+/** A picture, or a PDF as it was sent. Throws `notFound`, and `FileLost` where the store lost it. */
+export async function fileResponse(
+  { services, tenant, refuse }: Context<'notFound'>,
+  name: string,
+  { id, contentType }: Pick<UploadedFile, 'id' | 'contentType'>,
+): Promise<Response> {
+  const found = await readFile(services, tenant.id, id)
+  if (!found) throw refuse('notFound')
+  const pdf = contentType === 'application/pdf'
+  return new Response(new Uint8Array(found.bytes), {
+    headers: {
+      'content-type': contentType,
+      'content-length': String(found.bytes.length),
+      'content-disposition': `${pdf ? 'attachment' : 'inline'}; filename="${plain(name)}.${pdf ? 'pdf' : 'webp'}"`,
+      // Whoever opens the address by itself gets a file that can do nothing.
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-cache',
+    },
+  })
+}
