@@ -17,6 +17,7 @@ import * as documentUploads from './documentUploads.ts'
 import * as documents from './documents.ts'
 import * as fillProposals from './fillProposals.ts'
 import * as forms from './forms.ts'
+import * as invoices from './invoices.ts'
 import * as jobs from './jobs.ts'
 import * as kiosks from './kiosks.ts'
 import * as locations from './locations.ts'
@@ -71,6 +72,7 @@ export const resources = {
   documents,
   fillProposals,
   forms,
+  invoices,
   jobs,
   kiosks,
   locations,

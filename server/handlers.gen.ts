@@ -17,6 +17,7 @@ import { handlers as documentUploads } from './documentUploads/documentUploads.h
 import { handlers as documents } from './documents/documents.handlers.ts'
 import { handlers as fillProposals } from './fillProposals/fillProposals.handlers.ts'
 import { handlers as forms } from './forms/forms.handlers.ts'
+import { handlers as invoices } from './invoices/invoices.handlers.ts'
 import { handlers as jobs } from './jobs/jobs.handlers.ts'
 import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
 import { handlers as locations } from './locations/locations.handlers.ts'
@@ -71,6 +72,7 @@ export const handlers = {
   documents,
   fillProposals,
   forms,
+  invoices,
   jobs,
   kiosks,
   locations,

@@ -18,3 +18,12 @@ export function nextNumber(ctx: Context, kind: keyof typeof first): SQL {
     on conflict (tenant_id, kind) do update set next = number_series.next + 1
     returning prefix || (next - 1) as number`
 }
+
+/**
+ * The statement that takes the next number of a series that leaves none out, `prefix` and four digits or more, and answers
+ * it as `number`. A number that was taken by a transaction that failed is taken by the next.
+ */
+export const nextOfSeries = (ctx: Context, kind: string, prefix: SQL): SQL => sql`
+  insert into number_series (tenant_id, kind, prefix, next) values (${ctx.tenant.id}, ${kind}, ${prefix}, 2)
+  on conflict (tenant_id, kind) do update set next = number_series.next + 1
+  returning prefix || case when next <= 10000 then lpad((next - 1)::text, 4, '0') else (next - 1)::text end as number`

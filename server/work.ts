@@ -16,15 +16,22 @@ import { renderPasswordLink } from './mail/kinds/password-link.ts'
 import { renderSecurityCheck } from './mail/kinds/security-check.ts'
 import { renderVacationAnswered } from './mail/kinds/vacation-answered.ts'
 import { reckonProposal, sweepProposals } from './fillProposals/reckon.ts'
+import { type InvoiceOf, renderInvoiceMail } from './mail/kinds/invoice.ts'
 import { type QuotationOf, renderQuotationAnswered, renderQuotationMail } from './mail/kinds/quotation.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { sweepMails } from './mail/sweep-mails.ts'
 import { withdrawUnread } from './publicCalendarSubscriptions/withdraw-unread.ts'
+import { invoiceContent, readPaper, withoutInvoice } from './invoices/invoice-file.ts'
 import { expireQuotations } from './quotations/expire.ts'
 import { signedCheck, withoutCheck } from './securityChecks/signed-check.ts'
 import { quotationBytes, readQuotation, renderQuotation, sweepQuotations } from './quotations/quotation-file.ts'
 import type { Work } from './queue/work.ts'
 
+const charged: InvoiceOf = async (services, tenant, id) => {
+  const drawing = { services, tenant, now: services.now(), refuse: withoutInvoice }
+  const paper = await readPaper(drawing, id)
+  return { paper, pdf: await invoiceContent(drawing, paper) }
+}
 const offered: QuotationOf = async (services, tenant, id) => {
   const row = await readQuotation(services, tenant.id, id, () => new Error('a quotation is gone'))
   return { row, pdf: await quotationBytes(services, tenant, row) }
@@ -51,6 +58,7 @@ export const work: Work = {
       documentDecided: renderDocumentDecided,
       documentTurn: renderDocumentTurn,
       documentFinished: renderDocumentFinished,
+      invoice: renderInvoiceMail(charged),
       quotation: renderQuotationMail(offered),
       quotationAnswered: renderQuotationAnswered(offered),
     }),

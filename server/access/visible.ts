@@ -21,6 +21,11 @@ const conditions: Record<List, (ctx: Context) => SQL> = {
   companies: ctx => ofOwnCompanyOrAll(ctx, sql`y.id`),
   /** `rc` rate_card */
   rateCards: ctx => ofOwnCompanyOrAll(ctx, sql`rc.company_id`),
+  /** `v` invoice */
+  invoices: ctx =>
+    isPlanner(ctx.who) || isOffice(ctx.who)
+      ? sql`true`
+      : sql`(${ofOwnCompany(ctx, sql`v.company_id`)} and v.released_at is not null)`,
   /** `k` contact */
   contacts: ctx => ofOwnCompanyOrAll(ctx, sql`k.company_id`),
   /** `g` planner_crew */

@@ -4,7 +4,6 @@ import { type VenueClock, venueClock } from '../../domain/costs/venue-clock.ts'
 import { minutesBetween, standingHours } from '../../domain/deliveryNotes/hours.ts'
 import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { Principal } from '../access/principal.ts'
-import type { Context } from '../context.ts'
 import type { TenantRecord } from '../tenant/directory.ts'
 import { publicHoliday } from '../locations/holidays.ts'
 import { openLine } from '../projectCrewItems/line-hours.ts'
@@ -123,15 +122,18 @@ export type LineRow = TimeRow &
     function: { id: string; caption: string; code: string }
     person: { id: string; name: string }
     rate: Price | null
+    /** As they were signed, before anything was amended. */
+    frozenMinutes: number | null
   }
 
 /** Lines that a condition on `s` names. */
-export const lineRows = (ctx: Context, which: SQL) => sql`
+export const lineRows = (ctx: Costing, which: SQL) => sql`
   select s.id, c.id as "crewId", c.name as "crewName", ${stateOf(ctx)} as "crewState", i.id as "itemId",
     json_build_object('id', p.id, 'number', p.number, 'name', p.name) as project, l.name as venue, l.country, l.region,
     i.time_zone as "timeZone", i.start_date as "startDate", i.end_date as "endDate", i.start_time as "startTime",
     i.end_time as "endTime", json_build_object('id', f.id, 'caption', f.caption, 'code', f.code) as function,
-    json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name) as person, priced.rate, ${timeColumns}
+    json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name) as person, priced.rate,
+    h.chargeable_minutes as "frozenMinutes", ${timeColumns}
   from project_crew_item_status s
   join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
   join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id

@@ -37,18 +37,19 @@ export const seesWorked = ({ who }: Context) => isPlanner(who) || isOffice(who)
 /** What a project takes and costs: each figure a sum of what one person or place was rounded to. Decision 44. */
 export async function projectCosts(ctx: Context, asked: string): Promise<Costed> {
   const id = projectIdOf(ctx, asked)
-  const { rows: planned } = await ctx.tx.execute<{ items: PlannedItemRow[]; project: CostedProject }>(
-    sql`select ${plannedItems(ctx, id)} as items, ${costedProject(ctx, id)} as project`,
+  const { rows: planned } = await ctx.tx.execute<Planned>(
+    sql`select ${plannedItems(ctx, id)} as items, ${costedProject(ctx, id)} as project, ${invoicedIn(ctx, id)} as invoiced`,
   )
   const { rows: lines } = await ctx.tx.execute<LineRow>(
     lineRows(ctx, sql`c.project_id = ${id} and s.status in ${costing}`),
   )
   const reckon = reckoner(ctx)
   const byItem = grouped(lines, ({ itemId }) => itemId)
-  const [{ items, project } = { items: [], project: null }] = planned
+  const [{ items, project, invoiced } = { items: [], project: null, invoiced: [] }] = planned
   if (!project) throw new Error('a project without itself')
+  const charged = new Map(invoiced.map(row => [row.itemId, row]))
   const crews = [...grouped(items, ({ crew }) => crew.id).values()].map((of): Crew => {
-    const positions = of.map(item => positionOf(ctx, reckon, item, byItem.get(item.id) ?? []))
+    const positions = of.map(item => positionOf(ctx, reckon, item, byItem.get(item.id) ?? [], charged.get(item.id)))
     const [first] = of
     if (!first) throw new Error('a group of nothing')
     const [begin, end] = [first.crew.starts, first.crew.ends].map(at => localOf(millis(at), first.timeZone))
@@ -87,7 +88,26 @@ const costedProject = (ctx: Context, id: SQL) => sql`(
   join location l on l.tenant_id = p.tenant_id and l.id = p.location_id
   where p.tenant_id = ${ctx.tenant.id} and p.id = ${id})`
 
-function positionOf(ctx: Context, reckon: Reckoner, item: PlannedItemRow, lines: readonly LineRow[]): Position {
+type Invoiced = { itemId: string; minutes: number; net: number }
+type Planned = { items: PlannedItemRow[]; project: CostedProject; invoiced: Invoiced[] }
+
+/** What of each position is on a released invoice that was not taken back, as an array. */
+const invoicedIn = (ctx: Context, project: SQL) => sql`(select coalesce(json_agg(g), '[]') from (
+  select i.item_id as "itemId", coalesce(sum(i.minutes) filter (where i.reason is null), 0)::int as minutes,
+    sum(i.net)::float8 as net
+  from project_crew c
+  join invoice_crew held on held.tenant_id = c.tenant_id and held.crew_id = c.id and held.freed_at is null
+  join invoice v on v.tenant_id = held.tenant_id and v.id = held.invoice_id and v.released_at is not null
+  join invoice_item i on i.tenant_id = v.tenant_id and i.invoice_id = v.id and i.crew_id = c.id
+  where c.tenant_id = ${ctx.tenant.id} and c.project_id = ${project} and i.item_id is not null group by i.item_id) g)`
+
+function positionOf(
+  ctx: Context,
+  reckon: Reckoner,
+  item: PlannedItemRow,
+  lines: readonly LineRow[],
+  invoiced: Invoiced | undefined,
+): Position {
   const plan = reckon.planned(item)
   const one = reckon.cost(plan, item.rate, item)
   const isOver = item.crew.state === 'worked' || item.crew.state === 'signed'
@@ -108,7 +128,7 @@ function positionOf(ctx: Context, reckon: Reckoner, item: PlannedItemRow, lines:
       planned: plan.minutes * item.amount,
       worked: known(worked),
       chargeable: known(charged.map(({ minutes }) => minutes)),
-      invoiced: null,
+      invoiced: invoiced?.minutes ?? null,
     },
     rate: item.rate?.ratePerHour ?? null,
     currency: item.rate?.currency ?? null,
@@ -116,7 +136,7 @@ function positionOf(ctx: Context, reckon: Reckoner, item: PlannedItemRow, lines:
     cost: one && {
       planned: one.total * item.amount,
       chargeable: known(charged.map(({ cost }) => cost?.total ?? null)),
-      invoiced: null,
+      invoiced: invoiced?.net ?? null,
     },
   }
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { HoursAmendment } from '../../openapi/deliveryNotes.ts'
 import { type Context, personOf } from '../context.ts'
 import type { Listing } from '../list.ts'
+import { type Draft, draftOf, reckonAnew } from '../invoices/create.ts'
 import { iso } from '../wire.ts'
 import { renderSoonOf } from './render-soon.ts'
 
@@ -56,9 +57,10 @@ export async function amend(
   to: { chargeable: number; reason: string },
 ) {
   // Locked first: of two corrections at once the second must know the first one's minutes.
-  const { rows: locked } = await ctx.tx.execute(sql`
-    select 1 from project_crew_item_status where tenant_id = ${ctx.tenant.id} and id = ${statusId} for no key update`)
-  if (!locked.length) throw ctx.refuse('notFound')
+  const { rows: locked } = await ctx.tx.execute<{ crewId: string }>(sql`
+    select crew_id as "crewId" from project_crew_item_status where tenant_id = ${ctx.tenant.id} and id = ${statusId} for no key update`)
+  const [line] = locked
+  if (!line) throw ctx.refuse('notFound')
   const { rows } = await ctx.tx.execute<Row>(
     rowsOf(sql`with found as (
       insert into hours_amendment (tenant_id, id, status_id, previous_minutes, chargeable_minutes, reason, author_id, created_at)
@@ -72,16 +74,22 @@ export async function amend(
   )
   const [row] = rows
   if (!row) throw ctx.refuse('hoursNotSigned')
-  await renderAnew(ctx, statusId)
+  const draft = await renderAnew(ctx, statusId, line.crewId)
+  if (draft) await reckonAnew(ctx, draft)
   return amendmentWire(row)
 }
 
-/** The stored file is one without this correction: another is made, and the one before stays stored under its own hash. */
-async function renderAnew(ctx: Context, statusId: string): Promise<void> {
-  await ctx.tx.execute(sql`
+/**
+ * The stored file is one without this correction: another is made, and the one before stays stored under its own hash.
+ * Answers the invoice in design the hours are on.
+ */
+async function renderAnew(ctx: Context, statusId: string, crewId: string): Promise<Draft | null> {
+  const { rows } = await ctx.tx.execute<{ draft: Draft | null }>(sql`
     with outdated as (
       update delivery_note n set file_id = null from signed_hours h
       where h.tenant_id = ${ctx.tenant.id} and h.status_id = ${statusId} and n.tenant_id = h.tenant_id and n.id = h.note_id
-        and n.released_at is not null returning n.crew_id)
-    select ${renderSoonOf(sql`crew_id`)} from outdated`)
+        and n.released_at is not null returning n.crew_id),
+    draft as (${draftOf(ctx, crewId)})
+    select (select row_to_json(d) from draft d) as draft, (select count(${renderSoonOf(sql`crew_id`)}) from outdated) as jobs`)
+  return rows[0]?.draft ?? null
 }

@@ -28,6 +28,7 @@ import { readSetUp, type SetUp, writeSetUp } from './set-up.ts'
 import type { Scene } from './scenes/scene.ts'
 import { scenes } from './scenes/scenes.ts'
 import { type Agency, agencies } from './tenants.ts'
+import { keepInvoices } from './money/keep-invoices.ts'
 import { keepQuotations } from './cast/keep-quotations.ts'
 import { keepRequests } from './cast/keep-requests.ts'
 import { keepTemplates } from './templates.ts'
@@ -132,6 +133,7 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   await keepToDos(tx, { agency, planner: world.demo.planner, now })
   await keepTemplates(tx, { agency, trade: world.trade, setUp, now })
   await keepQuotations(tx, { agency, planner: world.demo.planner, setUp, today, now })
+  await keepInvoices(tx, { agency, by: world.demo.office, today, now })
   await keepRequests(tx, { agency, setUp, today, now })
   await keepForms(tx, { agency, today, now })
   await keepTrainings(tx, { agency, crewId: crew.id, today, now })

@@ -46,7 +46,7 @@ const lists = contract.filter(
 /** Nobody is late in this world or has signed anything, whoever asks leads no crew, and what was worked is on a payroll. */
 const empty = [
   ...['listAmendments', 'listCrewChiefJobs', 'listCrewItemRatings', 'listDeliveryNotes', 'listLatePeople'],
-  'listUnassignedPcis',
+  ...['listUnassignedPcis', 'listInvoicePositions'],
 ]
 
 /** Somebody who may read the list, asking for a page of it. */

@@ -1,4 +1,5 @@
 import { restoreKnown } from '../support/crew-rows.ts'
+import { restoreInvoices } from '../support/invoice-rows.ts'
 import { restoreQuotations } from '../support/quotation-rows.ts'
 import { restoreDocuments } from '../support/document-rows.ts'
 import { restoreForms } from '../support/form-rows.ts'
@@ -83,6 +84,7 @@ const justPut = async () => {
 beforeEach(async () => {
   await restoreKnown(stage.admin, stage.world.a)
   await restoreQuotations(stage.admin, stage.world.a)
+  await restoreInvoices(stage.admin, stage.world.a)
   await restoreRequests(stage.admin, stage.world.a)
   await restoreDocuments(stage.admin, stage.world.a)
   await restoreForms(stage.admin, stage.world.a)

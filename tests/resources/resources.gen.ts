@@ -17,6 +17,7 @@ import { underTest as documentUploads } from './documentUploads.ts'
 import { underTest as documents } from './documents.ts'
 import { underTest as fillProposals } from './fillProposals.ts'
 import { underTest as forms } from './forms.ts'
+import { underTest as invoices } from './invoices.ts'
 import { underTest as jobs } from './jobs.ts'
 import { underTest as kiosks } from './kiosks.ts'
 import { underTest as locations } from './locations.ts'
@@ -71,6 +72,7 @@ export const resources = {
   documents,
   fillProposals,
   forms,
+  invoices,
   jobs,
   kiosks,
   locations,

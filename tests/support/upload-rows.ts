@@ -31,7 +31,8 @@ const received = 65_536
 const begun = { name: 'licence.jpg', size: 200_000, received, expiresAt: new Date('2026-12-31T00:00:00Z') }
 
 /**
- * Files that are on their way: of the member, one of them to be thrown away and two whole ones, of the planner, and of the stranger. A
+ * Files that are on their way: of the member, one of them to be thrown away and two whole ones, of the stranger, and a
+ * whole one of the planner and of the office. A
  * licence of each in review, and one the member is asked for.
  */
 export async function insertUploads(tx: Tx, world: Ids): Promise<void> {
@@ -49,6 +50,7 @@ export async function insertUploads(tx: Tx, world: Ids): Promise<void> {
       row(uploads.gone, persons.member),
       row(uploads.whole, persons.member, whole),
       row(uploads.further, persons.member, whole),
+      row(uploads.office, persons.office, whole),
       row(uploads.other, persons.stranger),
       row(uploads.desk, persons.planner, whole),
     ])
@@ -121,8 +123,8 @@ export async function restoreUploads(
     profilePictures,
   }: Pick<Ids, 'id' | 'uploads' | 'persons' | 'documents' | 'documentUploads' | 'projectDocuments' | 'profilePictures'>,
 ): Promise<void> {
-  const { main, gone, whole, further, desk } = uploads
-  const known = [main, whole, further, desk]
+  const { main, gone, whole, further, desk, office } = uploads
+  const known = [main, whole, further, desk, office]
   await admin('delete from upload where tenant_id = $1 and person_id = $2 and not id = any($3)', [
     ...[id, persons.member, known],
   ])

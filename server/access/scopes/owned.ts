@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { invoiceNamed } from '../../invoices/named.ts'
 import { ownCrew } from '../../projectDocuments/shared.ts'
 import { isOffice, isPlanner } from '../principal.ts'
 import { type Context, type Judge, type Rules, hide, id, idOrNumber, mustFind, subject } from './judge.ts'
@@ -65,11 +66,16 @@ const mustShare = (ctx: Context, named: string) => {
   )
 }
 
+/** An invoice `v` in design is nobody's but the agency's. */
+const whoseOnceReleased = sql.raw(`case when v.released_at is not null then v.company_id end`)
+
 /** What belongs to a company. */
 export const ownedRules: Rules<
   | 'project'
   | 'positionRequest'
   | 'quotation'
+  | 'invoice'
+  | 'invoiceDocument'
   | 'company'
   | 'contact'
   | 'plannerCrew'
@@ -99,6 +105,26 @@ export const ownedRules: Rules<
       (ctx, offered) => sql`select q.id, p.company_id from quotation q
         join project p on p.tenant_id = q.tenant_id and p.id = q.project_id
         where q.tenant_id = ${ctx.tenant.id} and q.id = ${offered}`,
+    ),
+    { reads: readOwned },
+  ),
+  invoice: subject<'invoice', Owned>(
+    owned(
+      (ctx, charged) => sql`select v.id, ${whoseOnceReleased} as company_id from invoice v
+        where v.tenant_id = ${ctx.tenant.id} and ${invoiceNamed(charged)}`,
+    ),
+    {
+      reads: readOwned,
+      keeps(_, ctx) {
+        if (!isPlanner(ctx.who) && !isOffice(ctx.who)) hide(ctx)
+      },
+    },
+  ),
+  invoiceDocument: subject<'invoiceDocument', Owned>(
+    owned(
+      (ctx, document) => sql`select v.id, ${whoseOnceReleased} as company_id from invoice_document d
+        join invoice v on v.tenant_id = d.tenant_id and v.id = d.invoice_id
+        where d.tenant_id = ${ctx.tenant.id} and d.id = ${document}`,
     ),
     { reads: readOwned },
   ),

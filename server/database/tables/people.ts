@@ -29,6 +29,17 @@ export const company = tenantTable(
     deliveryNoteEmail: text(),
     /** Of its mails; absent: the agency's. */
     language: text(),
+    street: text(),
+    zipcode: text(),
+    /** ISO 3166, two letters. */
+    country: text().notNull().default('DE'),
+    vatId: text(),
+    /** Where its invoices are sent; absent: where its delivery notes are. */
+    invoiceEmail: text(),
+    /** After how many days its invoices are due. */
+    paymentDays: integer().notNull().default(14),
+    /** What invoice numbers of an own company begin with; another than of every other own one. */
+    invoicePrefix: text().notNull().default(''),
   },
   t => [unique('company_number').on(t.tenantId, t.number)],
 )

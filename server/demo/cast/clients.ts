@@ -90,6 +90,48 @@ interface Clients {
   clientContactNumber: string
 }
 
+const addresses: Record<
+  CityName,
+  { streets: readonly string[]; zipcodes: readonly string[]; country: string; vat: string }
+> = {
+  Hamburg: {
+    streets: ['Große Bleichen', 'Kehrwieder', 'Sternstraße'],
+    zipcodes: ['20354', '20457', '20357'],
+    country: 'DE',
+    vat: 'DE',
+  },
+  Wien: {
+    streets: ['Praterstraße', 'Mariahilfer Straße', 'Rennweg'],
+    zipcodes: ['1020', '1060', '1030'],
+    country: 'AT',
+    vat: 'ATU',
+  },
+  Cardiff: {
+    streets: ['St Mary Street', 'Bute Street', 'Queen Street'],
+    zipcodes: ['CF10 1AT', 'CF10 5AN', 'CF10 2BH'],
+    country: 'GB',
+    vat: 'GB',
+  },
+  Rotterdam: {
+    streets: ['Coolsingel', 'Witte de Withstraat', 'Weena'],
+    zipcodes: ['3012 AG', '3012 BN', '3012 CN'],
+    country: 'NL',
+    vat: 'NL',
+  },
+}
+
+/** Where a company is; not drawn from the lots, so that everything else stays who it was. */
+function addressOf(at: number, city: CityName) {
+  const { streets, zipcodes, country, vat } = addresses[city]
+  return {
+    street: `${streets[at % streets.length] ?? ''} ${3 + ((at * 7) % 60)}`,
+    zipcode: zipcodes[at % zipcodes.length] ?? null,
+    country,
+    vatId: `${vat}${String(1_1834_7203 + at * 1_307_911).slice(0, vat === 'ATU' ? 8 : 9)}${vat === 'NL' ? 'B01' : ''}`,
+    paymentDays: [14, 14, 30, 10][at % 4] ?? 14,
+  }
+}
+
 export function agencyClients(agency: Agency): Clients {
   const random = randomFrom(`clients ${agency.key}`)
   const tenantId = agency.id
@@ -104,6 +146,7 @@ export function agencyClients(agency: Agency): Clients {
       own: true,
       deliveryNoteEmail: null,
       language: null,
+      ...addressOf(at, city),
     })
 
   for (const [at, [name, mark, city]] of clientsOf[agency.key].entries()) {
@@ -122,6 +165,7 @@ export function agencyClients(agency: Agency): Clients {
       name,
       city,
       own: false,
+      ...addressOf(at, city),
       deliveryNoteEmail: `invoices@${mailHost}`,
       language: at % 3 === 0 ? languageIn[city] : null,
     })

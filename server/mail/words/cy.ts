@@ -62,6 +62,12 @@ export const cy: MailWords = {
   documentDecidedBy: 'Penderfynwyd gan',
   documentDecidedButton: 'Agor y ddogfen',
 
+  invoiceSubject: 'Anfoneb {number}',
+  invoiceIntro: 'atodir ein hanfoneb {number}.',
+  invoiceReference: 'Eich cyfeirnod',
+  invoiceTotal: 'Cyfanswm i’w dalu',
+  invoiceDue: 'I’w thalu erbyn',
+  invoiceButton: 'Agor yr anfoneb',
   quotationSubject: 'Dyfynbris {number}: {project}',
   quotationIntro: 'atodir ein dyfynbris {number}. Gallwch ei dderbyn â’ch llofnod, neu ei wrthod, yn eich prosiect.',
   quotationTotal: 'Cyfanswm, cyn treth',

@@ -62,6 +62,12 @@ export const de: MailWords = {
   documentDecidedBy: 'Entschieden von',
   documentDecidedButton: 'Dokument öffnen',
 
+  invoiceSubject: 'Rechnung {number}',
+  invoiceIntro: 'anbei unsere Rechnung {number}.',
+  invoiceReference: 'Ihre Referenz',
+  invoiceTotal: 'Gesamtbetrag',
+  invoiceDue: 'Fällig',
+  invoiceButton: 'Rechnung öffnen',
   quotationSubject: 'Angebot {number}: {project}',
   quotationIntro:
     'anbei unser Angebot {number}. Sie können es in Ihrem Projekt mit Ihrer Unterschrift annehmen oder ablehnen.',

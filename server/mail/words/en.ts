@@ -60,6 +60,12 @@ export const en = {
   documentDecidedBy: 'Decided by',
   documentDecidedButton: 'Open the document',
 
+  invoiceSubject: 'Invoice {number}',
+  invoiceIntro: 'our invoice {number} is attached.',
+  invoiceReference: 'Your reference',
+  invoiceTotal: 'Total',
+  invoiceDue: 'Due',
+  invoiceButton: 'Open the invoice',
   quotationSubject: 'Quotation {number}: {project}',
   quotationIntro:
     'attached is our quotation {number}. You can accept it with your signature, or decline it, in your project.',

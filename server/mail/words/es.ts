@@ -61,6 +61,12 @@ export const es: MailWords = {
   documentDecidedBy: 'Decidido por',
   documentDecidedButton: 'Abrir el documento',
 
+  invoiceSubject: 'Factura {number}',
+  invoiceIntro: 'adjuntamos nuestra factura {number}.',
+  invoiceReference: 'Su referencia',
+  invoiceTotal: 'Importe total',
+  invoiceDue: 'Vencimiento',
+  invoiceButton: 'Abrir la factura',
   quotationSubject: 'Presupuesto {number}: {project}',
   quotationIntro:
     'adjuntamos nuestro presupuesto {number}. Puede aceptarlo con su firma, o rechazarlo, en su proyecto.',

@@ -63,6 +63,12 @@ export const fr: MailWords = {
   documentDecidedBy: 'Décidé par',
   documentDecidedButton: 'Ouvrir le document',
 
+  invoiceSubject: 'Facture {number}',
+  invoiceIntro: 'vous trouverez ci-joint notre facture {number}.',
+  invoiceReference: 'Votre référence',
+  invoiceTotal: 'Montant total',
+  invoiceDue: 'Échéance',
+  invoiceButton: 'Ouvrir la facture',
   quotationSubject: 'Devis {number} : {project}',
   quotationIntro:
     'vous trouverez ci-joint notre devis {number}. Vous pouvez l’accepter par votre signature, ou le refuser, dans votre projet.',

@@ -61,6 +61,12 @@ export const nl: MailWords = {
   documentDecidedBy: 'Beslist door',
   documentDecidedButton: 'Document openen',
 
+  invoiceSubject: 'Factuur {number}',
+  invoiceIntro: 'hierbij onze factuur {number}.',
+  invoiceReference: 'Uw referentie',
+  invoiceTotal: 'Totaalbedrag',
+  invoiceDue: 'Te betalen voor',
+  invoiceButton: 'Factuur openen',
   quotationSubject: 'Offerte {number}: {project}',
   quotationIntro:
     'bijgaand onze offerte {number}. U kunt die in uw project met uw handtekening aanvaarden, of afwijzen.',

@@ -40,6 +40,15 @@ export function idsOf(key: string) {
   const subjects = { projectVisitor: projects.main, plusCrewVisitor: plusCrews.main, kiosk: crews.main }
   const functions = { stagehand: fresh(), rigger: fresh() }
   const catering = fresh()
+  /** Of each client one that is unpaid; two of the main client in design, and a file of the first. */
+  const invoices = {
+    main: fresh(),
+    other: fresh(),
+    draft: fresh(),
+    gone: fresh(),
+    document: fresh(),
+    otherDocument: fresh(),
+  }
   const quotations = { main: fresh(), other: fresh() }
   /** What each client asks for beside the plan. */
   const requests = { main: fresh(), other: fresh() }
@@ -50,7 +59,15 @@ export function idsOf(key: string) {
   const signatories = { main: fresh(), second: fresh(), other: fresh() }
   const documentTypes = { agreement: fresh(), licence: fresh() }
   /** To be filled in by the member, and by the stranger. */
-  const uploads = { main: fresh(), other: fresh(), gone: fresh(), whole: fresh(), further: fresh(), desk: fresh() }
+  const uploads = {
+    main: fresh(),
+    other: fresh(),
+    gone: fresh(),
+    whole: fresh(),
+    further: fresh(),
+    desk: fresh(),
+    office: fresh(),
+  }
   /** Photos of the main crew, which the member and its client see, and of the stranger's; one is there to be taken away. */
   const projectDocuments = { main: fresh(), other: fresh(), gone: fresh(), waiting: fresh() }
   const uploadPiece = fresh()
@@ -177,6 +194,7 @@ export function idsOf(key: string) {
     payRate,
     proposals,
     quotations,
+    invoices,
     requests,
     rateCardItems,
     templates,
