@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Activity } from './activities.ts'
 import { addOnReasons } from './costs.ts'
 import { route } from './route.ts'
 import {
@@ -12,6 +13,7 @@ import {
   PersonRef,
   WallTime,
   listOf,
+  manyLines,
   named,
 } from './schemas.ts'
 import { row } from './scopes.ts'
@@ -208,4 +210,113 @@ export const readPayrollItem = route({
   access: { sessions: ['user'], right: 'payrolls', scope: row('payrollItem', 'owns') },
   params: IdParam,
   responses: { 200: PayrollItemDetails },
+})
+
+export const PayrollItemChange = named(
+  'PayrollItemChange',
+  z.strictObject({
+    confirmed: z.boolean().describe('true: it is right; false: that is taken back, which goes for a few seconds'),
+  }),
+)
+export const PayrollItemDecline = named(
+  'PayrollItemDecline',
+  z.strictObject({
+    line: z.enum(feedbackLines).describe('what is wrong'),
+    reason: manyLines(2000).min(1).describe('what the accountants have to know'),
+  }),
+)
+export const PayrollItemAnswer = named(
+  'PayrollItemAnswer',
+  z.strictObject({
+    answer: manyLines(2000).min(1).describe('what the accountants say'),
+    minutes: z
+      .number()
+      .int()
+      .min(0)
+      .max(2880)
+      .optional()
+      .describe('paid minutes from now on; absent: it stays as it is'),
+  }),
+)
+export const NewPayrollActivity = named(
+  'NewPayrollActivity',
+  z.strictObject({
+    type: z
+      .enum(['COMMENT', 'TODO'])
+      .describe('a to-do is for the accountants, due a day later and as pressing as it gets'),
+    text: manyLines(2000).min(1).describe('what is said, or asked'),
+  }),
+)
+
+const ownItem = { sessions: ['user'], right: 'payrolls', scope: row('payrollItem', 'confirms') } as const
+const ofItem = { sessions: ['user'], right: 'payrolls', scope: row('payrollItem', 'owns') } as const
+
+export const changePayrollItem = route({
+  operationId: 'changePayrollItem',
+  method: 'post',
+  path: '/payrollItems/{id}',
+  summary: 'Confirm an item of one’s payroll, or take that back within seconds; doing it twice is the same as once',
+  access: ownItem,
+  params: IdParam,
+  body: PayrollItemChange,
+  problems: ['outOfTurn', 'undoTooLate'],
+  responses: { 200: PayrollItemDetails },
+})
+
+export const declinePayrollItem = route({
+  operationId: 'declinePayrollItem',
+  method: 'post',
+  path: '/payrollItems/{id}/decline',
+  summary: 'Say what is wrong with an item: the accountants have to answer within a day',
+  access: ownItem,
+  params: IdParam,
+  body: PayrollItemDecline,
+  problems: ['outOfTurn'],
+  responses: { 200: PayrollItemDetails },
+})
+
+export const answerPayrollItem = route({
+  operationId: 'answerPayrollItem',
+  method: 'post',
+  path: '/payrollItems/{id}/answer',
+  summary: 'Answer what was asked about an item: it stays as it is, or other minutes are paid by the same rate',
+  access: { ...ofItem, loginTypes: ['office'] },
+  params: IdParam,
+  body: PayrollItemAnswer,
+  problems: ['outOfTurn'],
+  responses: { 200: PayrollItemDetails },
+  extension: true,
+})
+
+export const listPayrollItemActivities = route({
+  operationId: 'listPayrollItemActivities',
+  method: 'get',
+  path: '/payrollItems/{id}/activities',
+  summary: 'What was said and is to do about an item, the newest first',
+  access: ofItem,
+  params: IdParam,
+  query: Paging,
+  responses: { 200: listOf('PayrollItemActivityList', Activity) },
+})
+
+export const addPayrollItemActivity = route({
+  operationId: 'addPayrollItemActivity',
+  method: 'post',
+  path: '/payrollItems/{id}/activities',
+  summary: 'Say something about an item, or have the accountants look at it',
+  access: ofItem,
+  params: IdParam,
+  body: NewPayrollActivity,
+  responses: { 201: Activity },
+})
+
+export const addPayrollActivity = route({
+  operationId: 'addPayrollActivity',
+  method: 'post',
+  path: '/payrolls/{id}/activities',
+  summary: 'Say something about a payroll, or have the accountants look at it',
+  access: reads,
+  params: IdOrNumber,
+  body: NewPayrollActivity,
+  responses: { 201: Activity },
 })

@@ -49,7 +49,10 @@ export const subjects = {
   },
   staffContract: { owns: 'of the person who is logged in; any for the office' },
   payroll: { owns: 'of the person who is logged in; any for the office' },
-  payrollItem: { owns: 'of a payroll of the person who is logged in; any for the office' },
+  payrollItem: {
+    owns: 'of a payroll of the person who is logged in; any for the office',
+    confirms: 'of a payroll of the person who is logged in',
+  },
   dateQuestion: { answers: 'put to the person who is logged in' },
   calendarSubscription: { owns: 'of the person who is logged in' },
   project: {

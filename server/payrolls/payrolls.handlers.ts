@@ -2,6 +2,8 @@ import type * as contract from '../../openapi/payrolls.ts'
 import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
 import { mustBeCrew } from '../crewMembers/crew-member.queries.ts'
+import { activityOn, itemActivities } from './activities.ts'
+import { answerItem, confirmItem, declineItem, takeBack } from './feedback.ts'
 import { itemDetails } from './item-details.ts'
 import { itemListing, payrollListing, payrollOf, unassignedListing, withFigures } from './payroll.queries.ts'
 
@@ -21,4 +23,29 @@ export const handlers: Handlers<typeof contract> = {
     body: await listOf(ctx, query, unassignedListing(ctx, params.id)),
   }),
   readPayrollItem: async ({ params }, ctx) => ({ status: 200, body: await itemDetails(ctx, params.id) }),
+  changePayrollItem: async ({ params, body }, ctx) => {
+    if (body.confirmed) await confirmItem(ctx, params.id)
+    else await takeBack(ctx, params.id)
+    return { status: 200, body: await itemDetails(ctx, params.id) }
+  },
+  declinePayrollItem: async ({ params, body }, ctx) => {
+    await declineItem(ctx, params.id, body)
+    return { status: 200, body: await itemDetails(ctx, params.id) }
+  },
+  answerPayrollItem: async ({ params, body }, ctx) => {
+    await answerItem(ctx, params.id, body)
+    return { status: 200, body: await itemDetails(ctx, params.id) }
+  },
+  listPayrollItemActivities: async ({ params, query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, itemActivities(ctx, params.id)),
+  }),
+  addPayrollItemActivity: async ({ params, body }, ctx) => ({
+    status: 201,
+    body: await activityOn(ctx, { item: params.id }, body),
+  }),
+  addPayrollActivity: async ({ params, body }, ctx) => ({
+    status: 201,
+    body: await activityOn(ctx, { payroll: params.id }, body),
+  }),
 }

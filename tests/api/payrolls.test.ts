@@ -172,3 +172,83 @@ describe('a month that is closed', () => {
     ).rejects.toThrow('sum of its lines')
   })
 })
+
+describe('an item', () => {
+  const item = () => `/payrollItems/${a.payrollItems.main}`
+  const post = (who: LoginName, path: string, body: object) => stage.as(who, 'POST', `${item()}${path}`, body)
+  const confirm = (confirmed = true) => post('member', '', { confirmed })
+  const decline = (more: object = {}) =>
+    post('member', '/decline', { line: 'hours', reason: 'The break was only 15 minutes', ...more })
+  const toDos = () =>
+    stage.admin(
+      `select for_group as "forGroup", priority, title, text, extract(epoch from due_at - $2)::int as due, done_at is not null as done
+        from activity where tenant_id = $1 and type = 'TODO' and for_group = 'accountants' order by created_at`,
+      [a.id, worldNow],
+    )
+
+  it('is confirmed once, and that is taken back within seconds', async () => {
+    expect(answered(await confirm())).toMatchObject({ state: 'confirmed', confirmedAt: worldNow.toISOString() })
+    expect(answered(await confirm())).toMatchObject({ state: 'confirmed' })
+    expect(await read(own())).toMatchObject({ toConfirm: 0 })
+    expect(codeOf(await decline())).toBe('outOfTurn')
+    expect(answered(await confirm(false))).toMatchObject({ state: 'toConfirm', confirmedAt: null })
+    answered(await confirm())
+    await stage.admin(`update payroll_item set confirmed_at = confirmed_at - interval '1 minute' where id = $1`, [
+      a.payrollItems.main,
+    ])
+    expect(codeOf(await confirm(false))).toBe('undoTooLate')
+  })
+
+  it('is declined with a reason: the accountants have it to do by tomorrow, as pressing as it gets', async () => {
+    expect(codeOf(await decline({ reason: '  ' }))).toBe('invalidInput')
+    expect(answered(await decline())).toMatchObject({
+      state: 'declined',
+      feedback: { line: 'hours', reason: 'The break was only 15 minutes', answer: null },
+    })
+    expect(await toDos()).toMatchObject([
+      { forGroup: 'accountants', priority: 1, text: 'The break was only 15 minutes', due: 86_400, done: false },
+    ])
+    expect(await read(own())).toMatchObject({ toConfirm: 0, declined: 1 })
+    expect(codeOf(await decline())).toBe('outOfTurn')
+    expect(codeOf(await confirm())).toBe('outOfTurn')
+    expect((await items(`${item()}/activities`))[0]).toMatchObject({ type: 'TODO', toDo: { group: 'accountants' } })
+  })
+
+  it('stays as it is with words, and is confirmed then', async () => {
+    expect(codeOf(await post('office', '/answer', { answer: 'What?' }))).toBe('outOfTurn')
+    answered(await decline())
+    expect(answered(await post('office', '/answer', { answer: 'The client signed 30.' }))).toMatchObject({
+      ...{ state: 'answered', amount: 12_900, former: null },
+      feedback: { answer: 'The client signed 30.', dueAt: null },
+    })
+    expect(await toDos()).toMatchObject([{ done: true }])
+    expect(answered(await confirm())).toMatchObject({ state: 'confirmed' })
+    expect(answered(await confirm(false))).toMatchObject({ state: 'answered' })
+  })
+
+  it('is put right by other minutes at the same rate, with what stood there before', async () => {
+    answered(await decline())
+    await stage.admin('update pay_rate set rate_per_hour = 9999 where tenant_id = $1', [a.id])
+    expect(answered(await post('office', '/answer', { answer: 'You are right.', minutes: 465 }))).toMatchObject({
+      ...{ state: 'answered', minutes: 465, amount: 13_330, former: 12_900, ratePerHour: 1720 },
+      formerPay: { minutes: 450, amount: 12_900 },
+    })
+    expect(await read(own())).toMatchObject({ amount: 13_330, toConfirm: 1 })
+  })
+
+  it('of a closed payroll stays as it is: other minutes are refused', async () => {
+    await making(on => closePayrolls(on, '2026-06-01', { byId: null, dueOn: '2026-07-15', description: 'June' }))
+    answered(await decline())
+    expect(codeOf(await post('office', '/answer', { answer: 'Yes', minutes: 465 }))).toBe('outOfTurn')
+    answered(await post('office', '/answer', { answer: 'It comes with July.' }))
+  })
+
+  it('is asked about as well without being declined', async () => {
+    answered(await post('member', '/activities', { type: 'TODO', text: 'Which rate is this?' }), 201)
+    expect(await toDos()).toMatchObject([{ forGroup: 'accountants', priority: 1, due: 86_400 }])
+    answered(await stage.as('member', 'POST', `${own()}/activities`, { type: 'COMMENT', text: 'Thanks' }), 201)
+    expect(codeOf(await stage.as('colleague', 'POST', `${own()}/activities`, { type: 'COMMENT', text: 'Hm' }))).toBe(
+      'notFound',
+    )
+  })
+})

@@ -6,6 +6,7 @@ import { restoreForms } from '../support/form-rows.ts'
 import { restoreSecurityChecks, restoreSheets } from '../support/security-check-rows.ts'
 import { restoreUploads } from '../support/upload-rows.ts'
 import { restoreRequests } from '../support/request-rows.ts'
+import { declinePayroll, restorePayrolls } from '../support/payroll-rows.ts'
 import { restoreProposals } from '../support/fill-rows.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callsIn, heavierIn, whoMayWhat } from '../resources/all.ts'
@@ -63,6 +64,7 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
     ])
   if (/forms.*signed/.test(path))
     await stage.admin('update form set handed_in_at = $1 where id = $2', [worldNow, world.a.forms.main])
+  if (operationId === 'answerPayrollItem') await declinePayroll(stage.admin, world.a)
   if (path.includes('roster')) await stage.admin('update kiosk set revoked_at = null')
   if (path.includes('plusCrewValueDatas')) await figureAsAtFirst()
   if (method === 'DELETE' && path.includes('rateCard')) await rateCardsAsAtFirst()
@@ -87,6 +89,7 @@ beforeEach(async () => {
   await restoreInvoices(stage.admin, stage.world.a)
   await restoreRequests(stage.admin, stage.world.a)
   await restoreDocuments(stage.admin, stage.world.a)
+  await restorePayrolls(stage.admin, stage.world.a)
   await restoreForms(stage.admin, stage.world.a)
   await restoreUploads(stage.admin, stage.world.a)
   await restoreSecurityChecks(stage.admin, stage.world.a)

@@ -1,6 +1,7 @@
 import { payOf } from '../../domain/payrolls/pay.ts'
 import { venueClock } from '../../domain/costs/venue-clock.ts'
-import { bankTransfer, payRate, payroll, payrollItem } from '../../server/database/tables/payrolls.ts'
+import { activity } from '../../server/database/tables/activities.ts'
+import { bankTransfer, payRate, payroll, payrollActivity, payrollItem } from '../../server/database/tables/payrolls.ts'
 import type { Tx } from '../../server/database/tenant.ts'
 import type { Ids } from './world/ids.ts'
 import { zone } from './world/cast.ts'
@@ -48,6 +49,21 @@ export async function insertPayrolls(tx: Tx, world: Ids): Promise<void> {
     lines: [{ kind: 'flat', percent: 0, minutes: 0, amount: 2400 }],
     ...{ amount: 2400, basis: 'office', state: 'toConfirm' },
   })
+  const said = world.fresh()
+  await tx.insert(activity).values({
+    ...{
+      tenantId,
+      id: said,
+      type: 'COMMENT',
+      personId: persons.member,
+      text: 'Thank you',
+      byId: persons.member,
+      createdAt: of.createdAt,
+    },
+  })
+  await tx
+    .insert(payrollActivity)
+    .values({ tenantId, activityId: said, payrollId: payrolls.main, itemId: payrollItems.main })
   await tx.insert(bankTransfer).values(
     (['member', 'stranger'] as const).map((who, at) => ({
       ...{ ...of, id: world.fresh(), personId: persons[who], reference: `PR-2605-${at + 1}`, recipient: who },
@@ -56,3 +72,15 @@ export async function insertPayrolls(tx: Tx, world: Ids): Promise<void> {
     })),
   )
 }
+
+type Admin = (sql: string, values?: unknown[]) => Promise<unknown>
+type Paid = Pick<Ids, 'payrollItems'>
+/** Nobody has said anything about the member's item. */
+export const restorePayrolls = (admin: Admin, { payrollItems }: Paid) =>
+  admin(`update payroll_item set state = 'toConfirm' where id = $1`, [payrollItems.main])
+/** The member has asked about it. */
+export const declinePayroll = (admin: Admin, { payrollItems }: Paid) =>
+  admin(
+    `update payroll_item set state = 'declined', declined_at = now(), declined_line = 'hours', declined_reason = 'More' where id = $1`,
+    [payrollItems.main],
+  )

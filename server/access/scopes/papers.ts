@@ -135,5 +135,8 @@ export const paperRules: Rules<
   payrollItem: subject<'payrollItem', string>(id, {
     owns: (item, ctx) =>
       mustFind(ctx, sql`${itemOf(ctx, item)} and (${isOffice(ctx.who)} or y.person_id = ${ctx.who.personId})`),
+    /** Locks the item, so that of two answers the second finds the first. */
+    confirms: (item, ctx) =>
+      mustFind(ctx, sql`${itemOf(ctx, item)} and y.person_id = ${ctx.who.personId} for no key update of o`),
   }),
 }

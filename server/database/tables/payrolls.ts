@@ -1,9 +1,9 @@
-import { date, index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Rate } from '../../../domain/costs/cost.ts'
 import type { PayLine } from '../../../domain/payrolls/pay.ts'
 import { activity } from './activities.ts'
 import { itemStatus } from './attendance.ts'
-import { createdAt, instant, tenantTable, within } from './columns.ts'
+import { createdAt, instant, tenantId, tenantTable, within } from './columns.ts'
 import { person } from './people.ts'
 import { lookup } from './tenants.ts'
 
@@ -104,6 +104,19 @@ export const payrollItem = tenantTable(
     within('payroll_item_function', t.tenantId, t.functionId, lookup),
     within('payroll_item_to_do', t.tenantId, t.toDoId, activity),
     within('payroll_item_answered_by', t.tenantId, t.answeredById, person),
+  ],
+)
+
+/** What was said and is to do about a payroll, or an item of it. */
+export const payrollActivity = pgTable(
+  'payroll_activity',
+  { tenantId: tenantId(), activityId: uuid().notNull(), payrollId: uuid().notNull(), itemId: uuid() },
+  t => [
+    primaryKey({ columns: [t.tenantId, t.activityId] }),
+    index('payroll_activity_payroll').on(t.tenantId, t.payrollId, t.itemId),
+    within('payroll_activity_key', t.tenantId, t.activityId, activity),
+    within('payroll_activity_payroll_key', t.tenantId, t.payrollId, payroll),
+    within('payroll_activity_item', t.tenantId, t.itemId, payrollItem),
   ],
 )
 
