@@ -59,3 +59,43 @@ test('at a desk the months stand beside the chosen one; the office reads it, pla
   await chief.goto(address)
   await expect(chief.getByText('No payrolls found.')).toBeVisible()
 })
+
+test('an item is confirmed and that taken back, declined with a reason, and confirmed once it was answered', async ({
+  browser,
+  page,
+}) => {
+  const own = demoPerson('harbour', 'crew')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await loginAs(page, own)
+  await page.goto('/')
+  await page.getByRole('list', { name: 'Payrolls to confirm' }).getByRole('link').first().click()
+  await page.getByRole('list', { name: 'To confirm' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Decline with reason' }).click()
+  await expect(dialog.getByText('Say what is wrong.')).toBeVisible()
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('textbox').fill('The break was only 15 minutes.')
+  await dialog.getByRole('button', { name: 'Decline with reason' }).click()
+  await expect(page.getByText(/^Answer by /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  const address = new URL(page.url()).pathname
+
+  const other = await browser.newPage()
+  await loginAs(other, demoPerson('harbour', 'office'))
+  await other.goto(address)
+  await other.getByRole('button', { name: 'Answer' }).click()
+  await other.getByRole('textbox', { name: 'Your answer' }).fill('The client signed 30 minutes.')
+  await other.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(other.getByText('The client signed 30 minutes.')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('The client signed 30 minutes.')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Confirmed.')).toBeVisible()
+})

@@ -137,4 +137,13 @@ export default {
     blocked: '{{hours}} awr cyn y dechrau mae rhywun yno nad yw’r cleient na ninnau am eu gweld.',
     unconfirmed: '{{hours}} awr cyn y dechrau cyntaf nid yw’r cleient wedi cadarnhau’r prosiect.',
   },
+  payrolls: 'Cyflogau i’w cadarnhau',
+  payrollItems: {
+    zero: '{{count}} i’w cadarnhau',
+    one: '{{count}} i’w cadarnhau',
+    two: '{{count}} i’w cadarnhau',
+    few: '{{count}} i’w cadarnhau',
+    many: '{{count}} i’w cadarnhau',
+    other: '{{count}} i’w cadarnhau',
+  },
 } satisfies Translated<typeof en>

@@ -1,3 +1,6 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/payrolls.ts'
+
 export default {
   none: 'Ni chafwyd hyd i gyflogres.',
   noneText: 'Bydd dy gyflogres gyntaf yma pan fydd y swyddfa wedi rhoi dy shifftiau arni.',
@@ -96,4 +99,33 @@ export default {
   theChief: 'pennaeth y criw',
   byOffice: 'Rhoddwyd gan y swyddfa',
   noSignature: 'Nid oes cleient wedi’u llofnodi',
-}
+  confirm: 'Cadarnhau',
+  decline: 'Gwrthod',
+  confirmed: 'Cadarnhawyd.',
+  takenBack: 'Tynnwyd yn ôl.',
+  declined: 'Anfonwyd at y cyfrifwyr.',
+  whatIsWrong: 'Beth sy’n anghywir?',
+  whichLine: 'Pa linell',
+  wrong: {
+    hours: 'Oriau',
+    rate: 'Cyfradd',
+    missing: 'Rhywbeth ar goll',
+  },
+  yourReason: 'Dy reswm',
+  sayWhy: 'Dywed beth sy’n anghywir.',
+  declineWithReason: 'Gwrthod gyda rheswm',
+  goesTo: 'Yn mynd at y cyfrifwyr, ateb erbyn {{day}}. Cei ei weld yma.',
+  feedback: 'Beth a ofynnwyd',
+  asked: 'Gofynnwyd',
+  waitsForAnswer: 'Yn aros am ateb',
+  answerBy: 'Ateb erbyn {{day}}',
+  accountants: 'Cyfrifwyr',
+  answer: 'Ateb',
+  yourAnswer: 'Dy ateb',
+  sayAnswer: 'Dywed rywbeth amdano.',
+  sendAnswer: 'Anfon yr ateb',
+  answerSent: 'Anfonwyd yr ateb.',
+  paidHours: 'Oriau a delir',
+  paidNow: '{{hours}} awr nawr',
+  hoursAs: 'Fel 8:15, a 48:00 ar y mwyaf.',
+} satisfies Translated<typeof en>

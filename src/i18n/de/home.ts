@@ -94,4 +94,6 @@ export default {
     blocked: '{{hours}} h vor Beginn ist jemand dabei, den der Kunde oder wir dort nicht wollen.',
     unconfirmed: '{{hours}} h vor dem ersten Beginn hat der Kunde das Projekt nicht bestätigt.',
   },
+  payrolls: 'Abrechnungen zu bestätigen',
+  payrollItems: { one: '{{count}} zu bestätigen', other: '{{count}} zu bestätigen' },
 } satisfies Translated<typeof en>

@@ -1,3 +1,6 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/payrolls.ts'
+
 export default {
   none: 'Keine Abrechnungen gefunden.',
   noneText: 'Deine erste Abrechnung steht hier, sobald das Büro deine Schichten abgerechnet hat.',
@@ -84,4 +87,33 @@ export default {
   theChief: 'der Crewleitung',
   byOffice: 'Vom Büro eingetragen',
   noSignature: 'Kein Kunde hat sie unterschrieben',
-}
+  confirm: 'Bestätigen',
+  decline: 'Ablehnen',
+  confirmed: 'Bestätigt.',
+  takenBack: 'Zurückgenommen.',
+  declined: 'An die Buchhaltung geschickt.',
+  whatIsWrong: 'Was stimmt nicht?',
+  whichLine: 'Welche Zeile',
+  wrong: {
+    hours: 'Stunden',
+    rate: 'Stundensatz',
+    missing: 'Etwas fehlt',
+  },
+  yourReason: 'Deine Begründung',
+  sayWhy: 'Sag, was nicht stimmt.',
+  declineWithReason: 'Mit Begründung ablehnen',
+  goesTo: 'Geht an die Buchhaltung, Antwort bis {{day}}. Du siehst sie hier.',
+  feedback: 'Was gefragt wurde',
+  asked: 'Nachgefragt',
+  waitsForAnswer: 'Wartet auf Antwort',
+  answerBy: 'Antwort bis {{day}}',
+  accountants: 'Buchhaltung',
+  answer: 'Antworten',
+  yourAnswer: 'Deine Antwort',
+  sayAnswer: 'Sag etwas dazu.',
+  sendAnswer: 'Antwort senden',
+  answerSent: 'Die Antwort ist gesendet.',
+  paidHours: 'Bezahlte Stunden',
+  paidNow: 'zurzeit {{hours}} Std.',
+  hoursAs: 'Wie 8:15, und höchstens 48:00.',
+} satisfies Translated<typeof en>

@@ -85,4 +85,6 @@ export default {
     blocked: '{{hours}} h before the call somebody is on it whom the client or we do not want there.',
     unconfirmed: '{{hours}} h before the first call the client has not confirmed the project.',
   },
+  payrolls: 'Payrolls to confirm',
+  payrollItems: { one: '{{count}} to confirm', other: '{{count}} to confirm' },
 }

@@ -108,4 +108,6 @@ export default {
     blocked: '{{hours}} h antes del inicio hay alguien a quien el cliente o nosotros no queremos allí.',
     unconfirmed: '{{hours}} h antes del primer inicio el cliente no ha confirmado el proyecto.',
   },
+  payrolls: 'Nóminas por confirmar',
+  payrollItems: { one: '{{count}} por confirmar', many: '{{count}} por confirmar', other: '{{count}} por confirmar' },
 } satisfies Translated<typeof en>

@@ -1,3 +1,6 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/payrolls.ts'
+
 export default {
   none: 'No se encontraron nóminas.',
   noneText: 'Tu primera nómina aparecerá aquí cuando la oficina haya incluido tus turnos.',
@@ -87,4 +90,33 @@ export default {
   theChief: 'quien lleva el equipo',
   byOffice: 'Introducido por la oficina',
   noSignature: 'Ningún cliente las ha firmado',
-}
+  confirm: 'Confirmar',
+  decline: 'Rechazar',
+  confirmed: 'Confirmado.',
+  takenBack: 'Deshecho.',
+  declined: 'Enviado a contabilidad.',
+  whatIsWrong: '¿Qué está mal?',
+  whichLine: 'Qué línea',
+  wrong: {
+    hours: 'Horas',
+    rate: 'Tarifa',
+    missing: 'Falta algo',
+  },
+  yourReason: 'Tu motivo',
+  sayWhy: 'Di qué está mal.',
+  declineWithReason: 'Rechazar con motivo',
+  goesTo: 'Va a contabilidad, con respuesta antes del {{day}}. La verás aquí.',
+  feedback: 'Lo que se preguntó',
+  asked: 'Consultado',
+  waitsForAnswer: 'Espera respuesta',
+  answerBy: 'Respuesta antes del {{day}}',
+  accountants: 'Contabilidad',
+  answer: 'Responder',
+  yourAnswer: 'Tu respuesta',
+  sayAnswer: 'Di algo al respecto.',
+  sendAnswer: 'Enviar la respuesta',
+  answerSent: 'La respuesta se ha enviado.',
+  paidHours: 'Horas pagadas',
+  paidNow: 'ahora {{hours}} h',
+  hoursAs: 'Como 8:15, y como máximo 48:00.',
+} satisfies Translated<typeof en>

@@ -108,4 +108,6 @@ export default {
     blocked: '{{hours}} h avant le début, il y a quelqu’un que le client ou nous ne souhaitons pas là-bas.',
     unconfirmed: '{{hours}} h avant le premier début, le client n’a pas confirmé le projet.',
   },
+  payrolls: 'Paies à confirmer',
+  payrollItems: { one: '{{count}} à confirmer', many: '{{count}} à confirmer', other: '{{count}} à confirmer' },
 } satisfies Translated<typeof en>

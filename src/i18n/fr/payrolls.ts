@@ -1,3 +1,6 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/payrolls.ts'
+
 export default {
   none: 'Aucune paie trouvée.',
   noneText: 'Ta première paie apparaîtra ici dès que le bureau y aura porté tes vacations.',
@@ -87,4 +90,33 @@ export default {
   theChief: 'la cheffe ou le chef d’équipe',
   byOffice: 'Saisi par le bureau',
   noSignature: 'Aucun client ne les a signées',
-}
+  confirm: 'Confirmer',
+  decline: 'Refuser',
+  confirmed: 'Confirmé.',
+  takenBack: 'Annulé.',
+  declined: 'Envoyé à la comptabilité.',
+  whatIsWrong: 'Qu’est-ce qui ne va pas ?',
+  whichLine: 'Quelle ligne',
+  wrong: {
+    hours: 'Heures',
+    rate: 'Tarif',
+    missing: 'Il manque quelque chose',
+  },
+  yourReason: 'Ta raison',
+  sayWhy: 'Dis ce qui ne va pas.',
+  declineWithReason: 'Refuser avec une raison',
+  goesTo: 'Va à la comptabilité, réponse d’ici le {{day}}. Tu la verras ici.',
+  feedback: 'Ce qui a été demandé',
+  asked: 'Demandé',
+  waitsForAnswer: 'Attend une réponse',
+  answerBy: 'Réponse d’ici le {{day}}',
+  accountants: 'Comptabilité',
+  answer: 'Répondre',
+  yourAnswer: 'Ta réponse',
+  sayAnswer: 'Dis quelque chose à ce sujet.',
+  sendAnswer: 'Envoyer la réponse',
+  answerSent: 'La réponse est partie.',
+  paidHours: 'Heures payées',
+  paidNow: '{{hours}} h pour l’instant',
+  hoursAs: 'Comme 8:15, et 48:00 au plus.',
+} satisfies Translated<typeof en>

@@ -94,4 +94,6 @@ export default {
     blocked: '{{hours}} uur vóór het begin is er iemand bij die de klant of wij daar niet willen.',
     unconfirmed: '{{hours}} uur vóór het eerste begin heeft de klant het project niet bevestigd.',
   },
+  payrolls: 'Loonstroken te bevestigen',
+  payrollItems: { one: '{{count}} te bevestigen', other: '{{count}} te bevestigen' },
 } satisfies Translated<typeof en>

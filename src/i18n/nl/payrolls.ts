@@ -1,3 +1,6 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/payrolls.ts'
+
 export default {
   none: 'Geen loonstroken gevonden.',
   noneText: 'Je eerste loonstrook staat hier zodra kantoor je diensten heeft verwerkt.',
@@ -84,4 +87,33 @@ export default {
   theChief: 'de crewchef',
   byOffice: 'Ingevoerd door kantoor',
   noSignature: 'Geen klant heeft ze getekend',
-}
+  confirm: 'Bevestigen',
+  decline: 'Afwijzen',
+  confirmed: 'Bevestigd.',
+  takenBack: 'Teruggenomen.',
+  declined: 'Naar de boekhouding gestuurd.',
+  whatIsWrong: 'Wat klopt er niet?',
+  whichLine: 'Welke regel',
+  wrong: {
+    hours: 'Uren',
+    rate: 'Tarief',
+    missing: 'Er ontbreekt iets',
+  },
+  yourReason: 'Je reden',
+  sayWhy: 'Zeg wat er niet klopt.',
+  declineWithReason: 'Afwijzen met reden',
+  goesTo: 'Gaat naar de boekhouding, antwoord uiterlijk {{day}}. Je ziet het hier.',
+  feedback: 'Wat er gevraagd is',
+  asked: 'Nagevraagd',
+  waitsForAnswer: 'Wacht op antwoord',
+  answerBy: 'Antwoord uiterlijk {{day}}',
+  accountants: 'Boekhouding',
+  answer: 'Beantwoorden',
+  yourAnswer: 'Je antwoord',
+  sayAnswer: 'Zeg er iets over.',
+  sendAnswer: 'Antwoord sturen',
+  answerSent: 'Het antwoord is verstuurd.',
+  paidHours: 'Betaalde uren',
+  paidNow: 'nu {{hours}} uur',
+  hoursAs: 'Zoals 8:15, en hoogstens 48:00.',
+} satisfies Translated<typeof en>

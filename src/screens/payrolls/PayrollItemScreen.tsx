@@ -4,11 +4,13 @@ import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import type { ScreenProps } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
+import { useNow } from '../shared/useNow.ts'
+import { useItemCommands } from './useItemCommands.ts'
 import { PayrollItemView } from './PayrollItemView.tsx'
 
 /** One shift of a payroll, and how its amount comes about. */
 export default function PayrollItemScreen({ params }: ScreenProps) {
-  const { user } = useSession()
+  const { user, personId } = useSession()
   const reads = mayCall(user, 'readPayrollItem') && mayUse(user, 'payrolls')
   const item = $api.useQuery(
     'get',
@@ -16,5 +18,15 @@ export default function PayrollItemScreen({ params }: ScreenProps) {
     { params: { path: { id: params['id'] ?? '' } } },
     { enabled: reads },
   )
-  return <PayrollItemView state={reads ? loadable([item], item.data) : { kind: 'refused' }} />
+  const commands = useItemCommands(params['id'] ?? '')
+  return (
+    <PayrollItemView
+      state={reads ? loadable([item], item.data) : { kind: 'refused' }}
+      standing={({ person }) =>
+        person.id === personId ? 'own' : mayCall(user, 'answerPayrollItem') ? 'answers' : 'reads'
+      }
+      commands={commands}
+      now={useNow()}
+    />
+  )
 }

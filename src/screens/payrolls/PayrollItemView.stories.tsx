@@ -1,16 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
-import { PayrollItemView } from './PayrollItemView.tsx'
+import type { ItemDetails } from './payroll.types.ts'
+import { PayrollItemView, type Standing } from './PayrollItemView.tsx'
 import { correction, night } from './payrolls.fixtures.ts'
 
+const quiet = { busy: false, confirm: fn(), decline: fn(), answer: fn() }
+const feedback: NonNullable<ItemDetails['feedback']> = {
+  ...{ line: 'night', reason: 'The break was only 15 minutes, 02:00 to 02:15.', declinedAt: '2026-05-27T10:00:00Z' },
+  ...{ dueAt: '2026-05-28T10:00:00Z', answer: null, answeredAt: null, answeredBy: null },
+}
 const phone = { viewport: { value: 'phone', isRotated: false } }
 const meta = {
   component: PayrollItemView,
   decorators: [withScreen],
   parameters: { layout: 'fullscreen', screen: { title: 'Payroll item' } },
-  args: { state: loaded(night) },
+  args: {
+    state: loaded(night),
+    standing: (): Standing => 'own',
+    commands: quiet,
+    now: Date.parse('2026-05-27T12:00:00Z'),
+  },
 } satisfies Meta<typeof PayrollItemView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -47,3 +58,58 @@ export const PutRight: Story = {
 }
 export const Absent: Story = { args: { state: { kind: 'absent' } } }
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
+
+/** Which line, and why; without a reason nothing is sent. */
+export const Declining: Story = {
+  globals: phone,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByText(/Accountants.*Thu 28 May/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline with reason' }))
+    await expect(dialog.getByText('Say what is wrong.')).toBeVisible()
+    await expect(args.commands.decline).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('radio', { name: /Night 25/ }))
+    await userEvent.type(dialog.getByRole('textbox'), 'The break was shorter')
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline with reason' }))
+    await expect(args.commands.decline).toHaveBeenCalledWith(
+      { line: 'night', reason: 'The break was shorter' },
+      expect.anything(),
+    )
+  },
+}
+export const Asked: Story = {
+  globals: phone,
+  args: { state: loaded({ ...night, state: 'declined', feedback }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Answer by Thu 28 May')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  },
+}
+const answered = {
+  ...feedback,
+  ...{
+    dueAt: null,
+    answer: 'You are right, the night is longer.',
+    answeredAt: '2026-05-28T08:00:00Z',
+    answeredBy: 'Ute Brandes',
+  },
+}
+export const Answered: Story = {
+  globals: phone,
+  args: { state: loaded({ ...night, state: 'answered', feedback: answered }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
+    await expect(args.commands.confirm).toHaveBeenCalledOnce()
+  },
+}
+export const ForTheAccountants: Story = {
+  args: { state: loaded({ ...night, state: 'declined', feedback }), standing: () => 'answers' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Your answer/ }), 'As signed')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the answer' }))
+    await expect(args.commands.answer).toHaveBeenCalledWith({ answer: 'As signed' }, expect.anything())
+  },
+}

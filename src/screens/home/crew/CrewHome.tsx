@@ -39,6 +39,12 @@ export function CrewHome({ name }: { name: string }) {
     { params: { query: wholeList } },
     { enabled: mayCall(user, 'listAskedDates') },
   )
+  const payrolls = $api.useQuery(
+    'get',
+    '/api/v1/persons/{id}/payrolls',
+    { params: { path: { id: personId ?? '' }, query: { limit: 3, page: 1 } } },
+    { enabled: personId !== null && mayCall(user, 'listPayrolls') },
+  )
   const { over, waits } = useDevicePunches(upcoming.dataUpdatedAt)
   const unsigned = useUnsignedNotes()
   const papers = usePapers()
@@ -55,6 +61,7 @@ export function CrewHome({ name }: { name: string }) {
           notices: notices.data?.items ?? [],
           unsigned,
           papers,
+          payrolls: payrolls.data?.items.filter(({ toConfirm }) => toConfirm > 0) ?? [],
           open: vacancies.data?.items.filter(({ applied }) => !applied).length ?? 0,
           applied: vacancies.data?.items.filter(({ applied }) => applied) ?? [],
         }

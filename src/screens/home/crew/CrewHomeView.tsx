@@ -18,6 +18,7 @@ import { ChangedCard } from './ChangedCard.tsx'
 import { JobRows } from './JobRows.tsx'
 import { LedCrews } from './LedCrews.tsx'
 import { Papers } from '../Papers.tsx'
+import { type PayrollToConfirm, PayrollsToConfirm } from './PayrollsToConfirm.tsx'
 import { Notices } from '../Notices.tsx'
 import { NowJob } from './NowJob.tsx'
 import type { AskedDates, Notice, Paper, UnsignedNote } from '../home.types.ts'
@@ -41,6 +42,8 @@ export interface CrewQueue {
   notices: readonly Notice[]
   /** What planning asks before there are jobs. */
   asked?: readonly AskedDates[]
+  /** Months with shifts that wait to be confirmed. */
+  payrolls?: readonly PayrollToConfirm[]
   /** What one has to sign and to fill in, and what waits for others before. */
   papers?: readonly Paper[]
   /** Of the crew one leads now; null where there is none, or it is not known yet. */
@@ -101,7 +104,8 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
   ) : null
   const ordered = pressing ? [...cards.slice(0, 1), lifted, ...cards.slice(1)] : [...cards, lifted]
   const papers = queue.papers ?? []
-  const nothingAsked = cards.length === 0 && unanswered.length === 0 && papers.length === 0
+  const payrolls = queue.payrolls ?? []
+  const nothingAsked = cards.length === 0 && payrolls.length === 0 && unanswered.length === 0 && papers.length === 0
   const isQuiet = nothingAsked && current === null && queue.unsigned.notes.length === 0
   const hasSide =
     answered.length > 0 || awaited !== undefined || next.length > 0 || notices.length > 0 || (open > 0 && !isQuiet)
@@ -122,6 +126,7 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
           </Rows>
         ) : null}
         {unanswered.length > 0 ? <DatesAsked asked={unanswered} now={now} /> : null}
+        <PayrollsToConfirm payrolls={payrolls} />
         <Papers papers={papers} now={now} />
         {isQuiet ? (
           <StatePanel
