@@ -67,7 +67,6 @@ test('an item is confirmed and that taken back, declined with a reason, and conf
   const own = demoPerson('harbour', 'crew')
   await page.setViewportSize({ width: 390, height: 844 })
   await loginAs(page, own)
-  await page.goto('/')
   await page.getByRole('list', { name: 'Payrolls to confirm' }).getByRole('link').first().click()
   await page.getByRole('list', { name: 'To confirm' }).getByRole('link').first().click()
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -84,7 +83,7 @@ test('an item is confirmed and that taken back, declined with a reason, and conf
   await dialog.getByRole('button', { name: 'Decline with reason' }).click()
   await expect(page.getByText(/^Answer by /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
-  const address = new URL(page.url()).pathname
+  const address = page.url()
 
   const other = await browser.newPage()
   await loginAs(other, demoPerson('harbour', 'office'))
@@ -92,6 +91,7 @@ test('an item is confirmed and that taken back, declined with a reason, and conf
   await other.getByRole('button', { name: 'Answer' }).click()
   await other.getByRole('textbox', { name: 'Your answer' }).fill('The client signed 30 minutes.')
   await other.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(other.getByRole('dialog')).toBeHidden()
   await expect(other.getByText('The client signed 30 minutes.')).toBeVisible()
 
   await page.reload()
