@@ -422,7 +422,7 @@ export const routes: readonly AppRoute[] = [
     access: 'protected',
     title: 'app.title.payrollItem',
     groups: ['payrolls'],
-    screen: () => import('../screens/payrolls/PayrollItemScreen.tsx'),
+    screen: () => import('../screens/payrolls/item/PayrollItemScreen.tsx'),
     parent: '/payrolls',
   },
   {

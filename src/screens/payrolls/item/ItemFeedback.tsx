@@ -1,9 +1,9 @@
 import { IconHourglass, IconMessageCheck } from '@tabler/icons-react'
-import { dateIn } from '../../../domain/shift-display.ts'
-import { useWords } from '../../i18n/words.ts'
-import { Chip } from '../../ui/Chip/Chip.tsx'
-import { clockAt, dayWords, viewerZone } from '../shared/shift-words.ts'
-import type { ItemDetails } from './payroll.types.ts'
+import { dateIn } from '../../../../domain/shift-display.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Chip } from '../../../ui/Chip/Chip.tsx'
+import { clockAt, dayWords, viewerZone } from '../../shared/shift-words.ts'
+import type { ItemDetails } from '../payroll.types.ts'
 import classes from './item.module.css'
 
 /** What was asked about an item, and what was answered. */

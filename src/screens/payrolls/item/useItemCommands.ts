@@ -1,6 +1,6 @@
-import { useWords } from '../../i18n/words.ts'
-import { useCommand } from '../shared/useCommand.ts'
-import type { ItemDetails } from './payroll.types.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { useCommand } from '../../shared/useCommand.ts'
+import type { ItemDetails } from '../payroll.types.ts'
 
 export type FeedbackLine = NonNullable<ItemDetails['feedback']>['line']
 export interface ItemCommands {

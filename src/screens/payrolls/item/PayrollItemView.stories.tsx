@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { withScreen } from '../../../.storybook/screens.tsx'
-import { loaded } from '../shared/fixtures.ts'
-import type { ItemDetails } from './payroll.types.ts'
+import { withScreen } from '../../../../.storybook/screens.tsx'
+import { loaded } from '../../shared/fixtures.ts'
+import type { ItemDetails } from '../payroll.types.ts'
 import { PayrollItemView, type Standing } from './PayrollItemView.tsx'
-import { correction, night } from './payrolls.fixtures.ts'
+import { correction, night } from '../payrolls.fixtures.ts'
 
 const quiet = { busy: false, confirm: fn(), decline: fn(), answer: fn() }
 const feedback: NonNullable<ItemDetails['feedback']> = {

@@ -1,10 +1,10 @@
-import { hoursText, longestShift } from '../../../domain/deliveryNotes/hours.ts'
-import { useWords } from '../../i18n/words.ts'
-import { TextField } from '../../ui/TextField/TextField.tsx'
-import { TextArea } from '../../ui/TextArea/TextArea.tsx'
-import { FormDialog } from '../shared/form/FormDialog.tsx'
-import { isShort, useForm } from '../shared/form/useForm.ts'
-import type { ItemDetails } from './payroll.types.ts'
+import { hoursText, longestShift } from '../../../../domain/deliveryNotes/hours.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
+import { FormDialog } from '../../shared/form/FormDialog.tsx'
+import { isShort, useForm } from '../../shared/form/useForm.ts'
+import type { ItemDetails } from '../payroll.types.ts'
 
 interface AnswerItemDialogProps {
   item: ItemDetails

@@ -1,8 +1,8 @@
-import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
-import { useWords } from '../../i18n/words.ts'
-import { Amount } from '../../ui/Amount/Amount.tsx'
-import { lineName, lineRate, signedMoney } from './payroll-words.ts'
-import type { ItemDetails } from './payroll.types.ts'
+import { hoursText } from '../../../../domain/deliveryNotes/hours.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Amount } from '../../../ui/Amount/Amount.tsx'
+import { lineName, lineRate, signedMoney } from '../payroll-words.ts'
+import type { ItemDetails } from '../payroll.types.ts'
 import classes from './item.module.css'
 
 /** How the amount comes about: each line is hours times a rate, rounded once. */
