@@ -7,10 +7,14 @@ export interface BackedTable {
   tenants: boolean
 }
 
-/** Every table of ours, those first that others refer to. The queue is none: its jobs are found again from our rows. */
+/**
+ * Every table of ours, those first that others refer to, without the columns the database reckons by itself: it takes
+ * none for them. The queue is no table of ours: its jobs are found again from our rows.
+ */
 export async function backedTables(client: pg.ClientBase): Promise<BackedTable[]> {
   const { rows: tables } = await client.query<{ name: string; columns: string[]; tenants: boolean }>(
-    `select c.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns,
+    `select c.table_name as name,
+        array_agg(c.column_name::text order by c.ordinal_position) filter (where c.is_generated = 'NEVER') as columns,
         bool_or(c.column_name = 'tenant_id') and c.table_name <> 'tenant_host' as tenants
       from information_schema.columns c join pg_tables t on t.schemaname = c.table_schema and t.tablename = c.table_name
       where c.table_schema = 'public' group by c.table_name order by c.table_name`,

@@ -84,7 +84,7 @@ export async function amend(
  * Answers the invoice in design the hours are on.
  */
 async function renderAnew(ctx: Context, statusId: string, crewId: string): Promise<Draft | null> {
-  const { rows } = await ctx.tx.execute<{ draft: Draft | null }>(sql`
+  const { rows } = await ctx.tx.execute<{ draft: Draft | null; jobs: string }>(sql`
     with outdated as (
       update delivery_note n set file_id = null from signed_hours h
       where h.tenant_id = ${ctx.tenant.id} and h.status_id = ${statusId} and n.tenant_id = h.tenant_id and n.id = h.note_id

@@ -10,7 +10,7 @@ import { millis } from '../wire.ts'
 import { invoiceIdOf } from './named.ts'
 
 type Wire = z.input<typeof InvoiceItem>
-type CrewColumns = {
+export type CrewColumns = {
   id: string
   name: string
   starts: string

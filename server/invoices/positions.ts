@@ -6,12 +6,11 @@ import type { Context } from '../context.ts'
 import { type Listed, type Listing, listOf } from '../list.ts'
 import { foundBy } from '../search/words.ts'
 import { chargedCrews } from './charge.ts'
-import { shiftJson, shiftWire } from './items.queries.ts'
+import { type CrewColumns, shiftJson, shiftWire } from './items.queries.ts'
 
 type Wire = z.input<typeof InvoicePosition>
-type CrewColumns = Parameters<typeof shiftWire>[0] & { invoice: string | null }
 type Row = Omit<Wire, 'crews' | 'taxCode' | 'taxRate'> & {
-  crews: CrewColumns[]
+  crews: (CrewColumns & { invoice: string | null })[]
   issuer: string
   client: { country: string; vatId: string | null }
 }

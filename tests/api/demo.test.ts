@@ -10,6 +10,7 @@ import { Seal } from '../../server/access/sealed.ts'
 import { passwordMatches } from '../../server/auth/passwords.ts'
 import { keepPapers } from '../../server/demo/cast/keep-papers.ts'
 import { keepPhotos } from '../../server/demo/cast/keep-photos.ts'
+import { keepQuestionFiles } from '../../server/demo/cast/keep-question-files.ts'
 import { keepProofs } from '../../server/demo/cast/keep-proofs.ts'
 import { keepUploads } from '../../server/demo/cast/keep-uploads.ts'
 import { certificateOn, type Uploaded } from '../../domain/documents/certificate.ts'
@@ -636,6 +637,31 @@ describe('papers of the demo', () => {
     )
     for (const chain of grouped(links, ({ documentId }) => documentId).values())
       expect(firstBroken(chain, hashOf)).toBeNull()
+  })
+})
+
+describe('what the demo shows with a question', () => {
+  const now = new Date('2026-07-21T09:30:00Z')
+  const folder = temporaryFolder()
+  beforeAll(() => open(now))
+  afterAll(async () => {
+    await close()
+    folder.remove()
+  })
+
+  it('is one picture an agency, kept once', async () => {
+    const services = { database: test.database, files: diskStore(folder.path) }
+    await keepQuestionFiles(services, now)
+    await keepQuestionFiles(services, now)
+    const shown = await rows<{ tenant: string; file: { id: string }; kind: string }>(
+      `select f.tenant_id as tenant, f.file, q.kind from form_question q
+        join question_file f on f.tenant_id = q.tenant_id and f.id = q.file_id`,
+    )
+    expect(shown.map(({ kind }) => kind)).toEqual(['information', 'information'])
+    expect(new Set(shown.map(({ tenant }) => tenant)).size).toBe(2)
+    expect(await count('from question_file')).toBe(2)
+    for (const { tenant, file } of shown)
+      expect((await readFile(services, tenant, file.id))?.contentType).toBe('image/webp')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Person, type Schemas, asked, demoPerson, positionFor, tokenOf } from './stage.ts'
+import { aCrew, aProject, dayFrom } from './projects.ts'
+import { type Person, type Schemas, asPlanner, asked, demoPerson, place, positionFor, tokenOf } from './stage.ts'
 import { expect, loginAs, settled, test } from './support.ts'
 
 const said = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text)
@@ -16,6 +17,18 @@ const vacanciesOf = async (person: Person) =>
       '/vacancies?isActive=true&limit=1000',
     )
   ).items
+/** Two positions of crews of their own, at the same hours. */
+async function twoAtOneTime(day: string) {
+  const project = await aProject('Twice at once', day)
+  const itemOf = async () => {
+    const { id } = await aCrew(project, day, 2)
+    const of = `/projectCrews/${id}/projectCrewItems`
+    const [item] = (await asPlanner<Schemas['ProjectCrewItemList']>('nordlicht', 'GET', of)).items
+    if (!item) throw new Error('a crew has no position')
+    return item
+  }
+  return [await itemOf(), await itemOf()] as const
+}
 
 test('a vacancy is found, applied for with one tap, undone, applied for again, and stands on home', async ({
   page,
@@ -62,8 +75,11 @@ test('what is opened shows the week with it and closes by going back; a double b
   page,
 }) => {
   const person = demoPerson('nordlicht', 'crew')
-  const barred = (await vacanciesOf(person)).find(({ collides, applied }) => collides && !applied)
-  if (!barred) throw new Error('nothing is open at the time of a job')
+  const [taken, open] = await twoAtOneTime(dayFrom(61))
+  await place(person, taken, 'confirmed')
+  await asPlanner('nordlicht', 'POST', `/projectCrewItems/${open.id}`, { openForApplications: true })
+  const barred = (await vacanciesOf(person)).find(({ id }) => id === open.id)
+  if (!barred) throw new Error('what takes applications is no vacancy')
   const other = barred.fitReasons.find(({ kind }) => kind === 'overlap')?.other
   await loginAs(page, person, `/vacancies?day=${barred.startDate}&function=${barred.function.code}`)
   const row = rowOf(page, barred)
