@@ -1,26 +1,24 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { useSession } from '../../access/session.ts'
-import { api } from '../../client/api.ts'
-import { unwrap } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
-import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useOutbox } from '../../machines/outbox/outbox.context.ts'
 import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
+import { lazily } from '../../ui/lazily.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { type ScreenProps, useTitle } from '../screen.ts'
 import { loadQuestionFile } from '../shared/answers/useQuestionFile.ts'
 import { loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
-import { useCommand } from '../shared/useCommand.ts'
-import { useDownload } from '../shared/useDownload.ts'
 import { useEntries } from '../shared/useEntries.ts'
 import { useNow } from '../shared/useNow.ts'
-import { DoneView } from './DoneView.tsx'
+import { WaitingPage } from '../shared/WaitingPage.tsx'
 import { FillView } from './FillView.tsx'
 import { type Form, formHref } from './form.types.ts'
 import { useFilling } from './useFilling.ts'
+
+/** Loaded once it is handed in: whoever fills one in on a bad line waits for nothing they do not see yet. */
+const HandedIn = lazily(() => import('./HandedIn.tsx').then(all => all.HandedIn), WaitingPage)
 
 /** A form that was handed to whoever is logged in: filled in, or read once it is handed in. */
 export default function FormScreen({ params }: ScreenProps) {
@@ -71,7 +69,7 @@ function Filling({ form, entries, answeredAt, wanted }: FillingProps) {
     return () => gone.abort()
   }, [form.questions])
   const own = useOutbox().owner.personName
-  if (done) return <Done form={form} answers={context.answers} waits={waits} now={now} />
+  if (done) return <HandedIn form={form} answers={context.answers} waits={waits} now={now} />
   return (
     <FillView
       form={form}
@@ -80,42 +78,6 @@ function Filling({ form, entries, answeredAt, wanted }: FillingProps) {
       saved={snapshot.matches({ filling: 'unkept' }) ? 'unkept' : waits ? 'waiting' : 'saved'}
       busy={snapshot.matches('handingIn') || snapshot.matches('refused')}
       send={send}
-    />
-  )
-}
-
-function Done(props: Omit<Parameters<typeof DoneView>[0], 'next' | 'paper' | 'papers'>) {
-  const { t } = useWords()
-  const { personId } = useSession()
-  const { id, name, handedInAt } = props.form
-  const path = { params: { path: { id } } }
-  const file = useDownload('form')
-  const mail = useCommand('post', '/api/v1/forms/perform/{id}/download/signed/send')
-  const { data } = $api.useQuery(
-    'get',
-    '/api/v1/persons/{id}/formsPerform',
-    { params: { path: { id: personId ?? '' }, query: wholeList } },
-    { enabled: personId !== null },
-  )
-  const papers = $api.useQuery('get', '/api/v1/forms/{id}/documents', {
-    params: { path: { id }, query: wholeList },
-  })
-  const load = () =>
-    unwrap(api.POST('/api/v1/forms/perform/{id}/download/signed', { ...path, parseAs: 'blob' as const }))
-  return (
-    <DoneView
-      {...props}
-      next={data?.items.find(one => one.id !== id) ?? null}
-      papers={papers.data?.items ?? []}
-      paper={
-        handedInAt === null
-          ? undefined
-          : {
-              busy: file.busy || mail.busy,
-              onSave: () => void file.save(`${name}.pdf`, load, t('forms.pdfSaved')),
-              onMail: () => void mail.give({ ...path, body: {} }, { done: t('forms.mailed') }),
-            }
-      }
     />
   )
 }
