@@ -241,6 +241,15 @@ export const routes: readonly AppRoute[] = [
     parent: '/',
   },
   {
+    path: '/payrolls-documents',
+    access: 'protected',
+    title: 'app.title.documents',
+    groups: ['payrollsDocuments'],
+    screen: () => import('../screens/documents/inbox/InboxScreen.tsx'),
+    loginTypes: ['crew'],
+    parent: '/',
+  },
+  {
     path: '/forms/:id/:name?/:questionId?',
     access: 'protected',
     title: 'app.title.form',

@@ -24,6 +24,7 @@ import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
 import type password from './en/password.ts'
 import type payrolls from './en/payrolls.ts'
+import type payrollsDocuments from './en/payrollsDocuments.ts'
 import type personalCalendar from './en/personalCalendar.ts'
 import type photos from './en/photos.ts'
 import type places from './en/places.ts'
@@ -83,6 +84,7 @@ export interface Dictionary {
   onTheWay: typeof onTheWay
   password: typeof password
   payrolls: typeof payrolls
+  payrollsDocuments: typeof payrollsDocuments
   personalCalendar: typeof personalCalendar
   photos: typeof photos
   places: typeof places

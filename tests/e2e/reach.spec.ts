@@ -135,6 +135,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/documents/:id', paper(true), client, 'Document'],
     ['/forms/:id/:name?/:questionId?', form, crew, 'Form'],
     ['/forms/:id/:name?/:questionId?', `${form}/safety`, office, 'Form'],
+    ['/payrolls-documents', '/payrolls-documents', crew, 'Documents'],
+    ['/payrolls-documents', '/payrolls-documents', client, 'Documents'],
     ['/mobileDocuments', '/mobileDocuments', crew, 'Documents'],
     ['/mobileDocuments', '/mobileDocuments', client, 'Documents'],
     ['/rate-cards', '/rate-cards', office, 'Rate cards'],

@@ -86,6 +86,7 @@ export default {
     payroll: 'Cyflogres',
     payrollItem: 'Eitem cyflogres',
     document: 'Dogfen',
+    documents: 'Dogfennau',
     form: 'Ffurflen',
     questionnaires: 'Ffurflenni a hyfforddiant',
     questionnaireForms: 'Wedi’u dosbarthu',

@@ -66,6 +66,7 @@ export default {
     payroll: 'Abrechnung',
     payrollItem: 'Abrechnungsposten',
     document: 'Dokument',
+    documents: 'Dokumente',
     form: 'Formular',
     questionnaires: 'Formulare und Schulungen',
     questionnaireForms: 'Ausgegeben',

@@ -62,6 +62,7 @@ export default {
     payroll: 'Payroll',
     payrollItem: 'Payroll item',
     document: 'Document',
+    documents: 'Documents',
     form: 'Form',
     questionnaires: 'Forms and trainings',
     questionnaireForms: 'Handed out',

@@ -65,6 +65,7 @@ export default {
     payroll: 'Nómina',
     payrollItem: 'Concepto de nómina',
     document: 'Documento',
+    documents: 'Documentos',
     form: 'Formulario',
     questionnaires: 'Formularios y formaciones',
     questionnaireForms: 'Entregados',

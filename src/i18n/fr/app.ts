@@ -65,6 +65,7 @@ export default {
     payroll: 'Paie',
     payrollItem: 'Ligne de paie',
     document: 'Document',
+    documents: 'Documents',
     form: 'Formulaire',
     questionnaires: 'Formulaires et formations',
     questionnaireForms: 'Remis',

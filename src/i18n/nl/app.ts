@@ -65,6 +65,7 @@ export default {
     payroll: 'Loonstrook',
     payrollItem: 'Post van de loonstrook',
     document: 'Document',
+    documents: 'Documenten',
     form: 'Formulier',
     questionnaires: 'Formulieren en trainingen',
     questionnaireForms: 'Uitgedeeld',

@@ -1,8 +1,9 @@
-import { IconForms, IconHourglass, IconSchool, IconSignature } from '@tabler/icons-react'
+import { IconForms, IconHourglass, IconSchool, IconSignature, IconUpload } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { useFirst } from '../shared/list/useFirst.ts'
 import { dayWords } from '../shared/shift-words.ts'
 import type { Paper } from './home.types.ts'
@@ -11,17 +12,25 @@ import classes from './home.module.css'
 interface PapersProps {
   papers: readonly Paper[]
   now: number
+  /** Where all of them are, certificates among them; absent: nowhere else. */
+  allHref?: string | undefined
 }
 
-/** What one has to sign and to fill in, and what waits for others before. */
-export function Papers({ papers, now }: PapersProps) {
+/** What one has to sign, to upload and to fill in, and what waits for others before. */
+export function Papers({ papers, now, allHref }: PapersProps) {
   const { t } = useWords()
   const { shown, showAll } = useFirst(papers)
   if (papers.length === 0) return null
   return (
     <Section
       title={t('home.papers')}
-      end={papers.filter(paper => paper.kind !== 'document' || paper.document.turn).length}
+      end={
+        allHref === undefined ? (
+          papers.filter(paper => paper.kind !== 'document' || paper.document.turn).length
+        ) : (
+          <TextLink href={allHref}>{t('home.allPapers')}</TextLink>
+        )
+      }
     >
       <Rows label={t('home.papers')}>
         {shown.map(paper => (
@@ -49,6 +58,19 @@ function PaperRow({ paper, now }: { paper: Paper; now: number }) {
         lead={<Tile icon={training ? <IconSchool aria-hidden="true" /> : <IconForms aria-hidden="true" />} />}
         title={name}
         sub={t(training ? 'home.trainingToTake' : 'home.formToFill', { asked, answered })}
+        end={dueDate === null ? null : t('home.formDue', { day: dayWords(words, dueDate, now) })}
+      />
+    )
+  }
+  if (paper.kind === 'upload') {
+    const { id, name, state, dueDate } = paper.document
+    return (
+      <Row
+        wrap
+        href={`/documents/${id}`}
+        lead={<Tile icon={<IconUpload aria-hidden="true" />} />}
+        title={name}
+        sub={t(state === 'declined' ? 'home.documentDeclined' : 'home.documentToUpload')}
         end={dueDate === null ? null : t('home.formDue', { day: dayWords(words, dueDate, now) })}
       />
     )

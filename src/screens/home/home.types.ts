@@ -12,9 +12,11 @@ export type OngoingProject = Schemas['ProjectSummary']
 export type LatePerson = Schemas['LatePerson']
 /** What the client is asked to accept. */
 export type WaitingQuotation = Schemas['WaitingQuotation']
-/** What one has to sign, or waits for others before, and what one has to fill in. */
+/** What one has to sign, or waits for others before, what one has to fill in, and what is to be uploaded. */
 export type Paper =
-  { kind: 'document'; document: Schemas['DocumentToSign'] } | { kind: 'form'; form: Schemas['FormToFill'] }
+  | { kind: 'document'; document: Schemas['DocumentToSign'] }
+  | { kind: 'form'; form: Schemas['FormToFill'] }
+  | { kind: 'upload'; document: Schemas['PersonDocument'] }
 /** What was sent and is to be looked at. */
 export type Approval = Schemas['Approval']
 export type Warning = Schemas['Warning']

@@ -51,9 +51,15 @@ const tones = ['good', 'wait', 'bad', 'info', 'plain'] as const
 /** What a paper stands for, beside its words. */
 export const Tones: Story = {
   args: {
-    children: tones.map(tone => (
-      <Row key={tone} lead={<Tile tone={tone} icon={<IconSignature aria-hidden="true" />} />} title={tone} />
-    )),
+    children: [false, true].flatMap(open =>
+      tones.map(tone => (
+        <Row
+          key={`${tone}${open}`}
+          lead={<Tile tone={tone} open={open} icon={<IconSignature aria-hidden="true" />} />}
+          title={open ? `${tone}, open` : tone}
+        />
+      )),
+    ),
   },
 }
 export const TonesDark: Story = { ...Tones, globals: { scheme: 'dark' } }

@@ -108,11 +108,13 @@ interface TileProps {
   icon: ReactNode
   /** Absent: the accent's. */
   tone?: Tone | undefined
+  /** It does not count yet. */
+  open?: boolean | undefined
 }
 
-export function Tile({ icon, tone }: TileProps) {
+export function Tile({ icon, tone, open }: TileProps) {
   return (
-    <span className={classes['tile']} data-tone={tone}>
+    <span className={cx(classes['tile'], open && classes['open'])} data-tone={tone}>
       {icon}
     </span>
   )

@@ -104,6 +104,20 @@ export const ToSign: Story = {
           form: { id: 'f1', name: 'Safety 2026', dueDate: '2026-06-30', asked: 6, answered: 2, training: false },
         },
         {
+          kind: 'upload',
+          document: {
+            ...{ id: 'd3', name: 'Health insurance card', type: paper.type, wants: 'upload', state: 'toUpload' },
+            ...{
+              dueDate: '2026-05-31',
+              validUntil: null,
+              uploadedAt: null,
+              place: null,
+              signatories: 0,
+              waitsFor: null,
+            },
+          },
+        },
+        {
           kind: 'document',
           document: { ...paper, id: 'd1', name: 'Rate agreement 2026', turn: true, place: 1, waitsFor: null },
         },
@@ -122,6 +136,11 @@ export const ToSign: Story = {
     await expect(form).toHaveAttribute('href', '/forms/f1')
     await expect(form).toHaveAccessibleDescription('Form, 2 of 6 answered')
     await expect(canvas.getByText('by Tue 30 Jun')).toBeVisible()
+    const asked = canvas.getByRole('link', { name: 'Health insurance card' })
+    await expect(asked).toHaveAttribute('href', '/documents/d3')
+    await expect(asked).toHaveAccessibleDescription('To upload')
+    await expect(canvas.getByText('by Sun 31 May')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/payrolls-documents')
     const mine = canvas.getByRole('link', { name: 'Rate agreement 2026' })
     await expect(mine).toHaveAttribute('href', '/documents/d1')
     await expect(mine).toHaveAccessibleDescription('Contract · To sign, 1 of 3')

@@ -127,7 +127,7 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
         ) : null}
         {unanswered.length > 0 ? <DatesAsked asked={unanswered} now={now} /> : null}
         <PayrollsToConfirm payrolls={payrolls} />
-        <Papers papers={papers} now={now} />
+        <Papers papers={papers} now={now} allHref="/payrolls-documents" />
         {isQuiet ? (
           <StatePanel
             kind="empty"

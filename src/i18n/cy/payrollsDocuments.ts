@@ -1,0 +1,48 @@
+import type en from '../en/payrollsDocuments.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  none: 'Ni chafwyd hyd i ddogfennau.',
+  noneText:
+    'Mae’r hyn y mae angen i chi ei lofnodi, ei lanlwytho neu ei lenwi yn ymddangos yma, ynghyd â’ch tystysgrifau.',
+  forYou: 'Yn aros amdanoch chi',
+  certificates: 'Tystysgrifau',
+  forOthers: 'Yn aros am eraill',
+  all: 'Pob un ({{count}})',
+  toSign: 'I’w llofnodi',
+  toSignAs: 'I’w llofnodi, {{place}} o {{count}}',
+  toUpload: 'I’w lanlwytho',
+  declined: 'Gwrthodwyd, i’w lanlwytho eto',
+  form: 'Ffurflen, cwestiwn {{place}} o {{count}}',
+  training: 'Hyfforddiant, cwestiwn {{place}} o {{count}}',
+  minutes: {
+    zero: 'Hyfforddiant, {{count}} munud',
+    one: 'Hyfforddiant, {{count}} munud',
+    two: 'Hyfforddiant, {{count}} funud',
+    few: 'Hyfforddiant, {{count}} munud',
+    many: 'Hyfforddiant, {{count}} munud',
+    other: 'Hyfforddiant, {{count}} munud',
+  },
+  again: 'Hyfforddiant, i’w wneud eto',
+  goesOn: 'yn parhau',
+  by: 'erbyn {{day}}',
+  wasDue: 'roedd i fod erbyn {{day}}',
+  ended: 'Daeth i ben {{day}}',
+  ends: 'Yn dod i ben {{day}}',
+  sent: 'Anfonwyd {{day}}',
+  sentOldStays: 'Anfonwyd {{day}}, mae’r hen un yn dal i gyfrif',
+  until: 'Tan {{month}}',
+  forGood: 'Heb ddyddiad gorffen',
+  expired: 'Wedi dod i ben',
+  days: {
+    zero: '{{count}} diwrnod',
+    one: '{{count}} diwrnod',
+    two: '{{count}} ddiwrnod',
+    few: '{{count}} diwrnod',
+    many: '{{count}} diwrnod',
+    other: '{{count}} diwrnod',
+  },
+  inReview: 'Yn cael ei adolygu',
+  valid: 'Dilys',
+  waitsFor: 'Aros am {{name}}',
+} satisfies Translated<typeof en>

@@ -1,0 +1,33 @@
+import type en from '../en/payrollsDocuments.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  none: 'Keine Dokumente gefunden.',
+  noneText: 'Was du unterschreiben, hochladen oder ausfüllen sollst, erscheint hier, ebenso deine Nachweise.',
+  forYou: 'Wartet auf dich',
+  certificates: 'Nachweise',
+  forOthers: 'Wartet auf andere',
+  all: 'Alle {{count}}',
+  toSign: 'Zu unterschreiben',
+  toSignAs: 'Zu unterschreiben, {{place}} von {{count}}',
+  toUpload: 'Hochzuladen',
+  declined: 'Abgelehnt, erneut hochladen',
+  form: 'Formular, Frage {{place}} von {{count}}',
+  training: 'Schulung, Frage {{place}} von {{count}}',
+  minutes: { one: 'Schulung, {{count}} Min.', other: 'Schulung, {{count}} Min.' },
+  again: 'Schulung, erneut zu machen',
+  goesOn: 'geht weiter',
+  by: 'bis {{day}}',
+  wasDue: 'war fällig am {{day}}',
+  ended: 'Endete am {{day}}',
+  ends: 'Endet {{day}}',
+  sent: 'Gesendet {{day}}',
+  sentOldStays: 'Gesendet {{day}}, das alte gilt weiter',
+  until: 'Bis {{month}}',
+  forGood: 'Unbefristet',
+  expired: 'Abgelaufen',
+  days: { one: '{{count}} Tag', other: '{{count}} Tage' },
+  inReview: 'In Prüfung',
+  valid: 'Gültig',
+  waitsFor: 'Wartet auf {{name}}',
+} satisfies Translated<typeof en>

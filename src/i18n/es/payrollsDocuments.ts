@@ -1,0 +1,37 @@
+import type en from '../en/payrollsDocuments.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  none: 'No se encontraron documentos.',
+  noneText: 'Lo que tengas que firmar, subir o rellenar aparece aquí, y también tus certificados.',
+  forYou: 'Pendiente de ti',
+  certificates: 'Certificados',
+  forOthers: 'Pendiente de otros',
+  all: 'Todos ({{count}})',
+  toSign: 'Por firmar',
+  toSignAs: 'Por firmar, {{place}} de {{count}}',
+  toUpload: 'Por subir',
+  declined: 'Rechazado, por subir de nuevo',
+  form: 'Formulario, pregunta {{place}} de {{count}}',
+  training: 'Formación, pregunta {{place}} de {{count}}',
+  minutes: {
+    one: 'Formación, {{count}} minuto',
+    many: 'Formación, {{count}} minutos',
+    other: 'Formación, {{count}} minutos',
+  },
+  again: 'Formación, por repetir',
+  goesOn: 'sigue',
+  by: 'antes del {{day}}',
+  wasDue: 'vencía el {{day}}',
+  ended: 'Terminó el {{day}}',
+  ends: 'Termina el {{day}}',
+  sent: 'Enviado el {{day}}',
+  sentOldStays: 'Enviado el {{day}}, sigue valiendo el anterior',
+  until: 'Hasta {{month}}',
+  forGood: 'Sin fecha de fin',
+  expired: 'Caducado',
+  days: { one: '{{count}} día', many: '{{count}} días', other: '{{count}} días' },
+  inReview: 'En revisión',
+  valid: 'Vigente',
+  waitsFor: 'Espera a {{name}}',
+} satisfies Translated<typeof en>

@@ -1,0 +1,37 @@
+import type en from '../en/payrollsDocuments.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  none: 'Aucun document trouvé.',
+  noneText: 'Ce que vous devez signer, envoyer ou remplir apparaît ici, ainsi que vos certificats.',
+  forYou: 'En attente de vous',
+  certificates: 'Certificats',
+  forOthers: 'En attente d’autres personnes',
+  all: 'Tous ({{count}})',
+  toSign: 'À signer',
+  toSignAs: 'À signer, {{place}} sur {{count}}',
+  toUpload: 'À envoyer',
+  declined: 'Refusé, à envoyer de nouveau',
+  form: 'Formulaire, question {{place}} sur {{count}}',
+  training: 'Formation, question {{place}} sur {{count}}',
+  minutes: {
+    one: 'Formation, {{count}} minute',
+    many: 'Formation, {{count}} minutes',
+    other: 'Formation, {{count}} minutes',
+  },
+  again: 'Formation, à refaire',
+  goesOn: 'à poursuivre',
+  by: 'avant le {{day}}',
+  wasDue: 'attendu le {{day}}',
+  ended: 'Terminé le {{day}}',
+  ends: 'Se termine le {{day}}',
+  sent: 'Envoyé le {{day}}',
+  sentOldStays: 'Envoyé le {{day}}, l’ancien reste valable',
+  until: 'Jusqu’en {{month}}',
+  forGood: 'Sans date de fin',
+  expired: 'Expiré',
+  days: { one: '{{count}} jour', many: '{{count}} jours', other: '{{count}} jours' },
+  inReview: 'En cours d’examen',
+  valid: 'Valable',
+  waitsFor: 'Attend {{name}}',
+} satisfies Translated<typeof en>

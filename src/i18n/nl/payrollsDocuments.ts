@@ -1,0 +1,33 @@
+import type en from '../en/payrollsDocuments.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  none: 'Geen documenten gevonden.',
+  noneText: 'Wat je moet tekenen, uploaden of invullen verschijnt hier, net als je certificaten.',
+  forYou: 'Wacht op jou',
+  certificates: 'Certificaten',
+  forOthers: 'Wacht op anderen',
+  all: 'Alle {{count}}',
+  toSign: 'Te tekenen',
+  toSignAs: 'Te tekenen, {{place}} van {{count}}',
+  toUpload: 'Te uploaden',
+  declined: 'Afgewezen, opnieuw uploaden',
+  form: 'Formulier, vraag {{place}} van {{count}}',
+  training: 'Training, vraag {{place}} van {{count}}',
+  minutes: { one: 'Training, {{count}} min.', other: 'Training, {{count}} min.' },
+  again: 'Training, opnieuw te doen',
+  goesOn: 'gaat verder',
+  by: 'voor {{day}}',
+  wasDue: 'was voor {{day}}',
+  ended: 'Verlopen op {{day}}',
+  ends: 'Verloopt {{day}}',
+  sent: 'Verstuurd op {{day}}',
+  sentOldStays: 'Verstuurd op {{day}}, het oude blijft gelden',
+  until: 'Tot {{month}}',
+  forGood: 'Zonder einddatum',
+  expired: 'Verlopen',
+  days: { one: '{{count}} dag', other: '{{count}} dagen' },
+  inReview: 'Wordt bekeken',
+  valid: 'Geldig',
+  waitsFor: 'Wacht op {{name}}',
+} satisfies Translated<typeof en>
