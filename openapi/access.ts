@@ -60,6 +60,7 @@ export const defaultRights: Record<LoginType, Rights> = {
   },
   crew: {
     payrolls: { READ: own },
+    receipts: { READ: own, CREATE: own, DELETE: own },
     staffContracts: { READ: own },
     bankTransfers: { READ: own },
     crewInfo: { READ: all },

@@ -5,7 +5,7 @@ import { Caption, Day, Id, Instant, listOf, named, paging } from './schemas.ts'
 
 export const about = 'What waits for planning and the office to decide'
 
-export const approvalKinds = ['upload', 'picture', 'photo'] as const
+export const approvalKinds = ['upload', 'picture', 'photo', 'receipt'] as const
 export const approvalOutcomes = ['approved', 'declined'] as const
 
 export const Approval = named(
@@ -15,10 +15,10 @@ export const Approval = named(
     kind: z
       .enum(approvalKinds)
       .describe(
-        'what is decided; upload: a paper, by `/documentUploads/{id}`; picture: a face, by `/profilePictures/{id}`; photo: of the work or another file of a project, by `/projectDocuments/{id}`',
+        'what is decided; upload: a paper, by `/documentUploads/{id}`; picture: a face, by `/profilePictures/{id}`; photo: of the work or another file of a project, by `/projectDocuments/{id}`; receipt: what somebody bought, by `/receipts/{id}`, for the office alone',
       ),
     documentId: Id.nullable().describe('the paper it is about; null: it is about none'),
-    name: z.string().nullable().describe('of the paper or the file; null: it has none'),
+    name: z.string().nullable().describe('of the paper or the file, or the shop of a receipt; null: it has none'),
     type: Caption.nullable().describe('of the paper; null: it is about none'),
     person: z
       .object({
@@ -33,7 +33,7 @@ export const Approval = named(
     project: z
       .object({ id: Id, number: z.string(), name: z.string() })
       .nullable()
-      .describe('whose file it is; null: it belongs to none'),
+      .describe('whose file it is, or what was bought for; null: none'),
     crew: z
       .object({ id: Id, name: z.string(), starts: Instant, timeZone: z.string() })
       .nullable()

@@ -43,6 +43,7 @@ import * as punches from './punches.ts'
 import * as questionnaires from './questionnaires.ts'
 import * as quotations from './quotations.ts'
 import * as rateCards from './rateCards.ts'
+import * as receipts from './receipts.ts'
 import * as search from './search.ts'
 import * as securityChecks from './securityChecks.ts'
 import * as siteDocuments from './siteDocuments.ts'
@@ -98,6 +99,7 @@ export const resources = {
   questionnaires,
   quotations,
   rateCards,
+  receipts,
   search,
   securityChecks,
   siteDocuments,

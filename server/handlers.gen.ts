@@ -43,6 +43,7 @@ import { handlers as punches } from './punches/punches.handlers.ts'
 import { handlers as questionnaires } from './questionnaires/questionnaires.handlers.ts'
 import { handlers as quotations } from './quotations/quotations.handlers.ts'
 import { handlers as rateCards } from './rateCards/rateCards.handlers.ts'
+import { handlers as receipts } from './receipts/receipts.handlers.ts'
 import { handlers as search } from './search/search.handlers.ts'
 import { handlers as securityChecks } from './securityChecks/securityChecks.handlers.ts'
 import { handlers as siteDocuments } from './siteDocuments/siteDocuments.handlers.ts'
@@ -98,6 +99,7 @@ export const handlers = {
   questionnaires,
   quotations,
   rateCards,
+  receipts,
   search,
   securityChecks,
   siteDocuments,

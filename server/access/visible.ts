@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { List, Scope } from '../../openapi/scopes.ts'
 import { type Context, personOf } from '../context.ts'
 import { isMeant, isOwn, isSignedBy } from '../documents/own.ts'
+import { isRead } from '../receipts/named.ts'
 import { isOffice, isPlanner } from './principal.ts'
 
 const ofOwnCompany = ({ who }: Context, company: SQL): SQL =>
@@ -26,6 +27,8 @@ const conditions: Record<List, (ctx: Context) => SQL> = {
     isPlanner(ctx.who) || isOffice(ctx.who)
       ? sql`true`
       : sql`(${ofOwnCompany(ctx, sql`v.company_id`)} and v.released_at is not null)`,
+  /** `r` receipt */
+  receipts: isRead,
   /** `k` contact */
   contacts: ctx => ofOwnCompanyOrAll(ctx, sql`k.company_id`),
   /** `g` planner_crew */

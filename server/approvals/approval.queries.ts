@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Approval, approvalKinds, approvalOutcomes } from '../../openapi/approvals.ts'
-import { turnsToPeople } from '../access/principal.ts'
+import { isOffice, turnsToPeople } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { crewColumns } from '../projectDocuments/project-document.queries.ts'
@@ -37,6 +37,9 @@ export const approvalListing = (ctx: Context, state: 'open' | 'decided'): Listin
   const photos = sql`u.tenant_id = ${ctx.tenant.id} and u.deleted_at is null and u.sent_by_id is not null
     and ${'READ' in (ctx.who.rights.projects ?? {})}::boolean and u.decided_by_id is distinct from u.sent_by_id
     and (u.state = 'inReview' or u.decided_at is not null)`
+  const keepsBooks = isOffice(ctx.who) && ctx.who.rights.receipts !== undefined
+  const slips = sql`u.tenant_id = ${ctx.tenant.id} and ${keepsBooks}::boolean
+    and ${state === 'open' ? sql`u.state = 'inReview'` : sql`u.decided_at is not null`}`
   const at = state === 'open' ? sql`u.uploaded_at` : sql`u.decided_at`
   const sentAt = state === 'open' ? sql`u.sent_at` : sql`u.decided_at`
   return {
@@ -47,7 +50,9 @@ export const approvalListing = (ctx: Context, state: 'open' | 'decided'): Listin
         union all
         select u.id, ${at} as at from profile_picture u where u.tenant_id = ${ctx.tenant.id} and ${which}
         union all
-        select u.id, ${sentAt} as at from project_document u where ${photos} and ${which}) q`,
+        select u.id, ${sentAt} as at from project_document u where ${photos} and ${which}
+        union all
+        select u.id, ${state === 'open' ? sql`u.handed_in_at` : sql`u.decided_at`} as at from receipt u where ${slips}) q`,
     order: [
       { by: sql`q.at`, as: 'timestamptz', ...(state === 'decided' && { desc: true }) },
       { by: sql`q.id`, as: 'uuid' },
@@ -79,7 +84,12 @@ export const approvalListing = (ctx: Context, state: 'open' | 'decided'): Listin
         union all
         select f.tenant_id, f.id, 'photo', null, case when f.kind = 'file' then f.name end, f.project_id, f.crew_id, f.sent_by_id, f.sent_at, f.state,
           f.decided_at, f.decided_by_id, f.reason, 1
-          from project_document f where f.tenant_id = ${ctx.tenant.id} and f.id in (select id from page)) u
+          from project_document f where f.tenant_id = ${ctx.tenant.id} and f.id in (select id from page)
+        union all
+        select r.tenant_id, r.id, 'receipt', null, coalesce(r.shop, r.number), r.project_id, null, r.person_id,
+          coalesce(r.handed_in_at, r.decided_at), case when r.state = 'draft' then 'declined' else r.state end, r.decided_at,
+          r.decided_by_id, r.reason, (select count(*)::int from receipt_document k where k.tenant_id = r.tenant_id and k.receipt_id = r.id)
+          from receipt r where r.tenant_id = ${ctx.tenant.id} and r.id in (select id from page)) u
         on u.id = page.id
       join person w on w.tenant_id = u.tenant_id and w.id = u.person_id
       left join document d on d.tenant_id = u.tenant_id and d.id = u.document_id

@@ -7,10 +7,9 @@ import { refuseAbsent } from '../chosen.ts'
 import { type Context, inside, personOf, readApart } from '../context.ts'
 import { storedFile } from '../database/tables/files.ts'
 import { type HandingProblem, type Sent, answeredBefore, sentOf, taken } from '../documentUploads/take-files.ts'
-import { putBytes } from '../files/stored-files.ts'
+import { smaller } from '../files/smaller.ts'
 import { crewColumns, projectDocumentWire, type ProjectDocumentRow } from './project-document.queries.ts'
 import { isDesk, ownCrew } from './shared.ts'
-import { tileOf } from './tile.ts'
 
 type Answer = z.input<typeof ProjectDocument>
 type Found = Sent & { projectId: string; crew: ProjectDocumentRow['crew'] }
@@ -40,7 +39,7 @@ export async function addProjectDocument(
   const [file] = files
   const [row] = rows
   if (!file || !row) throw new Error('an upload held no file')
-  const small = file.contentType === 'image/webp' ? await smaller(ctx, file.id, row) : null
+  const small = file.contentType === 'image/webp' ? await smaller(ctx, row) : null
   const id = crypto.randomUUID()
   const state = desk ? 'approved' : 'inReview'
   const at = takenAt !== undefined && takenAt < now.toISOString() ? takenAt : now.toISOString()
@@ -66,13 +65,4 @@ export async function addProjectDocument(
     if (keyed) await storeAnswer(tx, keyed, 201, JSON.stringify(answer))
     return answer
   })
-}
-
-type StoredRow = typeof storedFile.$inferInsert
-
-async function smaller({ services, tenant }: Context, id: string, row: StoredRow): Promise<StoredRow> {
-  const bytes = await services.files.get(`${tenant.id}/${id}`)
-  if (!bytes) throw new Error(`the store has lost ${row.id}`)
-  const drawn = await tileOf(bytes)
-  return putBytes(services, tenant.id, { name: 'small.webp', contentType: 'image/webp', bytes: new Uint8Array(drawn) })
 }

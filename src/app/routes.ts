@@ -452,6 +452,22 @@ export const routes: readonly AppRoute[] = [
     entry: 'mobileDocuments',
   },
   {
+    path: '/receipts',
+    access: 'protected',
+    title: 'shell.nav.receipts',
+    groups: ['receipts'],
+    screen: () => import('../screens/receipts/ReceiptsScreen.tsx'),
+    entry: 'receipts',
+  },
+  {
+    path: '/receipt/:number',
+    access: 'protected',
+    title: 'shell.nav.receipts',
+    groups: ['receipts'],
+    screen: () => import('../screens/receipts/ReceiptScreen.tsx'),
+    parent: '/receipts',
+  },
+  {
     path: '/rate-cards',
     access: 'protected',
     title: 'shell.nav.rateCards',

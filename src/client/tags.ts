@@ -35,6 +35,7 @@ const together: readonly (readonly Tag[])[] = [
     'projectsVacancyOverview',
   ],
   ['rateCards', 'rateCardItems', 'projects'],
+  ['receipts', 'receiptsOverview', 'receiptItems', 'receiptTemplates', 'approvals'],
   ['askedDates', 'dateQuestions', 'availabilities'],
   ['personalCalendar', 'planningCalendarItems', 'blockDates', 'vacationRequests', 'availabilities'],
   ['crewMember', 'crewFunctions', 'crewTags', 'crewPreferences', 'staffContracts', 'persons', 'bestPersons'],

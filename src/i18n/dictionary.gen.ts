@@ -47,6 +47,7 @@ import type proofs from './en/proofs.ts'
 import type questionnaires from './en/questionnaires.ts'
 import type quotations from './en/quotations.ts'
 import type rateCards from './en/rateCards.ts'
+import type receipts from './en/receipts.ts'
 import type search from './en/search.ts'
 import type securityChecks from './en/securityChecks.ts'
 import type shell from './en/shell.ts'
@@ -107,6 +108,7 @@ export interface Dictionary {
   questionnaires: typeof questionnaires
   quotations: typeof quotations
   rateCards: typeof rateCards
+  receipts: typeof receipts
   search: typeof search
   securityChecks: typeof securityChecks
   shell: typeof shell

@@ -1,5 +1,6 @@
 import { restoreKnown } from '../support/crew-rows.ts'
 import { restoreInvoices } from '../support/invoice-rows.ts'
+import { restoreReceipts } from '../support/receipt-rows.ts'
 import { restoreQuotations } from '../support/quotation-rows.ts'
 import { restoreDocuments } from '../support/document-rows.ts'
 import { restoreForms } from '../support/form-rows.ts'
@@ -87,6 +88,7 @@ beforeEach(async () => {
   await restoreKnown(stage.admin, stage.world.a)
   await restoreQuotations(stage.admin, stage.world.a)
   await restoreInvoices(stage.admin, stage.world.a)
+  await restoreReceipts(stage, stage.world.a)
   await restoreRequests(stage.admin, stage.world.a)
   await restoreDocuments(stage.admin, stage.world.a)
   await restorePayrolls(stage.admin, stage.world.a)

@@ -62,6 +62,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     'GET',
     `/persons/${crew.id}/activeStaffContracts`,
   )
+  const slips = await asked<{ items: Schemas['Receipt'][] }>(agency, await tokenOf(crew), 'GET', '/receipts')
+  const slip = slips.items.find(({ state, documents }) => state === 'inReview' && documents > 0)?.number
   const payrolls = await asked<{ items: Schemas['Payroll'][] }>(
     agency,
     await tokenOf(crew),
@@ -139,6 +141,10 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/payrolls-documents', '/payrolls-documents', client, 'Documents'],
     ['/mobileDocuments', '/mobileDocuments', crew, 'Documents'],
     ['/mobileDocuments', '/mobileDocuments', client, 'Documents'],
+    ['/receipts', '/receipts', crew, 'Receipts'],
+    ['/receipts', '/receipts', office, 'Receipts'],
+    ['/receipt/:number', `/receipt/${slip}`, crew, 'Receipts'],
+    ['/receipt/:number', `/receipt/${slip}`, office, 'Receipts'],
     ['/rate-cards', '/rate-cards', office, 'Rate cards'],
     ['/trainings', '/trainings', crew, 'Trainings'],
     ['/trainings', '/trainings', client, 'Trainings'],

@@ -12,6 +12,7 @@ import { leavingModel } from './leaving.model.ts'
 import { outboxModel } from './outbox.model.ts'
 import { passwordRecoveryModel } from './password-recovery.model.ts'
 import { photosModel } from './photos.model.ts'
+import { receiptCaptureModel } from './receipt-capture.model.ts'
 import { securityCheckModel } from './security-check.model.ts'
 import { sessionModel } from './session.model.ts'
 import { plusCrewDashboardModel } from './plus-crew-dashboard.model.ts'
@@ -40,6 +41,7 @@ export const machines = [
   signOffModel.machine,
   applicationModel.machine,
   approvalModel.machine,
+  receiptCaptureModel.machine,
   calendarEntryModel.machine,
   bulkEditModel.machine,
   appUpdateModel.machine,
@@ -70,6 +72,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(signOffModel),
   await walk(applicationModel),
   await walk(approvalModel),
+  await walk(receiptCaptureModel),
   await walk(calendarEntryModel),
   await walk(bulkEditModel),
   await walk(appUpdateModel),

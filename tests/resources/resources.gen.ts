@@ -43,6 +43,7 @@ import { underTest as punches } from './punches.ts'
 import { underTest as questionnaires } from './questionnaires.ts'
 import { underTest as quotations } from './quotations.ts'
 import { underTest as rateCards } from './rateCards.ts'
+import { underTest as receipts } from './receipts.ts'
 import { underTest as search } from './search.ts'
 import { underTest as securityChecks } from './securityChecks.ts'
 import { underTest as siteDocuments } from './siteDocuments.ts'
@@ -98,6 +99,7 @@ export const resources = {
   questionnaires,
   quotations,
   rateCards,
+  receipts,
   search,
   securityChecks,
   siteDocuments,

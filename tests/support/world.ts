@@ -7,6 +7,7 @@ import { insertUploads } from './upload-rows.ts'
 import { insertPayrolls } from './payroll-rows.ts'
 import { insertProposals } from './fill-rows.ts'
 import { insertInvoices } from './invoice-rows.ts'
+import { insertReceipts } from './receipt-rows.ts'
 import { insertQuotations } from './quotation-rows.ts'
 import { insertRequests } from './request-rows.ts'
 import { people, type PersonName } from './world/cast.ts'
@@ -76,6 +77,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
     await insertForms(tx, ids)
     await insertUploads(tx, ids)
     await insertInvoices(tx, ids)
+    await insertReceipts(tx, ids)
     await insertSecurityChecks(tx, ids)
     await insertPayrolls(tx, ids)
     await insertLogins(tx, ids)

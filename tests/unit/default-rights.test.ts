@@ -36,9 +36,9 @@ const written = `
   projects READ                    own  -    all  all
   rateCards EDIT                   -    -    -    all
   rateCards READ                   own  -    all  all
-  receipts CREATE                  -    -    -    all
-  receipts DELETE                  -    -    -    all
-  receipts READ                    -    -    -    all
+  receipts CREATE                  -    own  -    all
+  receipts DELETE                  -    own  -    all
+  receipts READ                    -    own  -    all
   staffContracts READ              -    own  -    all
   toDoCalendar READ                -    -    all  all
   training EDIT                    -    -    all  all

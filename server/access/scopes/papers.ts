@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { hasFile, isOwn, isReadable, isSignedBy } from '../../documents/own.ts'
 import { askedIn } from '../../forms/asked.ts'
 import { isDesk, isShared } from '../../projectDocuments/shared.ts'
+import { isKept, isRead, receiptNamed } from '../../receipts/named.ts'
 import { isOffice, readsPeople } from '../principal.ts'
 import { type Context, type Rules, id, idOrNumber, mustFind, subject } from './judge.ts'
 
@@ -21,6 +22,9 @@ const pictureOf = (ctx: Context, picture: string) =>
 const ownPicture = (ctx: Context, picture: string) =>
   sql`${pictureOf(ctx, picture)} and f.person_id = ${ctx.who.personId}::uuid`
 
+const receiptOf = (ctx: Context, named: string) =>
+  sql`select 1 from receipt r where r.tenant_id = ${ctx.tenant.id} and ${receiptNamed(named)}`
+
 const itemOf = (ctx: Context, item: string) => sql`select 1 from payroll_item o
   join payroll y on y.tenant_id = o.tenant_id and y.id = o.payroll_id where o.tenant_id = ${ctx.tenant.id} and o.id = ${item}`
 
@@ -34,6 +38,9 @@ export const paperRules: Rules<
   | 'form'
   | 'formQuestion'
   | 'projectDocument'
+  | 'receipt'
+  | 'receiptItem'
+  | 'receiptDocument'
   | 'staffContract'
   | 'payroll'
   | 'payrollItem'
@@ -114,6 +121,26 @@ export const paperRules: Rules<
         ctx,
         sql`${fileOf(ctx, file)}
           and ${isDesk(ctx.who) ? sql`true` : sql`f.sent_by_id = ${ctx.who.personId}::uuid`}`,
+      ),
+  }),
+  receipt: subject<'receipt', string>(id, {
+    reads: (named, ctx) => mustFind(ctx, sql`${receiptOf(ctx, named)} and ${isRead(ctx)}`),
+    keeps: (named, ctx) => mustFind(ctx, sql`${receiptOf(ctx, named)} and ${isKept(ctx)}`),
+  }),
+  receiptItem: subject<'receiptItem', string>(id, {
+    keeps: (item, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from receipt_item i join receipt r on r.tenant_id = i.tenant_id and r.id = i.receipt_id
+          where i.tenant_id = ${ctx.tenant.id} and i.id = ${item} and ${isKept(ctx)}`,
+      ),
+  }),
+  receiptDocument: subject<'receiptDocument', string>(id, {
+    reads: (document, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from receipt_document d join receipt r on r.tenant_id = d.tenant_id and r.id = d.receipt_id
+          where d.tenant_id = ${ctx.tenant.id} and d.id = ${document} and ${isRead(ctx)}`,
       ),
   }),
   staffContract: subject<'staffContract', string>(id, {

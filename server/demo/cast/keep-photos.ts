@@ -1,7 +1,7 @@
 import { projectDocument } from '../../database/tables/uploads.ts'
 import type { Tx } from '../../database/tenant.ts'
 import { putBytes, recordFile } from '../../files/stored-files.ts'
-import { tileOf } from '../../projectDocuments/tile.ts'
+import { tileOf } from '../../files/tile.ts'
 import type { Services } from '../../services.ts'
 import { type Agency, agencies } from '../tenants.ts'
 import { day, hour, minute } from '../times.ts'

@@ -38,6 +38,7 @@ export default {
     upload: 'Cymeradwyo: caiff {{name}} wybod, ac mae hon yn cyfrif o hyn ymlaen.',
     picture: 'Cymeradwyo: caiff {{name}} wybod, a bydd pawb yn gweld hwn o hyn ymlaen.',
     photo: 'Cymeradwyo: mae’r cleient yn ei weld o hyn ymlaen.',
+    receipt: 'Cymeradwyo: mae {{name}} yn ei gael yn ôl, neu talwyd â cherdyn y cwmni. Ni fydd yn newid wedyn.',
   },
   picture: 'Llun proffil',
   photo: 'Llun o’r gwaith',

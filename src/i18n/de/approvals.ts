@@ -34,6 +34,7 @@ export default {
     upload: 'Annehmen: {{name}} erfährt es, und dieses gilt ab jetzt.',
     picture: 'Annehmen: {{name}} erfährt es, und alle sehen ab jetzt dieses.',
     photo: 'Annehmen: Der Kunde sieht es ab jetzt.',
+    receipt: 'Genehmigen: {{name}} bekommt es zurück, oder es lief über die Firmenkarte. Danach bleibt er, wie er ist.',
   },
   picture: 'Profilbild',
   photo: 'Foto der Arbeit',

@@ -31,6 +31,7 @@ export default {
     upload: 'Approve: {{name}} is told, and this one counts from now on.',
     picture: 'Approve: {{name}} is told, and everybody sees this one from now on.',
     photo: 'Approve: the client sees it from now on.',
+    receipt: 'Approve: {{name}} gets it back, or it was paid by the company card. It stays as it is.',
   },
   picture: 'Profile picture',
   photo: 'Photo of the work',

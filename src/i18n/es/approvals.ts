@@ -35,6 +35,7 @@ export default {
     upload: 'Aprobar: {{name}} lo sabrá, y este vale desde ahora.',
     picture: 'Aprobar: {{name}} lo sabrá, y todos verán esta desde ahora.',
     photo: 'Aprobar: el cliente la ve desde ahora.',
+    receipt: 'Aprobar: se le devuelve a {{name}}, o se pagó con la tarjeta de empresa. Después no cambia.',
   },
   picture: 'Foto de perfil',
   photo: 'Foto del trabajo',

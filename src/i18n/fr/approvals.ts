@@ -35,6 +35,7 @@ export default {
     upload: 'Approuver : {{name}} est prévenu, et ce document compte dès maintenant.',
     picture: 'Approuver : {{name}} est prévenu, et tout le monde voit celle-ci dès maintenant.',
     photo: 'Approuver : le client la voit dès maintenant.',
+    receipt: 'Approuver : {{name}} est remboursé, ou la carte de l’entreprise a payé. Il ne change plus ensuite.',
   },
   picture: 'Photo de profil',
   photo: 'Photo du travail',

@@ -34,6 +34,7 @@ export default {
     upload: 'Goedkeuren: {{name}} krijgt bericht, en dit telt vanaf nu.',
     picture: 'Goedkeuren: {{name}} krijgt bericht, en iedereen ziet vanaf nu deze.',
     photo: 'Goedkeuren: de klant ziet het vanaf nu.',
+    receipt: 'Goedkeuren: {{name}} krijgt het terug, of het is met de bedrijfspas betaald. Daarna blijft hij zo.',
   },
   picture: 'Profielfoto',
   photo: 'Foto van het werk',

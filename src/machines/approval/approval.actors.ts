@@ -13,6 +13,10 @@ const say = ({ id, kind, verdict, key }: Decision): Promise<unknown> => {
     return verdict.outcome === 'approved'
       ? send('post', '/api/v1/projectDocuments/{id}/approve', { params }, key)
       : send('post', '/api/v1/projectDocuments/{id}/decline', { params, body: { reason: verdict.reason } }, key)
+  if (kind === 'receipt')
+    return verdict.outcome === 'approved'
+      ? send('post', '/api/v1/receipts/{id}/approve', { params }, key)
+      : send('post', '/api/v1/receipts/{id}/decline', { params, body: { reason: verdict.reason } }, key)
   return verdict.outcome === 'approved'
     ? send('post', '/api/v1/documentUploads/{id}/approve', { params, body: verdict.corrected ?? {} }, key)
     : send('post', '/api/v1/documentUploads/{id}/decline', { params, body: { reason: verdict.reason } }, key)

@@ -41,6 +41,24 @@ const namesUpload = ({ code, details }: Failure) =>
 /** The real effects: photos lie in the device's database, and go under the session of whoever is logged in. */
 export function photosActors(person: string, { crewId, project }: PhotosInput, jitter: () => number = Math.random) {
   const documentId = crewId === null ? `files ${project}` : `photos ${crewId}`
+  const add = ({ uploadId, takenAt }: Arrived, key: string) => {
+    const body =
+      crewId === null ? { uploadId, kind: 'file' as const } : { uploadId, kind: 'photo' as const, crewId, takenAt }
+    return send('post', '/api/v1/projects/{id}/documents', { params: { path: { id: project } }, body }, key)
+  }
+  return keptActors(person, documentId, add, jitter)
+}
+
+/** A photo all of which the server has. */
+export type Arrived = KeptPhoto & { uploadId: string }
+
+/** Photos that lie on the device under a name, and what is done with each once it has arrived, by a key of its own. */
+export function keptActors(
+  person: string,
+  documentId: string,
+  add: (photo: Arrived, key: string) => Promise<unknown>,
+  jitter: () => number = Math.random,
+) {
   return {
     restore: answering<RestoreAnswer, PhotosInput>(
       async () => ({ kind: 'kept', photos: (await keptFiles(person, documentId)).map(told) }),
@@ -100,14 +118,10 @@ export function photosActors(person: string, { crewId, project }: PhotosInput, j
     handIn: answering<HandInAnswer, HandInRequest>(
       async ({ photo }) => {
         if (!photo?.uploadId) return { kind: 'refused', photo: photo?.id ?? '', code: 'pictureBroken' }
-        const { id, uploadId, takenAt } = photo
+        const { id, uploadId } = photo
         try {
-          const body =
-            crewId === null
-              ? { uploadId, kind: 'file' as const }
-              : { uploadId, kind: 'photo' as const, crewId, takenAt }
           // Its own key: handed in again after a reload it is the same request.
-          await send('post', '/api/v1/projects/{id}/documents', { params: { path: { id: project } }, body }, id)
+          await add({ ...photo, uploadId }, id)
         } catch (error) {
           const failure = failureFrom(error)
           if (isForLater(failure)) return { kind: 'unreachable', jitter: jitter() }

@@ -49,6 +49,12 @@ export function idsOf(key: string) {
     document: fresh(),
     otherDocument: fresh(),
   }
+  const receiptTypes = { fuel: fresh(), parking: fresh() }
+  /** Of the member one in review and two drafts, of the stranger one; what is kept to be bought again. */
+  const receipts = {
+    ...{ main: fresh(), other: fresh(), draft: fresh(), gone: fresh(), item: fresh(), otherItem: fresh() },
+    ...{ itemGone: fresh(), document: fresh(), otherDocument: fresh(), template: fresh(), templateGone: fresh() },
+  }
   const quotations = { main: fresh(), other: fresh() }
   /** What each client asks for beside the plan. */
   const requests = { main: fresh(), other: fresh() }
@@ -195,6 +201,8 @@ export function idsOf(key: string) {
     proposals,
     quotations,
     invoices,
+    receiptTypes,
+    receipts,
     requests,
     rateCardItems,
     templates,

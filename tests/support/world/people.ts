@@ -13,6 +13,7 @@ import type { Ids } from './ids.ts'
 /** Companies, people with their faces, contacts, what is told to the crew, and what can be chosen from. */
 export async function insertPeople(tx: Tx, world: Ids): Promise<void> {
   const { id, key, persons, companies, contacts, functions, catering, activityTypes, documentTypes, crewInfos } = world
+  const { receiptTypes } = world
   const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
   await tx
     .insert(company)
@@ -64,6 +65,8 @@ export async function insertPeople(tx: Tx, world: Ids): Promise<void> {
       sort: 1,
     }),
     row({ id: documentTypes.licence, kind: 'documentTypes', code: 'licence', caption: 'Fork-lift licence', sort: 2 }),
+    row({ id: receiptTypes.fuel, kind: 'receiptTypes', code: 'fuel', caption: 'Fuel', sort: 1 }),
+    row({ id: receiptTypes.parking, kind: 'receiptTypes', code: 'parking', caption: 'Parking', sort: 2 }),
     row({ id: catering, kind: 'cateringAgreementTypes', code: 'FULL', caption: 'Full catering', sort: 1 }),
   ])
 }

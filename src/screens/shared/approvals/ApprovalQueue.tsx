@@ -11,10 +11,11 @@ import { WaitingPage } from '../WaitingPage.tsx'
 import { ApprovalQueueView } from './ApprovalQueueView.tsx'
 import { PhotoCase } from './PhotoCase.tsx'
 import { PictureCase } from './PictureCase.tsx'
+import { ReceiptCase } from './ReceiptCase.tsx'
 import { UploadCase } from './UploadCase.tsx'
 import { useDecisions } from './useDecisions.ts'
 
-const groups: readonly Group[] = ['app', 'shell', 'documents', 'uploads', 'approvals']
+const groups: readonly Group[] = ['app', 'shell', 'documents', 'uploads', 'approvals', 'receipts']
 /** How often it is asked for again, ms. */
 const often = 60_000
 /** Of those that wait: the next come as these are decided. */
@@ -64,7 +65,9 @@ function Queue({ open, onOpen }: ApprovalQueueProps) {
             now={now}
           >
             {(item, deciding) =>
-              item.kind === 'photo' ? (
+              item.kind === 'receipt' ? (
+                <ReceiptCase key={item.id} item={item} deciding={deciding} now={now} />
+              ) : item.kind === 'photo' ? (
                 <PhotoCase key={item.id} item={item} deciding={deciding} now={now} />
               ) : item.documentId === null ? (
                 <PictureCase key={item.id} item={item} deciding={deciding} now={now} />

@@ -32,6 +32,7 @@ const reasonOf = {
   upload: 'DocumentUploadRefusal.reason',
   picture: 'ProfilePictureRefusal.reason',
   photo: 'ProjectDocumentRefusal.reason',
+  receipt: 'ReceiptRefusal.reason',
 } as const
 
 /** One of the queue: the thing, whose it is, and the two answers; A approves, D declines. */

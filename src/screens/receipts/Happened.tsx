@@ -1,0 +1,44 @@
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Row, Rows } from '../../ui/Rows/Rows.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import type { ReceiptActivity } from '../shared/receipts/receipt.types.ts'
+import { viewerZone } from '../shared/shift-words.ts'
+import { useNow } from '../shared/useNow.ts'
+import { whenWords } from '../shared/when-words.ts'
+
+interface HappenedProps {
+  activities: readonly ReceiptActivity[]
+  /** Null: nothing can be said. */
+  onSay: (() => void) | null
+}
+
+/** What happened to a receipt and was said about it, the newest first. */
+export function Happened({ activities, onSay }: HappenedProps) {
+  const words = useWords()
+  const { t } = words
+  const now = useNow()
+  return (
+    <Section
+      title={t('receipts.activities')}
+      end={
+        onSay ? (
+          <Button size="small" onClick={onSay}>
+            {t('receipts.comment')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Rows label={t('receipts.activities')}>
+        {activities.map(({ id, code, text, at, author }) => (
+          <Row
+            key={id}
+            wrap
+            title={t(`receipts.event.${code}`, { text: text ?? '' })}
+            sub={[...(author === null ? [] : [author]), whenWords(words, at, viewerZone(), now)].join(', ')}
+          />
+        ))}
+      </Rows>
+    </Section>
+  )
+}

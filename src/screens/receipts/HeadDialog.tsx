@@ -1,0 +1,114 @@
+import { dateIn } from '../../../domain/shift-display.ts'
+import { currencyOf } from '../../../domain/receipts/money-of.ts'
+import type { Failure } from '../../client/problem.ts'
+import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Choices } from '../../ui/Choices/Choices.tsx'
+import { Select } from '../../ui/lazy-forms.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import { moneyToType } from '../shared/cost/money-words.ts'
+import { DayField } from '../shared/form/DayField.tsx'
+import { FormDialog } from '../shared/form/FormDialog.tsx'
+import { useForm } from '../shared/form/useForm.ts'
+import { typeWords } from '../shared/receipts/receipt-words.ts'
+import { viewerZone } from '../shared/shift-words.ts'
+import { useNow } from '../shared/useNow.ts'
+import { countryOf, type Head } from './head.ts'
+import { signedMoney } from './signed-money.ts'
+import { useReceiptProjects } from './useReceiptProjects.ts'
+
+interface HeadDialogProps {
+  title: string
+  /** What it begins with; null: a new one. */
+  head: Head | null
+  busy: boolean
+  failure: Failure | null
+  onSave: (head: Head) => void
+  onClose: () => void
+}
+
+const countries = ['DE', 'AT', 'GB', 'NL', 'BE', 'CH', 'DK', 'FR', 'PL', 'ES', 'IE'] as const
+
+/** What a slip says besides its items. */
+export function HeadDialog({ title, head, busy, failure, onSave, onClose }: HeadDialogProps) {
+  const words = useWords()
+  const { t, locale } = words
+  const today = dateIn(viewerZone(), useNow())
+  const types = $api.useQuery('get', '/api/v1/receiptTypes', { params: { query: wholeList } }).data?.items ?? []
+  const projects = useReceiptProjects(head?.projectId ?? null)
+  const begun = head?.country ?? countryOf(locale)
+  const form = useForm(
+    {
+      typeId: head?.typeId ?? '',
+      shop: head?.shop ?? '',
+      date: head?.date ?? today,
+      country: begun,
+      paidWith: head?.paidWith ?? ('own' as const),
+      projectId: head?.projectId ?? '',
+      total: head?.total == null ? '' : moneyToType(words, head.total, currencyOf(begun)),
+    },
+    ({ typeId, date, total, country }) => ({
+      typeId: typeId === '' && t('receipts.typeMissing'),
+      date: date === '' && t('receipts.dateMissing'),
+      total: total.trim() !== '' && signedMoney(total, currencyOf(country)) === null && t('receipts.totalWrong'),
+    }),
+    failure,
+  )
+  const { values, error, text, set } = form
+  const currency = currencyOf(values.country)
+  const named = new Intl.DisplayNames(locale, { type: 'region' })
+  return (
+    <FormDialog
+      form={form}
+      title={title}
+      submitLabel={t('receipts.save')}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() =>
+        onSave({
+          ...{ typeId: values.typeId, shop: values.shop.trim() || null, date: values.date, country: values.country },
+          ...{ paidWith: values.paidWith, projectId: values.projectId || null },
+          total: signedMoney(values.total, currency),
+        })
+      }
+    >
+      <Select
+        label={t('receipts.type')}
+        value={values.typeId}
+        onChange={typeId => set({ typeId })}
+        options={types.map(type => ({ value: type.id, label: typeWords(words, type) }))}
+        placeholder={t('receipts.chooseType')}
+        error={error('typeId')}
+      />
+      <TextField label={t('receipts.shop')} {...text('shop', 'NewReceipt.shop')} />
+      <DayField label={t('receipts.date')} value={values.date} onChange={date => set({ date })} error={error('date')} />
+      <TextField
+        label={t('receipts.total', { currency })}
+        hint={t('receipts.totalHint')}
+        inputMode="text"
+        {...text('total')}
+      />
+      <Choices
+        label={t('receipts.paidWith')}
+        value={values.paidWith}
+        onChange={paidWith => set({ paidWith: paidWith === 'own' ? 'own' : 'companyCard' })}
+        items={(['own', 'companyCard'] as const).map(value => ({ value, label: t(`receipts.paid.${value}`) }))}
+      />
+      <Select
+        label={t('receipts.project')}
+        value={values.projectId}
+        onChange={projectId => set({ projectId })}
+        options={[{ value: '', label: t('receipts.noProject') }, ...projects]}
+        placeholder={t('receipts.noProject')}
+        error={error('projectId')}
+      />
+      <Select
+        label={t('receipts.country')}
+        value={values.country}
+        onChange={country => set({ country: countries.find(one => one === country) ?? values.country })}
+        options={countries.map(value => ({ value, label: named.of(value) ?? value }))}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { withScreen } from '../../../.storybook/screens.tsx'
+import { loaded } from '../shared/fixtures.ts'
+import { listOf } from '../shared/list/useList.ts'
+import { receipt, receipts } from '../shared/receipts/receipts.fixtures.ts'
+import { ReceiptsView } from './ReceiptsView.tsx'
+
+const meta = {
+  component: ReceiptsView,
+  decorators: [withScreen],
+  parameters: { layout: 'fullscreen', screen: { title: 'Receipts' } },
+  args: {
+    state: loaded(listOf(receipts)),
+    overview: {
+      all: 5,
+      byState: { draft: 1, inReview: 1, paidBack: 2, companyCard: 1 },
+      sums: [{ currency: 'EUR', gross: 41_426, receipts: 4 }],
+    },
+    types: [receipt(1).type],
+    shown: { state: null, typeId: null },
+    address: { search: '', onSearch: fn(), clear: fn() },
+    ...{ onShow: fn(), creates: true, onCreate: fn(), onTemplate: fn(), picture: () => null },
+    capture: { stage: 'idle', problem: null, send: fn() },
+  },
+} satisfies Meta<typeof ReceiptsView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Own: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Hotel am Prater, Wien' })).toHaveAttribute(
+      'href',
+      '/receipt/R-2026-0236',
+    )
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'inReview')
+    await expect(args.onShow).toHaveBeenLastCalledWith({ state: 'inReview', typeId: null })
+    await userEvent.click(canvas.getByRole('button', { name: 'From template' }))
+    await expect(args.onTemplate).toHaveBeenCalledOnce()
+  },
+}
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } }
+export const None: Story = {
+  args: { state: loaded(listOf([])), overview: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No receipts found.')).toBeVisible()
+  },
+}
+/** The line is bad: the photo lies on the device and goes on by itself. */
+export const Waiting: Story = {
+  args: { capture: { stage: 'waiting', problem: null, send: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('The photo lies on this device.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.capture.send).toHaveBeenLastCalledWith({ type: 'AGAIN' })
+  },
+}
+export const FarTooMany: Story = {
+  args: { state: loaded(listOf(Array.from({ length: 4000 }, (_, at) => receipt(at + 1)))) },
+}
+export const OnlyReads: Story = { args: { creates: false } }
