@@ -10,6 +10,7 @@ import {
   IdParam,
   Instant,
   Paging,
+  oneLine,
   PersonRef,
   WallTime,
   listOf,
@@ -24,6 +25,7 @@ export const payrollStates = ['open', 'closed'] as const
 export const payrollItemStates = ['toConfirm', 'confirmed', 'declined', 'answered'] as const
 export const payLineKinds = ['base', 'flat', ...addOnReasons] as const
 export const feedbackLines = ['hours', 'night', 'sunday', 'holiday', 'overtime', 'rate', 'missing'] as const
+export const payrollPapers = ['payslip', 'items', 'documents'] as const
 export const pciWaits = ['toCome', 'notWorked', 'notSigned', 'rateMissing', 'ready'] as const
 
 const Minutes = z.number().int()
@@ -178,6 +180,18 @@ export const readPayroll = route({
   access: reads,
   params: IdOrNumber,
   responses: { 200: Payroll },
+})
+
+export const downloadPayroll = route({
+  operationId: 'downloadPayroll',
+  method: 'get',
+  path: '/payrolls/{id}/download/{x}',
+  summary: 'A payroll to print: what it comes to, its items line by line, or who signed the hours behind them',
+  access: reads,
+  params: IdOrNumber.extend({ x: z.enum(payrollPapers).describe('which paper') }),
+  query: z.strictObject({ language: oneLine(5).optional().describe('of its words; absent: the caller’s') }),
+  responses: { 200: { contentType: 'application/pdf' } },
+  ownTransactions: true,
 })
 
 export const listPayrollItems = route({

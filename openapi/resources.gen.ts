@@ -2,6 +2,7 @@
 import * as activities from './activities.ts'
 import * as approvals from './approvals.ts'
 import * as auth from './auth.ts'
+import * as bankTransfers from './bankTransfers.ts'
 import * as bestPersons from './bestPersons.ts'
 import * as companies from './companies.ts'
 import * as contacts from './contacts.ts'
@@ -58,6 +59,7 @@ export const resources = {
   activities,
   approvals,
   auth,
+  bankTransfers,
   bestPersons,
   companies,
   contacts,

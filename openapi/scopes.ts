@@ -121,6 +121,7 @@ export const lists = {
   documentsToSign: 'to be signed by the person who is logged in, or the contact they are',
   mobileDocuments:
     'meant to be read by the person who is logged in, or rate agreements they sign; what the crew reads for planning and office',
+  bankTransfers: 'of the person who is logged in; all for the office',
   vacationRequests: 'of the person who is logged in; all for planning and office',
 } as const
 export type List = keyof typeof lists

@@ -2,6 +2,7 @@
 import { handlers as activities } from './activities/activities.handlers.ts'
 import { handlers as approvals } from './approvals/approvals.handlers.ts'
 import { handlers as auth } from './auth/auth.handlers.ts'
+import { handlers as bankTransfers } from './bankTransfers/bankTransfers.handlers.ts'
 import { handlers as bestPersons } from './bestPersons/bestPersons.handlers.ts'
 import { handlers as companies } from './companies/companies.handlers.ts'
 import { handlers as contacts } from './contacts/contacts.handlers.ts'
@@ -58,6 +59,7 @@ export const handlers = {
   activities,
   approvals,
   auth,
+  bankTransfers,
   bestPersons,
   companies,
   contacts,

@@ -57,6 +57,8 @@ const conditions: Record<List, (ctx: Context) => SQL> = {
   mobileDocuments:
     ctx => sql`(${isMeant(ctx)} or (d.wants = 'reading' and d.for_crew and ${isPlanner(ctx.who) || isOffice(ctx.who)}::boolean)
     or (y.code = 'rateAgreement' and ${isSignedBy(ctx)}))`,
+  /** `b` bank_transfer */
+  bankTransfers: ({ who }) => (isOffice(who) ? sql`true` : sql`b.person_id = ${who.personId}::uuid`),
   /** `e` calendar_entry */
   vacationRequests: ctx => (isPlanner(ctx.who) || isOffice(ctx.who) ? sql`true` : sql`e.person_id = ${personOf(ctx)}`),
 }

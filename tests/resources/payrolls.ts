@@ -11,6 +11,7 @@ export const underTest: UnderTest = {
   calls: w => ({
     listPayrolls: { id: w.persons.member },
     readPayroll: { id: w.payrolls.main },
+    downloadPayroll: { id: w.payrolls.main, second: 'payslip' },
     listPayrollItems: { id: w.payrolls.main },
     listUnassignedPcis: { id: w.payrolls.main },
     readPayrollItem: { id: w.payrollItems.main },
@@ -24,6 +25,7 @@ export const underTest: UnderTest = {
   verdicts: {
     listPayrolls: ownPayroll,
     readPayroll: ownPayroll,
+    downloadPayroll: ownPayroll,
     listPayrollItems: ownPayroll,
     listUnassignedPcis: ownPayroll,
     readPayrollItem: ownPayroll,

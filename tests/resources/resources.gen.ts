@@ -2,6 +2,7 @@
 import { underTest as activities } from './activities.ts'
 import { underTest as approvals } from './approvals.ts'
 import { underTest as auth } from './auth.ts'
+import { underTest as bankTransfers } from './bankTransfers.ts'
 import { underTest as bestPersons } from './bestPersons.ts'
 import { underTest as companies } from './companies.ts'
 import { underTest as contacts } from './contacts.ts'
@@ -58,6 +59,7 @@ export const resources = {
   activities,
   approvals,
   auth,
+  bankTransfers,
   bestPersons,
   companies,
   contacts,

@@ -83,6 +83,8 @@ export default {
     crewProfile: 'Proffil criw',
     project: 'Prosiect',
     contract: 'Y contract',
+    payrolls: 'Slipiau cyflog',
+    payrollDownload: 'Lawrlwytho’r gyflogres',
     payroll: 'Cyflogres',
     payrollItem: 'Eitem cyflogres',
     document: 'Dogfen',

@@ -63,6 +63,8 @@ export default {
     crewProfile: 'Profil der Crew',
     project: 'Projekt',
     contract: 'Vertrag',
+    payrolls: 'Lohn\u00ADabrechnungen',
+    payrollDownload: 'Abrechnung herunterladen',
     payroll: 'Abrechnung',
     payrollItem: 'Abrechnungsposten',
     document: 'Dokument',

@@ -59,6 +59,8 @@ export default {
     crewProfile: 'Crew profile',
     project: 'Project',
     contract: 'Contract',
+    payrolls: 'Payrolls',
+    payrollDownload: 'Payroll download',
     payroll: 'Payroll',
     payrollItem: 'Payroll item',
     document: 'Document',

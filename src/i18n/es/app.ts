@@ -62,6 +62,8 @@ export default {
     crewProfile: 'Perfil de la plantilla',
     project: 'Proyecto',
     contract: 'Contrato',
+    payrolls: 'Nóminas',
+    payrollDownload: 'Descarga de la nómina',
     payroll: 'Nómina',
     payrollItem: 'Concepto de nómina',
     document: 'Documento',

@@ -62,6 +62,8 @@ export default {
     crewProfile: 'Profil d’équipe',
     project: 'Projet',
     contract: 'Contrat',
+    payrolls: 'Fiches de paie',
+    payrollDownload: 'Téléchargement de la paie',
     payroll: 'Paie',
     payrollItem: 'Ligne de paie',
     document: 'Document',

@@ -62,6 +62,8 @@ export default {
     crewProfile: 'Crewprofiel',
     project: 'Project',
     contract: 'Je contract',
+    payrolls: 'Loonstroken',
+    payrollDownload: 'Loonstrook downloaden',
     payroll: 'Loonstrook',
     payrollItem: 'Post van de loonstrook',
     document: 'Document',

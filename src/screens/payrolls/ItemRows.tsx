@@ -18,14 +18,21 @@ function DayLead({ date }: { date: string }) {
   )
 }
 
+interface ItemRowProps {
+  item: PayrollItem
+  currency: string
+  /** It is only read, and opens to nothing. */
+  plain: boolean
+}
+
 /** A shift that is paid, or another amount: it opens to how it comes about. */
-export function ItemRow({ item, currency }: { item: PayrollItem; currency: string }) {
+export function ItemRow({ item, currency, plain }: ItemRowProps) {
   const words = useWords()
   const { amount, former, state } = item
   return (
     <Row
       wrap
-      href={`/payroll-items/${item.id}`}
+      href={plain ? undefined : `/payroll-items/${item.id}`}
       chevron={false}
       lead={<DayLead date={item.date} />}
       title={itemName(words, item)}

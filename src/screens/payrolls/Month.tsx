@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { useTitle } from '../screen.ts'
+import { DownloadMenu } from './download/DownloadMenu.tsx'
 import { HoursShares } from './HoursShares.tsx'
 import { ItemRow, UnassignedRow } from './ItemRows.tsx'
 import { monthName, signedMoney } from './payroll-words.ts'
@@ -14,10 +15,12 @@ interface MonthProps {
   today: string
   /** It is the page: the bar says which month it is. */
   titled: boolean
+  /** It is only read: nothing is opened and nothing saved. */
+  plain: boolean
 }
 
 /** What a payroll consists of: to confirm first, then what was asked, what is not on it yet, and what is settled. */
-export function Month({ whole: { payroll, items, unassigned }, today, titled }: MonthProps) {
+export function Month({ whole: { payroll, items, unassigned }, today, titled, plain }: MonthProps) {
   const words = useWords()
   const { t } = words
   const { month, number, amount, currency, minutes } = payroll
@@ -43,6 +46,11 @@ export function Month({ whole: { payroll, items, unassigned }, today, titled }: 
           <h2>{name}</h2>
           <span>{number}</span>
         </div>
+        {plain ? null : (
+          <div className={classes['download']}>
+            <DownloadMenu number={number} />
+          </div>
+        )}
         <p className={classes['gross']}>
           <b>{signedMoney(words, amount, currency)}</b>
           <span>
@@ -60,7 +68,7 @@ export function Month({ whole: { payroll, items, unassigned }, today, titled }: 
           <Section key={key} title={title} end={sum(rows)}>
             <Rows label={title}>
               {rows.map(item => (
-                <ItemRow key={item.id} item={item} currency={currency} />
+                <ItemRow key={item.id} item={item} currency={currency} plain={plain} />
               ))}
             </Rows>
           </Section>
@@ -79,7 +87,7 @@ export function Month({ whole: { payroll, items, unassigned }, today, titled }: 
         <Section title={t('payrolls.groups.confirmed')} end={settled.length}>
           <Rows label={t('payrolls.groups.confirmed')}>
             {settled.map(item => (
-              <ItemRow key={item.id} item={item} currency={currency} />
+              <ItemRow key={item.id} item={item} currency={currency} plain={plain} />
             ))}
           </Rows>
         </Section>

@@ -11,10 +11,12 @@ interface MonthListProps {
   payrolls: readonly Payroll[]
   /** Number of the one that is shown beside; null: none. */
   chosen: string | null
+  /** Address of the list. */
+  base: string
 }
 
 /** Month by month: what was planned, worked and paid. */
-export function MonthList({ payrolls, chosen }: MonthListProps) {
+export function MonthList({ payrolls, chosen, base }: MonthListProps) {
   const words = useWords()
   const { t, tn } = words
   return (
@@ -34,7 +36,7 @@ export function MonthList({ payrolls, chosen }: MonthListProps) {
             <li key={id} data-running={running}>
               <a
                 className={classes['month']}
-                href={`/payrolls/${number}`}
+                href={`${base}/${number}`}
                 aria-current={number === chosen ? 'true' : undefined}
               >
                 <span className={classes['name']}>

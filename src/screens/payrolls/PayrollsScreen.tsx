@@ -7,14 +7,21 @@ import { wholeList } from '../../client/whole-list.ts'
 import { useMatches } from '../../ui/useMatches.ts'
 import type { ScreenProps } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
+import { useListAddress } from '../shared/list/useListAddress.ts'
 import { viewerZone } from '../shared/shift-words.ts'
 import { useNow } from '../shared/useNow.ts'
 import { desk, PayrollsView } from './PayrollsView.tsx'
 import { useAccounts } from './useAccounts.ts'
 import { usePayroll } from './usePayroll.ts'
 
+interface PayrollsProps extends ScreenProps {
+  /** Without bars and without anything to do. */
+  plain?: boolean
+}
+
 /** One's payrolls by months; the office reads those of whoever the opened one is of. */
-export default function PayrollsScreen({ params }: ScreenProps) {
+export default function PayrollsScreen({ params, plain = false }: PayrollsProps) {
+  const { asked, change } = useListAddress()
   const opened = params['number'] ?? null
   const { user, personId } = useSession()
   const today = dateIn(viewerZone(), useNow())
@@ -32,9 +39,12 @@ export default function PayrollsScreen({ params }: ScreenProps) {
   const number = opened ?? (isDesk ? (payrolls?.[0]?.number ?? null) : null)
   const shown = usePayroll(reads ? number : null)
   const accounts = useAccounts(reads && whose === personId ? personId : null)
+  const pays = !plain && whose === personId && mayUse(user, 'payments') && mayCall(user, 'listBankTransfers')
+  const chosen = pays && asked.get('part') === 'payments'
+  const transfers = $api.useQuery('get', '/api/v1/bankTransfers', { params: { query: wholeList } }, { enabled: chosen })
   const state =
     !reads || (opened === null && personId === null)
-      ? ({ kind: 'refused' } as const)
+      ? ({ kind: plain ? 'absent' : 'refused' } as const)
       : loadable(opened === null ? [list] : [first.asked, list], payrolls)
   return (
     <PayrollsView
@@ -43,6 +53,16 @@ export default function PayrollsScreen({ params }: ScreenProps) {
       shown={number === null ? null : { number, state: shown.state }}
       opened={opened !== null}
       today={today}
+      payments={
+        pays
+          ? {
+              state: loadable([transfers], transfers.data?.items),
+              chosen,
+              choose: payments => change({ part: payments ? 'payments' : null }),
+            }
+          : null
+      }
+      plain={plain}
     />
   )
 }

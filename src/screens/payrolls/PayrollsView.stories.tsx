@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
-import { accounts, items, may, payrolls, unassigned } from './payrolls.fixtures.ts'
+import { accounts, items, may, payrolls, transfers, unassigned } from './payrolls.fixtures.ts'
 import { PayrollsView } from './PayrollsView.tsx'
 
 const shown = { number: may.number, state: loaded({ payroll: may, items, unassigned }) }
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Phone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('€1,461.14')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'May 2026' })).toHaveTextContent('€1,461.14')
     await expect(canvas.getByRole('link', { name: /Check 2 items/ })).toHaveAttribute('href', '/payrolls/PR-2605-147')
     await expect(canvas.getByText('+2:45')).toBeVisible()
     await expect(canvas.getByText('−2:15')).toBeVisible()
@@ -50,6 +50,41 @@ export const Closed: Story = {
   args: { state: loaded(payrolls.slice(1)), accounts: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('gross so far')).toBeNull()
+  },
+}
+const payments = { state: loaded(transfers), chosen: true, choose: fn() }
+/** What is to come first, without an amount before it is certain; what came back is struck, and no money. */
+export const Payments: Story = {
+  globals: phone,
+  args: { payments },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('2 items to confirm first')).toBeVisible()
+    await expect(canvas.getByText('€1,486.17')).toBeVisible()
+    await expect(canvas.getByText('Came back')).toBeVisible()
+    await expect(canvas.getByText('−€200.00')).toBeVisible()
+    await expect(canvas.getByText(/, to Anne-Katrin/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Months' }))
+    await expect(args.payments?.choose).toHaveBeenCalledWith(false)
+  },
+}
+export const PaymentsDark: Story = { ...Payments, globals: { ...phone, scheme: 'dark' } }
+export const PaymentsDesk: Story = { globals: { viewport: { value: 'desk' } }, args: { payments, shown } }
+export const PaymentsGerman: Story = { globals: { ...phone, locale: 'de' }, args: { payments } }
+export const NoPayments: Story = {
+  globals: phone,
+  args: { state: loaded(payrolls.slice(1)), payments: { ...payments, state: loaded([]) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No payments yet.')).toBeVisible()
+  },
+}
+/** Without bars, and nothing to do. */
+export const Public: Story = {
+  globals: phone,
+  args: { shown, opened: true, plain: true, accounts: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Stagehand, 8:30 h')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Download/ })).toBeNull()
   },
 }
 export const None: Story = {

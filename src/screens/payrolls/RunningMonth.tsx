@@ -8,7 +8,7 @@ import type { Payroll } from './payroll.types.ts'
 import classes from './payrolls.module.css'
 
 /** The newest month as long as it is open: what it comes to so far, and what is to do about it. */
-export function RunningMonth({ payrolls }: { payrolls: readonly Payroll[] }) {
+export function RunningMonth({ payrolls, base }: { payrolls: readonly Payroll[]; base: string }) {
   const words = useWords()
   const { t, tn } = words
   const [payroll] = payrolls
@@ -29,7 +29,7 @@ export function RunningMonth({ payrolls }: { payrolls: readonly Payroll[] }) {
         <span>{t('payrolls.grossSoFar')}</span>
       </p>
       <HoursShares payroll={payroll} />
-      <Button variant="main" size="call" full href={`/payrolls/${number}`}>
+      <Button variant="main" size="call" full href={`${base}/${number}`}>
         {toConfirm > 0 ? tn('payrolls.checkItems', toConfirm) : t('payrolls.openMonth')}
         <IconArrowRight aria-hidden="true" />
       </Button>

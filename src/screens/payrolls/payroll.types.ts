@@ -6,6 +6,10 @@ export type PayrollItem = Schemas['PayrollItem']
 export type UnassignedPci = Schemas['UnassignedPci']
 export type ItemDetails = Schemas['PayrollItemDetails']
 export type PayLine = Schemas['PayLine']
+export type BankTransfer = Schemas['BankTransfer']
+/** Papers of a payroll. */
+export const papers = ['payslip', 'items', 'documents'] as const
+export type PaperKind = (typeof papers)[number]
 export type Accounts = Pick<Schemas['StaffContractDetails'], 'timeAccount' | 'vacationAccount' | 'accountLimitMinutes'>
 /** A month with what it consists of. */
 export interface WholePayroll {

@@ -1,4 +1,4 @@
-import type { ItemDetails, Payroll, PayrollItem, UnassignedPci } from './payroll.types.ts'
+import type { BankTransfer, ItemDetails, Payroll, PayrollItem, UnassignedPci } from './payroll.types.ts'
 
 const jonas = { id: 'jonas', name: 'Jonas Petersen' }
 const month = (at: number, more: Partial<Payroll>): Payroll => ({
@@ -103,3 +103,20 @@ export const accounts = {
   timeAccount: { minutes: hours(12, 45), lastMonth: null },
   vacationAccount: { year: 2026, days: 24, taken: 7, asked: 3, left: 14 },
 }
+
+const transfer = (at: number, day: string, amount: number, more: Partial<BankTransfer> = {}): BankTransfer => ({
+  ...{ id: `transfer-${day}-${amount}`, reference: `PR-26${String(at).padStart(2, '0')}-147`, recipient: jonas.name },
+  ...{ description: 'Payroll', amount, currency: 'EUR', dueOn: day, executedOn: day, state: 'executed', person: jonas },
+  payroll: { id: `payroll-${at}`, number: `PR-26${String(at).padStart(2, '0')}-147`, month: `2026-0${at}-01` },
+  ...more,
+})
+const other = { payroll: null, description: 'Expenses, petrol and parking', reference: 'R-2026-0212' }
+export const transfers: BankTransfer[] = [
+  transfer(4, '2026-06-15', 158_406, { state: 'open', executedOn: null }),
+  transfer(3, '2026-04-15', 142_187),
+  transfer(3, '2026-04-06', 6430, other),
+  transfer(2, '2026-03-13', 119_853, { recipient: 'Anne-Katrin Petersen-Oldenburg' }),
+  transfer(2, '2026-03-12', -20_000, { ...other, description: 'Advance taken back', reference: 'PR-2602-147-V' }),
+  transfer(1, '2026-02-17', 92_130),
+  transfer(1, '2026-02-13', 92_130, { state: 'returned' }),
+]
