@@ -22,6 +22,8 @@ export const about = 'What clients are charged, what of it is paid, and what was
 
 export const invoiceTypes = ['invoice', 'partInvoice', 'finalInvoice', 'creditNote'] as const
 export const invoiceStates = ['design', 'released', 'unpaid', 'paid'] as const
+/** Of the overview. */
+export const invoiceFigures = ['overdue', 'unpaid', 'notSent', 'paid'] as const
 /** Codes of `/taxTypes`. */
 export const taxCodes = ['standard', 'reduced', 'zero', 'reverseCharge', 'exempt'] as const
 export const invoiceEvents = [
@@ -99,6 +101,7 @@ export const InvoiceItem = named(
         begin: WallTime.describe('by the clock of the venue'),
         end: WallTime.describe('by the same clock'),
         daysLater: z.number().int().describe('on which day it ends: 0 the same, 1 the next'),
+        timeZone: z.string().describe('of the venue'),
         signedBy: z.string().nullable().describe('who signed for the client'),
         deliveryNote: z.string().nullable().describe('its number'),
       })
@@ -207,6 +210,7 @@ export const InvoicePosition = named(
           begin: WallTime.describe('by the clock of the venue'),
           end: WallTime.describe('by the same clock'),
           daysLater: z.number().int().describe('on which day it ends: 0 the same, 1 the next'),
+          timeZone: z.string().describe('of the venue'),
           signedBy: z.string().nullable().describe('null: not signed yet, so that it cannot be charged'),
           invoice: z.string().nullable().describe('number or mark of the one it is on; null: none'),
           people: z.number().int(),
@@ -313,6 +317,7 @@ const filters = {
     .enum([...invoiceStates, 'overdue'])
     .optional()
     .describe('unpaid: those that are overdue as well'),
+  figure: z.enum(invoiceFigures).optional().describe('only those that this figure of the overview counts'),
   companyId: Id.optional().describe('of this client alone'),
   dueUntil: Day.optional().describe('only those due on this day or before'),
 }

@@ -95,10 +95,14 @@ const topBarKeys: readonly MenuKey[] = [
   'vacancies',
   'projectsCalendar',
   'planningCalendar',
+  'invoices',
   'plusCrews',
 ]
 /** Worked with daily by some, by others looked into. */
-const dailyFor: Partial<Record<MenuKey, readonly LoginType[]>> = { vacancies: ['crew'] }
+const dailyFor: Partial<Record<MenuKey, readonly LoginType[]>> = {
+  vacancies: ['crew'],
+  invoices: ['clients', 'office'],
+}
 
 /** The line of links at a desk: what the bottom bar has, and what is worked with there; each by its sidebar rule. */
 export function topBarLinks(user: CurrentUser, exist: ReadonlySet<SidebarKey>): MenuItem[] {

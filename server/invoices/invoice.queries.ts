@@ -8,6 +8,7 @@ import { one } from '../one.ts'
 import { foundBy } from '../search/words.ts'
 import { iso } from '../wire.ts'
 import { invoiceNamed } from './named.ts'
+import { figuresOn } from './visible.ts'
 
 type Wire = z.input<typeof Invoice>
 export type InvoiceRow = Omit<Wire, 'isOverdue' | 'sentAt'> & {
@@ -62,14 +63,13 @@ type Asked = Partial<Omit<z.output<(typeof listInvoices)['query']>, 'limit' | 'p
 
 /** Invoices one may read: what waits for money first, then what is not sent, then what is paid. */
 export function invoiceListing(ctx: Context, asked: Asked, which: SQL): Listing<InvoiceRow, Wire> {
-  const { state } = asked
-  const states =
-    state === 'overdue'
-      ? sql`v.state in ('released', 'unpaid') and v.due < ${todayOf(ctx)}`
-      : sql`v.state = ${state ?? ''}`
+  const { state, figure } = asked
+  const figures = figuresOn(ctx, todayOf(ctx))
+  const states = state === 'overdue' ? figures.overdue : sql`v.state = ${state ?? ''}`
   return {
     among: sql`from invoice v where v.tenant_id = ${ctx.tenant.id} and ${which}
       ${state ? sql`and ${states}` : sql``}
+      ${figure ? sql`and ${figures[figure]}` : sql``}
       ${asked.companyId ? sql`and v.company_id = ${asked.companyId}` : sql``}
       ${asked.dueUntil ? sql`and v.due <= ${asked.dueUntil}::date and v.state <> 'paid'` : sql``}
       and ${foundBy(ctx, asked.q, { invoice: sql`v.id`, company: sql`v.company_id`, project: sql`v.project_id` })}`,

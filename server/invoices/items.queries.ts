@@ -35,6 +35,7 @@ export function shiftWire({ id, name, starts, ends, timeZone, signedBy }: Omit<C
     begin: from.time,
     end: to.time,
     daysLater: daysUntil(to.date, from.date),
+    timeZone,
     signedBy,
   }
 }

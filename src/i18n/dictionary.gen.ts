@@ -15,6 +15,7 @@ import type fillProposals from './en/fillProposals.ts'
 import type forms from './en/forms.ts'
 import type handedForms from './en/handedForms.ts'
 import type home from './en/home.ts'
+import type invoices from './en/invoices.ts'
 import type jobs from './en/jobs.ts'
 import type kiosk from './en/kiosk.ts'
 import type kioskLead from './en/kioskLead.ts'
@@ -76,6 +77,7 @@ export interface Dictionary {
   forms: typeof forms
   handedForms: typeof handedForms
   home: typeof home
+  invoices: typeof invoices
   jobs: typeof jobs
   kiosk: typeof kiosk
   kioskLead: typeof kioskLead

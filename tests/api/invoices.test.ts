@@ -1,12 +1,13 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import type {
-  Invoice,
-  InvoiceActivity,
-  InvoiceItem,
-  InvoicePosition,
-  InvoicesOverview,
+import {
+  type Invoice,
+  type InvoiceActivity,
+  type InvoiceItem,
+  type InvoicePosition,
+  type InvoicesOverview,
+  invoiceFigures,
 } from '../../openapi/invoices.ts'
 import { drawn } from '../support/calls.ts'
 import { type CrewOver, addCrewOver } from '../support/crew-over.ts'
@@ -102,7 +103,13 @@ describe('an invoice', () => {
       function: { code: 'SH' },
       minutes: 870,
       reason: null,
-      crew: { date: '2026-06-09', begin: '06:00', end: '14:00', signedBy: 'Katharina Brandt' },
+      crew: {
+        date: '2026-06-09',
+        begin: '06:00',
+        end: '14:00',
+        timeZone: 'Europe/Berlin',
+        signedBy: 'Katharina Brandt',
+      },
     })
     expect(items.at(-1)).toMatchObject({ text: 'Late fork-lift', net: -15_000, crew: null, minutes: null })
     expect(made.tax).toBe(Math.round(made.net * 0.19))
@@ -304,6 +311,9 @@ describe('the list', () => {
     expect((await list('?state=design')).map(({ mark }) => mark).toSorted()).toEqual(['D-draft', 'D-gone'])
     expect((await list(`?q=${late.number ?? ''}`)).map(({ id }) => id)).toEqual([late.id])
     const overview = answered<z.output<typeof InvoicesOverview>>(await stage.as('office', 'GET', '/invoicesOverview'))
+    // A figure counts what the list shows when it is narrowed to it.
+    for (const figure of invoiceFigures)
+      expect(await list(`?figure=${figure}`), figure).toHaveLength(overview[figure].invoices)
     expect(overview.overdue).toEqual({ amount: 23_800, invoices: 2, oldestDays: 26 })
     expect(overview.unpaid).toMatchObject({ dueToday: 11_900 })
     expect(overview.paid).toMatchObject({ amount: 11_900, invoices: 1, averageDays: 39 })

@@ -77,6 +77,9 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     'GET',
     `/payrolls/${payroll}/items?limit=1`,
   )
+  const invoicesOf = async (who: Person) =>
+    asked<{ items: Schemas['Invoice'][] }>(agency, await tokenOf(who), 'GET', '/invoices?limit=1')
+  const [books, sent] = await Promise.all([invoicesOf(office), invoicesOf(client)])
   const form = `/forms/${forms.items[0]?.id}`
   const made = await asked<{ items: Schemas['ListedQuestionnaire'][] }>(
     agency,
@@ -161,6 +164,12 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/contracts', '/contracts', crew, 'Contracts'],
     ['/contracts', '/contracts', planner, 'Contracts'],
     ['/contracts/:id', `/contracts/${contracts.items[0]?.id}`, crew, 'Contract'],
+    ['/invoices', '/invoices', office, 'Invoices'],
+    ['/invoices', '/invoices', client, 'Invoices'],
+    ['/invoices', '/invoices?state=unpaid', crew, 'Invoices'],
+    ['/invoice/:number', `/invoice/${books.items[0]?.number}`, office, 'Invoice'],
+    ['/invoice/:number', `/invoice/${sent.items[0]?.number}`, client, 'Invoice'],
+    ['/invoice/:number', '/invoice/2000-0000', client, 'Invoice'],
     ['/crew-info', '/crew-info', crew, 'Crew info'],
     ['/crew-info', '/crew-info', planner, 'Crew info'],
     ['/planning-crew-item-list', '/planning-crew-item-list', client, 'Planning crew item list'],

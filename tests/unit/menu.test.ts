@@ -155,11 +155,12 @@ describe('the bottom bar', () => {
 })
 
 describe('the links of the top bar', () => {
-  const rights = { projects: {}, plusCrews: {}, planningCalendar: {}, vacancies: {} }
+  const rights = { projects: {}, plusCrews: {}, planningCalendar: {}, vacancies: {}, invoices: {} }
   it.each([
     [['crew'], ['home', 'jobs', 'personalCalendar', 'vacancies', 'plusCrews']],
     [['planners'], ['home', 'projects', 'projectsCalendar', 'planningCalendar', 'plusCrews']],
-    [['office'], ['home', 'plusCrews']],
+    [['clients'], ['home', 'projects', 'projectsCalendar', 'planningCalendar', 'invoices', 'plusCrews']],
+    [['office'], ['home', 'invoices', 'plusCrews']],
   ] as [LoginType[], string[]][])('%j: %j', (loginTypes, items) => {
     expect(topBarLinks(user(loginTypes, rights), every).map(({ entry }) => entry)).toEqual(items)
   })

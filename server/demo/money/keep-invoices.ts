@@ -48,12 +48,12 @@ export async function keepInvoices(tx: Tx, { agency, by, today, now }: Wanted): 
     { tx, tenant: agency, now },
     rows.flatMap(({ crewIds }) => crewIds),
   )
-  for (const project of rows) {
+  for (const [at, project] of rows.entries()) {
     const lines = project.crewIds.flatMap(id => charged.get(id)?.lines ?? [])
     const priced = project.crewIds.every(id => (charged.get(id)?.unpriced ?? 1) === 0)
     const [currency, another] = new Set(project.crewIds.flatMap(id => charged.get(id)?.currencies ?? []))
     if (!priced || currency === undefined || another !== undefined) continue
-    await keepOne(tx, { agency, by, today, now }, project, lines, currency)
+    await keepOne(tx, { agency, by, today, now }, project, { lines, currency, fromEnd: rows.length - at })
   }
   await settle(tx, agency.id, today)
 }
@@ -65,7 +65,15 @@ type Lines =
       : never
     : never
 
-async function keepOne(tx: Tx, { agency, by, today }: Wanted, project: Found, lines: Lines, currency: string) {
+interface Charged {
+  lines: Lines
+  currency: string
+  /** The last project 1, the one before 2. */
+  fromEnd: number
+}
+
+/** The last one stays in design, the one before is released and not sent yet. */
+async function keepOne(tx: Tx, { agency, by, today }: Wanted, project: Found, { lines, currency, fromEnd }: Charged) {
   const id = idOf(`demo invoice ${agency.key} ${project.id}`)
   const rate = agency.key === 'nordlicht' ? 1900 : 2000
   const sums = sumsOf(
@@ -75,7 +83,7 @@ async function keepOne(tx: Tx, { agency, by, today }: Wanted, project: Found, li
   const date = addDays(project.lastDay, 3)
   const due = addDays(date, terms)
   const age = daysBetween(date, today)
-  const draft = age < 3
+  const fresh = age < 14
   const year = date.slice(0, 4)
   const at = `${date}T13:48:00Z`
   await tx.execute(sql`
@@ -98,7 +106,8 @@ async function keepOne(tx: Tx, { agency, by, today }: Wanted, project: Found, li
       values (${agency.id}, gen_random_uuid(), ${id}, 'created', ${at}::timestamptz, ${by.id}))
     insert into invoice_crew (tenant_id, id, invoice_id, crew_id)
     select ${agency.id}::uuid, gen_random_uuid(), ${id}::uuid, unnest(${sql.param(project.crewIds)}::uuid[])`)
-  if (draft) return
+  if (fresh && fromEnd === 1) return
+  const sends = !(fresh && fromEnd === 2)
   await tx.execute(sql`
     with numbered as (insert into number_series (tenant_id, kind, prefix, next)
         values (${agency.id}, ${`invoice ${project.issuerId} ${year}`}, ${`${year}-`}, 2)
@@ -107,21 +116,24 @@ async function keepOne(tx: Tx, { agency, by, today }: Wanted, project: Found, li
     told as (insert into invoice_activity (tenant_id, id, invoice_id, code, text, created_at, created_by_id)
       select ${agency.id}::uuid, gen_random_uuid(), ${id}::uuid, n.code, case n.code when 'sent' then y.delivery_note_email end,
         ${at}::timestamptz + n.after * interval '1 minute', ${by.id}::uuid
-      from (values ('released', 14), ('sent', 16)) n (code, after), company y where y.tenant_id = ${agency.id} and y.id = ${project.companyId}::uuid)
-    update invoice v set number = numbered.number, state = 'unpaid', released_at = ${at}::timestamptz + interval '14 minutes',
-      released_by_id = ${by.id}, sent_at = ${at}::timestamptz + interval '16 minutes', recipient = y.delivery_note_email
+      from (values ('released', 14), ('sent', 16)) n (code, after), company y where (n.code = 'released' or ${sends}::boolean) and y.tenant_id = ${agency.id} and y.id = ${project.companyId}::uuid)
+    update invoice v set number = numbered.number, state = ${sends ? 'unpaid' : 'released'}, released_at = ${at}::timestamptz + interval '14 minutes',
+      released_by_id = ${by.id}, sent_at = case when ${sends}::boolean then ${at}::timestamptz + interval '16 minutes' end,
+      recipient = case when ${sends}::boolean then y.delivery_note_email end
     from numbered, company y where v.tenant_id = ${agency.id} and v.id = ${id} and y.tenant_id = v.tenant_id and y.id = v.company_id`)
 }
 
-/** Clients pay when it is due, some a little later, a few not yet, and one a part of it. */
+/** Clients pay when it is due, some a little later, the last one each not yet, and a few a part of it. */
 async function settle(tx: Tx, tenantId: string, today: string): Promise<void> {
+  const longAgo = addDays(today, -40)
   await tx.execute(sql`
     with due as (
-      select v.tenant_id, v.id, v.total, v.paid, abs(hashtext(v.id::text)) as hash, v.due, v.created_by_id
-      from invoice v where v.tenant_id = ${tenantId} and v.state = 'unpaid'),
+      select v.tenant_id, v.id, v.total, v.paid, abs(hashtext(v.id::text)) as hash, v.due, v.created_by_id,
+        row_number() over (partition by v.company_id order by v.due desc, v.id) = 1 and v.due > ${addDays(today, -25)}::date as last
+      from invoice v where v.tenant_id = ${tenantId} and v.state = 'unpaid' and v.due < ${today}::date),
     paying as (
-      select d.*, d.due + (d.hash % 9)::int - 4 as day, case when d.hash % 17 = 3 then (d.total / 200) * 100 else d.total end - d.paid as amount
-      from due d where d.hash % 11 <> 5 or d.due < ${addDays(today, -40)}::date),
+      select d.*, d.due + (d.hash % 9)::int - 4 as day, case when d.hash % 17 = 3 and d.due > ${longAgo}::date then (d.total / 200) * 100 else d.total end - d.paid as amount
+      from due d where d.due < ${longAgo}::date or (d.hash % 11 <> 5 and not d.last)),
     paid as (
       insert into invoice_payment (tenant_id, id, invoice_id, amount, received_on, created_at, created_by_id)
       select tenant_id, gen_random_uuid(), id, amount, day, day + interval '9 hours', created_by_id from paying

@@ -9,6 +9,7 @@ export default {
   searchAll: 'Alles durchsuchen',
   scheme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', auto: 'Wie das Gerät' },
   title: {
+    invoice: 'Rechnung',
     signOff: 'Stundenabschluss',
     deliveryNote: 'Lieferschein',
     crewChiefDocuments: 'Dokumente des Crewchefs',

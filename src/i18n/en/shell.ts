@@ -6,6 +6,7 @@ export default {
   searchAll: 'Search everything',
   scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', auto: 'As the device' },
   title: {
+    invoice: 'Invoice',
     signOff: 'Sign-off',
     deliveryNote: 'Delivery note',
     crewChiefDocuments: 'Crew chief documents',

@@ -9,6 +9,7 @@ export default {
   searchAll: 'Buscar en todo',
   scheme: { label: 'Apariencia', light: 'Claro', dark: 'Oscuro', auto: 'Como el dispositivo' },
   title: {
+    invoice: 'Factura',
     signOff: 'Cierre de horas',
     deliveryNote: 'Albarán',
     crewChiefDocuments: 'Documentos del jefe de equipo',

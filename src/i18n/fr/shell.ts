@@ -9,6 +9,7 @@ export default {
   searchAll: 'Rechercher partout',
   scheme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },
   title: {
+    invoice: 'Facture',
     signOff: 'Validation des heures',
     deliveryNote: 'Bon de livraison',
     crewChiefDocuments: 'Documents du chef d’équipe',

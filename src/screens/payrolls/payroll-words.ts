@@ -1,19 +1,12 @@
 import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import { daysUntil } from '../../../domain/shift-display.ts'
-import { digitsOf } from '../../../domain/money.ts'
-import { thousandthsOf } from '../../../domain/payrolls/pay.ts'
 import type { Words } from '../../i18n/words.ts'
-import { moneyWords } from '../shared/cost/money-words.ts'
 import { dateWords, functionWords } from '../shared/shift-words.ts'
 import type { PayLine, PayrollItem, UnassignedPci } from './payroll.types.ts'
 
 /** "May 2026" */
 export const monthName = (words: Words, month: string): string =>
   dateWords(words, month, { month: 'long', year: 'numeric' })
-
-/** "€1,461.14", "−€24.00" */
-export const signedMoney = (words: Words, minor: number, currency: string): string =>
-  minor < 0 ? `−${moneyWords(words, -minor, currency)}` : moneyWords(words, minor, currency)
 
 /** "+2:45", "−2:15", "±0:00" */
 export const differenceWords = (minutes: number): string =>
@@ -60,11 +53,3 @@ export const lineName = (
         : words.t(`payrolls.lines.${kind}`, {
             percent: new Intl.NumberFormat(words.locale, { style: 'percent' }).format(percent / 100),
           })
-
-/** "€21.50", "€5.375": what an hour of a line brings. */
-export function lineRate(words: Words, ratePerHour: number, percent: number, currency: string): string {
-  const digits = digitsOf(currency)
-  return new Intl.NumberFormat(words.locale, {
-    ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits + 3 },
-  }).format(thousandthsOf(ratePerHour, percent) / 1000 / 10 ** digits)
-}

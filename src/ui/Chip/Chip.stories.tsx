@@ -14,4 +14,6 @@ export const Wait: Story = { args: { tone: 'wait', children: 'In review', icon: 
 export const Plain: Story = { args: { tone: 'plain' } }
 export const Bad: Story = { args: { tone: 'bad' } }
 export const Good: Story = { args: { tone: 'good' } }
+export const Outlined: Story = { args: { tone: 'bad', look: 'outlined' } }
+export const Dashed: Story = { args: { tone: 'plain', look: 'dashed' } }
 export const Harbour: Story = { globals: { tenant: 'harbour' } }

@@ -161,9 +161,11 @@ interface DeskRowProps {
   /** One for each column. The one with the row's `DeskLink` covers the row. */
   cells: readonly ReactNode[]
   current?: boolean | undefined
+  /** Rows of another kind begin: a strong line before it. */
+  apart?: boolean | undefined
 }
 
-export function DeskRow({ index, line, ref, columns, cells, current }: DeskRowProps) {
+export function DeskRow({ index, line, ref, columns, cells, current, apart }: DeskRowProps) {
   return (
     <div
       ref={ref}
@@ -172,7 +174,7 @@ export function DeskRow({ index, line, ref, columns, cells, current }: DeskRowPr
       role="row"
       aria-rowindex={index + 2}
       aria-current={current || undefined}
-      className={cx(classes['row'], classes['cells'])}
+      className={cx(classes['row'], classes['cells'], apart && classes['apart'])}
     >
       {columns.map((column, at) => (
         <Cell key={column.key} column={column}>

@@ -15,6 +15,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Three: Story = {}
+export const Money: Story = {
+  args: {
+    shares: [
+      { key: 'late', kind: 'late', amount: 4000 },
+      { key: 'open', kind: 'hatched', amount: 5600 },
+      { key: 'draft', kind: 'dashed', amount: 1500 },
+      { key: 'paid', kind: 'solid', amount: 4800 },
+    ],
+  },
+}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Sliver: Story = {
   args: {

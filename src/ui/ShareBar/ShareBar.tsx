@@ -2,8 +2,8 @@ import classes from './ShareBar.module.css'
 
 export interface Share {
   key: string
-  /** Solid is done, hatched asked for, hollow to come. */
-  kind: 'solid' | 'hatched' | 'hollow'
+  /** Solid is done, hatched asked for, hollow to come, dashed not begun, late hollow in red. */
+  kind: 'solid' | 'hatched' | 'hollow' | 'dashed' | 'late'
   amount: number
 }
 

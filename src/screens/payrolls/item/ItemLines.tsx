@@ -1,7 +1,9 @@
 import { hoursText } from '../../../../domain/deliveryNotes/hours.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
-import { lineName, lineRate, signedMoney } from '../payroll-words.ts'
+import { signedMoney } from '../../shared/cost/money-words.ts'
+import { lineRate } from '../../shared/cost/rate-words.ts'
+import { lineName } from '../payroll-words.ts'
 import type { ItemDetails } from '../payroll.types.ts'
 import classes from './item.module.css'
 

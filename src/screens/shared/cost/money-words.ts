@@ -7,6 +7,10 @@ type Of = Pick<Words, 'locale'>
 export const moneyWords = ({ locale }: Of, minor: number, currency: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 10 ** digitsOf(currency))
 
+/** "€1,461.14", "−€24.00": with the true sign of what is less than nothing. */
+export const signedMoney = (words: Of, minor: number, currency: string): string =>
+  minor < 0 ? `−${moneyWords(words, -minor, currency)}` : moneyWords(words, minor, currency)
+
 /** In the smallest unit; null where what was typed is no amount. */
 export const typedMoney = (typed: string, currency: string): number | null => minorOf(typed, digitsOf(currency))
 /** What stands in a field, with the sign of the language. */

@@ -30,6 +30,8 @@ export interface ListFrameProps<R> {
   narrowed: boolean
   /** Names of what it may be filtered by in the address. */
   filters?: readonly string[]
+  /** What all of it comes to, above the bar; not where there is nothing at all. */
+  above?: ReactNode
   /** The kinds of the list, before everything else in the bar. */
   tabs?: ReactNode
   /** Filters and the order, in the bar. */
@@ -89,6 +91,7 @@ export function ListFrame<R>(props: ListFrameProps<R>) {
             </StatePanel>
           ) : (
             <>
+              {props.above}
               <div ref={bar} className={cx(classes['bar'], wide && classes['wideBar'])}>
                 {props.tabs ? <div className={classes['tabs']}>{props.tabs}</div> : null}
                 {props.tools}

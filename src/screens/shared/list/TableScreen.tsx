@@ -30,6 +30,8 @@ interface TableProps<R> {
   cells: (row: R) => readonly ReactNode[]
   current?: (row: R) => boolean
   groups?: readonly HeadedGroup[]
+  /** Whether another kind of rows begins after the one before. */
+  apart?: ((row: R, before: R) => boolean) | undefined
   /** Names the column that leads to the groups; null: there is none. */
   jumpLabel?: string | null
   /** What a key does anywhere on the page but in a field, with the row that has the focus. */
@@ -44,13 +46,13 @@ type TableScreenProps<R> = TableProps<R> & Omit<ListFrameProps<R>, 'children' | 
 
 /** A list in columns, of any length, with headings between its rows and a way to each of them. */
 export function TableScreen<R>(props: TableScreenProps<R>) {
-  const { label, columns, cells, current, groups, jumpLabel, keys, dense, total, ...frame } = props
+  const { label, columns, cells, current, groups, apart, jumpLabel, keys, dense, total, ...frame } = props
   const [seen, setSeen] = useState<Seen>(null)
   return (
     <ListFrame {...frame} wide seen={seen}>
       {list => (
         <WindowedTable
-          {...{ list, label, columns, cells, current, groups, jumpLabel, keys, dense, total }}
+          {...{ list, label, columns, cells, current, groups, apart, jumpLabel, keys, dense, total }}
           onSeen={setSeen}
         />
       )}
@@ -66,6 +68,7 @@ function WindowedTable<R>({
   cells,
   current,
   groups = [],
+  apart,
   jumpLabel = label,
   keys = {},
   dense,
@@ -123,6 +126,7 @@ function WindowedTable<R>({
             ) : null
           }
           const row = list.rowAt(line.row)
+          const before = apart && row !== undefined ? list.rowAt(line.row - 1) : undefined
           return (
             <DeskRow
               key={line.row}
@@ -132,6 +136,7 @@ function WindowedTable<R>({
               columns={columns}
               cells={row === undefined ? columns.map(({ key }) => <Bone key={key} kind="line" />) : cells(row)}
               current={row !== undefined && current?.(row)}
+              apart={row !== undefined && before !== undefined && apart?.(row, before)}
             />
           )
         })}

@@ -1,0 +1,38 @@
+import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
+import { useWords } from '../../../i18n/words.ts'
+import { sizeWords } from '../../shared/files/file-size.ts'
+import { viewerZone } from '../../shared/shift-words.ts'
+import { whenWords } from '../../shared/when-words.ts'
+import type { Attached } from './reading.types.ts'
+import classes from './reading.module.css'
+
+interface InvoiceDocumentsProps {
+  documents: readonly Attached[]
+  onOpen: (document: Attached) => void
+  /** Ms. */
+  now: number
+}
+
+/** Files that belong to an invoice; nothing where there are none. */
+export function InvoiceDocuments({ documents, onOpen, now }: InvoiceDocumentsProps) {
+  const words = useWords()
+  const { t } = words
+  if (documents.length === 0) return null
+  return (
+    <section aria-label={t('invoices.documents')}>
+      <h2 className={classes['heading']}>{t('invoices.documents')}</h2>
+      <ul className={classes['happened']}>
+        {documents.map(one => (
+          <li key={one.id}>
+            {one.format === 'pdf' ? <IconFileTypePdf aria-hidden="true" /> : <IconPhoto aria-hidden="true" />}
+            <button type="button" className={classes['file']} onClick={() => onOpen(one)}>
+              {one.name}
+              <span className={classes['soft']}> {sizeWords(words.locale, one.size)}</span>
+            </button>
+            <span className={classes['when']}>{whenWords(words, one.addedAt, viewerZone(), now)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
