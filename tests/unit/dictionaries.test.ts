@@ -66,6 +66,7 @@ const signs = [
   '{{from}} – {{to}}',
   'in {{currency}}',
   'XLSX',
+  'PDF',
   'SHA-256 {{hash}}',
   '{{projects}} in {{weeks}}',
   'N',
@@ -93,6 +94,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Website',
     'Person',
     'Position',
+    'Status',
   ],
   es: [...signatory, 'Rigger', 'Runner', 'Catering', 'no', 'Total'],
   nl: [
@@ -114,6 +116,8 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Website',
     'Steward',
     'Begin',
+    'Status',
+    'Contact',
   ],
   fr: [
     'Version {{version}}',
@@ -143,10 +147,12 @@ const same: Partial<Record<LanguageCode, string[]>> = {
       'Client',
       'Contact',
       'Total',
+      'Date',
+      'Net',
     ],
     ...['{{count}} contact', '{{count}} contacts', 'Position {{age}}, ± {{accuracy}}'],
   ],
-  cy: [...signatory, '{{count}} person', 'Map', 'Person'],
+  cy: [...signatory, '{{count}} person', 'Map', 'Person', 'Net'],
 }
 
 const cases = others.flatMap(language => groups.map(group => ({ language, group })))

@@ -13,6 +13,7 @@ export default {
   companies: 'Todas las empresas',
   count: {
     one: '{{count}} factura',
+    many: '{{count}} facturas',
     other: '{{count}} facturas',
   },
   range: '{{from}}–{{to}} de',
@@ -64,29 +65,35 @@ export default {
   },
   oldest: {
     one: 'la más antigua, {{count}} día',
+    many: 'la más antigua, {{count}} días',
     other: 'la más antigua, {{count}} días',
   },
   dueTodayOf: '{{amount}} vence hoy',
   inDesign: {
     one: '{{count}} en borrador',
+    many: '{{count}} en borrador',
     other: '{{count}} en borrador',
   },
   released: {
     one: '{{count}} aprobada',
+    many: '{{count}} aprobadas',
     other: '{{count}} aprobadas',
   },
   onAverage: {
     one: '{{count}} día de media',
+    many: '{{count}} días de media',
     other: '{{count}} días de media',
   },
   daysOver: {
     one: '{{count}} día de retraso',
+    many: '{{count}} días de retraso',
     other: '{{count}} días de retraso',
   },
   dueToday: 'vence hoy',
   dueOn: 'vence {{day}}',
   inDays: {
     one: 'en {{count}} día',
+    many: 'en {{count}} días',
     other: 'en {{count}} días',
   },
   paidOn: 'pagada {{day}}',
@@ -105,10 +112,12 @@ export default {
   },
   inShifts: {
     one: 'en {{count}} turno',
+    many: 'en {{count}} turnos',
     other: 'en {{count}} turnos',
   },
   people: {
     one: '{{count}} persona',
+    many: '{{count}} personas',
     other: '{{count}} personas',
   },
   signed: 'Firmado',

@@ -13,6 +13,7 @@ export default {
   companies: 'Toutes les sociétés',
   count: {
     one: '{{count}} facture',
+    many: '{{count}} factures',
     other: '{{count}} factures',
   },
   range: '{{from}}–{{to}} sur',
@@ -64,29 +65,35 @@ export default {
   },
   oldest: {
     one: 'la plus ancienne {{count}} jour',
+    many: 'la plus ancienne {{count}} jours',
     other: 'la plus ancienne {{count}} jours',
   },
   dueTodayOf: '{{amount}} dus aujourd’hui',
   inDesign: {
     one: '{{count}} en brouillon',
+    many: '{{count}} en brouillon',
     other: '{{count}} en brouillon',
   },
   released: {
     one: '{{count}} validée',
+    many: '{{count}} validées',
     other: '{{count}} validées',
   },
   onAverage: {
     one: '{{count}} jour en moyenne',
+    many: '{{count}} jours en moyenne',
     other: '{{count}} jours en moyenne',
   },
   daysOver: {
     one: '{{count}} jour de retard',
+    many: '{{count}} jours de retard',
     other: '{{count}} jours de retard',
   },
   dueToday: 'échéance aujourd’hui',
   dueOn: 'échéance {{day}}',
   inDays: {
     one: 'dans {{count}} jour',
+    many: 'dans {{count}} jours',
     other: 'dans {{count}} jours',
   },
   paidOn: 'payée {{day}}',
@@ -105,10 +112,12 @@ export default {
   },
   inShifts: {
     one: 'en {{count}} vacation',
+    many: 'en {{count}} vacations',
     other: 'en {{count}} vacations',
   },
   people: {
     one: '{{count}} personne',
+    many: '{{count}} personnes',
     other: '{{count}} personnes',
   },
   signed: 'Signé',

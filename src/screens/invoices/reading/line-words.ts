@@ -1,5 +1,5 @@
 import type { Words } from '../../../i18n/words.ts'
-import { lineRate, percentWords } from '../../shared/cost/rate-words.ts'
+import { lineRate, percentWords } from '../../shared/cost/percent-words.ts'
 import { functionWords } from '../../shared/shift-words.ts'
 import type { Invoice } from '../invoice.types.ts'
 import type { Line } from './reading.types.ts'

@@ -1,8 +1,7 @@
 import { hoursText } from '../../../../domain/deliveryNotes/hours.ts'
-import { digitsOf } from '../../../../domain/money.ts'
-import { thousandthsOf } from '../../../../domain/payrolls/pay.ts'
 import type { components } from '../../../client/schema.d.ts'
 import type { Words } from '../../../i18n/words.ts'
+import { percentWords } from './percent-words.ts'
 import { dateWords } from '../shift-words.ts'
 
 type Card = components['schemas']['RateCard']
@@ -16,17 +15,6 @@ export function validWords(words: Words, { validFrom, validTo }: Card, today: st
     ? words.t('rateCards.since', { from: day(validFrom) })
     : words.t('rateCards.between', { from: day(validFrom), to: day(validTo) })
 }
-
-/** "€8.75" of an hour at 25 %, with up to three more decimals: only what a line comes to is rounded. */
-export function lineRate({ locale }: Pick<Words, 'locale'>, ratePerHour: number, percent: number, currency: string) {
-  const digits = digitsOf(currency)
-  return new Intl.NumberFormat(locale, {
-    ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits + 3 },
-  }).format(thousandthsOf(ratePerHour, percent) / 1000 / 10 ** digits)
-}
-
-export const percentWords = ({ locale }: Pick<Words, 'locale'>, percent: number): string =>
-  new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)
 
 export const reasons = ['night', 'sunday', 'holiday', 'overtime'] as const
 export type Reason = (typeof reasons)[number]
