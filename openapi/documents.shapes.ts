@@ -90,7 +90,11 @@ export const Document = named(
     deleted: z.boolean().describe('it was put away: nobody signs it any more'),
     madeAt: Instant,
     version: z
-      .object({ ...version, sha256: z.string().describe('of the file, in hex') })
+      .object({
+        ...version,
+        sha256: z.string().describe('of the file, in hex'),
+        fileId: Id.describe('by which the file is read at `/file/{id}`'),
+      })
       .nullable()
       .describe('the paper as it is signed; null: no file yet'),
     signatories: z.array(DocumentSignatory).describe('in the order they sign'),
@@ -120,7 +124,11 @@ export const DocumentLink = named(
   'DocumentLink',
   z.object({
     number: z.number().int().describe('counted from 1'),
-    event: z.string().describe('made: a file became a version; opened, reminded, signed, finished, putAway'),
+    event: z
+      .string()
+      .describe(
+        'made: a file became a version; changed: its name, day or order; opened, reminded, signed, finished, putAway',
+      ),
     at: z.string().describe('when, as it was hashed'),
     byName: z.string().describe('who did it, as they were called then'),
     signatoryId: Id.nullable().describe('the signatory it is about; null: nobody of them'),
@@ -223,6 +231,21 @@ export const NewDocument = named(
       message: 'the person who uploads it',
       path: ['personId'],
     }),
+)
+
+export const DocumentChange = named(
+  'DocumentChange',
+  z
+    .strictObject({
+      name: oneLine(200).min(1).optional().describe('absent: as it is'),
+      dueDate: Day.nullable().optional().describe('last day for what it wants; null: any; absent: as it is'),
+      signatoriesOrder: z
+        .enum(signatoriesOrders)
+        .optional()
+        .describe('one by one: each waits until everybody before has signed; absent: as it is'),
+      asksRating: z.boolean().optional().describe('absent: as it is'),
+    })
+    .refine(said => Object.values(said).some(one => one !== undefined), { message: 'nothing is changed' }),
 )
 
 export const DocumentSigning = named(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { desks } from './access.ts'
 import {
   Document,
+  DocumentChange,
   DocumentPuttingAway,
   DocumentSigning,
   DocumentsToSign,
@@ -119,6 +120,31 @@ export const streamDocument = route({
   access: reading,
   params: IdParam,
   responses: { 200: { contentType: 'text/event-stream' } },
+  ownTransactions: true,
+  extension: true,
+})
+
+export const changeDocument = route({
+  operationId: 'changeDocument',
+  method: 'post',
+  path: '/documents/{id}',
+  summary:
+    'What it is called, its last day, in which order it is signed and whether it asks for stars: until somebody has signed; the day until everybody has',
+  access: making,
+  params: IdParam,
+  body: DocumentChange,
+  problems: ['alreadySigned', 'documentDeleted'],
+  responses: { 200: Document },
+})
+
+export const readDocumentDraft = route({
+  operationId: 'readDocumentDraft',
+  method: 'get',
+  path: '/documents/{id}/draft',
+  summary: 'The PDF as it stands now, each page marked as a draft; not found once there is a finished one',
+  access: { ...making, permission: 'READ' },
+  params: IdParam,
+  responses: { 200: { contentType: 'application/pdf' } },
   ownTransactions: true,
   extension: true,
 })

@@ -36,6 +36,7 @@ export const subjects = {
     owns: 'of oneself; any for the office',
     reads: 'of oneself; with the right to see people: any for planning and office',
   },
+  file: { reads: 'of something one may read by the operation that answers it there' },
   documentSignatory: { owns: 'oneself, or the contact one is' },
   upload: { owns: 'of the person who is logged in' },
   form: {

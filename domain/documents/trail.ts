@@ -1,9 +1,13 @@
+/** What may happen to a document. */
+export const trailEvents = ['made', 'changed', 'opened', 'reminded', 'signed', 'finished', 'putAway'] as const
+export type TrailEvent = (typeof trailEvents)[number]
+
 /** What happened to a document, as a link of its chain. All texts; instants in ISO 8601, hashes in hex. */
 export interface TrailFact {
   /** Counted from 1 within the document. */
   number: number
   documentId: string
-  event: 'made' | 'opened' | 'reminded' | 'signed' | 'finished' | 'putAway'
+  event: TrailEvent
   at: string
   /** Who did it: an id that never changes, and what they were called then; empty: the server, by itself. */
   byId: string

@@ -29,12 +29,16 @@ export async function documentFile(
   )
   const file = await readFile(services, tenant.id, fileId)
   if (!file) throw ctx.refuse('notFound')
+  return paperResponse(file.bytes, name, number)
+}
+
+/** A paper as an answer. Whoever opens the address by itself gets one that can do nothing. */
+export function paperResponse(bytes: Uint8Array, name: string, number: number): Response {
   const plain = name
     .normalize('NFKD')
     .replace(/[^\w.-]+/g, '-')
     .replace(/^-+|-+$/g, '')
-  const answer = pdfResponse(file.bytes, `${plain || 'document'}-${number}.pdf`)
-  // Whoever opens the address by itself gets a paper that can do nothing.
+  const answer = pdfResponse(bytes, `${plain || 'document'}-${number}.pdf`)
   answer.headers.set('content-security-policy', "default-src 'none'; sandbox")
   answer.headers.set('cache-control', 'private, no-cache')
   return answer

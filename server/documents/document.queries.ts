@@ -129,6 +129,7 @@ export function documentWire(ctx: Context, row: DocumentRow): z.input<typeof Doc
           pages: version.pages,
           size: version.size,
           sha256: version.sha256,
+          fileId: version.fileId,
           madeAt: iso(version.madeAt),
         }
       : null,

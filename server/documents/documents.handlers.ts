@@ -4,6 +4,8 @@ import { listOf } from '../list.ts'
 import { documentFile } from './document-file.ts'
 import { documentRow, documentWire } from './document.queries.ts'
 import { documentStream } from './document-stream.ts'
+import { changeDocument } from './change.ts'
+import { documentDraft } from './finish/draft.ts'
 import { makeDocument, newVersion, putAway } from './make.ts'
 import { documentTrail } from './read-trail.ts'
 import { remind } from './remind.ts'
@@ -25,6 +27,8 @@ export const handlers: Handlers<typeof contract> = {
 
   createDocument: async ({ body }, ctx) => ({ status: 201, body: await makeDocument(ctx, body) }),
   uploadDocumentFile: async ({ params, file }, ctx) => ({ status: 200, body: await newVersion(ctx, params.id, file) }),
+  changeDocument: async ({ params, body }, ctx) => ({ status: 200, body: await changeDocument(ctx, params.id, body) }),
+  readDocumentDraft: async ({ params }, ctx) => ({ status: 200, raw: await documentDraft(ctx, params.id) }),
   putDocumentAway: async ({ params, body }, ctx) => ({ status: 200, body: await putAway(ctx, params.id, body.reason) }),
 
   openDocumentSignatory: async ({ params }, ctx) => ({ status: 200, body: await openAs(ctx, params.id) }),

@@ -67,7 +67,8 @@ type Uploading = Context<
   | 'idempotencyKeyReused'
 >
 
-const lock = (ctx: Context, id: string): SQL =>
+/** Of two who change a document at once the second finds what the first has done. */
+export const lockDocument = (ctx: Context, id: string): SQL =>
   sql`select 1 from document where tenant_id = ${ctx.tenant.id} and id = ${id} for no key update`
 
 /** The paper as it is signed from now on: whoever was asked is asked anew. Opens its own transactions. */
@@ -79,7 +80,7 @@ export async function newVersion(ctx: Uploading, id: string, bytes: Uint8Array):
     const within = inside(ctx, tx)
     const stored = keyed && (await claimKey(within.tx, keyed, ctx.now))
     if (stored) return JSON.parse(stored.body ?? '') as Answer
-    await within.tx.execute(lock(within, id))
+    await within.tx.execute(lockDocument(within, id))
     const row = await documentRow(within, id)
     mustBeOpen(within, row)
     await recordFile(within.tx, file)
@@ -128,7 +129,7 @@ export async function putAway(
   id: string,
   reason: string,
 ): Promise<Answer> {
-  await ctx.tx.execute(lock(ctx, id))
+  await ctx.tx.execute(lockDocument(ctx, id))
   const row = await documentRow(ctx, id)
   if (row.deletedAt) throw ctx.refuse('documentDeleted')
   const fileHash = row.versions.at(-1)?.sha256 ?? ''

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { UploadedFile } from '../database/tables/uploads.ts'
-import { readFile } from './stored-files.ts'
+import { type FileContent, readFile } from './stored-files.ts'
 
 const plain = (name: string) =>
   name
@@ -17,11 +17,16 @@ export async function fileResponse(
 ): Promise<Response> {
   const found = await readFile(services, tenant.id, id)
   if (!found) throw refuse('notFound')
+  return answerOf(name, { bytes: found.bytes, contentType })
+}
+
+/** A file as an answer; pictures are shown, anything else is saved. */
+export function answerOf(name: string, { bytes, contentType }: Omit<FileContent, 'name'>): Response {
   const pdf = contentType === 'application/pdf'
-  return new Response(new Uint8Array(found.bytes), {
+  return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': contentType,
-      'content-length': String(found.bytes.length),
+      'content-length': String(bytes.length),
       'content-disposition': `${pdf ? 'attachment' : 'inline'}; filename="${plain(name)}.${pdf ? 'pdf' : 'webp'}"`,
       // Whoever opens the address by itself gets a file that can do nothing.
       'content-security-policy': "default-src 'none'; sandbox",

@@ -46,7 +46,7 @@ test('planning sees how a paper stands, checks its chain, and reminds whom it wa
   expect(signatories?.y).toBeLessThan(read?.y ?? 0)
 })
 
-test('the office uploads a paper, and another version of it: the first is struck, and everybody asked anew', async ({
+test('the office uploads a paper and another version, saves its draft and changes it: the trail says so', async ({
   page,
 }) => {
   const token = await tokenOf(office)
@@ -74,4 +74,15 @@ test('the office uploads a paper, and another version of it: the first is struck
   await expect(page.locator('s')).toHaveText(/^2 pages/)
   await expect(page.getByText('Version 1 withdrawn; nobody had signed it')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Chain intact' })).toBeVisible()
+
+  const head = page.getByRole('banner')
+  const saved = page.waitForEvent('download')
+  await head.getByRole('button', { name: 'Download draft' }).click()
+  expect((await saved).suggestedFilename()).toBe('Draft: Key agreement.pdf')
+  await head.getByRole('button', { name: 'Change', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Key agreement, house B')
+  await dialog.getByRole('button', { name: 'Save' }).dblclick()
+  await expect(head.getByRole('heading', { name: 'Key agreement, house B' })).toBeVisible()
+  await expect(page.getByText('Changed', { exact: true })).toHaveCount(1)
 })

@@ -16,6 +16,7 @@ import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
 import { underTest as documentUploads } from './documentUploads.ts'
 import { underTest as documents } from './documents.ts'
+import { underTest as files } from './files.ts'
 import { underTest as fillProposals } from './fillProposals.ts'
 import { underTest as forms } from './forms.ts'
 import { underTest as invoices } from './invoices.ts'
@@ -73,6 +74,7 @@ export const resources = {
   deliveryNotes,
   documentUploads,
   documents,
+  files,
   fillProposals,
   forms,
   invoices,

@@ -85,5 +85,8 @@ export async function restoreDocuments(
       where tenant_id = $1 and document_id = $2`,
     [id, documents.main],
   )
-  await admin(`update document set deleted_at = null where tenant_id = $1 and id = $2`, [id, documents.main])
+  await admin(
+    `update document set deleted_at = null, name = 'Rate agreement main', due_date = null where tenant_id = $1 and id = $2`,
+    [id, documents.main],
+  )
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../../domain/languages.ts'
+import type { TrailEvent } from '../../../domain/documents/trail.ts'
 import { paperWords } from '../../papers/paper-words.ts'
 
 const en = {
@@ -14,9 +15,17 @@ const en = {
   chain: 'What happened to it',
   chainSays:
     'Each line carries a check sum over what it says and over the line before. Whoever changes one breaks all that follow.',
-  events: { made: 'File', opened: 'Opened', signed: 'Signed', finished: 'Finished', putAway: 'Put away' },
+  events: {
+    made: 'File',
+    changed: 'Changed',
+    reminded: 'Reminded',
+    opened: 'Opened',
+    signed: 'Signed',
+    finished: 'Finished',
+    putAway: 'Put away',
+  },
 }
-type CertificateWords = typeof en
+type CertificateWords = Omit<typeof en, 'events'> & { events: Record<TrailEvent, string> }
 const de: CertificateWords = {
   title: 'Nachweis der Unterschriften',
   document: 'Dokument',
@@ -30,7 +39,15 @@ const de: CertificateWords = {
   chain: 'Was damit geschah',
   chainSays:
     'Jede Zeile trägt eine Prüfsumme über das, was sie sagt, und über die Zeile davor. Wer eine ändert, bricht alle folgenden.',
-  events: { made: 'Datei', opened: 'Geöffnet', signed: 'Unterschrieben', finished: 'Fertig', putAway: 'Weggelegt' },
+  events: {
+    made: 'Datei',
+    changed: 'Geändert',
+    reminded: 'Erinnert',
+    opened: 'Geöffnet',
+    signed: 'Unterschrieben',
+    finished: 'Fertig',
+    putAway: 'Weggelegt',
+  },
 }
 const es: CertificateWords = {
   title: 'Certificado de firmas',
@@ -45,7 +62,15 @@ const es: CertificateWords = {
   chain: 'Lo que ocurrió',
   chainSays:
     'Cada línea lleva una suma de control sobre lo que dice y sobre la línea anterior. Quien cambia una rompe todas las siguientes.',
-  events: { made: 'Archivo', opened: 'Abierto', signed: 'Firmado', finished: 'Terminado', putAway: 'Retirado' },
+  events: {
+    made: 'Archivo',
+    changed: 'Modificado',
+    reminded: 'Recordado',
+    opened: 'Abierto',
+    signed: 'Firmado',
+    finished: 'Terminado',
+    putAway: 'Retirado',
+  },
 }
 const nl: CertificateWords = {
   title: 'Bewijs van handtekeningen',
@@ -60,7 +85,15 @@ const nl: CertificateWords = {
   chain: 'Wat ermee gebeurde',
   chainSays:
     'Elke regel draagt een controlesom over wat hij zegt en over de regel ervoor. Wie er een verandert, breekt alle volgende.',
-  events: { made: 'Bestand', opened: 'Geopend', signed: 'Getekend', finished: 'Klaar', putAway: 'Weggelegd' },
+  events: {
+    made: 'Bestand',
+    changed: 'Gewijzigd',
+    reminded: 'Herinnerd',
+    opened: 'Geopend',
+    signed: 'Getekend',
+    finished: 'Klaar',
+    putAway: 'Weggelegd',
+  },
 }
 const fr: CertificateWords = {
   title: 'Certificat de signatures',
@@ -75,7 +108,15 @@ const fr: CertificateWords = {
   chain: 'Ce qui s’est passé',
   chainSays:
     'Chaque ligne porte une somme de contrôle sur ce qu’elle dit et sur la ligne d’avant. Qui en change une rompt toutes les suivantes.',
-  events: { made: 'Fichier', opened: 'Ouvert', signed: 'Signé', finished: 'Terminé', putAway: 'Retiré' },
+  events: {
+    made: 'Fichier',
+    changed: 'Modifié',
+    reminded: 'Relancé',
+    opened: 'Ouvert',
+    signed: 'Signé',
+    finished: 'Terminé',
+    putAway: 'Retiré',
+  },
 }
 const cy: CertificateWords = {
   title: 'Tystysgrif llofnodion',
@@ -92,6 +133,8 @@ const cy: CertificateWords = {
     'Mae pob llinell yn cario swm gwirio dros yr hyn y mae’n ei ddweud a thros y llinell o’i blaen. Mae newid un yn torri pob un sy’n dilyn.',
   events: {
     made: 'Ffeil',
+    changed: 'Newidiwyd',
+    reminded: 'Atgoffwyd',
     opened: 'Agorwyd',
     signed: 'Llofnodwyd',
     finished: 'Gorffennwyd',

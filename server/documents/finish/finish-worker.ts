@@ -1,10 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { certificateWords } from './certificate-words.ts'
 import { certificate } from './certificate.ts'
+import { type Drafting, draftPaper } from './draft-paper.ts'
 import { finishedPaper } from './finished-paper.ts'
 import type { Finishing } from './finish.ts'
 
-const { agency, language, certified, paper, stamps, trail, title, at } = workerData as Finishing
-const page = await certificate(agency, certificateWords(language), certified)
-const bytes = await finishedPaper({ paper, certificate: page, stamps, trail, title, at: new Date(at) })
+async function finish({ agency, language, certified, paper, stamps, trail, title, at }: Finishing) {
+  const page = await certificate(agency, certificateWords(language), certified)
+  return finishedPaper({ paper, certificate: page, stamps, trail, title, at: new Date(at) })
+}
+
+const data = workerData as Finishing | Drafting
+const bytes = await ('mark' in data ? draftPaper(data.paper, data.mark, data.title, new Date(data.at)) : finish(data))
 parentPort?.postMessage({ bytes })

@@ -11,6 +11,7 @@ import { inThread } from '../../queue/thread.ts'
 import { iso } from '../../wire.ts'
 import { insertLink, trailRows } from '../trail.ts'
 import type { Certified } from './certificate.ts'
+import type { Drafting } from './draft-paper.ts'
 import type { Stamps } from './finished-paper.ts'
 import { tellFinished } from './tell-finished.ts'
 
@@ -28,6 +29,14 @@ export interface Finishing {
 
 /** Milliseconds and megabytes a paper of 25 MB and 300 pages is finished in. */
 const limits = { most: 120_000, megabytes: 1024 }
+
+/** A paper with what is laid over it, in a thread of its own; `late` and `stopped`: there is none. */
+export const stamped = (data: Finishing | Drafting, signal: AbortSignal) =>
+  inThread<{ bytes: Uint8Array }, Uint8Array>(
+    { beside: import.meta.url, name: 'finish-worker', data },
+    { ...limits, signal },
+    ({ bytes }) => bytes,
+  )
 
 /** Within a statement: has the finished paper made once the transaction stands. */
 export const finishSoon = (id: string): SQL =>
@@ -89,11 +98,7 @@ export const finishDocument: Task = async (services, payload) => {
     title: row.name,
     at: at.toISOString(),
   }
-  const outcome = await inThread<{ bytes: Uint8Array }, Uint8Array>(
-    { beside: import.meta.url, name: 'finish-worker', data: finishing },
-    { ...limits, signal: AbortSignal.timeout(limits.most) },
-    ({ bytes }) => bytes,
-  )
+  const outcome = await stamped(finishing, AbortSignal.timeout(limits.most))
   if (outcome === 'late' || outcome === 'stopped') throw new Error(`document ${documentId} took too long to finish`)
   const file = await putBytes(services, tenant.id, {
     name: `${documentId}.pdf`,

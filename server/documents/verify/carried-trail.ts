@@ -9,12 +9,12 @@ import {
   decodePDFRawStream,
 } from 'pdf-lib'
 import { z } from 'zod'
-import type { TrailRow } from '../../../domain/documents/trail.ts'
+import { type TrailRow, trailEvents } from '../../../domain/documents/trail.ts'
 
 const Row = z.object({
   number: z.int(),
   documentId: z.uuid(),
-  event: z.enum(['made', 'opened', 'signed', 'finished', 'putAway']),
+  event: z.enum(trailEvents),
   ...{ at: z.string(), byId: z.string(), byName: z.string(), fileHash: z.string(), address: z.string() },
   ...{ agent: z.string(), details: z.unknown(), before: z.string(), hash: z.string() },
 })

@@ -23,6 +23,8 @@ const meta = {
       saving: null,
       uploading: { busy: false, failure: null, upload: fn(() => Promise.resolve(true)), forget: fn() },
       reminding: { busy: false, remind: fn() },
+      drafting: { busy: false, save: fn() },
+      changing: { busy: false, failure: null, change: fn() },
       trail: known(houseTrail),
       checkedAt: signedMorning,
       checking: false,
@@ -123,6 +125,37 @@ export const Reminded: Story = {
     await expect(canvas.getByText(/Again from /)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remind Katharina Brandt' }))
     await expect(args.reminding?.remind).not.toHaveBeenCalled()
+  },
+}
+/** Before anybody has signed everything of it may be changed; the draft is saved beside. */
+export const Changing: Story = {
+  args: { document: agreement },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download draft' }))
+    await expect(args.drafting?.save).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    const dialog = within(canvas.getByRole('dialog'))
+    const name = dialog.getByLabelText('Name')
+    await userEvent.clear(name)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByText('The document needs a name.')).toBeVisible()
+    await userEvent.type(name, 'Rate agreement 2027')
+    await userEvent.click(dialog.getByRole('checkbox', { name: /stars/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(args.changing?.change).toHaveBeenCalledWith(
+      { name: 'Rate agreement 2027', dueDate: null, signatoriesOrder: 'one by one', asksRating: false },
+      expect.anything(),
+    )
+  },
+}
+/** Once somebody has signed only the day is left. */
+export const ChangingSigned: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    const dialog = within(canvas.getByRole('dialog'))
+    await expect(dialog.getByText(/Somebody has signed/)).toBeVisible()
+    await expect(dialog.queryByLabelText('Name')).toBeNull()
+    await waitFor(() => expect(dialog.getByLabelText('Sign by')).toBeVisible())
   },
 }
 /** Before a file is uploaded it says what that does; nothing is sent without one. */

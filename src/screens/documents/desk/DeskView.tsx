@@ -1,6 +1,7 @@
-import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
+import { IconCircleCheck, IconDownload, IconHourglass } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
@@ -9,6 +10,7 @@ import { BesideTitle } from '../../shared/list/BesideTitle.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { type Document, isSigned } from '../document.types.ts'
 import type { DocumentTrail } from './desk.types.ts'
+import { ChangeDocument, type Changing } from './ChangeDocument.tsx'
 import { NewVersion, type Uploading } from './NewVersion.tsx'
 import { type Reminding, type Saving, Signatories } from './Signatories.tsx'
 import { Trail } from './Trail.tsx'
@@ -22,6 +24,10 @@ interface DeskViewProps {
   saving: Saving | null
   /** null: this one may not remind. */
   reminding: Reminding | null
+  /** Saves it marked as a draft; null: this one may not, or it is finished. */
+  drafting: Saving | null
+  /** null: this one changes nothing. */
+  changing: Changing | null
   /** null: this one uploads nothing. */
   uploading: Uploading | null
   trail: Loadable<DocumentTrail>
@@ -38,6 +44,8 @@ export function DeskView({
   document,
   saving,
   reminding,
+  drafting,
+  changing,
   uploading,
   trail,
   checkedAt,
@@ -75,16 +83,22 @@ export function DeskView({
   )
   return (
     <Page width="wide">
-      {isSignedByMany ? (
-        <BesideTitle>
+      <BesideTitle>
+        {isSignedByMany ? (
           <Chip
             tone={signed === all ? 'good' : 'wait'}
             icon={signed === all ? <IconCircleCheck aria-hidden="true" /> : <IconHourglass aria-hidden="true" />}
           >
             {t('documents.desk.signedOf', { signed, all })}
           </Chip>
-        </BesideTitle>
-      ) : null}
+        ) : null}
+        {drafting ? (
+          <Button size="small" icon={<IconDownload aria-hidden="true" />} busy={drafting.busy} onClick={drafting.save}>
+            {t('documents.desk.draft')}
+          </Button>
+        ) : null}
+        {changing ? <ChangeDocument document={document} changing={changing} /> : null}
+      </BesideTitle>
       {stacked ? (
         <div className={classes['stacked']}>
           {signatories}

@@ -9,6 +9,7 @@ import { OverPage } from '../OverPage.tsx'
 import { PaperPart } from '../../shared/paper/PaperPart.tsx'
 import { useDocumentPaper } from '../useDocumentPaper.ts'
 import { useFinished } from '../useFinished.ts'
+import { useDraft } from './useDraft.ts'
 import { DeskView } from './DeskView.tsx'
 import { PageByPage } from './PageByPage.tsx'
 import { useNewVersion } from './useNewVersion.ts'
@@ -18,6 +19,11 @@ export function DocumentDesk({ document, now }: { document: Document; now: numbe
   const query = $api.useQuery('get', '/api/v1/documents/{id}/trail', { params: { path: { id: document.id } } })
   const saving = useFinished(document)
   const uploading = useNewVersion(document.id)
+  const drafting = useDraft(document)
+  const change = useCommand('post', '/api/v1/documents/{id}', {
+    touches: ['documents', 'documentsToSign'],
+    inForm: true,
+  })
   const { t } = useWords()
   const { user } = useSession()
   const reminder = useCommand('post', '/api/v1/documentSignatories/{id}/remind', { touches: ['documents'] })
@@ -29,6 +35,19 @@ export function DocumentDesk({ document, now }: { document: Document; now: numbe
   return (
     <DeskView
       document={document}
+      drafting={mayCall(user, 'readDocumentDraft') && document.version && !document.signedUrl ? drafting : null}
+      changing={
+        mayCall(user, 'changeDocument')
+          ? {
+              ...change,
+              change: (body, then) =>
+                void change.give(
+                  { params: { path: { id: document.id } }, body },
+                  { done: t('documents.desk.isChanged'), then },
+                ),
+            }
+          : null
+      }
       uploading={mayCall(user, 'uploadDocumentFile') ? uploading : null}
       reminding={mayCall(user, 'remindDocumentSignatory') ? { busy: reminder.busy, remind } : null}
       saving={document.signedUrl === null ? null : saving}

@@ -6,6 +6,7 @@ import {
   IconFileUpload,
   IconLink,
   IconLinkOff,
+  IconPencil,
   IconPoint,
   IconSignature,
 } from '@tabler/icons-react'
@@ -74,6 +75,7 @@ export function Trail({ document, trail, checkedAt, checking, onCheck }: TrailPr
 
 const icons: Record<string, ReactNode> = {
   made: <IconFileUpload aria-hidden="true" />,
+  changed: <IconPencil aria-hidden="true" />,
   opened: <IconEye aria-hidden="true" />,
   reminded: <IconBellRinging aria-hidden="true" />,
   signed: <IconSignature aria-hidden="true" />,
