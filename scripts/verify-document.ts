@@ -31,11 +31,13 @@ async function main() {
     verifyPaper(database, openFileStore(readConfig(process.env), database.dataDir), bytes),
   )
   if (!found) throw new Error(`${file}: unknown. No agency here has finished this paper.`)
-  const { agency, name, documentId, signed, findings } = found
+  const { agency, name, documentId, signed, findings, digital } = found
   console.log(`“${name}”, ${agency}, ${documentId}`)
   for (const one of signed) console.log(`Signed by ${one.name}, ${one.role}, ${one.at}`)
+  if (digital?.intact) console.log(`Digitally signed: ${digital.by}, certificate until ${digital.until}`)
+  if (digital && !digital.intact) console.error('Changed: the digital signature is not over this paper, or is none.')
   for (const finding of findings) console.error(`Changed: ${words(finding, file)}`)
-  if (findings.length > 0) process.exit(1)
+  if (findings.length > 0 || digital?.intact === false) process.exit(1)
   console.log('Intact.')
 }
 

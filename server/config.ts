@@ -31,6 +31,8 @@ export interface Config {
   mailFrom?: string
   /** Where files are kept instead of the data folder. */
   s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }
+  /** Folder of the agencies' own keys, absolute; without it finished papers carry no digital signature. */
+  signingKeys?: string
   logLevel: (typeof LOG_LEVELS)[number]
   nodeEnv: 'production' | 'development' | 'test'
 }
@@ -143,6 +145,11 @@ const variables = {
   },
   S3_ACCESS_KEY_ID: { shape: given.optional(), about: 'Access key of the bucket.', example: 'AKIAEXAMPLE' },
   S3_SECRET_ACCESS_KEY: { shape: given.optional(), about: 'Its secret.', example: 'wJalrXUtnFEMIEXAMPLE' },
+  SIGNING_KEYS: {
+    shape: given.optional(),
+    about: 'Folder with HOST.p12 and HOST.password of each agency whose finished papers are signed digitally.',
+    example: '/run/secrets/calltime',
+  },
   LOG_LEVEL: {
     shape: given
       .toLowerCase()
@@ -179,6 +186,7 @@ const Environment = z.object({
   S3_REGION: variables.S3_REGION.shape,
   S3_ACCESS_KEY_ID: variables.S3_ACCESS_KEY_ID.shape,
   S3_SECRET_ACCESS_KEY: variables.S3_SECRET_ACCESS_KEY.shape,
+  SIGNING_KEYS: variables.SIGNING_KEYS.shape,
   LOG_LEVEL: variables.LOG_LEVEL.shape,
   NODE_ENV: variables.NODE_ENV.shape,
 })
@@ -268,6 +276,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(data.SMTP_URL === undefined ? {} : { smtpUrl: data.SMTP_URL }),
     ...(data.MAIL_FROM === undefined ? {} : { mailFrom: data.MAIL_FROM }),
     ...storageOf(data),
+    ...(data.SIGNING_KEYS === undefined ? {} : { signingKeys: resolve(data.SIGNING_KEYS) }),
     logLevel: data.LOG_LEVEL,
     nodeEnv: data.NODE_ENV,
   }

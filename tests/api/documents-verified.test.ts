@@ -45,7 +45,7 @@ describe('a finished paper that somebody hands in', () => {
     const { document, bytes } = await finished()
     const [signatory] = document.signatories
     expect(await verified(bytes)).toEqual({
-      ...{ agency: 'Agency A', name: 'House rules', documentId: document.id, findings: [] },
+      ...{ agency: 'Agency A', name: 'House rules', documentId: document.id, findings: [], digital: null },
       signed: [{ name: signatory?.person?.name, role: 'Crew', at: signatory?.signedAt }],
     })
   })

@@ -5,9 +5,11 @@ import { type Drafting, draftPaper } from './draft-paper.ts'
 import { finishedPaper } from './finished-paper.ts'
 import type { Finishing } from './finish.ts'
 
-async function finish({ agency, language, certified, paper, stamps, trail, title, at }: Finishing) {
-  const page = await certificate(agency, certificateWords(language), certified)
-  return finishedPaper({ paper, certificate: page, stamps, trail, title, at: new Date(at) })
+async function finish({ agency, language, certified, paper, stamps, trail, title, at, key }: Finishing) {
+  const words = certificateWords(language)
+  const page = await certificate(agency, words, certified)
+  const seal = key && { key, name: agency.name, reason: `${words.title}: ${title}` }
+  return finishedPaper({ paper, certificate: page, stamps, trail, title, at: new Date(at), seal })
 }
 
 const data = workerData as Finishing | Drafting

@@ -13,6 +13,7 @@ import { insertLink, trailRows } from '../trail.ts'
 import type { Certified } from './certificate.ts'
 import type { Drafting } from './draft-paper.ts'
 import type { Stamps } from './finished-paper.ts'
+import { type SigningKey, signingKeyOf } from './signing-key.ts'
 import { tellFinished } from './tell-finished.ts'
 
 /** What the thread is given. */
@@ -25,6 +26,7 @@ export interface Finishing {
   trail: string
   title: string
   at: string
+  key: SigningKey | null
 }
 
 /** Milliseconds and megabytes a paper of 25 MB and 300 pages is finished in. */
@@ -97,6 +99,7 @@ export const finishDocument: Task = async (services, payload) => {
     }),
     title: row.name,
     at: at.toISOString(),
+    key: await signingKeyOf(services, tenant),
   }
   const outcome = await stamped(finishing, AbortSignal.timeout(limits.most))
   if (outcome === 'late' || outcome === 'stopped') throw new Error(`document ${documentId} took too long to finish`)

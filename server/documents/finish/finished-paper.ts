@@ -4,6 +4,8 @@ import type { Drawn } from '../../database/tables/deliveryNotes.ts'
 import type { FieldOnPaper } from '../../database/tables/documents.ts'
 import { type Pdf, ink, write } from '../../papers/pdf-sheet.ts'
 import { type Size, layered, withoutForm } from './layers.ts'
+import { sealedPaper } from './sealed-paper.ts'
+import type { SigningKey } from './signing-key.ts'
 
 /** What stands on the paper beside what was printed on it. */
 export interface Stamps {
@@ -21,10 +23,20 @@ interface Finishing {
   trail: string
   title: string
   at: Date
+  /** The agency's own, and what it says by it; null: it has none. */
+  seal: { key: SigningKey; name: string; reason: string } | null
 }
 
 /** The paper with what was filled in and the signatures in their places, its certificate behind it. Nothing can be filled in any more. */
-export async function finishedPaper({ paper, certificate, stamps, trail, title, at }: Finishing): Promise<Uint8Array> {
+export async function finishedPaper({
+  paper,
+  certificate,
+  stamps,
+  trail,
+  title,
+  at,
+  seal,
+}: Finishing): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(paper, { updateMetadata: false })
   withoutForm(pdf)
   await layered(pdf, (layer, size, page) => {
@@ -37,6 +49,7 @@ export async function finishedPaper({ paper, certificate, stamps, trail, title, 
   await pdf.attach(new TextEncoder().encode(trail), 'trail.json', { mimeType: 'application/json', creationDate: at })
   pdf.setTitle(title)
   pdf.setModificationDate(at)
+  if (seal) return sealedPaper(pdf, seal.key, { ...seal, at })
   return pdf.save({ updateFieldAppearances: false })
 }
 

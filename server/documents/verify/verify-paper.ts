@@ -7,6 +7,7 @@ import type { FileStore } from '../../files/file-store.ts'
 import { hashOf, readFile } from '../../files/stored-files.ts'
 import { evidenceRow } from '../evidence.queries.ts'
 import { carriedTrail } from './carried-trail.ts'
+import { type DigitalSignature, digitalSignature } from './digital-signature.ts'
 
 interface Verified {
   agency: string
@@ -14,6 +15,8 @@ interface Verified {
   documentId: string
   signed: { name: string; role: string; at: string }[]
   findings: Finding[]
+  /** By the agency's key; null: the paper carries none. */
+  digital: DigitalSignature | null
 }
 
 /** Whose finished paper these bytes are, or say they are, and what is not as it was. Null: no agency here knows it. */
@@ -45,7 +48,7 @@ export async function verifyPaper(database: Database, files: FileStore, bytes: U
     }
     const all = [...findingsOfPaper(evidence, { hash, carried: carried?.trail ?? null }), ...findings(evidence, hashOf)]
     return {
-      ...{ agency: agency.name, name: row.name, documentId: id },
+      ...{ agency: agency.name, name: row.name, documentId: id, digital: digitalSignature(bytes) },
       signed: evidence.signatures.flatMap(({ signatoryId, at }) =>
         row.signatories.flatMap(one => (one.id === signatoryId ? [{ name: one.name, role: one.role, at }] : [])),
       ),
