@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkedFiles } from './documentUploads.ts'
 import { ListedDocument } from './documents.shapes.ts'
 import { route } from './route.ts'
 import { Day, Id, IdParam, Instant, Paging, listOf, manyLines, named } from './schemas.ts'
@@ -7,7 +8,10 @@ import { Signature } from './signatures.ts'
 
 export const about = 'Forms that are handed to somebody to be filled in, one question after the other'
 
-export const questionKinds = ['text', 'number', 'date', 'choice', 'choices', 'signature', 'information'] as const
+export const questionKinds = [
+  ...(['text', 'number', 'date', 'choice', 'choices', 'photo', 'file'] as const),
+  ...(['signature', 'information'] as const),
+] as const
 
 export const QuestionFile = named(
   'QuestionFile',
@@ -25,7 +29,9 @@ export const FormQuestion = named(
     id: Id,
     kind: z
       .enum(questionKinds)
-      .describe('what answers it; choice: one of the options, choices: some of them, information: it is only read'),
+      .describe(
+        'what answers it; choice: one of the options, choices: some of them, photo: a picture, file: a picture or a PDF, information: it is only read',
+      ),
     title: z.string().describe('the question, or the headline of an information'),
     label: z.string().describe('the same in a word or two, for where answers stand together'),
     text: z.string().nullable().describe('what belongs to it, in paragraphs; null: nothing'),
@@ -47,6 +53,9 @@ export const FormAnswer = named(
   'FormAnswer',
   z.object({
     ...answer,
+    file: QuestionFile.nullable().describe(
+      'the photo or the file that was given, by `/formAnswerFiles/{id}`; null: none',
+    ),
     count: z.number().int().describe('how often this question was answered: the last time counts'),
     answeredAt: Instant.describe('when it was answered last'),
   }),
@@ -150,6 +159,17 @@ export const NewFormAnswer = named(
       .describe('what was written; a number with a point or a comma, a day as YYYY-MM-DD; absent: nothing'),
     optionIds: z.array(Id).max(30).optional().describe('what was chosen; absent: nothing'),
     signature: Signature.optional().describe('the strokes that were drawn; absent: none'),
+    fileId: Id.optional().describe('a file that was given to this question before; absent: none'),
+  }),
+)
+
+export const NewFormAnswerFile = named(
+  'NewFormAnswerFile',
+  z.strictObject({
+    id: Id.describe('as the device calls it; said again, the same is the same file'),
+    formId: Id.describe('the form that was handed to the person'),
+    questionId: Id.describe('a question of the form that a photo or a file answers'),
+    uploadId: Id.describe('an upload that has arrived; it is used up'),
   }),
 )
 
@@ -188,6 +208,32 @@ export const answerFormQuestion = route({
   body: NewFormAnswer,
   problems: ['formHandedIn', 'notFound'],
   responses: { 200: Form },
+})
+
+export const createFormAnswerFile = route({
+  operationId: 'createFormAnswerFile',
+  method: 'post',
+  path: '/formAnswerFiles',
+  summary:
+    'Give a file that was uploaded to a question, so that an answer can name it: looked into, pictures drawn anew; a photo is none but a picture',
+  access: { sessions: ['user'], scope: row('form', 'holds', 'body.formId') },
+  body: NewFormAnswerFile,
+  problems: ['formHandedIn', ...checkedFiles],
+  responses: { 201: QuestionFile },
+  ownTransactions: true,
+  extension: true,
+})
+
+export const readFormAnswerFile = route({
+  operationId: 'readFormAnswerFile',
+  method: 'get',
+  path: '/formAnswerFiles/{id}',
+  summary: 'The photo or the file that answers a question',
+  access: { sessions: ['user'], scope: row('formAnswerFile', 'keeps') },
+  params: IdParam,
+  responses: { 200: { contentType: 'image/webp', or: 'application/pdf' } },
+  ownTransactions: true,
+  extension: true,
 })
 
 export const handInForm = route({

@@ -41,12 +41,17 @@ export const subjects = {
   upload: { owns: 'of the person who is logged in' },
   form: {
     fills: 'handed to the person who is logged in',
+    holds: 'the same, looked at only',
     reads: 'with the right to see people: any for planning and office',
     keeps: 'handed to the person who is logged in; with the right to see people: any for planning and office',
   },
   formQuestion: {
     reads:
       'asked in a form that was handed to the person who is logged in; any for planning and office with the right to trainings',
+  },
+  formAnswerFile: {
+    keeps:
+      'of a form that was handed to the person who is logged in; with the right to see people: any for planning and office',
   },
   staffContract: { owns: 'of the person who is logged in; any for the office' },
   payroll: { owns: 'of the person who is logged in; any for the office' },

@@ -19,4 +19,4 @@ export const askedCount = (alias: string): SQL =>
 
 /** How many of a form `f` have one. */
 export const answeredCount: SQL = sql.raw(`(select count(*)::int from form_answer a where a.tenant_id = f.tenant_id
-  and a.form_id = f.id and (a.text is not null or cardinality(a.option_ids) > 0 or a.signature is not null))`)
+  and a.form_id = f.id and (a.text is not null or cardinality(a.option_ids) > 0 or a.signature is not null or a.file_id is not null))`)

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type Answer, inOrder, missing, withAnswer, wrongOf } from '../../domain/forms/answers.ts'
+import { inOrder, missing, withAnswer, wrongOf } from '../../domain/forms/answers.ts'
 import { judged } from '../../domain/forms/training.ts'
 import type { NewFormAnswer } from '../../openapi/forms.ts'
 import type { Context } from '../context.ts'
+import { givenFile } from './answer-file.ts'
 import { type FormRow, formRow } from './form.queries.ts'
 
 const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`
@@ -21,11 +22,12 @@ export async function answerQuestion(
   if (!question) throw ctx.refuse('notFound', { errors: [{ path: 'body.questionId' }] })
   if (row.handedInAt) throw ctx.refuse('formHandedIn', { at: row.handedInAt })
   const chosen = said.optionIds ?? []
-  const given: Answer = {
+  const given = {
     questionId: question.id,
     text: said.text || null,
     optionIds: chosen,
     signature: said.signature ?? null,
+    file: said.fileId === undefined ? null : await givenFile(ctx, { ...said, fileId: said.fileId }),
   }
   const wrong = wrongOf(question, given)
   if (wrong === 'noOption') throw ctx.refuse('notFound', { errors: [{ path: 'body.optionIds' }] })
@@ -45,11 +47,12 @@ export async function answerQuestion(
       update form_answer set signature = null, count = count + 1, answered_at = ${ctx.now}
         where tenant_id = ${ctx.tenant.id} and form_id = ${row.id}
           and question_id = any(${uuids(dropped.map(({ questionId }) => questionId))}))
-    insert into form_answer as a (tenant_id, id, form_id, question_id, text, option_ids, signature, count, answered_at)
+    insert into form_answer as a (tenant_id, id, form_id, question_id, text, option_ids, signature, file_id,
+        count, answered_at)
       values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${row.id}, ${question.id}, ${kept.text}, ${uuids(kept.optionIds)},
-        ${signature}::jsonb, 1, ${ctx.now})
+        ${signature}::jsonb, ${kept.file?.id ?? null}, 1, ${ctx.now})
       on conflict (tenant_id, form_id, question_id) do update set text = excluded.text, option_ids = excluded.option_ids,
-        signature = excluded.signature, count = a.count + 1, answered_at = excluded.answered_at`)
+        signature = excluded.signature, file_id = excluded.file_id, count = a.count + 1, answered_at = excluded.answered_at`)
   const answeredAt = ctx.now.toISOString()
   return {
     ...row,

@@ -14,8 +14,9 @@ import { fileName, pdfResponse } from '../papers/pdf-response.ts'
 import type { Services } from '../services.ts'
 import type { TenantRecord } from '../tenant/directory.ts'
 import { iso } from '../wire.ts'
-import { type FilledForm, drawForm, filledForm } from './form-pdf.ts'
+import { type FilledForm, type ShownForm, drawForm, filledForm } from './form-pdf.ts'
 import { formWords } from './form-words.ts'
+import { shownFiles } from './shown-files.ts'
 
 interface Signing {
   services: Services
@@ -30,7 +31,8 @@ export const withoutForm: Signing['refuse'] = code => new Error(`the paper of a 
 /** A form as it stands, to print and to keep. */
 export async function formPdf(ctx: Context<'notFound'>, id: string): Promise<Response> {
   const filled = await readApart(ctx, within => filledForm(within, id))
-  const bytes = await drawForm(ctx.tenant, filled, ctx.who.language, ctx.now)
+  const shown = await shownFiles(ctx.services, ctx.tenant.id, filled.files)
+  const bytes = await drawForm(ctx.tenant, { ...filled, shown }, ctx.who.language, ctx.now)
   return pdfResponse(bytes, fileName(`${filled.row.name} ${filled.person.name}`))
 }
 
@@ -61,7 +63,8 @@ export function signedForm(
         )
         const { handedInAt } = filled.row
         if (handedInAt === null) throw refuse('formNotHandedIn')
-        return draw(tenant, filled, iso(handedInAt))
+        const shown = await shownFiles(services, tenant.id, filled.files)
+        return draw(tenant, { ...filled, shown }, iso(handedInAt))
       },
       keep: fileId => sql`
         insert into form_paper (tenant_id, id, form_id, file_id, created_at, created_by_id)
@@ -72,7 +75,7 @@ export function signedForm(
 }
 
 /** In the agency's language: it is kept by the agency. */
-async function draw(tenant: TenantRecord, filled: FilledForm, handedInAt: string): Promise<FileContent> {
+async function draw(tenant: TenantRecord, filled: ShownForm, handedInAt: string): Promise<FileContent> {
   const { row, person } = filled
   const language = tenant.defaultLanguage
   const title = `${row.name} ${person.name}`
@@ -103,7 +106,7 @@ async function draw(tenant: TenantRecord, filled: FilledForm, handedInAt: string
 }
 
 /** What happened, in its order, each over the hash of the one before. */
-function trailOf({ row, person }: FilledForm, handedInAt: string, fileHash: string): TrailRow[] {
+function trailOf({ row, person, files }: FilledForm, handedInAt: string, fileHash: string): TrailRow[] {
   const by = { byId: person.id, byName: person.name }
   const facts: Pick<TrailFact, 'event' | 'at' | 'byId' | 'byName' | 'details'>[] = [
     ...row.answers.flatMap(({ signature, answeredAt }) =>
@@ -111,7 +114,12 @@ function trailOf({ row, person }: FilledForm, handedInAt: string, fileHash: stri
     ),
     {
       ...{ event: 'finished' as const, at: handedInAt, ...by },
-      details: { answers: row.answers.map(({ questionId, text, optionIds }) => ({ questionId, text, optionIds })) },
+      details: {
+        answers: row.answers.map(({ questionId, text, optionIds, file }) => ({
+          ...{ questionId, text, optionIds },
+          ...(file ? { file: { id: file.id, sha256: files.find(({ id }) => id === file.id)?.sha256 } } : {}),
+        })),
+      },
     },
   ]
   return facts.reduce<TrailRow[]>((links, fact) => {

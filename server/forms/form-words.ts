@@ -2,6 +2,8 @@ import type { LanguageCode } from '../../domain/languages.ts'
 import { paperWords } from '../papers/paper-words.ts'
 
 const en = {
+  below: 'Photo below',
+  behind: (name: string) => `${name}, behind this paper`,
   open: 'Not handed in yet',
   handedIn: 'Handed in',
   result: 'Result',
@@ -14,6 +16,8 @@ const en = {
 type FormWords = typeof en
 
 const de: FormWords = {
+  below: 'Foto weiter unten',
+  behind: name => `${name}, hinter diesem Papier`,
   open: 'Noch nicht abgegeben',
   handedIn: 'Abgegeben',
   result: 'Ergebnis',
@@ -24,6 +28,8 @@ const de: FormWords = {
   right: (right, of) => `${right} von ${of} richtig`,
 }
 const es: FormWords = {
+  below: 'Foto más abajo',
+  behind: name => `${name}, detrás de este documento`,
   open: 'Aún sin entregar',
   handedIn: 'Entregado',
   result: 'Resultado',
@@ -34,6 +40,8 @@ const es: FormWords = {
   right: (right, of) => `${right} de ${of} correctas`,
 }
 const nl: FormWords = {
+  below: 'Foto hieronder',
+  behind: name => `${name}, achter dit papier`,
   open: 'Nog niet ingeleverd',
   handedIn: 'Ingeleverd',
   result: 'Resultaat',
@@ -44,6 +52,8 @@ const nl: FormWords = {
   right: (right, of) => `${right} van ${of} juist`,
 }
 const fr: FormWords = {
+  below: 'Photo ci-dessous',
+  behind: name => `${name}, à la suite de ce document`,
   open: 'Pas encore rendu',
   handedIn: 'Rendu',
   result: 'Résultat',
@@ -54,6 +64,8 @@ const fr: FormWords = {
   right: (right, of) => `${right} sur ${of} justes`,
 }
 const cy: FormWords = {
+  below: 'Llun isod',
+  behind: name => `${name}, y tu ôl i’r papur hwn`,
   open: 'Heb ei chyflwyno eto',
   handedIn: 'Cyflwynwyd',
   result: 'Canlyniad',

@@ -8,7 +8,7 @@ import type { KeptResult } from '../database/tables/forms.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
 import { iso, isoOrNull } from '../wire.ts'
-import { fileOfQuestion } from './question-file.ts'
+import { fileOfAnswer, fileOfQuestion } from './question-file.ts'
 import { answeredCount, askedCount, askedIn } from './asked.ts'
 
 type Question = z.output<typeof FormQuestion>
@@ -49,7 +49,7 @@ export const formRow = (ctx: ReadingForm, id: string): Promise<FormRow> =>
           'file', ${fileOfQuestion}) order by q.place), '[]')
         from form_question q where ${askedIn('f')}) as questions,
       (select coalesce(json_agg(json_build_object('questionId', a.question_id, 'text', a.text, 'optionIds', a.option_ids,
-          'signature', a.signature, 'count', a.count, 'answeredAt', a.answered_at) order by q.place), '[]')
+          'signature', a.signature, 'file', ${fileOfAnswer}, 'count', a.count, 'answeredAt', a.answered_at) order by q.place), '[]')
         from form_answer a join form_question q on q.tenant_id = a.tenant_id and q.id = a.question_id
         where a.tenant_id = f.tenant_id and a.form_id = f.id) as answers
     from form f join questionnaire n on n.tenant_id = f.tenant_id and n.id = f.questionnaire_id

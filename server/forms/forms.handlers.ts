@@ -6,6 +6,7 @@ import { one } from '../one.ts'
 import { readableListing } from '../documents/listing.queries.ts'
 import { beginAgain } from './again.ts'
 import { formPdf, sendForm, signedFormFile } from './form-paper.ts'
+import { addAnswerFile, answerFile } from './answer-file.ts'
 import { answerQuestion, handIn } from './fill.ts'
 import { formRow, formWire, toFillListing } from './form.queries.ts'
 import { questionFile } from './question-file.ts'
@@ -43,6 +44,8 @@ export const handlers: Handlers<typeof contract> = {
     return { status: 200, body: await listOf(ctx, query, readableListing(ctx, which)) }
   },
   readFormQuestionFile: async ({ params }, ctx) => ({ status: 200, raw: await questionFile(ctx, params.id) }),
+  createFormAnswerFile: async ({ body }, ctx) => ({ status: 201, body: await addAnswerFile(ctx, body) }),
+  readFormAnswerFile: async ({ params }, ctx) => ({ status: 200, raw: await answerFile(ctx, params.id) }),
   beginFormAgain: async ({ params }, ctx) => ({ status: 200, body: formWire(await beginAgain(ctx, params.id)) }),
   handInForm: async ({ params }, ctx) => ({ status: 200, body: formWire(await handIn(ctx, params.id)) }),
 }

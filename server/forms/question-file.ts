@@ -12,6 +12,10 @@ export const toldFile = sql.raw(`json_build_object('id', x.id, 'name', x.name, '
 export const fileOfQuestion = sql`(select ${toldFile} from question_file x
   where x.tenant_id = q.tenant_id and x.id = q.file_id)`
 
+/** What was given as the answer `a`; null: no file. */
+export const fileOfAnswer = sql`(select ${toldFile} from form_answer_file x
+  where x.tenant_id = a.tenant_id and x.id = a.file_id)`
+
 /** What is to be looked at with a question. Throws `notFound`, and `FileLost` where the store lost it. */
 export async function questionFile(ctx: Context<'notFound'>, id: string): Promise<Response> {
   const { name, file } = await readApart(ctx, within =>

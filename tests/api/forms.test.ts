@@ -40,10 +40,10 @@ describe('a form', () => {
     const form = await read()
     expect(form).toMatchObject({ name: 'Safety main', dueDate: '2026-06-30', handedInAt: null })
     expect(form.questions.map(({ kind }) => kind)).toEqual([
-      ...['information', 'choice', 'choices', 'number', 'date', 'text', 'signature'],
+      ...['information', 'choice', 'choices', 'number', 'date', 'text', 'photo', 'signature'],
     ])
     expect(await list()).toEqual([
-      { id: a.forms.main, name: 'Safety main', dueDate: '2026-06-30', asked: 6, answered: 1, training: false },
+      { id: a.forms.main, name: 'Safety main', dueDate: '2026-06-30', asked: 7, answered: 1, training: false },
     ])
     expect(await list('office')).toHaveLength(1)
   })

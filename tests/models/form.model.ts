@@ -10,6 +10,9 @@ const question = (id: string, more: Partial<Question> = {}): Question => ({
   ...more,
 })
 const questions = [question('shoes'), question('years', { kind: 'number', required: false })]
+const withPhoto = [question('shoes'), question('photo', { kind: 'photo', required: false })]
+const picture = { id: 'p1', name: 'harness.jpg', format: 'picture', size: 340_000 } as const
+const chosen = (about: string) => ({ type: 'CHOSEN', key: 'k5', question: about, blob: new Blob(), turns: 0 }) as const
 const said = (questionId: string, text: string): Answer => ({ ...nothing(questionId), text })
 const refused = { kind: 'refused', entry: 'e1', problem: 'answersMissing' } as const
 const states: HandIn[] = [{ kind: 'open' }, { kind: 'waiting' }, refused, { kind: 'done' }]
@@ -25,27 +28,41 @@ export const formModel: Model<typeof formMachine> = {
     { questions, answers: [said('shoes', 'S3')], handIn: { kind: 'waiting' }, at: 'years' },
     { questions, answers: [], handIn: { kind: 'done' }, at: 'nowhere' },
     { questions: [], answers: [], handIn: refused, at: null },
+    { questions: withPhoto, answers: [], handIn: { kind: 'open' }, at: null },
   ],
-  matters: ({ questions: { length }, answers, handIn, at, queue, draft, tried, problem, seen }) => [
-    ...[length, answers.map(({ questionId, text }) => [questionId, text]), handIn, at],
+  matters: ({ questions: { length }, answers, handIn, at, queue, taking, draft, tried, problem, seen }) => [
+    ...[
+      length,
+      answers.map(({ questionId, text, file }) => [questionId, text, file?.id]),
+      handIn,
+      at,
+      taking?.question,
+    ],
     ...[queue.map(({ answer }) => answer.questionId), draft?.text, tried, problem, seen],
   ],
   // Two that wait are as many as any, and one refusal is as good as another.
-  explore: ({ context: { queue, problem, tried }, ...snapshot }, { type }) =>
-    type === 'ANSWERED'
-      ? queue.length === 0 || (queue.length === 1 && problem === null && !tried)
-      : type !== 'CHANGED' || problem === null || snapshot.value === 'refused',
+  explore: ({ context: { queue, taking, answers, problem, tried }, ...snapshot }, { type }) => {
+    const calm = problem === null && !tried
+    // What follows once a file lies there is what follows any other answer.
+    if (answers.some(({ file }) => file)) return type === 'NEXT' || type.startsWith('done.')
+    if (type === 'CHOSEN') return calm && (answers.length === 0 || queue.length === 1)
+    if (taking !== null && ['BACK', 'OPENED', 'RETRY'].includes(type)) return false
+    if (type === 'ANSWERED') return queue.length === 0 || (queue.length === 1 && calm && taking === null)
+    return type !== 'CHANGED' || problem === null || snapshot.value === 'refused'
+  },
   events: ({ context: { questions: all, queue } }) => [
-    ...(all.length
+    ...(all.length ? [{ type: 'ANSWERED', key: 'k1', answer: said('shoes', 'S3') }] : []),
+    ...(all.some(({ id }) => id === 'years')
       ? [
-          { type: 'ANSWERED', key: 'k1', answer: said('shoes', 'S3') },
           ...(queue.length ? [{ type: 'ANSWERED', key: 'k2', answer: said('years', '3') }] : []),
           { type: 'ANSWERED', key: 'k3', answer: said('years', 'three') },
           { type: 'OPENED', question: 'years' },
         ]
       : []),
+    ...(all.some(({ id }) => id === 'photo') ? [chosen('photo')] : []),
     { type: 'ANSWERED', key: 'k4', answer: said('nowhere', 'S3') },
     { type: 'OPENED', question: 'nowhere' },
+    chosen('shoes'),
     { type: 'NEXT' },
     { type: 'BACK' },
     { type: 'RETRY' },
@@ -53,6 +70,10 @@ export const formModel: Model<typeof formMachine> = {
   ],
   limit: 60_000,
   answers: {
+    takeFile: () => [
+      { kind: 'kept', file: picture },
+      { kind: 'refused', code: 'pictureBroken' },
+    ],
     keepAnswer: () => [{ kind: 'kept' }, { kind: 'failed' }],
     handIn: () => [{ kind: 'kept' }, { kind: 'failed' }],
     putAway: () => [undefined],
@@ -61,6 +82,11 @@ export const formModel: Model<typeof formMachine> = {
     'filling.resting': visit => {
       expect(visit.live).toEqual([])
       expect(context(visit).queue).toEqual([])
+      expect(context(visit).taking).toBeNull()
+    },
+    'filling.taking': visit => {
+      expect(visit.live).toEqual(['takeFile'])
+      expect(visit.called('takeFile')?.input).toEqual(context(visit).taking)
     },
     'filling.keeping': visit => {
       expect(visit.live).toEqual(['keepAnswer'])
@@ -73,7 +99,7 @@ export const formModel: Model<typeof formMachine> = {
       expect(visit.live).toEqual(['handIn'])
     },
     handedIn: visit => {
-      // Whatever was given lies on the device.
+      // Whatever was given lies on the device; what another page handed in is not waited for.
       expect(context(visit).queue).toEqual([])
       expect(visit.live).toEqual([])
     },

@@ -18,6 +18,13 @@ export const underTest: UnderTest = {
     answerFormQuestion: {
       body: { formId: w.forms.main, questionId: w.formQuestions.main.choice, optionIds: [w.formOptions.main[0]] },
     },
+    createFormAnswerFile: {
+      body: {
+        ...{ id: w.formAnswerFiles.next, formId: w.forms.main, questionId: w.formQuestions.main.photo },
+        uploadId: w.uploads.whole,
+      },
+    },
+    readFormAnswerFile: { id: w.formAnswerFiles.main },
     handInForm: { id: w.forms.main },
     beginFormAgain: { id: w.forms.main },
     downloadForm: { id: w.forms.main },
@@ -32,6 +39,8 @@ export const underTest: UnderTest = {
     listFormsPerform: ['yes', 404, 404, 404, 404, 404, 404, 'yes', 403, 403, 403, 401],
     readFormPerform: theMember,
     answerFormQuestion: theMember,
+    createFormAnswerFile: theMember,
+    readFormAnswerFile: itsPaper,
     handInForm: theMember,
     beginFormAgain: theMember,
     downloadForm: itsPaper,
@@ -50,6 +59,7 @@ export const underTest: UnderTest = {
   }),
   paths: {
     '/formQuestions': { main: w => w.formQuestions.main.information, other: w => w.formQuestions.other.information },
+    '/formAnswerFiles': { main: w => w.formAnswerFiles.main, other: w => w.formAnswerFiles.other },
     '/forms': { main: w => w.forms.main, other: w => w.forms.other },
     '/forms/perform': { main: w => w.forms.main, other: w => w.forms.other },
     '/formResults/perform': { main: w => w.forms.main, other: w => w.forms.other },
@@ -60,6 +70,13 @@ export const underTest: UnderTest = {
       main: w => w.formQuestions.main.choice,
       other: w => w.formQuestions.other.choice,
     },
+    'answerFormQuestion fileId': { main: w => w.formAnswerFiles.main, other: w => w.formAnswerFiles.other },
+    'createFormAnswerFile formId': { main: w => w.forms.main, other: w => w.forms.other },
+    'createFormAnswerFile questionId': {
+      main: w => w.formQuestions.main.photo,
+      other: w => w.formQuestions.other.photo,
+    },
+    'createFormAnswerFile uploadId': { main: w => w.uploads.whole, other: w => w.uploads.other },
     'answerFormQuestion optionIds': {
       main: w => w.formOptions.main[0] ?? '',
       other: w => w.formOptions.other[0] ?? '',

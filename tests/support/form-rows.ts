@@ -27,6 +27,7 @@ export async function insertForms(tx: Tx, world: Ids): Promise<void> {
           { ...question('number', 'number'), minimum: 1, maximum: 60 },
           { ...question('date', 'date'), required: false },
           { ...question('text', 'text'), required: false },
+          { ...question('photo', 'photo'), required: false },
           question('signature', 'signature'),
         ].map((one, at) => ({ ...one, place: at + 1 })),
       )

@@ -3,7 +3,7 @@ import { document } from '../../server/database/tables/documents.ts'
 import { storedFile } from '../../server/database/tables/files.ts'
 import { profilePicture } from '../../server/database/tables/people.ts'
 import { documentProof, documentUpload, projectDocument, upload } from '../../server/database/tables/uploads.ts'
-import { formQuestion, questionFile } from '../../server/database/tables/forms.ts'
+import { formAnswerFile, formQuestion, questionFile } from '../../server/database/tables/forms.ts'
 import type { Tx } from '../../server/database/tenant.ts'
 import type { FileStore } from '../../server/files/file-store.ts'
 import { hashOf } from '../../server/files/stored-files.ts'
@@ -89,6 +89,11 @@ export async function insertUploads(tx: Tx, world: Ids): Promise<void> {
     await tx.insert(questionFile).values({
       ...{ tenantId, id: world.questionFiles[which], name: 'way.png', createdAt: madeAt, createdById: persons.planner },
       file: { id: uploadFiles[which], contentType: 'image/webp', size: webp.byteLength },
+    })
+    await tx.insert(formAnswerFile).values({
+      ...{ tenantId, id: world.formAnswerFiles[which], formId: world.forms[which], name: 'harness.png' },
+      ...{ questionId: world.formQuestions[which].photo, createdAt: madeAt },
+      file: { id: uploadFiles[which], contentType: 'image/webp' as const, size: webp.byteLength },
     })
     const asked = eq(formQuestion.id, world.formQuestions[which].information)
     await tx.update(formQuestion).set({ fileId: world.questionFiles[which] }).where(asked)

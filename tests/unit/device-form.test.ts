@@ -31,6 +31,15 @@ describe('what lies on the device about a form', () => {
     const known = laidOver(told, [said('a', years('4'), { refused: 'formHandedIn' }), other, punch])
     expect(known.answers).toEqual([years('3'), { ...nothing('sign'), signature: drawing }])
   })
+  it('says which file was refused, until the question is answered anew', () => {
+    const file = { id: 'p1', name: 'harness.jpg', format: 'picture', size: 1 } as const
+    const photo = { ...nothing('photo'), file }
+    const refused = said('a', photo, { refused: 'pictureBroken' })
+    const shown = laidOver(safety, [refused]).answers
+    expect(shown).toEqual([{ ...photo, file: { ...file, refused: 'pictureBroken' } }])
+    const again = { ...photo, file: { ...file, id: 'p2' } }
+    expect(laidOver(safety, [refused, said('b', again, waits)]).answers).toEqual([again])
+  })
   it('says how far handing in is', () => {
     expect(laidOver(told, [handedIn(waits)]).handIn).toEqual({ kind: 'waiting' })
     expect(laidOver(told, [handedIn()]).handIn).toEqual({ kind: 'done' })

@@ -21,6 +21,29 @@ const line = (length: number) => ({
   strokes: [[[0, 0] as [number, number], [length, 0] as [number, number]]],
 })
 
+const picture = { id: 'p1', name: 'harness.jpg', format: 'picture', size: 340_000 } as const
+const paper = { ...picture, name: 'licence.pdf', format: 'pdf' } as const
+
+describe('a file that answers', () => {
+  const photo = question('photo', 'photo', { required: false })
+  const given = answer('photo', { file: picture })
+  const refused = answer('photo', { file: { ...picture, refused: 'pictureBroken' } })
+  it('is an answer, once it is not refused', () => {
+    expect([isAnswered(given), isAnswered(refused)]).toEqual([true, false])
+    expect(missing([photo], [])).toEqual([])
+    // Nobody hands in what they believe to be there.
+    expect(missing([photo], [refused])).toEqual([photo])
+  })
+  it('is another one when it is taken again, and takes the signature with it', () => {
+    const signed = answer('sign', { signature: line(400) })
+    const asked = [photo, question('sign', 'signature')]
+    expect(withAnswer(asked, [given, signed], given)).toEqual([given, signed])
+    const again = answer('photo', { file: { ...picture, id: 'p2' } })
+    expect(withAnswer(asked, [given, signed], again)).toEqual([again])
+    expect(withAnswer(asked, [refused], nothing('photo'))).toEqual([nothing('photo')])
+  })
+})
+
 describe('an answer', () => {
   const years = { minimum: 0, maximum: 60 }
   it.each([
@@ -47,6 +70,12 @@ describe('an answer', () => {
     ['signature', {}, { text: 'Jonas' }, 'otherKind'],
     ['information', {}, { text: 'Read' }, 'otherKind'],
     ['choice', {}, { signature: line(400) }, 'otherKind'],
+    ['photo', {}, { file: picture }, null],
+    ['photo', {}, { file: paper }, 'noPicture'],
+    ['photo', {}, { text: 'harness.jpg' }, 'otherKind'],
+    ['file', {}, { file: paper }, null],
+    ['file', {}, { file: picture }, null],
+    ['text', {}, { file: picture }, 'otherKind'],
   ] as const)('to %s %o of %o is %s', (kind, more, said, wrong) => {
     expect(wrongOf(question('q', kind, more), answer('q', said))).toBe(wrong)
   })

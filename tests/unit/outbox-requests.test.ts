@@ -40,6 +40,10 @@ it.each([
   ['a signature without clocks', { kind: 'signature', lines: [] }],
 ])('%s is no request', (_, stored) => expect(requestOf(stored)).toBeNull())
 
+const photo = {
+  ...{ kind: 'formAnswer', form: 'form' },
+  answer: { questionId: 'harness', text: null, optionIds: [], signature: null, file: { id: 'p1' } },
+}
 it.each([
   ['nothing', [], []],
   ['punches only', ['p1', 'p2'], ['p1', 'p2']],
@@ -47,8 +51,17 @@ it.each([
   ['hours before punches', ['h1', 'p2'], ['h1']],
   ['hours and hours', ['h1', 'h2'], ['h1']],
   ['what nobody knows', ['x1', 'p2'], ['x1']],
+  ['a photo of a form', ['f1', 'e2'], ['f1']],
+  ['a photo of a form before punches', ['f1', 'e2', 'p3', 'p4', 'h5'], ['p3', 'p4']],
+  ['the end of a form before punches', ['e1', 'p2'], ['e1']],
 ])('one request is made of %s', (_, stored, sent) => {
-  const requests: Record<string, unknown> = { p: old, h: { kind: 'hours', line: 'line', hours: {} }, x: 'photo' }
+  const requests: Record<string, unknown> = {
+    p: old,
+    h: { kind: 'hours', line: 'line', hours: {} },
+    x: 'photo',
+    f: photo,
+    e: { kind: 'formEnd', form: 'form' },
+  }
   const entries = stored.map(key => ({ key, request: requests[key.charAt(0)] }))
   expect(nextRequest(entries).map(({ key }) => key)).toEqual(sent)
 })

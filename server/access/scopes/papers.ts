@@ -37,6 +37,7 @@ export const paperRules: Rules<
   | 'upload'
   | 'form'
   | 'formQuestion'
+  | 'formAnswerFile'
   | 'projectDocument'
   | 'receipt'
   | 'receiptItem'
@@ -96,6 +97,13 @@ export const paperRules: Rules<
         sql`select 1 from form f where f.tenant_id = ${ctx.tenant.id} and f.id = ${form}
           and (${readsPeople(ctx.who)}::boolean or f.person_id = ${ctx.who.personId})`,
       ),
+    /** For what opens its own transactions, and looks again within. */
+    holds: (form, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from form f where f.tenant_id = ${ctx.tenant.id} and f.id = ${form}
+          and f.person_id = ${ctx.who.personId}`,
+      ),
     /** Where something changes this also locks the form, so that of two answers the second finds the first. */
     fills: (form, ctx) =>
       mustFind(
@@ -112,6 +120,15 @@ export const paperRules: Rules<
         sql`select 1 from form_question q where q.tenant_id = ${ctx.tenant.id} and q.id = ${question}
           and (${isDesk(ctx.who) && ctx.who.rights.training !== undefined}::boolean
             or exists (select from form f where ${askedIn('f')} and f.person_id = ${ctx.who.personId}))`,
+      ),
+  }),
+  formAnswerFile: subject<'formAnswerFile', string>(id, {
+    keeps: (file, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from form_answer_file x join form f on f.tenant_id = x.tenant_id and f.id = x.form_id
+          where x.tenant_id = ${ctx.tenant.id} and x.id = ${file}
+            and (${readsPeople(ctx.who)}::boolean or f.person_id = ${ctx.who.personId})`,
       ),
   }),
   projectDocument: subject<'projectDocument', string>(id, {

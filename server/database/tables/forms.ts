@@ -104,6 +104,23 @@ export const form = tenantTable(
   ],
 )
 
+/** A photo or a file that was given to a question of a form; which one answers it says the answer. */
+export const formAnswerFile = tenantTable(
+  'form_answer_file',
+  {
+    formId: uuid().notNull(),
+    questionId: uuid().notNull(),
+    name: text().notNull(),
+    file: jsonb().$type<UploadedFile>().notNull(),
+    createdAt: createdAt(),
+  },
+  t => [
+    index('form_answer_file_form').on(t.tenantId, t.formId),
+    within('form_answer_file_form_key', t.tenantId, t.formId, form),
+    within('form_answer_file_question', t.tenantId, t.questionId, formQuestion),
+  ],
+)
+
 /** The last answer to a question; what was taken back stays as an answer of nothing. */
 export const formAnswer = tenantTable(
   'form_answer',
@@ -113,6 +130,7 @@ export const formAnswer = tenantTable(
     text: text(),
     optionIds: uuid().array().notNull(),
     signature: jsonb().$type<Drawn>(),
+    fileId: uuid(),
     /** How often it was answered. */
     count: integer().notNull(),
     answeredAt: instant().notNull(),
@@ -121,6 +139,7 @@ export const formAnswer = tenantTable(
     unique('form_answer_once').on(t.tenantId, t.formId, t.questionId),
     within('form_answer_form', t.tenantId, t.formId, form),
     within('form_answer_question', t.tenantId, t.questionId, formQuestion),
+    within('form_answer_file_key', t.tenantId, t.fileId, formAnswerFile),
   ],
 )
 

@@ -1,5 +1,8 @@
 import { requestHeaders } from '../api.ts'
-import { RequestFailed, failureOf } from '../problem.ts'
+import { type Failure, RequestFailed, failureOf } from '../problem.ts'
+
+/** Bytes a file may have, as the contract says. */
+export const mostUploadBytes = 25 * 1024 * 1024
 
 /** Bytes of a piece: on a bad line no more than this is sent in vain. */
 const pieceBytes = 256 * 1024
@@ -38,3 +41,12 @@ export async function sendPiece(id: string, blob: Blob, from: number, signal: Ab
   const answer = await ask('PATCH', `/uploads/${id}`, headers, blob.slice(from, from + pieceBytes), signal)
   return Number(answer.headers.get('Upload-Offset'))
 }
+
+/** A refusal that names this field is about the upload: it was too long ago, or thrown away. */
+export const namesUpload = ({ code, details }: Failure): boolean =>
+  code === 'notFound' &&
+  Array.isArray(details['errors']) &&
+  details['errors'].some(
+    (error: unknown) =>
+      typeof error === 'object' && error !== null && 'path' in error && error.path === 'body.uploadId',
+  )

@@ -82,6 +82,8 @@ export default {
     text: 'Testun',
     number: 'Rhif',
     date: 'Diwrnod',
+    photo: 'Llun',
+    file: 'Llun neu PDF',
     information: 'Gwybodaeth i’w darllen',
     signature: 'Llofnod',
     check: 'Mewn trefn, neu â diffyg',

@@ -50,6 +50,8 @@ export default {
     text: 'Freier Text',
     number: 'Zahl',
     date: 'Tag',
+    photo: 'Foto',
+    file: 'Bild oder PDF',
     information: 'Information zum Lesen',
     signature: 'Unterschrift',
     check: 'In Ordnung oder mit Mangel',

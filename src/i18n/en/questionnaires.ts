@@ -47,6 +47,8 @@ export default {
     text: 'Text',
     number: 'Number',
     date: 'Day',
+    photo: 'Photo',
+    file: 'Picture or PDF',
     information: 'Information to read',
     signature: 'Signature',
     check: 'In order, or with a defect',

@@ -50,6 +50,8 @@ export default {
     text: 'Texto',
     number: 'Número',
     date: 'Día',
+    photo: 'Foto',
+    file: 'Imagen o PDF',
     information: 'Información para leer',
     signature: 'Firma',
     check: 'En orden, o con un defecto',

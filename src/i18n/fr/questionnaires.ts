@@ -50,6 +50,8 @@ export default {
     text: 'Texte libre',
     number: 'Nombre',
     date: 'Jour',
+    photo: 'Une photo',
+    file: 'Image ou PDF',
     information: 'Information à lire',
     signature: 'Une signature',
     check: 'En ordre, ou avec un défaut',

@@ -50,6 +50,8 @@ export default {
     text: 'Vrije tekst',
     number: 'Getal',
     date: 'Dag',
+    photo: 'Foto',
+    file: 'Foto of pdf',
     information: 'Informatie om te lezen',
     signature: 'Handtekening',
     check: 'In orde, of met een gebrek',

@@ -1,8 +1,17 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { type Answer, goesOnAt, isAnswered, missing, withAnswer, wrongOf } from '../../../domain/forms/answers.ts'
+import {
+  type Answer,
+  filed,
+  goesOnAt,
+  isAnswered,
+  missing,
+  nothing,
+  withAnswer,
+  wrongOf,
+} from '../../../domain/forms/answers.ts'
 import { type Ignores, effect, ignoring } from '../effects.ts'
 import { onAnswer } from '../on-answer.ts'
-import type { FormContext, FormEvent, FormInput, Given, KeepAnswer } from './form.types.ts'
+import type { FormContext, FormEvent, FormInput, Given, KeepAnswer, TakeFile, Taking } from './form.types.ts'
 
 type At = Pick<FormContext, 'questions' | 'at'>
 
@@ -28,7 +37,7 @@ const moved = { draft: null, tried: false, problem: null }
 
 /**
  * Filling in a form: one question after the other, each answer kept on the device at once and sent by the outbox, then
- * handed in the same way. What the server or another page knows is taken over, but what is not on the device yet counts
+ * handed in the same way. A photo or a file is made small and kept first. What the server or another page knows is taken over, but what is not on the device yet counts
  * more. Decision 45.
  */
 export const formMachine = setup({
@@ -39,6 +48,8 @@ export const formMachine = setup({
     meta: {} as Ignores<FormEvent['type']>,
   },
   actors: {
+    /** Turns a file upright, makes it small and keeps it on the device. */
+    takeFile: effect<TakeFile, Taking | null>('takeFile'),
     /** Puts an answer into the outbox. */
     keepAnswer: effect<KeepAnswer, Given | null>('keepAnswer'),
     /** Puts what is not on the device yet into the outbox, and behind it that the form is handed in. */
@@ -50,6 +61,11 @@ export const formMachine = setup({
     isFine: ({ context }) => isFine(context),
     hasNext: ({ context }) => beside(context, 1) !== null,
     hasBefore: ({ context }) => beside(context, -1) !== null,
+    isTaking: ({ context }) => context.taking !== null,
+    isFiled: ({ context, event }) => {
+      assertEvent(event, 'CHOSEN')
+      return context.questions.some(({ id, kind }) => id === event.question && filed.includes(kind))
+    },
     hasQueue: ({ context }) => context.queue.length > 0,
     hasMissing: ({ context }) => firstMissing(context) !== null,
     isDone: ({ context }) => context.handIn.kind === 'done',
@@ -72,6 +88,11 @@ export const formMachine = setup({
       const { key, answer } = event
       return { answers: withAnswer(questions, answers, answer), queue: [...queue, { key, answer }], draft: null }
     }),
+    choose: assign(({ event }) => {
+      assertEvent(event, 'CHOSEN')
+      const { key, question, blob, turns } = event
+      return { taking: { key, question, blob, turns }, problem: null }
+    }),
     note: assign(({ context, event }) => {
       assertEvent(event, 'ANSWERED')
       return { draft: takes(context, event.answer) ? null : event.answer }
@@ -84,14 +105,16 @@ export const formMachine = setup({
       return { ...moved, at: event.question }
     }),
     openMissing: assign(({ context }) => ({ ...moved, at: firstMissing(context), tried: true })),
-    take: assign(({ context: { questions, queue }, event }) => {
+    take: assign(({ context: { questions, queue, taking }, event }) => {
       assertEvent(event, 'CHANGED')
       const { answers, handIn } = event
       // Handed in from another page: what is not on the device by then comes too late.
-      const over = handIn.kind === 'waiting' || handIn.kind === 'done' ? [] : queue
+      const isOver = handIn.kind === 'waiting' || handIn.kind === 'done'
+      const over = isOver ? [] : queue
       return {
         handIn,
         queue: over,
+        taking: isOver ? null : taking,
         answers: over.reduce<readonly Answer[]>((all, { answer }) => withAnswer(questions, all, answer), answers),
       }
     }),
@@ -106,7 +129,7 @@ export const formMachine = setup({
 }).createMachine({
   id: 'form',
   context: ({ input: { questions, answers, handIn, at } }) => ({
-    ...{ questions, answers, handIn, queue: [], ...moved, seen: null },
+    ...{ questions, answers, handIn, queue: [], taking: null, ...moved, seen: null },
     at: questions.some(({ id }) => id === at) ? at : goesOnAt(questions, answers),
   }),
   initial: 'filling',
@@ -119,6 +142,8 @@ export const formMachine = setup({
       ],
       on: {
         NEXT: [
+          // It would be left behind.
+          { guard: 'isTaking' },
           { guard: ({ context }) => !isFine(context), actions: 'say' },
           { guard: 'hasNext', actions: 'next' },
           { guard: 'hasMissing', actions: 'openMissing' },
@@ -132,12 +157,47 @@ export const formMachine = setup({
       states: {
         resting: {
           meta: ignoring('RETRY'),
-          always: { guard: 'hasQueue', target: 'keeping' },
+          always: [
+            { guard: 'isTaking', target: 'taking' },
+            { guard: 'hasQueue', target: 'keeping' },
+          ],
+          on: {
+            ANSWERED: [{ guard: 'counts', actions: 'give' }, { actions: 'note' }],
+            CHOSEN: [{ guard: 'isFiled', actions: 'choose' }, {}],
+          },
+        },
+        taking: {
+          meta: ignoring('RETRY', 'CHOSEN'),
           on: { ANSWERED: [{ guard: 'counts', actions: 'give' }, { actions: 'note' }] },
+          invoke: {
+            id: 'takeFile',
+            src: 'takeFile',
+            input: ({ context }) => context.taking,
+            onDone: onAnswer({
+              kept: {
+                target: 'resting',
+                actions: assign(({ context: { questions, answers, queue, taking }, event }) => {
+                  if (taking === null) return {}
+                  const answer = { ...nothing(taking.question), file: event.output.file }
+                  return {
+                    ...{ taking: null, draft: null, queue: [...queue, { key: taking.key, answer }] },
+                    answers: withAnswer(questions, answers, answer),
+                  }
+                }),
+              },
+              refused: {
+                target: 'resting',
+                actions: assign(({ event }) => ({ taking: null, problem: event.output.code })),
+              },
+            }),
+          },
         },
         keeping: {
           meta: ignoring('RETRY'),
-          on: { ANSWERED: [{ guard: 'counts', actions: 'give' }, { actions: 'note' }] },
+          on: {
+            ANSWERED: [{ guard: 'counts', actions: 'give' }, { actions: 'note' }],
+            CHOSEN: [{ guard: 'isFiled', actions: 'choose' }, {}],
+          },
           invoke: {
             id: 'keepAnswer',
             src: 'keepAnswer',
@@ -152,13 +212,14 @@ export const formMachine = setup({
         unkept: {
           on: {
             ANSWERED: [{ guard: 'counts', target: 'keeping', actions: 'give' }, { actions: 'note' }],
+            CHOSEN: [{ guard: 'isFiled', target: 'taking', actions: 'choose' }, {}],
             RETRY: [{ guard: 'hasQueue', target: 'keeping' }, { target: '#form.handingIn' }],
           },
         },
       },
     },
     handingIn: {
-      meta: ignoring('ANSWERED', 'NEXT', 'BACK', 'OPENED', 'RETRY'),
+      meta: ignoring('ANSWERED', 'CHOSEN', 'NEXT', 'BACK', 'OPENED', 'RETRY'),
       on: { CHANGED: { actions: 'take' } },
       invoke: {
         id: 'handIn',
@@ -172,7 +233,7 @@ export const formMachine = setup({
     },
     // On the device. That nobody has heard of it yet is no news.
     handedIn: {
-      meta: ignoring('ANSWERED', 'NEXT', 'BACK', 'OPENED', 'RETRY'),
+      meta: ignoring('ANSWERED', 'CHOSEN', 'NEXT', 'BACK', 'OPENED', 'RETRY'),
       always: [
         { guard: 'isDone', target: 'done' },
         { guard: 'isRefused', target: 'refused', actions: 'refuse' },
@@ -180,12 +241,12 @@ export const formMachine = setup({
       on: { CHANGED: { actions: 'take' } },
     },
     refused: {
-      meta: ignoring('ANSWERED', 'NEXT', 'BACK', 'OPENED', 'RETRY'),
+      meta: ignoring('ANSWERED', 'CHOSEN', 'NEXT', 'BACK', 'OPENED', 'RETRY'),
       on: { CHANGED: { actions: 'take' } },
       invoke: { id: 'putAway', src: 'putAway', input: ({ context }) => context.seen, onDone: 'filling' },
     },
     done: {
-      meta: ignoring('ANSWERED', 'NEXT', 'BACK', 'OPENED', 'RETRY'),
+      meta: ignoring('ANSWERED', 'CHOSEN', 'NEXT', 'BACK', 'OPENED', 'RETRY'),
       on: { CHANGED: { actions: 'take' } },
     },
   },

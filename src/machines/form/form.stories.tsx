@@ -8,7 +8,7 @@ const meta: Meta = { title: 'Statecharts/Form', parameters: { layout: 'fullscree
 export default meta
 
 const question = (id: string, required: boolean): Question => ({
-  ...{ id, kind: 'text', required, options: [], minimum: null, maximum: null },
+  ...{ id, kind: id === 'photo' ? 'photo' : 'text', required, options: [], minimum: null, maximum: null },
 })
 const shoes = { ...nothing('shoes'), text: 'S3' }
 
@@ -19,13 +19,14 @@ export const Stepped: StoryObj = {
       about="Filling in a form: one question after the other, each answer kept on the device at once and sent by the outbox, then handed in the same way."
       samples={{
         input: {
-          questions: [question('shoes', true), question('remark', false)],
+          questions: [question('shoes', true), question('remark', false), question('photo', false)],
           answers: [],
           handIn: { kind: 'open' },
           at: null,
         },
         events: () => [
           { type: 'ANSWERED', key: 'k1', answer: shoes },
+          { type: 'CHOSEN', key: 'k2', question: 'photo', blob: new Blob(), turns: 0 },
           { type: 'NEXT' },
           { type: 'BACK' },
           { type: 'OPENED', question: 'remark' },
@@ -35,6 +36,10 @@ export const Stepped: StoryObj = {
           { type: 'CHANGED', answers: [shoes], handIn: { kind: 'done' } },
         ],
         answers: {
+          takeFile: [
+            { kind: 'kept', file: { id: 'p1', name: 'harness.jpg', format: 'picture', size: 340_000 } },
+            { kind: 'refused', code: 'pictureBroken' },
+          ],
           keepAnswer: [{ kind: 'kept' }, { kind: 'failed' }],
           handIn: [{ kind: 'kept' }, { kind: 'failed' }],
           putAway: [undefined],

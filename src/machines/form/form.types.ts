@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../../../domain/forms/answers.ts'
+import type { Answer, AnswerFile, Question } from '../../../domain/forms/answers.ts'
 
 /** What is known of handing in: here, on the device, or at the server. */
 export type HandIn =
@@ -13,6 +13,17 @@ export interface Given {
   key: string
   answer: Answer
 }
+
+/** A photo or a file that was chosen, to be turned so many quarters to the right. */
+export interface Taking {
+  key: string
+  question: string
+  blob: Blob
+  turns: number
+}
+
+/** A file is on the device, upright and small; or why it is not. */
+export type TakeFile = { kind: 'kept'; file: AnswerFile } | { kind: 'refused'; code: string }
 
 /** Whether something lies on the device. */
 export type KeepAnswer = { kind: 'kept' } | { kind: 'failed' }
@@ -34,11 +45,13 @@ export interface FormContext {
   at: string | null
   /** Not on the device yet, the oldest first. */
   queue: readonly Given[]
+  /** Being made small and kept on the device; it is an answer then. */
+  taking: Taking | null
   /** What was typed and cannot be taken; it is sent nowhere. */
   draft: Answer | null
   /** Somebody wanted to go on: what is wrong or missing is said. */
   tried: boolean
-  /** Why handing in was refused: a problem's code. */
+  /** Why handing in was refused, or a file: a problem's code. */
   problem: string | null
   /** The refused entry that was dealt with. */
   seen: string | null
@@ -46,6 +59,8 @@ export interface FormContext {
 
 export type FormEvent =
   | { type: 'ANSWERED'; key: string; answer: Answer }
+  /** A photo was taken, or a file chosen. */
+  | ({ type: 'CHOSEN' } & Taking)
   /** On to the next question; from the last one the form is handed in. */
   | { type: 'NEXT' }
   | { type: 'BACK' }

@@ -111,7 +111,7 @@ function postOther(key: string, request: Exclude<OutboxRequest, PunchRequest>, w
   if (request.kind === 'formEnd')
     return api.POST('/api/v1/formResults/perform/{id}', { signal, params: { path: { id: request.form }, header } })
   if (request.kind === 'formAnswer') {
-    const { questionId, text, optionIds, signature } = request.answer
+    const { questionId, text, optionIds, signature, file } = request.answer
     return api.POST('/api/v1/formResults/perform', {
       signal,
       params: { header },
@@ -121,6 +121,7 @@ function postOther(key: string, request: Exclude<OutboxRequest, PunchRequest>, w
         ...(text === null ? {} : { text }),
         optionIds: [...optionIds],
         ...(signature === null ? {} : { signature }),
+        ...(file ? { fileId: file.id } : {}),
       },
     })
   }

@@ -8,6 +8,7 @@ import { addEntry, clearRefusal, entryOf, readHead, settleEntries } from '../../
 import { noteReceived } from '../../client/outbox/received-entries.ts'
 import { answering } from '../effects.ts'
 import { webLock } from '../web-lock.ts'
+import { beforeForm, sentForm } from './outbox-files.actors.ts'
 import { sendLeaving, sendParcel, shareLocation, written } from './outbox-send.actors.ts'
 import type { Outbox } from './outbox.context.ts'
 import { type OutboxRequest, nextRequest } from './outbox.requests.ts'
@@ -42,8 +43,9 @@ type Sending = Pick<Outbox['actor'], 'send' | 'getSnapshot'>
  */
 async function sendUnkept(actor: Sending, entry: OutboxEntry, refusal: unknown): Promise<void> {
   const { waiting } = actor.getSnapshot().context
-  const isPunch = (entry.request as OutboxRequest).kind === 'punch'
-  if (!isPunch && waiting > 0) throw refusal
+  const request = entry.request as OutboxRequest
+  const hasFile = request.kind === 'formAnswer' && request.answer.file
+  if (hasFile || (request.kind !== 'punch' && waiting > 0)) throw refusal
   const sent = await sendParcel({ entries: [entry], left: waiting }, unkeptPatience)
   const [answer] = sent.kind === 'answered' ? sent.answers : []
   if (!answer) throw refusal
@@ -125,7 +127,10 @@ export const outboxActors = (owner: Owner) => ({
   ),
   send: answering<SendAnswer, Parcel>(
     async parcel => {
+      const before = await beforeForm(owner, parcel)
+      if (before) return before
       const answer = await sendParcel(parcel)
+      await sentForm(parcel, answer)
       tellReceived(parcel.entries, answer)
       shareLocation(parcel.entries, answer)
       return answer

@@ -124,8 +124,15 @@ export function requestOf(stored: unknown): OutboxRequest | null {
   return parts?.every(part => part in stored) ? (stored as OutboxRequest) : null
 }
 
+/** Of a form with a file: it takes its time, and nothing that is not about forms waits for it. */
+const isSlow = (request: OutboxRequest | null) => request?.kind === 'formAnswer' && Boolean(request.answer.file)
+const isOfForm = (request: OutboxRequest | null) => request?.kind === 'formAnswer' || request?.kind === 'formEnd'
+
 /** Entries that go in one request: punches as far as they stand side by side, anything else alone, so that order is kept. */
 export function nextRequest<Entry extends { request: unknown }>(oldestFirst: readonly Entry[]): readonly Entry[] {
+  const [first] = oldestFirst
+  const other = oldestFirst.findIndex(({ request }) => !isOfForm(requestOf(request)))
+  if (first && other > 0 && isSlow(requestOf(first.request))) return nextRequest(oldestFirst.slice(other))
   const isPunch = ({ request }: Entry) => requestOf(request)?.kind === 'punch'
   const end = oldestFirst.findIndex(entry => !isPunch(entry))
   return end === -1 ? oldestFirst : oldestFirst.slice(0, Math.max(end, 1))

@@ -1,5 +1,5 @@
 import { failureFrom, isUnanswered } from '../../client/problem.ts'
-import { beginUpload, sendPiece } from '../../client/files/send-pieces.ts'
+import { beginUpload, namesUpload, sendPiece } from '../../client/files/send-pieces.ts'
 import { type StoredFile, dropFile, keepFile, keptFile, keptFiles } from '../../client/files/upload-store.ts'
 import { send } from '../../client/send.ts'
 import { answering } from '../effects.ts'
@@ -28,15 +28,6 @@ type Failure = ReturnType<typeof failureFrom>
 /** Nothing of this is about the photo: it goes again later, with another session if need be. */
 const isForLater = (failure: Failure) =>
   isUnanswered(failure) || failure.status === 401 || failure.status === 429 || (failure.status ?? 0) >= 500
-
-/** A hand-in that names this field is about the upload: it was too long ago, or thrown away. */
-const namesUpload = ({ code, details }: Failure) =>
-  code === 'notFound' &&
-  Array.isArray(details['errors']) &&
-  details['errors'].some(
-    (error: unknown) =>
-      typeof error === 'object' && error !== null && 'path' in error && error.path === 'body.uploadId',
-  )
 
 /** The real effects: photos lie in the device's database, and go under the session of whoever is logged in. */
 export function photosActors(person: string, { crewId, project }: PhotosInput, jitter: () => number = Math.random) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { DoneView } from './DoneView.tsx'
-import { all, most, safety } from './forms.fixtures.ts'
+import { all, most, photo, safety, withPhoto } from './forms.fixtures.ts'
 
 const meta = {
   component: DoneView,
@@ -73,4 +73,19 @@ export const WithPapers: Story = {
   args: { papers: [{ id: 'p1', name: 'Certificate of fire safety' }] },
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: /Certificate of fire safety/ })).toHaveAttribute('href', '/documents/p1'),
+}
+/** Handed in without network: it says what is still on its way. */
+export const StillSends: Story = {
+  args: {
+    form: withPhoto,
+    answers: [photo],
+    waits: true,
+    paper: undefined,
+    sending: [{ id: 'p1', questionId: 'harness', size: 340_000, sent: 140_000 }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Still being sent')).toBeVisible()
+    await expect(canvas.getByText('1 file')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '41% sent' })).toBeVisible()
+  },
 }

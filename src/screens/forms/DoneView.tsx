@@ -14,6 +14,8 @@ import { dateWords, viewerZone } from '../shared/shift-words.ts'
 import { whenWords } from '../shared/when-words.ts'
 import { Answers } from '../shared/answers/Answers.tsx'
 import { type Form, formHref } from './form.types.ts'
+import { StillSending } from './StillSending.tsx'
+import type { SendingFile } from './useSending.ts'
 import classes from './forms.module.css'
 
 /** Ms in which the second of two quick taps on "Hand in" is none on what has come in its place. */
@@ -24,6 +26,8 @@ interface DoneViewProps {
   answers: readonly Answer[]
   /** It lies on this device and was not received yet. */
   waits: boolean
+  /** Its files that have not arrived: it is handed in behind them. */
+  sending?: readonly SendingFile[]
   /** What is to be filled in next. */
   next: { id: string; name: string } | null
   now: number
@@ -47,7 +51,7 @@ const resultWords = (words: Words, { passed, needed, validUntil }: NonNullable<F
   ].join(' ')
 
 /** What was handed in, and what to do now. */
-export function DoneView({ form, answers, waits, next, now, paper, papers = [] }: DoneViewProps) {
+export function DoneView({ form, answers, waits, sending = [], next, now, paper, papers = [] }: DoneViewProps) {
   const words = useWords()
   const { t } = words
   const asked = form.questions.filter(({ kind }) => kind !== 'information')
@@ -77,6 +81,7 @@ export function DoneView({ form, answers, waits, next, now, paper, papers = [] }
             waits={waits}
             failed={result?.passed === false}
           />
+          {sending.length > 0 ? <StillSending files={sending} questions={form.questions} /> : null}
           <Sheet aria-label={t('forms.yourAnswers')}>
             <SheetHead
               start={<b>{t('forms.yourAnswers')}</b>}

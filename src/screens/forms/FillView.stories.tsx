@@ -5,7 +5,7 @@ import { serve } from '../../../.storybook/server.ts'
 import { nothing } from '../../../domain/forms/answers.ts'
 import { card } from '../shared/uploads/uploads.fixtures.ts'
 import { FillView } from './FillView.tsx'
-import { all, begun, most, safety, some } from './forms.fixtures.ts'
+import { all, begun, most, photo, safety, some, withPhoto } from './forms.fixtures.ts'
 
 const meta = {
   component: FillView,
@@ -121,5 +121,70 @@ export const AllOfThem: Story = {
     const dialog = within(await canvas.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'When were you briefed last?' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'OPENED', question: 'briefed' })
+  },
+}
+
+const asksPhoto = { form: withPhoto, context: { ...begun, at: 'harness' } }
+export const PhotoWanted: Story = {
+  args: { ...asksPhoto, context: { ...asksPhoto.context, tried: true } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Please add a photo.')).toBeVisible()
+    const [camera] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')
+    await expect(camera).toHaveAttribute('capture', 'environment')
+    const taken = new File([new Uint8Array(3)], 'harness.jpg', { type: 'image/jpeg' })
+    if (camera) await userEvent.upload(camera, taken)
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'CHOSEN', question: 'harness', blob: taken, turns: 0 }),
+    )
+  },
+}
+const given = {
+  args: { ...asksPhoto, context: { ...asksPhoto.context, answers: [...some, photo] } },
+  beforeEach: () =>
+    serve(async () => new Response(await card('Harness'), { headers: { 'content-type': 'image/png' } })),
+} satisfies Story
+export const PhotoGiven: Story = {
+  ...given,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn a quarter' }))
+    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'CHOSEN', turns: 1 }))
+    await expect(canvas.getByText('Take again')).toBeVisible()
+  },
+}
+export const PhotoGivenDark: Story = { ...given, globals: { scheme: 'dark' } }
+export const PhotoGerman: Story = {
+  ...given,
+  globals: { language: 'de', viewport: { value: 'phone' }, text: 'twice' },
+}
+export const PhotoTaken: Story = {
+  args: {
+    ...asksPhoto,
+    context: { ...asksPhoto.context, taking: { key: 'k1', question: 'harness', blob: new Blob(), turns: 0 } },
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/The picture is made small/)).toBeVisible(),
+}
+/** It was sent, and is none. */
+export const PhotoRefused: Story = {
+  args: {
+    ...asksPhoto,
+    context: {
+      ...asksPhoto.context,
+      answers: [{ ...photo, file: { ...photo.file, refused: 'fileKindWrong' } }],
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(/Pictures and PDFs are taken/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave it out' }))
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'ANSWERED', answer: nothing('harness') }),
+    )
+  },
+}
+/** A paper, which may stay out. */
+export const FileOptional: Story = {
+  args: { form: withPhoto, context: { ...begun, at: 'licence' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A picture or a PDF, 26 MB at most.')).toBeVisible()
+    await expect(canvas.getByText('May stay without an answer')).toBeVisible()
   },
 }

@@ -21,7 +21,7 @@ import classes from './forms.module.css'
 
 export interface FillViewProps {
   form: Form
-  context: Pick<FormContext, 'answers' | 'at' | 'draft' | 'tried' | 'problem'>
+  context: Pick<FormContext, 'answers' | 'at' | 'draft' | 'taking' | 'tried' | 'problem'>
   /** Who fills it in. */
   name: string
   /** `waiting`: on this device alone; `unkept`: not even there. */
@@ -35,7 +35,7 @@ export interface FillViewProps {
 export function FillView({ form, context, name, saved, busy, send }: FillViewProps) {
   const words = useWords()
   const { t } = words
-  const { answers, draft, tried, problem } = context
+  const { answers, draft, taking, tried, problem } = context
   const { questions } = form
   const [listed, setListed] = useState(false)
   const at = questions.findIndex(({ id }) => id === context.at)
@@ -47,7 +47,13 @@ export function FillView({ form, context, name, saved, busy, send }: FillViewPro
   const last = at >= questions.length - 1
   const wrong = question && answer ? wrongOf(question, answer) : null
   const lacks = question?.required === true && !isAnswered(answer)
-  const error = tried && question && (wrong !== null || lacks) ? wrongWords(words, question, wrong) : undefined
+  const refused = answer?.file?.refused
+  const error =
+    refused !== undefined
+      ? problemWords(words, { code: refused, status: 409 })
+      : tried && question && (wrong !== null || lacks)
+        ? wrongWords(words, question, wrong)
+        : undefined
 
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLDivElement>(null)
@@ -85,9 +91,9 @@ export function FillView({ form, context, name, saved, busy, send }: FillViewPro
               onClick={() => setListed(true)}
             />
           </div>
-          {problem === null ? null : (
+          {problem === null || problem === refused ? null : (
             <Note tone="bad" live>
-              {problemWords(words, { code: problem, status: 409 })}
+              {problem === 'notKept' ? t('forms.notSaved') : problemWords(words, { code: problem, status: 409 })}
             </Note>
           )}
           {question ? (
@@ -109,6 +115,10 @@ export function FillView({ form, context, name, saved, busy, send }: FillViewPro
                   answer={answer}
                   name={name}
                   error={error}
+                  taking={taking !== null}
+                  onChoose={(blob, turns) =>
+                    send({ type: 'CHOSEN', key: crypto.randomUUID(), question: question.id, blob, turns })
+                  }
                   onAnswer={given => send({ type: 'ANSWERED', key: crypto.randomUUID(), answer: given })}
                 />
               </div>
@@ -141,7 +151,7 @@ export function FillView({ form, context, name, saved, busy, send }: FillViewPro
             variant="main"
             size="call"
             full
-            busy={busy}
+            busy={busy || taking !== null}
             icon={last ? <IconCheck aria-hidden="true" /> : <IconArrowRight aria-hidden="true" />}
             onClick={({ detail }) => {
               // The second tap of a double tap would pass over a question nobody has seen.

@@ -69,7 +69,7 @@ function Filling({ form, entries, answeredAt, wanted }: FillingProps) {
     return () => gone.abort()
   }, [form.questions])
   const own = useOutbox().owner.personName
-  if (done) return <HandedIn form={form} answers={context.answers} waits={waits} now={now} />
+  if (done) return <HandedIn form={form} answers={context.answers} waits={waits} entries={entries} now={now} />
   return (
     <FillView
       form={form}

@@ -3,6 +3,7 @@ import { inkBox } from '../../../domain/deliveryNotes/signature.ts'
 import { type Answer, inOrder, nothing } from '../../../domain/forms/answers.ts'
 import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
+import { lazily } from '../../ui/lazily.tsx'
 import { ChoiceRows } from '../../ui/ChoiceRows/ChoiceRows.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { SignaturePad } from '../../ui/SignaturePad/SignaturePad.tsx'
@@ -11,6 +12,11 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import { DayField } from '../shared/form/DayField.tsx'
 import type { FormQuestion } from '../shared/answers/answers.types.ts'
 import classes from './forms.module.css'
+
+const FileQuestion = lazily(
+  () => import('./FileQuestion.tsx').then(all => all.FileQuestion),
+  () => null,
+)
 
 /** Ms after the last letter until what was typed counts as said. */
 const pause = 800
@@ -21,11 +27,14 @@ interface QuestionFieldProps {
   /** Who fills it in. */
   name: string
   error: string | undefined
+  /** A file is being made small. */
+  taking: boolean
+  onChoose: (blob: Blob, turns: number) => void
   onAnswer: (answer: Answer) => void
 }
 
 /** What answers a question, whatever kind it is of. */
-export function QuestionField({ question, answer, name, error, onAnswer }: QuestionFieldProps) {
+export function QuestionField({ question, answer, name, error, taking, onChoose, onAnswer }: QuestionFieldProps) {
   const { t } = useWords()
   const { id, kind, title, label, required, options } = question
   const hint = required ? undefined : t('forms.optional')
@@ -56,6 +65,16 @@ export function QuestionField({ question, answer, name, error, onAnswer }: Quest
           onChange={day => say({ text: day || null })}
           error={error}
           hint={hint}
+        />
+      )
+    case 'photo':
+    case 'file':
+      return (
+        <FileQuestion
+          {...{ kind, label, required, error, onChoose }}
+          file={answer?.file ?? null}
+          busy={taking}
+          onRemove={() => onAnswer(nothing(id))}
         />
       )
     case 'signature':

@@ -15,8 +15,9 @@ export function laidOver(
   { id, questions, answers, handedInAt }: Form,
   entries: readonly Entry[],
 ): { answers: readonly Answer[]; handIn: HandIn } {
-  let known: readonly Answer[] = answers.map(({ questionId, text, optionIds, signature }) => ({
+  let known: readonly Answer[] = answers.map(({ questionId, text, optionIds, signature, file }) => ({
     ...{ questionId, text, optionIds },
+    ...(file ? { file } : {}),
     signature: signature && {
       ratio: signature.ratio,
       strokes: signature.strokes.map(points => points.map(([x = 0, y = 0]): [number, number] => [x, y])),
@@ -33,7 +34,12 @@ export function laidOver(
           : refused === null
             ? { kind: 'waiting' }
             : { kind: 'refused', entry: key, problem: refused }
-    else if (!refused) known = withAnswer(questions, known, made.answer)
+    else {
+      const { answer } = made
+      if (!refused) known = withAnswer(questions, known, answer)
+      // It is said there, and nothing is handed in until it is dealt with.
+      else if (answer.file) known = withAnswer(questions, known, { ...answer, file: { ...answer.file, refused } })
+    }
   }
   return { answers: known, handIn }
 }

@@ -54,4 +54,18 @@ const said = (questionId: string, more: Partial<Answer>): Answer => ({ ...nothin
 export const some = [said('shoes', { optionIds: ['yes'] }), said('gear', { optionIds: ['helmet', 'gloves'] })]
 export const most = [...some, said('years', { text: '4' }), said('briefed', { text: '2026-02-03' })]
 export const all = [...most, said('sign', { signature: drawing })]
-export const begun = { answers: some, at: 'shoes', draft: null, tried: false, problem: null }
+export const begun = { answers: some, at: 'shoes', draft: null, taking: null, tried: false, problem: null }
+
+/** A form that wants a photo, and may have a paper. */
+export const withPhoto: Form = {
+  ...safety,
+  questions: [
+    question('harness', 'photo', 'A photo of your harness, buckles closed', { label: 'Harness' }),
+    question('licence', 'file', 'Your licence, if you have one', { label: 'Licence', required: false }),
+    question('sign', 'signature', 'You sign that you looked at it', { label: 'Signature' }),
+  ],
+}
+export const photo = {
+  ...nothing('harness'),
+  file: { id: 'p1', name: 'harness.jpg', format: 'picture', size: 340_000 },
+} as const

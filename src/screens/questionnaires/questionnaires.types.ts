@@ -13,7 +13,7 @@ export type HandedForm = Schemas['HandedForm']
 export const uses = ['form', 'training', 'securityCheck'] as const satisfies readonly Use[]
 /** What can be asked of one person; a security check asks for checks only. */
 export const kinds = [
-  ...(['choice', 'choices', 'text', 'number', 'date'] as const),
+  ...(['choice', 'choices', 'text', 'number', 'date', 'photo', 'file'] as const),
   ...(['information', 'signature'] as const),
 ] satisfies readonly Kind[]
 

@@ -83,10 +83,12 @@ export function idsOf(key: string) {
   const uploadFiles = { main: fresh(), other: fresh() }
   const questionFiles = { main: fresh(), other: fresh() }
   const forms = { main: fresh(), other: fresh() }
+  /** A photo given to each form, and one to be given. */
+  const formAnswerFiles = { main: fresh(), other: fresh(), next: fresh() }
   const questionnaires = { main: fresh(), other: fresh(), made: fresh(), gone: fresh() }
   const questionsOf = () => ({
     ...{ information: fresh(), choice: fresh(), choices: fresh(), number: fresh() },
-    ...{ date: fresh(), text: fresh(), signature: fresh() },
+    ...{ date: fresh(), text: fresh(), photo: fresh(), signature: fresh() },
   })
   const formQuestions = { main: questionsOf(), other: questionsOf() }
   const formOptions = { main: [fresh(), fresh()], other: [fresh(), fresh()] }
@@ -189,6 +191,7 @@ export function idsOf(key: string) {
     uploadFiles,
     questionFiles,
     forms,
+    formAnswerFiles,
     questionnaires,
     formQuestions,
     formOptions,

@@ -1,10 +1,16 @@
-import type { Told } from '../../../../domain/forms/answers.ts'
+import { type Told, isAnswered } from '../../../../domain/forms/answers.ts'
 import { IconX } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
+import { lazily } from '../../../ui/lazily.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { Facts } from '../../../ui/Fact/Fact.tsx'
 import { answerWords } from './answer-words.ts'
 import type { FormQuestion } from './answers.types.ts'
+
+const GivenFile = lazily(
+  () => import('./GivenFile.tsx').then(all => all.GivenFile),
+  () => null,
+)
 
 interface AnswersProps {
   questions: readonly FormQuestion[]
@@ -18,25 +24,26 @@ export function Answers({ questions, answers, wrong = [] }: AnswersProps) {
   const words = useWords()
   return (
     <Facts
-      items={questions.map(question => ({
-        term: question.label,
-        value: (
-          <>
-            <b>
-              {answerWords(
-                words,
-                question,
-                answers.find(({ questionId }) => questionId === question.id),
+      items={questions.map(question => {
+        const answer = answers.find(({ questionId }) => questionId === question.id)
+        return {
+          term: question.label,
+          value: (
+            <>
+              {answer?.file && isAnswered(answer) ? (
+                <GivenFile file={answer.file} />
+              ) : (
+                <b>{answerWords(words, question, answer)}</b>
               )}
-            </b>
-            {wrong.includes(question.id) ? (
-              <Chip tone="bad" icon={<IconX aria-hidden="true" />}>
-                {words.t('forms.answeredWrong')}
-              </Chip>
-            ) : null}
-          </>
-        ),
-      }))}
+              {wrong.includes(question.id) ? (
+                <Chip tone="bad" icon={<IconX aria-hidden="true" />}>
+                  {words.t('forms.answeredWrong')}
+                </Chip>
+              ) : null}
+            </>
+          ),
+        }
+      })}
     />
   )
 }

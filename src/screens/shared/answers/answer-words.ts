@@ -8,6 +8,8 @@ export function answerWords(words: Words, { kind, options }: FormQuestion, answe
   const { t } = words
   if (!answer || !isAnswered(answer)) return t(kind === 'information' ? 'forms.toRead' : 'forms.unanswered')
   if (kind === 'signature') return t('forms.signed')
+  if (kind === 'photo') return t('forms.photo')
+  if (answer.file) return answer.file.name
   if (kind === 'choice' || kind === 'choices')
     return options
       .filter(({ id }) => answer.optionIds.includes(id))
@@ -28,9 +30,19 @@ export function wrongWords({ t }: Words, { kind, minimum, maximum }: FormQuestio
       return t('forms.wrong.tooLarge', { maximum: maximum ?? '' })
     case 'noDay':
       return t('forms.wrong.noDay')
+    case 'noPicture':
+      return t('forms.wrong.noPicture')
     case 'noSignature':
       return t('forms.wrong.noSignature')
     default:
-      return t(kind === 'signature' ? 'forms.wrong.unsigned' : 'forms.wrong.missing')
+      return t(
+        kind === 'signature'
+          ? 'forms.wrong.unsigned'
+          : kind === 'photo'
+            ? 'forms.wrong.noPhoto'
+            : kind === 'file'
+              ? 'forms.wrong.noFile'
+              : 'forms.wrong.missing',
+      )
   }
 }

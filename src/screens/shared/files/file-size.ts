@@ -7,5 +7,5 @@ export function sizeWords(locale: string, bytes: number): string {
     maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
   }).format(unit === 'kilobyte' ? Math.max(1, value) : value)
 }
-/** Bytes a PDF may have, as the contract says; what is larger is not even sent. */
-export const mostBytes = 25 * 1024 * 1024
+/** Bytes a PDF may have; what is larger is not even sent. */
+export { mostUploadBytes as mostBytes } from '../../../client/files/send-pieces.ts'
