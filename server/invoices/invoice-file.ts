@@ -40,6 +40,7 @@ export async function invoiceContent(drawing: Drawing, paper: InvoicePaper): Pro
       )
       return rows[0]?.fileId ?? null
     },
+    before: paper.fileId,
     draw,
     keep: fileId => sql`update invoice set file_id = ${fileId}::uuid where tenant_id = ${tenant.id} and id = ${paper.id}
       and file_id is null returning tenant_id, file_id`,

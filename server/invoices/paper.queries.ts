@@ -39,6 +39,7 @@ type Row = Pick<
   | 'paid'
 > & {
   language: string
+  fileId: string | null
   subject: string | null
   contact: string | null
   credits: string | null
@@ -64,7 +65,7 @@ export async function invoicePaper(
     ctx,
     sql`select v.id, v.number, v.mark, v.type, v.client_mark as "clientMark", v.reference, v.date, v.due, v.currency,
       v.tax_code as "taxCode", v.tax_rate as "taxRate", v.net::float8 as net, v.tax::float8 as tax, v.total::float8 as total,
-      v.paid::float8 as paid, v.reason, v.language, coalesce(v.title, p.name) as subject, k.name as contact,
+      v.paid::float8 as paid, v.reason, v.language, v.file_id as "fileId", coalesce(v.title, p.name) as subject, k.name as contact,
       o.number as credits, ${companyJson('y')} as client, ${companyJson('s')} as issuer,
       (select coalesce(json_agg(json_build_object('crew', case when c.id is not null then ${shiftJson} end,
           'function', i.function_caption, 'reason', i.reason, 'percent', i.percent, 'text', i.text, 'minutes', i.minutes,

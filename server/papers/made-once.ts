@@ -9,6 +9,8 @@ export type Making = Pick<Context, 'services' | 'tenant' | 'now'>
 interface Paper {
   /** Its file, in the store; null: it was not made yet. */
   known: (tx: Tx) => Promise<string | null>
+  /** What is known of it already; absent: it is looked for first. */
+  before?: string | null
   draw: () => Promise<FileContent>
   /** Says that it was made as this file, unless another was quicker: an insert that returns `tenant_id` and `file_id`. */
   keep: (fileId: string) => SQL
@@ -18,9 +20,12 @@ interface Paper {
  * A paper that is made when it is wanted first, and is the same file ever after. Drawn outside of any transaction; of
  * two at once the row decides.
  */
-export async function madeOnce({ services, tenant, now }: Making, { known, draw, keep }: Paper): Promise<FileContent> {
+export async function madeOnce(
+  { services, tenant, now }: Making,
+  { known, draw, keep, ...given }: Paper,
+): Promise<FileContent> {
   const look = () => services.database.withTenant(tenant.id, known, { readOnly: true })
-  const before = await look()
+  const before = given.before === undefined ? await look() : given.before
   if (before !== null) return stored(services, tenant.id, before)
   const file = await draw()
   const bytes = await putBytes(services, tenant.id, file)

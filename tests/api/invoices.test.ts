@@ -222,6 +222,15 @@ describe('a released invoice', () => {
       expect(text).toContain(said)
   })
 
+  it('is one file, also where two want it first at once', async () => {
+    const both = await Promise.all(
+      (['client', 'office'] as const).map(who => stage.as(who, 'GET', `/invoices/${one.id}/file`)),
+    )
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const [first, second] = both.map(({ bytes }) => Buffer.from(bytes))
+    expect(first?.equals(second ?? Buffer.of())).toBe(true)
+  })
+
   it('is seen by its client and no other one; what is in design by none', async () => {
     const { number } = one
     expect((await read(number ?? '', 'client')).id).toBe(one.id)
