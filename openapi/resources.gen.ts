@@ -16,6 +16,7 @@ import * as dateQuestions from './dateQuestions.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
 import * as documentUploads from './documentUploads.ts'
 import * as documents from './documents.ts'
+import * as faq from './faq.ts'
 import * as files from './files.ts'
 import * as fillProposals from './fillProposals.ts'
 import * as forms from './forms.ts'
@@ -74,6 +75,7 @@ export const resources = {
   deliveryNotes,
   documentUploads,
   documents,
+  faq,
   files,
   fillProposals,
   forms,

@@ -15,6 +15,8 @@ const SetUpShape = z.object({
   figuresTo: z.string().optional(),
   /** Templates were made. */
   templates: z.boolean().optional(),
+  /** Questions that are asked often were made. */
+  faq: z.boolean().optional(),
   /** The last day on which the client is asked by a quotation, YYYY-MM-DD. */
   quotedTo: z.string().optional(),
   /** The first day of the crew on which the client asks for more people, YYYY-MM-DD. */
@@ -28,6 +30,7 @@ export interface SetUp {
   nextNumber: number
   scenes: Partial<Record<string, { seed: string; projectId: string; removed?: string | undefined }>>
   figuresTo?: string | undefined
+  faq?: boolean | undefined
   templates?: boolean | undefined
   quotedTo?: string | undefined
   requestedTo?: string | undefined

@@ -63,12 +63,16 @@ const choices: Record<LookupKind, Choices> = {
     corporate: 'Corporate',
     sport: 'Sport',
   },
+  // Topics of the help centre.
   categories: {
-    stage: 'Stage',
-    technology: 'Technology',
-    logistics: 'Logistics',
-    hospitality: 'Hospitality',
-    safety: 'Safety',
+    checkIn: 'Check-in and hours',
+    jobs: 'Jobs and requests',
+    calendar: 'Calendar and vacation',
+    documents: 'Documents',
+    payroll: 'Payroll',
+    planning: 'Planning',
+    invoices: 'Invoices',
+    app: 'App and messages',
   },
   countries: {
     DE: 'Germany',

@@ -537,6 +537,21 @@ export const routes: readonly AppRoute[] = [
     loginTypes: ['crew', 'planners'],
   },
   {
+    path: '/HelpCenter',
+    access: 'public',
+    title: 'shell.nav.help',
+    groups: ['faq', 'shell'],
+    screen: () => import('../screens/faq/HelpCenterScreen.tsx'),
+  },
+  {
+    path: '/help',
+    access: 'protected',
+    title: 'shell.nav.help',
+    groups: ['faq'],
+    screen: () => import('../screens/faq/HelpScreen.tsx'),
+    entry: 'help',
+  },
+  {
     path: '/locations/:id',
     access: 'protected',
     title: 'app.title.location',

@@ -442,6 +442,22 @@ describe('the demo at work', () => {
     ])
   })
 
+  it('answers what is asked often, also where it was made before; what planning takes away stays away', async () => {
+    await admin.query('delete from faq_text; delete from faq_category; delete from faq')
+    await admin.query(`update installation set value = (value::jsonb - 'faq')::text where key like 'demo:%'`)
+    await keepCurrent(test.database, now)
+    const topics = await rows<{ code: string; n: number }>(
+      `select k.code, count(*)::int as n from faq_category c join lookup k on k.id = c.category_id group by k.code having count(*) > 1`,
+    )
+    expect(new Set(topics.map(({ code }) => code)).size).toBe(8)
+    expect(await count('from faq f where (select count(*) from faq_text t where t.faq_id = f.id) <> 2')).toBe(0)
+    const all = await count('from faq')
+    await admin.query(`delete from faq_text; delete from faq_category; delete from faq where login_types = '{}'`)
+    await keepCurrent(test.database, now)
+    expect(await count('from faq')).toBeLessThan(all ?? 0)
+    expect(await count('from faq_text')).toBe(0)
+  })
+
   it('has templates to plan from, also where it was made before; what planning takes away stays away', async () => {
     const kept = () => rows<{ n: number }>('select count(*)::int as n from template group by tenant_id')
     expect(await kept()).toEqual([{ n: 5 }, { n: 5 }])

@@ -19,7 +19,7 @@ import { untilRemembered } from '../support/remembered.ts'
 import { type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { addLine, addPerson } from '../support/world/add.ts'
 import { worldNow } from '../support/world/cast.ts'
-import { insertCrewInfo, insertSubscriptions } from '../support/world/people.ts'
+import { insertCrewInfo, insertFaq, insertSubscriptions } from '../support/world/people.ts'
 import { principals } from '../resources/verdicts.ts'
 
 const most: Record<string, number> = { GET: 3, POST: 6, PATCH: 6, DELETE: 6 }
@@ -100,6 +100,7 @@ beforeEach(async () => {
   await test.database.withTenant(world.a.id, async tx => {
     await insertSubscriptions(tx, world.a)
     await insertCrewInfo(tx, world.a)
+    await insertFaq(tx, world.a)
   })
 })
 

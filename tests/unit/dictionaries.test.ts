@@ -145,6 +145,8 @@ const same: Partial<Record<LanguageCode, string[]>> = {
       'Type',
       'Types',
       'Client',
+      'Clients',
+      'Question',
       'Contact',
       'Total',
       'Date',

@@ -132,6 +132,9 @@ export function idsOf(key: string) {
     stranger: { otherToday: fresh() },
   }
   const crewInfos = { first: fresh(), second: fresh(), topic: fresh(), otherTopic: fresh() }
+  /** Asked often: for the crew, for everybody, and one that is there to be taken away; under a topic. */
+  const faqs = { main: fresh(), other: fresh(), gone: fresh() }
+  const faqTopic = fresh()
   /** The member's and the stranger's: what they have blocked, vacation they have asked for, and an "I can". */
   const known = knownOf(fresh)
   const entries = {
@@ -216,6 +219,8 @@ export function idsOf(key: string) {
     items,
     jobs,
     crewInfos,
+    faqs,
+    faqTopic,
     known,
     entries,
     links,

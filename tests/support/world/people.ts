@@ -4,6 +4,7 @@ import { hashOfSecret } from '../../../server/publicCalendarSubscriptions/calend
 import { calendarSubscription } from '../../../server/database/tables/calendarSubscriptions.ts'
 import { calendarEntry } from '../../../server/database/tables/calendarEntries.ts'
 import { dateQuestion, dateQuestionPerson, dateQuestionShift } from '../../../server/database/tables/dateQuestions.ts'
+import { faq, faqCategory, faqText } from '../../../server/database/tables/faq.ts'
 import { company, contact, crewInfo, person, personPicture } from '../../../server/database/tables/people.ts'
 import { lookup } from '../../../server/database/tables/tenants.ts'
 import { personRow } from './add.ts'
@@ -68,7 +69,35 @@ export async function insertPeople(tx: Tx, world: Ids): Promise<void> {
     row({ id: receiptTypes.fuel, kind: 'receiptTypes', code: 'fuel', caption: 'Fuel', sort: 1 }),
     row({ id: receiptTypes.parking, kind: 'receiptTypes', code: 'parking', caption: 'Parking', sort: 2 }),
     row({ id: catering, kind: 'cateringAgreementTypes', code: 'FULL', caption: 'Full catering', sort: 1 }),
+    row({ id: world.faqTopic, kind: 'categories', code: 'checkIn', caption: 'Check-in and hours', sort: 1 }),
   ])
+  await insertFaq(tx, world)
+}
+
+/** What is asked often: for the crew, for everybody, and one that is taken away; again, where they are gone. */
+export async function insertFaq(
+  tx: Tx,
+  { id, faqs, faqTopic, companies }: Pick<Ids, 'id' | 'faqs' | 'faqTopic' | 'companies'>,
+): Promise<void> {
+  const asked = [
+    { id: faqs.main, question: 'How do I check in?', loginTypes: ['crew' as const] },
+    { id: faqs.other, question: 'Who is behind this?', loginTypes: [] },
+    { id: faqs.gone, question: 'What was here before?', loginTypes: [] },
+  ]
+  for (const { id: faqId, question, loginTypes } of asked) {
+    await tx
+      .insert(faq)
+      .values({
+        ...{ tenantId: id, id: faqId, companyId: companies.own, loginTypes, tags: ['start'], screen: 'jobs' },
+        changedAt: worldNow,
+      })
+      .onConflictDoNothing()
+    await tx.insert(faqCategory).values({ tenantId: id, faqId, categoryId: faqTopic }).onConflictDoNothing()
+    await tx
+      .insert(faqText)
+      .values({ tenantId: id, faqId, language: 'en', question, answer: 'So.' })
+      .onConflictDoNothing()
+  }
 }
 
 /** What stands in calendars, and what planning knows of people. */

@@ -1,13 +1,12 @@
 import { Combobox, useCombobox } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { FieldFrame, describes, labelOf } from '../../FieldFrame/FieldFrame.tsx'
+import { Pills } from '../../Pills/Pills.tsx'
 import { Kit } from '../Kit/Kit.tsx'
 import { keepsEscape } from '../Kit/keeps-escape.ts'
 import { OptionList } from '../OptionList/OptionList.tsx'
 import { matching } from '../matching.ts'
 import type { FieldProps, Option } from '../fields.types.ts'
-import classes from './MultiSelect.module.css'
 
 export interface MultiSelectProps extends FieldProps {
   values: readonly string[]
@@ -57,45 +56,33 @@ function Several(props: MultiSelectProps) {
     >
       <Combobox.DropdownTarget refProp="boxRef">
         <FieldFrame {...field} id={id}>
-          <span className={classes['inner']}>
-            {chosen.map(({ value, label }) => (
-              <span key={value} className={classes['pill']}>
-                <span className={classes['words']}>{label}</span>
-                <button
-                  type="button"
-                  className={classes['remove']}
-                  aria-label={removeLabel(label)}
+          <Pills items={chosen} removeLabel={removeLabel} onRemove={without} disabled={field.disabled}>
+            {inputClass => (
+              <Combobox.EventsTarget withExpandedAttribute>
+                <input
+                  id={id}
+                  ref={ref}
+                  className={inputClass}
+                  value={text}
+                  placeholder={chosen.length === 0 ? placeholder : undefined}
                   disabled={field.disabled}
-                  onClick={() => without(value)}
-                >
-                  <IconX aria-hidden="true" />
-                </button>
-              </span>
-            ))}
-            <Combobox.EventsTarget withExpandedAttribute>
-              <input
-                id={id}
-                ref={ref}
-                className={classes['input']}
-                value={text}
-                placeholder={chosen.length === 0 ? placeholder : undefined}
-                disabled={field.disabled}
-                aria-autocomplete="list"
-                onChange={event => {
-                  setText(event.currentTarget.value)
-                  store.resetSelectedOption()
-                  store.openDropdown()
-                }}
-                onClick={() => store.openDropdown()}
-                onBlur={() => {
-                  store.closeDropdown()
-                  setText('')
-                }}
-                onKeyDown={byKey}
-                {...describes({ id, ...field })}
-              />
-            </Combobox.EventsTarget>
-          </span>
+                  aria-autocomplete="list"
+                  onChange={event => {
+                    setText(event.currentTarget.value)
+                    store.resetSelectedOption()
+                    store.openDropdown()
+                  }}
+                  onClick={() => store.openDropdown()}
+                  onBlur={() => {
+                    store.closeDropdown()
+                    setText('')
+                  }}
+                  onKeyDown={byKey}
+                  {...describes({ id, ...field })}
+                />
+              </Combobox.EventsTarget>
+            )}
+          </Pills>
         </FieldFrame>
       </Combobox.DropdownTarget>
       <OptionList
