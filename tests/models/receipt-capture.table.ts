@@ -24,7 +24,7 @@ export const receiptCaptureTable: Table<Machine> = {
   inputs: { restore: () => null, take: ({ taking }) => taking, create: ({ photo }) => photo, drop: ({ photo }) => photo },
   rows: [
     // state,     event,           when,      to,          changes,                        asks
-    ['',          'start',         '',        'restoring', { photo: null, receipt: null, failures: 0, problem: null }, 'restore'],
+    ['',          'start',         '',        'restoring', { taking: null, photo: null, receipt: null, failures: 0, jitter: 0, problem: null }, 'restore'],
     ['restoring', 'restore',       'kept',    'resting',   restored],
     ['resting',   'always',        hasPhoto,  'creating',  '',                             'create'],
     ['resting',   'always',        '',        'idle'],

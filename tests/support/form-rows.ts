@@ -58,7 +58,8 @@ export async function restoreForms(
     formQuestions,
     formOptions,
     questionnaires,
-  }: Pick<Ids, 'id' | 'forms' | 'formQuestions' | 'formOptions' | 'questionnaires'>,
+    formAnswerFiles,
+  }: Pick<Ids, 'id' | 'forms' | 'formQuestions' | 'formOptions' | 'questionnaires' | 'formAnswerFiles'>,
 ): Promise<void> {
   const { choice, number, signature } = formQuestions.main
   await admin('alter table form_paper disable trigger user')
@@ -67,6 +68,7 @@ export async function restoreForms(
   await admin('alter table form disable trigger user')
   await admin('update form set handed_in_at = null where tenant_id = $1 and id = $2', [id, forms.main])
   await admin('alter table form enable trigger user')
+  await admin('delete from form_answer_file where tenant_id = $1 and id = $2', [id, formAnswerFiles.next])
   await admin('delete from form where tenant_id = $1 and questionnaire_id = $2', [id, questionnaires.made])
   await admin('update questionnaire set revision = 0, deleted_at = null where tenant_id = $1', [id])
   await admin(

@@ -52,6 +52,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{.*?\}\}/g)].map(([
 
 /** What is the same as in English: names, symbols, and words that both languages have. */
 const signs = [
+  '{{text}}',
   'h',
   '{{count}} m',
   '{{count}} km',
@@ -95,8 +96,10 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Person',
     'Position',
     'Status',
+    'Hotel',
+    'Material',
   ],
-  es: [...signatory, 'Rigger', 'Runner', 'Catering', 'no', 'Total'],
+  es: [...signatory, 'Rigger', 'Runner', 'Catering', 'no', 'Total', 'Hotel', 'Material'],
   nl: [
     ...signatory,
     'Document',
@@ -118,6 +121,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Begin',
     'Status',
     'Contact',
+    'Hotel',
   ],
   fr: [
     'Version {{version}}',
@@ -151,6 +155,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
       'Total',
       'Date',
       'Net',
+      'Parking',
     ],
     ...['{{count}} contact', '{{count}} contacts', 'Position {{age}}, ± {{accuracy}}'],
   ],

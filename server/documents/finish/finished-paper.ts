@@ -23,8 +23,8 @@ interface Finishing {
   trail: string
   title: string
   at: Date
-  /** The agency's own, and what it says by it; null: it has none. */
-  seal: { key: SigningKey; name: string; reason: string } | null
+  /** The agency's own, and what it says by it; null: it has none; absent: it says nothing by this paper. */
+  seal?: { key: SigningKey; name: string; reason: string } | null
 }
 
 /** The paper with what was filled in and the signatures in their places, its certificate behind it. Nothing can be filled in any more. */
