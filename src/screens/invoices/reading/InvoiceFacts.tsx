@@ -1,5 +1,5 @@
 import { useWords } from '../../../i18n/words.ts'
-import { hourSumWords } from '../../shared/cost/cost-words.ts'
+import { hourSumWords } from '../../shared/cost/hour-words.ts'
 import { aboutOf, wholeDay } from '../invoice-words.ts'
 import type { Invoice } from '../invoice.types.ts'
 import classes from './reading.module.css'

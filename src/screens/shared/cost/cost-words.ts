@@ -21,10 +21,6 @@ export const amountWords = (words: Words, amounts: Amounts, which: Which): strin
 export const plainAmounts = (words: Words, amounts: Amounts, which: Which): string =>
   joined(amounts, which, (minor, currency) => plainMoney(words, minor, currency))
 
-/** "1,153:00" */
-export const hourSumWords = ({ locale }: Words, minutes: number): string =>
-  `${new Intl.NumberFormat(locale).format(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
-
 /** "Night 25 %, Sunday 50 %" */
 export const addOnWords = ({ t, locale }: Words, addOns: AddOns): string => {
   const percents = new Intl.NumberFormat(locale, { style: 'percent' })
