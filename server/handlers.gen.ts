@@ -26,6 +26,7 @@ import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
 import { handlers as locations } from './locations/locations.handlers.ts'
 import { handlers as lookups } from './lookups/lookups.handlers.ts'
 import { handlers as mobileDocuments } from './mobileDocuments/mobileDocuments.handlers.ts'
+import { handlers as payrollMonths } from './payrollMonths/payrollMonths.handlers.ts'
 import { handlers as payrolls } from './payrolls/payrolls.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
 import { handlers as personalCalendar } from './personalCalendar/personalCalendar.handlers.ts'
@@ -85,6 +86,7 @@ export const handlers = {
   locations,
   lookups,
   mobileDocuments,
+  payrollMonths,
   payrolls,
   people,
   personalCalendar,

@@ -414,8 +414,8 @@ export const routes: readonly AppRoute[] = [
     path: '/payrolls',
     access: 'protected',
     title: 'shell.nav.payrolls',
-    groups: ['payrolls'],
-    screen: () => import('../screens/payrolls/PayrollsScreen.tsx'),
+    groups: ['payrolls', 'payrollMonths'],
+    screen: () => import('../screens/payrolls/PayrollsHomeScreen.tsx'),
     entry: 'payrolls',
   },
   {

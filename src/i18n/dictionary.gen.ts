@@ -25,6 +25,7 @@ import type log from './en/log.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
 import type password from './en/password.ts'
+import type payrollMonths from './en/payrollMonths.ts'
 import type payrolls from './en/payrolls.ts'
 import type payrollsDocuments from './en/payrollsDocuments.ts'
 import type personalCalendar from './en/personalCalendar.ts'
@@ -88,6 +89,7 @@ export interface Dictionary {
   mobileDocuments: typeof mobileDocuments
   onTheWay: typeof onTheWay
   password: typeof password
+  payrollMonths: typeof payrollMonths
   payrolls: typeof payrolls
   payrollsDocuments: typeof payrollsDocuments
   personalCalendar: typeof personalCalendar

@@ -149,4 +149,6 @@ export default {
     many: '{{count}} i’w cadarnhau',
     other: '{{count}} i’w cadarnhau',
   },
+  books: 'Llyfrau',
+  payrollsText: 'Cau mis, ateb adborth, allforio',
 } satisfies Translated<typeof en>

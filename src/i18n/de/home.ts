@@ -99,4 +99,6 @@ export default {
   },
   payrolls: 'Abrechnungen zu bestätigen',
   payrollItems: { one: '{{count}} zu bestätigen', other: '{{count}} zu bestätigen' },
+  books: 'Buchhaltung',
+  payrollsText: 'Monat schließen, Fragen beantworten, exportieren',
 } satisfies Translated<typeof en>

@@ -90,4 +90,6 @@ export default {
   },
   payrolls: 'Payrolls to confirm',
   payrollItems: { one: '{{count}} to confirm', other: '{{count}} to confirm' },
+  books: 'Books',
+  payrollsText: 'Close a month, answer feedback, export',
 }

@@ -113,4 +113,6 @@ export default {
   },
   payrolls: 'Nóminas por confirmar',
   payrollItems: { one: '{{count}} por confirmar', many: '{{count}} por confirmar', other: '{{count}} por confirmar' },
+  books: 'Contabilidad',
+  payrollsText: 'Cerrar un mes, responder dudas, exportar',
 } satisfies Translated<typeof en>

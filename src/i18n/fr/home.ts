@@ -113,4 +113,6 @@ export default {
   },
   payrolls: 'Paies à confirmer',
   payrollItems: { one: '{{count}} à confirmer', many: '{{count}} à confirmer', other: '{{count}} à confirmer' },
+  books: 'Comptabilité',
+  payrollsText: 'Clore un mois, répondre aux questions, exporter',
 } satisfies Translated<typeof en>

@@ -99,4 +99,6 @@ export default {
   },
   payrolls: 'Loonstroken te bevestigen',
   payrollItems: { one: '{{count}} te bevestigen', other: '{{count}} te bevestigen' },
+  books: 'Boekhouding',
+  payrollsText: 'Een maand sluiten, vragen beantwoorden, exporteren',
 } satisfies Translated<typeof en>

@@ -99,6 +99,7 @@ export function DeskHome({ name }: { name: string }) {
           papers={papers}
           ongoing={ongoing}
           companies={companies.data?.items ?? []}
+          books={mayCall(user, 'readPayrollMonth')}
           support={{ email: tenant.supportEmail, phone: tenant.supportPhone }}
           searching={searching}
         />

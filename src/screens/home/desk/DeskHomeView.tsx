@@ -1,4 +1,4 @@
-import { IconBuilding, IconMail, IconPhone } from '@tabler/icons-react'
+import { IconBuilding, IconCash, IconMail, IconPhone } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
@@ -52,6 +52,8 @@ interface DeskHomeViewProps {
   unsigned: { notes: readonly UnsignedNote[]; total: number; leads: boolean; known: boolean }
   ongoing: { projects: readonly OngoingProject[]; total: number; known: boolean }
   companies: readonly Company[]
+  /** Does the books: payrolls are closed from here. */
+  books?: boolean
   support: { email: string; phone: string }
   searching: ListAddress
 }
@@ -71,6 +73,7 @@ export function DeskHomeView(props: DeskHomeViewProps) {
     papers = [],
     ongoing,
     companies,
+    books = false,
     support,
     searching,
   } = props
@@ -110,6 +113,19 @@ export function DeskHomeView(props: DeskHomeViewProps) {
       </div>
       <div className={classes['column']}>
         <Notices title={t('home.notices')} notices={notices} />
+        {books ? (
+          <Section title={t('home.books')}>
+            <Rows label={t('home.books')}>
+              <Row
+                lead={<Tile icon={<IconCash aria-hidden="true" />} />}
+                href="/payrolls"
+                title={t('shell.nav.payrolls')}
+                sub={t('home.payrollsText')}
+                wrap
+              />
+            </Rows>
+          </Section>
+        ) : null}
         {companies.length > 0 ? (
           <Section title={t('home.companies')}>
             <Rows label={t('home.companies')}>

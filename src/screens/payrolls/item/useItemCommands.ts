@@ -11,7 +11,7 @@ export interface ItemCommands {
   decline: (said: { line: FeedbackLine; reason: string }, then: () => void) => void
 }
 
-const touches = ['payrollItems', 'payrolls', 'persons'] as const
+const touches = ['payrollItems', 'payrolls', 'persons', 'payrollMonths'] as const
 
 /** What one says to an item: that it is right, taken back within seconds, or what is wrong. */
 export function useItemCommands(id: string): ItemCommands {

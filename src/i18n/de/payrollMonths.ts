@@ -1,0 +1,52 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/payrollMonths.ts'
+
+export default {
+  person: 'Person',
+  share: 'Anteil',
+  on: 'Abgerechnet',
+  notOn: 'Noch nicht',
+  state: 'Stand',
+  search: 'Person finden',
+  people: { one: '{{count}} Person', other: '{{count}} Personen' },
+  none: 'Im {{month}} hat niemand gearbeitet.',
+  noneText: 'Wer im Monat arbeitet, steht hier mit dem, was gezahlt wird.',
+  noneFound: 'So jemanden gibt es in diesem Monat nicht.',
+  showAll: 'Alle zeigen',
+  all: 'Alle',
+  export: 'Exportieren',
+  make: 'Abrechnen',
+  close: 'Monat schließen',
+  onPayrolls: 'Abgerechnet',
+  ready: 'Bereit, noch nicht dabei',
+  unsigned: 'Gearbeitet, nicht unterschrieben',
+  feedback: 'Offene Rückfragen',
+  gross: 'brutto {{amount}}',
+  closeMonth: '{{month}} schließen',
+  willClose: {
+    one: '{{count}} Abrechnung wird geschlossen, mit ihrer Überweisung.',
+    other: '{{count}} Abrechnungen werden geschlossen, jede mit ihrer Überweisung.',
+  },
+  willAdd: '{{hours}} Std. kommen vorher dazu.',
+  notConfirmed: {
+    one: '{{count}} Person hat nicht alles bestätigt.',
+    other: '{{count}} Personen haben nicht alles bestätigt.',
+  },
+  staysOpen: {
+    one: '{{count}} bleibt offen: Eine Rückfrage wartet auf Antwort.',
+    other: '{{count}} bleiben offen: Rückfragen warten auf Antwort.',
+  },
+  comesLater: '{{hours}} Std., die kein Kunde unterschrieben hat, kommen mit einem späteren Monat.',
+  dueOn: 'Das Geld geht am',
+  dayMissing: 'Sag, wann das Geld geht.',
+  added: { one: '{{count}} Posten wurde abgerechnet.', other: '{{count}} Posten wurden abgerechnet.' },
+  closed: { one: '{{count}} Abrechnung ist geschlossen.', other: '{{count}} Abrechnungen sind geschlossen.' },
+  states: {
+    asked: 'Rückfrage',
+    waits: 'Offen',
+    ready: 'Bereit',
+    toConfirm: 'Zu bestätigen',
+    complete: 'Vollständig',
+    closed: 'Geschlossen',
+  },
+} satisfies Translated<typeof en>

@@ -1,0 +1,52 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/payrollMonths.ts'
+
+export default {
+  person: 'Persona',
+  share: 'Proporción',
+  on: 'En nómina',
+  notOn: 'Fuera aún',
+  state: 'Estado',
+  search: 'Buscar a una persona',
+  people: { one: '{{count}} persona', other: '{{count}} personas' },
+  none: 'Nadie trabajó en {{month}}.',
+  noneText: 'Quien trabaja en el mes aparece aquí con lo que se le paga.',
+  noneFound: 'No hay nadie así en este mes.',
+  showAll: 'Mostrar todo',
+  all: 'Todos',
+  export: 'Exportar',
+  make: 'Pasar a nóminas',
+  close: 'Cerrar el mes',
+  onPayrolls: 'En nóminas',
+  ready: 'Listo, aún fuera',
+  unsigned: 'Trabajado, sin firmar',
+  feedback: 'Dudas por responder',
+  gross: 'bruto {{amount}}',
+  closeMonth: 'Cerrar {{month}}',
+  willClose: {
+    one: 'Se cierra {{count}} nómina, con su transferencia.',
+    other: 'Se cierran {{count}} nóminas, cada una con su transferencia.',
+  },
+  willAdd: 'Antes se añaden {{hours}} h.',
+  notConfirmed: {
+    one: '{{count}} persona no lo ha confirmado todo.',
+    other: '{{count}} personas no lo han confirmado todo.',
+  },
+  staysOpen: {
+    one: '{{count}} sigue abierta: hay una duda por responder.',
+    other: '{{count}} siguen abiertas: hay dudas por responder.',
+  },
+  comesLater: '{{hours}} h que ningún cliente ha firmado irán en un mes posterior.',
+  dueOn: 'El dinero sale el',
+  dayMissing: 'Di cuándo sale el dinero.',
+  added: { one: 'Se añadió {{count}} partida.', other: 'Se añadieron {{count}} partidas.' },
+  closed: { one: '{{count}} nómina está cerrada.', other: '{{count}} nóminas están cerradas.' },
+  states: {
+    asked: 'Duda',
+    waits: 'Abierta',
+    ready: 'Lista',
+    toConfirm: 'Por confirmar',
+    complete: 'Completa',
+    closed: 'Cerrada',
+  },
+} satisfies Translated<typeof en>

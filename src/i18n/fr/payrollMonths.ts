@@ -1,0 +1,52 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/payrollMonths.ts'
+
+export default {
+  person: 'Personne',
+  share: 'Part',
+  on: 'Sur la paie',
+  notOn: 'Pas encore',
+  state: 'État',
+  search: 'Chercher une personne',
+  people: { one: '{{count}} personne', other: '{{count}} personnes' },
+  none: 'Personne n’a travaillé en {{month}}.',
+  noneText: 'Qui travaille dans le mois apparaît ici avec ce qui lui est payé.',
+  noneFound: 'Personne de tel ce mois-ci.',
+  showAll: 'Tout afficher',
+  all: 'Tous',
+  export: 'Exporter',
+  make: 'Mettre en paie',
+  close: 'Clore le mois',
+  onPayrolls: 'Sur des paies',
+  ready: 'Prêt, pas encore dessus',
+  unsigned: 'Travaillé, non signé',
+  feedback: 'Questions en attente',
+  gross: 'brut {{amount}}',
+  closeMonth: 'Clore {{month}}',
+  willClose: {
+    one: '{{count}} paie est close, avec son virement.',
+    other: '{{count}} paies sont closes, chacune avec son virement.',
+  },
+  willAdd: '{{hours}} h y sont ajoutées avant.',
+  notConfirmed: {
+    one: '{{count}} personne n’a pas tout confirmé.',
+    other: '{{count}} personnes n’ont pas tout confirmé.',
+  },
+  staysOpen: {
+    one: '{{count}} reste ouverte : une question attend sa réponse.',
+    other: '{{count}} restent ouvertes : des questions attendent leur réponse.',
+  },
+  comesLater: '{{hours}} h qu’aucun client n’a signées viennent avec un mois suivant.',
+  dueOn: 'L’argent part le',
+  dayMissing: 'Dis quand l’argent part.',
+  added: { one: '{{count}} poste a été ajouté.', other: '{{count}} postes ont été ajoutés.' },
+  closed: { one: '{{count}} paie est close.', other: '{{count}} paies sont closes.' },
+  states: {
+    asked: 'Question',
+    waits: 'Ouverte',
+    ready: 'Prête',
+    toConfirm: 'À confirmer',
+    complete: 'Complète',
+    closed: 'Close',
+  },
+} satisfies Translated<typeof en>

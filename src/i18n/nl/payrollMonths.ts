@@ -1,0 +1,52 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/payrollMonths.ts'
+
+export default {
+  person: 'Persoon',
+  share: 'Aandeel',
+  on: 'Op loonstrook',
+  notOn: 'Nog niet',
+  state: 'Status',
+  search: 'Persoon zoeken',
+  people: { one: '{{count}} persoon', other: '{{count}} personen' },
+  none: 'In {{month}} heeft niemand gewerkt.',
+  noneText: 'Wie in de maand werkt, staat hier met wat er betaald wordt.',
+  noneFound: 'Zo iemand is er deze maand niet.',
+  showAll: 'Iedereen tonen',
+  all: 'Alle',
+  export: 'Exporteren',
+  make: 'Op loonstroken zetten',
+  close: 'Maand sluiten',
+  onPayrolls: 'Op loonstroken',
+  ready: 'Klaar, nog niet erop',
+  unsigned: 'Gewerkt, niet getekend',
+  feedback: 'Vragen te beantwoorden',
+  gross: 'bruto {{amount}}',
+  closeMonth: '{{month}} sluiten',
+  willClose: {
+    one: '{{count}} loonstrook wordt gesloten, met haar overboeking.',
+    other: '{{count}} loonstroken worden gesloten, elk met haar overboeking.',
+  },
+  willAdd: '{{hours}} u komen er eerst bij.',
+  notConfirmed: {
+    one: '{{count}} persoon heeft niet alles bevestigd.',
+    other: '{{count}} personen hebben niet alles bevestigd.',
+  },
+  staysOpen: {
+    one: '{{count}} blijft open: een vraag wacht op antwoord.',
+    other: '{{count}} blijven open: vragen wachten op antwoord.',
+  },
+  comesLater: '{{hours}} u die geen klant heeft getekend, komen met een latere maand.',
+  dueOn: 'Het geld gaat op',
+  dayMissing: 'Zeg wanneer het geld gaat.',
+  added: { one: '{{count}} post is erop gezet.', other: '{{count}} posten zijn erop gezet.' },
+  closed: { one: '{{count}} loonstrook is gesloten.', other: '{{count}} loonstroken zijn gesloten.' },
+  states: {
+    asked: 'Vraag',
+    waits: 'Open',
+    ready: 'Klaar',
+    toConfirm: 'Te bevestigen',
+    complete: 'Volledig',
+    closed: 'Gesloten',
+  },
+} satisfies Translated<typeof en>
