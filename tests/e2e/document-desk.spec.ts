@@ -78,7 +78,7 @@ test('the office uploads a paper and another version, saves its draft and change
   const head = page.getByRole('banner')
   const saved = page.waitForEvent('download')
   await head.getByRole('button', { name: 'Download draft' }).click()
-  expect((await saved).suggestedFilename()).toBe('Draft: Key agreement.pdf')
+  expect((await saved).suggestedFilename()).toBe('Draft Key agreement.pdf')
   await head.getByRole('button', { name: 'Change', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Key agreement, house B')

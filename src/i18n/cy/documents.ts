@@ -142,7 +142,7 @@ export default {
     isChanged: 'Newidiwyd y ddogfen.',
     termsLocked: 'Mae rhywun wedi llofnodi: mae’r enw, y drefn a’r sêr yn aros fel y’u llofnodwyd.',
     draft: 'Lawrlwytho drafft',
-    draftOf: 'Drafft: {{name}}',
+    draftOf: 'Drafft {{name}}',
     trail: 'Hanes',
     intact: 'Cadwyn gyfan',
     broken: 'Cadwyn wedi torri',

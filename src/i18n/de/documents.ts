@@ -122,7 +122,7 @@ export default {
     isChanged: 'Das Dokument ist geändert.',
     termsLocked: 'Jemand hat unterschrieben: Name, Reihenfolge und Sterne bleiben, wie sie unterschrieben wurden.',
     draft: 'Entwurf laden',
-    draftOf: 'Entwurf: {{name}}',
+    draftOf: 'Entwurf {{name}}',
     trail: 'Verlauf',
     intact: 'Kette unversehrt',
     broken: 'Kette gebrochen',

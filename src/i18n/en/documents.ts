@@ -119,7 +119,7 @@ export default {
     isChanged: 'The document is changed.',
     termsLocked: 'Somebody has signed: name, order and stars stand as they were signed.',
     draft: 'Download draft',
-    draftOf: 'Draft: {{name}}',
+    draftOf: 'Draft {{name}}',
     trail: 'Trail',
     intact: 'Chain intact',
     broken: 'Chain broken',

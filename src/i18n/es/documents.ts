@@ -127,7 +127,7 @@ export default {
     isChanged: 'El documento se ha cambiado.',
     termsLocked: 'Alguien ha firmado: nombre, orden y estrellas quedan como se firmaron.',
     draft: 'Descargar borrador',
-    draftOf: 'Borrador: {{name}}',
+    draftOf: 'Borrador {{name}}',
     trail: 'Historial',
     intact: 'Cadena intacta',
     broken: 'Cadena rota',

@@ -127,7 +127,7 @@ export default {
     isChanged: 'Le document est modifié.',
     termsLocked: 'Quelqu’un a signé : nom, ordre et étoiles restent tels qu’ils ont été signés.',
     draft: 'Télécharger le brouillon',
-    draftOf: 'Brouillon : {{name}}',
+    draftOf: 'Brouillon {{name}}',
     trail: 'Historique',
     intact: 'Chaîne intacte',
     broken: 'Chaîne rompue',

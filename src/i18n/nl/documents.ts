@@ -122,7 +122,7 @@ export default {
     isChanged: 'Het document is gewijzigd.',
     termsLocked: 'Iemand heeft getekend: naam, volgorde en sterren blijven zoals ze getekend zijn.',
     draft: 'Concept downloaden',
-    draftOf: 'Concept: {{name}}',
+    draftOf: 'Concept {{name}}',
     trail: 'Verloop',
     intact: 'Keten intact',
     broken: 'Keten verbroken',
