@@ -7,7 +7,8 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
 import { dateWords } from '../../shared/shift-words.ts'
 import type { BankTransfer, Payroll } from '../payroll.types.ts'
-import { monthName, signedMoney } from '../payroll-words.ts'
+import { signedMoney } from '../../shared/cost/money-words.ts'
+import { monthName } from '../payroll-words.ts'
 import classes from './payments.module.css'
 
 interface PaymentsProps {
