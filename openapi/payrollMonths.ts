@@ -103,11 +103,12 @@ export const closePayrollMonth = route({
   method: 'post',
   path: '/payrollMonths/{month}/close',
   summary:
-    'Put onto payrolls what is payable by now, and close each with the transfer of its sum; those that wait for an answer stay open',
+    'Put onto payrolls what is payable by now, and close each with the transfer of its sum, once the month is over; those that wait for an answer stay open',
   access: books,
   params: Month,
   body: PayrollMonthClosing,
   responses: { 200: PayrollMonthClosed },
+  problems: ['outOfTurn'],
   extension: true,
 })
 

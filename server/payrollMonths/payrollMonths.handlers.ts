@@ -13,6 +13,8 @@ export const handlers: Handlers<typeof contract> = {
     body: { added: await makePayrolls(ctx, firstDay(params.month)) },
   }),
   closePayrollMonth: async ({ params, body }, ctx) => {
+    // Over everywhere: what is still worked in it would come onto the next one.
+    if (ctx.now.toISOString().slice(0, 7) <= params.month) throw ctx.refuse('outOfTurn')
     const month = firstDay(params.month)
     const added = await makePayrolls(ctx, month)
     const closing = { byId: ctx.who.personId, dueOn: body.dueOn, description: `Payroll ${params.month}` }

@@ -22,6 +22,8 @@ interface Month {
 const june = '/payrollMonths/2026-06'
 const read = async () => answered<Month>(await stage.as('office', 'GET', june))
 const close = () => stage.as('office', 'POST', `${june}/close`, { dueOn: '2026-07-15' })
+/** Those of June are paid in July. */
+const inJuly = () => stage.clock.forward(21 * 86_400_000)
 const ofMember = (month: Month) => month.people.find(({ person }) => person.id === a.persons.member)
 
 describe('a month of payrolls', () => {
@@ -42,7 +44,13 @@ describe('a month of payrolls', () => {
     expect(codeOf(await stage.as('office', 'GET', '/payrollMonths/2026-13'))).toBe('notFound')
   })
 
+  it('is closed once it is over', async () => {
+    expect(codeOf(await close())).toBe('outOfTurn')
+    expect((await read()).open).toBe(2)
+  })
+
   it('is closed in one step, each payroll with its transfer, and twice is once', async () => {
+    inJuly()
     expect(answered(await close())).toMatchObject({ closed: 2 })
     const month = await read()
     expect(month.open).toBe(0)
@@ -56,6 +64,7 @@ describe('a month of payrolls', () => {
   })
 
   it('leaves open whoever waits for an answer', async () => {
+    inJuly()
     await stage.admin(
       `update payroll_item set state = 'declined', declined_at = now(), declined_line = 'hours', declined_reason = 'More' where id = $1`,
       [a.payrollItems.main],
@@ -78,7 +87,7 @@ describe('the export of a month', () => {
     const month = await read()
     const answer = await stage.as('office', 'GET', `${june}/export?language=en`)
     expect(answer.headers['content-disposition']).toContain('Payrolls-2026-06.xlsx')
-    const rows = await readSheet(answer.bytes)
+    const rows = await readSheet(Buffer.from(answer.bytes))
     const total = rows.find(([first]) => first === 'Total')
     expect(total?.slice(6, 11)).toEqual([month.minutes / 60, 153, 0, (month.amounts[0]?.amount ?? 0) / 100, 'EUR'])
     expect(rows.flat().filter(cell => typeof cell === 'string' && /^[=+\-@\t]/.test(cell))).toEqual([])

@@ -6,7 +6,7 @@ export const underTest: UnderTest = {
   calls: () => ({
     readPayrollMonth: { id: '2026-06' },
     makePayrollMonth: { id: '2026-06' },
-    closePayrollMonth: { id: '2026-06', body: { dueOn: '2026-07-15' } },
+    closePayrollMonth: { id: '2026-05', body: { dueOn: '2026-07-15' } },
     exportPayrollMonth: { id: '2026-06' },
   }),
   verdicts: {

@@ -24,6 +24,7 @@ export default {
   export: 'Allforio',
   make: 'Rhoi ar gyflogau',
   close: 'Cau’r mis',
+  runs: 'Fe’i caeir pan fydd drosodd.',
   onPayrolls: 'Ar gyflogau',
   ready: 'Yn barod, ddim arno eto',
   unsigned: 'Gweithiwyd, heb lofnod',

@@ -17,6 +17,7 @@ export default {
   export: 'Exportieren',
   make: 'Abrechnen',
   close: 'Monat schließen',
+  runs: 'Geschlossen wird er, wenn er vorbei ist.',
   onPayrolls: 'Abgerechnet',
   ready: 'Bereit, noch nicht dabei',
   unsigned: 'Gearbeitet, nicht unterschrieben',

@@ -14,6 +14,7 @@ export default {
   export: 'Export',
   make: 'Put onto payrolls',
   close: 'Close the month',
+  runs: 'It is closed once it is over.',
   onPayrolls: 'On payrolls',
   ready: 'Ready, not yet on one',
   unsigned: 'Worked, not signed',

@@ -17,6 +17,7 @@ export default {
   export: 'Exportar',
   make: 'Pasar a nóminas',
   close: 'Cerrar el mes',
+  runs: 'Se cierra cuando haya terminado.',
   onPayrolls: 'En nóminas',
   ready: 'Listo, aún fuera',
   unsigned: 'Trabajado, sin firmar',

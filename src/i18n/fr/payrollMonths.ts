@@ -17,6 +17,7 @@ export default {
   export: 'Exporter',
   make: 'Mettre en paie',
   close: 'Clore le mois',
+  runs: 'Il se clôt une fois terminé.',
   onPayrolls: 'Sur des paies',
   ready: 'Prêt, pas encore dessus',
   unsigned: 'Travaillé, non signé',

@@ -17,6 +17,7 @@ export default {
   export: 'Exporteren',
   make: 'Op loonstroken zetten',
   close: 'Maand sluiten',
+  runs: 'Hij wordt gesloten als hij voorbij is.',
   onPayrolls: 'Op loonstroken',
   ready: 'Klaar, nog niet erop',
   unsigned: 'Gewerkt, niet getekend',

@@ -3,7 +3,6 @@ import type { components } from '../../client/schema.d.ts'
 
 export type Faq = components['schemas']['Faq']
 export type FaqDetails = components['schemas']['FaqDetails']
-export type FaqEntry = components['schemas']['FaqEntry']
 export type Language = Faq['language']
 export type ScreenKey = NonNullable<Faq['screen']>
 

@@ -14,7 +14,10 @@ import { useNow } from '../../shared/useNow.ts'
 import { ClosingView } from './ClosingView.tsx'
 import { monthStates } from './closing.types.ts'
 
-const CloseDialog = lazily(async () => (await import('./CloseDialog.tsx')).CloseDialog)
+const CloseDialog = lazily(
+  async () => (await import('./CloseDialog.tsx')).CloseDialog,
+  () => null,
+)
 const touches = ['payrollMonths', 'payrolls', 'bankTransfers', 'persons'] as const
 
 /** The office closes a month. */
@@ -36,6 +39,7 @@ export default function ClosingScreen() {
       <ClosingView
         state={loadable([asked], asked.data)}
         month={month}
+        runs={month >= present}
         only={only}
         q={address.q}
         address={address}

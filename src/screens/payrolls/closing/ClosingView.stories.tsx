@@ -12,7 +12,7 @@ const meta = {
   decorators: [withScreen],
   parameters: { layout: 'fullscreen', screen: { title: 'Payrolls' } },
   args: {
-    ...{ state: loaded(may), month: '2026-05', only: '', q: '', saving: false, making: false },
+    ...{ state: loaded(may), month: '2026-05', runs: false, only: '', q: '', saving: false, making: false },
     address: { search: '', onSearch: fn(), clear: fn() },
     ...{ onMonth: fn(), onOnly: fn(), onSave: fn(), onMake: fn(), onClose: fn() },
   },
@@ -46,6 +46,13 @@ export const Feedback: Story = {
   args: { only: 'asked' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(2)
+  },
+}
+/** A month that is not over is looked at, and not closed. */
+export const Running: Story = {
+  args: { runs: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Close the month' })).toBeDisabled()
   },
 }
 export const Many: Story = { args: { state: loaded(many) } }

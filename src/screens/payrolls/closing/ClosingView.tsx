@@ -13,7 +13,8 @@ import { TableScreen } from '../../shared/list/TableScreen.tsx'
 import { type List, listOf } from '../../shared/list/useList.ts'
 import type { Loadable } from '../../shared/loadable.ts'
 import { monthBeside } from '../../shared/month-beside.ts'
-import { monthName, signedMoney } from '../payroll-words.ts'
+import { signedMoney } from '../../shared/cost/money-words.ts'
+import { monthName } from '../payroll-words.ts'
 import classes from './closing.module.css'
 import { type PayrollMonth, type PersonOfMonth, monthStates } from './closing.types.ts'
 import { Glance } from './Glance.tsx'
@@ -23,6 +24,8 @@ interface ClosingViewProps {
   state: Loadable<PayrollMonth>
   /** YYYY-MM. */
   month: string
+  /** It is not over: it can be looked at and not be closed. */
+  runs: boolean
   /** One of the states; empty: all. */
   only: string
   /** What is looked for in names. */
@@ -40,7 +43,7 @@ interface ClosingViewProps {
 
 /** A month of everybody: what is on payrolls, what is missing, and the one step that closes it. */
 export function ClosingView(props: ClosingViewProps) {
-  const { state, month, only, q, address, onMonth, onOnly, saving, onSave, making, onMake, onClose } = props
+  const { state, month, runs, only, q, address, onMonth, onOnly, saving, onSave, making, onMake, onClose } = props
   const words = useWords()
   const { t, tn } = words
   const name = (of: string) => monthName(words, `${of}-01`)
@@ -103,11 +106,12 @@ export function ClosingView(props: ClosingViewProps) {
           <Button
             variant="main"
             icon={<IconLock aria-hidden="true" />}
-            disabled={!whole || (whole.open === 0 && whole.ready === 0)}
+            disabled={runs || !whole || (whole.open === 0 && whole.ready === 0)}
             onClick={onClose}
           >
             {t('payrollMonths.close')}
           </Button>
+          {runs ? <span className={classes['soft']}>{t('payrollMonths.runs')}</span> : null}
         </span>
       }
       tabs={

@@ -1,7 +1,7 @@
 import { hoursText } from '../../../../domain/deliveryNotes/hours.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { ShareKey } from '../../../ui/ShareBar/ShareBar.tsx'
-import { signedMoney } from '../payroll-words.ts'
+import { signedMoney } from '../../shared/cost/money-words.ts'
 import type { PayrollMonth } from './closing.types.ts'
 import classes from './closing.module.css'
 
