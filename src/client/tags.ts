@@ -36,6 +36,7 @@ const together: readonly (readonly Tag[])[] = [
   ],
   ['rateCards', 'rateCardItems', 'projects'],
   ['receipts', 'receiptsOverview', 'receiptItems', 'receiptTemplates', 'approvals'],
+  ['invoices', 'invoicesOverview', 'invoicePositions'],
   ['askedDates', 'dateQuestions', 'availabilities'],
   ['personalCalendar', 'planningCalendarItems', 'blockDates', 'vacationRequests', 'availabilities'],
   ['crewMember', 'crewFunctions', 'crewTags', 'crewPreferences', 'staffContracts', 'persons', 'bestPersons'],

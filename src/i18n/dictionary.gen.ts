@@ -16,6 +16,8 @@ import type fillProposals from './en/fillProposals.ts'
 import type forms from './en/forms.ts'
 import type handedForms from './en/handedForms.ts'
 import type home from './en/home.ts'
+import type invoiceActs from './en/invoiceActs.ts'
+import type invoiceDraft from './en/invoiceDraft.ts'
 import type invoices from './en/invoices.ts'
 import type jobs from './en/jobs.ts'
 import type kiosk from './en/kiosk.ts'
@@ -80,6 +82,8 @@ export interface Dictionary {
   forms: typeof forms
   handedForms: typeof handedForms
   home: typeof home
+  invoiceActs: typeof invoiceActs
+  invoiceDraft: typeof invoiceDraft
   invoices: typeof invoices
   jobs: typeof jobs
   kiosk: typeof kiosk

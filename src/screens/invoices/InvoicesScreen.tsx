@@ -1,9 +1,12 @@
+import { Suspense } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { mayUse } from '../../../domain/auth/rights.ts'
 import { dateIn, daysLater } from '../../../domain/shift-display.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
+import { later } from '../../ui/lazily.tsx'
 import { useMatches } from '../../ui/useMatches.ts'
 import { useList } from '../shared/list/useList.ts'
 import { useListAddress } from '../shared/list/useListAddress.ts'
@@ -18,9 +21,26 @@ const wide = '(min-width: 62.5em)'
 /** Ms after which it is asked for again while it is looked at: others release and note payments as well. */
 const anew = 20_000
 
-/** Invoices one may read: the office's of every client, a client's own. */
+/** Most who look at invoices make none. */
+const CreateInvoice = later(async () => (await import('./creating/CreateInvoice.tsx')).CreateInvoice, { page: true })
+
+/** The list, or by `?view=create` the positions that become an invoice. */
 export default function InvoicesScreen() {
   const { user } = useSession()
+  const creates = new URLSearchParams(useSearch()).get('view') === 'create' && mayCall(user, 'createInvoice')
+  return creates ? (
+    <Suspense fallback={null}>
+      <CreateInvoice />
+    </Suspense>
+  ) : (
+    <Listed />
+  )
+}
+
+/** Invoices one may read: the office's of every client, a client's own. */
+function Listed() {
+  const { user } = useSession()
+  const [, navigate] = useLocation()
   const address = useListAddress()
   const { q, asked, change } = address
   const today = dateIn(viewerZone(), useNow())
@@ -68,6 +88,7 @@ export default function InvoicesScreen() {
       onNarrow={to => change({ state: to.state, figure: to.figure, due: to.due, client: to.companyId || null })}
       today={today}
       wide={isWide}
+      onCreate={mayCall(user, 'createInvoice') ? () => navigate('/invoices?view=create') : undefined}
       companies={
         desk
           ? (companies.data?.items ?? [])

@@ -22,6 +22,8 @@ import type { Attached, ReadInvoice } from './reading.types.ts'
 
 /** A phone has no room beside the lines; its reader is not loaded there. */
 const Paper = later(async () => (await import('./InvoicePaper.tsx')).InvoicePaper)
+/** A client does nothing with it. */
+const Acts = later(async () => (await import('../acting/InvoiceActs.tsx')).InvoiceActs)
 /** As in reading.module.css. */
 const beside = '(min-width: 75em)'
 /** Ms after which it is asked for again while it is looked at: others release it and note payments. */
@@ -70,6 +72,15 @@ export default function InvoiceScreen({ params }: ScreenProps) {
       saving={file.busy}
       onSave={save}
       onOpen={open}
+      acts={
+        mayCall(user, 'releaseInvoice')
+          ? ({ invoice, lines: charged }) => (
+              <Suspense fallback={null}>
+                <Acts invoice={invoice} lines={charged} />
+              </Suspense>
+            )
+          : undefined
+      }
       paper={
         isWide
           ? ({ invoice }) => (

@@ -1,0 +1,35 @@
+export default {
+  positions: 'Work that is over and not charged',
+  search: 'Find a project or client',
+  none: 'Nothing waits to be charged',
+  noneText: 'Shifts are here once the client has signed their hours.',
+  chosen: {
+    one: '{{count}} shift chosen, one client per invoice',
+    other: '{{count}} shifts chosen, one client per invoice',
+  },
+  netOf: {
+    one: 'Net of {{count}} shift',
+    other: 'Net of {{count}} shifts',
+  },
+  notSigned: 'not signed yet',
+  on: 'On {{name}}',
+  amended: {
+    one: '{{count}} amended',
+    other: '{{count}} amended',
+  },
+  unpriced: {
+    one: '{{count}} without a rate',
+    other: '{{count}} without a rate',
+  },
+  created: '{{name}} is in design.',
+  takenTitle: 'Somebody was faster',
+  takenText: 'One of the chosen shifts is on {{name}} already. It was taken out; the others are still chosen.',
+  takenBack: 'Back to the shifts',
+  takenOpen: 'Open it',
+  problems: {
+    crewNotSigned: 'The hours of a shift are not signed any more.',
+    invoiceNotPriced: 'Not every position has a price in one currency.',
+    invoiceChanged: 'The hours come to something else by now. Look at the sum again.',
+    issuerMissing: 'The agency has no company of its own that could issue invoices.',
+  },
+}

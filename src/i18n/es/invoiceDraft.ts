@@ -1,0 +1,42 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/invoiceDraft.ts'
+
+export default {
+  positions: 'Trabajo terminado y sin facturar',
+  search: 'Buscar proyecto o cliente',
+  none: 'Nada espera ser facturado',
+  noneText: 'Los turnos aparecen aquí cuando el cliente ha firmado sus horas.',
+  chosen: {
+    one: '{{count}} turno elegido, un cliente por factura',
+    many: '{{count}} turnos elegidos, un cliente por factura',
+    other: '{{count}} turnos elegidos, un cliente por factura',
+  },
+  netOf: {
+    one: 'Neto de {{count}} turno',
+    many: 'Neto de {{count}} turnos',
+    other: 'Neto de {{count}} turnos',
+  },
+  notSigned: 'sin firmar todavía',
+  on: 'En {{name}}',
+  amended: {
+    one: '{{count}} corregida',
+    many: '{{count}} corregidas',
+    other: '{{count}} corregidas',
+  },
+  unpriced: {
+    one: '{{count}} sin tarifa',
+    many: '{{count}} sin tarifa',
+    other: '{{count}} sin tarifa',
+  },
+  created: '{{name}} está en borrador.',
+  takenTitle: 'Alguien fue más rápido',
+  takenText: 'Uno de los turnos elegidos ya está en {{name}}. Se ha quitado; los demás siguen elegidos.',
+  takenBack: 'Volver a los turnos',
+  takenOpen: 'Abrirla',
+  problems: {
+    crewNotSigned: 'Las horas de un turno ya no están firmadas.',
+    invoiceNotPriced: 'No todas las posiciones tienen precio en una moneda.',
+    invoiceChanged: 'Las horas suman ahora otra cosa. Revisa el total.',
+    issuerMissing: 'La agencia no tiene empresa propia que emita facturas.',
+  },
+} satisfies Translated<typeof en>
