@@ -16,6 +16,7 @@ import type fillProposals from './en/fillProposals.ts'
 import type forms from './en/forms.ts'
 import type handedForms from './en/handedForms.ts'
 import type home from './en/home.ts'
+import type invoice from './en/invoice.ts'
 import type invoiceActs from './en/invoiceActs.ts'
 import type invoiceDraft from './en/invoiceDraft.ts'
 import type invoices from './en/invoices.ts'
@@ -52,6 +53,7 @@ import type proofs from './en/proofs.ts'
 import type questionnaires from './en/questionnaires.ts'
 import type quotations from './en/quotations.ts'
 import type rateCards from './en/rateCards.ts'
+import type receipt from './en/receipt.ts'
 import type receipts from './en/receipts.ts'
 import type search from './en/search.ts'
 import type securityChecks from './en/securityChecks.ts'
@@ -82,6 +84,7 @@ export interface Dictionary {
   forms: typeof forms
   handedForms: typeof handedForms
   home: typeof home
+  invoice: typeof invoice
   invoiceActs: typeof invoiceActs
   invoiceDraft: typeof invoiceDraft
   invoices: typeof invoices
@@ -118,6 +121,7 @@ export interface Dictionary {
   questionnaires: typeof questionnaires
   quotations: typeof quotations
   rateCards: typeof rateCards
+  receipt: typeof receipt
   receipts: typeof receipts
   search: typeof search
   securityChecks: typeof securityChecks

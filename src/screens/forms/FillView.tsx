@@ -7,17 +7,25 @@ import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { Sheet } from '../../ui/Sheet/Sheet.tsx'
 import { Steps } from '../../ui/Steps/Steps.tsx'
 import { problemWords } from '../shared/problem-words.ts'
-import { AllQuestions } from './AllQuestions.tsx'
 import { Answers } from '../shared/answers/Answers.tsx'
 import { wrongWords } from '../shared/answers/answer-words.ts'
 import type { Form } from './form.types.ts'
 import { QuestionField } from './QuestionField.tsx'
-import { QuestionFile } from './QuestionFile.tsx'
 import classes from './forms.module.css'
+
+const AllQuestions = lazily(
+  () => import('./AllQuestions.tsx').then(all => all.AllQuestions),
+  () => null,
+)
+const QuestionFile = lazily(
+  () => import('./QuestionFile.tsx').then(all => all.QuestionFile),
+  () => null,
+)
 
 export interface FillViewProps {
   form: Form

@@ -2,17 +2,27 @@ import { IconPlus } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import type { Column } from '../../ui/DeskTable/DeskTable.tsx'
-import { FigureFilters } from '../../ui/FigureFilters/FigureFilters.tsx'
-import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
-import { Segments } from '../../ui/Segments/Segments.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { TableScreen } from '../shared/list/TableScreen.tsx'
 import type { List } from '../shared/list/useList.ts'
 import type { ListAddress } from '../shared/list/useListAddress.ts'
 import type { Loadable } from '../shared/loadable.ts'
-import { figuresOf } from './figures-of.ts'
 import { invoiceCard, invoiceCells } from './invoice-cells.tsx'
-import { type Invoice, type Narrowing, type Overview, type dueSpans, figures, states } from './invoice.types.ts'
+import { type Invoice, type Narrowing, type Overview, states } from './invoice.types.ts'
 import classes from './invoices.module.css'
+
+const InvoiceFigures = lazily(
+  () => import('./InvoiceFigures.tsx').then(all => all.InvoiceFigures),
+  () => <span className={classes['figuresWait']} />,
+)
+const InvoiceStates = lazily(
+  () => import('./InvoiceStates.tsx').then(all => all.InvoiceStates),
+  () => <span className={classes['toolsWait']} />,
+)
+const InvoiceTools = lazily(
+  () => import('./InvoiceTools.tsx').then(all => all.InvoiceTools),
+  () => <span className={classes['toolsWait']} />,
+)
 
 interface InvoicesViewProps {
   state: Loadable<List<Invoice>>
@@ -32,7 +42,6 @@ interface InvoicesViewProps {
 }
 
 const rankOf = ({ state, isOverdue }: Invoice) => (state === 'paid' ? 3 : state !== 'unpaid' ? 2 : isOverdue ? 0 : 1)
-const spans = ['today', 'week', 'month'] as const satisfies readonly (keyof typeof dueSpans)[]
 
 /** Invoices, what waits for somebody first, each with when it is due and what of it is paid. */
 export function InvoicesView(props: InvoicesViewProps) {
@@ -59,8 +68,6 @@ export function InvoicesView(props: InvoicesViewProps) {
   const narrow = (to: Partial<Narrowing>) => onNarrow({ ...narrowing, ...to })
   const toState = (to: string) => narrow({ state: states.find(one => one === to) ?? null, figure: null })
   const shown = desk ? states : states.filter(one => one === 'unpaid' || one === 'paid')
-  const counted = (count: number | undefined) =>
-    count === undefined ? null : <span className={classes['count']}>{count}</span>
   return (
     <TableScreen
       state={state}
@@ -88,64 +95,9 @@ export function InvoicesView(props: InvoicesViewProps) {
           </Button>
         ) : undefined
       }
-      above={
-        overview ? (
-          <FigureFilters
-            label={t('invoices.figures.label')}
-            pressed={narrowing.figure}
-            onPress={key => narrow({ figure: figures.find(one => one === key) ?? null, state: null })}
-            figures={figuresOf(words, overview, today, desk)}
-          />
-        ) : undefined
-      }
-      tabs={
-        wide ? (
-          <span className={classes['states']}>
-            <Segments
-              label={t('invoices.column.state')}
-              value={narrowing.figure === null ? (narrowing.state ?? '') : 'figure'}
-              onChange={toState}
-              items={[
-                { value: '', label: t('invoices.all'), mark: counted(overview?.all) },
-                ...shown.map(value => ({
-                  value,
-                  label: t(`invoices.states.${value}`),
-                  mark: counted(overview?.byState[value]),
-                })),
-              ]}
-            />
-          </span>
-        ) : undefined
-      }
-      tools={
-        <span className={classes['tools']}>
-          {wide ? null : (
-            <FilterSelect
-              label={t('invoices.column.state')}
-              anyLabel={t('invoices.all')}
-              value={narrowing.state ?? ''}
-              onChange={toState}
-              items={shown.map(value => ({ value, label: t(`invoices.states.${value}`) }))}
-            />
-          )}
-          <FilterSelect
-            label={t('invoices.due.label')}
-            anyLabel={t('invoices.due.any')}
-            value={narrowing.due ?? ''}
-            onChange={to => narrow({ due: spans.find(one => one === to) ?? null })}
-            items={spans.map(value => ({ value, label: t(`invoices.due.${value}`) }))}
-          />
-          {companies && companies.length > 0 ? (
-            <FilterSelect
-              label={t('invoices.companies')}
-              anyLabel={t('invoices.companies')}
-              value={narrowing.companyId}
-              onChange={companyId => narrow({ companyId })}
-              items={companies}
-            />
-          ) : null}
-        </span>
-      }
+      above={overview ? <InvoiceFigures {...{ overview, narrowing, narrow, today, desk }} /> : undefined}
+      tabs={wide ? <InvoiceStates {...{ overview, narrowing, toState, shown }} /> : undefined}
+      tools={<InvoiceTools {...{ narrowing, narrow, toState, wide, companies, shown }} />}
     />
   )
 }

@@ -20,21 +20,21 @@ export function Happened({ activities, onSay }: HappenedProps) {
   const now = useNow()
   return (
     <Section
-      title={t('receipts.activities')}
+      title={t('receipt.activities')}
       end={
         onSay ? (
           <Button size="small" onClick={onSay}>
-            {t('receipts.comment')}
+            {t('receipt.comment')}
           </Button>
         ) : undefined
       }
     >
-      <Rows label={t('receipts.activities')}>
+      <Rows label={t('receipt.activities')}>
         {activities.map(({ id, code, text, at, author }) => (
           <Row
             key={id}
             wrap
-            title={t(`receipts.event.${code}`, { text: text ?? '' })}
+            title={t(`receipt.event.${code}`, { text: text ?? '' })}
             sub={[...(author === null ? [] : [author]), whenWords(words, at, viewerZone(), now)].join(', ')}
           />
         ))}

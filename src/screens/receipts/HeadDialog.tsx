@@ -49,9 +49,9 @@ export function HeadDialog({ title, head, busy, failure, onSave, onClose }: Head
       total: head?.total == null ? '' : moneyToType(words, head.total, currencyOf(begun)),
     },
     ({ typeId, date, total, country }) => ({
-      typeId: typeId === '' && t('receipts.typeMissing'),
-      date: date === '' && t('receipts.dateMissing'),
-      total: total.trim() !== '' && signedMoney(total, currencyOf(country)) === null && t('receipts.totalWrong'),
+      typeId: typeId === '' && t('receipt.typeMissing'),
+      date: date === '' && t('receipt.dateMissing'),
+      total: total.trim() !== '' && signedMoney(total, currencyOf(country)) === null && t('receipt.totalWrong'),
     }),
     failure,
   )
@@ -62,7 +62,7 @@ export function HeadDialog({ title, head, busy, failure, onSave, onClose }: Head
     <FormDialog
       form={form}
       title={title}
-      submitLabel={t('receipts.save')}
+      submitLabel={t('receipt.save')}
       busy={busy}
       onClose={onClose}
       onSubmit={() =>
@@ -78,33 +78,33 @@ export function HeadDialog({ title, head, busy, failure, onSave, onClose }: Head
         value={values.typeId}
         onChange={typeId => set({ typeId })}
         options={types.map(type => ({ value: type.id, label: typeWords(words, type) }))}
-        placeholder={t('receipts.chooseType')}
+        placeholder={t('receipt.chooseType')}
         error={error('typeId')}
       />
-      <TextField label={t('receipts.shop')} {...text('shop', 'NewReceipt.shop')} />
-      <DayField label={t('receipts.date')} value={values.date} onChange={date => set({ date })} error={error('date')} />
+      <TextField label={t('receipt.shop')} {...text('shop', 'NewReceipt.shop')} />
+      <DayField label={t('receipt.date')} value={values.date} onChange={date => set({ date })} error={error('date')} />
       <TextField
-        label={t('receipts.total', { currency })}
-        hint={t('receipts.totalHint')}
+        label={t('receipt.total', { currency })}
+        hint={t('receipt.totalHint')}
         inputMode="text"
         {...text('total')}
       />
       <Choices
-        label={t('receipts.paidWith')}
+        label={t('receipt.paidWith')}
         value={values.paidWith}
         onChange={paidWith => set({ paidWith: paidWith === 'own' ? 'own' : 'companyCard' })}
-        items={(['own', 'companyCard'] as const).map(value => ({ value, label: t(`receipts.paid.${value}`) }))}
+        items={(['own', 'companyCard'] as const).map(value => ({ value, label: t(`receipt.paid.${value}`) }))}
       />
       <Select
-        label={t('receipts.project')}
+        label={t('receipt.project')}
         value={values.projectId}
         onChange={projectId => set({ projectId })}
-        options={[{ value: '', label: t('receipts.noProject') }, ...projects]}
-        placeholder={t('receipts.noProject')}
+        options={[{ value: '', label: t('receipt.noProject') }, ...projects]}
+        placeholder={t('receipt.noProject')}
         error={error('projectId')}
       />
       <Select
-        label={t('receipts.country')}
+        label={t('receipt.country')}
         value={values.country}
         onChange={country => set({ country: countries.find(one => one === country) ?? values.country })}
         options={countries.map(value => ({ value, label: named.of(value) ?? value }))}

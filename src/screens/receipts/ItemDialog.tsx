@@ -38,23 +38,23 @@ export function ItemDialog({ receipt, item, onClose }: ItemDialogProps) {
       taxCode: item?.taxCode ?? ('standard' as TaxCode),
     },
     ({ text, amount }) => ({
-      text: isShort('ReceiptItemEntry.text', text) && t('receipts.whatMissing'),
-      amount: signedMoney(amount, currency) === null && t('receipts.totalWrong'),
+      text: isShort('ReceiptItemEntry.text', text) && t('receipt.whatMissing'),
+      amount: signedMoney(amount, currency) === null && t('receipt.totalWrong'),
     }),
     (item ? change : add).failure ?? remove.failure,
   )
   const { values, text, set } = form
   const send = () => {
     const body = { text: values.text, taxCode: values.taxCode, gross: signedMoney(values.amount, currency) ?? 0 }
-    const done = { done: t('receipts.saved'), then: onClose }
+    const done = { done: t('receipt.saved'), then: onClose }
     if (item) void change.give({ params: { path: { id: item.id } }, body }, done)
     else void add.give({ params: { path: { id: number } }, body }, done)
   }
   return (
     <FormDialog
       form={form}
-      title={t(item ? 'receipts.editItem' : 'receipts.newItem')}
-      submitLabel={t('receipts.save')}
+      title={t(item ? 'receipt.editItem' : 'receipt.newItem')}
+      submitLabel={t('receipt.save')}
       busy={add.busy || change.busy || remove.busy}
       onSubmit={send}
       onClose={onClose}
@@ -63,26 +63,26 @@ export function ItemDialog({ receipt, item, onClose }: ItemDialogProps) {
           <Button
             variant="quiet"
             onClick={() =>
-              void remove.give({ params: { path: { id: item.id } } }, { done: t('receipts.saved'), then: onClose })
+              void remove.give({ params: { path: { id: item.id } } }, { done: t('receipt.saved'), then: onClose })
             }
           >
-            {t('receipts.removeItem')}
+            {t('receipt.removeItem')}
           </Button>
         ) : undefined
       }
     >
-      <TextField label={t('receipts.what')} {...text('text', 'ReceiptItemEntry.text')} />
+      <TextField label={t('receipt.what')} {...text('text', 'ReceiptItemEntry.text')} />
       <TextField
-        label={t('receipts.amount', { currency })}
-        hint={t('receipts.totalHint')}
+        label={t('receipt.amount', { currency })}
+        hint={t('receipt.totalHint')}
         inputMode="text"
         {...text('amount')}
       />
       <Select
-        label={t('receipts.taxType')}
+        label={t('receipt.taxType')}
         value={values.taxCode}
         onChange={code => set({ taxCode: codes.find(one => one === code) ?? values.taxCode })}
-        options={codes.map(value => ({ value, label: t(`receipts.tax.${value}`) }))}
+        options={codes.map(value => ({ value, label: t(`receipt.tax.${value}`) }))}
       />
     </FormDialog>
   )

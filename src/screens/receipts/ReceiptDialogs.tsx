@@ -21,12 +21,12 @@ interface ReceiptDialogsProps {
 export function ReceiptDialogs({ dialog, receipt, commands, onClose }: ReceiptDialogsProps) {
   const { t } = useWords()
   const { change, comment, template, one } = commands
-  const saved = { done: t('receipts.saved'), then: onClose }
+  const saved = { done: t('receipt.saved'), then: onClose }
   if (dialog.kind === 'item') return <ItemDialog receipt={receipt} item={dialog.item} onClose={onClose} />
   if (dialog.kind === 'head')
     return (
       <HeadDialog
-        title={t('receipts.head')}
+        title={t('receipt.head')}
         head={headOf(receipt)}
         busy={change.busy}
         failure={change.failure}
@@ -37,23 +37,23 @@ export function ReceiptDialogs({ dialog, receipt, commands, onClose }: ReceiptDi
   if (dialog.kind === 'comment')
     return (
       <TextDialog
-        title={t('receipts.say')}
-        label={t('receipts.comment')}
-        missing={t('receipts.commentMissing')}
+        title={t('receipt.say')}
+        label={t('receipt.comment')}
+        missing={t('receipt.commentMissing')}
         of="NewReceiptActivity.text"
         lines
         busy={comment.busy}
         failure={comment.failure}
-        onSend={text => void comment.give({ ...one, body: { text } }, { done: t('receipts.said'), then: onClose })}
+        onSend={text => void comment.give({ ...one, body: { text } }, { done: t('receipt.said'), then: onClose })}
         onClose={onClose}
       />
     )
   if (dialog.kind === 'template')
     return (
       <TextDialog
-        title={t('receipts.asTemplate')}
-        label={t('receipts.templateName')}
-        missing={t('receipts.templateMissing')}
+        title={t('receipt.asTemplate')}
+        label={t('receipt.templateName')}
+        missing={t('receipt.templateMissing')}
         of="NewReceiptTemplate.name"
         start={receipt.shop ?? ''}
         busy={template.busy}
@@ -61,7 +61,7 @@ export function ReceiptDialogs({ dialog, receipt, commands, onClose }: ReceiptDi
         onSend={name =>
           void template.give(
             { body: { receiptId: receipt.id, name } },
-            { done: t('receipts.templateKept'), then: onClose },
+            { done: t('receipt.templateKept'), then: onClose },
           )
         }
         onClose={onClose}
@@ -70,16 +70,16 @@ export function ReceiptDialogs({ dialog, receipt, commands, onClose }: ReceiptDi
   return (
     <ConfirmDialog
       opened
-      title={t('receipts.deleteAsk', { number: receipt.number })}
-      safeLabel={t('receipts.keep')}
-      riskyLabel={t('receipts.delete')}
+      title={t('receipt.deleteAsk', { number: receipt.number })}
+      safeLabel={t('receipt.keep')}
+      riskyLabel={t('receipt.delete')}
       onSafe={onClose}
       onRisky={() => {
         onClose()
         commands.remove()
       }}
     >
-      <p>{t('receipts.deleteText')}</p>
+      <p>{t('receipt.deleteText')}</p>
     </ConfirmDialog>
   )
 }

@@ -19,9 +19,15 @@ import { ReceiptPicture } from '../shared/receipts/ReceiptPicture.tsx'
 import type { Receipt } from '../shared/receipts/receipt.types.ts'
 import { Screen } from '../shared/Screen.tsx'
 import { useRefresh } from '../shared/useRefresh.ts'
-import { ReceiptDialogs, type ReceiptDialog } from './ReceiptDialogs.tsx'
+import { lazily } from '../../ui/lazily.tsx'
+import type { ReceiptDialog } from './ReceiptDialogs.tsx'
 import { ReceiptView } from './ReceiptView.tsx'
 import { useReceiptCommands } from './useReceiptCommands.ts'
+
+const ReceiptDialogs = lazily(
+  () => import('./ReceiptDialogs.tsx').then(all => all.ReceiptDialogs),
+  () => null,
+)
 
 export default function ReceiptScreen({ params }: ScreenProps) {
   const number = params['number'] ?? ''
@@ -32,7 +38,7 @@ export default function ReceiptScreen({ params }: ScreenProps) {
       state={loadable([receipt], receipt.data)}
       width="list"
       skeleton={<SkeletonRows count={6} label={t('app.loading')} />}
-      absent={{ kind: 'notFound', title: t('receipts.gone'), text: t('receipts.goneText') }}
+      absent={{ kind: 'notFound', title: t('receipt.gone'), text: t('receipt.goneText') }}
     >
       {found => <OneReceipt key={found.id} receipt={found} />}
     </Screen>

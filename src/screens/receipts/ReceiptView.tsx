@@ -57,17 +57,17 @@ export function ReceiptView(props: ReceiptViewProps) {
           <span className={classes['acts']}>
             {may.template ? (
               <IconButton
-                label={t('receipts.asTemplate')}
+                label={t('receipt.asTemplate')}
                 icon={<IconTemplate aria-hidden="true" />}
                 onClick={() => onOpen({ kind: 'template' })}
               />
             ) : null}
             {may.copy ? (
-              <IconButton label={t('receipts.copy')} icon={<IconCopy aria-hidden="true" />} onClick={commands.copy} />
+              <IconButton label={t('receipt.copy')} icon={<IconCopy aria-hidden="true" />} onClick={commands.copy} />
             ) : null}
             {may.remove && (state === 'draft' || state === 'inReview') ? (
               <IconButton
-                label={t('receipts.delete')}
+                label={t('receipt.delete')}
                 icon={<IconTrash aria-hidden="true" />}
                 onClick={() => onOpen({ kind: 'delete' })}
               />
@@ -76,11 +76,11 @@ export function ReceiptView(props: ReceiptViewProps) {
         </div>
         {reason === null ? null : (
           <Note tone="bad">
-            <b>{t('receipts.declined', { name: decidedBy ?? '' })}</b> {reason}
+            <b>{t('receipt.declined', { name: decidedBy ?? '' })}</b> {reason}
           </Note>
         )}
         {state === 'draft' || state === 'inReview' ? null : (
-          <Note tone="good">{t('receipts.frozen', { name: decidedBy ?? '' })}</Note>
+          <Note tone="good">{t('receipt.frozen', { name: decidedBy ?? '' })}</Note>
         )}
         <div className={classes['columns']}>
           <div className={classes['column']}>
@@ -88,11 +88,11 @@ export function ReceiptView(props: ReceiptViewProps) {
           </div>
           <div className={classes['column']}>
             <Section
-              title={t('receipts.head')}
+              title={t('receipt.head')}
               end={
                 alters ? (
                   <Button size="small" onClick={() => onOpen({ kind: 'head' })}>
-                    {t('receipts.edit')}
+                    {t('receipt.edit')}
                   </Button>
                 ) : undefined
               }
@@ -100,16 +100,16 @@ export function ReceiptView(props: ReceiptViewProps) {
               <Facts
                 items={[
                   { term: t('receipts.type'), value: typeWords(words, receipt.type) },
-                  { term: t('receipts.shop'), value: receipt.shop ?? t('receipts.noShop') },
-                  { term: t('receipts.date'), value: dayOf(words, receipt.date) },
-                  { term: t('receipts.paidWith'), value: t(`receipts.paid.${receipt.paidWith}`) },
-                  { term: t('receipts.project'), value: receipt.project?.name ?? t('receipts.noProject') },
-                  ...(receipt.own ? [] : [{ term: t('receipts.from'), value: person.name }]),
+                  { term: t('receipt.shop'), value: receipt.shop ?? t('receipts.noShop') },
+                  { term: t('receipt.date'), value: dayOf(words, receipt.date) },
+                  { term: t('receipt.paidWith'), value: t(`receipt.paid.${receipt.paidWith}`) },
+                  { term: t('receipt.project'), value: receipt.project?.name ?? t('receipt.noProject') },
+                  ...(receipt.own ? [] : [{ term: t('receipt.from'), value: person.name }]),
                 ]}
               />
             </Section>
             <Section
-              title={t('receipts.items')}
+              title={t('receipt.items')}
               end={
                 alters ? (
                   <Button
@@ -117,7 +117,7 @@ export function ReceiptView(props: ReceiptViewProps) {
                     icon={<IconPlus aria-hidden="true" />}
                     onClick={() => onOpen({ kind: 'item', item: null })}
                   >
-                    {t('receipts.addItem')}
+                    {t('receipt.addItem')}
                   </Button>
                 ) : undefined
               }
@@ -127,7 +127,7 @@ export function ReceiptView(props: ReceiptViewProps) {
                   items={items}
                   currency={receipt.currency}
                   onOpen={alters ? item => onOpen({ kind: 'item', item }) : undefined}
-                  none={t('receipts.noItems')}
+                  none={t('receipt.noItems')}
                 />
               )}
             </Section>
@@ -153,7 +153,7 @@ function Bar({ receipt, may, busy, commands }: ReceiptViewProps) {
   return (
     <ActionBar>
       <Sums {...receipt} />
-      {missing ? <p>{t(`receipts.lacks.${missing}`)}</p> : null}
+      {missing ? <p>{t(`receipt.lacks.${missing}`)}</p> : null}
       {isDraft(receipt) ? (
         <Button
           variant="main"
@@ -164,18 +164,18 @@ function Bar({ receipt, may, busy, commands }: ReceiptViewProps) {
           icon={<IconSend aria-hidden="true" />}
           onClick={commands.handIn}
         >
-          {t('receipts.handIn')}
+          {t('receipt.handIn')}
         </Button>
       ) : (
         <>
-          <p>{t('receipts.waits')}</p>
+          <p>{t('receipt.waits')}</p>
           {may.decide ? (
             <Button variant="main" size="call" full href={decidingHref(receipt.id)}>
-              {t('receipts.decide')}
+              {t('receipt.decide')}
             </Button>
           ) : (
             <Button size="call" full busy={busy} onClick={commands.withdraw}>
-              {t('receipts.withdraw')}
+              {t('receipt.withdraw')}
             </Button>
           )}
         </>

@@ -6,23 +6,42 @@ import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import { dateIn } from '../../../domain/shift-display.ts'
-import { ReceiptPicture } from '../shared/receipts/ReceiptPicture.tsx'
-import type { Receipt, ReceiptTemplate } from '../shared/receipts/receipt.types.ts'
+import { IconCamera } from '@tabler/icons-react'
+import { Button } from '../../ui/Button/Button.tsx'
+import { lazily } from '../../ui/lazily.tsx'
+import type { Receipt } from '../shared/receipts/receipt.types.ts'
 import { useList } from '../shared/list/useList.ts'
 import { useListAddress } from '../shared/list/useListAddress.ts'
 import { viewerZone } from '../shared/shift-words.ts'
-import { useCommand } from '../shared/useCommand.ts'
 import { useNow } from '../shared/useNow.ts'
-import type { Head } from './head.ts'
-import { HeadDialog } from './HeadDialog.tsx'
 import { ReceiptsView } from './ReceiptsView.tsx'
-import { TemplatesDialog } from './TemplatesDialog.tsx'
-import { useCapture } from './useCapture.ts'
 
 const states: readonly Receipt['state'][] = ['draft', 'inReview', 'paidBack', 'companyCard']
 
-export default function ReceiptsScreen() {
+const CaptureSlip = lazily(
+  () => import('./CaptureSlip.tsx').then(all => all.CaptureSlip),
+  () => <WaitingButton />,
+)
+const NewReceipt = lazily(
+  () => import('./NewReceipt.tsx').then(all => all.NewReceipt),
+  () => null,
+)
+const ReceiptPicture = lazily(
+  () => import('../shared/receipts/ReceiptPicture.tsx').then(all => all.ReceiptPicture),
+  () => null,
+)
+
+/** Stands where a slip is photographed until that is loaded. */
+function WaitingButton() {
   const { t } = useWords()
+  return (
+    <Button variant="main" disabled icon={<IconCamera aria-hidden="true" />}>
+      {t('receipts.photograph')}
+    </Button>
+  )
+}
+
+export default function ReceiptsScreen() {
   const { user, personId } = useSession()
   const [, navigate] = useLocation()
   const today = dateIn(viewerZone(), useNow())
@@ -42,12 +61,8 @@ export default function ReceiptsScreen() {
   const overview = $api.useQuery('get', '/api/v1/receiptsOverview', {
     params: { query: typeId ? { typeId } : {} },
   }).data
-  const create = useCommand('post', '/api/v1/receipts', { inForm: true, touches: ['receipts', 'receiptsOverview'] })
   const open = ({ number }: { number: string }) => navigate(`/receipt/${number}`)
-  const make = (head: Head, items: ReceiptTemplate['items'] = []) =>
-    void create.give({ body: { ...head, items } }, { then: open })
   const mayCreate = mayCall(user, 'createReceipt')
-  const capture = useCapture(personId ?? '', types[0]?.id ?? null, open)
   return (
     <>
       <ReceiptsView
@@ -58,30 +73,12 @@ export default function ReceiptsScreen() {
         address={address}
         onShow={to => address.change({ state: to.state, type: to.typeId })}
         creates={mayCreate}
-        capture={capture}
+        photograph={<CaptureSlip person={personId ?? ''} typeId={types[0]?.id ?? null} onMade={open} />}
         onCreate={() => setOpened('new')}
         onTemplate={() => setOpened('templates')}
         picture={id => <ReceiptPicture id={id} small label="" />}
       />
-      {opened === 'new' ? (
-        <HeadDialog
-          title={t('receipts.create')}
-          head={null}
-          busy={create.busy}
-          failure={create.failure}
-          onSave={head => make(head)}
-          onClose={() => setOpened(null)}
-        />
-      ) : null}
-      {opened === 'templates' ? (
-        <TemplatesDialog
-          keeps={mayCall(user, 'deleteReceiptTemplate')}
-          onClose={() => setOpened(null)}
-          onChoose={({ type, shop, country, paidWith, gross, items }) =>
-            make({ typeId: type.id, shop, date: today, country, paidWith, projectId: null, total: gross }, items)
-          }
-        />
-      ) : null}
+      {opened ? <NewReceipt by={opened} today={today} onMade={open} onClose={() => setOpened(null)} /> : null}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
 import { listOf } from '../shared/list/useList.ts'
 import { receipt, receipts } from '../shared/receipts/receipts.fixtures.ts'
+import { CaptureView } from './CaptureView.tsx'
 import { ReceiptsView } from './ReceiptsView.tsx'
 
 const meta = {
@@ -21,7 +22,7 @@ const meta = {
     shown: { state: null, typeId: null },
     address: { search: '', onSearch: fn(), clear: fn() },
     ...{ onShow: fn(), creates: true, onCreate: fn(), onTemplate: fn(), picture: () => null },
-    capture: { stage: 'idle', problem: null, send: fn() },
+    photograph: <CaptureView capture={{ stage: 'idle', problem: null, send: fn() }} ready />,
   },
 } satisfies Meta<typeof ReceiptsView>
 export default meta
@@ -44,15 +45,6 @@ export const None: Story = {
   args: { state: loaded(listOf([])), overview: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No receipts found.')).toBeVisible()
-  },
-}
-/** The line is bad: the photo lies on the device and goes on by itself. */
-export const Waiting: Story = {
-  args: { capture: { stage: 'waiting', problem: null, send: fn() } },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('The photo lies on this device.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.capture.send).toHaveBeenLastCalledWith({ type: 'AGAIN' })
   },
 }
 export const FarTooMany: Story = {

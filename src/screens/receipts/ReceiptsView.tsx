@@ -1,23 +1,19 @@
-import { IconCamera, IconCloudOff, IconPlus, IconReceipt, IconTemplate } from '@tabler/icons-react'
+import { IconPlus, IconReceipt, IconTemplate } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { components } from '../../client/schema.d.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Amount } from '../../ui/Amount/Amount.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
-import { ChooseFile } from '../../ui/ChooseFile/ChooseFile.tsx'
 import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
-import { Note } from '../../ui/Note/Note.tsx'
 import { Row, Tile } from '../../ui/Rows/Rows.tsx'
 import { moneyWords } from '../shared/cost/money-words.ts'
 import { ListScreen } from '../shared/list/ListScreen.tsx'
 import type { List } from '../shared/list/useList.ts'
 import type { ListAddress } from '../shared/list/useListAddress.ts'
 import type { Loadable } from '../shared/loadable.ts'
-import { problemWords } from '../shared/problem-words.ts'
 import { ReceiptChip } from '../shared/receipts/ReceiptChip.tsx'
 import { dayOf, typeWords } from '../shared/receipts/receipt-words.ts'
 import type { Receipt } from '../shared/receipts/receipt.types.ts'
-import type { Capture } from './useCapture.ts'
 import classes from './receipts.module.css'
 
 type Schemas = components['schemas']
@@ -35,7 +31,8 @@ export interface ReceiptsViewProps {
   address: ListAddress & { q?: string }
   onShow: (shown: Shown) => void
   creates: boolean
-  capture: Capture
+  /** The button that photographs a slip, and what became of a photo that is none yet. */
+  photograph: ReactNode
   onCreate: () => void
   onTemplate: () => void
   picture: (documentId: string) => ReactNode
@@ -45,22 +42,9 @@ const states: readonly Receipt['state'][] = ['draft', 'inReview', 'paidBack', 'c
 
 /** Slips that were handed in, the newest first. */
 export function ReceiptsView(props: ReceiptsViewProps) {
-  const { state, overview, types, shown, address, onShow, creates, capture, onCreate, onTemplate, picture } = props
+  const { state, overview, types, shown, address, onShow, creates, photograph, onCreate, onTemplate, picture } = props
   const words = useWords()
   const { t, tn } = words
-  const busy = capture.stage === 'taking' || capture.stage === 'creating' || capture.stage === 'restoring'
-  const photograph = (
-    <ChooseFile
-      accept="image/*"
-      camera
-      main
-      disabled={busy || capture.stage !== 'idle' || types.length === 0}
-      icon={<IconCamera aria-hidden="true" />}
-      onChoose={blob => capture.send({ type: 'CHOSEN', blob })}
-    >
-      {t('receipts.photograph')}
-    </ChooseFile>
-  )
   const sums = overview?.sums.map(({ currency, gross }) => moneyWords(words, gross, currency)).join(', ') ?? ''
   return (
     <ListScreen
@@ -71,7 +55,7 @@ export function ReceiptsView(props: ReceiptsViewProps) {
       countWords={total => tn('receipts.count', total)}
       narrowed={shown.state !== null || shown.typeId !== null || (address.q ?? '') !== ''}
       filters={['state', 'type']}
-      none={{ title: t('receipts.none'), text: t('receipts.noneText'), action: creates ? photograph : undefined }}
+      none={{ title: t('receipts.none'), text: t('receipts.noneText') }}
       noneFound={{ text: t('receipts.noneFound'), action: t('receipts.clear') }}
       headline={sums === '' ? undefined : t('receipts.sum', { amount: sums })}
       tools={
@@ -106,7 +90,6 @@ export function ReceiptsView(props: ReceiptsViewProps) {
               </Button>
             </div>
           ) : null}
-          <Kept capture={capture} />
         </>
       }
       row={(receipt, place) => (
@@ -143,45 +126,5 @@ export function ReceiptsView(props: ReceiptsViewProps) {
         />
       )}
     />
-  )
-}
-
-/** A photo that is no receipt yet: why, and what can be done. */
-function Kept({ capture: { stage, problem, send } }: { capture: Capture }) {
-  const words = useWords()
-  const { t } = words
-  const ways = (
-    <span className={classes['ways']}>
-      <Button size="small" onClick={() => send({ type: 'AGAIN' })}>
-        {t('receipts.again')}
-      </Button>
-      <Button size="small" variant="quiet" onClick={() => send({ type: 'DROPPED' })}>
-        {t('receipts.dropPhoto')}
-      </Button>
-    </span>
-  )
-  if (stage === 'waiting')
-    return (
-      <Note tone="wait" live icon={<IconCloudOff aria-hidden="true" />} action={ways}>
-        <b>{t('receipts.keeping')}</b> {t('receipts.goesOn')}
-      </Note>
-    )
-  if (problem === null) return null
-  return (
-    <Note
-      tone="bad"
-      live
-      action={
-        stage === 'refused' ? (
-          ways
-        ) : (
-          <Button size="small" onClick={() => send({ type: 'CLOSED' })}>
-            {t('app.close')}
-          </Button>
-        )
-      }
-    >
-      <b>{t('receipts.notTaken')}</b> {problemWords(words, { code: problem, status: null })}
-    </Note>
   )
 }

@@ -23,15 +23,15 @@ export function SlipPictures({ documents, photos, problem, kept, waits, send, pi
   const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
   return (
     <>
-      {documents?.length === 0 && photos.length === 0 ? <p>{t('receipts.noPicture')}</p> : null}
+      {documents?.length === 0 && photos.length === 0 ? <p>{t('receipt.noPicture')}</p> : null}
       {documents?.map(({ id }, at) => (
         <figure key={id} className={classes['slip']}>
-          {picture(id, t('receipts.picture', { n: at + 1 }))}
+          {picture(id, t('receipt.picture', { n: at + 1 }))}
         </figure>
       ))}
       {photos.map(({ id, sent, size }) => {
         const share = size === 0 ? 0 : Math.floor((sent / size) * 100) / 100
-        const label = t('receipts.sending', { percent: percent(share) })
+        const label = t('receipt.sending', { percent: percent(share) })
         return (
           <figure key={id} className={classes['slip']}>
             <Picture blob={kept.get(id) ?? null} label={label} />
@@ -65,14 +65,14 @@ export function SlipPictures({ documents, photos, problem, kept, waits, send, pi
             icon={<IconCamera aria-hidden="true" />}
             onChoose={blob => send({ type: 'CHOSEN', blob })}
           >
-            {t('receipts.addPicture')}
+            {t('receipt.addPicture')}
           </ChooseFile>
           <ChooseFile
             accept="image/jpeg,image/png,image/webp,image/heic,image/heif,application/pdf"
             icon={<IconPhotoUp aria-hidden="true" />}
             onChoose={blob => send({ type: 'CHOSEN', blob })}
           >
-            {t('receipts.choosePicture')}
+            {t('receipt.choosePicture')}
           </ChooseFile>
         </div>
       ) : null}

@@ -27,7 +27,7 @@ export function TemplatesDialog({ keeps, onChoose, onClose }: TemplatesDialogPro
   const templates = $api.useQuery('get', '/api/v1/receiptTemplates', { params: { query: wholeList } })
   const remove = useCommand('delete', '/api/v1/receiptTemplates/{id}')
   return (
-    <Dialog opened title={t('receipts.templates')} closeLabel={t('app.close')} onClose={onClose}>
+    <Dialog opened title={t('receipt.templates')} closeLabel={t('app.close')} onClose={onClose}>
       <Screen
         state={loadable([templates], templates.data?.items)}
         width="inside"
@@ -36,9 +36,9 @@ export function TemplatesDialog({ keeps, onChoose, onClose }: TemplatesDialogPro
       >
         {items =>
           items.length === 0 ? (
-            <p>{t('receipts.noTemplates')}</p>
+            <p>{t('receipt.noTemplates')}</p>
           ) : (
-            <Rows label={t('receipts.templates')}>
+            <Rows label={t('receipt.templates')}>
               {items.map(template => (
                 <Row
                   key={template.id}
@@ -51,12 +51,12 @@ export function TemplatesDialog({ keeps, onChoose, onClose }: TemplatesDialogPro
                   end={
                     keeps ? (
                       <IconButton
-                        label={t('receipts.removeTemplate', { name: template.name })}
+                        label={t('receipt.removeTemplate', { name: template.name })}
                         icon={<IconX aria-hidden="true" />}
                         onClick={() =>
                           void remove.give(
                             { params: { path: { id: template.id } } },
-                            { done: t('receipts.templateGone') },
+                            { done: t('receipt.templateGone') },
                           )
                         }
                       />

@@ -28,7 +28,7 @@ export function TextDialog(props: TextDialogProps) {
     <FormDialog
       form={form}
       title={title}
-      submitLabel={t('receipts.save')}
+      submitLabel={t('receipt.save')}
       busy={busy}
       onSubmit={() => onSend(form.values.text)}
       onClose={onClose}

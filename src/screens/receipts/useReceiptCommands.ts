@@ -19,14 +19,14 @@ export function useReceiptCommands(number: string, go: (path: string) => void) {
     template,
     one,
     busy: handIn.busy || withdraw.busy || copy.busy || remove.busy,
-    handIn: () => void handIn.give(one, { done: t('receipts.handedIn') }),
-    withdraw: () => void withdraw.give(one, { done: t('receipts.withdrawn') }),
+    handIn: () => void handIn.give(one, { done: t('receipt.handedIn') }),
+    withdraw: () => void withdraw.give(one, { done: t('receipt.withdrawn') }),
     copy: () =>
       void copy.give(one, {
-        done: made => t('receipts.copied', { number: made.number }),
+        done: made => t('receipt.copied', { number: made.number }),
         then: made => go(`/receipt/${made.number}`),
       }),
-    remove: () => void remove.give(one, { done: t('receipts.deleted'), then: () => go('/receipts') }),
+    remove: () => void remove.give(one, { done: t('receipt.deleted'), then: () => go('/receipts') }),
   }
 }
 export type ReceiptCommands = ReturnType<typeof useReceiptCommands>

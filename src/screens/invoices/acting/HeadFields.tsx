@@ -20,14 +20,14 @@ export function HeadFields({ form: { values, set, text, error }, named }: HeadFi
     <>
       <div className={classes['fields']}>
         <Select
-          label={t('invoices.facts.type')}
+          label={t('invoice.facts.type')}
           value={values.type}
           onChange={to => set({ type: draftTypes.find(one => one === to) ?? 'invoice' })}
           options={draftTypes.map(value => ({ value, label: t(`invoices.types.${value}`) }))}
         />
         <TextField {...text('clientMark', 'NewInvoice.clientMark')} label={t('invoiceActs.clientMark')} />
       </div>
-      <TextField {...text('reference', 'NewInvoice.reference')} label={t('invoices.facts.reference')} />
+      <TextField {...text('reference', 'NewInvoice.reference')} label={t('invoice.facts.reference')} />
       <TextField
         {...text('title', 'NewInvoice.title')}
         label={t('invoiceActs.title')}

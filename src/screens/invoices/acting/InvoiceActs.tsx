@@ -18,7 +18,7 @@ interface InvoiceActsProps {
   lines: readonly Line[]
 }
 
-const groups: readonly Group[] = ['app', 'shell', 'invoices', 'invoiceActs', 'documents']
+const groups: readonly Group[] = ['app', 'shell', 'invoices', 'invoice', 'invoiceActs', 'documents']
 
 /** What the office does with an invoice, with words that come with it. */
 export function InvoiceActs(props: InvoiceActsProps) {

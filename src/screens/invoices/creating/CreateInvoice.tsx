@@ -24,7 +24,7 @@ import { PositionList } from './PositionList.tsx'
 import type { Position } from './creating.types.ts'
 import classes from './creating.module.css'
 
-const groups: readonly Group[] = ['app', 'shell', 'invoices', 'invoiceActs', 'invoiceDraft']
+const groups: readonly Group[] = ['app', 'shell', 'invoices', 'invoice', 'invoiceActs', 'invoiceDraft']
 /** As many projects as are looked through at once; the search finds the others. */
 const most = 100
 
@@ -98,7 +98,7 @@ function CreateInvoiceView({ state, address, now, onCreated }: CreateInvoiceView
                   <StatePanel
                     kind="empty"
                     title={t('invoiceDraft.none')}
-                    actions={<Button href="/invoices">{t('invoices.toList')}</Button>}
+                    actions={<Button href="/invoices">{t('invoice.toList')}</Button>}
                   >
                     {t('invoiceDraft.noneText')}
                   </StatePanel>

@@ -93,7 +93,7 @@ export function DraftForm({ position, crews, currency, onCreated }: DraftFormPro
               <dd>{money(sums.tax)}</dd>
             </div>
             <div className={classes['gross']}>
-              <dt>{t('invoices.gross')}</dt>
+              <dt>{t('invoice.gross')}</dt>
               <dd>{money(sums.total)}</dd>
             </div>
           </>

@@ -37,13 +37,13 @@ export function InvoiceActivities({ activities, currency, now }: InvoiceActiviti
   const { t } = words
   const said = ({ code, text, amount }: Happened): string => {
     const values = { text: text ?? '', amount: amount === null ? '' : signedMoney(words, amount, currency) }
-    if (code === 'sent') return t(text === null ? 'invoices.happened.sentOtherwise' : 'invoices.happened.sent', values)
-    if (code === 'paymentReceived' && (amount ?? 0) < 0) return t('invoices.happened.paidBack', values)
-    return t(`invoices.happened.${code}`, values)
+    if (code === 'sent') return t(text === null ? 'invoice.happened.sentOtherwise' : 'invoice.happened.sent', values)
+    if (code === 'paymentReceived' && (amount ?? 0) < 0) return t('invoice.happened.paidBack', values)
+    return t(`invoice.happened.${code}`, values)
   }
   return (
-    <section aria-label={t('invoices.activities')}>
-      <h2 className={classes['heading']}>{t('invoices.activities')}</h2>
+    <section aria-label={t('invoice.activities')}>
+      <h2 className={classes['heading']}>{t('invoice.activities')}</h2>
       <ul className={classes['happened']}>
         {activities.map(one => {
           const Sign = signs[one.code]

@@ -19,8 +19,8 @@ export function InvoiceDocuments({ documents, onOpen, now }: InvoiceDocumentsPro
   const { t } = words
   if (documents.length === 0) return null
   return (
-    <section aria-label={t('invoices.documents')}>
-      <h2 className={classes['heading']}>{t('invoices.documents')}</h2>
+    <section aria-label={t('invoice.documents')}>
+      <h2 className={classes['heading']}>{t('invoice.documents')}</h2>
       <ul className={classes['happened']}>
         {documents.map(one => (
           <li key={one.id}>

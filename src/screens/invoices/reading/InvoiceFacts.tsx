@@ -14,19 +14,19 @@ export function InvoiceFacts({ invoice, desk }: { invoice: Invoice; desk: boolea
       ? [
           {
             key: 'company',
-            term: t('invoices.facts.company'),
+            term: t('invoice.facts.company'),
             value: (
               <>
                 {company.name} {clientMark ? <span className={classes['soft']}>{clientMark}</span> : null}
               </>
             ),
           },
-          { key: 'contact', term: t('invoices.facts.contact'), value: contact?.name ?? '–' },
+          { key: 'contact', term: t('invoice.facts.contact'), value: contact?.name ?? '–' },
         ]
       : []),
     {
       key: 'type',
-      term: t('invoices.facts.type'),
+      term: t('invoice.facts.type'),
       value: credits ? (
         <>
           {t(`invoices.types.${type}`)}{' '}
@@ -42,7 +42,7 @@ export function InvoiceFacts({ invoice, desk }: { invoice: Invoice; desk: boolea
     { key: 'due', term: t('invoices.column.due'), value: wholeDay(words, due) },
     {
       key: 'about',
-      term: t('invoices.facts.about'),
+      term: t('invoice.facts.about'),
       value: project ? (
         <a href={`/projects/${encodeURIComponent(project.number)}`}>{aboutOf(invoice)}</a>
       ) : (
@@ -51,7 +51,7 @@ export function InvoiceFacts({ invoice, desk }: { invoice: Invoice; desk: boolea
     },
     {
       key: 'reference',
-      term: t(desk ? 'invoices.facts.reference' : 'invoices.facts.yourReference'),
+      term: t(desk ? 'invoice.facts.reference' : 'invoice.facts.yourReference'),
       value: reference ?? '–',
     },
     ...(crews > 0
@@ -61,7 +61,7 @@ export function InvoiceFacts({ invoice, desk }: { invoice: Invoice; desk: boolea
             term: t('invoices.column.people'),
             value: (
               <>
-                {people} <span className={classes['soft']}>{tn('invoices.inShifts', crews)}</span>
+                {people} <span className={classes['soft']}>{tn('invoice.inShifts', crews)}</span>
               </>
             ),
           },

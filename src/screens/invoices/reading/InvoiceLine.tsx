@@ -22,14 +22,14 @@ export function InvoiceLine({ line, currency, timeZone }: { line: Line; currency
         {reason === null && people.length > 0 ? (
           <>
             <span aria-hidden="true">{people.length}</span>
-            <VisuallyHidden>{tn('invoices.people', people.length)}</VisuallyHidden>
+            <VisuallyHidden>{tn('invoice.people', people.length)}</VisuallyHidden>
           </>
         ) : null}
       </span>
       <span className={classes['hours']}>
         {minutes === null ? null : <Hours minutes={minutes} signed={reason === null ? signedMinutes : null} sum />}
       </span>
-      <span className={classes['rate']}>{rateWords(words, line, currency) ?? t('invoices.flat')}</span>
+      <span className={classes['rate']}>{rateWords(words, line, currency) ?? t('invoice.flat')}</span>
       <span className={classes['net']}>
         <Amount negative={net < 0}>{signedMoney(words, net, currency)}</Amount>
       </span>
@@ -67,7 +67,7 @@ function Hours({ minutes, signed, sum = false }: { minutes: number; signed: numb
   return (
     <span className={classes['amended']}>
       <del>
-        <VisuallyHidden>{`${words.t('invoices.before')} `}</VisuallyHidden>
+        <VisuallyHidden>{`${words.t('invoice.before')} `}</VisuallyHidden>
         {said(signed)}
       </del>
       <b className={classes['corrected']}>{said(minutes)}</b>

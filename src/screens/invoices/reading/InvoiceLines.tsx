@@ -19,7 +19,7 @@ export function InvoiceLines({ invoice: { currency }, lines, now }: InvoiceLines
   const words = useWords()
   const { t } = words
   return (
-    <section aria-label={t('invoices.lines')} className={classes['lines']}>
+    <section aria-label={t('invoice.lines')} className={classes['lines']}>
       <p className={classes['names']} aria-hidden="true">
         <span>{t('invoices.column.position')}</span>
         <span>{t('invoices.column.people')}</span>
@@ -42,7 +42,7 @@ export function InvoiceLines({ invoice: { currency }, lines, now }: InvoiceLines
               {crew.signedBy === null ? null : (
                 <span className={classes['signed']}>
                   <IconCheck aria-hidden="true" />
-                  {crew.signedBy === '' ? t('invoices.signed') : t('invoices.signedBy', { name: crew.signedBy })}{' '}
+                  {crew.signedBy === '' ? t('invoice.signed') : t('invoice.signedBy', { name: crew.signedBy })}{' '}
                   {crew.deliveryNote === null ? null : (
                     <a href={`/crews/${crew.id}/delivery-note`}>{crew.deliveryNote}</a>
                   )}

@@ -55,13 +55,13 @@ export default function InvoiceScreen({ params }: ScreenProps) {
       : undefined
   const save = ({ invoice }: ReadInvoice) => {
     const name = `${nameOf(invoice)}.pdf`
-    void file.save(name, () => invoiceFile(invoice.id), t('invoices.pdfSaved', { name }))
+    void file.save(name, () => invoiceFile(invoice.id), t('invoice.pdfSaved', { name }))
   }
   const open = ({ id, name, format }: Attached) => {
     const ending = format === 'pdf' ? '.pdf' : '.webp'
     const load = () =>
       unwrap(api.GET('/api/v1/invoiceDocuments/{id}/file', { params: { path: { id } }, parseAs: 'blob' }))
-    void file.save(name.endsWith(ending) ? name : `${name}${ending}`, load, t('invoices.pdfSaved', { name }))
+    void file.save(name.endsWith(ending) ? name : `${name}${ending}`, load, t('invoice.pdfSaved', { name }))
   }
   return (
     <InvoiceView

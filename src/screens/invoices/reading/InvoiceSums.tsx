@@ -23,12 +23,12 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
         <dd>{money(tax)}</dd>
       </div>
       <div className={classes['gross']}>
-        <dt>{t('invoices.gross')}</dt>
+        <dt>{t('invoice.gross')}</dt>
         <dd>{money(total)}</dd>
       </div>
       {credited > 0 ? (
         <div>
-          <dt>{t('invoices.credited')}</dt>
+          <dt>{t('invoice.credited')}</dt>
           <dd>{money(-credited)}</dd>
         </div>
       ) : null}
@@ -40,7 +40,7 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
       ) : null}
       {state === 'released' || state === 'unpaid' ? (
         <div className={classes['open']}>
-          <dt>{t('invoices.openBy', { day: wholeDay(words, due) })}</dt>
+          <dt>{t('invoice.openBy', { day: wholeDay(words, due) })}</dt>
           <dd>{money(openOf(invoice))}</dd>
         </div>
       ) : null}

@@ -48,8 +48,8 @@ export function InvoiceView(props: InvoiceViewProps) {
       absent={{
         kind: 'notFound',
         title: t('invoices.none'),
-        text: t('invoices.goneText'),
-        action: <Button href="/invoices">{t('invoices.toList')}</Button>,
+        text: t('invoice.goneText'),
+        action: <Button href="/invoices">{t('invoice.toList')}</Button>,
       }}
     >
       {read => {
@@ -65,7 +65,7 @@ export function InvoiceView(props: InvoiceViewProps) {
                 <span className={classes['acts']}>
                   {acts?.(read)}
                   <Button icon={<IconDownload aria-hidden="true" />} busy={saving} onClick={() => onSave(read)}>
-                    {t('invoices.pdf')}
+                    {t('invoice.pdf')}
                   </Button>
                 </span>
               </div>

@@ -26,8 +26,8 @@ export function lineName(words: Words, { function: does, reason, percent, text }
   if (reason === null) return name
   const why =
     reason === 'minimum'
-      ? words.t('invoices.reasons.minimum')
-      : words.t(`invoices.reasons.${reason}`, { percent: percentWords(words, percent ?? 0) })
+      ? words.t('invoice.reasons.minimum')
+      : words.t(`invoice.reasons.${reason}`, { percent: percentWords(words, percent ?? 0) })
   return `${why}, ${name}`
 }
 
@@ -37,7 +37,7 @@ export const rateWords = (words: Words, { ratePerHour, percent }: Line, currency
 
 /** "VAT 19 %", or why there is none. */
 export function taxWords(words: Words, { taxCode, taxRate }: Pick<Invoice, 'taxCode' | 'taxRate'>): string {
-  if (taxCode === 'reverseCharge' || taxCode === 'exempt') return words.t(`invoices.tax.${taxCode}`)
+  if (taxCode === 'reverseCharge' || taxCode === 'exempt') return words.t(`invoice.tax.${taxCode}`)
   const percent = new Intl.NumberFormat(words.locale, { style: 'percent', maximumFractionDigits: 2 })
-  return words.t('invoices.tax.vat', { percent: percent.format(taxRate / 10_000) })
+  return words.t('invoice.tax.vat', { percent: percent.format(taxRate / 10_000) })
 }

@@ -15,7 +15,7 @@ import { ReceiptCase } from './ReceiptCase.tsx'
 import { UploadCase } from './UploadCase.tsx'
 import { useDecisions } from './useDecisions.ts'
 
-const groups: readonly Group[] = ['app', 'shell', 'documents', 'uploads', 'approvals', 'receipts']
+const groups: readonly Group[] = ['app', 'shell', 'documents', 'uploads', 'approvals', 'receipts', 'receipt']
 /** How often it is asked for again, ms. */
 const often = 60_000
 /** Of those that wait: the next come as these are decided. */

@@ -30,7 +30,7 @@ export function ReceiptCaseView({ item, deciding, now, receipt, items, documents
       title={receipt.shop ?? receipt.number}
       onApprove={() => deciding?.onDecide({ outcome: 'approved', corrected: null })}
       aside={
-        <Rows label={t('receipts.head')}>
+        <Rows label={t('receipt.head')}>
           <Row
             wrap
             href={`/receipt/${receipt.number}`}
@@ -38,17 +38,17 @@ export function ReceiptCaseView({ item, deciding, now, receipt, items, documents
             sub={[
               typeWords(words, receipt.type),
               dayOf(words, receipt.date),
-              t(`receipts.paid.${receipt.paidWith}`),
+              t(`receipt.paid.${receipt.paidWith}`),
             ].join(', ')}
           />
-          {receipt.project ? <Row wrap title={receipt.project.name} sub={t('receipts.project')} /> : null}
+          {receipt.project ? <Row wrap title={receipt.project.name} sub={t('receipt.project')} /> : null}
         </Rows>
       }
     >
-      {documents.length === 0 ? <p className={classes['none']}>{t('receipts.noPicture')}</p> : null}
+      {documents.length === 0 ? <p className={classes['none']}>{t('receipt.noPicture')}</p> : null}
       {documents.map(({ id }, at) => (
         <figure key={id} className={classes['photo']}>
-          {picture(id, t('receipts.picture', { n: at + 1 }))}
+          {picture(id, t('receipt.picture', { n: at + 1 }))}
         </figure>
       ))}
       <ItemRows items={items} currency={receipt.currency} />

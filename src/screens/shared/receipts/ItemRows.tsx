@@ -21,7 +21,7 @@ export function ItemRows({ items, currency, onOpen, none }: ItemRowsProps) {
   const { t } = words
   if (items.length === 0) return <p className={classes['soft']}>{none}</p>
   return (
-    <Rows label={t('receipts.items')}>
+    <Rows label={t('receipt.items')}>
       {items.map(item => (
         <Row
           key={item.id}

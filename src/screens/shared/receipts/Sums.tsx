@@ -17,14 +17,14 @@ export function Sums({
   const differs = total === null ? null : gross - total
   return (
     <p className={classes['sums']} role="status">
-      <span>{t('receipts.netAndTax', { net: money(net), tax: money(tax) })}</span>
+      <span>{t('receipt.netAndTax', { net: money(net), tax: money(tax) })}</span>
       {differs === null ? (
-        <span>{t('receipts.noTotal')}</span>
+        <span>{t('receipt.noTotal')}</span>
       ) : differs === 0 ? (
-        <b>{t('receipts.asOnSlip', { amount: money(gross) })}</b>
+        <b>{t('receipt.asOnSlip', { amount: money(gross) })}</b>
       ) : (
         <b className={classes['differs']}>
-          {t(differs > 0 ? 'receipts.above' : 'receipts.below', { amount: money(Math.abs(differs)) })}
+          {t(differs > 0 ? 'receipt.above' : 'receipt.below', { amount: money(Math.abs(differs)) })}
         </b>
       )}
     </p>

@@ -1,0 +1,60 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/invoice.ts'
+
+export default {
+  goneText: 'No hay nada con este número, o no es para ti.',
+  toList: 'Todas las facturas',
+  lines: 'Lo que se factura',
+  facts: {
+    company: 'Empresa, sigla',
+    contact: 'Contacto',
+    type: 'Tipo',
+    about: 'Proyecto o título',
+    reference: 'Referencia del cliente',
+    yourReference: 'Tu referencia',
+  },
+  inShifts: {
+    one: 'en {{count}} turno',
+    many: 'en {{count}} turnos',
+    other: 'en {{count}} turnos',
+  },
+  people: {
+    one: '{{count}} persona',
+    many: '{{count}} personas',
+    other: '{{count}} personas',
+  },
+  signed: 'Firmado',
+  signedBy: 'Firmado por {{name}}',
+  before: 'firmado antes:',
+  flat: 'fijo',
+  reasons: {
+    night: 'Noche {{percent}}',
+    sunday: 'Domingo {{percent}}',
+    holiday: 'Festivo {{percent}}',
+    overtime: 'Horas extra {{percent}}',
+    minimum: 'Hasta el mínimo',
+  },
+  tax: {
+    vat: 'IVA {{percent}}',
+    reverseCharge: 'IVA: inversión del sujeto pasivo',
+    exempt: 'IVA: exento',
+  },
+  gross: 'Bruto',
+  credited: 'Abonado',
+  openBy: 'Pendiente, a pagar hasta el {{day}}',
+  pdf: 'PDF',
+  pdfSaved: '{{name}} se ha guardado.',
+  documents: 'Documentos',
+  activities: 'Qué ha pasado',
+  happened: {
+    created: 'Creada',
+    changed: 'Modificada',
+    released: 'Aprobada, sus líneas están congeladas',
+    sent: 'Enviada a {{text}}',
+    sentOtherwise: 'Enviada de otro modo',
+    paymentReceived: '{{amount}} pagado',
+    paidBack: '{{amount}} devuelto o corregido',
+    credited: '{{amount}} abonado con {{text}}',
+    documentAdded: '{{text}} añadido',
+  },
+} satisfies Translated<typeof en>

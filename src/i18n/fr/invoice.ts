@@ -1,0 +1,60 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/invoice.ts'
+
+export default {
+  goneText: 'Il n’y a rien sous ce numéro, ou ce n’est pas pour toi.',
+  toList: 'Toutes les factures',
+  lines: 'Ce qui est facturé',
+  facts: {
+    company: 'Société, sigle',
+    contact: 'Contact',
+    type: 'Type',
+    about: 'Projet ou titre',
+    reference: 'Référence du client',
+    yourReference: 'Ta référence',
+  },
+  inShifts: {
+    one: 'en {{count}} vacation',
+    many: 'en {{count}} vacations',
+    other: 'en {{count}} vacations',
+  },
+  people: {
+    one: '{{count}} personne',
+    many: '{{count}} personnes',
+    other: '{{count}} personnes',
+  },
+  signed: 'Signé',
+  signedBy: 'Signé par {{name}}',
+  before: 'signé avant :',
+  flat: 'forfait',
+  reasons: {
+    night: 'Nuit {{percent}}',
+    sunday: 'Dimanche {{percent}}',
+    holiday: 'Jour férié {{percent}}',
+    overtime: 'Heures supplémentaires {{percent}}',
+    minimum: 'Jusqu’au minimum',
+  },
+  tax: {
+    vat: 'TVA {{percent}}',
+    reverseCharge: 'TVA : autoliquidation',
+    exempt: 'TVA : exonérée',
+  },
+  gross: 'Brut',
+  credited: 'Crédité',
+  openBy: 'Dû, à payer avant le {{day}}',
+  pdf: 'PDF',
+  pdfSaved: '{{name}} est enregistré.',
+  documents: 'Documents',
+  activities: 'Ce qui s’est passé',
+  happened: {
+    created: 'Créée',
+    changed: 'Modifiée',
+    released: 'Validée, ses lignes sont figées',
+    sent: 'Envoyée à {{text}}',
+    sentOtherwise: 'Envoyée autrement',
+    paymentReceived: '{{amount}} payés',
+    paidBack: '{{amount}} remboursés ou corrigés',
+    credited: '{{amount}} crédités par {{text}}',
+    documentAdded: '{{text}} ajouté',
+  },
+} satisfies Translated<typeof en>
