@@ -14,6 +14,7 @@ export const examples: Record<string, unknown> = {
     { role: 'Client', contactId: '0b9c1f7e-6a51-4a0e-9f6a-0f7b2f0f3d11' },
   ],
   ProjectPlanChange: { changes: [{ id: '0b9c1f7e-6a51-4a0e-9f6a-0f7b2f0f3d11', startTime: '06:30', revision: 4 }] },
+  DocumentChange: { name: 'Framework agreement 2027', dueDate: '2026-12-31' },
   ProjectChange: { name: 'Spring show', endDate: '2026-06-21', revision: 4 },
   HandingOut: { functionIds: ['3fa85f64-5717-4562-b3fc-2c963f66afa6'], dueDate: '2026-06-30' },
   amountOfRows: 8,

@@ -62,17 +62,20 @@ async function targetsOf(
     person,
     currency: first?.rate?.currency ?? '',
   }))
-  await tx.execute(sql`
-    insert into payroll (tenant_id, id, person_id, month, number, currency, state, created_at)
-    select ${tenant.id}, gen_random_uuid(), r.person, ${month}::date, 'PR-' || to_char(${month}::date, 'YYMM') || '-' || w.number,
-      r.currency, 'open', ${now}
-    from json_to_recordset(${JSON.stringify(wanted)}::json) r (person uuid, currency text)
-    join person w on w.tenant_id = ${tenant.id} and w.id = r.person
-    on conflict do nothing`)
-  // Nobody closes them meanwhile.
+  // Nobody closes those that are there meanwhile; those that are made here are this transaction's own.
   const { rows } = await tx.execute<Target>(sql`
-    select id, person_id as "personId", currency, state from payroll where tenant_id = ${tenant.id} and month = ${month}
-    order by id for no key update`)
+    with made as (
+      insert into payroll (tenant_id, id, person_id, month, number, currency, state, created_at)
+      select ${tenant.id}, gen_random_uuid(), r.person, ${month}::date, 'PR-' || to_char(${month}::date, 'YYMM') || '-' || w.number,
+        r.currency, 'open', ${now}
+      from json_to_recordset(${JSON.stringify(wanted)}::json) r (person uuid, currency text)
+      join person w on w.tenant_id = ${tenant.id} and w.id = r.person
+      on conflict do nothing returning id, person_id, currency, state),
+    known as (
+      select id, person_id, currency, state from payroll where tenant_id = ${tenant.id} and month = ${month}
+      order by id for no key update)
+    select id, person_id as "personId", currency, state from known
+    union all select id, person_id, currency, state from made`)
   return new Map(rows.map(row => [row.personId, row]))
 }
 

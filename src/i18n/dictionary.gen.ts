@@ -19,6 +19,7 @@ import type home from './en/home.ts'
 import type invoice from './en/invoice.ts'
 import type invoiceActs from './en/invoiceActs.ts'
 import type invoiceDraft from './en/invoiceDraft.ts'
+import type invoiceFigures from './en/invoiceFigures.ts'
 import type invoices from './en/invoices.ts'
 import type jobs from './en/jobs.ts'
 import type kiosk from './en/kiosk.ts'
@@ -87,6 +88,7 @@ export interface Dictionary {
   invoice: typeof invoice
   invoiceActs: typeof invoiceActs
   invoiceDraft: typeof invoiceDraft
+  invoiceFigures: typeof invoiceFigures
   invoices: typeof invoices
   jobs: typeof jobs
   kiosk: typeof kiosk

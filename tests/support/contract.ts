@@ -95,7 +95,7 @@ export const contract: Operation[] = Object.entries(document.paths).flatMap(([pa
     body: raw.requestBody?.content['application/json']
       ? resolved(raw.requestBody.content['application/json'].schema)
       : null,
-    answers: Object.fromEntries(answersOf(raw).map(([status, content]) => [status, Object.keys(content)[0] ?? ''])),
+    answers: Object.fromEntries(answersOf(raw).map(([status, content]) => [status, Object.keys(content).join(' or ')])),
     problems: Object.fromEntries(
       answersOf(raw).map(([status, content]) => [
         status,

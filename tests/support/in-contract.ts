@@ -12,8 +12,11 @@ export function outsideContract(operation: Operation, { status, headers, body, t
   const declared = operation.answers[status]
   if (declared === undefined) return `the status ${status} is not declared: ${text.slice(0, 200)}`
   const type = headers['content-type'] ?? ''
-  if (status === 200 && declared.startsWith('image/')) return type.startsWith('image/') ? null : `${type} is no picture`
-  if (!type.startsWith(declared)) return `${status} is ${type || 'empty'} instead of ${declared || 'empty'}`
+  // A picture is a picture, of whatever kind.
+  const isDeclared = declared
+    .split(' or ')
+    .some(one => type.startsWith(status === 200 && one.startsWith('image/') ? 'image/' : one))
+  if (!isDeclared) return `${status} is ${type || 'empty'} instead of ${declared || 'empty'}`
   if (status < 400) return null
   if (!isObject(body)) return 'a refusal without problem details'
   const known = typeof body.code === 'string' && operation.problems[status]?.includes(body.code)

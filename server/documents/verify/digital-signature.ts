@@ -25,7 +25,9 @@ export function digitalSignature(bytes: Uint8Array): DigitalSignature | null {
     const cms = Buffer.from(hex, 'hex')
     const { certificate, attributes, digest, signature } = signer(cms)
     const covered = Buffer.concat([bytes.subarray(from, before), bytes.subarray(after, after + rest)])
-    const isWhole = from === 0 && after + rest === bytes.length && /^[0-9a-f]+$/i.test(hex)
+    // What is left of its room is nothing.
+    const isAlone = cms.subarray(wholeOf(cms, derAt(cms, 0)).length).every(byte => byte === 0)
+    const isWhole = from === 0 && after + rest === bytes.length && /^[0-9a-f]+$/i.test(hex) && isAlone
     return {
       by: certificate.subject.split('\n').join(', '),
       until: certificate.validTo,

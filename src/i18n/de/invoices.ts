@@ -10,7 +10,6 @@ export default {
   search: 'Rechnung suchen',
   create: 'Rechnung erstellen',
   all: 'Alle',
-  companies: 'Alle Firmen',
   count: {
     one: '{{count}} Rechnung',
     other: '{{count}} Rechnungen',
@@ -47,37 +46,6 @@ export default {
     unpaid: 'Offen',
     overdue: 'Überfällig',
     paid: 'Bezahlt',
-  },
-  figures: {
-    label: 'Was offen und was bezahlt ist',
-    unpaid: 'Offen, nicht fällig',
-    toPay: 'Zu zahlen',
-    notSent: 'Entwurf und freigegeben',
-    paid: 'Bezahlt im {{span}}',
-  },
-  due: {
-    label: 'Fällig: jeder Tag',
-    any: 'Fällig: jeder Tag',
-    today: 'Fällig bis heute',
-    week: 'Fällig in 7 Tagen',
-    month: 'Fällig in 30 Tagen',
-  },
-  oldest: {
-    one: 'älteste {{count}} Tag',
-    other: 'älteste {{count}} Tage',
-  },
-  dueTodayOf: '{{amount}} heute fällig',
-  inDesign: {
-    one: '{{count}} im Entwurf',
-    other: '{{count}} im Entwurf',
-  },
-  released: {
-    one: '{{count}} freigegeben',
-    other: '{{count}} freigegeben',
-  },
-  onAverage: {
-    one: 'im Schnitt {{count}} Tag',
-    other: 'im Schnitt {{count}} Tage',
   },
   daysOver: {
     one: '{{count}} Tag überfällig',

@@ -10,7 +10,6 @@ export default {
   search: 'Buscar una factura',
   create: 'Crear factura',
   all: 'Todas',
-  companies: 'Todas las empresas',
   count: {
     one: '{{count}} factura',
     many: '{{count}} facturas',
@@ -48,41 +47,6 @@ export default {
     unpaid: 'Pendiente',
     overdue: 'Vencida',
     paid: 'Pagada',
-  },
-  figures: {
-    label: 'Lo pendiente y lo pagado',
-    unpaid: 'Pendiente, sin vencer',
-    toPay: 'Por pagar',
-    notSent: 'Borrador y aprobada',
-    paid: 'Pagado en {{span}}',
-  },
-  due: {
-    label: 'Vence: cualquier día',
-    any: 'Vence: cualquier día',
-    today: 'Vence hasta hoy',
-    week: 'Vence en 7 días',
-    month: 'Vence en 30 días',
-  },
-  oldest: {
-    one: 'la más antigua, {{count}} día',
-    many: 'la más antigua, {{count}} días',
-    other: 'la más antigua, {{count}} días',
-  },
-  dueTodayOf: '{{amount}} vence hoy',
-  inDesign: {
-    one: '{{count}} en borrador',
-    many: '{{count}} en borrador',
-    other: '{{count}} en borrador',
-  },
-  released: {
-    one: '{{count}} aprobada',
-    many: '{{count}} aprobadas',
-    other: '{{count}} aprobadas',
-  },
-  onAverage: {
-    one: '{{count}} día de media',
-    many: '{{count}} días de media',
-    other: '{{count}} días de media',
   },
   daysOver: {
     one: '{{count}} día de retraso',

@@ -128,6 +128,7 @@ export default {
     payrollOf: 'Nómina de {{month}}',
     confirmFirst: {
       one: 'antes hay que confirmar {{count}} partida',
+      many: 'antes hay que confirmar {{count}} de partidas',
       other: 'antes hay que confirmar {{count}} partidas',
     },
     to: '{{reference}}, a {{recipient}}',

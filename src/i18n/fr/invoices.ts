@@ -10,7 +10,6 @@ export default {
   search: 'Chercher une facture',
   create: 'Créer une facture',
   all: 'Toutes',
-  companies: 'Toutes les sociétés',
   count: {
     one: '{{count}} facture',
     many: '{{count}} factures',
@@ -48,41 +47,6 @@ export default {
     unpaid: 'Impayée',
     overdue: 'En retard',
     paid: 'Payée',
-  },
-  figures: {
-    label: 'Ce qui est dû et ce qui est payé',
-    unpaid: 'Impayé, non échu',
-    toPay: 'À payer',
-    notSent: 'Brouillon et validée',
-    paid: 'Payé en {{span}}',
-  },
-  due: {
-    label: 'Échéance : toutes',
-    any: 'Échéance : toutes',
-    today: 'Échéance jusqu’à aujourd’hui',
-    week: 'Échéance sous 7 jours',
-    month: 'Échéance sous 30 jours',
-  },
-  oldest: {
-    one: 'la plus ancienne {{count}} jour',
-    many: 'la plus ancienne {{count}} jours',
-    other: 'la plus ancienne {{count}} jours',
-  },
-  dueTodayOf: '{{amount}} dus aujourd’hui',
-  inDesign: {
-    one: '{{count}} en brouillon',
-    many: '{{count}} en brouillon',
-    other: '{{count}} en brouillon',
-  },
-  released: {
-    one: '{{count}} validée',
-    many: '{{count}} validées',
-    other: '{{count}} validées',
-  },
-  onAverage: {
-    one: '{{count}} jour en moyenne',
-    many: '{{count}} jours en moyenne',
-    other: '{{count}} jours en moyenne',
   },
   daysOver: {
     one: '{{count}} jour de retard',

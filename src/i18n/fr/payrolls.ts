@@ -126,7 +126,11 @@ export default {
     noneText: 'Ce qui est versé sur ton compte apparaît ici, mois par mois.',
     toCome: 'À venir',
     payrollOf: 'Paie de {{month}}',
-    confirmFirst: { one: '{{count}} poste à confirmer d’abord', other: '{{count}} postes à confirmer d’abord' },
+    confirmFirst: {
+      one: '{{count}} poste à confirmer d’abord',
+      many: '{{count}} postes à confirmer d’abord',
+      other: '{{count}} postes à confirmer d’abord',
+    },
     to: '{{reference}}, à {{recipient}}',
     cameBack: 'Revenu',
   },

@@ -10,7 +10,6 @@ export default {
   search: 'Factuur zoeken',
   create: 'Factuur maken',
   all: 'Alle',
-  companies: 'Alle bedrijven',
   count: {
     one: '{{count}} factuur',
     other: '{{count}} facturen',
@@ -47,37 +46,6 @@ export default {
     unpaid: 'Open',
     overdue: 'Te laat',
     paid: 'Betaald',
-  },
-  figures: {
-    label: 'Wat open en wat betaald is',
-    unpaid: 'Open, niet vervallen',
-    toPay: 'Te betalen',
-    notSent: 'Ontwerp en vrijgegeven',
-    paid: 'Betaald in {{span}}',
-  },
-  due: {
-    label: 'Vervalt: elke dag',
-    any: 'Vervalt: elke dag',
-    today: 'Vervalt tot vandaag',
-    week: 'Vervalt binnen 7 dagen',
-    month: 'Vervalt binnen 30 dagen',
-  },
-  oldest: {
-    one: 'oudste {{count}} dag',
-    other: 'oudste {{count}} dagen',
-  },
-  dueTodayOf: '{{amount}} vervalt vandaag',
-  inDesign: {
-    one: '{{count}} in ontwerp',
-    other: '{{count}} in ontwerp',
-  },
-  released: {
-    one: '{{count}} vrijgegeven',
-    other: '{{count}} vrijgegeven',
-  },
-  onAverage: {
-    one: 'gemiddeld {{count}} dag',
-    other: 'gemiddeld {{count}} dagen',
   },
   daysOver: {
     one: '{{count}} dag te laat',

@@ -6,7 +6,7 @@ export default {
   share: 'Aandeel',
   on: 'Op loonstrook',
   notOn: 'Nog niet',
-  state: 'Status',
+  state: 'Stand',
   search: 'Persoon zoeken',
   people: { one: '{{count}} persoon', other: '{{count}} personen' },
   none: 'In {{month}} heeft niemand gewerkt.',

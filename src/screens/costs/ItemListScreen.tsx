@@ -13,7 +13,7 @@ import { useDownload } from '../shared/useDownload.ts'
 import { useNow } from '../shared/useNow.ts'
 import { ItemListView } from './ItemListView.tsx'
 import { type Narrowing, states } from './item-list.types.ts'
-import { monthBeside } from '../shared/month-beside.ts'
+import { monthBeside } from '../shared/calendar/month-beside.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 

@@ -15,7 +15,7 @@ import { addOnWords, amountWords, figureWords, plainAmounts } from '../shared/co
 import { hourSumWords } from '../shared/cost/hour-words.ts'
 import { CostState } from '../shared/cost/CostState.tsx'
 import { type Choice, type Line, type Narrowing, type Overview, states } from './item-list.types.ts'
-import { monthBeside } from '../shared/month-beside.ts'
+import { monthBeside } from '../shared/calendar/month-beside.ts'
 import classes from './costs.module.css'
 
 interface ItemListViewProps {

@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSession } from '../../access/session.ts'
+import { fields } from '../../client/fields.gen.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { type Words, useWords } from '../../i18n/words.ts'
@@ -144,7 +145,7 @@ export function FaqDialog({ faq, onClose }: FaqDialogProps) {
               ? t('faq.languageEmpty', { language: t(`app.languages.${shown}`) })
               : undefined
           }
-          maxLength={200}
+          maxLength={fields['FaqEntry.texts.question'].maxLength}
         />
         <TextArea
           label={t('faq.answer')}
@@ -153,7 +154,7 @@ export function FaqDialog({ faq, onClose }: FaqDialogProps) {
           value={text.answer}
           onChange={answer => write({ answer })}
           error={missing?.at === 'answer' ? error('texts') : undefined}
-          maxLength={4000}
+          maxLength={fields['FaqEntry.texts.answer'].maxLength}
         />
         <MultiSelect
           label={t('faq.categories')}
@@ -181,7 +182,7 @@ export function FaqDialog({ faq, onClose }: FaqDialogProps) {
           onChange={tags => set({ tags })}
           error={error('tags')}
           removeLabel={removeLabel}
-          maxLength={40}
+          maxLength={fields['FaqEntry.tags'].maxLength}
         />
         <Select
           label={t('faq.screen')}

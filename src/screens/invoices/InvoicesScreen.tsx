@@ -5,7 +5,6 @@ import { dateIn, daysLater } from '../../../domain/shift-display.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
-import { wholeList } from '../../client/whole-list.ts'
 import { later } from '../../ui/lazily.tsx'
 import { useMatches } from '../../ui/useMatches.ts'
 import { useList } from '../shared/list/useList.ts'
@@ -15,7 +14,7 @@ import { useNow } from '../shared/useNow.ts'
 import { InvoicesView } from './InvoicesView.tsx'
 import { type Narrowing, dueSpans, figures, states } from './invoice.types.ts'
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const uuid = /^[\da-f-]{36}$/
 /** As the desk's columns have room. */
 const wide = '(min-width: 62.5em)'
 /** Ms after which it is asked for again while it is looked at: others release and note payments as well. */
@@ -73,12 +72,6 @@ function Listed() {
   )
   const overview = $api.useQuery('get', '/api/v1/invoicesOverview', {}, { enabled: reads, refetchInterval: anew })
   const desk = user.loginTypes.some(type => type !== 'clients')
-  const companies = $api.useQuery(
-    'get',
-    '/api/v1/companies',
-    { params: { query: wholeList } },
-    { enabled: reads && desk },
-  )
   return (
     <InvoicesView
       state={reads ? invoices : { kind: 'refused' }}
@@ -89,13 +82,7 @@ function Listed() {
       today={today}
       wide={isWide}
       onCreate={mayCall(user, 'createInvoice') ? () => navigate('/invoices?view=create') : undefined}
-      companies={
-        desk
-          ? (companies.data?.items ?? [])
-              .filter(({ own }) => !own)
-              .map(({ id: value, name: label }) => ({ value, label }))
-          : null
-      }
+      desk={desk}
     />
   )
 }

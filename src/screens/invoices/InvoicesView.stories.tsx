@@ -22,7 +22,7 @@ const meta = {
     onNarrow: fn(),
     today,
     wide: true,
-    companies: [{ value: 'c', label: 'Hanse Konzerte GmbH' }],
+    desk: true,
   },
 } satisfies Meta<typeof InvoicesView>
 export default meta
@@ -62,7 +62,7 @@ export const Overdue: Story = {
     await expect(args.onNarrow).toHaveBeenLastCalledWith({ ...everything, state: 'paid' })
   },
 }
-const client = { state: loaded(listOf(sent)), companies: null }
+const client = { state: loaded(listOf(sent)), desk: false }
 /** Neither whose they are nor what is not sent. */
 export const Client: Story = {
   args: client,

@@ -11,18 +11,12 @@ import { invoiceCard, invoiceCells } from './invoice-cells.tsx'
 import { type Invoice, type Narrowing, type Overview, states } from './invoice.types.ts'
 import classes from './invoices.module.css'
 
-const InvoiceFigures = lazily(
-  () => import('./InvoiceFigures.tsx').then(all => all.InvoiceFigures),
-  () => <span className={classes['figuresWait']} />,
-)
-const InvoiceStates = lazily(
-  () => import('./InvoiceStates.tsx').then(all => all.InvoiceStates),
-  () => <span className={classes['toolsWait']} />,
-)
-const InvoiceTools = lazily(
-  () => import('./InvoiceTools.tsx').then(all => all.InvoiceTools),
-  () => <span className={classes['toolsWait']} />,
-)
+const ToolsWait = () => <span className={classes['toolsWait']} />
+const tools = () => import('./InvoiceTools.tsx')
+const FiguresWait = () => <span className={classes['figuresWait']} />
+const InvoiceFigures = lazily(() => tools().then(all => all.InvoiceFigures), FiguresWait)
+const InvoiceStates = lazily(() => tools().then(all => all.InvoiceStates), ToolsWait)
+const InvoiceTools = lazily(() => tools().then(all => all.InvoiceTools), ToolsWait)
 
 interface InvoicesViewProps {
   state: Loadable<List<Invoice>>
@@ -35,8 +29,8 @@ interface InvoicesViewProps {
   today: string
   /** There is room for columns; else each is a card. */
   wide: boolean
-  /** Clients to choose from; null for one who is a client. */
-  companies: readonly { value: string; label: string }[] | null
+  /** At the agency, not a client. */
+  desk: boolean
   /** Absent where somebody makes none. */
   onCreate?: (() => void) | undefined
 }
@@ -45,10 +39,9 @@ const rankOf = ({ state, isOverdue }: Invoice) => (state === 'paid' ? 3 : state 
 
 /** Invoices, what waits for somebody first, each with when it is due and what of it is paid. */
 export function InvoicesView(props: InvoicesViewProps) {
-  const { state, overview, address, narrowing, onNarrow, today, wide, companies, onCreate } = props
+  const { state, overview, address, narrowing, onNarrow, today, wide, desk, onCreate } = props
   const words = useWords()
   const { t, tn } = words
-  const desk = companies !== null
   const columns: readonly Column[] = wide
     ? [
         { key: 'number', label: t(desk ? 'invoices.column.numberType' : 'invoices.column.number'), width: '7.5rem' },
@@ -97,7 +90,7 @@ export function InvoicesView(props: InvoicesViewProps) {
       }
       above={overview ? <InvoiceFigures {...{ overview, narrowing, narrow, today, desk }} /> : undefined}
       tabs={wide ? <InvoiceStates {...{ overview, narrowing, toState, shown }} /> : undefined}
-      tools={<InvoiceTools {...{ narrowing, narrow, toState, wide, companies, shown }} />}
+      tools={<InvoiceTools {...{ narrowing, narrow, toState, wide, desk, shown }} />}
     />
   )
 }

@@ -19,17 +19,19 @@ export function figuresOf(words: Words, overview: Overview, today: string, desk:
       amount: overdue.amount,
       label: t('invoices.states.overdue'),
       value: value(overdue.amount),
-      note: joined(many(overdue), overdue.oldestDays === null ? null : tn('invoices.oldest', overdue.oldestDays)),
+      note: joined(many(overdue), overdue.oldestDays === null ? null : tn('invoiceFigures.oldest', overdue.oldestDays)),
     },
     {
       key: 'unpaid',
       kind: 'hatched',
       amount: unpaid.amount,
-      label: t(desk ? 'invoices.figures.unpaid' : 'invoices.figures.toPay'),
+      label: t(desk ? 'invoiceFigures.figures.unpaid' : 'invoiceFigures.figures.toPay'),
       value: value(unpaid.amount),
       note: joined(
         many(unpaid),
-        unpaid.dueToday > 0 ? t('invoices.dueTodayOf', { amount: moneyWords(words, unpaid.dueToday, currency) }) : null,
+        unpaid.dueToday > 0
+          ? t('invoiceFigures.dueTodayOf', { amount: moneyWords(words, unpaid.dueToday, currency) })
+          : null,
       ),
     },
     ...(desk
@@ -38,9 +40,9 @@ export function figuresOf(words: Words, overview: Overview, today: string, desk:
             key: 'notSent',
             kind: 'dashed',
             amount: notSent.amount,
-            label: t('invoices.figures.notSent'),
+            label: t('invoiceFigures.figures.notSent'),
             value: value(notSent.amount),
-            note: joined(tn('invoices.inDesign', notSent.inDesign), tn('invoices.released', released)),
+            note: joined(tn('invoiceFigures.inDesign', notSent.inDesign), tn('invoiceFigures.released', released)),
           },
         ] as const)
       : []),
@@ -48,11 +50,11 @@ export function figuresOf(words: Words, overview: Overview, today: string, desk:
       key: 'paid',
       kind: 'solid',
       amount: paid.amount,
-      label: t('invoices.figures.paid', {
+      label: t('invoiceFigures.figures.paid', {
         span: desk ? dateWords(words, today, { month: 'long' }) : today.slice(0, 4),
       }),
       value: value(paid.amount),
-      note: joined(many(paid), paid.averageDays === null ? null : tn('invoices.onAverage', paid.averageDays)),
+      note: joined(many(paid), paid.averageDays === null ? null : tn('invoiceFigures.onAverage', paid.averageDays)),
     },
   ]
 }

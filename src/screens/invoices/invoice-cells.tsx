@@ -14,16 +14,14 @@ interface Told {
   today: string
   /** Whose they are is said: not to a client. */
   desk: boolean
-  /** Opens it beside the list instead of its page. */
-  onOpen?: ((invoice: Invoice) => void) | undefined
 }
 
 /** One row of the list, a cell for each of its columns. */
-export function invoiceCells(words: Words, { invoice, today, desk, onOpen }: Told) {
+export function invoiceCells(words: Words, { invoice, today, desk }: Told) {
   const { t } = words
   const { company, contact, clientMark, reference, date, due, type, credits } = invoice
   const about = aboutOf(invoice)
-  const link = <OpenLink invoice={invoice} onOpen={onOpen} />
+  const link = <OpenLink invoice={invoice} />
   return [
     <TwoLines key="number" title={link} sub={desk ? t(`invoices.types.${type}`) : undefined} />,
     ...(desk
@@ -48,7 +46,7 @@ export function invoiceCells(words: Words, { invoice, today, desk, onOpen }: Tol
 }
 
 /** The same as a card, for a phone: whose, what about, when due, and how much. */
-export function invoiceCard(words: Words, { invoice, today, desk }: Omit<Told, 'onOpen'>) {
+export function invoiceCard(words: Words, { invoice, today, desk }: Told) {
   const { company, clientMark, due } = invoice
   const about = aboutOf(invoice) ?? words.t(`invoices.types.${invoice.type}`)
   return [
@@ -72,13 +70,9 @@ export function invoiceCard(words: Words, { invoice, today, desk }: Omit<Told, '
   ]
 }
 
-function OpenLink({ invoice, onOpen }: Pick<Told, 'invoice' | 'onOpen'>) {
-  return (
-    <DeskLink href={invoiceHref(invoice)} {...(onOpen ? { onOpen: () => onOpen(invoice) } : {})}>
-      {nameOf(invoice)}
-    </DeskLink>
-  )
-}
+const OpenLink = ({ invoice }: Pick<Told, 'invoice'>) => (
+  <DeskLink href={invoiceHref(invoice)}>{nameOf(invoice)}</DeskLink>
+)
 
 /** How far its day is; `day`: where nothing else says when that is. */
 function Due({ words, invoice, today, day }: { words: Words; day?: string } & Pick<Told, 'invoice' | 'today'>) {

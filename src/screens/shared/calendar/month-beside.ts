@@ -1,4 +1,4 @@
-import { daysLater } from '../../../domain/shift-display.ts'
+import { daysLater } from '../../../../domain/shift-display.ts'
 
 /** The month before or after one, YYYY-MM. */
 export const monthBeside = (month: string, by: 1 | -1): string =>
