@@ -10,6 +10,7 @@ import { Seal } from '../../server/access/sealed.ts'
 import { passwordMatches } from '../../server/auth/passwords.ts'
 import { keepPapers } from '../../server/demo/cast/keep-papers.ts'
 import { keepPhotos } from '../../server/demo/cast/keep-photos.ts'
+import { keepReceipts } from '../../server/demo/money/keep-receipts.ts'
 import { keepQuestionFiles } from '../../server/demo/cast/keep-question-files.ts'
 import { keepProofs } from '../../server/demo/cast/keep-proofs.ts'
 import { keepUploads } from '../../server/demo/cast/keep-uploads.ts'
@@ -678,6 +679,30 @@ describe('what the demo shows with a question', () => {
     expect(await count('from question_file')).toBe(2)
     for (const { tenant, file } of shown)
       expect((await readFile(services, tenant, file.id))?.contentType).toBe('image/webp')
+  })
+})
+
+describe('receipts of the demo', () => {
+  const now = new Date('2026-07-21T09:30:00Z')
+  const folder = temporaryFolder()
+  beforeAll(() => open(now))
+  afterAll(async () => {
+    await close()
+    folder.remove()
+  })
+
+  it('are of several people, in every state, some with a slip that can be seen, each once', async () => {
+    const services = { database: test.database, files: diskStore(folder.path) }
+    await keepReceipts(services, now)
+    const before = await count('from receipt')
+    await keepReceipts(services, now)
+    expect(await count('from receipt')).toBe(before)
+    const states = await rows<{ tenant: string; state: string }>(
+      'select distinct tenant_id as tenant, state from receipt',
+    )
+    expect(new Set(states.map(({ tenant }) => tenant)).size).toBe(2)
+    expect(new Set(states.map(({ state }) => state)).size).toBeGreaterThan(2)
+    expect(await count('from receipt where state = $1', ['inReview'])).toBeGreaterThan(0)
   })
 })
 

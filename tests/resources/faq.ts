@@ -30,7 +30,7 @@ export const underTest: UnderTest = {
     '/faq': { main: w => w.faqs.main, other: w => w.faqs.other },
   },
   bodies: {
-    'saveFaq id': { main: w => w.faqs.main, other: w => w.faqs.other },
+    'saveFaq id': { main: w => w.faqs.main, other: w => w.companies.client },
     'saveFaq companyId': { main: w => w.companies.own, other: w => w.companies.client },
     'saveFaq categoryIds': { main: w => w.faqTopic, other: w => w.functions.rigger },
   },

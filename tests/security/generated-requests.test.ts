@@ -11,7 +11,8 @@ import { type LoginName, setStage, type Stage } from '../support/stage.ts'
 
 /** Each in a fresh world: what is asked ends logins, and soon nobody could do anything any more. */
 const rounds = full ? 40 : 4
-const times = 2_500
+/** Some thirty for each operation in all: of fewer, too few would get through to the handlers. */
+const times = 3_100
 const { seed } = seeded()
 
 const ofA: LoginName[] = [

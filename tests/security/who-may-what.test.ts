@@ -1,5 +1,6 @@
 import { restoreKnown } from '../support/crew-rows.ts'
 import { restoreReceipts } from '../support/receipt-rows.ts'
+import { insertFaq } from '../support/world/people.ts'
 import { restoreUploads } from '../support/upload-rows.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../openapi/operations.ts'
@@ -37,7 +38,8 @@ describe('the running server', () => {
     if (!route) throw new Error(`${row} is no operation`)
     const call = aboutIn(stage.world.a)[row] ?? callsIn(stage.world.a, worldNow)[route.operationId] ?? {}
     const { host, logins } = stage.world.a
-    if (route.operationId === 'createReceiptDocument') await restoreUploads(stage.admin, stage.world.a)
+    if (/^create(Receipt|Project)Document$|^createFormAnswerFile$/.test(route.operationId))
+      await restoreUploads(stage.admin, stage.world.a)
     const said: Record<string, Verdict | string> = {}
     for (const principal of principals) {
       const token =
@@ -58,6 +60,8 @@ describe('the running server', () => {
       if (route.operationId === 'revokeKiosk') await stage.admin('update kiosk set revoked_at = null')
       if (/^delete(Crew|PlannerCrew)/.test(route.operationId)) await restoreKnown(stage.admin, stage.world.a)
       if (/Receipt/.test(route.operationId) && route.method !== 'get') await restoreReceipts(stage, stage.world.a)
+      if (route.operationId === 'deleteFaq')
+        await stage.test.database.withTenant(stage.world.a.id, tx => insertFaq(tx, stage.world.a))
       if (route.operationId === 'setPassword') await stage.admin('update password_link set used_at = null')
     }
     expect(said).toEqual(Object.fromEntries(principals.map((name, at) => [name, whoMayWhat[row]?.[at]])))

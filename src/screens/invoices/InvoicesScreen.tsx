@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { mayUse } from '../../../domain/auth/rights.ts'
 import { dateIn, daysLater } from '../../../domain/shift-display.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
-import { later } from '../../ui/lazily.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { useMatches } from '../../ui/useMatches.ts'
 import { useList } from '../shared/list/useList.ts'
 import { useListAddress } from '../shared/list/useListAddress.ts'
@@ -21,19 +20,16 @@ const wide = '(min-width: 62.5em)'
 const anew = 20_000
 
 /** Most who look at invoices make none. */
-const CreateInvoice = later(async () => (await import('./creating/CreateInvoice.tsx')).CreateInvoice, { page: true })
+const CreateInvoice = lazily(
+  () => import('./creating/CreateInvoice.tsx').then(all => all.CreateInvoice),
+  () => null,
+)
 
 /** The list, or by `?view=create` the positions that become an invoice. */
 export default function InvoicesScreen() {
   const { user } = useSession()
   const creates = new URLSearchParams(useSearch()).get('view') === 'create' && mayCall(user, 'createInvoice')
-  return creates ? (
-    <Suspense fallback={null}>
-      <CreateInvoice />
-    </Suspense>
-  ) : (
-    <Listed />
-  )
+  return creates ? <CreateInvoice /> : <Listed />
 }
 
 /** Invoices one may read: the office's of every client, a client's own. */
