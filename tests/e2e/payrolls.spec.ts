@@ -23,6 +23,10 @@ test('somebody of the crew follows an amount from the months to the hours and th
   await expect(page.getByText('−€24.00')).toBeVisible()
   await settled(page)
   expect(await axe(page)).toEqual([])
+  // The month before has shifts that were confirmed, whatever day it is.
+  await page.goto('/payrolls')
+  await page.getByRole('navigation', { name: 'Months' }).getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/payrolls\/PR-/)
   const row = page.getByRole('list', { name: 'Confirmed' }).getByRole('listitem').filter({ hasText: / h/ }).first()
   const amount = (await row.innerText()).match(/€[\d,.]+/)?.[0] ?? ''
   await row.getByRole('link').click()
