@@ -40,7 +40,8 @@ export function captureActors(person: string, fresh: () => NewReceipt, jitter: (
         const stored = photo && (await keptFile(photo.id))
         if (!stored) return { kind: 'refused', code: 'pictureBroken' }
         const body = JSON.parse(await stored.original.text()) as NewReceipt
-        const { number } = await send('post', '/api/v1/receipts', { body }, stored.id)
+        // Not the photo's own key: with that it is handed in later.
+        const { number } = await send('post', '/api/v1/receipts', { body }, `receipt-${stored.id}`)
         await keepFile({ ...stored, original: stored.blob, documentId: photosOf(number) })
         return { kind: 'created', receipt: number }
       },
