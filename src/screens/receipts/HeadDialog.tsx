@@ -37,7 +37,7 @@ export function HeadDialog({ title, head, busy, failure, onSave, onClose }: Head
   const today = dateIn(viewerZone(), useNow())
   const types = $api.useQuery('get', '/api/v1/receiptTypes', { params: { query: wholeList } }).data?.items ?? []
   const projects = useReceiptProjects(head?.projectId ?? null)
-  const begun = head?.country ?? countryOf(locale)
+  const begun = head?.country ?? countryOf(viewerZone())
   const form = useForm(
     {
       typeId: head?.typeId ?? '',

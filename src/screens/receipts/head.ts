@@ -7,10 +7,20 @@ export const headOf = ({ type, shop, date, country, paidWith, project, total }: 
   ...{ typeId: type.id, shop, date, country, paidWith, projectId: project?.id ?? null, total },
 })
 
-/** Where whoever speaks like this probably buys. */
-export function countryOf(locale: string): Head['country'] {
-  const [language, region] = locale.split('-')
-  if (region === 'AT') return 'AT'
-  const by: Record<string, Head['country']> = { de: 'DE', es: 'ES', nl: 'NL', fr: 'FR', cy: 'GB' }
-  return by[language ?? ''] ?? (region === 'GB' ? 'GB' : 'DE')
+const countries: Readonly<Record<string, Head['country']>> = {
+  'Europe/Vienna': 'AT',
+  'Europe/Brussels': 'BE',
+  'Europe/Zurich': 'CH',
+  'Europe/Berlin': 'DE',
+  'Europe/Copenhagen': 'DK',
+  'Europe/Madrid': 'ES',
+  'Atlantic/Canary': 'ES',
+  'Europe/Paris': 'FR',
+  'Europe/London': 'GB',
+  'Europe/Dublin': 'IE',
+  'Europe/Amsterdam': 'NL',
+  'Europe/Warsaw': 'PL',
 }
+
+/** Where somebody buys: where their device is, whatever they speak. */
+export const countryOf = (timeZone: string): Head['country'] => countries[timeZone] ?? 'DE'

@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { dateIn } from '../../../domain/shift-display.ts'
-import { useWords } from '../../i18n/words.ts'
 import { captureActors } from '../../machines/receipt-capture/receipt-capture.actors.ts'
 import { receiptCaptureMachine } from '../../machines/receipt-capture/receipt-capture.machine.ts'
 import type { CaptureEvent } from '../../machines/receipt-capture/receipt-capture.types.ts'
@@ -20,16 +19,15 @@ export function useCapture(
   typeId: string | null,
   onMade: (receipt: { number: string }) => void,
 ): Capture {
-  const { locale } = useWords()
-  const [known] = useState(() => ({ typeId, locale }))
+  const [known] = useState(() => ({ typeId }))
   useEffect(() => {
-    Object.assign(known, { typeId, locale })
-  }, [known, typeId, locale])
+    Object.assign(known, { typeId })
+  }, [known, typeId])
   const [machine] = useState(() =>
     receiptCaptureMachine.provide({
       actors: captureActors(person, () => ({
         ...{ typeId: known.typeId ?? '', shop: null, date: dateIn(viewerZone(), Date.now()), total: null, items: [] },
-        ...{ country: countryOf(known.locale), paidWith: 'own', projectId: null },
+        ...{ country: countryOf(viewerZone()), paidWith: 'own', projectId: null },
       })),
     }),
   )
