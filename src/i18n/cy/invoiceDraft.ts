@@ -6,6 +6,7 @@ export default {
   search: 'Chwilio am brosiect neu gleient',
   none: 'Does dim yn aros am anfoneb',
   noneText: 'Mae shifftiau yma wedi i’r cleient lofnodi eu horiau.',
+  more: 'Dangosir y {{count}} prosiect cyntaf; mae’r chwiliad yn canfod y lleill.',
   chosen: {
     zero: '{{count}} shifft wedi’u dewis, un cleient i bob anfoneb',
     one: '{{count}} shifft wedi’u dewis, un cleient i bob anfoneb',

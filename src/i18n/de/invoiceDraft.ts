@@ -6,6 +6,7 @@ export default {
   search: 'Projekt oder Kunde suchen',
   none: 'Nichts wartet auf eine Rechnung',
   noneText: 'Schichten stehen hier, sobald der Kunde ihre Stunden unterschrieben hat.',
+  more: 'Gezeigt werden die ersten {{count}} Projekte; die Suche findet die übrigen.',
   chosen: {
     one: '{{count}} Schicht gewählt, ein Kunde je Rechnung',
     other: '{{count}} Schichten gewählt, ein Kunde je Rechnung',

@@ -3,6 +3,7 @@ export default {
   search: 'Find a project or client',
   none: 'Nothing waits to be charged',
   noneText: 'Shifts are here once the client has signed their hours.',
+  more: 'The first {{count}} projects are shown; the search finds the others.',
   chosen: {
     one: '{{count}} shift chosen, one client per invoice',
     other: '{{count}} shifts chosen, one client per invoice',

@@ -6,6 +6,7 @@ export default {
   search: 'Buscar proyecto o cliente',
   none: 'Nada espera ser facturado',
   noneText: 'Los turnos aparecen aquí cuando el cliente ha firmado sus horas.',
+  more: 'Se muestran los primeros {{count}} proyectos; la búsqueda encuentra los demás.',
   chosen: {
     one: '{{count}} turno elegido, un cliente por factura',
     many: '{{count}} turnos elegidos, un cliente por factura',

@@ -6,6 +6,7 @@ export default {
   search: 'Chercher un projet ou un client',
   none: 'Rien n’attend d’être facturé',
   noneText: 'Les vacations sont ici dès que le client a signé leurs heures.',
+  more: 'Les {{count}} premiers projets sont affichés ; la recherche trouve les autres.',
   chosen: {
     one: '{{count}} vacation choisie, un client par facture',
     many: '{{count}} vacations choisies, un client par facture',

@@ -6,6 +6,7 @@ export default {
   search: 'Project of klant zoeken',
   none: 'Er wacht niets op een factuur',
   noneText: 'Diensten staan hier zodra de klant de uren heeft getekend.',
+  more: 'De eerste {{count}} projecten staan hier; met zoeken vind je de andere.',
   chosen: {
     one: '{{count}} dienst gekozen, één klant per factuur',
     other: '{{count}} diensten gekozen, één klant per factuur',

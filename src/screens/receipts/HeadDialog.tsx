@@ -15,7 +15,7 @@ import { typeWords } from '../shared/receipts/receipt-words.ts'
 import { viewerZone } from '../shared/shift-words.ts'
 import { useNow } from '../shared/useNow.ts'
 import { countryOf, type Head } from './head.ts'
-import { signedMoney } from './signed-money.ts'
+import { typedAmount } from './typed-amount.ts'
 import { useReceiptProjects } from './useReceiptProjects.ts'
 
 interface HeadDialogProps {
@@ -51,7 +51,7 @@ export function HeadDialog({ title, head, busy, failure, onSave, onClose }: Head
     ({ typeId, date, total, country }) => ({
       typeId: typeId === '' && t('receipt.typeMissing'),
       date: date === '' && t('receipt.dateMissing'),
-      total: total.trim() !== '' && signedMoney(total, currencyOf(country)) === null && t('receipt.totalWrong'),
+      total: total.trim() !== '' && typedAmount(total, currencyOf(country)) === null && t('receipt.totalWrong'),
     }),
     failure,
   )
@@ -69,7 +69,7 @@ export function HeadDialog({ title, head, busy, failure, onSave, onClose }: Head
         onSave({
           ...{ typeId: values.typeId, shop: values.shop.trim() || null, date: values.date, country: values.country },
           ...{ paidWith: values.paidWith, projectId: values.projectId || null },
-          total: signedMoney(values.total, currency),
+          total: typedAmount(values.total, currency),
         })
       }
     >

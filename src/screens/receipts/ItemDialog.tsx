@@ -8,7 +8,7 @@ import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { isShort, useForm } from '../shared/form/useForm.ts'
 import type { Receipt, ReceiptItem } from '../shared/receipts/receipt.types.ts'
 import { useCommand } from '../shared/useCommand.ts'
-import { signedMoney } from './signed-money.ts'
+import { typedAmount } from './typed-amount.ts'
 
 interface ItemDialogProps {
   receipt: Receipt
@@ -39,13 +39,13 @@ export function ItemDialog({ receipt, item, onClose }: ItemDialogProps) {
     },
     ({ text, amount }) => ({
       text: isShort('ReceiptItemEntry.text', text) && t('receipt.whatMissing'),
-      amount: signedMoney(amount, currency) === null && t('receipt.totalWrong'),
+      amount: typedAmount(amount, currency) === null && t('receipt.totalWrong'),
     }),
     (item ? change : add).failure ?? remove.failure,
   )
   const { values, text, set } = form
   const send = () => {
-    const body = { text: values.text, taxCode: values.taxCode, gross: signedMoney(values.amount, currency) ?? 0 }
+    const body = { text: values.text, taxCode: values.taxCode, gross: typedAmount(values.amount, currency) ?? 0 }
     const done = { done: t('receipt.saved'), then: onClose }
     if (item) void change.give({ params: { path: { id: item.id } }, body }, done)
     else void add.give({ params: { path: { id: number } }, body }, done)

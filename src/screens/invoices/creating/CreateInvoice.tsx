@@ -21,7 +21,7 @@ import { invoiceHref } from '../invoice-words.ts'
 import type { Invoice } from '../invoice.types.ts'
 import { DraftForm } from './DraftForm.tsx'
 import { PositionList } from './PositionList.tsx'
-import type { Position } from './creating.types.ts'
+import { type Picked, type Position, pickedNow } from './creating.types.ts'
 import classes from './creating.module.css'
 
 const groups: readonly Group[] = ['app', 'shell', 'invoices', 'invoice', 'invoiceActs', 'invoiceDraft']
@@ -47,6 +47,7 @@ function Creating() {
   return (
     <CreateInvoiceView
       state={may ? loadable([asked], asked.data?.items) : { kind: 'refused' }}
+      more={(asked.data?.total ?? 0) > most}
       address={address}
       now={useNow()}
       onCreated={made => navigate(invoiceHref(made))}
@@ -56,6 +57,8 @@ function Creating() {
 
 interface CreateInvoiceViewProps {
   state: Loadable<readonly Position[]>
+  /** There are others, which the search finds. */
+  more: boolean
   address: Pick<ReturnType<typeof useListAddress>, 'search' | 'onSearch'>
   /** Ms. */
   now: number
@@ -63,26 +66,23 @@ interface CreateInvoiceViewProps {
 }
 
 /** Positions on one side, what they are charged under on the other. */
-function CreateInvoiceView({ state, address, now, onCreated }: CreateInvoiceViewProps) {
+function CreateInvoiceView({ state, more, address, now, onCreated }: CreateInvoiceViewProps) {
   const { t, tn } = useWords()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  // With their projects: what another search does not find stays ticked.
+  const [ticked, setTicked] = useState<ReadonlyMap<string, Picked>>(new Map())
   useTitle(t('invoices.create'))
-  const choose = (ids: readonly string[], to: boolean) =>
-    setChosen(before => {
-      const next = new Set(before)
-      for (const id of ids)
-        if (to) next.add(id)
-        else next.delete(id)
+  const choose = (those: readonly Picked[], to: boolean) =>
+    setTicked(before => {
+      const next = new Map(before)
+      for (const one of those)
+        if (to) next.set(one.crew.id, one)
+        else next.delete(one.crew.id)
       return next
     })
   return (
     <Screen state={state} width="wide" skeleton={<SkeletonRows count={8} label={t('app.loading')} />}>
       {positions => {
-        const picked = positions.flatMap(position =>
-          position.crews
-            .filter(({ id, invoice }) => chosen.has(id) && invoice === null)
-            .map(crew => ({ position, crew })),
-        )
+        const picked = pickedNow(ticked, positions)
         const [first] = picked
         return (
           <Page width="wide">
@@ -103,8 +103,9 @@ function CreateInvoiceView({ state, address, now, onCreated }: CreateInvoiceView
                     {t('invoiceDraft.noneText')}
                   </StatePanel>
                 ) : (
-                  <PositionList positions={positions} chosen={chosen} onChoose={choose} now={now} />
+                  <PositionList positions={positions} picked={picked} onChoose={choose} now={now} />
                 )}
+                {more ? <p className={classes['soft']}>{t('invoiceDraft.more', { count: most })}</p> : null}
                 <p role="status" className={classes['soft']}>
                   {tn('invoiceDraft.chosen', picked.length)}
                 </p>

@@ -1,6 +1,7 @@
 import { daysLater, dateIn } from '../../../../domain/shift-display.ts'
 import { sumsOf } from '../../../../domain/invoices/tax.ts'
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
@@ -34,6 +35,7 @@ const refusals = ['crewNotSigned', 'invoiceNotPriced', 'invoiceChanged', 'issuer
 /** What the chosen positions are charged under; it fills itself from their project. */
 export function DraftForm({ position, crews, currency, onCreated }: DraftFormProps) {
   const words = useWords()
+  const [, navigate] = useLocation()
   const { t, tn } = words
   const today = dateIn(viewerZone(), useNow())
   const create = useCommand('post', '/api/v1/invoices', { inForm: true, touches })
@@ -108,7 +110,7 @@ export function DraftForm({ position, crews, currency, onCreated }: DraftFormPro
         safeLabel={t('invoiceDraft.takenBack')}
         riskyLabel={t('invoiceDraft.takenOpen')}
         onSafe={() => setSeen(failure)}
-        onRisky={() => window.open(`/invoice/${encodeURIComponent(String(taken?.['invoice']))}`, '_self')}
+        onRisky={() => navigate(`/invoice/${encodeURIComponent(String(taken?.['invoice']))}`)}
       >
         {t('invoiceDraft.takenText', { name: String(taken?.['invoice'] ?? '') })}
       </ConfirmDialog>

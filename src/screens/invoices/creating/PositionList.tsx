@@ -5,25 +5,25 @@ import { ClientMark } from '../../../ui/ClientMark/ClientMark.tsx'
 import { hourSumWords } from '../../shared/cost/hour-words.ts'
 import { moneyWords } from '../../shared/cost/money-words.ts'
 import { dayWords } from '../../shared/shift-words.ts'
-import { type Position, type PositionCrew, canCharge, fits } from './creating.types.ts'
+import { type Picked, type Position, type PositionCrew, canCharge, fits } from './creating.types.ts'
 import classes from './creating.module.css'
 
 interface PositionListProps {
   positions: readonly Position[]
-  chosen: ReadonlySet<string>
+  /** What is ticked, also of what is not shown. */
+  picked: readonly Picked[]
   /** Chooses these, or takes them back. */
-  onChoose: (ids: readonly string[], chosen: boolean) => void
+  onChoose: (those: readonly Picked[], chosen: boolean) => void
   /** Ms. */
   now: number
 }
 
 /** Projects whose work is over, each with its shifts; after the first tick only what may stand beside it. */
-export function PositionList({ positions, chosen, onChoose, now }: PositionListProps) {
+export function PositionList({ positions, picked, onChoose, now }: PositionListProps) {
   const words = useWords()
   const { t } = words
-  const first = positions
-    .flatMap(position => position.crews.map(crew => ({ position, crew })))
-    .find(({ crew }) => chosen.has(crew.id))
+  const [first] = picked
+  const chosen = new Set(picked.map(({ crew }) => crew.id))
   return (
     <ul className={classes['projects']} aria-label={t('invoiceDraft.positions')}>
       {positions.map(position => {
@@ -40,7 +40,7 @@ export function PositionList({ positions, chosen, onChoose, now }: PositionListP
                 disabled={open.length === 0}
                 onChange={event =>
                   onChoose(
-                    open.map(({ id }) => id),
+                    open.map(crew => ({ position, crew })),
                     event.currentTarget.checked,
                   )
                 }
@@ -64,7 +64,7 @@ export function PositionList({ positions, chosen, onChoose, now }: PositionListP
                   now={now}
                   chosen={chosen.has(crew.id)}
                   can={canCharge(crew) && fits(position, crew, first)}
-                  onChoose={to => onChoose([crew.id], to)}
+                  onChoose={to => onChoose([{ position, crew }], to)}
                 />
               ))}
             </ul>

@@ -4,6 +4,18 @@ type Schemas = components['schemas']
 export type Position = Schemas['InvoicePosition']
 export type PositionCrew = Position['crews'][number]
 
+/** A shift that was ticked, with the project it is of. */
+export interface Picked {
+  position: Position
+  crew: PositionCrew
+}
+
+/** What was ticked, as it stands by now; what is not among the positions that are shown stays as it was. */
+export function pickedNow(ticked: ReadonlyMap<string, Picked>, positions: readonly Position[]): Picked[] {
+  const now = new Map(positions.flatMap(position => position.crews.map(crew => [crew.id, { position, crew }] as const)))
+  return [...ticked].map(([id, before]) => now.get(id) ?? before).filter(({ crew }) => crew.invoice === null)
+}
+
 /** Signed, on no other invoice, and with a price. */
 export const canCharge = ({ signedBy, invoice, unpriced, net }: PositionCrew): boolean =>
   signedBy !== null && invoice === null && unpriced === 0 && net !== null
