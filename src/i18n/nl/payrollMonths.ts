@@ -44,7 +44,7 @@ export default {
   closed: { one: '{{count}} loonstrook is gesloten.', other: '{{count}} loonstroken zijn gesloten.' },
   states: {
     asked: 'Vraag',
-    waits: 'Open',
+    waits: 'Wacht',
     ready: 'Klaar',
     toConfirm: 'Te bevestigen',
     complete: 'Volledig',
