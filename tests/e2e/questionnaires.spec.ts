@@ -49,9 +49,16 @@ test('a training is made, handed out, taken back, handed out again and passed', 
     await dialog.getByRole('button', { name: 'Add question' }).click()
     await expect(dialog).toHaveCount(0)
   }
+  // Asking for it anew may take its time: the next act is one on what stands there now all the same.
+  const asking = '**/api/v1/questionnaires/*'
+  await page.route(asking, async route => {
+    if (route.request().method() === 'GET') await new Promise(resolve => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'When?: remove' }).click()
   await page.getByRole('button', { name: 'Where?: one place earlier' }).click()
   await expect(page.getByRole('button', { name: 'Where?: one place earlier' })).toBeDisabled()
+  await page.unroute(asking)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'When?: remove' })).toBeVisible()
   for (const title of ['When?', 'Where?']) {

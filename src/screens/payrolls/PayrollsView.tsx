@@ -73,7 +73,6 @@ export function PayrollsView(props: PayrollsViewProps) {
           <Page width="wide">
             <div className={classes['frame']} data-opened={opened}>
               <div className={classes['list']}>
-                {plain ? <h1 className={classes['heading']}>{t('shell.nav.payrolls')}</h1> : null}
                 {accounts ? <AccountsCard accounts={accounts} /> : null}
                 {payments ? (
                   <Tabs

@@ -1,8 +1,9 @@
 import { useWords } from '../../i18n/words.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { PageTopContext } from '../../ui/Page/page-top.ts'
 import type { ScreenProps } from '../screen.ts'
 import { OwnQueries } from '../shared/loading/OwnQueries.tsx'
 import PayrollsScreen from './PayrollsScreen.tsx'
+import classes from './payrolls.module.css'
 
 /** The same without bars and actions. Whoever is not logged in sees nothing, and is not sent anywhere. */
 export default function PublicPayrollsScreen({ params }: ScreenProps) {
@@ -10,12 +11,9 @@ export default function PublicPayrollsScreen({ params }: ScreenProps) {
   return (
     <OwnQueries>
       {/* There is no bar that says it. */}
-      <header>
-        <VisuallyHidden>
-          <h1>{t('app.title.payrolls')}</h1>
-        </VisuallyHidden>
-      </header>
-      <PayrollsScreen params={params} plain />
+      <PageTopContext value={<h1 className={classes['heading']}>{t('app.title.payrolls')}</h1>}>
+        <PayrollsScreen params={params} plain />
+      </PageTopContext>
     </OwnQueries>
   )
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wrongQuestion, wrongRule } from '../../../domain/forms/questionnaire.ts'
 import { mayCall } from '../../access/may-call.ts'
@@ -43,10 +44,21 @@ export default function QuestionnairesScreen() {
   const of = one.data
   const open = (id: string | null) => change({ open: id })
 
+  const queries = useQueryClient()
   const keep = (it: Questionnaire, questions: Parameters<typeof said>[1], done?: string, undo?: () => void) =>
     void alter.give(
       { params: { path: { id: it.id } }, body: said(it, questions) },
-      { ...(done === undefined ? {} : { done }), ...(undo ? { undo: () => undo } : {}) },
+      {
+        ...(done === undefined ? {} : { done }),
+        ...(undo ? { undo: () => undo } : {}),
+        // The next act is one on what stands there now, however long asking for it anew takes.
+        then: now => {
+          const { queryKey } = $api.queryOptions('get', '/api/v1/questionnaires/{id}', {
+            params: { path: { id: now.id } },
+          })
+          queries.setQueryData(queryKey, now)
+        },
+      },
     )
   const onMove = (it: Questionnaire, at: number, by: 1 | -1) => keep(it, moved(it.questions, at, by))
   const onRemoveQuestion = (it: Questionnaire, question: Question) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { useSession } from '../../access/session.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -36,6 +36,7 @@ interface ScreenProps<T> {
  */
 export function Screen<T>({ state, skeleton, width, refused, absent, level, children }: ScreenProps<T>) {
   const inside = width === 'inside'
+  const above = use(PageTopContext)
   const [technical, setTechnical] = useState('')
   if (state.kind === 'failed' && !state.busy && state.technical !== technical) setTechnical(state.technical)
   if (state.kind === 'content') {
@@ -46,7 +47,16 @@ export function Screen<T>({ state, skeleton, width, refused, absent, level, chil
         {children(state.content)}
       </>
     ) : (
-      <PageTopContext value={age}>{children(state.content)}</PageTopContext>
+      <PageTopContext
+        value={
+          <>
+            {above}
+            {age}
+          </>
+        }
+      >
+        {children(state.content)}
+      </PageTopContext>
     )
   }
   if (state.kind === 'loading') return inside ? skeleton : <Page width={width}>{skeleton}</Page>
