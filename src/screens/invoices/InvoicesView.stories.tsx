@@ -45,11 +45,11 @@ export const Office: Story = {
     await expect(canvas.getByRole('row', { name: /2026-0315/ })).toHaveTextContent(
       /Credit note.*to 2026-0287.*−€1,190.00/,
     )
-    await userEvent.click(canvas.getByRole('button', { name: /^Unpaid, not due/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Unpaid, not due/ }))
     await expect(args.onNarrow).toHaveBeenLastCalledWith({ ...everything, figure: 'unpaid' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Design 1' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Design 1' }))
     await expect(args.onNarrow).toHaveBeenLastCalledWith({ ...everything, state: 'design' })
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Due: any day' }), 'week')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Due: any day' }), 'week')
     await expect(args.onNarrow).toHaveBeenLastCalledWith({ ...everything, due: 'week' })
   },
 }
@@ -58,7 +58,7 @@ export const OfficeDark: Story = { globals: { ...desk, scheme: 'dark' } }
 export const Overdue: Story = {
   args: { narrowing: { ...everything, figure: 'overdue' } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Paid 325' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Paid 325' }))
     await expect(args.onNarrow).toHaveBeenLastCalledWith({ ...everything, state: 'paid' })
   },
 }
@@ -67,9 +67,10 @@ const client = { state: loaded(listOf(sent)), desk: false }
 export const Client: Story = {
   args: client,
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Paid in 2026/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^All/ })).toBeVisible()
     await expect(canvas.queryByText('Hanse Konzerte GmbH')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /Design/ })).toBeNull()
-    await expect(canvas.getByRole('button', { name: /Paid in 2026/ })).toBeVisible()
   },
 }
 export const Phone: Story = { args: { wide: false }, globals: phone }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { loaded, morning, quiet, uuid } from '../shared/fixtures.ts'
@@ -73,7 +73,7 @@ export const Opened: Story = {
   args: { at: { ...meta.args.at, selected: sunday?.id ?? '' } },
   play: async ({ canvas, args, userEvent }) => {
     const panel = within(await canvas.findByRole('complementary', { name: 'Vacancy' }))
-    await expect(panel.getByRole('heading', { name: 'Stagehand' })).toHaveFocus()
+    await waitFor(() => expect(panel.getByRole('heading', { name: 'Stagehand' })).toHaveFocus())
     await expect(panel.getByText('Warm meal at 18:00')).toBeVisible()
     const lines = panel.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(lines).toEqual(

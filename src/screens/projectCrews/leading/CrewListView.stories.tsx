@@ -122,7 +122,7 @@ export const Several: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check in several' }))
     const boxes = await canvas.findAllByRole('checkbox')
-    await expect(canvas.getByRole('heading', { name: 'Who is here?' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Who is here?' })).toHaveFocus())
     await expect(boxes.map(box => box.closest('label')?.querySelector('b')?.textContent)).toEqual([
       'Jonas Feddersen',
       'Aylin Demir',
