@@ -26,6 +26,7 @@ import * as kiosks from './kiosks.ts'
 import * as locations from './locations.ts'
 import * as lookups from './lookups.ts'
 import * as mobileDocuments from './mobileDocuments.ts'
+import * as oneXOneTree from './oneXOneTree.ts'
 import * as payrollMonths from './payrollMonths.ts'
 import * as payrolls from './payrolls.ts'
 import * as people from './people.ts'
@@ -86,6 +87,7 @@ export const resources = {
   locations,
   lookups,
   mobileDocuments,
+  oneXOneTree,
   payrollMonths,
   payrolls,
   people,

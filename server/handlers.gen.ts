@@ -26,6 +26,7 @@ import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
 import { handlers as locations } from './locations/locations.handlers.ts'
 import { handlers as lookups } from './lookups/lookups.handlers.ts'
 import { handlers as mobileDocuments } from './mobileDocuments/mobileDocuments.handlers.ts'
+import { handlers as oneXOneTree } from './oneXOneTree/oneXOneTree.handlers.ts'
 import { handlers as payrollMonths } from './payrollMonths/payrollMonths.handlers.ts'
 import { handlers as payrolls } from './payrolls/payrolls.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
@@ -86,6 +87,7 @@ export const handlers = {
   locations,
   lookups,
   mobileDocuments,
+  oneXOneTree,
   payrollMonths,
   payrolls,
   people,

@@ -15,6 +15,7 @@ import { keepPayrolls } from './money/keep-payrolls.ts'
 import { keepForms } from './cast/keep-forms.ts'
 import { keepSecurityChecks } from './cast/keep-security-checks.ts'
 import { keepFaq } from './help/keep-faq.ts'
+import { keepTrees } from './trees/keep-trees.ts'
 import { keepTrainings } from './cast/keep-trainings.ts'
 import { keepKnown } from './keep-known.ts'
 import { askForPins } from './cast/kiosk-pins.ts'
@@ -134,6 +135,7 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   await keepToDos(tx, { agency, planner: world.demo.planner, now })
   await keepTemplates(tx, { agency, trade: world.trade, setUp, now })
   await keepFaq(tx, { agency, setUp, now })
+  await keepTrees(tx, { agency, without: agencyMembers(agency, 5).map(({ id }) => id), now })
   await keepQuotations(tx, { agency, planner: world.demo.planner, setUp, today, now })
   await keepInvoices(tx, { agency, by: world.demo.office, today, now })
   await keepRequests(tx, { agency, setUp, today, now })

@@ -70,6 +70,12 @@ const nordlicht: Agency = {
     frameAncestors: ['http://localhost:8080'],
     supportEmail: 'support@nordlicht.example',
     supportPhone: '+49 40 5550 100',
+    trees: {
+      before: 12_204,
+      since: '2019-04-06',
+      partner: 'Schutzgemeinschaft Deutscher Wald',
+      place: 'Harburger Berge',
+    },
   },
   people: {
     crew: ['Jonas', 'Petersen'],
@@ -113,6 +119,7 @@ const harbour: Agency = {
     frameAncestors: [],
     supportEmail: 'support@harbour.example',
     supportPhone: '+44 29 2018 0100',
+    trees: { before: 1_870, since: '2021-11-27', partner: 'Coed Cadw', place: 'Coed Caerdydd' },
   },
   people: {
     crew: ['Rhys', 'Morgan'],

@@ -199,6 +199,8 @@ export const operationAccess = {
   listContactDocuments: {"sessions":["user"],"loginTypes":["clients","planners","office"],"scope":{"subject":"contact","role":"reads","at":"params.id"}},
   listMobileDocuments: {"sessions":["user"],"right":"mobileDocuments","permission":"READ","scope":{"list":"mobileDocuments"}},
   listRateCardDocuments: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"rateCards","permission":"READ","scope":{"subject":"rateCard","role":"reads","at":"params.id"}},
+  assignOneXOneTree: {"sessions":["user"],"right":"oneXOneTree","permission":"READ","scope":"tenant"},
+  readOneCrewOneTree: {"sessions":"public","scope":"tenant"},
   closePayrollMonth: {"sessions":["user"],"loginTypes":["office"],"right":"payrolls","scope":"tenant"},
   exportPayrollMonth: {"sessions":["user"],"loginTypes":["office"],"right":"payrolls","scope":"tenant"},
   makePayrollMonth: {"sessions":["user"],"loginTypes":["office"],"right":"payrolls","scope":"tenant"},

@@ -552,6 +552,14 @@ export const routes: readonly AppRoute[] = [
     entry: 'help',
   },
   {
+    path: '/oneXOneTree',
+    access: 'public',
+    title: 'shell.nav.oneCrewOneTree',
+    groups: ['oneXOneTree', 'shell'],
+    screen: () => import('../screens/oneXOneTree/OneXOneTreeScreen.tsx'),
+    entry: 'oneCrewOneTree',
+  },
+  {
     path: '/locations/:id',
     access: 'protected',
     title: 'app.title.location',

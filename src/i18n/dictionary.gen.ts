@@ -28,6 +28,7 @@ import type kioskOver from './en/kioskOver.ts'
 import type log from './en/log.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
+import type oneXOneTree from './en/oneXOneTree.ts'
 import type password from './en/password.ts'
 import type payrollMonths from './en/payrollMonths.ts'
 import type payrolls from './en/payrolls.ts'
@@ -97,6 +98,7 @@ export interface Dictionary {
   log: typeof log
   mobileDocuments: typeof mobileDocuments
   onTheWay: typeof onTheWay
+  oneXOneTree: typeof oneXOneTree
   password: typeof password
   payrollMonths: typeof payrollMonths
   payrolls: typeof payrolls

@@ -199,6 +199,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/projects/:number/documents', `${project.page}/documents`, client, 'Documents'],
     ['/projects/:number/documents', `${project.page}/documents`, crew, 'Documents'],
     ['/projects/:number/contact-project-manager', manager, planner, 'Project manager'],
+    ['/oneXOneTree', '/oneXOneTree', crew, 'One crew, one tree'],
+    ['/oneXOneTree', '/oneXOneTree', client, 'One crew, one tree'],
     ['/vacancies', '/vacancies', crew, 'Vacancies'],
     ['/vacancies', '/vacancies?tab=fits&day=weekend', crew, 'Vacancies'],
     ['/vacancies', '/vacancies', planner, 'Vacancies'],
@@ -228,6 +230,7 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/jobs', '/jobs', project, 'Jobs'],
     ['/plus-crews/:number', plusCrew.page, plusCrew, 'Plus crew'],
     ['/plus-crews/:number/data', `${plusCrew.page}/data`, plusCrew, 'Figures'],
+    ['/oneXOneTree', '/oneXOneTree', null, 'One crew, one tree'],
     ['*', '/does-not-exist', null, 'Not found'],
     ['*', '/does-not-exist', crew, 'Not found'],
   ]

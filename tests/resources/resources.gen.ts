@@ -26,6 +26,7 @@ import { underTest as kiosks } from './kiosks.ts'
 import { underTest as locations } from './locations.ts'
 import { underTest as lookups } from './lookups.ts'
 import { underTest as mobileDocuments } from './mobileDocuments.ts'
+import { underTest as oneXOneTree } from './oneXOneTree.ts'
 import { underTest as payrollMonths } from './payrollMonths.ts'
 import { underTest as payrolls } from './payrolls.ts'
 import { underTest as people } from './people.ts'
@@ -86,6 +87,7 @@ export const resources = {
   locations,
   lookups,
   mobileDocuments,
+  oneXOneTree,
   payrollMonths,
   payrolls,
   people,

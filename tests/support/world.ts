@@ -57,7 +57,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
       useUserLanguage: true,
       metaHostName: `Agency ${key.toUpperCase()}`,
       metaDescription: 'Crews for events',
-      treeTitle: null,
+      treeTitle: `Wood of ${key}`,
       settings,
       sort,
     })

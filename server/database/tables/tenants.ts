@@ -28,6 +28,16 @@ export interface TenantSettings extends Partial<TenantRules> {
   frameAncestors: string[]
   supportEmail: string
   supportPhone: string
+  /** What its page of trees says; absent: it begins with the first. */
+  trees?: TreeSettings
+}
+export interface TreeSettings {
+  /** How many stood before they were counted here. */
+  before: number
+  /** YYYY-MM-DD */
+  since: string | null
+  partner: string | null
+  place: string | null
 }
 
 /** Agencies. Read before a tenant is known, so it is open to the application role; inside a tenant only its own row. */

@@ -1,0 +1,18 @@
+export default {
+  stand: { one: 'tree stands already', other: 'trees stand already' },
+  withYours: { one: 'tree stands, and it is yours', other: 'trees stand, one of them is yours' },
+  everybody: 'Everybody who works with us plants one.',
+  dashed: 'Everybody who works with us plants one. Yours is still dashed.',
+  yours: 'Yours is number {{number}}.',
+  yoursAt: 'Yours is number {{number}}. It stands here: {{place}}.',
+  plant: 'Plant my tree',
+  planted: 'Your tree is planted.',
+  show: 'Show it to others',
+  shown: 'Tree number {{number}} is mine.',
+  copied: 'link copied',
+  since: 'Since {{month}}',
+  sinceWith: 'Since {{month}}, with {{partner}}',
+  with: 'With {{partner}}',
+  none: 'There are no trees here.',
+  noneText: 'This agency has no page of trees.',
+}
