@@ -66,9 +66,9 @@ export const Kept: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const German: Story = {
   args: { keeps: { onAdd: fn(), onEdit: fn(), onPlace: fn() } },
-  globals: { locale: 'de' },
+  globals: { language: 'de' },
 }
-export const Welsh: Story = { globals: { locale: 'cy' } }
+export const Welsh: Story = { globals: { language: 'cy' } }
 export const Empty: Story = {
   args: { state: loaded([]) },
   play: async ({ canvas }) => {

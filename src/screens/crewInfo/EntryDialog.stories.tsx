@@ -37,4 +37,4 @@ export const Changed: Story = {
   },
 }
 export const Dark: Story = { args: { entry: entries[6] ?? null }, globals: { scheme: 'dark' } }
-export const German: Story = { args: { entry: entries[0] ?? null }, globals: { locale: 'de' } }
+export const German: Story = { args: { entry: entries[0] ?? null }, globals: { language: 'de' } }

@@ -39,5 +39,5 @@ export const Changed: Story = {
   },
 }
 export const Dark: Story = { args: { faq: faqDetails }, globals: { scheme: 'dark' } }
-export const German: Story = { args: { faq: faqDetails }, globals: { locale: 'de' } }
-export const Welsh: Story = { globals: { locale: 'cy' } }
+export const German: Story = { args: { faq: faqDetails }, globals: { language: 'de' } }
+export const Welsh: Story = { globals: { language: 'cy' } }

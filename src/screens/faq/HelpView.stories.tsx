@@ -78,8 +78,8 @@ export const Kept: Story = {
   },
 }
 export const Dark: Story = { args: { ...kept, search: 'check' }, globals: { scheme: 'dark' } }
-export const German: Story = { args: kept, globals: { locale: 'de' } }
-export const Welsh: Story = { args: kept, globals: { locale: 'cy' } }
+export const German: Story = { args: kept, globals: { language: 'de' } }
+export const Welsh: Story = { args: kept, globals: { language: 'cy' } }
 export const Longer: Story = {
   args: kept,
   parameters: { screen: { title: 'Help centre', longer: true } },

@@ -27,7 +27,7 @@ export const Phone: Story = {
   },
 }
 export const Dark: Story = { globals: { ...phone, scheme: 'dark' } }
-export const German: Story = { globals: { ...phone, locale: 'de' } }
+export const German: Story = { globals: { ...phone, language: 'de' } }
 export const Month: Story = {
   globals: phone,
   args: { shown, opened: true },
@@ -43,7 +43,7 @@ export const Month: Story = {
 export const MonthDark: Story = { ...Month, globals: { ...phone, scheme: 'dark' } }
 export const Desk: Story = { globals: { viewport: { value: 'desk' } }, args: { shown } }
 export const DeskDark: Story = { globals: { viewport: { value: 'desk' }, scheme: 'dark' }, args: { shown } }
-export const Welsh: Story = { globals: { viewport: { value: 'desk' }, locale: 'cy' }, args: { shown } }
+export const Welsh: Story = { globals: { viewport: { value: 'desk' }, language: 'cy' }, args: { shown } }
 /** The month is closed, and there is no contract. */
 export const Closed: Story = {
   globals: phone,
@@ -69,7 +69,7 @@ export const Payments: Story = {
 }
 export const PaymentsDark: Story = { ...Payments, globals: { ...phone, scheme: 'dark' } }
 export const PaymentsDesk: Story = { globals: { viewport: { value: 'desk' } }, args: { payments, shown } }
-export const PaymentsGerman: Story = { globals: { ...phone, locale: 'de' }, args: { payments } }
+export const PaymentsGerman: Story = { globals: { ...phone, language: 'de' }, args: { payments } }
 export const NoPayments: Story = {
   globals: phone,
   args: { state: loaded(payrolls.slice(1)), payments: { ...payments, state: loaded([]) } },

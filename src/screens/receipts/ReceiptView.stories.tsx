@@ -91,5 +91,5 @@ export const Long: Story = {
       ...{ gross: 166_667, tax: 26_611, net: 140_056 },
     })),
   },
-  globals: { locale: 'de', fontSize: '200%' },
+  globals: { language: 'de', text: 'twice' },
 }

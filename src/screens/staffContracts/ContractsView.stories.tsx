@@ -52,8 +52,8 @@ export const Phone: Story = {
   },
 }
 export const PhoneDark: Story = { globals: { viewport: { value: 'phone', isRotated: false }, scheme: 'dark' } }
-export const German: Story = { globals: { viewport: { value: 'phone', isRotated: false }, locale: 'de' } }
-export const Welsh: Story = { globals: { locale: 'cy', viewport: { value: 'desk' } } }
+export const German: Story = { globals: { viewport: { value: 'phone', isRotated: false }, language: 'de' } }
+export const Welsh: Story = { globals: { language: 'cy', viewport: { value: 'desk' } } }
 export const ByCall: Story = {
   args: { shown: { id: partTime.id, contract: loaded(byCall), papers: loaded([]) } },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ const meta = {
   args: { own: 'dashed' },
   decorators: [
     Story => (
-      <div style={{ height: 470, overflow: 'hidden', background: 'var(--tenant-ground)' }}>
+      <div style={{ position: 'relative', height: 470, overflow: 'hidden', background: 'var(--tenant-ground)' }}>
         <Story />
       </div>
     ),

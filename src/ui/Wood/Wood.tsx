@@ -7,7 +7,7 @@ interface WoodProps {
   own: 'dashed' | 'planted' | 'growing'
 }
 
-/** A wood on three hills, and in front of it the tree of whoever looks at it. */
+/** A wood on three hills, and in front of it the tree of whoever looks at it; it fills the box it is placed in. */
 export function Wood({ own }: WoodProps) {
   return (
     <svg className={classes['wood']} viewBox="0 0 390 470" preserveAspectRatio="xMidYMax meet" aria-hidden="true">

@@ -12,7 +12,7 @@ const meta = {
   decorators: [withScreen],
   parameters: { layout: 'fullscreen', screen: { title: 'Payrolls' } },
   args: {
-    ...{ state: loaded(may), month: '2026-05', runs: false, only: '', q: '', saving: false, making: false },
+    ...{ state: loaded(may), month: '2026-05', runs: false, wide: true, only: '', q: '', saving: false, making: false },
     address: { search: '', onSearch: fn(), clear: fn() },
     ...{ onMonth: fn(), onOnly: fn(), onSave: fn(), onMake: fn(), onClose: fn() },
   },
@@ -26,6 +26,8 @@ export const Month: Story = {
     await expect(canvas.getByText('515:15 h')).toBeVisible()
     await expect(canvas.getByText('gross €12,181.34')).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Jonas/ })).toHaveTextContent(/63:15.*16:15.*€1,461.14.*Feedback/)
+    await userEvent.click(canvas.getByRole('button', { name: /^Feedback/ }))
+    await expect(args.onOnly).toHaveBeenLastCalledWith('asked')
     await expect(canvas.getByRole('link', { name: 'Hauke Brandt' })).toHaveAttribute('href', '/payrolls/PR-2605-12')
     await userEvent.click(canvas.getByRole('button', { name: 'April 2026' }))
     await expect(args.onMonth).toHaveBeenLastCalledWith('2026-04')
@@ -39,9 +41,9 @@ export const Month: Story = {
   },
 }
 export const Dark: Story = { globals: { ...desk, scheme: 'dark' } }
-export const Phone: Story = { globals: phone }
-export const German: Story = { globals: { ...phone, locale: 'de' } }
-export const Welsh: Story = { globals: { ...desk, locale: 'cy' } }
+export const Phone: Story = { args: { wide: false }, globals: phone }
+export const German: Story = { args: { wide: false }, globals: { ...phone, language: 'de' } }
+export const Welsh: Story = { globals: { ...desk, language: 'cy' } }
 export const Feedback: Story = {
   args: { only: 'asked' },
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import type { Column } from '../../../ui/DeskTable/DeskTable.tsx'
 import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Menu } from '../../../ui/Menu/Menu.tsx'
+import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { ShareBar } from '../../../ui/ShareBar/ShareBar.tsx'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
 import { TableScreen } from '../../shared/list/TableScreen.tsx'
@@ -26,6 +27,8 @@ interface ClosingViewProps {
   month: string
   /** It is not over: it can be looked at and not be closed. */
   runs: boolean
+  /** There is room for the states beside each other. */
+  wide: boolean
   /** One of the states; empty: all. */
   only: string
   /** What is looked for in names. */
@@ -43,7 +46,7 @@ interface ClosingViewProps {
 
 /** A month of everybody: what is on payrolls, what is missing, and the one step that closes it. */
 export function ClosingView(props: ClosingViewProps) {
-  const { state, month, runs, only, q, address, onMonth, onOnly, saving, onSave, making, onMake, onClose } = props
+  const { state, month, runs, wide, only, q, address, onMonth, onOnly, saving, onSave, making, onMake, onClose } = props
   const words = useWords()
   const { t, tn } = words
   const name = (of: string) => monthName(words, `${of}-01`)
@@ -114,9 +117,31 @@ export function ClosingView(props: ClosingViewProps) {
           {runs ? <span className={classes['soft']}>{t('payrollMonths.runs')}</span> : null}
         </span>
       }
+      above={whole ? <Glance month={whole} /> : undefined}
       tabs={
-        <span className={classes['tools']}>
-          {whole ? <Glance month={whole} /> : null}
+        wide ? (
+          <span className={classes['states']}>
+            <Segments
+              label={t('payrollMonths.state')}
+              value={only}
+              onChange={onOnly}
+              items={[
+                { value: '', label: t('payrollMonths.all'), mark: counted(whole?.people.length ?? 0) },
+                // What nobody is in is no way to narrow it.
+                ...monthStates
+                  .filter(value => value === only || counts(value) > 0)
+                  .map(value => ({
+                    value,
+                    label: t(`payrollMonths.states.${value}`),
+                    mark: counted(counts(value)),
+                  })),
+              ]}
+            />
+          </span>
+        ) : undefined
+      }
+      tools={
+        wide ? undefined : (
           <FilterSelect
             label={t('payrollMonths.state')}
             anyLabel={t('payrollMonths.all')}
@@ -127,11 +152,13 @@ export function ClosingView(props: ClosingViewProps) {
               label: `${t(`payrollMonths.states.${value}`)} (${counts(value)})`,
             }))}
           />
-        </span>
+        )
       }
     />
   )
 }
+
+const counted = (count: number) => <span className={classes['count']}>{count}</span>
 
 const narrowed = (people: readonly PersonOfMonth[], only: string, q: string) =>
   people.filter(

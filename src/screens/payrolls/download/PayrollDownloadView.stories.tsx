@@ -27,7 +27,7 @@ export const Saved: Story = {
 export const UnderWay: Story = { args: { busy: true } }
 export const StillOpen: Story = { args: { state: loaded({ payroll: may, paper: 'items' }) } }
 export const Dark: Story = { globals: { ...phone, scheme: 'dark' } }
-export const German: Story = { globals: { ...phone, locale: 'de' } }
+export const German: Story = { globals: { ...phone, language: 'de' } }
 /** Somebody else's, or no such paper. */
 export const Absent: Story = {
   args: { state: { kind: 'absent' } },

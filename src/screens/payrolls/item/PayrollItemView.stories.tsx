@@ -37,7 +37,7 @@ export const Night: Story = {
   },
 }
 export const Dark: Story = { globals: { ...phone, scheme: 'dark' } }
-export const German: Story = { globals: { ...phone, locale: 'de' } }
+export const German: Story = { globals: { ...phone, language: 'de' } }
 export const Desk: Story = { globals: { viewport: { value: 'desk' } } }
 /** Nobody of the client has signed. */
 export const OnTheChiefsWord: Story = {
