@@ -57,6 +57,7 @@ import type quotations from './en/quotations.ts'
 import type rateCards from './en/rateCards.ts'
 import type receipt from './en/receipt.ts'
 import type receipts from './en/receipts.ts'
+import type receiptsDesk from './en/receiptsDesk.ts'
 import type search from './en/search.ts'
 import type securityChecks from './en/securityChecks.ts'
 import type shell from './en/shell.ts'
@@ -127,6 +128,7 @@ export interface Dictionary {
   rateCards: typeof rateCards
   receipt: typeof receipt
   receipts: typeof receipts
+  receiptsDesk: typeof receiptsDesk
   search: typeof search
   securityChecks: typeof securityChecks
   shell: typeof shell

@@ -4,6 +4,7 @@ import type en from '../en/invoiceDraft.ts'
 export default {
   positions: 'Gwaith sydd ar ben a heb ei godi',
   search: 'Chwilio am brosiect neu gleient',
+  tickFirst: 'Ticiwch yr hyn sydd i’w godi. Yma dywedwch ar bwy a phryd.',
   none: 'Does dim yn aros am anfoneb',
   noneText: 'Mae shifftiau yma wedi i’r cleient lofnodi eu horiau.',
   more: 'Dangosir y {{count}} prosiect cyntaf; mae’r chwiliad yn canfod y lleill.',

@@ -4,6 +4,7 @@ import type en from '../en/invoiceDraft.ts'
 export default {
   positions: 'Arbeit, die vorbei und nicht berechnet ist',
   search: 'Projekt oder Kunde suchen',
+  tickFirst: 'Hake an, was berechnet wird. Hier sagst du, wem und wann.',
   none: 'Nichts wartet auf eine Rechnung',
   noneText: 'Schichten stehen hier, sobald der Kunde ihre Stunden unterschrieben hat.',
   more: 'Gezeigt werden die ersten {{count}} Projekte; die Suche findet die übrigen.',

@@ -1,6 +1,7 @@
 export default {
   positions: 'Work that is over and not charged',
   search: 'Find a project or client',
+  tickFirst: 'Tick what is to be charged. Here you say to whom and when.',
   none: 'Nothing waits to be charged',
   noneText: 'Shifts are here once the client has signed their hours.',
   more: 'The first {{count}} projects are shown; the search finds the others.',

@@ -4,6 +4,7 @@ import type en from '../en/invoiceDraft.ts'
 export default {
   positions: 'Trabajo terminado y sin facturar',
   search: 'Buscar proyecto o cliente',
+  tickFirst: 'Marca lo que se va a facturar. Aquí dices a quién y cuándo.',
   none: 'Nada espera ser facturado',
   noneText: 'Los turnos aparecen aquí cuando el cliente ha firmado sus horas.',
   more: 'Se muestran los primeros {{count}} proyectos; la búsqueda encuentra los demás.',

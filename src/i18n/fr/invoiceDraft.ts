@@ -4,6 +4,7 @@ import type en from '../en/invoiceDraft.ts'
 export default {
   positions: 'Travail terminé et non facturé',
   search: 'Chercher un projet ou un client',
+  tickFirst: 'Cochez ce qui doit être facturé. Vous direz ici à qui et quand.',
   none: 'Rien n’attend d’être facturé',
   noneText: 'Les vacations sont ici dès que le client a signé leurs heures.',
   more: 'Les {{count}} premiers projets sont affichés ; la recherche trouve les autres.',

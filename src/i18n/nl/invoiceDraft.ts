@@ -4,6 +4,7 @@ import type en from '../en/invoiceDraft.ts'
 export default {
   positions: 'Werk dat voorbij en niet gefactureerd is',
   search: 'Project of klant zoeken',
+  tickFirst: 'Vink aan wat berekend wordt. Hier zeg je aan wie en wanneer.',
   none: 'Er wacht niets op een factuur',
   noneText: 'Diensten staan hier zodra de klant de uren heeft getekend.',
   more: 'De eerste {{count}} projecten staan hier; met zoeken vind je de andere.',

@@ -11,17 +11,20 @@ interface CaptureViewProps {
   capture: Capture
   /** It is known what a receipt can be of. */
   ready: boolean
+  /** It stands beside the title at a desk. */
+  inline?: boolean
 }
 
 /** Photographs a slip; what could not become a receipt yet stands below. */
-export function CaptureView({ capture, ready }: CaptureViewProps) {
+export function CaptureView({ capture, ready, inline = false }: CaptureViewProps) {
   const { t } = useWords()
   return (
     <>
       <ChooseFile
         accept="image/*"
         camera
-        main
+        main={!inline}
+        inline={inline}
         disabled={capture.stage !== 'idle' || !ready}
         icon={<IconCamera aria-hidden="true" />}
         onChoose={blob => capture.send({ type: 'CHOSEN', blob })}

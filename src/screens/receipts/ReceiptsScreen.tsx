@@ -9,18 +9,19 @@ import { dateIn } from '../../../domain/shift-display.ts'
 import { IconCamera } from '@tabler/icons-react'
 import { Button } from '../../ui/Button/Button.tsx'
 import { lazily } from '../../ui/lazily.tsx'
-import type { Receipt } from '../shared/receipts/receipt.types.ts'
+import { useMatches } from '../../ui/useMatches.ts'
 import { useList } from '../shared/list/useList.ts'
 import { useListAddress } from '../shared/list/useListAddress.ts'
 import { viewerZone } from '../shared/shift-words.ts'
 import { useNow } from '../shared/useNow.ts'
+import { states } from './listing/receipt-states.ts'
 import { ReceiptsView } from './ReceiptsView.tsx'
 
-const states: readonly Receipt['state'][] = ['draft', 'inReview', 'paidBack', 'companyCard']
+const desk = '(min-width: 62.5em)'
 
 const CaptureSlip = lazily(
   () => import('./CaptureSlip.tsx').then(all => all.CaptureSlip),
-  () => <WaitingButton />,
+  ({ inline }: { inline: boolean }) => <WaitingButton inline={inline} />,
 )
 const NewReceipt = lazily(
   () => import('./NewReceipt.tsx').then(all => all.NewReceipt),
@@ -31,11 +32,16 @@ const ReceiptPicture = lazily(
   () => null,
 )
 
+const ReceiptsTable = lazily(
+  () => import('./listing/ReceiptsTable.tsx').then(all => all.ReceiptsTable),
+  () => null,
+)
+
 /** Stands where a slip is photographed until that is loaded. */
-function WaitingButton() {
+function WaitingButton({ inline }: { inline: boolean }) {
   const { t } = useWords()
   return (
-    <Button variant="main" disabled icon={<IconCamera aria-hidden="true" />}>
+    <Button variant={inline ? 'line' : 'main'} disabled icon={<IconCamera aria-hidden="true" />}>
       {t('receipts.photograph')}
     </Button>
   )
@@ -63,9 +69,11 @@ export default function ReceiptsScreen() {
   }).data
   const open = ({ number }: { number: string }) => navigate(`/receipt/${number}`)
   const mayCreate = mayCall(user, 'createReceipt')
+  const isDesk = useMatches(desk)
+  const List = isDesk ? ReceiptsTable : ReceiptsView
   return (
     <>
-      <ReceiptsView
+      <List
         state={list}
         overview={overview ?? null}
         types={types}
@@ -73,7 +81,7 @@ export default function ReceiptsScreen() {
         address={address}
         onShow={to => address.change({ state: to.state, type: to.typeId })}
         creates={mayCreate}
-        photograph={<CaptureSlip person={personId ?? ''} typeId={types[0]?.id ?? null} onMade={open} />}
+        photograph={<CaptureSlip person={personId ?? ''} typeId={types[0]?.id ?? null} inline={isDesk} onMade={open} />}
         onCreate={() => setOpened('new')}
         onTemplate={() => setOpened('templates')}
         picture={id => <ReceiptPicture id={id} small label="" />}

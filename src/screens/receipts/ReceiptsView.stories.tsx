@@ -5,6 +5,7 @@ import { loaded } from '../shared/fixtures.ts'
 import { listOf } from '../shared/list/useList.ts'
 import { receipt, receipts } from '../shared/receipts/receipts.fixtures.ts'
 import { CaptureView } from './CaptureView.tsx'
+import { ReceiptsTable } from './listing/ReceiptsTable.tsx'
 import { ReceiptsView } from './ReceiptsView.tsx'
 
 const meta = {
@@ -34,13 +35,36 @@ export const Own: Story = {
       'href',
       '/receipt/R-2026-0236',
     )
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'inReview')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'inReview')
     await expect(args.onShow).toHaveBeenLastCalledWith({ state: 'inReview', typeId: null })
     await userEvent.click(canvas.getByRole('button', { name: 'From template' }))
     await expect(args.onTemplate).toHaveBeenCalledOnce()
   },
 }
-export const Desk: Story = { globals: { viewport: { value: 'desk' } } }
+const inline = <CaptureView capture={{ stage: 'idle', problem: null, send: fn() }} ready inline />
+const desk = { viewport: { value: 'desk' } }
+export const Desk: Story = {
+  render: props => <ReceiptsTable {...props} photograph={inline} />,
+  globals: desk,
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByRole('row', { name: /R-2026-0236/ })).toHaveTextContent(
+      /Fuel.*Hotel am Prater, Wien.*Nordic Sounds 2026.*Jonas Petersen.*27 May.*€264.00.*Company card/,
+    )
+    await expect(canvas.getByRole('link', { name: 'R-2026-0237' })).toHaveAttribute('href', '/receipt/R-2026-0237')
+    await userEvent.click(canvas.getByRole('button', { name: 'In review 1' }))
+    await expect(args.onShow).toHaveBeenLastCalledWith({ state: 'inReview', typeId: null })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), receipt(1).type.id)
+    await expect(args.onShow).toHaveBeenLastCalledWith({ state: null, typeId: receipt(1).type.id })
+  },
+}
+export const DeskDark: Story = {
+  render: props => <ReceiptsTable {...props} photograph={inline} />,
+  globals: { ...desk, scheme: 'dark' },
+}
+export const DeskGerman: Story = {
+  render: props => <ReceiptsTable {...props} photograph={inline} />,
+  globals: { ...desk, language: 'de' },
+}
 export const None: Story = {
   args: { state: loaded(listOf([])), overview: null },
   play: async ({ canvas }) => {

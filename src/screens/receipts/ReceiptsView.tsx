@@ -1,11 +1,9 @@
-import { IconPlus, IconReceipt, IconTemplate } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { components } from '../../client/schema.d.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Amount } from '../../ui/Amount/Amount.tsx'
-import { Button } from '../../ui/Button/Button.tsx'
-import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
-import { Row, Tile } from '../../ui/Rows/Rows.tsx'
+import { lazily } from '../../ui/lazily.tsx'
+import { Row } from '../../ui/Rows/Rows.tsx'
 import { moneyWords } from '../shared/cost/money-words.ts'
 import { ListScreen } from '../shared/list/ListScreen.tsx'
 import type { List } from '../shared/list/useList.ts'
@@ -14,6 +12,7 @@ import type { Loadable } from '../shared/loadable.ts'
 import { ReceiptChip } from '../shared/receipts/ReceiptChip.tsx'
 import { dayOf, typeWords } from '../shared/receipts/receipt-words.ts'
 import type { Receipt } from '../shared/receipts/receipt.types.ts'
+import { Thumb } from './listing/Thumb.tsx'
 import classes from './receipts.module.css'
 
 type Schemas = components['schemas']
@@ -38,11 +37,14 @@ export interface ReceiptsViewProps {
   picture: (documentId: string) => ReactNode
 }
 
-const states: readonly Receipt['state'][] = ['draft', 'inReview', 'paidBack', 'companyCard']
+const ReceiptTools = lazily(
+  () => import('./listing/ReceiptParts.tsx').then(all => all.ReceiptTools),
+  () => <span className={classes['toolsWait']} />,
+)
 
 /** Slips that were handed in, the newest first. */
 export function ReceiptsView(props: ReceiptsViewProps) {
-  const { state, overview, types, shown, address, onShow, creates, photograph, onCreate, onTemplate, picture } = props
+  const { state, overview, shown, address, picture } = props
   const words = useWords()
   const { t, tn } = words
   const sums = overview?.sums.map(({ currency, gross }) => moneyWords(words, gross, currency)).join(', ') ?? ''
@@ -58,55 +60,14 @@ export function ReceiptsView(props: ReceiptsViewProps) {
       none={{ title: t('receipts.none'), text: t('receipts.noneText') }}
       noneFound={{ text: t('receipts.noneFound'), action: t('receipts.clear') }}
       headline={sums === '' ? undefined : t('receipts.sum', { amount: sums })}
-      tools={
-        <>
-          <FilterSelect
-            label={t('receipts.states')}
-            anyLabel={t('receipts.all')}
-            value={shown.state ?? ''}
-            onChange={value => onShow({ ...shown, state: states.find(one => one === value) ?? null })}
-            items={states.map(value => ({
-              value,
-              label: [t(`receipts.state.${value}`), overview?.byState[value]]
-                .filter(one => one !== undefined)
-                .join(' '),
-            }))}
-          />
-          <FilterSelect
-            label={t('receipts.type')}
-            anyLabel={t('receipts.allTypes')}
-            value={shown.typeId ?? ''}
-            onChange={value => onShow({ ...shown, typeId: value || null })}
-            items={types.map(type => ({ value: type.id, label: typeWords(words, type) }))}
-          />
-          {creates ? (
-            <div className={classes['make']}>
-              {photograph}
-              <Button icon={<IconTemplate aria-hidden="true" />} onClick={onTemplate}>
-                {t('receipts.fromTemplate')}
-              </Button>
-              <Button icon={<IconPlus aria-hidden="true" />} onClick={onCreate}>
-                {t('receipts.create')}
-              </Button>
-            </div>
-          ) : null}
-        </>
-      }
+      tools={<ReceiptTools {...props} />}
       row={(receipt, place) => (
         <Row
           key={receipt.id}
           wrap
           place={place}
           href={`/receipt/${receipt.number}`}
-          lead={
-            receipt.pictureId === null ? (
-              <Tile icon={<IconReceipt aria-hidden="true" />} />
-            ) : (
-              <span className={classes['thumb']} aria-hidden="true">
-                {picture(receipt.pictureId)}
-              </span>
-            )
-          }
+          lead={<Thumb receipt={receipt} picture={picture} />}
           title={receipt.shop ?? t('receipts.noShop')}
           sub={[
             receipt.number,

@@ -10,6 +10,8 @@ interface ChooseFileProps {
   several?: boolean | undefined
   /** What the page is for. */
   main?: boolean | undefined
+  /** One of several in a line, as at a desk; else it is as wide as what it stands in. */
+  inline?: boolean | undefined
   disabled?: boolean | undefined
   icon: ReactNode
   children: ReactNode
@@ -17,14 +19,15 @@ interface ChooseFileProps {
 }
 
 /** A button that opens the camera or the files of the device; the same one may be chosen again. */
-export function ChooseFile({ accept, camera, several, main, disabled, icon, children, onChoose }: ChooseFileProps) {
+export function ChooseFile({ accept, camera, several, main, inline = false, ...more }: ChooseFileProps) {
+  const { disabled, icon, children, onChoose } = more
   const field = useRef<HTMLInputElement>(null)
   return (
     <>
       <Button
         variant={main ? 'main' : 'line'}
-        full
-        size="call"
+        full={!inline}
+        size={inline ? 'normal' : 'call'}
         disabled={disabled}
         icon={icon}
         onClick={() => field.current?.click()}

@@ -118,7 +118,9 @@ function CreateInvoiceView({ state, more, address, now, onCreated }: CreateInvoi
                   currency={first.crew.currency}
                   onCreated={onCreated}
                 />
-              ) : null}
+              ) : (
+                <p className={classes['hint']}>{t('invoiceDraft.tickFirst')}</p>
+              )}
             </div>
           </Page>
         )

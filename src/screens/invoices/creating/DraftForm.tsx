@@ -76,7 +76,15 @@ export function DraftForm({ position, crews, currency, onCreated }: DraftFormPro
       { done: made => t('invoiceDraft.created', { name: made.mark }), then: onCreated },
     )
   return (
-    <section aria-label={position.company.name} className={classes['form']}>
+    <form
+      noValidate
+      aria-label={position.company.name}
+      className={classes['form']}
+      onSubmit={event => {
+        event.preventDefault()
+        if (!create.busy) form.submit(send)
+      }}
+    >
       <h2>{position.company.name}</h2>
       {position.contact ? <p className={classes['soft']}>{position.contact.name}</p> : null}
       <HeadFields form={form} named={position.name} />
@@ -101,7 +109,7 @@ export function DraftForm({ position, crews, currency, onCreated }: DraftFormPro
           </>
         ) : null}
       </dl>
-      <Button variant="main" full busy={create.busy} onClick={() => form.submit(send)}>
+      <Button variant="main" type="submit" full busy={create.busy}>
         {t('invoices.create')}
       </Button>
       <ConfirmDialog
@@ -115,6 +123,6 @@ export function DraftForm({ position, crews, currency, onCreated }: DraftFormPro
         {t('invoiceDraft.takenText', { name: String(taken?.['invoice'] ?? '') })}
       </ConfirmDialog>
       <LeavingQuestion {...leaving} />
-    </section>
+    </form>
   )
 }

@@ -1,0 +1,14 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/receiptsDesk.ts'
+
+export default {
+  number: 'Nummer, Art',
+  about: 'Geschäft, Projekt',
+  from: 'Von',
+  date: 'Datum',
+  stateColumn: 'Stand',
+  gross: 'Brutto',
+  range: '{{from}}–{{to}} von',
+  sorted: 'Neueste zuerst',
+  noProject: 'kein Projekt',
+} satisfies Translated<typeof en>

@@ -1,0 +1,11 @@
+export default {
+  number: 'Number, type',
+  about: 'Shop, project',
+  from: 'From',
+  date: 'Date',
+  stateColumn: 'State',
+  gross: 'Gross',
+  range: '{{from}}–{{to}} of',
+  sorted: 'Newest first',
+  noProject: 'no project',
+}

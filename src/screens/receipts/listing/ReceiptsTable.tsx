@@ -1,0 +1,104 @@
+import type { Group } from '../../../i18n/translate.ts'
+import { type Words, useWords } from '../../../i18n/words.ts'
+import { Amount } from '../../../ui/Amount/Amount.tsx'
+import { type Column, DeskLink, TwoLines } from '../../../ui/DeskTable/DeskTable.tsx'
+import { Segments } from '../../../ui/Segments/Segments.tsx'
+import { moneyWords } from '../../shared/cost/money-words.ts'
+import { TableScreen } from '../../shared/list/TableScreen.tsx'
+import { LateWords } from '../../shared/loading/LateWords.tsx'
+import { ReceiptChip } from '../../shared/receipts/ReceiptChip.tsx'
+import { dayOf, typeWords } from '../../shared/receipts/receipt-words.ts'
+import type { Receipt } from '../../shared/receipts/receipt.types.ts'
+import { Make, TypeFilter } from './ReceiptParts.tsx'
+import { states } from './receipt-states.ts'
+import type { ReceiptsViewProps } from '../ReceiptsView.tsx'
+import { Thumb } from './Thumb.tsx'
+import classes from '../receipts.module.css'
+
+const groups: readonly Group[] = ['app', 'receipts', 'receiptsDesk']
+
+/** The same at a desk, in columns. */
+export function ReceiptsTable(props: ReceiptsViewProps) {
+  return (
+    <LateWords groups={groups}>
+      <Table {...props} />
+    </LateWords>
+  )
+}
+
+function Table(props: ReceiptsViewProps) {
+  const { state, overview, shown, address, onShow, creates, picture } = props
+  const words = useWords()
+  const { t, tn } = words
+  const sums = overview?.sums.map(({ currency, gross }) => moneyWords(words, gross, currency)).join(', ') ?? ''
+  const columns: readonly Column[] = [
+    { key: 'number', label: t('receiptsDesk.number'), width: 'minmax(11rem, 1fr)' },
+    { key: 'about', label: t('receiptsDesk.about'), width: 'minmax(11rem, 1.4fr)' },
+    { key: 'from', label: t('receiptsDesk.from'), width: 'minmax(8rem, 1fr)' },
+    { key: 'date', label: t('receiptsDesk.date'), width: 'minmax(5rem, 7rem)' },
+    { key: 'gross', label: t('receiptsDesk.gross'), width: 'minmax(6rem, 8rem)', number: true, named: true },
+    { key: 'state', label: t('receiptsDesk.stateColumn'), width: 'minmax(9rem, 11rem)' },
+  ]
+  const counted = (count: number | undefined) =>
+    count === undefined ? null : <span className={classes['count']}>{count}</span>
+  return (
+    <TableScreen
+      state={state}
+      label={t('receipts.title')}
+      searchLabel={t('receipts.search')}
+      address={address}
+      columns={columns}
+      cells={receipt => cellsOf(words, receipt, picture)}
+      countWords={total => tn('receipts.count', total)}
+      rangeWords={(from, to) => t('receiptsDesk.range', { from, to })}
+      sorted={t('receiptsDesk.sorted')}
+      narrowed={shown.state !== null || shown.typeId !== null || (address.q ?? '') !== ''}
+      filters={['state', 'type']}
+      none={{ title: t('receipts.none'), text: t('receipts.noneText') }}
+      noneFound={{ text: t('receipts.noneFound'), action: t('receipts.clear') }}
+      headline={sums === '' ? undefined : t('receipts.sum', { amount: sums })}
+      actions={creates ? <Make {...props} desk /> : undefined}
+      tabs={
+        <span className={classes['states']}>
+          <Segments
+            label={t('receipts.states')}
+            value={shown.state ?? ''}
+            onChange={value => onShow({ ...shown, state: states.find(one => one === value) ?? null })}
+            items={[
+              { value: '', label: t('receipts.all'), mark: counted(overview?.all) },
+              ...states.map(value => ({
+                value,
+                label: t(`receipts.state.${value}`),
+                mark: counted(overview?.byState[value]),
+              })),
+            ]}
+          />
+        </span>
+      }
+      tools={<TypeFilter {...props} />}
+    />
+  )
+}
+
+function cellsOf(words: Words, receipt: Receipt, picture: ReceiptsViewProps['picture']) {
+  const { t } = words
+  const { number, type, shop, project, person, date, currency } = receipt
+  const amount = receipt.total ?? receipt.gross
+  return [
+    <span key="number" className={classes['numbered']}>
+      <Thumb receipt={receipt} picture={picture} />
+      <TwoLines title={<DeskLink href={`/receipt/${number}`}>{number}</DeskLink>} sub={typeWords(words, type)} />
+    </span>,
+    <TwoLines
+      key="about"
+      title={shop ?? <span className={classes['soft']}>{t('receipts.noShop')}</span>}
+      sub={project?.name ?? t('receiptsDesk.noProject')}
+    />,
+    person.name,
+    dayOf(words, date),
+    <Amount key="gross" negative={amount < 0}>
+      {moneyWords(words, amount, currency)}
+    </Amount>,
+    <ReceiptChip key="state" state={receipt.state} />,
+  ]
+}
