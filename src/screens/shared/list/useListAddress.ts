@@ -45,7 +45,11 @@ export function useListAddress() {
       const text = typed.slice(0, longest)
       setSearch(text)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => change({}, text), typing)
+      const at = location.pathname
+      timer.current = setTimeout(() => {
+        // Whoever has opened a row meanwhile is not brought back to the list.
+        if (location.pathname === at) change({}, text)
+      }, typing)
     },
     /** Neither searched nor filtered. */
     clear: (...filters: readonly string[]) => {
