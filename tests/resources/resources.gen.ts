@@ -25,6 +25,7 @@ import { underTest as jobs } from './jobs.ts'
 import { underTest as kiosks } from './kiosks.ts'
 import { underTest as locations } from './locations.ts'
 import { underTest as lookups } from './lookups.ts'
+import { underTest as membershipCrews } from './membershipCrews.ts'
 import { underTest as mobileDocuments } from './mobileDocuments.ts'
 import { underTest as payrollMonths } from './payrollMonths.ts'
 import { underTest as payrolls } from './payrolls.ts'
@@ -34,6 +35,7 @@ import { underTest as plannerCrews } from './plannerCrews.ts'
 import { underTest as planningCalendar } from './planningCalendar.ts'
 import { underTest as plusCrews } from './plusCrews.ts'
 import { underTest as positionRequests } from './positionRequests.ts'
+import { underTest as profileAccess } from './profileAccess.ts'
 import { underTest as profilePictures } from './profilePictures.ts'
 import { underTest as projectBookings } from './projectBookings.ts'
 import { underTest as projectCrewItems } from './projectCrewItems.ts'
@@ -85,6 +87,7 @@ export const resources = {
   kiosks,
   locations,
   lookups,
+  membershipCrews,
   mobileDocuments,
   payrollMonths,
   payrolls,
@@ -94,6 +97,7 @@ export const resources = {
   planningCalendar,
   plusCrews,
   positionRequests,
+  profileAccess,
   profilePictures,
   projectBookings,
   projectCrewItems,
