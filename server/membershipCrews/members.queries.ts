@@ -80,8 +80,12 @@ export function pCrewMembers(ctx: Context, id: string): Listing<MemberRow, z.inp
       { by: sql`r.id`, as: 'uuid' },
     ],
     rows: sql`select ${somebody}, ${reaches ? sql`r.phone` : sql`null::text`} as phone, ${membershipJson} as membership,
-        ${isPlanner(ctx.who) ? sql`exists (select from login l where l.tenant_id = r.tenant_id and l.person_id = r.id
-          and l.ended_at is null and l.invited_at is not null)` : sql`false`} as invited,
+        ${
+          isPlanner(ctx.who)
+            ? sql`exists (select from login l where l.tenant_id = r.tenant_id and l.person_id = r.id
+          and l.ended_at is null and l.invited_at is not null)`
+            : sql`false`
+        } as invited,
         (select json_build_object('date', i.start_date, 'startTime', i.start_time, 'name', c.name) from ${sql.raw(there)}
           and s.status in ('confirmed','checkedIn') and s.ends > ${ctx.now} order by s.starts, s.id limit 1) as next
       from page join person r on r.tenant_id = ${ctx.tenant.id} and r.id = page.id

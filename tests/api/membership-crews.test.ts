@@ -65,7 +65,9 @@ describe('who belongs to a membership crew', () => {
     expect(found[2]?.membership).toMatchObject({ reason: 'No show twice', endDate: '2026-12-31', assignmentType: null })
     // Of a crew of the agency itself all shifts count.
     await join(a.persons.stranger, {}, a.plannerCrews.agency)
-    expect(await members(a.plannerCrews.agency)).toMatchObject([{ id: a.persons.stranger, next: { date: '2026-06-10' } }])
+    expect(await members(a.plannerCrews.agency)).toMatchObject([
+      { id: a.persons.stranger, next: { date: '2026-06-10' } },
+    ])
   })
 
   it('a client reads those of the own crews, and phones only with the right to turn to people', async () => {
@@ -80,7 +82,11 @@ describe('who belongs to a membership crew', () => {
       await stage.as('otherClient', 'GET', `/pCrews/${a.plannerCrews.other}/members`),
     ).items
     expect(shown).toMatchObject({ id: a.persons.stranger, phone: null })
-    const contact = await stage.as('otherClient', 'GET', `/pCrews/${a.plannerCrews.other}/members/${a.persons.stranger}`)
+    const contact = await stage.as(
+      'otherClient',
+      'GET',
+      `/pCrews/${a.plannerCrews.other}/members/${a.persons.stranger}`,
+    )
     expect(codeOf(contact)).toBe('rightRequired')
   })
 

@@ -46,7 +46,13 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
   const close = () => setOpened(null)
   const asked = [member, functions, ratings, preferences, tags, access, ...(keeps ? [contracts] : [])]
   const content =
-    member.data && functions.data && ratings.data && preferences.data && tags.data && access.data && (!keeps || contracts.data)
+    member.data &&
+    functions.data &&
+    ratings.data &&
+    preferences.data &&
+    tags.data &&
+    access.data &&
+    (!keeps || contracts.data)
       ? {
           member: member.data,
           functions: functions.data.items,

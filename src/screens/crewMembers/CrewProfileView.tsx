@@ -50,12 +50,7 @@ export function CrewProfileView({ state, ...on }: CrewProfileViewProps) {
         <Page width="list">
           <Titled>{content.member.name}</Titled>
           <MemberHead member={content.member} />
-          <AccessLine
-            personId={content.member.id}
-            access={content.access}
-            busy={on.inviting}
-            onInvite={on.onInvite}
-          />
+          <AccessLine personId={content.member.id} access={content.access} busy={on.inviting} onInvite={on.onInvite} />
           <div className={classes['columns']}>
             <div className={classes['column']}>
               <Functions functions={content.functions} onOpen={on.onOpen} />

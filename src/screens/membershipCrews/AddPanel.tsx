@@ -8,6 +8,7 @@ import { SearchField } from '../../ui/SearchField/SearchField.tsx'
 import { Segments } from '../../ui/Segments/Segments.tsx'
 import { SidePanel } from '../../ui/SidePanel/SidePanel.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Screen } from '../shared/Screen.tsx'
 import { loadable } from '../shared/loadable.ts'
 import { functionWords } from '../shared/shift-words.ts'
@@ -137,10 +138,10 @@ function Offer({ person, kind, onTake }: OfferProps) {
       <Button
         size="small"
         icon={blocks ? <IconBan aria-hidden="true" /> : <IconStar aria-hidden="true" />}
-        aria-label={t(blocks ? 'membershipCrews.blockOf' : 'membershipCrews.addOf', { name: person.name })}
         onClick={onTake}
       >
         {t(blocks ? 'membershipCrews.block' : 'membershipCrews.addOne')}
+        <VisuallyHidden> {person.name}</VisuallyHidden>
       </Button>
     </li>
   )

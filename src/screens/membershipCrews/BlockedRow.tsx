@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { dateWords, functionWords } from '../shared/shift-words.ts'
 import { Person } from './Person.tsx'
 import type { Member, MemberWays } from './membership.types.ts'
@@ -31,12 +32,9 @@ export function BlockedRow({ member, ways }: { member: Member; ways: MemberWays 
       </div>
       <div role="cell" data-column="acts">
         {onRemove ? (
-          <Button
-            size="small"
-            aria-label={t('membershipCrews.unblockOf', { name: member.name })}
-            onClick={() => onRemove(member)}
-          >
+          <Button size="small" onClick={() => onRemove(member)}>
             {t('membershipCrews.unblock')}
+            <VisuallyHidden> {member.name}</VisuallyHidden>
           </Button>
         ) : null}
       </div>

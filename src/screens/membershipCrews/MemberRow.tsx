@@ -1,4 +1,5 @@
 import { IconMailForward, IconMessage, IconPhone, IconUserMinus } from '@tabler/icons-react'
+import type { RefCallback } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Chip } from '../../ui/Chip/Chip.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
@@ -11,13 +12,16 @@ import classes from './membership.module.css'
 
 interface MemberRowProps {
   member: Member
+  /** Counted from 0, of all of them. */
+  at: number
+  measured: RefCallback<HTMLElement>
   /** Was added just now. */
   isNew: boolean
   ways: MemberWays
 }
 
 /** One favourite: as what they belong to the crew, and how they did for its client. */
-export function MemberRow({ member, isNew, ways }: MemberRowProps) {
+export function MemberRow({ member, at, measured, isNew, ways }: MemberRowProps) {
   const words = useWords()
   const { t, tn, locale } = words
   const { name, shifts, lastDay, rating, ratings, next, phone, invited, membership } = member
@@ -26,7 +30,15 @@ export function MemberRow({ member, isNew, ways }: MemberRowProps) {
   const { onAssign, onRemove, onInvite, contactHref } = ways
   const functions = member.functions.slice(0, 2).map(one => functionWords(words, one).replaceAll('\u00AD', ''))
   return (
-    <div role="row" className={classes['row']} data-kind="member" data-new={isNew || undefined}>
+    <div
+      ref={measured}
+      data-line={at}
+      role="row"
+      aria-rowindex={at + 2}
+      className={classes['row']}
+      data-kind="member"
+      data-new={isNew || undefined}
+    >
       <div role="cell" data-column="person">
         <Person member={member} profileHref={ways.profileHref?.(member)}>
           {functions.join(', ')}
@@ -80,7 +92,7 @@ export function MemberRow({ member, isNew, ways }: MemberRowProps) {
         </span>
         {next ? (
           <>
-            <b>{t('membershipCrews.nextAt', { day: dayWords(words, next.date), time: next.startTime })}</b>
+            <b>{`${dayWords(words, next.date)} ${next.startTime}`}</b>
             <span>{next.name}</span>
           </>
         ) : (

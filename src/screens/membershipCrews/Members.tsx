@@ -1,6 +1,7 @@
 import { IconBan, IconStar } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { useWindow } from '../shared/list/useWindow.ts'
 import { BlockedRow } from './BlockedRow.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import type { Member, MemberWays } from './membership.types.ts'
@@ -18,76 +19,107 @@ export function Members({ people, added, ways }: MembersProps) {
   const { t } = useWords()
   const favourites = people.filter(({ membership }) => membership.kind === 'favourite')
   const blocked = people.filter(({ membership }) => membership.kind === 'blocked')
-  const columns = [
-    t('membershipCrews.person'),
-    t('membershipCrews.assignment'),
-    t('membershipCrews.worked'),
-    t('membershipCrews.rating'),
-    t('membershipCrews.next'),
-  ]
   return (
     <div className={classes['members']}>
-      <Group
+      <Heading
         title={t('membershipCrews.favourite')}
         icon={<IconStar aria-hidden="true" />}
         tone="liked"
         count={favourites.length}
-        columns={[...columns, t('membershipCrews.acts')]}
-        kind="member"
-      >
-        {favourites.map(member => (
-          <MemberRow key={member.id} member={member} isNew={added.has(member.id)} ways={ways} />
-        ))}
-      </Group>
-      {favourites.length === 0 ? <p className={classes['nobody']}>{t('membershipCrews.nobody')}</p> : null}
+      />
+      {favourites.length === 0 ? (
+        <p className={classes['nobody']}>{t('membershipCrews.nobody')}</p>
+      ) : (
+        <Favourites people={favourites} added={added} ways={ways} />
+      )}
       {blocked.length > 0 ? (
-        <Group
-          title={t('membershipCrews.blocked')}
-          icon={<IconBan aria-hidden="true" />}
-          tone="barred"
-          count={blocked.length}
-          columns={[t('membershipCrews.person'), t('membershipCrews.why'), t('membershipCrews.acts')]}
-          kind="barred"
-        >
-          {blocked.map(member => (
-            <BlockedRow key={member.id} member={member} ways={ways} />
-          ))}
-        </Group>
+        <>
+          <Heading
+            title={t('membershipCrews.blocked')}
+            icon={<IconBan aria-hidden="true" />}
+            tone="barred"
+            count={blocked.length}
+          />
+          <div role="table" aria-label={t('membershipCrews.blocked')}>
+            <Names
+              kind="barred"
+              columns={[t('membershipCrews.person'), t('membershipCrews.why'), t('membershipCrews.acts')]}
+            />
+            {blocked.map(member => (
+              <BlockedRow key={member.id} member={member} ways={ways} />
+            ))}
+          </div>
+        </>
       ) : null}
     </div>
   )
 }
 
-interface GroupProps {
+const unread = () => undefined
+
+/** However many they are, those near what is looked at are drawn. */
+function Favourites({ people, added, ways }: MembersProps) {
+  const { t } = useWords()
+  const { frame, around, lines } = useWindow({ total: people.length, look: unread })
+  return (
+    <div role="table" aria-label={t('membershipCrews.favourite')} aria-rowcount={people.length + 1}>
+      <Names
+        kind="member"
+        columns={[
+          t('membershipCrews.person'),
+          t('membershipCrews.assignment'),
+          t('membershipCrews.worked'),
+          t('membershipCrews.rating'),
+          t('membershipCrews.next'),
+          t('membershipCrews.acts'),
+        ]}
+      />
+      <div ref={frame} role="rowgroup" style={{ paddingBlock: `${around.before}px ${around.after}px` }}>
+        {lines.map(({ line, ref }) => {
+          const member = people[line]
+          return member ? (
+            <MemberRow
+              key={member.id}
+              member={member}
+              at={line}
+              measured={ref}
+              isNew={added.has(member.id)}
+              ways={ways}
+            />
+          ) : null
+        })}
+      </div>
+    </div>
+  )
+}
+
+function Names({ kind, columns }: { kind: 'member' | 'barred'; columns: readonly string[] }) {
+  return (
+    <div role="row" className={classes['names']} data-kind={kind}>
+      {columns.map(name => (
+        <span key={name} role="columnheader">
+          {name}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface HeadingProps {
   title: string
   icon: ReactNode
   tone: 'liked' | 'barred'
   count: number
-  columns: readonly string[]
-  kind: 'member' | 'barred'
-  children: ReactNode
 }
 
-function Group({ title, icon, tone, count, columns, kind, children }: GroupProps) {
+function Heading({ title, icon, tone, count }: HeadingProps) {
   return (
-    <>
-      <h3 className={classes['group']}>
-        <span className={classes[tone]}>
-          {icon}
-          {title}
-        </span>{' '}
-        {count}
-      </h3>
-      <div role="table" aria-label={title}>
-        <div role="row" className={classes['names']} data-kind={kind}>
-          {columns.map(name => (
-            <span key={name} role="columnheader">
-              {name}
-            </span>
-          ))}
-        </div>
-        {children}
-      </div>
-    </>
+    <h3 className={classes['group']}>
+      <span className={classes[tone]}>
+        {icon}
+        {title}
+      </span>{' '}
+      {count}
+    </h3>
   )
 }

@@ -105,11 +105,11 @@ function Detail({ crew, members, added, onAdd, ways }: DetailProps) {
           <div>
             <h2>{crew.name}</h2>
             <p>
-              {t('membershipCrews.about', {
+              {[
                 whose,
-                favourites: tn('membershipCrews.favourites', crew.favourites),
-                blocked: tn('membershipCrews.blockedCount', crew.blocked),
-              })}
+                tn('membershipCrews.favourites', crew.favourites),
+                tn('membershipCrews.blockedCount', crew.blocked),
+              ].join(', ')}
             </p>
           </div>
         </div>

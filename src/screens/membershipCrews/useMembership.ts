@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { useCommand } from '../shared/useCommand.ts'
-import { type How, type Member, type Somebody, assignmentTypes } from './membership.types.ts'
+import type { How, Member, Somebody, assignmentTypes } from './membership.types.ts'
 
 const touches = ['pCrews'] as const
 

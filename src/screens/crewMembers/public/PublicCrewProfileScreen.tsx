@@ -26,6 +26,9 @@ function PublicCrewProfile({ id }: { id: string }) {
     { enabled: known },
   )
   return (
-    <PublicCrewProfileView state={known ? loadable([profile], profile.data) : { kind: 'absent' }} agency={tenant.name} />
+    <PublicCrewProfileView
+      state={known ? loadable([profile], profile.data) : { kind: 'absent' }}
+      agency={tenant.name}
+    />
   )
 }

@@ -40,7 +40,7 @@ export const On: Story = {
 export const Off: Story = {
   args: { state: loaded(false) },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull()
     await userEvent.click(canvas.getByRole('switch', { name: 'Public profile' }))
     await expect(args.onChange).toHaveBeenCalledWith(true)
   },
