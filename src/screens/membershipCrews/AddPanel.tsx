@@ -61,6 +61,7 @@ export function AddPanel({ crew, onAdd, onBlock, onInvite, onClose }: AddPanelPr
     >
       <SearchField
         label={t('membershipCrews.findPerson')}
+        area={t('membershipCrews.add')}
         value={typed}
         onChange={setTyped}
         clearLabel={t('membershipCrews.clear')}

@@ -24,6 +24,7 @@ export function CrewList({ crews, chosen, search, onSearch, onCreate }: CrewList
     <nav className={classes['list']} aria-label={t('shell.nav.membershipCrews')}>
       <SearchField
         label={t('membershipCrews.search')}
+        area={t('shell.nav.membershipCrews')}
         value={search}
         onChange={onSearch}
         clearLabel={t('membershipCrews.clear')}
