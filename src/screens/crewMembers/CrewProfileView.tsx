@@ -49,8 +49,11 @@ export function CrewProfileView({ state, ...on }: CrewProfileViewProps) {
       {content => (
         <Page width="list">
           <Titled>{content.member.name}</Titled>
-          <MemberHead member={content.member} />
-          <AccessLine personId={content.member.id} access={content.access} busy={on.inviting} onInvite={on.onInvite} />
+          <MemberHead
+            member={content.member}
+            publicHref={content.access.publicProfile ? `/public/crew-profile/${content.member.id}` : null}
+          />
+          <AccessLine access={content.access} busy={on.inviting} onInvite={on.onInvite} />
           <div className={classes['columns']}>
             <div className={classes['column']}>
               <Functions functions={content.functions} onOpen={on.onOpen} />

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/Chip/Chip.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Menu } from '../../ui/Menu/Menu.tsx'
 import { telHref } from '../shared/hrefs.ts'
-import { dayWords, functionWords } from '../shared/shift-words.ts'
+import { dateWords, dayWords, functionWords } from '../shared/shift-words.ts'
 import { Person } from './Person.tsx'
 import { type Member, type MemberWays, assignmentTypes } from './membership.types.ts'
 import classes from './membership.module.css'
@@ -28,7 +28,7 @@ export function MemberRow({ member, at, measured, isNew, ways }: MemberRowProps)
   const mark = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const type = assignmentTypes.find(one => one === membership.assignmentType) ?? 'regular'
   const { onAssign, onRemove, onInvite, contactHref } = ways
-  const functions = member.functions.slice(0, 2).map(one => functionWords(words, one).replaceAll('\u00AD', ''))
+  const functions = member.functions.slice(0, 1).map(one => functionWords(words, one).replaceAll('\u00AD', ''))
   return (
     <div
       ref={measured}
@@ -71,7 +71,13 @@ export function MemberRow({ member, at, measured, isNew, ways }: MemberRowProps)
           {t('membershipCrews.worked')}
         </span>
         <b>{shifts === 0 ? t('membershipCrews.never') : tn('membershipCrews.times', shifts)}</b>
-        {lastDay ? <span>{t('membershipCrews.last', { date: dayWords(words, lastDay) })}</span> : null}
+        {lastDay ? (
+          <span>
+            {t('membershipCrews.last', {
+              date: dateWords(words, lastDay, { day: 'numeric', month: 'short', year: 'numeric' }),
+            })}
+          </span>
+        ) : null}
       </div>
       <div role="cell">
         <span className={classes['column']} aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
@@ -8,35 +9,36 @@ import { crews, many, members } from './membership.fixtures.ts'
 const [first] = crews
 if (!first) throw new Error('there is no crew')
 const shown = { id: first.id, crew: first, members: loaded(members) }
+const args: ComponentProps<typeof MembershipCrewsView> = {
+  state: loaded(crews),
+  shown,
+  opened: true,
+  search: '',
+  onSearch: fn(),
+  added: new Set([members[1]?.id ?? '']),
+  onCreate: fn(),
+  onAdd: fn(),
+  ways: {
+    onAssign: fn(),
+    onRemove: fn(),
+    onInvite: fn(),
+    contactHref: ({ id }) => `/membership-crews/${first.id}/contact/${id}`,
+    profileHref: ({ id }) => `/crew-profile/${id}`,
+  },
+  panel: null,
+}
 const meta = {
   component: MembershipCrewsView,
   decorators: [withScreen],
   parameters: { layout: 'fullscreen', screen: { title: 'Membership crews' } },
-  args: {
-    state: loaded(crews),
-    shown,
-    opened: true,
-    search: '',
-    onSearch: fn(),
-    added: new Set([members[1]?.id ?? '']),
-    onCreate: fn(),
-    onAdd: fn(),
-    ways: {
-      onAssign: fn(),
-      onRemove: fn(),
-      onInvite: fn(),
-      contactHref: ({ id }) => `/membership-crews/${first.id}/contact/${id}`,
-      profileHref: ({ id }) => `/crew-profile/${id}`,
-    },
-    panel: null,
-  },
+  args,
 } satisfies Meta<typeof MembershipCrewsView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Planner: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const favourites = within(canvas.getByRole('table', { name: 'Favourite' }))
+    const favourites = within(await canvas.findByRole('table', { name: 'Favourite' }))
     await expect(favourites.getAllByRole('row')).toHaveLength(6)
     const nele = within(favourites.getByRole('row', { name: /Nele Niemann/ }))
     await expect(nele.getByText('not logged in yet')).toBeVisible()
@@ -56,6 +58,7 @@ export const Planner: Story = {
 export const ReadOnly: Story = {
   args: { ways: {}, onCreate: null, onAdd: null },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Favourite' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Remove|Unblock|Assignment|Add|Create/ })).toBeNull()
     await expect(canvas.queryByRole('link', { name: /^Contact/ })).toBeNull()
   },

@@ -1,17 +1,20 @@
-import { IconArrowLeft, IconUserPlus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconUserPlus } from '@tabler/icons-react'
+import { type ReactNode, Suspense } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ClientMark } from '../../ui/ClientMark/ClientMark.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { later } from '../../ui/lazily.tsx'
 import { StatePanel } from '../../ui/StatePanel/StatePanel.tsx'
 import { Screen } from '../shared/Screen.tsx'
 import type { Loadable } from '../shared/loadable.ts'
 import { CrewList } from './CrewList.tsx'
-import { Members } from './Members.tsx'
 import type { Crew, Member, MemberWays } from './membership.types.ts'
 import classes from './membership.module.css'
+
+/** Comes with the answer, not before it. */
+const Members = later(async () => (await import('./Members.tsx')).Members)
 
 interface MembershipCrewsViewProps {
   state: Loadable<readonly Crew[]>
@@ -97,9 +100,6 @@ function Detail({ crew, members, added, onAdd, ways }: DetailProps) {
   return (
     <section className={classes['detail']} aria-label={crew.name}>
       <header className={classes['head']}>
-        <Button size="small" variant="quiet" href="/membership-crews" icon={<IconArrowLeft aria-hidden="true" />}>
-          {t('membershipCrews.all')}
-        </Button>
         <div className={classes['title']}>
           <ClientMark mark={null} company={whose} size="l" />
           <div>
@@ -120,7 +120,11 @@ function Detail({ crew, members, added, onAdd, ways }: DetailProps) {
         ) : null}
       </header>
       <Screen state={members} width="inside" skeleton={<SkeletonRows count={8} label={t('app.loading')} />}>
-        {people => <Members people={people} added={added} ways={ways} />}
+        {people => (
+          <Suspense fallback={<SkeletonRows count={8} label={t('app.loading')} />}>
+            <Members people={people} added={added} ways={ways} />
+          </Suspense>
+        )}
       </Screen>
     </section>
   )

@@ -29,6 +29,7 @@ function PublicCrewProfile({ id }: { id: string }) {
     <PublicCrewProfileView
       state={known ? loadable([profile], profile.data) : { kind: 'absent' }}
       agency={tenant.name}
+      mark={tenant.mark}
     />
   )
 }

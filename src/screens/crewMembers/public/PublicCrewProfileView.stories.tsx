@@ -22,7 +22,7 @@ const meta = {
   component: PublicCrewProfileView,
   decorators: [withScreen],
   parameters: { layout: 'fullscreen' },
-  args: { state: loaded(profile), agency: 'Nordlicht Crew' },
+  args: { state: loaded(profile), agency: 'Nordlicht Crew', mark: 'bars' },
 } satisfies Meta<typeof PublicCrewProfileView>
 export default meta
 type Story = StoryObj<typeof meta>

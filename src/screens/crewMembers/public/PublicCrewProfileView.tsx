@@ -8,6 +8,7 @@ import { PageTopContext } from '../../../ui/Page/page-top.ts'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
 import { SkeletonTask } from '../../../ui/Skeleton/Skeleton.tsx'
+import { TenantMark } from '../../../ui/TenantMark/TenantMark.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Titled } from '../../screen.ts'
 import { Screen } from '../../shared/Screen.tsx'
@@ -19,21 +20,31 @@ export type PublicProfile = components['schemas']['PublicProfile']
 
 interface PublicCrewProfileViewProps {
   state: Loadable<PublicProfile>
-  /** What the agency is called. */
+  /** What the agency is called, and its sign. */
   agency: string
+  mark: string
 }
 
 /** What somebody lets everybody read: who they are by first name, and what they can do. */
-export function PublicCrewProfileView({ state, agency }: PublicCrewProfileViewProps) {
+export function PublicCrewProfileView({ state, agency, mark }: PublicCrewProfileViewProps) {
   const { t } = useWords()
-  const unnamed = (
-    <VisuallyHidden>
-      <h1>{t('app.title.crewProfile')}</h1>
-    </VisuallyHidden>
-  )
   return (
     // There is no bar that says it.
-    <PageTopContext value={state.kind === 'content' ? null : unnamed}>
+    <PageTopContext
+      value={
+        <>
+          <p className={classes['agency']}>
+            <TenantMark glyph={mark === 'crane' ? 'crane' : 'bars'} />
+            {agency}
+          </p>
+          {state.kind === 'content' ? null : (
+            <VisuallyHidden>
+              <h1>{t('app.title.crewProfile')}</h1>
+            </VisuallyHidden>
+          )}
+        </>
+      }
+    >
       <Screen
         state={state}
         skeleton={<SkeletonTask label={t('app.loading')} />}
