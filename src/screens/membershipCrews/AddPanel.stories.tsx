@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { serve } from '../../../.storybook/server.ts'
@@ -13,11 +14,18 @@ const answers = (items: readonly object[]) =>
     asked(new URL(request.url).searchParams.get('q'))
     return Response.json({ items, total: items.length, limit: 12, page: 1 })
   })
+const args: ComponentProps<typeof AddPanel> = {
+  crew,
+  onAdd: fn(),
+  onBlock: fn(),
+  onInvite: fn(),
+  onClose: fn(),
+}
 const meta = {
   component: AddPanel,
   decorators: [withScreen],
   parameters: { layout: 'fullscreen' },
-  args: { crew, onAdd: fn(), onBlock: fn(), onInvite: fn(), onClose: fn() },
+  args,
   beforeEach: () => {
     asked.mockClear()
     return answers(candidates)
