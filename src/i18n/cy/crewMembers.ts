@@ -99,7 +99,6 @@ export default {
   optional: 'dewisol',
   remove: 'Tynnu',
   access: {
-    title: 'Mynediad',
     none: 'Heb fynediad eto.',
     invited: 'Gwahoddwyd {{date}}, heb fewngofnodi eto.',
     ended: 'Daethpwyd â’u mynediad i ben.',

@@ -85,7 +85,6 @@ export default {
   optional: 'freiwillig',
   remove: 'Wegnehmen',
   access: {
-    title: 'Zugang',
     none: 'Hat noch keinen Zugang.',
     invited: 'Am {{date}} eingeladen, noch nicht angemeldet.',
     ended: 'Der Zugang wurde beendet.',

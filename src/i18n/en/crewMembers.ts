@@ -82,7 +82,6 @@ export default {
   optional: 'optional',
   remove: 'Take away',
   access: {
-    title: 'Login',
     none: 'Has no login yet.',
     invited: 'Invited {{date}}, has not logged in yet.',
     ended: 'Their access was ended.',

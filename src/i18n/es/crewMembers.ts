@@ -89,7 +89,6 @@ export default {
   optional: 'opcional',
   remove: 'Quitar',
   access: {
-    title: 'Acceso',
     none: 'Aún no tiene acceso.',
     invited: 'Invitación del {{date}}, aún sin iniciar sesión.',
     ended: 'El acceso se ha cerrado.',

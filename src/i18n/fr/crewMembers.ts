@@ -89,7 +89,6 @@ export default {
   optional: 'facultatif',
   remove: 'Retirer',
   access: {
-    title: 'Accès',
     none: 'N’a pas encore d’accès.',
     invited: 'Invitation du {{date}}, pas encore de connexion.',
     ended: 'L’accès a été fermé.',

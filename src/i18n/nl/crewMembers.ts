@@ -85,7 +85,6 @@ export default {
   optional: 'optioneel',
   remove: 'Weghalen',
   access: {
-    title: 'Toegang',
     none: 'Heeft nog geen toegang.',
     invited: 'Uitgenodigd op {{date}}, nog niet ingelogd.',
     ended: 'De toegang is beëindigd.',
