@@ -23,7 +23,7 @@ export const PCrewMember = named(
     phone: z.string().nullable().describe('null without the right to turn to people from their profile'),
     membership: z.object(membership).describe('how they belong to the crew'),
     invited: z.boolean().describe('they were invited to the agency and have not logged in yet; false for clients'),
-    next: z
+    nextShift: z
       .object({
         date: Day.describe('the day it begins'),
         startTime: WallTime,
@@ -43,7 +43,7 @@ export const PCrewContact = named(
     functions: z.array(Caption).describe('what they can do, by the order of the agency'),
     phone: z.string().nullable().describe('null: none is known'),
     email: z.string().nullable().describe('null: none is known'),
-    crew: z.string().describe('what the crew is called'),
+    crewName: z.string().describe('what the crew is called'),
   }),
 )
 export const NewPCrewInvitation = named(

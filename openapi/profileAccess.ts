@@ -9,7 +9,7 @@ export const accountStates = ['none', 'invited', 'active', 'ended'] as const
 export const ProfileAccess = named(
   'ProfileAccess',
   z.object({
-    account: z
+    accountState: z
       .enum(accountStates)
       .describe('no login yet; invited, without a password; can log in; could, until the office ended it'),
     invitedAt: Instant.nullable().describe('when the last invitation was sent; null: none waits to be used'),

@@ -26,7 +26,7 @@ type MemberRow = Somebody & {
   phone: string | null
   membership: Parameters<typeof membershipWire>[0]
   invited: boolean
-  next: { date: string; startTime: string; name: string } | null
+  nextShift: { date: string; startTime: string; name: string } | null
 }
 
 const pictured = sql.raw(
@@ -87,7 +87,7 @@ export function pCrewMembers(ctx: Context, id: string): Listing<MemberRow, z.inp
             : sql`false`
         } as invited,
         (select json_build_object('date', i.start_date, 'startTime', i.start_time, 'name', c.name) from ${sql.raw(there)}
-          and s.status in ('confirmed','checkedIn') and s.ends > ${ctx.now} order by s.starts, s.id limit 1) as next
+          and s.status in ('confirmed','checkedIn') and s.ends > ${ctx.now} order by s.starts, s.id limit 1) as "nextShift"
       from page join person r on r.tenant_id = ${ctx.tenant.id} and r.id = page.id
       join crew_preference x on x.tenant_id = r.tenant_id and x.person_id = r.id and x.planner_crew_id = ${id}
         and x.ended_at is null
@@ -97,7 +97,7 @@ export function pCrewMembers(ctx: Context, id: string): Listing<MemberRow, z.inp
       phone: row.phone,
       membership: membershipWire(row.membership),
       invited: row.invited,
-      next: row.next,
+      nextShift: row.nextShift,
     }),
   }
 }
@@ -139,7 +139,7 @@ type ContactRow = {
   functions: CaptionColumns[]
   phone: string | null
   email: string | null
-  crew: string
+  crewName: string
 }
 
 /** Throws `notFound` for whoever does not belong to the crew. */
@@ -150,11 +150,11 @@ export async function pCrewContact(
 ): Promise<z.input<typeof PCrewContact>> {
   const row = await one<ContactRow>(
     ctx,
-    sql`select r.id, r.first_name || ' ' || r.last_name as name, ${pictured}, ${functions}, r.phone, r.email, g.name as crew
+    sql`select r.id, r.first_name || ' ' || r.last_name as name, ${pictured}, ${functions}, r.phone, r.email, g.name as "crewName"
       from crew_preference x join person r on r.tenant_id = x.tenant_id and r.id = x.person_id
       join planner_crew g on g.tenant_id = x.tenant_id and g.id = x.planner_crew_id
       where x.tenant_id = ${ctx.tenant.id} and x.planner_crew_id = ${id} and x.person_id = ${personId} and ${isMember(ctx)}`,
   )
-  const { functions: can, phone, email, crew } = row
-  return { ...faceOf(ctx, row), functions: can, phone, email, crew }
+  const { functions: can, phone, email, crewName } = row
+  return { ...faceOf(ctx, row), functions: can, phone, email, crewName }
 }

@@ -7,7 +7,7 @@ import { one } from '../one.ts'
 import { isoOrNull } from '../wire.ts'
 
 type AccessRow = {
-  account: 'none' | 'invited' | 'active' | 'ended'
+  accountState: 'none' | 'invited' | 'active' | 'ended'
   invitedAt: string | null
   publicProfile: boolean
 }
@@ -16,7 +16,7 @@ type AccessRow = {
 export async function profileAccess(ctx: Context<'notFound'>, id: string): Promise<z.input<typeof ProfileAccess>> {
   const { invitedAt, ...row } = await one<AccessRow>(
     ctx,
-    sql`select case when g.active then 'active' when g.open then 'invited' when g.some then 'ended' else 'none' end as account,
+    sql`select case when g.active then 'active' when g.open then 'invited' when g.some then 'ended' else 'none' end as "accountState",
         case when g.open and not g.active then g.invited end as "invitedAt", r.public_profile as "publicProfile"
       from person r cross join lateral (select count(*) > 0 as some,
           coalesce(bool_or(l.ended_at is null), false) as open,

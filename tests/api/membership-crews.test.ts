@@ -60,13 +60,13 @@ describe('who belongs to a membership crew', () => {
       phone: '+49 170 member',
       invited: false,
       membership: { assignmentType: 'regular', author: 'planner Example' },
-      next: { date: '2026-06-10', startTime: '10:30' },
+      nextShift: { date: '2026-06-10', startTime: '10:30' },
     })
     expect(found[2]?.membership).toMatchObject({ reason: 'No show twice', endDate: '2026-12-31', assignmentType: null })
     // Of a crew of the agency itself all shifts count.
     await join(a.persons.stranger, {}, a.plannerCrews.agency)
     expect(await members(a.plannerCrews.agency)).toMatchObject([
-      { id: a.persons.stranger, next: { date: '2026-06-10' } },
+      { id: a.persons.stranger, nextShift: { date: '2026-06-10' } },
     ])
   })
 
@@ -96,7 +96,7 @@ describe('who belongs to a membership crew', () => {
       name: 'chief Example',
       phone: '+49 170 chief',
       email: 'chief@example.test',
-      crew: 'Regulars of the client',
+      crewName: 'Regulars of the client',
     })
     expect((await contact(a.persons.stranger)).status).toBe(404)
   })
@@ -134,7 +134,7 @@ describe('somebody who is new to the agency', () => {
     expect(again.person.id).toBe(made.person.id)
     expect(await mails()).toEqual([{ recipient: 'nele.niemann@example.test' }])
     const nele = (await members()).find(({ id }) => id === made.person.id)
-    expect(nele).toMatchObject({ invited: true, shifts: 0, rating: null, next: null })
+    expect(nele).toMatchObject({ invited: true, shifts: 0, rating: null, nextShift: null })
     expect((await members(a.plannerCrews.main, 'client')).find(({ id }) => id === made.person.id)).toMatchObject({
       invited: false,
     })

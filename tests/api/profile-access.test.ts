@@ -42,9 +42,9 @@ async function somebody(name: string): Promise<string> {
 describe('an invitation', () => {
   it('is mailed with a link by which a password is chosen; then they log in and are not invited again', async () => {
     const id = await somebody('Nele')
-    expect(await read(id)).toEqual({ account: 'none', invitedAt: null, publicProfile: false })
+    expect(await read(id)).toEqual({ accountState: 'none', invitedAt: null, publicProfile: false })
     expect(answered<Access>(await change(id, 'office'))).toMatchObject({
-      account: 'invited',
+      accountState: 'invited',
       invitedAt: stage.clock.now.toISOString(),
     })
     expect(smtp.taken).toHaveLength(0)
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect(codeOf(await logIn())).toBe('loginRefused')
     expect((await stage.as(null, 'POST', `/forgottenPassword/${token}`, password)).status).toBe(200)
     expect((await logIn()).status).toBe(200)
-    expect(await read(id)).toMatchObject({ account: 'active', invitedAt: null })
+    expect(await read(id)).toMatchObject({ accountState: 'active', invitedAt: null })
     expect(codeOf(await change(id, 'planner'))).toBe('loginActive')
   })
 
@@ -87,9 +87,9 @@ describe('an invitation', () => {
 
   it('lets whoever was shut out in again by the office alone, with another password', async () => {
     await stage.as('office', 'POST', `/persons/${a.persons.member}/endAccess`)
-    expect(await read(a.persons.member)).toEqual({ account: 'ended', invitedAt: null, publicProfile: false })
+    expect(await read(a.persons.member)).toEqual({ accountState: 'ended', invitedAt: null, publicProfile: false })
     expect(codeOf(await change(a.persons.member, 'planner'))).toBe('accessEnded')
-    expect(answered<Access>(await change(a.persons.member, 'office'))).toMatchObject({ account: 'invited' })
+    expect(answered<Access>(await change(a.persons.member, 'office'))).toMatchObject({ accountState: 'invited' })
     const old = { login: a.logins.member, password: 'open sesame, please' }
     expect(codeOf(await stage.as(null, 'POST', '/auth/token', old))).toBe('loginRefused')
     expect(await links()).toHaveLength(1)

@@ -14,7 +14,7 @@ interface AccessLineProps {
 }
 
 /** Whoever cannot log in is invited; of whoever can, nothing is said. */
-export function AccessLine({ access: { account, invitedAt }, busy, onInvite }: AccessLineProps) {
+export function AccessLine({ access: { accountState: account, invitedAt }, busy, onInvite }: AccessLineProps) {
   const words = useWords()
   const { t } = words
   if (account === 'active') return null

@@ -76,7 +76,7 @@ const content: CrewProfileContent = {
     { id: uuid(50), tag: 'heights' },
     { id: uuid(51), tag: 'own car' },
   ],
-  access: { account: 'active', invitedAt: null, publicProfile: false },
+  access: { accountState: 'active', invitedAt: null, publicProfile: false },
   contracts: [
     {
       id: uuid(60),
@@ -156,7 +156,7 @@ export const NothingKnown: Story = {
       ratings: [],
       preferences: [],
       tags: [],
-      access: { account: 'none', invitedAt: null, publicProfile: false },
+      access: { accountState: 'none', invitedAt: null, publicProfile: false },
       contracts: [],
     }),
   },
@@ -164,7 +164,7 @@ export const NothingKnown: Story = {
 /** Was invited, has not logged in yet, and is invited again. */
 export const Invited: Story = {
   args: {
-    state: loaded({ ...content, access: { account: 'invited', invitedAt: createdAt, publicProfile: true } }),
+    state: loaded({ ...content, access: { accountState: 'invited', invitedAt: createdAt, publicProfile: true } }),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Invited 4 May 2026, has not logged in yet.')).toBeVisible()

@@ -12,9 +12,11 @@ export default function ContactScreen({ params }: ScreenProps) {
   const { t } = words
   const path = { id: params['id'] ?? '', personId: params['personId'] ?? '' }
   const contact = $api.useQuery('get', '/api/v1/pCrews/{id}/members/{personId}', { params: { path } })
-  const state = found(loadable([contact], contact.data), ({ functions, crew, ...person }) => ({
+  const state = found(loadable([contact], contact.data), ({ functions, crewName, ...person }) => ({
     ...person,
-    role: [...functions.slice(0, 2).map(one => functionWords(words, one).replaceAll('\u00AD', '')), crew].join(', '),
+    role: [...functions.slice(0, 2).map(one => functionWords(words, one).replaceAll('\u00AD', '')), crewName].join(
+      ', ',
+    ),
   }))
   return (
     <ContactPage

@@ -24,7 +24,7 @@ interface MemberRowProps {
 export function MemberRow({ member, at, measured, isNew, ways }: MemberRowProps) {
   const words = useWords()
   const { t, tn, locale } = words
-  const { name, shifts, lastDay, rating, ratings, next, phone, invited, membership } = member
+  const { name, shifts, lastDay, rating, ratings, nextShift: next, phone, invited, membership } = member
   const mark = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const type = assignmentTypes.find(one => one === membership.assignmentType) ?? 'regular'
   const { onAssign, onRemove, onInvite, contactHref } = ways

@@ -46,11 +46,11 @@ const member = (at: number, name: string, more: Partial<Member> = {}): Member =>
     createdAt: '2026-04-10T09:00:00Z',
   },
   invited: false,
-  next: { date: '2026-05-28', startTime: '16:00', name: 'Show 1' },
+  nextShift: { date: '2026-05-28', startTime: '16:00', name: 'Show 1' },
   ...more,
 })
 const blocked = (at: number, name: string, reason: string, endDate: string | null): Member => {
-  const one = member(at, name, { next: null })
+  const one = member(at, name, { nextShift: null })
   return { ...one, membership: { ...one.membership, kind: 'blocked', assignmentType: null, reason, endDate } }
 }
 const substitute = member(4, 'Oke Thomsen')
@@ -72,7 +72,7 @@ export const members: readonly Member[] = [
     ratings: 0,
     phone: null,
     invited: true,
-    next: null,
+    nextShift: null,
   }),
   blocked(6, 'Anouk Visser', 'Client does not want her on the grid after 14 March.', null),
   blocked(7, 'Lars Behrendt', 'No show twice, 2 and 9 April.', '2026-10-10'),
