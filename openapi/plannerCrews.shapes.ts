@@ -64,7 +64,7 @@ export const PlannerCrewItem = named(
   }),
 )
 
-const membership = {
+export const membership = {
   id: Id,
   kind: z.enum(preferenceKinds).describe('belongs to the crew, or is not to be sent with it'),
   assignmentType: z

@@ -25,6 +25,7 @@ import * as jobs from './jobs.ts'
 import * as kiosks from './kiosks.ts'
 import * as locations from './locations.ts'
 import * as lookups from './lookups.ts'
+import * as membershipCrews from './membershipCrews.ts'
 import * as mobileDocuments from './mobileDocuments.ts'
 import * as oneXOneTree from './oneXOneTree.ts'
 import * as payrollMonths from './payrollMonths.ts'
@@ -35,6 +36,7 @@ import * as plannerCrews from './plannerCrews.ts'
 import * as planningCalendar from './planningCalendar.ts'
 import * as plusCrews from './plusCrews.ts'
 import * as positionRequests from './positionRequests.ts'
+import * as profileAccess from './profileAccess.ts'
 import * as profilePictures from './profilePictures.ts'
 import * as projectBookings from './projectBookings.ts'
 import * as projectCrewItems from './projectCrewItems.ts'
@@ -86,6 +88,7 @@ export const resources = {
   kiosks,
   locations,
   lookups,
+  membershipCrews,
   mobileDocuments,
   oneXOneTree,
   payrollMonths,
@@ -96,6 +99,7 @@ export const resources = {
   planningCalendar,
   plusCrews,
   positionRequests,
+  profileAccess,
   profilePictures,
   projectBookings,
   projectCrewItems,

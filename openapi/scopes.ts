@@ -99,6 +99,8 @@ export const subjects = {
   person: {
     sees: 'a face on a readable crew; any for planning and office',
     owns: 'oneself; any for the office',
+    opens:
+      'oneself; with the right to see people: any of the crew, or whom nobody has invited yet, for planning and office',
     isKnown: 'works for the own company, or is in a crew kept for it; any of the crew for planning',
   },
 } as const

@@ -25,6 +25,7 @@ import { handlers as jobs } from './jobs/jobs.handlers.ts'
 import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
 import { handlers as locations } from './locations/locations.handlers.ts'
 import { handlers as lookups } from './lookups/lookups.handlers.ts'
+import { handlers as membershipCrews } from './membershipCrews/membershipCrews.handlers.ts'
 import { handlers as mobileDocuments } from './mobileDocuments/mobileDocuments.handlers.ts'
 import { handlers as oneXOneTree } from './oneXOneTree/oneXOneTree.handlers.ts'
 import { handlers as payrollMonths } from './payrollMonths/payrollMonths.handlers.ts'
@@ -35,6 +36,7 @@ import { handlers as plannerCrews } from './plannerCrews/plannerCrews.handlers.t
 import { handlers as planningCalendar } from './planningCalendar/planningCalendar.handlers.ts'
 import { handlers as plusCrews } from './plusCrews/plusCrews.handlers.ts'
 import { handlers as positionRequests } from './positionRequests/positionRequests.handlers.ts'
+import { handlers as profileAccess } from './profileAccess/profileAccess.handlers.ts'
 import { handlers as profilePictures } from './profilePictures/profilePictures.handlers.ts'
 import { handlers as projectBookings } from './projectBookings/projectBookings.handlers.ts'
 import { handlers as projectCrewItems } from './projectCrewItems/projectCrewItems.handlers.ts'
@@ -86,6 +88,7 @@ export const handlers = {
   kiosks,
   locations,
   lookups,
+  membershipCrews,
   mobileDocuments,
   oneXOneTree,
   payrollMonths,
@@ -96,6 +99,7 @@ export const handlers = {
   planningCalendar,
   plusCrews,
   positionRequests,
+  profileAccess,
   profilePictures,
   projectBookings,
   projectCrewItems,

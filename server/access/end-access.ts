@@ -29,7 +29,9 @@ export async function endAccess(
         where tenant_id = ${tenantId} and person_id = ${personId} and ended_at is null returning id),
       closed as (update kiosk set revoked_at = ${now}, revoked_by_id = ${by}
         where tenant_id = ${tenantId} and started_by_id = ${personId} and revoked_at is null and ended_at is null
-        returning id)
+        returning id),
+      hidden as (update person set public_profile = false from leaver
+        where person.tenant_id = leaver.tenant_id and person.id = leaver.id and person.public_profile)
     select (select count(*) from shut)::int as logins, array(select id from living) as ended,
       (select count(*) from closed)::int as kiosks,
       (select count(*) from project_crew_item_status s where s.tenant_id = ${tenantId} and s.person_id = ${personId}

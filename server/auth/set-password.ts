@@ -96,7 +96,7 @@ async function change(
 ): Promise<string[] | null> {
   const { rows } = await tx.execute<{ id: string; login: string }>(sql`
     with used as (update password_link set used_at = ${now} where ${good(tenantId, token, now)} returning login_id)
-    update login set password_hash = ${passwordHash} from used
+    update login set password_hash = ${passwordHash}, invited_at = null from used
       where login.tenant_id = ${tenantId} and login.id = used.login_id and login.ended_at is null returning login.id, login.login`)
   const [changed] = rows
   if (!changed) return null

@@ -38,7 +38,7 @@ export async function addLogin(tx: Tx, tenantId: string, newcomer: Newcomer, pas
   if (known && known.endedAt !== null)
     await tx
       .update(logins)
-      .set({ endedAt: null, passwordHash, loginTypes: newcomer.loginTypes })
+      .set({ endedAt: null, passwordHash, loginTypes: newcomer.loginTypes, invitedAt: new Date() })
       .where(and(eq(logins.tenantId, tenantId), eq(logins.id, known.id)))
   if (known) return known.id
   const { loginTypes, language, timeZone } = newcomer
@@ -51,7 +51,8 @@ export async function addLogin(tx: Tx, tenantId: string, newcomer: Newcomer, pas
   const who = { firstName, lastName, email: name, phone: null, language, timeZone }
   await tx.insert(person).values({ tenantId, id: personId, number: rows[0]?.next ?? '1', ...who })
   const id = crypto.randomUUID()
-  await tx.insert(logins).values({ tenantId, id, login: name, passwordHash, kind: 'user', loginTypes, personId })
+  const login = { tenantId, id, login: name, passwordHash, kind: 'user', loginTypes, personId }
+  await tx.insert(logins).values({ ...login, invitedAt: new Date() })
   return id
 }
 

@@ -26,6 +26,7 @@ import type kiosk from './en/kiosk.ts'
 import type kioskLead from './en/kioskLead.ts'
 import type kioskOver from './en/kioskOver.ts'
 import type log from './en/log.ts'
+import type membershipCrews from './en/membershipCrews.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
 import type oneXOneTree from './en/oneXOneTree.ts'
@@ -52,6 +53,7 @@ import type projectPeople from './en/projectPeople.ts'
 import type projectPlan from './en/projectPlan.ts'
 import type projects from './en/projects.ts'
 import type proofs from './en/proofs.ts'
+import type publicProfile from './en/publicProfile.ts'
 import type questionnaires from './en/questionnaires.ts'
 import type quotations from './en/quotations.ts'
 import type rateCards from './en/rateCards.ts'
@@ -97,6 +99,7 @@ export interface Dictionary {
   kioskLead: typeof kioskLead
   kioskOver: typeof kioskOver
   log: typeof log
+  membershipCrews: typeof membershipCrews
   mobileDocuments: typeof mobileDocuments
   onTheWay: typeof onTheWay
   oneXOneTree: typeof oneXOneTree
@@ -123,6 +126,7 @@ export interface Dictionary {
   projectPlan: typeof projectPlan
   projects: typeof projects
   proofs: typeof proofs
+  publicProfile: typeof publicProfile
   questionnaires: typeof questionnaires
   quotations: typeof quotations
   rateCards: typeof rateCards

@@ -23,6 +23,8 @@ import { insertCrewInfo, insertFaq, insertSubscriptions } from '../support/world
 import { principals } from '../resources/verdicts.ts'
 
 const most: Record<string, number> = { GET: 3, POST: 6, PATCH: 6, DELETE: 6 }
+/** Once in a while: somebody new is entered, given a login, mailed to and made a member, each by what does it elsewhere. */
+const mostOf: Record<string, number> = { invitePCrewMember: 13 }
 const statements: string[] = []
 const counts = new Map<string, number>()
 
@@ -165,7 +167,7 @@ describe('with a handful of rows', () => {
     const more = heavierIn(stage.world.a)[operationId]
     if (more) queries = Math.max(queries, await queriesOf(operation, more))
     counts.set(operationId, queries)
-    expect(queries).toBeLessThanOrEqual(most[operation.method] ?? 0)
+    expect(queries, `${queries} queries`).toBeLessThanOrEqual(mostOf[operationId] ?? most[operation.method] ?? 0)
   })
 
   it('choosing a punch and leaving a remark at once is as cheap', async () => {

@@ -80,6 +80,16 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
   const invoicesOf = async (who: Person) =>
     asked<{ items: Schemas['Invoice'][] }>(agency, await tokenOf(who), 'GET', '/invoices?limit=1')
   const [books, sent] = await Promise.all([invoicesOf(office), invoicesOf(client)])
+  const kept = await asked<{ items: Schemas['PCrew'][] }>(agency, await tokenOf(client), 'GET', '/pCrews?limit=1')
+  const regulars = `/membership-crews/${kept.items[0]?.id}`
+  const [regular] = (
+    await asked<{ items: Schemas['PCrewMember'][] }>(
+      agency,
+      await tokenOf(client),
+      'GET',
+      `/pCrews/${kept.items[0]?.id}/members?limit=1`,
+    )
+  ).items
   const form = `/forms/${forms.items[0]?.id}`
   const made = await asked<{ items: Schemas['ListedQuestionnaire'][] }>(
     agency,
@@ -207,6 +217,15 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/vacancies', '/vacancies', client, 'Vacancies'],
     ['/projects-vacancy', '/projects-vacancy', crew, 'Projects with vacancies'],
     ['/projects-vacancy', '/projects-vacancy', planner, 'Projects with vacancies'],
+    ['/membership-crews', '/membership-crews', planner, 'Membership crews'],
+    ['/membership-crews', '/membership-crews', client, 'Membership crews'],
+    ['/membership-crews', '/membership-crews', crew, 'Membership crews'],
+    ['/membership-crews/:id', regulars, planner, 'Membership crews'],
+    ['/membership-crews/:id', regulars, client, 'Membership crews'],
+    ['/membership-crews/:id/contact/:personId', `${regulars}/contact/${regular?.id}`, planner, 'Crew member'],
+    ['/membership-crews/:id/contact/:personId', `${regulars}/contact/${planner.id}`, client, 'Crew member'],
+    ['/public/crew-profile/:personId', `/public/crew-profile/${chief.id}`, null, 'Crew profile'],
+    ['/public/crew-profile/:personId', `/public/crew-profile/${planner.id}`, crew, 'Crew profile'],
     ['/crew-profile/:personId', `/crew-profile/${crew.id}`, planner, 'Crew profile'],
     ['/crew-profile/:personId', `/crew-profile/${crew.id}`, office, 'Crew profile'],
     ['/crew-profile/:personId', `/crew-profile/${planner.id}`, planner, 'Crew profile'],

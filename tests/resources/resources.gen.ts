@@ -25,6 +25,7 @@ import { underTest as jobs } from './jobs.ts'
 import { underTest as kiosks } from './kiosks.ts'
 import { underTest as locations } from './locations.ts'
 import { underTest as lookups } from './lookups.ts'
+import { underTest as membershipCrews } from './membershipCrews.ts'
 import { underTest as mobileDocuments } from './mobileDocuments.ts'
 import { underTest as oneXOneTree } from './oneXOneTree.ts'
 import { underTest as payrollMonths } from './payrollMonths.ts'
@@ -35,6 +36,7 @@ import { underTest as plannerCrews } from './plannerCrews.ts'
 import { underTest as planningCalendar } from './planningCalendar.ts'
 import { underTest as plusCrews } from './plusCrews.ts'
 import { underTest as positionRequests } from './positionRequests.ts'
+import { underTest as profileAccess } from './profileAccess.ts'
 import { underTest as profilePictures } from './profilePictures.ts'
 import { underTest as projectBookings } from './projectBookings.ts'
 import { underTest as projectCrewItems } from './projectCrewItems.ts'
@@ -86,6 +88,7 @@ export const resources = {
   kiosks,
   locations,
   lookups,
+  membershipCrews,
   mobileDocuments,
   oneXOneTree,
   payrollMonths,
@@ -96,6 +99,7 @@ export const resources = {
   planningCalendar,
   plusCrews,
   positionRequests,
+  profileAccess,
   profilePictures,
   projectBookings,
   projectCrewItems,

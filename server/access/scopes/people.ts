@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { knownTo, wasCrew } from '../../chosen.ts'
 import { onCrew } from '../on-crew.ts'
-import { isOffice, isPlanner } from '../principal.ts'
+import { isOffice, isPlanner, readsPeople } from '../principal.ts'
 import { mustBeOpenKiosk } from './crews.ts'
 import { type Context, type Judge, type Rules, hide, id, mustFind, subject } from './judge.ts'
 
@@ -61,6 +61,17 @@ async function knowPerson(id: string, ctx: Context) {
   )
 }
 
+/** Oneself; for the desks anybody of the crew, also who has left, and people without any login. */
+async function openProfile(id: string, ctx: Context) {
+  if (ctx.who.personId === id) return
+  if (!readsPeople(ctx.who)) hide(ctx)
+  await mustFind(
+    ctx,
+    sql`select 1 from person r where r.tenant_id = ${ctx.tenant.id} and r.id = ${id} and (${wasCrew}
+    or not exists (select from login g where g.tenant_id = r.tenant_id and g.person_id = r.id))`,
+  )
+}
+
 /** A row of a table is of the person who is logged in. */
 const ofAsker =
   (table: SQL, named = sql`id`): Judge<string> =>
@@ -73,6 +84,7 @@ const ofAsker =
 export const peopleRules: Rules<'person' | 'location' | 'calendarSubscription' | 'calendarEntry' | 'dateQuestion'> = {
   person: subject<'person', string>(id, {
     sees: seePerson,
+    opens: openProfile,
     isKnown: knowPerson,
     owns(person, ctx) {
       if (!isOffice(ctx.who) && ctx.who.personId !== person) hide(ctx)

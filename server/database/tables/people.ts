@@ -60,6 +60,8 @@ export const person = tenantTable(
     homeCity: text(),
     homeLatitude: doublePrecision(),
     homeLongitude: doublePrecision(),
+    /** They let everybody read their public profile. */
+    publicProfile: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   t => [unique('person_number').on(t.tenantId, t.number)],

@@ -20,6 +20,8 @@ export const login = tenantTable(
     subjectNumber: text(),
     /** A visitor's password, sealed with the installation's key: whoever may hand out the link copies it. */
     sealedPassword: text(),
+    /** When its owner was last invited to choose a password; null: they have one. */
+    invitedAt: instant(),
     /** Since when it opens nothing any more: whoever had it has left. */
     endedAt: instant(),
   },

@@ -149,6 +149,7 @@ export function personRows(
     language: member.demo ? 'en' : languageIn(member.city, random),
     timeZone: cities[member.city].timeZone,
     kioskPin: agency.settings.kioskPin ? pins.hash(member.id, demoPin) : null,
+    publicProfile: member.demo === 'chief',
     createdAt: new Date(now.getTime() - random.between(30, 1400) * 86_400_000),
   }))
 }

@@ -98,4 +98,13 @@ export default {
   saved: 'Cadwyd.',
   optional: 'dewisol',
   remove: 'Tynnu',
+  access: {
+    none: 'Heb fynediad eto.',
+    invited: 'Gwahoddwyd {{date}}, heb fewngofnodi eto.',
+    ended: 'Daethpwyd â’u mynediad i ben.',
+    invite: 'Gwahodd drwy e-bost',
+    again: 'Gwahodd eto',
+    sent: 'Anfonir y gwahoddiad drwy e-bost.',
+    public: 'Proffil cyhoeddus',
+  },
 } satisfies Translated<typeof en>

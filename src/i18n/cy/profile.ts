@@ -51,4 +51,15 @@ export default {
     save: 'Cadw',
     saved: 'Mae dy PIN wedi’i osod.',
   },
+  public: {
+    title: 'Proffil cyhoeddus',
+    about:
+      'Mae pwy bynnag sydd â’r ddolen yn gweld eich enw cyntaf a’ch llythyren gyntaf, llun, swyddogaethau, ieithoedd, sifftiau a sgôr. Byth eich cyfeiriad, ffôn na chyflog.',
+    isOn: 'Mae eich proffil yn gyhoeddus.',
+    isOff: 'Nid yw eich proffil yn gyhoeddus mwyach.',
+    copy: 'Copïo’r ddolen',
+    look: 'Edrych arno',
+    copied: 'Copïwyd y ddolen.',
+    notCopied: 'Nid yw eich porwr yn gadael ei gopïo: dewiswch y ddolen uchod a’i chopïo.',
+  },
 } satisfies Translated<typeof en>

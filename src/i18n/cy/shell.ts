@@ -195,6 +195,10 @@ export default {
       'Mae’r amser hwn yn digwydd ddwywaith ar y diwrnod hwnnw, gan fod y cloc yn mynd yn ôl. Dywedwch pa un.',
     checkInMissing: 'Rhaid clocio i mewn cyn clocio allan.',
     notOpenForApplications: 'Nid yw’r rôl hon yn derbyn ceisiadau mwyach.',
+    loginActive:
+      'Gallant fewngofnodi eisoes. Mae pwy bynnag sydd wedi anghofio’r cyfrinair yn gofyn am un newydd wrth fewngofnodi.',
+    accessEnded: 'Daethpwyd â’u mynediad i ben. Dim ond y swyddfa sy’n ei agor eto.',
+    ownProfileOnly: 'Dim ond y person ei hun sy’n penderfynu a yw ei broffil yn gyhoeddus.',
     alreadyOnPosition: 'Rydych eisoes ar y rôl hon.',
     proposalOutdated: 'Ni ellir gwneud rhan ohono fel y’i cynigiwyd mwyach. Edrychwch arno eto.',
     undoTooLate: 'Mae’n rhy hwyr i ddadwneud hyn.',

@@ -84,4 +84,13 @@ export default {
   saved: 'Gespeichert.',
   optional: 'freiwillig',
   remove: 'Wegnehmen',
+  access: {
+    none: 'Hat noch keinen Zugang.',
+    invited: 'Am {{date}} eingeladen, noch nicht angemeldet.',
+    ended: 'Der Zugang wurde beendet.',
+    invite: 'Per E-Mail einladen',
+    again: 'Erneut einladen',
+    sent: 'Die Einladung wird per E-Mail gesendet.',
+    public: 'Öffentliches Profil',
+  },
 } satisfies Translated<typeof en>

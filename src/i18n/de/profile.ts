@@ -51,4 +51,15 @@ export default {
     save: 'Speichern',
     saved: 'Deine PIN ist gesetzt.',
   },
+  public: {
+    title: 'Öffentliches Profil',
+    about:
+      'Wer den Link hat, sieht Vorname und Anfangsbuchstabe, Bild, Funktionen, Sprachen, Schichten und Bewertung. Nie Adresse, Telefon oder Lohn.',
+    isOn: 'Dein Profil ist öffentlich.',
+    isOff: 'Dein Profil ist nicht mehr öffentlich.',
+    copy: 'Link kopieren',
+    look: 'Ansehen',
+    copied: 'Link kopiert.',
+    notCopied: 'Dein Browser lässt das Kopieren nicht zu: Markiere den Link oben und kopiere ihn.',
+  },
 } satisfies Translated<typeof en>

@@ -81,4 +81,13 @@ export default {
   saved: 'Saved.',
   optional: 'optional',
   remove: 'Take away',
+  access: {
+    none: 'Has no login yet.',
+    invited: 'Invited {{date}}, has not logged in yet.',
+    ended: 'Their access was ended.',
+    invite: 'Invite by e-mail',
+    again: 'Invite again',
+    sent: 'Invitation will be sent by e-mail.',
+    public: 'Public profile',
+  },
 }

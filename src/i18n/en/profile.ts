@@ -43,4 +43,15 @@ export default {
     save: 'Save',
     saved: 'Your PIN is set.',
   },
+  public: {
+    title: 'Public profile',
+    about:
+      'Whoever has the link sees your first name and initial, picture, functions, languages, shifts and rating. Never your address, phone or pay.',
+    isOn: 'Your profile is public.',
+    isOff: 'Your profile is not public any more.',
+    copy: 'Copy link',
+    look: 'Look at it',
+    copied: 'Link copied.',
+    notCopied: 'Your browser does not let it be copied: mark the link above and copy it.',
+  },
 }

@@ -88,4 +88,13 @@ export default {
   saved: 'Guardado.',
   optional: 'opcional',
   remove: 'Quitar',
+  access: {
+    none: 'Aún no tiene acceso.',
+    invited: 'Invitación del {{date}}, aún sin iniciar sesión.',
+    ended: 'El acceso se ha cerrado.',
+    invite: 'Invitar por correo',
+    again: 'Invitar de nuevo',
+    sent: 'La invitación se enviará por correo electrónico.',
+    public: 'Perfil público',
+  },
 } satisfies Translated<typeof en>

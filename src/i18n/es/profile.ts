@@ -51,4 +51,15 @@ export default {
     save: 'Guardar',
     saved: 'Tu PIN está puesto.',
   },
+  public: {
+    title: 'Perfil público',
+    about:
+      'Quien tiene el enlace ve tu nombre e inicial, foto, funciones, idiomas, turnos y valoración. Nunca tu dirección, teléfono ni sueldo.',
+    isOn: 'Tu perfil es público.',
+    isOff: 'Tu perfil ya no es público.',
+    copy: 'Copiar enlace',
+    look: 'Verlo',
+    copied: 'Enlace copiado.',
+    notCopied: 'Tu navegador no permite copiarlo: marca el enlace de arriba y cópialo.',
+  },
 } satisfies Translated<typeof en>

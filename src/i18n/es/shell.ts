@@ -183,6 +183,10 @@ export default {
     timeIsDoubled: 'Esa hora ocurre dos veces ese día, porque se atrasa el reloj. Indica cuál es.',
     checkInMissing: 'Aún no hay una entrada para fichar la salida.',
     notOpenForApplications: 'Este puesto ya no admite solicitudes.',
+    loginActive:
+      'Esta persona ya puede iniciar sesión. Quien ha olvidado la contraseña pide una nueva al iniciar sesión.',
+    accessEnded: 'Este acceso se cerró. Solo la oficina puede volver a abrirlo.',
+    ownProfileOnly: 'Solo la propia persona decide si su perfil es público.',
     alreadyOnPosition: 'Ya estás en este puesto.',
     proposalOutdated: 'Algo ya no puede hacerse como se propuso. Míralo de nuevo.',
     undoTooLate: 'Ya es tarde para deshacerlo.',

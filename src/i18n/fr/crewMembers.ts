@@ -88,4 +88,13 @@ export default {
   saved: 'Enregistré.',
   optional: 'facultatif',
   remove: 'Retirer',
+  access: {
+    none: 'N’a pas encore d’accès.',
+    invited: 'Invitation du {{date}}, pas encore de connexion.',
+    ended: 'L’accès a été fermé.',
+    invite: 'Inviter par e-mail',
+    again: 'Inviter à nouveau',
+    sent: 'L’invitation sera envoyée par e-mail.',
+    public: 'Profil public',
+  },
 } satisfies Translated<typeof en>

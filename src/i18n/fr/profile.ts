@@ -51,4 +51,15 @@ export default {
     save: 'Enregistrer',
     saved: 'Ton code est choisi.',
   },
+  public: {
+    title: 'Profil public',
+    about:
+      'Qui a le lien voit votre prénom et votre initiale, votre photo, vos fonctions, vos langues, vos services et votre évaluation. Jamais votre adresse, votre téléphone ni votre paie.',
+    isOn: 'Votre profil est public.',
+    isOff: 'Votre profil n’est plus public.',
+    copy: 'Copier le lien',
+    look: 'Le voir',
+    copied: 'Lien copié.',
+    notCopied: 'Votre navigateur ne permet pas de le copier : sélectionnez le lien ci-dessus et copiez-le.',
+  },
 } satisfies Translated<typeof en>

@@ -185,6 +185,10 @@ export default {
     timeIsDoubled: 'Cette heure existe deux fois ce jour-là, car l’horloge recule. Dites laquelle.',
     checkInMissing: 'Pas encore d’arrivée pointée\u00A0: le départ ne peut pas l’être.',
     notOpenForApplications: 'Ce poste n’accepte plus de candidatures.',
+    loginActive:
+      'Cette personne peut déjà se connecter. En cas d’oubli, on demande un nouveau mot de passe à la connexion.',
+    accessEnded: 'Cet accès a été fermé. Seul le bureau peut le rouvrir.',
+    ownProfileOnly: 'Seule la personne concernée décide si son profil est public.',
     alreadyOnPosition: 'Vous êtes déjà sur ce poste.',
     proposalOutdated: 'Une partie ne peut plus se faire comme proposé. Regardez de nouveau.',
     undoTooLate: 'Il est trop tard pour annuler.',

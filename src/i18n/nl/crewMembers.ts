@@ -84,4 +84,13 @@ export default {
   saved: 'Opgeslagen.',
   optional: 'optioneel',
   remove: 'Weghalen',
+  access: {
+    none: 'Heeft nog geen toegang.',
+    invited: 'Uitgenodigd op {{date}}, nog niet ingelogd.',
+    ended: 'De toegang is beëindigd.',
+    invite: 'Uitnodigen per e-mail',
+    again: 'Opnieuw uitnodigen',
+    sent: 'De uitnodiging wordt per e-mail verstuurd.',
+    public: 'Openbaar profiel',
+  },
 } satisfies Translated<typeof en>

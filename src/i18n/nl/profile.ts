@@ -51,4 +51,15 @@ export default {
     save: 'Bewaren',
     saved: 'Je code is ingesteld.',
   },
+  public: {
+    title: 'Openbaar profiel',
+    about:
+      'Wie de link heeft, ziet je voornaam en initiaal, foto, functies, talen, diensten en beoordeling. Nooit je adres, telefoon of loon.',
+    isOn: 'Je profiel is openbaar.',
+    isOff: 'Je profiel is niet meer openbaar.',
+    copy: 'Link kopiëren',
+    look: 'Bekijken',
+    copied: 'Link gekopieerd.',
+    notCopied: 'Je browser laat het niet kopiëren: selecteer de link hierboven en kopieer hem.',
+  },
 } satisfies Translated<typeof en>

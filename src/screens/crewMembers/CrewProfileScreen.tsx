@@ -34,23 +34,32 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
   const ratings = $api.useQuery('get', '/api/v1/crewMember/{id}/crewRatings', list, enabled)
   const preferences = $api.useQuery('get', '/api/v1/crewMember/{id}/crewPreferences', list, enabled)
   const tags = $api.useQuery('get', '/api/v1/crewMember/{id}/crewTags', list, enabled)
+  const access = $api.useQuery('get', '/api/v1/persons/{id}/profileAccess', at, enabled)
   const keeps = reads && mayCall(user, 'createStaffContract')
   const contracts = $api.useQuery('get', '/api/v1/persons/{id}/staffContracts', list, { enabled: keeps })
   const removeFunction = useCommand('delete', '/api/v1/crewFunctions/{id}', { touches })
   const endPreference = useCommand('delete', '/api/v1/crewPreferences/{id}', { touches })
+  const invite = useCommand('post', '/api/v1/persons/{id}/profileAccess', { touches: ['profileAccess'] })
   const addTag = useCommand('post', '/api/v1/crewMember/{id}/crewTags', { touches })
   const removeTag = useCommand('delete', '/api/v1/crewTags/{id}', { touches })
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
-  const asked = [member, functions, ratings, preferences, tags, ...(keeps ? [contracts] : [])]
+  const asked = [member, functions, ratings, preferences, tags, access, ...(keeps ? [contracts] : [])]
   const content =
-    member.data && functions.data && ratings.data && preferences.data && tags.data && (!keeps || contracts.data)
+    member.data &&
+    functions.data &&
+    ratings.data &&
+    preferences.data &&
+    tags.data &&
+    access.data &&
+    (!keeps || contracts.data)
       ? {
           member: member.data,
           functions: functions.data.items,
           ratings: ratings.data.items,
           preferences: preferences.data.items,
           tags: tags.data.items,
+          access: access.data,
           contracts: contracts.data?.items ?? null,
         }
       : undefined
@@ -61,6 +70,8 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
       <CrewProfileView
         state={reads ? loadable(asked, content) : { kind: 'refused' }}
         busy={addTag.busy}
+        inviting={invite.busy}
+        onInvite={() => void invite.give({ ...at, body: {} }, { done: t('crewMembers.access.sent') })}
         onOpen={setOpened}
         onEndPreference={one =>
           void endPreference.give({ params: { path: { id: one.id } } }, { done: t('crewMembers.wishEnded') })

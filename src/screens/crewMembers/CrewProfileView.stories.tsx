@@ -76,6 +76,7 @@ const content: CrewProfileContent = {
     { id: uuid(50), tag: 'heights' },
     { id: uuid(51), tag: 'own car' },
   ],
+  access: { accountState: 'active', invitedAt: null, publicProfile: false },
   contracts: [
     {
       id: uuid(60),
@@ -111,6 +112,8 @@ const meta = {
   args: {
     state: loaded(content),
     busy: false,
+    inviting: false,
+    onInvite: fn(),
     onOpen: fn(),
     onEndPreference: fn(),
     onAddTag: fn(),
@@ -153,8 +156,21 @@ export const NothingKnown: Story = {
       ratings: [],
       preferences: [],
       tags: [],
+      access: { accountState: 'none', invitedAt: null, publicProfile: false },
       contracts: [],
     }),
+  },
+}
+/** Was invited, has not logged in yet, and is invited again. */
+export const Invited: Story = {
+  args: {
+    state: loaded({ ...content, access: { accountState: 'invited', invitedAt: createdAt, publicProfile: true } }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Invited 4 May 2026, has not logged in yet.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite again' }))
+    await expect(args.onInvite).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Public profile' })).toBeVisible()
   },
 }
 export const Absent: Story = {

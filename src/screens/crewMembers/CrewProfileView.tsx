@@ -4,6 +4,7 @@ import { SkeletonTask } from '../../ui/Skeleton/Skeleton.tsx'
 import { Titled } from '../screen.ts'
 import type { Loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
+import { type Access, AccessLine } from './AccessLine.tsx'
 import { Contracts } from './Contracts.tsx'
 import { Functions } from './Functions.tsx'
 import type { Contract, Member, MemberFunction, Opened, Preference, Rating, Tag } from './member.types.ts'
@@ -19,6 +20,7 @@ export interface CrewProfileContent {
   ratings: readonly Rating[]
   preferences: readonly Preference[]
   tags: readonly Tag[]
+  access: Access
   /** Null for whoever does not keep them. */
   contracts: readonly Contract[] | null
 }
@@ -26,6 +28,8 @@ export interface CrewProfileContent {
 interface CrewProfileViewProps {
   state: Loadable<CrewProfileContent>
   busy: boolean
+  inviting: boolean
+  onInvite: () => void
   onOpen: (opened: Opened) => void
   onEndPreference: (preference: Preference) => void
   onAddTag: (tag: string) => void
@@ -45,7 +49,11 @@ export function CrewProfileView({ state, ...on }: CrewProfileViewProps) {
       {content => (
         <Page width="list">
           <Titled>{content.member.name}</Titled>
-          <MemberHead member={content.member} />
+          <MemberHead
+            member={content.member}
+            publicHref={content.access.publicProfile ? `/public/crew-profile/${content.member.id}` : null}
+          />
+          <AccessLine access={content.access} busy={on.inviting} onInvite={on.onInvite} />
           <div className={classes['columns']}>
             <div className={classes['column']}>
               <Functions functions={content.functions} onOpen={on.onOpen} />

@@ -1,4 +1,4 @@
-import { IconMail, IconPhone } from '@tabler/icons-react'
+import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Face } from '../../ui/Face/Face.tsx'
@@ -6,8 +6,14 @@ import { dayWithYear } from './day-with-year.ts'
 import type { Member } from './member.types.ts'
 import classes from './member.module.css'
 
+interface MemberHeadProps {
+  member: Member
+  /** Where everybody reads their profile; null: they let nobody. */
+  publicHref: string | null
+}
+
 /** Who it is, how they were rated, and how to reach them. */
-export function MemberHead({ member }: { member: Member }) {
+export function MemberHead({ member, publicHref }: MemberHeadProps) {
   const words = useWords()
   const { t, tn, locale } = words
   const { name, pictureUrl, number, homeCity, since, shifts, rating, ratings, phone, email } = member
@@ -38,6 +44,11 @@ export function MemberHead({ member }: { member: Member }) {
           {email ? (
             <Button size="small" href={`mailto:${email}`} icon={<IconMail aria-hidden="true" />}>
               {email}
+            </Button>
+          ) : null}
+          {publicHref ? (
+            <Button size="small" href={publicHref} icon={<IconWorld aria-hidden="true" />}>
+              {t('crewMembers.access.public')}
             </Button>
           ) : null}
         </div>

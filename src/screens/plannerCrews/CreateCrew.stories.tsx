@@ -4,7 +4,7 @@ import { closing } from '../../../.storybook/closing.tsx'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { serve } from '../../../.storybook/server.ts'
 import { caption } from '../shared/fixtures.ts'
-import { CreateCrew } from './CreateCrew.tsx'
+import { CreateCrew } from '../shared/planning/CreateCrew.tsx'
 import { crews } from './crew.fixtures.ts'
 
 const sent = fn<(body: unknown) => void>()

@@ -19,7 +19,7 @@ import { later } from '../../ui/lazily.tsx'
 /** Comes with the answer, not before it. */
 const CrewBoard = later(async () => (await import('./CrewBoard.tsx')).CrewBoard)
 const CrewPeople = later(async () => (await import('./CrewPeople.tsx')).CrewPeople)
-const CreateCrew = later(async () => (await import('./CreateCrew.tsx')).CreateCrew)
+const CreateCrew = later(async () => (await import('../shared/planning/CreateCrew.tsx')).CreateCrew)
 
 export interface PlannerCrewViewProps {
   state: Loadable<readonly Crew[]>

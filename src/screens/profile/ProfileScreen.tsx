@@ -16,6 +16,8 @@ const CalendarSubscriptions = later(
   async () => (await import('./calendars/CalendarSubscriptions.tsx')).CalendarSubscriptions,
 )
 
+const PublicProfile = later(async () => (await import('./public/PublicProfile.tsx')).PublicProfile)
+
 export default function ProfileScreen() {
   const { t } = useWords()
   const { user, tenant, personId, language, colorScheme, chooseLanguage, chooseColorScheme } = useSession()
@@ -43,6 +45,13 @@ export default function ProfileScreen() {
         pictures={
           personId !== null && mayCall(user, 'createProfilePicture') ? (
             <OwnPicture personId={personId} name={name} seen={picture} />
+          ) : null
+        }
+        publicity={
+          personId !== null && user.loginTypes.includes('crew') && mayCall(user, 'setProfileAccess') ? (
+            <Suspense>
+              <PublicProfile personId={personId} />
+            </Suspense>
           ) : null
         }
         calendars={

@@ -29,6 +29,8 @@ interface ProfileViewProps {
   onPin: () => void
   /** The picture others see; absent: a face alone, for whoever sends none. */
   pictures?: ReactNode
+  /** Whether everybody may read one’s profile; absent: whoever has none. */
+  publicity?: ReactNode
   /** What reads one’s shifts elsewhere. */
   calendars?: ReactNode
 }
@@ -58,6 +60,7 @@ export function ProfileView(props: ProfileViewProps) {
         </Note>
       </Section>
       {props.pictures ? <Section title={t('profile.picture.title')}>{props.pictures}</Section> : null}
+      {props.publicity}
       {props.pin ? (
         <Section title={t('profile.pin.title')}>
           <Pin state={props.pin} onPin={props.onPin} />

@@ -23,7 +23,9 @@ export async function insertPeople(tx: Tx, world: Ids): Promise<void> {
       row({ id: companies.client, number: 'C-2', name: 'Client Ltd', city: 'Berlin', own: false }),
       row({ id: companies.other, number: 'C-3', name: 'Other Ltd', city: 'Bremen', own: false }),
     ])
-  await tx.insert(person).values(people.map(name => personRow(id, persons[name], name)))
+  await tx
+    .insert(person)
+    .values(people.map(name => ({ ...personRow(id, persons[name], name), publicProfile: name === 'member' })))
   await tx.insert(personPicture).values(
     (['member', 'chief', 'stranger'] as const).map(name =>
       row({

@@ -1,12 +1,12 @@
-import { $api } from '../../client/query.ts'
-import { wholeList } from '../../client/whole-list.ts'
-import { useWords } from '../../i18n/words.ts'
-import { TextField } from '../../ui/TextField/TextField.tsx'
-import { MultiSelect, Select } from '../../ui/lazy-forms.tsx'
-import { FormDialog } from '../shared/form/FormDialog.tsx'
-import { isShort, useForm } from '../shared/form/useForm.ts'
-import { functionWords } from '../shared/shift-words.ts'
-import { useCommand } from '../shared/useCommand.ts'
+import { $api } from '../../../client/query.ts'
+import { wholeList } from '../../../client/whole-list.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { MultiSelect, Select } from '../../../ui/lazy-forms.tsx'
+import { FormDialog } from '../form/FormDialog.tsx'
+import { isShort, useForm } from '../form/useForm.ts'
+import { functionWords } from '../shift-words.ts'
+import { useCommand } from '../useCommand.ts'
 
 /** As many as the contract takes. */
 const mostFunctions = 20

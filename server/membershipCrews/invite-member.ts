@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { NewPCrewInvitation } from '../../openapi/membershipCrews.ts'
+import { type Context, personOf } from '../context.ts'
+import { addMembership } from '../plannerCrews/membership.queries.ts'
+import { invitePerson } from '../profileAccess/invite-person.ts'
+
+type Inviting = Context<'notFound' | 'loginActive' | 'accessEnded' | 'recipientMissing'>
+
+/**
+ * Somebody new is entered, invited and a member; whoever waits for their invitation already is the same person. Throws
+ * `loginActive` where somebody logs in with the address, and `accessEnded` where somebody did.
+ */
+export async function inviteMember(ctx: Inviting, plannerCrewId: string, entered: z.output<typeof NewPCrewInvitation>) {
+  const email = entered.email.toLowerCase()
+  // Numbers of people follow one another, and nobody is entered twice.
+  await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person ${ctx.tenant.id}`}, 0))`)
+  const personId = (await waiting(ctx, email)) ?? (await newPerson(ctx, { ...entered, email }))
+  await invitePerson(ctx, personId)
+  return addMembership(ctx, { plannerCrewId, personId, kind: 'favourite' })
+}
+
+/** Who was invited at this address, or is known by it and was not invited. */
+async function waiting(ctx: Inviting, email: string): Promise<string | null> {
+  const { rows } = await ctx.tx.execute<{ personId: string | null; waits: boolean; ended: boolean }>(sql`
+    select g.person_id as "personId", g.kind = 'user' and g.invited_at is not null and 'crew' = any(g.login_types) as waits,
+      g.ended_at is not null as ended
+    from login g where g.tenant_id = ${ctx.tenant.id} and g.login = ${email}
+    union all
+    select r.id, true, false from person r where r.tenant_id = ${ctx.tenant.id} and lower(r.email) = ${email}
+      and not exists (select from login g where g.tenant_id = r.tenant_id and g.person_id = r.id)
+    limit 1`)
+  const [found] = rows
+  if (!found) return null
+  if (found.ended) throw ctx.refuse('accessEnded')
+  if (!found.waits || found.personId === null) throw ctx.refuse('loginActive')
+  return found.personId
+}
+
+async function newPerson(ctx: Context, entered: z.output<typeof NewPCrewInvitation>): Promise<string> {
+  const id = crypto.randomUUID()
+  await ctx.tx.execute(sql`
+    insert into person (tenant_id, id, number, first_name, last_name, email, language, time_zone, created_at)
+    select ${ctx.tenant.id}, ${id}, (select (coalesce(max(number::bigint), 0) + 1)::text from person
+        where tenant_id = ${ctx.tenant.id} and number ~ '^[0-9]{1,15}$'),
+      ${entered.firstName}, ${entered.lastName}, ${entered.email}, ${ctx.tenant.defaultLanguage}, r.time_zone, ${ctx.now}
+    from person r where r.tenant_id = ${ctx.tenant.id} and r.id = ${personOf(ctx)}`)
+  return id
+}

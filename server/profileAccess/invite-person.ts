@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { isOffice } from '../access/principal.ts'
+import type { Context } from '../context.ts'
+import { mailLanguage } from '../mail/mail-words.ts'
+import { one } from '../one.ts'
+import { mailWelcome } from '../tenant/invite.ts'
+import { millis } from '../wire.ts'
+
+/** Ms in which nobody is sent a second invitation. */
+const soon = 10 * 60_000
+/** Of a login nobody has chosen a password for: with none stored none fits. */
+const noPassword = ''
+
+type PersonRow = { email: string | null; language: string }
+type LoginRow = { id: string; login: string; invitedAt: string | null; ended: boolean }
+type Inviting = Context<'notFound' | 'loginActive' | 'accessEnded' | 'recipientMissing'>
+
+/**
+ * Mails somebody who cannot log in yet the link by which a password is chosen, and makes their login where there is none.
+ * Asked again soon it mails nothing more. Whoever was shut out is let in again by the office alone. Throws `notFound`,
+ * `loginActive`, `accessEnded` and `recipientMissing`.
+ */
+export async function invitePerson(ctx: Inviting, personId: string): Promise<void> {
+  const tenantId = ctx.tenant.id
+  // Two who invite at once follow one another.
+  const person = await one<PersonRow>(
+    ctx,
+    sql`select r.email, r.language from person r where r.tenant_id = ${tenantId} and r.id = ${personId} for no key update`,
+  )
+  const { rows } = await ctx.tx.execute<LoginRow>(sql`
+    select g.id, g.login, g.invited_at as "invitedAt", g.ended_at is not null as ended from login g
+    where g.tenant_id = ${tenantId} and g.person_id = ${personId} and g.kind = 'user' order by g.login`)
+  const open = rows.filter(({ ended }) => !ended)
+  if (open.some(({ invitedAt }) => invitedAt === null)) throw ctx.refuse('loginActive')
+  const known = open[0] ?? rows[0]
+  if (known?.ended && !isOffice(ctx.who)) throw ctx.refuse('accessEnded')
+  const recipient = person.email ?? (z.email().safeParse(known?.login).success ? known?.login : undefined)
+  if (!recipient) throw ctx.refuse('recipientMissing')
+  if (known && !known.ended && known.invitedAt && ctx.now.getTime() - millis(known.invitedAt) < soon) return
+  const loginId = known ? await reopened(ctx, known.id) : await newLogin(ctx, personId, recipient)
+  const language = mailLanguage(ctx.tenant, person.language)
+  await mailWelcome(ctx.tx, { tenantId, loginId, recipient, language }, ctx.now)
+}
+
+/** The old password opens nothing any more: whoever comes back chooses another one. */
+async function reopened(ctx: Context, id: string): Promise<string> {
+  await ctx.tx.execute(sql`
+    update login set ended_at = null, invited_at = ${ctx.now}, password_hash = ${noPassword}
+    where tenant_id = ${ctx.tenant.id} and id = ${id}`)
+  return id
+}
+
+/** Throws `loginActive` where somebody else logs in with the address. */
+async function newLogin(ctx: Context<'loginActive'>, personId: string, email: string): Promise<string> {
+  const { rows } = await ctx.tx.execute<{ id: string }>(sql`
+    insert into login (tenant_id, id, login, password_hash, kind, login_types, person_id, invited_at)
+    values (${ctx.tenant.id}, gen_random_uuid(), ${email.toLowerCase()}, ${noPassword}, 'user', array['crew'], ${personId},
+      ${ctx.now}) on conflict (tenant_id, login) do nothing returning id`)
+  const [made] = rows
+  if (!made) throw ctx.refuse('loginActive')
+  return made.id
+}
