@@ -51,4 +51,16 @@ export default {
     save: 'Enregistrer',
     saved: 'Ton code est choisi.',
   },
+  notices: {
+    title: 'Vos e-mails',
+    on: 'Vous recevez des e-mails sur ce qui se passe.',
+    off: 'Vous ne recevez que les e-mails nécessaires.',
+    to: 'Ils vont à {{address}}.',
+    stays:
+      'Votre mot de passe, les documents à signer, les papiers qui vous sont adressés et les changements peu avant une mission arrivent toujours.',
+    turnOff: 'Désactiver',
+    turnOn: 'Activer',
+    turnedOff: 'Les e-mails non nécessaires sont désactivés.',
+    turnedOn: 'Les e-mails sont activés.',
+  },
 } satisfies Translated<typeof en>

@@ -16,6 +16,8 @@ const CalendarSubscriptions = later(
   async () => (await import('./calendars/CalendarSubscriptions.tsx')).CalendarSubscriptions,
 )
 
+const MailNotices = later(async () => (await import('./MailNotices.tsx')).MailNotices)
+
 export default function ProfileScreen() {
   const { t } = useWords()
   const { user, tenant, personId, language, colorScheme, chooseLanguage, chooseColorScheme } = useSession()
@@ -49,6 +51,13 @@ export default function ProfileScreen() {
           mayCall(user, 'listPublicCalendarSubscriptions') ? (
             <Suspense>
               <CalendarSubscriptions />
+            </Suspense>
+          ) : null
+        }
+        notices={
+          mayCall(user, 'readEmailNotices') ? (
+            <Suspense>
+              <MailNotices />
             </Suspense>
           ) : null
         }

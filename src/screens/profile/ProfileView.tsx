@@ -31,6 +31,8 @@ interface ProfileViewProps {
   pictures?: ReactNode
   /** What reads one’s shifts elsewhere. */
   calendars?: ReactNode
+  /** What one is sent by e-mail. */
+  notices?: ReactNode
 }
 
 const schemes = {
@@ -64,6 +66,7 @@ export function ProfileView(props: ProfileViewProps) {
         </Section>
       ) : null}
       {props.calendars}
+      {props.notices}
       <Section title={t('profile.settings')}>
         <div className={classes['rows']}>
           <div className={classes['line']}>

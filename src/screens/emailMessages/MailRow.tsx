@@ -1,0 +1,69 @@
+import { IconPaperclip } from '@tabler/icons-react'
+import { useWords } from '../../i18n/words.ts'
+import type { RowPlace } from '../../ui/Rows/Rows.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { EmailStateWord } from './EmailStateWord.tsx'
+import type { EmailMessage } from './email.types.ts'
+import classes from './emails.module.css'
+
+interface MailRowProps {
+  message: EmailMessage
+  place: RowPlace
+  /** "Today", where it is the first of its day. */
+  day: string | null
+  time: string
+  href: string
+  /** Shown beside the list instead. */
+  onOpen?: (() => void) | undefined
+  current: boolean
+}
+
+/** To whom, what about, how it begins; what became of it only where it is not simply sent. */
+export function MailRow({ message, place, day, time, href, onOpen, current }: MailRowProps) {
+  const { t, tn } = useWords()
+  const { to, subject, excerpt, attachments, state } = message
+  const whom = [to.name ?? to.address, to.company].filter(Boolean).join(', ')
+  const said = (
+    <>
+      <span className={classes['whom']}>{whom}</span>
+      <span className={classes['subject']}>{subject ?? t('mailbox.unwritten')}</span>
+    </>
+  )
+  return (
+    <li
+      className={classes['mail']}
+      aria-current={current || undefined}
+      ref={place.ref}
+      data-index={place.index}
+      data-line={place.line}
+      aria-posinset={place.index + 1}
+      aria-setsize={place.total}
+    >
+      {day === null ? null : <h2 className={classes['day']}>{day}</h2>}
+      <div className={classes['row']}>
+        {onOpen ? (
+          <button type="button" className={classes['open']} onClick={onOpen}>
+            {said}
+          </button>
+        ) : (
+          <a className={classes['open']} href={href}>
+            {said}
+          </a>
+        )}
+        <span className={classes['time']}>{time}</span>
+        {excerpt === null ? null : <span className={classes['excerpt']}>{excerpt}</span>}
+        {state === 'sent' && attachments === 0 ? null : (
+          <span className={classes['marks']}>
+            {attachments > 0 ? (
+              <>
+                <IconPaperclip aria-hidden="true" />
+                <VisuallyHidden>{tn('mailbox.files', attachments)}</VisuallyHidden>
+              </>
+            ) : null}
+            {state === 'sent' ? null : <EmailStateWord state={state} />}
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,171 @@
+import {
+  IconCalendarEvent,
+  IconFileInvoice,
+  IconFileText,
+  IconInbox,
+  IconKey,
+  IconReceipt2,
+  IconTruckDelivery,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { dateIn } from '../../../domain/shift-display.ts'
+import { useWords } from '../../i18n/words.ts'
+import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
+import { Tabs } from '../../ui/Tabs/Tabs.tsx'
+import type { Loadable } from '../shared/loadable.ts'
+import { ListScreen } from '../shared/list/ListScreen.tsx'
+import type { List } from '../shared/list/useList.ts'
+import type { ListAddress } from '../shared/list/useListAddress.ts'
+import { clockAt, dayWords, viewerZone } from '../shared/shift-words.ts'
+import { stateIcon } from './EmailStateWord.tsx'
+import { MailRow } from './MailRow.tsx'
+import { type EmailMessage, type EmailState, type Mailbox, type MailboxCode, emailStates } from './email.types.ts'
+import classes from './emails.module.css'
+
+export interface MailboxViewProps {
+  state: Loadable<List<EmailMessage>>
+  /** Null: they are on their way. */
+  boxes: readonly Mailbox[] | null
+  shown: { mailbox: MailboxCode | null; state: EmailState | null }
+  onShow: (shown: MailboxViewProps['shown']) => void
+  address: ListAddress & { q?: string }
+  now: number
+  /** Whether what is opened stands beside the list; then this is it. */
+  beside: { id: string | null; onOpen: (id: string) => void; message: ReactNode } | null
+}
+
+const boxIcons: Record<MailboxCode, ReactNode> = {
+  planning: <IconCalendarEvent aria-hidden="true" />,
+  documents: <IconFileText aria-hidden="true" />,
+  deliveryNotes: <IconTruckDelivery aria-hidden="true" />,
+  invoices: <IconFileInvoice aria-hidden="true" />,
+  quotations: <IconReceipt2 aria-hidden="true" />,
+  accounts: <IconKey aria-hidden="true" />,
+}
+
+/** What was sent, the newest first: by what it stands among, what became of it, and what it is about. */
+export function MailboxView({ state, boxes, shown, onShow, address, now, beside }: MailboxViewProps) {
+  const words = useWords()
+  const { t, tn } = words
+  const zone = viewerZone()
+  const list = state.kind === 'content' ? state.content : null
+  const some = boxes ?? []
+  const used = some.filter(({ id, total }) => total > 0 || id === shown.mailbox)
+  const within = shown.mailbox === null ? some : some.filter(({ id }) => id === shown.mailbox)
+  const ofState = (one: EmailState) => within.reduce((sum, { states }) => sum + states[one], 0)
+  const states = emailStates.filter(one => one === shown.state || ofState(one) > 0)
+  const all = some.reduce((sum, { total }) => sum + total, 0)
+  const toBox = (mailbox: MailboxCode | null) => onShow({ ...shown, mailbox })
+  const toState = (to: EmailState | null) => onShow({ ...shown, state: to })
+  const tabs = [
+    { value: 'all', label: t('mailbox.all') },
+    ...used.map(({ id }) => ({ value: id, label: t(`mailbox.box.${id}`) })),
+  ]
+  const rows = (
+    <ListScreen
+      state={state}
+      label={t('mailbox.boxes')}
+      searchLabel={t('mailbox.search')}
+      address={address}
+      countWords={total => tn('mailbox.count', total)}
+      narrowed={shown.mailbox !== null || shown.state !== null || (address.q ?? '') !== ''}
+      filters={['mailbox', 'state']}
+      none={{ title: t('mailbox.none'), text: t('mailbox.noneText') }}
+      noneFound={{ text: t('mailbox.noneFound'), action: t('mailbox.clear') }}
+      tabs={
+        beside || used.length === 0 ? undefined : (
+          <Tabs
+            label={t('mailbox.boxes')}
+            value={shown.mailbox ?? 'all'}
+            onChange={value => toBox(used.find(({ id }) => id === value)?.id ?? null)}
+            items={tabs}
+          />
+        )
+      }
+      tools={
+        beside ? undefined : (
+          <FilterSelect
+            label={t('mailbox.states')}
+            anyLabel={t('mailbox.anyState')}
+            value={shown.state ?? ''}
+            onChange={value => toState(emailStates.find(one => one === value) ?? null)}
+            items={states.map(value => ({ value, label: `${t(`mailbox.state.${value}`)} ${ofState(value)}` }))}
+          />
+        )
+      }
+      row={(message, place) => {
+        const day = (at: string) => dateIn(zone, Date.parse(at))
+        const before = place.index === 0 ? undefined : list?.rowAt(place.index - 1)
+        const first = before === undefined ? place.index === 0 : day(before.queuedAt) !== day(message.queuedAt)
+        return (
+          <MailRow
+            key={message.id}
+            message={message}
+            place={place}
+            day={first ? dayWords(words, day(message.queuedAt), now) : null}
+            time={clockAt(message.queuedAt, zone)}
+            href={`/email-messages/${message.id}`}
+            onOpen={beside ? () => beside.onOpen(message.id) : undefined}
+            current={beside?.id === message.id}
+          />
+        )
+      }}
+    />
+  )
+  if (!beside) return rows
+  return (
+    <div className={classes['mailbox']} data-columns>
+      <nav className={classes['boxes']} aria-label={t('mailbox.boxes')}>
+        <Choice
+          icon={<IconInbox aria-hidden="true" />}
+          label={t('mailbox.all')}
+          count={all}
+          chosen={shown.mailbox === null}
+          onChoose={() => toBox(null)}
+        />
+        {used.map(({ id, total }) => (
+          <Choice
+            key={id}
+            icon={boxIcons[id]}
+            label={t(`mailbox.box.${id}`)}
+            count={total}
+            chosen={id === shown.mailbox}
+            onChoose={() => toBox(id === shown.mailbox ? null : id)}
+          />
+        ))}
+        <p className={classes['over']}>{t('mailbox.states')}</p>
+        {states.map(one => (
+          <Choice
+            key={one}
+            icon={<span data-state={one}>{stateIcon(one)}</span>}
+            label={t(`mailbox.state.${one}`)}
+            count={ofState(one)}
+            chosen={one === shown.state}
+            onChoose={() => toState(one === shown.state ? null : one)}
+          />
+        ))}
+      </nav>
+      {rows}
+      <div className={classes['beside']}>{beside.message}</div>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  icon: ReactNode
+  label: string
+  count: number
+  chosen: boolean
+  onChoose: () => void
+}
+
+function Choice({ icon, label, count, chosen, onChoose }: ChoiceProps) {
+  const { locale } = useWords()
+  return (
+    <button type="button" className={classes['choice']} aria-pressed={chosen} onClick={onChoose}>
+      {icon}
+      <span>{label}</span>
+      <span className={classes['number']}>{new Intl.NumberFormat(locale).format(count)}</span>
+    </button>
+  )
+}
