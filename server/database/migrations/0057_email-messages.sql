@@ -52,4 +52,7 @@ CREATE INDEX "email_message_attachment_file_of" ON "email_message_attachment" US
 CREATE UNIQUE INDEX "email_subscription_address" ON "email_subscription" USING btree ("tenant_id","address");--> statement-breakpoint
 CREATE INDEX "mail_newest" ON "mail" USING btree ("tenant_id","created_at","id");--> statement-breakpoint
 SELECT secure_tenant_tables();--> statement-breakpoint
-SELECT find_by_words('email_message', 'subject', 'excerpt', 'recipient', 'recipient_name', 'company_name', 'about_label');
+SELECT find_by_words('email_message', 'subject', 'excerpt', 'recipient', 'recipient_name', 'company_name', 'about_label');--> statement-breakpoint
+-- Whose recipient has unsubscribed from mails like it.
+ALTER TABLE mail DROP CONSTRAINT mail_state_known;--> statement-breakpoint
+ALTER TABLE mail ADD CONSTRAINT mail_state_known CHECK (state IN ('queued','sending','sent','unclear','failed','stopped'));
