@@ -50,17 +50,21 @@ export function MailRow({ message, place, day, time, href, onOpen, current }: Ma
             {said}
           </a>
         )}
-        <span className={classes['time']}>{time}</span>
+        <span className={classes['time']}>
+          {attachments > 0 ? (
+            <span className={classes['carries']}>
+              {time}
+              <IconPaperclip aria-hidden="true" />
+              <VisuallyHidden>{tn('mailbox.files', attachments)}</VisuallyHidden>
+            </span>
+          ) : (
+            time
+          )}
+        </span>
         {excerpt === null ? null : <span className={classes['excerpt']}>{excerpt}</span>}
-        {state === 'sent' && attachments === 0 ? null : (
-          <span className={classes['marks']}>
-            {attachments > 0 ? (
-              <>
-                <IconPaperclip aria-hidden="true" />
-                <VisuallyHidden>{tn('mailbox.files', attachments)}</VisuallyHidden>
-              </>
-            ) : null}
-            {state === 'sent' ? null : <EmailStateWord state={state} />}
+        {state === 'sent' ? null : (
+          <span className={classes['state']}>
+            <EmailStateWord state={state} />
           </span>
         )}
       </div>

@@ -8,8 +8,8 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { dateIn } from '../../../domain/shift-display.ts'
-import { useWords } from '../../i18n/words.ts'
+import { dateIn, dayToName } from '../../../domain/shift-display.ts'
+import { type Words, useWords } from '../../i18n/words.ts'
 import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
 import { Tabs } from '../../ui/Tabs/Tabs.tsx'
 import type { Loadable } from '../shared/loadable.ts'
@@ -102,7 +102,7 @@ export function MailboxView({ state, boxes, shown, onShow, address, now, beside 
             key={message.id}
             message={message}
             place={place}
-            day={first ? dayWords(words, day(message.queuedAt), now) : null}
+            day={first ? dayNamed(words, message.queuedAt, now) : null}
             time={clockAt(message.queuedAt, zone)}
             href={`/email-messages/${message.id}`}
             onOpen={beside ? () => beside.onOpen(message.id) : undefined}
@@ -149,6 +149,16 @@ export function MailboxView({ state, boxes, shown, onShow, address, now, beside 
       <div className={classes['beside']}>{beside.message}</div>
     </div>
   )
+}
+
+const begin = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+/** "Today", "Yesterday", "Mon 25 May". */
+function dayNamed(words: Words, at: string, now: number): string {
+  const zone = viewerZone()
+  const named = dayToName(Date.parse(at), zone, now)
+  return named === 'today' || named === 'yesterday'
+    ? begin(words.t(`app.${named}`))
+    : dayWords(words, dateIn(zone, Date.parse(at)), now)
 }
 
 interface ChoiceProps {
