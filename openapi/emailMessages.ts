@@ -20,7 +20,7 @@ const said = {
   id: Id,
   mailbox: MailboxName.describe('what it stands among'),
   state: State,
-  to: z
+  addressee: z
     .object({
       name: z.string().nullable().describe('of the person or contact of that address; null: nobody known'),
       address: z.string().describe('where it was sent'),
@@ -43,13 +43,13 @@ export const EmailMessageDetails = named(
       .string()
       .nullable()
       .describe('why it is not sent, as the mail server said; null: nothing stood in its way'),
-    from: z
+    sender: z
       .object({
         name: z.string(),
         address: z.string().nullable().describe('what it was sent from; null: not written yet'),
       })
       .describe('whom it is from'),
-    by: z.string().nullable().describe('name of who had it sent; null: it was sent by itself'),
+    hadSentBy: z.string().nullable().describe('name of who had it sent; null: it was sent by itself'),
     html: z
       .string()
       .nullable()

@@ -52,9 +52,9 @@ async function main() {
   const server = (running.server = await startServer(config, database, log, files))
   if (config.demo) {
     await keepPapers(server.services, new Date())
+    await keepMails(server.services, new Date())
     await keepUploads(server.services, new Date())
     await keepReceipts(server.services, new Date())
-    await keepMails(server.services, new Date())
     await keepProofs(server.services, new Date())
     await keepQuestionFiles(server.services, new Date())
     const photos = () =>

@@ -21,12 +21,13 @@ type Wire = z.input<typeof EmailMessage>
 type Details = z.input<typeof EmailMessageDetails>
 type Attachment = z.input<typeof EmailMessageAttachment>
 type Row = Omit<Wire, 'mailbox'> & { kind: string }
-type DetailsRow = Row & Pick<Details, 'reason' | 'by' | 'html' | 'text' | 'about'> & { sender: string | null }
+type DetailsRow = Row &
+  Pick<Details, 'reason' | 'hadSentBy' | 'html' | 'text' | 'about'> & { senderAddress: string | null }
 
 /** While it is handed over it is on its way. */
 const state = sql`case m.state when 'sending' then 'queued' else m.state end`
 const said = sql`m.id, m.kind, ${state} as state,
-  json_build_object('name', e.recipient_name, 'address', m.recipient, 'company', e.company_name) as to,
+  json_build_object('name', e.recipient_name, 'address', m.recipient, 'company', e.company_name) as addressee,
   e.subject, e.excerpt, m.created_at as "queuedAt", m.sent_at as "sentAt",
   (select count(*)::int from email_message_attachment a where a.tenant_id = m.tenant_id and a.message_id = m.id) as attachments`
 
@@ -88,15 +89,20 @@ export async function mailboxesOf(ctx: Context): Promise<z.input<typeof Mailbox>
 
 /** Throws `notFound`. */
 export async function emailDetails(ctx: Context<'notFound'>, id: string): Promise<Details> {
-  const { reason, by, html, text, about, sender, ...row } = await one<DetailsRow>(
+  const { reason, hadSentBy, html, text, about, senderAddress, ...row } = await one<DetailsRow>(
     ctx,
-    sql`select ${said}, m.last_error as reason, w.first_name || ' ' || w.last_name as by, e.html, e.text, e.sender,
+    sql`select ${said}, m.last_error as reason, w.first_name || ' ' || w.last_name as "hadSentBy", e.html, e.text,
+        e.sender as "senderAddress",
         case when e.about_kind is not null
           then json_build_object('kind', e.about_kind, 'key', e.about_key, 'label', e.about_label) end as about
       from ${kept} left join person w on w.tenant_id = m.tenant_id and w.id = m.created_by_id
       where m.tenant_id = ${ctx.tenant.id} and m.id = ${id}`,
   )
-  return { ...wire(row), reason, by, html, text, about, from: { name: ctx.tenant.name, address: sender } }
+  return {
+    ...wire(row),
+    ...{ reason, hadSentBy, html, text, about },
+    sender: { name: ctx.tenant.name, address: senderAddress },
+  }
 }
 
 export const attachmentListing = (ctx: Context, messageId: string): Listing<Attachment, Attachment> => ({

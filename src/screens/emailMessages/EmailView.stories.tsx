@@ -62,7 +62,7 @@ export const CameBack: Story = {
   },
 }
 export const Unsubscribed: Story = {
-  args: { state: loaded({ message: details({ state: 'stopped', sentAt: null, by: null }), attachments: [] }) },
+  args: { state: loaded({ message: details({ state: 'stopped', sentAt: null, hadSentBy: null }), attachments: [] }) },
 }
 export const NotWritten: Story = {
   args: {

@@ -48,7 +48,7 @@ type EmailProps = Omit<EmailViewProps, 'state'> & { message: EmailDetails; attac
 function Email({ message, attachments, inside, aboutHref, onDownload, downloading, tools }: EmailProps) {
   const words = useWords()
   const { t, locale } = words
-  const { from, to, about, subject, state, reason, by, html, sentAt, queuedAt } = message
+  const { sender, addressee, about, subject, state, reason, hadSentBy, html, sentAt, queuedAt } = message
   const when = momentWords(words, sentAt ?? queuedAt, viewerZone())
   const href = about && aboutHref(about)
   const title = subject ?? t('mailbox.unwritten')
@@ -61,14 +61,18 @@ function Email({ message, attachments, inside, aboutHref, onDownload, downloadin
           ? null
           : reason
   const facts: [string, ReactNode][] = [
-    [t('mailbox.from'), <Address key="from" name={from.name} address={from.address} />],
+    [t('mailbox.from'), <Address key="from" name={sender.name} address={sender.address} />],
     [
       t('mailbox.to'),
-      <Address key="to" name={[to.name, to.company].filter(Boolean).join(', ') || null} address={to.address} />,
+      <Address
+        key="to"
+        name={[addressee.name, addressee.company].filter(Boolean).join(', ') || null}
+        address={addressee.address}
+      />,
     ],
     [
       t(sentAt === null ? 'mailbox.queuedAt' : 'mailbox.sentAt'),
-      by === null ? when : t('mailbox.by', { when, name: by }),
+      hadSentBy === null ? when : t('mailbox.by', { when, name: hadSentBy }),
     ],
     [t('mailbox.states'), <EmailStateWord key="state" state={state} />],
     ...(why === null ? [] : [[t('mailbox.reason'), why] as [string, ReactNode]]),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../access/session.ts'
 import sheet from './mail-frame.css?url&no-inline'
 import classes from './emails.module.css'
@@ -15,6 +15,7 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
   const { colorScheme } = useSession()
   const [height, setHeight] = useState(usual)
   const watching = useRef<ResizeObserver>(undefined)
+  useEffect(() => () => watching.current?.disconnect(), [])
   const page = `<!doctype html><html class="${colorScheme}"><head><meta charset="utf-8"><base target="_blank"><link rel="stylesheet" href="${sheet}"></head><body>${html}</body></html>`
   return (
     <iframe
@@ -28,7 +29,8 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
         watching.current?.disconnect()
         if (!body) return
         const measure = () => setHeight(Math.ceil(body.getBoundingClientRect().height) + 1)
-        watching.current = new ResizeObserver(measure)
+        // With the next picture: its own height is none of what it watches.
+        watching.current = new ResizeObserver(() => requestAnimationFrame(measure))
         watching.current.observe(body)
         measure()
       }}

@@ -21,8 +21,8 @@ interface MailRowProps {
 /** To whom, what about, how it begins; what became of it only where it is not simply sent. */
 export function MailRow({ message, place, day, time, href, onOpen, current }: MailRowProps) {
   const { t, tn } = useWords()
-  const { to, subject, excerpt, attachments, state } = message
-  const whom = [to.name ?? to.address, to.company].filter(Boolean).join(', ')
+  const { addressee, subject, excerpt, attachments, state } = message
+  const whom = [addressee.name ?? addressee.address, addressee.company].filter(Boolean).join(', ')
   const said = (
     <>
       <span className={classes['whom']}>{whom}</span>

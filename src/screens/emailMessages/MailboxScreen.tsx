@@ -61,7 +61,7 @@ export default function MailboxScreen() {
       address={address}
       now={now}
       beside={
-        wide && reads && list.kind === 'content'
+        wide && reads && list.kind === 'content' && boxes?.some(({ total }) => total > 0)
           ? { id, onOpen, message: id === null ? null : <EmailBeside key={id} id={id} /> }
           : null
       }

@@ -5,7 +5,7 @@ export const email = (n: number, more: Partial<EmailMessage> = {}): EmailMessage
   id: uuid(71_000 + n),
   mailbox: 'planning',
   state: 'sent',
-  to: { name: 'Ruben Castillo', address: 'ruben.castillo@example.test', company: null },
+  addressee: { name: 'Ruben Castillo', address: 'ruben.castillo@example.test', company: null },
   subject: 'Your vacation is approved: 3 – 7 August 2026',
   excerpt: 'your request for vacation is approved.',
   attachments: 0,
@@ -18,7 +18,7 @@ const jule = { name: 'Jule Martens', address: 'jule@hanse.example', company: 'Ha
 export const emails: readonly EmailMessage[] = [
   email(0, {
     mailbox: 'deliveryNotes',
-    to: jule,
+    addressee: jule,
     subject: 'Delivery note L-26-0412: N-1042 Nordic Sounds 2026',
     excerpt: 'attached is the delivery note L-26-0412 for the work of our crew.',
     attachments: 1,
@@ -26,7 +26,7 @@ export const emails: readonly EmailMessage[] = [
   email(1, { state: 'queued', sentAt: null }),
   email(2, {
     mailbox: 'invoices',
-    to: { name: null, address: 'rechnungen@deichkante.example', company: 'Deichkante Technik' },
+    addressee: { name: null, address: 'rechnungen@deichkante.example', company: 'Deichkante Technik' },
     subject: 'Invoice NL-2026-0231',
     excerpt: 'our invoice NL-2026-0231 is attached.',
     state: 'failed',
@@ -50,13 +50,13 @@ export const mailboxes: readonly Mailbox[] = [
 export const details = (more: Partial<EmailDetails> = {}): EmailDetails => ({
   ...email(0, {
     mailbox: 'deliveryNotes',
-    to: jule,
+    addressee: jule,
     subject: 'Delivery note L-26-0412: N-1042 Nordic Sounds 2026',
     attachments: 1,
   }),
   reason: null,
-  from: { name: 'Nordlicht Crew', address: 'noreply@nordlicht.example' },
-  by: 'Britta Claasen',
+  sender: { name: 'Nordlicht Crew', address: 'noreply@nordlicht.example' },
+  hadSentBy: 'Britta Claasen',
   html: `<p>Hello,</p><p>attached is the delivery note L-26-0412 for the work of our crew.</p>
 <table><tr><th scope="row">Project</th><td>N-1042 Nordic Sounds 2026</td></tr><tr><th scope="row">Hours</th><td>Signed by Jule Martens, 26 May 2026 at 18:20 CEST</td></tr></table>
 <p><a href="https://nordlicht.example/projects/N-1042">Open the project</a></p><p>Kind regards<br>Nordlicht Crew</p>`,
