@@ -224,6 +224,11 @@ describe('whoever wants no more', () => {
     await stage.server.request(stage.world.a.host, 'GET', path)
     expect((await press('anything=else')).status).toBe(400)
     expect(answered(await stage.as('member', 'GET', '/emailMessages/notices'))).toMatchObject({ on: true })
+    const elsewhere = await stage.server.request(stage.world.b.host, 'POST', path, {
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(elsewhere.status).toBe(410)
+    expect((await press('x'.repeat(3000))).status).toBe(413)
     expect((await press('List-Unsubscribe=One-Click')).status).toBe(204)
     expect(answered(await stage.as('member', 'GET', '/emailMessages/notices'))).toMatchObject({ on: false })
   })

@@ -33,11 +33,13 @@ export function MailRow({ message, place, day, time, href, onOpen, current }: Ma
     <li
       className={classes['mail']}
       aria-current={current || undefined}
-      ref={place.ref}
-      data-index={place.index}
-      data-line={place.line}
-      aria-posinset={place.index + 1}
-      aria-setsize={place.total}
+      {...(place && {
+        ref: place.ref,
+        'data-index': place.index,
+        'data-line': place.line,
+        'aria-posinset': place.index + 1,
+        'aria-setsize': place.total,
+      })}
     >
       {day === null ? null : <h2 className={classes['day']}>{day}</h2>}
       <div className={classes['row']}>
