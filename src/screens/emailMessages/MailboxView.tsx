@@ -146,7 +146,9 @@ export function MailboxView({ state, boxes, shown, onShow, address, now, beside 
         ))}
       </nav>
       {rows}
-      <div className={classes['beside']}>{beside.message}</div>
+      <aside className={classes['beside']} aria-label={t('shell.title.emailMessage')}>
+        {beside.message}
+      </aside>
     </div>
   )
 }
