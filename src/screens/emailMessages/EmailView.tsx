@@ -14,7 +14,7 @@ import { viewerZone } from '../shared/shift-words.ts'
 import { EmailStateWord } from './EmailStateWord.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import type { EmailAttachment, EmailDetails } from './email.types.ts'
-import classes from './emails.module.css'
+import classes from './email.module.css'
 
 export interface EmailViewProps {
   state: Loadable<{ message: EmailDetails; attachments: readonly EmailAttachment[] }>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../access/session.ts'
 import sheet from './mail-frame.css?url&no-inline'
-import classes from './emails.module.css'
+import classes from './email.module.css'
 
 /** Until it has been measured. */
 const usual = 320

@@ -8,7 +8,7 @@ import { useListAddress } from '../shared/list/useListAddress.ts'
 import { useNow } from '../shared/useNow.ts'
 import { MailboxView } from './MailboxView.tsx'
 import { emailStates } from './email.types.ts'
-import { useReadsMail } from './useEmail.ts'
+import { useReadsMail } from './useReadsMail.ts'
 
 /** As in emails.module.css. */
 const columns = '(min-width: 75em)'

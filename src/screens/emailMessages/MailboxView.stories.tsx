@@ -47,9 +47,9 @@ export const Phone: Story = {
       `/email-messages/${emails[0]?.id}`,
     )
     await expect(canvas.queryByRole('tab', { name: 'Quotations' })).toBeNull()
-    await userEvent.click(canvas.getByRole('tab', { name: 'Invoices' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Invoices' }))
     await expect(args.onShow).toHaveBeenLastCalledWith({ mailbox: 'invoices', state: null })
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'failed')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'failed')
     await expect(args.onShow).toHaveBeenLastCalledWith({ mailbox: null, state: 'failed' })
   },
 }
@@ -58,7 +58,7 @@ export const Desk: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args, userEvent }) => {
     opened.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: /^Invoices/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Invoices/ }))
     await expect(args.onShow).toHaveBeenLastCalledWith({ mailbox: 'invoices', state: null })
     await userEvent.click(canvas.getByRole('button', { name: /^Came back/ }))
     await expect(args.onShow).toHaveBeenLastCalledWith({ mailbox: null, state: 'failed' })

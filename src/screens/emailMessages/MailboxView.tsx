@@ -1,23 +1,12 @@
-import {
-  IconCalendarEvent,
-  IconFileInvoice,
-  IconFileText,
-  IconInbox,
-  IconKey,
-  IconReceipt2,
-  IconTruckDelivery,
-} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { dateIn, dayToName } from '../../../domain/shift-display.ts'
 import { type Words, useWords } from '../../i18n/words.ts'
-import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
-import { Tabs } from '../../ui/Tabs/Tabs.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import type { Loadable } from '../shared/loadable.ts'
 import { ListScreen } from '../shared/list/ListScreen.tsx'
 import type { List } from '../shared/list/useList.ts'
 import type { ListAddress } from '../shared/list/useListAddress.ts'
 import { clockAt, dayWords, viewerZone } from '../shared/shift-words.ts'
-import { stateIcon } from './EmailStateWord.tsx'
 import { MailRow } from './MailRow.tsx'
 import { type EmailMessage, type EmailState, type Mailbox, type MailboxCode, emailStates } from './email.types.ts'
 import classes from './emails.module.css'
@@ -34,14 +23,18 @@ export interface MailboxViewProps {
   beside: { id: string | null; onOpen: (id: string) => void; message: ReactNode } | null
 }
 
-const boxIcons: Record<MailboxCode, ReactNode> = {
-  planning: <IconCalendarEvent aria-hidden="true" />,
-  documents: <IconFileText aria-hidden="true" />,
-  deliveryNotes: <IconTruckDelivery aria-hidden="true" />,
-  invoices: <IconFileInvoice aria-hidden="true" />,
-  quotations: <IconReceipt2 aria-hidden="true" />,
-  accounts: <IconKey aria-hidden="true" />,
-}
+const BoxTabs = lazily(
+  () => import('./BoxTabs.tsx').then(all => all.BoxTabs),
+  () => <div className={classes['waiting']} />,
+)
+const StateFilter = lazily(
+  () => import('./BoxTabs.tsx').then(all => all.StateFilter),
+  () => null,
+)
+const Boxes = lazily(
+  () => import('./Boxes.tsx').then(all => all.Boxes),
+  () => <div className={classes['boxes']} />,
+)
 
 /** What was sent, the newest first: by what it stands among, what became of it, and what it is about. */
 export function MailboxView({ state, boxes, shown, onShow, address, now, beside }: MailboxViewProps) {
@@ -54,13 +47,10 @@ export function MailboxView({ state, boxes, shown, onShow, address, now, beside 
   const within = shown.mailbox === null ? some : some.filter(({ id }) => id === shown.mailbox)
   const ofState = (one: EmailState) => within.reduce((sum, { states }) => sum + states[one], 0)
   const states = emailStates.filter(one => one === shown.state || ofState(one) > 0)
+  const counted = states.map(one => ({ state: one, count: ofState(one) }))
   const all = some.reduce((sum, { total }) => sum + total, 0)
   const toBox = (mailbox: MailboxCode | null) => onShow({ ...shown, mailbox })
   const toState = (to: EmailState | null) => onShow({ ...shown, state: to })
-  const tabs = [
-    { value: 'all', label: t('mailbox.all') },
-    ...used.map(({ id }) => ({ value: id, label: t(`mailbox.box.${id}`) })),
-  ]
   const rows = (
     <ListScreen
       state={state}
@@ -72,27 +62,8 @@ export function MailboxView({ state, boxes, shown, onShow, address, now, beside 
       filters={['mailbox', 'state']}
       none={{ title: t('mailbox.none'), text: t('mailbox.noneText') }}
       noneFound={{ text: t('mailbox.noneFound'), action: t('mailbox.clear') }}
-      tabs={
-        beside || used.length === 0 ? undefined : (
-          <Tabs
-            label={t('mailbox.boxes')}
-            value={shown.mailbox ?? 'all'}
-            onChange={value => toBox(used.find(({ id }) => id === value)?.id ?? null)}
-            items={tabs}
-          />
-        )
-      }
-      tools={
-        beside ? undefined : (
-          <FilterSelect
-            label={t('mailbox.states')}
-            anyLabel={t('mailbox.anyState')}
-            value={shown.state ?? ''}
-            onChange={value => toState(emailStates.find(one => one === value) ?? null)}
-            items={states.map(value => ({ value, label: `${t(`mailbox.state.${value}`)} ${ofState(value)}` }))}
-          />
-        )
-      }
+      tabs={beside || used.length === 0 ? undefined : <BoxTabs boxes={used} chosen={shown.mailbox} onBox={toBox} />}
+      tools={beside ? undefined : <StateFilter states={counted} chosen={shown.state} onState={toState} />}
       row={(message, place) => {
         const day = (at: string) => dateIn(zone, Date.parse(at))
         const before = place.index === 0 ? undefined : list?.rowAt(place.index - 1)
@@ -115,36 +86,7 @@ export function MailboxView({ state, boxes, shown, onShow, address, now, beside 
   if (!beside) return rows
   return (
     <div className={classes['mailbox']} data-columns>
-      <nav className={classes['boxes']} aria-label={t('mailbox.boxes')}>
-        <Choice
-          icon={<IconInbox aria-hidden="true" />}
-          label={t('mailbox.all')}
-          count={all}
-          chosen={shown.mailbox === null}
-          onChoose={() => toBox(null)}
-        />
-        {used.map(({ id, total }) => (
-          <Choice
-            key={id}
-            icon={boxIcons[id]}
-            label={t(`mailbox.box.${id}`)}
-            count={total}
-            chosen={id === shown.mailbox}
-            onChoose={() => toBox(id === shown.mailbox ? null : id)}
-          />
-        ))}
-        <p className={classes['over']}>{t('mailbox.states')}</p>
-        {states.map(one => (
-          <Choice
-            key={one}
-            icon={<span data-state={one}>{stateIcon(one)}</span>}
-            label={t(`mailbox.state.${one}`)}
-            count={ofState(one)}
-            chosen={one === shown.state}
-            onChoose={() => toState(one === shown.state ? null : one)}
-          />
-        ))}
-      </nav>
+      <Boxes boxes={used} total={all} states={counted} shown={shown} onBox={toBox} onState={toState} />
       {rows}
       <aside className={classes['beside']} aria-label={t('shell.title.emailMessage')}>
         {beside.message}
@@ -161,23 +103,4 @@ function dayNamed(words: Words, at: string, now: number): string {
   return named === 'today' || named === 'yesterday'
     ? begin(words.t(`app.${named}`))
     : dayWords(words, dateIn(zone, Date.parse(at)), now)
-}
-
-interface ChoiceProps {
-  icon: ReactNode
-  label: string
-  count: number
-  chosen: boolean
-  onChoose: () => void
-}
-
-function Choice({ icon, label, count, chosen, onChoose }: ChoiceProps) {
-  const { locale } = useWords()
-  return (
-    <button type="button" className={classes['choice']} aria-pressed={chosen} onClick={onChoose}>
-      {icon}
-      <span>{label}</span>
-      <span className={classes['number']}>{new Intl.NumberFormat(locale).format(count)}</span>
-    </button>
-  )
 }

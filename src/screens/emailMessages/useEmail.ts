@@ -1,5 +1,4 @@
 import { mayUse } from '../../../domain/auth/rights.ts'
-import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { api } from '../../client/api.ts'
 import { unwrap } from '../../client/problem.ts'
@@ -10,12 +9,7 @@ import { loadable } from '../shared/loadable.ts'
 import { useDownload } from '../shared/useDownload.ts'
 import { useProjectHref } from '../shared/useProjectHref.ts'
 import type { EmailViewProps } from './EmailView.tsx'
-
-/** Whether whoever is here has a mailbox at all. */
-export function useReadsMail(): boolean {
-  const { user } = useSession()
-  return mayCall(user, 'listEmailMessages') && mayUse(user, 'mailbox')
-}
+import { useReadsMail } from './useReadsMail.ts'
 
 /** An e-mail with its files, and what may be done with it; null: none is chosen. */
 export function useEmail(id: string | null): EmailViewProps {
