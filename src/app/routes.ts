@@ -508,7 +508,6 @@ export const routes: readonly AppRoute[] = [
     groups: ['mailbox'],
     screen: () => import('../screens/emailMessages/MailboxScreen.tsx'),
     entry: 'mailbox',
-    loginTypes: ['clients', 'office'],
   },
   {
     path: '/email-messages/:id',
@@ -516,7 +515,6 @@ export const routes: readonly AppRoute[] = [
     title: 'shell.title.emailMessage',
     groups: ['mailbox'],
     screen: () => import('../screens/emailMessages/EmailScreen.tsx'),
-    loginTypes: ['clients', 'office'],
     parent: '/mailbox',
   },
   {
