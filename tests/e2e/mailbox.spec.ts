@@ -15,15 +15,19 @@ async function approvedVacation(crew: Person, day: string): Promise<void> {
   await asked(agency, planner, 'POST', `/vacationRequests/${made.id}/approve`, {})
 }
 
+/** The demo's mails are written once the server has begun. */
+async function mailsAreThere(): Promise<void> {
+  const office = await tokenOf(demoPerson('nordlicht', 'office'))
+  const failed = () => asked<Schemas['EmailMessageList']>('nordlicht', office, 'GET', '/emailMessages?state=failed')
+  await expect.poll(async () => (await failed()).total, { timeout: 40_000 }).toBeGreaterThan(0)
+}
+
 test('the office finds a mail that came back, reads why, takes its paper along and goes to what it is about', async ({
   page,
 }) => {
   const office = demoPerson('nordlicht', 'office')
   await page.setViewportSize({ width: 1440, height: 900 })
-  // The demo's mails are written once the server has begun.
-  const failed = async () =>
-    asked<Schemas['EmailMessageList']>('nordlicht', await tokenOf(office), 'GET', '/emailMessages?state=failed')
-  await expect.poll(async () => (await failed()).total, { timeout: 40_000 }).toBeGreaterThan(0)
+  await mailsAreThere()
   await loginAs(page, office, '/')
   await (await openSidebar(page)).getByRole('link', { name: 'Mailbox' }).click()
   await page.getByRole('button', { name: /^Came back/ }).click()
@@ -47,6 +51,7 @@ test('on a phone the client finds by a word what was sent to their company, and 
   page,
 }) => {
   const client = demoPerson('nordlicht', 'client')
+  await mailsAreThere()
   await loginAs(page, client, '/mailbox')
   await page.getByRole('tab', { name: 'Invoices' }).click()
   const row = page.getByRole('listitem').getByRole('link').first()
