@@ -17,6 +17,8 @@ export interface Access {
   right?: string
   /** Permission the right must carry. */
   permission?: string
+  /** Name of a mailbox right that must be present as well. */
+  mailboxRight?: string
   scope: Scope
   /** The address may carry a short-lived signature instead of a bearer token. */
   signedAddress?: true

@@ -92,11 +92,14 @@ const sessionNames = {
 }
 
 /** Who may call an operation and which rows it touches, in words. */
-export function accessWords({ sessions, loginTypes, right, permission, scope }: Access): string {
+export function accessWords({ sessions, loginTypes, right, permission, mailboxRight, scope }: Access): string {
   if (sessions === 'public') return 'For everybody, without a session.'
   const whom = sentence.format(sessions.map(kind => sessionNames[kind]))
   const types = loginTypes ? `; of users only ${sentence.format(loginTypes)}` : ''
-  const needed = right ? `; users need the right \`${right}\`${permission ? ` with \`${permission}\`` : ''}` : ''
+  const mailbox = mailboxRight ? ` and the mailbox right \`${mailboxRight}\`` : ''
+  const needed = right
+    ? `; users need the right \`${right}\`${permission ? ` with \`${permission}\`` : ''}${mailbox}`
+    : ''
   const rows =
     typeof scope === 'string'
       ? {

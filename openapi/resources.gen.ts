@@ -16,6 +16,7 @@ import * as dateQuestions from './dateQuestions.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
 import * as documentUploads from './documentUploads.ts'
 import * as documents from './documents.ts'
+import * as emailMessages from './emailMessages.ts'
 import * as faq from './faq.ts'
 import * as files from './files.ts'
 import * as fillProposals from './fillProposals.ts'
@@ -79,6 +80,7 @@ export const resources = {
   deliveryNotes,
   documentUploads,
   documents,
+  emailMessages,
   faq,
   files,
   fillProposals,

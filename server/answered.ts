@@ -51,7 +51,7 @@ export function refusal(error: unknown, requestId: string, services: Services): 
 
 /** A mailed link's token opens an account: no log needs it. */
 const withoutToken = (path: string) =>
-  path.replace(/(\/(?:forgottenPassword|welcome|publicCalendars)\/+)[^/]+/gi, '$1[removed]')
+  path.replace(/(\/(?:forgottenPassword|welcome|publicCalendars|unsubscribe)\/+)[^/]+/gi, '$1[removed]')
 
 /** One line a request, where the level asks for it. The query is left out: a link may carry a password, a picture its signature. */
 export function logRequest(

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { operations } from '../openapi/operations.ts'
+import { mountOneClick } from './emailMessages/one-click.ts'
 import { handlersById } from './handlers.ts'
 import { logRequest, refusal, requestIdOf, send } from './answered.ts'
 import { type Environment, mountOperations } from './http.ts'
@@ -55,6 +56,7 @@ export async function createApp(services: Services, files: AppFiles): Promise<Ho
     if (methods.length) response.headers.set('allow', [...new Set(methods)].join(', ').toUpperCase())
     return response
   })
+  mountOneClick(app, services)
   await mountPages(app, services, files.web)
   app.onError((error, c) => refused(error, c.get('requestId')))
   return app

@@ -10,6 +10,7 @@ import { keepPapers } from './demo/cast/keep-papers.ts'
 import { keepPhotos } from './demo/cast/keep-photos.ts'
 import { keepQuestionFiles } from './demo/cast/keep-question-files.ts'
 import { keepProofs } from './demo/cast/keep-proofs.ts'
+import { keepMails } from './demo/mails/keep-mails.ts'
 import { keepReceipts } from './demo/money/keep-receipts.ts'
 import { keepUploads } from './demo/cast/keep-uploads.ts'
 import { createLog } from './log.ts'
@@ -51,6 +52,7 @@ async function main() {
   const server = (running.server = await startServer(config, database, log, files))
   if (config.demo) {
     await keepPapers(server.services, new Date())
+    await keepMails(server.services, new Date())
     await keepUploads(server.services, new Date())
     await keepReceipts(server.services, new Date())
     await keepProofs(server.services, new Date())

@@ -1,3 +1,4 @@
+import type { MailKindCode } from '../domain/emailMessages/mail-kinds.ts'
 import { lapseInvitations } from './bestPersons/lapse.ts'
 import { mailLink } from './auth/request-link.ts'
 import { deliveryNotePdf, withoutNote } from './deliveryNotes/note-file.ts'
@@ -18,6 +19,7 @@ import { renderVacationAnswered } from './mail/kinds/vacation-answered.ts'
 import { reckonProposal, sweepProposals } from './fillProposals/reckon.ts'
 import { type InvoiceOf, renderInvoiceMail } from './mail/kinds/invoice.ts'
 import { type QuotationOf, renderQuotationAnswered, renderQuotationMail } from './mail/kinds/quotation.ts'
+import type { Renderer } from './mail/renderer.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { sweepMails } from './mail/sweep-mails.ts'
 import { withdrawUnread } from './publicCalendarSubscriptions/withdraw-unread.ts'
@@ -61,7 +63,7 @@ export const work: Work = {
       invoice: renderInvoiceMail(charged),
       quotation: renderQuotationMail(offered),
       quotationAnswered: renderQuotationAnswered(offered),
-    }),
+    } satisfies Record<MailKindCode, Renderer>),
     passwordLink: mailLink,
     renderDeliveryNote,
     renderQuotation,

@@ -22,13 +22,18 @@ function missingFor(access: Access, principal: Principal | null): Error | null {
       loginTypes: access.loginTypes,
     })
   if (!access.right) return null
-  const { right, permission } = access
+  const { right, permission, mailboxRight } = access
   const permissions = principal.rights[right]
   if (!permissions || (permission && !(permission in permissions)))
     return standardProblem('rightRequired', {
       detail: `This needs the right ${permission ? `${right} ${permission}` : right}.`,
       right,
       ...(permission ? { permission } : {}),
+    })
+  if (mailboxRight && !(mailboxRight in principal.mailboxRights))
+    return standardProblem('rightRequired', {
+      detail: `This needs the mailbox right ${mailboxRight}.`,
+      right: mailboxRight,
     })
   return null
 }

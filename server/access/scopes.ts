@@ -3,11 +3,19 @@ import { mayPass } from './check.ts'
 import { crewRules } from './scopes/crews.ts'
 import { holdersOf } from './scopes/file-holders.ts'
 import { type Context, type Rules, type ScopedInput, hide } from './scopes/judge.ts'
+import { mailRules } from './scopes/mails.ts'
 import { ownedRules } from './scopes/owned.ts'
 import { paperRules } from './scopes/papers.ts'
 import { peopleRules } from './scopes/people.ts'
 
-const rules: Rules<Subject> = { ...crewRules, ...ownedRules, ...paperRules, ...peopleRules, file: readFile }
+const rules: Rules<Subject> = {
+  ...crewRules,
+  ...ownedRules,
+  ...mailRules,
+  ...paperRules,
+  ...peopleRules,
+  file: readFile,
+}
 
 const isRow = (scope: Scope): scope is Exclude<Scope, string | { list: List }> =>
   typeof scope === 'object' && 'subject' in scope

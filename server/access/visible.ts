@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { List, Scope } from '../../openapi/scopes.ts'
 import { type Context, personOf } from '../context.ts'
+import { isSentTo } from '../emailMessages/visible.ts'
 import { isMeant, isOwn, isSignedBy } from '../documents/own.ts'
 import { isRead } from '../receipts/named.ts'
 import { isOffice, isPlanner } from './principal.ts'
@@ -27,6 +28,8 @@ const conditions: Record<List, (ctx: Context) => SQL> = {
     isPlanner(ctx.who) || isOffice(ctx.who)
       ? sql`true`
       : sql`(${ofOwnCompany(ctx, sql`v.company_id`)} and v.released_at is not null)`,
+  /** `m` mail, `e` email_message */
+  emailMessages: isSentTo,
   /** `r` receipt */
   receipts: isRead,
   /** `k` contact */

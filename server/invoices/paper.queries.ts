@@ -38,6 +38,7 @@ type Row = Pick<
   | 'reason'
   | 'paid'
 > & {
+  companyId: string
   language: string
   fileId: string | null
   subject: string | null
@@ -63,7 +64,7 @@ export async function invoicePaper(
 ): Promise<InvoicePaper> {
   const { lines, ...row } = await one<Row>(
     ctx,
-    sql`select v.id, v.number, v.mark, v.type, v.client_mark as "clientMark", v.reference, v.date, v.due, v.currency,
+    sql`select v.id, v.company_id as "companyId", v.number, v.mark, v.type, v.client_mark as "clientMark", v.reference, v.date, v.due, v.currency,
       v.tax_code as "taxCode", v.tax_rate as "taxRate", v.net::float8 as net, v.tax::float8 as tax, v.total::float8 as total,
       v.paid::float8 as paid, v.reason, v.language, v.file_id as "fileId", coalesce(v.title, p.name) as subject, k.name as contact,
       o.number as credits, ${companyJson('y')} as client, ${companyJson('s')} as issuer,

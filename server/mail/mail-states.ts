@@ -3,7 +3,7 @@ import { mail } from '../database/tables/files.ts'
 import type { Tx } from '../database/tenant.ts'
 
 export type Mail = typeof mail.$inferSelect
-type State = 'queued' | 'sending' | 'sent' | 'unclear' | 'failed'
+type State = 'queued' | 'sending' | 'sent' | 'unclear' | 'failed' | 'stopped'
 
 /** How long one attempt may take: it is ours for so long, and one whose text began longer ago has ended without a word. */
 export const leaseMs = 5 * 60_000

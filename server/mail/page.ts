@@ -8,9 +8,12 @@ export interface Content {
   greeting: string
   intro: string
   facts?: [name: string, value: string][]
-  button?: { label: string; link: string }
+  /** `opens`: its link opens what nobody else may; it is kept nowhere. */
+  button?: { label: string; link: string; opens?: true }
   /** Short paragraphs after that. */
   notes: string[]
+  /** Where whoever wants no more of it says so. */
+  unsubscribe?: string
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -25,8 +28,9 @@ const closing = ({ name, settings }: TenantRecord, { say }: Speaker) => {
 }
 
 export function asText(content: Content, tenant: TenantRecord, speaker: Speaker): string {
+  const { say } = speaker
   const { regards, name, questions } = closing(tenant, speaker)
-  const { greeting, intro, facts = [], button, notes } = content
+  const { greeting, intro, facts = [], button, notes, unsubscribe } = content
   const parts = [
     greeting,
     intro,
@@ -35,6 +39,7 @@ export function asText(content: Content, tenant: TenantRecord, speaker: Speaker)
     ...notes,
     `${regards}\n${name}`,
     ...(questions ? [questions] : []),
+    ...(unsubscribe ? [`${say('unsubscribe')}: ${unsubscribe}`] : []),
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -42,7 +47,7 @@ export function asText(content: Content, tenant: TenantRecord, speaker: Speaker)
 /** Inline styles, because mail programs keep little else; the sheet is only for dark mode. Nothing is loaded. */
 export function asHtml(content: Content, tenant: TenantRecord, speaker: Speaker, subject: string): string {
   const { regards, name, questions } = closing(tenant, speaker)
-  const { greeting, intro, facts = [], button, notes } = content
+  const { greeting, intro, facts = [], button, notes, unsubscribe } = content
   const { light, ground, groundInk } = tenant.look
   const accent = colour(light.accent, '#1f4f99')
   const accentInk = colour(light.accentInk, '#ffffff')
@@ -78,11 +83,44 @@ ${notes.map(p).join('\n')}
 <p style="margin:24px 0 0">${escaped(regards)}<br>${escaped(name)}</p>
 </div>
 ${questions ? `<div class="soft" style="padding:0 28px 24px;font-size:14px;color:#5a6472">${escaped(questions)}</div>` : ''}
+${unsubscribe ? `<div class="soft" style="padding:0 28px 24px;font-size:14px;color:#5a6472"><a href="${escaped(unsubscribe)}" class="soft" style="color:#5a6472">${escaped(speaker.say('unsubscribe'))}</a></div>` : ''}
 </div>
 </body>
 </html>
 `
 }
+
+/**
+ * A mail as it is kept: words, facts and a plain link, for a sheet of the reader's. What stands in it is escaped here, so
+ * that nothing of it runs or is loaded; a link that opens something is said to be left out.
+ */
+export function asKept(content: Content, tenant: TenantRecord, speaker: Speaker): { html: string; text: string } {
+  const { regards, name, questions } = closing(tenant, speaker)
+  const { button, unsubscribe: _, ...said } = content
+  const { greeting, intro, facts = [], notes } = said
+  const p = (text: string) => `<p>${escaped(withoutKeys(text))}</p>`
+  const rows = facts.map(
+    ([label, value]) => `<tr><th scope="row">${escaped(label)}</th><td>${escaped(withoutKeys(value))}</td></tr>`,
+  )
+  const leftOut = button?.opens && `${button.label}: ${speaker.say('leftOut')}`
+  const link = !button || button.opens ? '' : `<p><a href="${escaped(button.link)}">${escaped(button.label)}</a></p>`
+  const html = [
+    p(greeting),
+    p(intro),
+    ...(rows.length ? [`<table>${rows.join('')}</table>`] : []),
+    leftOut ? p(leftOut) : link,
+    ...notes.map(p),
+    `<p>${escaped(regards)}<br>${escaped(name)}</p>`,
+    questions ? `<p>${escaped(questions)}</p>` : '',
+  ]
+  const plain = leftOut ? { ...said, notes: [leftOut, ...notes] } : { ...said, ...(button ? { button } : {}) }
+  return { html: html.filter(Boolean).join('\n'), text: withoutKeys(asText(plain, tenant, speaker)) }
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** Addresses without what in them nobody could guess: whatever it opens, whoever reads it here has no use for it. */
+export const withoutKeys = (text: string): string =>
+  text.replace(/https?:\/\/\S+/g, address => address.replace(/[\w-]{24,}/g, part => (uuid.test(part) ? part : '…')))
 
 const dark = ({ dark: { accentText } }: Look) =>
   ':root{color-scheme:light dark}@media (prefers-color-scheme:dark){' +

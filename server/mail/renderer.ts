@@ -1,13 +1,26 @@
+import type { emailMessage } from '../database/tables/emailMessages.ts'
 import type { Tx } from '../database/tenant.ts'
 import type { Services } from '../services.ts'
 import type { TenantRecord } from '../tenant/directory.ts'
 import type { Mail } from './mail-states.ts'
+import type { Content } from './page.ts'
+
+/** What a mail is about, where that has a page: the number of a project or invoice, the id of a document. */
+export interface About {
+  kind: NonNullable<(typeof emailMessage.$inferSelect)['aboutKind']>
+  key: string
+  label: string
+}
 
 export interface Rendered {
   subject: string
-  text: string
-  html: string
+  content: Content
   attachments?: { name: string; contentType: string; bytes: Uint8Array }[]
+  about?: About
+  /** The client's company it is meant for; absent: the one whose contact it is sent to, if it is anybody's. */
+  companyId?: string
+  /** When the call begins that it is about: shortly before, nobody goes without it. */
+  callAt?: Date
   /** Runs in the transaction that writes down that the mail was sent. */
   onSent?: (tx: Tx) => Promise<void>
 }

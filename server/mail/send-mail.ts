@@ -4,6 +4,10 @@ import type { Tx } from '../database/tenant.ts'
 import type { Task } from '../queue/work.ts'
 import type { Services } from '../services.ts'
 import type { TenantRecord } from '../tenant/directory.ts'
+import { isNecessary } from '../../domain/emailMessages/mail-kinds.ts'
+import { newLink } from '../auth/password-link.ts'
+import { keepMail } from '../emailMessages/keep.ts'
+import { tenantOrigin } from '../tenant/tenant-origin.ts'
 import { letterOf } from './letter.ts'
 import { claimMail, type Mail, moveMail } from './mail-states.ts'
 import type { Delivery, Letter } from './mailer.ts'
@@ -55,7 +59,7 @@ async function make(services: Services, tenant: TenantRecord, mail: Mail, render
   try {
     if (!renderer) throw new Error(`nobody renders mails of the kind ${mail.kind}`)
     const rendered = await renderer(services, tenant, mail)
-    if (rendered) return { rendered, letter: await letterOf(services, tenant, mail, rendered) }
+    if (rendered) return await written(services, tenant, mail, rendered)
   } catch (err) {
     services.log.error({ err, mail: mail.id }, 'a mail could not be put together')
     return { reason: 'The mail could not be put together: the server’s log says why.' }
@@ -63,6 +67,20 @@ async function make(services: Services, tenant: TenantRecord, mail: Mail, render
   const lastError = 'What this mail was about is no longer there.'
   await services.database.withTenant(tenant.id, tx => moveMail(tx, mail, ['queued'], { state: 'failed', lastError }))
   return { gone: true }
+}
+
+/** Keeps what the mail says, and writes the letter; a mail its recipient has unsubscribed from is at its end. */
+async function written(services: Services, tenant: TenantRecord, mail: Mail, rendered: Rendered): Promise<Made> {
+  const origin = tenantOrigin(tenant, { publicUrl: services.config.publicUrl, port: services.port })
+  const necessary = isNecessary(mail.kind, rendered.callAt ?? null, services.now())
+  const link = necessary || origin === null ? null : newLink()
+  const { stopped } = await keepMail(services, tenant, mail, rendered, link?.tokenHash ?? null)
+  if (stopped && !necessary) {
+    await services.database.withTenant(tenant.id, tx => moveMail(tx, mail, ['queued'], { state: 'stopped' }))
+    return { gone: true }
+  }
+  const unsubscribe = link && `${origin}/unsubscribe/${link.token}`
+  return { rendered, letter: await letterOf(services, tenant, mail, rendered, unsubscribe) }
 }
 
 async function settle(tx: Tx, mail: Mail, delivery: Delivery, at: Date, rendered?: Rendered): Promise<void> {

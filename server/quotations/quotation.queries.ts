@@ -30,7 +30,7 @@ export type QuotationRow = {
   /** At the venue. */
   today: string
   timeZone: string
-  project: { id: string; number: string; name: string; managerId: string | null }
+  project: { id: string; number: string; name: string; managerId: string | null; companyId: string }
   company: string
   venue: { name: string; city: string }
 }
@@ -41,7 +41,7 @@ export const quotationRows = (tenantId: string, now: Date, which: SQL, lock = fa
     q.lines, q.hours::float8 as hours, q.currency, q.total::float8 as total, q.fingerprint, q.recipient, q.released_at as "releasedAt", q.answered_at as "answeredAt",
     q.signer_name as "signerName", q.signature, q.reason, q.file_id as "fileId",
     (${now}::timestamptz at time zone l.time_zone)::date as today, l.time_zone as "timeZone",
-    json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'managerId', p.manager_id) as project, k.name as company,
+    json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'managerId', p.manager_id, 'companyId', p.company_id) as project, k.name as company,
     json_build_object('name', l.name, 'city', l.city) as venue
   from quotation q
   join project p on p.tenant_id = q.tenant_id and p.id = q.project_id

@@ -8,6 +8,7 @@ interface Rule {
   loginTypes?: CurrentUser['loginTypes']
   right?: string
   permission?: string
+  mailboxRight?: string
 }
 
 /**
@@ -15,12 +16,15 @@ interface Rule {
  * the server's matter. A screen asks before it asks the server, so that nobody sees a section that would be refused.
  */
 export function mayCall(user: CurrentUser, operation: Operation): boolean {
-  const { sessions, loginTypes, right, permission }: Rule = operationAccess[operation]
+  const { sessions, loginTypes, right, permission, mailboxRight }: Rule = operationAccess[operation]
   if (sessions === 'public') return true
   if (!user.valid || !sessions.includes(user.kind)) return false
   if (user.kind !== 'user') return true
   return passes(user, {
     ...(loginTypes ? { loginTypes } : {}),
-    ...(right ? { allOf: [{ right, ...(permission ? { permission } : {}) }] } : {}),
+    allOf: [
+      ...(right ? [{ right, ...(permission ? { permission } : {}) }] : []),
+      ...(mailboxRight ? [{ store: 'mailboxUserRights', right: mailboxRight } as const] : []),
+    ],
   })
 }

@@ -71,6 +71,14 @@ export const routes: readonly AppRoute[] = [
     alone: true,
   },
   {
+    path: '/unsubscribe/:token',
+    access: 'public',
+    title: 'unsubscribe.title',
+    groups: ['unsubscribe'],
+    screen: () => import('../screens/auth/unsubscribe/UnsubscribeScreen.tsx'),
+    alone: true,
+  },
+  {
     path: '/version',
     access: 'public',
     title: 'app.title.version',
@@ -519,6 +527,22 @@ export const routes: readonly AppRoute[] = [
     groups: ['mobileDocuments', 'rateCards'],
     screen: () => import('../screens/mobileDocuments/MobileDocumentsScreen.tsx'),
     entry: 'mobileDocuments',
+  },
+  {
+    path: '/mailbox',
+    access: 'protected',
+    title: 'shell.nav.mailbox',
+    groups: ['mailbox'],
+    screen: () => import('../screens/emailMessages/MailboxScreen.tsx'),
+    entry: 'mailbox',
+  },
+  {
+    path: '/email-messages/:id',
+    access: 'protected',
+    title: 'shell.title.emailMessage',
+    groups: ['mailbox'],
+    screen: () => import('../screens/emailMessages/EmailScreen.tsx'),
+    parent: '/mailbox',
   },
   {
     path: '/receipts',

@@ -26,6 +26,7 @@ import type kiosk from './en/kiosk.ts'
 import type kioskLead from './en/kioskLead.ts'
 import type kioskOver from './en/kioskOver.ts'
 import type log from './en/log.ts'
+import type mailbox from './en/mailbox.ts'
 import type membershipCrews from './en/membershipCrews.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
@@ -68,6 +69,7 @@ import type staffContracts from './en/staffContracts.ts'
 import type templates from './en/templates.ts'
 import type todos from './en/todos.ts'
 import type trainings from './en/trainings.ts'
+import type unsubscribe from './en/unsubscribe.ts'
 import type uploads from './en/uploads.ts'
 import type vacancies from './en/vacancies.ts'
 
@@ -99,6 +101,7 @@ export interface Dictionary {
   kioskLead: typeof kioskLead
   kioskOver: typeof kioskOver
   log: typeof log
+  mailbox: typeof mailbox
   membershipCrews: typeof membershipCrews
   mobileDocuments: typeof mobileDocuments
   onTheWay: typeof onTheWay
@@ -141,6 +144,7 @@ export interface Dictionary {
   templates: typeof templates
   todos: typeof todos
   trainings: typeof trainings
+  unsubscribe: typeof unsubscribe
   uploads: typeof uploads
   vacancies: typeof vacancies
 }

@@ -152,7 +152,14 @@ describe('asking for a link', () => {
     expect(logged.join('')).toContain('/forgottenPassword/[removed]')
     expect(logged.join('')).toContain('/welcome/[removed]')
     expect(logged.join('')).not.toContain(token)
-    for (const table of ['mail', 'password_link', 'graphile_worker._private_jobs', 'login_attempt'])
+    for (const table of [
+      'mail',
+      'email_message',
+      'search_word',
+      'password_link',
+      'graphile_worker._private_jobs',
+      'login_attempt',
+    ])
       expect(JSON.stringify(await stage.admin(`select * from ${table}`)), table).not.toContain(token)
   })
 })

@@ -90,6 +90,12 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
       `/pCrews/${kept.items[0]?.id}/members?limit=1`,
     )
   ).items
+  const mailed = await asked<{ items: Schemas['EmailMessage'][] }>(
+    agency,
+    await tokenOf(office),
+    'GET',
+    '/emailMessages?limit=1',
+  )
   const form = `/forms/${forms.items[0]?.id}`
   const made = await asked<{ items: Schemas['ListedQuestionnaire'][] }>(
     agency,
@@ -107,6 +113,7 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/renew-password', '/renew-password', null, 'Renew password'],
     ['/forgottenPassword/:token', '/forgottenPassword/of-nobody', null, 'New password'],
     ['/welcome/:token', '/welcome/of-nobody', null, 'Welcome'],
+    ['/unsubscribe/:token', '/unsubscribe/of-nobody', null, 'Unsubscribe from e-mails'],
     ['/HelpCenter', '/HelpCenter', null, 'Help centre'],
     ['/help', '/help', crew, 'Help centre'],
     ['/help', '/help', planner, 'Help centre'],
@@ -161,6 +168,11 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/receipts', '/receipts', office, 'Receipts'],
     ['/receipt/:number', `/receipt/${slip}`, crew, 'Receipts'],
     ['/receipt/:number', `/receipt/${slip}`, office, 'Receipts'],
+    ['/mailbox', '/mailbox', office, 'Mailbox'],
+    ['/mailbox', '/mailbox?mailbox=invoices', client, 'Mailbox'],
+    ['/mailbox', '/mailbox', crew, 'Mailbox'],
+    ['/email-messages/:id', `/email-messages/${mailed.items[0]?.id}`, office, 'Sent e-mail'],
+    ['/email-messages/:id', `/email-messages/${crew.id}`, client, 'Sent e-mail'],
     ['/rate-cards', '/rate-cards', office, 'Rate cards'],
     ['/trainings', '/trainings', crew, 'Trainings'],
     ['/trainings', '/trainings', client, 'Trainings'],

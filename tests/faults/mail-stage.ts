@@ -18,6 +18,8 @@ beforeEach(async () => {
   mails.stage = await setStage({ clock: new Clock(new Date()), config: { smtpUrl: mails.smtp.url } })
   // By this clock nobody has read these addresses for long: each would withdraw itself, by a mail of its own.
   await mails.stage.admin('delete from calendar_subscription')
+  // What was sent before is nobody's matter here.
+  await mails.stage.admin('delete from mail')
 })
 afterEach(async () => {
   await mails.stage.close()

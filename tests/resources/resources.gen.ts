@@ -16,6 +16,7 @@ import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
 import { underTest as documentUploads } from './documentUploads.ts'
 import { underTest as documents } from './documents.ts'
+import { underTest as emailMessages } from './emailMessages.ts'
 import { underTest as faq } from './faq.ts'
 import { underTest as files } from './files.ts'
 import { underTest as fillProposals } from './fillProposals.ts'
@@ -79,6 +80,7 @@ export const resources = {
   deliveryNotes,
   documentUploads,
   documents,
+  emailMessages,
   faq,
   files,
   fillProposals,

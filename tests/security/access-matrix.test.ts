@@ -1,6 +1,12 @@
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Access, defaultRights, type LoginType, type SessionKind } from '../../openapi/access.ts'
+import {
+  type Access,
+  defaultMailboxRights,
+  defaultRights,
+  type LoginType,
+  type SessionKind,
+} from '../../openapi/access.ts'
 import { operations } from '../../openapi/operations.ts'
 import type { RouteDef } from '../../openapi/route.ts'
 import { callsIn } from '../resources/all.ts'
@@ -53,6 +59,8 @@ function declared(access: Access, who: Somebody | null, has: (right: string, per
 }
 const byDefault = (type: LoginType | undefined) => (right: string, permission?: string) => {
   const permissions = type && defaultRights[type][right]
+  // Whoever has mailboxes has what lies in them.
+  if (right === 'mailboxes' && type && !('emailMessages' in defaultMailboxRights[type])) return false
   return permissions !== undefined && (permission === undefined || permission in permissions)
 }
 
@@ -145,12 +153,19 @@ describe('a tenant’s own rights', () => {
       const asked = letIn(({ type }) => byDefault(type)) ?? letIn(() => () => true) ?? 'planner'
       const types = [...new Set(users.flatMap(({ type }) => type ?? []))]
       // In one statement: a server that reads in between has those of nobody, or of everybody.
-      const tell = (rights: (type: LoginType) => object) =>
+      const { mailboxRight } = route.access
+      const given = mailboxRight === undefined ? {} : { [mailboxRight]: { READ: ['OWN'] } }
+      const tell = (rights: (type: LoginType) => object, mailbox: object = given) =>
         stage.admin(
           `insert into login_type_rights (tenant_id, login_type, rights, mailbox_rights)
-           select $1, told.type, told.rights, '{}' from json_to_recordset($2::json) told (type text, rights jsonb)
-           on conflict (tenant_id, login_type) do update set rights = excluded.rights`,
-          [stage.world.a.id, JSON.stringify(types.map(type => ({ type, rights: rights(type) })))],
+           select $1, told.type, told.rights, $3 from json_to_recordset($2::json) told (type text, rights jsonb)
+           on conflict (tenant_id, login_type) do update set rights = excluded.rights,
+             mailbox_rights = excluded.mailbox_rights`,
+          [
+            stage.world.a.id,
+            JSON.stringify(types.map(type => ({ type, rights: rights(type) }))),
+            JSON.stringify(mailbox),
+          ],
         )
       await tell(type => Object.fromEntries(Object.entries(defaultRights[type]).filter(([name]) => name !== right)))
       await until(async () => (await ask(route, await stage.token(asked))) === 403, 'the right to be taken')
@@ -161,6 +176,12 @@ describe('a tenant’s own rights', () => {
       await until(async () => (await ask(route, await stage.token(asked))) === 'let in', 'the right to be given')
       for (const who of users)
         expect(await ask(route, await stage.token(who.login)), who.login).toBe(declared(route.access, who, () => true))
+      // A right to mailboxes opens none without the mailbox's own.
+      if (mailboxRight !== undefined) {
+        await tell(type => ({ ...defaultRights[type], ...permission }), {})
+        await until(async () => (await ask(route, await stage.token(asked))) === 403, 'the mailbox right to be taken')
+        for (const who of users) expect(await ask(route, await stage.token(who.login)), who.login).toBe(403)
+      }
       // The other agency's rights are its own business.
       const crew = await stage.server.request(stage.world.b.host, 'GET', '/api/v1/crewInfo', {
         token: await stage.token('client', 'b'),

@@ -6,6 +6,7 @@ import { insertSecurityChecks } from './security-check-rows.ts'
 import { insertUploads } from './upload-rows.ts'
 import { insertPayrolls } from './payroll-rows.ts'
 import { insertProposals } from './fill-rows.ts'
+import { insertEmails } from './email-rows.ts'
 import { insertInvoices } from './invoice-rows.ts'
 import { insertReceipts } from './receipt-rows.ts'
 import { insertQuotations } from './quotation-rows.ts'
@@ -83,6 +84,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
     await insertLogins(tx, ids)
     await insertActivities(tx, ids)
     await insertKiosks(tx, ids)
+    await insertEmails(tx, ids)
   })
   return {
     ...ids,

@@ -34,6 +34,7 @@ function said(access: Omit<Access, 'scope'>, who: Principal | null): unknown {
 const reading: Rights = { invoices: { READ: ['ALL'] } }
 const planning = { sessions: ['user'], loginTypes: ['planners', 'office'] } as const
 const invoices = { sessions: ['user', 'projectVisitor'], right: 'invoices' } as const
+const mailbox = { sessions: ['user'], right: 'mailboxes', mailboxRight: 'emailMessages' } as const
 const editing = { ...invoices, permission: 'EDIT' } as const
 
 describe('an operation', () => {
@@ -62,6 +63,22 @@ describe('an operation', () => {
       invoices,
       user([], { projects: {} }),
       { code: 'rightRequired', detail: 'This needs the right invoices.', right: 'invoices' },
+    ],
+    [
+      'of a mailbox right answers who has it beside the right',
+      mailbox,
+      { ...user([], { mailboxes: {} }), mailboxRights: { emailMessages: {} } },
+      'yes',
+    ],
+    [
+      'of a mailbox right refuses who has only the right',
+      mailbox,
+      user([], { mailboxes: {}, emailMessages: {} }),
+      {
+        code: 'rightRequired',
+        detail: 'This needs the mailbox right emailMessages.',
+        right: 'emailMessages',
+      },
     ],
     ['of a right asks no visitor for it', invoices, principal('projectVisitor'), 'yes'],
     ['of a login type asks no visitor for it', { ...planning, sessions: ['kiosk'] }, principal('kiosk'), 'yes'],

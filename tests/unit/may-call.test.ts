@@ -22,6 +22,16 @@ describe('mayCall', () => {
     ['listCrewInfo', user({ loginTypes: ['crew'] }), false],
     ['readProjectCrew', user({ kind: 'projectVisitor' }), true],
     ['listCrewStatuses', user({ kind: 'projectVisitor' }), false],
+    [
+      'listEmailMessages',
+      user({
+        loginTypes: ['office'],
+        userRights: { mailboxes: {} },
+        mailboxUserRights: { emailMessages: {} },
+      }),
+      true,
+    ],
+    ['listEmailMessages', user({ loginTypes: ['office'], userRights: { mailboxes: {} } }), false],
     ['readTenant', user({ valid: false }), true],
   ] as const)('%s', (operation, who, expected) => {
     expect(mayCall(who, operation)).toBe(expected)

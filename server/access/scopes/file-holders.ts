@@ -3,6 +3,7 @@ import { readCrewChiefSheet } from '../../../openapi/crewChiefSheets.ts'
 import { readDeliveryNote } from '../../../openapi/deliveryNotes.ts'
 import { readDocumentFile } from '../../../openapi/documents.ts'
 import { readDocumentUploadFile } from '../../../openapi/documentUploads.ts'
+import { downloadEmailMessageAttachment } from '../../../openapi/emailMessages.ts'
 import { downloadSignedForm, readFormQuestionFile } from '../../../openapi/forms.ts'
 import { readInvoiceDocumentFile, readInvoiceFile } from '../../../openapi/invoices.ts'
 import { readProjectDocumentFile } from '../../../openapi/projectDocuments.ts'
@@ -24,6 +25,7 @@ const answeredBy = {
   invoice: readInvoiceFile,
   invoiceDocument: readInvoiceDocumentFile,
   quotation: readQuotationFile,
+  emailMessageAttachment: downloadEmailMessageAttachment,
 } satisfies Record<string, RouteDef>
 
 type Holding = { kind: keyof typeof answeredBy; id: string }
@@ -65,6 +67,8 @@ export async function holdersOf({ tx, tenant }: Pick<Context, 'tx' | 'tenant'>, 
     union all select 'invoiceDocument', i.id from f
       join invoice_document i on i.tenant_id = f.tenant_id and i.file_id = f.id
     union all select 'quotation', o.id from f
-      join quotation o on o.tenant_id = f.tenant_id and o.file_id = f.id`)
+      join quotation o on o.tenant_id = f.tenant_id and o.file_id = f.id
+    union all select 'emailMessageAttachment', a.id from f
+      join email_message_attachment a on a.tenant_id = f.tenant_id and a.file_id = f.id`)
   return rows.map(({ kind, id }) => ({ operation: answeredBy[kind], id }))
 }

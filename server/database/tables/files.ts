@@ -13,7 +13,8 @@ export const storedFile = tenantTable('stored_file', {
 
 /**
  * A mail to be sent, and what became of it. What it says is rendered when it is sent, from `kind` and `data`, so that no
- * secret of a link lies here. `unclear`: its text was handed over but nobody knows whether it was taken.
+ * secret of a link lies here. `unclear`: its text was handed over but nobody knows whether it was taken; `stopped`: its
+ * recipient has unsubscribed from mails like it.
  */
 export const mail = tenantTable(
   'mail',
@@ -36,5 +37,6 @@ export const mail = tenantTable(
   t => [
     index('mail_waiting').on(t.tenantId, t.state, t.nextAttemptAt),
     index('mail_crew').on(t.tenantId, t.crewId, t.createdAt),
+    index('mail_newest').on(t.tenantId, t.createdAt, t.id),
   ],
 )

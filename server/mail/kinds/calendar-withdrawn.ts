@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tenantOrigin } from '../../tenant/tenant-origin.ts'
 import { speaker } from '../mail-words.ts'
-import { asHtml, asText, type Content } from '../page.ts'
+import type { Content } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
 const Data = z.object({ name: z.string() })
@@ -20,5 +20,5 @@ export const renderCalendarWithdrawn: Renderer = async ({ config, port }, tenant
     ...(origin === null ? {} : { button: { label: say('calendarWithdrawnButton'), link: `${origin}/profile` } }),
   }
   const subject = say('calendarWithdrawnSubject', { name })
-  return { subject, text: asText(content, tenant, speaks), html: asHtml(content, tenant, speaks, subject) }
+  return { subject, content }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tenantOrigin } from '../../tenant/tenant-origin.ts'
 import { type Speaker, speaker } from '../mail-words.ts'
-import { asHtml, asText, type Content } from '../page.ts'
+import type { Content } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
 const Data = z.object({ jobId: z.uuid(), to: z.enum(['chief', 'planning']) })
@@ -11,6 +11,7 @@ interface Missing {
   phone: string | null
   function: string
   project: string
+  number: string
   crew: string
   crewId: string
   place: string
@@ -26,7 +27,7 @@ export const renderCannotCome: Renderer = async ({ config, port, database }, ten
     tenant.id,
     tx =>
       tx.raw<Missing & Record<string, unknown>>(
-        `select w.first_name || ' ' || w.last_name as person, w.phone, f.caption as function, p.number || ' ' || p.name as project,
+        `select w.first_name || ' ' || w.last_name as person, w.phone, f.caption as function, p.number || ' ' || p.name as project, p.number,
           c.name as crew, c.id as "crewId", l.name || ', ' || l.city as place, s.starts, i.time_zone, s.cancel_reason as reason
         from project_crew_item_status s
         join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
@@ -47,7 +48,12 @@ export const renderCannotCome: Renderer = async ({ config, port, database }, ten
   const link = origin && `${origin}/crews/${missing.crewId}/crew-chief-job`
   const full = link ? { ...content, button: { label: speaks.say('cannotComeButton'), link } } : content
   const subject = speaks.say('cannotComeSubject', { person: missing.person, project: missing.project })
-  return { subject, text: asText(full, tenant, speaks), html: asHtml(full, tenant, speaks, subject) }
+  return {
+    subject,
+    content: full,
+    about: { kind: 'project', key: missing.number, label: missing.project },
+    callAt: new Date(missing.starts),
+  }
 }
 
 function contentOf({ say, moment }: Speaker, missing: Missing, to: 'chief' | 'planning'): Content {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readFile } from '../../files/stored-files.ts'
 import { tenantOrigin } from '../../tenant/tenant-origin.ts'
 import { speaker } from '../mail-words.ts'
-import { asHtml, asText, type Content } from '../page.ts'
+import type { Content } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
 const Data = z.object({ crewId: z.uuid(), version: z.coerce.number() })
@@ -58,8 +58,8 @@ export const renderCrewChiefSheet: Renderer = async (services, tenant, mail) => 
   const subject = say('sheetSubject', { project: sheet.project })
   return {
     subject,
-    text: asText(content, tenant, speaks),
-    html: asHtml(content, tenant, speaks, subject),
+    content,
+    about: { kind: 'project', key: sheet.number, label: sheet.project },
     attachments: [file],
   }
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/tenant.ts'
 import type { Services } from '../../services.ts'
 import type { TenantRecord } from '../../tenant/directory.ts'
 import { speaker, type Speaker } from '../mail-words.ts'
-import { asHtml, asText, type Content } from '../page.ts'
+import type { Content } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
 export type NotePdf = (
@@ -15,6 +15,8 @@ export type NotePdf = (
 interface Note {
   number: string
   project: string
+  projectNumber: string
+  companyId: string
   crew: string
   starts: string
   time_zone: string
@@ -39,15 +41,17 @@ export const renderDeliveryNote =
     const subject = speaks.say('noteSubject', { number: note.number, project: note.project })
     return {
       subject,
-      text: asText(content, tenant, speaks),
-      html: asHtml(content, tenant, speaks, subject),
+      content,
+      about: { kind: 'project', key: note.projectNumber, label: note.project },
+      companyId: note.companyId,
       attachments: [{ ...pdf, contentType: 'application/pdf' }],
     }
   }
 
 async function noteOf(tx: Tx, tenantId: string, noteId: string): Promise<Note | undefined> {
   const [note] = await tx.raw<Note & Record<string, unknown>>(
-    `select n.number, p.number || ' ' || p.name as project, c.name as crew, c.starts, l.time_zone,
+    `select n.number, p.number || ' ' || p.name as project, p.number as "projectNumber",
+        p.company_id as "companyId", c.name as crew, c.starts, l.time_zone,
         n.signer_name, n.signed_at, n.refused_at, n.refusal
       from delivery_note n
       join project_crew c on c.tenant_id = n.tenant_id and c.id = n.crew_id

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tenantOrigin } from '../../tenant/tenant-origin.ts'
 import { speaker } from '../mail-words.ts'
-import { asHtml, asText, type Content } from '../page.ts'
+import type { Content } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
 const state = z.enum(['approved', 'declined'])
@@ -64,5 +64,9 @@ export const renderDocumentDecided: Renderer = async ({ config, port, database }
       : {}),
   }
   const subject = say(state === 'approved' ? 'documentApprovedSubject' : 'documentDeclinedSubject', { name })
-  return { subject, text: asText(content, tenant, speaks), html: asHtml(content, tenant, speaks, subject) }
+  return {
+    subject,
+    content,
+    ...(documentId === null ? {} : { about: { kind: 'document', key: documentId, label: name } }),
+  }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { tenantOrigin } from '../../tenant/tenant-origin.ts'
 import { speaker } from '../mail-words.ts'
-import { asHtml, asText } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
 const Data = z.object({ documentId: z.uuid() })
@@ -35,5 +34,5 @@ export const renderDocumentFinished: Renderer = async ({ config, port, database 
     notes: [say('documentFinishedNote')],
   }
   const subject = say('documentFinishedSubject', { name })
-  return { subject, text: asText(content, tenant, speaks), html: asHtml(content, tenant, speaks, subject) }
+  return { subject, content, about: { kind: 'document', key: documentId, label: name } }
 }

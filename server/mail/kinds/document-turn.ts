@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { tenantOrigin } from '../../tenant/tenant-origin.ts'
 import { speaker } from '../mail-words.ts'
-import { asHtml, asText } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
 const Data = z.object({ documentId: z.uuid(), signatoryId: z.uuid(), again: z.boolean().default(false) })
@@ -40,5 +39,5 @@ export const renderDocumentTurn: Renderer = async ({ config, port, database }, t
     notes: later ? [say('documentTurnOrder')] : [],
   }
   const subject = say(again ? 'documentAgainSubject' : 'documentTurnSubject', { name })
-  return { subject, text: asText(content, tenant, speaks), html: asHtml(content, tenant, speaks, subject) }
+  return { subject, content, about: { kind: 'document', key: documentId, label: name } }
 }

@@ -3,7 +3,7 @@ import type { FileContent } from '../../files/stored-files.ts'
 import type { Services } from '../../services.ts'
 import type { TenantRecord } from '../../tenant/directory.ts'
 import { speaker } from '../mail-words.ts'
-import { asHtml, asText, type Content } from '../page.ts'
+import type { Content } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
 const Data = z.object({ formId: z.uuid(), byId: z.uuid() })
@@ -46,8 +46,7 @@ export const renderFormPaper =
     const subject = say('formSubject', { name: form.name })
     return {
       subject,
-      text: asText(content, tenant, speaks),
-      html: asHtml(content, tenant, speaks, subject),
+      content,
       attachments: [file],
     }
   }

@@ -5,10 +5,11 @@ import type { Services } from '../../services.ts'
 import type { TenantRecord } from '../../tenant/directory.ts'
 import { tenantOrigin } from '../../tenant/tenant-origin.ts'
 import { speaker } from '../mail-words.ts'
-import { type Content, asHtml, asText } from '../page.ts'
+import type { Content } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
 interface Charged {
+  companyId: string
   number: string | null
   subject: string | null
   total: number
@@ -55,8 +56,9 @@ export const renderInvoiceMail =
     const subject = say('invoiceSubject', { number })
     return {
       subject,
-      text: asText(content, tenant, speaks),
-      html: asHtml(content, tenant, speaks, subject),
+      content,
+      about: { kind: 'invoice', key: number, label: number },
+      companyId: paper.companyId,
       attachments: [{ ...pdf, contentType: 'application/pdf' }],
     }
   }

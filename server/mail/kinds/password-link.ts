@@ -6,7 +6,7 @@ import { login as logins, passwordLink } from '../../database/tables/sessions.ts
 import type { Tx } from '../../database/tenant.ts'
 import { tenantOrigin } from '../../tenant/tenant-origin.ts'
 import { type Speaker, speaker } from '../mail-words.ts'
-import { asHtml, asText, type Content } from '../page.ts'
+import type { Content } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
 const Data = z.object({ loginId: z.uuid(), purpose: z.enum(['forgotten', 'renew', 'welcome']) })
@@ -48,8 +48,7 @@ export const renderPasswordLink: Renderer = async ({ config, port, database, now
   const content = contentOf(speaks, purpose, values, `${origin}/${pathOf[purpose]}/${token}`)
   return {
     subject,
-    text: asText(content, tenant, speaks),
-    html: asHtml(content, tenant, speaks, subject),
+    content,
     // Not before this one has left: until then an earlier mail is the only way in.
     onSent: tx => endEarlier(tx, { tenantId: tenant.id, loginId, purpose }, createdAt, now()),
   }
@@ -63,7 +62,7 @@ const contentOf = (
 ): Content => ({
   greeting: values.name ? say('hello', values) : say('helloYou'),
   intro: say(`${purpose}Intro`, values),
-  button: { label: say(`${purpose}Button`), link },
+  button: { label: say(`${purpose}Button`), link, opens: true },
   notes: [say('once', values), say(`${purpose}NotYou`, values)],
 })
 

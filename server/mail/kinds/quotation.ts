@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import type { TenantRecord } from '../../tenant/directory.ts'
 import { tenantOrigin } from '../../tenant/tenant-origin.ts'
 import { type Speaker, speaker } from '../mail-words.ts'
-import { type Content, asHtml, asText } from '../page.ts'
+import type { Content } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
 interface Offered {
@@ -17,7 +17,7 @@ interface Offered {
   message: string | null
   signerName: string | null
   reason: string | null
-  project: { number: string; name: string }
+  project: { number: string; name: string; companyId: string }
 }
 export type QuotationOf = (
   services: Services,
@@ -61,8 +61,9 @@ const mailOf =
     const content = contentOf(speaks, row, link, intro)
     return {
       subject,
-      text: asText(content, tenant, speaks),
-      html: asHtml(content, tenant, speaks, subject),
+      content,
+      about: { kind: 'project', key: row.project.number, label: `${row.project.number} ${row.project.name}` },
+      ...(row.state === 'released' ? { companyId: row.project.companyId } : {}),
       attachments: [{ ...pdf, contentType: 'application/pdf' }],
     }
   }

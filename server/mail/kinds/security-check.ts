@@ -3,7 +3,7 @@ import type { FileContent } from '../../files/stored-files.ts'
 import type { Services } from '../../services.ts'
 import type { TenantRecord } from '../../tenant/directory.ts'
 import { speaker } from '../mail-words.ts'
-import { asHtml, asText, type Content } from '../page.ts'
+import type { Content } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
 const Data = z.object({ checkId: z.uuid(), byId: z.uuid() })
@@ -19,6 +19,8 @@ type Check = {
   name: string
   date: string
   project: string
+  number: string
+  companyId: string
   crew: string
   finished_at: string
   by: string
@@ -35,7 +37,8 @@ export const renderSecurityCheck =
       tenant.id,
       tx =>
         tx.raw<Check>(
-          `select n.name, k.date::text as date, p.number || ' ' || p.name as project, c.name as crew, k.finished_at,
+          `select n.name, k.date::text as date, p.number || ' ' || p.name as project, p.number, p.company_id as "companyId",
+          c.name as crew, k.finished_at,
           w.first_name || ' ' || w.last_name as by, l.time_zone,
           (select count(*)::int from security_check_signature g where g.tenant_id = k.tenant_id and g.check_id = k.id) as signed
         from security_check k
@@ -68,8 +71,9 @@ export const renderSecurityCheck =
     const subject = say('checkSubject', { project: check.project })
     return {
       subject,
-      text: asText(content, tenant, speaks),
-      html: asHtml(content, tenant, speaks, subject),
+      content,
+      about: { kind: 'project', key: check.number, label: check.project },
+      companyId: check.companyId,
       attachments: [file],
     }
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tenantOrigin } from '../../tenant/tenant-origin.ts'
 import { speaker } from '../mail-words.ts'
-import { asHtml, asText, type Content } from '../page.ts'
+import type { Content } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
 const Data = z.object({ entryId: z.uuid(), status: z.enum(['approved', 'declined']) })
@@ -39,5 +39,5 @@ export const renderVacationAnswered: Renderer = async ({ config, port, database 
     ...(origin ? { button: { label: say('vacationButton'), link: `${origin}/personal-calendar` } } : {}),
   }
   const subject = say(status === 'approved' ? 'vacationApprovedSubject' : 'vacationDeclinedSubject', { days })
-  return { subject, text: asText(content, tenant, speaks), html: asHtml(content, tenant, speaks, subject) }
+  return { subject, content }
 }

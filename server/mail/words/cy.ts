@@ -6,6 +6,8 @@ export const cy: MailWords = {
   regards: 'Cofion cynnes',
   questions: 'Cwestiynau? Rydym yn hapus i helpu: {contact}',
   address: 'Os nad yw’r botwm yn gweithio, copïwch y cyfeiriad hwn i’ch porwr:',
+  unsubscribe: 'Dad-danysgrifio o e-byst fel hyn',
+  leftOut: 'ni ddangosir y ddolen hon yma: mae’n agor rhywbeth i’r derbynnydd yn unig.',
   once: 'Mae’r ddolen yn gweithio unwaith, tan {until}.',
 
   forgottenSubject: 'Gosodwch gyfrinair newydd',

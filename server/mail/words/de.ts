@@ -6,6 +6,8 @@ export const de: MailWords = {
   regards: 'Viele Grüße',
   questions: 'Fragen? Wir helfen gern: {contact}',
   address: 'Wenn der Knopf nichts tut, kopiere diese Adresse in deinen Browser:',
+  unsubscribe: 'E-Mails wie diese abbestellen',
+  leftOut: 'Dieser Link wird hier nicht gezeigt: Er öffnet etwas, das nur die Empfängerin oder der Empfänger darf.',
   once: 'Der Link gilt einmal, bis {until}.',
 
   forgottenSubject: 'Neues Passwort festlegen',

@@ -5,6 +5,8 @@ export const en = {
   regards: 'Kind regards',
   questions: 'Questions? We are glad to help: {contact}',
   address: 'If the button does nothing, copy this address into your browser:',
+  unsubscribe: 'Unsubscribe from e-mails like this',
+  leftOut: 'this link is not shown here, it opens something only its recipient may.',
   once: 'The link works once, until {until}.',
 
   forgottenSubject: 'Set a new password',

@@ -6,6 +6,8 @@ export const es: MailWords = {
   regards: 'Un saludo',
   questions: '¿Preguntas? Con mucho gusto: {contact}',
   address: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  unsubscribe: 'Darse de baja de correos como este',
+  leftOut: 'este enlace no se muestra aquí: abre algo que solo puede abrir quien lo recibe.',
   once: 'El enlace sirve una sola vez, hasta el {until}.',
 
   forgottenSubject: 'Elige una contraseña nueva',

@@ -6,6 +6,8 @@ export const fr: MailWords = {
   regards: 'Bien cordialement',
   questions: 'Une question ? Nous vous aidons volontiers : {contact}',
   address: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  unsubscribe: 'Ne plus recevoir ce genre d’e-mails',
+  leftOut: 'ce lien n’est pas affiché ici, il ouvre ce que seul son destinataire peut ouvrir.',
   once: 'Le lien fonctionne une seule fois, jusqu’au {until}.',
 
   forgottenSubject: 'Choisissez un nouveau mot de passe',

@@ -6,6 +6,8 @@ export const nl: MailWords = {
   regards: 'Hartelijke groet',
   questions: 'Vragen? We helpen graag: {contact}',
   address: 'Doet de knop niets? Kopieer dan dit adres naar je browser:',
+  unsubscribe: 'Afmelden voor e-mails als deze',
+  leftOut: 'deze link wordt hier niet getoond: hij opent iets wat alleen de ontvanger mag.',
   once: 'De link werkt één keer, tot {until}.',
 
   forgottenSubject: 'Kies een nieuw wachtwoord',

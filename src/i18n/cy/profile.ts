@@ -62,4 +62,15 @@ export default {
     copied: 'Copïwyd y ddolen.',
     notCopied: 'Nid yw eich porwr yn gadael ei gopïo: dewiswch y ddolen uchod a’i chopïo.',
   },
+  notices: {
+    title: 'E-byst atoch',
+    on: 'Rydych yn cael e-byst am yr hyn sy’n digwydd.',
+    off: 'Dim ond e-byst angenrheidiol a gewch.',
+    to: 'Ânt i {{address}}.',
+    stays: 'Daw eich cyfrinair, dogfennau i’w llofnodi, papurau atoch a newidiadau ychydig cyn galwad bob amser.',
+    turnOff: 'Diffodd',
+    turnOn: 'Troi ymlaen',
+    turnedOff: 'Mae e-byst nad oes eu hangen wedi’u diffodd.',
+    turnedOn: 'Mae e-byst ymlaen.',
+  },
 } satisfies Translated<typeof en>

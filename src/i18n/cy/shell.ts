@@ -9,6 +9,7 @@ export default {
   searchAll: 'Chwilio popeth',
   scheme: { label: 'Golwg', light: 'Golau', dark: 'Tywyll', auto: 'Fel y ddyfais' },
   title: {
+    emailMessage: 'E-bost a anfonwyd',
     invoice: 'Anfoneb',
     signOff: 'Cadarnhau oriau',
     deliveryNote: 'Nodyn cyflenwi',

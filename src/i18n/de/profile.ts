@@ -62,4 +62,16 @@ export default {
     copied: 'Link kopiert.',
     notCopied: 'Dein Browser lässt das Kopieren nicht zu: Markiere den Link oben und kopiere ihn.',
   },
+  notices: {
+    title: 'E-Mails an dich',
+    on: 'Du bekommst E-Mails zu dem, was geschieht.',
+    off: 'Du bekommst nur E-Mails, die nötig sind.',
+    to: 'Sie gehen an {{address}}.',
+    stays:
+      'Dein Passwort, Dokumente zum Unterschreiben, Papiere an dich und Änderungen kurz vor einem Einsatz kommen immer.',
+    turnOff: 'Abschalten',
+    turnOn: 'Anschalten',
+    turnedOff: 'E-Mails, die nicht nötig sind, sind abgeschaltet.',
+    turnedOn: 'E-Mails sind angeschaltet.',
+  },
 } satisfies Translated<typeof en>

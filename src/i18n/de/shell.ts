@@ -9,6 +9,7 @@ export default {
   searchAll: 'Alles durchsuchen',
   scheme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', auto: 'Wie das Gerät' },
   title: {
+    emailMessage: 'Gesendete E-Mail',
     invoice: 'Rechnung',
     signOff: 'Stundenabschluss',
     deliveryNote: 'Lieferschein',

@@ -54,4 +54,15 @@ export default {
     copied: 'Link copied.',
     notCopied: 'Your browser does not let it be copied: mark the link above and copy it.',
   },
+  notices: {
+    title: 'E-mails',
+    on: 'You get e-mails about what happens.',
+    off: 'You get only e-mails that are necessary.',
+    to: 'They go to {{address}}.',
+    stays: 'Your password, documents to sign, papers sent to you and changes shortly before a call always come.',
+    turnOff: 'Turn off',
+    turnOn: 'Turn on',
+    turnedOff: 'E-mails that are not necessary are off.',
+    turnedOn: 'E-mails are on.',
+  },
 }

@@ -6,6 +6,7 @@ export default {
   searchAll: 'Search everything',
   scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', auto: 'As the device' },
   title: {
+    emailMessage: 'Sent e-mail',
     invoice: 'Invoice',
     signOff: 'Sign-off',
     deliveryNote: 'Delivery note',

@@ -62,4 +62,16 @@ export default {
     copied: 'Enlace copiado.',
     notCopied: 'Tu navegador no permite copiarlo: marca el enlace de arriba y cópialo.',
   },
+  notices: {
+    title: 'Correos para ti',
+    on: 'Recibes correos sobre lo que pasa.',
+    off: 'Solo recibes los correos necesarios.',
+    to: 'Van a {{address}}.',
+    stays:
+      'Tu contraseña, los documentos por firmar, los papeles para ti y los cambios poco antes de una convocatoria llegan siempre.',
+    turnOff: 'Desactivar',
+    turnOn: 'Activar',
+    turnedOff: 'Los correos no necesarios están desactivados.',
+    turnedOn: 'Los correos están activados.',
+  },
 } satisfies Translated<typeof en>

@@ -9,6 +9,7 @@ export default {
   searchAll: 'Buscar en todo',
   scheme: { label: 'Apariencia', light: 'Claro', dark: 'Oscuro', auto: 'Como el dispositivo' },
   title: {
+    emailMessage: 'Correo enviado',
     invoice: 'Factura',
     signOff: 'Cierre de horas',
     deliveryNote: 'Albarán',

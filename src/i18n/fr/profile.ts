@@ -62,4 +62,16 @@ export default {
     copied: 'Lien copié.',
     notCopied: 'Votre navigateur ne permet pas de le copier : sélectionnez le lien ci-dessus et copiez-le.',
   },
+  notices: {
+    title: 'Vos e-mails',
+    on: 'Vous recevez des e-mails sur ce qui se passe.',
+    off: 'Vous ne recevez que les e-mails nécessaires.',
+    to: 'Ils vont à {{address}}.',
+    stays:
+      'Votre mot de passe, les documents à signer, les papiers qui vous sont adressés et les changements peu avant une mission arrivent toujours.',
+    turnOff: 'Désactiver',
+    turnOn: 'Activer',
+    turnedOff: 'Les e-mails non nécessaires sont désactivés.',
+    turnedOn: 'Les e-mails sont activés.',
+  },
 } satisfies Translated<typeof en>

@@ -9,6 +9,7 @@ export default {
   searchAll: 'Rechercher partout',
   scheme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },
   title: {
+    emailMessage: 'E-mail envoyé',
     invoice: 'Facture',
     signOff: 'Validation des heures',
     deliveryNote: 'Bon de livraison',

@@ -62,4 +62,15 @@ export default {
     copied: 'Link gekopieerd.',
     notCopied: 'Je browser laat het niet kopiëren: selecteer de link hierboven en kopieer hem.',
   },
+  notices: {
+    title: 'E-mails aan jou',
+    on: 'Je krijgt e-mails over wat er gebeurt.',
+    off: 'Je krijgt alleen e-mails die nodig zijn.',
+    to: 'Ze gaan naar {{address}}.',
+    stays: 'Je wachtwoord, documenten om te tekenen, papieren aan jou en wijzigingen kort voor een inzet komen altijd.',
+    turnOff: 'Uitzetten',
+    turnOn: 'Aanzetten',
+    turnedOff: 'E-mails die niet nodig zijn, staan uit.',
+    turnedOn: 'E-mails staan aan.',
+  },
 } satisfies Translated<typeof en>

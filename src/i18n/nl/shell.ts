@@ -9,6 +9,7 @@ export default {
   searchAll: 'Alles doorzoeken',
   scheme: { label: 'Weergave', light: 'Licht', dark: 'Donker', auto: 'Zoals het apparaat' },
   title: {
+    emailMessage: 'Verzonden e-mail',
     invoice: 'Factuur',
     signOff: 'Uren aftekenen',
     deliveryNote: 'Werkbon',

@@ -17,6 +17,7 @@ const CalendarSubscriptions = later(
 )
 
 const PublicProfile = later(async () => (await import('./public/PublicProfile.tsx')).PublicProfile)
+const MailNotices = later(async () => (await import('./MailNotices.tsx')).MailNotices)
 
 export default function ProfileScreen() {
   const { t } = useWords()
@@ -58,6 +59,13 @@ export default function ProfileScreen() {
           mayCall(user, 'listPublicCalendarSubscriptions') ? (
             <Suspense>
               <CalendarSubscriptions />
+            </Suspense>
+          ) : null
+        }
+        notices={
+          mayCall(user, 'readEmailNotices') ? (
+            <Suspense>
+              <MailNotices />
             </Suspense>
           ) : null
         }

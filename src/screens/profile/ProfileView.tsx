@@ -33,6 +33,8 @@ interface ProfileViewProps {
   publicity?: ReactNode
   /** What reads one’s shifts elsewhere. */
   calendars?: ReactNode
+  /** What one is sent by e-mail. */
+  notices?: ReactNode
 }
 
 const schemes = {
@@ -67,6 +69,7 @@ export function ProfileView(props: ProfileViewProps) {
         </Section>
       ) : null}
       {props.calendars}
+      {props.notices}
       <Section title={t('profile.settings')}>
         <div className={classes['rows']}>
           <div className={classes['line']}>

@@ -135,6 +135,14 @@ export function idsOf(key: string) {
   /** Asked often: for the crew, for everybody, and one that is there to be taken away; under a topic. */
   const faqs = { main: fresh(), other: fresh(), gone: fresh() }
   const faqTopic = fresh()
+  /** Sent to the client and to the other one, with a paper each; the first has a link to unsubscribe. */
+  const emails = {
+    main: fresh(),
+    other: fresh(),
+    attachment: fresh(),
+    otherAttachment: fresh(),
+    token: `unsubscribe-${fresh()}`,
+  }
   /** The member's and the stranger's: what they have blocked, vacation they have asked for, and an "I can". */
   const known = knownOf(fresh)
   const entries = {
@@ -221,6 +229,7 @@ export function idsOf(key: string) {
     crewInfos,
     faqs,
     faqTopic,
+    emails,
     known,
     entries,
     links,

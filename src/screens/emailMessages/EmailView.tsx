@@ -1,0 +1,157 @@
+import { IconDownload, IconFileTypePdf, IconShieldCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { IconButton } from '../../ui/IconButton/IconButton.tsx'
+import { Note } from '../../ui/Note/Note.tsx'
+import { Page } from '../../ui/Page/Page.tsx'
+import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { sizeWords } from '../shared/files/file-size.ts'
+import type { Loadable } from '../shared/loadable.ts'
+import { momentWords } from '../shared/moment-words.ts'
+import { Screen } from '../shared/Screen.tsx'
+import { viewerZone } from '../shared/shift-words.ts'
+import { EmailStateWord } from './EmailStateWord.tsx'
+import { MailFrame } from './MailFrame.tsx'
+import type { EmailAttachment, EmailDetails } from './email.types.ts'
+import classes from './email.module.css'
+
+export interface EmailViewProps {
+  state: Loadable<{ message: EmailDetails; attachments: readonly EmailAttachment[] }>
+  /** It stands in a page already; else it is one. */
+  inside?: boolean
+  /** The way to what it is about; null: whoever reads it has none. */
+  aboutHref: (about: NonNullable<EmailDetails['about']>) => string | null
+  onDownload: (attachment: EmailAttachment) => void
+  downloading: boolean
+  /** Beside the subject. */
+  tools?: ReactNode
+}
+
+/** An e-mail: from whom, to whom, what became of it, its files, and what it says. */
+export function EmailView({ state, inside = false, ...rest }: EmailViewProps) {
+  const { t } = useWords()
+  return (
+    <Screen
+      state={state}
+      width={inside ? 'inside' : 'list'}
+      skeleton={<SkeletonRows count={5} label={t('app.loading')} />}
+      absent={{ kind: 'notFound', title: t('mailbox.none'), text: t('mailbox.gone') }}
+    >
+      {({ message, attachments }) => <Email message={message} attachments={attachments} inside={inside} {...rest} />}
+    </Screen>
+  )
+}
+
+type EmailProps = Omit<EmailViewProps, 'state'> & { message: EmailDetails; attachments: readonly EmailAttachment[] }
+
+function Email({ message, attachments, inside, aboutHref, onDownload, downloading, tools }: EmailProps) {
+  const words = useWords()
+  const { t, locale } = words
+  const { sender, addressee, about, subject, state, reason, hadSentBy, html, sentAt, queuedAt } = message
+  const when = momentWords(words, sentAt ?? queuedAt, viewerZone())
+  const href = about && aboutHref(about)
+  const title = subject ?? t('mailbox.unwritten')
+  const why =
+    state === 'stopped'
+      ? t('mailbox.stoppedText')
+      : state === 'unclear'
+        ? t('mailbox.unclearText')
+        : state === 'sent'
+          ? null
+          : reason
+  const facts: [string, ReactNode][] = [
+    [t('mailbox.from'), <Address key="from" name={sender.name} address={sender.address} />],
+    [
+      t('mailbox.to'),
+      <Address
+        key="to"
+        name={[addressee.name, addressee.company].filter(Boolean).join(', ') || null}
+        address={addressee.address}
+      />,
+    ],
+    [
+      t(sentAt === null ? 'mailbox.queuedAt' : 'mailbox.sentAt'),
+      hadSentBy === null ? when : t('mailbox.by', { when, name: hadSentBy }),
+    ],
+    [t('mailbox.states'), <EmailStateWord key="state" state={state} />],
+    ...(why === null ? [] : [[t('mailbox.reason'), why] as [string, ReactNode]]),
+    ...(about
+      ? [
+          [
+            t('mailbox.about'),
+            href ? (
+              <TextLink key="about" href={href}>
+                {about.label}
+              </TextLink>
+            ) : (
+              about.label
+            ),
+          ] as [string, ReactNode],
+        ]
+      : []),
+  ]
+  const content = (
+    <>
+      <div className={classes['head']}>
+        <h2 className={classes['title']}>{title}</h2>
+        {tools}
+      </div>
+      <dl className={classes['facts']}>
+        {facts.map(([term, value]) => (
+          <div key={term} className={classes['fact']}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {attachments.length > 0 ? (
+        <ul className={classes['files']} aria-label={t('mailbox.attachments')}>
+          {attachments.map(file => (
+            <li key={file.id} className={classes['file']}>
+              <IconFileTypePdf aria-hidden="true" />
+              <span className={classes['fileName']}>
+                <b>{file.name}</b>
+                <span>{sizeWords(locale, file.size)}</span>
+              </span>
+              <IconButton
+                label={t('mailbox.download', { name: file.name })}
+                icon={<IconDownload aria-hidden="true" />}
+                disabled={downloading}
+                onClick={() => onDownload(file)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {html === null ? (
+        <Note tone="wait">{t('mailbox.unwrittenText')}</Note>
+      ) : (
+        <section className={classes['sheet']}>
+          <p className={classes['safe']}>
+            <IconShieldCheck aria-hidden="true" />
+            {t('mailbox.safe')}
+          </p>
+          <MailFrame key={message.id} html={html} title={t('mailbox.body', { subject: title })} />
+        </section>
+      )}
+    </>
+  )
+  return inside ? (
+    <article className={classes['email']}>{content}</article>
+  ) : (
+    <Page width="list">
+      <article className={classes['email']}>{content}</article>
+    </Page>
+  )
+}
+
+function Address({ name, address }: { name: string | null; address: string | null }) {
+  return (
+    <>
+      {name ? <span>{name}</span> : null}
+      {name && address ? ' ' : ''}
+      {address ? <span className={name ? classes['soft'] : undefined}>{address}</span> : null}
+    </>
+  )
+}
