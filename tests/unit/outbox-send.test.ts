@@ -25,7 +25,9 @@ const request = {
 
 it('a punch that an earlier version left on the device goes out as the contract has it now', async () => {
   const data = { answers: [{ key, outcome: 'accepted' as const }] }
-  const post = vi.spyOn(api, 'POST').mockResolvedValue({ data, response: Response.json(data) })
+  // Of all operations at once its type is more than the compiler follows.
+  const client = api as object as { POST: (address: string, said: object) => Promise<object> }
+  const post = vi.spyOn(client, 'POST').mockResolvedValue({ data, response: Response.json(data) })
   const answer = await sendParcel({ entries: [{ key, position, request, refused: null }], left: 0 })
   expect(answer).toEqual({ kind: 'answered', answers: [{ key, kind: 'received' }] })
   const [[address, { body }]] = JSON.parse(JSON.stringify(post.mock.calls)) as [
