@@ -96,12 +96,18 @@ const topBarKeys: readonly MenuKey[] = [
   'projectsCalendar',
   'planningCalendar',
   'invoices',
+  'receipts',
+  'mobileDocuments',
+  'mailbox',
   'plusCrews',
 ]
 /** Worked with daily by some, by others looked into. */
 const dailyFor: Partial<Record<MenuKey, readonly LoginType[]>> = {
   vacancies: ['crew'],
   invoices: ['clients', 'office'],
+  receipts: ['office'],
+  mobileDocuments: ['office'],
+  mailbox: ['office'],
 }
 
 /** The line of links at a desk: what the bottom bar has, and what is worked with there; each by its sidebar rule. */

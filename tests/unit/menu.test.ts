@@ -155,14 +155,18 @@ describe('the bottom bar', () => {
 })
 
 describe('the links of the top bar', () => {
-  const rights = { projects: {}, plusCrews: {}, planningCalendar: {}, vacancies: {}, invoices: {} }
+  const rights = {
+    ...{ projects: {}, plusCrews: {}, planningCalendar: {}, vacancies: {}, invoices: {} },
+    ...{ receipts: {}, mobileDocuments: { READ: [] }, mailboxes: {} },
+  }
   it.each([
     [['crew'], ['home', 'jobs', 'personalCalendar', 'vacancies', 'plusCrews']],
     [['planners'], ['home', 'projects', 'projectsCalendar', 'planningCalendar', 'plusCrews']],
     [['clients'], ['home', 'projects', 'projectsCalendar', 'planningCalendar', 'invoices', 'plusCrews']],
-    [['office'], ['home', 'invoices', 'plusCrews']],
+    [['office'], ['home', 'invoices', 'receipts', 'mobileDocuments', 'mailbox', 'plusCrews']],
   ] as [LoginType[], string[]][])('%j: %j', (loginTypes, items) => {
-    expect(topBarLinks(user(loginTypes, rights), every).map(({ entry }) => entry)).toEqual(items)
+    const who = { ...user(loginTypes, rights), mailboxUserRights: { emailMessages: {} } }
+    expect(topBarLinks(who, every).map(({ entry }) => entry)).toEqual(items)
   })
   it('leave out what there is no right to', () => {
     expect(topBarLinks(user(['office'], {}), every).map(({ entry }) => entry)).toEqual(['home'])
