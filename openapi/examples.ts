@@ -1,7 +1,6 @@
 /** By field, what it looks like; what has no line here is made from its type. `Shape.field` where it looks otherwise there. */
 export const examples: Record<string, unknown> = {
   accuracy: 12,
-  'OneCrewOneTree.own.number': 12_409,
   'OwnTree.number': 12_409,
   'Document.version.number': 2,
   'DocumentLink.number': 4,
