@@ -64,12 +64,27 @@ export const emailListing = (ctx: Context, { q, mailbox, state: asked }: Asked):
 
 type Counted = { kind: string; state: EmailState; count: number }
 
+type Box = z.input<typeof Mailbox>
+
 /** How many there are of each, in their order. */
-export async function mailboxesOf(ctx: Context): Promise<z.input<typeof Mailbox>[]> {
+export async function mailboxListing(ctx: Context): Promise<Listing<{ id: MailboxCode }, Box>> {
+  const counted = await mailboxesOf(ctx)
+  return {
+    among: sql`from unnest(${sql.param([...mailboxCodes])}::text[]) with ordinality x(id, place)`,
+    order: [
+      { by: sql`x.place::int`, as: 'int' },
+      { by: sql`x.id`, as: 'text' },
+    ],
+    rows: sql`select page.id from page`,
+    item: ({ id }) => counted[id],
+  }
+}
+
+async function mailboxesOf(ctx: Context): Promise<Record<MailboxCode, Box>> {
   const { rows } = await ctx.tx.execute<Counted>(sql`
     select m.kind, ${state} as state, count(*)::int as count from ${kept}
     where m.tenant_id = ${ctx.tenant.id} and ${ctx.visible} group by 1, 2`)
-  return mailboxCodes.map(id => {
+  const boxOf = (id: MailboxCode): Box => {
     const within = rows.filter(({ kind }) => mailboxOf(kind) === id)
     const sum = (some: readonly Counted[]) => some.reduce((total, { count }) => total + count, 0)
     const of = (which: EmailState) => sum(within.filter(row => row.state === which))
@@ -84,7 +99,8 @@ export async function mailboxesOf(ctx: Context): Promise<z.input<typeof Mailbox>
         stopped: of('stopped'),
       },
     }
-  })
+  }
+  return Object.fromEntries(mailboxCodes.map(id => [id, boxOf(id)])) as Record<MailboxCode, Box>
 }
 
 /** Throws `notFound`. */

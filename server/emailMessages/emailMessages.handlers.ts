@@ -2,7 +2,7 @@ import type * as contract from '../../openapi/emailMessages.ts'
 import { type Handlers, readApart } from '../context.ts'
 import { storedFile } from '../files/stored-file.ts'
 import { listOf } from '../list.ts'
-import { attachedFile, attachmentListing, emailDetails, emailListing, mailboxesOf } from './email-message.queries.ts'
+import { attachedFile, attachmentListing, emailDetails, emailListing, mailboxListing } from './email-message.queries.ts'
 import { ownNotices, subscribeByLink, turnNotices } from './subscription.ts'
 
 export const handlers: Handlers<typeof contract> = {
@@ -10,11 +10,7 @@ export const handlers: Handlers<typeof contract> = {
     status: 200,
     body: await listOf(ctx, query, emailListing(ctx, query)),
   }),
-  listMailboxes: async ({ query: { limit, page } }, ctx) => {
-    const all = await mailboxesOf(ctx)
-    const from = (page - 1) * limit
-    return { status: 200, body: { items: all.slice(from, from + limit), total: all.length, limit, page } }
-  },
+  listMailboxes: async ({ query }, ctx) => ({ status: 200, body: await listOf(ctx, query, await mailboxListing(ctx)) }),
   readEmailMessage: async ({ params }, ctx) => ({ status: 200, body: await emailDetails(ctx, params.id) }),
   listEmailMessageAttachments: async ({ params, query }, ctx) => ({
     status: 200,

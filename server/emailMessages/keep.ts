@@ -60,7 +60,8 @@ const shown = 200
 
 /**
  * To whom it is, is looked up by the address: the one person who has it, the one contact. A company is a client's: what
- * goes to somebody of the agency is no company's, and neither is what opens or ends something of one's own.
+ * goes to somebody of the agency is no company's, unless they are a contact of the very one the paper is for; neither is
+ * what opens or ends something of one's own.
  */
 async function keepWords(
   tx: Tx,
@@ -80,7 +81,9 @@ async function keepWords(
     whose as (
       select (select min(id::text)::uuid from people having count(*) = 1) as person_id,
         coalesce((select min(name) from people having count(*) = 1), (select min(name) from contacts having count(distinct name) = 1)) as name,
-        case when ${own}::boolean or exists (select from people where agency) then null
+        case when ${own}::boolean then null
+          when exists (select from people where agency)
+            then (select distinct company_id from contacts where company_id = ${companyId ?? null}::uuid)
           else coalesce(${companyId ?? null}::uuid, (select min(company_id::text)::uuid from contacts having count(distinct company_id) = 1)) end as company_id)
     insert into email_message (tenant_id, id, subject, excerpt, html, text, sender, recipient, recipient_name, person_id, company_id,
       company_name, about_kind, about_key, about_label, unsubscribe_hash, kept_at)

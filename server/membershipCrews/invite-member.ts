@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { NewPCrewInvitation } from '../../openapi/membershipCrews.ts'
 import { type Context, personOf } from '../context.ts'
-import { addMembership } from '../plannerCrews/membership.queries.ts'
+import { addMembership, presentMembership } from '../plannerCrews/membership.queries.ts'
 import { invitePerson } from '../profileAccess/invite-person.ts'
 
 type Inviting = Context<'notFound' | 'loginActive' | 'accessEnded' | 'recipientMissing'>
@@ -17,24 +17,32 @@ export async function inviteMember(ctx: Inviting, plannerCrewId: string, entered
   await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person ${ctx.tenant.id}`}, 0))`)
   const personId = (await waiting(ctx, email)) ?? (await newPerson(ctx, { ...entered, email }))
   await invitePerson(ctx, personId)
-  return addMembership(ctx, { plannerCrewId, personId, kind: 'favourite' })
+  // Who is a member stays one as they are; so does whoever is blocked, which an invitation does not decide.
+  return (
+    (await presentMembership(ctx, plannerCrewId, personId)) ??
+    addMembership(ctx, { plannerCrewId, personId, kind: 'favourite' })
+  )
 }
 
-/** Who was invited at this address, or is known by it and was not invited. */
+type Known = { personId: string | null; waits: boolean; ended: boolean }
+
+/**
+ * Who was invited at this address, or is known by it and was not invited. A login need not be called as its person's
+ * address is: whoever has one under another name is found by the address as well.
+ */
 async function waiting(ctx: Inviting, email: string): Promise<string | null> {
-  const { rows } = await ctx.tx.execute<{ personId: string | null; waits: boolean; ended: boolean }>(sql`
+  const { rows: logins } = await ctx.tx.execute<Known>(sql`
     select g.person_id as "personId", g.kind = 'user' and g.invited_at is not null and 'crew' = any(g.login_types) as waits,
       g.ended_at is not null as ended
-    from login g where g.tenant_id = ${ctx.tenant.id} and g.login = ${email}
-    union all
-    select r.id, true, false from person r where r.tenant_id = ${ctx.tenant.id} and lower(r.email) = ${email}
-      and not exists (select from login g where g.tenant_id = r.tenant_id and g.person_id = r.id)
-    limit 1`)
-  const [found] = rows
-  if (!found) return null
-  if (found.ended) throw ctx.refuse('accessEnded')
-  if (!found.waits || found.personId === null) throw ctx.refuse('loginActive')
-  return found.personId
+    from login g where g.tenant_id = ${ctx.tenant.id} and (g.login = ${email} or g.person_id in (
+      select r.id from person r where r.tenant_id = ${ctx.tenant.id} and lower(r.email) = ${email}))`)
+  const open = logins.filter(({ ended }) => !ended)
+  if (open.some(({ waits, personId }) => !waits || personId === null)) throw ctx.refuse('loginActive')
+  if (open[0]) return open[0].personId
+  if (logins.length) throw ctx.refuse('accessEnded')
+  const { rows: people } = await ctx.tx.execute<{ id: string }>(sql`
+    select r.id from person r where r.tenant_id = ${ctx.tenant.id} and lower(r.email) = ${email} order by r.id limit 1`)
+  return people[0]?.id ?? null
 }
 
 async function newPerson(ctx: Context, entered: z.output<typeof NewPCrewInvitation>): Promise<string> {

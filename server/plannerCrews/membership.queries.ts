@@ -64,6 +64,18 @@ export const membershipListing = (
   item: row => wire(ctx, row),
 })
 
+/** What a crew keeps of somebody now: that they are a member, or blocked; null: nothing. */
+export async function presentMembership(
+  ctx: Context,
+  plannerCrewId: string,
+  personId: string,
+): Promise<z.input<typeof PlannerCrewMembership> | null> {
+  const { rows: found } = await ctx.tx.execute<Row>(sql`${rows(sql`crew_preference`)}
+    where x.tenant_id = ${ctx.tenant.id} and x.planner_crew_id = ${plannerCrewId} and x.person_id = ${personId}
+      and ${isMember(ctx)} order by x.created_at desc limit 1`)
+  return found[0] ? wire(ctx, found[0] as Row) : null
+}
+
 /**
  * Somebody is a member from now on, or blocked; it counts as the crew's client wanting them again or not. Throws
  * `notFound` for somebody who is none of the crew, and for a client whoever the own company does not know.

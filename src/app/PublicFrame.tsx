@@ -32,7 +32,7 @@ export default function PublicFrame({ route, children, theme = embedded }: Publi
   return (
     <>
       <TopBar
-        title={t(route.title)}
+        title={(route.entry === 'oneCrewOneTree' && tenant.treeTitle) || t(route.title)}
         back={{ label: t('app.back'), onClick: () => navigate('/') }}
         brand={{
           name: tenant.name,

@@ -107,6 +107,16 @@ describe('a mail that was sent', () => {
     expect((await stage.as('otherClient', 'GET', `/emailMessages/${note}`)).status).toBe(404)
   })
 
+  it('is the client’s also where their contact works for the agency', async () => {
+    const { id, persons } = stage.world.a
+    await stage.admin(`update person set email = 'carla@example.test' where tenant_id = $1 and id = $2`, [
+      ...[id, persons.colleague],
+    ])
+    const note = await deliveryNote('carla@example.test')
+    expect((await list('client')).map(one => one.id)).toContain(note)
+    await stage.admin('update person set email = null where tenant_id = $1 and id = $2', [id, persons.colleague])
+  })
+
   it('opens nothing: what its link could do is kept nowhere', async () => {
     const id = await password('welcome')
     const link = /https:\/\/\S+\/welcome\/([\w-]+)/.exec(taken()?.text ?? '')?.[1] ?? ''

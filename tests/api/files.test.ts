@@ -83,7 +83,7 @@ describe('a file by its id', () => {
 async function onlyHeldBy(table: string) {
   const other = `jsonb_build_object('id', gen_random_uuid(), 'contentType', 'image/webp', 'size', 1)`
   const held = { document_upload: `files = jsonb_build_array(${other})`, project_document: `file = ${other}` }
-  await stage.admin('delete from invoice_document')
+  for (const gone of ['invoice_document', 'email_message_attachment']) await stage.admin(`delete from ${gone}`)
   for (const [name, change] of Object.entries({ ...held, question_file: `file = ${other}` }))
     if (name !== table) await stage.admin(`update ${name} set ${change}`)
 }

@@ -158,6 +158,24 @@ describe('somebody who is new to the agency', () => {
     expect(await mails()).toEqual([])
   })
 
+  it('is nobody new where a login is called otherwise than its address: who is shut out stays out', async () => {
+    const email = 'elsewhere@example.test'
+    await stage.admin('update person set email = $2 where id = $1', [a.persons.member, email])
+    expect(codeOf(await invite({ ...newcomer, email: 'Elsewhere@example.test' }))).toBe('loginActive')
+    await stage.admin('update login set ended_at = now() where tenant_id = $1 and person_id = $2', [
+      ...[a.id, a.persons.member],
+    ])
+    expect(codeOf(await invite({ ...newcomer, email }))).toBe('accessEnded')
+    expect(await mails()).toEqual([])
+  })
+
+  it('stays blocked where they are: an invitation does not decide that', async () => {
+    const made = answered<Membership>(await invite(), 201)
+    await join(made.person.id, { kind: 'blocked', reason: 'No show' })
+    const again = answered<Membership>(await invite(), 201)
+    expect(again).toMatchObject({ kind: 'blocked', reason: 'No show', person: { id: made.person.id } })
+  })
+
   it('is whoever is known by the address and was never invited', async () => {
     const { id, login } = await addPerson(stage.test.database, a, 'Early')
     await stage.admin('delete from login where login = $1', [login])

@@ -24,6 +24,7 @@ test('somebody of the crew plants their tree once, and everybody sees one more',
 
   const public_ = await open({ baseURL: originOf(agency) })
   await public_.goto('/oneXOneTree')
+  await expect(public_.getByRole('heading', { level: 1, name: 'Trees from the harbour' })).toBeVisible()
   await expect(public_.getByText('Everybody who works with us plants one.')).toBeVisible()
   expect(counted(await public_.getByRole('main').locator('b').first().textContent())).toBeGreaterThan(before)
   await expect(public_.getByRole('button', { name: /tree/ })).toHaveCount(0)

@@ -9,7 +9,7 @@ export default {
   shifts: { one: '{{count}} Schicht gearbeitet', other: '{{count}} Schichten gearbeitet' },
   rating: '{{rating}} von 5',
   ratings: { one: '{{count}} Bewertung', other: '{{count}} Bewertungen' },
-  functions: 'Was sie können',
+  functions: 'Fähigkeiten',
   noFunctions: 'Nichts eingetragen: Für eine Position findet sie niemand.',
   addFunction: 'Funktion hinzufügen',
   changeFunction: '{{function}} ändern',
