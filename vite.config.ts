@@ -116,7 +116,10 @@ export default defineConfig({
             ? 'assets/forms-[hash].js'
             : name === 'paper'
               ? 'assets/paper-[hash].js'
-              : 'assets/[hash].js',
+              : // Every first load names all of them: what each is shorter by counts some hundred times.
+                'assets/[hash:7].js',
+        assetFileNames: ({ names: [name] }) =>
+          name?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
