@@ -10,6 +10,7 @@ import { Seal } from '../../server/access/sealed.ts'
 import { passwordMatches } from '../../server/auth/passwords.ts'
 import { keepPapers } from '../../server/demo/cast/keep-papers.ts'
 import { keepPhotos } from '../../server/demo/cast/keep-photos.ts'
+import { keepMails } from '../../server/demo/mails/keep-mails.ts'
 import { keepReceipts } from '../../server/demo/money/keep-receipts.ts'
 import { keepQuestionFiles } from '../../server/demo/cast/keep-question-files.ts'
 import { keepProofs } from '../../server/demo/cast/keep-proofs.ts'
@@ -22,6 +23,7 @@ import { diskStore } from '../../server/files/disk-store.ts'
 import { hashOf, readFile } from '../../server/files/stored-files.ts'
 import { readSecrets } from '../../server/secrets.ts'
 import { createTestDatabase, silent, type TestDatabase } from '../support/database.ts'
+import { Clock, startTestServer, type TestServer } from '../support/server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const minute = 60_000
@@ -703,6 +705,32 @@ describe('receipts of the demo', () => {
     expect(new Set(states.map(({ tenant }) => tenant)).size).toBe(2)
     expect(new Set(states.map(({ state }) => state)).size).toBeGreaterThan(2)
     expect(await count('from receipt where state = $1', ['inReview'])).toBeGreaterThan(0)
+  })
+})
+
+describe('mails of the demo', () => {
+  const now = new Date('2026-07-21T09:30:00Z')
+  let server: TestServer
+  beforeAll(async () => {
+    await open(now)
+    server = await startTestServer(test.database, { clock: new Clock(now) })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await close()
+  })
+
+  it('were sent by both agencies, some with a paper, some in vain, each once', async () => {
+    await keepMails(server.services, now)
+    const before = await count('from email_message')
+    await keepMails(server.services, now)
+    expect(await count('from email_message')).toBe(before)
+    const sent = await rows<{ tenant: string; state: string }>(
+      'select distinct m.tenant_id as tenant, m.state from email_message e join mail m on m.tenant_id = e.tenant_id and m.id = e.id',
+    )
+    expect(new Set(sent.map(({ tenant }) => tenant)).size).toBe(2)
+    expect(new Set(sent.map(({ state }) => state))).toEqual(new Set(['sent', 'failed', 'unclear', 'stopped']))
+    expect(await count('from email_message_attachment')).toBeGreaterThan(5)
   })
 })
 
