@@ -118,8 +118,6 @@ export default defineConfig({
               ? 'assets/paper-[hash].js'
               : // Every first load names all of them: what each is shorter by counts some hundred times.
                 'assets/[hash:7].js',
-        assetFileNames: ({ names: [name] }) =>
-          name?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -8,6 +8,8 @@ import { useWords } from '../../i18n/words.ts'
 import { dateIn } from '../../../domain/shift-display.ts'
 import { IconCamera } from '@tabler/icons-react'
 import { Button } from '../../ui/Button/Button.tsx'
+import { Page } from '../../ui/Page/Page.tsx'
+import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { useMatches } from '../../ui/useMatches.ts'
 import { useList } from '../shared/list/useList.ts'
@@ -34,8 +36,18 @@ const ReceiptPicture = lazily(
 
 const ReceiptsTable = lazily(
   () => import('./listing/ReceiptsTable.tsx').then(all => all.ReceiptsTable),
-  () => null,
+  () => <WaitingTable />,
 )
+
+/** Stands where the columns will. */
+function WaitingTable() {
+  const { t } = useWords()
+  return (
+    <Page width="wide">
+      <SkeletonRows count={8} label={t('app.loading')} />
+    </Page>
+  )
+}
 
 /** Stands where a slip is photographed until that is loaded. */
 function WaitingButton({ inline }: { inline: boolean }) {

@@ -2,7 +2,9 @@ import type { Group } from '../../../i18n/translate.ts'
 import { type Words, useWords } from '../../../i18n/words.ts'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { type Column, DeskLink, TwoLines } from '../../../ui/DeskTable/DeskTable.tsx'
+import { Page } from '../../../ui/Page/Page.tsx'
 import { Segments } from '../../../ui/Segments/Segments.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { moneyWords } from '../../shared/cost/money-words.ts'
 import { TableScreen } from '../../shared/list/TableScreen.tsx'
 import { LateWords } from '../../shared/loading/LateWords.tsx'
@@ -20,9 +22,18 @@ const groups: readonly Group[] = ['app', 'receipts', 'receiptsDesk']
 /** The same at a desk, in columns. */
 export function ReceiptsTable(props: ReceiptsViewProps) {
   return (
-    <LateWords groups={groups}>
+    <LateWords groups={groups} waiting={<Waiting />}>
       <Table {...props} />
     </LateWords>
+  )
+}
+
+function Waiting() {
+  const { t } = useWords()
+  return (
+    <Page width="wide">
+      <SkeletonRows count={8} label={t('app.loading')} />
+    </Page>
   )
 }
 
