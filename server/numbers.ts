@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from './context.ts'
 
 /** Of an agency that has given none of its own yet. */
-const first = { project: { prefix: 'P-', next: 1001 } } as const
+const first = { project: { prefix: 'P-', next: 1001 }, person: { prefix: '', next: 1 } } as const
 
 /**
  * The statement that takes the next number of a kind and answers it as `number`. Nobody else is given it: whoever asks

@@ -63,7 +63,8 @@ export async function keepCurrent(database: Database, now: Date): Promise<void> 
 /** The same for one agency, in the owner's transaction. False where the demo's people are not ours. */
 export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<boolean> {
   await tx.raw(`select set_config('app.tenant_id', $1, true)`, [agency.id])
-  const [crew, chief] = agencyMembers(agency, 5)
+  const members = agencyMembers(agency, 5)
+  const [crew, chief] = members
   if (!crew || !chief) return false
   const demoPeople = [crew.id, chief.id]
   const setUp = await readSetUp(tx, agency.key)
@@ -135,7 +136,7 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   await keepToDos(tx, { agency, planner: world.demo.planner, now })
   await keepTemplates(tx, { agency, trade: world.trade, setUp, now })
   await keepFaq(tx, { agency, setUp, now })
-  await keepTrees(tx, { agency, without: agencyMembers(agency, 5).map(({ id }) => id), now })
+  await keepTrees(tx, { agency, without: members.map(({ id }) => id), now })
   await keepQuotations(tx, { agency, planner: world.demo.planner, setUp, today, now })
   await keepInvoices(tx, { agency, by: world.demo.office, today, now })
   await keepRequests(tx, { agency, setUp, today, now })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { NewPCrewInvitation } from '../../openapi/membershipCrews.ts'
 import { type Context, personOf } from '../context.ts'
+import { nextNumber } from '../numbers.ts'
 import { addMembership, presentMembership } from '../plannerCrews/membership.queries.ts'
 import { invitePerson } from '../profileAccess/invite-person.ts'
 
@@ -13,7 +14,7 @@ type Inviting = Context<'notFound' | 'loginActive' | 'accessEnded' | 'recipientM
  */
 export async function inviteMember(ctx: Inviting, plannerCrewId: string, entered: z.output<typeof NewPCrewInvitation>) {
   const email = entered.email.toLowerCase()
-  // Numbers of people follow one another, and nobody is entered twice.
+  // Nobody is entered twice by two who invite at once.
   await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person ${ctx.tenant.id}`}, 0))`)
   const personId = (await waiting(ctx, email)) ?? (await newPerson(ctx, { ...entered, email }))
   await invitePerson(ctx, personId)
@@ -48,10 +49,10 @@ async function waiting(ctx: Inviting, email: string): Promise<string | null> {
 async function newPerson(ctx: Context, entered: z.output<typeof NewPCrewInvitation>): Promise<string> {
   const id = crypto.randomUUID()
   await ctx.tx.execute(sql`
+    with taken as (${nextNumber(ctx, 'person')})
     insert into person (tenant_id, id, number, first_name, last_name, email, language, time_zone, created_at)
-    select ${ctx.tenant.id}, ${id}, (select (coalesce(max(number::bigint), 0) + 1)::text from person
-        where tenant_id = ${ctx.tenant.id} and number ~ '^[0-9]{1,15}$'),
-      ${entered.firstName}, ${entered.lastName}, ${entered.email}, ${ctx.tenant.defaultLanguage}, r.time_zone, ${ctx.now}
-    from person r where r.tenant_id = ${ctx.tenant.id} and r.id = ${personOf(ctx)}`)
+    select ${ctx.tenant.id}, ${id}, taken.number, ${entered.firstName}, ${entered.lastName}, ${entered.email},
+      ${ctx.tenant.defaultLanguage}, r.time_zone, ${ctx.now}
+    from taken, person r where r.tenant_id = ${ctx.tenant.id} and r.id = ${personOf(ctx)}`)
   return id
 }
