@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** From where a desk begins, as the style sheets have it. */
+export const deskWidth = '(min-width: 62.5em)'
+
 /** Whether a media query holds; only for what stands elsewhere or is something else then, the rest is a matter of CSS. */
 export function useMatches(media: string): boolean {
   const follow = useCallback(

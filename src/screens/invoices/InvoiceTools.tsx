@@ -4,7 +4,7 @@ import type { Group } from '../../i18n/translate.ts'
 import { useWords } from '../../i18n/words.ts'
 import { FigureFilters } from '../../ui/FigureFilters/FigureFilters.tsx'
 import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
-import { Segments } from '../../ui/Segments/Segments.tsx'
+import { KindSegments } from '../shared/list/KindSegments.tsx'
 import { LateWords } from '../shared/loading/LateWords.tsx'
 import { figuresOf } from './figures-of.ts'
 import { type Invoice, type Narrowing, type Overview, type dueSpans, figures } from './invoice.types.ts'
@@ -81,24 +81,20 @@ interface InvoiceStatesProps {
 /** How invoices stand, beside each other, with how many there are of each. */
 export function InvoiceStates({ overview, narrowing, toState, shown }: InvoiceStatesProps) {
   const { t } = useWords()
-  const counted = (count: number | undefined) =>
-    count === undefined ? null : <span className={classes['count']}>{count}</span>
   return (
-    <span className={classes['states']}>
-      <Segments
-        label={t('invoices.column.state')}
-        value={narrowing.figure === null ? (narrowing.state ?? '') : 'figure'}
-        onChange={toState}
-        items={[
-          { value: '', label: t('invoices.all'), mark: counted(overview?.all) },
-          ...shown.map(value => ({
-            value,
-            label: t(`invoices.states.${value}`),
-            mark: counted(overview?.byState[value]),
-          })),
-        ]}
-      />
-    </span>
+    <KindSegments
+      label={t('invoices.column.state')}
+      value={narrowing.figure === null ? (narrowing.state ?? '') : 'figure'}
+      onChange={toState}
+      items={[
+        { value: '', label: t('invoices.all'), count: overview?.all },
+        ...shown.map(value => ({
+          value,
+          label: t(`invoices.states.${value}`),
+          count: overview?.byState[value],
+        })),
+      ]}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { lazily } from '../../ui/lazily.tsx'
-import { useMatches } from '../../ui/useMatches.ts'
+import { deskWidth, useMatches } from '../../ui/useMatches.ts'
 import { useList } from '../shared/list/useList.ts'
 import { useListAddress } from '../shared/list/useListAddress.ts'
 import { viewerZone } from '../shared/shift-words.ts'
@@ -15,7 +15,6 @@ import { type Narrowing, dueSpans, figures, states } from './invoice.types.ts'
 
 const uuid = /^[\da-f-]{36}$/
 /** As the desk's columns have room. */
-const wide = '(min-width: 62.5em)'
 /** Ms after which it is asked for again while it is looked at: others release and note payments as well. */
 const anew = 20_000
 
@@ -39,7 +38,7 @@ function Listed() {
   const address = useListAddress()
   const { q, asked, change } = address
   const today = dateIn(viewerZone(), useNow())
-  const isWide = useMatches(wide)
+  const isWide = useMatches(deskWidth)
   const reads = mayCall(user, 'listInvoices') && mayUse(user, 'invoices')
   const figure = figures.find(one => one === asked.get('figure')) ?? null
   const narrowing: Narrowing = {

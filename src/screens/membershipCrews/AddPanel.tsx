@@ -10,6 +10,7 @@ import { SidePanel } from '../../ui/SidePanel/SidePanel.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Screen } from '../shared/Screen.tsx'
+import { rateWords } from '../shared/job/person-words.ts'
 import { loadable } from '../shared/loadable.ts'
 import { functionWords } from '../shared/shift-words.ts'
 import { Person } from './Person.tsx'
@@ -125,12 +126,12 @@ interface OfferProps {
 
 function Offer({ person, kind, onTake }: OfferProps) {
   const words = useWords()
-  const { t, tn, locale } = words
-  const mark = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const { t, tn } = words
+  const rate = rateWords(words, person)
   const facts = [
     ...person.functions.slice(0, 1).map(one => functionWords(words, one).replaceAll('\u00AD', '')),
     ...(person.shifts > 0 ? [tn('membershipCrews.here', person.shifts)] : []),
-    ...(person.rating === null ? [] : [mark.format(person.rating)]),
+    ...(rate === null ? [] : [rate]),
   ]
   const blocks = kind === 'blocked'
   return (

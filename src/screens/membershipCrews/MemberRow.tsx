@@ -5,6 +5,7 @@ import { Chip } from '../../ui/Chip/Chip.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Menu } from '../../ui/Menu/Menu.tsx'
 import { telHref } from '../shared/hrefs.ts'
+import { rateWords } from '../shared/job/person-words.ts'
 import { dateWords, dayWords, functionWords } from '../shared/shift-words.ts'
 import { Person } from './Person.tsx'
 import { type Member, type MemberWays, assignmentTypes } from './membership.types.ts'
@@ -23,9 +24,9 @@ interface MemberRowProps {
 /** One favourite: as what they belong to the crew, and how they did for its client. */
 export function MemberRow({ member, at, measured, isNew, ways }: MemberRowProps) {
   const words = useWords()
-  const { t, tn, locale } = words
-  const { name, shifts, lastDay, rating, ratings, nextShift: next, phone, invited, membership } = member
-  const mark = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const { t, tn } = words
+  const { name, shifts, lastDay, ratings, nextShift: next, phone, invited, membership } = member
+  const rate = rateWords(words, member)
   const type = assignmentTypes.find(one => one === membership.assignmentType) ?? 'regular'
   const { onAssign, onRemove, onInvite, contactHref } = ways
   const functions = member.functions.slice(0, 1).map(one => functionWords(words, one).replaceAll('\u00AD', ''))
@@ -83,11 +84,11 @@ export function MemberRow({ member, at, measured, isNew, ways }: MemberRowProps)
         <span className={classes['column']} aria-hidden="true">
           {t('membershipCrews.rating')}
         </span>
-        {rating === null ? (
+        {rate === null ? (
           <span>{t('membershipCrews.notRated')}</span>
         ) : (
           <>
-            <b>{mark.format(rating)}</b>
+            <b>{rate}</b>
             <span>{tn('membershipCrews.ratings', ratings)}</span>
           </>
         )}

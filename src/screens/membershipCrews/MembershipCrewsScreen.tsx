@@ -6,7 +6,7 @@ import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import { later } from '../../ui/lazily.tsx'
-import { useMatches } from '../../ui/useMatches.ts'
+import { deskWidth, useMatches } from '../../ui/useMatches.ts'
 import type { ScreenProps } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
 import { useCommand } from '../shared/useCommand.ts'
@@ -19,9 +19,6 @@ const AddPanel = later(async () => (await import('./AddPanel.tsx')).AddPanel)
 const BlockDialog = later(async () => (await import('./BlockDialog.tsx')).BlockDialog)
 const InviteDialog = later(async () => (await import('./InviteDialog.tsx')).InviteDialog)
 
-/** As in membership.module.css. */
-const desk = '(min-width: 62.5em)'
-
 type Opened = { kind: 'create' | 'invite' } | { kind: 'block'; person: Somebody }
 
 /** Crews of people a client likes to have again, and those it does not; of one of them who they are. */
@@ -30,7 +27,7 @@ export default function MembershipCrewsScreen({ params }: ScreenProps) {
   const { t } = useWords()
   const { user } = useSession()
   const [, navigate] = useLocation()
-  const isDesk = useMatches(desk)
+  const isDesk = useMatches(deskWidth)
   const [search, setSearch] = useState('')
   const [adding, setAdding] = useState(false)
   const [dialog, setDialog] = useState<Opened | null>(null)

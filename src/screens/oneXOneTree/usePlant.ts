@@ -4,6 +4,7 @@ import { $api } from '../../client/query.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useToast } from '../../machines/toasts/toasts.context.ts'
 import { useCommand } from '../shared/useCommand.ts'
+import { useCopy } from '../shared/useCopy.ts'
 
 /** What whoever plants may do on the page of trees. */
 export interface Plant {
@@ -18,6 +19,7 @@ export interface Plant {
 export function usePlant(): Plant {
   const { t } = useWords()
   const toast = useToast()
+  const { copy } = useCopy()
   const queries = useQueryClient()
   const [justNow, setJustNow] = useState(false)
   const assign = useCommand('post', '/api/v1/oneXOneTree/assign', { touches: ['oneCrewOneTree'] })
@@ -37,11 +39,8 @@ export function usePlant(): Plant {
     // Whoever closes the device's own sheet has decided not to.
     if (typeof navigator.share === 'function') return navigator.share({ text, url }).catch(() => undefined)
     const all = `${text} ${url}`
-    await navigator.clipboard.writeText(all).then(
-      () => toast({ type: 'success', message: t('oneXOneTree.copied') }),
-      // Not allowed to: there it is, to be copied by hand.
-      () => toast({ type: 'info', message: all }),
-    )
+    // Not allowed to: there it is, to be copied by hand.
+    if (!(await copy(all, t('oneXOneTree.copied')))) toast({ type: 'info', message: all })
   }
   return { plant, busy: assign.busy, justNow, show: text => void show(text) }
 }

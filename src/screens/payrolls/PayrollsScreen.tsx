@@ -4,13 +4,13 @@ import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
-import { useMatches } from '../../ui/useMatches.ts'
+import { deskWidth, useMatches } from '../../ui/useMatches.ts'
 import type { ScreenProps } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
 import { useListAddress } from '../shared/list/useListAddress.ts'
 import { viewerZone } from '../shared/shift-words.ts'
 import { useNow } from '../shared/useNow.ts'
-import { desk, PayrollsView } from './PayrollsView.tsx'
+import { PayrollsView } from './PayrollsView.tsx'
 import { useAccounts } from './useAccounts.ts'
 import { usePayroll } from './usePayroll.ts'
 
@@ -25,7 +25,7 @@ export default function PayrollsScreen({ params, plain = false }: PayrollsProps)
   const opened = params['number'] ?? null
   const { user, personId } = useSession()
   const today = dateIn(viewerZone(), useNow())
-  const isDesk = useMatches(desk)
+  const isDesk = useMatches(deskWidth)
   const reads = mayCall(user, 'listPayrolls') && mayUse(user, 'payrolls')
   const first = usePayroll(reads ? opened : null)
   const whose = opened === null ? personId : (first.personId ?? null)

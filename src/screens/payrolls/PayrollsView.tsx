@@ -16,9 +16,6 @@ import { Payments } from './payments/Payments.tsx'
 import { RunningMonth } from './RunningMonth.tsx'
 import classes from './payrolls.module.css'
 
-/** As in payrolls.module.css. */
-export const desk = '(min-width: 62.5em)'
-
 interface PayrollsViewProps {
   state: Loadable<readonly Payroll[]>
   /** Null: no contract, or somebody else's payrolls. */

@@ -8,18 +8,15 @@ import { useWords } from '../../i18n/words.ts'
 import { dateIn } from '../../../domain/shift-display.ts'
 import { IconCamera } from '@tabler/icons-react'
 import { Button } from '../../ui/Button/Button.tsx'
-import { Page } from '../../ui/Page/Page.tsx'
-import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { lazily } from '../../ui/lazily.tsx'
-import { useMatches } from '../../ui/useMatches.ts'
+import { deskWidth, useMatches } from '../../ui/useMatches.ts'
 import { useList } from '../shared/list/useList.ts'
 import { useListAddress } from '../shared/list/useListAddress.ts'
 import { viewerZone } from '../shared/shift-words.ts'
 import { useNow } from '../shared/useNow.ts'
+import { WaitingTable } from './listing/WaitingTable.tsx'
 import { states } from './listing/receipt-states.ts'
 import { ReceiptsView } from './ReceiptsView.tsx'
-
-const desk = '(min-width: 62.5em)'
 
 const CaptureSlip = lazily(
   () => import('./CaptureSlip.tsx').then(all => all.CaptureSlip),
@@ -34,20 +31,7 @@ const ReceiptPicture = lazily(
   () => null,
 )
 
-const ReceiptsTable = lazily(
-  () => import('./listing/ReceiptsTable.tsx').then(all => all.ReceiptsTable),
-  () => <WaitingTable />,
-)
-
-/** Stands where the columns will. */
-function WaitingTable() {
-  const { t } = useWords()
-  return (
-    <Page width="wide">
-      <SkeletonRows count={8} label={t('app.loading')} />
-    </Page>
-  )
-}
+const ReceiptsTable = lazily(() => import('./listing/ReceiptsTable.tsx').then(all => all.ReceiptsTable), WaitingTable)
 
 /** Stands where a slip is photographed until that is loaded. */
 function WaitingButton({ inline }: { inline: boolean }) {
@@ -81,7 +65,7 @@ export default function ReceiptsScreen() {
   }).data
   const open = ({ number }: { number: string }) => navigate(`/receipt/${number}`)
   const mayCreate = mayCall(user, 'createReceipt')
-  const isDesk = useMatches(desk)
+  const isDesk = useMatches(deskWidth)
   const List = isDesk ? ReceiptsTable : ReceiptsView
   return (
     <>

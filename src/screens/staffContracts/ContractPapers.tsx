@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Chip } from '../../ui/Chip/Chip.tsx'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
-import { useMatches } from '../../ui/useMatches.ts'
+import { deskWidth, useMatches } from '../../ui/useMatches.ts'
 import { dateWords } from '../shared/shift-words.ts'
 import type { ContractPaper } from './contract.types.ts'
 import classes from './contracts.module.css'
@@ -29,7 +29,7 @@ export function ContractPapers({ papers }: { papers: readonly ContractPaper[] })
 function Paper({ paper }: { paper: ContractPaper }) {
   const words = useWords()
   const { t, tn } = words
-  const isDesk = useMatches('(min-width: 62.5em)')
+  const isDesk = useMatches(deskWidth)
   const { turn } = paper
   const day = (at: string) => dateWords(words, at.slice(0, 10), { day: 'numeric', month: 'short', year: 'numeric' })
   const about = [`${paper.type.caption}, ${tn('staffContracts.pages', paper.version.pages)}`]

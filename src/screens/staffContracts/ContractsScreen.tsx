@@ -4,7 +4,7 @@ import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
-import { useMatches } from '../../ui/useMatches.ts'
+import { deskWidth, useMatches } from '../../ui/useMatches.ts'
 import type { ScreenProps } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
 import { viewerZone } from '../shared/shift-words.ts'
@@ -12,14 +12,13 @@ import { useNow } from '../shared/useNow.ts'
 import { ContractsView } from './ContractsView.tsx'
 
 /** As in contracts.module.css. */
-const desk = '(min-width: 62.5em)'
 
 /** One's contracts; the office reads those of whoever the opened one is of. */
 export default function ContractsScreen({ params }: ScreenProps) {
   const opened = params['id'] ?? null
   const { user, personId } = useSession()
   const today = dateIn(viewerZone(), useNow())
-  const isDesk = useMatches(desk)
+  const isDesk = useMatches(deskWidth)
   const reads = mayCall(user, 'readStaffContract') && mayUse(user, 'contracts')
   const read = (id: string | null) => ({
     params: { path: { id: id ?? '' } },

@@ -5,7 +5,7 @@ import { unwrap } from '../../../client/problem.ts'
 import { $api } from '../../../client/query.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { lazily } from '../../../ui/lazily.tsx'
-import { useMatches } from '../../../ui/useMatches.ts'
+import { deskWidth, useMatches } from '../../../ui/useMatches.ts'
 import { useListAddress } from '../../shared/list/useListAddress.ts'
 import { loadable } from '../../shared/loadable.ts'
 import { viewerZone } from '../../shared/shift-words.ts'
@@ -19,7 +19,6 @@ const CloseDialog = lazily(
   async () => (await import('./CloseDialog.tsx')).CloseDialog,
   () => null,
 )
-const wide = '(min-width: 62.5em)'
 const touches = ['payrollMonths', 'payrolls', 'bankTransfers', 'persons'] as const
 
 /** The office closes a month. */
@@ -42,7 +41,7 @@ export default function ClosingScreen() {
         state={loadable([asked], asked.data)}
         month={month}
         runs={month >= present}
-        wide={useMatches(wide)}
+        wide={useMatches(deskWidth)}
         only={only}
         q={address.q}
         address={address}

@@ -7,9 +7,9 @@ import type { Column } from '../../../ui/DeskTable/DeskTable.tsx'
 import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Menu } from '../../../ui/Menu/Menu.tsx'
-import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { ShareBar } from '../../../ui/ShareBar/ShareBar.tsx'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
+import { KindSegments } from '../../shared/list/KindSegments.tsx'
 import { TableScreen } from '../../shared/list/TableScreen.tsx'
 import { type List, listOf } from '../../shared/list/useList.ts'
 import type { Loadable } from '../../shared/loadable.ts'
@@ -120,24 +120,18 @@ export function ClosingView(props: ClosingViewProps) {
       above={whole ? <Glance month={whole} /> : undefined}
       tabs={
         wide ? (
-          <span className={classes['states']}>
-            <Segments
-              label={t('payrollMonths.state')}
-              value={only}
-              onChange={onOnly}
-              items={[
-                { value: '', label: t('payrollMonths.all'), mark: counted(whole?.people.length ?? 0) },
-                // What nobody is in is no way to narrow it.
-                ...monthStates
-                  .filter(value => value === only || counts(value) > 0)
-                  .map(value => ({
-                    value,
-                    label: t(`payrollMonths.states.${value}`),
-                    mark: counted(counts(value)),
-                  })),
-              ]}
-            />
-          </span>
+          <KindSegments
+            label={t('payrollMonths.state')}
+            value={only}
+            onChange={onOnly}
+            items={[
+              { value: '', label: t('payrollMonths.all'), count: whole?.people.length ?? 0 },
+              // What nobody is in is no way to narrow it.
+              ...monthStates
+                .filter(value => value === only || counts(value) > 0)
+                .map(value => ({ value, label: t(`payrollMonths.states.${value}`), count: counts(value) })),
+            ]}
+          />
         ) : undefined
       }
       tools={
@@ -157,8 +151,6 @@ export function ClosingView(props: ClosingViewProps) {
     />
   )
 }
-
-const counted = (count: number) => <span className={classes['count']}>{count}</span>
 
 const narrowed = (people: readonly PersonOfMonth[], only: string, q: string) =>
   people.filter(

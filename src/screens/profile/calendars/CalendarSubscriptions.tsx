@@ -4,10 +4,10 @@ import { wholeList } from '../../../client/whole-list.ts'
 import { LateWords } from '../../shared/loading/LateWords.tsx'
 import type { Group } from '../../../i18n/translate.ts'
 import { useWords } from '../../../i18n/words.ts'
-import { useToast } from '../../../machines/toasts/toasts.context.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { loadable } from '../../shared/loadable.ts'
 import { useCommand } from '../../shared/useCommand.ts'
+import { useCopy } from '../../shared/useCopy.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { CalendarsView } from './CalendarsView.tsx'
 import type { Subscription } from './calendars.types.ts'
@@ -26,10 +26,9 @@ export const CalendarSubscriptions = () => (
 
 function Calendars() {
   const { t } = useWords()
-  const toast = useToast()
   const now = useNow()
   const [doing, setDoing] = useState<'add' | { to: 'remove' | 'renew'; of: Subscription } | null>(null)
-  const [notCopied, setNotCopied] = useState<string | null>(null)
+  const { copy, notCopied, forget } = useCopy()
   const known = $api.useQuery('get', '/api/v1/publicCalendarSubscriptions', { params: { query: wholeList } }, unkept)
   const create = useCommand('post', '/api/v1/publicCalendarSubscriptions', { inForm: true })
   const remove = useCommand('delete', '/api/v1/publicCalendarSubscriptions/{id}')
@@ -40,15 +39,6 @@ function Calendars() {
     touches: ['publicCalendarSubscriptions'],
   })
   const close = () => setDoing(null)
-  const copy = async (address: string) => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setNotCopied(null)
-      toast({ type: 'success', message: t('calendars.copied') })
-    } catch {
-      setNotCopied(address)
-    }
-  }
   const asked = doing === null || doing === 'add' ? null : doing
   const name = asked?.of.name ?? ''
   return (
@@ -59,7 +49,7 @@ function Calendars() {
         notCopied={notCopied}
         refreshing={refresh.busy}
         onAdd={() => setDoing('add')}
-        onCopy={address => void copy(address)}
+        onCopy={address => void copy(address, t('calendars.copied'))}
         onRenew={of => setDoing({ to: 'renew', of })}
         onRemove={of => setDoing({ to: 'remove', of })}
         onRefresh={() => void refresh.give({}, { done: t('calendars.refreshed') })}
@@ -82,7 +72,7 @@ function Calendars() {
         onRisky={() => {
           if (!asked) return
           close()
-          setNotCopied(null)
+          forget()
           void renew.give({ params: { path: { id: asked.of.id } } }, { done: t('calendars.renewed') })
         }}
       />

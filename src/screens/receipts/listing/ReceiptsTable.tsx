@@ -2,10 +2,8 @@ import type { Group } from '../../../i18n/translate.ts'
 import { type Words, useWords } from '../../../i18n/words.ts'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { type Column, DeskLink, TwoLines } from '../../../ui/DeskTable/DeskTable.tsx'
-import { Page } from '../../../ui/Page/Page.tsx'
-import { Segments } from '../../../ui/Segments/Segments.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { moneyWords } from '../../shared/cost/money-words.ts'
+import { KindSegments } from '../../shared/list/KindSegments.tsx'
 import { TableScreen } from '../../shared/list/TableScreen.tsx'
 import { LateWords } from '../../shared/loading/LateWords.tsx'
 import { ReceiptChip } from '../../shared/receipts/ReceiptChip.tsx'
@@ -15,6 +13,7 @@ import { Make, TypeFilter } from './ReceiptParts.tsx'
 import { states } from './receipt-states.ts'
 import type { ReceiptsViewProps } from '../ReceiptsView.tsx'
 import { Thumb } from './Thumb.tsx'
+import { WaitingTable } from './WaitingTable.tsx'
 import classes from '../receipts.module.css'
 
 const groups: readonly Group[] = ['app', 'receipts', 'receiptsDesk']
@@ -22,18 +21,9 @@ const groups: readonly Group[] = ['app', 'receipts', 'receiptsDesk']
 /** The same at a desk, in columns. */
 export function ReceiptsTable(props: ReceiptsViewProps) {
   return (
-    <LateWords groups={groups} waiting={<Waiting />}>
+    <LateWords groups={groups} waiting={<WaitingTable />}>
       <Table {...props} />
     </LateWords>
-  )
-}
-
-function Waiting() {
-  const { t } = useWords()
-  return (
-    <Page width="wide">
-      <SkeletonRows count={8} label={t('app.loading')} />
-    </Page>
   )
 }
 
@@ -50,8 +40,6 @@ function Table(props: ReceiptsViewProps) {
     { key: 'gross', label: t('receiptsDesk.gross'), width: 'minmax(6rem, 8rem)', number: true, named: true },
     { key: 'state', label: t('receiptsDesk.stateColumn'), width: 'minmax(9rem, 11rem)' },
   ]
-  const counted = (count: number | undefined) =>
-    count === undefined ? null : <span className={classes['count']}>{count}</span>
   return (
     <TableScreen
       state={state}
@@ -70,21 +58,19 @@ function Table(props: ReceiptsViewProps) {
       headline={sums === '' ? undefined : t('receipts.sum', { amount: sums })}
       actions={creates ? <Make {...props} desk /> : undefined}
       tabs={
-        <span className={classes['states']}>
-          <Segments
-            label={t('receipts.states')}
-            value={shown.state ?? ''}
-            onChange={value => onShow({ ...shown, state: states.find(one => one === value) ?? null })}
-            items={[
-              { value: '', label: t('receipts.all'), mark: counted(overview?.all) },
-              ...states.map(value => ({
-                value,
-                label: t(`receipts.state.${value}`),
-                mark: counted(overview?.byState[value]),
-              })),
-            ]}
-          />
-        </span>
+        <KindSegments
+          label={t('receipts.states')}
+          value={shown.state ?? ''}
+          onChange={value => onShow({ ...shown, state: states.find(one => one === value) ?? null })}
+          items={[
+            { value: '', label: t('receipts.all'), count: overview?.all },
+            ...states.map(value => ({
+              value,
+              label: t(`receipts.state.${value}`),
+              count: overview?.byState[value],
+            })),
+          ]}
+        />
       }
       tools={<TypeFilter {...props} />}
     />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { useToast } from '../../../machines/toasts/toasts.context.ts'
 import { type Asked, loadable } from '../loadable.ts'
+import { useCopy } from '../useCopy.ts'
 import { type PasswordLink, VisitorLinkView } from './VisitorLinkView.tsx'
 
 /** It holds a password: gone with the page, and not among the answers kept on the device. */
@@ -21,17 +22,11 @@ export function VisitorLink({ words, known, renew, renews, busy }: VisitorLinkPr
   const { t } = useWords()
   const toast = useToast()
   const [asking, setAsking] = useState(false)
-  const [refused, setRefused] = useState(false)
+  const copying = useCopy()
 
   const copy = async (link: string, about = '') => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setRefused(false)
-      toast({ type: 'success', message: `${about}${t(`${words}.copied`)}` })
-    } catch {
-      setRefused(true)
-      if (about) toast({ type: 'success', message: about.trim() })
-    }
+    const copied = await copying.copy(link, `${about}${t(`${words}.copied`)}`)
+    if (!copied && about) toast({ type: 'success', message: about.trim() })
   }
   const make = async () => {
     const made = await renew()
@@ -47,7 +42,7 @@ export function VisitorLink({ words, known, renew, renews, busy }: VisitorLinkPr
       renews={renews}
       asking={asking}
       busy={busy}
-      notCopied={refused}
+      notCopied={copying.notCopied !== null}
       onCopy={link => void copy(link)}
       onRenew={() => (known.data?.login ? setAsking(true) : void make())}
       onSure={() => void make()}

@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useId, useState } from 'react'
 import { FieldFrame, describes } from '../../FieldFrame/FieldFrame.tsx'
+import { deskWidth, useMatches } from '../../useMatches.ts'
 import { CalendarPopover } from '../Calendar/CalendarPopover.tsx'
 import { DateBox } from '../Calendar/DateBox.tsx'
 import { DayRange } from '../Calendar/Days.tsx'
@@ -32,7 +32,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   useDayjsNames(dates.words.locale)
   const id = useId()
   const [opened, setOpened] = useState<'from' | 'to' | null>(null)
-  const isWide = useMediaQuery('(min-width: 62.5em)')
+  const isWide = useMatches(deskWidth)
   const typed = {
     from: useTypedDate({ ...dates, value: value.from, onChange: from => onChange({ ...value, from }) }),
     to: useTypedDate({ ...dates, value: value.to, onChange: to => onChange({ ...value, to }) }),
