@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { ValuePerson } from '../../openapi/contacts.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
+import { nameOf, pictured } from '../people/person-columns.ts'
 import { personRef } from '../people/person-ref.ts'
 import type { CaptionColumns } from '../wire.ts'
 
@@ -51,8 +52,8 @@ export const valueListing = (ctx: Context, id: string): Listing<Row, z.input<typ
     { by: sql`v.first_name`, as: 'text' },
     { by: sql`v.id`, as: 'uuid' },
   ],
-  rows: sql`select r.id, r.first_name || ' ' || r.last_name as name,
-      exists (select from person_picture pp where pp.tenant_id = r.tenant_id and pp.person_id = r.id) as pictured,
+  rows: sql`select r.id, ${nameOf},
+      ${pictured},
       (select coalesce(json_agg(json_build_object('id', f.id, 'caption', f.caption, 'code', f.code) order by f.sort, f.caption, f.id), '[]')
         from lookup f where f.tenant_id = r.tenant_id
           and f.id in (select i.function_id ${worked(ctx, id)} and s.person_id = r.id)) as functions, w.*

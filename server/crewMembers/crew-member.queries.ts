@@ -6,14 +6,10 @@ import { wasCrew } from '../chosen.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
+import { functionsOf, nameOf, pictured } from '../people/person-columns.ts'
 import { personRef } from '../people/person-ref.ts'
 import { foundBy } from '../search/words.ts'
 import type { CaptionColumns } from '../wire.ts'
-
-const pictured = sql.raw(
-  `exists (select from person_picture pp where pp.tenant_id = r.tenant_id and pp.person_id = r.id) as pictured`,
-)
-const nameOf = sql.raw(`r.first_name || ' ' || r.last_name as name`)
 
 type PersonRow = {
   id: string
@@ -43,9 +39,7 @@ export const personListing = (
     { by: sql`r.id`, as: 'uuid' },
   ],
   rows: sql`select r.id, r.number, ${nameOf}, ${pictured}, r.home_city as "homeCity",
-      (select coalesce(json_agg(json_build_object('id', f.id, 'caption', f.caption, 'code', f.code) order by f.sort, f.caption), '[]')
-        from person_function pf join lookup f on f.tenant_id = pf.tenant_id and f.id = pf.function_id
-        where pf.tenant_id = r.tenant_id and pf.person_id = r.id) as functions
+      ${functionsOf}
     from person r where r.tenant_id = ${ctx.tenant.id} and r.id in (select id from page)`,
   item: row => ({
     id: row.id,

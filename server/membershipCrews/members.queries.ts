@@ -6,16 +6,14 @@ import { knownTo, ofCrew } from '../chosen.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
-import { personRef } from '../people/person-ref.ts'
+import { type FaceColumns, faceOf } from '../people/face.ts'
+import { functionsOf, nameOf, pictured } from '../people/person-columns.ts'
 import { membershipJson, membershipWire } from '../plannerCrews/members.queries.ts'
 import { isMember } from '../plannerCrews/planner-crew.queries.ts'
 import { foundBy } from '../search/words.ts'
 import type { CaptionColumns } from '../wire.ts'
 
-type Somebody = {
-  id: string
-  name: string
-  pictured: boolean
+type Somebody = FaceColumns & {
   functions: CaptionColumns[]
   shifts: number
   lastDay: string | null
@@ -29,16 +27,8 @@ type MemberRow = Somebody & {
   nextShift: { date: string; startTime: string; name: string } | null
 }
 
-const pictured = sql.raw(
-  `exists (select from person_picture pp where pp.tenant_id = r.tenant_id and pp.person_id = r.id) as pictured`,
-)
-const functions = sql.raw(`(select coalesce(json_agg(json_build_object('id', f.id, 'caption', f.caption, 'code', f.code)
-    order by f.sort, f.caption, f.id), '[]')
-  from person_function pf join lookup f on f.tenant_id = pf.tenant_id and f.id = pf.function_id
-  where pf.tenant_id = r.tenant_id and pf.person_id = r.id) as functions`)
-
 /** A person `r`, and how they did for the client of a crew `g`. */
-const somebody = sql`r.id, r.first_name || ' ' || r.last_name as name, ${pictured}, ${functions}, w.*`
+const somebody = sql`r.id, ${nameOf}, ${pictured}, ${functionsOf}, w.*`
 /** Shifts `s` of a person `r` on positions `i` for the client of a crew `g`. */
 const there = `project_crew_item_status s
   join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
@@ -53,11 +43,6 @@ const worked = sql.raw(`cross join lateral (
   left join lateral (select avg(v.rating) as rating, count(*) as ratings from item_rating v
     where v.tenant_id = r.tenant_id and v.item_id = n.item_id) m on true) w`)
 
-const faceOf = (ctx: Context, { id, name, pictured }: Pick<Somebody, 'id' | 'name' | 'pictured'>) => ({
-  id,
-  name,
-  pictureUrl: personRef(ctx, { id, name, pictured, phone: null }).pictureUrl,
-})
 const somebodyWire = (ctx: Context, row: Somebody) => ({
   ...faceOf(ctx, row),
   functions: row.functions,
@@ -132,10 +117,7 @@ export const pCrewCandidates = (
   item: row => somebodyWire(ctx, row),
 })
 
-type ContactRow = {
-  id: string
-  name: string
-  pictured: boolean
+type ContactRow = FaceColumns & {
   functions: CaptionColumns[]
   phone: string | null
   email: string | null
@@ -150,7 +132,7 @@ export async function pCrewContact(
 ): Promise<z.input<typeof PCrewContact>> {
   const row = await one<ContactRow>(
     ctx,
-    sql`select r.id, r.first_name || ' ' || r.last_name as name, ${pictured}, ${functions}, r.phone, r.email, g.name as "crewName"
+    sql`select r.id, ${nameOf}, ${pictured}, ${functionsOf}, r.phone, r.email, g.name as "crewName"
       from crew_preference x join person r on r.tenant_id = x.tenant_id and r.id = x.person_id
       join planner_crew g on g.tenant_id = x.tenant_id and g.id = x.planner_crew_id
       where x.tenant_id = ${ctx.tenant.id} and x.planner_crew_id = ${id} and x.person_id = ${personId} and ${isMember(ctx)}`,

@@ -8,7 +8,7 @@ import { type Context, personOf } from '../context.ts'
 import { endingPreferences } from '../crewMembers/change-member.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
-import { personRef } from '../people/person-ref.ts'
+import { faceOf } from '../people/face.ts'
 import { iso } from '../wire.ts'
 import { isMember } from './planner-crew.queries.ts'
 
@@ -41,11 +41,7 @@ const wire = (ctx: Context, { reason, createdAt, person, ...row }: Row): z.input
   ...row,
   reason: reason === '' ? null : reason,
   createdAt: iso(createdAt),
-  person: {
-    id: person.id,
-    name: person.name,
-    pictureUrl: personRef(ctx, { ...person, phone: null }).pictureUrl,
-  },
+  person: faceOf(ctx, person),
 })
 
 export const membershipListing = (

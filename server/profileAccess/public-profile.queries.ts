@@ -4,6 +4,7 @@ import type { PublicProfile } from '../../openapi/profileAccess.ts'
 import { ofCrew } from '../chosen.ts'
 import type { Context } from '../context.ts'
 import { one } from '../one.ts'
+import { pictured } from '../people/person-columns.ts'
 import { personRef } from '../people/person-ref.ts'
 import type { CaptionColumns } from '../wire.ts'
 
@@ -27,10 +28,10 @@ const fewest = 3
  * out. Throws `notFound`.
  */
 export async function publicProfile(ctx: Context<'notFound'>, id: string): Promise<z.input<typeof PublicProfile>> {
-  const { pictured, ...row } = await one<ProfileRow>(
+  const row = await one<ProfileRow>(
     ctx,
     sql`select r.id, case when r.last_name = '' then r.first_name else r.first_name || ' ' || left(r.last_name, 1) || '.' end as name,
-        exists (select from person_picture pp where pp.tenant_id = r.tenant_id and pp.person_id = r.id) as pictured,
+        ${pictured},
         (select coalesce(json_agg(json_build_object('id', f.id, 'caption', f.caption, 'code', f.code,
             'proven', pf.proof is not null) order by f.sort, f.caption, f.id), '[]')
           from person_function pf join lookup f on f.tenant_id = pf.tenant_id and f.id = pf.function_id
@@ -45,5 +46,6 @@ export async function publicProfile(ctx: Context<'notFound'>, id: string): Promi
         from crew_rating v where v.tenant_id = r.tenant_id and v.person_id = r.id) m
       where r.tenant_id = ${ctx.tenant.id} and r.id = ${id} and r.public_profile and ${ofCrew}`,
   )
-  return { ...row, pictureUrl: personRef(ctx, { ...row, pictured, phone: null }).pictureUrl }
+  const { pictured: _, ...said } = row
+  return { ...said, pictureUrl: personRef(ctx, { ...row, phone: null }).pictureUrl }
 }

@@ -7,6 +7,7 @@ import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
+import { pictured } from '../people/person-columns.ts'
 import { type FaceColumns, faceOf } from '../people/face.ts'
 import { functionJson, joinCrew, joinItem, shiftColumns } from '../projectCrewItems/fragments.ts'
 import { type CaptionColumns, type ShiftColumns, shift } from '../wire.ts'
@@ -75,7 +76,7 @@ export async function projectCrewProfile(
         where s.tenant_id = ${ctx.tenant.id} and s.person_id = ${personId} and p.id = ${projectOf(ctx, project)}
           and ${isBooked(ctx)})
     select r.id, r.first_name || ' ' || r.last_name as name,
-      exists (select from person_picture pp where pp.tenant_id = r.tenant_id and pp.person_id = r.id) as pictured,
+      ${pictured},
       (select json_agg(d.function order by d.sort, d.caption) from (select distinct on (b.function->>'id') b.function, b.sort,
         b.function->>'caption' as caption from booked b) d) as functions,
       (select json_agg(to_jsonb(b) - 'sort' order by b.starts, b.id) from booked b) as bookings, past."timesHere", past."timesForClient"

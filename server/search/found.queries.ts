@@ -9,6 +9,7 @@ import { mayPass } from '../access/check.ts'
 import { visibleRows } from '../access/visible.ts'
 import type { Context } from '../context.ts'
 import { ofCrew } from '../chosen.ts'
+import { pictured } from '../people/person-columns.ts'
 import { personRef } from '../people/person-ref.ts'
 import { statusOf } from '../projects/project-list.queries.ts'
 import { foundBy, wordsOf } from './words.ts'
@@ -33,7 +34,7 @@ export async function found(ctx: Context, text: string): Promise<Sought> {
         order by p.last_day < ${today}, abs(p.first_day - ${today}), p.number limit ${mostFound}) f) as projects,
       (select coalesce(json_agg(to_json(f)), '[]') from (
         select r.id, r.first_name || ' ' || r.last_name as name, r.home_city as "homeCity",
-          exists (select from person_picture pp where pp.tenant_id = r.tenant_id and pp.person_id = r.id) as pictured,
+          ${pictured},
           (select coalesce(json_agg(json_build_object('id', t.id, 'caption', t.caption, 'code', t.code)
               order by t.sort, t.caption), '[]')
             from person_function pf join lookup t on t.tenant_id = pf.tenant_id and t.id = pf.function_id

@@ -37,7 +37,8 @@ async function keepOne(services: Keeping, agency: Agency, id: string, told: Demo
         ...{ tenantId: agency.id, id, kind, data: {}, recipient, language, state, attempts: 1, nextAttemptAt: at },
         ...{ sentAt: state === 'sent' ? at : null, lastError: reason, createdAt: at },
       })
-      .onConflictDoNothing()
+      // Of one that was cut short its words may be missing.
+      .onConflictDoUpdate({ target: [mail.tenantId, mail.id], set: { kind } })
       .returning()
     return made
   })
