@@ -16,34 +16,33 @@ export async function inviteMember(ctx: Inviting, plannerCrewId: string, entered
   const email = entered.email.toLowerCase()
   // Nobody is entered twice by two who invite at once.
   await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person ${ctx.tenant.id}`}, 0))`)
-  const personId = (await waiting(ctx, email)) ?? (await newPerson(ctx, { ...entered, email }))
+  const known = await waiting(ctx, email)
+  const personId = known ?? (await newPerson(ctx, { ...entered, email }))
   await invitePerson(ctx, personId)
   // Who is a member stays one as they are; so does whoever is blocked, which an invitation does not decide.
-  return (
-    (await presentMembership(ctx, plannerCrewId, personId)) ??
-    addMembership(ctx, { plannerCrewId, personId, kind: 'favourite' })
-  )
+  const present = known === null ? null : await presentMembership(ctx, plannerCrewId, known)
+  return present ?? addMembership(ctx, { plannerCrewId, personId, kind: 'favourite' })
 }
 
-type Known = { personId: string | null; waits: boolean; ended: boolean }
+type Known = { personId: string | null; hasLogin: boolean; waits: boolean; ended: boolean }
 
 /**
  * Who was invited at this address, or is known by it and was not invited. A login need not be called as its person's
  * address is: whoever has one under another name is found by the address as well.
  */
 async function waiting(ctx: Inviting, email: string): Promise<string | null> {
-  const { rows: logins } = await ctx.tx.execute<Known>(sql`
-    select g.person_id as "personId", g.kind = 'user' and g.invited_at is not null and 'crew' = any(g.login_types) as waits,
-      g.ended_at is not null as ended
-    from login g where g.tenant_id = ${ctx.tenant.id} and (g.login = ${email} or g.person_id in (
-      select r.id from person r where r.tenant_id = ${ctx.tenant.id} and lower(r.email) = ${email}))`)
+  const { rows: known } = await ctx.tx.execute<Known>(sql`
+    with called as (select r.id from person r where r.tenant_id = ${ctx.tenant.id} and lower(r.email) = ${email})
+    select g.person_id as "personId", true as "hasLogin", g.ended_at is not null as ended,
+      g.kind = 'user' and g.invited_at is not null and 'crew' = any(g.login_types) as waits
+    from login g where g.tenant_id = ${ctx.tenant.id} and (g.login = ${email} or g.person_id in (select id from called))
+    union all select c.id, false, false, false from called c order by 1`)
+  const logins = known.filter(({ hasLogin }) => hasLogin)
   const open = logins.filter(({ ended }) => !ended)
   if (open.some(({ waits, personId }) => !waits || personId === null)) throw ctx.refuse('loginActive')
   if (open[0]) return open[0].personId
   if (logins.length) throw ctx.refuse('accessEnded')
-  const { rows: people } = await ctx.tx.execute<{ id: string }>(sql`
-    select r.id from person r where r.tenant_id = ${ctx.tenant.id} and lower(r.email) = ${email} order by r.id limit 1`)
-  return people[0]?.id ?? null
+  return known[0]?.personId ?? null
 }
 
 async function newPerson(ctx: Context, entered: z.output<typeof NewPCrewInvitation>): Promise<string> {

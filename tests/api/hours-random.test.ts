@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type HoursRule, hoursText } from '../../domain/deliveryNotes/hours.ts'
-import { clockAt } from '../../src/screens/shared/shift-words.ts'
+import { clockAt } from '../../src/screens/shared/words/shift-words.ts'
 import { drawn } from '../support/calls.ts'
 import { full } from '../support/full.ts'
 import { addPeople, insertCrews } from '../support/insert-crews.ts'

@@ -29,7 +29,7 @@ for (const walk of walks)
       otherTab: await anotherTab(context, agency),
       token,
       kiosk,
-      cast: await aCast(token),
+      cast: await aCast(),
       spent: new Set(),
       passed: 0,
     }

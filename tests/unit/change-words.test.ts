@@ -5,7 +5,7 @@ import { loadGroup } from '../../src/i18n/load.ts'
 import { createTranslator } from '../../src/i18n/translate.ts'
 import type { Words } from '../../src/i18n/words.ts'
 import { changeWords, doerWords, lineWords, saidWords } from '../../src/screens/shared/log/change-words.ts'
-import { whenWords } from '../../src/screens/shared/when-words.ts'
+import { whenWords } from '../../src/screens/shared/words/when-words.ts'
 import type { Told } from '../../src/screens/shared/log/log.types.ts'
 
 const zone = 'Europe/Berlin'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import app from '../../src/i18n/en/app.ts'
 import shell from '../../src/i18n/en/shell.ts'
 import { createTranslator } from '../../src/i18n/translate.ts'
-import { problemWords } from '../../src/screens/shared/problem-words.ts'
+import { problemWords } from '../../src/screens/shared/words/problem-words.ts'
 
 const words = createTranslator('en', { app, shell }, 'en-GB')
 

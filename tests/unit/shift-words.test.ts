@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayNote } from '../../src/screens/shared/shift-words.ts'
+import { dayNote } from '../../src/screens/shared/words/shift-words.ts'
 
 it.each([
   ['on the same day', '2026-11-18T22:59:00Z', undefined],

@@ -1,7 +1,7 @@
 import { dateIn } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
 import { type DottedDay, MonthDots } from '../../ui/MonthDots/MonthDots.tsx'
-import { dateWords, dayWords } from '../shared/shift-words.ts'
+import { dateWords, dayWords } from '../shared/words/shift-words.ts'
 import type { Overview } from './to-do.types.ts'
 
 const dayAfter = (date: string, days: number) =>

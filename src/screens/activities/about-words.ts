@@ -1,5 +1,5 @@
 import type { Words } from '../../i18n/words.ts'
-import { functionWords } from '../shared/shift-words.ts'
+import { functionWords } from '../shared/words/shift-words.ts'
 import type { ToDo } from './to-do.types.ts'
 
 /** What a to-do is about, from the nearest on: position, crew, project, person; else what was written with it. */

@@ -1,7 +1,7 @@
 import { dateIn } from '../../../domain/shift-display.ts'
 import type { Words } from '../../i18n/words.ts'
 import type { Group } from '../shared/list/lines.ts'
-import { dayWords } from '../shared/shift-words.ts'
+import { dayWords } from '../shared/words/shift-words.ts'
 import type { Overview } from './to-do.types.ts'
 
 export interface DueGroup extends Group {

@@ -6,7 +6,7 @@ import { Select } from '../../ui/lazy-forms.tsx'
 import { DayField } from '../shared/form/DayField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { useForm } from '../shared/form/useForm.ts'
-import { functionWords } from '../shared/shift-words.ts'
+import { functionWords } from '../shared/words/shift-words.ts'
 import { useCommand } from '../shared/useCommand.ts'
 import type { MemberFunction } from './member.types.ts'
 

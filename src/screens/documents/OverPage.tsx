@@ -1,7 +1,7 @@
 import { IconCheck, IconPlus, IconSignature } from '@tabler/icons-react'
 import { isFilled } from '../../../domain/documents/form-values.ts'
 import { useWords } from '../../i18n/words.ts'
-import { dateWords } from '../shared/shift-words.ts'
+import { dateWords } from '../shared/words/shift-words.ts'
 import { type Document, type PaperField, type Signatory, type Spot, isSigned, nameOf } from './document.types.ts'
 import classes from './over.module.css'
 

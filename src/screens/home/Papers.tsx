@@ -5,7 +5,7 @@ import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { useFirst } from '../shared/list/useFirst.ts'
-import { dayWords } from '../shared/shift-words.ts'
+import { dayWords } from '../shared/words/shift-words.ts'
 import type { Paper } from './home.types.ts'
 import classes from './home.module.css'
 

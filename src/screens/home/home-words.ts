@@ -1,6 +1,6 @@
 import { dateIn } from '../../../domain/shift-display.ts'
 import type { Words } from '../../i18n/words.ts'
-import { dayWords, viewerZone } from '../shared/shift-words.ts'
+import { dayWords, viewerZone } from '../shared/words/shift-words.ts'
 
 /** "Morning, Jonas", by the clock on the wall where the person is. */
 export function greetingWords(words: Words, name: string, now: number): string {

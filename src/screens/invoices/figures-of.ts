@@ -1,7 +1,7 @@
 import type { Words } from '../../i18n/words.ts'
 import type { FilteringFigure } from '../../ui/FigureFilters/FigureFilters.tsx'
 import { moneyWords, signedMoney } from '../shared/cost/money-words.ts'
-import { dateWords } from '../shared/shift-words.ts'
+import { dateWords } from '../shared/words/shift-words.ts'
 import type { Overview } from './invoice.types.ts'
 
 /** What is overdue, open, not sent and paid; a client has nothing of what is not sent, and its year instead of the month. */

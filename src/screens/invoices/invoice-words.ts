@@ -1,6 +1,6 @@
 import { daysUntil } from '../../../domain/shift-display.ts'
 import type { Words } from '../../i18n/words.ts'
-import { dateWords } from '../shared/shift-words.ts'
+import { dateWords } from '../shared/words/shift-words.ts'
 import type { Invoice } from './invoice.types.ts'
 
 /** "4 May", with its year where that is not the present one. */

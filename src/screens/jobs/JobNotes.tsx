@@ -3,7 +3,7 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { ChangeNote } from '../shared/job/ChangeNote.tsx'
 import type { Collision, Job } from '../shared/job/commanded.ts'
 import { RestNotes } from '../shared/job/RestNotes.tsx'
-import { dayWords, functionWords, hoursWords } from '../shared/shift-words.ts'
+import { dayWords, functionWords, hoursWords } from '../shared/words/shift-words.ts'
 
 /** Stands where the other job is named, so that it can be set in bold whatever the order of the words. */
 const mark = '\u0001'

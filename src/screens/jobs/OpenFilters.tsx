@@ -6,7 +6,7 @@ import type { Words } from '../../i18n/words.ts'
 import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import type { Vacancy } from '../shared/job/vacancy.ts'
-import { dayWords, functionWords } from '../shared/shift-words.ts'
+import { dayWords, functionWords } from '../shared/words/shift-words.ts'
 import classes from './jobs.module.css'
 
 interface OpenFiltersProps {

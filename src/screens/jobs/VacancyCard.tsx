@@ -8,7 +8,7 @@ import { JobActions, answersTo } from '../shared/job/JobActions.tsx'
 import type { JobCommands } from '../shared/job/commanded.ts'
 import { type Vacancy, aboutVacancy } from '../shared/job/vacancy.ts'
 import { RestNotes } from '../shared/job/RestNotes.tsx'
-import { cityWords, dayWords, endNote, functionWords, nearDay } from '../shared/shift-words.ts'
+import { cityWords, dayWords, endNote, functionWords, nearDay } from '../shared/words/shift-words.ts'
 import classes from './jobs.module.css'
 
 interface VacancyCardProps {

@@ -4,7 +4,7 @@ import type { StatusOrNone } from '../../../domain/projectCrewItems/position-sta
 import type { Words } from '../../i18n/words.ts'
 import type { ChipStatus } from '../../ui/StatusChip/StatusChip.tsx'
 import type { Job } from '../shared/job/commanded.ts'
-import { clockAt, clockOnDay, deadlineWords, spanWords } from '../shared/shift-words.ts'
+import { clockAt, clockOnDay, deadlineWords, spanWords } from '../shared/words/shift-words.ts'
 
 /** How long before the start a clock counts down, in ms. */
 const near = 3 * 3_600_000

@@ -1,6 +1,6 @@
 import { dateIn, weekGroup } from '../../../domain/shift-display.ts'
 import type { Words } from '../../i18n/words.ts'
-import { dateWords, viewerZone } from '../shared/shift-words.ts'
+import { dateWords, viewerZone } from '../shared/words/shift-words.ts'
 
 /** What stands over the jobs of one week. */
 export interface Week<T> {

@@ -3,7 +3,7 @@ import { isUnsent, kioskStateOf, linesOfNow } from '../../../domain/kiosks/kiosk
 import type { Words } from '../../i18n/words.ts'
 import { linesOf } from '../../machines/kiosk/kiosk.setup.ts'
 import type { KioskContext, Roster, RosterLine } from '../../machines/kiosk/kiosk.types.ts'
-import { clockAt, functionWords } from '../shared/shift-words.ts'
+import { clockAt, functionWords } from '../shared/words/shift-words.ts'
 import type { FacesHead, Head, Tile } from './kiosk.types.ts'
 
 export const fullName = ({ person }: Pick<RosterLine, 'person'>) => `${person.firstName} ${person.lastName}`.trim()

@@ -2,7 +2,7 @@ import { zoneDiffers } from '../../../domain/shift-display.ts'
 import { $api } from '../../client/query.ts'
 import type { ScreenProps } from '../screen.ts'
 import { found, loadable } from '../shared/loadable.ts'
-import { clockAt, viewerZone } from '../shared/shift-words.ts'
+import { clockAt, viewerZone } from '../shared/words/shift-words.ts'
 import { useNow } from '../shared/useNow.ts'
 import { LocationView } from './LocationView.tsx'
 

@@ -12,7 +12,7 @@ import { mapHref } from '../shared/hrefs.ts'
 import { useTitle } from '../screen.ts'
 import type { Loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
-import { zoneCity } from '../shared/shift-words.ts'
+import { zoneCity } from '../shared/words/shift-words.ts'
 import type { Place } from './place.types.ts'
 import classes from './places.module.css'
 

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { dateWords, functionWords } from '../shared/shift-words.ts'
+import { dateWords, functionWords } from '../shared/words/shift-words.ts'
 import { Person } from './Person.tsx'
 import type { Member, MemberWays } from './membership.types.ts'
 import classes from './membership.module.css'

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { ContactPage } from '../shared/contact/ContactPage.tsx'
 import { found, loadable } from '../shared/loadable.ts'
-import { functionWords } from '../shared/shift-words.ts'
+import { functionWords } from '../shared/words/shift-words.ts'
 
 /** How somebody of a membership crew is reached. */
 export default function ContactScreen({ params }: ScreenProps) {

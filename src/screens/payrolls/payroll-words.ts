@@ -1,7 +1,7 @@
 import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import { daysUntil } from '../../../domain/shift-display.ts'
 import type { Words } from '../../i18n/words.ts'
-import { dateWords, functionWords } from '../shared/shift-words.ts'
+import { dateWords, functionWords } from '../shared/words/shift-words.ts'
 import type { PayLine, PayrollItem, UnassignedPci } from './payroll.types.ts'
 
 /** "May 2026" */

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.ts'
 import type { Draft, JobThen } from '../../machines/calendar-entry/calendar-entry.types.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
-import { dayWords, functionWords } from '../shared/shift-words.ts'
+import { dayWords, functionWords } from '../shared/words/shift-words.ts'
 import { spanWords, timesWords, whenWords } from './calendar-words.ts'
 import classes from './sheet.module.css'
 

@@ -12,7 +12,7 @@ import { cx } from '../../ui/cx.ts'
 import { DayField } from '../shared/form/DayField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { useForm } from '../shared/form/useForm.ts'
-import { dayWords, functionWords } from '../shared/shift-words.ts'
+import { dayWords, functionWords } from '../shared/words/shift-words.ts'
 import classes from './sheet.module.css'
 
 interface EntrySheetProps {

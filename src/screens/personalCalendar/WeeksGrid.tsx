@@ -13,7 +13,7 @@ import { daysUntil, isWeekend } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../ui/cx.ts'
-import { dateWords, dayWords } from '../shared/shift-words.ts'
+import { dateWords, dayWords } from '../shared/words/shift-words.ts'
 import type { OwnDays } from './calendar.types.ts'
 import classes from './weeks.module.css'
 

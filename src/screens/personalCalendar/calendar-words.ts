@@ -1,6 +1,6 @@
 import { daysUntil } from '../../../domain/shift-display.ts'
 import type { Words } from '../../i18n/words.ts'
-import { dateWords, dayWords } from '../shared/shift-words.ts'
+import { dateWords, dayWords } from '../shared/words/shift-words.ts'
 
 interface Days {
   startDate: string

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { cx } from '../../ui/cx.ts'
-import { functionWords } from '../shared/shift-words.ts'
+import { functionWords } from '../shared/words/shift-words.ts'
 import type { Crew } from './crew.types.ts'
 import classes from './crew.module.css'
 

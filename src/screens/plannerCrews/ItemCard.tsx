@@ -3,7 +3,7 @@ import type { Fit } from '../../../domain/planningCalendar/fit.ts'
 import { useWords } from '../../i18n/words.ts'
 import { PlacesBar } from '../../ui/PlacesBar/PlacesBar.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { dayWords, functionWords } from '../shared/shift-words.ts'
+import { dayWords, functionWords } from '../shared/words/shift-words.ts'
 import type { CrewItem } from './crew.types.ts'
 import classes from './crew.module.css'
 

@@ -1,6 +1,6 @@
 import { isLate } from '../../../domain/projectCrewItems/late.ts'
 import type { Words } from '../../i18n/words.ts'
-import { type Shift, clockAt, nearDayWords, spanWords } from '../shared/shift-words.ts'
+import { type Shift, clockAt, nearDayWords, spanWords } from '../shared/words/shift-words.ts'
 
 /** "just now", "2 min ago". */
 export const ageWords = (words: Words, ms: number): string =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { dateIn } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
-import { clockAt, dateWords, dayWords } from '../shared/shift-words.ts'
+import { clockAt, dateWords, dayWords } from '../shared/words/shift-words.ts'
 import { daysOf } from './days.ts'
 import type { Shift } from './project.types.ts'
 import { ShiftTile } from './ShiftTile.tsx'

@@ -1,5 +1,5 @@
 import { dateIn } from '../../../domain/shift-display.ts'
-import { clockAt } from '../shared/shift-words.ts'
+import { clockAt } from '../shared/words/shift-words.ts'
 import type { Shift } from './project.types.ts'
 
 export interface Day {

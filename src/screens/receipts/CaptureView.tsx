@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ChooseFile } from '../../ui/ChooseFile/ChooseFile.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
-import { problemWords } from '../shared/problem-words.ts'
+import { problemWords } from '../shared/words/problem-words.ts'
 import type { Capture } from './useCapture.ts'
 import classes from './receipts.module.css'
 

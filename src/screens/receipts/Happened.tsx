@@ -3,9 +3,9 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import type { ReceiptActivity } from '../shared/receipts/receipt.types.ts'
-import { viewerZone } from '../shared/shift-words.ts'
+import { viewerZone } from '../shared/words/shift-words.ts'
 import { useNow } from '../shared/useNow.ts'
-import { whenWords } from '../shared/when-words.ts'
+import { whenWords } from '../shared/words/when-words.ts'
 
 interface HappenedProps {
   activities: readonly ReceiptActivity[]

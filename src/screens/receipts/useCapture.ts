@@ -4,7 +4,7 @@ import { dateIn } from '../../../domain/shift-display.ts'
 import { captureActors } from '../../machines/receipt-capture/receipt-capture.actors.ts'
 import { receiptCaptureMachine } from '../../machines/receipt-capture/receipt-capture.machine.ts'
 import type { CaptureEvent } from '../../machines/receipt-capture/receipt-capture.types.ts'
-import { viewerZone } from '../shared/shift-words.ts'
+import { viewerZone } from '../shared/words/shift-words.ts'
 import { countryOf } from './head.ts'
 
 export interface Capture {

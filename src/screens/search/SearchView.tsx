@@ -6,7 +6,7 @@ import { ClientMark } from '../../ui/ClientMark/ClientMark.tsx'
 import { Face } from '../../ui/Face/Face.tsx'
 import { Tile } from '../../ui/Rows/Rows.tsx'
 import { type FoundGroup, SearchDialog } from '../../ui/SearchDialog/SearchDialog.tsx'
-import { dayWords, functionWords, viewerZone } from '../shared/shift-words.ts'
+import { dayWords, functionWords, viewerZone } from '../shared/words/shift-words.ts'
 
 export type Found = components['schemas']['Found']
 

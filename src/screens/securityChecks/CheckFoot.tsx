@@ -12,7 +12,7 @@ import type { CheckEnd, SecurityCheckEvent } from '../../machines/security-check
 import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Face } from '../../ui/Face/Face.tsx'
-import { clockAt } from '../shared/shift-words.ts'
+import { clockAt } from '../shared/words/shift-words.ts'
 import type { Check, CheckPerson, CheckQuestion } from './security-check.types.ts'
 import classes from './security-checks.module.css'
 

@@ -4,7 +4,7 @@ import type { SecurityCheckContext, SecurityCheckEvent } from '../../machines/se
 import { Note } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { Steps } from '../../ui/Steps/Steps.tsx'
-import { problemWords } from '../shared/problem-words.ts'
+import { problemWords } from '../shared/words/problem-words.ts'
 import { CheckFoot, type CheckPaper } from './CheckFoot.tsx'
 import { FindingDialog } from './FindingDialog.tsx'
 import { Findings } from './Findings.tsx'

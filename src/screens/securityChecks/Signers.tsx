@@ -4,7 +4,7 @@ import { isLate } from '../../../domain/securityChecks/security-check.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Face } from '../../ui/Face/Face.tsx'
 import { SignatureDrawing } from '../../ui/SignatureDrawing/SignatureDrawing.tsx'
-import { clockAt } from '../shared/shift-words.ts'
+import { clockAt } from '../shared/words/shift-words.ts'
 import type { CheckPerson } from './security-check.types.ts'
 import classes from './security-checks.module.css'
 

@@ -2,7 +2,7 @@ import { undoFor } from '../../../domain/toasts.ts'
 import type { Failure } from '../../client/problem.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useToasts } from '../../machines/toasts/toasts.context.ts'
-import { problemWords } from './problem-words.ts'
+import { problemWords } from './words/problem-words.ts'
 
 /**
  * Says how an act went: what was done, with the way back where there is one, or what was wrong. `about` is the act and

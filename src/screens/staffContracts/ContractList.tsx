@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/words.ts'
 import { cx } from '../../ui/cx.ts'
-import { dateWords } from '../shared/shift-words.ts'
+import { dateWords } from '../shared/words/shift-words.ts'
 import { agreedWords, contractName, monthWords, standingOf } from './contract-words.ts'
 import type { Contract } from './contract.types.ts'
 import classes from './contracts.module.css'

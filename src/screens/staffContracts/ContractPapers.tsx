@@ -4,7 +4,7 @@ import { Chip } from '../../ui/Chip/Chip.tsx'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { deskWidth, useMatches } from '../../ui/useMatches.ts'
-import { dateWords } from '../shared/shift-words.ts'
+import { dateWords } from '../shared/words/shift-words.ts'
 import type { ContractPaper } from './contract.types.ts'
 import classes from './contracts.module.css'
 

@@ -7,7 +7,7 @@ import { wholeList } from '../../client/whole-list.ts'
 import { deskWidth, useMatches } from '../../ui/useMatches.ts'
 import type { ScreenProps } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
-import { viewerZone } from '../shared/shift-words.ts'
+import { viewerZone } from '../shared/words/shift-words.ts'
 import { useNow } from '../shared/useNow.ts'
 import { ContractsView } from './ContractsView.tsx'
 

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.ts'
 import { PairedBars } from '../../ui/PairedBars/PairedBars.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
-import { dateWords } from '../shared/shift-words.ts'
+import { dateWords } from '../shared/words/shift-words.ts'
 import { quotaWords } from './contract-words.ts'
 import type { Details } from './contract.types.ts'
 import classes from './contracts.module.css'

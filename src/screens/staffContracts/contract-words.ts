@@ -1,6 +1,6 @@
 import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import type { Words } from '../../i18n/words.ts'
-import { dateWords } from '../shared/shift-words.ts'
+import { dateWords } from '../shared/words/shift-words.ts'
 import type { Contract } from './contract.types.ts'
 
 /** "100" of whole hours, else "97:30". */

@@ -1,6 +1,6 @@
 import type { Words } from '../../i18n/words.ts'
 import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
-import { dayWords, functionWords } from '../shared/shift-words.ts'
+import { dayWords, functionWords } from '../shared/words/shift-words.ts'
 import { type Narrowing, type Overview, weekend } from './vacancies.types.ts'
 
 interface VacancyFiltersProps {

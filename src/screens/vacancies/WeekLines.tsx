@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { TimeMark } from '../../ui/TimeMark/TimeMark.tsx'
-import { dateWords } from '../shared/shift-words.ts'
+import { dateWords } from '../shared/words/shift-words.ts'
 import type { WeekLine } from './week-lines.ts'
 import classes from './vacancies.module.css'
 

@@ -1,6 +1,6 @@
 import type { Words } from '../../i18n/words.ts'
 import type { HeadedGroup } from '../shared/list/TableScreen.tsx'
-import { dateWords, dayWords, nearDay, viewerZone } from '../shared/shift-words.ts'
+import { dateWords, dayWords, nearDay, viewerZone } from '../shared/words/shift-words.ts'
 import type { Order, Overview } from './vacancies.types.ts'
 
 /** Headings of the list, and the column that leads to them. */

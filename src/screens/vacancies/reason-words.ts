@@ -2,7 +2,7 @@ import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import { lastDay } from '../../../domain/jobs/fit.ts'
 import type { Words } from '../../i18n/words.ts'
 import type { FitReason, Vacancy } from '../shared/job/vacancy.ts'
-import { dateWords } from '../shared/shift-words.ts'
+import { dateWords } from '../shared/words/shift-words.ts'
 
 /** "11", "9:30" */
 const hours = (minutes: number) => (minutes % 60 === 0 ? String(minutes / 60) : hoursText(minutes))

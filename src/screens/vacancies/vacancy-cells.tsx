@@ -3,7 +3,7 @@ import { CallUntil } from '../../ui/CallTime/CallTime.tsx'
 import { DeskLink, TwoLines } from '../../ui/DeskTable/DeskTable.tsx'
 import { PlacesBar } from '../../ui/PlacesBar/PlacesBar.tsx'
 import type { Vacancy } from '../shared/job/vacancy.ts'
-import { cityWords, dayWords, endNote, functionWords } from '../shared/shift-words.ts'
+import { cityWords, dayWords, endNote, functionWords } from '../shared/words/shift-words.ts'
 import type { Order } from './vacancies.types.ts'
 import classes from './vacancies.module.css'
 

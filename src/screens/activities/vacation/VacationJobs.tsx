@@ -4,7 +4,7 @@ import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { StatusChip } from '../../../ui/StatusChip/StatusChip.tsx'
 import { useFirst } from '../../shared/list/useFirst.ts'
-import { dayWords, functionWords, hoursWords } from '../../shared/shift-words.ts'
+import { dayWords, functionWords, hoursWords } from '../../shared/words/shift-words.ts'
 import type { VacationDetails } from '../to-do.types.ts'
 import board from '../to-dos.module.css'
 

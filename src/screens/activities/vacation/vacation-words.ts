@@ -1,6 +1,6 @@
 import { daysUntil } from '../../../../domain/shift-display.ts'
 import type { Words } from '../../../i18n/words.ts'
-import { dayWords } from '../../shared/shift-words.ts'
+import { dayWords } from '../../shared/words/shift-words.ts'
 import type { VacationDetails } from '../to-do.types.ts'
 
 type Days = Pick<VacationDetails['request'], 'startDate' | 'endDate'>

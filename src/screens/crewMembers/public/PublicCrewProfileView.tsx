@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Titled } from '../../screen.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import type { Loadable } from '../../shared/loadable.ts'
-import { functionWords } from '../../shared/shift-words.ts'
+import { functionWords } from '../../shared/words/shift-words.ts'
 import classes from './public.module.css'
 
 export type PublicProfile = components['schemas']['PublicProfile']

@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { Fact } from '../../../ui/Fact/Fact.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { SignatureDrawing } from '../../../ui/SignatureDrawing/SignatureDrawing.tsx'
-import { momentWords } from '../../shared/moment-words.ts'
+import { momentWords } from '../../shared/words/moment-words.ts'
 import type { Note } from '../note.types.ts'
 import classes from './delivery-note.module.css'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip, type Tone } from '../../../ui/Chip/Chip.tsx'
-import { momentWords } from '../../shared/moment-words.ts'
+import { momentWords } from '../../shared/words/moment-words.ts'
 import type { Note, NoteMail } from '../note.types.ts'
 import classes from './delivery-note.module.css'
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/deliveryNotes/sign-off.ts'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import type { Words } from '../../../i18n/words.ts'
-import { clockAt, dayNote, dayWords, functionWords, zoneWords } from '../../shared/shift-words.ts'
+import { clockAt, dayNote, dayWords, functionWords, zoneWords } from '../../shared/words/shift-words.ts'
 import { reasonWords } from '../reason-words.ts'
 import type { SigningOff } from './useSignOff.ts'
 import type { Crew, Line } from '../note.types.ts'

@@ -4,7 +4,7 @@ import { dateIn, daysUntil } from '../../../../domain/shift-display.ts'
 import { type Words, useWords } from '../../../i18n/words.ts'
 import type { Tone } from '../../../ui/Chip/Chip.tsx'
 import { Row, Tile } from '../../../ui/Rows/Rows.tsx'
-import { dateWords, viewerZone } from '../../shared/shift-words.ts'
+import { dateWords, viewerZone } from '../../shared/words/shift-words.ts'
 import type { PersonDocument } from './inbox.types.ts'
 import classes from './inbox.module.css'
 

@@ -5,7 +5,7 @@ import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
 import { loadable } from '../../shared/loadable.ts'
 import { useHandedIn } from '../../shared/papers/useHandedIn.ts'
-import { viewerZone } from '../../shared/shift-words.ts'
+import { viewerZone } from '../../shared/words/shift-words.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { InboxView } from './InboxView.tsx'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { daysUntil } from '../../../../domain/shift-display.ts'
 import { type Words, useWords } from '../../../i18n/words.ts'
 import { Row, Tile } from '../../../ui/Rows/Rows.tsx'
-import { dateWords } from '../../shared/shift-words.ts'
+import { dateWords } from '../../shared/words/shift-words.ts'
 import type { OwnPaper } from './inbox.types.ts'
 import classes from './inbox.module.css'
 

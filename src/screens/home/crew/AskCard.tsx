@@ -7,7 +7,14 @@ import { StatusChip } from '../../../ui/StatusChip/StatusChip.tsx'
 import { JobActions } from '../../shared/job/JobActions.tsx'
 import { type Job, type JobCommands, aboutJob } from '../../shared/job/commanded.ts'
 import { RestNotes } from '../../shared/job/RestNotes.tsx'
-import { cityWords, dayWords, deadlineWords, endNote, functionWords, hoursWords } from '../../shared/shift-words.ts'
+import {
+  cityWords,
+  dayWords,
+  deadlineWords,
+  endNote,
+  functionWords,
+  hoursWords,
+} from '../../shared/words/shift-words.ts'
 
 /** An invitation, answered where it stands. */
 export function AskCard({ job, now, commands }: { job: Job; now: number; commands: JobCommands }) {

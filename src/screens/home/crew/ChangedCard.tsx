@@ -5,7 +5,7 @@ import { ChangeNote } from '../../shared/job/ChangeNote.tsx'
 import { JobActions, answersTo } from '../../shared/job/JobActions.tsx'
 import { type Job, type JobCommands, aboutJob } from '../../shared/job/commanded.ts'
 import { RestNotes } from '../../shared/job/RestNotes.tsx'
-import { cityWords, dayWords, endNote, functionWords } from '../../shared/shift-words.ts'
+import { cityWords, dayWords, endNote, functionWords } from '../../shared/words/shift-words.ts'
 
 /** A job that is no longer what the person said yes to, answered where it stands. */
 export function ChangedCard({ job, now, commands }: { job: Job; now: number; commands: JobCommands }) {

@@ -5,7 +5,7 @@ import { Check } from '../../../ui/Check/Check.tsx'
 import { Sheet, SheetHead } from '../../../ui/Sheet/Sheet.tsx'
 import { StatusChip } from '../../../ui/StatusChip/StatusChip.tsx'
 import type { AskedDates } from '../home.types.ts'
-import { dayWords, deadlineWords, viewerZone } from '../../shared/shift-words.ts'
+import { dayWords, deadlineWords, viewerZone } from '../../shared/words/shift-words.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 import classes from './dates.module.css'
 

@@ -2,7 +2,7 @@ import { CallTime } from '../../../ui/CallTime/CallTime.tsx'
 import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import type { Job } from '../../shared/job/commanded.ts'
-import { dayWords, functionWords } from '../../shared/shift-words.ts'
+import { dayWords, functionWords } from '../../shared/words/shift-words.ts'
 
 interface JobRowsProps {
   label: string

@@ -4,7 +4,7 @@ import { PlacesBar } from '../../../ui/PlacesBar/PlacesBar.tsx'
 import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import type { Job } from '../../shared/job/commanded.ts'
-import { dayWords } from '../../shared/shift-words.ts'
+import { dayWords } from '../../shared/words/shift-words.ts'
 import { openPlaces } from './queue.ts'
 import classes from '../home.module.css'
 

@@ -18,7 +18,7 @@ import {
   nearDayWords,
   roleWords,
   spanWords,
-} from '../../shared/shift-words.ts'
+} from '../../shared/words/shift-words.ts'
 import { LeadWays } from './LeadWays.tsx'
 import { punchOf } from './queue.ts'
 

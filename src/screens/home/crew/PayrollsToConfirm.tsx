@@ -3,7 +3,7 @@ import type { components } from '../../../client/schema.d.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
-import { dateWords } from '../../shared/shift-words.ts'
+import { dateWords } from '../../shared/words/shift-words.ts'
 
 export type PayrollToConfirm = Pick<components['schemas']['Payroll'], 'id' | 'number' | 'month' | 'toConfirm'>
 

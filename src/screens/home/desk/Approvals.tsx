@@ -4,8 +4,8 @@ import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { decidingHref } from '../../shared/approvals/deciding-href.ts'
-import { viewerZone } from '../../shared/shift-words.ts'
-import { whenWords } from '../../shared/when-words.ts'
+import { viewerZone } from '../../shared/words/shift-words.ts'
+import { whenWords } from '../../shared/words/when-words.ts'
 import type { Approval } from '../home.types.ts'
 
 /** Lines at home; the others stand in the queue. */

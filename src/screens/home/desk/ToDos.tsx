@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { deadlineWords, viewerZone } from '../../shared/shift-words.ts'
+import { deadlineWords, viewerZone } from '../../shared/words/shift-words.ts'
 import type { ToDo } from '../home.types.ts'
 import classes from '../home.module.css'
 

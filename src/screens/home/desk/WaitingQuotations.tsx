@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { moneyWords } from '../../shared/cost/money-words.ts'
-import { dayWords } from '../../shared/shift-words.ts'
+import { dayWords } from '../../shared/words/shift-words.ts'
 import type { WaitingQuotation } from '../home.types.ts'
 
 interface WaitingQuotationsProps {

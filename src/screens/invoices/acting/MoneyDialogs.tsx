@@ -6,7 +6,7 @@ import { moneyToType, signedMoney, typedMoney } from '../../shared/cost/money-wo
 import { DayField } from '../../shared/form/DayField.tsx'
 import { FormDialog } from '../../shared/form/FormDialog.tsx'
 import { isShort, useForm } from '../../shared/form/useForm.ts'
-import { viewerZone } from '../../shared/shift-words.ts'
+import { viewerZone } from '../../shared/words/shift-words.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { nameOf } from '../invoice-words.ts'

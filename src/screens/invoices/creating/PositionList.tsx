@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { ClientMark } from '../../../ui/ClientMark/ClientMark.tsx'
 import { hourSumWords } from '../../shared/cost/hour-words.ts'
 import { moneyWords } from '../../shared/cost/money-words.ts'
-import { dayWords } from '../../shared/shift-words.ts'
+import { dayWords } from '../../shared/words/shift-words.ts'
 import { type Picked, type Position, type PositionCrew, canCharge, fits } from './creating.types.ts'
 import classes from './creating.module.css'
 

@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { signedMoney } from '../../shared/cost/money-words.ts'
-import { viewerZone } from '../../shared/shift-words.ts'
-import { whenWords } from '../../shared/when-words.ts'
+import { viewerZone } from '../../shared/words/shift-words.ts'
+import { whenWords } from '../../shared/words/when-words.ts'
 import type { Happened } from './reading.types.ts'
 import classes from './reading.module.css'
 

@@ -1,8 +1,8 @@
 import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { sizeWords } from '../../shared/files/file-size.ts'
-import { viewerZone } from '../../shared/shift-words.ts'
-import { whenWords } from '../../shared/when-words.ts'
+import { viewerZone } from '../../shared/words/shift-words.ts'
+import { whenWords } from '../../shared/words/when-words.ts'
 import type { Attached } from './reading.types.ts'
 import classes from './reading.module.css'
 

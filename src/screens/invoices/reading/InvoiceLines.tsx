@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
-import { dayWords } from '../../shared/shift-words.ts'
+import { dayWords } from '../../shared/words/shift-words.ts'
 import type { Invoice } from '../invoice.types.ts'
 import { InvoiceLine } from './InvoiceLine.tsx'
 import { shiftsOf } from './line-words.ts'

@@ -1,6 +1,6 @@
 import type { Words } from '../../../i18n/words.ts'
 import { lineRate, percentWords } from '../../shared/cost/percent-words.ts'
-import { functionWords } from '../../shared/shift-words.ts'
+import { functionWords } from '../../shared/words/shift-words.ts'
 import type { Invoice } from '../invoice.types.ts'
 import type { Line } from './reading.types.ts'
 

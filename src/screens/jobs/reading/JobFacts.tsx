@@ -4,7 +4,7 @@ import { Facts } from '../../../ui/Fact/Fact.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
-import { clockAt, dateWords, hoursWords, zoneWords } from '../../shared/shift-words.ts'
+import { clockAt, dateWords, hoursWords, zoneWords } from '../../shared/words/shift-words.ts'
 import type { JobDetail } from '../job.types.ts'
 import classes from '../jobs.module.css'
 

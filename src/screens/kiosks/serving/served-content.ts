@@ -1,7 +1,7 @@
 import type { Words } from '../../../i18n/words.ts'
 import { linesOf } from '../../../machines/kiosk/kiosk.setup.ts'
 import type { KioskContext, RosterLine } from '../../../machines/kiosk/kiosk.types.ts'
-import { functionWords, spanWords } from '../../shared/shift-words.ts'
+import { functionWords, spanWords } from '../../shared/words/shift-words.ts'
 import { type Seen, fullName } from '../kiosk-content.ts'
 import type { KioskSnapshot } from '../kiosk-snapshot.ts'
 import type { Served, Undoable } from '../kiosk.types.ts'

@@ -2,7 +2,7 @@ import { IconHourglass, IconMessageCheck } from '@tabler/icons-react'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
-import { clockAt, dayWords, viewerZone } from '../../shared/shift-words.ts'
+import { clockAt, dayWords, viewerZone } from '../../shared/words/shift-words.ts'
 import type { ItemDetails } from '../payroll.types.ts'
 import classes from './item.module.css'
 

@@ -1,7 +1,7 @@
 import { dateIn } from '../../../../domain/shift-display.ts'
 import { type Words, useWords } from '../../../i18n/words.ts'
 import { SpanChart, type SpanRow, type SpanTick } from '../../../ui/SpanChart/SpanChart.tsx'
-import { clockAt, dayWords } from '../../shared/shift-words.ts'
+import { clockAt, dayWords } from '../../shared/words/shift-words.ts'
 import type { ItemDetails } from '../payroll.types.ts'
 import classes from './item.module.css'
 

@@ -2,7 +2,7 @@ import { dateIn } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
-import { clockAt, dayWords, viewerZone } from '../../shared/shift-words.ts'
+import { clockAt, dayWords, viewerZone } from '../../shared/words/shift-words.ts'
 import type { ItemDetails } from '../payroll.types.ts'
 
 /** On whose word it is paid: the client's signature beside the chief's, the chief's alone, or the office's. */

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { dayWords, deadlineWords, viewerZone } from '../../shared/shift-words.ts'
+import { dayWords, deadlineWords, viewerZone } from '../../shared/words/shift-words.ts'
 import type { DateQuestion, DateQuestionWithAnswers } from './asking.types.ts'
 import classes from './asking.module.css'
 

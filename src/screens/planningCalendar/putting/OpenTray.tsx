@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/words.ts'
 import type { PutStatus } from '../../../machines/put-position/put-position.types.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Segments } from '../../../ui/Segments/Segments.tsx'
-import { dayWords, functionWords, hoursWords } from '../../shared/shift-words.ts'
+import { dayWords, functionWords, hoursWords } from '../../shared/words/shift-words.ts'
 import type { PlanningPosition } from '../../shared/planning/planning.types.ts'
 import classes from './put.module.css'
 

@@ -4,7 +4,7 @@ import type { Words } from '../../../i18n/words.ts'
 import { shownValue } from '../../../machines/value-editor/value-editor.queue.ts'
 import type { EditorContext, Want } from '../../../machines/value-editor/value-editor.types.ts'
 import type { SheetCell, SheetColumn, SheetRow } from '../../../ui/SheetGrid/SheetGrid.tsx'
-import { dateWords } from '../../shared/shift-words.ts'
+import { dateWords } from '../../shared/words/shift-words.ts'
 import type { CountedType } from '../data.types.ts'
 import { figureFormat, plainFigure, typeWords, unitWords } from '../figure-words.ts'
 

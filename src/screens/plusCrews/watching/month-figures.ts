@@ -8,7 +8,7 @@ import {
   teamSpeed,
   workedShare,
 } from '../../../../domain/plusCrews/plus-crew-month.ts'
-import { clockAt } from '../../shared/shift-words.ts'
+import { clockAt } from '../../shared/words/shift-words.ts'
 import type { Figures } from '../../../machines/plus-crew-dashboard/plus-crew-dashboard.types.ts'
 
 /** Figures of a day, a week or the month so far; `ofTarget` null without a target. */

@@ -6,7 +6,7 @@ import { shrunk } from '../../../machines/upload/shrink.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
-import { problemWords } from '../../shared/problem-words.ts'
+import { problemWords } from '../../shared/words/problem-words.ts'
 import { moved, mostNear, squareOf, whole } from './cut.ts'
 import classes from './picture.module.css'
 

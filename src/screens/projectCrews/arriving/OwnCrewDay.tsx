@@ -1,6 +1,6 @@
 import { useSession } from '../../../access/session.ts'
 import { useWords } from '../../../i18n/words.ts'
-import { clockAt, functionWords, nearDayWords } from '../../shared/shift-words.ts'
+import { clockAt, functionWords, nearDayWords } from '../../shared/words/shift-words.ts'
 import type { Crew, Line } from '../crew.types.ts'
 import { LateSharingDialog } from './LateDialogs.tsx'
 import { nextStep } from './next-step.ts'

@@ -4,7 +4,7 @@ import { metresBetween } from '../../../../domain/distance.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { RangePlot } from '../../../ui/RangePlot/RangePlot.tsx'
-import { metresWords } from '../../shared/metres-words.ts'
+import { metresWords } from '../../shared/words/metres-words.ts'
 import { ageWords } from '../crew-words.ts'
 import type { PunchContent } from './punch-content.ts'
 

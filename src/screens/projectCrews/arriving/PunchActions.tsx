@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Fact } from '../../../ui/Fact/Fact.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { PunchDone, PunchLine } from '../../../ui/PunchLine/PunchLine.tsx'
-import { metresWords } from '../../shared/metres-words.ts'
+import { metresWords } from '../../shared/words/metres-words.ts'
 import type { PunchBar, TaskKind } from './punch-content.ts'
 import { usePunchWords } from './usePunchWords.ts'
 

@@ -1,7 +1,7 @@
 import { punchAllowed } from '../../../../domain/projectCrewItems/check-in-window.ts'
 import type { Whereabouts } from '../../../../domain/distance.ts'
 import type { Words } from '../../../i18n/words.ts'
-import { clockAt, endNote, nearDayWords, roleWords, zoneWords } from '../../shared/shift-words.ts'
+import { clockAt, endNote, nearDayWords, roleWords, zoneWords } from '../../shared/words/shift-words.ts'
 import type { Crew, Line, Person } from '../crew.types.ts'
 import { nearChip, type NearChip } from '../crew-words.ts'
 import type { ShownPunch } from './own-punches.ts'

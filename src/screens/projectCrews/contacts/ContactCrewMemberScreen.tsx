@@ -1,7 +1,7 @@
 import { useWords } from '../../../i18n/words.ts'
 import type { ScreenProps } from '../../screen.ts'
 import { found, loadable } from '../../shared/loadable.ts'
-import { functionWords } from '../../shared/shift-words.ts'
+import { functionWords } from '../../shared/words/shift-words.ts'
 import { useManagerHref } from '../../shared/useProjectHref.ts'
 import { ContactView } from './ContactView.tsx'
 import { contactOf } from './contact-of.ts'

@@ -3,7 +3,7 @@ import { punchKinds } from '../../../../domain/projectCrewItems/punches.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Choices } from '../../../ui/Choices/Choices.tsx'
-import { clockAt } from '../../shared/shift-words.ts'
+import { clockAt } from '../../shared/words/shift-words.ts'
 import type { Line } from '../crew.types.ts'
 import classes from '../crews.module.css'
 

@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { absenceItem } from '../../shared/job/absence-item.tsx'
-import { dayWords, functionWords, roleWords, spanWords } from '../../shared/shift-words.ts'
+import { dayWords, functionWords, roleWords, spanWords } from '../../shared/words/shift-words.ts'
 import type { LineQuestion } from './useLineActions.ts'
 
 interface LineQuestionDialogProps {

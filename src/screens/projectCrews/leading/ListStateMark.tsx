@@ -16,7 +16,7 @@ import type { Icon } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import type { Words } from '../../../i18n/words.ts'
 import { cx } from '../../../ui/cx.ts'
-import { clockAt, spanWords } from '../../shared/shift-words.ts'
+import { clockAt, spanWords } from '../../shared/words/shift-words.ts'
 import type { ListState, ListedLine } from './line-state.ts'
 import classes from './crew-list.module.css'
 

@@ -1,6 +1,6 @@
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { clockAt } from '../../shared/shift-words.ts'
+import { clockAt } from '../../shared/words/shift-words.ts'
 import type { Line } from '../crew.types.ts'
 import classes from '../crews.module.css'
 

@@ -5,7 +5,7 @@ import { Choices } from '../../../ui/Choices/Choices.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { FormDialog } from '../../shared/form/FormDialog.tsx'
 import { useForm } from '../../shared/form/useForm.ts'
-import { clockAt, zoneWords } from '../../shared/shift-words.ts'
+import { clockAt, zoneWords } from '../../shared/words/shift-words.ts'
 import type { Line } from '../crew.types.ts'
 
 export type StatedKind = 'Check-in' | 'Check-out'

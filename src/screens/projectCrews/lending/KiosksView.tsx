@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
-import { spanWords } from '../../shared/shift-words.ts'
+import { spanWords } from '../../shared/words/shift-words.ts'
 
 export type Kiosk = components['schemas']['Kiosk']
 

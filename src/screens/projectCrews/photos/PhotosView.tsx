@@ -19,7 +19,7 @@ import { PhotoState } from '../../shared/files/PhotoState.tsx'
 import { tileWords } from '../../shared/files/photo-words.ts'
 import type { ProjectFile } from '../../shared/files/photo.types.ts'
 import { FileRefused } from '../../shared/files/FileRefused.tsx'
-import { dayWords } from '../../shared/shift-words.ts'
+import { dayWords } from '../../shared/words/shift-words.ts'
 import classes from './photos.module.css'
 
 type Stage = 'restoring' | 'resting' | 'idle' | 'taking' | 'removing' | 'sending' | 'handingIn' | 'waiting'

@@ -5,7 +5,7 @@ import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
-import { functionWords } from '../../shared/shift-words.ts'
+import { functionWords } from '../../shared/words/shift-words.ts'
 import type { Member } from '../crew.types.ts'
 import { saysAll, searchedAbove } from '../says-all.ts'
 

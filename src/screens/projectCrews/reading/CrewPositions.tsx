@@ -1,6 +1,6 @@
 import { useWords } from '../../../i18n/words.ts'
 import { Section } from '../../../ui/Section/Section.tsx'
-import { dateWords, endNote, roleWords } from '../../shared/shift-words.ts'
+import { dateWords, endNote, roleWords } from '../../shared/words/shift-words.ts'
 import type { Position } from '../crew.types.ts'
 import { PlaceBar } from '../PlaceBar.tsx'
 import classes from '../crews.module.css'

@@ -9,7 +9,7 @@ import {
 import type { CrewFigures } from '../../../../domain/projectCrewItems/late.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
-import { dayWords } from '../../shared/shift-words.ts'
+import { dayWords } from '../../shared/words/shift-words.ts'
 import { checkHref } from '../../shared/hrefs.ts'
 import { checkWords } from '../check-words.ts'
 import type { CrewCheck } from '../useChecks.ts'

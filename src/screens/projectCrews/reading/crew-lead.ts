@@ -1,6 +1,6 @@
 import { dateIn } from '../../../../domain/shift-display.ts'
 import type { Words } from '../../../i18n/words.ts'
-import { clockAt, dayWords, endNote, zoneWords } from '../../shared/shift-words.ts'
+import { clockAt, dayWords, endNote, zoneWords } from '../../shared/words/shift-words.ts'
 import type { Crew, Line } from '../crew.types.ts'
 import { nearChip } from '../crew-words.ts'
 import type { CrewContent } from './CrewView.tsx'

@@ -1,7 +1,7 @@
 import type { Words } from '../../../i18n/words.ts'
 import type { Reason } from '../../../ui/Reasons/Reasons.tsx'
 import { clientReason, reason, skillReason, venueReason } from '../../shared/job/person-words.ts'
-import { clockAt, spanWords } from '../../shared/shift-words.ts'
+import { clockAt, spanWords } from '../../shared/words/shift-words.ts'
 import type { Candidate, Found } from './best.types.ts'
 
 const minute = 60_000

@@ -4,7 +4,7 @@ import { daysLater, isWeekend } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { dateWords, dayWords } from '../../shared/shift-words.ts'
+import { dateWords, dayWords } from '../../shared/words/shift-words.ts'
 import type { Calendar, Shown } from './calendar.types.ts'
 import classes from './head.module.css'
 

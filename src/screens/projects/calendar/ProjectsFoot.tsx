@@ -1,6 +1,6 @@
 import { useWords } from '../../../i18n/words.ts'
 import { CalendarFoot } from '../../shared/calendar/CalendarFoot.tsx'
-import { dayWords } from '../../shared/shift-words.ts'
+import { dayWords } from '../../shared/words/shift-words.ts'
 import type { Calendar, Weeks } from './calendar.types.ts'
 
 interface ProjectsFootProps {

@@ -1,6 +1,6 @@
 import type { Words } from '../../../i18n/words.ts'
 import { missingOf } from '../../shared/missing-places.ts'
-import { clockAt, dayWords, viewerZone } from '../../shared/shift-words.ts'
+import { clockAt, dayWords, viewerZone } from '../../shared/words/shift-words.ts'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import type { CalendarProject } from './calendar.types.ts'
 

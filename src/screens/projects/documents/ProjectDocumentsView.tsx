@@ -23,7 +23,7 @@ import { photoWords, tileWords } from '../../shared/files/photo-words.ts'
 import type { ProjectFile } from '../../shared/files/photo.types.ts'
 import { isFound } from '../../shared/files/is-found.ts'
 import { FileRefused } from '../../shared/files/FileRefused.tsx'
-import { dayWords } from '../../shared/shift-words.ts'
+import { dayWords } from '../../shared/words/shift-words.ts'
 import classes from './documents.module.css'
 
 const PhotoDialog = lazily(

@@ -7,7 +7,7 @@ import { type Words, useWords } from '../../../i18n/words.ts'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
-import { momentWords } from '../../shared/moment-words.ts'
+import { momentWords } from '../../shared/words/moment-words.ts'
 import { PaperDialog } from '../../shared/paper/PaperDialog.tsx'
 
 export type SiteDocument = components['schemas']['SiteDocument']

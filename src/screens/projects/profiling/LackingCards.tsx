@@ -1,7 +1,7 @@
 import { IconUserPlus } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { dateWords } from '../../shared/shift-words.ts'
+import { dateWords } from '../../shared/words/shift-words.ts'
 import type { Lacking } from './groups.ts'
 import classes from './profiling.module.css'
 

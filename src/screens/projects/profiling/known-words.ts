@@ -2,7 +2,7 @@ import { type Telling, twoOf } from '../../../../domain/projectPeople/known.ts'
 import type { Words } from '../../../i18n/words.ts'
 import type { Reason } from '../../../ui/Reasons/Reasons.tsx'
 import { ratingWords, reason } from '../../shared/job/person-words.ts'
-import { dateWords, functionWords } from '../../shared/shift-words.ts'
+import { dateWords, functionWords } from '../../shared/words/shift-words.ts'
 import type { Known } from './profiling.types.ts'
 
 /** The two things worth saying of somebody, in words. */

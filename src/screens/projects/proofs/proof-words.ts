@@ -1,5 +1,5 @@
 import type { Words } from '../../../i18n/words.ts'
-import { dateWords, functionWords } from '../../shared/shift-words.ts'
+import { dateWords, functionWords } from '../../shared/words/shift-words.ts'
 import type { CrewProofs, ProofCell } from './proofs.types.ts'
 
 /** Something that keeps somebody from working, or soon will. */

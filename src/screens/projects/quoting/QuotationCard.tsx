@@ -13,7 +13,7 @@ import { Chip, type Tone } from '../../../ui/Chip/Chip.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { SignatureDrawing } from '../../../ui/SignatureDrawing/SignatureDrawing.tsx'
 import { moneyWords } from '../../shared/cost/money-words.ts'
-import { dayWords } from '../../shared/shift-words.ts'
+import { dayWords } from '../../shared/words/shift-words.ts'
 import type { Quotation } from './quoting.types.ts'
 import classes from './quoting.module.css'
 

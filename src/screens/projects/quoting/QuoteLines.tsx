@@ -4,7 +4,7 @@ import { HoursTable } from '../../../ui/HoursTable/HoursTable.tsx'
 import { addOnWords } from '../../shared/cost/cost-words.ts'
 import { hourSumWords } from '../../shared/cost/hour-words.ts'
 import { moneyWords, plainMoney } from '../../shared/cost/money-words.ts'
-import { dayWords, functionWords } from '../../shared/shift-words.ts'
+import { dayWords, functionWords } from '../../shared/words/shift-words.ts'
 import type { QuoteLine } from './quoting.types.ts'
 
 interface QuoteLinesProps {

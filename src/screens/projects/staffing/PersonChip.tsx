@@ -12,7 +12,7 @@ import type { Icon } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { clockAt, spanWords } from '../../shared/shift-words.ts'
+import { clockAt, spanWords } from '../../shared/words/shift-words.ts'
 import type { Chip, PersonState } from './people.ts'
 import classes from './people.module.css'
 

@@ -1,7 +1,7 @@
 import { IconUserPlus } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { PlacesBar } from '../../../ui/PlacesBar/PlacesBar.tsx'
-import { dateWords, endNote, functionWords } from '../../shared/shift-words.ts'
+import { dateWords, endNote, functionWords } from '../../shared/words/shift-words.ts'
 import type { Group } from './people.ts'
 import { PersonChip } from './PersonChip.tsx'
 import classes from './people.module.css'

@@ -2,7 +2,7 @@ import type { Asked, Matrix } from '../../../../domain/templates/matrix.ts'
 import { daysLater } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Note } from '../../../ui/Note/Note.tsx'
-import { dayWords } from '../../shared/shift-words.ts'
+import { dayWords } from '../../shared/words/shift-words.ts'
 import type { Holiday, NamedLine } from './templates.types.ts'
 import classes from './templates.module.css'
 

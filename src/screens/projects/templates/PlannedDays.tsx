@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Menu } from '../../../ui/Menu/Menu.tsx'
 import { DayField } from '../../shared/form/DayField.tsx'
-import { dayWords } from '../../shared/shift-words.ts'
+import { dayWords } from '../../shared/words/shift-words.ts'
 import classes from './templates.module.css'
 
 interface PlannedDaysProps {

@@ -10,7 +10,7 @@ import {
 import { daysLater } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { cx } from '../../../ui/cx.ts'
-import { dayWords, endNote } from '../../shared/shift-words.ts'
+import { dayWords, endNote } from '../../shared/words/shift-words.ts'
 import { MatrixCell } from './MatrixCell.tsx'
 import type { NamedLine } from './templates.types.ts'
 import classes from './templates.module.css'

@@ -5,7 +5,7 @@ import type { Matrix } from '../../../../domain/templates/matrix.ts'
 import { $api } from '../../../client/query.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { loadable } from '../../shared/loadable.ts'
-import { functionWords } from '../../shared/shift-words.ts'
+import { functionWords } from '../../shared/words/shift-words.ts'
 import type { Holiday, NamedLine } from './templates.types.ts'
 
 /** Templates that are offered at once. */

@@ -1,6 +1,6 @@
 import { type Told, type Wrong, isAnswered } from '../../../../domain/forms/answers.ts'
 import type { Words } from '../../../i18n/words.ts'
-import { dateWords } from '../shift-words.ts'
+import { dateWords } from '../words/shift-words.ts'
 import type { FormQuestion } from './answers.types.ts'
 
 /** What was answered, in a line. */

@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { telHref } from '../hrefs.ts'
-import { dateWords, functionWords } from '../shift-words.ts'
+import { dateWords, functionWords } from '../words/shift-words.ts'
 import type { Approval } from './approvals.types.ts'
 import classes from './approvals.module.css'
 

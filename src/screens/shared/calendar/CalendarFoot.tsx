@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.ts'
-import { clockAt, viewerZone } from '../shift-words.ts'
+import { clockAt, viewerZone } from '../words/shift-words.ts'
 import classes from './calendar.module.css'
 
 interface CalendarFootProps {

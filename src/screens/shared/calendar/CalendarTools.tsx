@@ -10,7 +10,7 @@ import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { BesideTitleContext } from '../../screen.ts'
 import type { ListAddress } from '../list/useListAddress.ts'
-import { dateWords } from '../shift-words.ts'
+import { dateWords } from '../words/shift-words.ts'
 import type { useRoom } from './useRoom.ts'
 import classes from './calendar.module.css'
 

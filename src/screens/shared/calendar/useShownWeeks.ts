@@ -1,7 +1,7 @@
 import { dateIn, weekGroup } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { useListAddress } from '../list/useListAddress.ts'
-import { viewerZone } from '../shift-words.ts'
+import { viewerZone } from '../words/shift-words.ts'
 import { useNow } from '../useNow.ts'
 
 /** Ms after which a calendar is asked for again, while it is looked at. */

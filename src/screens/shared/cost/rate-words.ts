@@ -2,7 +2,7 @@ import { hoursText } from '../../../../domain/deliveryNotes/hours.ts'
 import type { components } from '../../../client/schema.d.ts'
 import type { Words } from '../../../i18n/words.ts'
 import { percentWords } from './percent-words.ts'
-import { dateWords } from '../shift-words.ts'
+import { dateWords } from '../words/shift-words.ts'
 
 type Card = components['schemas']['RateCard']
 type AddOns = components['schemas']['RateCardItem']['addOns']

@@ -1,7 +1,7 @@
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
-import { problemWords } from '../problem-words.ts'
+import { problemWords } from '../words/problem-words.ts'
 
 interface FileRefusedProps {
   title: string

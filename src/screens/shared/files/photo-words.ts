@@ -1,6 +1,6 @@
 import type { Words } from '../../../i18n/words.ts'
-import { clockAt, viewerZone } from '../shift-words.ts'
-import { momentWords } from '../moment-words.ts'
+import { clockAt, viewerZone } from '../words/shift-words.ts'
+import { momentWords } from '../words/moment-words.ts'
 import type { ProjectFile } from './photo.types.ts'
 
 export const zoneOf = ({ crew }: Pick<ProjectFile, 'crew'>): string => crew?.timeZone ?? viewerZone()

@@ -5,7 +5,7 @@ import type { Wanted } from '../../../machines/fill-proposal/fill-proposal.types
 import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Segments } from '../../../ui/Segments/Segments.tsx'
-import { dayWords } from '../shift-words.ts'
+import { dayWords } from '../words/shift-words.ts'
 import { stepped } from './days.ts'
 import type { Bounds } from './fill.types.ts'
 import { methods } from '../job/best-methods.ts'

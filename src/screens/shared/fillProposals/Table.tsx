@@ -5,7 +5,7 @@ import type { FillContext, FillEvent, Invitation } from '../../../machines/fill-
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { Tick } from '../../../ui/Tick/Tick.tsx'
-import { problemWords } from '../problem-words.ts'
+import { problemWords } from '../words/problem-words.ts'
 import { Crew } from './Crew.tsx'
 import { Panel } from './Panel.tsx'
 import type { FillState } from './FillView.tsx'

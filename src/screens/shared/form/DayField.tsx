@@ -1,7 +1,7 @@
 import { dateIn } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { DateField } from '../../../ui/lazy-forms.tsx'
-import { viewerZone } from '../shift-words.ts'
+import { viewerZone } from '../words/shift-words.ts'
 import { useNow } from '../useNow.ts'
 import { useDateWords } from './useDateWords.ts'
 

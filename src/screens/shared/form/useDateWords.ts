@@ -1,5 +1,5 @@
 import { useWords } from '../../../i18n/words.ts'
-import { dayWords } from '../shift-words.ts'
+import { dayWords } from '../words/shift-words.ts'
 
 /** How the fields of days read, write and say them; `today` is YYYY-MM-DD. */
 export function useDateWords(today: string) {

@@ -5,7 +5,7 @@ import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import type { Question } from './commanded.ts'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { isShort, useForm } from '../form/useForm.ts'
-import { dayWords, functionWords, hoursWords } from '../shift-words.ts'
+import { dayWords, functionWords, hoursWords } from '../words/shift-words.ts'
 
 /** Asks once, naming the job, and why. */
 export default function CantComeDialog({ question: { about, busy, failure, accept, keep } }: { question: Question }) {

@@ -1,7 +1,7 @@
 import { useWords } from '../../../i18n/words.ts'
 import { Note } from '../../../ui/Note/Note.tsx'
 import type { Job } from './commanded.ts'
-import { dayWords, hoursWords } from '../shift-words.ts'
+import { dayWords, hoursWords } from '../words/shift-words.ts'
 import classes from './ChangeNote.module.css'
 
 type Change = NonNullable<Job['change']>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { absenceItem } from './absence-item.tsx'
 import type { Question } from './commanded.ts'
 import { RestNotes } from './RestNotes.tsx'
-import { dayWords, functionWords, hoursWords } from '../shift-words.ts'
+import { dayWords, functionWords, hoursWords } from '../words/shift-words.ts'
 import classes from './JobQuestion.module.css'
 import { later } from '../../../ui/lazily.tsx'
 

@@ -1,7 +1,7 @@
 import { IconBeach, IconCalendarOff } from '@tabler/icons-react'
 import type { Words } from '../../../i18n/words.ts'
 import type { Absence } from '../../../machines/application/application.types.ts'
-import { dayWords } from '../shift-words.ts'
+import { dayWords } from '../words/shift-words.ts'
 import classes from './JobQuestion.module.css'
 
 /** A blocked date or vacation, as a question names it beside the job that lies on it. */

@@ -2,7 +2,7 @@ import type { StatusOrNone } from '../../../../domain/projectCrewItems/position-
 import type { Failure } from '../../../client/problem.ts'
 import type { components } from '../../../client/schema.d.ts'
 import type { Absence, JobCommand } from '../../../machines/application/application.types.ts'
-import type { Shift } from '../shift-words.ts'
+import type { Shift } from '../words/shift-words.ts'
 
 type Schemas = components['schemas']
 export type Job = Schemas['Job']

@@ -1,6 +1,6 @@
 import { dateIn } from '../../../../domain/shift-display.ts'
 import type { Words } from '../../../i18n/words.ts'
-import { clockAt, deadlineWords } from '../shift-words.ts'
+import { clockAt, deadlineWords } from '../words/shift-words.ts'
 
 const minute = 60_000
 const hour = 60 * minute

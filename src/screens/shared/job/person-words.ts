@@ -1,8 +1,8 @@
 import type { components } from '../../../client/schema.d.ts'
 import type { Words } from '../../../i18n/words.ts'
 import type { Reason } from '../../../ui/Reasons/Reasons.tsx'
-import { metresWords } from '../metres-words.ts'
-import { dateWords, functionWords } from '../shift-words.ts'
+import { metresWords } from '../words/metres-words.ts'
+import { dateWords, functionWords } from '../words/shift-words.ts'
 
 type Person = components['schemas']['BestPerson']
 type Function = components['schemas']['FillPosition']['function']

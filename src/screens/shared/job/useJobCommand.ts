@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { type Hearer, applicationsOf } from '../../../machines/application/application.desk.ts'
 import type { JobCommand } from '../../../machines/application/application.types.ts'
 import type { Commanded, JobCommands, Question } from './commanded.ts'
-import { dayWords, functionWords } from '../shift-words.ts'
+import { dayWords, functionWords } from '../words/shift-words.ts'
 import { useRefresh } from '../useRefresh.ts'
 import { useTell } from '../useTell.ts'
 

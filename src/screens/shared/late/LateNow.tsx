@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { telHref } from '../hrefs.ts'
-import { clockAt, functionWords, spanWords } from '../shift-words.ts'
+import { clockAt, functionWords, spanWords } from '../words/shift-words.ts'
 import { useFirst } from '../list/useFirst.ts'
 import classes from './late.module.css'
 

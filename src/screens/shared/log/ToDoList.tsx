@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
-import { clockOnDay, viewerZone } from '../shift-words.ts'
+import { clockOnDay, viewerZone } from '../words/shift-words.ts'
 import type { WrittenToDo } from './log.types.ts'
 import classes from './log.module.css'
 

@@ -1,5 +1,5 @@
 import type { Words } from '../../../i18n/words.ts'
-import { dayWords, deadlineWords, functionWords } from '../shift-words.ts'
+import { dayWords, deadlineWords, functionWords } from '../words/shift-words.ts'
 import type { Told } from './log.types.ts'
 
 type Change = Told['changes'][number]

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { MultiSelect, Select } from '../../../ui/lazy-forms.tsx'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { isShort, useForm } from '../form/useForm.ts'
-import { functionWords } from '../shift-words.ts'
+import { functionWords } from '../words/shift-words.ts'
 import { useCommand } from '../useCommand.ts'
 
 /** As many as the contract takes. */

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconHelpCircle } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { dayWords, hoursWords } from '../shift-words.ts'
+import { dayWords, hoursWords } from '../words/shift-words.ts'
 import { bandWords, whereWords } from './entry-words.ts'
 import type { Putting } from './usePutPosition.ts'
 

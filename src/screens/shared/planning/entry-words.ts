@@ -1,6 +1,6 @@
 import { daysUntil } from '../../../../domain/shift-display.ts'
 import type { Words } from '../../../i18n/words.ts'
-import { dayWords, functionWords, hoursWords, spanWords } from '../shift-words.ts'
+import { dayWords, functionWords, hoursWords, spanWords } from '../words/shift-words.ts'
 import type { PlanningPosition, PlanningRow } from './planning.types.ts'
 
 type Mark = NonNullable<ReturnType<PlanningRow['marks']['get']>>[number]

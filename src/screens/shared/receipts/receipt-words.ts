@@ -1,5 +1,5 @@
 import type { Words } from '../../../i18n/words.ts'
-import { dateWords } from '../shift-words.ts'
+import { dateWords } from '../words/shift-words.ts'
 import type { Receipt, ReceiptItem } from './receipt.types.ts'
 
 /** "Fuel", in the language that is spoken where the product knows the type. */

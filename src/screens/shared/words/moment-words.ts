@@ -1,5 +1,5 @@
-import { dateIn } from '../../../domain/shift-display.ts'
-import type { Words } from '../../i18n/words.ts'
+import { dateIn } from '../../../../domain/shift-display.ts'
+import type { Words } from '../../../i18n/words.ts'
 import { clockAt, dayWords } from './shift-words.ts'
 
 /** "Wed 27 May, 14:32", at the venue. */

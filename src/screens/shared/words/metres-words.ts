@@ -1,4 +1,4 @@
-import type { Words } from '../../i18n/words.ts'
+import type { Words } from '../../../i18n/words.ts'
 
 /** "240 m", "3.1 km", "12 km". */
 export function metresWords(words: Words, metres: number): string {

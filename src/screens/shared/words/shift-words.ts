@@ -1,5 +1,5 @@
-import { dateIn, dayToName, daysUntil, timeUntil, zoneDiffers } from '../../../domain/shift-display.ts'
-import type { Words } from '../../i18n/words.ts'
+import { dateIn, dayToName, daysUntil, timeUntil, zoneDiffers } from '../../../../domain/shift-display.ts'
+import type { Words } from '../../../i18n/words.ts'
 
 /** When something happens: wall time at the venue, and the instant the server derived from its start. */
 export interface Shift {

@@ -1,5 +1,5 @@
-import { dateIn, dayToName } from '../../../domain/shift-display.ts'
-import type { Words } from '../../i18n/words.ts'
+import { dateIn, dayToName } from '../../../../domain/shift-display.ts'
+import type { Words } from '../../../i18n/words.ts'
 import { clockAt, dayWords } from './shift-words.ts'
 
 const begin = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
