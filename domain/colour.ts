@@ -9,9 +9,11 @@ type Rgb = readonly [number, number, number]
 
 const written = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
+export const isColour = (text: string): boolean => written.test(text)
+
 /** Throws a `RangeError` that repeats what is no `#rgb` or `#rrggbb`. */
 function rgbOf(hex: string): Rgb {
-  if (!written.test(hex)) throw new RangeError(`"${hex}" is no colour; write it like #1f4f99.`)
+  if (!isColour(hex)) throw new RangeError(`"${hex}" is no colour; write it like #1f4f99.`)
   const digits = hex.slice(1)
   const part = (at: number) =>
     digits.length === 3

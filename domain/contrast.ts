@@ -15,13 +15,15 @@ export interface LookColours {
   ground: string
   groundInk: string
 }
+/** A colour that has to be seen on others. */
+export type ReadColour = 'groundInk' | `${Scheme}.${keyof SchemeColours}`
 /** A colour that was moved until it could be read. */
 export interface Mended {
-  colour: 'ground' | 'groundInk' | `${Scheme}.${keyof SchemeColours}`
+  colour: ReadColour
   from: string
   to: string
 }
-type Scheme = 'light' | 'dark'
+export type Scheme = 'light' | 'dark'
 
 /** What the page itself is drawn in: --paper, --card and --sunk, and --ink, of src/ui/tokens.css. */
 export const pageColours: Record<Scheme, { grounds: readonly string[]; ink: string }> = {
@@ -52,17 +54,46 @@ function readable(colour: string, needs: Needs): string {
 }
 
 /** The order matters: what is drawn on comes before what is drawn on it. */
-function mendScheme(scheme: Scheme, given: SchemeColours): SchemeColours {
+const inOrder = ['accent', 'accentInk', 'accentSoft', 'accentText'] as const
+
+function needsOf(scheme: Scheme, name: keyof SchemeColours, { accent, accentSoft }: SchemeColours): Needs {
   const { grounds, ink } = pageColours[scheme]
-  const accent = readable(given.accent, all(grounds, shape))
-  // The page's own text stands on it too, so that there always is a colour to read on all of them.
-  const accentSoft = readable(given.accentSoft, all([ink], text))
   return {
-    accent,
-    accentInk: readable(given.accentInk, all([accent], text)),
-    accentSoft,
-    accentText: readable(given.accentText, all([...grounds, accentSoft], text)),
-  }
+    accent: all(grounds, shape),
+    accentInk: all([accent], text),
+    // The page's own text stands on it too, so that there always is a colour to read on all of them.
+    accentSoft: all([ink], text),
+    accentText: all([...grounds, accentSoft], text),
+  }[name]
+}
+
+const mendScheme = (scheme: Scheme, given: SchemeColours): SchemeColours =>
+  inOrder.reduce(
+    (mended, name) => ({ ...mended, [name]: readable(mended[name], needsOf(scheme, name, mended)) }),
+    given,
+  )
+
+/** Where a colour stands out least, by how much, and by how much it has to. */
+export interface Measured {
+  against: string
+  contrast: number
+  least: number
+}
+
+function weakest(colour: string, needs: Needs): Measured {
+  const measured = needs.map(need => ({ ...need, contrast: contrast(colour, need.against) }))
+  return measured.reduce((least, one) => (one.contrast - one.least < least.contrast - least.least ? one : least))
+}
+
+/** Each colour against what it is seen on; a look in which all reach their least is one `mendPalette` leaves as it is. Throws a `RangeError` for what is no colour. */
+export function measuredLook(look: LookColours): Record<ReadColour, Measured> {
+  const of = (scheme: Scheme) =>
+    inOrder.map(name => [`${scheme}.${name}`, weakest(look[scheme][name], needsOf(scheme, name, look[scheme]))])
+  return Object.fromEntries([
+    ...of('light'),
+    ...of('dark'),
+    ['groundInk', weakest(look.groundInk, all([look.ground], text))],
+  ]) as Record<ReadColour, Measured>
 }
 
 /**
@@ -75,12 +106,11 @@ export function mendPalette<Look extends LookColours>(look: Look): { look: Look;
   const groundInk = readable(look.groundInk, all([look.ground], text))
   const changed = (colour: Mended['colour'], from: string, to: string): Mended[] =>
     from === to ? [] : [{ colour, from, to }]
-  const names = ['accent', 'accentInk', 'accentSoft', 'accentText'] as const
   return {
     look: { ...look, light, dark, groundInk },
     mended: [
-      ...names.flatMap(name => changed(`light.${name}`, look.light[name], light[name])),
-      ...names.flatMap(name => changed(`dark.${name}`, look.dark[name], dark[name])),
+      ...inOrder.flatMap(name => changed(`light.${name}`, look.light[name], light[name])),
+      ...inOrder.flatMap(name => changed(`dark.${name}`, look.dark[name], dark[name])),
       ...changed('groundInk', look.groundInk, groundInk),
     ],
   }

@@ -43,6 +43,7 @@ export const problems = {
   timeIsDoubled: { status: 409, title: 'This local time happens twice on that day' },
   proposalOutdated: { status: 409, title: 'Some of it can no longer be done as proposed' },
   changedMeanwhile: { status: 409, title: 'Somebody changed this meanwhile' },
+  colourUnreadable: { status: 409, title: 'A colour cannot be read on what it stands on' },
   nameTaken: { status: 409, title: 'Something else is called that already' },
   stillInUse: { status: 409, title: 'Something else still goes by this' },
   positionsOutside: { status: 409, title: 'Positions lie outside these days' },

@@ -54,6 +54,7 @@ import * as rateCards from './rateCards.ts'
 import * as receipts from './receipts.ts'
 import * as search from './search.ts'
 import * as securityChecks from './securityChecks.ts'
+import * as settings from './settings.ts'
 import * as siteDocuments from './siteDocuments.ts'
 import * as staffContracts from './staffContracts.ts'
 import * as templates from './templates.ts'
@@ -118,6 +119,7 @@ export const resources = {
   receipts,
   search,
   securityChecks,
+  settings,
   siteDocuments,
   staffContracts,
   templates,

@@ -54,6 +54,7 @@ import { handlers as rateCards } from './rateCards/rateCards.handlers.ts'
 import { handlers as receipts } from './receipts/receipts.handlers.ts'
 import { handlers as search } from './search/search.handlers.ts'
 import { handlers as securityChecks } from './securityChecks/securityChecks.handlers.ts'
+import { handlers as settings } from './settings/settings.handlers.ts'
 import { handlers as siteDocuments } from './siteDocuments/siteDocuments.handlers.ts'
 import { handlers as staffContracts } from './staffContracts/staffContracts.handlers.ts'
 import { handlers as templates } from './templates/templates.handlers.ts'
@@ -118,6 +119,7 @@ export const handlers = {
   receipts,
   search,
   securityChecks,
+  settings,
   siteDocuments,
   staffContracts,
   templates,

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { tenant } from '../database/tables/tenants.ts'
 import { tenantOfHost } from './tenant-of-host.ts'
+import { writeTenant } from './write-tenant.ts'
 
 /** The origin of a page that may frame; throws for everything that is more than one, or none. */
 export function framingOrigin(text: string): string {
@@ -17,12 +16,6 @@ export function framingOrigin(text: string): string {
  */
 export async function saveFrames(database: Database, host: string, sites: readonly string[]): Promise<string[]> {
   const frameAncestors = [...new Set(sites.map(framingOrigin))]
-  await database.global(async db => {
-    const { id, settings } = await tenantOfHost(db, host)
-    await db
-      .update(tenant)
-      .set({ settings: { ...settings, frameAncestors } })
-      .where(eq(tenant.id, id))
-  })
+  await database.global(async db => writeTenant(db, await tenantOfHost(db, host), { settings: { frameAncestors } }))
   return frameAncestors
 }

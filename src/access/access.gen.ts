@@ -410,6 +410,8 @@ export const operationAccess = {
   readSecurityCheckOfShift: {"sessions":["user"],"scope":{"subject":"crew","role":"oversees","at":"params.id"}},
   sendSecurityCheck: {"sessions":["user"],"scope":{"subject":"crew","role":"leads","at":"params.id"}},
   signSecurityCheck: {"sessions":["user"],"scope":{"subject":"crew","role":"leads","at":"params.id"}},
+  changeSettings: {"sessions":["user"],"loginTypes":["office"],"scope":"tenant"},
+  readSettings: {"sessions":["user"],"loginTypes":["office"],"scope":"tenant"},
   listSiteDocuments: {"sessions":["user"],"loginTypes":["planners","office"],"scope":{"subject":"project","role":"handles","at":"params.id"}},
   listStaffContractDocuments: {"sessions":["user"],"right":"staffContracts","scope":{"subject":"staffContract","role":"owns","at":"params.id"}},
   readStaffContract: {"sessions":["user"],"right":"staffContracts","scope":{"subject":"staffContract","role":"owns","at":"params.id"}},

@@ -54,6 +54,7 @@ import { underTest as rateCards } from './rateCards.ts'
 import { underTest as receipts } from './receipts.ts'
 import { underTest as search } from './search.ts'
 import { underTest as securityChecks } from './securityChecks.ts'
+import { underTest as settings } from './settings.ts'
 import { underTest as siteDocuments } from './siteDocuments.ts'
 import { underTest as staffContracts } from './staffContracts.ts'
 import { underTest as templates } from './templates.ts'
@@ -118,6 +119,7 @@ export const resources = {
   receipts,
   search,
   securityChecks,
+  settings,
   siteDocuments,
   staffContracts,
   templates,

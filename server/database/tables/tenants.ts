@@ -30,6 +30,8 @@ export interface TenantSettings extends Partial<TenantRules> {
   supportPhone: string
   /** What its page of trees says; absent: it begins with the first. */
   trees?: TreeSettings
+  /** Counts the changes; absent: none yet. */
+  revision?: number
 }
 export interface TreeSettings {
   /** How many stood before they were counted here. */

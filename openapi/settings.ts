@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { faqLanguages as languages } from './faq.ts'
+import { route } from './route.ts'
+import { Day, WallTime, named, oneLine } from './schemas.ts'
+import { TenantRules } from './tenant.ts'
+
+export const about = 'What the agency settles for itself: its look, the rules of its day, its languages'
+
+const schemes = ['light', 'dark', 'auto'] as const
+const coloursOf = (shape: z.ZodString) => ({
+  accent: shape.describe('buttons and marks'),
+  accentInk: shape.describe('text on the accent'),
+  accentSoft: shape.describe('behind what is chosen'),
+  accentText: shape.describe('text in the accent'),
+})
+const groundsOf = (shape: z.ZodString) => ({
+  ground: shape.describe('colour behind the login'),
+  groundInk: shape.describe('text on that ground'),
+})
+const text = z.string()
+const revision = z
+  .number()
+  .int()
+  .min(0)
+  .describe('counts its changes; sent with a change, it keeps another’s from being lost')
+const useUserLanguage = z.boolean().describe('whether people are spoken and written to in their own language')
+const unsignedPayDays = z.number().int().describe('days after which work no client signed is paid on the chief’s word')
+const kioskPin = z.boolean().describe('whether people type a PIN at a kiosk')
+
+/** As they are kept: what an older rule let in is read all the same. */
+export const Settings = named(
+  'Settings',
+  z.object({
+    name: text.describe('what the agency is called'),
+    look: z
+      .object({
+        colorScheme: z.enum(schemes),
+        light: z.object(coloursOf(text)).describe('colours where the page is light'),
+        dark: z.object(coloursOf(text)).describe('colours where the page is dark'),
+        ...groundsOf(text),
+        backgroundUrl: text.nullable(),
+      })
+      .describe('what its pages look like'),
+    rules: z
+      .object({
+        ...TenantRules.shape,
+        unsignedPayDays,
+        checkInOpensMinutes: z.number().int(),
+        kioskPin,
+      })
+      .describe("how the agency's day is run"),
+    languages: z
+      .object({ defaultLanguage: z.enum(languages), useUserLanguage })
+      .describe('which language people are spoken and written to in'),
+    support: z.object({ email: text, phone: text }).describe('where people turn to; empty: nowhere'),
+    trees: z
+      .object({
+        title: text.nullable().describe('what the page of planted trees is called; null: there is no such page'),
+        since: Day.nullable().describe('day of the first tree'),
+        partner: text.nullable().describe('with whom the agency plants'),
+        place: text.nullable().describe('where the trees stand'),
+      })
+      .describe('the page of planted trees'),
+    revision,
+  }),
+)
+
+const Colour = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a colour, as #rrggbb')
+const whole = (least: number, most: number) => z.number().int().min(least).max(most)
+
+/** What is left out stays, in each part by itself. */
+export const SettingsChange = named(
+  'SettingsChange',
+  z
+    .strictObject({
+      name: oneLine(200).min(1).optional().describe('what the agency is called'),
+      look: z
+        .strictObject({
+          colorScheme: z.enum(schemes),
+          light: z.strictObject(coloursOf(Colour)).describe('colours where the page is light'),
+          dark: z.strictObject(coloursOf(Colour)).describe('colours where the page is dark'),
+          ...groundsOf(Colour),
+          backgroundUrl: oneLine(500)
+            .nullable()
+            .describe('picture behind the login: a path on the agency’s host, or an https address; null: none'),
+        })
+        .partial()
+        .optional()
+        .describe('what its pages look like'),
+      rules: z
+        .strictObject({
+          checkInOpensMinutes: whole(0, 1440),
+          graceMinutes: whole(0, 120).describe('minutes after the start until somebody is late'),
+          earlyCheckOutMinutes: whole(0, 1440).describe('check-out earlier than this before the end asks first'),
+          restHours: whole(0, 24).describe('hours of rest between two shifts below which somebody is told'),
+          dayHours: whole(0, 24).describe('hours of all shifts between two rests above which somebody is told'),
+          cancelReopens: z.boolean().describe('whether the place of somebody who cannot come is open again'),
+          workingDay: z
+            .strictObject({
+              from: WallTime.describe('when a working day begins'),
+              to: WallTime.describe('when it ends'),
+            })
+            .describe('when figures of a day come about, by the clock of the plus crew'),
+          hours: z
+            .strictObject({
+              from: z.enum(['later', 'checkIn', 'planned']).describe('later: of planned start and check-in'),
+              roundTo: whole(1, 120).describe('minutes; half a step goes up, 1 rounds nothing'),
+              lessBreak: z.boolean(),
+            })
+            .describe('how worked time becomes chargeable time'),
+          unsignedPayDays: unsignedPayDays.min(0).max(60),
+          kioskPin,
+        })
+        .partial()
+        .optional()
+        .describe("how the agency's day is run"),
+      languages: z
+        .strictObject({ defaultLanguage: z.enum(languages), useUserLanguage })
+        .partial()
+        .optional()
+        .describe('which language people are spoken and written to in'),
+      support: z
+        .strictObject({ email: z.email().max(254).or(z.literal('')), phone: oneLine(40) })
+        .partial()
+        .optional()
+        .describe('where people turn to; empty: nowhere'),
+      trees: z
+        .strictObject({
+          title: oneLine(200)
+            .nullable()
+            .describe('what the page of planted trees is called; null: there is no such page'),
+          since: Day.nullable().describe('day of the first tree'),
+          partner: oneLine(200).nullable().describe('with whom the agency plants'),
+          place: oneLine(200).nullable().describe('where the trees stand'),
+        })
+        .partial()
+        .optional()
+        .describe('the page of planted trees'),
+      revision: revision.describe('as it was read'),
+    })
+    .refine(({ revision: _, ...parts }) => Object.values(parts).some(part => part !== undefined), 'nothing to change'),
+)
+
+const access = { sessions: ['user'], loginTypes: ['office'], scope: 'tenant' } as const
+
+export const readSettings = route({
+  operationId: 'readSettings',
+  method: 'get',
+  path: '/settings',
+  summary: 'What the agency has settled for itself',
+  access,
+  responses: { 200: Settings },
+  extension: true,
+})
+
+export const changeSettings = route({
+  operationId: 'changeSettings',
+  method: 'patch',
+  path: '/settings',
+  summary: 'Settle some of it otherwise; colours that cannot be read are refused',
+  access,
+  body: SettingsChange,
+  responses: { 200: Settings },
+  problems: ['changedMeanwhile', 'colourUnreadable'],
+  extension: true,
+})

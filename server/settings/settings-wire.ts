@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import { languageCode } from '../../domain/languages.ts'
+import { tenantRules } from '../../domain/tenant-rules.ts'
+import type { Settings } from '../../openapi/settings.ts'
+import { type TenantRow, revisionOf } from '../tenant/write-tenant.ts'
+
+export function settingsWire(row: TenantRow): z.input<typeof Settings> {
+  const { name, look, settings } = row
+  const { colorScheme, light, dark, ground, groundInk } = look
+  return {
+    name,
+    look: { colorScheme, light, dark, ground, groundInk, backgroundUrl: row.backgroundUrl },
+    rules: {
+      ...tenantRules(settings),
+      checkInOpensMinutes: settings.checkInOpensMinutes,
+      kioskPin: settings.kioskPin === true,
+    },
+    languages: { defaultLanguage: languageCode(row.defaultLanguage), useUserLanguage: row.useUserLanguage },
+    support: { email: settings.supportEmail, phone: settings.supportPhone },
+    trees: {
+      title: row.treeTitle,
+      since: settings.trees?.since ?? null,
+      partner: settings.trees?.partner ?? null,
+      place: settings.trees?.place ?? null,
+    },
+    revision: revisionOf(row),
+  }
+}
