@@ -40,6 +40,7 @@ export const sidebar = [
   { entry: 'todoCalendar', path: '/todo-calendar', rule: forTypes(['planners'], features.todoCalendar) },
   { entry: 'projectsVacancy', path: '/projects-vacancy', rule: features.projectsVacancy },
   { entry: 'vacancies', path: '/vacancies', rule: features.vacancies },
+  { entry: 'settings', path: '/settings', rule: forTypes(['office']) },
   { entry: 'profile', path: '/profile', rule: {} },
   { entry: 'oneCrewOneTree', path: '/oneXOneTree', rule: features.oneCrewOneTree },
   { entry: 'help', path: '/help', rule: features.help },

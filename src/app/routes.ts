@@ -570,6 +570,16 @@ export const routes: readonly AppRoute[] = [
     loginTypes: ['planners', 'office'],
   },
   {
+    path: '/settings',
+    access: 'protected',
+    title: 'shell.nav.settings',
+    groups: ['settings'],
+    screen: () => import('../screens/settings/SettingsScreen.tsx'),
+    entry: 'settings',
+    loginTypes: ['office'],
+    task: true,
+  },
+  {
     path: '/projects-vacancy',
     access: 'protected',
     title: 'shell.nav.projectsVacancy',

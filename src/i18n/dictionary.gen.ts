@@ -63,6 +63,7 @@ import type receipts from './en/receipts.ts'
 import type receiptsDesk from './en/receiptsDesk.ts'
 import type search from './en/search.ts'
 import type securityChecks from './en/securityChecks.ts'
+import type settings from './en/settings.ts'
 import type shell from './en/shell.ts'
 import type signOff from './en/signOff.ts'
 import type staffContracts from './en/staffContracts.ts'
@@ -138,6 +139,7 @@ export interface Dictionary {
   receiptsDesk: typeof receiptsDesk
   search: typeof search
   securityChecks: typeof securityChecks
+  settings: typeof settings
   shell: typeof shell
   signOff: typeof signOff
   staffContracts: typeof staffContracts

@@ -69,6 +69,7 @@ const expected: [string, string, LoginType[] | 'all', string[]][] = [
   ['todoCalendar', '/todo-calendar', ['planners'], ['toDoCalendar']],
   ['projectsVacancy', '/projects-vacancy', 'all', ['mobileProjectVacancies:READ']],
   ['vacancies', '/vacancies', 'all', ['vacancies']],
+  ['settings', '/settings', ['office'], []],
   ['profile', '/profile', 'all', []],
   ['oneCrewOneTree', '/oneXOneTree', 'all', ['oneXOneTree:READ']],
   ['help', '/help', 'all', ['faq:READ']],
@@ -81,7 +82,7 @@ const written = (rule: AccessRule) =>
   )
 
 describe('the sidebar', () => {
-  it('has 25 entries in order, each with path, login types and right', () => {
+  it('has 27 entries in order, each with path, login types and right', () => {
     const table = sidebar.map(({ entry, path, rule }: { entry: string; path: string; rule: AccessRule }) => [
       entry,
       path,
