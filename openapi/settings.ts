@@ -49,9 +49,8 @@ export const Settings = named(
         kioskPin,
       })
       .describe("how the agency's day is run"),
-    languages: z
-      .object({ defaultLanguage: z.enum(languages), useUserLanguage })
-      .describe('which language people are spoken and written to in'),
+    defaultLanguage: z.enum(languages),
+    useUserLanguage,
     support: z.object({ email: text, phone: text }).describe('where people turn to; empty: nowhere'),
     trees: z
       .object({
@@ -114,11 +113,8 @@ export const SettingsChange = named(
         .partial()
         .optional()
         .describe("how the agency's day is run"),
-      languages: z
-        .strictObject({ defaultLanguage: z.enum(languages), useUserLanguage })
-        .partial()
-        .optional()
-        .describe('which language people are spoken and written to in'),
+      defaultLanguage: z.enum(languages).optional(),
+      useUserLanguage: useUserLanguage.optional(),
       support: z
         .strictObject({ email: z.email().max(254).or(z.literal('')), phone: oneLine(40) })
         .partial()

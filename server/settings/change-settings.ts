@@ -19,11 +19,11 @@ type Problem = 'changedMeanwhile' | 'colourUnreadable' | 'invalidInput'
 export async function changeSettings(ctx: Context<Problem>, asked: Asked): Promise<TenantRow> {
   const before = await ownRow(ctx, { locked: true })
   if (revisionOf(before) !== asked.revision) throw ctx.refuse('changedMeanwhile', { settings: settingsWire(before) })
-  const { name, languages, trees } = asked
+  const { name, defaultLanguage, useUserLanguage, trees } = asked
   return writeTenant(ctx.tx, before, {
     ...(name === undefined ? {} : { name: checked(ctx, 'name', () => checkName(name)) }),
     ...lookOf(ctx, before, asked),
-    ...said({ defaultLanguage: languages?.defaultLanguage, useUserLanguage: languages?.useUserLanguage }),
+    ...said({ defaultLanguage, useUserLanguage }),
     ...(trees?.title === undefined
       ? {}
       : { treeTitle: trees.title && checked(ctx, 'trees.title', () => checkName(trees.title ?? '')) }),

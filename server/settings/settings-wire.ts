@@ -15,7 +15,8 @@ export function settingsWire(row: TenantRow): z.input<typeof Settings> {
       checkInOpensMinutes: settings.checkInOpensMinutes,
       kioskPin: settings.kioskPin === true,
     },
-    languages: { defaultLanguage: languageCode(row.defaultLanguage), useUserLanguage: row.useUserLanguage },
+    defaultLanguage: languageCode(row.defaultLanguage),
+    useUserLanguage: row.useUserLanguage,
     support: { email: settings.supportEmail, phone: settings.supportPhone },
     trees: {
       title: row.treeTitle,

@@ -16,7 +16,8 @@ interface Settings {
   name: string
   look: { light: Scheme; dark: Scheme; ground: string; groundInk: string; backgroundUrl: string | null }
   rules: Record<string, unknown>
-  languages: { defaultLanguage: string; useUserLanguage: boolean }
+  defaultLanguage: string
+  useUserLanguage: boolean
   support: { email: string; phone: string }
   trees: { title: string | null; partner: string | null }
   revision: number
@@ -50,7 +51,7 @@ describe('what an agency settles for itself', () => {
         name: 'North Crew',
         look: { light, dark, ground, groundInk, backgroundUrl: '/stage.jpg' },
         rules: { graceMinutes: 12, kioskPin: true, hours: { from: 'planned', roundTo: 30, lessBreak: false } },
-        languages: { defaultLanguage: 'cy' },
+        defaultLanguage: 'cy',
         support: { phone: '+49 40 1' },
         trees: { title: 'Our wood', partner: 'Coed Cadw' },
       }),
@@ -64,7 +65,8 @@ describe('what an agency settles for itself', () => {
         kioskPin: true,
         hours: { from: 'planned', roundTo: 30, lessBreak: false },
       },
-      languages: { ...before.languages, defaultLanguage: 'cy' },
+      defaultLanguage: 'cy',
+      useUserLanguage: before.useUserLanguage,
       support: { ...before.support, phone: '+49 40 1' },
       trees: { ...before.trees, title: 'Our wood', partner: 'Coed Cadw' },
       revision: before.revision + 1,
@@ -221,7 +223,7 @@ it.each<[object, string]>([
   [{ rules: { hours: { from: 'later', roundTo: 0, lessBreak: true } } }, 'body.rules.hours.roundTo'],
   [{ rules: { unsignedPayDays: 61 } }, 'body.rules.unsignedPayDays'],
   [{ rules: { kioskPin: 'yes' } }, 'body.rules.kioskPin'],
-  [{ languages: { defaultLanguage: 'tlh' } }, 'body.languages.defaultLanguage'],
+  [{ defaultLanguage: 'tlh' }, 'body.defaultLanguage'],
   [{ support: { email: 'nobody' } }, 'body.support.email'],
   [{ support: { phone: '1'.repeat(41) } }, 'body.support.phone'],
   [{ trees: { title: 'x'.repeat(201) } }, 'body.trees.title'],

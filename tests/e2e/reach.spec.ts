@@ -174,6 +174,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/email-messages/:id', `/email-messages/${mailed.items[0]?.id}`, office, 'Sent e-mail'],
     ['/email-messages/:id', `/email-messages/${crew.id}`, client, 'Sent e-mail'],
     ['/rate-cards', '/rate-cards', office, 'Rate cards'],
+    ['/settings', '/settings', office, 'Settings'],
+    ['/settings', '/settings', planner, 'Settings'],
     ['/trainings', '/trainings', crew, 'Trainings'],
     ['/trainings', '/trainings', client, 'Trainings'],
     ['/questionnaires', '/questionnaires', planner, 'Forms and trainings'],

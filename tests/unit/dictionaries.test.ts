@@ -65,6 +65,7 @@ const signs = [
   '{{field}}, {{position}}',
   '{{minutes}} min',
   '{{from}} – {{to}}',
+  '{{colour}} ({{scheme}})',
   'in {{currency}}',
   'XLSX',
   'PDF',
@@ -99,9 +100,10 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Hotel',
     'Material',
   ],
-  es: [...signatory, 'Rigger', 'Runner', 'Catering', 'no', 'Total', 'Hotel', 'Material'],
+  es: [...signatory, 'Rigger', 'Runner', 'Catering', 'no', 'No', 'Total', 'Hotel', 'Material'],
   nl: [
     ...signatory,
+    'Accent',
     'Document',
     'Crews',
     'Later',
@@ -124,6 +126,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Hotel',
   ],
   fr: [
+    'Accent',
     'Version {{version}}',
     'Versions',
     'Pages',

@@ -30,7 +30,11 @@ export default {
   fromAccent: 'Gwneud pob lliw o’r acen olau',
   readable: 'Cymryd y rhai agosaf y gellir eu darllen',
   someFaint: {
+    zero: 'Ni ellir darllen {{count}} lliw ar eu cefndir. Ni chânt eu cadw felly.',
     one: 'Ni ellir darllen {{count}} lliw ar ei gefndir. Ni chaiff ei gadw felly.',
+    two: 'Ni ellir darllen {{count}} liw ar eu cefndir. Ni chânt eu cadw felly.',
+    few: 'Ni ellir darllen {{count}} lliw ar eu cefndir. Ni chânt eu cadw felly.',
+    many: 'Ni ellir darllen {{count}} lliw ar eu cefndir. Ni chânt eu cadw felly.',
     other: 'Ni ellir darllen {{count}} lliw ar eu cefndir. Ni chânt eu cadw felly.',
   },
   preview: {

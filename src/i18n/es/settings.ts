@@ -31,6 +31,7 @@ export default {
   readable: 'Tomar los más próximos que se leen',
   someFaint: {
     one: '{{count}} color no se lee sobre su fondo. Así no se guarda.',
+    many: '{{count}} de colores no se leen sobre su fondo. Así no se guardan.',
     other: '{{count}} colores no se leen sobre su fondo. Así no se guardan.',
   },
   preview: {

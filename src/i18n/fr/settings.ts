@@ -31,6 +31,7 @@ export default {
   readable: 'Prendre les plus proches lisibles',
   someFaint: {
     one: '{{count}} couleur est illisible sur son fond. Elle n’est pas enregistrée ainsi.',
+    many: '{{count}} de couleurs sont illisibles sur leur fond. Elles ne sont pas enregistrées ainsi.',
     other: '{{count}} couleurs sont illisibles sur leur fond. Elles ne sont pas enregistrées ainsi.',
   },
   preview: {

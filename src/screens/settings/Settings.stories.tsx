@@ -122,7 +122,7 @@ export const ChangedMeanwhile: Story = {
     const { canvas, userEvent } = context
     await userEvent.type(canvas.getByLabelText('Late only after'), '0')
     await save(context)
-    const dialog = within(await screen.findByRole('dialog', { name: /changed the settings meanwhile/ }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: /changed the settings meanwhile/ }))
     await expect(dialog.getByText('Nordlicht')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Save mine' }))
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ rules: { graceMinutes: 50 }, revision: 9 }))

@@ -33,7 +33,7 @@ export type Entered = Record<ColourName | NumberName, string> & {
   kioskPin: boolean
   hoursFrom: Settings['rules']['hours']['from']
   lessBreak: boolean
-  defaultLanguage: Settings['languages']['defaultLanguage']
+  defaultLanguage: Settings['defaultLanguage']
   useUserLanguage: boolean
   email: string
   phone: string
@@ -63,7 +63,8 @@ export const coloursOf = ({ light, dark, ground, groundInk }: LookColours): Reco
 }
 
 /** The settings as fields. */
-export function enteredOf({ name, look, rules, languages, support, trees }: Settings): Entered {
+export function enteredOf(settings: Settings): Entered {
+  const { name, look, rules, defaultLanguage, useUserLanguage, support, trees } = settings
   const numbers = Object.fromEntries(numberNames.map(one => [one, String(rules[one])])) as Record<NumberName, string>
   return {
     name,
@@ -78,7 +79,8 @@ export function enteredOf({ name, look, rules, languages, support, trees }: Sett
     kioskPin: rules.kioskPin,
     hoursFrom: rules.hours.from,
     lessBreak: rules.hours.lessBreak,
-    ...languages,
+    defaultLanguage,
+    useUserLanguage,
     ...support,
     title: trees.title ?? '',
     since: trees.since ?? '',
@@ -149,10 +151,6 @@ export function changeOf(before: Entered, after: Entered): Change {
       ...(any('cancelReopens') && { cancelReopens: after.cancelReopens }),
       ...(any('kioskPin') && { kioskPin: after.kioskPin }),
     },
-    languages: {
-      ...(any('defaultLanguage') && { defaultLanguage: after.defaultLanguage }),
-      ...(any('useUserLanguage') && { useUserLanguage: after.useUserLanguage }),
-    },
     support: {
       ...(any('email') && { email: after.email.trim() }),
       ...(any('phone') && { phone: after.phone }),
@@ -166,6 +164,8 @@ export function changeOf(before: Entered, after: Entered): Change {
   }
   return {
     ...(any('name') && { name: after.name }),
+    ...(any('defaultLanguage') && { defaultLanguage: after.defaultLanguage }),
+    ...(any('useUserLanguage') && { useUserLanguage: after.useUserLanguage }),
     ...Object.fromEntries(Object.entries(said).filter(([, part]) => Object.keys(part).length > 0)),
   }
 }

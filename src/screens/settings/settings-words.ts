@@ -13,6 +13,7 @@ import {
   limitsOf,
   measuredIn,
   numberNames,
+  type schemeColours,
 } from './entered.ts'
 
 /** Never more than it is: 4.46 is not 4.5. */
@@ -22,7 +23,7 @@ const ratio = ({ locale }: Words, value: number) =>
 export const contrastWords = (words: Words, { contrast, least }: Measured) =>
   words.t('settings.contrast', { contrast: ratio(words, contrast), least: ratio(words, least) })
 
-type Own = keyof typeof import('../../i18n/en/settings.ts').default.colour
+type Own = (typeof schemeColours)[number] | 'ground' | 'groundInk'
 const colourOf = (name: ColourName) => (name.split('.').at(-1) ?? name) as Own
 const schemeOf = (name: ColourName) => (name.startsWith('light') ? 'light' : name.startsWith('dark') ? 'dark' : 'login')
 

@@ -12,7 +12,8 @@ export const settings: Settings = {
     backgroundUrl: null,
   },
   rules: { ...defaultTenantRules, checkInOpensMinutes: 60, kioskPin: true },
-  languages: { defaultLanguage: 'de', useUserLanguage: true },
+  defaultLanguage: 'de',
+  useUserLanguage: true,
   support: { email: 'support@nordlicht.example', phone: '+49 40 5550 100' },
   trees: {
     title: 'One crew, one tree',

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { asked, demoPerson, originOf, tokenOf, type Schemas } from './stage.ts'
+import { axe, expect, loginAs, openSidebar, scrollsSideways, settled, test } from './support.ts'
+
+const agency = 'harbour'
+const [office, crew] = [demoPerson(agency, 'office'), demoPerson(agency, 'crew')]
+
+/** As a page is told by the server before any script runs. */
+const told = async (page: Page) => ({
+  soft: await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent-soft').trim()),
+  dayHours: await page.evaluate(() => {
+    const content = document.querySelector('meta[name=tenant]')?.getAttribute('content') ?? '{}'
+    return (JSON.parse(content) as { rules?: { dayHours?: number } }).rules?.dayHours
+  }),
+})
+/** A page that is opened anew, until it says so: the server hears of a change a moment later. */
+const hears = (page: Page, expected: object) =>
+  expect
+    .poll(async () => {
+      await page.reload()
+      return told(page)
+    })
+    .toEqual(expected)
+
+test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
+
+test('the office settles a colour and a rule, and the crew’s next page has both', async ({ page, open, troubles }) => {
+  const token = await tokenOf(office)
+  const before = await asked<Schemas['Settings']>(agency, token, 'GET', '/settings')
+  const soft = before.look.light.accentSoft
+  const dayHours = before.rules.dayHours
+  const phone = await open({ viewport: { width: 390, height: 844 }, colorScheme: 'light' })
+  await loginAs(phone, crew)
+  expect(await told(phone)).toEqual({ soft, dayHours })
+  expect((await openSidebar(phone)).getByRole('link', { name: 'Settings' })).toHaveCount(0)
+
+  await loginAs(page, office)
+  await (await openSidebar(page)).getByRole('link', { name: 'Settings' }).click()
+  const light = page.getByRole('group', { name: 'Where the page is light' })
+  await expect(light.getByLabel('Accent', { exact: true })).toHaveValue(before.look.light.accent)
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+  expect(await scrollsSideways(page)).toBe(false)
+
+  // What cannot be read is said at once and stays here.
+  await light.getByLabel('Behind what is chosen', { exact: true }).fill('#1a1a1a')
+  await expect(page.getByText(/colours? cannot be read on what/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Something is not right yet. It is marked above.')).toBeVisible()
+  troubles.excuse(/^409: /)
+  const faint = await page.request.patch(`${originOf(agency)}/api/v1/settings`, {
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
+    data: { look: { light: { ...before.look.light, accentSoft: '#1a1a1a' } }, revision: before.revision },
+  })
+  expect(await faint.json()).toMatchObject({ code: 'colourUnreadable' })
+
+  await light.getByLabel('Behind what is chosen', { exact: true }).fill('#fbe6d8')
+  await page.getByLabel('Work between two rests').fill('12')
+  await expect(page.getByText('Not saved yet: Name and colours, Rules of the day')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await hears(phone, { soft: '#fbe6d8', dayHours: 12 })
+  await page.getByRole('button', { name: 'Load this page anew' }).click()
+  await expect.poll(() => told(page)).toEqual({ soft: '#fbe6d8', dayHours: 12 })
+
+  const { revision } = await asked<Schemas['Settings']>(agency, token, 'GET', '/settings')
+  expect(revision).toBe(before.revision + 1)
+  await asked(agency, token, 'PATCH', '/settings', {
+    look: { light: before.look.light },
+    rules: { dayHours },
+    revision,
+  })
+  await hears(phone, { soft, dayHours })
+})
+
+test('two in the office at once: the second sees what the first has changed', async ({ page, troubles }) => {
+  const token = await tokenOf(office)
+  await loginAs(page, office, '/settings')
+  const field = page.getByLabel('Unsigned work is paid after')
+  const days = await field.inputValue()
+  await field.fill('9')
+  const before = await asked<Schemas['Settings']>(agency, token, 'GET', '/settings')
+  const other = await asked<Schemas['Settings']>(agency, token, 'PATCH', '/settings', {
+    rules: { unsignedPayDays: 8 },
+    revision: before.revision,
+  })
+  troubles.excuse(/^409: /)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Somebody else has changed the settings meanwhile' })
+  await expect(question.getByText('Theirs: 8')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await question.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  const after = await asked<Schemas['Settings']>(agency, token, 'GET', '/settings')
+  expect(after).toMatchObject({ rules: { unsignedPayDays: 9 }, revision: other.revision + 1 })
+  await asked(agency, token, 'PATCH', '/settings', {
+    rules: { unsignedPayDays: Number(days) },
+    revision: after.revision,
+  })
+})
+
+test('on a phone nothing is left before it is saved', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await loginAs(page, office, '/settings#support')
+  const number = page.getByLabel('Phone')
+  await expect(number).not.toHaveValue('')
+  await number.fill('1')
+  await page.getByRole('link', { name: 'Page of trees' }).click()
+  await expect(page.getByLabel('Planted with')).toBeInViewport()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(number).not.toHaveValue('1')
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  expect(await scrollsSideways(page)).toBe(false)
+  expect(await axe(page)).toEqual([])
+})
