@@ -63,7 +63,7 @@ export default {
   minutes: 'Minutes, {{least}} to {{most}}',
   hours: 'Hours, {{least}} to {{most}}',
   days: 'Days, {{least}} to {{most}}',
-  less: { restHours: 'Planning is warned below this.', dayHours: 'Planning is warned above this.' },
+  warned: { restHours: 'Planning is warned below this.', dayHours: 'Planning is warned above this.' },
   hoursFrom: {
     later: 'The later of planned start and check-in',
     checkIn: 'Check-in',

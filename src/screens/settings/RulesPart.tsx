@@ -25,12 +25,12 @@ export function RulesPart({ form }: PartProps) {
   const { values, set, error, text } = form
   const number = (name: NumberName) => {
     const limits = t(`settings.${units[name]}`, limitsOf(name))
-    const more = name === 'restHours' || name === 'dayHours' ? `${t(`settings.less.${name}`)} ` : ''
+    const more = name === 'restHours' || name === 'dayHours' ? `. ${t(`settings.less.${name}`)}` : ''
     return (
       <TextField
         key={name}
         label={t(`settings.field.${name}`)}
-        hint={more + limits}
+        hint={limits + more}
         inputMode="numeric"
         autoComplete="off"
         {...text(name)}
