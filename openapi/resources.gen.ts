@@ -48,6 +48,7 @@ import * as projectPlans from './projectPlans.ts'
 import * as projects from './projects.ts'
 import * as publicCalendarSubscriptions from './publicCalendarSubscriptions.ts'
 import * as punches from './punches.ts'
+import * as pushSubscriptions from './pushSubscriptions.ts'
 import * as questionnaires from './questionnaires.ts'
 import * as quotations from './quotations.ts'
 import * as rateCards from './rateCards.ts'
@@ -113,6 +114,7 @@ export const resources = {
   projects,
   publicCalendarSubscriptions,
   punches,
+  pushSubscriptions,
   questionnaires,
   quotations,
   rateCards,

@@ -33,6 +33,8 @@ export interface Config {
   s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }
   /** Folder of the agencies' own keys, absolute; without it finished papers carry no digital signature. */
   signingKeys?: string
+  /** Origins of further services messages to devices may be sent through. */
+  pushServices: readonly string[]
   logLevel: (typeof LOG_LEVELS)[number]
   nodeEnv: 'production' | 'development' | 'test'
 }
@@ -150,6 +152,16 @@ const variables = {
     about: 'Folder with HOST.p12 and HOST.password of each agency whose finished papers are signed digitally.',
     example: '/run/secrets/calltime',
   },
+  PUSH_SERVICES: {
+    shape: given
+      .transform(text => text.split(/[\s,]+/).filter(part => part !== ''))
+      .refine(origins => origins.every(origin => URL.canParse(origin) && new URL(origin).origin === origin), {
+        error: 'must be origins, separated by commas',
+      })
+      .optional(),
+    about: 'Further services messages to devices may be sent through; those of the usual browsers are known.',
+    example: 'https://push.example.com',
+  },
   LOG_LEVEL: {
     shape: given
       .toLowerCase()
@@ -187,6 +199,7 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: variables.S3_ACCESS_KEY_ID.shape,
   S3_SECRET_ACCESS_KEY: variables.S3_SECRET_ACCESS_KEY.shape,
   SIGNING_KEYS: variables.SIGNING_KEYS.shape,
+  PUSH_SERVICES: variables.PUSH_SERVICES.shape,
   LOG_LEVEL: variables.LOG_LEVEL.shape,
   NODE_ENV: variables.NODE_ENV.shape,
 })
@@ -277,6 +290,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(data.MAIL_FROM === undefined ? {} : { mailFrom: data.MAIL_FROM }),
     ...storageOf(data),
     ...(data.SIGNING_KEYS === undefined ? {} : { signingKeys: resolve(data.SIGNING_KEYS) }),
+    pushServices: data.PUSH_SERVICES ?? [],
     logLevel: data.LOG_LEVEL,
     nodeEnv: data.NODE_ENV,
   }

@@ -48,6 +48,7 @@ import { handlers as projectPlans } from './projectPlans/projectPlans.handlers.t
 import { handlers as projects } from './projects/projects.handlers.ts'
 import { handlers as publicCalendarSubscriptions } from './publicCalendarSubscriptions/publicCalendarSubscriptions.handlers.ts'
 import { handlers as punches } from './punches/punches.handlers.ts'
+import { handlers as pushSubscriptions } from './pushSubscriptions/pushSubscriptions.handlers.ts'
 import { handlers as questionnaires } from './questionnaires/questionnaires.handlers.ts'
 import { handlers as quotations } from './quotations/quotations.handlers.ts'
 import { handlers as rateCards } from './rateCards/rateCards.handlers.ts'
@@ -113,6 +114,7 @@ export const handlers = {
   projects,
   publicCalendarSubscriptions,
   punches,
+  pushSubscriptions,
   questionnaires,
   quotations,
   rateCards,

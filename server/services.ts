@@ -13,6 +13,7 @@ import type { Changes } from './live/changes.ts'
 import type { CrewChange } from './live/crew-changes.ts'
 import type { DocumentChange } from './live/document-changes.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { PushService } from './push/push-service.ts'
 import type { TenantDirectory } from './tenant/directory.ts'
 
 /** What lives as long as the server. */
@@ -34,6 +35,7 @@ export interface Services {
   documentChanges: Changes<DocumentChange>
   files: FileStore
   mailer: Mailer
+  push: PushService
   /** Closes every open event stream; a stopping server calls them all. */
   streams: Set<() => void>
   now: () => Date

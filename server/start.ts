@@ -18,6 +18,7 @@ import { Changes } from './live/changes.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { PictureAddresses } from './people/picture-addresses.ts'
+import { PushService } from './push/push-service.ts'
 import { startQueue } from './queue/queue.ts'
 import type { Services } from './services.ts'
 import { TenantDirectory } from './tenant/directory.ts'
@@ -79,6 +80,7 @@ export async function startServer(
     documentChanges: new Changes(({ document }) => document),
     files: openFileStore(config, database.dataDir),
     mailer: openMailer(config, database.dataDir),
+    push: new PushService(secrets.push),
     streams: new Set(),
     now,
   }

@@ -22,6 +22,8 @@ import { type QuotationOf, renderQuotationAnswered, renderQuotationMail } from '
 import type { Renderer } from './mail/renderer.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { sweepMails } from './mail/sweep-mails.ts'
+import { sendPush } from './push/send-push.ts'
+import { remindOfCalls, sweepPushes } from './push/sweep-pushes.ts'
 import { withdrawUnread } from './publicCalendarSubscriptions/withdraw-unread.ts'
 import { invoiceContent, readPaper, withoutInvoice } from './invoices/invoice-file.ts'
 import { expireQuotations } from './quotations/expire.ts'
@@ -39,31 +41,33 @@ const offered: QuotationOf = async (services, tenant, id) => {
   return { row, pdf: await quotationBytes(services, tenant, row) }
 }
 
+/** What each kind of mail says; devices are told the same. */
+const renderers = {
+  passwordLink: renderPasswordLink,
+  deliveryNote: renderNoteMail((services, tenant, crewId) => deliveryNotePdf(services, tenant, crewId, withoutNote)),
+  securityCheck: renderSecurityCheck((services, tenant, which) =>
+    signedCheck({ services, tenant, now: services.now(), refuse: withoutCheck }, which),
+  ),
+  formPaper: renderFormPaper((services, tenant, which) =>
+    signedForm({ services, tenant, now: services.now(), refuse: withoutForm }, which),
+  ),
+  crewChiefSheet: renderCrewChiefSheet,
+  cannotCome: renderCannotCome,
+  calendarWithdrawn: renderCalendarWithdrawn,
+  vacationAnswered: renderVacationAnswered,
+  documentDecided: renderDocumentDecided,
+  documentTurn: renderDocumentTurn,
+  documentFinished: renderDocumentFinished,
+  invoice: renderInvoiceMail(charged),
+  quotation: renderQuotationMail(offered),
+  quotationAnswered: renderQuotationAnswered(offered),
+} satisfies Record<MailKindCode, Renderer>
+
 /** Everything the server does without being asked at that moment. */
 export const work: Work = {
   tasks: {
-    sendMail: sendMail({
-      passwordLink: renderPasswordLink,
-      deliveryNote: renderNoteMail((services, tenant, crewId) =>
-        deliveryNotePdf(services, tenant, crewId, withoutNote),
-      ),
-      securityCheck: renderSecurityCheck((services, tenant, which) =>
-        signedCheck({ services, tenant, now: services.now(), refuse: withoutCheck }, which),
-      ),
-      formPaper: renderFormPaper((services, tenant, which) =>
-        signedForm({ services, tenant, now: services.now(), refuse: withoutForm }, which),
-      ),
-      crewChiefSheet: renderCrewChiefSheet,
-      cannotCome: renderCannotCome,
-      calendarWithdrawn: renderCalendarWithdrawn,
-      vacationAnswered: renderVacationAnswered,
-      documentDecided: renderDocumentDecided,
-      documentTurn: renderDocumentTurn,
-      documentFinished: renderDocumentFinished,
-      invoice: renderInvoiceMail(charged),
-      quotation: renderQuotationMail(offered),
-      quotationAnswered: renderQuotationAnswered(offered),
-    } satisfies Record<MailKindCode, Renderer>),
+    sendMail: sendMail(renderers),
+    sendPush: sendPush(renderers),
     passwordLink: mailLink,
     renderDeliveryNote,
     renderQuotation,
@@ -72,6 +76,8 @@ export const work: Work = {
   },
   sweeps: [
     sweepMails,
+    sweepPushes,
+    remindOfCalls,
     sweepNotes,
     lapseInvitations,
     sweepProposals,

@@ -49,6 +49,8 @@ self.addEventListener('message', event => {
   if (event.data === 'SESSION_BEGAN') left.delete(from(event.source))
   if (event.data === 'SESSION_ENDED') {
     left.add(from(event.source))
+    // Whoever uses this device next is told nothing of the one before.
+    event.waitUntil(untold())
     event.waitUntil(caches.delete(faces).then(() => event.ports[0]?.postMessage('forgotten')))
   }
 })
@@ -71,6 +73,42 @@ self.addEventListener('fetch', event => {
   else if (byHost.includes(url.pathname)) event.respondWith(kept(request, event))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(ownFile(request))
 })
+
+/** As the server seals it: server/push. */
+interface Pushed {
+  title: string
+  body: string
+  path: string
+  tag: string
+}
+
+self.addEventListener('push', event => {
+  const { title, body, path, tag } = event.data?.json() as Pushed
+  // A later one of the same takes its place, and rings again.
+  const shown = { body, tag, renotify: true, icon: '/icon-192.png', data: { path } } as NotificationOptions
+  event.waitUntil(self.registration.showNotification(title, shown))
+})
+
+self.addEventListener('notificationclick', event => {
+  const { notification } = event
+  notification.close()
+  const { path } = notification.data as { path: string }
+  event.waitUntil(opened(new URL(path, location.origin).href))
+})
+
+/** Where the app is open it goes there, unless something unsaved holds it: the page itself asks. */
+async function opened(href: string): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  if (!page) return void (await self.clients.openWindow(href))
+  await page.focus().catch(() => undefined)
+  await page.navigate(href).catch(() => self.clients.openWindow(href))
+}
+
+async function untold(): Promise<void> {
+  const own = await self.registration.pushManager?.getSubscription()
+  await own?.unsubscribe()
+  for (const shown of await self.registration.getNotifications()) shown.close()
+}
 
 /** What could not be kept at the first visit is fetched now. */
 async function complete(): Promise<void> {

@@ -63,6 +63,7 @@ const together: readonly (readonly Tag[])[] = [
     'profilePictures',
   ],
   ['plusCrews', 'plusCrewValues', 'plusCrewValueDatas'],
+  ['pushNotificationSubscriptions', 'setPushNotificationSubscription', 'deletePushNotificationSubscription'],
 ]
 
 /** These, and whatever they show in. */

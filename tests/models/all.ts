@@ -15,6 +15,7 @@ import { photosModel } from './photos.model.ts'
 import { receiptCaptureModel } from './receipt-capture.model.ts'
 import { securityCheckModel } from './security-check.model.ts'
 import { sessionModel } from './session.model.ts'
+import { pushSubscriptionModel } from './push-subscription.model.ts'
 import { plusCrewDashboardModel } from './plus-crew-dashboard.model.ts'
 import { putPositionModel } from './put-position.model.ts'
 import { presentationModel } from './presentation.model.ts'
@@ -46,6 +47,7 @@ export const machines = [
   bulkEditModel.machine,
   appUpdateModel.machine,
   leavingModel.machine,
+  pushSubscriptionModel.machine,
   plusCrewDashboardModel.machine,
   presentationModel.machine,
   putPositionModel.machine,
@@ -77,6 +79,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(bulkEditModel),
   await walk(appUpdateModel),
   await walk(leavingModel),
+  await walk(pushSubscriptionModel),
   await walk(plusCrewDashboardModel),
   await walk(presentationModel),
   await walk(putPositionModel),

@@ -48,6 +48,7 @@ import { underTest as projectPlans } from './projectPlans.ts'
 import { underTest as projects } from './projects.ts'
 import { underTest as publicCalendarSubscriptions } from './publicCalendarSubscriptions.ts'
 import { underTest as punches } from './punches.ts'
+import { underTest as pushSubscriptions } from './pushSubscriptions.ts'
 import { underTest as questionnaires } from './questionnaires.ts'
 import { underTest as quotations } from './quotations.ts'
 import { underTest as rateCards } from './rateCards.ts'
@@ -113,6 +114,7 @@ export const resources = {
   projects,
   publicCalendarSubscriptions,
   punches,
+  pushSubscriptions,
   questionnaires,
   quotations,
   rateCards,

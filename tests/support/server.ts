@@ -77,6 +77,7 @@ const config = (folder: string): Config => ({
   explicitDataDir: true,
   trustProxy: false,
   demo: false,
+  pushServices: [],
   logLevel: 'silent',
   nodeEnv: 'test',
 })

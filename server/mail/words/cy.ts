@@ -37,6 +37,14 @@ export const cy: MailWords = {
   cannotComeReason: 'Rheswm',
   cannotComeButton: 'Agor y criw',
 
+  pushInvited: 'Swydd newydd: {function}',
+  pushConfirmed: 'Rydych chi arni: {function}',
+  pushChanged: 'Wedi newid: {function}',
+  pushNotNeeded: 'Dim angen mwyach: {function}',
+  pushReactivated: 'Rydych chi arni eto: {function}',
+  pushLapsed: 'Rhy hwyr i ddweud ie: {function}',
+  pushReminder: 'Yn dechrau cyn hir: {function}',
+
   calendarWithdrawnSubject: 'Tynnwyd “{name}” yn ôl: ni ddarllenodd unrhyw galendr',
   calendarWithdrawnIntro:
     'nid oes unrhyw galendr wedi darllen eich cyfeiriad “{name}” ers 90 diwrnod, felly fe’i tynnwyd yn ôl. Nid yw’r sawl sydd ganddo o hyd yn darllen dim drwyddo mwyach.',

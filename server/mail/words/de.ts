@@ -38,6 +38,14 @@ export const de: MailWords = {
   cannotComeReason: 'Grund',
   cannotComeButton: 'Crew öffnen',
 
+  pushInvited: 'Neuer Job: {function}',
+  pushConfirmed: 'Du bist dabei: {function}',
+  pushChanged: 'Geändert: {function}',
+  pushNotNeeded: 'Nicht mehr gebraucht: {function}',
+  pushReactivated: 'Du bist wieder dabei: {function}',
+  pushLapsed: 'Zu spät für eine Zusage: {function}',
+  pushReminder: 'Gleich geht es los: {function}',
+
   calendarWithdrawnSubject: '„{name}“ ist zurückgezogen: Kein Kalender hat die Adresse gelesen',
   calendarWithdrawnIntro:
     'seit 90 Tagen hat kein Kalender deine Adresse „{name}“ gelesen, deshalb ist sie zurückgezogen. Wer sie noch hat, liest damit nichts mehr.',

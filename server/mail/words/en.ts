@@ -36,6 +36,14 @@ export const en = {
   cannotComeReason: 'Reason',
   cannotComeButton: 'Open the crew',
 
+  pushInvited: 'New job: {function}',
+  pushConfirmed: 'You are on: {function}',
+  pushChanged: 'Changed: {function}',
+  pushNotNeeded: 'Not needed any more: {function}',
+  pushReactivated: 'You are on again: {function}',
+  pushLapsed: 'Too late to say yes: {function}',
+  pushReminder: 'It begins soon: {function}',
+
   calendarWithdrawnSubject: '“{name}” is withdrawn: no calendar read it',
   calendarWithdrawnIntro:
     'no calendar has read your address “{name}” for 90 days, so it was withdrawn. Whoever still has it reads nothing by it any more.',

@@ -37,6 +37,14 @@ export const es: MailWords = {
   cannotComeReason: 'Motivo',
   cannotComeButton: 'Abrir el equipo',
 
+  pushInvited: 'Nuevo trabajo: {function}',
+  pushConfirmed: 'Estás dentro: {function}',
+  pushChanged: 'Ha cambiado: {function}',
+  pushNotNeeded: 'Ya no haces falta: {function}',
+  pushReactivated: 'Vuelves a estar dentro: {function}',
+  pushLapsed: 'Tarde para decir que sí: {function}',
+  pushReminder: 'Empieza pronto: {function}',
+
   calendarWithdrawnSubject: '«{name}» se ha retirado: ningún calendario la leía',
   calendarWithdrawnIntro:
     'ningún calendario ha leído tu dirección «{name}» en 90 días, así que se ha retirado. Quien aún la tenga ya no lee nada con ella.',

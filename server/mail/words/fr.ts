@@ -39,6 +39,14 @@ export const fr: MailWords = {
   cannotComeReason: 'Motif',
   cannotComeButton: 'Ouvrir l’équipe',
 
+  pushInvited: 'Nouvelle mission : {function}',
+  pushConfirmed: 'Vous en êtes : {function}',
+  pushChanged: 'Modifié : {function}',
+  pushNotNeeded: 'Plus besoin de vous : {function}',
+  pushReactivated: 'Vous en êtes de nouveau : {function}',
+  pushLapsed: 'Trop tard pour dire oui : {function}',
+  pushReminder: 'Cela commence bientôt : {function}',
+
   calendarWithdrawnSubject: '«\u00A0{name}\u00A0» est retirée\u00A0: aucun agenda ne la lisait',
   calendarWithdrawnIntro:
     'aucun agenda n’a lu votre adresse «\u00A0{name}\u00A0» depuis 90 jours, elle est donc retirée. Qui l’a encore ne lit plus rien avec elle.',

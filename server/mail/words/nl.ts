@@ -37,6 +37,14 @@ export const nl: MailWords = {
   cannotComeReason: 'Reden',
   cannotComeButton: 'Crew openen',
 
+  pushInvited: 'Nieuwe klus: {function}',
+  pushConfirmed: 'Je bent erbij: {function}',
+  pushChanged: 'Gewijzigd: {function}',
+  pushNotNeeded: 'Niet meer nodig: {function}',
+  pushReactivated: 'Je bent er weer bij: {function}',
+  pushLapsed: 'Te laat om ja te zeggen: {function}',
+  pushReminder: 'Het begint zo: {function}',
+
   calendarWithdrawnSubject: '“{name}” is ingetrokken: geen agenda las het adres',
   calendarWithdrawnIntro:
     'geen agenda heeft je adres “{name}” de afgelopen 90 dagen gelezen, daarom is het ingetrokken. Wie het nog heeft, leest er niets meer mee.',

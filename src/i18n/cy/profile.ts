@@ -62,6 +62,28 @@ export default {
     copied: 'Copïwyd y ddolen.',
     notCopied: 'Nid yw eich porwr yn gadael ei gopïo: dewiswch y ddolen uchod a’i chopïo.',
   },
+  devices: {
+    title: 'Negeseuon ar eich dyfeisiau',
+    about:
+      'Mae swyddi newydd, newidiadau a’r hyn sy’n aros am eich llofnod yn ymddangos ar unwaith, hyd yn oed pan fydd yr ap ar gau.',
+    this: 'Y ddyfais hon',
+    turn: 'Negeseuon ar y ddyfais hon',
+    off: 'Does dim yn cael ei anfon yma',
+    arrived: 'Cyrhaeddodd {{when}}',
+    waiting: 'Dim wedi’i anfon eto',
+    silent: 'Dim ateb ers {{when}}',
+    remove: 'Tynnu {{device}}',
+    removed: 'Tanysgrifiad wedi’i ddileu.',
+    turnedOn: 'Mae negeseuon yn cyrraedd y ddyfais hon nawr.',
+    denied:
+      'Mae eich porwr yn rhwystro negeseuon oddi yma. Caniatewch nhw yn ei osodiadau ar gyfer y safle hwn, yna trowch nhw ymlaen.',
+    unsupported:
+      'Nid yw’r porwr hwn yn dangos negeseuon pan fydd yr ap ar gau. Ar iPhone neu iPad, rhowch yr ap ar y sgrin gartref yn gyntaf.',
+    refused: 'Problem gyda’r tanysgrifiad, cysylltwch â’r tîm cymorth.',
+    unreachable: 'Nid yw’r gweinydd yn ateb. Rhowch gynnig arall arni pan fydd gennych rwydwaith.',
+    quiet: 'Tawel o {{from}} tan {{to}}. Mae’r hyn sy’n ymwneud â galwad o fewn 12 awr yn dal i ganu.',
+    kinds: { phone: 'ffôn', tablet: 'llechen', desk: 'cyfrifiadur' },
+  },
   notices: {
     title: 'E-byst atoch',
     on: 'Rydych yn cael e-byst am yr hyn sy’n digwydd.',

@@ -80,7 +80,7 @@ export default {
   minutes: 'Munudau, {{least}} i {{most}}',
   hours: 'Oriau, {{least}} i {{most}}',
   days: 'Dyddiau, {{least}} i {{most}}',
-  less: {
+  warned: {
     restHours: 'Rhybuddir y tîm cynllunio o dan hyn.',
     dayHours: 'Rhybuddir y tîm cynllunio uwchben hyn.',
   },

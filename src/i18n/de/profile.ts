@@ -62,6 +62,27 @@ export default {
     copied: 'Link kopiert.',
     notCopied: 'Dein Browser lässt das Kopieren nicht zu: Markiere den Link oben und kopiere ihn.',
   },
+  devices: {
+    title: 'Nachrichten auf deinen Geräten',
+    about: 'Neue Jobs, Änderungen und was auf deine Unterschrift wartet, erscheinen sofort, auch wenn die App zu ist.',
+    this: 'Dieses Gerät',
+    turn: 'Nachrichten auf diesem Gerät',
+    off: 'Hierher wird nichts geschickt',
+    arrived: 'Angekommen {{when}}',
+    waiting: 'Noch nichts geschickt',
+    silent: 'Keine Antwort seit {{when}}',
+    remove: '{{device}} entfernen',
+    removed: 'Abo gelöscht.',
+    turnedOn: 'Nachrichten kommen jetzt auf diesem Gerät an.',
+    denied:
+      'Dein Browser blockiert Nachrichten von hier. Erlaube sie in seinen Einstellungen für diese Seite und schalte sie dann ein.',
+    unsupported:
+      'Dieser Browser zeigt keine Nachrichten, wenn die App zu ist. Auf iPhone und iPad leg die App zuerst auf den Home-Bildschirm.',
+    refused: 'Problem mit dem Abo, wende dich an den Support.',
+    unreachable: 'Keine Antwort vom Server. Versuch es wieder, wenn du Netz hast.',
+    quiet: 'Ruhe von {{from}} bis {{to}}. Was einen Einsatz in den nächsten 12 Stunden betrifft, klingelt trotzdem.',
+    kinds: { phone: 'Handy', tablet: 'Tablet', desk: 'Computer' },
+  },
   notices: {
     title: 'E-Mails an dich',
     on: 'Du bekommst E-Mails zu dem, was geschieht.',

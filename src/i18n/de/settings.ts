@@ -77,7 +77,7 @@ export default {
   minutes: 'Minuten, {{least}} bis {{most}}',
   hours: 'Stunden, {{least}} bis {{most}}',
   days: 'Tage, {{least}} bis {{most}}',
-  less: {
+  warned: {
     restHours: 'Darunter wird die Planung gewarnt.',
     dayHours: 'Darüber wird die Planung gewarnt.',
   },

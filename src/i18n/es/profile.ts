@@ -62,6 +62,27 @@ export default {
     copied: 'Enlace copiado.',
     notCopied: 'Tu navegador no permite copiarlo: marca el enlace de arriba y cópialo.',
   },
+  devices: {
+    title: 'Mensajes en tus dispositivos',
+    about:
+      'Los trabajos nuevos, los cambios y lo que espera tu firma aparecen al momento, también con la aplicación cerrada.',
+    this: 'Este dispositivo',
+    turn: 'Mensajes en este dispositivo',
+    off: 'Aquí no se envía nada',
+    arrived: 'Llegó {{when}}',
+    waiting: 'Todavía no se ha enviado nada',
+    silent: 'Sin respuesta desde {{when}}',
+    remove: 'Quitar {{device}}',
+    removed: 'Suscripción eliminada.',
+    turnedOn: 'Los mensajes llegan ahora a este dispositivo.',
+    denied: 'Tu navegador bloquea los mensajes de aquí. Permítelos en sus ajustes para este sitio y actívalos después.',
+    unsupported:
+      'Este navegador no muestra mensajes con la aplicación cerrada. En un iPhone o iPad, pon antes la aplicación en la pantalla de inicio.',
+    refused: 'Problema con la suscripción: contacta con soporte.',
+    unreachable: 'El servidor no responde. Inténtalo de nuevo cuando tengas red.',
+    quiet: 'Silencio de {{from}} a {{to}}. Lo que afecta a una convocatoria en las próximas 12 horas suena igualmente.',
+    kinds: { phone: 'teléfono', tablet: 'tableta', desk: 'ordenador' },
+  },
   notices: {
     title: 'Correos para ti',
     on: 'Recibes correos sobre lo que pasa.',

@@ -78,7 +78,7 @@ export default {
   minutes: 'Minutos, de {{least}} a {{most}}',
   hours: 'Horas, de {{least}} a {{most}}',
   days: 'Días, de {{least}} a {{most}}',
-  less: {
+  warned: {
     restHours: 'Por debajo se avisa a planificación.',
     dayHours: 'Por encima se avisa a planificación.',
   },

@@ -62,6 +62,28 @@ export default {
     copied: 'Lien copié.',
     notCopied: 'Votre navigateur ne permet pas de le copier : sélectionnez le lien ci-dessus et copiez-le.',
   },
+  devices: {
+    title: 'Messages sur vos appareils',
+    about:
+      'Les nouvelles missions, les changements et ce qui attend votre signature s’affichent aussitôt, même quand l’application est fermée.',
+    this: 'Cet appareil',
+    turn: 'Messages sur cet appareil',
+    off: 'Rien n’est envoyé ici',
+    arrived: 'Arrivé {{when}}',
+    waiting: 'Rien d’envoyé pour l’instant',
+    silent: 'Pas de réponse depuis {{when}}',
+    remove: 'Retirer {{device}}',
+    removed: 'Abonnement supprimé.',
+    turnedOn: 'Les messages arrivent maintenant sur cet appareil.',
+    denied:
+      'Votre navigateur bloque les messages d’ici. Autorisez-les dans ses réglages pour ce site, puis activez-les.',
+    unsupported:
+      'Ce navigateur n’affiche pas de messages quand l’application est fermée. Sur iPhone ou iPad, ajoutez d’abord l’application à l’écran d’accueil.',
+    refused: 'Problème d’abonnement, contactez l’assistance.',
+    unreachable: 'Le serveur ne répond pas. Réessayez quand vous aurez du réseau.',
+    quiet: 'Silence de {{from}} à {{to}}. Ce qui concerne une convocation dans les 12 heures sonne quand même.',
+    kinds: { phone: 'téléphone', tablet: 'tablette', desk: 'ordinateur' },
+  },
   notices: {
     title: 'Vos e-mails',
     on: 'Vous recevez des e-mails sur ce qui se passe.',

@@ -78,7 +78,7 @@ export default {
   minutes: 'Minutes, de {{least}} à {{most}}',
   hours: 'Heures, de {{least}} à {{most}}',
   days: 'Jours, de {{least}} à {{most}}',
-  less: {
+  warned: {
     restHours: 'En dessous, la planification est avertie.',
     dayHours: 'Au-dessus, la planification est avertie.',
   },

@@ -62,6 +62,27 @@ export default {
     copied: 'Link gekopieerd.',
     notCopied: 'Je browser laat het niet kopiëren: selecteer de link hierboven en kopieer hem.',
   },
+  devices: {
+    title: 'Berichten op je apparaten',
+    about: 'Nieuwe klussen, wijzigingen en wat op je handtekening wacht verschijnen meteen, ook als de app dicht is.',
+    this: 'Dit apparaat',
+    turn: 'Berichten op dit apparaat',
+    off: 'Hier wordt niets naartoe gestuurd',
+    arrived: 'Aangekomen {{when}}',
+    waiting: 'Nog niets gestuurd',
+    silent: 'Geen antwoord sinds {{when}}',
+    remove: '{{device}} verwijderen',
+    removed: 'Abonnement verwijderd.',
+    turnedOn: 'Berichten komen nu op dit apparaat aan.',
+    denied:
+      'Je browser blokkeert berichten van hier. Sta ze toe in de instellingen voor deze site en zet ze daarna aan.',
+    unsupported:
+      'Deze browser toont geen berichten als de app dicht is. Zet de app op een iPhone of iPad eerst op het beginscherm.',
+    refused: 'Probleem met het abonnement, neem contact op met support.',
+    unreachable: 'De server antwoordt niet. Probeer het opnieuw als je netwerk hebt.',
+    quiet: 'Stil van {{from}} tot {{to}}. Wat een oproep binnen 12 uur betreft, klinkt toch.',
+    kinds: { phone: 'telefoon', tablet: 'tablet', desk: 'computer' },
+  },
   notices: {
     title: 'E-mails aan jou',
     on: 'Je krijgt e-mails over wat er gebeurt.',

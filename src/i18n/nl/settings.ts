@@ -76,7 +76,7 @@ export default {
   minutes: 'Minuten, {{least}} tot {{most}}',
   hours: 'Uren, {{least}} tot {{most}}',
   days: 'Dagen, {{least}} tot {{most}}',
-  less: {
+  warned: {
     restHours: 'Daaronder wordt de planning gewaarschuwd.',
     dayHours: 'Daarboven wordt de planning gewaarschuwd.',
   },

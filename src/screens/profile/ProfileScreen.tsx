@@ -17,6 +17,7 @@ const CalendarSubscriptions = later(
 )
 
 const PublicProfile = later(async () => (await import('./public/PublicProfile.tsx')).PublicProfile)
+const Devices = later(async () => (await import('./devices/Devices.tsx')).Devices)
 const MailNotices = later(async () => (await import('./MailNotices.tsx')).MailNotices)
 
 export default function ProfileScreen() {
@@ -52,6 +53,13 @@ export default function ProfileScreen() {
           personId !== null && user.loginTypes.includes('crew') && mayCall(user, 'setProfileAccess') ? (
             <Suspense>
               <PublicProfile personId={personId} />
+            </Suspense>
+          ) : null
+        }
+        devices={
+          mayCall(user, 'readPushDevices') ? (
+            <Suspense>
+              <Devices />
             </Suspense>
           ) : null
         }

@@ -31,6 +31,8 @@ interface ProfileViewProps {
   pictures?: ReactNode
   /** Whether everybody may read one’s profile; absent: whoever has none. */
   publicity?: ReactNode
+  /** Where one is told at once. */
+  devices?: ReactNode
   /** What reads one’s shifts elsewhere. */
   calendars?: ReactNode
   /** What one is sent by e-mail. */
@@ -68,6 +70,7 @@ export function ProfileView(props: ProfileViewProps) {
           <Pin state={props.pin} onPin={props.onPin} />
         </Section>
       ) : null}
+      {props.devices}
       {props.calendars}
       {props.notices}
       <Section title={t('profile.settings')}>

@@ -25,7 +25,7 @@ export function RulesPart({ form }: PartProps) {
   const { values, set, error, text } = form
   const number = (name: NumberName) => {
     const limits = t(`settings.${units[name]}`, limitsOf(name))
-    const more = name === 'restHours' || name === 'dayHours' ? `. ${t(`settings.less.${name}`)}` : ''
+    const more = name === 'restHours' || name === 'dayHours' ? `. ${t(`settings.warned.${name}`)}` : ''
     return (
       <TextField
         key={name}

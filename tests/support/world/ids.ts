@@ -150,6 +150,7 @@ export function idsOf(key: string) {
     stranger: { block: fresh(), vacation: fresh(), available: fresh() },
   }
   /** Whose calendar is read elsewhere; the secret is that of the member’s. */
+  const pushDevices = { main: fresh(), other: fresh() }
   const calendarSubscriptions = { member: fresh(), worn: fresh(), stranger: fresh(), secret: `calendar-${fresh()}` }
   /** Sets the password of a login nobody else of the world has. */
   const links = { welcome: `welcome-${fresh()}` }
@@ -234,6 +235,7 @@ export function idsOf(key: string) {
     entries,
     links,
     calendarSubscriptions,
+    pushDevices,
     shifts,
   }
 }

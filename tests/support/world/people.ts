@@ -2,11 +2,13 @@ import type { Tx } from '../../../server/database/tenant.ts'
 import { insertKnown } from '../crew-rows.ts'
 import { hashOfSecret } from '../../../server/publicCalendarSubscriptions/calendar-addresses.ts'
 import { calendarSubscription } from '../../../server/database/tables/calendarSubscriptions.ts'
+import { pushSubscription } from '../../../server/database/tables/pushSubscriptions.ts'
 import { calendarEntry } from '../../../server/database/tables/calendarEntries.ts'
 import { dateQuestion, dateQuestionPerson, dateQuestionShift } from '../../../server/database/tables/dateQuestions.ts'
 import { faq, faqCategory, faqText } from '../../../server/database/tables/faq.ts'
 import { company, contact, crewInfo, person, personPicture } from '../../../server/database/tables/people.ts'
 import { lookup } from '../../../server/database/tables/tenants.ts'
+import { freshDevice } from '../push-device.ts'
 import { personRow } from './add.ts'
 import { people, worldNow, zone } from './cast.ts'
 import type { Ids } from './ids.ts'
@@ -177,7 +179,12 @@ async function insertQuestions(tx: Tx, { id, fresh, persons, questions, question
 /** Addresses by which other calendars read the shifts of the member, one worn out, and the stranger; again, where they are gone. */
 export async function insertSubscriptions(
   tx: Tx,
-  { id, persons, calendarSubscriptions: ids }: Pick<Ids, 'id' | 'persons' | 'calendarSubscriptions'>,
+  {
+    id,
+    persons,
+    calendarSubscriptions: ids,
+    pushDevices,
+  }: Pick<Ids, 'id' | 'persons' | 'calendarSubscriptions' | 'pushDevices'>,
 ): Promise<void> {
   const row = (which: 'member' | 'worn' | 'stranger', secret: string) => ({
     tenantId: id,
@@ -193,6 +200,16 @@ export async function insertSubscriptions(
   await tx
     .insert(calendarSubscription)
     .values([row('member', ids.secret), row('worn', `worn ${ids.secret}`), row('stranger', `other ${ids.secret}`)])
+    .onConflictDoNothing()
+  const device = (which: 'main' | 'other') => ({
+    ...{ tenantId: id, id: pushDevices[which], personId: persons[which === 'main' ? 'member' : 'stranger'] },
+    ...{ endpoint: `https://push.services.mozilla.com/wpush/${pushDevices[which]}`, mark: `mark of ${which}` },
+    ...{ publicKey: freshDevice().keys.p256dh, secret: freshDevice().keys.auth, kind: 'phone', browser: 'Firefox' },
+    createdAt: worldNow,
+  })
+  await tx
+    .insert(pushSubscription)
+    .values([device('main'), device('other')])
     .onConflictDoNothing()
 }
 

@@ -1,0 +1,82 @@
+import type { LogCode } from '../../openapi/activities.ts'
+import type { MailKindCode } from '../emailMessages/mail-kinds.ts'
+
+/** What the crew is told at once of their own shifts. */
+export const jobNotices = ['invited', 'confirmed', 'changed', 'notNeeded', 'reactivated', 'lapsed', 'reminder'] as const
+export type JobNotice = (typeof jobNotices)[number]
+
+/** `whom`: whose matter it is, unless they did it themselves; `all`: everybody who is invited or confirmed there, where the call moves. */
+type LogNotice = { notice: JobNotice; to: 'whom' | 'all' }
+const whom = (notice: JobNotice): LogNotice => ({ notice, to: 'whom' })
+const all = (notice: JobNotice): LogNotice => ({ notice, to: 'all' })
+
+/**
+ * Whether a line of the log is told at once, and to whom. The trigger `push_activity` of the database carries it out, so
+ * that nobody who writes a line can forget it.
+ */
+export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
+  personInvited: whom('invited'),
+  personConfirmed: whom('confirmed'),
+  personNotNeeded: whom('notNeeded'),
+  personReactivated: whom('reactivated'),
+  invitationLapsed: whom('lapsed'),
+  crewChanged: all('changed'),
+  positionChanged: all('changed'),
+  // Their own doing; planning and the chief are told of what matters to them by mail, and by what `isPushed`.
+  personApplied: null,
+  applicationWithdrawn: null,
+  answerTakenBack: null,
+  personDeclined: null,
+  personCancelled: null,
+  // Said by a person, face to face or by telephone.
+  personNoShow: null,
+  // Of the project, which planning has before its eyes.
+  projectCreated: null,
+  projectCopied: null,
+  projectChanged: null,
+  projectClosed: null,
+  projectReopened: null,
+  crewAdded: null,
+  crewRemoved: null,
+  positionAdded: null,
+  positionRemoved: null,
+  hoursSigned: null,
+  clientSigned: null,
+  clientRefused: null,
+  securityCheckSent: null,
+  crewChiefSheetReleased: null,
+  visitorLinkRenewed: null,
+  quotationReleased: null,
+  quotationAccepted: null,
+  quotationDeclined: null,
+  quotationWithdrawn: null,
+  quotationExpired: null,
+  positionRequested: null,
+  positionRequestWithdrawn: null,
+  positionRequestAccepted: null,
+  positionRequestDeclined: null,
+  papersExported: null,
+}
+
+/** Fields of a call: whoever is on it has to know when one of them moves. */
+export const callFields = ['location', 'meetingPoint', 'startDate', 'endDate', 'startTime', 'endTime'] as const
+
+/** Mails that are said to the recipient's devices as well; the trigger `push_mail` carries it out. */
+export const isPushed: Readonly<Record<MailKindCode, boolean>> = {
+  cannotCome: true,
+  crewChiefSheet: true,
+  vacationAnswered: true,
+  documentTurn: true,
+  documentFinished: true,
+  documentDecided: true,
+  calendarWithdrawn: true,
+  // Opens an account: nothing of it stands on a locked screen.
+  passwordLink: false,
+  // Carry a paper to somebody who asked for it.
+  formPaper: false,
+  securityCheck: false,
+  deliveryNote: false,
+  invoice: false,
+  quotation: false,
+  quotationAnswered: true,
+}

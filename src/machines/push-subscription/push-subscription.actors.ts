@@ -1,0 +1,76 @@
+import { failureFrom, isUnanswered } from '../../client/problem.ts'
+import { send } from '../../client/send.ts'
+import { answering } from '../effects.ts'
+import type { AskAnswer, PushProblem, ReadAnswer, RemoveAnswer, SubscribeAnswer } from './push-subscription.types.ts'
+import { thisDevice } from './this-device.ts'
+
+const base64url = (bytes: ArrayBuffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+const bytesOf = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0))
+
+const markOf = async ({ endpoint }: PushSubscription) =>
+  base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)))
+
+const registration = () => navigator.serviceWorker.getRegistration()
+const isAble = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+async function read(): Promise<ReadAnswer> {
+  if (!isAble()) return { kind: 'unsupported' }
+  if (Notification.permission === 'denied') return { kind: 'denied' }
+  const worker = await registration()
+  if (!worker) return { kind: 'unsupported' }
+  const own = await worker.pushManager.getSubscription()
+  return own ? { kind: 'subscribed', mark: await markOf(own) } : { kind: 'open' }
+}
+
+async function ask(): Promise<AskAnswer> {
+  const said = await Notification.requestPermission()
+  return { kind: said === 'default' ? 'dismissed' : said }
+}
+
+async function subscribe(serverKey: string): Promise<SubscribeAnswer> {
+  const push = (await registration())?.pushManager
+  if (!push) return { kind: 'refused' }
+  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) }
+  // A subscription for another key, as after a move to another server, stands in the way.
+  const own = await push.subscribe(options).catch(async () => {
+    await (await push.getSubscription())?.unsubscribe()
+    return push.subscribe(options)
+  })
+  const { endpoint, keys } = own.toJSON()
+  const body = {
+    endpoint: endpoint ?? '',
+    keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+    device: thisDevice(navigator.userAgent),
+  }
+  const { mark } = await send('post', '/api/v1/setPushNotificationSubscription', { body }, crypto.randomUUID())
+  return { kind: 'subscribed', mark }
+}
+
+async function remove(id: string | null): Promise<RemoveAnswer> {
+  if (id !== null)
+    await send('post', '/api/v1/deletePushNotificationSubscription', { body: { id } }, crypto.randomUUID()).catch(
+      (error: unknown) => {
+        // Gone already: taken away on another device.
+        if (failureFrom(error).status !== 404) throw error
+      },
+    )
+  await (await (await registration())?.pushManager.getSubscription())?.unsubscribe()
+  return { kind: 'removed' }
+}
+
+const problemOf = (error: unknown): { kind: PushProblem } => ({
+  kind: isUnanswered(failureFrom(error)) ? 'unreachable' : 'refused',
+})
+
+/** The real effects, of this browser and the server. */
+export const pushSubscriptionActors = {
+  read: answering<ReadAnswer>(read, () => ({ kind: 'unsupported' })),
+  ask: answering<AskAnswer>(ask, () => ({ kind: 'denied' })),
+  subscribe: answering<SubscribeAnswer, string>(subscribe, problemOf),
+  remove: answering<RemoveAnswer, string | null>(remove, problemOf),
+}
