@@ -111,6 +111,7 @@ const menus: Record<(typeof roles)[number], { sidebar: string[]; bar: string[] }
       'Receipts',
       'Rate cards',
       'Mailbox',
+      'Settings',
       'Profile',
       'Help centre',
       'Version',

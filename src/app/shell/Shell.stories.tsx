@@ -209,7 +209,7 @@ export const Office: Story = {
   play: sees({
     title: 'Home',
     bar: ['Home', 'Plus crews'],
-    menu: ['Home', 'Trainings', 'Plus crews', 'Profile', 'Version'],
+    menu: ['Home', 'Trainings', 'Plus crews', 'Settings', 'Profile', 'Version'],
   }),
 }
 export const CrewInWelsh: Story = {
