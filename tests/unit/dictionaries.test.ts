@@ -103,6 +103,8 @@ const same: Partial<Record<LanguageCode, string[]>> = {
   nl: [
     ...signatory,
     'Document',
+    'tablet',
+    'computer',
     'Crews',
     'Later',
     'Week {{number}}',
