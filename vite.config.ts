@@ -118,6 +118,7 @@ export default defineConfig({
               ? 'assets/paper-[hash].js'
               : // Every first load names all of them: what each is shorter by counts some hundred times.
                 'assets/[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -1,4 +1,4 @@
-import { type HoursRule, defaultHoursRule } from './deliveryNotes/hours.ts'
+import { type HoursRule, defaultHoursRule } from './deliveryNotes/hours-rule.ts'
 
 /** What an agency settles for itself about the day of its crews; whatever it leaves open is as written here. */
 export interface TenantRules {
@@ -32,13 +32,10 @@ export const defaultTenantRules: TenantRules = {
 }
 
 /** An agency's rules, the open ones filled in. */
-export const tenantRules = (settled: { [K in keyof TenantRules]?: TenantRules[K] | undefined }): TenantRules => ({
-  earlyCheckOutMinutes: settled.earlyCheckOutMinutes ?? defaultTenantRules.earlyCheckOutMinutes,
-  graceMinutes: settled.graceMinutes ?? defaultTenantRules.graceMinutes,
-  restHours: settled.restHours ?? defaultTenantRules.restHours,
-  dayHours: settled.dayHours ?? defaultTenantRules.dayHours,
-  cancelReopens: settled.cancelReopens ?? defaultTenantRules.cancelReopens,
-  workingDay: settled.workingDay ?? defaultTenantRules.workingDay,
-  hours: settled.hours ?? defaultTenantRules.hours,
-  unsignedPayDays: settled.unsignedPayDays ?? defaultTenantRules.unsignedPayDays,
-})
+export const tenantRules = (settled: { [K in keyof TenantRules]?: TenantRules[K] | undefined }): TenantRules =>
+  Object.fromEntries(
+    (Object.keys(defaultTenantRules) as (keyof TenantRules)[]).map(rule => [
+      rule,
+      settled[rule] ?? defaultTenantRules[rule],
+    ]),
+  ) as unknown as TenantRules

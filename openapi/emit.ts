@@ -230,8 +230,8 @@ function document(): Json {
 const written = (json: Json) => `${stringify(json, { maxLength: 120 })}\n`
 
 const accessTable = () =>
-  `/** Emitted from the contract by \`npm run generate\`; do not edit. Who may call which operation. */\n` +
-  `export const operationAccess = {\n${operations.map(r => `  ${r.operationId}: ${JSON.stringify(r.access)},\n`).join('')}} as const\n`
+  `/** Emitted from the contract by \`npm run generate\`; do not edit. Who may call which operation; on what rows is the server’s matter. */\n` +
+  `export const operationAccess = {\n${operations.map(({ operationId, access: { scope: _, ...asked } }) => `  ${operationId}: ${JSON.stringify(asked)},\n`).join('')}} as const\n`
 
 type Limits = Record<string, { minLength?: number; maxLength: number } | { minimum: number; maximum: number }>
 

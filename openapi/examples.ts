@@ -26,6 +26,13 @@ export const examples: Record<string, unknown> = {
   ProjectChange: { name: 'Spring show', endDate: '2026-06-21', revision: 4 },
   HandingOut: { functionIds: ['3fa85f64-5717-4562-b3fc-2c963f66afa6'], dueDate: '2026-06-30' },
   amountOfRows: 8,
+  // Of RFC 8291, appendix A.
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  serverKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  endpoint: 'https://fcm.googleapis.com/fcm/send/cV8kQ2xT0sE',
+  browser: 'Firefox',
+  'PushDevice.mark': '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU',
   author: 'Jana Okafor',
   backgroundColorCode: '#0f3d3e',
   backgroundUrl: '/files/background.webp',

@@ -1,4 +1,5 @@
-import { type HoursGap, type HoursRule, chargeableMinutes, hoursGap, proposedHours, type WorkedShift } from './hours.ts'
+import type { HoursRule } from './hours-rule.ts'
+import { type HoursGap, chargeableMinutes, hoursGap, proposedHours, type WorkedShift } from './hours.ts'
 import type { PositionStatus } from '../projectCrewItems/position-status.ts'
 
 /** Whose hours are to be charged: everybody who was called and is not known to have stayed away. */

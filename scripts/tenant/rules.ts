@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { defaultHoursRule } from '../../domain/deliveryNotes/hours.ts'
+import { defaultHoursRule } from '../../domain/deliveryNotes/hours-rule.ts'
 import type { TenantRules } from '../../domain/tenant-rules.ts'
 import { saveRules } from '../../server/tenant/save-rules.ts'
 import { withDatabase } from './database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defaultHoursRule } from '../../domain/deliveryNotes/hours.ts'
+import { defaultHoursRule } from '../../domain/deliveryNotes/hours-rule.ts'
 import type * as contract from '../../openapi/companies.ts'
 import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'

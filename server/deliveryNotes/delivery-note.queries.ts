@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type HoursRule, standingHours } from '../../domain/deliveryNotes/hours.ts'
+import type { HoursRule } from '../../domain/deliveryNotes/hours-rule.ts'
+import { standingHours } from '../../domain/deliveryNotes/hours.ts'
 import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { Context } from '../context.ts'
 import type { Drawn } from '../database/tables/deliveryNotes.ts'

@@ -1,4 +1,5 @@
-import { type HoursRule, hoursReason, hoursText, minutesBetween } from '../../domain/deliveryNotes/hours.ts'
+import type { HoursRule } from '../../domain/deliveryNotes/hours-rule.ts'
+import { hoursReason, hoursText, minutesBetween } from '../../domain/deliveryNotes/hours.ts'
 import { millis } from '../wire.ts'
 import type { NoteLine, NoteRow } from './delivery-note.queries.ts'
 import { answerHeight } from './note-answer.ts'

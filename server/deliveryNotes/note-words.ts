@@ -1,4 +1,4 @@
-import type { HoursRule } from '../../domain/deliveryNotes/hours.ts'
+import type { HoursRule } from '../../domain/deliveryNotes/hours-rule.ts'
 import type { LanguageCode } from '../../domain/languages.ts'
 import { paperWords } from '../papers/paper-words.ts'
 

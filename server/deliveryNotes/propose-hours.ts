@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { defaultHoursRule, proposedHours } from '../../domain/deliveryNotes/hours.ts'
+import { defaultHoursRule } from '../../domain/deliveryNotes/hours-rule.ts'
+import { proposedHours } from '../../domain/deliveryNotes/hours.ts'
 import type { Context } from '../context.ts'
 import { wholeList } from '../list.ts'
 import { charged } from '../projectCrewItems/line-hours.ts'

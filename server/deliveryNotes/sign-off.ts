@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { defaultHoursRule, minutesBetween, standingHours } from '../../domain/deliveryNotes/hours.ts'
+import { defaultHoursRule } from '../../domain/deliveryNotes/hours-rule.ts'
+import { minutesBetween, standingHours } from '../../domain/deliveryNotes/hours.ts'
 import type { SignOff } from '../../openapi/deliveryNotes.ts'
 import { logging } from '../activities/log.ts'
 import { type Context, personOf } from '../context.ts'

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type HoursRule, hoursText } from '../../domain/deliveryNotes/hours.ts'
+import type { HoursRule } from '../../domain/deliveryNotes/hours-rule.ts'
+import { hoursText } from '../../domain/deliveryNotes/hours.ts'
 import { clockAt } from '../../src/screens/shared/words/shift-words.ts'
 import { drawn } from '../support/calls.ts'
 import { full } from '../support/full.ts'

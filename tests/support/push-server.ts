@@ -1,7 +1,7 @@
 import { createDecipheriv, createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { freshDevice } from './push-device.ts'
+import { type freshDevice } from './push-device.ts'
 
 export interface Pushed {
   path: string

@@ -1,4 +1,4 @@
-import type { HoursRule } from '../../domain/deliveryNotes/hours.ts'
+import type { HoursRule } from '../../domain/deliveryNotes/hours-rule.ts'
 import type { Seeded } from './seeded.ts'
 
 /** Nights on which clocks are set, and where. Lord Howe's move by half an hour. */

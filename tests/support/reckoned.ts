@@ -1,4 +1,4 @@
-import type { HoursRule } from '../../domain/deliveryNotes/hours.ts'
+import type { HoursRule } from '../../domain/deliveryNotes/hours-rule.ts'
 import type { RandomCrew, RandomLine } from './random-crews.ts'
 
 /** Instants in ms. */

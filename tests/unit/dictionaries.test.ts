@@ -105,6 +105,8 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     ...signatory,
     'Accent',
     'Document',
+    'tablet',
+    'computer',
     'Crews',
     'Later',
     'Week {{number}}',

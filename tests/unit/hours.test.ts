@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { defaultHoursRule } from '../../domain/deliveryNotes/hours-rule.ts'
 import {
   chargeableMinutes,
-  defaultHoursRule,
   hoursGap,
   hoursReason,
   hoursText,

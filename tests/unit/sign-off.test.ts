@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultHoursRule } from '../../domain/deliveryNotes/hours.ts'
+import { defaultHoursRule } from '../../domain/deliveryNotes/hours-rule.ts'
 import {
   type Entered,
   type SheetLine,

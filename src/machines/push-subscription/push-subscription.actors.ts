@@ -32,15 +32,24 @@ async function ask(): Promise<AskAnswer> {
   return { kind: said === 'default' ? 'dismissed' : said }
 }
 
-async function subscribe(serverKey: string): Promise<SubscribeAnswer> {
-  const push = (await registration())?.pushManager
-  if (!push) return { kind: 'refused' }
+/** With the service of the browser; null where that takes nobody. */
+async function subscribed(push: PushManager, serverKey: string): Promise<PushSubscription | null> {
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) }
-  // A subscription for another key, as after a move to another server, stands in the way.
-  const own = await push.subscribe(options).catch(async () => {
-    await (await push.getSubscription())?.unsubscribe()
-    return push.subscribe(options)
-  })
+  try {
+    return await push.subscribe(options)
+  } catch {
+    // A subscription for another key, as after a move to another server, stands in the way.
+    const other = await push.getSubscription()
+    if (!other) return null
+    await other.unsubscribe()
+    return push.subscribe(options).catch(() => null)
+  }
+}
+
+async function subscribe(serverKey: string): Promise<SubscribeAnswer> {
+  const worker = await registration()
+  const own = worker && (await subscribed(worker.pushManager, serverKey))
+  if (!own) return { kind: 'refused' }
   const { endpoint, keys } = own.toJSON()
   const body = {
     endpoint: endpoint ?? '',

@@ -26,5 +26,5 @@ export const Stepped: StoryObj = {
       }}
     />
   ),
-  play: presses('read: open', 'TURNED_ON', 'ask: granted', 'subscribe: subscribed', 'TURNED_OFF'),
+  play: presses('read answers open', 'TURNED_ON', 'ask answers granted', 'subscribe answers subscribed', 'TURNED_OFF'),
 }

@@ -1,4 +1,4 @@
-import type { HoursRule } from '../../../domain/deliveryNotes/hours.ts'
+import type { HoursRule } from '../../../domain/deliveryNotes/hours-rule.ts'
 import { type SheetLine, isCharged, withProposal } from '../../../domain/deliveryNotes/sign-off.ts'
 import { api } from '../../client/api.ts'
 import { entryOf } from '../../client/outbox/outbox-store.ts'

@@ -1,4 +1,5 @@
-import { type HoursRule, hoursReason, hoursText } from '../../../domain/deliveryNotes/hours.ts'
+import type { HoursRule } from '../../../domain/deliveryNotes/hours-rule.ts'
+import { hoursReason, hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import { wallSpan } from '../../../domain/deliveryNotes/sign-off.ts'
 import type { Words } from '../../i18n/words.ts'
 

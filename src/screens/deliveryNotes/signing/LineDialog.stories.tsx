@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
-import { defaultHoursRule } from '../../../../domain/deliveryNotes/hours.ts'
+import { defaultHoursRule } from '../../../../domain/deliveryNotes/hours-rule.ts'
 import { LineDialog } from './LineDialog.tsx'
 import { sheetRow } from '../sign-off.fixtures.ts'
 

@@ -1,6 +1,7 @@
 import { IconUserX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type HoursRule, hoursText } from '../../../../domain/deliveryNotes/hours.ts'
+import type { HoursRule } from '../../../../domain/deliveryNotes/hours-rule.ts'
+import { hoursText } from '../../../../domain/deliveryNotes/hours.ts'
 import { fields } from '../../../client/fields.gen.ts'
 import { enteredTimes } from '../../../../domain/deliveryNotes/entered-times.ts'
 import { type EnteredHours, isStillToCome, typedTime, wallProposal } from '../../../../domain/deliveryNotes/sign-off.ts'

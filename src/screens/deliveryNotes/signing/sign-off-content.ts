@@ -1,4 +1,5 @@
-import { type HoursRule, hoursText, minutesBetween } from '../../../../domain/deliveryNotes/hours.ts'
+import type { HoursRule } from '../../../../domain/deliveryNotes/hours-rule.ts'
+import { hoursText, minutesBetween } from '../../../../domain/deliveryNotes/hours.ts'
 import {
   type EnteredHours,
   type SheetLine,
