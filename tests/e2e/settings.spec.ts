@@ -58,8 +58,10 @@ test('the office settles a colour and a rule, and the crew’s next page has bot
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
   await expect(page.getByText('Everything is saved.')).toBeVisible()
   await hears(phone, { soft: '#fbe6d8', dayHours: 12 })
+  const anew = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Load this page anew' }).click()
-  await expect.poll(() => told(page)).toEqual({ soft: '#fbe6d8', dayHours: 12 })
+  await anew
+  expect(await told(page)).toEqual({ soft: '#fbe6d8', dayHours: 12 })
 
   const { revision } = await asked<Schemas['Settings']>(agency, token, 'GET', '/settings')
   expect(revision).toBe(before.revision + 1)
