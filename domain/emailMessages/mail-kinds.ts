@@ -1,4 +1,5 @@
 import type { MailboxCode } from '../../openapi/emailMessages.ts'
+import { nearCall } from '../near-call.ts'
 
 interface MailKind {
   /** Where a mail of it stands. */
@@ -36,11 +37,9 @@ export const mailboxOf = (kind: string): MailboxCode => kindOf(kind)?.mailbox ??
 export const kindsOf = (mailbox: MailboxCode): readonly MailKindCode[] =>
   (Object.keys(mailKinds) as MailKindCode[]).filter(kind => mailKinds[kind].mailbox === mailbox)
 
-const soon = 12 * 3_600_000
-
 /**
  * Whether a mail is sent to whoever has unsubscribed as well: by its kind, or because the call it is about is less than
  * twelve hours away, or has begun. A kind nobody knows is sent.
  */
 export const isNecessary = (kind: string, callAt: Date | null, now: Date): boolean =>
-  kindOf(kind)?.stoppable !== true || (callAt !== null && callAt.getTime() - now.getTime() < soon)
+  kindOf(kind)?.stoppable !== true || (callAt !== null && callAt.getTime() - now.getTime() < nearCall)

@@ -8,7 +8,7 @@ type State = 'queued' | 'sending' | 'sent' | 'unclear' | 'failed' | 'stopped'
 /** How long one attempt may take: it is ours for so long, and one whose text began longer ago has ended without a word. */
 export const leaseMs = 5 * 60_000
 /** Clocks of the database and of this machine differ a little. */
-const slackMs = 2000
+export const slackMs = 2000
 
 /**
  * Takes a waiting mail that is due for one attempt; null when there is nothing to do. Whoever takes it after the lease has

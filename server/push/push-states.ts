@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/tenant.ts'
+import { leaseMs, slackMs } from '../mail/mail-states.ts'
 
 /** A message this attempt has for itself, with the device it goes to and whose that is. */
 export type Claimed = {
@@ -20,11 +21,6 @@ export type Claimed = {
   language: string | null
   timeZone: string
 }
-
-/** How long one attempt may take. */
-export const leaseMs = 5 * 60_000
-/** Clocks of the database and of this machine differ a little. */
-const slackMs = 2_000
 
 /** Takes a message that is due; null when there is nothing to do. The number of the attempt decides what it may still write. */
 export async function claimPush(tx: Tx, tenantId: string, id: string, now: Date): Promise<Claimed | null> {

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { nearCall } from '../../domain/near-call.ts'
 import { quietUntil } from '../../domain/pushSubscriptions/quiet-hours.ts'
 import type { Tx } from '../database/tenant.ts'
+import { senderOf } from '../mail/letter.ts'
 import type { Renderer } from '../mail/renderer.ts'
 import { waitAfter } from '../mail/retry.ts'
 import { addJob } from '../queue/add-job.ts'
 import type { Task } from '../queue/work.ts'
+import type { Services } from '../services.ts'
 import type { TenantRecord } from '../tenant/directory.ts'
 import { tenantOrigin } from '../tenant/tenant-origin.ts'
 import { type Notice, noticeOf } from './notice.ts'
@@ -17,20 +20,21 @@ const Payload = z.object({ tenant: z.uuid(), pushId: z.uuid() })
 const silence = 14 * 86_400_000
 /** ms: what is about no call is news for so long. */
 const news = 3 * 86_400_000
-const soon = 12 * 3_600_000
 
 /** Sends one message to one device; what it says is read now, so that nobody is told what is no longer so. */
 export const sendPush =
   (renderers: Record<string, Renderer>): Task =>
   async (services, payload) => {
     const { tenant: tenantId, pushId } = Payload.parse(payload)
-    const { database, push, now, config, port } = services
+    const { database, push, now, log } = services
     const tenant = await services.tenants.byId(tenantId)
     const at = now()
     const claimed = await database.withTenant(tenantId, tx => claimPush(tx, tenantId, pushId, at))
     if (!claimed) return
     const close = (state: 'dropped' | 'failed') => database.withTenant(tenantId, tx => settle(tx, claimed, state, at))
-    const notice = claimed.ended ? null : await noticeOf(services, tenant, claimed, renderers)
+    // Before it is made: what cannot be made is tried for no longer than it is news.
+    const isOver = claimed.mailId !== null && claimed.createdAt.getTime() + news <= at.getTime()
+    const notice = claimed.ended || isOver ? null : await noticeOf(services, tenant, claimed, renderers)
     const until = notice && expiryOf(claimed, notice)
     if (!notice || until === null || until <= at.getTime()) return close('dropped')
     const quiet = quietUntil(at.getTime(), claimed.timeZone, notice.callAt?.getTime() ?? null)
@@ -40,18 +44,20 @@ export const sendPush =
     const delivered = await push.send(claimed, {
       payload: said,
       ttl: (until - at.getTime()) / 1_000,
-      urgency: callAt && callAt.getTime() - at.getTime() < soon ? 'high' : 'normal',
-      contact: contactOf(tenant, config.publicUrl, port),
+      urgency: callAt && callAt.getTime() - at.getTime() <= nearCall ? 'high' : 'normal',
+      contact: contactOf(services, tenant),
     })
+    if ('reason' in delivered) log.warn({ push: pushId, kind: delivered.kind }, delivered.reason)
     await database.withTenant(tenantId, tx => note(tx, claimed, delivered, now(), until))
   }
 
 /** Until when it is worth telling: the end of the shift, or three days. */
 const expiryOf = ({ createdAt }: Claimed, { endsAt }: Notice) => endsAt?.getTime() ?? createdAt.getTime() + news
 
-function contactOf(tenant: TenantRecord, publicUrl: string | undefined, port: number): string {
-  const origin = tenantOrigin(tenant, { publicUrl, port })
-  return origin?.startsWith('https:') ? origin : `mailto:${tenant.settings.supportEmail || 'noreply@example.com'}`
+/** As RFC 8292 wants it: an address of the web by https, or of mail. */
+function contactOf(services: Services, tenant: TenantRecord): string {
+  const origin = tenantOrigin(tenant, { publicUrl: services.config.publicUrl, port: services.port })
+  return origin?.startsWith('https:') ? origin : `mailto:${senderOf(services, tenant)}`
 }
 
 async function settle(tx: Tx, { tenantId, id, attempts }: Claimed, state: string, at: Date): Promise<void> {

@@ -154,10 +154,6 @@ describe('what is told', () => {
 
   it('waits for the morning at night, unless the call is near', async () => {
     await set()
-    const [{ starts } = { starts: '' }] = await stage.admin<{ starts: Date }>(
-      'select starts from project_crew_item_status where id = $1',
-      [tomorrow()],
-    )
     const night = new Date('2026-06-10T20:30:00Z')
     await stage.admin(`update person set time_zone = 'Europe/Berlin' where id = $1`, [stage.world.a.persons.member])
     stage.clock.set(night)
@@ -170,7 +166,6 @@ describe('what is told', () => {
       `update project_crew_item_status set starts = $2::timestamptz + interval '40 hours', ends = $2::timestamptz + interval '48 hours' where id = $1`,
       [tomorrow(), night],
     )
-    expect(starts).not.toBe('')
     answered(await stage.as('planner', 'POST', `/projectCrewItemStatus/${tomorrow()}/activate`, {}))
     expect(await take()).toBe(0)
     stage.clock.set(new Date('2026-06-11T02:59:00Z'))
@@ -212,6 +207,24 @@ describe('what is told', () => {
     expect(said(0).path).toMatch(/^\/crews\/.*\/crew-chief-job$|^\/$/)
     expect(JSON.stringify(said(0))).not.toContain('Fever')
   })
+})
+
+it('what cannot be put together is given up once it is no news any more', async () => {
+  const { a } = stage.world
+  await set()
+  await stage.admin(`update person set email = 'member@example.test' where id = $1`, [a.persons.member])
+  await stage.admin(
+    `with of as (select set_config('app.tenant_id', $1, false))
+      insert into mail (tenant_id, id, kind, data, recipient, language, next_attempt_at, created_at)
+      select $1::uuid, gen_random_uuid(), 'documentTurn', '{}', 'member@example.test', 'en', $2, $2 from of`,
+    [a.id, stage.clock.now],
+  )
+  const states = () => stage.admin('select state from push_message')
+  await stage.server.runJobs()
+  expect(await states()).toEqual([{ state: 'queued' }])
+  later(73 * hour)
+  await stage.server.runJobs()
+  expect([await states(), push.taken.length]).toEqual([[{ state: 'dropped' }], 0])
 })
 
 describe('a service', () => {
