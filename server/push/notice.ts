@@ -1,6 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import { type JobNotice, jobNotices } from '../../domain/pushSubscriptions/notices.ts'
 import { mail as mailTable } from '../database/tables/files.ts'
-import { and, eq } from 'drizzle-orm'
+import { jobJoins } from '../jobs/job-joins.ts'
 import { mailLanguage, speaker } from '../mail/mail-words.ts'
 import type { Renderer } from '../mail/renderer.ts'
 import type { Services } from '../services.ts'
@@ -73,12 +74,7 @@ async function jobNotice(
       tx.raw<Job>(
         `select s.status, coalesce(i.task, f.caption) as function, p.name as project, l.name || ', ' || l.city as place, s.starts, s.ends,
           i.time_zone as zone
-        from project_crew_item_status s
-        join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
-        join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id
-        join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
-        join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
-        join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
+        from project_crew_item_status s ${jobJoins}
         where s.tenant_id = $1 and s.id = $2`,
         [tenant.id, jobId],
       ),

@@ -1,3 +1,5 @@
+import { base64url, bytesOf } from './base64url.ts'
+
 /** What a sealed PIN is bound to: taken to another entry, it does not open. */
 export interface SealedFor {
   key: string
@@ -8,14 +10,6 @@ export interface SealedFor {
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const
 const text = new TextEncoder()
-
-const bytesOf = (base64url: string) =>
-  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), sign => sign.charCodeAt(0))
-const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
 
 /**
  * Seals a PIN to the installation's public P-256 key (raw, base64url), so that it lies on the tablet for nobody to

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jobJoins } from '../../jobs/job-joins.ts'
 import { tenantOrigin } from '../../tenant/tenant-origin.ts'
 import { type Speaker, speaker } from '../mail-words.ts'
 import type { Content } from '../page.ts'
@@ -29,12 +30,7 @@ export const renderCannotCome: Renderer = async ({ config, port, database }, ten
       tx.raw<Missing & Record<string, unknown>>(
         `select w.first_name || ' ' || w.last_name as person, w.phone, f.caption as function, p.number || ' ' || p.name as project, p.number,
           c.name as crew, c.id as "crewId", l.name || ', ' || l.city as place, s.starts, i.time_zone, s.cancel_reason as reason
-        from project_crew_item_status s
-        join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
-        join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id
-        join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
-        join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
-        join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
+        from project_crew_item_status s ${jobJoins}
         join person w on w.tenant_id = s.tenant_id and w.id = s.person_id
         where s.tenant_id = $1 and s.id = $2 and s.status = 'cancelled' and s.cancel_reason is not null`,
         [tenant.id, jobId],

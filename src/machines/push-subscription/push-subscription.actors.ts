@@ -1,19 +1,12 @@
+import { base64url, bytesOf } from '../../client/base64url.ts'
 import { failureFrom, isUnanswered } from '../../client/problem.ts'
 import { send } from '../../client/send.ts'
 import { answering } from '../effects.ts'
 import type { AskAnswer, PushProblem, ReadAnswer, RemoveAnswer, SubscribeAnswer } from './push-subscription.types.ts'
 import { thisDevice } from './this-device.ts'
 
-const base64url = (bytes: ArrayBuffer) =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-const bytesOf = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0))
-
 const markOf = async ({ endpoint }: PushSubscription) =>
-  base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)))
+  base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))))
 
 const registration = () => navigator.serviceWorker.getRegistration()
 const isAble = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
