@@ -52,11 +52,13 @@ function Known({ state, devices, now }: KnownProps) {
   const [removing, setRemoving] = useState<string | null>(null)
   const change = useCommand('post', '/api/v1/deletePushNotificationSubscription')
   useEffect(() => send({ type: 'LISTED', listed: devices.items }), [send, devices.items])
+  const turned = turnedIn[here.value] ?? 'reading'
+  const isTurning = turned === 'turning'
   // What this browser did is seen in the list.
-  const isSettled = here.matches('on') || here.matches('off')
-  useEffect(() => {
-    if (isSettled) void refresh.now('pushNotificationSubscriptions')
-  }, [isSettled, refresh])
+  useEffect(
+    () => (isTurning ? () => void refresh.now('pushNotificationSubscriptions') : undefined),
+    [isTurning, refresh],
+  )
   const remove = async ({ id }: Device) => {
     setRemoving(id)
     await change.give({ body: { id } }, { done: t('profile.devices.removed') })
@@ -66,7 +68,7 @@ function Known({ state, devices, now }: KnownProps) {
     <DevicesView
       state={state}
       now={now}
-      turned={turnedIn[here.value] ?? 'reading'}
+      turned={turned}
       mark={here.context.mark}
       kind={kind}
       problem={here.context.problem}
