@@ -14,6 +14,7 @@ import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
 import { handlers as crewMembersDocuments } from './crewMembersDocuments/crewMembersDocuments.handlers.ts'
 import { handlers as dateQuestions } from './dateQuestions/dateQuestions.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
+import { handlers as documentTypes } from './documentTypes/documentTypes.handlers.ts'
 import { handlers as documentUploads } from './documentUploads/documentUploads.handlers.ts'
 import { handlers as documents } from './documents/documents.handlers.ts'
 import { handlers as emailMessages } from './emailMessages/emailMessages.handlers.ts'
@@ -80,6 +81,7 @@ export const handlers = {
   crewMembersDocuments,
   dateQuestions,
   deliveryNotes,
+  documentTypes,
   documentUploads,
   documents,
   emailMessages,

@@ -10,6 +10,7 @@ import type crewLead from './en/crewLead.ts'
 import type crewMembers from './en/crewMembers.ts'
 import type crews from './en/crews.ts'
 import type dateQuestions from './en/dateQuestions.ts'
+import type documentTypes from './en/documentTypes.ts'
 import type documents from './en/documents.ts'
 import type faq from './en/faq.ts'
 import type fillProposals from './en/fillProposals.ts'
@@ -31,6 +32,8 @@ import type membershipCrews from './en/membershipCrews.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
 import type oneXOneTree from './en/oneXOneTree.ts'
+import type paperMaking from './en/paperMaking.ts'
+import type papers from './en/papers.ts'
 import type password from './en/password.ts'
 import type payrollMonths from './en/payrollMonths.ts'
 import type payrolls from './en/payrolls.ts'
@@ -86,6 +89,7 @@ export interface Dictionary {
   crewMembers: typeof crewMembers
   crews: typeof crews
   dateQuestions: typeof dateQuestions
+  documentTypes: typeof documentTypes
   documents: typeof documents
   faq: typeof faq
   fillProposals: typeof fillProposals
@@ -107,6 +111,8 @@ export interface Dictionary {
   mobileDocuments: typeof mobileDocuments
   onTheWay: typeof onTheWay
   oneXOneTree: typeof oneXOneTree
+  paperMaking: typeof paperMaking
+  papers: typeof papers
   password: typeof password
   payrollMonths: typeof payrollMonths
   payrolls: typeof payrolls

@@ -14,6 +14,7 @@ import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as crewMembersDocuments } from './crewMembersDocuments.ts'
 import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
+import { underTest as documentTypes } from './documentTypes.ts'
 import { underTest as documentUploads } from './documentUploads.ts'
 import { underTest as documents } from './documents.ts'
 import { underTest as emailMessages } from './emailMessages.ts'
@@ -80,6 +81,7 @@ export const resources = {
   crewMembersDocuments,
   dateQuestions,
   deliveryNotes,
+  documentTypes,
   documentUploads,
   documents,
   emailMessages,

@@ -69,6 +69,7 @@ const expected: [string, string, LoginType[] | 'all', string[]][] = [
   ['todoCalendar', '/todo-calendar', ['planners'], ['toDoCalendar']],
   ['projectsVacancy', '/projects-vacancy', 'all', ['mobileProjectVacancies:READ']],
   ['vacancies', '/vacancies', 'all', ['vacancies']],
+  ['papers', '/documents', ['planners', 'office'], ['persons:READ']],
   ['settings', '/settings', ['office'], []],
   ['profile', '/profile', 'all', []],
   ['oneCrewOneTree', '/oneXOneTree', 'all', ['oneXOneTree:READ']],

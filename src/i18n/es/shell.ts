@@ -17,6 +17,9 @@ export default {
     securityCheck: 'Control de seguridad',
     plusCrews: 'Equipos plus',
     plusCrewData: 'Cifras',
+    documentTypes: 'Tipos de papeles',
+    documentTypes: 'Tipos de papeles',
+    documentTypes: 'Tipos de papeles',
     plusCrewSettings: 'Ajustes del equipo plus',
   },
   nav: {
@@ -42,6 +45,9 @@ export default {
     todoCalendar: 'Calendario de tareas',
     projectsVacancy: 'Proyectos con plazas libres',
     vacancies: 'Plazas libres',
+    papers: 'Papeles',
+    papers: 'Papeles',
+    papers: 'Papeles',
     settings: 'Ajustes',
     profile: 'Perfil',
     oneCrewOneTree: 'Un equipo, un árbol',
@@ -133,6 +139,15 @@ export default {
     quotationDeclined: 'Este presupuesto ya se ha rechazado.',
     notYourTurn: 'Otra persona tiene que firmar antes.',
     remindedAlready: 'Ya se le ha recordado en las últimas 24 horas. Espera hasta mañana.',
+    notDrawn: 'Los papeles de este tipo se firman a mano o con certificado: haz que los suban.',
+    papersUnsigned:
+      'Aún hay papeles de este tipo que esperan una firma en la aplicación: primero haz que se firmen o retíralos.',
+    notDrawn: 'Los papeles de este tipo se firman a mano o con certificado: haz que los suban.',
+    papersUnsigned:
+      'Aún hay papeles de este tipo que esperan una firma en la aplicación: primero haz que se firmen o retíralos.',
+    notDrawn: 'Los papeles de este tipo se firman a mano o con certificado: haz que los suban.',
+    papersUnsigned:
+      'Aún hay papeles de este tipo que esperan una firma en la aplicación: primero haz que se firmen o retíralos.',
     documentDeleted: 'Este documento se ha retirado: ya nadie lo firma.',
     documentChanged: 'Hay una versión más nueva de este documento. Léelo otra vez.',
     ratingMissing: 'Di con las estrellas si ha quedado todo claro.',

@@ -17,6 +17,9 @@ export default {
     securityCheck: 'Veiligheidscontrole',
     plusCrews: 'Pluscrews',
     plusCrewData: 'Cijfers',
+    documentTypes: 'Soorten papieren',
+    documentTypes: 'Soorten papieren',
+    documentTypes: 'Soorten papieren',
     plusCrewSettings: 'Instellingen van de pluscrew',
   },
   nav: {
@@ -42,6 +45,9 @@ export default {
     todoCalendar: 'Takenkalender',
     projectsVacancy: 'Projecten met open plekken',
     vacancies: 'Open plekken',
+    papers: 'Papieren',
+    papers: 'Papieren',
+    papers: 'Papieren',
     settings: 'Instellingen',
     profile: 'Profiel',
     oneCrewOneTree: 'Eén crew, één boom',
@@ -126,6 +132,15 @@ export default {
     quotationDeclined: 'Deze offerte is al afgewezen.',
     notYourTurn: 'Iemand anders moet eerst tekenen.',
     remindedAlready: 'Er is in de laatste 24 uur al herinnerd. Wacht tot morgen.',
+    notDrawn: 'Papieren van deze soort worden met de hand of met een certificaat getekend: laat ze uploaden.',
+    papersUnsigned:
+      'Er wachten nog papieren van deze soort op een handtekening in de app: laat ze eerst tekenen of trek ze in.',
+    notDrawn: 'Papieren van deze soort worden met de hand of met een certificaat getekend: laat ze uploaden.',
+    papersUnsigned:
+      'Er wachten nog papieren van deze soort op een handtekening in de app: laat ze eerst tekenen of trek ze in.',
+    notDrawn: 'Papieren van deze soort worden met de hand of met een certificaat getekend: laat ze uploaden.',
+    papersUnsigned:
+      'Er wachten nog papieren van deze soort op een handtekening in de app: laat ze eerst tekenen of trek ze in.',
     documentDeleted: 'Dit document is ingetrokken: niemand tekent het nog.',
     documentChanged: 'Er is een nieuwere versie van dit document. Lees het opnieuw.',
     ratingMissing: 'Zeg met de sterren of alles duidelijk was.',
