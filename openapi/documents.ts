@@ -89,7 +89,16 @@ export const uploadDocumentFile = route({
   access: making,
   params: IdParam,
   takes: { contentType: 'application/pdf', most: mostPdfBytes },
-  problems: ['alreadySigned', 'documentDeleted', 'notPdf', 'pdfEncrypted', 'pdfBroken', 'pdfHasScripts'],
+  problems: [
+    'alreadySigned',
+    'documentDeleted',
+    'notPdf',
+    'pdfEncrypted',
+    'pdfBroken',
+    'pdfHasScripts',
+    'fileInfected',
+    'scannerAway',
+  ],
   responses: { 200: Document },
   ownTransactions: true,
 })

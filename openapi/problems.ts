@@ -74,6 +74,8 @@ export const problems = {
   shiftOver: { status: 409, title: 'The shift is over' },
   notYourTurn: { status: 409, title: 'Somebody else has to sign before' },
   remindedAlready: { status: 409, title: 'They were reminded within the last day' },
+  fileInfected: { status: 409, title: 'The scanner has found something in this file' },
+  scannerAway: { status: 503, title: 'The scanner cannot be asked just now' },
   notDrawn: { status: 409, title: 'Papers of this kind are not signed by drawing' },
   papersUnsigned: { status: 409, title: 'Papers of this kind wait for signatures that are drawn' },
   documentDeleted: { status: 409, title: 'This document was put away' },

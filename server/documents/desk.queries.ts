@@ -41,7 +41,8 @@ export const deskListing = (ctx: Context, { state, typeId, q }: Asked): Listing<
         when d.rate_card_id is not null then json_build_object('kind', 'rateCard', 'name', r.caption)
         when d.company_id is not null then json_build_object('kind', 'company', 'name', c.name)
         when d.for_crew then json_build_object('kind', 'crew', 'name', null) end as concerns,
-      case when ${stateOf} <> 'open' then null when d.wants = 'upload' then ${fullName('w')}
+      case when ${stateOf} <> 'open' then null when d.wants = 'upload' then case when not exists (select from document_upload u
+          where u.tenant_id = d.tenant_id and u.document_id = d.id and u.state = 'inReview') then ${fullName('w')} end
         when d.signatories_order = 'one by one' then n.name
         when a.signatories - a.signed = 1 then n.name end as "waitsFor"
     from page join document d on d.tenant_id = ${ctx.tenant.id} and d.id = page.id

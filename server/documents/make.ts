@@ -5,6 +5,7 @@ import type { Document, NewDocument } from '../../openapi/documents.shapes.ts'
 import { claimKey, storeAnswer } from '../access/idempotency.ts'
 import { type Chosen, mustBeThere } from '../chosen.ts'
 import { type Context, inside, personOf } from '../context.ts'
+import { type ScanProblem, scanned } from '../files/scan.ts'
 import { putBytes, recordFile } from '../files/stored-files.ts'
 import { type DocumentRow, documentRow, documentWire } from './document.queries.ts'
 import { readPdf } from './read-pdf.ts'
@@ -84,6 +85,7 @@ type Uploading = Context<
   | 'pdfBroken'
   | 'pdfHasScripts'
   | 'idempotencyKeyReused'
+  | ScanProblem
 >
 
 /** Of two who change a document at once the second finds what the first has done. */
@@ -94,6 +96,7 @@ export const lockDocument = (ctx: Context, id: string): SQL =>
 export async function newVersion(ctx: Uploading, id: string, bytes: Uint8Array): Promise<Answer> {
   const { services, tenant, keyed } = ctx
   const { pages, fields } = await readPdf(ctx.refuse, bytes)
+  await scanned({ config: services.config, refuse: ctx.refuse }, [bytes])
   const file = await putBytes(services, tenant.id, { name: `${id}.pdf`, contentType: 'application/pdf', bytes })
   return services.database.withTenant(tenant.id, async tx => {
     const within = inside(ctx, tx)

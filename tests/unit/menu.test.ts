@@ -35,6 +35,7 @@ const allRights: Rights = {
   vacancies: {},
   oneXOneTree: { READ: [] },
   faq: { READ: [] },
+  persons: { READ: [] },
 }
 const user = (loginTypes: LoginType[], userRights: Rights = allRights): CurrentUser => ({
   kind: 'user',

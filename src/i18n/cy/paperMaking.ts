@@ -32,5 +32,6 @@ export default {
   make: 'Creu',
   send: 'Creu ac anfon',
   sent: 'Mae ar ei ffordd.',
-  madeOnly: 'Mae’r papur wedi’i greu, ond nid yw ei ffeil yno eto. Rhowch gynnig arall arni, neu ei hychwanegu’n nes ymlaen.',
+  madeOnly:
+    'Mae’r papur wedi’i greu, ond nid yw ei ffeil yno eto. Rhowch gynnig arall arni, neu ei hychwanegu’n nes ymlaen.',
 } satisfies Translated<typeof en>

@@ -18,8 +18,6 @@ export default {
     plusCrews: 'Criwiau plws',
     plusCrewData: 'Ffigurau',
     documentTypes: 'Mathau o bapurau',
-    documentTypes: 'Mathau o bapurau',
-    documentTypes: 'Mathau o bapurau',
     plusCrewSettings: 'Gosodiadau’r criw plws',
   },
   nav: {
@@ -45,8 +43,6 @@ export default {
     todoCalendar: 'Calendr tasgau',
     projectsVacancy: 'Prosiectau â lleoedd gwag',
     vacancies: 'Lleoedd gwag',
-    papers: 'Papurau',
-    papers: 'Papurau',
     papers: 'Papurau',
     settings: 'Gosodiadau',
     profile: 'Proffil',
@@ -148,12 +144,9 @@ export default {
     quotationDeclined: 'Gwrthodwyd y dyfynbris hwn eisoes.',
     notYourTurn: 'Rhaid i rywun arall lofnodi gyntaf.',
     remindedAlready: 'Anfonwyd nodyn atgoffa yn ystod y 24 awr diwethaf. Arhoswch tan yfory.',
-    notDrawn: 'Llofnodir papurau o’r math hwn â llaw neu â thystysgrif: gadewch iddynt gael eu huwchlwytho.',
-    papersUnsigned:
-      'Mae papurau o’r math hwn yn dal i aros am lofnod yn yr ap: gadewch iddynt gael eu llofnodi neu eu tynnu’n ôl yn gyntaf.',
-    notDrawn: 'Llofnodir papurau o’r math hwn â llaw neu â thystysgrif: gadewch iddynt gael eu huwchlwytho.',
-    papersUnsigned:
-      'Mae papurau o’r math hwn yn dal i aros am lofnod yn yr ap: gadewch iddynt gael eu llofnodi neu eu tynnu’n ôl yn gyntaf.',
+    fileInfected:
+      'Mae’r sganiwr wedi canfod rhywbeth niweidiol yn y ffeil hon. Ni chafodd ei derbyn; gofynnwch i rywun wirio’ch dyfais.',
+    scannerAway: 'Ni ellir sganio ffeiliau ar hyn o bryd. Ni dderbyniwyd dim: rhowch gynnig arall arni ymhen ychydig.',
     notDrawn: 'Llofnodir papurau o’r math hwn â llaw neu â thystysgrif: gadewch iddynt gael eu huwchlwytho.',
     papersUnsigned:
       'Mae papurau o’r math hwn yn dal i aros am lofnod yn yr ap: gadewch iddynt gael eu llofnodi neu eu tynnu’n ôl yn gyntaf.',

@@ -18,8 +18,6 @@ export default {
     plusCrews: 'Plus-Crews',
     plusCrewData: 'Zahlen',
     documentTypes: 'Arten von Papieren',
-    documentTypes: 'Arten von Papieren',
-    documentTypes: 'Arten von Papieren',
     plusCrewSettings: 'Einstellungen der Plus-Crew',
   },
   nav: {
@@ -45,8 +43,6 @@ export default {
     todoCalendar: 'Aufgaben\u00ADkalender',
     projectsVacancy: 'Projekte mit offenen Plätzen',
     vacancies: 'Offene Plätze',
-    papers: 'Papiere',
-    papers: 'Papiere',
     papers: 'Papiere',
     settings: 'Einstellungen',
     profile: 'Profil',
@@ -132,12 +128,9 @@ export default {
     quotationDeclined: 'Dieses Angebot ist schon abgelehnt.',
     notYourTurn: 'Jemand anders muss vorher unterschreiben.',
     remindedAlready: 'Es wurde in den letzten 24 Stunden schon erinnert. Warte bis morgen.',
-    notDrawn: 'Papiere dieser Art werden von Hand oder mit Zertifikat unterschrieben: Lass sie hochladen.',
-    papersUnsigned:
-      'Papiere dieser Art warten noch auf eine Unterschrift in der App: Lass sie erst unterschreiben oder ziehe sie zurück.',
-    notDrawn: 'Papiere dieser Art werden von Hand oder mit Zertifikat unterschrieben: Lass sie hochladen.',
-    papersUnsigned:
-      'Papiere dieser Art warten noch auf eine Unterschrift in der App: Lass sie erst unterschreiben oder ziehe sie zurück.',
+    fileInfected:
+      'Der Scanner hat in dieser Datei etwas Schädliches gefunden. Sie wurde nicht angenommen; lass dein Gerät prüfen.',
+    scannerAway: 'Dateien können gerade nicht geprüft werden. Nichts wurde angenommen: Versuche es gleich noch einmal.',
     notDrawn: 'Papiere dieser Art werden von Hand oder mit Zertifikat unterschrieben: Lass sie hochladen.',
     papersUnsigned:
       'Papiere dieser Art warten noch auf eine Unterschrift in der App: Lass sie erst unterschreiben oder ziehe sie zurück.',

@@ -1,6 +1,7 @@
 export default {
   title: 'Kinds of papers',
-  intro: 'What each kind wants, who signs it and in which order. Papers there are stay as they are when a kind is changed.',
+  intro:
+    'What each kind wants, who signs it and in which order. Papers there are stay as they are when a kind is changed.',
   add: 'New kind',
   addTitle: 'New kind of papers',
   changeTitle: 'Kind of papers',

@@ -18,8 +18,6 @@ export default {
     plusCrews: 'Equipos plus',
     plusCrewData: 'Cifras',
     documentTypes: 'Tipos de papeles',
-    documentTypes: 'Tipos de papeles',
-    documentTypes: 'Tipos de papeles',
     plusCrewSettings: 'Ajustes del equipo plus',
   },
   nav: {
@@ -45,8 +43,6 @@ export default {
     todoCalendar: 'Calendario de tareas',
     projectsVacancy: 'Proyectos con plazas libres',
     vacancies: 'Plazas libres',
-    papers: 'Papeles',
-    papers: 'Papeles',
     papers: 'Papeles',
     settings: 'Ajustes',
     profile: 'Perfil',
@@ -139,12 +135,10 @@ export default {
     quotationDeclined: 'Este presupuesto ya se ha rechazado.',
     notYourTurn: 'Otra persona tiene que firmar antes.',
     remindedAlready: 'Ya se le ha recordado en las últimas 24 horas. Espera hasta mañana.',
-    notDrawn: 'Los papeles de este tipo se firman a mano o con certificado: haz que los suban.',
-    papersUnsigned:
-      'Aún hay papeles de este tipo que esperan una firma en la aplicación: primero haz que se firmen o retíralos.',
-    notDrawn: 'Los papeles de este tipo se firman a mano o con certificado: haz que los suban.',
-    papersUnsigned:
-      'Aún hay papeles de este tipo que esperan una firma en la aplicación: primero haz que se firmen o retíralos.',
+    fileInfected:
+      'El antivirus ha encontrado algo dañino en este archivo. No se ha aceptado; haz revisar tu dispositivo.',
+    scannerAway:
+      'Ahora mismo no se pueden analizar los archivos. No se ha aceptado nada: inténtalo dentro de un momento.',
     notDrawn: 'Los papeles de este tipo se firman a mano o con certificado: haz que los suban.',
     papersUnsigned:
       'Aún hay papeles de este tipo que esperan una firma en la aplicación: primero haz que se firmen o retíralos.',

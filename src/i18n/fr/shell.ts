@@ -18,8 +18,6 @@ export default {
     plusCrews: 'Équipes plus',
     plusCrewData: 'Chiffres',
     documentTypes: 'Types de papiers',
-    documentTypes: 'Types de papiers',
-    documentTypes: 'Types de papiers',
     plusCrewSettings: 'Réglages de l’équipe plus',
   },
   nav: {
@@ -45,8 +43,6 @@ export default {
     todoCalendar: 'Calendrier des tâches',
     projectsVacancy: 'Projets à pourvoir',
     vacancies: 'Postes à pourvoir',
-    papers: 'Papiers',
-    papers: 'Papiers',
     papers: 'Papiers',
     settings: 'Réglages',
     profile: 'Profil',
@@ -139,12 +135,10 @@ export default {
     quotationDeclined: 'Ce devis a déjà été refusé.',
     notYourTurn: 'Quelqu’un d’autre doit signer avant.',
     remindedAlready: 'Un rappel a déjà été envoyé ces dernières 24 heures. Attendez demain.',
-    notDrawn: 'Les papiers de ce type se signent à la main ou avec un certificat : faites-les téléverser.',
-    papersUnsigned:
-      'Des papiers de ce type attendent encore une signature dans l’application : faites-les d’abord signer ou retirez-les.',
-    notDrawn: 'Les papiers de ce type se signent à la main ou avec un certificat : faites-les téléverser.',
-    papersUnsigned:
-      'Des papiers de ce type attendent encore une signature dans l’application : faites-les d’abord signer ou retirez-les.',
+    fileInfected:
+      'L’antivirus a trouvé quelque chose de nuisible dans ce fichier. Il n’a pas été accepté ; faites vérifier votre appareil.',
+    scannerAway:
+      'Les fichiers ne peuvent pas être analysés pour l’instant. Rien n’a été accepté : réessayez dans un moment.',
     notDrawn: 'Les papiers de ce type se signent à la main ou avec un certificat : faites-les téléverser.',
     papersUnsigned:
       'Des papiers de ce type attendent encore une signature dans l’application : faites-les d’abord signer ou retirez-les.',

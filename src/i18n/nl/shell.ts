@@ -18,8 +18,6 @@ export default {
     plusCrews: 'Pluscrews',
     plusCrewData: 'Cijfers',
     documentTypes: 'Soorten papieren',
-    documentTypes: 'Soorten papieren',
-    documentTypes: 'Soorten papieren',
     plusCrewSettings: 'Instellingen van de pluscrew',
   },
   nav: {
@@ -45,8 +43,6 @@ export default {
     todoCalendar: 'Takenkalender',
     projectsVacancy: 'Projecten met open plekken',
     vacancies: 'Open plekken',
-    papers: 'Papieren',
-    papers: 'Papieren',
     papers: 'Papieren',
     settings: 'Instellingen',
     profile: 'Profiel',
@@ -132,12 +128,9 @@ export default {
     quotationDeclined: 'Deze offerte is al afgewezen.',
     notYourTurn: 'Iemand anders moet eerst tekenen.',
     remindedAlready: 'Er is in de laatste 24 uur al herinnerd. Wacht tot morgen.',
-    notDrawn: 'Papieren van deze soort worden met de hand of met een certificaat getekend: laat ze uploaden.',
-    papersUnsigned:
-      'Er wachten nog papieren van deze soort op een handtekening in de app: laat ze eerst tekenen of trek ze in.',
-    notDrawn: 'Papieren van deze soort worden met de hand of met een certificaat getekend: laat ze uploaden.',
-    papersUnsigned:
-      'Er wachten nog papieren van deze soort op een handtekening in de app: laat ze eerst tekenen of trek ze in.',
+    fileInfected:
+      'De scanner heeft iets schadelijks in dit bestand gevonden. Het is niet aangenomen; laat je apparaat nakijken.',
+    scannerAway: 'Bestanden kunnen nu niet gescand worden. Er is niets aangenomen: probeer het zo nog eens.',
     notDrawn: 'Papieren van deze soort worden met de hand of met een certificaat getekend: laat ze uploaden.',
     papersUnsigned:
       'Er wachten nog papieren van deze soort op een handtekening in de app: laat ze eerst tekenen of trek ze in.',

@@ -32,7 +32,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } }
 export const German: Story = { globals: { language: 'de' } }
 export const Welsh: Story = { globals: { language: 'cy' } }
 export const OnlyLooking: Story = {
-  args: { onOpen: undefined },
+  render: props => <DocumentTypesView {...props} onOpen={undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'New kind' })).toBeNull()
   },

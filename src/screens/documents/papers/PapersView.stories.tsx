@@ -37,7 +37,7 @@ export const Desk: Story = { globals: { viewport: { value: 'desk' } } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const German: Story = { globals: { language: 'de' } }
 export const Welsh: Story = { globals: { language: 'cy' } }
-export const OnlyLooking: Story = { args: { onMake: undefined } }
+export const OnlyLooking: Story = { render: props => <PapersView {...props} onMake={undefined} /> }
 export const None: Story = {
   args: { state: loaded(listOf([])) },
   play: async ({ canvas }) => {

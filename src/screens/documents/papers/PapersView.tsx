@@ -16,6 +16,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip, type Tone } from '../../../ui/Chip/Chip.tsx'
 import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import { Row, Tile } from '../../../ui/Rows/Rows.tsx'
+import { deskWidth, useMatches } from '../../../ui/useMatches.ts'
 import { ListScreen } from '../../shared/list/ListScreen.tsx'
 import type { List } from '../../shared/list/useList.ts'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
@@ -55,6 +56,7 @@ const chips: Record<Paper['state'], { tone: Tone; Icon: typeof IconFile }> = {
 export function PapersView({ state, types, shown, address, onShow, onMake }: PapersViewProps) {
   const words = useWords()
   const { t, tn } = words
+  const wide = useMatches(deskWidth)
   const make = onMake ? (
     <Button variant="main" icon={<IconPlus aria-hidden="true" />} onClick={onMake}>
       {t('papers.make')}
@@ -100,6 +102,24 @@ export function PapersView({ state, types, shown, address, onShow, onMake }: Pap
       row={(paper, place) => {
         const { tone, Icon } = chips[paper.state]
         const { concerns } = paper
+        const chip = (
+          <Chip tone={tone} icon={<Icon aria-hidden="true" />}>
+            {t(`papers.states.${paper.state}`)}
+          </Chip>
+        )
+        // Who it is about is who uploads it.
+        const waitsFor = paper.wants === 'upload' ? null : paper.waitsFor
+        const sub = [
+          ...(paper.type.caption === paper.name ? [] : [paper.type.caption]),
+          ...(concerns ? [concerns.name ?? t('papers.wholeCrew')] : []),
+          ...(paper.signatories > 0
+            ? [t('papers.signed', { signed: paper.signed, signatories: paper.signatories })]
+            : []),
+          ...(waitsFor === null ? [] : [t('papers.waitsFor', { name: waitsFor })]),
+          ...(paper.dueDate === null || paper.state !== 'open'
+            ? []
+            : [t('papers.until', { day: dayWords(words, paper.dueDate) })]),
+        ].join(' · ')
         return (
           <Row
             key={paper.id}
@@ -108,22 +128,17 @@ export function PapersView({ state, types, shown, address, onShow, onMake }: Pap
             href={`/documents/${paper.id}`}
             lead={<Tile icon={<WantIcon wants={paper.wants} />} />}
             title={paper.name}
-            sub={[
-              ...(paper.type.caption === paper.name ? [] : [paper.type.caption]),
-              ...(concerns ? [concerns.name ?? t('papers.wholeCrew')] : []),
-              ...(paper.signatories > 0
-                ? [t('papers.signed', { signed: paper.signed, signatories: paper.signatories })]
-                : []),
-              ...(paper.waitsFor === null ? [] : [t('papers.waitsFor', { name: paper.waitsFor })]),
-              ...(paper.dueDate === null || paper.state !== 'open'
-                ? []
-                : [t('papers.until', { day: dayWords(words, paper.dueDate) })]),
-            ].join(' · ')}
-            end={
-              <Chip tone={tone} icon={<Icon aria-hidden="true" />}>
-                {t(`papers.states.${paper.state}`)}
-              </Chip>
+            sub={
+              wide ? (
+                sub
+              ) : (
+                <span className={classes['sub']}>
+                  {sub}
+                  {chip}
+                </span>
+              )
             }
+            end={wide ? chip : undefined}
           />
         )
       }}
