@@ -47,6 +47,9 @@ export const typeListing = (ctx: Context): Listing<Wire, Wire> => ({
   item: row => row,
 })
 
-/** Throws `notFound`, also where it was taken away. */
-export const typeOf = (ctx: Context<'notFound'>, id: string): Promise<Wire> =>
-  one<Wire>(ctx, typeRows(sql`lookup y`, sql`${isType(ctx)} and y.id = ${id}`))
+/** Throws `notFound`, also where it was taken away. `lock`: until the transaction ends. */
+export const typeOf = (ctx: Context<'notFound'>, id: string, { lock = false } = {}): Promise<Wire> =>
+  one<Wire>(
+    ctx,
+    sql`${typeRows(sql`lookup y`, sql`${isType(ctx)} and y.id = ${id}`)} ${lock ? sql`for update of y` : sql``}`,
+  )

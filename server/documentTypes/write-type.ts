@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { wrongDocumentType } from '../../domain/documents/document-type.ts'
 import type { DocumentType, DocumentTypeChange, NewDocumentType } from '../../openapi/documentTypes.ts'
@@ -30,52 +30,52 @@ async function refuseWrong(ctx: Writing, said: Said): Promise<void> {
   ])
 }
 
-/** What papers of a type want, who signs them and what they prove, in place of what was so before. */
-async function settle(ctx: Context, id: string, said: Said, revision: number): Promise<void> {
+/**
+ * What papers of a type want, who signs them and what they prove, in place of what was so before. `named`: writes what it
+ * is called.
+ */
+async function settle(ctx: Context, id: string, said: Said, revision: number, named: SQL): Promise<void> {
   const tenant = ctx.tenant.id
   const signatories = said.signatories.map((one, at) => ({ ...one, id: crypto.randomUUID(), place: at + 1 }))
   const functions = [...new Set(said.functionIds)]
   await ctx.tx.execute(sql`
-    with silent as (delete from document_type_signatory where tenant_id = ${tenant} and type_id = ${id}),
+    with named as (${named} returning id),
+      silent as (delete from document_type_signatory where tenant_id = ${tenant} and type_id = ${id}
+        and place > ${signatories.length}),
+      signing as (insert into document_type_signatory (tenant_id, id, type_id, place, role, who, person_id)
+        select ${tenant}::uuid, s.id, named.id, s.place, s.role, s.who, s."personId"
+        from named, jsonb_to_recordset(${JSON.stringify(signatories)}::jsonb)
+          as s (id uuid, place int, role text, who text, "personId" uuid)
+        on conflict (tenant_id, type_id, place) do update set role = excluded.role, who = excluded.who,
+          person_id = excluded.person_id),
       unproven as (delete from document_proof where tenant_id = ${tenant} and type_id = ${id}
         and function_id <> all(${sql.param(functions)}::uuid[])),
       proven as (insert into document_proof (tenant_id, id, type_id, function_id)
-        select ${tenant}::uuid, gen_random_uuid(), ${id}::uuid, unnest(${sql.param(functions)}::uuid[])
+        select ${tenant}::uuid, gen_random_uuid(), named.id, f from named, unnest(${sql.param(functions)}::uuid[]) f
         on conflict (tenant_id, type_id, function_id) do nothing)
     insert into document_type (tenant_id, id, type_id, wants, subject, signed_by, signatories_order, asks_rating, due_days, revision)
-    values (${tenant}, ${crypto.randomUUID()}, ${id}, ${said.wants}, ${said.subject}, ${said.signedBy},
-      ${said.signatoriesOrder}, ${said.asksRating}, ${said.dueDays}, ${revision})
+    select ${tenant}::uuid, gen_random_uuid(), named.id, ${said.wants}, ${said.subject}, ${said.signedBy},
+      ${said.signatoriesOrder}, ${said.asksRating}::boolean, ${said.dueDays}::int, ${revision}::int from named
     on conflict (tenant_id, type_id) do update set wants = excluded.wants, subject = excluded.subject,
       signed_by = excluded.signed_by, signatories_order = excluded.signatories_order,
       asks_rating = excluded.asks_rating, due_days = excluded.due_days, revision = excluded.revision`)
-  // A statement of its own: places are told apart from those that were just taken away.
-  if (signatories.length)
-    await ctx.tx.execute(sql`
-      insert into document_type_signatory (tenant_id, id, type_id, place, role, who, person_id)
-      select ${tenant}::uuid, s.id, ${id}::uuid, s.place, s.role, s.who, s."personId"
-      from jsonb_to_recordset(${JSON.stringify(signatories)}::jsonb)
-        as s (id uuid, place int, role text, who text, "personId" uuid)`)
 }
 
 /** At the end of the order. Throws `nameTaken` where another is called so. */
 export async function addType(ctx: Writing, said: Said): Promise<Answer> {
   await refuseWrong(ctx, said)
   const id = crypto.randomUUID()
-  await ctx.tx.execute(sql`
-    insert into lookup (tenant_id, id, kind, code, caption, sort)
-    select ${ctx.tenant.id}::uuid, ${id}::uuid, 'documentTypes', ${id}, ${said.caption}, coalesce(max(sort), 0) + 1
-    from lookup where tenant_id = ${ctx.tenant.id} and kind = 'documentTypes'`)
-  await settle(ctx, id, said, 1)
+  await settle(
+    ctx,
+    id,
+    said,
+    1,
+    sql`insert into lookup (tenant_id, id, kind, code, caption, sort)
+      select ${ctx.tenant.id}::uuid, ${id}::uuid, 'documentTypes', ${id}, ${said.caption}, coalesce(max(sort), 0) + 1
+      from lookup where tenant_id = ${ctx.tenant.id} and kind = 'documentTypes'`,
+  )
   return typeOf(ctx, id)
 }
-
-/** Nobody makes a paper of it meanwhile, and two changes follow one another. */
-const lockType = (ctx: Context<'notFound'>, id: string) =>
-  one(
-    ctx,
-    sql`select 1 from lookup y where y.tenant_id = ${ctx.tenant.id} and y.kind = 'documentTypes' and y.id = ${id}
-      and y.removed_at is null for update`,
-  )
 
 /**
  * Papers there are stay as they are. Throws `changedMeanwhile` where another was quicker, and `papersUnsigned` where some
@@ -86,16 +86,19 @@ export async function changeType(
   id: string,
   { revision, ...said }: z.output<typeof DocumentTypeChange>,
 ): Promise<Answer> {
-  await lockType(ctx, id)
-  const before = await typeOf(ctx, id)
+  // Nobody makes a paper of it meanwhile, and two changes follow one another.
+  const before = await typeOf(ctx, id, { lock: true })
   if (before.revision !== revision) throw ctx.refuse('changedMeanwhile')
   await refuseWrong(ctx, said)
   if ((said.signedBy === 'ink' || said.signedBy === 'qualified') && before.unsigned > 0)
     throw ctx.refuse('papersUnsigned')
-  await ctx.tx.execute(
+  await settle(
+    ctx,
+    id,
+    said,
+    revision + 1,
     sql`update lookup set caption = ${said.caption} where tenant_id = ${ctx.tenant.id} and id = ${id}`,
   )
-  await settle(ctx, id, said, revision + 1)
   return typeOf(ctx, id)
 }
 

@@ -56,7 +56,7 @@ describe('a kind of papers', () => {
       ['Agency', 'agency', a.persons.office],
     ])
     expect(made.proves.map(({ id }) => id)).toEqual([a.functions.rigger])
-    expect(await choices()).toEqual(['Rate agreement', 'Fork-lift licence', 'Crew agreement'])
+    expect((await choices()).at(-1)).toBe('Crew agreement')
     expect(answered<Type>(await office('GET', `/documentTypes/${made.id}`))).toEqual(made)
   })
 

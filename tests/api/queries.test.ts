@@ -3,6 +3,7 @@ import { restoreInvoices } from '../support/invoice-rows.ts'
 import { restoreReceipts } from '../support/receipt-rows.ts'
 import { restoreQuotations } from '../support/quotation-rows.ts'
 import { restoreDocuments } from '../support/document-rows.ts'
+import { restoreDocumentTypes } from '../support/document-type-rows.ts'
 import { restoreForms } from '../support/form-rows.ts'
 import { restoreSecurityChecks, restoreSheets } from '../support/security-check-rows.ts'
 import { restoreUploads } from '../support/upload-rows.ts'
@@ -105,6 +106,7 @@ beforeEach(async () => {
   await restoreReceipts(stage, stage.world.a)
   await restoreRequests(stage.admin, stage.world.a)
   await restoreDocuments(stage.admin, stage.world.a)
+  await restoreDocumentTypes(stage.admin, stage.world.a)
   await restorePayrolls(stage.admin, stage.world.a)
   await restoreForms(stage.admin, stage.world.a)
   await restoreUploads(stage.admin, stage.world.a)

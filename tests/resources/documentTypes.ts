@@ -5,7 +5,6 @@ import { ownDesks } from './verdicts.ts'
 /** The office alone makes them. */
 const makers = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401] as const
 const said = {
-  caption: 'Three-party agreement',
   ...{ wants: 'signatures', subject: 'person', signedBy: 'drawing', signatoriesOrder: 'one by one', asksRating: false },
   dueDays: 14,
 }
@@ -21,10 +20,10 @@ const settled = (w: TenantWorld) => ({
 export const underTest: UnderTest = {
   calls: (w: TenantWorld) => ({
     readDocumentType: { id: w.documentTypes.licence },
-    createDocumentType: { body: settled(w) },
-    changeDocumentType: { id: w.documentTypes.licence, body: { ...settled(w), revision: 0 } },
-    deleteDocumentType: { id: w.documentTypes.licence },
-    restoreDocumentType: { id: w.documentTypes.licence },
+    createDocumentType: { body: { caption: 'Three-party agreement', ...settled(w) } },
+    changeDocumentType: { id: w.documentTypes.made, body: { caption: 'Made otherwise', ...settled(w), revision: 0 } },
+    deleteDocumentType: { id: w.documentTypes.gone },
+    restoreDocumentType: { id: w.documentTypes.gone },
   }),
   verdicts: {
     listDocumentTypeRules: ownDesks,

@@ -63,7 +63,8 @@ export function idsOf(key: string) {
   const documentFiles = { main: fresh(), other: fresh() }
   const documentVersions = { main: fresh(), other: fresh() }
   const signatories = { main: fresh(), second: fresh(), other: fresh() }
-  const documentTypes = { agreement: fresh(), licence: fresh() }
+  /** Of papers there are, two of nobody: to be changed, and to be taken away. */
+  const documentTypes = { agreement: fresh(), licence: fresh(), made: fresh(), gone: fresh() }
   /** To be filled in by the member, and by the stranger. */
   const uploads = {
     main: fresh(),

@@ -70,6 +70,8 @@ export async function insertPeople(tx: Tx, world: Ids): Promise<void> {
       sort: 1,
     }),
     row({ id: documentTypes.licence, kind: 'documentTypes', code: 'licence', caption: 'Fork-lift licence', sort: 2 }),
+    row({ id: documentTypes.made, kind: 'documentTypes', code: 'made', caption: 'Made here', sort: 3 }),
+    row({ id: documentTypes.gone, kind: 'documentTypes', code: 'gone', caption: 'No longer used', sort: 4 }),
     row({ id: receiptTypes.fuel, kind: 'receiptTypes', code: 'fuel', caption: 'Fuel', sort: 1 }),
     row({ id: receiptTypes.parking, kind: 'receiptTypes', code: 'parking', caption: 'Parking', sort: 2 }),
     row({ id: catering, kind: 'cateringAgreementTypes', code: 'FULL', caption: 'Full catering', sort: 1 }),
