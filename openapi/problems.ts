@@ -56,6 +56,8 @@ export const problems = {
   invoiceReleased: { status: 409, title: 'A released invoice is never changed' },
   invoiceInDesign: { status: 409, title: 'This invoice is not released yet' },
   issuerMissing: { status: 409, title: 'The agency has no company that issues invoices' },
+  payerIncomplete: { status: 409, title: 'The company that pays has no account to pay from' },
+  paymentsChanged: { status: 409, title: 'What can be paid is no longer what was shown' },
   paymentTooHigh: { status: 409, title: 'That is more than is open' },
   creditTooHigh: { status: 409, title: 'That is more than is left to credit' },
   receiptHandedIn: { status: 409, title: 'This receipt was handed in: take it back to change it' },

@@ -2,9 +2,11 @@
 import * as activities from './activities.ts'
 import * as approvals from './approvals.ts'
 import * as auth from './auth.ts'
+import * as bankAccounts from './bankAccounts.ts'
 import * as bankTransfers from './bankTransfers.ts'
 import * as bestPersons from './bestPersons.ts'
 import * as companies from './companies.ts'
+import * as companyAccounting from './companyAccounting.ts'
 import * as contacts from './contacts.ts'
 import * as costs from './costs.ts'
 import * as crewChecks from './crewChecks.ts'
@@ -30,6 +32,7 @@ import * as membershipCrews from './membershipCrews.ts'
 import * as mobileDocuments from './mobileDocuments.ts'
 import * as oneXOneTree from './oneXOneTree.ts'
 import * as payrollMonths from './payrollMonths.ts'
+import * as payrollPayments from './payrollPayments.ts'
 import * as payrolls from './payrolls.ts'
 import * as people from './people.ts'
 import * as personalCalendar from './personalCalendar.ts'
@@ -68,9 +71,11 @@ export const resources = {
   activities,
   approvals,
   auth,
+  bankAccounts,
   bankTransfers,
   bestPersons,
   companies,
+  companyAccounting,
   contacts,
   costs,
   crewChecks,
@@ -96,6 +101,7 @@ export const resources = {
   mobileDocuments,
   oneXOneTree,
   payrollMonths,
+  payrollPayments,
   payrolls,
   people,
   personalCalendar,

@@ -2,9 +2,11 @@
 import { handlers as activities } from './activities/activities.handlers.ts'
 import { handlers as approvals } from './approvals/approvals.handlers.ts'
 import { handlers as auth } from './auth/auth.handlers.ts'
+import { handlers as bankAccounts } from './bankAccounts/bankAccounts.handlers.ts'
 import { handlers as bankTransfers } from './bankTransfers/bankTransfers.handlers.ts'
 import { handlers as bestPersons } from './bestPersons/bestPersons.handlers.ts'
 import { handlers as companies } from './companies/companies.handlers.ts'
+import { handlers as companyAccounting } from './companyAccounting/companyAccounting.handlers.ts'
 import { handlers as contacts } from './contacts/contacts.handlers.ts'
 import { handlers as costs } from './costs/costs.handlers.ts'
 import { handlers as crewChecks } from './crewChecks/crewChecks.handlers.ts'
@@ -30,6 +32,7 @@ import { handlers as membershipCrews } from './membershipCrews/membershipCrews.h
 import { handlers as mobileDocuments } from './mobileDocuments/mobileDocuments.handlers.ts'
 import { handlers as oneXOneTree } from './oneXOneTree/oneXOneTree.handlers.ts'
 import { handlers as payrollMonths } from './payrollMonths/payrollMonths.handlers.ts'
+import { handlers as payrollPayments } from './payrollPayments/payrollPayments.handlers.ts'
 import { handlers as payrolls } from './payrolls/payrolls.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
 import { handlers as personalCalendar } from './personalCalendar/personalCalendar.handlers.ts'
@@ -68,9 +71,11 @@ export const handlers = {
   activities,
   approvals,
   auth,
+  bankAccounts,
   bankTransfers,
   bestPersons,
   companies,
+  companyAccounting,
   contacts,
   costs,
   crewChecks,
@@ -96,6 +101,7 @@ export const handlers = {
   mobileDocuments,
   oneXOneTree,
   payrollMonths,
+  payrollPayments,
   payrolls,
   people,
   personalCalendar,

@@ -5,6 +5,7 @@ import { digitsOf } from '../../domain/money.ts'
 import { type PayLine, amountOf } from '../../domain/payrolls/pay.ts'
 import type { Context } from '../context.ts'
 import { boldCell, hoursCell, moneyCell, sheetResponse } from '../costs/sheet.ts'
+import { streamed } from '../papers/streamed.ts'
 import { exportWords } from './export-words.ts'
 
 type Item = {
@@ -117,20 +118,9 @@ const csvCells = ({ texts, minutes, base, addOns, gross, currency, state }: Line
 
 /** Line by line; the mark at its head tells a spreadsheet which letters these are. */
 function csvResponse(name: string, rows: readonly (readonly CsvCell[])[]): Response {
-  const encoder = new TextEncoder()
-  const left = rows[Symbol.iterator]()
-  const body = new ReadableStream<Uint8Array>({
-    start: controller => controller.enqueue(encoder.encode('\uFEFF')),
-    pull: controller => {
-      const { done, value } = left.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(csvLine(value)))
-    },
-  })
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"`,
-    },
-  })
+  const pieces = function* () {
+    yield '\uFEFF'
+    for (const row of rows) yield csvLine(row)
+  }
+  return streamed(pieces(), 'text/csv', name)
 }

@@ -1,4 +1,5 @@
 /** Emitted by `npm run generate` from the English dictionaries; do not edit. */
+import type accounting from './en/accounting.ts'
 import type app from './en/app.ts'
 import type approvals from './en/approvals.ts'
 import type bestPersons from './en/bestPersons.ts'
@@ -33,6 +34,7 @@ import type onTheWay from './en/onTheWay.ts'
 import type oneXOneTree from './en/oneXOneTree.ts'
 import type password from './en/password.ts'
 import type payrollMonths from './en/payrollMonths.ts'
+import type payrollPayments from './en/payrollPayments.ts'
 import type payrolls from './en/payrolls.ts'
 import type payrollsDocuments from './en/payrollsDocuments.ts'
 import type personalCalendar from './en/personalCalendar.ts'
@@ -75,6 +77,7 @@ import type uploads from './en/uploads.ts'
 import type vacancies from './en/vacancies.ts'
 
 export interface Dictionary {
+  accounting: typeof accounting
   app: typeof app
   approvals: typeof approvals
   bestPersons: typeof bestPersons
@@ -109,6 +112,7 @@ export interface Dictionary {
   oneXOneTree: typeof oneXOneTree
   password: typeof password
   payrollMonths: typeof payrollMonths
+  payrollPayments: typeof payrollPayments
   payrolls: typeof payrolls
   payrollsDocuments: typeof payrollsDocuments
   personalCalendar: typeof personalCalendar

@@ -2,9 +2,11 @@
 import { underTest as activities } from './activities.ts'
 import { underTest as approvals } from './approvals.ts'
 import { underTest as auth } from './auth.ts'
+import { underTest as bankAccounts } from './bankAccounts.ts'
 import { underTest as bankTransfers } from './bankTransfers.ts'
 import { underTest as bestPersons } from './bestPersons.ts'
 import { underTest as companies } from './companies.ts'
+import { underTest as companyAccounting } from './companyAccounting.ts'
 import { underTest as contacts } from './contacts.ts'
 import { underTest as costs } from './costs.ts'
 import { underTest as crewChecks } from './crewChecks.ts'
@@ -30,6 +32,7 @@ import { underTest as membershipCrews } from './membershipCrews.ts'
 import { underTest as mobileDocuments } from './mobileDocuments.ts'
 import { underTest as oneXOneTree } from './oneXOneTree.ts'
 import { underTest as payrollMonths } from './payrollMonths.ts'
+import { underTest as payrollPayments } from './payrollPayments.ts'
 import { underTest as payrolls } from './payrolls.ts'
 import { underTest as people } from './people.ts'
 import { underTest as personalCalendar } from './personalCalendar.ts'
@@ -68,9 +71,11 @@ export const resources = {
   activities,
   approvals,
   auth,
+  bankAccounts,
   bankTransfers,
   bestPersons,
   companies,
+  companyAccounting,
   contacts,
   costs,
   crewChecks,
@@ -96,6 +101,7 @@ export const resources = {
   mobileDocuments,
   oneXOneTree,
   payrollMonths,
+  payrollPayments,
   payrolls,
   people,
   personalCalendar,

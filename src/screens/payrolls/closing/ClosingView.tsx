@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight, IconDownload, IconLock } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconCreditCardPay, IconDownload, IconLock } from '@tabler/icons-react'
 import { hoursText } from '../../../../domain/deliveryNotes/hours.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
@@ -103,6 +103,9 @@ export function ClosingView(props: ClosingViewProps) {
               if (!saving) onSave(value === 'csv' ? 'csv' : 'xlsx')
             }}
           />
+          <Button href={`/payrolls?month=${month}&show=payments`} icon={<IconCreditCardPay aria-hidden="true" />}>
+            {t('payrollMonths.payments')}
+          </Button>
           <Button busy={making} disabled={!whole || whole.ready === 0} onClick={onMake}>
             {t('payrollMonths.make')}
           </Button>
