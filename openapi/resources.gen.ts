@@ -18,6 +18,7 @@ import * as dateQuestions from './dateQuestions.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
 import * as documentUploads from './documentUploads.ts'
 import * as documents from './documents.ts'
+import * as eInvoices from './eInvoices.ts'
 import * as emailMessages from './emailMessages.ts'
 import * as faq from './faq.ts'
 import * as files from './files.ts'
@@ -87,6 +88,7 @@ export const resources = {
   deliveryNotes,
   documentUploads,
   documents,
+  eInvoices,
   emailMessages,
   faq,
   files,

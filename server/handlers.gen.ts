@@ -18,6 +18,7 @@ import { handlers as dateQuestions } from './dateQuestions/dateQuestions.handler
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
 import { handlers as documentUploads } from './documentUploads/documentUploads.handlers.ts'
 import { handlers as documents } from './documents/documents.handlers.ts'
+import { handlers as eInvoices } from './eInvoices/eInvoices.handlers.ts'
 import { handlers as emailMessages } from './emailMessages/emailMessages.handlers.ts'
 import { handlers as faq } from './faq/faq.handlers.ts'
 import { handlers as files } from './files/files.handlers.ts'
@@ -87,6 +88,7 @@ export const handlers = {
   deliveryNotes,
   documentUploads,
   documents,
+  eInvoices,
   emailMessages,
   faq,
   files,

@@ -114,6 +114,8 @@ export const operationAccess = {
   signDocumentSignatory: {"sessions":["user"]},
   streamDocument: {"sessions":["user"]},
   uploadDocumentFile: {"sessions":["user"],"loginTypes":["office"],"right":"persons","permission":"EDIT"},
+  downloadEInvoice: {"sessions":["user"],"loginTypes":["office"],"right":"invoices","permission":"READ"},
+  readEInvoice: {"sessions":["user"],"loginTypes":["office"],"right":"invoices","permission":"READ"},
   changeEmailNotices: {"sessions":["user"]},
   downloadEmailMessageAttachment: {"sessions":["user"],"loginTypes":["clients","office"],"right":"mailboxes","mailboxRight":"emailMessages"},
   listEmailMessageAttachments: {"sessions":["user"],"loginTypes":["clients","office"],"right":"mailboxes","mailboxRight":"emailMessages"},

@@ -18,6 +18,7 @@ import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
 import { underTest as documentUploads } from './documentUploads.ts'
 import { underTest as documents } from './documents.ts'
+import { underTest as eInvoices } from './eInvoices.ts'
 import { underTest as emailMessages } from './emailMessages.ts'
 import { underTest as faq } from './faq.ts'
 import { underTest as files } from './files.ts'
@@ -87,6 +88,7 @@ export const resources = {
   deliveryNotes,
   documentUploads,
   documents,
+  eInvoices,
   emailMessages,
   faq,
   files,

@@ -3,7 +3,6 @@ import type en from '../en/payrollPayments.ts'
 
 export default {
   title: 'Taliadau',
-  back: 'Y mis',
   search: 'Dod o hyd i berson',
   transfers: {
     zero: '{{count}} trosglwyddiad',

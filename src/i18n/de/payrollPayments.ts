@@ -3,7 +3,6 @@ import type en from '../en/payrollPayments.ts'
 
 export default {
   title: 'Zahlungen',
-  back: 'Zum Monat',
   search: 'Person finden',
   transfers: { one: '{{count}} Überweisung', other: '{{count}} Überweisungen' },
   none: 'Für {{month}} ist noch nichts zu zahlen.',

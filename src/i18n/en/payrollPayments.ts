@@ -1,6 +1,5 @@
 export default {
   title: 'Payments',
-  back: 'The month',
   search: 'Find a person',
   transfers: { one: '{{count}} transfer', other: '{{count}} transfers' },
   none: 'Nothing is to be paid for {{month}} yet.',

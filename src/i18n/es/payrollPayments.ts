@@ -3,7 +3,6 @@ import type en from '../en/payrollPayments.ts'
 
 export default {
   title: 'Pagos',
-  back: 'El mes',
   search: 'Buscar una persona',
   transfers: {
     one: '{{count}} transferencia',

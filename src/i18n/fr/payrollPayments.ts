@@ -3,7 +3,6 @@ import type en from '../en/payrollPayments.ts'
 
 export default {
   title: 'Paiements',
-  back: 'Le mois',
   search: 'Trouver une personne',
   transfers: { one: '{{count}} virement', many: '{{count}} de virements', other: '{{count}} virements' },
   none: 'Rien n’est encore à payer pour {{month}}.',

@@ -3,7 +3,6 @@ import type en from '../en/payrollPayments.ts'
 
 export default {
   title: 'Betalingen',
-  back: 'Naar de maand',
   search: 'Persoon zoeken',
   transfers: { one: '{{count}} overboeking', other: '{{count}} overboekingen' },
   none: 'Voor {{month}} is er nog niets te betalen.',

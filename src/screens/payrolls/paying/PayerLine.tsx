@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
@@ -12,10 +13,12 @@ interface PayerLineProps {
   onAccount: () => void
   /** What the file comes to. */
   says: string
+  /** What is done with it, where there is no room above. */
+  acts?: ReactNode
 }
 
 /** From which company's account the money goes, and what that account lacks. */
-export function PayerLine({ companies, payer, onPayer, onAccount, says }: PayerLineProps) {
+export function PayerLine({ companies, payer, onPayer, onAccount, says, acts }: PayerLineProps) {
   const { t } = useWords()
   if (!payer) return null
   const lacking = payer.lacks.length > 0
@@ -56,6 +59,7 @@ export function PayerLine({ companies, payer, onPayer, onAccount, says }: PayerL
           {t('payrollPayments.payerLacks')}
         </Note>
       ) : null}
+      {acts}
     </div>
   )
 }

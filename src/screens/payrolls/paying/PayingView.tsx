@@ -67,6 +67,21 @@ export function PayingView(props: PayingViewProps) {
       .filter(value => value === only || counts(value) > 0)
       .map(value => ({ value, label: t(`payrollPayments.${value}`), count: counts(value) })),
   ]
+  const acts = (
+    <span className={classes['head']}>
+      <Button icon={<IconSend aria-hidden="true" />} disabled={!whole || whole.payable.count === 0} onClick={onSent}>
+        {t('payrollPayments.markSent')}
+      </Button>
+      <Button
+        variant="main"
+        icon={<IconDownload aria-hidden="true" />}
+        disabled={!whole || whole.payable.count === 0 || !payer || payer.lacks.length > 0}
+        onClick={onFile}
+      >
+        {t('payrollPayments.file')}
+      </Button>
+    </span>
+  )
   return (
     <TableScreen
       dense
@@ -84,35 +99,16 @@ export function PayingView(props: PayingViewProps) {
       headline={
         <span className={classes['head']}>
           <TextLink href={`/payrolls?month=${month}`} icon={<IconChevronLeft aria-hidden="true" />}>
-            {t('payrollPayments.back')}
+            {name}
           </TextLink>
-          <b>
-            {t('payrollPayments.title')} {name}
-          </b>
+          <b>{t('payrollPayments.title')}</b>
         </span>
       }
-      actions={
-        <span className={classes['head']}>
-          <Button
-            icon={<IconSend aria-hidden="true" />}
-            disabled={!whole || whole.payable.count === 0}
-            onClick={onSent}
-          >
-            {t('payrollPayments.markSent')}
-          </Button>
-          <Button
-            variant="main"
-            icon={<IconDownload aria-hidden="true" />}
-            disabled={!whole || whole.payable.count === 0 || !payer || payer.lacks.length > 0}
-            onClick={onFile}
-          >
-            {t('payrollPayments.file')}
-          </Button>
-        </span>
-      }
+      actions={wide ? acts : undefined}
       above={
         whole ? (
           <PayerLine
+            acts={wide ? undefined : acts}
             companies={whole.companies}
             payer={payer}
             onPayer={onPayer}
