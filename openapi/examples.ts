@@ -16,6 +16,7 @@ export const examples: Record<string, unknown> = {
   ],
   ProjectPlanChange: { changes: [{ id: '0b9c1f7e-6a51-4a0e-9f6a-0f7b2f0f3d11', startTime: '06:30', revision: 4 }] },
   DocumentChange: { name: 'Framework agreement 2027', dueDate: '2026-12-31' },
+  CompanyAccountingChange: { street: 'Am Kai 7', vatId: 'DE118347203' },
   SettingsChange: { rules: { graceMinutes: 10 }, revision: 4 },
   accent: '#0b6b5d',
   accentInk: '#ffffff',

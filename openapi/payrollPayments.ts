@@ -19,7 +19,7 @@ export const PayrollPayments = named(
           id: Id,
           name: z.string().describe('what the company is called'),
           iban: z.string().nullable().describe('only its ends; null: none'),
-          lacks: z.array(z.enum(['iban', 'name'])).describe('what it has to have before it can pay'),
+          canPay: z.boolean().describe('it has an account, and a name banks can read'),
         }),
       )
       .describe('the agency’s own, which may pay'),
@@ -28,7 +28,7 @@ export const PayrollPayments = named(
         z.object({
           id: Id,
           person: z.object({ id: Id, name: z.string(), number: z.string() }).describe('who is paid'),
-          payroll: z.string().describe('number of the payroll it pays'),
+          payroll: z.object({ id: Id, number: z.string() }).describe('the payroll it pays'),
           reference: z.string().describe('what stands on the bank statement'),
           recipient: z.string().describe('whose account it is'),
           iban: z.string().nullable().describe('only its ends; null: none'),
@@ -102,7 +102,7 @@ const These = z.array(Id).min(1).max(1000)
 export const PaymentsSent = named(
   'PaymentsSent',
   z.strictObject({
-    ids: These.describe('which transfers'),
+    paymentIds: These.describe('which transfers'),
     executedOn: Day.nullable().describe('when they went; null: they did not, which takes back what was said'),
   }),
 )

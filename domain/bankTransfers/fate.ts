@@ -1,7 +1,7 @@
+import type { payFates } from '../../openapi/payrollPayments.ts'
 import { isBic, isIban, needsBic } from './iban.ts'
 import { isSpeakable } from './sepa-text.ts'
 
-export const payFates = ['payable', 'accountMissing', 'ibanWrong', 'bicMissing', 'nameMissing', 'notEuro'] as const
 export type PayFate = (typeof payFates)[number]
 
 interface ToPay {
@@ -21,11 +21,6 @@ export function fateOf({ currency, holder, iban, bic }: ToPay): PayFate {
   return isSpeakable(holder) ? 'payable' : 'nameMissing'
 }
 
-export const payerLacks = ['iban', 'name'] as const
-export type PayerLack = (typeof payerLacks)[number]
-
-/** What a company lacks to pay from; empty: nothing. */
-export const lacksOfPayer = ({ name, iban }: { name: string; iban: string | null }): PayerLack[] => [
-  ...(iban !== null && isIban(iban) ? [] : (['iban'] as const)),
-  ...(isSpeakable(name) ? [] : (['name'] as const)),
-]
+/** Whether a company has an account to pay from, and a name banks can read. */
+export const canPay = ({ name, iban }: { name: string; iban: string | null }): boolean =>
+  iban !== null && isIban(iban) && isSpeakable(name)

@@ -21,7 +21,8 @@ async function held(ctx: Marking, month: string, ids: readonly string[]): Promis
 export async function markSent(
   ctx: Marking,
   month: string,
-  { ids, executedOn }: { ids: readonly string[]; executedOn: string | null },
+  ids: readonly string[],
+  executedOn: string | null,
 ): Promise<number> {
   const [from, to] = executedOn === null ? ['executed', 'open'] : ['open', 'executed']
   const rows = await held(ctx, month, ids)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIban } from '../../domain/bankTransfers/iban.ts'
-import { lacksOfPayer } from '../../domain/bankTransfers/fate.ts'
+import { canPay } from '../../domain/bankTransfers/fate.ts'
 import type { Context } from '../context.ts'
 import { streamed } from '../papers/streamed.ts'
 import { creditTransfer } from './credit-transfer.ts'
@@ -25,7 +25,7 @@ export async function paymentFile(
   const payer = (await payersOf(ctx)).find(({ id }) => id === companyId)
   if (!payer) throw ctx.refuse('notFound')
   const { iban } = payer
-  if (iban === null || lacksOfPayer(payer).length > 0) throw ctx.refuse('payerIncomplete')
+  if (iban === null || !canPay(payer)) throw ctx.refuse('payerIncomplete')
   const transfers = payableOf(await transfersOf(ctx, month)).filter(one => one.iban !== null && isIban(one.iban))
   const sum = sumOf(transfers)
   if (transfers.length !== count || sum !== amount)

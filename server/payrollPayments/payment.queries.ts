@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type PayFate, fateOf, lacksOfPayer } from '../../domain/bankTransfers/fate.ts'
+import { type PayFate, canPay, fateOf } from '../../domain/bankTransfers/fate.ts'
 import { maskedIban } from '../../domain/bankTransfers/iban.ts'
 import type { PayrollPayments } from '../../openapi/payrollPayments.ts'
 import type { Context } from '../context.ts'
@@ -20,7 +20,7 @@ export interface Payer {
 export async function transfersOf({ tx, tenant }: Context, month: string): Promise<Transfer[]> {
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     select b.id, json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name, 'number', w.number) as person,
-      y.number as payroll, b.reference, b.description, b.amount, b.currency, b.due_on::text as "dueOn", b.state,
+      json_build_object('id', y.id, 'number', y.number) as payroll, b.reference, b.description, b.amount, b.currency, b.due_on::text as "dueOn", b.state,
       b.executed_on::text as "executedOn", b.returned_on::text as "returnedOn", b.returned_reason as reason,
       b.replaces_id is not null as again, coalesce(a.holder, b.recipient) as holder, a.iban, a.bic
     from payroll y
@@ -51,7 +51,7 @@ export async function monthPayments(ctx: Context, month: string): Promise<Wire> 
   return {
     month,
     companies: payers.map(payer => ({
-      ...{ id: payer.id, name: payer.name, iban: payer.iban && maskedIban(payer.iban), lacks: lacksOfPayer(payer) },
+      ...{ id: payer.id, name: payer.name, iban: payer.iban && maskedIban(payer.iban), canPay: canPay(payer) },
     })),
     payments: transfers.map(({ holder, bic: _, description: __, iban, ...payment }) => ({
       ...payment,

@@ -17,7 +17,7 @@ export const handlers: Handlers<typeof contract> = {
   }),
   markPayrollPayments: async ({ params, body }, ctx) => ({
     status: 200,
-    body: { marked: await markSent(ctx, firstDay(params.month), body) },
+    body: { marked: await markSent(ctx, firstDay(params.month), body.paymentIds, body.executedOn) },
   }),
   returnPayrollPayment: async ({ params, body }, ctx) => ({
     status: 200,

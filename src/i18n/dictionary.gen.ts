@@ -12,6 +12,7 @@ import type crewMembers from './en/crewMembers.ts'
 import type crews from './en/crews.ts'
 import type dateQuestions from './en/dateQuestions.ts'
 import type documents from './en/documents.ts'
+import type eInvoice from './en/eInvoice.ts'
 import type faq from './en/faq.ts'
 import type fillProposals from './en/fillProposals.ts'
 import type forms from './en/forms.ts'
@@ -90,6 +91,7 @@ export interface Dictionary {
   crews: typeof crews
   dateQuestions: typeof dateQuestions
   documents: typeof documents
+  eInvoice: typeof eInvoice
   faq: typeof faq
   fillProposals: typeof fillProposals
   forms: typeof forms

@@ -21,7 +21,7 @@ function readXml(xml: string) {
   const all = (path: string) => root.find(path, spaces).map(node => node.content)
   return { all, first: (path: string) => all(path)[0] }
 }
-const file = (format: 'facturX' | 'xRechnung', id = a.invoices.main) =>
+const file = (format: 'facturX' | 'xRechnung', id: string = a.invoices.main) =>
   stage.as('office', 'GET', `/invoices/${id}/eInvoice/${format}`)
 const company = (which: 'own' | 'client', change: object) =>
   stage.as('office', 'PATCH', `/companies/${a.companies[which]}/accounting`, change)

@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterAll(() => stage.close())
 
 interface Payments {
-  companies: { id: string; iban: string | null; lacks: string[] }[]
-  payments: Record<string, unknown>[]
+  companies: { id: string; iban: string | null; canPay: boolean }[]
+  payments: ({ payroll: { number: string } } & Record<string, unknown>)[]
   payable: { count: number; amount: number }
   leftOut: number
 }
@@ -23,7 +23,7 @@ const read = async () => answered<Payments>(await stage.as('office', 'GET', augu
 const file = (count: number, amount: number, companyId = a.companies.own) =>
   stage.as('office', 'GET', `${august}/file?companyId=${companyId}&on=2026-06-12&count=${count}&amount=${amount}`)
 const mark = (ids: readonly string[], executedOn: string | null) =>
-  stage.as('office', 'POST', `${august}/sent`, { ids, executedOn })
+  stage.as('office', 'POST', `${august}/sent`, { paymentIds: ids, executedOn })
 const returned = (paymentId: string, returnedOn = '2026-06-14') =>
   stage.as('office', 'POST', `${august}/returned`, { paymentId, returnedOn, reason: 'Account closed' })
 const account = (who: 'colleague' | 'chief', change: object) =>
@@ -46,7 +46,9 @@ describe('the payments of a month', () => {
   it('say what goes to the bank, what went, and whose company pays', async () => {
     const month = await read()
     expect(month).toMatchObject({ payable: { count: 1, amount: 90_000 }, leftOut: 0 })
-    expect(month.companies).toEqual([{ id: a.companies.own, name: 'Agency a', iban: 'DE02 •••• •••• 2051', lacks: [] }])
+    expect(month.companies).toEqual([
+      { id: a.companies.own, name: 'Agency a', iban: 'DE02 •••• •••• 2051', canPay: true },
+    ])
     expect(month.payments).toHaveLength(3)
     expect(month.payments).toContainEqual(
       expect.objectContaining({ id: a.transfers.open, fate: 'payable', iban: 'DE89 •••• •••• 3000', state: 'open' }),
@@ -113,7 +115,7 @@ describe('the file for the bank', () => {
     expect(codeOf(await file(1, 90_000, stage.world.b.companies.own))).toBe('notFound')
     await stage.admin(`update company set iban = null where id = $1`, [a.companies.own])
     expect(codeOf(await file(1, 90_000))).toBe('payerIncomplete')
-    expect((await read()).companies[0]).toMatchObject({ iban: null, lacks: ['iban'] })
+    expect((await read()).companies[0]).toMatchObject({ iban: null, canPay: false })
   })
 })
 
@@ -133,7 +135,7 @@ describe('a transfer', () => {
   it('is marked with the others or not at all, and those of another month are none', async () => {
     expect(codeOf(await mark([a.transfers.open, a.transfers.sent], '2026-06-12'))).toBe('outOfTurn')
     const ofJune = await stage.as('office', 'POST', '/payrollMonths/2026-06/payments/sent', {
-      ...{ ids: [a.transfers.open], executedOn: '2026-06-12' },
+      ...{ paymentIds: [a.transfers.open], executedOn: '2026-06-12' },
     })
     expect(codeOf(ofJune)).toBe('notFound')
     expect(codeOf(await mark([stage.world.b.transfers.open], '2026-06-12'))).toBe('notFound')
@@ -144,7 +146,7 @@ describe('a transfer', () => {
     answered(await returned(a.transfers.sent))
     const month = await read()
     expect(month.payable).toEqual({ count: 2, amount: 170_050 })
-    const ofChief = month.payments.filter(({ payroll }) => payroll === 'PR-2608-2')
+    const ofChief = month.payments.filter(({ payroll }) => payroll.number === 'PR-2608-2')
     expect(ofChief).toEqual([
       expect.objectContaining({
         state: 'returned',
@@ -174,7 +176,7 @@ describe('a transfer', () => {
     const again = (await read()).payments.find(({ again }) => again)
     answered(await mark([String(again?.['id'])], '2026-06-15'))
     answered(await returned(String(again?.['id']), '2026-06-16'))
-    const states = (await read()).payments.filter(({ payroll }) => payroll === 'PR-2608-2')
+    const states = (await read()).payments.filter(({ payroll }) => payroll.number === 'PR-2608-2')
     expect(states.map(({ reference, state }) => [reference, state])).toEqual([
       ['PR-2608-2', 'returned'],
       ['PR-2608-2-2', 'returned'],

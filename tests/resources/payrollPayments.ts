@@ -9,7 +9,7 @@ export const underTest: UnderTest = {
       id: '2026-08',
       query: `companyId=${w.companies.own}&on=2026-06-12&count=1&amount=90000`,
     },
-    markPayrollPayments: { id: '2026-08', body: { ids: [w.transfers.open], executedOn: '2026-06-12' } },
+    markPayrollPayments: { id: '2026-08', body: { paymentIds: [w.transfers.open], executedOn: '2026-06-12' } },
     returnPayrollPayment: {
       id: '2026-08',
       body: { paymentId: w.transfers.sent, returnedOn: '2026-06-14', reason: 'Account closed' },
@@ -22,7 +22,7 @@ export const underTest: UnderTest = {
     returnPayrollPayment: books,
   },
   bodies: {
-    'markPayrollPayments ids': { main: w => w.transfers.open, other: w => w.transfers.otherSent },
+    'markPayrollPayments paymentIds': { main: w => w.transfers.open, other: w => w.transfers.otherSent },
     'returnPayrollPayment paymentId': { main: w => w.transfers.sent, other: w => w.transfers.otherSent },
   },
 }

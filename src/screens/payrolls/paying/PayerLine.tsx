@@ -21,7 +21,7 @@ interface PayerLineProps {
 export function PayerLine({ companies, payer, onPayer, onAccount, says, acts }: PayerLineProps) {
   const { t } = useWords()
   if (!payer) return null
-  const lacking = payer.lacks.length > 0
+  const lacking = !payer.canPay
   return (
     <div className={classes['payer']}>
       <div className={classes['line']}>

@@ -46,12 +46,12 @@ export default function PayingScreen({ month }: { month: string }) {
   const companies = asked.data?.companies ?? []
   const payerId =
     companies.find(({ id }) => id === address.asked.get('payer'))?.id ??
-    (companies.find(({ lacks }) => lacks.length === 0) ?? companies[0])?.id ??
+    (companies.find(({ canPay }) => canPay) ?? companies[0])?.id ??
     ''
   const payable = asked.data?.payments.filter(({ fate }) => fate === 'payable') ?? []
 
-  const sent = (ids: string[], executedOn: string | null) => {
-    const said = (to: string | null) => ({ params: { path }, body: { ids, executedOn: to } })
+  const sent = (paymentIds: string[], executedOn: string | null) => {
+    const said = (to: string | null) => ({ params: { path }, body: { paymentIds, executedOn: to } })
     void mark.give(said(executedOn), {
       done: ({ marked }) =>
         executedOn === null ? t('payrollPayments.notMarked') : tn('payrollPayments.marked', marked),

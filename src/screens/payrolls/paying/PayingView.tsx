@@ -75,7 +75,7 @@ export function PayingView(props: PayingViewProps) {
       <Button
         variant="main"
         icon={<IconDownload aria-hidden="true" />}
-        disabled={!whole || whole.payable.count === 0 || !payer || payer.lacks.length > 0}
+        disabled={!whole || whole.payable.count === 0 || !payer?.canPay}
         onClick={onFile}
       >
         {t('payrollPayments.file')}
@@ -153,7 +153,7 @@ function cellsOf(payment: Payment, words: Words, onAct: PayingViewProps['onAct']
     notSent: t('payrollPayments.notSent'),
   }
   return [
-    <a key="person" href={`/payrolls/${payroll}`}>
+    <a key="person" href={`/payrolls/${payroll.number}`}>
       {person.name}
     </a>,
     <span key="account" className={classes['two']}>

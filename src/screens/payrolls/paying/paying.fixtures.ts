@@ -4,7 +4,7 @@ const payment = (name: string, amount: number, more: Partial<Payment> = {}): Pay
   id: name,
   person: { id: name, name, number: '1001' },
   ...{
-    payroll: `PR-2605-${name.length}`,
+    payroll: { id: name, number: `PR-2605-${name.length}` },
     reference: `PR-2605-${name.length}`,
     recipient: name,
     amount,
@@ -21,8 +21,8 @@ const back = { state: 'returned', executedOn: '2026-06-12', returnedOn: '2026-06
 export const mayPayments: Payments = {
   month: '2026-05-01',
   companies: [
-    { id: 'nordlicht', name: 'Nordlicht Crew GmbH', iban: 'DE02 •••• •••• 2051', lacks: [] },
-    { id: 'alster', name: 'Alster Event Personal GmbH', iban: null, lacks: ['iban'] },
+    { id: 'nordlicht', name: 'Nordlicht Crew GmbH', iban: 'DE02 •••• •••• 2051', canPay: true },
+    { id: 'alster', name: 'Alster Event Personal GmbH', iban: null, canPay: false },
   ],
   payments: [
     payment('Hauke Brandt', 352_000),
