@@ -3,12 +3,13 @@ import type { Row as SheetRow } from 'write-excel-file/node'
 import { type CsvCell, csvLine, plainText } from '../../domain/csv.ts'
 import { digitsOf } from '../../domain/money.ts'
 import { type PayLine, amountOf } from '../../domain/payrolls/pay.ts'
-import type { Context } from '../context.ts'
+import { type Context, readApart } from '../context.ts'
 import { boldCell, hoursCell, moneyCell, sheetResponse } from '../costs/sheet.ts'
 import { streamed } from '../papers/streamed.ts'
 import { exportWords } from './export-words.ts'
+import { monthPdf } from './month-pdf.ts'
 
-type Item = {
+export type Item = {
   number: string
   name: string
   payroll: string
@@ -49,10 +50,11 @@ interface Line {
   isSum: boolean
 }
 
-/** The items of a month as a sheet or as text with commas: the totals are those of the screen, to the cent. */
-export async function monthExport(ctx: Context, month: string, format: 'xlsx' | 'csv', language?: string) {
+/** The items of a month as a sheet, as text with commas or to print: the totals are those of the screen, to the cent. */
+export async function monthExport(ctx: Context, month: string, format: 'xlsx' | 'csv' | 'pdf', language?: string) {
   const words = exportWords(language ?? ctx.who.language)
-  const items = await itemsOf(ctx, month)
+  const items = await readApart(ctx, inside => itemsOf(inside, month))
+  if (format === 'pdf') return monthPdf(ctx.tenant, items, words, month, ctx.now)
   const lines = [
     ...items.map((item): Line => {
       const base = amountOf(item.lines.filter(({ kind }) => kind === 'base' || kind === 'flat'))
@@ -88,7 +90,7 @@ async function itemsOf(ctx: Context, month: string): Promise<Item[]> {
   return rows
 }
 
-function sumsOf(items: readonly Item[]) {
+export function sumsOf(items: readonly Item[]) {
   const currencies = [...new Set(items.map(({ currency }) => currency))]
   return currencies.map(currency => {
     const of = items.filter(one => one.currency === currency)
