@@ -57,7 +57,7 @@ export type InvoicePaper = Omit<Row, 'lines'> & { lines: PaperLine[] }
 const companyJson = (of: string) =>
   sql.raw(`json_build_object('id', ${of}.id, 'name', ${of}.name, 'street', ${of}.street, 'zipcode', ${of}.zipcode,
     'city', ${of}.city, 'country', ${of}.country, 'vatId', ${of}.vat_id, 'taxNumber', ${of}.tax_number,
-    'contactName', ${of}.contact_name, 'contactPhone', ${of}.contact_phone, 'contactEmail', ${of}.invoice_email,
+    'contactName', ${of}.contact_name, 'contactPhone', ${of}.contact_phone, 'contactEmail', coalesce(${of}.invoice_email, ${of}.delivery_note_email),
     'buyerReference', ${of}.buyer_reference, 'iban', ${of}.iban, 'bic', ${of}.bic)`)
 
 /** All that stands on the paper of an invoice. Throws `notFound`. */

@@ -22,7 +22,7 @@ export const underTest: UnderTest = {
     returnPayrollPayment: books,
   },
   bodies: {
-    'markPayrollPayments paymentIds': { main: w => w.transfers.open, other: w => w.transfers.otherSent },
-    'returnPayrollPayment paymentId': { main: w => w.transfers.sent, other: w => w.transfers.otherSent },
+    'markPayrollPayments paymentIds': { main: w => w.transfers.open, other: w => w.transfers.other },
+    'returnPayrollPayment paymentId': { main: w => w.transfers.sent, other: w => w.transfers.other },
   },
 }

@@ -68,7 +68,8 @@ export async function insertPayrolls(tx: Tx, world: Ids): Promise<void> {
     .values({ tenantId, activityId: said, payrollId: payrolls.main, itemId: payrollItems.main })
   await tx.insert(bankTransfer).values(
     (['member', 'stranger'] as const).map((who, at) => ({
-      ...{ ...of, id: world.fresh(), personId: persons[who], reference: `PR-2605-${at + 1}`, recipient: who },
+      ...{ ...of, id: who === 'stranger' ? world.transfers.other : world.fresh(), personId: persons[who] },
+      ...{ reference: `PR-2605-${at + 1}`, recipient: who },
       ...{ description: 'Payroll May 2026', amount: 100_000, dueOn: '2026-06-05' },
       ...{ executedOn: '2026-06-05', state: 'executed' as const },
     })),
@@ -82,7 +83,7 @@ export async function insertPaidMonth(tx: Tx, world: Ids): Promise<void> {
   const paid = [
     { who: 'colleague', id: transfers.open, amount: 90_000, executedOn: null },
     { who: 'chief', id: transfers.sent, amount: 80_050, executedOn: '2026-06-09' },
-    { who: 'stranger', id: transfers.otherSent, amount: 1, executedOn: '2026-06-09' },
+    { who: 'stranger', id: world.fresh(), amount: 1, executedOn: '2026-06-09' },
   ] as const
   for (const [at, { who, id, amount, executedOn }] of paid.entries()) {
     const [payrollId, reference] = [world.fresh(), `PR-2608-${at + 1}`]
