@@ -16,6 +16,7 @@ import * as crewMembers from './crewMembers.ts'
 import * as crewMembersDocuments from './crewMembersDocuments.ts'
 import * as dateQuestions from './dateQuestions.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
+import * as documentTypes from './documentTypes.ts'
 import * as documentUploads from './documentUploads.ts'
 import * as documents from './documents.ts'
 import * as eInvoices from './eInvoices.ts'
@@ -86,6 +87,7 @@ export const resources = {
   crewMembersDocuments,
   dateQuestions,
   deliveryNotes,
+  documentTypes,
   documentUploads,
   documents,
   eInvoices,

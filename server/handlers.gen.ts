@@ -16,6 +16,7 @@ import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
 import { handlers as crewMembersDocuments } from './crewMembersDocuments/crewMembersDocuments.handlers.ts'
 import { handlers as dateQuestions } from './dateQuestions/dateQuestions.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
+import { handlers as documentTypes } from './documentTypes/documentTypes.handlers.ts'
 import { handlers as documentUploads } from './documentUploads/documentUploads.handlers.ts'
 import { handlers as documents } from './documents/documents.handlers.ts'
 import { handlers as eInvoices } from './eInvoices/eInvoices.handlers.ts'
@@ -86,6 +87,7 @@ export const handlers = {
   crewMembersDocuments,
   dateQuestions,
   deliveryNotes,
+  documentTypes,
   documentUploads,
   documents,
   eInvoices,

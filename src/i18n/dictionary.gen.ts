@@ -11,6 +11,7 @@ import type crewLead from './en/crewLead.ts'
 import type crewMembers from './en/crewMembers.ts'
 import type crews from './en/crews.ts'
 import type dateQuestions from './en/dateQuestions.ts'
+import type documentTypes from './en/documentTypes.ts'
 import type documents from './en/documents.ts'
 import type eInvoice from './en/eInvoice.ts'
 import type faq from './en/faq.ts'
@@ -33,6 +34,8 @@ import type membershipCrews from './en/membershipCrews.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
 import type oneXOneTree from './en/oneXOneTree.ts'
+import type paperMaking from './en/paperMaking.ts'
+import type papers from './en/papers.ts'
 import type password from './en/password.ts'
 import type payrollMonths from './en/payrollMonths.ts'
 import type payrollPayments from './en/payrollPayments.ts'
@@ -90,6 +93,7 @@ export interface Dictionary {
   crewMembers: typeof crewMembers
   crews: typeof crews
   dateQuestions: typeof dateQuestions
+  documentTypes: typeof documentTypes
   documents: typeof documents
   eInvoice: typeof eInvoice
   faq: typeof faq
@@ -112,6 +116,8 @@ export interface Dictionary {
   mobileDocuments: typeof mobileDocuments
   onTheWay: typeof onTheWay
   oneXOneTree: typeof oneXOneTree
+  paperMaking: typeof paperMaking
+  papers: typeof papers
   password: typeof password
   payrollMonths: typeof payrollMonths
   payrollPayments: typeof payrollPayments

@@ -16,6 +16,7 @@ import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as crewMembersDocuments } from './crewMembersDocuments.ts'
 import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
+import { underTest as documentTypes } from './documentTypes.ts'
 import { underTest as documentUploads } from './documentUploads.ts'
 import { underTest as documents } from './documents.ts'
 import { underTest as eInvoices } from './eInvoices.ts'
@@ -86,6 +87,7 @@ export const resources = {
   crewMembersDocuments,
   dateQuestions,
   deliveryNotes,
+  documentTypes,
   documentUploads,
   documents,
   eInvoices,

@@ -22,7 +22,8 @@ ALTER TABLE "company" ADD COLUMN "iban" text;--> statement-breakpoint
 ALTER TABLE "company" ADD COLUMN "bic" text;--> statement-breakpoint
 ALTER TABLE "bank_account" ADD CONSTRAINT "bank_account_person_key" FOREIGN KEY ("tenant_id","person_id") REFERENCES "public"."person"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_account" ADD CONSTRAINT "bank_account_changed_by" FOREIGN KEY ("tenant_id","changed_by_id") REFERENCES "public"."person"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "bank_transfer_replaces" ON "bank_transfer" USING btree ("tenant_id","replaces_id") WHERE replaces_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_transfer_replaces" ON "bank_transfer" USING btree ("tenant_id","replaces_id") WHERE replaces_id is not null;
+--> statement-breakpoint
 SELECT secure_tenant_tables();--> statement-breakpoint
 ALTER TABLE bank_transfer ADD CONSTRAINT bank_transfer_returned CHECK (state = 'returned' OR (returned_on IS NULL AND returned_reason IS NULL));--> statement-breakpoint
 DROP TRIGGER bank_transfer_kept ON bank_transfer;--> statement-breakpoint
