@@ -1,27 +1,13 @@
-import { sql } from 'drizzle-orm'
 import type { Row as SheetRow } from 'write-excel-file/node'
 import { type CsvCell, csvLine, plainText } from '../../domain/csv.ts'
 import { digitsOf } from '../../domain/money.ts'
-import { type PayLine, amountOf } from '../../domain/payrolls/pay.ts'
+import { amountOf } from '../../domain/payrolls/pay.ts'
 import { type Context, readApart } from '../context.ts'
 import { boldCell, hoursCell, moneyCell, sheetResponse } from '../costs/sheet.ts'
 import { streamed } from '../papers/streamed.ts'
 import { exportWords } from './export-words.ts'
+import { itemsOf, sumsOf } from './month-items.ts'
 import { monthPdf } from './month-pdf.ts'
-
-export type Item = {
-  number: string
-  name: string
-  payroll: string
-  state: 'open' | 'closed'
-  currency: string
-  day: string
-  what: string
-  venue: string
-  minutes: number
-  lines: PayLine[]
-  amount: number
-}
 
 const columns = [
   ['number', 12],
@@ -72,33 +58,6 @@ export async function monthExport(ctx: Context, month: string, format: 'xlsx' | 
   const rows: SheetRow[] = [heads.map(boldCell), ...lines.map(sheetCells)]
   const widths = columns.map(([, width]) => width)
   return sheetResponse(`${title}.xlsx`, title, rows, widths)
-}
-
-async function itemsOf(ctx: Context, month: string): Promise<Item[]> {
-  const { rows } = await ctx.tx.execute<Item>(sql`
-    select w.number, w.first_name || ' ' || w.last_name as name, y.number as payroll, y.state, y.currency, o.day::text,
-      coalesce(f.caption, o.title, '') as what, coalesce(l.name, '') as venue, o.minutes, o.lines, o.amount
-    from payroll y
-    join payroll_item o on o.tenant_id = y.tenant_id and o.payroll_id = y.id
-    join person w on w.tenant_id = y.tenant_id and w.id = y.person_id
-    left join lookup f on f.tenant_id = o.tenant_id and f.id = o.function_id
-    left join project_crew_item_status s on s.tenant_id = o.tenant_id and s.id = o.status_id
-    left join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
-    left join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
-    where y.tenant_id = ${ctx.tenant.id} and y.month = ${month}
-    order by w.last_name, w.first_name, w.id, o.day, o.id`)
-  return rows
-}
-
-export function sumsOf(items: readonly Item[]) {
-  const currencies = [...new Set(items.map(({ currency }) => currency))]
-  return currencies.map(currency => {
-    const of = items.filter(one => one.currency === currency)
-    const minutes = of.reduce((all, one) => all + one.minutes, 0)
-    const gross = amountOf(of)
-    const base = amountOf(of.flatMap(one => one.lines.filter(({ kind }) => kind === 'base' || kind === 'flat')))
-    return { currency, minutes, gross, base, addOns: gross - base }
-  })
 }
 
 const sheetCells = ({ texts, minutes, base, addOns, gross, currency, state, isSum }: Line): SheetRow => [

@@ -8,7 +8,7 @@ import { fileName, pdfResponse } from '../papers/pdf-response.ts'
 import { width } from '../papers/pdf-sheet.ts'
 import { type Column, type TableRow, drawRows, rowHeight } from '../papers/pdf-table.ts'
 import type { exportWords } from './export-words.ts'
-import { type Item, sumsOf } from './month-export.ts'
+import { type Item, sumsOf } from './month-items.ts'
 
 /** Day, what and where, hours, base, what comes on top, gross. */
 const columns: readonly Column[] = [
