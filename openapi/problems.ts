@@ -38,6 +38,7 @@ export const problems = {
   hoursSigned: { status: 409, title: 'The hours are signed: a correction is an amendment' },
   hoursNotSigned: { status: 409, title: 'The hours are not signed off yet' },
   alreadySigned: { status: 409, title: 'This was signed or refused already' },
+  nobodyToTell: { status: 409, title: 'Nobody of this crew is meant' },
   nothingToSign: { status: 409, title: 'Nobody worked on this crew: there is nothing to sign' },
   recipientMissing: { status: 409, title: 'There is no address to send this to' },
   timeIsDoubled: { status: 409, title: 'This local time happens twice on that day' },

@@ -14,6 +14,7 @@ import * as crewChiefSheets from './crewChiefSheets.ts'
 import * as crewInfo from './crewInfo.ts'
 import * as crewMembers from './crewMembers.ts'
 import * as crewMembersDocuments from './crewMembersDocuments.ts'
+import * as crewMessages from './crewMessages.ts'
 import * as dateQuestions from './dateQuestions.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
 import * as documentTypes from './documentTypes.ts'
@@ -85,6 +86,7 @@ export const resources = {
   crewInfo,
   crewMembers,
   crewMembersDocuments,
+  crewMessages,
   dateQuestions,
   deliveryNotes,
   documentTypes,

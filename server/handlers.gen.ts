@@ -14,6 +14,7 @@ import { handlers as crewChiefSheets } from './crewChiefSheets/crewChiefSheets.h
 import { handlers as crewInfo } from './crewInfo/crewInfo.handlers.ts'
 import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
 import { handlers as crewMembersDocuments } from './crewMembersDocuments/crewMembersDocuments.handlers.ts'
+import { handlers as crewMessages } from './crewMessages/crewMessages.handlers.ts'
 import { handlers as dateQuestions } from './dateQuestions/dateQuestions.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
 import { handlers as documentTypes } from './documentTypes/documentTypes.handlers.ts'
@@ -85,6 +86,7 @@ export const handlers = {
   crewInfo,
   crewMembers,
   crewMembersDocuments,
+  crewMessages,
   dateQuestions,
   deliveryNotes,
   documentTypes,

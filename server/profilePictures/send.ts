@@ -7,7 +7,9 @@ import { one } from '../one.ts'
 import { pictureWire } from './profile-picture.queries.ts'
 
 type Answer = ReturnType<typeof pictureWire>
-type Sending = Context<'notFound' | 'fileKindWrong' | 'pictureBroken' | 'pictureTooLarge' | 'idempotencyKeyReused' | ScanProblem>
+type Sending = Context<
+  'notFound' | 'fileKindWrong' | 'pictureBroken' | 'pictureTooLarge' | 'idempotencyKeyReused' | ScanProblem
+>
 
 /** A picture of a person, drawn anew as a square; one that was in review goes. Opens its own transactions. */
 export async function sendPicture(ctx: Sending, personId: string, file: Uint8Array): Promise<Answer> {

@@ -9,6 +9,7 @@ import type costs from './en/costs.ts'
 import type crewInfo from './en/crewInfo.ts'
 import type crewLead from './en/crewLead.ts'
 import type crewMembers from './en/crewMembers.ts'
+import type crewMessages from './en/crewMessages.ts'
 import type crews from './en/crews.ts'
 import type dateQuestions from './en/dateQuestions.ts'
 import type documentTypes from './en/documentTypes.ts'
@@ -91,6 +92,7 @@ export interface Dictionary {
   crewInfo: typeof crewInfo
   crewLead: typeof crewLead
   crewMembers: typeof crewMembers
+  crewMessages: typeof crewMessages
   crews: typeof crews
   dateQuestions: typeof dateQuestions
   documentTypes: typeof documentTypes

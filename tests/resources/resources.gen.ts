@@ -14,6 +14,7 @@ import { underTest as crewChiefSheets } from './crewChiefSheets.ts'
 import { underTest as crewInfo } from './crewInfo.ts'
 import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as crewMembersDocuments } from './crewMembersDocuments.ts'
+import { underTest as crewMessages } from './crewMessages.ts'
 import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
 import { underTest as documentTypes } from './documentTypes.ts'
@@ -85,6 +86,7 @@ export const resources = {
   crewInfo,
   crewMembers,
   crewMembersDocuments,
+  crewMessages,
   dateQuestions,
   deliveryNotes,
   documentTypes,

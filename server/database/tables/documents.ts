@@ -111,7 +111,10 @@ export const documentType = tenantTable(
     dueDays: integer(),
     revision: integer().notNull().default(0),
   },
-  t => [unique('document_type_once').on(t.tenantId, t.typeId), within('document_type_kind', t.tenantId, t.typeId, lookup)],
+  t => [
+    unique('document_type_once').on(t.tenantId, t.typeId),
+    within('document_type_kind', t.tenantId, t.typeId, lookup),
+  ],
 )
 
 /** Who signs papers of a type, in their order. */

@@ -144,6 +144,7 @@ export default {
     quotationDeclined: 'Gwrthodwyd y dyfynbris hwn eisoes.',
     notYourTurn: 'Rhaid i rywun arall lofnodi gyntaf.',
     remindedAlready: 'Anfonwyd nodyn atgoffa yn ystod y 24 awr diwethaf. Arhoswch tan yfory.',
+    nobodyToTell: 'Nid yw hynny’n golygu neb o’r criw hwn: ni anfonwyd dim.',
     fileInfected:
       'Mae’r sganiwr wedi canfod rhywbeth niweidiol yn y ffeil hon. Ni chafodd ei derbyn; gofynnwch i rywun wirio’ch dyfais.',
     scannerAway: 'Ni ellir sganio ffeiliau ar hyn o bryd. Ni dderbyniwyd dim: rhowch gynnig arall arni ymhen ychydig.',

@@ -128,6 +128,7 @@ export default {
     quotationDeclined: 'Dieses Angebot ist schon abgelehnt.',
     notYourTurn: 'Jemand anders muss vorher unterschreiben.',
     remindedAlready: 'Es wurde in den letzten 24 Stunden schon erinnert. Warte bis morgen.',
+    nobodyToTell: 'Damit ist niemand dieser Crew gemeint: Nichts wurde gesendet.',
     fileInfected:
       'Der Scanner hat in dieser Datei etwas Schädliches gefunden. Sie wurde nicht angenommen; lass dein Gerät prüfen.',
     scannerAway: 'Dateien können gerade nicht geprüft werden. Nichts wurde angenommen: Versuche es gleich noch einmal.',

@@ -120,6 +120,7 @@ export default {
     quotationDeclined: 'This quotation was declined already.',
     notYourTurn: 'Somebody else has to sign before.',
     remindedAlready: 'They were reminded within the last day. Wait until tomorrow.',
+    nobodyToTell: 'Nobody of this crew is meant by that: nothing was sent.',
     fileInfected:
       'The scanner has found something harmful in this file. It was not taken; have your device looked through.',
     scannerAway: 'Files cannot be scanned just now. Nothing was taken: try again in a moment.',

@@ -135,6 +135,7 @@ export default {
     quotationDeclined: 'Este presupuesto ya se ha rechazado.',
     notYourTurn: 'Otra persona tiene que firmar antes.',
     remindedAlready: 'Ya se le ha recordado en las últimas 24 horas. Espera hasta mañana.',
+    nobodyToTell: 'Eso no va para nadie de este equipo: no se ha enviado nada.',
     fileInfected:
       'El antivirus ha encontrado algo dañino en este archivo. No se ha aceptado; haz revisar tu dispositivo.',
     scannerAway:

@@ -135,6 +135,7 @@ export default {
     quotationDeclined: 'Ce devis a déjà été refusé.',
     notYourTurn: 'Quelqu’un d’autre doit signer avant.',
     remindedAlready: 'Un rappel a déjà été envoyé ces dernières 24 heures. Attendez demain.',
+    nobodyToTell: 'Cela ne concerne personne de cette équipe : rien n’a été envoyé.',
     fileInfected:
       'L’antivirus a trouvé quelque chose de nuisible dans ce fichier. Il n’a pas été accepté ; faites vérifier votre appareil.',
     scannerAway:

@@ -128,6 +128,7 @@ export default {
     quotationDeclined: 'Deze offerte is al afgewezen.',
     notYourTurn: 'Iemand anders moet eerst tekenen.',
     remindedAlready: 'Er is in de laatste 24 uur al herinnerd. Wacht tot morgen.',
+    nobodyToTell: 'Daarmee is niemand van deze crew bedoeld: er is niets verstuurd.',
     fileInfected:
       'De scanner heeft iets schadelijks in dit bestand gevonden. Het is niet aangenomen; laat je apparaat nakijken.',
     scannerAway: 'Bestanden kunnen nu niet gescand worden. Er is niets aangenomen: probeer het zo nog eens.',
