@@ -1,5 +1,5 @@
 /** Writes openapi/openapi.json, src/access/access.gen.ts and src/client/fields.gen.ts from the contract; with --check it only compares. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import stringify from 'json-stringify-pretty-compact'
 import { z } from 'zod'
@@ -14,6 +14,7 @@ import './schemas.ts'
 
 type Json = Record<string, unknown>
 
+const root = join(import.meta.dirname, '..')
 const uri = (id: string) => `#/components/schemas/${id}`
 /** zod bounds every integer by what a double holds and closes every object; neither is a promise of ours. */
 const tidy = ({ jsonSchema }: { jsonSchema: Json }) => {
@@ -229,9 +230,27 @@ function document(): Json {
 /** As JSON; what fits stands on one line. */
 const written = (json: Json) => `${stringify(json, { maxLength: 120 })}\n`
 
-const accessTable = () =>
-  `/** Emitted from the contract by \`npm run generate\`; do not edit. Who may call which operation; on what rows is the server’s matter. */\n` +
-  `export const operationAccess = {\n${operations.map(({ operationId, access: { scope: _, ...asked } }) => `  ${operationId}: ${JSON.stringify(asked)},\n`).join('')}} as const\n`
+/** What screens say, without what is emitted itself. */
+const said = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter(file => /\.tsx?$/.test(file) && !/\.gen\.ts$|schema\.d\.ts$/.test(file))
+  .map(file => readFileSync(join(root, 'src', file), 'utf8'))
+  .join('\n')
+
+/** The rules of operations a screen asks about, each once: the table is carried by every first load. */
+function accessTable(): string {
+  const byRule = new Map<string, string[]>()
+  for (const { operationId, access } of operations) {
+    if (!said.includes(`'${operationId}'`)) continue
+    const { scope: _, ...asked } = access
+    const rule = JSON.stringify(asked)
+    byRule.set(rule, [...(byRule.get(rule) ?? []), operationId])
+  }
+  const rules = [...byRule].map(([rule, ids]) => `  [${rule}, ${JSON.stringify(ids)}],\n`)
+  return (
+    `/** Emitted from the contract by \`npm run generate\`; do not edit. Who may call which operation a screen asks about; on what rows is the server’s matter. */\n` +
+    `export const accessRules = [\n${rules.join('')}] as const\n`
+  )
+}
 
 type Limits = Record<string, { minLength?: number; maxLength: number } | { minimum: number; maximum: number }>
 
@@ -273,7 +292,6 @@ function fieldTable(): string {
   )
 }
 
-const root = join(import.meta.dirname, '..')
 const files = {
   'src/client/fields.gen.ts': fieldTable(),
   'openapi/openapi.json': written(document()),

@@ -18,6 +18,8 @@ import { migrationsFolder, root } from './root.ts'
 import { type RunningServer, startServer } from './start.ts'
 
 const keepDemoCurrentEvery = 15 * 60_000
+/** What fails from then on fails because the database is closed. */
+let stopping = false
 
 async function main() {
   const config = readConfig(process.env)
@@ -25,7 +27,6 @@ async function main() {
   const files = { web: join(root, 'dist/web'), contract: readFileSync(join(root, 'openapi/openapi.json'), 'utf8') }
 
   const running: { database?: Database; server?: RunningServer } = {}
-  let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
@@ -93,6 +94,7 @@ function greet(demo: boolean, host: string, port: number) {
 }
 
 main().catch((error: unknown) => {
+  if (stopping) return
   process.stderr.write(
     error instanceof StartRefused ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
   )

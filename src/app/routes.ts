@@ -243,7 +243,7 @@ export const routes: readonly AppRoute[] = [
     path: '/documents',
     access: 'protected',
     title: 'shell.nav.papers',
-    groups: ['papers', 'paperMaking'],
+    groups: ['papers'],
     screen: () => import('../screens/documents/papers/PapersScreen.tsx'),
     entry: 'papers',
     loginTypes: ['planners', 'office'],

@@ -35,7 +35,6 @@ import type membershipCrews from './en/membershipCrews.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
 import type oneXOneTree from './en/oneXOneTree.ts'
-import type paperMaking from './en/paperMaking.ts'
 import type papers from './en/papers.ts'
 import type password from './en/password.ts'
 import type payrollMonths from './en/payrollMonths.ts'
@@ -118,7 +117,6 @@ export interface Dictionary {
   mobileDocuments: typeof mobileDocuments
   onTheWay: typeof onTheWay
   oneXOneTree: typeof oneXOneTree
-  paperMaking: typeof paperMaking
   papers: typeof papers
   password: typeof password
   payrollMonths: typeof payrollMonths

@@ -1,17 +1,26 @@
-import { comesToday, demoPerson } from './stage.ts'
+import { aCrew, aProject, dayFrom } from './projects.ts'
+import { type Schemas, asPlanner, demoPerson, place, somebodyNew } from './stage.ts'
 import { axe, expect, loginAs, settled, test } from './support.ts'
 
 const agency = 'nordlicht'
-const chief = demoPerson(agency, 'chief')
+const planner = demoPerson(agency, 'planner')
 
-test('a chief writes to the crew: whoever is on it reads it on home, and the chief sees who has', async ({
+test('whoever leads a crew writes to it: who is on it reads it on home, and is seen to have', async ({
   page,
   browser,
 }) => {
-  const { person, crewId, jobId } = await comesToday('profile', agency)
+  // A crew of its own: nobody else finds a word on their home.
+  const person = await somebodyNew('check', agency)
+  const { id: crewId } = await aCrew(await aProject('Word to the crew', dayFrom(80)), dayFrom(80), 2)
+  const items = await asPlanner<{ items: Schemas['ProjectCrewItem'][] }>(
+    ...([agency, 'GET', `/projectCrews/${crewId}/projectCrewItems`] as const),
+  )
+  const [position] = items.items
+  if (!position) throw new Error('the crew has no position')
+  const { jobId } = await place(person, { id: position.id, projectCrew: { id: crewId } }, 'confirmed')
   const text = `The gate is on the other side, ${Date.now()}.`
   await page.setViewportSize({ width: 390, height: 844 })
-  await loginAs(page, chief, `/crews/${crewId}/crew-chief-job`)
+  await loginAs(page, planner, `/crews/${crewId}/crew-chief-job`)
   await page.getByRole('button', { name: 'Write to the crew' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'What they should know' }).fill(text)

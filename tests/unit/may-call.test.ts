@@ -20,8 +20,8 @@ describe('mayCall', () => {
     ['listContacts', user({ loginTypes: ['crew'] }), false],
     ['listCrewInfo', user({ loginTypes: ['crew'], userRights: { crewInfo: { READ: ['ALL'] } } }), true],
     ['listCrewInfo', user({ loginTypes: ['crew'] }), false],
-    ['readProjectCrew', user({ kind: 'projectVisitor' }), true],
-    ['listCrewStatuses', user({ kind: 'projectVisitor' }), false],
+    ['listCrewItems', user({ kind: 'projectVisitor' }), true],
+    ['listContacts', user({ kind: 'projectVisitor' }), false],
     [
       'listEmailMessages',
       user({
@@ -32,7 +32,7 @@ describe('mayCall', () => {
       true,
     ],
     ['listEmailMessages', user({ loginTypes: ['office'], userRights: { mailboxes: {} } }), false],
-    ['readTenant', user({ valid: false }), true],
+    ['setPassword', user({ valid: false }), true],
   ] as const)('%s', (operation, who, expected) => {
     expect(mayCall(who, operation)).toBe(expected)
   })

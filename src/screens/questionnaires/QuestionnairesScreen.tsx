@@ -6,15 +6,20 @@ import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
+import { lazily } from '../../ui/lazily.tsx'
 import { useListAddress } from '../shared/list/useListAddress.ts'
 import { loadable } from '../shared/loadable.ts'
 import { useCommand } from '../shared/useCommand.ts'
-import { HandOutDialog } from './HandOutDialog.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { QuestionnaireDialog } from './QuestionnaireDialog.tsx'
 import { QuestionnairesView } from './QuestionnairesView.tsx'
 import { useBringBack } from './useBringBack.ts'
 import { type Question, type Questionnaire, moved, said } from './questionnaires.types.ts'
+
+const HandOutDialog = lazily(
+  () => import('./HandOutDialog.tsx').then(all => all.HandOutDialog),
+  () => null,
+)
 
 type Opened =
   { kind: 'new' } | { kind: 'change' } | { kind: 'question'; question: Question | null } | { kind: 'handOut' } | null

@@ -45,10 +45,10 @@ export function NewPaper({ onMade, onClose }: NewPaperProps) {
     ({ typeId, name, subject, signatories }) => {
       const kind = kindOf(typeId)
       return {
-        typeId: !kind && t('paperMaking.kindMissing'),
-        name: isShort('NewDocument.name', name) && t('paperMaking.nameMissing'),
-        subject: kind && kind.subject !== 'crew' && !subject && t('paperMaking.subjectMissing'),
-        signatories: signatories.some(({ who, found }) => who !== 'person' && !found) && t('paperMaking.whoMissing'),
+        typeId: !kind && t('papers.making.kindMissing'),
+        name: isShort('NewDocument.name', name) && t('papers.making.nameMissing'),
+        subject: kind && kind.subject !== 'crew' && !subject && t('papers.making.subjectMissing'),
+        signatories: signatories.some(({ who, found }) => who !== 'person' && !found) && t('papers.making.whoMissing'),
       }
     },
     create.failure ?? upload.failure,
@@ -67,20 +67,23 @@ export function NewPaper({ onMade, onClose }: NewPaperProps) {
     if (id === undefined) return
     if (!file) return made === null ? undefined : finish(id)
     setMade(id)
-    await upload.give({ params: { path: { id } }, body: file }, { done: t('paperMaking.sent'), then: () => finish(id) })
+    await upload.give(
+      { params: { path: { id } }, body: file },
+      { done: t('papers.making.sent'), then: () => finish(id) },
+    )
   }
   return (
     <FormDialog
       form={form}
-      title={t('paperMaking.title')}
-      submitLabel={t(file || kind?.wants === 'upload' ? 'paperMaking.send' : 'paperMaking.make')}
+      title={t('papers.making.title')}
+      submitLabel={t(file || kind?.wants === 'upload' ? 'papers.making.send' : 'papers.making.make')}
       busy={create.busy || upload.busy}
       onSubmit={() => void send()}
       onClose={onClose}
       note={
         made ? (
           <Note tone="wait" live>
-            {t('paperMaking.madeOnly')}
+            {t('papers.making.madeOnly')}
           </Note>
         ) : undefined
       }
@@ -88,7 +91,7 @@ export function NewPaper({ onMade, onClose }: NewPaperProps) {
       {made ? null : (
         <>
           <Select
-            label={t('paperMaking.kind')}
+            label={t('papers.making.kind')}
             value={values.typeId}
             onChange={id => {
               const to = kindOf(id)
@@ -100,13 +103,17 @@ export function NewPaper({ onMade, onClose }: NewPaperProps) {
           {kind ? (
             <>
               <p>
-                {t(kind.signedBy === null ? `paperMaking.wants.${kind.wants}` : `paperMaking.signed.${kind.signedBy}`)}
+                {t(
+                  kind.signedBy === null
+                    ? `papers.making.wants.${kind.wants}`
+                    : `papers.making.signed.${kind.signedBy}`,
+                )}
               </p>
-              <TextField label={t('paperMaking.name')} {...form.text('name', 'NewDocument.name')} />
+              <TextField label={t('papers.making.name')} {...form.text('name', 'NewDocument.name')} />
               {kind.subject === 'crew' ? null : (
                 <FoundField
                   key={kind.subject}
-                  label={t(`paperMaking.subjects.${kind.subject}`)}
+                  label={t(`papers.making.subjects.${kind.subject}`)}
                   value={values.subject}
                   onChange={subject =>
                     set({ subject, ...(kind.subject === 'contact' ? { signatories: signedBy(values, subject) } : {}) })
@@ -124,8 +131,8 @@ export function NewPaper({ onMade, onClose }: NewPaperProps) {
               />
               <DayField
                 min={today}
-                label={t('paperMaking.due')}
-                hint={t('paperMaking.dueHint')}
+                label={t('papers.making.due')}
+                hint={t('papers.making.dueHint')}
                 value={values.dueDate}
                 onChange={dueDate => set({ dueDate })}
               />
@@ -135,12 +142,12 @@ export function NewPaper({ onMade, onClose }: NewPaperProps) {
       )}
       {kind ? (
         <FileField
-          label={t('paperMaking.file')}
-          chooseLabel={t('paperMaking.choose')}
+          label={t('papers.making.file')}
+          chooseLabel={t('papers.making.choose')}
           accept="application/pdf"
-          hint={t(kind.wants === 'upload' ? 'paperMaking.fileToPrint' : 'paperMaking.fileLater')}
+          hint={t(kind.wants === 'upload' ? 'papers.making.fileToPrint' : 'papers.making.fileLater')}
           chosen={file && { name: file.name, size: sizeWords(locale, file.size) }}
-          error={tooLarge ? t('paperMaking.tooLarge') : undefined}
+          error={tooLarge ? t('papers.making.tooLarge') : undefined}
           onChoose={chosen => {
             upload.forget()
             setFile(chosen)

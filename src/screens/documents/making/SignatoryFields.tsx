@@ -33,7 +33,7 @@ export function SignatoryFields({ signatories, companyId, given, onChange, error
   return (
     <>
       {signatories.map(({ role, who, found }, at) => {
-        const label = t('paperMaking.signs', { place: at + 1, role })
+        const label = t('papers.making.signs', { place: at + 1, role })
         const wrong = found ? undefined : error
         if (who === 'person') return null
         return who === 'contact' ? (

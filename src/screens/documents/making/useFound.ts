@@ -10,7 +10,7 @@ const kept = { placeholderData: keepPreviousData }
 type Answered = { isSuccess: boolean; isPlaceholderData: boolean }
 function useNone({ isSuccess, isPlaceholderData }: Answered, items: readonly object[]) {
   const { t } = useWords()
-  return isSuccess && !isPlaceholderData && items.length === 0 ? t('paperMaking.noneFound') : undefined
+  return isSuccess && !isPlaceholderData && items.length === 0 ? t('papers.making.noneFound') : undefined
 }
 
 /** People of the agency by name. */

@@ -4,11 +4,16 @@ import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
+import { lazily } from '../../../ui/lazily.tsx'
 import { useList } from '../../shared/list/useList.ts'
 import { useListAddress } from '../../shared/list/useListAddress.ts'
-import { NewPaper } from '../making/NewPaper.tsx'
 import { PapersView } from './PapersView.tsx'
 import { paperStates } from './papers.types.ts'
+
+const NewPaper = lazily(
+  () => import('../making/NewPaper.tsx').then(all => all.NewPaper),
+  () => null,
+)
 
 /** Papers of the agency, and how far each is. */
 export default function PapersScreen() {
