@@ -61,6 +61,11 @@ export const logCodes = [
   'positionRequestAccepted',
   'positionRequestDeclined',
   'papersExported',
+  'bankAccountChanged',
+  'companyAccountChanged',
+  'transfersSent',
+  'transfersNotSent',
+  'transferReturned',
 ] as const
 export type LogCode = (typeof logCodes)[number]
 

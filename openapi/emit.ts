@@ -154,7 +154,7 @@ function operationOf(route: RouteDef, tag: string): Json {
     else if (isShape(shape))
       responses[status] = { description, content: { 'application/json': { schema: reference(shape) } } }
     else {
-      const kinds = [shape.contentType, ...(shape.or ? [shape.or] : [])]
+      const kinds = [shape.contentType, ...[shape.or ?? []].flat()]
       const content = Object.fromEntries(kinds.map(kind => [kind, { schema: { type: 'string' } }]))
       responses[status] = { description, content }
     }

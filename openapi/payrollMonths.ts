@@ -120,11 +120,15 @@ export const exportPayrollMonth = route({
   access: books,
   params: Month,
   query: z.strictObject({
-    format: z.enum(['xlsx', 'csv']).default('xlsx').describe('a sheet, or text with commas'),
+    format: z.enum(['xlsx', 'csv', 'pdf']).default('xlsx').describe('a sheet, text with commas, or to print'),
     language: oneLine(5).optional().describe('of its words; absent: the caller’s'),
   }),
   responses: {
-    200: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', or: 'text/csv' },
+    200: {
+      contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      or: ['text/csv', 'application/pdf'],
+    },
   },
+  ownTransactions: true,
   extension: true,
 })

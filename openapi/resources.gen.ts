@@ -2,9 +2,11 @@
 import * as activities from './activities.ts'
 import * as approvals from './approvals.ts'
 import * as auth from './auth.ts'
+import * as bankAccounts from './bankAccounts.ts'
 import * as bankTransfers from './bankTransfers.ts'
 import * as bestPersons from './bestPersons.ts'
 import * as companies from './companies.ts'
+import * as companyAccounting from './companyAccounting.ts'
 import * as contacts from './contacts.ts'
 import * as costs from './costs.ts'
 import * as crewChecks from './crewChecks.ts'
@@ -18,6 +20,7 @@ import * as deliveryNotes from './deliveryNotes.ts'
 import * as documentTypes from './documentTypes.ts'
 import * as documentUploads from './documentUploads.ts'
 import * as documents from './documents.ts'
+import * as eInvoices from './eInvoices.ts'
 import * as emailMessages from './emailMessages.ts'
 import * as faq from './faq.ts'
 import * as files from './files.ts'
@@ -32,6 +35,7 @@ import * as membershipCrews from './membershipCrews.ts'
 import * as mobileDocuments from './mobileDocuments.ts'
 import * as oneXOneTree from './oneXOneTree.ts'
 import * as payrollMonths from './payrollMonths.ts'
+import * as payrollPayments from './payrollPayments.ts'
 import * as payrolls from './payrolls.ts'
 import * as people from './people.ts'
 import * as personalCalendar from './personalCalendar.ts'
@@ -70,9 +74,11 @@ export const resources = {
   activities,
   approvals,
   auth,
+  bankAccounts,
   bankTransfers,
   bestPersons,
   companies,
+  companyAccounting,
   contacts,
   costs,
   crewChecks,
@@ -86,6 +92,7 @@ export const resources = {
   documentTypes,
   documentUploads,
   documents,
+  eInvoices,
   emailMessages,
   faq,
   files,
@@ -100,6 +107,7 @@ export const resources = {
   mobileDocuments,
   oneXOneTree,
   payrollMonths,
+  payrollPayments,
   payrolls,
   people,
   personalCalendar,

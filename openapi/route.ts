@@ -8,7 +8,7 @@ type Shape = z.ZodType
 export interface Raw {
   contentType: string
   /** What it may be instead. */
-  or?: string
+  or?: string | readonly string[]
 }
 
 /** One operation of the API, as data. Without `access` it does not compile. */

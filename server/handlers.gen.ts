@@ -2,9 +2,11 @@
 import { handlers as activities } from './activities/activities.handlers.ts'
 import { handlers as approvals } from './approvals/approvals.handlers.ts'
 import { handlers as auth } from './auth/auth.handlers.ts'
+import { handlers as bankAccounts } from './bankAccounts/bankAccounts.handlers.ts'
 import { handlers as bankTransfers } from './bankTransfers/bankTransfers.handlers.ts'
 import { handlers as bestPersons } from './bestPersons/bestPersons.handlers.ts'
 import { handlers as companies } from './companies/companies.handlers.ts'
+import { handlers as companyAccounting } from './companyAccounting/companyAccounting.handlers.ts'
 import { handlers as contacts } from './contacts/contacts.handlers.ts'
 import { handlers as costs } from './costs/costs.handlers.ts'
 import { handlers as crewChecks } from './crewChecks/crewChecks.handlers.ts'
@@ -18,6 +20,7 @@ import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handler
 import { handlers as documentTypes } from './documentTypes/documentTypes.handlers.ts'
 import { handlers as documentUploads } from './documentUploads/documentUploads.handlers.ts'
 import { handlers as documents } from './documents/documents.handlers.ts'
+import { handlers as eInvoices } from './eInvoices/eInvoices.handlers.ts'
 import { handlers as emailMessages } from './emailMessages/emailMessages.handlers.ts'
 import { handlers as faq } from './faq/faq.handlers.ts'
 import { handlers as files } from './files/files.handlers.ts'
@@ -32,6 +35,7 @@ import { handlers as membershipCrews } from './membershipCrews/membershipCrews.h
 import { handlers as mobileDocuments } from './mobileDocuments/mobileDocuments.handlers.ts'
 import { handlers as oneXOneTree } from './oneXOneTree/oneXOneTree.handlers.ts'
 import { handlers as payrollMonths } from './payrollMonths/payrollMonths.handlers.ts'
+import { handlers as payrollPayments } from './payrollPayments/payrollPayments.handlers.ts'
 import { handlers as payrolls } from './payrolls/payrolls.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
 import { handlers as personalCalendar } from './personalCalendar/personalCalendar.handlers.ts'
@@ -70,9 +74,11 @@ export const handlers = {
   activities,
   approvals,
   auth,
+  bankAccounts,
   bankTransfers,
   bestPersons,
   companies,
+  companyAccounting,
   contacts,
   costs,
   crewChecks,
@@ -86,6 +92,7 @@ export const handlers = {
   documentTypes,
   documentUploads,
   documents,
+  eInvoices,
   emailMessages,
   faq,
   files,
@@ -100,6 +107,7 @@ export const handlers = {
   mobileDocuments,
   oneXOneTree,
   payrollMonths,
+  payrollPayments,
   payrolls,
   people,
   personalCalendar,

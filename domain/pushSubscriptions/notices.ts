@@ -65,6 +65,12 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   positionRequestAccepted: null,
   positionRequestDeclined: null,
   papersExported: null,
+  // Of the books, which the office has before its eyes.
+  bankAccountChanged: null,
+  companyAccountChanged: null,
+  transfersSent: null,
+  transfersNotSent: null,
+  transferReturned: null,
 }
 
 /** Fields of a call: whoever is on it has to know when one of them moves. */

@@ -2,6 +2,7 @@ import { hoursText } from '../../domain/deliveryNotes/hours.ts'
 import { grouped } from '../../domain/grouped.ts'
 import { digitsOf } from '../../domain/money.ts'
 import { addOnReasons } from '../../openapi/costs.ts'
+import { facturX } from '../papers/factur-x.ts'
 import { pdfDocument } from '../papers/pdf-document.ts'
 import { type PaperAgency, drawFacts, drawHead } from '../papers/pdf-head.ts'
 import { type Pdf, bottom, margin, soft, width, write } from '../papers/pdf-sheet.ts'
@@ -30,15 +31,19 @@ const day = (words: SaidWords, date: string, options: Intl.DateTimeFormatOptions
 export const percentText = (words: { locale: string }, hundredths: number) =>
   new Intl.NumberFormat(words.locale, { style: 'percent', maximumFractionDigits: 2 }).format(hundredths / 10_000)
 
-/** The invoice as the client gets it; in design it says so on every page. The same row gives the same bytes. */
-export function invoicePdf(tenant: PaperAgency, paper: InvoicePaper): Promise<Uint8Array> {
+/**
+ * The invoice as the client gets it; in design it says so on every page. The same row gives the same bytes. With its data
+ * as XML in it, it is Factur-X.
+ */
+export function invoicePdf(tenant: PaperAgency, paper: InvoicePaper, xml?: string): Promise<Uint8Array> {
   const words = invoiceWords(paper.language)
   const draft = paper.number === null
   const title = `${words[paper.type]} ${paper.number ?? paper.mark}`
   const made = new Date(`${paper.date}T12:00:00Z`)
   const { locale, page } = words
   const mark = draft ? words.draft : undefined
-  return pdfDocument({ title, agency: tenant.name, locale, page, made, mark }, pdf => {
+  const data = xml === undefined ? undefined : facturX(xml)
+  return pdfDocument({ title, agency: tenant.name, locale, page, made, mark, data }, pdf => {
     drawHead(pdf, tenant, title, draft ? words.draft : null)
     drawAbout(pdf, paper, words)
     drawLines(pdf, paper, words)
@@ -67,13 +72,17 @@ function drawAbout(pdf: Pdf, paper: InvoicePaper, words: SaidWords) {
 const isReason = (reason: string | null): reason is (typeof addOnReasons)[number] =>
   addOnReasons.some(one => one === reason)
 
+/** What a line is called on paper. */
+export const lineTitle = ({ text, reason, percent, function: as }: PaperLine, words: SaidWords): string =>
+  text ?? (isReason(reason) ? `${words[reason]} ${percent} %, ${as}` : (as ?? ''))
+
 function lineOf(line: PaperLine, { currency }: InvoicePaper, words: SaidWords): TableRow {
   const { reason, percent } = line
   const rate = line.ratePerHour === null ? null : (line.ratePerHour * (percent ?? 100)) / 100
   return {
     kind: 'line',
     cells: [
-      line.text ?? (isReason(reason) ? `${words[reason]} ${percent} %, ${line.function}` : (line.function ?? '')),
+      lineTitle(line, words),
       reason === null && line.minutes !== null ? String(line.people) : '',
       line.minutes === null ? '' : hoursText(line.minutes),
       rate === null ? '' : money(words, currency, rate, 1),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Party } from '../../domain/invoices/e-invoice.ts'
 import type { Invoice } from '../../openapi/invoices.ts'
 import type { Context } from '../context.ts'
 import { one } from '../one.ts'
@@ -7,7 +8,7 @@ import { shiftJson, shiftWire } from './items.queries.ts'
 import { invoiceNamed } from './named.ts'
 
 type Wire = z.input<typeof Invoice>
-type Company = { name: string; street: string | null; zipcode: string | null; city: string; vatId: string | null }
+type Company = Party & { id: string }
 type LineColumns = {
   crew: (Parameters<typeof shiftWire>[0] & { deliveryNote: string | null }) | null
   function: string | null
@@ -54,8 +55,10 @@ export type PaperLine = Omit<LineColumns, 'crew'> & {
 export type InvoicePaper = Omit<Row, 'lines'> & { lines: PaperLine[] }
 
 const companyJson = (of: string) =>
-  sql.raw(`json_build_object('name', ${of}.name, 'street', ${of}.street, 'zipcode', ${of}.zipcode, 'city', ${of}.city,
-    'vatId', ${of}.vat_id)`)
+  sql.raw(`json_build_object('id', ${of}.id, 'name', ${of}.name, 'street', ${of}.street, 'zipcode', ${of}.zipcode,
+    'city', ${of}.city, 'country', ${of}.country, 'vatId', ${of}.vat_id, 'taxNumber', ${of}.tax_number,
+    'contactName', ${of}.contact_name, 'contactPhone', ${of}.contact_phone, 'contactEmail', coalesce(${of}.invoice_email, ${of}.delivery_note_email),
+    'buyerReference', ${of}.buyer_reference, 'iban', ${of}.iban, 'bic', ${of}.bic)`)
 
 /** All that stands on the paper of an invoice. Throws `notFound`. */
 export async function invoicePaper(

@@ -11,11 +11,13 @@ interface Paper {
   made: Date
   /** Stands across every page and in its foot: what lies there is not settled. */
   mark?: string | undefined
+  /** Data that lie in it for machines, which makes it one for archives (PDF/A-3). */
+  data?: { name: string; text: string; described: string } | undefined
 }
 
 /** A document on the agency's paper, with its feet. */
 export function pdfDocument(
-  { title, agency, locale, page, made, mark }: Paper,
+  { title, agency, locale, page, made, mark, data }: Paper,
   draw: (pdf: Pdf) => void,
 ): Promise<Uint8Array> {
   const pdf = new PDFDocument({
@@ -26,6 +28,7 @@ export function pdfDocument(
     lang: locale,
     displayTitle: true,
     info: { Title: title, Author: agency, CreationDate: made, ModDate: made },
+    ...(data ? { subset: 'PDF/A-3b' as const, pdfVersion: '1.7' as const } : {}),
   })
   registerFonts(pdf)
   const chunks: Buffer[] = []
@@ -36,8 +39,16 @@ export function pdfDocument(
   })
   draw(pdf)
   drawFeet(pdf, page, agency, mark)
+  if (data) attach(pdf, data, made)
   pdf.end()
   return done
+}
+
+function attach(pdf: Pdf, { name, text, described }: NonNullable<Paper['data']>, made: Date) {
+  pdf.file(Buffer.from(text), {
+    ...{ name, type: 'text/xml', relationship: 'Alternative', creationDate: made, modifiedDate: made },
+  })
+  pdf.appendXML(described)
 }
 
 function drawFeet(pdf: Pdf, page: string, agency: string, mark: string | undefined) {

@@ -1,4 +1,5 @@
-import { type LanguageCode, wordsOnPaper } from '../../domain/languages.ts'
+import type { LanguageCode } from '../../domain/languages.ts'
+import { paperWords } from '../papers/paper-words.ts'
 
 const en = {
   title: 'Payrolls',
@@ -111,4 +112,4 @@ const cy: ExportWords = {
 }
 const own: Record<LanguageCode, ExportWords> = { en, de, deAt: de, es, nl, fr, cy }
 
-export const exportWords = (language: string) => wordsOnPaper(own, language)
+export const exportWords = (language: string) => paperWords(own, language)

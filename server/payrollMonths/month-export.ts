@@ -1,25 +1,13 @@
-import { sql } from 'drizzle-orm'
 import type { Row as SheetRow } from 'write-excel-file/node'
 import { type CsvCell, csvLine, plainText } from '../../domain/csv.ts'
 import { digitsOf } from '../../domain/money.ts'
-import { type PayLine, amountOf } from '../../domain/payrolls/pay.ts'
-import type { Context } from '../context.ts'
+import { amountOf } from '../../domain/payrolls/pay.ts'
+import { type Context, readApart } from '../context.ts'
 import { boldCell, hoursCell, moneyCell, sheetResponse } from '../costs/sheet.ts'
+import { streamed } from '../papers/streamed.ts'
 import { exportWords } from './export-words.ts'
-
-type Item = {
-  number: string
-  name: string
-  payroll: string
-  state: 'open' | 'closed'
-  currency: string
-  day: string
-  what: string
-  venue: string
-  minutes: number
-  lines: PayLine[]
-  amount: number
-}
+import { itemsOf, sumsOf } from './month-items.ts'
+import { monthPdf } from './month-pdf.ts'
 
 const columns = [
   ['number', 12],
@@ -48,10 +36,11 @@ interface Line {
   isSum: boolean
 }
 
-/** The items of a month as a sheet or as text with commas: the totals are those of the screen, to the cent. */
-export async function monthExport(ctx: Context, month: string, format: 'xlsx' | 'csv', language?: string) {
+/** The items of a month as a sheet, as text with commas or to print: the totals are those of the screen, to the cent. */
+export async function monthExport(ctx: Context, month: string, format: 'xlsx' | 'csv' | 'pdf', language?: string) {
   const words = exportWords(language ?? ctx.who.language)
-  const items = await itemsOf(ctx, month)
+  const items = await readApart(ctx, inside => itemsOf(inside, month))
+  if (format === 'pdf') return monthPdf(ctx.tenant, items, words, month, ctx.now)
   const lines = [
     ...items.map((item): Line => {
       const base = amountOf(item.lines.filter(({ kind }) => kind === 'base' || kind === 'flat'))
@@ -69,33 +58,6 @@ export async function monthExport(ctx: Context, month: string, format: 'xlsx' | 
   const rows: SheetRow[] = [heads.map(boldCell), ...lines.map(sheetCells)]
   const widths = columns.map(([, width]) => width)
   return sheetResponse(`${title}.xlsx`, title, rows, widths)
-}
-
-async function itemsOf(ctx: Context, month: string): Promise<Item[]> {
-  const { rows } = await ctx.tx.execute<Item>(sql`
-    select w.number, w.first_name || ' ' || w.last_name as name, y.number as payroll, y.state, y.currency, o.day::text,
-      coalesce(f.caption, o.title, '') as what, coalesce(l.name, '') as venue, o.minutes, o.lines, o.amount
-    from payroll y
-    join payroll_item o on o.tenant_id = y.tenant_id and o.payroll_id = y.id
-    join person w on w.tenant_id = y.tenant_id and w.id = y.person_id
-    left join lookup f on f.tenant_id = o.tenant_id and f.id = o.function_id
-    left join project_crew_item_status s on s.tenant_id = o.tenant_id and s.id = o.status_id
-    left join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
-    left join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
-    where y.tenant_id = ${ctx.tenant.id} and y.month = ${month}
-    order by w.last_name, w.first_name, w.id, o.day, o.id`)
-  return rows
-}
-
-function sumsOf(items: readonly Item[]) {
-  const currencies = [...new Set(items.map(({ currency }) => currency))]
-  return currencies.map(currency => {
-    const of = items.filter(one => one.currency === currency)
-    const minutes = of.reduce((all, one) => all + one.minutes, 0)
-    const gross = amountOf(of)
-    const base = amountOf(of.flatMap(one => one.lines.filter(({ kind }) => kind === 'base' || kind === 'flat')))
-    return { currency, minutes, gross, base, addOns: gross - base }
-  })
 }
 
 const sheetCells = ({ texts, minutes, base, addOns, gross, currency, state, isSum }: Line): SheetRow => [
@@ -117,20 +79,9 @@ const csvCells = ({ texts, minutes, base, addOns, gross, currency, state }: Line
 
 /** Line by line; the mark at its head tells a spreadsheet which letters these are. */
 function csvResponse(name: string, rows: readonly (readonly CsvCell[])[]): Response {
-  const encoder = new TextEncoder()
-  const left = rows[Symbol.iterator]()
-  const body = new ReadableStream<Uint8Array>({
-    start: controller => controller.enqueue(encoder.encode('\uFEFF')),
-    pull: controller => {
-      const { done, value } = left.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(csvLine(value)))
-    },
-  })
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"`,
-    },
-  })
+  const pieces = function* () {
+    yield '\uFEFF'
+    for (const row of rows) yield csvLine(row)
+  }
+  return streamed(pieces(), 'text/csv', name)
 }

@@ -15,6 +15,7 @@ export const accessRules = [
   [{"sessions":["user"],"loginTypes":["crew"]}, ["listAskedDates","listJobs","readPersonalCalendar","unapplyVacancy","listPublicCalendarSubscriptions"]],
   [{"sessions":["user"]}, ["listCrewItemRatings","listDeliveryNotes","rateCrewItems","listPersonDocuments","listDocumentsToSign","signDocument","readEmailNotices","listFormsPerform","setProfileAccess","noShow","notNeeded","listLatePeople","listProjectDocuments","deletePushNotificationSubscription","readPushDevices","setPushNotificationSubscription","listTenantCompanies"]],
   [{"sessions":["user"],"loginTypes":["office"],"right":"persons","permission":"READ"}, ["readDocumentDraft"]],
+  [{"sessions":["user"],"loginTypes":["office"],"right":"invoices","permission":"READ"}, ["readEInvoice"]],
   [{"sessions":["user"],"loginTypes":["clients","office"],"right":"mailboxes","mailboxRight":"emailMessages"}, ["listEmailMessages"]],
   [{"sessions":["user"],"loginTypes":["planners","office"],"right":"faq","permission":"EDIT"}, ["saveFaq"]],
   [{"sessions":["user"],"right":"training"}, ["listFormsTrainingPerform"]],

@@ -467,7 +467,7 @@ export const routes: readonly AppRoute[] = [
     path: '/payrolls',
     access: 'protected',
     title: 'shell.nav.payrolls',
-    groups: ['payrolls', 'payrollMonths'],
+    groups: ['payrolls', 'payrollMonths', 'payrollPayments', 'accounting'],
     screen: () => import('../screens/payrolls/PayrollsHomeScreen.tsx'),
     entry: 'payrolls',
   },

@@ -1,4 +1,5 @@
 /** Emitted by `npm run generate` from the English dictionaries; do not edit. */
+import type accounting from './en/accounting.ts'
 import type app from './en/app.ts'
 import type approvals from './en/approvals.ts'
 import type bestPersons from './en/bestPersons.ts'
@@ -13,6 +14,7 @@ import type crews from './en/crews.ts'
 import type dateQuestions from './en/dateQuestions.ts'
 import type documentTypes from './en/documentTypes.ts'
 import type documents from './en/documents.ts'
+import type eInvoice from './en/eInvoice.ts'
 import type faq from './en/faq.ts'
 import type fillProposals from './en/fillProposals.ts'
 import type forms from './en/forms.ts'
@@ -36,6 +38,7 @@ import type oneXOneTree from './en/oneXOneTree.ts'
 import type papers from './en/papers.ts'
 import type password from './en/password.ts'
 import type payrollMonths from './en/payrollMonths.ts'
+import type payrollPayments from './en/payrollPayments.ts'
 import type payrolls from './en/payrolls.ts'
 import type payrollsDocuments from './en/payrollsDocuments.ts'
 import type personalCalendar from './en/personalCalendar.ts'
@@ -78,6 +81,7 @@ import type uploads from './en/uploads.ts'
 import type vacancies from './en/vacancies.ts'
 
 export interface Dictionary {
+  accounting: typeof accounting
   app: typeof app
   approvals: typeof approvals
   bestPersons: typeof bestPersons
@@ -92,6 +96,7 @@ export interface Dictionary {
   dateQuestions: typeof dateQuestions
   documentTypes: typeof documentTypes
   documents: typeof documents
+  eInvoice: typeof eInvoice
   faq: typeof faq
   fillProposals: typeof fillProposals
   forms: typeof forms
@@ -115,6 +120,7 @@ export interface Dictionary {
   papers: typeof papers
   password: typeof password
   payrollMonths: typeof payrollMonths
+  payrollPayments: typeof payrollPayments
   payrolls: typeof payrolls
   payrollsDocuments: typeof payrollsDocuments
   personalCalendar: typeof personalCalendar

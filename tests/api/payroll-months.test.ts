@@ -1,4 +1,5 @@
 import { readSheet } from 'read-excel-file/node'
+import { extractText } from 'unpdf'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 import type { TenantWorld } from '../support/world.ts'
@@ -92,6 +93,16 @@ describe('the export of a month', () => {
     expect(total?.slice(6, 11)).toEqual([month.minutes / 60, 153, 0, (month.amounts[0]?.amount ?? 0) / 100, 'EUR'])
     expect(rows.flat().filter(cell => typeof cell === 'string' && /^[=+\-@\t]/.test(cell))).toEqual([])
     expect(rows.flat()).toContainEqual(expect.stringMatching(/^'=HYPERLINK/))
+  })
+
+  it('says the same to print, each person with what they come to', async () => {
+    const answer = await stage.as('office', 'GET', `${june}/export?format=pdf&language=en`)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.headers['content-disposition']).toContain('Payrolls-2026-06.pdf')
+    const { text } = await extractText(new Uint8Array(answer.bytes), { mergePages: true })
+    expect(text).toContain('member Example')
+    expect(text).toMatch(/Total EUR 7:30 129\.00 0\.00 129\.00/)
+    expect(text).toMatch(/Total EUR 7:30 153\.00 0\.00 153\.00/)
   })
 
   it('says the same with commas', async () => {

@@ -37,7 +37,10 @@ describe('payments', () => {
         person: { id: stage.world.a.persons.member },
       },
     ])
-    expect(await read('colleague')).toEqual([])
-    expect((await read('office')).map(({ reference }) => reference).toSorted()).toEqual(['PR-2605-1', 'PR-2605-2'])
+    expect((await read('colleague')).map(({ reference }) => reference)).toEqual(['PR-2608-1'])
+    expect((await read('office')).map(({ reference }) => reference).toSorted()).toEqual([
+      ...['PR-2605-1', 'PR-2605-2'],
+      ...['PR-2608-1', 'PR-2608-2', 'PR-2608-3'],
+    ])
   })
 })

@@ -2,9 +2,11 @@
 import { underTest as activities } from './activities.ts'
 import { underTest as approvals } from './approvals.ts'
 import { underTest as auth } from './auth.ts'
+import { underTest as bankAccounts } from './bankAccounts.ts'
 import { underTest as bankTransfers } from './bankTransfers.ts'
 import { underTest as bestPersons } from './bestPersons.ts'
 import { underTest as companies } from './companies.ts'
+import { underTest as companyAccounting } from './companyAccounting.ts'
 import { underTest as contacts } from './contacts.ts'
 import { underTest as costs } from './costs.ts'
 import { underTest as crewChecks } from './crewChecks.ts'
@@ -18,6 +20,7 @@ import { underTest as deliveryNotes } from './deliveryNotes.ts'
 import { underTest as documentTypes } from './documentTypes.ts'
 import { underTest as documentUploads } from './documentUploads.ts'
 import { underTest as documents } from './documents.ts'
+import { underTest as eInvoices } from './eInvoices.ts'
 import { underTest as emailMessages } from './emailMessages.ts'
 import { underTest as faq } from './faq.ts'
 import { underTest as files } from './files.ts'
@@ -32,6 +35,7 @@ import { underTest as membershipCrews } from './membershipCrews.ts'
 import { underTest as mobileDocuments } from './mobileDocuments.ts'
 import { underTest as oneXOneTree } from './oneXOneTree.ts'
 import { underTest as payrollMonths } from './payrollMonths.ts'
+import { underTest as payrollPayments } from './payrollPayments.ts'
 import { underTest as payrolls } from './payrolls.ts'
 import { underTest as people } from './people.ts'
 import { underTest as personalCalendar } from './personalCalendar.ts'
@@ -70,9 +74,11 @@ export const resources = {
   activities,
   approvals,
   auth,
+  bankAccounts,
   bankTransfers,
   bestPersons,
   companies,
+  companyAccounting,
   contacts,
   costs,
   crewChecks,
@@ -86,6 +92,7 @@ export const resources = {
   documentTypes,
   documentUploads,
   documents,
+  eInvoices,
   emailMessages,
   faq,
   files,
@@ -100,6 +107,7 @@ export const resources = {
   mobileDocuments,
   oneXOneTree,
   payrollMonths,
+  payrollPayments,
   payrolls,
   people,
   personalCalendar,

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { payOf } from '../../domain/payrolls/pay.ts'
 import { venueClock } from '../../domain/costs/venue-clock.ts'
 import { activity } from '../../server/database/tables/activities.ts'
 import { bankTransfer, payRate, payroll, payrollActivity, payrollItem } from '../../server/database/tables/payrolls.ts'
+import { bankAccount, company } from '../../server/database/tables/people.ts'
 import type { Tx } from '../../server/database/tenant.ts'
 import type { Ids } from './world/ids.ts'
 import { zone } from './world/cast.ts'
@@ -66,20 +68,60 @@ export async function insertPayrolls(tx: Tx, world: Ids): Promise<void> {
     .values({ tenantId, activityId: said, payrollId: payrolls.main, itemId: payrollItems.main })
   await tx.insert(bankTransfer).values(
     (['member', 'stranger'] as const).map((who, at) => ({
-      ...{ ...of, id: world.fresh(), personId: persons[who], reference: `PR-2605-${at + 1}`, recipient: who },
+      ...{ ...of, id: who === 'stranger' ? world.transfers.other : world.fresh(), personId: persons[who] },
+      ...{ reference: `PR-2605-${at + 1}`, recipient: who },
       ...{ description: 'Payroll May 2026', amount: 100_000, dueOn: '2026-06-05' },
       ...{ executedOn: '2026-06-05', state: 'executed' as const },
     })),
   )
 }
 
+/** August, which is closed: the colleague's money is to go, the chief's and the stranger's went. */
+export async function insertPaidMonth(tx: Tx, world: Ids): Promise<void> {
+  const { id: tenantId, persons, transfers } = world
+  const of = { tenantId, currency: 'EUR', createdAt: new Date('2026-06-10T07:00:00Z') }
+  const paid = [
+    { who: 'colleague', id: transfers.open, amount: 90_000, executedOn: null },
+    { who: 'chief', id: transfers.sent, amount: 80_050, executedOn: '2026-06-09' },
+    { who: 'stranger', id: world.fresh(), amount: 1, executedOn: '2026-06-09' },
+  ] as const
+  for (const [at, { who, id, amount, executedOn }] of paid.entries()) {
+    const [payrollId, reference] = [world.fresh(), `PR-2608-${at + 1}`]
+    const month = { month: '2026-08-01', state: 'closed' as const, closedAt: of.createdAt, number: reference }
+    await tx.insert(payroll).values({ ...of, ...month, id: payrollId, personId: persons[who] })
+    await tx.insert(bankTransfer).values({
+      ...{ ...of, id, personId: persons[who], payrollId, reference, recipient: who, description: 'Payroll 2026-08' },
+      ...{ amount, dueOn: '2026-06-12', executedOn, state: executedOn === null ? 'open' : 'executed' },
+    })
+    await tx.insert(bankAccount).values({
+      ...{
+        tenantId,
+        id: world.fresh(),
+        personId: persons[who],
+        iban: 'DE89370400440532013000',
+        changedAt: of.createdAt,
+      },
+    })
+  }
+  await tx.update(company).set({ iban: 'DE02120300000000202051' }).where(eq(company.id, world.companies.own))
+}
+
 type Admin = (sql: string, values?: unknown[]) => Promise<unknown>
-type Paid = Pick<Ids, 'payrollItems'>
-/** Nobody has said anything about the member's item. */
-export const restorePayrolls = (admin: Admin, { payrollItems }: Paid) =>
-  admin(`update payroll_item set state = 'toConfirm' where id = $1`, [payrollItems.main])
+type Paid = Pick<Ids, 'id' | 'payrollItems' | 'transfers'>
+/** Nobody has said anything about the member's item, and what went in August has not come back. */
+export async function restorePayrolls(admin: Admin, { id, payrollItems, transfers }: Paid): Promise<void> {
+  await admin(`update payroll_item set state = 'toConfirm' where id = $1`, [payrollItems.main])
+  await admin('alter table bank_transfer disable trigger user')
+  await admin('delete from bank_transfer where tenant_id = $1 and replaces_id is not null', [id])
+  await admin(
+    `update bank_transfer set returned_on = null, returned_reason = null, state = case id when $1 then 'open' else 'executed' end,
+      executed_on = case id when $1 then null else date '2026-06-09' end where id in ($1, $2)`,
+    [transfers.open, transfers.sent],
+  )
+  await admin('alter table bank_transfer enable trigger user')
+}
 /** The member has asked about it. */
-export const declinePayroll = (admin: Admin, { payrollItems }: Paid) =>
+export const declinePayroll = (admin: Admin, { payrollItems }: Pick<Paid, 'payrollItems'>) =>
   admin(
     `update payroll_item set state = 'declined', declined_at = now(), declined_line = 'hours', declined_reason = 'More' where id = $1`,
     [payrollItems.main],

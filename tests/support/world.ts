@@ -4,7 +4,7 @@ import { insertDocuments } from './document-rows.ts'
 import { insertForms } from './form-rows.ts'
 import { insertSecurityChecks } from './security-check-rows.ts'
 import { insertUploads } from './upload-rows.ts'
-import { insertPayrolls } from './payroll-rows.ts'
+import { insertPaidMonth, insertPayrolls } from './payroll-rows.ts'
 import { insertProposals } from './fill-rows.ts'
 import { insertEmails } from './email-rows.ts'
 import { insertInvoices } from './invoice-rows.ts'
@@ -83,6 +83,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
     await insertReceipts(tx, ids)
     await insertSecurityChecks(tx, ids)
     await insertPayrolls(tx, ids)
+    await insertPaidMonth(tx, ids)
     await insertLogins(tx, ids)
     await insertActivities(tx, ids)
     await insertKiosks(tx, ids)

@@ -69,6 +69,10 @@ const signs = [
   'in {{currency}}',
   'XLSX',
   'PDF',
+  'IBAN',
+  'BIC',
+  'XRechnung',
+  'Factur-X, ZUGFeRD',
   'SHA-256 {{hash}}',
   '{{projects}} in {{weeks}}',
   'N',
@@ -102,6 +106,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
   ],
   es: [...signatory, 'Rigger', 'Runner', 'Catering', 'no', 'No', 'Total', 'Hotel', 'Material'],
   nl: [
+    'Postcode',
     ...signatory,
     'Accent',
     'Document',

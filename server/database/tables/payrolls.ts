@@ -1,4 +1,5 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Rate } from '../../../domain/costs/cost.ts'
 import type { PayLine } from '../../../domain/payrolls/pay.ts'
 import { activity } from './activities.ts'
@@ -136,9 +137,17 @@ export const bankTransfer = tenantTable(
     /** Null: not yet. */
     executedOn: date({ mode: 'string' }),
     state: text().$type<'open' | 'executed' | 'returned'>().notNull(),
+    /** Null: it did not come back. */
+    returnedOn: date({ mode: 'string' }),
+    returnedReason: text(),
+    /** The one that came back, whose place it takes. */
+    replacesId: uuid(),
     createdAt: createdAt(),
   },
   t => [
+    uniqueIndex('bank_transfer_replaces')
+      .on(t.tenantId, t.replacesId)
+      .where(sql`replaces_id is not null`),
     unique('bank_transfer_reference').on(t.tenantId, t.reference),
     index('bank_transfer_person').on(t.tenantId, t.personId, t.dueOn),
     index('bank_transfer_payroll').on(t.tenantId, t.payrollId),

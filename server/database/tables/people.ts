@@ -40,6 +40,16 @@ export const company = tenantTable(
     paymentDays: integer().notNull().default(14),
     /** What invoice numbers of an own company begin with; another than of every other own one. */
     invoicePrefix: text().notNull().default(''),
+    /** What the tax office knows it by at home. */
+    taxNumber: text(),
+    /** Whom accounting asks there. */
+    contactName: text(),
+    contactPhone: text(),
+    /** What a client wants to read on its invoices: the Leitweg-ID of a public one. */
+    buyerReference: text(),
+    /** Bare, with right check digits. */
+    iban: text(),
+    bic: text(),
   },
   t => [unique('company_number').on(t.tenantId, t.number)],
 )
@@ -65,6 +75,26 @@ export const person = tenantTable(
     createdAt: createdAt(),
   },
   t => [unique('person_number').on(t.tenantId, t.number)],
+)
+
+/** Where somebody's money goes. */
+export const bankAccount = tenantTable(
+  'bank_account',
+  {
+    personId: uuid().notNull(),
+    /** Null: the person's own. */
+    holder: text(),
+    /** Bare, with right check digits. */
+    iban: text(),
+    bic: text(),
+    changedAt: instant().notNull(),
+    changedById: uuid(),
+  },
+  t => [
+    unique('bank_account_person').on(t.tenantId, t.personId),
+    within('bank_account_person_key', t.tenantId, t.personId, person),
+    within('bank_account_changed_by', t.tenantId, t.changedById, person),
+  ],
 )
 
 export const personPicture = pgTable(

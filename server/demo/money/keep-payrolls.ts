@@ -6,6 +6,7 @@ import { idOf } from '../random.ts'
 import { insertRows } from '../rows.ts'
 import type { Agency } from '../tenants.ts'
 import { addDays, hour } from '../times.ts'
+import { keepAccounts } from './keep-accounts.ts'
 
 /** Hundredths an hour; what is not named is paid like a stagehand. */
 const paid: Partial<Record<FunctionCode, number>> = {
@@ -66,10 +67,12 @@ export async function keepPayrolls(tx: Tx, wanted: Wanted): Promise<void> {
     })
   }
   await tx.raw(
-    `update bank_transfer set state = 'executed', executed_on = due_on where tenant_id = $1 and state = 'open' and due_on <= $2`,
-    [agency.id, today],
+    `update bank_transfer set state = 'executed', executed_on = due_on where tenant_id = $1 and state = 'open' and due_on <= $2
+      and (due_on < $2::date - 31 or person_id = $3 or abs(hashtext(person_id::text)) % 9 > 0)`,
+    [agency.id, today, wanted.crewId],
   )
   await confirmOthers(tx, wanted, present)
+  await keepAccounts(tx, agency, now)
   if (own !== null) await answerOwn(tx, wanted, own)
 }
 

@@ -64,6 +64,11 @@ export default {
     positionRequestAccepted: 'Derbyniwyd cais y cleient: {{position}}, {{crew}}',
     positionRequestDeclined: 'Gwrthodwyd cais y cleient: {{position}}, {{crew}}',
     papersExported: 'Allforiwyd dogfennau’r criw, pobl: {{of}}',
+    bankAccountChanged: 'Newidiwyd cyfrif banc {{person}}',
+    companyAccountChanged: 'Newidiwyd cyfrif banc {{of}}',
+    transfersSent: 'Nodwyd bod trosglwyddiadau wedi’u hanfon: {{of}}',
+    transfersNotSent: 'Nodwyd nad anfonwyd trosglwyddiadau: {{of}}',
+    transferReturned: 'Daeth trosglwyddiad i {{person}} yn ôl: {{of}}',
   },
   field: {
     name: 'Enw',

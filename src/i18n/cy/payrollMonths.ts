@@ -22,6 +22,7 @@ export default {
   showAll: 'Dangos pawb',
   all: 'Pawb',
   export: 'Allforio',
+  payments: 'Taliadau',
   make: 'Rhoi ar gyflogau',
   close: 'Cau’r mis',
   runs: 'Fe’i caeir pan fydd drosodd.',

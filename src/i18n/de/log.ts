@@ -50,6 +50,11 @@ export default {
     positionRequestAccepted: 'Anfrage des Kunden angenommen: {{position}}, {{crew}}',
     positionRequestDeclined: 'Anfrage des Kunden abgelehnt: {{position}}, {{crew}}',
     papersExported: 'Nachweise der Crew exportiert, Personen: {{of}}',
+    bankAccountChanged: 'Bankverbindung von {{person}} geändert',
+    companyAccountChanged: 'Bankverbindung von {{of}} geändert',
+    transfersSent: 'Überweisungen als ausgeführt vermerkt: {{of}}',
+    transfersNotSent: 'Überweisungen als nicht ausgeführt vermerkt: {{of}}',
+    transferReturned: 'Überweisung an {{person}} kam zurück: {{of}}',
   },
   field: {
     name: 'Name',

@@ -15,6 +15,7 @@ export default {
   showAll: 'Alle zeigen',
   all: 'Alle',
   export: 'Exportieren',
+  payments: 'Zahlungen',
   make: 'Abrechnen',
   close: 'Monat schließen',
   runs: 'Geschlossen wird er, wenn er vorbei ist.',

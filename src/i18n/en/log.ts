@@ -47,6 +47,11 @@ export default {
     positionRequestAccepted: 'Client’s request accepted: {{position}}, {{crew}}',
     positionRequestDeclined: 'Client’s request declined: {{position}}, {{crew}}',
     papersExported: 'Papers of the crew exported, people: {{of}}',
+    bankAccountChanged: 'Bank account of {{person}} changed',
+    companyAccountChanged: 'Bank account of {{of}} changed',
+    transfersSent: 'Transfers marked as sent: {{of}}',
+    transfersNotSent: 'Transfers marked as not sent: {{of}}',
+    transferReturned: 'Transfer to {{person}} came back: {{of}}',
   },
   field: {
     name: 'Name',

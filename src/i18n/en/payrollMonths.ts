@@ -12,6 +12,7 @@ export default {
   showAll: 'Show everybody',
   all: 'All',
   export: 'Export',
+  payments: 'Payments',
   make: 'Put onto payrolls',
   close: 'Close the month',
   runs: 'It is closed once it is over.',

@@ -50,6 +50,11 @@ export default {
     positionRequestAccepted: 'Petición del cliente aceptada: {{position}}, {{crew}}',
     positionRequestDeclined: 'Petición del cliente rechazada: {{position}}, {{crew}}',
     papersExported: 'Documentos del equipo exportados, personas: {{of}}',
+    bankAccountChanged: 'Cuenta bancaria de {{person}} cambiada',
+    companyAccountChanged: 'Cuenta bancaria de {{of}} cambiada',
+    transfersSent: 'Transferencias marcadas como enviadas: {{of}}',
+    transfersNotSent: 'Transferencias marcadas como no enviadas: {{of}}',
+    transferReturned: 'Transferencia a {{person}} devuelta: {{of}}',
   },
   field: {
     name: 'Nombre',

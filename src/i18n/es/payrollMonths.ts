@@ -15,6 +15,7 @@ export default {
   showAll: 'Mostrar todo',
   all: 'Todos',
   export: 'Exportar',
+  payments: 'Pagos',
   make: 'Pasar a nóminas',
   close: 'Cerrar el mes',
   runs: 'Se cierra cuando haya terminado.',

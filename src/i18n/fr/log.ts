@@ -58,6 +58,11 @@ export default {
     positionRequestAccepted: 'Demande du client acceptée\u00A0: {{position}}, {{crew}}',
     positionRequestDeclined: 'Demande du client refusée\u00A0: {{position}}, {{crew}}',
     papersExported: 'Justificatifs de l’équipe exportés, personnes\u00A0: {{of}}',
+    bankAccountChanged: 'Compte bancaire de {{person}} modifié',
+    companyAccountChanged: 'Compte bancaire de {{of}} modifié',
+    transfersSent: 'Virements notés comme envoyés\u00A0: {{of}}',
+    transfersNotSent: 'Virements notés comme non envoyés\u00A0: {{of}}',
+    transferReturned: 'Virement à {{person}} revenu\u00A0: {{of}}',
   },
   field: {
     name: 'Nom',

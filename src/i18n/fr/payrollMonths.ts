@@ -15,6 +15,7 @@ export default {
   showAll: 'Tout afficher',
   all: 'Tous',
   export: 'Exporter',
+  payments: 'Paiements',
   make: 'Mettre en paie',
   close: 'Clore le mois',
   runs: 'Il se clôt une fois terminé.',

@@ -50,6 +50,11 @@ export default {
     positionRequestAccepted: 'Aanvraag van de klant aangenomen: {{position}}, {{crew}}',
     positionRequestDeclined: 'Aanvraag van de klant afgewezen: {{position}}, {{crew}}',
     papersExported: 'Bewijzen van de crew geëxporteerd, personen: {{of}}',
+    bankAccountChanged: 'Bankrekening van {{person}} gewijzigd',
+    companyAccountChanged: 'Bankrekening van {{of}} gewijzigd',
+    transfersSent: 'Overboekingen als verzonden gemarkeerd: {{of}}',
+    transfersNotSent: 'Overboekingen als niet verzonden gemarkeerd: {{of}}',
+    transferReturned: 'Overboeking aan {{person}} kwam terug: {{of}}',
   },
   field: {
     name: 'Naam',

@@ -15,6 +15,7 @@ export default {
   showAll: 'Iedereen tonen',
   all: 'Alle',
   export: 'Exporteren',
+  payments: 'Betalingen',
   make: 'Op loonstroken zetten',
   close: 'Maand sluiten',
   runs: 'Hij wordt gesloten als hij voorbij is.',

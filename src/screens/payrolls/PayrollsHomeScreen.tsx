@@ -1,3 +1,4 @@
+import { useSearch } from 'wouter'
 import { mayUse } from '../../../domain/auth/rights.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
@@ -6,9 +7,13 @@ import type { ScreenProps } from '../screen.ts'
 
 const Own = later(async () => (await import('./PayrollsScreen.tsx')).default, { page: true })
 const Closing = later(async () => (await import('./closing/ClosingScreen.tsx')).default, { page: true })
+const Paying = later(async () => (await import('./paying/PayingScreen.tsx')).default, { page: true })
 
-/** One's own payrolls; for the office the month of everybody. */
+/** One's own payrolls; for the office the month of everybody, or how its money gets to people. */
 export default function PayrollsHomeScreen({ params }: ScreenProps) {
   const { user } = useSession()
-  return mayCall(user, 'readPayrollMonth') && mayUse(user, 'payrolls') ? <Closing /> : <Own params={params} />
+  const asked = new URLSearchParams(useSearch())
+  const month = /^20\d{2}-(0[1-9]|1[0-2])$/.exec(asked.get('month') ?? '')?.[0]
+  if (!mayCall(user, 'readPayrollMonth') || !mayUse(user, 'payrolls')) return <Own params={params} />
+  return asked.get('show') === 'payments' && month !== undefined ? <Paying month={month} /> : <Closing />
 }

@@ -37,12 +37,12 @@ function OpenDialog({ onClose, title, closeLabel, children, footer, wide }: Omit
   return (
     <dialog {...modal} className={cx(classes['dialog'], wide && classes['wide'])} aria-labelledby={id}>
       <div className={classes['frame']}>
-        <header className={classes['head']}>
+        <div className={classes['head']}>
           <h2 id={id} className={classes['title']}>
             {title}
           </h2>
           <IconButton label={closeLabel} icon={<IconX aria-hidden="true" />} onClick={onClose} />
-        </header>
+        </div>
         <div ref={body} className={classes['body']}>
           {children}
         </div>

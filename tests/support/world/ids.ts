@@ -100,6 +100,7 @@ export function idsOf(key: string) {
   /** Of the member in June, of the stranger, with an item each; what an hour of a stagehand is paid. */
   const payrolls = { main: fresh(), other: fresh() }
   const payrollItems = { main: fresh(), other: fresh() }
+  const transfers = { open: fresh(), sent: fresh(), other: fresh() }
   const payRate = fresh()
   const proposals = { main: fresh(), other: fresh(), gone: fresh() }
   /** What hours cost each client, and by the agency's standard; each with a rate for stagehands; two are there to be taken away. */
@@ -215,6 +216,7 @@ export function idsOf(key: string) {
     securityChecks,
     payrolls,
     payrollItems,
+    transfers,
     payRate,
     proposals,
     quotations,

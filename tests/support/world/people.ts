@@ -18,13 +18,18 @@ export async function insertPeople(tx: Tx, world: Ids): Promise<void> {
   const { id, key, persons, companies, contacts, functions, catering, activityTypes, documentTypes, crewInfos } = world
   const { receiptTypes } = world
   const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
-  await tx
-    .insert(company)
-    .values([
-      row({ id: companies.own, number: 'C-1', name: `Agency ${key}`, city: 'Hamburg', own: true }),
-      row({ id: companies.client, number: 'C-2', name: 'Client Ltd', city: 'Berlin', own: false }),
-      row({ id: companies.other, number: 'C-3', name: 'Other Ltd', city: 'Bremen', own: false }),
-    ])
+  await tx.insert(company).values([
+    row({
+      ...{ id: companies.own, number: 'C-1', name: `Agency ${key}`, city: 'Hamburg', own: true },
+      ...{ street: 'Am Kai 7', zipcode: '20457', vatId: 'DE118347203', contactName: 'Accounts' },
+      ...{ contactPhone: '+49 40 5550100', invoiceEmail: `accounts@${key}.example` },
+    }),
+    row({
+      ...{ id: companies.client, number: 'C-2', name: 'Client Ltd', city: 'Berlin', own: false },
+      ...{ street: 'Unter den Linden 1', zipcode: '10117' },
+    }),
+    row({ id: companies.other, number: 'C-3', name: 'Other Ltd', city: 'Bremen', own: false }),
+  ])
   await tx
     .insert(person)
     .values(people.map(name => ({ ...personRow(id, persons[name], name), publicProfile: name === 'member' })))

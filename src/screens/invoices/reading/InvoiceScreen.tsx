@@ -24,6 +24,7 @@ import type { Attached, ReadInvoice } from './reading.types.ts'
 const Paper = later(async () => (await import('./InvoicePaper.tsx')).InvoicePaper)
 /** A client does nothing with it. */
 const Acts = later(async () => (await import('../acting/InvoiceActs.tsx')).InvoiceActs)
+const EInvoice = later(async () => (await import('../eInvoice/EInvoiceMenu.tsx')).EInvoiceMenu)
 /** As in reading.module.css. */
 const beside = '(min-width: 75em)'
 /** Ms after which it is asked for again while it is looked at: others release it and note payments. */
@@ -77,6 +78,7 @@ export default function InvoiceScreen({ params }: ScreenProps) {
           ? ({ invoice, lines: charged }) => (
               <Suspense fallback={null}>
                 <Acts invoice={invoice} lines={charged} />
+                {invoice.state !== 'design' && mayCall(user, 'readEInvoice') ? <EInvoice invoice={invoice} /> : null}
               </Suspense>
             )
           : undefined

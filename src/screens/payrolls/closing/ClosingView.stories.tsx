@@ -38,6 +38,9 @@ export const Month: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Export/ }))
     await userEvent.click(canvas.getByRole('menuitem', { name: 'CSV' }))
     await expect(args.onSave).toHaveBeenLastCalledWith('csv')
+    await userEvent.click(canvas.getByRole('button', { name: /Export/ }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'PDF' }))
+    await expect(args.onSave).toHaveBeenLastCalledWith('pdf')
   },
 }
 export const Dark: Story = { globals: { ...desk, scheme: 'dark' } }

@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight, IconDownload, IconLock } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconCreditCardPay, IconDownload, IconLock } from '@tabler/icons-react'
 import { hoursText } from '../../../../domain/deliveryNotes/hours.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
@@ -37,12 +37,15 @@ interface ClosingViewProps {
   onMonth: (month: string) => void
   onOnly: (state: string) => void
   saving: boolean
-  onSave: (format: 'xlsx' | 'csv') => void
+  onSave: (format: MonthFormat) => void
   making: boolean
   /** Puts onto payrolls what is payable by now. */
   onMake: () => void
   onClose: () => void
 }
+
+const formats = ['xlsx', 'csv', 'pdf'] as const
+type MonthFormat = (typeof formats)[number]
 
 /** A month of everybody: what is on payrolls, what is missing, and the one step that closes it. */
 export function ClosingView(props: ClosingViewProps) {
@@ -98,11 +101,15 @@ export function ClosingView(props: ClosingViewProps) {
             label={t('payrollMonths.export')}
             text={t('payrollMonths.export')}
             icon={<IconDownload aria-hidden="true" />}
-            items={(['xlsx', 'csv'] as const).map(value => ({ value, label: value.toUpperCase() }))}
+            items={formats.map(value => ({ value, label: value.toUpperCase() }))}
             onSelect={value => {
-              if (!saving) onSave(value === 'csv' ? 'csv' : 'xlsx')
+              const format = formats.find(one => one === value)
+              if (!saving && format) onSave(format)
             }}
           />
+          <Button href={`/payrolls?month=${month}&show=payments`} icon={<IconCreditCardPay aria-hidden="true" />}>
+            {t('payrollMonths.payments')}
+          </Button>
           <Button busy={making} disabled={!whole || whole.ready === 0} onClick={onMake}>
             {t('payrollMonths.make')}
           </Button>

@@ -1,0 +1,31 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/accounting.ts'
+
+export default {
+  personTitle: 'Cyfrif {{person}}',
+  personText: 'Yma yr â’r hyn a delir i {{person}}. Mae pwy bynnag sy’n ei newid yn y cofnod.',
+  companyTitle: '{{company}} ar gyfer cyfrifon',
+  holder: 'Deiliad y cyfrif',
+  holderHint: 'Gwag: {{person}}',
+  iban: 'IBAN',
+  ibanWrong: 'Mae gwall yn yr IBAN hwn: nid yw’r digidau gwirio’n cyd-fynd.',
+  bic: 'BIC',
+  bicHint: 'Dim ond ar gyfer cyfrifon y tu allan i’r Ardal Economaidd Ewropeaidd, megis ym Mhrydain neu’r Swistir.',
+  bicWrong: 'Mae gan BIC wyth neu un ar ddeg o lythrennau a digidau.',
+  street: 'Stryd a rhif',
+  zipcode: 'Cod post',
+  city: 'Dinas',
+  cityMissing: 'Dywedwch pa ddinas.',
+  country: 'Gwlad',
+  vatId: 'Rhif TAW',
+  vatIdWrong: 'Dwy lythyren y wlad, yna digidau a llythrennau.',
+  taxNumber: 'Rhif treth',
+  contactName: 'Cyswllt cyfrifon',
+  contactPhone: 'Ffôn',
+  contactEmail: 'E-bost ar gyfer anfonebau',
+  emailWrong: 'Nid cyfeiriad e-bost yw hwn.',
+  buyerReference: 'Cyfeirnod y prynwr',
+  buyerReferenceHint: 'Yr hyn y mae’r cleient am ei ddarllen ar anfonebau: i brynwyr cyhoeddus yr Almaen y Leitweg-ID.',
+  save: 'Cadw',
+  saved: 'Wedi’i gadw.',
+} satisfies Translated<typeof en>

@@ -1,0 +1,31 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/accounting.ts'
+
+export default {
+  personTitle: 'Konto von {{person}}',
+  personText: 'Hierhin geht, was {{person}} gezahlt wird. Wer es ändert, steht im Protokoll.',
+  companyTitle: '{{company}} für die Buchhaltung',
+  holder: 'Kontoinhaber',
+  holderHint: 'Leer: {{person}}',
+  iban: 'IBAN',
+  ibanWrong: 'An dieser IBAN ist etwas vertippt: Die Prüfziffern passen nicht.',
+  bic: 'BIC',
+  bicHint: 'Nur für Konten außerhalb des Europäischen Wirtschaftsraums, etwa in Großbritannien oder der Schweiz.',
+  bicWrong: 'Eine BIC hat acht oder elf Buchstaben und Ziffern.',
+  street: 'Straße und Hausnummer',
+  zipcode: 'Postleitzahl',
+  city: 'Ort',
+  cityMissing: 'Sag, welcher Ort.',
+  country: 'Land',
+  vatId: 'USt-IdNr.',
+  vatIdWrong: 'Zwei Buchstaben für das Land, dann Ziffern und Buchstaben.',
+  taxNumber: 'Steuernummer',
+  contactName: 'Ansprechperson der Buchhaltung',
+  contactPhone: 'Telefon',
+  contactEmail: 'E-Mail für Rechnungen',
+  emailWrong: 'Das ist keine E-Mail-Adresse.',
+  buyerReference: 'Käuferreferenz',
+  buyerReferenceHint: 'Was der Kunde auf Rechnungen lesen will: bei öffentlichen Auftraggebern die Leitweg-ID.',
+  save: 'Speichern',
+  saved: 'Gespeichert.',
+} satisfies Translated<typeof en>

@@ -1,0 +1,31 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/accounting.ts'
+
+export default {
+  personTitle: 'Cuenta de {{person}}',
+  personText: 'Aquí llega lo que se paga a {{person}}. Quien la cambia consta en el registro.',
+  companyTitle: '{{company}} para contabilidad',
+  holder: 'Titular de la cuenta',
+  holderHint: 'Vacío: {{person}}',
+  iban: 'IBAN',
+  ibanWrong: 'Hay un error en este IBAN: los dígitos de control no cuadran.',
+  bic: 'BIC',
+  bicHint: 'Solo para cuentas fuera del Espacio Económico Europeo, como en Gran Bretaña o Suiza.',
+  bicWrong: 'Un BIC tiene ocho u once letras y cifras.',
+  street: 'Calle y número',
+  zipcode: 'Código postal',
+  city: 'Ciudad',
+  cityMissing: 'Indica la ciudad.',
+  country: 'País',
+  vatId: 'NIF-IVA',
+  vatIdWrong: 'Dos letras del país, luego cifras y letras.',
+  taxNumber: 'Número fiscal',
+  contactName: 'Contacto de contabilidad',
+  contactPhone: 'Teléfono',
+  contactEmail: 'Correo para facturas',
+  emailWrong: 'Esto no es una dirección de correo.',
+  buyerReference: 'Referencia del comprador',
+  buyerReferenceHint: 'Lo que el cliente quiere leer en las facturas: de compradores públicos alemanes, la Leitweg-ID.',
+  save: 'Guardar',
+  saved: 'Guardado.',
+} satisfies Translated<typeof en>

@@ -1,0 +1,31 @@
+import type { Translated } from '../translate.ts'
+import type en from '../en/accounting.ts'
+
+export default {
+  personTitle: 'Rekening van {{person}}',
+  personText: 'Hier komt wat {{person}} betaald krijgt. Wie het wijzigt, staat in het logboek.',
+  companyTitle: '{{company}} voor de boekhouding',
+  holder: 'Rekeninghouder',
+  holderHint: 'Leeg: {{person}}',
+  iban: 'IBAN',
+  ibanWrong: 'Er zit een typefout in deze IBAN: de controlecijfers kloppen niet.',
+  bic: 'BIC',
+  bicHint: 'Alleen voor rekeningen buiten de Europese Economische Ruimte, zoals in Groot-Brittannië of Zwitserland.',
+  bicWrong: 'Een BIC heeft acht of elf letters en cijfers.',
+  street: 'Straat en huisnummer',
+  zipcode: 'Postcode',
+  city: 'Plaats',
+  cityMissing: 'Zeg welke plaats.',
+  country: 'Land',
+  vatId: 'Btw-nummer',
+  vatIdWrong: 'Twee letters van het land, daarna cijfers en letters.',
+  taxNumber: 'Belastingnummer',
+  contactName: 'Contact van de boekhouding',
+  contactPhone: 'Telefoon',
+  contactEmail: 'E-mail voor facturen',
+  emailWrong: 'Dit is geen e-mailadres.',
+  buyerReference: 'Referentie van de koper',
+  buyerReferenceHint: 'Wat de klant op facturen wil lezen: van Duitse overheden de Leitweg-ID.',
+  save: 'Opslaan',
+  saved: 'Opgeslagen.',
+} satisfies Translated<typeof en>
