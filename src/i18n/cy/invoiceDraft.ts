@@ -43,6 +43,9 @@ export default {
     other: '{{count}} heb gyfradd',
   },
   created: 'Mae {{name}} mewn drafft.',
+  startAnew: 'Dechrau o’r newydd',
+  asking: 'Dim ateb eto.',
+  askingText: 'Gofynnir eto ohono’i hun, hyd yn oed os ewch; dim ond unwaith y gwneir yr anfoneb.',
   takenTitle: 'Roedd rhywun yn gynt',
   takenText:
     'Mae un o’r shifftiau a ddewiswyd eisoes ar {{name}}. Fe’i tynnwyd allan; mae’r lleill yn dal wedi’u dewis.',

@@ -27,6 +27,9 @@ export default {
     other: '{{count}} ohne Satz',
   },
   created: '{{name}} ist im Entwurf.',
+  startAnew: 'Neu beginnen',
+  asking: 'Noch keine Antwort.',
+  askingText: 'Es wird von selbst weiter gefragt, auch wenn du gehst; sie entsteht nur einmal.',
   takenTitle: 'Jemand war schneller',
   takenText:
     'Eine der gewählten Schichten steht schon auf {{name}}. Sie wurde herausgenommen, die anderen sind noch gewählt.',
