@@ -62,10 +62,21 @@ test('signed shifts become an invoice, which is released, sent, paid in two part
   expect(await axe(page)).toEqual([])
   const reference = `HK-${Date.now()}`
   await form.getByRole('textbox', { name: 'Client reference' }).fill(reference)
+  await form.getByRole('button', { name: 'Agreed amount', exact: true }).click()
+  await form.getByRole('textbox', { name: 'What was agreed' }).fill('Fork-lift')
+  await form.getByRole('button', { name: 'Create invoice' }).click()
+  await expect(form.getByText('Enter an amount.')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Quantity' }).fill('2.5')
+  await form.getByRole('textbox', { name: 'Unit', exact: true }).fill('day')
+  await form.getByRole('textbox', { name: 'Each in EUR' }).fill('120.01')
+  await expect(form.getByText('€300.03')).toBeVisible()
+  await settled(page)
+  expect(await axe(page)).toEqual([])
   // Enter in a field is as good as the button; a second one makes no second invoice.
   await form.getByRole('textbox', { name: 'Client reference' }).press('Enter')
   await expect(page.getByText(/ is in design\.$/)).toBeVisible()
   await expect(page.getByText(reference)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fork-lift' })).toContainText('2.5 day€120.01€300.03')
   await settled(page)
   expect(await axe(page)).toEqual([])
 

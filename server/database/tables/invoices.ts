@@ -101,6 +101,10 @@ export const invoiceItem = tenantTable(
     reason: text(),
     percent: integer(),
     text: text(),
+    /** Of an agreed amount: hundredths of a unit, and what one is; a fixed price has none. */
+    quantity: integer(),
+    unit: text(),
+    unitPrice: bigint({ mode: 'number' }),
     minutes: integer(),
     signedMinutes: integer(),
     ratePerHour: integer(),

@@ -24,6 +24,14 @@ export default {
     many: 'Net {{count}} shifft',
     other: 'Net {{count}} shifft',
   },
+  netWith: {
+    zero: 'Net {{count}} shifft a’r hyn y cytunwyd arno',
+    one: 'Net {{count}} shifft a’r hyn y cytunwyd arno',
+    two: 'Net {{count}} shifft a’r hyn y cytunwyd arno',
+    few: 'Net {{count}} shifft a’r hyn y cytunwyd arno',
+    many: 'Net {{count}} shifft a’r hyn y cytunwyd arno',
+    other: 'Net {{count}} shifft a’r hyn y cytunwyd arno',
+  },
   notSigned: 'heb ei lofnodi eto',
   on: 'Ar {{name}}',
   amended: {

@@ -16,6 +16,10 @@ export default {
     one: 'Netto von {{count}} Schicht',
     other: 'Netto von {{count}} Schichten',
   },
+  netWith: {
+    one: 'Netto von {{count}} Schicht und Vereinbartem',
+    other: 'Netto von {{count}} Schichten und Vereinbartem',
+  },
   notSigned: 'noch nicht unterschrieben',
   on: 'Auf {{name}}',
   amended: {

@@ -13,6 +13,10 @@ export default {
     one: 'Net of {{count}} shift',
     other: 'Net of {{count}} shifts',
   },
+  netWith: {
+    one: 'Net of {{count}} shift and what was agreed',
+    other: 'Net of {{count}} shifts and what was agreed',
+  },
   notSigned: 'not signed yet',
   on: 'On {{name}}',
   amended: {

@@ -18,6 +18,11 @@ export default {
     many: 'Neto de {{count}} turnos',
     other: 'Neto de {{count}} turnos',
   },
+  netWith: {
+    one: 'Neto de {{count}} turno y lo acordado',
+    many: 'Neto de {{count}} turnos y lo acordado',
+    other: 'Neto de {{count}} turnos y lo acordado',
+  },
   notSigned: 'sin firmar todavía',
   on: 'En {{name}}',
   amended: {

@@ -18,6 +18,11 @@ export default {
     many: 'Net de {{count}} vacations',
     other: 'Net de {{count}} vacations',
   },
+  netWith: {
+    one: 'Net de {{count}} vacation et de ce qui a été convenu',
+    many: 'Net de {{count}} vacations et de ce qui a été convenu',
+    other: 'Net de {{count}} vacations et de ce qui a été convenu',
+  },
   notSigned: 'pas encore signé',
   on: 'Sur {{name}}',
   amended: {

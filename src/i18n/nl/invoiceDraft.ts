@@ -16,6 +16,10 @@ export default {
     one: 'Netto van {{count}} dienst',
     other: 'Netto van {{count}} diensten',
   },
+  netWith: {
+    one: 'Netto van {{count}} dienst en het afgesprokene',
+    other: 'Netto van {{count}} diensten en het afgesprokene',
+  },
   notSigned: 'nog niet getekend',
   on: 'Op {{name}}',
   amended: {

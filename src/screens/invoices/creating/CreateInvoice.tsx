@@ -80,7 +80,9 @@ export function CreateInvoiceView({ state, more, address, now, draft }: CreateIn
   return (
     <Screen state={state} width="wide" skeleton={<SkeletonRows count={8} label={t('app.loading')} />}>
       {positions => {
-        const picked = pickedNow(draft?.chosen ?? [], positions)
+        // What was asked for may be there already, under a mark nobody here has heard of.
+        const chosen = draft?.chosen ?? []
+        const picked = frozen ? chosen : pickedNow(chosen, positions)
         const [first] = picked
         return (
           <Page width="wide">

@@ -7,9 +7,11 @@ import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
+import { AmountFields } from '../acting/AmountFields.tsx'
+import { amountsOf } from '../acting/agreed-amounts.ts'
 import { HeadFields } from '../acting/HeadFields.tsx'
 import type { Typed } from '../../../machines/invoice-draft/invoice-draft.types.ts'
-import { bodyOf, headOf, wrongIn } from '../acting/invoice-head.ts'
+import { amountsWrong, bodyOf, headOf, wrongIn } from '../acting/invoice-head.ts'
 import { moneyWords } from '../../shared/cost/money-words.ts'
 import { useForm } from '../../shared/form/useForm.ts'
 import { problemWords } from '../../shared/words/problem-words.ts'
@@ -46,9 +48,14 @@ export function DraftForm({ position, crews, currency, draft }: DraftFormProps) 
   const { t, tn } = words
   const today = dateIn(viewerZone(), useNow())
   const { typed, taken, problem, busy, waiting, send } = draft
-  const form = useForm<Typed>(typed ?? freshOf(position, today), wrongIn(t), problem)
+  const form = useForm<Typed>(
+    typed ?? freshOf(position, today),
+    entered => ({ ...wrongIn(t)(entered), amounts: amountsWrong(entered.amounts, currency) }),
+    problem,
+  )
   const { values } = form
-  const net = crews.reduce((sum, crew) => sum + (crew.net ?? 0), 0)
+  const agreed = amountsOf(values.amounts, currency)
+  const net = [...crews, ...agreed].reduce((sum, line) => sum + (line.net ?? 0), 0)
   // Other rates are the country's of whoever issues it: the server says what they come to.
   const taxRate = values.taxCode === position.taxCode ? position.taxRate : values.taxCode === 'reduced' ? null : 0
   const sums = taxRate === null ? null : sumsOf(net, taxRate)
@@ -62,7 +69,7 @@ export function DraftForm({ position, crews, currency, draft }: DraftFormProps) 
     const { amounts: _, ...head } = values
     const body = {
       ...bodyOf(head),
-      ...{ companyId: position.company.id, contactId: position.contact?.id ?? null, net, amounts: [] },
+      ...{ companyId: position.company.id, contactId: position.contact?.id ?? null, net, amounts: agreed },
       crewIds: crews.map(({ id }) => id),
     }
     send({ type: 'SUBMITTED', request: { key: crypto.randomUUID(), body } })
@@ -80,6 +87,12 @@ export function DraftForm({ position, crews, currency, draft }: DraftFormProps) 
       <h2>{position.company.name}</h2>
       {position.contact ? <p className={classes['soft']}>{position.contact.name}</p> : null}
       <HeadFields form={form} named={position.name} />
+      <AmountFields
+        amounts={values.amounts}
+        currency={currency}
+        told={form.error('amounts') !== undefined}
+        onChange={amounts => form.set({ amounts })}
+      />
       {problem ? (
         <Note tone="bad" live>
           {known ? t(`invoiceDraft.problems.${known}`) : problemWords(words, problem)}
@@ -87,7 +100,7 @@ export function DraftForm({ position, crews, currency, draft }: DraftFormProps) 
       ) : null}
       <dl className={classes['sums']}>
         <div>
-          <dt>{tn('invoiceDraft.netOf', crews.length)}</dt>
+          <dt>{tn(agreed.length > 0 ? 'invoiceDraft.netWith' : 'invoiceDraft.netOf', crews.length)}</dt>
           <dd>{money(net)}</dd>
         </div>
         {sums && taxRate !== null ? (

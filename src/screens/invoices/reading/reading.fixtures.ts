@@ -34,6 +34,9 @@ const line = (rest: Partial<Line>): Line => ({
   reason: null,
   percent: null,
   text: null,
+  quantity: null,
+  unit: null,
+  unitPrice: null,
   minutes: 480,
   signedMinutes: null,
   ratePerHour: 3250,
@@ -62,6 +65,10 @@ export const lines: Line[] = [
     people: [person('Katarzyna Nowak', 480, 26_000), person('Sven Falk', 405, 21_938, 480)],
   }),
   line({ reason: 'night', percent: 25, minutes: 4515, net: 61_144 }),
+  line({
+    ...{ crew: null, function: null, minutes: null, ratePerHour: null, people: [] },
+    ...{ text: 'Fork-lift with driver', quantity: 250, unit: 'day', unitPrice: 12_000, net: 30_000 },
+  }),
   line({
     crew: null,
     function: null,
