@@ -34,6 +34,8 @@ export const invoiceEvents = [
   'paymentReceived',
   'credited',
   'documentAdded',
+  'documentFiled',
+  'documentRemoved',
 ] as const
 
 /** In the smallest unit of the currency of its invoice. */
@@ -145,6 +147,7 @@ export const InvoiceDocument = named(
     size: z.number().int().describe('bytes'),
     addedAt: Instant.describe('when it was added'),
     addedBy: z.string().nullable().describe('null: somebody who is not known any more'),
+    forClient: z.boolean().describe('the client sees it once the invoice is released; false: the agency alone'),
   }),
 )
 
@@ -312,6 +315,7 @@ export const NewInvoiceDocument = named(
   z.strictObject({
     uploadId: Id.describe('a finished upload of whoever adds it'),
     name: oneLine(200).min(1).optional().describe('absent: as the device called it'),
+    forClient: z.boolean().describe('the client sees it once the invoice is released; false: the agency alone'),
   }),
 )
 
@@ -548,6 +552,18 @@ export const createInvoiceDocument = route({
   problems: checkedFiles,
   responses: { 201: InvoiceDocument },
   ownTransactions: true,
+})
+
+export const deleteInvoiceDocument = route({
+  operationId: 'deleteInvoiceDocument',
+  method: 'delete',
+  path: '/invoiceDocuments/{id}',
+  summary: 'Take a file away from an invoice in design',
+  access: { ...desks, permission: 'EDIT', scope: row('invoiceDocument', 'keeps') },
+  params: IdParam,
+  problems: ['invoiceReleased'],
+  responses: { 204: null },
+  extension: true,
 })
 
 export const readInvoiceDocumentFile = route({

@@ -148,6 +148,7 @@ export const operationAccess = {
   createInvoiceDocument: {"sessions":["user"],"loginTypes":["planners","office"],"right":"invoices","permission":"EDIT"},
   creditInvoice: {"sessions":["user"],"loginTypes":["planners","office"],"right":"invoices","permission":"EDIT"},
   deleteInvoice: {"sessions":["user"],"loginTypes":["planners","office"],"right":"invoices","permission":"EDIT"},
+  deleteInvoiceDocument: {"sessions":["user"],"loginTypes":["planners","office"],"right":"invoices","permission":"EDIT"},
   listCompanyInvoices: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"invoices"},
   listInvoiceActivities: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"invoices"},
   listInvoiceDocuments: {"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"invoices"},

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import {
   type Invoice,
   type InvoiceActivity,
+  type InvoiceDocument,
   type InvoiceItem,
   type InvoicePosition,
   type InvoicesOverview,
@@ -11,7 +12,9 @@ import {
 } from '../../openapi/invoices.ts'
 import { drawn } from '../support/calls.ts'
 import { type CrewOver, addCrewOver } from '../support/crew-over.ts'
+import { paper } from '../support/papers.ts'
 import { restoreInvoices } from '../support/invoice-rows.ts'
+import { sendFile } from '../support/send-file.ts'
 import { type LoginName, answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 
 type Wire = z.output<typeof Invoice>
@@ -228,6 +231,63 @@ describe('an invoice', () => {
     const { number } = await release(changed)
     expect(codeOf(await stage.as('office', 'POST', `/invoices/${number ?? ''}`, head))).toBe('invoiceReleased')
     expect(codeOf(await stage.as('office', 'DELETE', `/invoices/${number ?? ''}`))).toBe('invoiceReleased')
+  })
+})
+
+describe('files of an invoice', () => {
+  const add = async (named: string, body: object) =>
+    answered<z.output<typeof InvoiceDocument>>(
+      await stage.as('office', 'POST', `/invoices/${named}/documents`, {
+        uploadId: await sendFile(stage, 'office', await paper()),
+        ...body,
+      }),
+      201,
+    )
+  const documentsOf = async (named: string, who: LoginName = 'office') =>
+    answered<Listed<z.output<typeof InvoiceDocument>>>(await stage.as(who, 'GET', `/invoices/${named}/documents`)).items
+  const codesOf = async (named: string, who: LoginName) =>
+    answered<Listed<z.output<typeof InvoiceActivity>>>(
+      await stage.as(who, 'GET', `/invoices/${named}/activities`),
+    ).items.map(({ code }) => code)
+
+  it('are the agency’s in design, and the client’s once it is released, where they are meant for it', async () => {
+    const made = await create({ crewIds: [], amounts: [{ text: 'x', net: 100 }] })
+    const [order, own] = [
+      await add(made.mark, { name: 'Order', forClient: true }),
+      await add(made.mark, { name: 'Calculation', forClient: false }),
+    ]
+    const file = (id: string, who: LoginName) => stage.as(who, 'GET', `/invoiceDocuments/${id}/file`)
+    expect((await documentsOf(made.mark)).map(({ name, forClient }) => [name, forClient])).toEqual([
+      ['Calculation', false],
+      ['Order', true],
+    ])
+    expect((await file(order.id, 'client')).status).toBe(404)
+    const { number } = await release(made)
+    expect((await documentsOf(number ?? '', 'client')).map(({ name }) => name)).toEqual(['Order'])
+    expect((await file(order.id, 'client')).status).toBe(200)
+    expect((await file(own.id, 'client')).status).toBe(404)
+    expect((await file(own.id, 'office')).status).toBe(200)
+    // What is not meant for it is not told of either.
+    expect((await codesOf(number ?? '', 'client')).toSorted()).toEqual(['documentAdded', 'released'])
+    expect((await codesOf(number ?? '', 'office')).toSorted()).toEqual([
+      'created',
+      'documentAdded',
+      'documentFiled',
+      'released',
+    ])
+  })
+
+  it('are taken away while it is in design, and never after', async () => {
+    const made = await create({ crewIds: [], amounts: [{ text: 'x', net: 100 }] })
+    const [wrong, order] = [await add(made.mark, { forClient: true }), await add(made.mark, { forClient: true })]
+    const remove = (id: string) => stage.as('office', 'DELETE', `/invoiceDocuments/${id}`)
+    expect((await remove(wrong.id)).status).toBe(204)
+    expect((await remove(wrong.id)).status).toBe(404)
+    expect((await documentsOf(made.mark)).map(({ id }) => id)).toEqual([order.id])
+    expect(await codesOf(made.mark, 'office')).toContain('documentRemoved')
+    await release(made)
+    expect(codeOf(await remove(order.id))).toBe('invoiceReleased')
+    expect((await documentsOf(made.mark)).map(({ id }) => id)).toEqual([order.id])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paper } from '../support/papers.ts'
 import { demoPerson, originOf } from './stage.ts'
 import { axe, expect, loginAs, settled, test } from './support.ts'
 
@@ -80,8 +81,31 @@ test('signed shifts become an invoice, which is released, sent, paid in two part
   await settled(page)
   expect(await axe(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Release', exact: true }).click()
   const dialog = page.getByRole('dialog')
+  for (const [name, forClient] of [
+    ['Order', true],
+    ['Calculation', false],
+    ['Wrong one', true],
+  ] as const) {
+    await page.getByRole('button', { name: 'More with this invoice' }).click()
+    await page.getByRole('menuitem', { name: 'Add a document' }).click()
+    await dialog.getByLabel('File', { exact: true }).setInputFiles({
+      ...{ name: 'paper.pdf', mimeType: 'application/pdf' },
+      buffer: Buffer.from(await paper()),
+    })
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+    if (forClient) await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible()
+  }
+  await expect(page.getByText('agency only', { exact: true })).toHaveCount(1)
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take Wrong one away' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take away' }).click()
+  await expect(page.getByText('Took Wrong one away')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Release', exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Send to' }).fill('')
   await dialog.getByRole('button', { name: 'Release', exact: true }).click()
   await expect(page.getByText(/^Released as 20\d\d-\d{4}\.$/)).toBeVisible()
@@ -119,6 +143,11 @@ test('signed shifts become an invoice, which is released, sent, paid in two part
   await expect(theirs.getByRole('main').getByText(reference)).toBeVisible()
   await expect(theirs.getByText('Paid', { exact: true }).filter({ visible: true }).first()).toBeVisible()
   await expect(theirs.getByRole('button', { name: 'Credit' })).toHaveCount(0)
+  await expect(theirs.getByRole('button', { name: /^Order/ })).toBeVisible()
+  await expect(theirs.getByText('Calculation')).toHaveCount(0)
+  const order = theirs.waitForEvent('download')
+  await theirs.getByRole('button', { name: /^Order/ }).click()
+  expect((await order).suggestedFilename()).toBe('Order.pdf')
   const saved = theirs.waitForEvent('download')
   await theirs.getByRole('button', { name: 'PDF' }).click()
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { LinePerson } from '../../../domain/invoices/lines.ts'
 import type { InvoiceState } from '../../../domain/invoices/invoice-state.ts'
 import type { TaxCode } from '../../../domain/invoices/tax.ts'
@@ -161,6 +161,8 @@ export const invoiceDocument = tenantTable(
     invoiceId: uuid().notNull(),
     name: text().notNull(),
     fileId: uuid().notNull(),
+    /** The client sees it once the invoice is released. */
+    forClient: boolean().notNull(),
     createdAt: createdAt(),
     createdById: uuid(),
   },

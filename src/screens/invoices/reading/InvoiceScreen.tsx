@@ -24,6 +24,7 @@ import type { Attached, ReadInvoice } from './reading.types.ts'
 const Paper = later(async () => (await import('./InvoicePaper.tsx')).InvoicePaper)
 /** A client does nothing with it. */
 const Acts = later(async () => (await import('../acting/InvoiceActs.tsx')).InvoiceActs)
+const RemoveDocument = later(async () => (await import('../acting/RemoveDocument.tsx')).RemoveDocument)
 /** As in reading.module.css. */
 const beside = '(min-width: 75em)'
 /** Ms after which it is asked for again while it is looked at: others release it and note payments. */
@@ -77,6 +78,15 @@ export default function InvoiceScreen({ params }: ScreenProps) {
           ? ({ invoice, lines: charged }) => (
               <Suspense fallback={null}>
                 <Acts invoice={invoice} lines={charged} />
+              </Suspense>
+            )
+          : undefined
+      }
+      removal={
+        mayCall(user, 'deleteInvoiceDocument')
+          ? document => (
+              <Suspense fallback={null}>
+                <RemoveDocument document={document} />
               </Suspense>
             )
           : undefined

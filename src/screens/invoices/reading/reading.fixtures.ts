@@ -91,6 +91,11 @@ export const read: ReadInvoice = {
       size: 184_000,
       addedAt: '2026-05-13T14:10:00Z',
       addedBy: 'Ute Brandes',
+      forClient: true,
+    },
+    {
+      ...{ id: uuid(951), name: 'Calculation of the late fork-lift', format: 'picture', size: 1_240_000 },
+      ...{ addedAt: '2026-05-13T14:02:00Z', addedBy: 'Ute Brandes', forClient: false },
     },
   ],
   activities: (
