@@ -50,6 +50,7 @@ export const DocumentUploads = named(
     state: certificateState,
     validUntil: Day.nullable().describe('last day of what counts now; null: nothing counts, or without an end'),
     items: z.array(DocumentUpload).describe('the newest first'),
+    scanned: z.boolean().describe('a scanner looks through files before they are taken; else nobody does'),
     needing: z
       .object({
         count: z.number().int().describe('how many'),
@@ -138,6 +139,8 @@ export const checkedFiles = [
   'pdfEncrypted',
   'pdfBroken',
   'pdfHasScripts',
+  'fileInfected',
+  'scannerAway',
 ] as const
 
 export const listPersonDocuments = route({

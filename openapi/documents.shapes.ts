@@ -186,6 +186,36 @@ export const ListedDocument = named(
   }),
 )
 
+export const deskDocumentStates = ['draft', 'open', 'done', 'away'] as const
+
+export const DeskDocument = named(
+  'DeskDocument',
+  z.object({
+    id: Id,
+    name: z.string(),
+    type: Caption,
+    wants,
+    state: z
+      .enum(deskDocumentStates)
+      .describe(
+        'draft: it has no file yet; open: something is still wanted; done: signed by everybody, handed in and approved, or there to be read; away: put away',
+      ),
+    concerns: z
+      .object({
+        kind: z.enum(['person', 'contact', 'company', 'project', 'rateCard', 'crew']),
+        name: z.string().nullable().describe('of whom or what it is about; null: the whole crew'),
+      })
+      .nullable()
+      .describe('null: nothing in particular'),
+    dueDate: Day.nullable().describe('last day for what it wants; null: any'),
+    madeAt: Instant,
+    signatories: z.number().int().describe('how many sign'),
+    signed: z.number().int().describe('how many of them have signed'),
+    waitsFor: z.string().nullable().describe('who signs or hands in next; null: nobody, or several'),
+  }),
+)
+export const DeskDocuments = listOf('DeskDocumentList', DeskDocument)
+
 const about = {
   personId: Id.optional().describe('whom it is about; absent: nobody'),
   companyId: Id.optional().describe('the client it is about; absent: none'),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { desks } from './access.ts'
 import {
+  DeskDocuments,
+  deskDocumentStates,
   Document,
   DocumentChange,
   DocumentPuttingAway,
@@ -10,7 +12,7 @@ import {
   NewDocument,
 } from './documents.shapes.ts'
 import { route } from './route.ts'
-import { Id, IdParam, Paging } from './schemas.ts'
+import { Id, IdParam, Paging, paging, searching } from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'Papers that several people sign, one after the other or as they like'
@@ -51,6 +53,22 @@ export const listDocumentsToSign = route({
   responses: { 200: DocumentsToSign },
 })
 
+export const listDocuments = route({
+  operationId: 'listDocuments',
+  method: 'get',
+  path: '/documents',
+  summary: 'Papers of the agency with what they still want, the newest first; without those that were put away',
+  access: { ...desks, right: 'persons', permission: 'READ', scope: 'tenant' },
+  query: z.strictObject({
+    state: z.enum(deskDocumentStates).optional().describe('only these; absent: all that were not put away'),
+    typeId: Id.optional().describe('of this kind; absent: of any'),
+    ...searching,
+    ...paging,
+  }),
+  responses: { 200: DeskDocuments },
+  extension: true,
+})
+
 export const createDocument = route({
   operationId: 'createDocument',
   method: 'post',
@@ -58,7 +76,7 @@ export const createDocument = route({
   summary: 'Make a document and say who signs it; nobody sees it before it has a file',
   access: making,
   body: NewDocument,
-  problems: ['notFound'],
+  problems: ['notFound', 'notDrawn'],
   responses: { 201: Document },
   extension: true,
 })
@@ -71,7 +89,16 @@ export const uploadDocumentFile = route({
   access: making,
   params: IdParam,
   takes: { contentType: 'application/pdf', most: mostPdfBytes },
-  problems: ['alreadySigned', 'documentDeleted', 'notPdf', 'pdfEncrypted', 'pdfBroken', 'pdfHasScripts'],
+  problems: [
+    'alreadySigned',
+    'documentDeleted',
+    'notPdf',
+    'pdfEncrypted',
+    'pdfBroken',
+    'pdfHasScripts',
+    'fileInfected',
+    'scannerAway',
+  ],
   responses: { 200: Document },
   ownTransactions: true,
 })

@@ -12,8 +12,10 @@ import * as crewChiefSheets from './crewChiefSheets.ts'
 import * as crewInfo from './crewInfo.ts'
 import * as crewMembers from './crewMembers.ts'
 import * as crewMembersDocuments from './crewMembersDocuments.ts'
+import * as crewMessages from './crewMessages.ts'
 import * as dateQuestions from './dateQuestions.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
+import * as documentTypes from './documentTypes.ts'
 import * as documentUploads from './documentUploads.ts'
 import * as documents from './documents.ts'
 import * as emailMessages from './emailMessages.ts'
@@ -78,8 +80,10 @@ export const resources = {
   crewInfo,
   crewMembers,
   crewMembersDocuments,
+  crewMessages,
   dateQuestions,
   deliveryNotes,
+  documentTypes,
   documentUploads,
   documents,
   emailMessages,

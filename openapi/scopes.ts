@@ -21,6 +21,7 @@ export const subjects = {
   kiosk: { leads: 'of a led crew' },
   securityCheck: { oversees: 'of a crew one leads; any for planning and office' },
   job: { owns: 'of the person who is logged in' },
+  crewMessage: { receives: 'sent to the person who is logged in' },
   calendarEntry: { owns: 'of the person who is logged in' },
   document: {
     reads:
@@ -129,6 +130,7 @@ export const lists = {
   latePeople: 'of projects of the own company; all for planning',
   openNotes: 'of crews one leads; released ones of the own company; all for planning and office',
   jobs: 'of the person who is logged in',
+  crewMessages: 'sent to the person who is logged in',
   calendarEntries: 'of the person who is logged in',
   askedDates: 'put to the person who is logged in',
   calendarSubscriptions: 'of the person who is logged in',

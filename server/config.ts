@@ -35,6 +35,8 @@ export interface Config {
   signingKeys?: string
   /** Origins of further services messages to devices may be sent through. */
   pushServices: readonly string[]
+  /** The scanner for malware; without it files are not looked through. */
+  clamavUrl?: string
   logLevel: (typeof LOG_LEVELS)[number]
   nodeEnv: 'production' | 'development' | 'test'
 }
@@ -162,6 +164,16 @@ const variables = {
     about: 'Further services messages to devices may be sent through; those of the usual browsers are known.',
     example: 'https://push.example.com',
   },
+  CLAMAV_URL: {
+    shape: address(['tcp:', 'unix:'], 'must be a tcp or unix address')
+      .refine(text => new URL(text).protocol === 'unix:' || /^tcp:\/\/[^/]+:\d+\/?$/.test(text), {
+        error: 'must name a port',
+      })
+      .optional(),
+    about:
+      'The clamd that looks through every file before it is taken. Without it files are not scanned, and the desks read so.',
+    example: 'tcp://127.0.0.1:3310',
+  },
   LOG_LEVEL: {
     shape: given
       .toLowerCase()
@@ -200,6 +212,7 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: variables.S3_SECRET_ACCESS_KEY.shape,
   SIGNING_KEYS: variables.SIGNING_KEYS.shape,
   PUSH_SERVICES: variables.PUSH_SERVICES.shape,
+  CLAMAV_URL: variables.CLAMAV_URL.shape,
   LOG_LEVEL: variables.LOG_LEVEL.shape,
   NODE_ENV: variables.NODE_ENV.shape,
 })
@@ -291,6 +304,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...storageOf(data),
     ...(data.SIGNING_KEYS === undefined ? {} : { signingKeys: resolve(data.SIGNING_KEYS) }),
     pushServices: data.PUSH_SERVICES ?? [],
+    ...(data.CLAMAV_URL === undefined ? {} : { clamavUrl: data.CLAMAV_URL }),
     logLevel: data.LOG_LEVEL,
     nodeEnv: data.NODE_ENV,
   }

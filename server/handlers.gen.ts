@@ -12,8 +12,10 @@ import { handlers as crewChiefSheets } from './crewChiefSheets/crewChiefSheets.h
 import { handlers as crewInfo } from './crewInfo/crewInfo.handlers.ts'
 import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
 import { handlers as crewMembersDocuments } from './crewMembersDocuments/crewMembersDocuments.handlers.ts'
+import { handlers as crewMessages } from './crewMessages/crewMessages.handlers.ts'
 import { handlers as dateQuestions } from './dateQuestions/dateQuestions.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
+import { handlers as documentTypes } from './documentTypes/documentTypes.handlers.ts'
 import { handlers as documentUploads } from './documentUploads/documentUploads.handlers.ts'
 import { handlers as documents } from './documents/documents.handlers.ts'
 import { handlers as emailMessages } from './emailMessages/emailMessages.handlers.ts'
@@ -78,8 +80,10 @@ export const handlers = {
   crewInfo,
   crewMembers,
   crewMembersDocuments,
+  crewMessages,
   dateQuestions,
   deliveryNotes,
+  documentTypes,
   documentUploads,
   documents,
   emailMessages,

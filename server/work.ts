@@ -6,6 +6,7 @@ import { renderDeliveryNote, sweepNotes } from './deliveryNotes/render-note.ts'
 import { finishDocument, sweepDocuments } from './documents/finish/finish.ts'
 import { renderCalendarWithdrawn } from './mail/kinds/calendar-withdrawn.ts'
 import { renderCannotCome } from './mail/kinds/cannot-come.ts'
+import { renderCrewMessage } from './mail/kinds/crew-message.ts'
 import { signedForm, withoutForm } from './forms/form-paper.ts'
 import { renderFormPaper } from './mail/kinds/form-paper.ts'
 import { renderCrewChiefSheet } from './mail/kinds/crew-chief-sheet.ts'
@@ -53,6 +54,7 @@ const renderers = {
   ),
   crewChiefSheet: renderCrewChiefSheet,
   cannotCome: renderCannotCome,
+  crewMessage: renderCrewMessage,
   calendarWithdrawn: renderCalendarWithdrawn,
   vacationAnswered: renderVacationAnswered,
   documentDecided: renderDocumentDecided,

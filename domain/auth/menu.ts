@@ -40,6 +40,11 @@ export const sidebar = [
   { entry: 'todoCalendar', path: '/todo-calendar', rule: forTypes(['planners'], features.todoCalendar) },
   { entry: 'projectsVacancy', path: '/projects-vacancy', rule: features.projectsVacancy },
   { entry: 'vacancies', path: '/vacancies', rule: features.vacancies },
+  {
+    entry: 'papers',
+    path: '/documents',
+    rule: forTypes(['planners', 'office'], { allOf: [{ right: 'persons', permission: 'READ' }] }),
+  },
   { entry: 'settings', path: '/settings', rule: forTypes(['office']) },
   { entry: 'profile', path: '/profile', rule: {} },
   { entry: 'oneCrewOneTree', path: '/oneXOneTree', rule: features.oneCrewOneTree },

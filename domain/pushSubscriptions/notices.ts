@@ -2,7 +2,16 @@ import type { LogCode } from '../../openapi/activities.ts'
 import type { MailKindCode } from '../emailMessages/mail-kinds.ts'
 
 /** What the crew is told at once of their own shifts. */
-export const jobNotices = ['invited', 'confirmed', 'changed', 'notNeeded', 'reactivated', 'lapsed', 'reminder'] as const
+export const jobNotices = [
+  'invited',
+  'confirmed',
+  'changed',
+  'notNeeded',
+  'reactivated',
+  'lapsed',
+  'reminder',
+  'message',
+] as const
 export type JobNotice = (typeof jobNotices)[number]
 
 /** `whom`: whose matter it is, unless they did it themselves; `all`: everybody who is invited or confirmed there, where the call moves. */
@@ -64,6 +73,8 @@ export const callFields = ['location', 'meetingPoint', 'startDate', 'endDate', '
 /** Mails that are said to the recipient's devices as well; the trigger `push_mail` carries it out. */
 export const isPushed: Readonly<Record<MailKindCode, boolean>> = {
   cannotCome: true,
+  // Whoever has a device is told there and gets no mail.
+  crewMessage: false,
   crewChiefSheet: true,
   vacationAnswered: true,
   documentTurn: true,

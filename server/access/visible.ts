@@ -48,6 +48,8 @@ const conditions: Record<List, (ctx: Context) => SQL> = {
       : sql`(c.chief_id = ${ctx.who.personId} or (${ofOwnCompany(ctx, sql`p.company_id`)} and n.released_at is not null))`,
   /** `s` project_crew_item_status */
   jobs: ctx => sql`s.person_id = ${personOf(ctx)}`,
+  /** `r` crew_message_recipient */
+  crewMessages: ctx => sql`r.person_id = ${personOf(ctx)}`,
   /** `e` calendar_entry */
   calendarEntries: ctx => sql`e.person_id = ${personOf(ctx)}`,
   /** `a` date_question_person */

@@ -10,6 +10,7 @@ const ofConstraint: Record<string, ConstructorParameters<typeof Problem>[0]> = {
   item_status_charged: 'hoursImpossible',
   project_rate_card: 'stillInUse',
   template_name: 'nameTaken',
+  document_type_name: 'nameTaken',
   // Somebody was put on a position, or something on a crew, while it was being taken away.
   item_status_item: 'positionHasPeople',
   item_status_crew: 'positionHasPeople',

@@ -7,6 +7,7 @@ import type { Tx } from '../database/tenant.ts'
 import { company, contact, crewInfo, person, personPicture } from '../database/tables/people.ts'
 import { location } from '../database/tables/projects.ts'
 import { login } from '../database/tables/sessions.ts'
+import { documentType, documentTypeSignatory } from '../database/tables/documents.ts'
 import { lookup, tenant, tenantHost } from '../database/tables/tenants.ts'
 import type { Log } from '../log.ts'
 import { insertChoices } from '../plusCrews/choices.ts'
@@ -28,6 +29,7 @@ import { insertProjects, insertRows, noRows } from './rows.ts'
 import { forgetSetUp, writeSetUp } from './set-up.ts'
 import { agencies, type Agency } from './tenants.ts'
 import { addDays, day, daysBetween, hour } from './times.ts'
+import { usualTypes } from '../documentTypes/usual-types.ts'
 import { tradeIds, tradeLookups } from '../lookups/trade.ts'
 import { firstProject, insertVisitors, visitorHashes, visitorsOf } from './cast/visitors.ts'
 import { fullCrew, worldOf } from './world.ts'
@@ -177,6 +179,9 @@ async function insertBase(tx: Tx, { agency, members, passwordHash, pins, picture
   ])
   await insertRows(tx, tenantHost, [{ host: agency.host, tenantId: agency.id, main: true }])
   await insertRows(tx, lookup, lookups)
+  const usual = usualTypes(agency.id, lookups, randomFrom(`papers ${agency.key}`).uuid)
+  await insertRows(tx, documentType, usual.types)
+  await insertRows(tx, documentTypeSignatory, usual.signatories)
   await insertChoices(tx, agency.id, randomFrom(`plus crews ${agency.key}`).uuid)
   await insertRows(tx, location, locations)
   await insertRows(tx, company, companies)

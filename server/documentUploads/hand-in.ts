@@ -69,7 +69,7 @@ export async function newPersonDocument(
     const { rows } = await within.tx.execute<Sent & { type: CaptionColumns | null; known: boolean }>(sql`
       select ${sentOf(ctx, uploadIds)},
         (select json_build_object('id', y.id, 'caption', y.caption, 'code', y.code) from lookup y
-          where y.tenant_id = ${tenant.id} and y.kind = 'documentTypes' and y.id = ${typeId}) as type,
+          where y.tenant_id = ${tenant.id} and y.kind = 'documentTypes' and y.removed_at is null and y.id = ${typeId}) as type,
         exists (select from person w where w.tenant_id = ${tenant.id} and w.id = ${personId}) as known`)
     return rows[0]
   })

@@ -1,7 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type'
+import type { Config } from '../config.ts'
 import type { Refuse } from '../context.ts'
 import type { UploadedFile } from '../database/tables/uploads.ts'
 import { readPdf } from '../documents/read-pdf.ts'
+import { type ScanProblem, scanned } from '../files/scan.ts'
 import { inThread } from '../queue/thread.ts'
 import type { Redrawn, Shape } from './redraw.ts'
 
@@ -18,13 +20,19 @@ export type ContentProblem =
   | 'pdfEncrypted'
   | 'pdfBroken'
   | 'pdfHasScripts'
+  | ScanProblem
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif']
 /** Milliseconds and megabytes the pictures of one upload are drawn anew in. */
 const limits = { most: 30_000, megabytes: 512 }
 
+type Reading<Code extends string> = { services: { config: Config }; refuse: Refuse<Code & ContentProblem> }
+
 /** What files hold, whatever they are called: pictures drawn anew, PDFs as they are. Throws what keeps one from being taken. */
-export async function readContents(refuse: Refuse<ContentProblem>, files: readonly Uint8Array[]): Promise<Content[]> {
+export async function readContents(
+  { services, refuse }: Reading<ContentProblem>,
+  files: readonly Uint8Array[],
+): Promise<Content[]> {
   const kinds = await Promise.all(files.map(async bytes => (await fileTypeFromBuffer(bytes))?.mime ?? 'unknown'))
   for (const [at, kind] of kinds.entries()) {
     const bytes = files[at]
@@ -33,6 +41,7 @@ export async function readContents(refuse: Refuse<ContentProblem>, files: readon
       if (carriesMore(bytes)) throw refuse('pdfHasScripts', { file: at + 1 })
     } else if (!pictures.includes(kind)) throw refuse('fileKindWrong', { file: at + 1 })
   }
+  await scanned({ config: services.config, refuse }, files)
   const drawn = await redrawn(
     files.filter((_, at) => kinds[at] !== 'application/pdf'),
     'paper',
@@ -48,10 +57,11 @@ export async function readContents(refuse: Refuse<ContentProblem>, files: readon
 
 /** A face: a JPEG, drawn anew as a square. Throws what keeps it from being taken. */
 export async function readFace(
-  refuse: Refuse<'fileKindWrong' | 'pictureBroken' | 'pictureTooLarge'>,
+  { services, refuse }: Reading<'fileKindWrong' | 'pictureBroken' | 'pictureTooLarge' | ScanProblem>,
   bytes: Uint8Array,
 ): Promise<Buffer> {
   if ((await fileTypeFromBuffer(bytes))?.mime !== 'image/jpeg') throw refuse('fileKindWrong', { file: 1 })
+  await scanned({ config: services.config, refuse }, [bytes])
   const [one = { refused: 'pictureBroken' as const }] = await redrawn([bytes], 'face')
   if ('refused' in one) throw refuse(one.refused, { file: 1 })
   return Buffer.from(one.bytes)

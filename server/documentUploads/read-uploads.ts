@@ -44,6 +44,7 @@ export async function documentUploads(ctx: Context<'notFound'>, id: string): Pro
   return {
     ...certificateOn(uploads, today),
     items: uploads.map(uploadWire).toReversed(),
+    scanned: ctx.services.config.clamavUrl !== undefined,
     needing: { count, items },
   }
 }

@@ -38,7 +38,7 @@ export async function taken(ctx: Handing, ids: readonly string[], sent: readonly
   for (const one of found) bytes.push(await wholeFile(ctx.services, ctx.tenant.id, one))
   const rows: (typeof storedFile.$inferInsert)[] = []
   const files: UploadedFile[] = []
-  for (const content of await readContents(ctx.refuse, bytes)) {
+  for (const content of await readContents(ctx, bytes)) {
     const name = content.contentType === 'application/pdf' ? 'paper.pdf' : 'picture.webp'
     const row = await putBytes(ctx.services, ctx.tenant.id, { ...content, name })
     rows.push(row)

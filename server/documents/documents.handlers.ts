@@ -5,6 +5,7 @@ import { documentFile } from './document-file.ts'
 import { documentRow, documentWire } from './document.queries.ts'
 import { documentStream } from './document-stream.ts'
 import { changeDocument } from './change.ts'
+import { deskListing } from './desk.queries.ts'
 import { documentDraft } from './finish/draft.ts'
 import { makeDocument, newVersion, putAway } from './make.ts'
 import { documentTrail } from './read-trail.ts'
@@ -25,6 +26,7 @@ export const handlers: Handlers<typeof contract> = {
   readDocumentTrail: async ({ params }, ctx) => ({ status: 200, body: await documentTrail(ctx, params.id) }),
   streamDocument: async ({ params }, ctx) => ({ status: 200, raw: await documentStream(ctx, params.id) }),
 
+  listDocuments: async ({ query }, ctx) => ({ status: 200, body: await listOf(ctx, query, deskListing(ctx, query)) }),
   createDocument: async ({ body }, ctx) => ({ status: 201, body: await makeDocument(ctx, body) }),
   uploadDocumentFile: async ({ params, file }, ctx) => ({ status: 200, body: await newVersion(ctx, params.id, file) }),
   changeDocument: async ({ params, body }, ctx) => ({ status: 200, body: await changeDocument(ctx, params.id, body) }),

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { isDrawn } from '../../domain/documents/document-type.ts'
 import type { Document, NewDocument } from '../../openapi/documents.shapes.ts'
 import { claimKey, storeAnswer } from '../access/idempotency.ts'
 import { type Chosen, mustBeThere } from '../chosen.ts'
 import { type Context, inside, personOf } from '../context.ts'
+import { type ScanProblem, scanned } from '../files/scan.ts'
 import { putBytes, recordFile } from '../files/stored-files.ts'
 import { type DocumentRow, documentRow, documentWire } from './document.queries.ts'
 import { readPdf } from './read-pdf.ts'
@@ -22,11 +24,17 @@ const aboutTables = [
   ['staffContractId', 'staff_contract'],
 ] as const
 
-/** A document without a file yet: only the office sees it. Throws `notFound` with the fields that name what is not there. */
-export async function makeDocument(ctx: Context<'notFound'>, body: z.output<typeof NewDocument>): Promise<Answer> {
+/**
+ * A document without a file yet: only the desks see it. Throws `notFound` with the fields that name what is not there, and
+ * `notDrawn` where papers of its type are signed by hand or with a certificate.
+ */
+export async function makeDocument(
+  ctx: Context<'notFound' | 'notDrawn'>,
+  body: z.output<typeof NewDocument>,
+): Promise<Answer> {
   const people = sql`person r where true`
   const chosen: Chosen[] = [
-    { field: 'typeId', id: body.typeId, of: sql`lookup r where r.kind = 'documentTypes'` },
+    { field: 'typeId', id: body.typeId, of: sql`lookup r where r.kind = 'documentTypes' and r.removed_at is null` },
     ...aboutTables.flatMap(([field, table]) => {
       const id = body[field]
       return id ? [{ field, id, of: sql`${sql.raw(table)} r where true` }] : []
@@ -37,6 +45,7 @@ export async function makeDocument(ctx: Context<'notFound'>, body: z.output<type
     ]),
   ]
   await mustBeThere(ctx, chosen)
+  if (body.wants === 'signatures') await mustBeDrawn(ctx, body.typeId)
   const id = crypto.randomUUID()
   const signatories = body.signatories.map(({ role, personId = null, contactId = null }, at) => ({
     ...{ id: crypto.randomUUID(), place: at + 1, role, personId, contactId },
@@ -56,6 +65,17 @@ export async function makeDocument(ctx: Context<'notFound'>, body: z.output<type
   return documentWire(ctx, await documentRow(ctx, id))
 }
 
+/** Whoever settles how papers of the type are signed waits until this one is made. */
+async function mustBeDrawn(ctx: Context<'notDrawn'>, typeId: string): Promise<void> {
+  const { rows } = await ctx.tx.execute<{ signedBy: 'drawing' | 'ink' | 'qualified' | null }>(
+    sql`with locked as (select y.tenant_id, y.id from lookup y
+        where y.tenant_id = ${ctx.tenant.id} and y.id = ${typeId} for share)
+      select t.signed_by as "signedBy" from locked y
+      join document_type t on t.tenant_id = y.tenant_id and t.type_id = y.id`,
+  )
+  if (!isDrawn(rows[0]?.signedBy)) throw ctx.refuse('notDrawn')
+}
+
 type Uploading = Context<
   | 'notFound'
   | 'alreadySigned'
@@ -65,6 +85,7 @@ type Uploading = Context<
   | 'pdfBroken'
   | 'pdfHasScripts'
   | 'idempotencyKeyReused'
+  | ScanProblem
 >
 
 /** Of two who change a document at once the second finds what the first has done. */
@@ -75,6 +96,7 @@ export const lockDocument = (ctx: Context, id: string): SQL =>
 export async function newVersion(ctx: Uploading, id: string, bytes: Uint8Array): Promise<Answer> {
   const { services, tenant, keyed } = ctx
   const { pages, fields } = await readPdf(ctx.refuse, bytes)
+  await scanned({ config: services.config, refuse: ctx.refuse }, [bytes])
   const file = await putBytes(services, tenant.id, { name: `${id}.pdf`, contentType: 'application/pdf', bytes })
   return services.database.withTenant(tenant.id, async tx => {
     const within = inside(ctx, tx)

@@ -8,7 +8,7 @@ type Row = { id: string; code: string; caption: string }
 const list = (kind: contract.LookupKind) => async (input: { query: Paged }, ctx: Context<'invalidInput'>) => ({
   status: 200 as const,
   body: await listOf(ctx, input.query, {
-    among: sql`from lookup k where k.tenant_id = ${ctx.tenant.id} and k.kind = ${kind}`,
+    among: sql`from lookup k where k.tenant_id = ${ctx.tenant.id} and k.kind = ${kind} and k.removed_at is null`,
     order: [
       { by: sql`k.sort`, as: 'int' },
       { by: sql`k.caption`, as: 'text' },

@@ -132,6 +132,7 @@ const choices: Record<LookupKind, Choices> = {
   },
   documentTypes: {
     staffContract: 'Staff contract',
+    fixedTermContract: 'Fixed-term contract',
     safetyBriefing: 'Safety briefing',
     certificate: 'Certificate',
     rateAgreement: 'Rate agreement',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { LatePerson } from '../../openapi/projectCrews.ts'
 import { tenantRules } from '../../domain/tenant-rules.ts'
@@ -23,22 +23,26 @@ type Row = {
 /** Nobody of a shift longer ago than this is still looked for. */
 const horizonHours = 24
 
+/** Whether somebody of a line `s` should be there and is not. Late begins after the agency's grace; whoever said they are on the way is not. */
+export const isLate = ({
+  tenant,
+  now,
+}: Pick<Context, 'tenant' | 'now'>): SQL => sql`(s.status = 'confirmed' and s.ends > ${now}
+  and s.starts <= ${now}::timestamptz - ${`${tenantRules(tenant.settings).graceMinutes} minutes`}::interval
+  and s.starts > ${now}::timestamptz - ${`${horizonHours} hours`}::interval
+  and not exists (select from punch u where u.tenant_id = s.tenant_id and u.status_id = s.id and u.kind = 'Pre-call'
+    and u.retracts is null and not exists (select from punch r where r.tenant_id = u.tenant_id
+      and r.status_id = u.status_id and r.retracts = coalesce(u.entry_key, u.id::text))))`
+
 /**
  * Who should be at work and is not, longest first: of everything for planning, of the own company's projects for a
- * client. Late begins after the agency's grace; whoever said they are on the way is not: `isLate` of domain/projectCrewItems/late.ts.
+ * client: `isLate` of domain/projectCrewItems/late.ts says the same.
  */
 export function lateListing(ctx: Context): Listing<Row, z.input<typeof LatePerson>> {
-  const { graceMinutes } = tenantRules(ctx.tenant.settings)
   return {
     among: sql`from project_crew_item_status s ${joinItem} ${joinCrew}
       join person who on who.tenant_id = s.tenant_id and who.id = s.person_id
-      where s.tenant_id = ${ctx.tenant.id} and s.status = 'confirmed' and s.ends > ${ctx.now}
-        and s.starts <= ${ctx.now}::timestamptz - ${`${graceMinutes} minutes`}::interval
-        and s.starts > ${ctx.now}::timestamptz - ${`${horizonHours} hours`}::interval
-        and ${ctx.visible}
-        and not exists (select from punch u where u.tenant_id = s.tenant_id and u.status_id = s.id and u.kind = 'Pre-call'
-          and u.retracts is null and not exists (select from punch r where r.tenant_id = u.tenant_id
-            and r.status_id = u.status_id and r.retracts = coalesce(u.entry_key, u.id::text)))`,
+      where s.tenant_id = ${ctx.tenant.id} and ${isLate(ctx)} and ${ctx.visible}`,
     order: [
       { by: sql`s.starts`, as: 'timestamptz' },
       { by: sql`who.first_name`, as: 'text' },

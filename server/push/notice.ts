@@ -41,6 +41,7 @@ const holds: Readonly<Record<JobNotice, readonly string[]>> = {
   reactivated: ['invited', 'confirmed'],
   lapsed: ['declined'],
   reminder: ['confirmed'],
+  message: ['invited', 'confirmed', 'checkedIn', 'checkedOut'],
 }
 const words = {
   invited: 'pushInvited',
@@ -50,6 +51,7 @@ const words = {
   reactivated: 'pushReactivated',
   lapsed: 'pushLapsed',
   reminder: 'pushReminder',
+  message: 'pushMessage',
 } as const
 const isJobNotice = (notice: string): notice is JobNotice => (jobNotices as readonly string[]).includes(notice)
 
@@ -61,6 +63,8 @@ interface Job extends Record<string, unknown> {
   starts: string
   ends: string
   zone: string
+  /** The newest word to its crew they have not read. */
+  word: { text: string; sender: string } | null
 }
 
 async function jobNotice(
@@ -73,7 +77,11 @@ async function jobNotice(
     tx =>
       tx.raw<Job>(
         `select s.status, coalesce(i.task, f.caption) as function, p.name as project, l.name || ', ' || l.city as place, s.starts, s.ends,
-          i.time_zone as zone
+          i.time_zone as zone,
+          (select json_build_object('text', m.text, 'sender', coalesce(b.first_name || ' ' || b.last_name, '')) as word
+            from crew_message_recipient r join crew_message m on m.tenant_id = r.tenant_id and m.id = r.message_id
+            left join person b on b.tenant_id = m.tenant_id and b.id = m.sent_by_id
+            where r.tenant_id = s.tenant_id and r.job_id = s.id and r.read_at is null order by r.sent_at desc limit 1)
         from project_crew_item_status s ${jobJoins}
         where s.tenant_id = $1 and s.id = $2`,
         [tenant.id, jobId],
@@ -83,6 +91,14 @@ async function jobNotice(
   if (!job || !isJobNotice(notice) || !holds[notice].includes(job.status)) return null
   const { say, moment } = speaker(mailLanguage(tenant, language))
   const callAt = new Date(job.starts)
+  if (notice === 'message') {
+    if (!job.word) return null
+    const { text, sender } = job.word
+    return {
+      ...{ title: say(words.message, { sender }), body: text, path: `/jobs/${jobId}`, tag: `message ${jobId}` },
+      ...{ callAt, endsAt: null },
+    }
+  }
   return {
     title: say(words[notice], { function: job.function }),
     body: `${moment(callAt, job.zone)}\n${job.project}, ${job.place}`,

@@ -4,10 +4,12 @@ import { isGoodPassword, passwordLength } from '../../domain/auth/new-password.t
 import { isCommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../database/open.ts'
+import { documentType, documentTypeSignatory } from '../database/tables/documents.ts'
 import { company, person } from '../database/tables/people.ts'
 import { login } from '../database/tables/sessions.ts'
 import { type Look, lookup, tenant, tenantHost } from '../database/tables/tenants.ts'
 import { documentProof } from '../database/tables/uploads.ts'
+import { usualTypes } from '../documentTypes/usual-types.ts'
 import { proving, tradeLookups } from '../lookups/trade.ts'
 import { insertChoices } from '../plusCrews/choices.ts'
 import { checkHost, checkLogin, checkName } from './check-input.ts'
@@ -90,6 +92,9 @@ export async function createTenant(database: Database, input: NewTenant): Promis
     const choices = tradeLookups(id, () => crypto.randomUUID())
     await tx.insert(lookup).values(choices)
     await tx.insert(documentProof).values(proving(id, choices, () => crypto.randomUUID()))
+    const usual = usualTypes(id, choices, () => crypto.randomUUID())
+    await tx.insert(documentType).values(usual.types)
+    await tx.insert(documentTypeSignatory).values(usual.signatories)
     await insertChoices(tx, id, () => crypto.randomUUID())
     await tx.insert(company).values({ tenantId: id, id: crypto.randomUUID(), number: '1', name, city: '', own: true })
     const personId = crypto.randomUUID()

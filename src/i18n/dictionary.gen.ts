@@ -8,8 +8,10 @@ import type costs from './en/costs.ts'
 import type crewInfo from './en/crewInfo.ts'
 import type crewLead from './en/crewLead.ts'
 import type crewMembers from './en/crewMembers.ts'
+import type crewMessages from './en/crewMessages.ts'
 import type crews from './en/crews.ts'
 import type dateQuestions from './en/dateQuestions.ts'
+import type documentTypes from './en/documentTypes.ts'
 import type documents from './en/documents.ts'
 import type faq from './en/faq.ts'
 import type fillProposals from './en/fillProposals.ts'
@@ -31,6 +33,8 @@ import type membershipCrews from './en/membershipCrews.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
 import type oneXOneTree from './en/oneXOneTree.ts'
+import type paperMaking from './en/paperMaking.ts'
+import type papers from './en/papers.ts'
 import type password from './en/password.ts'
 import type payrollMonths from './en/payrollMonths.ts'
 import type payrolls from './en/payrolls.ts'
@@ -84,8 +88,10 @@ export interface Dictionary {
   crewInfo: typeof crewInfo
   crewLead: typeof crewLead
   crewMembers: typeof crewMembers
+  crewMessages: typeof crewMessages
   crews: typeof crews
   dateQuestions: typeof dateQuestions
+  documentTypes: typeof documentTypes
   documents: typeof documents
   faq: typeof faq
   fillProposals: typeof fillProposals
@@ -107,6 +113,8 @@ export interface Dictionary {
   mobileDocuments: typeof mobileDocuments
   onTheWay: typeof onTheWay
   oneXOneTree: typeof oneXOneTree
+  paperMaking: typeof paperMaking
+  papers: typeof papers
   password: typeof password
   payrollMonths: typeof payrollMonths
   payrolls: typeof payrolls

@@ -44,6 +44,7 @@ export const underTest: UnderTest = {
   }),
   verdicts: {
     listDocumentsToSign: everyUser,
+    listDocuments: keepers,
     createDocument: makers,
     uploadDocumentFile: makers,
     readDocument: readers,
@@ -58,6 +59,7 @@ export const underTest: UnderTest = {
     signDocumentSignatory: theMember,
     signDocument: theMember,
   },
+  heavier: () => ({ listDocuments: { query: 'state=open&q=rate' } }),
   paths: {
     '/documents': { main: w => w.documents.main, other: w => w.documents.other },
     '/documentSignatories': { main: w => w.signatories.main, other: w => w.signatories.other },

@@ -12,8 +12,10 @@ import { underTest as crewChiefSheets } from './crewChiefSheets.ts'
 import { underTest as crewInfo } from './crewInfo.ts'
 import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as crewMembersDocuments } from './crewMembersDocuments.ts'
+import { underTest as crewMessages } from './crewMessages.ts'
 import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
+import { underTest as documentTypes } from './documentTypes.ts'
 import { underTest as documentUploads } from './documentUploads.ts'
 import { underTest as documents } from './documents.ts'
 import { underTest as emailMessages } from './emailMessages.ts'
@@ -78,8 +80,10 @@ export const resources = {
   crewInfo,
   crewMembers,
   crewMembersDocuments,
+  crewMessages,
   dateQuestions,
   deliveryNotes,
+  documentTypes,
   documentUploads,
   documents,
   emailMessages,

@@ -10,6 +10,7 @@ import { insertEmails } from './email-rows.ts'
 import { insertInvoices } from './invoice-rows.ts'
 import { insertReceipts } from './receipt-rows.ts'
 import { insertQuotations } from './quotation-rows.ts'
+import { insertMessages } from './message-rows.ts'
 import { insertRequests } from './request-rows.ts'
 import { people, type PersonName } from './world/cast.ts'
 import { idsOf } from './world/ids.ts'
@@ -74,6 +75,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
     await insertProposals(tx, ids)
     await insertQuotations(tx, ids)
     await insertRequests(tx, ids)
+    await insertMessages(tx, ids)
     await insertDocuments(tx, ids)
     await insertForms(tx, ids)
     await insertUploads(tx, ids)

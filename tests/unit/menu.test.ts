@@ -35,6 +35,7 @@ const allRights: Rights = {
   vacancies: {},
   oneXOneTree: { READ: [] },
   faq: { READ: [] },
+  persons: { READ: [] },
 }
 const user = (loginTypes: LoginType[], userRights: Rights = allRights): CurrentUser => ({
   kind: 'user',
@@ -69,6 +70,7 @@ const expected: [string, string, LoginType[] | 'all', string[]][] = [
   ['todoCalendar', '/todo-calendar', ['planners'], ['toDoCalendar']],
   ['projectsVacancy', '/projects-vacancy', 'all', ['mobileProjectVacancies:READ']],
   ['vacancies', '/vacancies', 'all', ['vacancies']],
+  ['papers', '/documents', ['planners', 'office'], ['persons:READ']],
   ['settings', '/settings', ['office'], []],
   ['profile', '/profile', 'all', []],
   ['oneCrewOneTree', '/oneXOneTree', 'all', ['oneXOneTree:READ']],

@@ -92,7 +92,7 @@ const read: Judge<CrewRole> = (role, ctx) => {
   if (!reads(role, ctx)) hide(ctx)
 }
 
-export const crewRules: Rules<'crew' | 'line' | 'kiosk' | 'securityCheck' | 'position' | 'job'> = {
+export const crewRules: Rules<'crew' | 'line' | 'kiosk' | 'securityCheck' | 'position' | 'job' | 'crewMessage'> = {
   crew: subject<'crew', CrewRole>(crew, {
     reads: read,
     leads: mustLead,
@@ -136,6 +136,14 @@ export const crewRules: Rules<'crew' | 'line' | 'kiosk' | 'securityCheck' | 'pos
       const other = (input.body as Pick<z.output<typeof NewPunch>, 'personId'>).personId
       if (other && other !== ctx.who.personId) mustLead(await crewOfItem(ctx, item), ctx)
     },
+  }),
+  crewMessage: subject<'crewMessage', string>(id, {
+    receives: (message, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from crew_message_recipient where tenant_id = ${ctx.tenant.id} and message_id = ${message}
+          and person_id = ${ctx.who.personId}`,
+      ),
   }),
   job: subject<'job', string>(id, {
     /** Where something changes this also locks the person, so that two answers of one person follow one another. */

@@ -4,6 +4,7 @@ import { createdAt, instant, tenantTable, within } from './columns.ts'
 import type { Drawn } from './deliveryNotes.ts'
 import { storedFile } from './files.ts'
 import type { documentWants } from '../../../openapi/documents.shapes.ts'
+import type { documentSubjects, signatoryWhos, signedBys } from '../../../openapi/documentTypes.ts'
 import { staffContract } from './crewMembers.ts'
 import { questionnaire } from './forms.ts'
 import { company, contact, person } from './people.ts'
@@ -94,6 +95,44 @@ export const document = tenantTable(
     index('document_unfinished')
       .on(t.tenantId)
       .where(sql`finished_at is null and deleted_at is null`),
+  ],
+)
+
+/** What papers of a type want from the day they are made; one without a row is uploaded by the person it is about. */
+export const documentType = tenantTable(
+  'document_type',
+  {
+    typeId: uuid().notNull(),
+    wants: text().$type<(typeof documentWants)[number]>().notNull(),
+    subject: text().$type<(typeof documentSubjects)[number]>().notNull(),
+    signedBy: text().$type<(typeof signedBys)[number]>(),
+    signatoriesOrder: text().notNull(),
+    asksRating: boolean().notNull(),
+    dueDays: integer(),
+    revision: integer().notNull().default(0),
+  },
+  t => [
+    unique('document_type_once').on(t.tenantId, t.typeId),
+    within('document_type_kind', t.tenantId, t.typeId, lookup),
+  ],
+)
+
+/** Who signs papers of a type, in their order. */
+export const documentTypeSignatory = tenantTable(
+  'document_type_signatory',
+  {
+    typeId: uuid().notNull(),
+    /** Counted from 1. */
+    place: integer().notNull(),
+    role: text().notNull(),
+    who: text().$type<(typeof signatoryWhos)[number]>().notNull(),
+    /** Who of the agency; null: chosen for each paper. */
+    personId: uuid(),
+  },
+  t => [
+    unique('document_type_signatory_place').on(t.tenantId, t.typeId, t.place),
+    within('document_type_signatory_type', t.tenantId, t.typeId, lookup),
+    within('document_type_signatory_person', t.tenantId, t.personId, person),
   ],
 )
 

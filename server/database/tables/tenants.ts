@@ -1,6 +1,7 @@
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { TenantRules } from '../../../domain/tenant-rules.ts'
-import { createdAt, tenantId, tenantTable } from './columns.ts'
+import { createdAt, instant, tenantId, tenantTable } from './columns.ts'
 
 export interface Palette {
   accent: string
@@ -80,6 +81,13 @@ export const lookup = tenantTable(
     code: text().notNull(),
     caption: text().notNull(),
     sort: integer().notNull(),
+    /** It is chosen no more; what has it keeps it. */
+    removedAt: instant(),
   },
-  t => [index('lookup_of_kind').on(t.tenantId, t.kind, t.sort, t.caption, t.id)],
+  t => [
+    index('lookup_of_kind').on(t.tenantId, t.kind, t.sort, t.caption, t.id),
+    uniqueIndex('document_type_name')
+      .on(t.tenantId, sql`lower(${t.caption})`)
+      .where(sql`kind = 'documentTypes' and removed_at is null`),
+  ],
 )

@@ -44,6 +44,11 @@ export const cy: MailWords = {
   pushReactivated: 'Rydych chi arni eto: {function}',
   pushLapsed: 'Rhy hwyr i ddweud ie: {function}',
   pushReminder: 'Yn dechrau cyn hir: {function}',
+  pushMessage: 'Gair gan {sender}',
+
+  crewMessageSubject: 'Gair gan {sender}: {project}',
+  crewMessageIntro: 'Mae {sender} yn ysgrifennu at y criw {crew}:',
+  crewMessageButton: 'Agor y swydd',
 
   calendarWithdrawnSubject: 'Tynnwyd “{name}” yn ôl: ni ddarllenodd unrhyw galendr',
   calendarWithdrawnIntro:

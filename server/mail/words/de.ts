@@ -45,6 +45,11 @@ export const de: MailWords = {
   pushReactivated: 'Du bist wieder dabei: {function}',
   pushLapsed: 'Zu spät für eine Zusage: {function}',
   pushReminder: 'Gleich geht es los: {function}',
+  pushMessage: 'Ein Wort von {sender}',
+
+  crewMessageSubject: 'Ein Wort von {sender}: {project}',
+  crewMessageIntro: '{sender} schreibt an die Crew {crew}:',
+  crewMessageButton: 'Job öffnen',
 
   calendarWithdrawnSubject: '„{name}“ ist zurückgezogen: Kein Kalender hat die Adresse gelesen',
   calendarWithdrawnIntro:

@@ -43,6 +43,11 @@ export const en = {
   pushReactivated: 'You are on again: {function}',
   pushLapsed: 'Too late to say yes: {function}',
   pushReminder: 'It begins soon: {function}',
+  pushMessage: 'A word from {sender}',
+
+  crewMessageSubject: 'A word from {sender}: {project}',
+  crewMessageIntro: '{sender} writes to the crew {crew}:',
+  crewMessageButton: 'Open the job',
 
   calendarWithdrawnSubject: '“{name}” is withdrawn: no calendar read it',
   calendarWithdrawnIntro:

@@ -44,6 +44,11 @@ export const es: MailWords = {
   pushReactivated: 'Vuelves a estar dentro: {function}',
   pushLapsed: 'Tarde para decir que sí: {function}',
   pushReminder: 'Empieza pronto: {function}',
+  pushMessage: 'Un mensaje de {sender}',
+
+  crewMessageSubject: 'Un mensaje de {sender}: {project}',
+  crewMessageIntro: '{sender} escribe al equipo {crew}:',
+  crewMessageButton: 'Abrir el trabajo',
 
   calendarWithdrawnSubject: '«{name}» se ha retirado: ningún calendario la leía',
   calendarWithdrawnIntro:

@@ -46,6 +46,11 @@ export const fr: MailWords = {
   pushReactivated: 'Vous en êtes de nouveau : {function}',
   pushLapsed: 'Trop tard pour dire oui : {function}',
   pushReminder: 'Cela commence bientôt : {function}',
+  pushMessage: 'Un mot de {sender}',
+
+  crewMessageSubject: 'Un mot de {sender} : {project}',
+  crewMessageIntro: '{sender} écrit à l’équipe {crew} :',
+  crewMessageButton: 'Ouvrir le job',
 
   calendarWithdrawnSubject: '«\u00A0{name}\u00A0» est retirée\u00A0: aucun agenda ne la lisait',
   calendarWithdrawnIntro:

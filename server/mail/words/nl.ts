@@ -44,6 +44,11 @@ export const nl: MailWords = {
   pushReactivated: 'Je bent er weer bij: {function}',
   pushLapsed: 'Te laat om ja te zeggen: {function}',
   pushReminder: 'Het begint zo: {function}',
+  pushMessage: 'Een bericht van {sender}',
+
+  crewMessageSubject: 'Een bericht van {sender}: {project}',
+  crewMessageIntro: '{sender} schrijft aan de crew {crew}:',
+  crewMessageButton: 'Klus openen',
 
   calendarWithdrawnSubject: '“{name}” is ingetrokken: geen agenda las het adres',
   calendarWithdrawnIntro:

@@ -2,6 +2,7 @@ import type en from '../en/approvals.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  notScanned: 'Ni chaiff ffeiliau eu sganio am faleiswedd yma. Agorwch yr hyn rydych yn ei ddisgwyl yn unig.',
   title: 'I’w benderfynu',
   uploads: 'Uwchlwythiadau',
   none: 'Does dim yn aros.',

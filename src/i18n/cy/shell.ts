@@ -17,6 +17,7 @@ export default {
     securityCheck: 'Gwiriad diogelwch',
     plusCrews: 'Criwiau plws',
     plusCrewData: 'Ffigurau',
+    documentTypes: 'Mathau o bapurau',
     plusCrewSettings: 'Gosodiadau’r criw plws',
   },
   nav: {
@@ -42,6 +43,7 @@ export default {
     todoCalendar: 'Calendr tasgau',
     projectsVacancy: 'Prosiectau â lleoedd gwag',
     vacancies: 'Lleoedd gwag',
+    papers: 'Papurau',
     settings: 'Gosodiadau',
     profile: 'Proffil',
     oneCrewOneTree: 'Un criw, un goeden',
@@ -142,6 +144,13 @@ export default {
     quotationDeclined: 'Gwrthodwyd y dyfynbris hwn eisoes.',
     notYourTurn: 'Rhaid i rywun arall lofnodi gyntaf.',
     remindedAlready: 'Anfonwyd nodyn atgoffa yn ystod y 24 awr diwethaf. Arhoswch tan yfory.',
+    nobodyToTell: 'Nid yw hynny’n golygu neb o’r criw hwn: ni anfonwyd dim.',
+    fileInfected:
+      'Mae’r sganiwr wedi canfod rhywbeth niweidiol yn y ffeil hon. Ni chafodd ei derbyn; gofynnwch i rywun wirio’ch dyfais.',
+    scannerAway: 'Ni ellir sganio ffeiliau ar hyn o bryd. Ni dderbyniwyd dim: rhowch gynnig arall arni ymhen ychydig.',
+    notDrawn: 'Llofnodir papurau o’r math hwn â llaw neu â thystysgrif: gadewch iddynt gael eu huwchlwytho.',
+    papersUnsigned:
+      'Mae papurau o’r math hwn yn dal i aros am lofnod yn yr ap: gadewch iddynt gael eu llofnodi neu eu tynnu’n ôl yn gyntaf.',
     documentDeleted: 'Tynnwyd y ddogfen hon yn ôl: nid oes neb yn ei llofnodi mwyach.',
     documentChanged: 'Mae fersiwn newydd o’r ddogfen hon. Darllenwch hi eto.',
     ratingMissing: 'Dywedwch â’r sêr a oedd popeth yn glir.',

@@ -2,6 +2,7 @@ import type en from '../en/approvals.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  notScanned: 'Dateien werden hier nicht auf Schadsoftware geprüft. Öffne nur, was du erwartest.',
   title: 'Zu entscheiden',
   uploads: 'Eingereicht',
   none: 'Nichts wartet.',

@@ -17,6 +17,7 @@ export default {
     securityCheck: 'Sicherheitscheck',
     plusCrews: 'Plus-Crews',
     plusCrewData: 'Zahlen',
+    documentTypes: 'Arten von Papieren',
     plusCrewSettings: 'Einstellungen der Plus-Crew',
   },
   nav: {
@@ -42,6 +43,7 @@ export default {
     todoCalendar: 'Aufgaben\u00ADkalender',
     projectsVacancy: 'Projekte mit offenen Plätzen',
     vacancies: 'Offene Plätze',
+    papers: 'Papiere',
     settings: 'Einstellungen',
     profile: 'Profil',
     oneCrewOneTree: 'Eine Crew, ein Baum',
@@ -126,6 +128,13 @@ export default {
     quotationDeclined: 'Dieses Angebot ist schon abgelehnt.',
     notYourTurn: 'Jemand anders muss vorher unterschreiben.',
     remindedAlready: 'Es wurde in den letzten 24 Stunden schon erinnert. Warte bis morgen.',
+    nobodyToTell: 'Damit ist niemand dieser Crew gemeint: Nichts wurde gesendet.',
+    fileInfected:
+      'Der Scanner hat in dieser Datei etwas Schädliches gefunden. Sie wurde nicht angenommen; lass dein Gerät prüfen.',
+    scannerAway: 'Dateien können gerade nicht geprüft werden. Nichts wurde angenommen: Versuche es gleich noch einmal.',
+    notDrawn: 'Papiere dieser Art werden von Hand oder mit Zertifikat unterschrieben: Lass sie hochladen.',
+    papersUnsigned:
+      'Papiere dieser Art warten noch auf eine Unterschrift in der App: Lass sie erst unterschreiben oder ziehe sie zurück.',
     documentDeleted: 'Dieses Dokument wurde zurückgezogen: Niemand unterschreibt es mehr.',
     documentChanged: 'Es gibt eine neuere Version dieses Dokuments. Lies es noch einmal.',
     ratingMissing: 'Sag mit den Sternen, ob alles klar war.',

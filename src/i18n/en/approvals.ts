@@ -1,4 +1,5 @@
 export default {
+  notScanned: 'Files are not scanned for malware here. Open only what you expect.',
   title: 'To decide',
   uploads: 'Uploads',
   none: 'Nothing waits.',

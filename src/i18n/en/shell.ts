@@ -14,6 +14,7 @@ export default {
     securityCheck: 'Security check',
     plusCrews: 'Plus crews',
     plusCrewData: 'Figures',
+    documentTypes: 'Kinds of papers',
     plusCrewSettings: 'Plus crew settings',
   },
   nav: {
@@ -39,6 +40,7 @@ export default {
     todoCalendar: 'To-do calendar',
     projectsVacancy: 'Projects with vacancies',
     vacancies: 'Vacancies',
+    papers: 'Papers',
     settings: 'Settings',
     profile: 'Profile',
     oneCrewOneTree: 'One crew, one tree',
@@ -118,6 +120,12 @@ export default {
     quotationDeclined: 'This quotation was declined already.',
     notYourTurn: 'Somebody else has to sign before.',
     remindedAlready: 'They were reminded within the last day. Wait until tomorrow.',
+    nobodyToTell: 'Nobody of this crew is meant by that: nothing was sent.',
+    fileInfected:
+      'The scanner has found something harmful in this file. It was not taken; have your device looked through.',
+    scannerAway: 'Files cannot be scanned just now. Nothing was taken: try again in a moment.',
+    notDrawn: 'Papers of this kind are signed by hand or with a certificate: let them be uploaded.',
+    papersUnsigned: 'Papers of this kind still wait for a signature in the app: let them be signed or put away first.',
     documentDeleted: 'This document was put away: nobody signs it any more.',
     documentChanged: 'There is a newer version of this document. Read it again.',
     ratingMissing: 'Say with the stars whether everything was clear.',

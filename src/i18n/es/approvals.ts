@@ -2,6 +2,7 @@ import type en from '../en/approvals.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  notScanned: 'Aquí no se buscan programas dañinos en los archivos. Abre solo lo que esperas.',
   title: 'Por decidir',
   uploads: 'Archivos subidos',
   none: 'No hay nada en espera.',

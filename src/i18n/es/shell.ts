@@ -17,6 +17,7 @@ export default {
     securityCheck: 'Control de seguridad',
     plusCrews: 'Equipos plus',
     plusCrewData: 'Cifras',
+    documentTypes: 'Tipos de papeles',
     plusCrewSettings: 'Ajustes del equipo plus',
   },
   nav: {
@@ -42,6 +43,7 @@ export default {
     todoCalendar: 'Calendario de tareas',
     projectsVacancy: 'Proyectos con plazas libres',
     vacancies: 'Plazas libres',
+    papers: 'Papeles',
     settings: 'Ajustes',
     profile: 'Perfil',
     oneCrewOneTree: 'Un equipo, un árbol',
@@ -133,6 +135,14 @@ export default {
     quotationDeclined: 'Este presupuesto ya se ha rechazado.',
     notYourTurn: 'Otra persona tiene que firmar antes.',
     remindedAlready: 'Ya se le ha recordado en las últimas 24 horas. Espera hasta mañana.',
+    nobodyToTell: 'Eso no va para nadie de este equipo: no se ha enviado nada.',
+    fileInfected:
+      'El antivirus ha encontrado algo dañino en este archivo. No se ha aceptado; haz revisar tu dispositivo.',
+    scannerAway:
+      'Ahora mismo no se pueden analizar los archivos. No se ha aceptado nada: inténtalo dentro de un momento.',
+    notDrawn: 'Los papeles de este tipo se firman a mano o con certificado: haz que los suban.',
+    papersUnsigned:
+      'Aún hay papeles de este tipo que esperan una firma en la aplicación: primero haz que se firmen o retíralos.',
     documentDeleted: 'Este documento se ha retirado: ya nadie lo firma.',
     documentChanged: 'Hay una versión más nueva de este documento. Léelo otra vez.',
     ratingMissing: 'Di con las estrellas si ha quedado todo claro.',

@@ -2,6 +2,7 @@ import type en from '../en/approvals.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  notScanned: 'Ici, les fichiers ne sont pas analysés. N’ouvrez que ce que vous attendez.',
   title: 'À décider',
   uploads: 'Fichiers envoyés',
   none: 'Rien n’attend.',

@@ -17,6 +17,7 @@ export default {
     securityCheck: 'Contrôle de sécurité',
     plusCrews: 'Équipes plus',
     plusCrewData: 'Chiffres',
+    documentTypes: 'Types de papiers',
     plusCrewSettings: 'Réglages de l’équipe plus',
   },
   nav: {
@@ -42,6 +43,7 @@ export default {
     todoCalendar: 'Calendrier des tâches',
     projectsVacancy: 'Projets à pourvoir',
     vacancies: 'Postes à pourvoir',
+    papers: 'Papiers',
     settings: 'Réglages',
     profile: 'Profil',
     oneCrewOneTree: 'Une équipe, un arbre',
@@ -133,6 +135,14 @@ export default {
     quotationDeclined: 'Ce devis a déjà été refusé.',
     notYourTurn: 'Quelqu’un d’autre doit signer avant.',
     remindedAlready: 'Un rappel a déjà été envoyé ces dernières 24 heures. Attendez demain.',
+    nobodyToTell: 'Cela ne concerne personne de cette équipe : rien n’a été envoyé.',
+    fileInfected:
+      'L’antivirus a trouvé quelque chose de nuisible dans ce fichier. Il n’a pas été accepté ; faites vérifier votre appareil.',
+    scannerAway:
+      'Les fichiers ne peuvent pas être analysés pour l’instant. Rien n’a été accepté : réessayez dans un moment.',
+    notDrawn: 'Les papiers de ce type se signent à la main ou avec un certificat : faites-les téléverser.',
+    papersUnsigned:
+      'Des papiers de ce type attendent encore une signature dans l’application : faites-les d’abord signer ou retirez-les.',
     documentDeleted: 'Ce document a été retiré : plus personne ne le signe.',
     documentChanged: 'Il y a une version plus récente de ce document. Relisez-le.',
     ratingMissing: 'Dites avec les étoiles si tout était clair.',

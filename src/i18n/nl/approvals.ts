@@ -2,6 +2,7 @@ import type en from '../en/approvals.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
+  notScanned: 'Bestanden worden hier niet op malware gescand. Open alleen wat je verwacht.',
   title: 'Te beslissen',
   uploads: 'Ingestuurd',
   none: 'Er wacht niets.',

@@ -17,6 +17,7 @@ export default {
     securityCheck: 'Veiligheidscontrole',
     plusCrews: 'Pluscrews',
     plusCrewData: 'Cijfers',
+    documentTypes: 'Soorten papieren',
     plusCrewSettings: 'Instellingen van de pluscrew',
   },
   nav: {
@@ -42,6 +43,7 @@ export default {
     todoCalendar: 'Takenkalender',
     projectsVacancy: 'Projecten met open plekken',
     vacancies: 'Open plekken',
+    papers: 'Papieren',
     settings: 'Instellingen',
     profile: 'Profiel',
     oneCrewOneTree: 'Eén crew, één boom',
@@ -126,6 +128,13 @@ export default {
     quotationDeclined: 'Deze offerte is al afgewezen.',
     notYourTurn: 'Iemand anders moet eerst tekenen.',
     remindedAlready: 'Er is in de laatste 24 uur al herinnerd. Wacht tot morgen.',
+    nobodyToTell: 'Daarmee is niemand van deze crew bedoeld: er is niets verstuurd.',
+    fileInfected:
+      'De scanner heeft iets schadelijks in dit bestand gevonden. Het is niet aangenomen; laat je apparaat nakijken.',
+    scannerAway: 'Bestanden kunnen nu niet gescand worden. Er is niets aangenomen: probeer het zo nog eens.',
+    notDrawn: 'Papieren van deze soort worden met de hand of met een certificaat getekend: laat ze uploaden.',
+    papersUnsigned:
+      'Er wachten nog papieren van deze soort op een handtekening in de app: laat ze eerst tekenen of trek ze in.',
     documentDeleted: 'Dit document is ingetrokken: niemand tekent het nog.',
     documentChanged: 'Er is een nieuwere versie van dit document. Lees het opnieuw.',
     ratingMissing: 'Zeg met de sterren of alles duidelijk was.',

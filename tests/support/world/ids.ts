@@ -132,6 +132,8 @@ export function idsOf(key: string) {
     colleague: { today: fresh(), tomorrow: fresh(), open: fresh() },
     stranger: { otherToday: fresh() },
   }
+  /** A word to each crew, which went to the member and to the stranger. */
+  const crewMessages = { main: fresh(), other: fresh() }
   const crewInfos = { first: fresh(), second: fresh(), topic: fresh(), otherTopic: fresh() }
   /** Asked often: for the crew, for everybody, and one that is there to be taken away; under a topic. */
   const faqs = { main: fresh(), other: fresh(), gone: fresh() }
@@ -228,6 +230,7 @@ export function idsOf(key: string) {
     activities,
     items,
     jobs,
+    crewMessages,
     crewInfos,
     faqs,
     faqTopic,

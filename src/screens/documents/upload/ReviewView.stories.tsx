@@ -51,7 +51,7 @@ export const German: Story = { globals: { language: 'de' } }
 export const Welsh: Story = { globals: { language: 'cy' } }
 export const Valid: Story = {
   args: {
-    uploads: { state: 'valid', validUntil: '2026-06-12', items: [old], needing: nobody },
+    uploads: { state: 'valid', validUntil: '2026-06-12', items: [old], scanned: true, needing: nobody },
     onWithdraw: null,
     onAgain: fn(),
   },
@@ -74,5 +74,8 @@ export const Declined: Story = {
 }
 /** Nobody at the desk can send it for somebody. */
 export const NothingYet: Story = {
-  args: { uploads: { state: 'toUpload', validUntil: null, items: [], needing: nobody }, onWithdraw: null },
+  args: {
+    uploads: { state: 'toUpload', validUntil: null, items: [], scanned: true, needing: nobody },
+    onWithdraw: null,
+  },
 }

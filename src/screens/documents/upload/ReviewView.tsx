@@ -19,6 +19,8 @@ interface ReviewViewProps {
   now: number
   /** A file of an upload, counted from 1. */
   picture: (uploadId: string, n: number, small: boolean) => ReactNode
+  /** What is printed and signed before; absent: they bring the paper themselves. */
+  paper?: ReactNode
   busy: boolean
   /** null: it is not theirs to take back. */
   onWithdraw: (() => void) | null
@@ -29,7 +31,7 @@ interface ReviewViewProps {
 }
 
 /** The newest above, what counts until then below, and which jobs need it. */
-export function ReviewView({ uploads, now, picture, busy, onWithdraw, onAgain, decideHref }: ReviewViewProps) {
+export function ReviewView({ uploads, now, picture, paper, busy, onWithdraw, onAgain, decideHref }: ReviewViewProps) {
   const words = useWords()
   const { t, tn } = words
   const { newest, counts } = standingOf(uploads)
@@ -45,6 +47,7 @@ export function ReviewView({ uploads, now, picture, busy, onWithdraw, onAgain, d
           ) : (
             <p>{t('uploads.nothingYet')}</p>
           )}
+          {paper}
           {before ? (
             <Rows label={t('uploads.stillCounts')}>
               <Row

@@ -8,6 +8,7 @@ import { useOffline } from '../../shared/files/useOffline.ts'
 import { usePictures } from '../../shared/files/usePictures.ts'
 import { useRefresh } from '../../shared/useRefresh.ts'
 import type { Document } from '../document.types.ts'
+import { PaperToSign } from './PaperToSign.tsx'
 import { SendingView } from './SendingView.tsx'
 import type { Upload } from '../../shared/uploads/upload.types.ts'
 
@@ -40,6 +41,7 @@ export function Sending({ document, declined, onSent }: SendingProps) {
     <SendingView
       dueDate={document.dueDate}
       declined={declined?.reason ?? null}
+      paper={document.version ? <PaperToSign document={document} version={document.version} /> : null}
       stage={state.value}
       context={state.context}
       pictures={pictures}

@@ -7,7 +7,7 @@ import {
   IconRotateClockwise,
   IconX,
 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { KeptFile, UploadContext, UploadEvent } from '../../../machines/upload/upload.types.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx'
@@ -41,6 +41,8 @@ interface SendingViewProps {
   dueDate: string | null
   /** Why the last one was not taken; null: there was none. */
   declined: string | null
+  /** What is printed and signed before; absent: they bring the paper themselves. */
+  paper?: ReactNode
   stage: Stage
   context: Pick<UploadContext, 'files' | 'problem' | 'wanted'>
   /** What lies on the device, by file. */
@@ -56,6 +58,7 @@ const accept = 'image/jpeg,image/png,image/webp,application/pdf'
 export function SendingView({
   dueDate,
   declined,
+  paper,
   stage,
   context: { files, problem, wanted },
   pictures,
@@ -82,6 +85,7 @@ export function SendingView({
           {declined !== null && files.length === 0 ? (
             <Note tone="bad">{t('uploads.declinedFor', { reason: declined })}</Note>
           ) : null}
+          {paper}
           {last ? (
             <div className={classes['frame']}>
               <Picture blob={pictures.get(last.id) ?? null} label={t('uploads.paper')} />

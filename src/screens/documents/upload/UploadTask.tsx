@@ -16,6 +16,7 @@ import { decidingHref } from '../../shared/approvals/deciding-href.ts'
 import { WaitingPage } from '../../shared/WaitingPage.tsx'
 import type { Document } from '../document.types.ts'
 import { FilePicture } from '../../shared/uploads/FilePicture.tsx'
+import { PaperToSign } from './PaperToSign.tsx'
 import { ReviewView } from './ReviewView.tsx'
 import { Sending } from './Sending.tsx'
 import { type Uploads, standingOf } from '../../shared/uploads/upload.types.ts'
@@ -79,6 +80,7 @@ function Standing({ document, uploads, decides }: StandingProps) {
       uploads={uploads}
       now={now}
       picture={(uploadId, n, small) => <FilePicture uploadId={uploadId} n={n} small={small} />}
+      paper={document.version ? <PaperToSign document={document} version={document.version} /> : null}
       busy={withdraw.busy}
       onWithdraw={
         decides || !open

@@ -11,8 +11,14 @@ import { CrewHomeView } from './CrewHomeView.tsx'
 import { HomeFrame } from '../HomeFrame.tsx'
 import { ledNow } from './queue.ts'
 import { useLedFigures } from './useLedFigures.ts'
+import { lazily } from '../../../ui/lazily.tsx'
 import { usePapers } from '../usePapers.ts'
 import { useUnsignedNotes } from '../useUnsignedNotes.ts'
+
+const UnreadMessages = lazily(
+  () => import('../../crewMessages/ReceivedMessages.tsx').then(all => all.UnreadMessages),
+  () => null,
+)
 
 /** Jobs have to be known; notices and open positions join when they are there. */
 export function CrewHome({ name }: { name: string }) {
@@ -70,6 +76,7 @@ export function CrewHome({ name }: { name: string }) {
     <HomeFrame name={name} now={now} state={loadable([toConfirm, upcoming], queue)}>
       {content => (
         <>
+          <UnreadMessages now={now} />
           <CrewHomeView now={now} commands={commands} queue={content} />
           <JobQuestion question={question} />
         </>

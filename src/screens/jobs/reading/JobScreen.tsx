@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lazily } from '../../../ui/lazily.tsx'
 import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -12,6 +13,11 @@ import { useJobCommand } from '../../shared/job/useJobCommand.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { JobSkeleton } from './JobSkeleton.tsx'
 import { JobView } from './JobView.tsx'
+
+const JobMessages = lazily(
+  () => import('../../crewMessages/ReceivedMessages.tsx').then(all => all.JobMessages),
+  () => null,
+)
 
 /** One own job in full. */
 export default function JobScreen({ params }: { params: Record<string, string> }): ReactNode {
@@ -38,7 +44,13 @@ export default function JobScreen({ params }: { params: Record<string, string> }
         }}
       >
         {content => (
-          <JobView job={content} now={now} commands={commands} checkInOpensMinutes={tenant.checkInOpensMinutes} />
+          <JobView
+            job={content}
+            now={now}
+            commands={commands}
+            checkInOpensMinutes={tenant.checkInOpensMinutes}
+            messages={<JobMessages jobId={content.id} now={now} />}
+          />
         )}
       </Screen>
       <JobQuestion question={question} />

@@ -1,4 +1,5 @@
 import { IconFlag } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useSession } from '../../../access/session.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { CallLead } from '../../../ui/CallLead/CallLead.tsx'
@@ -20,10 +21,12 @@ interface JobViewProps {
   now: number
   commands: JobCommands
   checkInOpensMinutes: number
+  /** What was written to the crew. */
+  messages?: ReactNode
 }
 
 /** One job in full: when, as what and where; what to do about it; everything there is to know. */
-export function JobView({ job, now, commands, checkInOpensMinutes }: JobViewProps) {
+export function JobView({ job, now, commands, checkInOpensMinutes, messages }: JobViewProps) {
   const words = useWords()
   const { tenant } = useSession()
   const about = aboutJob(job)
@@ -49,6 +52,7 @@ export function JobView({ job, now, commands, checkInOpensMinutes }: JobViewProp
           city={cityWords(words, job.location.city, about)}
         />
         {job.isCrewChief ? <Fact icon={<IconFlag aria-hidden="true" />}>{words.t('jobs.job.leads')}</Fact> : null}
+        {messages}
         <JobNotes job={job} now={now} />
         {about.seen === null ? null : <JobWord job={job} status={status} now={now} commands={commands} />}
         <JobNext job={job} status={status} now={now} commands={commands} opensMinutes={checkInOpensMinutes} />

@@ -13,8 +13,12 @@ import { type ListedLine, listed } from './line-state.ts'
 import { useLineActions } from './useLineActions.ts'
 import { useLiveCrew } from '../../shared/live/useLiveCrew.ts'
 import { useChecks } from '../useChecks.ts'
-import { later } from '../../../ui/lazily.tsx'
+import { later, lazily } from '../../../ui/lazily.tsx'
 
+const SentMessages = lazily(
+  () => import('../../crewMessages/SentMessages.tsx').then(all => all.SentMessages),
+  () => null,
+)
 const person = () => import('./PersonDialog.tsx')
 const question = () => import('./LateLineQuestion.tsx')
 const PersonDialog = later(async () => (await person()).PersonDialog)
@@ -71,7 +75,14 @@ export default function CrewChiefJobScreen({ params }: ScreenProps) {
 
   return (
     <>
-      <CrewListView state={state} crewId={id} busy={actions.busy} onOpen={setOpenId} onCheckIn={actions.checkIn} />
+      <CrewListView
+        state={state}
+        crewId={id}
+        busy={actions.busy}
+        onOpen={setOpenId}
+        onCheckIn={actions.checkIn}
+        messages={counts => <SentMessages crewId={id} counts={counts} now={now} />}
+      />
       <Suspense>
         {open && !actions.question ? (
           <PersonDialog

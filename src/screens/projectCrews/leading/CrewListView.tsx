@@ -1,5 +1,5 @@
 import { IconChecklist, IconSignature } from '@tabler/icons-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type CrewFigures, crewFigures } from '../../../../domain/projectCrewItems/late.ts'
 import { inPlace } from '../../../../domain/still-list.ts'
 import { useSession } from '../../../access/session.ts'
@@ -48,6 +48,8 @@ interface CrewListViewProps {
   busy: boolean
   onOpen: (lineId: string) => void
   onCheckIn: (lines: readonly Line[]) => Promise<void>
+  /** What is said to the crew; absent: nobody is asked. */
+  messages?: ((counts: Record<'all' | 'late' | 'onSite', number>) => ReactNode) | undefined
 }
 
 /** Everybody on a crew by position, for whoever leads it: a list on a phone, a table of people at a desk. */
@@ -96,6 +98,7 @@ function List({
   busy,
   onOpen,
   onCheckIn,
+  messages,
 }: Omit<CrewListViewProps, 'state'> & { content: CrewListContent }) {
   const words = useWords()
   const { t } = words
@@ -171,6 +174,11 @@ function List({
           </Button>
         ) : null}
       </div>
+      {messages?.({
+        all: lines.filter(({ line }) => ['invited', 'confirmed', 'checkedIn'].includes(line.status)).length,
+        late: shownNow.figures.late,
+        onSite: shownNow.figures.in,
+      })}
       <div {...frame} className={classes['still']}>
         <LateStrip late={shown.late} now={now} onOpen={onOpen} onMore={() => setFilter('notHere')} />
         <div className={classes['tools']}>

@@ -2,6 +2,7 @@ import { IconRotateClockwise, IconZoomIn } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
+import { Note } from '../../../ui/Note/Note.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { DayField } from '../form/DayField.tsx'
 import { useForm } from '../form/useForm.ts'
@@ -101,6 +102,7 @@ export function UploadCaseView({ item, upload, uploads, deciding, now, picture }
         </>
       }
     >
+      {uploads.scanned || !deciding ? null : <Note tone="wait">{t('approvals.notScanned')}</Note>}
       <div className={classes['compared']} data-two={before === null ? undefined : ''}>
         <Files upload={upload} title={t('approvals.new')} picture={picture}>
           {t('approvals.sent', {

@@ -42,7 +42,13 @@ export const needing: Uploads['needing'] = {
     { name: 'Rigger', place: 'Volksparkstadion', startDate: '2026-06-27', startTime: '05:30' },
   ],
 }
-export const inReview: Uploads = { state: 'inReview', validUntil: '2026-06-12', items: [renewal, old], needing }
+export const inReview: Uploads = {
+  state: 'inReview',
+  validUntil: '2026-06-12',
+  items: [renewal, old],
+  scanned: false,
+  needing,
+}
 
 const kept = (id: string, more: Partial<KeptFile>): KeptFile => ({
   ...{ id, size: 1_400_000, chosen: 6_200_000, sent: 0, uploadId: null, turns: 0 },

@@ -1,3 +1,0 @@
--- What belongs to an invoice was shown to its client until now.
-ALTER TABLE "invoice_document" ADD COLUMN "for_client" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "invoice_document" ALTER COLUMN "for_client" DROP DEFAULT;

@@ -1,0 +1,18 @@
+export default {
+  title: 'Words to the crew',
+  write: 'Write to the crew',
+  to: 'To',
+  audiences: { all: 'Everybody', late: 'Who is late', onSite: 'Who is there' },
+  people: { one: '{{count}} person', other: '{{count}} people' },
+  text: 'What they should know',
+  empty: 'Write something.',
+  nobody: 'That would reach nobody.',
+  send: 'Send',
+  sent: { one: 'Sent to {{count}} person.', other: 'Sent to {{count}} people.' },
+  read: '{{read}} of {{all}} have read it',
+  allRead: 'Everybody has read it.',
+  unread: { one: '{{count}} has not read it:', other: '{{count}} have not read it:' },
+  byMail: 'by mail',
+  understood: 'Understood',
+  openJob: 'Open the job',
+}

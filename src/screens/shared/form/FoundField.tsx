@@ -1,0 +1,43 @@
+import { useDeferredValue, useState } from 'react'
+import { Autocomplete } from '../../../ui/lazy-forms.tsx'
+
+export interface Found {
+  id: string
+  name: string
+}
+interface FoundFieldProps {
+  label: string
+  hint?: string | undefined
+  /** Null: nothing is chosen yet. */
+  value: Found | null
+  onChange: (value: Found | null) => void
+  /** What fits what is typed; empty: what is offered before anything is. */
+  useOptions: (q: string) => { items: readonly (Found & { detail?: string | undefined })[]; none: string | undefined }
+  error?: string | undefined
+}
+
+/** One of many that are looked up as one types: what is typed and no name of them is nothing yet. */
+export function FoundField({ label, hint, value, onChange, useOptions, error }: FoundFieldProps) {
+  const [typed, setTyped] = useState(value?.name ?? '')
+  const { items, none } = useOptions(useDeferredValue(value ? '' : typed.trim()))
+  return (
+    <Autocomplete
+      label={label}
+      hint={hint}
+      value={typed}
+      onChange={text => {
+        setTyped(text)
+        if (value) onChange(null)
+      }}
+      options={items.map(({ id, name, detail }) => ({ value: id, label: name, detail }))}
+      onChoose={id => {
+        const one = items.find(item => item.id === id)
+        if (!one) return
+        setTyped(one.name)
+        onChange({ id: one.id, name: one.name })
+      }}
+      note={value ? undefined : none}
+      error={error}
+    />
+  )
+}
