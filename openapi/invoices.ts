@@ -34,6 +34,8 @@ export const invoiceEvents = [
   'paymentReceived',
   'credited',
   'documentAdded',
+  'documentFiled',
+  'documentRemoved',
 ] as const
 
 /** In the smallest unit of the currency of its invoice. */
@@ -111,6 +113,13 @@ export const InvoiceItem = named(
     reason: z.enum(addOnReasons).nullable().describe('what comes on top of the hours; null: the hours themselves'),
     percent: z.number().int().nullable().describe('by how much; null: the hours themselves'),
     text: z.string().nullable().describe('of an agreed amount'),
+    quantity: z
+      .number()
+      .int()
+      .nullable()
+      .describe('of an agreed amount, in hundredths of its unit; null: a fixed price'),
+    unit: z.string().nullable().describe('of what so many were agreed'),
+    unitPrice: Money.nullable().describe('for one unit; null: a fixed price'),
     minutes: Minutes.nullable(),
     signedMinutes: Minutes.nullable().describe('as they were signed, where some were amended before; null: none was'),
     ratePerHour: Money.nullable(),
@@ -138,6 +147,7 @@ export const InvoiceDocument = named(
     size: z.number().int().describe('bytes'),
     addedAt: Instant.describe('when it was added'),
     addedBy: z.string().nullable().describe('null: somebody who is not known any more'),
+    forClient: z.boolean().describe('the client sees it once the invoice is released; false: the agency alone'),
   }),
 )
 
@@ -225,9 +235,16 @@ export const InvoicePosition = named(
   }),
 )
 
+/** Hundredths of a unit; with the largest price what they come to is still a safe integer. */
+const Quantity = z.number().int().min(1).max(1_000_000)
 const AgreedAmount = z.strictObject({
   text: oneLine(200).min(1).describe('what was agreed'),
-  net: Amount.refine(net => net !== 0, 'an amount').describe('below 0: a reduction'),
+  quantity: Quantity.nullable().default(null).describe('hundredths of the unit; null: a fixed price'),
+  unit: oneLine(20).min(1).nullable().default(null).describe('of what so many: a day, a kilometre'),
+  unitPrice: Amount.nullable().default(null).describe('for one unit; null: a fixed price'),
+  net: Amount.refine(net => net !== 0, 'an amount').describe(
+    'below 0: a reduction; what quantity and price come to, rounded once',
+  ),
 })
 const head = {
   contactId: Id.nullable().describe('somebody of the company'),
@@ -298,6 +315,7 @@ export const NewInvoiceDocument = named(
   z.strictObject({
     uploadId: Id.describe('a finished upload of whoever adds it'),
     name: oneLine(200).min(1).optional().describe('absent: as the device called it'),
+    forClient: z.boolean().describe('the client sees it once the invoice is released; false: the agency alone'),
   }),
 )
 
@@ -534,6 +552,18 @@ export const createInvoiceDocument = route({
   problems: checkedFiles,
   responses: { 201: InvoiceDocument },
   ownTransactions: true,
+})
+
+export const deleteInvoiceDocument = route({
+  operationId: 'deleteInvoiceDocument',
+  method: 'delete',
+  path: '/invoiceDocuments/{id}',
+  summary: 'Take a file away from an invoice in design',
+  access: { ...desks, permission: 'EDIT', scope: row('invoiceDocument', 'keeps') },
+  params: IdParam,
+  problems: ['invoiceReleased'],
+  responses: { 204: null },
+  extension: true,
 })
 
 export const readInvoiceDocumentFile = route({

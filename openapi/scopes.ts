@@ -80,7 +80,10 @@ export const subjects = {
     reads: 'of the own company, once it is released; all for planning and office',
     keeps: 'any for planning and office',
   },
-  invoiceDocument: { reads: 'of a readable invoice' },
+  invoiceDocument: {
+    reads: 'of a readable invoice, and meant for the client; any for planning and office',
+    keeps: 'any for planning and office',
+  },
   receipt: {
     reads: 'of the person who is logged in; approved, for a project of the own company; any for the office',
     keeps: 'of the person who is logged in; any for the office',

@@ -8,7 +8,7 @@ import { mailsWithin } from '../mail/mails-within.ts'
 import { nextOfSeries } from '../numbers.ts'
 import { one } from '../one.ts'
 import { type InvoiceRow, invoiceOf, invoiceWire, readInvoice } from './invoice.queries.ts'
-import { agreedLine, insertLines, noted, settled } from './write.ts'
+import { agreedLine, fixedPrice, insertLines, noted, settled } from './write.ts'
 
 type Wire = z.input<typeof Invoice>
 
@@ -121,7 +121,7 @@ export async function creditInvoice(
         v.tax_code, v.tax_rate, ${-sums.net}::bigint, ${-sums.tax}::bigint, ${-sums.total}::bigint, v.id, ${reason},
         ${ctx.now}::timestamptz, ${personOf(ctx)}::uuid
       from invoice v, numbered n where v.tenant_id = ${ctx.tenant.id} and v.id = ${row.id}),
-    lines as (${insertLines(ctx, id, [agreedLine({ text: reason, net: -sums.net })])})
+    lines as (${insertLines(ctx, id, [agreedLine(fixedPrice(reason, -sums.net))])})
     select number from numbered`,
   )
   // It waits for nobody: it is settled with what it takes back.

@@ -23,14 +23,18 @@ const documentWire = ({ contentType, addedAt, ...row }: DocumentRow): DocumentWi
   format: contentType === 'application/pdf' ? 'pdf' : 'picture',
 })
 
+const isDesk = ({ who }: Context): boolean => isPlanner(who) || isOffice(who)
+
+/** Files of an invoice; a client is shown those that are meant for it. */
 export const documentListing = (ctx: Context, named: string): Listing<DocumentRow, DocumentWire> => ({
-  among: sql`from invoice_document d where d.tenant_id = ${ctx.tenant.id} and d.invoice_id = ${invoiceIdOf(ctx, named)}`,
+  among: sql`from invoice_document d where d.tenant_id = ${ctx.tenant.id} and d.invoice_id = ${invoiceIdOf(ctx, named)}
+    and (${isDesk(ctx)}::boolean or d.for_client)`,
   order: [
     { by: sql`d.created_at`, as: 'timestamptz', desc: true },
     { by: sql`d.id`, as: 'uuid' },
   ],
   rows: sql`select d.id, d.name, f.content_type as "contentType", f.size, d.created_at as "addedAt",
-      w.first_name || ' ' || w.last_name as "addedBy"
+      w.first_name || ' ' || w.last_name as "addedBy", d.for_client as "forClient"
     from page join invoice_document d on d.tenant_id = ${ctx.tenant.id} and d.id = page.id
     join stored_file f on f.tenant_id = d.tenant_id and f.id = d.file_id
     left join person w on w.tenant_id = d.tenant_id and w.id = d.created_by_id`,
@@ -41,10 +45,10 @@ type ActivityWire = z.input<typeof InvoiceActivity>
 
 /** What happened to an invoice; a client is told what concerns it, and by nobody's name. */
 export const activityListing = (ctx: Context, named: string): Listing<ActivityWire, ActivityWire> => {
-  const desk = isPlanner(ctx.who) || isOffice(ctx.who)
+  const desk = isDesk(ctx)
   return {
     among: sql`from invoice_activity a where a.tenant_id = ${ctx.tenant.id} and a.invoice_id = ${invoiceIdOf(ctx, named)}
-      and ${desk ? sql`true` : sql`a.code not in ('created', 'changed')`}`,
+      and ${desk ? sql`true` : sql`a.code not in ('created', 'changed', 'documentFiled', 'documentRemoved')`}`,
     order: [
       { by: sql`a.created_at`, as: 'timestamptz', desc: true },
       { by: sql`a.id`, as: 'uuid' },
@@ -61,7 +65,7 @@ export const activityListing = (ctx: Context, named: string): Listing<ActivityWi
 export async function addInvoiceDocument(
   ctx: Context<HandingProblem>,
   named: string,
-  { uploadId, name }: z.output<typeof NewInvoiceDocument>,
+  { uploadId, name, forClient }: z.output<typeof NewInvoiceDocument>,
 ): Promise<DocumentWire> {
   const { tenant, services, keyed, now } = ctx
   const found = await readApart(ctx, within =>
@@ -88,16 +92,38 @@ export async function addInvoiceDocument(
     const used = await tx.execute(sql`
       with used as (update upload set used_at = ${now}, expires_at = ${now}
         where tenant_id = ${tenant.id} and id = ${uploadId} and used_at is null returning id),
-      noted as (${noted(within, invoiceId, [{ code: 'documentAdded', text: called }])})
-      insert into invoice_document (tenant_id, id, invoice_id, name, file_id, created_at, created_by_id)
-      select ${tenant.id}, ${id}::uuid, ${invoiceId}::uuid, ${called}::text, ${file.id}::uuid, ${now}::timestamptz,
-        ${personOf(ctx)}::uuid from used returning id`)
+      noted as (${noted(within, invoiceId, [{ code: forClient ? 'documentAdded' : 'documentFiled', text: called }])})
+      insert into invoice_document (tenant_id, id, invoice_id, name, file_id, for_client, created_at, created_by_id)
+      select ${tenant.id}, ${id}::uuid, ${invoiceId}::uuid, ${called}::text, ${file.id}::uuid,
+        ${forClient}, ${now}::timestamptz, ${personOf(ctx)}::uuid from used returning id`)
     if (used.rows.length === 0) refuseAbsent(ctx, ['uploadId'])
     const { contentType, size } = file
-    const answer = documentWire({ id, name: called, contentType, size, addedAt: now.toISOString(), addedBy: found.by })
+    const answer = documentWire({
+      id,
+      name: called,
+      contentType,
+      size,
+      addedAt: now.toISOString(),
+      addedBy: found.by,
+      forClient,
+    })
     if (keyed) await storeAnswer(tx, keyed, 201, JSON.stringify(answer))
     return answer
   })
+}
+
+/** Takes a file away from an invoice in design. Throws `invoiceReleased`. */
+export async function removeInvoiceDocument(ctx: Context<'notFound' | 'invoiceReleased'>, id: string): Promise<void> {
+  const { name, invoiceId, state } = await one<{ name: string; invoiceId: string; state: string }>(
+    ctx,
+    sql`select d.name, v.id as "invoiceId", v.state from invoice_document d
+      join invoice v on v.tenant_id = d.tenant_id and v.id = d.invoice_id
+      where d.tenant_id = ${ctx.tenant.id} and d.id = ${id} for no key update of v`,
+  )
+  if (state !== 'design') throw ctx.refuse('invoiceReleased')
+  await ctx.tx.execute(sql`
+    with noted as (${noted(ctx, invoiceId, [{ code: 'documentRemoved', text: name }])})
+    delete from invoice_document where tenant_id = ${ctx.tenant.id} and id = ${id}`)
 }
 
 /** Throws `notFound`, and `FileLost` where the store lost it. */

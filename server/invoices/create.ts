@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { addsUp, type Agreed } from '../../domain/invoices/agreed.ts'
 import { languageCode } from '../../domain/languages.ts'
 import { sumsOf, taxRateOf } from '../../domain/invoices/tax.ts'
 import type { Invoice, InvoiceChange, NewInvoice } from '../../openapi/invoices.ts'
@@ -8,7 +9,7 @@ import { type Context, personOf } from '../context.ts'
 import { nextOfSeries } from '../numbers.ts'
 import { chargedCrews } from './charge.ts'
 import { type InvoiceRow, invoiceOf, readInvoice } from './invoice.queries.ts'
-import { agreedLine, insertLines, noted } from './write.ts'
+import { agreedLine, hoursLine, insertLines, noted } from './write.ts'
 
 type Wire = z.input<typeof Invoice>
 type Facts = {
@@ -65,6 +66,7 @@ export async function createInvoice(ctx: Creating, body: z.output<typeof NewInvo
   const crews = facts.crews.filter(({ companyId }) => companyId === body.companyId)
   if (crews.length < crewIds.length) refuseAbsent(ctx, ['crewIds'])
   if (!issuer) throw ctx.refuse('issuerMissing')
+  checkAmounts(ctx, body.amounts)
   for (const { id, name, invoice, signed } of crews) {
     if (invoice !== null) throw ctx.refuse('crewInvoiced', { crew: { id, name }, invoice })
     if (!signed) throw ctx.refuse('crewNotSigned', { crew: { id, name } })
@@ -73,10 +75,7 @@ export async function createInvoice(ctx: Creating, body: z.output<typeof NewInvo
   const inOrder = crews.flatMap(({ id }) => charged.get(id) ?? [])
   const currencies = [...new Set(inOrder.flatMap(crew => crew.currencies))]
   if (inOrder.some(({ unpriced }) => unpriced > 0) || currencies.length > 1) throw ctx.refuse('invoiceNotPriced')
-  const lines = [
-    ...inOrder.flatMap(crew => crew.lines).map(line => ({ ...line, text: null })),
-    ...body.amounts.map(agreedLine),
-  ]
+  const lines = [...inOrder.flatMap(crew => crew.lines).map(hoursLine), ...body.amounts.map(agreedLine)]
   const net = lines.reduce((sum, line) => sum + line.net, 0)
   if (body.net !== undefined && body.net !== net) throw ctx.refuse('invoiceChanged', { net })
   const taxRate = taxRateOf(body.taxCode, issuer.country)
@@ -116,6 +115,15 @@ export async function createInvoice(ctx: Creating, body: z.output<typeof NewInvo
   return readInvoice(ctx, id)
 }
 
+/** Agreed amounts come to what their quantities and prices come to. */
+function checkAmounts(ctx: Context<'invalidInput'>, amounts: readonly Agreed[]): void {
+  const at = amounts.findIndex(one => !addsUp(one))
+  if (at >= 0)
+    throw ctx.refuse('invalidInput', {
+      errors: [{ path: `body.amounts.${at}.net`, message: 'not what quantity and price come to' }],
+    })
+}
+
 /** Changes what one in design says. Throws `invoiceReleased`. */
 export async function changeInvoice(
   ctx: Context<'notFound' | 'invoiceReleased' | 'invalidInput'>,
@@ -134,6 +142,7 @@ export async function changeInvoice(
   )
   if (row.state !== 'design') throw ctx.refuse('invoiceReleased')
   if (body.contactId !== null && !row.hasContact) refuseAbsent(ctx, ['contactId'])
+  checkAmounts(ctx, body.amounts)
   const taxRate = taxRateOf(body.taxCode, row.issuedIn)
   if (taxRate === null)
     throw ctx.refuse('invalidInput', { errors: [{ path: 'body.taxCode', message: 'no rate is known' }] })
@@ -167,17 +176,19 @@ export const draftOf = (ctx: Context, crewId: string): SQL => sql`
   where held.tenant_id = ${ctx.tenant.id} and held.crew_id = ${crewId} and held.freed_at is null and v.state = 'design'
   for no key update of v`
 export type Draft = { id: string; taxRate: number }
+type Kept = Agreed & { crewId: string | null }
 
 /** Reckons the hours on an invoice in design anew: they were amended. */
 export async function reckonAnew(ctx: Context, draft: Draft): Promise<void> {
-  const { rows: kept } = await ctx.tx.execute<{ crewId: string | null; text: string | null; net: number }>(sql`
-    select i.crew_id as "crewId", i.text, i.net::float8 as net from invoice_item i
+  const { rows: kept } = await ctx.tx.execute<Kept>(sql`
+    select i.crew_id as "crewId", coalesce(i.text, '') as text, i.quantity, i.unit, i.unit_price::float8 as "unitPrice",
+      i.net::float8 as net from invoice_item i
     where i.tenant_id = ${ctx.tenant.id} and i.invoice_id = ${draft.id} order by i.place`)
   const crewIds = [...new Set(kept.flatMap(line => line.crewId ?? []))]
   const charged = await chargedCrews(ctx, crewIds)
   const lines = [
-    ...crewIds.flatMap(id => charged.get(id)?.lines ?? []).map(line => ({ ...line, text: null })),
-    ...kept.flatMap(({ crewId: of, text, net }) => (of === null ? [agreedLine({ text: text ?? '', net })] : [])),
+    ...crewIds.flatMap(id => charged.get(id)?.lines ?? []).map(hoursLine),
+    ...kept.flatMap(({ crewId: of, ...agreed }) => (of === null ? [agreedLine(agreed)] : [])),
   ]
   const sums = sumsOf(
     lines.reduce((sum, { net }) => sum + net, 0),

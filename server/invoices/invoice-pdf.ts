@@ -69,6 +69,10 @@ function drawAbout(pdf: Pdf, paper: InvoicePaper, words: SaidWords) {
   ])
 }
 
+/** "2.5 days"; of a fixed price nothing. */
+const quantityText = ({ locale }: SaidWords, { quantity, unit }: PaperLine) =>
+  quantity === null ? '' : [new Intl.NumberFormat(locale).format(quantity / 100), unit].filter(Boolean).join(' ')
+
 const isReason = (reason: string | null): reason is (typeof addOnReasons)[number] =>
   addOnReasons.some(one => one === reason)
 
@@ -78,13 +82,13 @@ export const lineTitle = ({ text, reason, percent, function: as }: PaperLine, wo
 
 function lineOf(line: PaperLine, { currency }: InvoicePaper, words: SaidWords): TableRow {
   const { reason, percent } = line
-  const rate = line.ratePerHour === null ? null : (line.ratePerHour * (percent ?? 100)) / 100
+  const rate = line.ratePerHour === null ? line.unitPrice : (line.ratePerHour * (percent ?? 100)) / 100
   return {
     kind: 'line',
     cells: [
       lineTitle(line, words),
       reason === null && line.minutes !== null ? String(line.people) : '',
-      line.minutes === null ? '' : hoursText(line.minutes),
+      line.minutes === null ? quantityText(words, line) : hoursText(line.minutes),
       rate === null ? '' : money(words, currency, rate, 1),
       money(words, currency, line.net),
     ],

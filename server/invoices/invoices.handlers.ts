@@ -5,7 +5,13 @@ import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
 import { projectIdOf } from '../projects/project-crews.queries.ts'
 import { addPayment, creditInvoice, releaseInvoice, sendInvoice } from './acts.ts'
-import { activityListing, addInvoiceDocument, documentListing, invoiceDocumentFile } from './attached.ts'
+import {
+  activityListing,
+  addInvoiceDocument,
+  documentListing,
+  invoiceDocumentFile,
+  removeInvoiceDocument,
+} from './attached.ts'
 import { changeInvoice, createInvoice, deleteInvoice } from './create.ts'
 import { invoiceFile } from './invoice-file.ts'
 import { invoiceListing, readInvoice } from './invoice.queries.ts'
@@ -62,5 +68,9 @@ export const handlers: Handlers<typeof contract> = {
     status: 201,
     body: await addInvoiceDocument(ctx, params.id, body),
   }),
+  deleteInvoiceDocument: async ({ params }, ctx) => {
+    await removeInvoiceDocument(ctx, params.id)
+    return { status: 204 }
+  },
   readInvoiceDocumentFile: async ({ params }, ctx) => ({ status: 200, raw: await invoiceDocumentFile(ctx, params.id) }),
 }

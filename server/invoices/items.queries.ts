@@ -47,7 +47,7 @@ export const itemWire = ({ crew, ...row }: ItemRow): Wire => ({
 
 const itemRows = sql`select i.id, case when c.id is not null then ${shiftJson} end as crew,
     case when i.function_code is not null then json_build_object('caption', i.function_caption, 'code', i.function_code) end as function,
-    i.reason, i.percent, i.text, i.minutes, i.signed_minutes as "signedMinutes", i.rate_per_hour as "ratePerHour",
+    i.reason, i.percent, i.text, i.quantity, i.unit, i.unit_price::float8 as "unitPrice", i.minutes, i.signed_minutes as "signedMinutes", i.rate_per_hour as "ratePerHour",
     i.net::float8 as net, i.people
   from page join invoice_item i on i.id = page.id
   left join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id

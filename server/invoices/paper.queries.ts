@@ -15,6 +15,9 @@ type LineColumns = {
   reason: string | null
   percent: number | null
   text: string | null
+  quantity: number | null
+  unit: string | null
+  unitPrice: number | null
   minutes: number | null
   ratePerHour: number | null
   net: number
@@ -72,7 +75,8 @@ export async function invoicePaper(
       v.paid::float8 as paid, v.reason, v.language, v.file_id as "fileId", coalesce(v.title, p.name) as subject, k.name as contact,
       o.number as credits, ${companyJson('y')} as client, ${companyJson('s')} as issuer,
       (select coalesce(json_agg(json_build_object('crew', case when c.id is not null then ${shiftJson} end,
-          'function', i.function_caption, 'reason', i.reason, 'percent', i.percent, 'text', i.text, 'minutes', i.minutes,
+          'function', i.function_caption, 'reason', i.reason, 'percent', i.percent, 'text', i.text, 'quantity', i.quantity,
+          'unit', i.unit, 'unitPrice', i.unit_price, 'minutes', i.minutes,
           'ratePerHour', i.rate_per_hour, 'net', i.net, 'people', jsonb_array_length(i.people)) order by i.place), '[]')
         from invoice_item i
         left join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Agreed } from '../../domain/invoices/agreed.ts'
 import { stateOf } from '../../domain/invoices/invoice-state.ts'
 import type { invoiceEvents } from '../../openapi/invoices.ts'
 import { type Context, personOf } from '../context.ts'
@@ -13,6 +14,9 @@ export interface WrittenLine {
   reason: string | null
   percent: number | null
   text: string | null
+  quantity: number | null
+  unit: string | null
+  unitPrice: number | null
   minutes: number | null
   signedMinutes: number | null
   ratePerHour: number | null
@@ -20,20 +24,30 @@ export interface WrittenLine {
   people: unknown[]
 }
 
-export const agreedLine = ({ text, net }: { text: string; net: number }): WrittenLine => ({
+export const agreedLine = (agreed: Agreed): WrittenLine => ({
   ...{ crewId: null, itemId: null, functionCaption: null, functionCode: null, reason: null, percent: null },
-  ...{ minutes: null, signedMinutes: null, ratePerHour: null, people: [], text, net },
+  ...{ minutes: null, signedMinutes: null, ratePerHour: null, people: [] },
+  ...agreed,
+})
+
+const ofHours = { text: null, quantity: null, unit: null, unitPrice: null } as const
+/** A line of signed hours, which says nothing of its own. */
+export const hoursLine = <Line extends object>(line: Line): Line & typeof ofHours => ({ ...line, ...ofHours })
+
+/** A price that is no quantity of anything. */
+export const fixedPrice = (text: string, net: number): Agreed => ({
+  ...{ text, net, quantity: null, unit: null, unitPrice: null },
 })
 
 /** The statement that writes lines of an invoice, from a place on. */
 export const insertLines = (ctx: Context, invoiceId: string, lines: readonly WrittenLine[], from = 0): SQL => sql`
   insert into invoice_item (tenant_id, id, invoice_id, place, crew_id, item_id, function_caption, function_code, reason, percent,
-    text, minutes, signed_minutes, rate_per_hour, net, people)
+    text, quantity, unit, unit_price, minutes, signed_minutes, rate_per_hour, net, people)
   select ${ctx.tenant.id}::uuid, gen_random_uuid(), ${invoiceId}::uuid, n.place, n."crewId", n."itemId", n."functionCaption",
-    n."functionCode", n.reason, n.percent, n.text, n.minutes, n."signedMinutes", n."ratePerHour", n.net, n.people
+    n."functionCode", n.reason, n.percent, n.text, n.quantity, n.unit, n."unitPrice", n.minutes, n."signedMinutes", n."ratePerHour", n.net, n.people
   from jsonb_to_recordset(${JSON.stringify(lines.map((line, at) => ({ ...line, place: from + at })))}::jsonb)
     n (place int, "crewId" uuid, "itemId" uuid, "functionCaption" text, "functionCode" text, reason text, percent int, text text,
-      minutes int, "signedMinutes" int, "ratePerHour" int, net bigint, people jsonb)`
+      quantity int, unit text, "unitPrice" bigint, minutes int, "signedMinutes" int, "ratePerHour" int, net bigint, people jsonb)`
 
 interface Event {
   code: (typeof invoiceEvents)[number]

@@ -154,6 +154,30 @@ async function expectSound() {
   ).toBe(0)
 }
 
+/** The month before waits to be closed: most of it is confirmed, some is asked, some not signed; what is older is closed. */
+async function expectAMonthToClose(now: Date) {
+  const [present = ''] = agencies.map(({ zone }) => localOf(now.getTime(), zone).date.slice(0, 7))
+  const [year = 0, month = 0] = present.split('-').map(Number)
+  const before = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10)
+  const states = await rows<{ payroll: string; item: string; items: number }>(
+    `select y.state as payroll, o.state as item, count(*)::int as items from payroll y join payroll_item o
+       on o.tenant_id = y.tenant_id and o.payroll_id = y.id where y.month = $1 group by 1, 2`,
+    [before],
+  )
+  expect(new Set(states.map(({ payroll }) => payroll))).toEqual(new Set(['open']))
+  const of = (item: string) => states.find(one => one.item === item)?.items ?? 0
+  expect(of('declined')).toBeGreaterThanOrEqual(1)
+  expect(of('toConfirm')).toBeGreaterThan(0)
+  expect(of('confirmed')).toBeGreaterThan(of('toConfirm'))
+  const [older] = await rows<{ open: number; closed: number }>(
+    `select count(*) filter (where state = 'open')::int as open, count(*) filter (where state = 'closed')::int as closed
+      from payroll where month < $1`,
+    [before],
+  )
+  expect(older?.closed).toBeGreaterThan(20)
+  expect(older?.open).toBe(0)
+}
+
 /** Of the team on each wall: a year of months, targets a month ahead, every day once, and today's so far. */
 async function expectFigures(now: Date) {
   // Figures of a day are entered from seven in the morning on.
@@ -208,6 +232,7 @@ describe.each(moments)('the demo, seeded at %s', (_, at) => {
       await expectPromises(later)
       await expectSound()
       await expectFigures(later)
+      await expectAMonthToClose(later)
     }
   })
 })

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import {
   type Invoice,
   type InvoiceActivity,
+  type InvoiceDocument,
   type InvoiceItem,
   type InvoicePosition,
   type InvoicesOverview,
@@ -11,7 +12,9 @@ import {
 } from '../../openapi/invoices.ts'
 import { drawn } from '../support/calls.ts'
 import { type CrewOver, addCrewOver } from '../support/crew-over.ts'
+import { paper } from '../support/papers.ts'
 import { restoreInvoices } from '../support/invoice-rows.ts'
+import { sendFile } from '../support/send-file.ts'
 import { type LoginName, answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 
 type Wire = z.output<typeof Invoice>
@@ -57,7 +60,7 @@ const head = {
   date: '2026-06-10',
   due: '2026-06-24',
   taxCode: 'standard',
-  amounts: [] as { text: string; net: number }[],
+  amounts: [] as object[],
 }
 const send = (body: object = {}) =>
   stage.as('office', 'POST', '/invoices', {
@@ -79,6 +82,10 @@ const release = async (one: Wire, email: string | null = null) =>
   answered<Wire>(await act(one.mark, 'release', { total: one.total, email }))
 const positions = async () =>
   answered<Listed<z.output<typeof InvoicePosition>>>(await stage.as('office', 'GET', '/invoicePositions')).items
+const paperOf = async (named: string) => {
+  const { bytes } = await stage.as('office', 'GET', `/invoices/${named}/file`)
+  return (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text
+}
 const crewIn = async () => (await positions()).flatMap(({ crews }) => crews).find(({ id }) => id === crew.crewId)
 
 describe('an invoice', () => {
@@ -115,6 +122,54 @@ describe('an invoice', () => {
     expect(made.tax).toBe(Math.round(made.net * 0.19))
     expect(made.total).toBe(made.net + made.tax)
     expect(await crewIn()).toBeUndefined()
+  })
+
+  it('charges so many of what was agreed, rounded once a line, the same in list, lines and paper', async () => {
+    await signed()
+    const waiting = await crewIn()
+    // 2.55 × 119.99 = 305.9745, 0.33 × −10.50 = −3.465: half goes away from zero.
+    const amounts = [
+      { text: 'Fork-lift', quantity: 255, unit: 'day', unitPrice: 11_999, net: 30_597 },
+      { text: 'Fuel returned', quantity: 33, unit: null, unitPrice: -1050, net: -347 },
+      { text: 'Transport', net: 5000 },
+    ]
+    const made = await create({ net: (waiting?.net ?? 0) + 35_250, amounts })
+    const agreed = (await itemsOf(made.mark)).filter(({ text }) => text !== null)
+    expect(
+      agreed.map(({ text, quantity, unit, unitPrice, net }) => ({ text, quantity, unit, unitPrice, net })),
+    ).toEqual([amounts[0], amounts[1], { ...amounts[2], quantity: null, unit: null, unitPrice: null }])
+    expect((await list()).find(({ id }) => id === made.id)).toMatchObject({
+      net: made.net,
+      tax: made.tax,
+      total: made.total,
+    })
+    expect(made.net).toBe((waiting?.net ?? 0) + 35_250)
+    const said = await paperOf(made.mark)
+    const money = new Intl.NumberFormat('de', { minimumFractionDigits: 2 })
+    for (const text of ['2,55 day', '119,99', '305,97', '−10,50', '−3,47', '50,00', money.format(made.total / 100)])
+      expect(said).toContain(text)
+    // Amended hours leave what was agreed as it is.
+    const [line = ''] = crew.lines
+    const path = `/projectCrewItemStatus/${line}/amendments`
+    answered(await stage.as('planner', 'POST', path, { chargeable: 300, reason: 'Left early' }), 201)
+    expect((await itemsOf(made.mark)).filter(({ text }) => text !== null)).toMatchObject(
+      agreed.map(({ id: _, ...rest }) => rest),
+    )
+  })
+
+  it.each([
+    ['another sum', { quantity: 250, unit: 'day', unitPrice: 10_000, net: 25_001 }],
+    ['no price', { quantity: 250, unit: 'day', unitPrice: null, net: 25_000 }],
+    ['a price of nothing', { quantity: null, unit: 'day', unitPrice: 25_000, net: 25_000 }],
+  ])('takes no quantity with %s', async (_, amount) => {
+    const amounts = [{ text: 'Fork-lift', ...amount }]
+    const wrong = await send({ crewIds: [], amounts })
+    expect(wrong.status).toBe(400)
+    expect(codeOf(wrong)).toBe('invalidInput')
+    const made = await create({ crewIds: [], amounts: [{ text: 'x', net: 100 }] })
+    expect(codeOf(await stage.as('office', 'POST', `/invoices/${made.mark}`, { ...head, amounts }))).toBe(
+      'invalidInput',
+    )
   })
 
   it('charges no crew twice, and names the one it is on; thrown away, it frees it', async () => {
@@ -176,6 +231,63 @@ describe('an invoice', () => {
     const { number } = await release(changed)
     expect(codeOf(await stage.as('office', 'POST', `/invoices/${number ?? ''}`, head))).toBe('invoiceReleased')
     expect(codeOf(await stage.as('office', 'DELETE', `/invoices/${number ?? ''}`))).toBe('invoiceReleased')
+  })
+})
+
+describe('files of an invoice', () => {
+  const add = async (named: string, body: object) =>
+    answered<z.output<typeof InvoiceDocument>>(
+      await stage.as('office', 'POST', `/invoices/${named}/documents`, {
+        uploadId: await sendFile(stage, 'office', await paper()),
+        ...body,
+      }),
+      201,
+    )
+  const documentsOf = async (named: string, who: LoginName = 'office') =>
+    answered<Listed<z.output<typeof InvoiceDocument>>>(await stage.as(who, 'GET', `/invoices/${named}/documents`)).items
+  const codesOf = async (named: string, who: LoginName) =>
+    answered<Listed<z.output<typeof InvoiceActivity>>>(
+      await stage.as(who, 'GET', `/invoices/${named}/activities`),
+    ).items.map(({ code }) => code)
+
+  it('are the agency’s in design, and the client’s once it is released, where they are meant for it', async () => {
+    const made = await create({ crewIds: [], amounts: [{ text: 'x', net: 100 }] })
+    const [order, own] = [
+      await add(made.mark, { name: 'Order', forClient: true }),
+      await add(made.mark, { name: 'Calculation', forClient: false }),
+    ]
+    const file = (id: string, who: LoginName) => stage.as(who, 'GET', `/invoiceDocuments/${id}/file`)
+    expect((await documentsOf(made.mark)).map(({ name, forClient }) => [name, forClient])).toEqual([
+      ['Calculation', false],
+      ['Order', true],
+    ])
+    expect((await file(order.id, 'client')).status).toBe(404)
+    const { number } = await release(made)
+    expect((await documentsOf(number ?? '', 'client')).map(({ name }) => name)).toEqual(['Order'])
+    expect((await file(order.id, 'client')).status).toBe(200)
+    expect((await file(own.id, 'client')).status).toBe(404)
+    expect((await file(own.id, 'office')).status).toBe(200)
+    // What is not meant for it is not told of either.
+    expect((await codesOf(number ?? '', 'client')).toSorted()).toEqual(['documentAdded', 'released'])
+    expect((await codesOf(number ?? '', 'office')).toSorted()).toEqual([
+      'created',
+      'documentAdded',
+      'documentFiled',
+      'released',
+    ])
+  })
+
+  it('are taken away while it is in design, and never after', async () => {
+    const made = await create({ crewIds: [], amounts: [{ text: 'x', net: 100 }] })
+    const [wrong, order] = [await add(made.mark, { forClient: true }), await add(made.mark, { forClient: true })]
+    const remove = (id: string) => stage.as('office', 'DELETE', `/invoiceDocuments/${id}`)
+    expect((await remove(wrong.id)).status).toBe(204)
+    expect((await remove(wrong.id)).status).toBe(404)
+    expect((await documentsOf(made.mark)).map(({ id }) => id)).toEqual([order.id])
+    expect(await codesOf(made.mark, 'office')).toContain('documentRemoved')
+    await release(made)
+    expect(codeOf(await remove(order.id))).toBe('invoiceReleased')
+    expect((await documentsOf(made.mark)).map(({ id }) => id)).toEqual([order.id])
   })
 })
 

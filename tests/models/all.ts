@@ -7,6 +7,7 @@ import { bulkEditModel } from './bulk-edit.model.ts'
 import { documentSigningModel } from './document-signing.model.ts'
 import { fillProposalModel } from './fill-proposal.model.ts'
 import { formModel } from './form.model.ts'
+import { invoiceDraftModel } from './invoice-draft.model.ts'
 import { kioskModel } from './kiosk.model.ts'
 import { leavingModel } from './leaving.model.ts'
 import { outboxModel } from './outbox.model.ts'
@@ -43,6 +44,7 @@ export const machines = [
   applicationModel.machine,
   approvalModel.machine,
   receiptCaptureModel.machine,
+  invoiceDraftModel.machine,
   calendarEntryModel.machine,
   bulkEditModel.machine,
   appUpdateModel.machine,
@@ -75,6 +77,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(applicationModel),
   await walk(approvalModel),
   await walk(receiptCaptureModel),
+  await walk(invoiceDraftModel),
   await walk(calendarEntryModel),
   await walk(bulkEditModel),
   await walk(appUpdateModel),

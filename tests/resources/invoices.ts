@@ -35,7 +35,8 @@ export const underTest: UnderTest = {
     sendInvoice: { id: w.invoices.main, body: { email: 'client@example.test' } },
     addInvoicePayment: { id: w.invoices.main, body: { amount: 1000, receivedOn: '2026-06-12' } },
     creditInvoice: { id: w.invoices.main, body: { reason: 'Late fork-lift', net: 1000 } },
-    createInvoiceDocument: { id: w.invoices.main, body: { uploadId: w.uploads.office } },
+    createInvoiceDocument: { id: w.invoices.main, body: { uploadId: w.uploads.office, forClient: true } },
+    deleteInvoiceDocument: { id: w.invoices.draftDocument },
     readInvoiceDocumentFile: { id: w.invoices.document },
   }),
   verdicts: {
@@ -57,6 +58,7 @@ export const underTest: UnderTest = {
     addInvoicePayment: books,
     creditInvoice: books,
     createInvoiceDocument: books,
+    deleteInvoiceDocument: books,
     readInvoiceDocumentFile: ofTheClient,
   },
   paths: {

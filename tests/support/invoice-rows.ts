@@ -74,9 +74,10 @@ export async function insertInvoices(tx: Tx, world: Ids): Promise<void> {
       people: people(functions.stagehand),
     })),
   )
-  const document = { tenantId, name: 'Order.jpg', createdAt: at, createdById: persons.office }
+  const document = { tenantId, name: 'Order.jpg', createdAt: at, createdById: persons.office, forClient: true }
   await tx.insert(invoiceDocument).values([
     { ...document, id: invoices.document, invoiceId: invoices.main, fileId: uploadFiles.main },
+    { ...document, id: invoices.draftDocument, invoiceId: invoices.draft, fileId: uploadFiles.main },
     { ...document, id: invoices.otherDocument, invoiceId: invoices.other, fileId: uploadFiles.other },
   ])
   await tx.raw(

@@ -69,6 +69,11 @@ const mustShare = (ctx: Context, named: string) => {
 /** An invoice `v` in design is nobody's but the agency's. */
 const whoseOnceReleased = sql.raw(`case when v.released_at is not null then v.company_id end`)
 
+/** Planning's and the office's, whoever's it is. */
+function ofDesk(_: unknown, ctx: Context) {
+  if (!isPlanner(ctx.who) && !isOffice(ctx.who)) hide(ctx)
+}
+
 /** What belongs to a company. */
 export const ownedRules: Rules<
   | 'project'
@@ -113,20 +118,18 @@ export const ownedRules: Rules<
       (ctx, charged) => sql`select v.id, ${whoseOnceReleased} as company_id from invoice v
         where v.tenant_id = ${ctx.tenant.id} and ${invoiceNamed(charged)}`,
     ),
-    {
-      reads: readOwned,
-      keeps(_, ctx) {
-        if (!isPlanner(ctx.who) && !isOffice(ctx.who)) hide(ctx)
-      },
-    },
+    { reads: readOwned, keeps: ofDesk },
   ),
   invoiceDocument: subject<'invoiceDocument', Owned>(
     owned(
-      (ctx, document) => sql`select v.id, ${whoseOnceReleased} as company_id from invoice_document d
+      (
+        ctx,
+        document,
+      ) => sql`select v.id, case when d.for_client then ${whoseOnceReleased} end as company_id from invoice_document d
         join invoice v on v.tenant_id = d.tenant_id and v.id = d.invoice_id
         where d.tenant_id = ${ctx.tenant.id} and d.id = ${document}`,
     ),
-    { reads: readOwned },
+    { reads: readOwned, keeps: ofDesk },
   ),
   company: subject<'company', string>(id, {
     reads(company, ctx) {

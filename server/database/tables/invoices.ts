@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { LinePerson } from '../../../domain/invoices/lines.ts'
 import type { InvoiceState } from '../../../domain/invoices/invoice-state.ts'
 import type { TaxCode } from '../../../domain/invoices/tax.ts'
@@ -101,6 +101,10 @@ export const invoiceItem = tenantTable(
     reason: text(),
     percent: integer(),
     text: text(),
+    /** Of an agreed amount: hundredths of a unit, and what one is; a fixed price has none. */
+    quantity: integer(),
+    unit: text(),
+    unitPrice: bigint({ mode: 'number' }),
     minutes: integer(),
     signedMinutes: integer(),
     ratePerHour: integer(),
@@ -157,6 +161,8 @@ export const invoiceDocument = tenantTable(
     invoiceId: uuid().notNull(),
     name: text().notNull(),
     fileId: uuid().notNull(),
+    /** The client sees it once the invoice is released. */
+    forClient: boolean().notNull(),
     createdAt: createdAt(),
     createdById: uuid(),
   },

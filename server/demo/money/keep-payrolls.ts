@@ -21,8 +21,8 @@ const paid: Partial<Record<FunctionCode, number>> = {
 }
 const like = 1850
 
-/** Months before the present one that were closed. */
-const closedMonths = 6
+/** Months before the present one: the last of them waits to be closed, the others were. */
+const monthsBefore = 7
 
 interface Wanted {
   agency: Agency
@@ -38,12 +38,12 @@ export async function keepPayrolls(tx: Tx, wanted: Wanted): Promise<void> {
   const { agency, trade, today, now } = wanted
   const present = `${today.slice(0, 7)}-01`
   const months = [present]
-  for (let left = closedMonths; left > 0; left--) months.unshift(`${addDays(months[0] ?? present, -1).slice(0, 7)}-01`)
+  for (let left = monthsBefore; left > 0; left--) months.unshift(`${addDays(months[0] ?? present, -1).slice(0, 7)}-01`)
   const [first = present] = months
   await insertRates(tx, agency, trade, first)
   const on = { tx, tenant: { id: agency.id, settings: agency.settings }, now, who: { rights: {} } }
   const [before] = await tx.raw<{ last: string | null }>(
-    'select max(month)::text as last from payroll where tenant_id = $1',
+    `select coalesce(min(month) filter (where state = 'open'), max(month))::text as last from payroll where tenant_id = $1`,
     [agency.id],
   )
   const open = months.filter(one => before?.last == null || one >= before.last)
@@ -52,7 +52,9 @@ export async function keepPayrolls(tx: Tx, wanted: Wanted): Promise<void> {
     await makePayrolls({ ...on, now: month < present ? now : new Date(now.getTime() - 24 * hour) }, month)
   const own = await ownMonth(tx, wanted, present)
   if (own !== null) await askOwn(tx, wanted, own)
-  for (const month of open.filter(one => one < present)) {
+  const toClose = months.at(-2) ?? present
+  for (const month of open.filter(one => one < toClose)) {
+    await answerAll(tx, wanted, month, null)
     const closedAt = new Date(Math.min(now.getTime(), Date.parse(`${addDays(monthAfter(month), 5)}T10:00:00Z`)))
     await tx.raw(
       `update payroll_item o set state = 'confirmed', confirmed_at = $3 from payroll y where y.tenant_id = $1 and y.month = $2
@@ -73,7 +75,10 @@ export async function keepPayrolls(tx: Tx, wanted: Wanted): Promise<void> {
   )
   await confirmOthers(tx, wanted, present)
   await keepAccounts(tx, agency, now)
-  if (own !== null) await answerOwn(tx, wanted, own)
+  await confirmOthers(tx, wanted, toClose)
+  await declineSome(tx, wanted, toClose)
+  if (own !== toClose) await confirmOwn(tx, wanted, toClose)
+  if (own !== null) await answerAll(tx, wanted, own, wanted.crewId)
 }
 
 async function insertRates(tx: Tx, agency: Agency, trade: TradeIds, since: string): Promise<void> {
@@ -147,16 +152,57 @@ async function askOwn(tx: Tx, { agency, crewId, now }: Wanted, month: string): P
   )
 }
 
-/** What the accountants say to it. */
-async function answerOwn(tx: Tx, { agency, crewId, officeId, now }: Wanted, month: string): Promise<void> {
+/** Whoever looks after the running month has confirmed the one before. */
+const confirmOwn = (tx: Tx, { agency, crewId, now }: Wanted, month: string) =>
+  tx.raw(
+    `update payroll_item o set state = 'confirmed', confirmed_at = $3 from payroll y where y.tenant_id = $1 and y.month = $2
+      and y.person_id = $4 and o.tenant_id = y.tenant_id and o.payroll_id = y.id and o.state in ('toConfirm', 'answered')`,
+    [agency.id, month, new Date(now.getTime() - 20 * hour), crewId],
+  )
+
+/** Two others ask about a shift of the month that waits to be closed: what is asked keeps their payrolls open. */
+const declineSome = (tx: Tx, { agency, crewId, now }: Wanted, month: string) =>
+  tx.raw(
+    `with people as (
+      select y.tenant_id, y.id, y.person_id from payroll y where y.tenant_id = $1 and y.month = $2 and y.person_id <> $3
+        and y.state = 'open' and not exists (select from payroll_item o join payroll z on z.tenant_id = o.tenant_id
+          and z.id = o.payroll_id where z.tenant_id = y.tenant_id and z.month = y.month and z.person_id <> $3
+            and o.declined_at is not null)
+        and exists (select from payroll_item o where o.tenant_id = y.tenant_id and o.payroll_id = y.id and o.state = 'toConfirm')
+      order by hashtext(y.id::text) limit 2),
+    asked as (
+      select distinct on (p.person_id) o.id, p.tenant_id, p.person_id from people p
+      join payroll_item o on o.tenant_id = p.tenant_id and o.payroll_id = p.id and o.state = 'toConfirm'
+      order by p.person_id, o.day, o.id),
+    to_do as (
+      insert into activity (tenant_id, id, type, person_id, title, text, type_id, due_at, priority, for_group, by_id, created_at)
+      select a.tenant_id, gen_random_uuid(), 'TODO', a.person_id, 'Payroll feedback', $6,
+        (select k.id from lookup k where k.tenant_id = a.tenant_id and k.kind = 'activityTypes' and k.code = 'payrollFeedback'),
+        $5, 1, 'accountants', a.person_id, $4 from asked a returning id, person_id)
+    update payroll_item o set state = 'declined', declined_at = $4, declined_line = 'hours', declined_reason = $6,
+      to_do_id = (select t.id from to_do t where t.person_id = a.person_id)
+    from asked a where o.tenant_id = a.tenant_id and o.id = a.id`,
+    [
+      ...[agency.id, month, crewId, new Date(now.getTime() - 18 * hour), new Date(now.getTime() + 54 * hour)],
+      'The load-out went on for an hour after the client had signed.',
+    ],
+  )
+
+/** What the accountants say to whatever was asked of a month, by everybody or by one. */
+async function answerAll(
+  tx: Tx,
+  { agency, officeId, now }: Wanted,
+  month: string,
+  personId: string | null,
+): Promise<void> {
   await tx.raw(
     `with answered as (
       update payroll_item o set state = 'answered', answered_at = $4, answered_by_id = $5, answer = $6 from payroll y
-      where y.tenant_id = $1 and y.month = $2 and y.person_id = $3 and o.tenant_id = y.tenant_id and o.payroll_id = y.id
-        and o.state = 'declined' returning o.tenant_id, o.to_do_id)
+      where y.tenant_id = $1 and y.month = $2 and y.person_id = coalesce($3::uuid, y.person_id) and o.tenant_id = y.tenant_id
+        and o.payroll_id = y.id and o.state = 'declined' returning o.tenant_id, o.to_do_id)
     update activity a set done_at = $4, done_by_id = $5 from answered d where a.tenant_id = d.tenant_id and a.id = d.to_do_id`,
     [
-      ...[agency.id, month, crewId, new Date(now.getTime() - 6 * hour), officeId],
+      ...[agency.id, month, personId, new Date(now.getTime() - 6 * hour), officeId],
       'The client signed from the call time on. The half hour was not ordered, so it stays as it is.',
     ],
   )

@@ -51,6 +51,7 @@ export default {
   pdf: 'PDF',
   pdfSaved: 'Cadwyd {{name}}.',
   documents: 'Dogfennau',
+  agencyOnly: 'yr asiantaeth yn unig',
   activities: 'Beth ddigwyddodd',
   happened: {
     created: 'Crëwyd',
@@ -62,5 +63,7 @@ export default {
     paidBack: 'Ad-dalwyd neu gywirwyd {{amount}}',
     credited: 'Credydwyd {{amount}} gyda {{text}}',
     documentAdded: 'Ychwanegwyd {{text}}',
+    documentFiled: 'Ychwanegwyd {{text}}, i’r asiantaeth yn unig',
+    documentRemoved: 'Tynnwyd {{text}}',
   },
 } satisfies Translated<typeof en>

@@ -24,6 +24,14 @@ export default {
     many: 'Net {{count}} shifft',
     other: 'Net {{count}} shifft',
   },
+  netWith: {
+    zero: 'Net {{count}} shifft a’r hyn y cytunwyd arno',
+    one: 'Net {{count}} shifft a’r hyn y cytunwyd arno',
+    two: 'Net {{count}} shifft a’r hyn y cytunwyd arno',
+    few: 'Net {{count}} shifft a’r hyn y cytunwyd arno',
+    many: 'Net {{count}} shifft a’r hyn y cytunwyd arno',
+    other: 'Net {{count}} shifft a’r hyn y cytunwyd arno',
+  },
   notSigned: 'heb ei lofnodi eto',
   on: 'Ar {{name}}',
   amended: {
@@ -43,6 +51,9 @@ export default {
     other: '{{count}} heb gyfradd',
   },
   created: 'Mae {{name}} mewn drafft.',
+  startAnew: 'Dechrau o’r newydd',
+  asking: 'Dim ateb eto.',
+  askingText: 'Gofynnir eto ohono’i hun, hyd yn oed os ewch; dim ond unwaith y gwneir yr anfoneb.',
   takenTitle: 'Roedd rhywun yn gynt',
   takenText:
     'Mae un o’r shifftiau a ddewiswyd eisoes ar {{name}}. Fe’i tynnwyd allan; mae’r lleill yn dal wedi’u dewis.',

@@ -2,6 +2,8 @@ import type { Translated } from '../translate.ts'
 import type en from '../en/receiptsDesk.ts'
 
 export default {
+  beside: 'Derbynneb a ddewiswyd',
+  whole: 'Agor',
   number: 'Rhif, math',
   about: 'Siop, prosiect',
   from: 'Gan',

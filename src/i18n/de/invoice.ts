@@ -43,6 +43,7 @@ export default {
   pdf: 'PDF',
   pdfSaved: '{{name}} wurde gesichert.',
   documents: 'Dokumente',
+  agencyOnly: 'nur für die Agentur',
   activities: 'Was geschah',
   happened: {
     created: 'Erstellt',
@@ -54,5 +55,7 @@ export default {
     paidBack: '{{amount}} zurückgezahlt oder berichtigt',
     credited: '{{amount}} gutgeschrieben mit {{text}}',
     documentAdded: '{{text}} hinzugefügt',
+    documentFiled: '{{text}} hinzugefügt, nur für die Agentur',
+    documentRemoved: '{{text}} entfernt',
   },
 } satisfies Translated<typeof en>

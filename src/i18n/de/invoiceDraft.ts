@@ -16,6 +16,10 @@ export default {
     one: 'Netto von {{count}} Schicht',
     other: 'Netto von {{count}} Schichten',
   },
+  netWith: {
+    one: 'Netto von {{count}} Schicht und Vereinbartem',
+    other: 'Netto von {{count}} Schichten und Vereinbartem',
+  },
   notSigned: 'noch nicht unterschrieben',
   on: 'Auf {{name}}',
   amended: {
@@ -27,6 +31,9 @@ export default {
     other: '{{count}} ohne Satz',
   },
   created: '{{name}} ist im Entwurf.',
+  startAnew: 'Neu beginnen',
+  asking: 'Noch keine Antwort.',
+  askingText: 'Es wird von selbst weiter gefragt, auch wenn du gehst; sie entsteht nur einmal.',
   takenTitle: 'Jemand war schneller',
   takenText:
     'Eine der gewählten Schichten steht schon auf {{name}}. Sie wurde herausgenommen, die anderen sind noch gewählt.',

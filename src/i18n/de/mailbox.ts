@@ -24,7 +24,7 @@ export default {
   search: 'Wort, Person oder Projekt',
   none: 'Keine E-Mails gefunden.',
   noneText: 'Was dir per E-Mail geschickt wird, bleibt hier.',
-  noneFound: 'Keine E-Mail passt zu dem, was gesucht wurde.',
+  noneFound: 'Keine E-Mail passt zur Suche.',
   clear: 'Alle zeigen',
   count: {
     one: '{{count}} E-Mail',

@@ -2,6 +2,8 @@ import type { Translated } from '../translate.ts'
 import type en from '../en/receiptsDesk.ts'
 
 export default {
+  beside: 'Gewählter Beleg',
+  whole: 'Öffnen',
   number: 'Nummer, Art',
   about: 'Geschäft, Projekt',
   from: 'Von',

@@ -30,6 +30,7 @@ export default {
   pdf: 'PDF',
   pdfSaved: '{{name}} was saved.',
   documents: 'Documents',
+  agencyOnly: 'agency only',
   activities: 'What happened',
   happened: {
     created: 'Created',
@@ -41,5 +42,7 @@ export default {
     paidBack: '{{amount}} paid back or corrected',
     credited: '{{amount}} credited by {{text}}',
     documentAdded: 'Added {{text}}',
+    documentFiled: 'Added {{text}}, for the agency only',
+    documentRemoved: 'Took {{text}} away',
   },
 }

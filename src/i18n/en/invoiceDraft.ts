@@ -13,6 +13,10 @@ export default {
     one: 'Net of {{count}} shift',
     other: 'Net of {{count}} shifts',
   },
+  netWith: {
+    one: 'Net of {{count}} shift and what was agreed',
+    other: 'Net of {{count}} shifts and what was agreed',
+  },
   notSigned: 'not signed yet',
   on: 'On {{name}}',
   amended: {
@@ -24,6 +28,9 @@ export default {
     other: '{{count}} without a rate',
   },
   created: '{{name}} is in design.',
+  startAnew: 'Start anew',
+  asking: 'No answer yet.',
+  askingText: 'It is asked for again by itself, also after you leave; it is made once only.',
   takenTitle: 'Somebody was faster',
   takenText: 'One of the chosen shifts is on {{name}} already. It was taken out; the others are still chosen.',
   takenBack: 'Back to the shifts',

@@ -1,4 +1,6 @@
 export default {
+  beside: 'Chosen receipt',
+  whole: 'Open it',
   number: 'Number, type',
   about: 'Shop, project',
   from: 'From',

@@ -45,6 +45,7 @@ export default {
   pdf: 'PDF',
   pdfSaved: '{{name}} se ha guardado.',
   documents: 'Documentos',
+  agencyOnly: 'solo la agencia',
   activities: 'Qué ha pasado',
   happened: {
     created: 'Creada',
@@ -56,5 +57,7 @@ export default {
     paidBack: '{{amount}} devuelto o corregido',
     credited: '{{amount}} abonado con {{text}}',
     documentAdded: '{{text}} añadido',
+    documentFiled: '{{text}} añadido, solo para la agencia',
+    documentRemoved: '{{text}} quitado',
   },
 } satisfies Translated<typeof en>

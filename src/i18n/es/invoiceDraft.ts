@@ -18,6 +18,11 @@ export default {
     many: 'Neto de {{count}} turnos',
     other: 'Neto de {{count}} turnos',
   },
+  netWith: {
+    one: 'Neto de {{count}} turno y lo acordado',
+    many: 'Neto de {{count}} turnos y lo acordado',
+    other: 'Neto de {{count}} turnos y lo acordado',
+  },
   notSigned: 'sin firmar todavía',
   on: 'En {{name}}',
   amended: {
@@ -31,6 +36,9 @@ export default {
     other: '{{count}} sin tarifa',
   },
   created: '{{name}} está en borrador.',
+  startAnew: 'Empezar de nuevo',
+  asking: 'Aún no hay respuesta.',
+  askingText: 'Se vuelve a pedir sola, aunque salgas; se crea una sola vez.',
   takenTitle: 'Alguien fue más rápido',
   takenText: 'Uno de los turnos elegidos ya está en {{name}}. Se ha quitado; los demás siguen elegidos.',
   takenBack: 'Volver a los turnos',

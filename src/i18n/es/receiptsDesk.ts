@@ -2,6 +2,8 @@ import type { Translated } from '../translate.ts'
 import type en from '../en/receiptsDesk.ts'
 
 export default {
+  beside: 'Recibo elegido',
+  whole: 'Abrir',
   number: 'Número, tipo',
   about: 'Comercio, proyecto',
   from: 'De',

@@ -45,6 +45,7 @@ export default {
   pdf: 'PDF',
   pdfSaved: '{{name}} est enregistré.',
   documents: 'Documents',
+  agencyOnly: 'agence seulement',
   activities: 'Ce qui s’est passé',
   happened: {
     created: 'Créée',
@@ -56,5 +57,7 @@ export default {
     paidBack: '{{amount}} remboursés ou corrigés',
     credited: '{{amount}} crédités par {{text}}',
     documentAdded: '{{text}} ajouté',
+    documentFiled: '{{text}} ajouté, pour l’agence seulement',
+    documentRemoved: '{{text}} retiré',
   },
 } satisfies Translated<typeof en>

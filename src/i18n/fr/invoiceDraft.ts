@@ -18,6 +18,11 @@ export default {
     many: 'Net de {{count}} vacations',
     other: 'Net de {{count}} vacations',
   },
+  netWith: {
+    one: 'Net de {{count}} vacation et de ce qui a été convenu',
+    many: 'Net de {{count}} vacations et de ce qui a été convenu',
+    other: 'Net de {{count}} vacations et de ce qui a été convenu',
+  },
   notSigned: 'pas encore signé',
   on: 'Sur {{name}}',
   amended: {
@@ -31,6 +36,9 @@ export default {
     other: '{{count}} sans tarif',
   },
   created: '{{name}} est en brouillon.',
+  startAnew: 'Recommencer',
+  asking: 'Pas encore de réponse.',
+  askingText: 'La demande repart d’elle-même, même si vous partez ; la facture n’est faite qu’une fois.',
   takenTitle: 'Quelqu’un a été plus rapide',
   takenText: 'Une des vacations choisies est déjà sur {{name}}. Elle a été retirée ; les autres restent choisies.',
   takenBack: 'Retour aux vacations',

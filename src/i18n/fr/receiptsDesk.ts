@@ -2,6 +2,8 @@ import type { Translated } from '../translate.ts'
 import type en from '../en/receiptsDesk.ts'
 
 export default {
+  beside: 'Reçu choisi',
+  whole: 'Ouvrir',
   number: 'Numéro, type',
   about: 'Commerce, projet',
   from: 'De',

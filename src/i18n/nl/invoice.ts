@@ -43,6 +43,7 @@ export default {
   pdf: 'PDF',
   pdfSaved: '{{name}} is opgeslagen.',
   documents: 'Documenten',
+  agencyOnly: 'alleen bureau',
   activities: 'Wat er gebeurde',
   happened: {
     created: 'Gemaakt',
@@ -54,5 +55,7 @@ export default {
     paidBack: '{{amount}} terugbetaald of hersteld',
     credited: '{{amount}} gecrediteerd met {{text}}',
     documentAdded: '{{text}} toegevoegd',
+    documentFiled: '{{text}} toegevoegd, alleen voor het bureau',
+    documentRemoved: '{{text}} weggehaald',
   },
 } satisfies Translated<typeof en>

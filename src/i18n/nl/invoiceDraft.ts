@@ -16,6 +16,10 @@ export default {
     one: 'Netto van {{count}} dienst',
     other: 'Netto van {{count}} diensten',
   },
+  netWith: {
+    one: 'Netto van {{count}} dienst en het afgesprokene',
+    other: 'Netto van {{count}} diensten en het afgesprokene',
+  },
   notSigned: 'nog niet getekend',
   on: 'Op {{name}}',
   amended: {
@@ -27,6 +31,9 @@ export default {
     other: '{{count}} zonder tarief',
   },
   created: '{{name}} is in ontwerp.',
+  startAnew: 'Opnieuw beginnen',
+  asking: 'Nog geen antwoord.',
+  askingText: 'Het wordt vanzelf opnieuw gevraagd, ook als je weggaat; hij wordt maar één keer gemaakt.',
   takenTitle: 'Iemand was sneller',
   takenText: 'Een van de gekozen diensten staat al op {{name}}. Die is eruit gehaald; de andere zijn nog gekozen.',
   takenBack: 'Terug naar de diensten',

@@ -2,6 +2,8 @@ import type { Translated } from '../translate.ts'
 import type en from '../en/receiptsDesk.ts'
 
 export default {
+  beside: 'Gekozen bon',
+  whole: 'Openen',
   number: 'Nummer, soort',
   about: 'Winkel, project',
   from: 'Van',

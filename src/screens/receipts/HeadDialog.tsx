@@ -15,7 +15,7 @@ import { typeWords } from '../shared/receipts/receipt-words.ts'
 import { viewerZone } from '../shared/words/shift-words.ts'
 import { useNow } from '../shared/useNow.ts'
 import { countryOf, type Head } from './head.ts'
-import { typedAmount } from './typed-amount.ts'
+import { typedAmount } from '../shared/cost/typed-amount.ts'
 import { useReceiptProjects } from './useReceiptProjects.ts'
 
 interface HeadDialogProps {

@@ -8,7 +8,7 @@ import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { isShort, useForm } from '../shared/form/useForm.ts'
 import type { Receipt, ReceiptItem } from '../shared/receipts/receipt.types.ts'
 import { useCommand } from '../shared/useCommand.ts'
-import { typedAmount } from './typed-amount.ts'
+import { typedAmount } from '../shared/cost/typed-amount.ts'
 
 interface ItemDialogProps {
   receipt: Receipt

@@ -18,10 +18,18 @@ import { WaitingTable } from './listing/WaitingTable.tsx'
 import { states } from './listing/receipt-states.ts'
 import { ReceiptsView } from './ReceiptsView.tsx'
 
+import classes from './receipts.module.css'
+
 const CaptureSlip = lazily(
   () => import('./CaptureSlip.tsx').then(all => all.CaptureSlip),
   ({ inline }: { inline: boolean }) => <WaitingButton inline={inline} />,
 )
+const ReceiptPanel = lazily(
+  () => import('./listing/ReceiptPanel.tsx').then(all => all.ReceiptPanel),
+  () => null,
+)
+/** As in receipts.module.css. */
+const besideWidth = '(min-width: 75em)'
 const NewReceipt = lazily(
   () => import('./NewReceipt.tsx').then(all => all.NewReceipt),
   () => null,
@@ -66,22 +74,32 @@ export default function ReceiptsScreen() {
   const open = ({ number }: { number: string }) => navigate(`/receipt/${number}`)
   const mayCreate = mayCall(user, 'createReceipt')
   const isDesk = useMatches(deskWidth)
+  const isWide = useMatches(besideWidth)
+  const beside = isWide ? address.asked.get('receipt') : null
   const List = isDesk ? ReceiptsTable : ReceiptsView
+  const close = () => address.change({ receipt: null })
   return (
     <>
-      <List
-        state={list}
-        overview={overview ?? null}
-        types={types}
-        shown={{ state: state ?? null, typeId: typeId ?? null }}
-        address={address}
-        onShow={to => address.change({ state: to.state, type: to.typeId })}
-        creates={mayCreate}
-        photograph={<CaptureSlip person={personId ?? ''} typeId={types[0]?.id ?? null} inline={isDesk} onMade={open} />}
-        onCreate={() => setOpened('new')}
-        onTemplate={() => setOpened('templates')}
-        picture={id => <ReceiptPicture id={id} small label="" />}
-      />
+      <div className={beside ? classes['beside'] : undefined}>
+        <List
+          state={list}
+          overview={overview ?? null}
+          types={types}
+          shown={{ state: state ?? null, typeId: typeId ?? null }}
+          address={address}
+          onShow={to => address.change({ state: to.state, type: to.typeId })}
+          creates={mayCreate}
+          photograph={
+            <CaptureSlip person={personId ?? ''} typeId={types[0]?.id ?? null} inline={isDesk} onMade={open} />
+          }
+          onCreate={() => setOpened('new')}
+          onTemplate={() => setOpened('templates')}
+          picture={id => <ReceiptPicture id={id} small label="" />}
+          opened={beside}
+          onOpen={isWide ? number => address.change({ receipt: number }) : undefined}
+        />
+        {beside ? <ReceiptPanel number={beside} onClose={close} /> : null}
+      </div>
       {opened ? <NewReceipt by={opened} today={today} onMade={open} onClose={() => setOpened(null)} /> : null}
     </>
   )

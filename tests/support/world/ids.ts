@@ -48,6 +48,7 @@ export function idsOf(key: string) {
     gone: fresh(),
     document: fresh(),
     otherDocument: fresh(),
+    draftDocument: fresh(),
   }
   const receiptTypes = { fuel: fresh(), parking: fresh() }
   /** Of the member one in review and two drafts, of the stranger one; what is kept to be bought again. */

@@ -5,17 +5,30 @@ import { useForm } from '../../shared/form/useForm.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 import { nameOf } from '../invoice-words.ts'
 import { type ActProps, touches } from './acting.types.ts'
+import { AmountFields } from './AmountFields.tsx'
+import { amountsOf, typedFrom } from './agreed-amounts.ts'
 import { HeadFields } from './HeadFields.tsx'
-import { bodyOf, headOf, wrongIn } from './invoice-head.ts'
+import { amountsWrong, bodyOf, headOf, wrongIn } from './invoice-head.ts'
 import { useActed } from './useActed.ts'
 
 /** What one in design says, and its agreed amounts; its hours are the signed ones. */
 export function EditDialog({ invoice, lines, onClose }: ActProps) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const { said } = useActed(invoice)
   const change = useCommand('post', '/api/v1/invoices/{id}', { inForm: true, touches })
-  const agreed = lines.flatMap(({ text, net }) => (text === null ? [] : [{ text, net }]))
-  const form = useForm(headOf(invoice), wrongIn(t), change.failure)
+  const { currency } = invoice
+  const form = useForm(
+    {
+      ...headOf(invoice),
+      amounts: lines.flatMap(({ text, ...line }) =>
+        text === null ? [] : typedFrom(words, { ...line, text }, currency),
+      ),
+    },
+    values => ({ ...wrongIn(t)(values), amounts: amountsWrong(values.amounts, currency) }),
+    change.failure,
+  )
+  const { amounts, ...head } = form.values
   return (
     <FormDialog
       form={form}
@@ -28,13 +41,22 @@ export function EditDialog({ invoice, lines, onClose }: ActProps) {
         void change.give(
           {
             params: { path: { id: invoice.id } },
-            body: { ...bodyOf(form.values), contactId: invoice.contact?.id ?? null, amounts: agreed },
+            body: {
+              ...bodyOf(head),
+              ...{ contactId: invoice.contact?.id ?? null, amounts: amountsOf(amounts, currency) },
+            },
           },
           { done: t('invoiceActs.isSaved'), then: onClose },
         )
       }
     >
       <HeadFields form={form} />
+      <AmountFields
+        amounts={amounts}
+        currency={currency}
+        told={form.error('amounts') !== undefined}
+        onChange={to => form.set({ amounts: [...to] })}
+      />
     </FormDialog>
   )
 }

@@ -9,6 +9,7 @@ import { LateWords } from '../../shared/loading/LateWords.tsx'
 import type { Invoice } from '../invoice.types.ts'
 import type { Line } from '../reading/reading.types.ts'
 import type { Act, ActProps } from './acting.types.ts'
+import { DocumentDialog } from './DocumentDialog.tsx'
 import { DiscardDialog, EditDialog } from './DraftDialogs.tsx'
 import { CreditDialog, PaymentDialog } from './MoneyDialogs.tsx'
 import { ReleaseDialog, SendDialog } from './SendingDialogs.tsx'
@@ -36,20 +37,22 @@ const dialogs: Record<Act, ComponentType<ActProps>> = {
   payBack: props => <PaymentDialog {...props} back />,
   credit: CreditDialog,
   edit: EditDialog,
+  document: DocumentDialog,
   discard: DiscardDialog,
 }
 
 /** What can be done as it stands; the first is what it waits for. */
 function actsOf(invoice: Invoice): Act[] {
   const { state, type, paid, total, credited } = invoice
-  if (state === 'design') return ['release', 'edit', 'discard']
-  if (type === 'creditNote') return ['send']
+  if (state === 'design') return ['release', 'edit', 'document', 'discard']
+  if (type === 'creditNote') return ['send', 'document']
   const open = openOf(invoice) > 0
   return [
     ...(state === 'released' ? (['send'] as const) : []),
     ...(open ? (['payment'] as const) : []),
     ...(state === 'released' ? [] : (['send'] as const)),
     ...(paid > 0 ? (['payBack'] as const) : []),
+    'document',
     ...(total > credited ? (['credit'] as const) : []),
   ]
 }

@@ -3,7 +3,7 @@ import type { Invoice } from '../invoice.types.ts'
 import type { Line } from '../reading/reading.types.ts'
 
 /** What one is asked for before it is done. */
-export type Act = 'release' | 'send' | 'payment' | 'payBack' | 'credit' | 'edit' | 'discard'
+export type Act = 'release' | 'send' | 'payment' | 'payBack' | 'credit' | 'edit' | 'document' | 'discard'
 
 export interface ActProps {
   invoice: Invoice

@@ -1,4 +1,5 @@
 import type { Words } from '../../../i18n/words.ts'
+import { type TypedAmount, wrongAmount } from './agreed-amounts.ts'
 import type { Invoice } from '../invoice.types.ts'
 
 export const draftTypes = ['invoice', 'partInvoice', 'finalInvoice'] as const
@@ -39,6 +40,10 @@ export const wrongIn =
     date: date === '' && t('invoiceActs.dayMissing'),
     due: due === '' ? t('invoiceActs.dayMissing') : due < date && t('invoiceActs.dueBefore'),
   })
+
+/** Whether something is wrong with an agreed amount, which its fields say themselves. */
+export const amountsWrong = (amounts: readonly TypedAmount[], currency: string): string | false =>
+  amounts.some(one => Object.keys(wrongAmount(one, currency)).length > 0) && 'amounts'
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 

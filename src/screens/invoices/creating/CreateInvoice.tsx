@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
@@ -17,11 +16,12 @@ import { LateWords } from '../../shared/loading/LateWords.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { useListAddress } from '../../shared/list/useListAddress.ts'
 import { useNow } from '../../shared/useNow.ts'
+import { useTell } from '../../shared/useTell.ts'
 import { invoiceHref } from '../invoice-words.ts'
-import type { Invoice } from '../invoice.types.ts'
 import { DraftForm } from './DraftForm.tsx'
 import { PositionList } from './PositionList.tsx'
-import { type Picked, type Position, pickedNow } from './creating.types.ts'
+import { type Position, pickedNow } from './creating.types.ts'
+import { type Drafted, useDraft } from './useDraft.ts'
 import classes from './creating.module.css'
 
 const groups: readonly Group[] = ['app', 'shell', 'invoices', 'invoice', 'invoiceActs', 'invoiceDraft']
@@ -38,19 +38,25 @@ export function CreateInvoice() {
 }
 
 function Creating() {
-  const { user } = useSession()
+  const { t } = useWords()
+  const { user, personId } = useSession()
+  const tell = useTell()
   const address = useListAddress()
   const [, navigate] = useLocation()
   const may = mayCall(user, 'createInvoice')
   const query = { limit: most, page: 1, ...(address.q ? { q: address.q } : {}) }
   const asked = $api.useQuery('get', '/api/v1/invoicePositions', { params: { query } }, { enabled: may })
+  const draft = useDraft(personId ?? '', made => {
+    tell.done('create invoice', t('invoiceDraft.created', { name: made.mark }))
+    navigate(invoiceHref(made), { replace: true })
+  })
   return (
     <CreateInvoiceView
-      state={may ? loadable([asked], asked.data?.items) : { kind: 'refused' }}
+      state={!may ? { kind: 'refused' } : draft ? loadable([asked], asked.data?.items) : { kind: 'loading' }}
       more={(asked.data?.total ?? 0) > most}
       address={address}
       now={useNow()}
-      onCreated={made => navigate(invoiceHref(made))}
+      draft={draft}
     />
   )
 }
@@ -62,27 +68,21 @@ interface CreateInvoiceViewProps {
   address: Pick<ReturnType<typeof useListAddress>, 'search' | 'onSearch'>
   /** Ms. */
   now: number
-  onCreated: (invoice: Invoice) => void
+  /** Null while the device is asked what was left. */
+  draft: Drafted | null
 }
 
 /** Positions on one side, what they are charged under on the other. */
-function CreateInvoiceView({ state, more, address, now, onCreated }: CreateInvoiceViewProps) {
+export function CreateInvoiceView({ state, more, address, now, draft }: CreateInvoiceViewProps) {
   const { t, tn } = useWords()
-  // With their projects: what another search does not find stays ticked.
-  const [ticked, setTicked] = useState<ReadonlyMap<string, Picked>>(new Map())
   useTitle(t('invoices.create'))
-  const choose = (those: readonly Picked[], to: boolean) =>
-    setTicked(before => {
-      const next = new Map(before)
-      for (const one of those)
-        if (to) next.set(one.crew.id, one)
-        else next.delete(one.crew.id)
-      return next
-    })
+  const frozen = draft === null || draft.busy || draft.waiting
   return (
     <Screen state={state} width="wide" skeleton={<SkeletonRows count={8} label={t('app.loading')} />}>
       {positions => {
-        const picked = pickedNow(ticked, positions)
+        // What was asked for may be there already, under a mark nobody here has heard of.
+        const chosen = draft?.chosen ?? []
+        const picked = frozen ? chosen : pickedNow(chosen, positions)
         const [first] = picked
         return (
           <Page width="wide">
@@ -103,20 +103,37 @@ function CreateInvoiceView({ state, more, address, now, onCreated }: CreateInvoi
                     {t('invoiceDraft.noneText')}
                   </StatePanel>
                 ) : (
-                  <PositionList positions={positions} picked={picked} onChoose={choose} now={now} />
+                  <PositionList
+                    positions={positions}
+                    picked={picked}
+                    onChoose={(those, to) =>
+                      draft?.send(
+                        to ? { type: 'CHOSEN', those } : { type: 'TAKEN_BACK', ids: those.map(({ crew }) => crew.id) },
+                      )
+                    }
+                    frozen={frozen}
+                    now={now}
+                  />
                 )}
                 {more ? <p className={classes['soft']}>{t('invoiceDraft.more', { count: most })}</p> : null}
-                <p role="status" className={classes['soft']}>
-                  {tn('invoiceDraft.chosen', picked.length)}
-                </p>
+                <div className={classes['chosen']}>
+                  <p role="status" className={classes['soft']}>
+                    {tn('invoiceDraft.chosen', picked.length)}
+                  </p>
+                  {picked.length > 0 && !frozen ? (
+                    <Button size="small" variant="quiet" onClick={() => draft?.send({ type: 'DROPPED' })}>
+                      {t('invoiceDraft.startAnew')}
+                    </Button>
+                  ) : null}
+                </div>
               </div>
-              {first?.crew.currency ? (
+              {draft && first?.crew.currency ? (
                 <DraftForm
-                  key={first.position.id}
+                  key={first.position.company.id}
                   position={first.position}
                   crews={picked.map(({ crew }) => crew)}
                   currency={first.crew.currency}
-                  onCreated={onCreated}
+                  draft={draft}
                 />
               ) : (
                 <p className={classes['hint']}>{t('invoiceDraft.tickFirst')}</p>

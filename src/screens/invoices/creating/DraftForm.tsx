@@ -1,25 +1,25 @@
+import { IconCloudOff } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
 import { daysLater, dateIn } from '../../../../domain/shift-display.ts'
 import { sumsOf } from '../../../../domain/invoices/tax.ts'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
+import { AmountFields } from '../acting/AmountFields.tsx'
+import { amountsOf } from '../acting/agreed-amounts.ts'
 import { HeadFields } from '../acting/HeadFields.tsx'
-import { touches } from '../acting/acting.types.ts'
-import { bodyOf, headOf, wrongIn } from '../acting/invoice-head.ts'
+import type { Typed } from '../../../machines/invoice-draft/invoice-draft.types.ts'
+import { amountsWrong, bodyOf, headOf, wrongIn } from '../acting/invoice-head.ts'
 import { moneyWords } from '../../shared/cost/money-words.ts'
-import { LeavingQuestion } from '../../shared/form/LeavingQuestion.tsx'
 import { useForm } from '../../shared/form/useForm.ts'
 import { problemWords } from '../../shared/words/problem-words.ts'
 import { viewerZone } from '../../shared/words/shift-words.ts'
-import { useCommand } from '../../shared/useCommand.ts'
-import { useLeaving } from '../../shared/useLeaving.ts'
 import { useNow } from '../../shared/useNow.ts'
-import type { Invoice } from '../invoice.types.ts'
 import { taxWords } from '../reading/line-words.ts'
 import type { Position, PositionCrew } from './creating.types.ts'
+import type { Drafted } from './useDraft.ts'
 import classes from './creating.module.css'
 
 interface DraftFormProps {
@@ -27,54 +27,53 @@ interface DraftFormProps {
   position: Position
   crews: readonly PositionCrew[]
   currency: string
-  onCreated: (invoice: Invoice) => void
+  draft: Drafted
 }
 
 const refusals = ['crewNotSigned', 'invoiceNotPriced', 'invoiceChanged', 'issuerMissing'] as const
 
-/** What the chosen positions are charged under; it fills itself from their project. */
-export function DraftForm({ position, crews, currency, onCreated }: DraftFormProps) {
+/** As its project says, due after the client's days. */
+const freshOf = (position: Position, today: string): Typed => ({
+  ...headOf({
+    ...position,
+    ...{ type: 'invoice', title: null, date: today, due: daysLater(today, position.paymentDays) },
+  }),
+  amounts: [],
+})
+
+/** What the chosen positions are charged under; it fills itself from their project, or is as it was left. */
+export function DraftForm({ position, crews, currency, draft }: DraftFormProps) {
   const words = useWords()
   const [, navigate] = useLocation()
   const { t, tn } = words
   const today = dateIn(viewerZone(), useNow())
-  const create = useCommand('post', '/api/v1/invoices', { inForm: true, touches })
-  const [seen, setSeen] = useState<unknown>(null)
-  const form = useForm(
-    headOf({
-      ...position,
-      type: 'invoice',
-      title: null,
-      date: today,
-      due: daysLater(today, position.paymentDays),
-    }),
-    wrongIn(t),
-    create.failure,
+  const { typed, taken, problem, busy, waiting, send } = draft
+  const form = useForm<Typed>(
+    typed ?? freshOf(position, today),
+    entered => ({ ...wrongIn(t)(entered), amounts: amountsWrong(entered.amounts, currency) }),
+    problem,
   )
-  const leaving = useLeaving(form.isTouched && !create.busy)
   const { values } = form
-  const net = crews.reduce((sum, crew) => sum + (crew.net ?? 0), 0)
+  const agreed = amountsOf(values.amounts, currency)
+  const net = [...crews, ...agreed].reduce((sum, line) => sum + (line.net ?? 0), 0)
   // Other rates are the country's of whoever issues it: the server says what they come to.
   const taxRate = values.taxCode === position.taxCode ? position.taxRate : values.taxCode === 'reduced' ? null : 0
   const sums = taxRate === null ? null : sumsOf(net, taxRate)
   const money = (minor: number) => moneyWords(words, minor, currency)
-  const { failure } = form
-  const taken = failure?.code === 'crewInvoiced' && failure !== seen ? failure.details : null
-  const known = refusals.find(one => one === failure?.code)
-  const send = () =>
-    void create.give(
-      {
-        body: {
-          ...bodyOf(values),
-          companyId: position.company.id,
-          contactId: position.contact?.id ?? null,
-          crewIds: crews.map(({ id }) => id),
-          net,
-          amounts: [],
-        },
-      },
-      { done: made => t('invoiceDraft.created', { name: made.mark }), then: onCreated },
-    )
+  const known = refusals.find(one => one === problem?.code)
+  const keep = useEffectEvent(() => {
+    if (form.isTouched || typed !== null) send({ type: 'TYPED', typed: values })
+  })
+  useEffect(() => keep(), [values])
+  const submit = () => {
+    const { amounts: _, ...head } = values
+    const body = {
+      ...bodyOf(head),
+      ...{ companyId: position.company.id, contactId: position.contact?.id ?? null, net, amounts: agreed },
+      crewIds: crews.map(({ id }) => id),
+    }
+    send({ type: 'SUBMITTED', request: { key: crypto.randomUUID(), body } })
+  }
   return (
     <form
       noValidate
@@ -82,18 +81,26 @@ export function DraftForm({ position, crews, currency, onCreated }: DraftFormPro
       className={classes['form']}
       onSubmit={event => {
         event.preventDefault()
-        if (!create.busy) form.submit(send)
+        form.submit(submit)
       }}
     >
       <h2>{position.company.name}</h2>
       {position.contact ? <p className={classes['soft']}>{position.contact.name}</p> : null}
       <HeadFields form={form} named={position.name} />
-      {failure && failure.code !== 'crewInvoiced' ? (
-        <Note tone="bad">{known ? t(`invoiceDraft.problems.${known}`) : problemWords(words, failure)}</Note>
+      <AmountFields
+        amounts={values.amounts}
+        currency={currency}
+        told={form.error('amounts') !== undefined}
+        onChange={amounts => form.set({ amounts })}
+      />
+      {problem ? (
+        <Note tone="bad" live>
+          {known ? t(`invoiceDraft.problems.${known}`) : problemWords(words, problem)}
+        </Note>
       ) : null}
       <dl className={classes['sums']}>
         <div>
-          <dt>{tn('invoiceDraft.netOf', crews.length)}</dt>
+          <dt>{tn(agreed.length > 0 ? 'invoiceDraft.netWith' : 'invoiceDraft.netOf', crews.length)}</dt>
           <dd>{money(net)}</dd>
         </div>
         {sums && taxRate !== null ? (
@@ -109,20 +116,37 @@ export function DraftForm({ position, crews, currency, onCreated }: DraftFormPro
           </>
         ) : null}
       </dl>
-      <Button variant="main" type="submit" full busy={create.busy}>
-        {t('invoices.create')}
-      </Button>
+      {waiting ? (
+        <Note
+          tone="wait"
+          live
+          icon={<IconCloudOff aria-hidden="true" />}
+          action={
+            <Button size="small" onClick={() => send({ type: 'AGAIN' })}>
+              {t('app.retry')}
+            </Button>
+          }
+        >
+          <b>{t('invoiceDraft.asking')}</b> {t('invoiceDraft.askingText')}
+        </Note>
+      ) : (
+        <Button variant="main" type="submit" full busy={busy}>
+          {t('invoices.create')}
+        </Button>
+      )}
       <ConfirmDialog
         opened={taken !== null}
         title={t('invoiceDraft.takenTitle')}
         safeLabel={t('invoiceDraft.takenBack')}
         riskyLabel={t('invoiceDraft.takenOpen')}
-        onSafe={() => setSeen(failure)}
-        onRisky={() => navigate(`/invoice/${encodeURIComponent(String(taken?.['invoice']))}`)}
+        onSafe={() => send({ type: 'CLOSED' })}
+        onRisky={() => {
+          send({ type: 'CLOSED' })
+          navigate(`/invoice/${encodeURIComponent(taken?.invoice ?? '')}`)
+        }}
       >
-        {t('invoiceDraft.takenText', { name: String(taken?.['invoice'] ?? '') })}
+        {t('invoiceDraft.takenText', { name: taken?.invoice ?? '' })}
       </ConfirmDialog>
-      <LeavingQuestion {...leaving} />
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { fits } from '../../../../domain/invoices/choosing.ts'
 import { IconLock, IconRefresh } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
@@ -5,7 +6,7 @@ import { ClientMark } from '../../../ui/ClientMark/ClientMark.tsx'
 import { hourSumWords } from '../../shared/cost/hour-words.ts'
 import { moneyWords } from '../../shared/cost/money-words.ts'
 import { dayWords } from '../../shared/words/shift-words.ts'
-import { type Picked, type Position, type PositionCrew, canCharge, fits } from './creating.types.ts'
+import { type Picked, type Position, type PositionCrew, canCharge } from './creating.types.ts'
 import classes from './creating.module.css'
 
 interface PositionListProps {
@@ -14,12 +15,14 @@ interface PositionListProps {
   picked: readonly Picked[]
   /** Chooses these, or takes them back. */
   onChoose: (those: readonly Picked[], chosen: boolean) => void
+  /** Nothing can be chosen while it is asked for. */
+  frozen: boolean
   /** Ms. */
   now: number
 }
 
 /** Projects whose work is over, each with its shifts; after the first tick only what may stand beside it. */
-export function PositionList({ positions, picked, onChoose, now }: PositionListProps) {
+export function PositionList({ positions, picked, onChoose, frozen, now }: PositionListProps) {
   const words = useWords()
   const { t } = words
   const [first] = picked
@@ -27,7 +30,7 @@ export function PositionList({ positions, picked, onChoose, now }: PositionListP
   return (
     <ul className={classes['projects']} aria-label={t('invoiceDraft.positions')}>
       {positions.map(position => {
-        const open = position.crews.filter(crew => canCharge(crew) && fits(position, crew, first))
+        const open = position.crews.filter(crew => canCharge(crew) && fits({ position, crew }, first))
         const all = open.length > 0 && open.every(({ id }) => chosen.has(id))
         const currency = open[0]?.currency ?? null
         const net = open.reduce((sum, crew) => sum + (crew.net ?? 0), 0)
@@ -37,7 +40,7 @@ export function PositionList({ positions, picked, onChoose, now }: PositionListP
               <input
                 type="checkbox"
                 checked={all}
-                disabled={open.length === 0}
+                disabled={frozen || open.length === 0}
                 onChange={event =>
                   onChoose(
                     open.map(crew => ({ position, crew })),
@@ -63,7 +66,8 @@ export function PositionList({ positions, picked, onChoose, now }: PositionListP
                   crew={crew}
                   now={now}
                   chosen={chosen.has(crew.id)}
-                  can={canCharge(crew) && fits(position, crew, first)}
+                  can={canCharge(crew) && fits({ position, crew }, first)}
+                  frozen={frozen}
                   onChoose={to => onChoose([{ position, crew }], to)}
                 />
               ))}
@@ -79,10 +83,11 @@ interface CrewLineProps {
   crew: PositionCrew
   chosen: boolean
   can: boolean
+  frozen: boolean
   onChoose: (chosen: boolean) => void
   now: number
 }
-function CrewLine({ crew, chosen, can, onChoose, now }: CrewLineProps) {
+function CrewLine({ crew, chosen, can, frozen, onChoose, now }: CrewLineProps) {
   const words = useWords()
   const { t, tn } = words
   const { name, date, begin, end, daysLater, signedBy, invoice, amended, unpriced, minutes, net, currency } = crew
@@ -92,7 +97,7 @@ function CrewLine({ crew, chosen, can, onChoose, now }: CrewLineProps) {
         <input
           type="checkbox"
           checked={chosen}
-          disabled={!can}
+          disabled={frozen || !can}
           onChange={event => onChoose(event.currentTarget.checked)}
         />
         <span className={classes['what']}>

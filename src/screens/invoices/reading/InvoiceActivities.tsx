@@ -6,6 +6,7 @@ import {
   IconPaperclip,
   IconPencil,
   IconSend,
+  IconTrash,
 } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { signedMoney } from '../../shared/cost/money-words.ts'
@@ -22,6 +23,8 @@ const signs = {
   paymentReceived: IconCash,
   credited: IconArrowBackUp,
   documentAdded: IconPaperclip,
+  documentFiled: IconPaperclip,
+  documentRemoved: IconTrash,
 } as const
 
 interface InvoiceActivitiesProps {

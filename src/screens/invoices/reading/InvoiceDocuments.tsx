@@ -1,4 +1,5 @@
 import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { sizeWords } from '../../shared/files/file-size.ts'
 import { viewerZone } from '../../shared/words/shift-words.ts'
@@ -9,12 +10,16 @@ import classes from './reading.module.css'
 interface InvoiceDocumentsProps {
   documents: readonly Attached[]
   onOpen: (document: Attached) => void
+  /** Whom it is for is said: not to a client. */
+  desk: boolean
+  /** Takes one away. */
+  removal?: ((document: Attached) => ReactNode) | undefined
   /** Ms. */
   now: number
 }
 
 /** Files that belong to an invoice; nothing where there are none. */
-export function InvoiceDocuments({ documents, onOpen, now }: InvoiceDocumentsProps) {
+export function InvoiceDocuments({ documents, onOpen, desk, removal, now }: InvoiceDocumentsProps) {
   const words = useWords()
   const { t } = words
   if (documents.length === 0) return null
@@ -29,7 +34,11 @@ export function InvoiceDocuments({ documents, onOpen, now }: InvoiceDocumentsPro
               {one.name}
               <span className={classes['soft']}> {sizeWords(words.locale, one.size)}</span>
             </button>
-            <span className={classes['when']}>{whenWords(words, one.addedAt, viewerZone(), now)}</span>
+            <span className={classes['when']}>
+              {desk && !one.forClient ? <span className={classes['agency']}>{t('invoice.agencyOnly')}</span> : null}
+              {whenWords(words, one.addedAt, viewerZone(), now)}
+              {removal?.(one)}
+            </span>
           </li>
         ))}
       </ul>

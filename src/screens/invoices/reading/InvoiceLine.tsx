@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { signedMoney } from '../../shared/cost/money-words.ts'
 import { hourSumWords } from '../../shared/cost/hour-words.ts'
 import { clockAt } from '../../shared/words/shift-words.ts'
-import { lineName, rateWords } from './line-words.ts'
+import { lineName, quantityWords, rateWords } from './line-words.ts'
 import type { Line } from './reading.types.ts'
 import classes from './reading.module.css'
 
@@ -27,7 +27,11 @@ export function InvoiceLine({ line, currency, timeZone }: { line: Line; currency
         ) : null}
       </span>
       <span className={classes['hours']}>
-        {minutes === null ? null : <Hours minutes={minutes} signed={reason === null ? signedMinutes : null} sum />}
+        {minutes === null ? (
+          quantityWords(words, line)
+        ) : (
+          <Hours minutes={minutes} signed={reason === null ? signedMinutes : null} sum />
+        )}
       </span>
       <span className={classes['rate']}>{rateWords(words, line, currency) ?? t('invoice.flat')}</span>
       <span className={classes['net']}>

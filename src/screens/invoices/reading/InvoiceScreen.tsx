@@ -25,6 +25,7 @@ const Paper = later(async () => (await import('./InvoicePaper.tsx')).InvoicePape
 /** A client does nothing with it. */
 const Acts = later(async () => (await import('../acting/InvoiceActs.tsx')).InvoiceActs)
 const EInvoice = later(async () => (await import('../eInvoice/EInvoiceMenu.tsx')).EInvoiceMenu)
+const RemoveDocument = later(async () => (await import('../acting/RemoveDocument.tsx')).RemoveDocument)
 /** As in reading.module.css. */
 const beside = '(min-width: 75em)'
 /** Ms after which it is asked for again while it is looked at: others release it and note payments. */
@@ -79,6 +80,15 @@ export default function InvoiceScreen({ params }: ScreenProps) {
               <Suspense fallback={null}>
                 <Acts invoice={invoice} lines={charged} />
                 {invoice.state !== 'design' && mayCall(user, 'readEInvoice') ? <EInvoice invoice={invoice} /> : null}
+              </Suspense>
+            )
+          : undefined
+      }
+      removal={
+        mayCall(user, 'deleteInvoiceDocument')
+          ? document => (
+              <Suspense fallback={null}>
+                <RemoveDocument document={document} />
               </Suspense>
             )
           : undefined

@@ -31,13 +31,15 @@ interface InvoiceViewProps {
   onOpen: (document: Attached) => void
   /** What may be done with it, beside its PDF. */
   acts?: ((read: ReadInvoice) => ReactNode) | undefined
+  /** Takes a file away again. */
+  removal?: ((document: Attached) => ReactNode) | undefined
   /** Its PDF, where there is room beside it. */
   paper?: ((read: ReadInvoice) => ReactNode) | undefined
 }
 
 /** One invoice: what is charged, by whom it was signed, what it comes to, and what happened to it. */
 export function InvoiceView(props: InvoiceViewProps) {
-  const { state, today, now, desk, saving, onSave, onOpen, acts, paper } = props
+  const { state, today, now, desk, saving, onSave, onOpen, acts, removal, paper } = props
   const words = useWords()
   const { t } = words
   return (
@@ -79,7 +81,13 @@ export function InvoiceView(props: InvoiceViewProps) {
               </div>
               <div className={classes['beside']}>
                 {paper?.(read)}
-                <InvoiceDocuments documents={documents} onOpen={onOpen} now={now} />
+                <InvoiceDocuments
+                  documents={documents}
+                  onOpen={onOpen}
+                  desk={desk}
+                  removal={invoice.state === 'design' ? removal : undefined}
+                  now={now}
+                />
                 <InvoiceActivities activities={activities} currency={invoice.currency} now={now} />
               </div>
             </div>

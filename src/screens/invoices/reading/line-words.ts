@@ -1,4 +1,5 @@
 import type { Words } from '../../../i18n/words.ts'
+import { signedMoney } from '../../shared/cost/money-words.ts'
 import { lineRate, percentWords } from '../../shared/cost/percent-words.ts'
 import { functionWords } from '../../shared/words/shift-words.ts'
 import type { Invoice } from '../invoice.types.ts'
@@ -31,9 +32,15 @@ export function lineName(words: Words, { function: does, reason, percent, text }
   return `${why}, ${name}`
 }
 
-/** What an hour of the line comes to; null: an amount that was agreed. */
-export const rateWords = (words: Words, { ratePerHour, percent }: Line, currency: string): string | null =>
-  ratePerHour === null ? null : lineRate(words, ratePerHour, percent ?? 100, currency)
+/** What an hour of the line comes to, or one unit of what was agreed; null: a fixed price. */
+export function rateWords(words: Words, { ratePerHour, percent, unitPrice }: Line, currency: string): string | null {
+  if (ratePerHour !== null) return lineRate(words, ratePerHour, percent ?? 100, currency)
+  return unitPrice === null ? null : signedMoney(words, unitPrice, currency)
+}
+
+/** "2.5 day": how many of its unit were agreed; null: a fixed price. */
+export const quantityWords = ({ locale }: Words, { quantity, unit }: Line): string | null =>
+  quantity === null ? null : [new Intl.NumberFormat(locale).format(quantity / 100), unit].filter(Boolean).join(' ')
 
 /** "VAT 19 %", or why there is none. */
 export function taxWords(words: Words, { taxCode, taxRate }: Pick<Invoice, 'taxCode' | 'taxRate'>): string {

@@ -34,6 +34,9 @@ const line = (rest: Partial<Line>): Line => ({
   reason: null,
   percent: null,
   text: null,
+  quantity: null,
+  unit: null,
+  unitPrice: null,
   minutes: 480,
   signedMinutes: null,
   ratePerHour: 3250,
@@ -63,6 +66,10 @@ export const lines: Line[] = [
   }),
   line({ reason: 'night', percent: 25, minutes: 4515, net: 61_144 }),
   line({
+    ...{ crew: null, function: null, minutes: null, ratePerHour: null, people: [] },
+    ...{ text: 'Fork-lift with driver', quantity: 250, unit: 'day', unitPrice: 12_000, net: 30_000 },
+  }),
+  line({
     crew: null,
     function: null,
     text: 'Late fork-lift, agreed 12 May',
@@ -84,6 +91,11 @@ export const read: ReadInvoice = {
       size: 184_000,
       addedAt: '2026-05-13T14:10:00Z',
       addedBy: 'Ute Brandes',
+      forClient: true,
+    },
+    {
+      ...{ id: uuid(951), name: 'Calculation of the late fork-lift', format: 'picture', size: 1_240_000 },
+      ...{ addedAt: '2026-05-13T14:02:00Z', addedBy: 'Ute Brandes', forClient: false },
     },
   ],
   activities: (

@@ -16,10 +16,17 @@ import { Thumb } from './Thumb.tsx'
 import { WaitingTable } from './WaitingTable.tsx'
 import classes from '../receipts.module.css'
 
+export interface ReceiptsTableProps extends ReceiptsViewProps {
+  /** Number of the one that stands beside the list; absent: none does. */
+  opened?: string | null
+  /** Absent where there is no room beside: its page is opened. */
+  onOpen?: ((number: string) => void) | undefined
+}
+
 const groups: readonly Group[] = ['app', 'receipts', 'receiptsDesk']
 
 /** The same at a desk, in columns. */
-export function ReceiptsTable(props: ReceiptsViewProps) {
+export function ReceiptsTable(props: ReceiptsTableProps) {
   return (
     <LateWords groups={groups} waiting={<WaitingTable />}>
       <Table {...props} />
@@ -27,8 +34,8 @@ export function ReceiptsTable(props: ReceiptsViewProps) {
   )
 }
 
-function Table(props: ReceiptsViewProps) {
-  const { state, overview, shown, address, onShow, creates, picture } = props
+function Table(props: ReceiptsTableProps) {
+  const { state, overview, shown, address, onShow, creates, picture, opened, onOpen } = props
   const words = useWords()
   const { t, tn } = words
   const sums = overview?.sums.map(({ currency, gross }) => moneyWords(words, gross, currency)).join(', ') ?? ''
@@ -47,7 +54,8 @@ function Table(props: ReceiptsViewProps) {
       searchLabel={t('receipts.search')}
       address={address}
       columns={columns}
-      cells={receipt => cellsOf(words, receipt, picture)}
+      cells={receipt => cellsOf(words, receipt, picture, onOpen)}
+      current={({ number }) => number === opened}
       countWords={total => tn('receipts.count', total)}
       rangeWords={(from, to) => t('receiptsDesk.range', { from, to })}
       sorted={t('receiptsDesk.sorted')}
@@ -77,14 +85,26 @@ function Table(props: ReceiptsViewProps) {
   )
 }
 
-function cellsOf(words: Words, receipt: Receipt, picture: ReceiptsViewProps['picture']) {
+function cellsOf(
+  words: Words,
+  receipt: Receipt,
+  picture: ReceiptsViewProps['picture'],
+  onOpen: ReceiptsTableProps['onOpen'],
+) {
   const { t } = words
   const { number, type, shop, project, person, date, currency } = receipt
   const amount = receipt.total ?? receipt.gross
   return [
     <span key="number" className={classes['numbered']}>
       <Thumb receipt={receipt} picture={picture} />
-      <TwoLines title={<DeskLink href={`/receipt/${number}`}>{number}</DeskLink>} sub={typeWords(words, type)} />
+      <TwoLines
+        title={
+          <DeskLink href={`/receipt/${number}`} {...(onOpen ? { onOpen: () => onOpen(number) } : {})}>
+            {number}
+          </DeskLink>
+        }
+        sub={typeWords(words, type)}
+      />
     </span>,
     <TwoLines
       key="about"

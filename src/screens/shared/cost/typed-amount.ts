@@ -1,4 +1,4 @@
-import { typedMoney } from '../shared/cost/money-words.ts'
+import { typedMoney } from './money-words.ts'
 
 /** As it is typed, with a minus of either kind before it; null where it is no amount. */
 export function typedAmount(typed: string, currency: string): number | null {
