@@ -284,10 +284,14 @@ function entered(schemas: Record<string, Json>, shape: Json, at: string): Limits
 
 function fieldTable(): string {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { ...options, uri }) as { schemas: Record<string, Json> }
-  const names = new Set(operations.flatMap(({ body }) => z.globalRegistry.get(body ?? z.never())?.id ?? []))
+  const shapes = operations.flatMap(({ body }) => z.globalRegistry.get(body ?? z.never())?.id ?? [])
+  // Those a form names: `Shape.field`.
+  const names = new Set(
+    shapes.filter(name => [`"${name}.`, `'${name}.`, `\`${name}.`].some(begin => said.includes(begin))),
+  )
   const fields = [...names].toSorted().map(name => entered(schemas, schemas[name] ?? {}, name))
   return (
-    `/** Emitted from the contract by \`npm run generate\`; do not edit. How much may be entered, by shape and field. */\n` +
+    `/** Emitted from the contract by \`npm run generate\`; do not edit. How much may be entered into what forms name, by shape and field. */\n` +
     `export const fields = ${JSON.stringify(Object.assign({}, ...fields))} as const\n`
   )
 }

@@ -260,7 +260,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/documents/:id',
     access: 'protected',
-    title: 'app.title.document',
+    title: 'shell.title.document',
     groups: ['documents', 'signOff'],
     screen: () => import('../screens/documents/DocumentScreen.tsx'),
     task: true,
@@ -269,7 +269,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/payrolls-documents',
     access: 'protected',
-    title: 'app.title.documents',
+    title: 'shell.title.documents',
     groups: ['payrollsDocuments'],
     screen: () => import('../screens/documents/inbox/InboxScreen.tsx'),
     loginTypes: ['crew'],
@@ -278,7 +278,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/forms/:id/:name?/:questionId?',
     access: 'protected',
-    title: 'app.title.form',
+    title: 'shell.title.form',
     groups: ['forms', 'signOff'],
     screen: () => import('../screens/forms/FormScreen.tsx'),
     task: true,
@@ -432,7 +432,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/questionnaires',
     access: 'protected',
-    title: 'app.title.questionnaires',
+    title: 'shell.title.questionnaires',
     groups: ['questionnaires'],
     screen: () => import('../screens/questionnaires/QuestionnairesScreen.tsx'),
     loginTypes: ['planners', 'office'],
@@ -441,7 +441,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/questionnaires/:id/forms',
     access: 'protected',
-    title: 'app.title.questionnaireForms',
+    title: 'shell.title.questionnaireForms',
     groups: ['handedForms'],
     screen: () => import('../screens/questionnaires/HandedFormsScreen.tsx'),
     loginTypes: ['planners', 'office'],
@@ -458,7 +458,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/contracts/:id',
     access: 'protected',
-    title: 'app.title.contract',
+    title: 'shell.title.contract',
     groups: ['staffContracts'],
     screen: () => import('../screens/staffContracts/ContractsScreen.tsx'),
     parent: '/contracts',
@@ -482,7 +482,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/payrolls/:number/download/:documentType',
     access: 'protected',
-    title: 'app.title.payrollDownload',
+    title: 'shell.title.payrollDownload',
     groups: ['payrolls'],
     screen: () => import('../screens/payrolls/download/PayrollDownloadScreen.tsx'),
     parent: '/payrolls',
@@ -506,7 +506,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/payroll-items/:id',
     access: 'protected',
-    title: 'app.title.payrollItem',
+    title: 'shell.title.payrollItem',
     groups: ['payrolls'],
     screen: () => import('../screens/payrolls/item/PayrollItemScreen.tsx'),
     parent: '/payrolls',

@@ -14,7 +14,6 @@ import type crews from './en/crews.ts'
 import type dateQuestions from './en/dateQuestions.ts'
 import type documentTypes from './en/documentTypes.ts'
 import type documents from './en/documents.ts'
-import type eInvoice from './en/eInvoice.ts'
 import type faq from './en/faq.ts'
 import type fillProposals from './en/fillProposals.ts'
 import type forms from './en/forms.ts'
@@ -96,7 +95,6 @@ export interface Dictionary {
   dateQuestions: typeof dateQuestions
   documentTypes: typeof documentTypes
   documents: typeof documents
-  eInvoice: typeof eInvoice
   faq: typeof faq
   fillProposals: typeof fillProposals
   forms: typeof forms

@@ -25,4 +25,16 @@ export default {
   buyerReferenceHint: 'What the client wants to read on invoices: of public buyers the Leitweg-ID.',
   save: 'Save',
   saved: 'Saved.',
+  eInvoice: {
+    button: 'E-invoice',
+    title: 'Invoice for bookkeeping',
+    facturX: 'Factur-X, ZUGFeRD',
+    facturXText: 'The PDF as it is, with its data in it for machines.',
+    xRechnung: 'XRechnung',
+    xRechnungText: 'The data alone, as public buyers in Germany want it.',
+    download: 'Download',
+    downloaded: '{{name}} is saved.',
+    lacks: '{{company}} lacks: {{fields}}.',
+    enter: 'Enter',
+  },
 }

@@ -28,4 +28,16 @@ export default {
   buyerReferenceHint: 'Wat de klant op facturen wil lezen: van Duitse overheden de Leitweg-ID.',
   save: 'Opslaan',
   saved: 'Opgeslagen.',
+  eInvoice: {
+    button: 'E-factuur',
+    title: 'Factuur voor de boekhouding',
+    facturX: 'Factur-X, ZUGFeRD',
+    facturXText: 'De PDF zoals hij is, met de gegevens erin voor machines.',
+    xRechnung: 'XRechnung',
+    xRechnungText: 'Alleen de gegevens, zoals Duitse overheden ze willen.',
+    download: 'Downloaden',
+    downloaded: '{{name}} is opgeslagen.',
+    lacks: 'Bij {{company}} ontbreekt: {{fields}}.',
+    enter: 'Invullen',
+  },
 } satisfies Translated<typeof en>

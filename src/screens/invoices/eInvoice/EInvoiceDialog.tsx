@@ -22,13 +22,13 @@ export function EInvoiceDialog({ eInvoice, busy, onDownload, onEnter, onClose }:
   const words = useWords()
   const { t } = words
   return (
-    <Dialog opened title={t('eInvoice.title')} closeLabel={t('app.close')} onClose={onClose}>
+    <Dialog opened title={t('accounting.eInvoice.title')} closeLabel={t('app.close')} onClose={onClose}>
       {eInvoice.formats.map(({ format, lacks }) => (
-        <section key={format} className={classes['format']} aria-label={t(`eInvoice.${format}`)}>
+        <section key={format} className={classes['format']} aria-label={t(`accounting.eInvoice.${format}`)}>
           <div className={classes['head']}>
             <div>
-              <h3 className={classes['name']}>{t(`eInvoice.${format}`)}</h3>
-              <p className={classes['soft']}>{t(`eInvoice.${format}Text`)}</p>
+              <h3 className={classes['name']}>{t(`accounting.eInvoice.${format}`)}</h3>
+              <p className={classes['soft']}>{t(`accounting.eInvoice.${format}Text`)}</p>
             </div>
             <Button
               icon={<IconDownload aria-hidden="true" />}
@@ -36,7 +36,7 @@ export function EInvoiceDialog({ eInvoice, busy, onDownload, onEnter, onClose }:
               disabled={lacks.length > 0}
               onClick={() => onDownload(format)}
             >
-              {t('eInvoice.download')}
+              {t('accounting.eInvoice.download')}
             </Button>
           </div>
           {(['issuer', 'client'] as const).map(of => {
@@ -44,9 +44,9 @@ export function EInvoiceDialog({ eInvoice, busy, onDownload, onEnter, onClose }:
             const company = eInvoice[of]
             return fields.length === 0 ? null : (
               <div key={of} className={classes['lacks']}>
-                <span>{t('eInvoice.lacks', { company: company.name, fields: listed(words, fields) })}</span>
+                <span>{t('accounting.eInvoice.lacks', { company: company.name, fields: listed(words, fields) })}</span>
                 <Button size="small" onClick={() => onEnter(company.id)}>
-                  {t('eInvoice.enter')}
+                  {t('accounting.eInvoice.enter')}
                 </Button>
               </div>
             )

@@ -17,7 +17,7 @@ const CompanyDialog = lazily(
   async () => (await import('../../shared/accounting/CompanyDialog.tsx')).CompanyDialog,
   () => null,
 )
-const groups: readonly Group[] = ['app', 'shell', 'eInvoice', 'accounting']
+const groups: readonly Group[] = ['app', 'shell', 'accounting']
 
 /** A released invoice as bookkeeping reads it by itself, with words that come with it. */
 export function EInvoiceMenu({ invoice }: { invoice: Invoice }) {
@@ -42,7 +42,7 @@ function Formats({ invoice }: { invoice: Invoice }) {
   return (
     <>
       <Button icon={<IconFileCode aria-hidden="true" />} onClick={() => setOpened('formats')}>
-        {t('eInvoice.button')}
+        {t('accounting.eInvoice.button')}
       </Button>
       {opened === 'formats' && data ? (
         <EInvoiceDialog
@@ -59,7 +59,7 @@ function Formats({ invoice }: { invoice: Invoice }) {
                     parseAs: 'blob',
                   }),
                 ),
-              t('eInvoice.downloaded', { name }),
+              t('accounting.eInvoice.downloaded', { name }),
             )
           }}
           onEnter={companyId => setOpened({ companyId })}
