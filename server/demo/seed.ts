@@ -151,6 +151,8 @@ async function seedAgency(tx: Tx, seed: Seed): Promise<void> {
   await tx.raw('analyze')
   await bringUpToDate(tx, agency, now)
   await insertVisitors(tx, agency, seed)
+  // What was added since has tables of its own.
+  await tx.raw('analyze')
 }
 
 /** Everything but the projects; gives the lookups. */

@@ -14,11 +14,12 @@ test('the money of a month goes to the bank as a file of what the page says, and
   await loginAs(page, office)
   await page.goto('/payrolls')
   await page.getByRole('button', { name: 'Export' }).waitFor()
-  // The month before is closed, whatever day it is.
-  await page
-    .getByRole('button', { name: /^\w+ \d{4}$/ })
-    .first()
-    .click()
+  // The month before waits to be closed, the one before that is closed, whatever day it is.
+  const earlier = page.getByRole('button', { name: /^\w+ \d{4}$/ }).first()
+  const before = (await earlier.getAttribute('aria-label')) ?? ''
+  await earlier.click()
+  await expect(earlier).not.toHaveAccessibleName(before)
+  await earlier.click()
   await page.getByRole('link', { name: 'Payments' }).click()
   await expect(inFile(page)).toBeVisible()
   await settled(page)

@@ -70,8 +70,8 @@ export async function keepPayrolls(tx: Tx, wanted: Wanted): Promise<void> {
   }
   await tx.raw(
     `update bank_transfer set state = 'executed', executed_on = due_on where tenant_id = $1 and state = 'open' and due_on <= $2
-      and (due_on < $2::date - 31 or person_id = $3 or abs(hashtext(person_id::text)) % 9 > 0)`,
-    [agency.id, today, wanted.crewId],
+      and (due_on < $4::date or person_id = $3 or abs(hashtext(person_id::text)) % 9 > 0)`,
+    [agency.id, today, wanted.crewId, toClose],
   )
   await confirmOthers(tx, wanted, present)
   await keepAccounts(tx, agency, now)
