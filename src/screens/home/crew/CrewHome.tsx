@@ -16,7 +16,7 @@ import { usePapers } from '../usePapers.ts'
 import { useUnsignedNotes } from '../useUnsignedNotes.ts'
 
 const UnreadMessages = lazily(
-  () => import('../../crewMessages/ReceivedMessages.tsx').then(all => all.UnreadMessages),
+  () => import('../../shared/crewMessages/ReceivedMessages.tsx').then(all => all.UnreadMessages),
   () => null,
 )
 

@@ -15,7 +15,7 @@ import { JobSkeleton } from './JobSkeleton.tsx'
 import { JobView } from './JobView.tsx'
 
 const JobMessages = lazily(
-  () => import('../../crewMessages/ReceivedMessages.tsx').then(all => all.JobMessages),
+  () => import('../../shared/crewMessages/ReceivedMessages.tsx').then(all => all.JobMessages),
   () => null,
 )
 

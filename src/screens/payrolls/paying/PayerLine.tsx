@@ -26,12 +26,15 @@ export function PayerLine({ companies, payer, onPayer, onAccount, says, acts }: 
     <div className={classes['payer']}>
       <div className={classes['line']}>
         {companies.length > 1 ? (
-          <Select
-            label={t('payrollPayments.payer')}
-            value={payer.id}
-            onChange={onPayer}
-            options={companies.map(({ id, name }) => ({ value: id, label: name }))}
-          />
+          // The kit brings a wrapper of its own beside the field: no gap for that.
+          <div>
+            <Select
+              label={t('payrollPayments.payer')}
+              value={payer.id}
+              onChange={onPayer}
+              options={companies.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </div>
         ) : (
           <span>
             <span className={classes['soft']}>{t('payrollPayments.payer')}</span> <b>{payer.name}</b>

@@ -120,7 +120,10 @@ export function PayingView(props: PayingViewProps) {
       tabs={
         wide ? (
           <KindSegments label={t('payrollPayments.state')} value={only} onChange={onOnly} items={items} />
-        ) : (
+        ) : undefined
+      }
+      tools={
+        wide ? undefined : (
           <FilterSelect
             label={t('payrollPayments.state')}
             anyLabel={t('payrollPayments.all')}

@@ -16,7 +16,7 @@ import { useChecks } from '../useChecks.ts'
 import { later, lazily } from '../../../ui/lazily.tsx'
 
 const SentMessages = lazily(
-  () => import('../../crewMessages/SentMessages.tsx').then(all => all.SentMessages),
+  () => import('../../shared/crewMessages/SentMessages.tsx').then(all => all.SentMessages),
   () => null,
 )
 const person = () => import('./PersonDialog.tsx')

@@ -1,9 +1,9 @@
-import { useWords } from '../../i18n/words.ts'
-import { Choices } from '../../ui/Choices/Choices.tsx'
-import { TextArea } from '../../ui/TextArea/TextArea.tsx'
-import { FormDialog } from '../shared/form/FormDialog.tsx'
-import { isShort, useForm } from '../shared/form/useForm.ts'
-import { useCommand } from '../shared/useCommand.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Choices } from '../../../ui/Choices/Choices.tsx'
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
+import { FormDialog } from '../form/FormDialog.tsx'
+import { isShort, useForm } from '../form/useForm.ts'
+import { useCommand } from '../useCommand.ts'
 import { type Audience, audiences } from './message.types.ts'
 
 interface WriteDialogProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { withScreen } from '../../../.storybook/screens.tsx'
+import { withScreen } from '../../../../.storybook/screens.tsx'
 import { received } from './messages.fixtures.ts'
 import { ReceivedView } from './ReceivedView.tsx'
 

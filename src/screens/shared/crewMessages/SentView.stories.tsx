@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { withScreen } from '../../../.storybook/screens.tsx'
+import { withScreen } from '../../../../.storybook/screens.tsx'
 import { sent } from './messages.fixtures.ts'
 import { SentView } from './SentView.tsx'
 

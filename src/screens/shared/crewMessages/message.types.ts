@@ -1,5 +1,5 @@
-import type { Group } from '../../i18n/translate.ts'
-import type { components } from '../../client/schema.d.ts'
+import type { Group } from '../../../i18n/translate.ts'
+import type { components } from '../../../client/schema.d.ts'
 
 export type SentMessage = components['schemas']['SentMessage']
 export type ReceivedMessage = components['schemas']['CrewMessage']

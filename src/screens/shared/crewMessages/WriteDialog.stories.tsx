@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { withScreen } from '../../../.storybook/screens.tsx'
+import { withScreen } from '../../../../.storybook/screens.tsx'
 import { WriteDialog } from './WriteDialog.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import { IconCircleCheck, IconMail } from '@tabler/icons-react'
-import { useWords } from '../../i18n/words.ts'
-import { Fold, Folds } from '../../ui/Fold/Fold.tsx'
-import { viewerZone } from '../shared/words/shift-words.ts'
-import { whenWords } from '../shared/words/when-words.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Fold, Folds } from '../../../ui/Fold/Fold.tsx'
+import { viewerZone } from '../words/shift-words.ts'
+import { whenWords } from '../words/when-words.ts'
 import type { SentMessage } from './message.types.ts'
 import classes from './messages.module.css'
 

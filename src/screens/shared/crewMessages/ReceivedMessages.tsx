@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { $api } from '../../client/query.ts'
-import { LateWords } from '../shared/loading/LateWords.tsx'
-import { useCommand } from '../shared/useCommand.ts'
+import { $api } from '../../../client/query.ts'
+import { LateWords } from '../loading/LateWords.tsx'
+import { useCommand } from '../useCommand.ts'
 import { type ReceivedMessage, asksEvery, messageGroups } from './message.types.ts'
 import { ReceivedView } from './ReceivedView.tsx'
 
