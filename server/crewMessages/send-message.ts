@@ -38,7 +38,7 @@ export async function sendMessage(
       where w.email is not null and not told.by_device`,
     createdById: sender,
   })
-  const { told } = await one<{ told: number }>(
+  const { told } = await one<{ told: number; devices: string; mails: string }>(
     ctx,
     sql`with message as (
         insert into crew_message (tenant_id, id, crew_id, text, audience, sent_at, sent_by_id)

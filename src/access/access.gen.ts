@@ -4,7 +4,7 @@ export const accessRules = [
   [{"sessions":["user"],"loginTypes":["planners","office"],"right":"persons","permission":"READ"}, ["listApprovals","listPersons","readCrewMember","exportCrewMembersDocuments","listDocumentTypeRules","approveDocumentUpload","listDocuments","readDocumentTrail","remindDocumentSignatory"]],
   [{"sessions":["user","projectVisitor","plusCrewVisitor"]}, ["logout"]],
   [{"sessions":"public"}, ["setPassword"]],
-  [{"sessions":["user"],"right":"bankTransfers","permission":"READ"}, ["listBankTransfers"]],
+  [{"sessions":["user"],"right":"bankTransfers","permission":"READ"}, ["readBankAccount","listBankTransfers"]],
   [{"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT"}, ["findBestPersons","createDateQuestion","createFillProposal","findPlannerCrewBestPersons","acceptPositionRequest","changeProjectPlan","closeProject","createProject","renewProjectPassword","reopenProject","listWarnings"]],
   [{"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"projects"}, ["exportProjectCalculationDocuments","exportProjectCalculationReportXLXS","readProjectCosts","readProjectReport","listPositionRequests","listProjects","search"]],
   [{"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"planningCrewItemList"}, ["listPlanningCrewItems"]],

@@ -75,6 +75,26 @@ describe('a word to a crew', () => {
     expect(await kinds()).toEqual(addresses.map(({ email }) => ['crewMessage', email]))
   })
 
+  it('is written in the mail of whoever has no device, and to nobody who has read it by then', async () => {
+    await stage.admin(`delete from mail`)
+    await stage.admin(`update person set email = 'colleague@example.test' where id = $1`, [a.persons.colleague])
+    const letters = () =>
+      stage.admin<{ state: string; text: string | null }>(
+        `select m.state, e.text from mail m left join email_message e on e.tenant_id = m.tenant_id and e.id = m.id
+          where m.kind = 'crewMessage' and m.recipient = 'colleague@example.test' order by m.created_at, m.state`,
+      )
+    const early = answered<Sent>(await send('Read at once.'), 201)
+    await read('colleague', early)
+    await stage.server.runJobs()
+    expect((await letters()).map(({ state }) => state)).not.toContain('sent')
+    await send('Bring gloves and a helmet.')
+    await stage.server.runJobs()
+    const written = (await letters()).filter(({ state }) => state === 'sent')
+    expect(written).toHaveLength(1)
+    expect(written[0]?.text).toContain('Bring gloves and a helmet.')
+    expect(written[0]?.text).toContain(`/jobs/${a.jobs.colleague.today}`)
+  })
+
   it('goes to who is there, or to who is late', async () => {
     expect(codeOf(await send('Come to the ramp.', 'onSite'))).toBe('nobodyToTell')
     await stage.admin(`update project_crew_item_status set status = 'checkedIn' where id = $1`, [a.jobs.member.today])

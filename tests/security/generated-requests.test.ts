@@ -11,8 +11,6 @@ import { type LoginName, setStage, type Stage } from '../support/stage.ts'
 
 /** Each in a fresh world: what is asked ends logins, and soon nobody could do anything any more. */
 const rounds = full ? 40 : 4
-/** Some thirty for each operation in all: of fewer, too few would get through to the handlers. */
-const times = 3_100
 const { seed } = seeded()
 
 const ofA: LoginName[] = [
@@ -27,6 +25,8 @@ const principals: Principal[] = [
 ]
 
 const asked = contract.filter(({ operationId }) => operationId !== 'logout')
+/** Some thirty for each operation in all: of fewer, too few would get through to the handlers. */
+const times = 8 * asked.length
 const open = new Set(operations.filter(({ access }) => access.sessions === 'public').map(route => route.operationId))
 
 /** Tokens end by what was asked: then somebody logs in again, if they still can. */

@@ -121,6 +121,12 @@ export async function restoreInvoices(admin: Admin, { id, invoices }: Pick<Ids, 
     [id, invoices.draft, invoices.gone],
   )
   await admin(
+    `insert into invoice_document (tenant_id, id, name, created_at, created_by_id, for_client, invoice_id, file_id)
+      select tenant_id, $3, name, created_at, created_by_id, for_client, $4, file_id from invoice_document
+      where tenant_id = $1 and id = $2 on conflict do nothing`,
+    [id, invoices.document, invoices.draftDocument, invoices.draft],
+  )
+  await admin(
     `update invoice set state = 'design', number = null, released_at = null, released_by_id = null, sent_at = null, file_id = null,
       paid_on = null, recipient = null,
       net = 24000, tax = 4560, total = 28560 where tenant_id = $1 and id = $2`,

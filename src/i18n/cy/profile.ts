@@ -10,6 +10,8 @@ export default {
     office: 'Swyddfa',
   },
   byAccountant: 'Dim ond yr adran gyfrifon all newid data eich proffil.',
+  account: 'Cyfrif ar gyfer eich cyflog',
+  noAccount: 'Dim un eto: yr adran gyfrifon sy’n ei nodi.',
   settings: 'Ar y ddyfais hon',
   language: 'Iaith',
   scheme: 'Lliwiau',

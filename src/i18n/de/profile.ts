@@ -10,6 +10,8 @@ export default {
     office: 'Büro',
   },
   byAccountant: 'Deine Profildaten kann nur die Buchhaltung ändern.',
+  account: 'Konto für deinen Lohn',
+  noAccount: 'Noch keins: Die Buchhaltung trägt es ein.',
   settings: 'Auf diesem Gerät',
   language: 'Sprache',
   scheme: 'Farben',

@@ -2,6 +2,8 @@ export default {
   you: 'You',
   logins: { crew: 'Crew', clients: 'Client', planners: 'Planning', office: 'Office' },
   byAccountant: 'Your profile data can only be changed by the accountant.',
+  account: 'Account you are paid to',
+  noAccount: 'None yet: the accountant enters it.',
   settings: 'On this device',
   language: 'Language',
   scheme: 'Colours',

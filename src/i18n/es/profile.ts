@@ -10,6 +10,8 @@ export default {
     office: 'Oficina',
   },
   byAccountant: 'Los datos de tu perfil solo los puede cambiar contabilidad.',
+  account: 'Cuenta en la que cobras',
+  noAccount: 'Aún ninguna: la introduce contabilidad.',
   settings: 'En este dispositivo',
   language: 'Idioma',
   scheme: 'Colores',

@@ -10,6 +10,8 @@ export default {
     office: 'Bureau',
   },
   byAccountant: 'Seule la comptabilité peut modifier les données de votre profil.',
+  account: 'Compte de votre paie',
+  noAccount: 'Aucun pour l’instant : la comptabilité le saisit.',
   settings: 'Sur cet appareil',
   language: 'Langue',
   scheme: 'Couleurs',

@@ -10,6 +10,8 @@ export default {
     office: 'Kantoor',
   },
   byAccountant: 'Alleen de boekhouding kan je profielgegevens wijzigen.',
+  account: 'Rekening voor je loon',
+  noAccount: 'Nog geen: de boekhouding vult die in.',
   settings: 'Op dit apparaat',
   language: 'Taal',
   scheme: 'Kleuren',

@@ -38,6 +38,20 @@ export const NoKiosk: Story = {
     await expect(canvas.queryByText(/PIN/)).toBeNull()
   },
 }
+/** Only the ends of it stand here. */
+export const Paid: Story = {
+  args: { account: { holder: 'Petersen & Petersen GbR', iban: 'DE68 •••• •••• 0815' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^DE68 •••• •••• 0815/)).toBeVisible()
+    await expect(canvas.getByText('Petersen & Petersen GbR')).toBeVisible()
+  },
+}
+export const NotPaidYet: Story = {
+  args: { account: { holder: null, iban: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None yet: the accountant enters it.')).toBeVisible()
+  },
+}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Loading: Story = { args: { pin: { kind: 'loading' } } }
 export const Failed: Story = { args: { pin: { kind: 'failed', technical: 'Network Error', retry: fn() } } }

@@ -28,6 +28,13 @@ export default function ProfileScreen() {
   // Whoever never stands at a kiosk needs no PIN for one.
   const typesPin = tenant.kioskPin && user.loginTypes.includes('crew')
   const pin = $api.useQuery('get', '/api/v1/kioskPin', {}, { enabled: typesPin })
+  const isPaid = personId !== null && user.loginTypes.includes('crew') && mayCall(user, 'readBankAccount')
+  const account = $api.useQuery(
+    'get',
+    '/api/v1/persons/{id}/bankAccount',
+    { params: { path: { id: personId ?? '' } } },
+    { enabled: isPaid },
+  )
   const change = useCommand('post', '/api/v1/kioskPin', { inForm: true })
   const [choosing, setChoosing] = useState(false)
   const save = (digits: string) =>
@@ -44,6 +51,7 @@ export default function ProfileScreen() {
         onScheme={chooseColorScheme}
         pin={typesPin ? loadable([pin], pin.data) : null}
         onPin={() => setChoosing(true)}
+        account={account.data}
         pictures={
           personId !== null && mayCall(user, 'createProfilePicture') ? (
             <OwnPicture personId={personId} name={name} seen={picture} />

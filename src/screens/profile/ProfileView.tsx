@@ -27,6 +27,8 @@ interface ProfileViewProps {
   /** Null: nobody asks for one. */
   pin: Loadable<{ set: boolean; required: boolean }> | null
   onPin: () => void
+  /** Where one is paid to, with its ends alone; null: nowhere yet. Absent: who is paid otherwise, or it is not known. */
+  account?: { holder: string | null; iban: string | null } | undefined
   /** The picture others see; absent: a face alone, for whoever sends none. */
   pictures?: ReactNode
   /** Whether everybody may read one’s profile; absent: whoever has none. */
@@ -62,6 +64,15 @@ export function ProfileView(props: ProfileViewProps) {
         <Note tone="info" icon={<IconInfoCircle aria-hidden="true" />}>
           {t('profile.byAccountant')}
         </Note>
+        {props.account ? (
+          <div className={classes['line']}>
+            <span>{t('profile.account')}</span>
+            <span className={classes['account']}>
+              {props.account.iban ?? t('profile.noAccount')}
+              {props.account.holder === null ? null : <small>{props.account.holder}</small>}
+            </span>
+          </div>
+        ) : null}
       </Section>
       {props.pictures ? <Section title={t('profile.picture.title')}>{props.pictures}</Section> : null}
       {props.publicity}
