@@ -34,7 +34,7 @@ test('a kind of papers is made, and a paper of it goes from the person to the of
   await dialog.getByRole('button', { name: 'Make it' }).click()
   await expect(page.getByRole('button', { name: 'House plan' })).toBeVisible()
 
-  await page.goBack()
+  await page.goto(`${originOf(agency)}/documents`)
   await page.getByRole('button', { name: 'New paper' }).click()
   await dialog.getByRole('combobox', { name: 'Kind' }).click()
   await page.getByRole('listbox', { name: 'Kind' }).getByRole('option', { name: 'House key' }).click()
