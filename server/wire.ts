@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm'
+
 /** From columns to what goes over the wire; rows of plain SQL carry instants as text. */
 export const iso = (value: string | Date): string => new Date(value).toISOString()
 export const isoOrNull = (value: string | Date | null): string | null => (value === null ? null : iso(value))
@@ -33,3 +35,7 @@ export type PersonColumns = {
   phone: string | null
   pictured: boolean
 }
+
+/** An instant as the contract has it, from within JSON of the database. */
+export const instantOf = (column: SQL): SQL =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

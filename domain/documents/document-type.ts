@@ -1,4 +1,4 @@
-/** What papers of a type want, subject what they are, and who signs them in which way. */
+/** What papers of a type want, what they are about, and who signs them in which way. */
 export interface DocumentTypeRule {
   wants: 'signatures' | 'upload' | 'reading'
   subject: 'person' | 'contact' | 'company' | 'project' | 'crew'

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CrewMessage, SentMessage, listCrewMessages } from '../../openapi/crewMessages.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
-import { iso, isoOrNull } from '../wire.ts'
+import { instantOf, iso, isoOrNull } from '../wire.ts'
 
 type Sent = z.input<typeof SentMessage>
 type Received = z.input<typeof CrewMessage>
@@ -11,12 +11,6 @@ type Received = z.input<typeof CrewMessage>
 const said = sql.raw(`m.id, m.text, m.sent_at as "sentAt",
   case when b.id is not null then json_build_object('id', b.id, 'name', b.first_name || ' ' || b.last_name) end as "sentBy"`)
 const joinSender = sql.raw('left join person b on b.tenant_id = m.tenant_id and b.id = m.sent_by_id')
-/** ISO as the contract has it, from within JSON. */
-const at = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
-
-/** Whether the device of a person `r` was told of a message; else a mail was written. */
-export const hasDevice = (person: SQL): SQL => sql`exists (select from push_subscription u
-  where u.tenant_id = r.tenant_id and u.person_id = ${person} and u.ended_at is null)`
 
 export const sentWire = (row: Sent): Sent => ({ ...row, sentAt: iso(row.sentAt) })
 
@@ -24,7 +18,7 @@ export const sentWire = (row: Sent): Sent => ({ ...row, sentAt: iso(row.sentAt) 
 export const sentRows = (of: SQL, which: SQL): SQL => sql`
   select ${said}, m.audience, (select coalesce(json_agg(json_build_object(
       'person', json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name),
-      'device', r.by_device, 'readAt', ${at('r.read_at')})
+      'device', r.by_device, 'readAt', ${instantOf(sql`r.read_at`)})
       order by r.read_at is not null, w.first_name, w.last_name, w.id), '[]')
     from crew_message_recipient r join person w on w.tenant_id = r.tenant_id and w.id = r.person_id
     where r.tenant_id = m.tenant_id and r.message_id = m.id) as recipients

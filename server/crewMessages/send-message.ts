@@ -5,7 +5,7 @@ import { type Context, personOf } from '../context.ts'
 import { mailsWithin, ownLanguage } from '../mail/mails-within.ts'
 import { one } from '../one.ts'
 import { isLate } from '../projectCrews/late.queries.ts'
-import { hasDevice, sentRows, sentWire } from './crew-message.queries.ts'
+import { sentRows, sentWire } from './crew-message.queries.ts'
 
 type Said = z.output<typeof NewCrewMessage>
 
@@ -46,7 +46,8 @@ export async function sendMessage(
       told as (
         insert into crew_message_recipient (tenant_id, id, message_id, crew_id, person_id, job_id, sent_at, by_device)
         select r.tenant_id, gen_random_uuid(), ${id}::uuid, ${crewId}::uuid, r.person_id, r.id, ${now}::timestamptz,
-          ${hasDevice(sql`r.person_id`)}
+          exists (select from push_subscription u where u.tenant_id = r.tenant_id and u.person_id = r.person_id
+            and u.ended_at is null)
         from (select distinct on (s.person_id) s.tenant_id, s.person_id, s.id from project_crew_item_status s
           where s.tenant_id = ${tenant.id} and s.crew_id = ${crewId} and s.person_id is distinct from ${sender}
             and ${meant(ctx, audience)} order by s.person_id, s.starts, s.id) r

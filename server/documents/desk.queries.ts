@@ -33,7 +33,7 @@ export const deskListing = (ctx: Context, { state, typeId, q }: Asked): Listing<
     { by: sql`d.id`, as: 'uuid' },
   ],
   rows: sql`select d.id, d.name, json_build_object('id', y.id, 'caption', y.caption, 'code', y.code) as type, d.wants,
-      ${stateOf} as state, d.due_date::text as "dueDate", d.created_at as "madeAt", a.signatories, a.signed,
+      f.state, d.due_date::text as "dueDate", d.created_at as "madeAt", a.signatories, a.signed,
       case when d.person_id is not null then json_build_object('kind', 'person', 'name', ${fullName('w')})
         when e.id is not null then json_build_object('kind', 'person', 'name', ${fullName('e')})
         when d.contact_id is not null then json_build_object('kind', 'contact', 'name', k.name)
@@ -41,15 +41,16 @@ export const deskListing = (ctx: Context, { state, typeId, q }: Asked): Listing<
         when d.rate_card_id is not null then json_build_object('kind', 'rateCard', 'name', r.caption)
         when d.company_id is not null then json_build_object('kind', 'company', 'name', c.name)
         when d.for_crew then json_build_object('kind', 'crew', 'name', null) end as concerns,
-      case when ${stateOf} <> 'open' then null when d.wants = 'upload' then case when not exists (select from document_upload u
+      case when f.state <> 'open' then null when d.wants = 'upload' then case when not exists (select from document_upload u
           where u.tenant_id = d.tenant_id and u.document_id = d.id and u.state = 'inReview') then ${fullName('w')} end
         when d.signatories_order = 'one by one' then n.name
         when a.signatories - a.signed = 1 then n.name end as "waitsFor"
     from page join document d on d.tenant_id = ${ctx.tenant.id} and d.id = page.id
     join lookup y on y.tenant_id = d.tenant_id and y.id = d.type_id
     left join person w on w.tenant_id = d.tenant_id and w.id = d.person_id
-    left join staff_contract f on f.tenant_id = d.tenant_id and f.id = d.staff_contract_id
-    left join person e on e.tenant_id = f.tenant_id and e.id = f.person_id
+    cross join lateral (select ${stateOf} as state) f
+    left join staff_contract g on g.tenant_id = d.tenant_id and g.id = d.staff_contract_id
+    left join person e on e.tenant_id = g.tenant_id and e.id = g.person_id
     left join contact k on k.tenant_id = d.tenant_id and k.id = d.contact_id
     left join project p on p.tenant_id = d.tenant_id and p.id = d.project_id
     left join rate_card r on r.tenant_id = d.tenant_id and r.id = d.rate_card_id

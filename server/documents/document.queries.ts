@@ -7,7 +7,7 @@ import type { FieldOnPaper, Filled } from '../database/tables/documents.ts'
 import { one } from '../one.ts'
 import { faceOf } from '../people/face.ts'
 import { isOwn } from './own.ts'
-import { type CaptionColumns, iso, isoOrNull } from '../wire.ts'
+import { type CaptionColumns, instantOf, iso, isoOrNull } from '../wire.ts'
 
 export type SignatoryRow = {
   id: string
@@ -53,8 +53,6 @@ export type DocumentRow = {
   /** Whoever asks; null: no person. */
   reader: { name: string; phone: string | null; email: string | null } | null
 }
-
-const instantOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Documents `d` a condition names, whole: versions oldest first, signatories in their order. */
 const documentRows = (ctx: Context, which: SQL): SQL => sql`

@@ -11,7 +11,7 @@ const wrong = (more: Partial<DocumentTypeRule>) => wrongDocumentType(rule(more))
 
 describe('a kind of papers', () => {
   it.each<[string, Partial<DocumentTypeRule>]>([
-    ['signed by the person it is subject', {}],
+    ['signed by the person it is about', {}],
     ['signed by three', { signatories: [signs, { who: 'contact', personId: null }, { who: 'agency', personId: 'p' }] }],
     ['uploaded', { wants: 'upload', signedBy: null, signatories: [] }],
     ['signed on paper and uploaded', { wants: 'upload', signedBy: 'ink', signatories: [] }],

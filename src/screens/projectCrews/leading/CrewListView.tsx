@@ -102,7 +102,7 @@ function List({
 }: Omit<CrewListViewProps, 'state'> & { content: CrewListContent }) {
   const words = useWords()
   const { t } = words
-  const { tenant } = useSession()
+  const { tenant, personId } = useSession()
   const [filter, setFilter] = useState<ListFilter>('all')
   const [text, setText] = useState('')
   const [choosing, setChoosing] = useState<readonly ListedLine[] | null>(null)
@@ -133,6 +133,8 @@ function List({
       people: shown.people.filter(({ line }) => line.projectCrewItem.id === position.id),
     }))
     .filter(({ position, people }) => people.length > 0 || (whole && position.filled < position.amountOfRows))
+  // Whoever writes to the crew is not written to.
+  const others = lines.filter(({ line }) => line.person.id !== personId)
   const comeIn = canComeIn(lines, tenant.checkInOpensMinutes, now)
   const chose = useRef(false)
   useEffect(() => {
@@ -175,9 +177,9 @@ function List({
         ) : null}
       </div>
       {messages?.({
-        all: lines.filter(({ line }) => ['invited', 'confirmed', 'checkedIn'].includes(line.status)).length,
-        late: shownNow.figures.late,
-        onSite: shownNow.figures.in,
+        all: others.filter(({ line }) => ['invited', 'confirmed', 'checkedIn'].includes(line.status)).length,
+        late: others.filter(({ state }) => state === 'late').length,
+        onSite: others.filter(({ line }) => line.status === 'checkedIn').length,
       })}
       <div {...frame} className={classes['still']}>
         <LateStrip late={shown.late} now={now} onOpen={onOpen} onMore={() => setFilter('notHere')} />
