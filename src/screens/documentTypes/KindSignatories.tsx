@@ -1,5 +1,4 @@
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
-import { $api } from '../../client/query.ts'
 import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -7,6 +6,7 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Select } from '../../ui/lazy-forms.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
+import { useDeskPeople } from '../shared/useDeskPeople.ts'
 import { type KindSaid, signatoryWhos } from './document-types.types.ts'
 import classes from './documentTypes.module.css'
 
@@ -25,10 +25,7 @@ const most = 20
 /** Who signs papers of a kind, in their order. */
 export function KindSignatories({ signatories, ofPerson, onChange, error }: KindSignatoriesProps) {
   const { t } = useWords()
-  const users = $api.useQuery('get', '/api/v1/users', { params: { query: { all: 'true' } } }).data?.items ?? []
-  const desk = users.flatMap(({ person, loginTypes }) =>
-    person && loginTypes.some(type => type === 'planners' || type === 'office') ? [person] : [],
-  )
+  const desk = useDeskPeople()
   const whos = signatoryWhos.filter(who => ofPerson || who !== 'person')
   const put = (at: number, change: Partial<Signatory>) =>
     onChange(signatories.map((one, n) => (n === at ? { ...one, ...change } : one)))

@@ -1,7 +1,7 @@
-import { $api } from '../../../client/query.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Select } from '../../../ui/lazy-forms.tsx'
 import { FoundField } from '../../shared/form/FoundField.tsx'
+import { useDeskPeople } from '../../shared/useDeskPeople.ts'
 import type { Signatory } from './paper-draft.ts'
 import { useContacts } from './useFound.ts'
 
@@ -19,15 +19,7 @@ interface SignatoryFieldsProps {
 export function SignatoryFields({ signatories, companyId, given, onChange, error }: SignatoryFieldsProps) {
   const { t } = useWords()
   const useOfClient = (q: string) => useContacts(q, companyId)
-  const desk = $api.useQuery(
-    'get',
-    '/api/v1/users',
-    { params: { query: { all: 'true' } } },
-    { enabled: signatories.some(({ who }) => who === 'agency') },
-  )
-  const atDesk = (desk.data?.items ?? []).flatMap(({ person, loginTypes }) =>
-    person && loginTypes.some(type => type === 'planners' || type === 'office') ? [person] : [],
-  )
+  const atDesk = useDeskPeople(signatories.some(({ who }) => who === 'agency'))
   const choose = (at: number, found: Signatory['found']) =>
     onChange(signatories.map((one, n) => (n === at ? { ...one, found } : one)))
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { $api } from '../../../client/query.ts'
 import { LateWords } from '../loading/LateWords.tsx'
 import { useCommand } from '../useCommand.ts'
@@ -9,7 +9,7 @@ const few = 5
 const touches = ['crewMessages'] as const
 const useMarkRead = () => {
   const { give } = useCommand('post', '/api/v1/crewMessages/{id}/read', { touches, inForm: true })
-  return ({ id }: ReceivedMessage) => void give({ params: { path: { id } } })
+  return ({ id }: ReceivedMessage) => give({ params: { path: { id } } })
 }
 
 /** What one has not read, wherever one works: said to be read by a tap. */
@@ -27,17 +27,18 @@ export const JobMessages = (props: { jobId: string; now: number }) => (
 )
 
 function Unread({ now }: { now: number }) {
+  const markRead = useMarkRead()
   const unread = $api.useQuery(
     'get',
     '/api/v1/crewMessages',
     { params: { query: { unread: 'true', limit: few, page: 1 } } },
     { refetchInterval: asksEvery },
   )
-  return <ReceivedView messages={unread.data?.items ?? []} now={now} onRead={useMarkRead()} />
+  return <ReceivedView messages={unread.data?.items ?? []} now={now} onRead={message => void markRead(message)} />
 }
 
 function OfJob({ jobId, now }: { jobId: string; now: number }) {
-  const { data } = $api.useQuery(
+  const { data, dataUpdatedAt } = $api.useQuery(
     'get',
     '/api/v1/crewMessages',
     { params: { query: { jobId, limit: few, page: 1 } } },
@@ -45,24 +46,24 @@ function OfJob({ jobId, now }: { jobId: string; now: number }) {
   )
   const markRead = useMarkRead()
   const marked = useRef(new Set<string>())
-  useEffect(() => {
-    const read = () => {
-      if (document.visibilityState !== 'visible' || !navigator.onLine) return
-      for (const message of data?.items ?? []) {
-        if (message.readAt !== null || marked.current.has(message.id)) continue
-        marked.current.add(message.id)
-        markRead(message)
-      }
-    }
-    read()
-    const events = [
-      [document, 'visibilitychange'],
-      [window, 'online'],
-    ] as const
-    for (const [on, event] of events) on.addEventListener(event, read)
-    return () => {
-      for (const [on, event] of events) on.removeEventListener(event, read)
+  const read = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return
+    for (const message of data?.items ?? []) {
+      if (message.readAt !== null || marked.current.has(message.id)) continue
+      marked.current.add(message.id)
+      // What did not arrive is said again with the next answer.
+      void markRead(message).then(done => done ?? marked.current.delete(message.id))
     }
   })
+  useEffect(() => read(), [dataUpdatedAt])
+  useEffect(() => {
+    const again = () => read()
+    document.addEventListener('visibilitychange', again)
+    window.addEventListener('online', again)
+    return () => {
+      document.removeEventListener('visibilitychange', again)
+      window.removeEventListener('online', again)
+    }
+  }, [])
   return <ReceivedView messages={data?.items ?? []} now={now} />
 }
