@@ -157,7 +157,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/crews/:id/crew-chief-location',
     access: 'protected',
-    title: 'app.title.crewChiefLocation',
+    title: 'shell.title.crewChiefLocation',
     groups: ['crews', 'crewLead'],
     screen: () => import('../screens/projectCrews/locating/CrewChiefLocationScreen.tsx'),
     parent: '/crews/:id',
@@ -182,7 +182,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/crews/:id/contact-contact-on-site',
     access: 'protected',
-    title: 'app.title.contactOnSite',
+    title: 'shell.title.contactOnSite',
     groups: ['crews'],
     screen: () => import('../screens/projectCrews/contacts/ContactOnSiteScreen.tsx'),
     parent: '/crews/:id',
@@ -190,7 +190,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/crews/:id/contact-crew-member/:contactId',
     access: 'protected',
-    title: 'app.title.contactCrewMember',
+    title: 'shell.title.contactCrewMember',
     groups: ['crews'],
     screen: () => import('../screens/projectCrews/contacts/ContactCrewMemberScreen.tsx'),
     parent: '/crews/:id',
@@ -341,7 +341,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/membership-crews/:id/contact/:personId',
     access: 'protected',
-    title: 'app.title.contactCrewMember',
+    title: 'shell.title.contactCrewMember',
     groups: ['membershipCrews'],
     screen: () => import('../screens/membershipCrews/ContactScreen.tsx'),
     loginTypes: ['clients', 'planners'],
@@ -641,7 +641,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/locations/:id',
     access: 'protected',
-    title: 'app.title.location',
+    title: 'shell.title.location',
     groups: ['places'],
     screen: () => import('../screens/locations/LocationScreen.tsx'),
   },

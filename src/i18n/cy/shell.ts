@@ -9,6 +9,10 @@ export default {
   searchAll: 'Chwilio popeth',
   scheme: { label: 'Golwg', light: 'Golau', dark: 'Tywyll', auto: 'Fel y ddyfais' },
   title: {
+    location: 'Lleoliad',
+    crewChiefLocation: 'Ble mae’r criw',
+    contactOnSite: 'Cyswllt ar y safle',
+    contactCrewMember: 'Aelod o’r criw',
     document: 'Dogfen',
     documents: 'Dogfennau',
     form: 'Ffurflen',

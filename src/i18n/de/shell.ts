@@ -9,6 +9,10 @@ export default {
   searchAll: 'Alles durchsuchen',
   scheme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', auto: 'Wie das Gerät' },
   title: {
+    location: 'Ort',
+    crewChiefLocation: 'Wo die Crew ist',
+    contactOnSite: 'Kontakt vor Ort',
+    contactCrewMember: 'Crew-Mitglied',
     document: 'Dokument',
     documents: 'Dokumente',
     form: 'Formular',

@@ -6,6 +6,10 @@ export default {
   searchAll: 'Search everything',
   scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', auto: 'As the device' },
   title: {
+    location: 'Place',
+    crewChiefLocation: 'Where the crew is',
+    contactOnSite: 'Contact on site',
+    contactCrewMember: 'Crew member',
     document: 'Document',
     documents: 'Documents',
     form: 'Form',

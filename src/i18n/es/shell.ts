@@ -9,6 +9,10 @@ export default {
   searchAll: 'Buscar en todo',
   scheme: { label: 'Apariencia', light: 'Claro', dark: 'Oscuro', auto: 'Como el dispositivo' },
   title: {
+    location: 'Lugar',
+    crewChiefLocation: 'Dónde está el equipo',
+    contactOnSite: 'Contacto en el lugar',
+    contactCrewMember: 'Miembro del equipo',
     document: 'Documento',
     documents: 'Documentos',
     form: 'Formulario',

@@ -9,6 +9,10 @@ export default {
   searchAll: 'Rechercher partout',
   scheme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },
   title: {
+    location: 'Lieu',
+    crewChiefLocation: 'Où est l’équipe',
+    contactOnSite: 'Contact sur place',
+    contactCrewMember: 'Membre de l’équipe',
     document: 'Document',
     documents: 'Documents',
     form: 'Formulaire',

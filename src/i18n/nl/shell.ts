@@ -9,6 +9,10 @@ export default {
   searchAll: 'Alles doorzoeken',
   scheme: { label: 'Weergave', light: 'Licht', dark: 'Donker', auto: 'Zoals het apparaat' },
   title: {
+    location: 'Locatie',
+    crewChiefLocation: 'Waar de crew is',
+    contactOnSite: 'Contact op locatie',
+    contactCrewMember: 'Crewlid',
     document: 'Document',
     documents: 'Documenten',
     form: 'Formulier',
