@@ -63,6 +63,8 @@ export const document = tenantTable(
   },
   t => [
     index('document_person').on(t.tenantId, t.personId, t.createdAt),
+    index('document_of_type').on(t.tenantId, t.typeId),
+    index('document_newest').on(t.tenantId, t.createdAt, t.id),
     within('document_type', t.tenantId, t.typeId, lookup),
     within('document_person_key', t.tenantId, t.personId, person),
     within('document_company_key', t.tenantId, t.companyId, company),
