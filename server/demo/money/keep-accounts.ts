@@ -20,7 +20,7 @@ export async function keepAccounts(tx: Tx, agency: Agency, now: Date): Promise<v
   )
   const rows = people.flatMap(({ id, number }) => {
     const digits = Number(number.replace(/\D/g, '').slice(-6))
-    if (digits % 11 === 0) return []
+    if (digits % 17 === 0) return []
     const iban = germanIban('20050550', 1_000_000_000 + digits * 7919)
     return [{ tenantId: agency.id, id: idOf(`demo account ${id}`), personId: id, iban, changedAt: now }]
   })

@@ -175,12 +175,12 @@ function List({
             {t('crews.signOff')}
           </Button>
         ) : null}
+        {messages?.({
+          all: others.filter(({ line }) => ['invited', 'confirmed', 'checkedIn'].includes(line.status)).length,
+          late: others.filter(({ state }) => state === 'late').length,
+          onSite: others.filter(({ line }) => line.status === 'checkedIn').length,
+        })}
       </div>
-      {messages?.({
-        all: others.filter(({ line }) => ['invited', 'confirmed', 'checkedIn'].includes(line.status)).length,
-        late: others.filter(({ state }) => state === 'late').length,
-        onSite: others.filter(({ line }) => line.status === 'checkedIn').length,
-      })}
       <div {...frame} className={classes['still']}>
         <LateStrip late={shown.late} now={now} onOpen={onOpen} onMore={() => setFilter('notHere')} />
         <div className={classes['tools']}>

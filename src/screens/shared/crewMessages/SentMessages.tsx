@@ -7,7 +7,6 @@ import { LateWords } from '../loading/LateWords.tsx'
 import { type Audience, asksEvery, messageGroups } from './message.types.ts'
 import { SentView } from './SentView.tsx'
 import { WriteDialog } from './WriteDialog.tsx'
-import classes from './messages.module.css'
 
 /** Messages that stand on the page of a crew; those before are old news. */
 const shown = 3
@@ -35,14 +34,12 @@ function Sent({ crewId, counts, now }: SentMessagesProps) {
     { refetchInterval: asksEvery },
   )
   return (
-    <div className={classes['sent']}>
-      <div>
-        <Button variant="tonal" icon={<IconSpeakerphone aria-hidden="true" />} onClick={() => setWriting(true)}>
-          {t('crewMessages.write')}
-        </Button>
-      </div>
+    <>
+      <Button variant="tonal" icon={<IconSpeakerphone aria-hidden="true" />} onClick={() => setWriting(true)}>
+        {t('crewMessages.write')}
+      </Button>
       <SentView messages={messages.data?.items ?? []} now={now} />
       {writing ? <WriteDialog crewId={crewId} counts={counts} onClose={() => setWriting(false)} /> : null}
-    </div>
+    </>
   )
 }

@@ -12,7 +12,7 @@ export function SentView({ messages, now }: { messages: readonly SentMessage[]; 
   const { t, tn } = words
   if (messages.length === 0) return null
   return (
-    <section aria-label={t('crewMessages.title')}>
+    <section className={classes['sent']} aria-label={t('crewMessages.title')}>
       <Folds>
         {messages.map(({ id, text, audience, sentAt, sentBy, recipients }) => {
           const unread = recipients.filter(({ readAt }) => readAt === null)
