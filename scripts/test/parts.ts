@@ -114,6 +114,8 @@ export const fullParts: readonly Part[] = [
   soak('skeleton', `${vitest('soak')} tests/faults/new-resource.soak.test.ts`),
   soak('week', `${vitest('soak')} tests/faults/week-offline.soak.test.ts`),
   soak('fills', `${vitest('soak')} tests/faults/fill-proposals.soak.test.ts`),
+  soak('papers', `${vitest('api')} tests/api/document-edits.test.ts tests/api/document-races.test.ts`),
+  soak('stamps', `${vitest('soak')} tests/faults/kill-stamping.soak.test.ts`),
   soak('crews', `${vitest('api')} tests/api/hours-random.test.ts`),
   soak('races', `${vitest('api')} tests/api/planning-race.test.ts`),
   soak('best', `${vitest('api')} tests/api/best-persons-ranking.test.ts`),

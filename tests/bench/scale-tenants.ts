@@ -11,14 +11,14 @@ interface Column {
   telling: boolean
 }
 
-/** What an agency has once, however large it is. */
-const once = ['lookup', 'plus_crew_type', 'plus_crew_source_type', 'plus_crew_value_type', 'login_type_rights']
+/** What an agency has once, however large it is; what is kept of these, once for each, follows from their keys. */
+const hasOnce = ['lookup', 'plus_crew_type', 'plus_crew_source_type', 'plus_crew_value_type', 'login_type_rights']
 
 async function columns(client: pg.Client): Promise<Map<string, Column[]>> {
   const { rows } = await client.query<Column>(`
     with own as (
       select c.oid, c.relname, a.attnum, a.attname, format_type(a.atttypid, null) as type
-      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
         and exists (select from pg_attribute t where t.attrelid = c.oid and t.attname = 'tenant_id' and not t.attisdropped)),
     unique_by as (
@@ -33,6 +33,26 @@ async function columns(client: pg.Client): Promise<Map<string, Column[]>> {
   const byTable = new Map<string, Column[]>()
   for (const row of rows) byTable.set(row.table, [...(byTable.get(row.table) ?? []), row])
   return byTable
+}
+
+/** The tables whose rows an agency cannot have twice: a unique key of theirs names nothing that differs from copy to copy. */
+async function hadOnce(client: pg.Client, byTable: Map<string, Column[]>): Promise<string[]> {
+  const { rows: keys } = await client.query<{ table: string; columns: string[] }>(
+    `
+    select i.indrelid::regclass::text as table, array_agg(a.attname::text) as columns
+    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey::int2[])
+    where i.indisunique and i.indrelid::regclass::text = any($1) group by i.indexrelid, i.indrelid`,
+    [[...byTable.keys()]],
+  )
+  const once = new Set(hasOnce)
+  const differs = ({ name, type, of, telling }: Column) =>
+    name !== 'tenant_id' && (telling || (type === 'uuid' && !(of !== null && once.has(of))))
+  for (let size = 0; size !== once.size;) {
+    size = once.size
+    for (const { table, columns: named } of keys)
+      if (!byTable.get(table)?.some(one => named.includes(one.name) && differs(one))) once.add(table)
+  }
+  return [...once]
 }
 
 /**
@@ -59,7 +79,10 @@ async function copies(client: pg.Client, tenantId: string, times: number, into: 
       [tenantId, times],
     )
   }
-  for (const [table, all] of await columns(client)) {
+  const byTable = await columns(client)
+  const once = await hadOnce(client, byTable)
+  console.error('once', once.join(' '))
+  for (const [table, all] of byTable) {
     if (itself && once.includes(table)) continue
     const copied = all.map(({ name, type, of, telling }) => {
       if (name === 'tenant_id' && itself) return 'r.tenant_id'

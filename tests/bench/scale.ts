@@ -2,16 +2,11 @@
  * What one tenant reads of the database while it is there alone, and while 999 others are. Every statement the server
  * sends is taken down once, with its values, and sent again to both databases, so that nothing but the others differs.
  */
-import pg from 'pg'
 import type { Principal } from '../../server/access/principal.ts'
-import { readConfig } from '../../server/config.ts'
 import { seedDemo } from '../../server/demo/seed.ts'
-import { agencies, type Agency, type AgencyKey } from '../../server/demo/tenants.ts'
-import { createLog } from '../../server/log.ts'
-import { startServer } from '../../server/start.ts'
-import { createTestDatabase, startTestCluster } from '../support/database.ts'
-import { type Asked, idsOf, notifications, requests, scopes, tokenOf } from './scale-asked.ts'
+import { type Asked, notifications, requests, scopes } from './scale-asked.ts'
 import { levels, type Read, readBy, statementsOf } from './scale-buffers.ts'
+import { agency, loggedIn, measured, progress, setScale } from './scale-stage.ts'
 import { enlarge, logInEverybody, multiply, rowsOfAll } from './scale-tenants.ts'
 
 export interface Scaled {
@@ -28,13 +23,6 @@ const others = 999
 const timesAsLarge = 12
 const large = { people: 150, projects: 260 }
 const small = { people: 80, projects: 6 }
-
-const agency = (key: AgencyKey): Agency => {
-  const found = agencies.find(one => one.key === key)
-  if (!found) throw new Error(`the demo has no ${key}`)
-  return found
-}
-const measured = agency('nordlicht')
 const template = agency('harbour')
 
 interface Scale {
@@ -46,49 +34,16 @@ interface Scale {
 }
 
 export async function measureScale(): Promise<Scale> {
-  const stop = await startTestCluster({
-    shared_preload_libraries: 'pg_stat_statements',
-    'pg_stat_statements.track': 'none',
-    autovacuum: 'off',
-    shared_buffers: '1GB',
-    max_wal_size: '16GB',
-    jit: 'off',
-    max_parallel_workers_per_gather: '0',
-  })
-  const { database, adminUrl, close } = await createTestDatabase()
-  const log = createLog({ logLevel: 'silent' })
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
+  const stage = await setScale(large)
+  const { client, database, log } = stage
   try {
-    for (const extension of ['pg_stat_statements', 'pageinspect']) await client.query(`create extension ${extension}`)
-    const progress = (what: string) => console.error(`${new Date().toISOString().slice(11, 19)} ${what}`)
-    // Nobody makes what is there already: so the agency to be copied comes later.
-    await client.query(
-      `insert into tenant (id, name, look, favicon_url, background_color_code, default_language, use_user_language,
-        meta_host_name, meta_description, settings, sort) values ($1, '', '{}', '', '', 'en', true, '', '', '{}', 0)`,
-      [template.id],
-    )
-    await seedDemo(database, new Date(), log, large)
-    await client.query('delete from tenant where id = $1', [template.id])
     await enlarge(client, measured.id, timesAsLarge)
     await logInEverybody(client, measured.id, 20)
     await client.query('vacuum analyze')
     progress('one tenant is there')
 
-    const config = { ...readConfig({ PORT: '0', DEMO: 'off' }), nodeEnv: 'production' as const }
-    const server = await startServer(config, database, log, { web: '/nowhere', contract: '{}' }, { runsJobs: false })
+    const { server, tokens, ids } = await loggedIn(stage)
     const asked: Asked[] = []
-    const ids = await idsOf(client, measured.id)
-    const tokens = new Map<string, string>()
-    for (const role of ['crew', 'chief', 'planner', 'client', 'office']) {
-      const login = { login: `${role}@${measured.mailDomain}`, password: 'calltime-demo' }
-      tokens.set(role, await tokenOf(server, '/auth/token', null, login))
-    }
-    const kiosk = { crew: ids.crew, label: 'Bench' }
-    const chief = { login: `chief@${measured.mailDomain}`, password: 'calltime-demo' }
-    tokens.set('kiosk', await tokenOf(server, '/kiosks', await tokenOf(server, '/auth/token', null, chief), kiosk))
-    const { rows } = await client.query<{ id: string }>('select id from kiosk where tenant_id = $1', [measured.id])
-    ids.kiosk = rows[0]?.id ?? ''
     const principals = new Map<string, Principal>()
     const { sessions, rights } = server.services
     for (const [who, token] of tokens) {
@@ -139,8 +94,6 @@ export async function measureScale(): Promise<Scale> {
     })
     return { all, tenants: others + 1, own, total: await rowsOfAll(client) }
   } finally {
-    await client.end()
-    await close()
-    await stop()
+    await stage.end()
   }
 }

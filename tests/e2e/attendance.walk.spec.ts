@@ -5,7 +5,7 @@ import type { AttendanceInput, LocationPermission } from '../../src/machines/att
 import { anotherTab, fillStorage, leaveUnsent } from './device.ts'
 import { Network } from './network.ts'
 import { type Placed, asChief, comesToday, originOf, punchedBy, today, tokenOf } from './stage.ts'
-import { expect, prepareDevice, refusesLocation, standsAt, test } from './support.ts'
+import { expect, mainOf, prepareDevice, refusesLocation, standsAt, test } from './support.ts'
 import { type Doing, type Plan, type Step, accountOf, answerOf, delaysOf, leavesOf, titleOf, walksOf } from './walks.ts'
 
 /**
@@ -179,7 +179,7 @@ async function begin(world: World, labels: readonly string[]): Promise<void> {
   )
   if (labels.includes('PERMISSION_CHANGED denied')) await refusesLocation(page.context(), agency)
   await page.goto(`${origin}/crews/${placed.crewId}${screen}`)
-  await expect(page.locator('main')).toBeVisible()
+  await expect(mainOf(page)).toBeVisible()
 }
 
 const letGo = ({ otherTab }: World) => otherTab.evaluate(() => (window as unknown as { letGo?: () => void }).letGo?.())

@@ -18,7 +18,7 @@ import {
   today,
   tokenOf,
 } from './stage.ts'
-import { expect, loginAs, refusesLocation, settled, standsAt, test } from './support.ts'
+import { expect, loginAs, mainOf, refusesLocation, settled, standsAt, test } from './support.ts'
 
 const statusOf = async (placed: Placed) => (await lineOf(placed)).status
 const crewMember = (agency: AgencyKey = 'nordlicht') => somebodyNew('crewDay', agency)
@@ -409,7 +409,7 @@ test('one agency’s ids are nothing to the other', async ({ page }) => {
   ] as const) {
     await page.goto(originOf('harbour') + path)
     await expect(page.getByText(sentence).first(), path).toBeVisible()
-    await expect(page.locator('main')).not.toContainText(crew.location.name)
+    await expect(mainOf(page)).not.toContainText(crew.location.name)
   }
   const token = await tokenOf(stranger)
   for (const path of [

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FrameLocator, Page } from '@playwright/test'
 import { call, demoPerson, hostOf, originOf, password, port, today } from './stage.ts'
-import { axe, expect, loginAs, logInByForm, menuButton, scrollsSideways, settled, test } from './support.ts'
+import { axe, expect, loginAs, logInByForm, mainOf, menuButton, scrollsSideways, settled, test } from './support.ts'
 
 const agency = 'harbour'
 const own = originOf(agency)
@@ -139,7 +139,7 @@ test('public pages have neither menu nor bars, whoever looks', async ({ page }) 
     await expect(page.locator('header, nav')).toHaveCount(0)
   }
   await loginAs(page, demoPerson(agency, 'crew'), '/public/nothing-here')
-  await expect(page.locator('main')).toBeVisible()
+  await expect(mainOf(page)).toBeVisible()
   await expect(page.locator('header, nav')).toHaveCount(0)
 })
 
@@ -156,7 +156,7 @@ for (const [width, height] of [
       await page.goto(own + path)
       await settled(page)
       await expect(menuIn(page)).toBeVisible()
-      const [menu, main] = [await menuIn(page).boundingBox(), await page.locator('main').boundingBox()]
+      const [menu, main] = [await menuIn(page).boundingBox(), await mainOf(page).boundingBox()]
       expect(menu?.height, path).toBe(65)
       expect(main?.y, path).toBeGreaterThanOrEqual(65)
       expect(await scrollsSideways(page), path).toBe(false)

@@ -8,6 +8,7 @@ import {
   loginAs,
   logInByForm,
   logOut,
+  mainOf,
   menuButton,
   openSidebar,
   scrollsSideways,
@@ -248,7 +249,7 @@ test('nobody in particular is sent to the login page with what they asked for', 
   for (const { requested, to } of redirects) {
     await page.goto(requested)
     await expect(page, requested).toHaveURL(to)
-    await expect(page.locator('main')).toBeVisible()
+    await expect(mainOf(page)).toBeVisible()
   }
   await page.goto('/login?login=AB12')
   await expect(page.getByLabel('E-mail or login')).toHaveValue('AB12')
@@ -519,7 +520,7 @@ test('nothing has to be pushed sideways at 320 pixels', async ({ page }) => {
   await expect(menuButton(page)).toBeVisible()
   for (const path of ['/', '/jobs', '/jobs?tab=open', '/version', '/does-not-exist']) {
     await page.goto(path)
-    await expect(page.locator('main')).toBeVisible()
+    await expect(mainOf(page)).toBeVisible()
     expect(await scrollsSideways(page), path).toBe(false)
   }
   await page.goto('/')

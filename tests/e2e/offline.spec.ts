@@ -13,7 +13,7 @@ import {
   originOf,
   password,
 } from './stage.ts'
-import { expect, logInByForm, loginAs, logOut, menuButton, settled, test } from './support.ts'
+import { expect, loginAs, logInByForm, logOut, mainOf, menuButton, settled, test } from './support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -96,7 +96,7 @@ test('after one visit the application opens without network, with what was known
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  await expect(page.locator('main').getByRole('link').first()).toBeVisible()
+  await expect(mainOf(page).getByRole('link').first()).toBeVisible()
   await page.goto(`${originOf('nordlicht')}/jobs`)
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true')
   // What was never seen says so, and comes by itself once there is network again.

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { mailboxOf } from './mails.ts'
 import { type Person, call, crewFor, demoPerson, originOf, password, port } from './stage.ts'
-import { axe, expect, loginAs, logInByForm, menuButton, prepareDevice, stored, test } from './support.ts'
+import { axe, expect, loginAs, logInByForm, mainOf, menuButton, prepareDevice, stored, test } from './support.ts'
 
 const people = crewFor('password', 'nordlicht')
 const person = (at: number): Person => {
@@ -95,7 +95,7 @@ test('a login nobody has shows the very same screen, and gets no mail', async ({
     await expect(
       page.getByText('If this login exists, a mail with a link is on its way. It works for one hour.'),
     ).toBeVisible()
-    const html = await page.locator('main').innerHTML()
+    const html = await mainOf(page).innerHTML()
     shown.push(html.replaceAll(login, 'LOGIN').replaceAll(encodeURIComponent(login), 'LOGIN'))
     if (login !== unknown) await known.nextLink()
   }

@@ -347,6 +347,8 @@ async function judge(page: Page, { title }: Visit, isFirst: boolean): Promise<st
   await look('desk', 'dark', true)
   await look('desk', 'light', isFirst)
   await look('phone', 'light', true)
+  // Whoever else sees it reads the same words.
+  if (!isFirst) return found
   for (const language of languageCodes.toSorted((one, other) => Number(one === 'en') - Number(other === 'en'))) {
     await speak(page, language)
     const text = await textOf(page)
@@ -360,9 +362,9 @@ async function judge(page: Page, { title }: Visit, isFirst: boolean): Promise<st
   return found
 }
 
-const halves = 2
-for (let half = 0; half < halves; half++)
-  test(`every address, part ${half + 1} of ${halves}: title, width, axe in both sizes and schemes, words of seven languages`, async ({
+const shares = 4
+for (let share = 0; share < shares; share++)
+  test(`every address, part ${share + 1} of ${shares}: title, width, axe in both sizes and schemes, words of seven languages`, async ({
     page,
   }) => {
     test.setTimeout(600_000)
@@ -373,7 +375,7 @@ for (let half = 0; half < halves; half++)
     const all = await visits('nordlicht')
     const firsts = new Set(all.filter(({ route }, at) => all.findIndex(one => one.route === route) === at))
     const found: string[] = []
-    const own = all.slice(Math.floor((all.length * half) / halves), Math.floor((all.length * (half + 1)) / halves))
+    const own = all.slice(Math.floor((all.length * share) / shares), Math.floor((all.length * (share + 1)) / shares))
     await goAround(page, 'nordlicht', own, async (visit, where) => {
       for (const flaw of await judge(page, visit, firsts.has(visit))) found.push(`${where}: ${flaw}`)
     })

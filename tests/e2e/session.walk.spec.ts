@@ -10,6 +10,7 @@ import {
   isKioskOf,
   logInByForm,
   logOut,
+  mainOf,
   menuButton,
   openSidebar,
   prepareDevice,
@@ -293,7 +294,7 @@ const form = async (page: Page, notice: LoginNotice | null) => {
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
   await expect(page).toHaveURL(/\/login(\?|$)/)
   await expect(menuButton(page)).toHaveCount(0)
-  const said = page.locator('main').locator('[role=alert], [role=status]')
+  const said = mainOf(page).locator('[role=alert], [role=status]')
   if (notice === null) await expect(said).toHaveCount(0)
   else await expect(page.getByText(notices[notice])).toBeVisible()
   await expect.poll(async () => (await stored(page))['token']).toBeUndefined()
@@ -351,7 +352,7 @@ const facts: Record<string, (world: World, context: Snapshot['context']) => Prom
     if (world.start !== 'the link of the wall') return visitor('/plus-crews/7')(world)
     await inside(world)
     await expect(world.page).toHaveURL(/\/plus-crews\/7$/)
-    await expect(world.page.locator('main')).toBeVisible()
+    await expect(mainOf(world.page)).toBeVisible()
     await expect(world.page.locator('input')).toHaveCount(0)
   },
   // Nobody issued this one: the server says so, and the tablet says it on, without a bar and without a way elsewhere.

@@ -148,9 +148,12 @@ export const serverGoesAlong = (page: Page): Promise<unknown> =>
     }
   })
 
+/** What is shown of the screen: while another one comes, the one before lies hidden beside it. */
+export const mainOf = (page: Page): Locator => page.locator('main').filter({ visible: true })
+
 /** A screen is there: its words, and no bone of a skeleton. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('main')).toBeVisible()
+  await expect(mainOf(page)).toBeVisible()
   await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0)
 }
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { aCrew, aProject, dayFrom } from './projects.ts'
 import { type Person, type Schemas, asPlanner, asked, demoPerson, place, positionFor, tokenOf } from './stage.ts'
-import { expect, loginAs, settled, test } from './support.ts'
+import { expect, loginAs, mainOf, settled, test } from './support.ts'
 
 const said = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text)
 const rowOf = (page: Page, { id }: { id: string }) =>
   page.locator('[role="row"]').filter({ has: page.locator(`a[href*="vacancy=${id}"]`) })
 /** A list stands still for a second after a tap and takes no other. */
-const listMoves = (page: Page) => expect(page.locator('main').locator('xpath=ancestor::*[@aria-busy]')).toHaveCount(0)
+const listMoves = (page: Page) => expect(mainOf(page).locator('xpath=ancestor::*[@aria-busy]')).toHaveCount(0)
 const vacanciesOf = async (person: Person) =>
   (
     await asked<Schemas['VacancyList']>(
