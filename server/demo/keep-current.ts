@@ -26,7 +26,7 @@ import { randomFrom } from './random.ts'
 import { removeUntouched } from './remove.ts'
 import { insertProjects, noRows } from './rows.ts'
 import { tellLog } from './tell-log.ts'
-import { readSetUp, type SetUp, writeSetUp } from './set-up.ts'
+import { firstOfPlanning, readSetUp, type SetUp, writeSetUp } from './set-up.ts'
 import type { Scene } from './scenes/scene.ts'
 import { scenes } from './scenes/scenes.ts'
 import { type Agency, agencies } from './tenants.ts'
@@ -200,12 +200,12 @@ async function clearStage(tx: Tx, { agency, crewId, own, setUp, now }: Clearing)
   return left
 }
 
-/** Behind the projects that others made meanwhile. */
+/** Behind the demo's own projects: those that planning made are numbered beyond. */
 async function nextNumber(tx: Tx, agency: Agency): Promise<number> {
   const [row] = await tx.raw<{ next: number }>(
     `select coalesce(max(substring(number from 3)::int), 1000) + 1 as next from project
-      where tenant_id = $1 and number ~ $2`,
-    [agency.id, `^${agency.prefix}-[0-9]{1,8}$`],
+      where tenant_id = $1 and number ~ $2 and substring(number from 3)::int < $3`,
+    [agency.id, `^${agency.prefix}-[0-9]{1,8}$`, firstOfPlanning],
   )
   return row?.next ?? 1001
 }

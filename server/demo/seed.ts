@@ -26,7 +26,7 @@ import { randomFrom } from './random.ts'
 import { insertRateCards } from './rate-cards.ts'
 import { removeTenant } from './remove.ts'
 import { insertProjects, insertRows, noRows } from './rows.ts'
-import { forgetSetUp, writeSetUp } from './set-up.ts'
+import { firstOfPlanning, forgetSetUp, writeSetUp } from './set-up.ts'
 import { agencies, type Agency } from './tenants.ts'
 import { addDays, day, daysBetween, hour } from './times.ts'
 import { usualTypes } from '../documentTypes/usual-types.ts'
@@ -142,9 +142,10 @@ async function seedAgency(tx: Tx, seed: Seed): Promise<void> {
   await chargeHistory(tx, agency.id)
   await tx.raw('alter table project_crew_item_status enable trigger user')
   // What planning adds is numbered far from what the demo adds itself.
-  await tx.raw(`insert into number_series (tenant_id, kind, prefix, next) values ($1, 'project', $2, 5001)`, [
+  await tx.raw(`insert into number_series (tenant_id, kind, prefix, next) values ($1, 'project', $2, $3)`, [
     agency.id,
     `${agency.prefix}-`,
+    firstOfPlanning,
   ])
   await writeSetUp(tx, agency.key, { horizon, perWeek, nextNumber: firstProject + 1 + projects, scenes: {} })
   // Until the database has counted it, it takes a new agency for empty: plans for one row take minutes over thousands.

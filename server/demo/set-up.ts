@@ -2,6 +2,9 @@ import { z } from 'zod'
 import type { Tx } from '../database/tenant.ts'
 import type { AgencyKey } from './tenants.ts'
 
+/** The demo's own projects are numbered below. */
+export const firstOfPlanning = 5001
+
 const SetUpShape = z.object({
   /** The first day for which no projects were made yet, YYYY-MM-DD. */
   horizon: z.string(),

@@ -573,6 +573,16 @@ describe('the demo at work', () => {
     expect(twins).toEqual([])
   })
 
+  it('numbers what comes with the days below what planning makes', async () => {
+    await rows(`update project set number = 'N-5007' where number = 'N-1002'`)
+    const known = new Set((await rows<{ id: string }>('select id from project')).map(({ id }) => id))
+    await keepCurrent(test.database, new Date(now.getTime() + 12 * 24 * 60 * minute))
+    const all = await rows<{ id: string; number: string }>('select id, number from project')
+    const added = all.filter(({ id }) => !known.has(id)).map(({ number }) => Number(number.slice(2)))
+    expect(added.length).toBeGreaterThan(3)
+    expect(added.filter(number => number >= 5001)).toEqual([])
+  })
+
   it('is as new after a reset', async () => {
     const later = new Date('2026-07-01T04:00:00Z')
     await resetDemo(test.database, later, silent, small)

@@ -88,6 +88,17 @@ describe('a new project', () => {
     expect(answered<Made>(answer, 201).number).toBe('P-2041')
   })
 
+  it('passes over numbers that are taken, however they came to be', async () => {
+    const [one, other] = [await create(), await create()]
+    const next = Number(other.number.slice(2)) + 1
+    await stage.admin(
+      `update project set number = 'P-' || ($2 + case id when $1 then 0 else 1 end) where id in ($1, $3)`,
+      [one.id, next, other.id],
+    )
+    expect((await create()).number).toBe(`P-${next + 2}`)
+    expect((await create()).number).toBe(`P-${next + 3}`)
+  })
+
   it('is given a number of its own, however many are added at once, and none is left out', async () => {
     const made = await Promise.all(Array.from({ length: 12 }, () => create()))
     const figures = made.map(({ number }) => Number(number.slice(2))).toSorted((x, y) => x - y)
