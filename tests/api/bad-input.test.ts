@@ -30,21 +30,19 @@ const tokenOf = ({ operationId }: Operation, name: LoginName) =>
 
 const template = (operation: Operation) => operation.path.slice('/api/v1'.length)
 
-/** What was written before the first of the refusals since; null: something else was asked meanwhile. */
+/** What was written before the first of the refusals since; null: none since. */
 let before: Record<string, string> | null = null
-let asksRefused = false
-// Looking through every table takes longer than all refusals of a test.
-afterEach(async () => {
-  if (!asksRefused) return
-  asksRefused = false
-  const after = await writesOf(stage)
-  const held = before
-  before = after
-  expect(after).toEqual(held)
-})
 
-function ask(operation: Operation, sent: Sent, query?: string): Promise<Received> {
+/** Looking through every table takes longer than many refusals: it is done once for all of an operation. */
+async function expectNothingWritten(): Promise<void> {
+  if (before === null) return
+  const held = before
   before = null
+  expect(await writesOf(stage)).toEqual(held)
+}
+
+async function ask(operation: Operation, sent: Sent, query?: string): Promise<Received> {
+  await expectNothingWritten()
   return request(operation, sent, query)
 }
 
@@ -63,10 +61,9 @@ async function request(operation: Operation, sent: Sent, query?: string): Promis
   })
 }
 
-/** Sends, and holds the answer to be a refusal the contract knows; once the test is over, nothing may be written. */
+/** Sends, and holds the answer to be a refusal the contract knows; once its describe is over, nothing may be written. */
 async function refused(operation: Operation, sent: Sent, code: keyof typeof problems, query?: string) {
   before ??= await writesOf(stage)
-  asksRefused = true
   const answer = await request(operation, sent, query)
   expect({ status: answer.status, code: codeOf(answer) }, answer.text).toEqual({ status: problems[code].status, code })
   expect(outsideContract(operation, answer)).toBeNull()
@@ -80,6 +77,7 @@ const goodBody = (operation: Operation) =>
   (callsIn(stage.world.a, worldNow)[operation.operationId]?.body ?? {}) as Record<string, unknown>
 
 describe.each(named(withBody))('the body of %s', (_, operation) => {
+  afterAll(expectNothingWritten)
   const key = operation.operationId === 'createToken' ? null : undefined
   const fresh = (): Sent => (key === null ? { key } : {})
 
@@ -175,6 +173,7 @@ describe.each(named(withBody))('the body of %s', (_, operation) => {
 describe.each(named(contract.filter(({ parameters }) => parameters.some(({ name }) => name === 'limit'))))(
   'the paging of %s',
   (_, operation) => {
+    afterAll(expectNothingWritten)
     it.each([
       'limit=0',
       'limit=1001',
@@ -201,6 +200,7 @@ describe.each(named(contract.filter(({ parameters }) => parameters.some(({ name 
 )
 
 describe('a search', () => {
+  afterEach(expectNothingWritten)
   const searching = contract.filter(({ parameters }) => parameters.some(({ name }) => name === 'q'))
 
   it.each(named(searching))(
@@ -232,6 +232,7 @@ describe('a search', () => {
 })
 
 describe('a changing request', () => {
+  afterAll(expectNothingWritten)
   const keyed = writing.filter(
     ({ operationId }) => !operations.some(known => known.operationId === operationId && known.withoutKey),
   )
