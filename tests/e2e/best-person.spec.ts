@@ -21,8 +21,7 @@ test.describe('at a desk', () => {
   }) => {
     const project = await threePlaces(dayFrom(64))
     const { name } = crew
-    await loginAs(page, planner)
-    await page.goto(`/projects/${project.number}`)
+    await loginAs(page, planner, `/projects/${project.number}`)
     await settled(page)
     await page.getByRole('link', { name: /Find a person/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Find best person' })).toBeVisible()
@@ -60,8 +59,7 @@ test.describe('at a desk', () => {
 
   test('somebody a hard reason speaks against is put on only after a question', async ({ page }) => {
     const project = await threePlaces(dayFrom(65))
-    await loginAs(page, planner)
-    await page.goto(`/projects/${project.number}?view=crew`)
+    await loginAs(page, planner, `/projects/${project.number}?view=crew`)
     await settled(page)
     await page.getByRole('link', { name: 'Find a person for Stagehand' }).click()
     await page.getByRole('searchbox', { name: 'Name' }).fill('a')

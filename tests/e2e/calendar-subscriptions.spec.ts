@@ -3,8 +3,7 @@ import { axe, expect, loginAs, settled, test } from './support.ts'
 
 test('own shifts are read by another calendar through an address, until it is deleted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await loginAs(page, demoPerson('nordlicht', 'crew'))
-  await page.goto('/personal-calendar')
+  await loginAs(page, demoPerson('nordlicht', 'crew'), '/personal-calendar')
   await settled(page)
   await page.getByRole('link', { name: 'In another calendar' }).click()
   await expect(page.getByRole('heading', { name: 'Calendar subscriptions' })).toBeVisible()

@@ -9,8 +9,7 @@ test('planning enters what somebody can do, how they were and who wants them; th
   page,
   browser,
 }) => {
-  await loginAs(page, planner)
-  await page.goto(`/crew-profile/${crew.id}`)
+  await loginAs(page, planner, `/crew-profile/${crew.id}`)
   await settled(page)
   await expect(page.getByRole('heading', { level: 1, name: crew.name })).toBeVisible()
   expect(await axe(page)).toEqual([])
@@ -45,8 +44,7 @@ test('planning enters what somebody can do, how they were and who wants them; th
   await expect(page.getByRole('region', { name: 'Contracts' })).toHaveCount(0)
 
   const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await loginAs(desk, office)
-  await desk.goto(`/crew-profile/${crew.id}`)
+  await loginAs(desk, office, `/crew-profile/${crew.id}`)
   const contracts = desk.getByRole('region', { name: 'Contracts' })
   await expect(contracts.getByText('Holds today')).toBeVisible()
   await desk.close()

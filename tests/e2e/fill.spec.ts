@@ -41,8 +41,7 @@ test.describe('at a desk', () => {
     browser,
   }) => {
     const project = await aProject(dayFrom(71), dayFrom(72))
-    await loginAs(page, planner)
-    await page.goto(`/projects/${project.number}`)
+    await loginAs(page, planner, `/projects/${project.number}`)
     await settled(page)
     await page.getByRole('link', { name: 'Fill open places' }).click()
     await expect(page.getByText('4 places are open on these days.')).toBeVisible()
@@ -79,8 +78,7 @@ test.describe('at a desk', () => {
       '/jobs?tab=toConfirm&q=Places',
     )
     const phone = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    await loginAs(phone, member)
-    await phone.goto(`/jobs/${items[0]?.id}`)
+    await loginAs(phone, member, `/jobs/${items[0]?.id}`)
     await expect(phone.getByText('Stage door F')).toBeVisible()
     await phone.close()
   })

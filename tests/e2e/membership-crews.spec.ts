@@ -9,8 +9,7 @@ test.describe('at a desk', () => {
 
   test('a planner makes a membership crew, adds somebody, blocks somebody, and takes both back', async ({ page }) => {
     const message = (text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text)
-    await loginAs(page, planner)
-    await page.goto('/membership-crews')
+    await loginAs(page, planner, '/membership-crews')
     await expect(page.getByRole('table', { name: 'Favourite' })).toBeVisible()
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'Create membership crew' }).click()
@@ -63,8 +62,7 @@ test.describe('at a desk', () => {
   }) => {
     const address = 'zora.newcomer@example.test'
     const mailbox = await mailboxOf(address)
-    await loginAs(page, planner)
-    await page.goto('/membership-crews')
+    await loginAs(page, planner, '/membership-crews')
     await page.getByRole('button', { name: 'Add members' }).click()
     await page.getByRole('button', { name: 'Invite by e-mail' }).click()
     const dialog = page.getByRole('dialog', { name: 'Invite somebody new' })
@@ -99,8 +97,7 @@ test.describe('at a desk', () => {
 
 test('a client sees the own crews on a phone, and how a member is reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await loginAs(page, demoPerson('nordlicht', 'client'))
-  await page.goto('/membership-crews')
+  await loginAs(page, demoPerson('nordlicht', 'client'), '/membership-crews')
   const list = page.getByRole('navigation', { name: 'Membership crews' })
   await expect(list.getByRole('link')).toHaveCount(1)
   await list.getByRole('link').click()

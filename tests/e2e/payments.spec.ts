@@ -11,8 +11,7 @@ test('the money of a month goes to the bank as a file of what the page says, and
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await loginAs(page, office)
-  await page.goto('/payrolls')
+  await loginAs(page, office, '/payrolls')
   await page.getByRole('button', { name: 'Export' }).waitFor()
   // The month before waits to be closed, the one before that is closed, whatever day it is.
   const earlier = page.getByRole('button', { name: /^\w+ \d{4}$/ }).first()
@@ -52,8 +51,7 @@ test('a released invoice is had as Factur-X; what XRechnung lacks is entered whe
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await loginAs(page, office)
-  await page.goto('/invoices')
+  await loginAs(page, office, '/invoices')
   await page
     .getByRole('row')
     .getByRole('link', { name: /^\d{4}-\d+/ })

@@ -7,8 +7,7 @@ const office = demoPerson(agency, 'office')
 
 test('somebody of the crew follows an amount from the months to the hours and the rate behind it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await loginAs(page, crew)
-  await page.goto('/payrolls')
+  await loginAs(page, crew, '/payrolls')
   await expect(page.getByRole('heading', { name: 'Time account' })).toBeVisible()
   await expect(
     page
@@ -41,8 +40,7 @@ test('at a desk the months stand beside the chosen one; the office reads it, pla
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await loginAs(page, crew)
-  await page.goto('/payrolls')
+  await loginAs(page, crew, '/payrolls')
   await page.getByRole('navigation', { name: 'Months' }).getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/payrolls\/PR-/)
   await expect(page.getByRole('heading', { name: 'Confirmed' })).toBeVisible()
@@ -106,8 +104,7 @@ test('an item is confirmed and that taken back, declined with a reason, and conf
 
 test('payments stand by months, and a paper of a payroll is saved where it opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await loginAs(page, crew)
-  await page.goto('/payrolls')
+  await loginAs(page, crew, '/payrolls')
   await page.getByRole('tab', { name: 'Payments' }).click()
   await expect(page.getByRole('list', { name: 'To come' })).toBeVisible()
   await settled(page)
@@ -138,8 +135,7 @@ test('the public address shows one’s own without bars, and nobody anything', a
   expect(new URL(page.url()).pathname).toBe('/public/payrolls')
   const own = await browser.newPage()
   await own.setViewportSize({ width: 390, height: 844 })
-  await loginAs(own, crew)
-  await own.goto('/public/payrolls')
+  await loginAs(own, crew, '/public/payrolls')
   await own.getByRole('navigation', { name: 'Months' }).getByRole('link').last().click()
   await expect(own).toHaveURL(/\/public\/payrolls\/PR-/)
   await expect(own.getByText(/^PR-/).first()).toBeAttached()

@@ -7,8 +7,7 @@ test.describe('at a desk', () => {
   test('a planner puts a member of a crew on one of its items by keyboard, sees it there, and takes it back', async ({
     page,
   }) => {
-    await loginAs(page, demoPerson('nordlicht', 'planner'))
-    await page.goto('/planner-crew?weeks=2')
+    await loginAs(page, demoPerson('nordlicht', 'planner'), '/planner-crew?weeks=2')
     const list = page.getByRole('navigation', { name: 'Crews' })
     await list.getByRole('button', { name: /Load-out night/ }).click()
     await expect(page).toHaveURL(/crew=/)
@@ -42,8 +41,7 @@ test.describe('at a desk', () => {
   test('a planner makes a crew, sees it, says who belongs to it, and lets go of one of them over an item', async ({
     page,
   }) => {
-    await loginAs(page, demoPerson('nordlicht', 'planner'))
-    await page.goto('/planner-crew?weeks=2&q=rigging')
+    await loginAs(page, demoPerson('nordlicht', 'planner'), '/planner-crew?weeks=2&q=rigging')
     await page.getByRole('button', { name: 'A week later' }).click()
     await page.getByRole('button', { name: 'Create crew' }).click()
     const dialog = page.getByRole('dialog', { name: 'Create crew' })
@@ -96,8 +94,7 @@ test.describe('at a desk', () => {
   })
 
   test('a client sees the crews kept for the own company, and puts nobody anywhere', async ({ page }) => {
-    await loginAs(page, demoPerson('nordlicht', 'client'))
-    await page.goto('/planner-crew')
+    await loginAs(page, demoPerson('nordlicht', 'client'), '/planner-crew')
     const list = page.getByRole('navigation', { name: 'Crews' })
     await expect(list.getByRole('button')).toHaveCount(1)
     await expect(list.getByRole('button')).toHaveText(/regulars/)
@@ -108,8 +105,7 @@ test.describe('at a desk', () => {
 
 test('on a phone it has the items day by day, and people below', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await loginAs(page, demoPerson('nordlicht', 'planner'))
-  await page.goto('/planner-crew')
+  await loginAs(page, demoPerson('nordlicht', 'planner'), '/planner-crew')
   await settled(page)
   await expect(page.getByRole('button', { name: /^Take/ }).first()).toBeVisible()
   expect(await scrollsSideways(page)).toBe(false)

@@ -56,8 +56,7 @@ test.describe('putting somebody on an open position', () => {
     // A place and a day of its own: in the weeks everybody looks at, others plan at the same time.
     const date = dayFrom(200)
     await aCrew(await aProject('Lights over the Lake', date), date, 1)
-    await loginAs(page, demoPerson('nordlicht', 'planner'))
-    await page.goto(`/planning-calendar?from=${date}`)
+    await loginAs(page, demoPerson('nordlicht', 'planner'), `/planning-calendar?from=${date}`)
     const grid = page.getByRole('grid', { name: 'Planning calendar' })
     const open = grid.locator('[data-opens]').first()
     await open.click()
@@ -100,8 +99,7 @@ test.describe('putting somebody on an open position', () => {
 
 test('on a phone it says day by day what is open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await loginAs(page, demoPerson('nordlicht', 'planner'))
-  await page.goto('/planning-calendar')
+  await loginAs(page, demoPerson('nordlicht', 'planner'), '/planning-calendar')
   await settled(page)
   await expect(
     page

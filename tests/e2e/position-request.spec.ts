@@ -19,8 +19,7 @@ test('a client asks for more people on the phone, planning accepts one request a
   await aCrew(project, day, 3)
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const phone = await context.newPage()
-  await loginAs(phone, demoPerson(agency, 'client'))
-  await phone.goto(`/projects/${project.number}`)
+  await loginAs(phone, demoPerson(agency, 'client'), `/projects/${project.number}`)
   await settled(phone)
   const ask = async (places: number, note: string) => {
     await phone.getByRole('button', { name: 'Ask for more' }).click()
@@ -40,8 +39,7 @@ test('a client asks for more people on the phone, planning accepts one request a
   await expect(asked.getByRole('listitem')).toHaveCount(2)
   await expect(asked.getByText('Waits for the agency')).toHaveCount(2)
 
-  await loginAs(page, demoPerson(agency, 'planner'))
-  await page.goto('/')
+  await loginAs(page, demoPerson(agency, 'planner'), '/')
   const warning = page
     .getByRole('list', { name: 'Warnings' })
     .getByRole('listitem')

@@ -12,8 +12,7 @@ const saved = async (page: Page, name: string) => {
 }
 
 test('costs are read by crew and by position, and go out as papers with the same sum', async ({ page }) => {
-  await loginAs(page, demoPerson('nordlicht', 'planner'))
-  await page.goto('/projects/N-1001?view=cost')
+  await loginAs(page, demoPerson('nordlicht', 'planner'), '/projects/N-1001?view=cost')
   await settled(page)
   const table = page.getByRole('table', { name: 'Costs' })
   const planned = async () => /€([\d,.]+)/.exec(await table.getByRole('row').last().innerText())?.[1] ?? 'no sum'

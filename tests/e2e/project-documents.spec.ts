@@ -13,8 +13,7 @@ const plan = () =>
 test('a plan is added to a project and taken away again, and comes back', async ({ page, open }) => {
   const project = await aProject('Papers of a stage', dayFrom(262))
   await page.setViewportSize({ width: 1440, height: 900 })
-  await loginAs(page, planner)
-  await page.goto(`/projects/${project.number}`)
+  await loginAs(page, planner, `/projects/${project.number}`)
   await page.getByRole('button', { name: 'Documents', exact: true }).click()
   await expect(page).toHaveURL(/\/documents$/)
   await expect(page.getByRole('heading', { name: 'No documents found.' })).toBeVisible()
@@ -38,8 +37,7 @@ test('a plan is added to a project and taken away again, and comes back', async 
   await expect(row).toBeVisible()
 
   const phone = await open({ viewport: { width: 390, height: 844 } })
-  await loginAs(phone, planner)
-  await phone.goto(`/projects/${project.number}/documents`)
+  await loginAs(phone, planner, `/projects/${project.number}/documents`)
   await expect(phone.getByRole('button', { name: 'Stage plan.jpg', exact: true })).toBeVisible()
   await settled(phone)
   expect(await axe(phone)).toEqual([])

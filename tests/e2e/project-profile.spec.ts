@@ -38,8 +38,7 @@ test('planning sees who comes, and what of it a client sees', async ({ page, bro
 test('somebody is found from the card of who is missing, and stands there instead', async ({ page }) => {
   const made = await aProject('Profile of nobody yet', dayFrom(240))
   await aCrew(made, dayFrom(240), 1)
-  await loginAs(page, demoPerson(agency, 'planner'))
-  await page.goto(`/projects/${made.number}?view=profile`)
+  await loginAs(page, demoPerson(agency, 'planner'), `/projects/${made.number}?view=profile`)
   await page.getByRole('link', { name: /^Find a person: 1 to fill/ }).click()
   await expect(page).toHaveURL(/view=person&position=/)
   await page

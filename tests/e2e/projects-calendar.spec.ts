@@ -40,8 +40,7 @@ test.describe('at a desk', () => {
   })
 
   test('a project somebody else creates comes by itself', async ({ page, context }) => {
-    await loginAs(page, demoPerson('nordlicht', 'planner'))
-    await page.goto('/projects-calendar?from=2027-09-06')
+    await loginAs(page, demoPerson('nordlicht', 'planner'), '/projects-calendar?from=2027-09-06')
     await settled(page)
     const other = await context.newPage()
     await other.goto('/projects?q=n-1001')
@@ -61,8 +60,7 @@ test.describe('at a desk', () => {
 
 test('a client has the own projects only, on a phone week by week', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await loginAs(page, demoPerson('nordlicht', 'client'))
-  await page.goto('/projects-calendar')
+  await loginAs(page, demoPerson('nordlicht', 'client'), '/projects-calendar')
   await settled(page)
   const weeks = page.getByRole('region', { name: /^Week \d+/ })
   await expect(weeks.first().getByRole('link', { name: 'Nordic Sounds' })).toBeVisible()

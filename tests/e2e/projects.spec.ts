@@ -41,8 +41,7 @@ test('a planner finds a project by what is on, by its tab and by its words, and 
 })
 
 test('a client finds the own projects only, and whoever works on site finds none', async ({ page }) => {
-  await loginAs(page, demoPerson('nordlicht', 'client'))
-  await page.goto('/projects')
+  await loginAs(page, demoPerson('nordlicht', 'client'), '/projects')
   await settled(page)
   const rows = page
     .getByRole('table', { name: 'Projects', exact: true })
@@ -54,8 +53,7 @@ test('a client finds the own projects only, and whoever works on site finds none
 })
 
 test('a project is copied to its next time in six clicks, with its shifts and nobody on them', async ({ page }) => {
-  await loginAs(page, demoPerson('nordlicht', 'planner'))
-  await page.goto('/projects?q=n-1001')
+  await loginAs(page, demoPerson('nordlicht', 'planner'), '/projects?q=n-1001')
   await settled(page)
   await page.getByRole('button', { name: 'Copy Nordic Sounds' }).click()
   const dialog = page.getByRole('dialog', { name: 'Copy project' })
@@ -84,8 +82,7 @@ test('a project is copied to its next time in six clicks, with its shifts and no
 })
 
 test('a new project says what is missing, brings its place along, and is not lost by a slip', async ({ page }) => {
-  await loginAs(page, demoPerson('nordlicht', 'planner'))
-  await page.goto('/projects')
+  await loginAs(page, demoPerson('nordlicht', 'planner'), '/projects')
   await settled(page)
   await page.getByRole('button', { name: 'Create project' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create project' })
@@ -113,8 +110,7 @@ test('a new project says what is missing, brings its place along, and is not los
 })
 
 test('going back from a form that is half filled asks first, and goes once that is meant', async ({ page }) => {
-  await loginAs(page, demoPerson('nordlicht', 'planner'))
-  await page.goto('/')
+  await loginAs(page, demoPerson('nordlicht', 'planner'), '/')
   await settled(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects', exact: true }).click()
   await page.getByRole('button', { name: 'Create project' }).click()

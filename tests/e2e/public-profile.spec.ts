@@ -24,8 +24,7 @@ test('somebody makes their profile public, copies its link, and takes it back; e
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 844 })
-  await loginAs(page, who)
-  await page.goto('/profile')
+  await loginAs(page, who, '/profile')
   const section = page.getByRole('region', { name: 'Public profile' })
   const turn = section.getByRole('switch', { name: 'Public profile' })
   await expect(turn).not.toBeChecked()

@@ -26,8 +26,7 @@ test('a project is changed, quoted by mistake and again, confirmed by the client
     beginDate: '2027-09-06',
     endDate: '2027-09-12',
   })
-  await loginAs(page, demoPerson(agency, 'planner'))
-  await page.goto(`/projects/${made.number}?view=cost`)
+  await loginAs(page, demoPerson(agency, 'planner'), `/projects/${made.number}?view=cost`)
   await settled(page)
   await page.getByRole('button', { name: 'Edit' }).click()
   const change = page.getByRole('dialog', { name: 'Change project' })
@@ -65,8 +64,7 @@ test('a project is changed, quoted by mistake and again, confirmed by the client
 
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const phone = await context.newPage()
-  await loginAs(phone, demoPerson(agency, 'client'))
-  await phone.goto(`/projects/${made.number}`)
+  await loginAs(phone, demoPerson(agency, 'client'), `/projects/${made.number}`)
   await settled(phone)
   const offered = phone.getByRole('article', { name: `Quotation ${made.number}-2` })
   await expect(offered).toContainText('Waiting for your answer')

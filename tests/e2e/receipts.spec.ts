@@ -17,8 +17,7 @@ const slip = async () => ({
 
 test('a slip is photographed without a line, typed, handed in, and approved by the office', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await loginAs(page, demoPerson(agency, 'crew'))
-  await page.goto('/receipts')
+  await loginAs(page, demoPerson(agency, 'crew'), '/receipts')
   await expect(page.getByRole('link', { name: 'Hafen Tank' }).first()).toBeVisible()
   await settled(page)
   expect(await axe(page)).toEqual([])

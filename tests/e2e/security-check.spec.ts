@@ -57,8 +57,7 @@ test('a security check is gone through and signed on one tablet, without network
   const [chief, early, late] = [await somebodyNew('check'), await somebodyNew('check'), await somebodyNew('check')]
   const { crewId, comes } = await aShift(chief, [early, late])
   await comes(early)
-  await loginAs(page, chief)
-  await page.goto(`/crews/${crewId}/crew-chief-job`)
+  await loginAs(page, chief, `/crews/${crewId}/crew-chief-job`)
   await expect(page.getByText('Security check: Site check')).toBeVisible()
   await page.getByRole('link', { name: 'Go through it' }).click()
   await expect(main(page).getByText('0 of 2 present signed')).toBeVisible()

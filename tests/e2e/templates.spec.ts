@@ -12,8 +12,7 @@ test.describe('at a desk', () => {
   }) => {
     const name = `Arena load-in ${crypto.randomUUID().slice(0, 8)}`
     const project = await aProject('Night of the Templates', dayFrom(64))
-    await loginAs(page, planner)
-    await page.goto(`/projects/${project.number}?view=crew`)
+    await loginAs(page, planner, `/projects/${project.number}?view=crew`)
     await settled(page)
     await page.getByRole('button', { name: 'From template' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add from template' })
@@ -74,8 +73,7 @@ test.describe('at a desk', () => {
 test('on a phone a template is chosen, altered and added, without pushing the page sideways', async ({ page }) => {
   const project = await aProject('Night of the Templates', dayFrom(71))
   await page.setViewportSize({ width: 360, height: 740 })
-  await loginAs(page, planner)
-  await page.goto(`/projects/${project.number}?view=crew`)
+  await loginAs(page, planner, `/projects/${project.number}?view=crew`)
   await settled(page)
   await page.getByRole('button', { name: 'From template' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add from template' })

@@ -55,8 +55,7 @@ test('planning sees who has what and takes the papers along; the client sees tha
   const { project, people, rows } = await aProjectWithPeople()
   expect(rows.map(({ person }) => person.name).toSorted()).toEqual(people.map(({ name }) => name).toSorted())
   await page.setViewportSize({ width: 1440, height: 900 })
-  await loginAs(page, planner)
-  await page.goto(`/projects/${project.number}/documents`)
+  await loginAs(page, planner, `/projects/${project.number}/documents`)
   const grid = page.getByRole('grid', { name: 'Crew members’ documents' })
   await expect(grid.getByRole('rowheader')).toHaveCount(3)
   await settled(page)
@@ -77,8 +76,7 @@ test('planning sees who has what and takes the papers along; the client sees tha
   expect(files.get('List.csv')?.toString('utf8').split('\r\n')).toHaveLength(1 + 3 * 5 + 1)
 
   const desk = await open({ viewport: { width: 1440, height: 900 } })
-  await loginAs(desk, client)
-  await desk.goto(`/projects/${project.number}/documents`)
+  await loginAs(desk, client, `/projects/${project.number}/documents`)
   const proofs = desk.getByRole('grid', { name: 'Proofs of the crew on site' })
   await expect(proofs.getByRole('rowheader')).toHaveCount(3)
   await expect(proofs.getByRole('link')).toHaveCount(0)
@@ -95,8 +93,7 @@ test('planning sees who has what and takes the papers along; the client sees tha
   expect(await axe(desk)).toEqual([])
 
   const phone = await open({ viewport: { width: 390, height: 844 } })
-  await loginAs(phone, planner)
-  await phone.goto(`/projects/${project.number}/documents`)
+  await loginAs(phone, planner, `/projects/${project.number}/documents`)
   await phone.getByRole('button', { name: 'Who has what' }).click()
   await expect(
     phone.getByRole('list', { name: 'Crew members’ documents' }).getByText(people[0]?.name ?? ''),
