@@ -50,7 +50,7 @@ export async function measureLargeTenant(): Promise<LargeTenant> {
 
     const { rows: places } = await client.query<{ id: string }>(
       `select id from (select distinct on (function_id) id, function_id from project_crew_item
-          where tenant_id = $1 and starts > now() and filled < amount_of_rows and active order by function_id, id) one
+          where tenant_id = $1 and starts > now() and filled < amount_of_rows order by function_id, id) one
         order by id limit $2`,
       [measured.id, placesAsked],
     )

@@ -60,6 +60,9 @@ async function copies(client: pg.Client, tenantId: string, times: number, into: 
       [tenantId, times],
     )
   }
+  const { rows: strict } = await client.query<{ table: string }>(
+    `select conrelid::regclass::text as table from pg_constraint where contype = 'x' or condeferrable`,
+  )
   for (const [table, all] of await columns(client)) {
     if (itself && once.includes(table)) continue
     const copied = all.map(({ name, type, of, telling }) => {
@@ -71,7 +74,8 @@ async function copies(client: pg.Client, tenantId: string, times: number, into: 
     const names = all.map(({ name }) => `"${name}"`).join(', ')
     await client.query(
       `insert into "${table}" (${names}) select ${copied.join(', ')}
-        from (select generate_series(1, $2::int) as n) n cross join "${table}" r where r.tenant_id = $1 on conflict do nothing`,
+        from (select generate_series(1, $2::int) as n) n cross join "${table}" r where r.tenant_id = $1
+        ${strict.some(one => one.table === table) ? '' : 'on conflict do nothing'}`,
       [tenantId, times],
     )
   }
