@@ -134,7 +134,7 @@ test.describe('the chief signs a crew off', () => {
     await expect(hours(page, blank)).toHaveCount(0)
   })
 
-  test('the client rates the crew by position', async ({ page }) => {
+  test('the client rates the crew person by person', async ({ page }) => {
     await loginAs(page, demoPerson(agency, 'chief'), `/crews/${crewId}/delivery-note`)
     await page.getByRole('button', { name: 'Rate the crew' }).click()
     const dialog = page.getByRole('dialog', { name: 'Rate the crew' })
