@@ -44,6 +44,7 @@ const DeliveryNoteLine = named(
   z.object({
     id: Id.describe('of the person on the position'),
     personName: z.string(),
+    pictureUrl: z.string().nullable(),
     functionName: z.string(),
     status: z.string(),
     from: Instant.nullable(),

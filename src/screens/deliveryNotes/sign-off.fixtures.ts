@@ -149,6 +149,7 @@ export const many = Array.from({ length: 200 }, (_, at) => sheetRow(`Person ${at
 const noteLine = (name: string, role: Role, chargeable: number, change: Partial<NoteLine> = {}): NoteLine => ({
   id: name,
   personName: name,
+  pictureUrl: null,
   functionName: captions[role].caption,
   status: 'signedOff',
   from: '2026-05-27T04:00:00Z',

@@ -11,7 +11,13 @@ const lines = [
   ['Amira Haddad', 'signedOff'],
   ['Kofi Mensah', 'signedOff'],
   ['Chiara Lombardi', 'noShow'],
-].map(([personName, status], at) => ({ id: uuid(710 + at), personName, status, functionName: 'Stagehand' }))
+].map(([personName, status], at) => ({
+  id: uuid(710 + at),
+  personName,
+  status,
+  pictureUrl: null,
+  functionName: 'Stagehand',
+}))
 const rated: Rating = {
   id: uuid(700),
   projectCrewItemStatusId: uuid(710),
@@ -42,10 +48,15 @@ const answers = (items: Rating[], failing = false) =>
       return Response.json(pathname.startsWith('/api/v1/projectCrewItemRatings') ? items[0] : { items, total: 1 })
     }
     if (pathname.endsWith('/details'))
-      return Response.json({ lines, signerName: 'Katharina Brandt', may: { amend: true } })
+      return Response.json({
+        lines,
+        signerName: 'Katharina Brandt',
+        suggestedSigner: 'Katharina Brandt',
+        may: { amend: true },
+      })
     return Response.json({ items, total: items.length })
   })
-const client = { user: { loginTypes: ['clients' as const], name: 'Katharina Brandt' } }
+const client = { user: { loginTypes: ['clients' as const] } }
 const meta = {
   component: CrewRated,
   decorators: [withScreen],

@@ -50,7 +50,7 @@ function Rated({ crewId, timeZone, byLeader = false }: CrewRatedProps) {
   const [open, setOpen] = useState<Open | null>(null)
   if (!data) return null
   const may = rates && note.data !== undefined && (client || note.data.may.amend)
-  const left = may ? unrated(note.data.lines, data.items) : []
+  const left = may ? unrated(words, note.data.lines, data.items) : []
   const close = () => setOpen(null)
   return (
     <>
@@ -66,7 +66,7 @@ function Rated({ crewId, timeZone, byLeader = false }: CrewRatedProps) {
       {open?.kind === 'rate' ? (
         <RateDialog
           people={open.people}
-          rater={client ? user.name : (note.data?.signerName ?? '')}
+          rater={(client ? note.data?.suggestedSigner : note.data?.signerName) ?? ''}
           busy={rate.busy}
           failure={rate.failure}
           onRate={(rater, ratings) =>
@@ -81,11 +81,12 @@ function Rated({ crewId, timeZone, byLeader = false }: CrewRatedProps) {
             {
               id: open.given.projectCrewItemStatusId,
               name: open.given.person.name,
+              pictureUrl: open.given.person.pictureUrl,
               role: functionWords(words, open.given.projectCrewItem.function),
             },
           ]}
           given={open.given}
-          rater={user.name}
+          rater={note.data?.suggestedSigner ?? open.given.rater}
           busy={change.busy}
           failure={change.failure}
           onRate={(rater, [said]) =>

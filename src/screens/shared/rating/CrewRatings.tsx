@@ -56,7 +56,7 @@ export function CrewRatings({ ratings, left, timeZone, onRate, onChange }: CrewR
         ))}
         {left.map(person => (
           <li key={person.id} className={classes['one']}>
-            <Face name={person.name} size="s" />
+            <Face name={person.name} src={person.pictureUrl ?? undefined} size="s" />
             <span className={classes['who']}>
               <b className={classes['what']}>{person.name}</b>
               <span className={classes['soft']}>{person.role}</span>

@@ -9,6 +9,7 @@ export interface RatedPerson {
   /** Of the person on the position. */
   id: string
   name: string
+  pictureUrl: string | null
   /** As what. */
   role: string
 }

@@ -1,17 +1,23 @@
 import type { components } from '../../../client/schema.d.ts'
+import type { Words } from '../../../i18n/words.ts'
 import type { RatedPerson, Rating } from './rating.types.ts'
 
 type Line = Pick<
   components['schemas']['DeliveryNote']['lines'][number],
-  'id' | 'personName' | 'functionName' | 'status'
+  'id' | 'personName' | 'pictureUrl' | 'functionName' | 'status'
 >
 const worked: ReadonlySet<string> = new Set(['checkedIn', 'checkedOut', 'signedOff'])
 
 /** Who worked and was not rated yet: each is rated once. */
-export const unrated = (lines: readonly Line[], ratings: readonly Rating[]): RatedPerson[] =>
+export const unrated = ({ find }: Words, lines: readonly Line[], ratings: readonly Rating[]): RatedPerson[] =>
   lines
     .filter(
       ({ id, status }) =>
         worked.has(status) && !ratings.some(({ projectCrewItemStatusId }) => projectCrewItemStatusId === id),
     )
-    .map(({ id, personName, functionName }) => ({ id, name: personName, role: functionName }))
+    .map(({ id, personName, pictureUrl, functionName }) => ({
+      id,
+      name: personName,
+      pictureUrl,
+      role: find(`shell.function.${functionName}`) ?? functionName,
+    }))
