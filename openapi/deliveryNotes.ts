@@ -46,6 +46,10 @@ const DeliveryNoteLine = named(
     personName: z.string(),
     pictureUrl: z.string().nullable(),
     functionName: z.string(),
+    functionCode: z
+      .string()
+      .nullable()
+      .describe('by which it has a name in every language; null: it is called otherwise by now'),
     status: z.string(),
     from: Instant.nullable(),
     to: Instant.nullable(),

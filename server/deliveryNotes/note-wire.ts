@@ -25,6 +25,7 @@ const lineWire = (ctx: Context, line: NoteLine) => ({
   personName: line.personName,
   pictureUrl: faceOf(ctx, { id: line.personId, name: line.personName, pictured: line.pictured }).pictureUrl,
   functionName: line.function,
+  functionCode: line.functionCode,
   status: line.status,
   from: isoOrNull(line.from),
   to: isoOrNull(line.to),

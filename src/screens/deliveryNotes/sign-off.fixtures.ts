@@ -151,6 +151,7 @@ const noteLine = (name: string, role: Role, chargeable: number, change: Partial<
   personName: name,
   pictureUrl: null,
   functionName: captions[role].caption,
+  functionCode: captions[role].code,
   status: 'signedOff',
   from: '2026-05-27T04:00:00Z',
   to: '2026-05-27T12:34:00Z',

@@ -91,15 +91,17 @@ export function EntrySheet(props: EntrySheetProps) {
         />
       </div>
       {kind === 'vacation' ? (
-        <Segments
-          label={t('personalCalendar.sheet.pay')}
-          value={values.unpaid ? 'unpaid' : 'paid'}
-          onChange={pay => set({ unpaid: pay === 'unpaid' })}
-          items={[
-            { value: 'paid', label: t('personalCalendar.sheet.paid') },
-            { value: 'unpaid', label: t('personalCalendar.sheet.unpaid') },
-          ]}
-        />
+        <div className={classes['pay']}>
+          <Segments
+            label={t('personalCalendar.sheet.pay')}
+            value={values.unpaid ? 'unpaid' : 'paid'}
+            onChange={pay => set({ unpaid: pay === 'unpaid' })}
+            items={[
+              { value: 'paid', label: t('personalCalendar.sheet.paid') },
+              { value: 'unpaid', label: t('personalCalendar.sheet.unpaid') },
+            ]}
+          />
+        </div>
       ) : (
         <Check label={t('personalCalendar.allDay')} checked={!timed} onChange={checked => set({ timed: !checked })} />
       )}

@@ -134,15 +134,17 @@ function Weighed({ details, zone, now, unpaid, onUnpaid }: WeighedProps) {
         </p>
         {reason === null ? null : <p className={board['text']}>“{reason}”</p>}
         {onUnpaid ? (
-          <Segments
-            label={t('todos.vacation.pay')}
-            value={unpaid ? 'unpaid' : 'paid'}
-            onChange={pay => onUnpaid(pay === 'unpaid')}
-            items={[
-              { value: 'paid', label: t('todos.vacation.paid') },
-              { value: 'unpaid', label: t('todos.vacation.unpaid') },
-            ]}
-          />
+          <div className={classes['pay']}>
+            <Segments
+              label={t('todos.vacation.pay')}
+              value={unpaid ? 'unpaid' : 'paid'}
+              onChange={pay => onUnpaid(pay === 'unpaid')}
+              items={[
+                { value: 'paid', label: t('todos.vacation.paid') },
+                { value: 'unpaid', label: t('todos.vacation.unpaid') },
+              ]}
+            />
+          </div>
         ) : null}
       </div>
       {answeredAt === null ? null : (

@@ -17,6 +17,7 @@ const lines = [
   status,
   pictureUrl: null,
   functionName: 'Stagehand',
+  functionCode: 'stagehand',
 }))
 const rated: Rating = {
   id: uuid(700),

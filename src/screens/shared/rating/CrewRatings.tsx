@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { momentWords } from '../words/moment-words.ts'
 import { functionWords } from '../words/shift-words.ts'
 import { Stars } from './Stars.tsx'
@@ -30,7 +31,7 @@ export function CrewRatings({ ratings, left, timeZone, onRate, onChange }: CrewR
     <Section title={t('signOff.note.ratings')}>
       <ul className={classes['list']} aria-label={t('signOff.note.ratings')}>
         {ratings.map(given => (
-          <li key={given.id} className={classes['one']}>
+          <li key={given.id} className={cx(classes['one'], classes['rated'])}>
             <Face name={given.person.name} src={given.person.pictureUrl ?? undefined} size="s" />
             <span className={classes['who']}>
               <b className={classes['what']}>{given.person.name}</b>
