@@ -124,13 +124,13 @@ test('vacation is asked for as unpaid, granted so, and told apart from paid vaca
   await settled(phone)
   const cell = phone.locator(`[data-date="${day}"]`)
   while (!(await cell.isVisible())) await phone.getByRole('button', { name: 'Five weeks later' }).click()
-  await expect(cell).toContainText('Unpaid vacation')
   await expect(async () => {
     await cell.click()
     await expect(phone.getByRole('article').filter({ hasText: 'Unpaid vacation, approved' })).toBeVisible({
       timeout: 2000,
     })
   }).toPass({ timeout: 20_000 })
+  await expect(cell).toContainText('Unpaid vacation')
   await context.close()
 })
 
