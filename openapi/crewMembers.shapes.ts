@@ -70,6 +70,10 @@ export const CrewRating = named(
     remark: z.string().nullable(),
     author: z.string(),
     createdAt: Instant,
+    shift: z
+      .object({ id: Id, name: z.string(), company: z.string() })
+      .nullable()
+      .describe('for which a client gave it; null: planning gave it'),
   }),
 )
 export const NewCrewRating = named(

@@ -44,7 +44,12 @@ const DeliveryNoteLine = named(
   z.object({
     id: Id.describe('of the person on the position'),
     personName: z.string(),
+    pictureUrl: z.string().nullable(),
     functionName: z.string(),
+    functionCode: z
+      .string()
+      .nullable()
+      .describe('by which it has a name in every language; null: it is called otherwise by now'),
     status: z.string(),
     from: Instant.nullable(),
     to: Instant.nullable(),
@@ -167,11 +172,14 @@ export const CrewItemRating = named(
   'ProjectCrewItemRating',
   z.object({
     id: Id,
+    projectCrewItemStatusId: Id.describe('the person on the position'),
+    person: z.object({ id: Id, name: z.string(), pictureUrl: z.string().nullable() }),
     projectCrewItem: z.object({ id: Id, function: Caption }),
     rating: z.number().int().min(1).max(5),
     remark: z.string().nullable(),
     rater: z.string(),
     createdAt: Instant,
+    changedAt: Instant.nullable().describe('null: as it was given'),
   }),
 )
 export const NewRatings = named(
@@ -181,13 +189,21 @@ export const NewRatings = named(
     ratings: z
       .array(
         z.strictObject({
-          projectCrewItemId: Id,
+          projectCrewItemStatusId: Id.describe('who worked on the position'),
           rating: z.number().int().min(1).max(5),
           remark: manyLines(1000).optional(),
         }),
       )
       .min(1)
-      .max(100),
+      .max(1000),
+  }),
+)
+export const ChangedRating = named(
+  'ChangedProjectCrewItemRating',
+  z.strictObject({
+    rater: oneLine(120).min(1),
+    rating: z.number().int().min(1).max(5),
+    remark: manyLines(1000).nullable().optional().describe('absent or null: nothing is said'),
   }),
 )
 
@@ -339,7 +355,7 @@ export const listCrewItemRatings = route({
   operationId: 'listCrewItemRatings',
   method: 'get',
   path: '/projectCrews/{id}/projectCrewItemRatings',
-  summary: 'How the client found the people, by position',
+  summary: 'How the client found the people who worked on a crew',
   access: readers,
   params: IdParam,
   query: Paging,
@@ -350,12 +366,24 @@ export const rateCrewItems = route({
   operationId: 'rateCrewItems',
   method: 'post',
   path: '/projectCrews/{id}/projectCrewItemRatings',
-  summary: 'Rate the people of a crew by position, each position once',
+  summary: 'Rate people who worked on a crew, each once',
   access: readers,
   params: IdParam,
   body: NewRatings,
   responses: { 201: ratings },
   problems: ['hoursNotSigned', 'outOfTurn'],
+  extension: true,
+})
+
+export const changeCrewItemRating = route({
+  operationId: 'changeCrewItemRating',
+  method: 'post',
+  path: '/projectCrewItemRatings/{id}',
+  summary: 'Change how the own company has found somebody',
+  access: { sessions: ['user'], loginTypes: ['clients'], scope: row('crewItemRating', 'gave') },
+  params: IdParam,
+  body: ChangedRating,
+  responses: { 200: CrewItemRating },
   extension: true,
 })
 

@@ -243,7 +243,7 @@ export const words: Record<string, string> = {
   ratePerHour: 'what an hour costs, in the smallest unit of the currency',
   rater: 'who rates, by name',
   rating: '1 to 5, 5 is best',
-  ratings: 'one for each position',
+  ratings: 'one for each person',
   reason: 'why',
   recipient: 'address it goes to',
   reference: 'the client’s order number',

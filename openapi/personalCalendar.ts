@@ -42,7 +42,10 @@ const asks = {
   acceptDoubleBooking: z.boolean().optional().describe('the person was shown the confirmed jobs and said yes'),
 }
 export const NewBlockDate = named('NewBlockDate', z.strictObject({ ...newEntry, ...asks }))
-export const NewVacationRequest = named('NewVacationRequest', z.strictObject({ ...newEntry, ...asks }))
+export const NewVacationRequest = named(
+  'NewVacationRequest',
+  z.strictObject({ ...newEntry, ...asks, unpaid: z.boolean().optional().describe('absent: paid') }),
+)
 export const NewAvailability = named('NewAvailability', z.strictObject(newEntry))
 
 const entry = {
@@ -66,6 +69,7 @@ export const VacationRequest = named(
     ...entry,
     person: z.object({ id: Id, name: z.string() }),
     status: z.enum(vacationStatuses),
+    unpaid: z.boolean().describe('takes no day off the account; as it was granted, once it was'),
     answer: z.string().nullable(),
     answeredAt: Instant.nullable(),
     answeredBy: z.string().nullable(),
@@ -74,8 +78,9 @@ export const VacationRequest = named(
 
 const vacationOfYear = z.object({
   year: z.number().int(),
-  approved: z.number().int().describe('calendar days'),
-  asked: z.number().int().describe('calendar days that wait for an answer'),
+  approved: z.number().int().describe('paid calendar days'),
+  asked: z.number().int().describe('paid calendar days that wait for an answer'),
+  unpaid: z.number().int().describe('calendar days that were approved as unpaid'),
 })
 
 export const CalendarJob = named(
@@ -217,7 +222,13 @@ export const deleteVacationRequest = route(
   }),
 )
 
-export const VacationAnswer = named('VacationAnswer', z.strictObject({ answer: reason.optional() }))
+export const VacationAnswer = named(
+  'VacationAnswer',
+  z.strictObject({
+    answer: reason.optional(),
+    unpaid: z.boolean().optional().describe('as what it is granted; absent: as it was asked for'),
+  }),
+)
 export const VacationRefusal = named('VacationRefusal', z.strictObject({ answer: reason.min(1) }))
 const answers = { method: 'post', params: IdParam, responses: { 200: VacationRequest }, extension: true } as const
 const desk = { ...desks, scope: 'tenant' } as const

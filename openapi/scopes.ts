@@ -18,6 +18,7 @@ export const subjects = {
     punches: 'one is on it, or for somebody else it is of a led crew',
   },
   line: { leads: 'a person on a position of a led crew' },
+  crewItemRating: { gave: 'of a crew of the own company whose delivery note is released' },
   kiosk: { leads: 'of a led crew' },
   securityCheck: { oversees: 'of a crew one leads; any for planning and office' },
   job: { owns: 'of the person who is logged in' },

@@ -28,6 +28,7 @@ export interface CalendarEntry {
 }
 export interface CalendarVacation extends CalendarEntry {
   status: 'asked' | 'approved' | 'declined'
+  unpaid: boolean
 }
 export interface CalendarDays<
   Job extends CalendarJob = CalendarJob,
@@ -43,7 +44,7 @@ export interface CalendarDays<
 /** How a call time is drawn; each differs in shape, not in colour alone. */
 export type TimeLook =
   'confirmed' | 'past' | 'doubleBooking' | 'invited' | 'applied' | 'changed' | 'cancelled' | 'absence'
-export type BandLook = 'approved' | 'asked' | 'block' | 'available'
+export type BandLook = 'approved' | 'unpaid' | 'asked' | 'block' | 'available'
 
 export interface TimeMark {
   time: string
@@ -107,7 +108,7 @@ export function bandMark(days: CalendarDays, date: string, weekStart: string): B
   const approved = vacationRequests.find(({ status }) => status === 'approved')
   const asked = vacationRequests.find(({ status }) => status === 'asked')
   const [entry, look]: [CalendarEntry | undefined, BandLook] = approved
-    ? [approved, 'approved']
+    ? [approved, approved.unpaid ? 'unpaid' : 'approved']
     : asked
       ? [asked, 'asked']
       : blockDates[0]

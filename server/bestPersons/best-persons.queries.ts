@@ -6,6 +6,7 @@ import { one } from '../one.ts'
 import { functionJson, joinCrew, shiftColumns, venueJson } from '../projectCrewItems/fragments.ts'
 import { foundBy } from '../search/words.ts'
 import type { CaptionColumns, ShiftColumns } from '../wire.ts'
+import { marksOf } from '../crewMembers/marks.ts'
 
 export type PlaceRow = ShiftColumns & {
   id: string
@@ -96,8 +97,7 @@ export const pictured = sql.raw(
 
 /** How a person `w` was rated: `marks`. */
 export const crossMarks = sql.raw(`cross join lateral (
-  select avg(m.rating)::float8 as rating, count(*)::int as ratings from crew_rating m
-  where m.tenant_id = w.tenant_id and m.person_id = w.id) marks`)
+  select avg(m.rating)::float8 as rating, count(*)::int as ratings from (${marksOf('w')}) m) marks`)
 
 /** Whether a person `w` is of the crew, and has not left. */
 export const isCrew = sql.raw(`w.id in (select g.person_id from login g where g.tenant_id = w.tenant_id
@@ -160,7 +160,8 @@ export async function candidates(ctx: Context, item: string, q: string | undefin
       group by r.person_id),
     marks as (
       select m.person_id, avg(m.rating)::float8 as rating, count(*)::int as ratings
-      from who join crew_rating m on m.tenant_id = ${tenant} and m.person_id = who.id
+      from (select g.person_id, g.rating from who join crew_rating g on g.tenant_id = ${tenant} and g.person_id = who.id
+        union all select g.person_id, g.rating from who join item_rating g on g.tenant_id = ${tenant} and g.person_id = who.id) m
       group by m.person_id),
     agreed as (
       select distinct on (k.person_id) k.person_id,

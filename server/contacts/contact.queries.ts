@@ -41,10 +41,10 @@ export const valueListing = (ctx: Context, id: string): Listing<Row, z.input<typ
   among: sql`from (
     select r.id, r.first_name, r.last_name, count(*)::int as shifts,
       avg(m.rating) as rating
-    from (select s.id, s.person_id, i.id as item_id ${worked(ctx, id)}) s
+    from (select s.id, s.person_id ${worked(ctx, id)}) s
     join person r on r.tenant_id = ${ctx.tenant.id} and r.id = s.person_id
     left join lateral (select avg(v.rating) as rating from item_rating v
-      where v.tenant_id = ${ctx.tenant.id} and v.item_id = s.item_id) m on true
+      where v.tenant_id = ${ctx.tenant.id} and v.status_id = s.id) m on true
     group by r.id, r.first_name, r.last_name) v`,
   order: [
     { by: sql`(v.shifts * coalesce(round(v.rating * 100), ${unrated}))::int`, as: 'int', desc: true },
@@ -61,9 +61,9 @@ export const valueListing = (ctx: Context, id: string): Listing<Row, z.input<typ
     cross join lateral (
       select count(*)::int as shifts, avg(m.rating)::float8 as rating, coalesce(sum(m.ratings), 0)::int as ratings,
         max(n.day)::text as "lastDay"
-      from (select i.id as item_id, i.start_date as day ${worked(ctx, id)} and s.person_id = r.id) n
+      from (select s.id as status_id, i.start_date as day ${worked(ctx, id)} and s.person_id = r.id) n
       left join lateral (select avg(v.rating) as rating, count(*) as ratings from item_rating v
-        where v.tenant_id = r.tenant_id and v.item_id = n.item_id) m on true) w`,
+        where v.tenant_id = r.tenant_id and v.status_id = n.status_id) m on true) w`,
   item: ({ pictured, ...row }) => ({
     ...row,
     pictureUrl: personRef(ctx, { id: row.id, name: row.name, pictured, phone: null }).pictureUrl,

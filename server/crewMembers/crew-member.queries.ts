@@ -10,6 +10,7 @@ import { functionsOf, nameOf, pictured } from '../people/person-columns.ts'
 import { personRef } from '../people/person-ref.ts'
 import { foundBy } from '../search/words.ts'
 import type { CaptionColumns } from '../wire.ts'
+import { marksOf } from './marks.ts'
 
 type PersonRow = {
   id: string
@@ -81,8 +82,8 @@ export async function crewMember(ctx: Context<'notFound'>, id: string): Promise<
       r.home_latitude as latitude, r.home_longitude as longitude, (r.created_at at time zone r.time_zone)::date::text as since,
       m.rating, m.ratings, (select count(*)::int from project_crew_item_status s where s.tenant_id = r.tenant_id
         and s.person_id = r.id and s.status in ('checkedOut','signedOff')) as shifts
-    from person r cross join lateral (select avg(v.rating)::float8 as rating, count(*)::int as ratings from crew_rating v
-      where v.tenant_id = r.tenant_id and v.person_id = r.id) m
+    from person r cross join lateral (select avg(v.rating)::float8 as rating, count(*)::int as ratings
+      from (${sql.raw(marksOf('r'))}) v) m
     where r.tenant_id = ${ctx.tenant.id} and r.id = ${id} and ${wasCrew}`,
   )
   const contact = turnsToPeople(ctx.who)

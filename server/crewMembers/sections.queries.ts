@@ -74,14 +74,31 @@ export const skillListing = (
   }),
 })
 
-export type RatingRow = { id: string; rating: number; remark: string | null; author: string; createdAt: string }
+export type RatingRow = {
+  id: string
+  rating: number
+  remark: string | null
+  author: string
+  createdAt: string
+  shift: { id: string; name: string; company: string } | null
+}
+/** What planning said. */
 export const ratingRows = (from: SQL) => sql`
-  select x.id, x.rating, x.remark, ${author}, x.created_at as "createdAt" from ${from} x`
+  select x.id, x.rating, x.remark, ${author}, x.created_at as "createdAt", null::json as shift from ${from} x`
+/** What clients said, each for a shift. */
+const clientRatingRows = sql`
+  select x.id, x.rating, x.remark, x.rater_name as author, x.created_at as "createdAt",
+    json_build_object('id', c.id, 'name', c.name, 'company', y.name) as shift
+  from item_rating x join project_crew c on c.tenant_id = x.tenant_id and c.id = x.crew_id
+  join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
+  join company y on y.tenant_id = p.tenant_id and y.id = p.company_id`
 export const ratingItem = (row: RatingRow): z.input<typeof CrewRating> => ({ ...row, createdAt: iso(row.createdAt) })
 export const ratingListing = (ctx: Context, personId: string): Listing<RatingRow, z.input<typeof CrewRating>> => ({
-  among: sql`from crew_rating x where x.tenant_id = ${ctx.tenant.id} and x.person_id = ${personId}`,
+  among: sql`from (select id, created_at from crew_rating where tenant_id = ${ctx.tenant.id} and person_id = ${personId}
+      union all select id, created_at from item_rating where tenant_id = ${ctx.tenant.id} and person_id = ${personId}) x
+    where true`,
   order: newestFirst,
-  rows: sql`${ratingRows(sql`crew_rating`)} ${inPage(ctx)}`,
+  rows: sql`${ratingRows(sql`crew_rating`)} ${inPage(ctx)} union all ${clientRatingRows} ${inPage(ctx)}`,
   item: ratingItem,
 })
 

@@ -14,7 +14,10 @@ export type NoteTenant = Pick<TenantRecord, 'id' | 'settings'>
 export type NoteLine = {
   id: string
   personName: string
+  personId: string
+  pictured: boolean
   function: string
+  functionCode: string | null
   status: string
   from: string | null
   to: string | null
@@ -80,6 +83,8 @@ const onNote = sql.raw(`('confirmed','checkedIn','checkedOut','signedOff','noSho
 
 const lines = sql`(select coalesce(json_agg(json_build_object('id', s.id,
     'personName', coalesce(h.person_name, w.first_name || ' ' || w.last_name), 'function', coalesce(h.function_caption, f.caption),
+    'functionCode', case when coalesce(h.function_caption, f.caption) = f.caption then f.code end,
+    'personId', s.person_id, 'pictured', exists (select from person_picture pp where pp.tenant_id = s.tenant_id and pp.person_id = s.person_id),
     'status', s.status, 'from', h.starts_at, 'to', h.ends_at,
     'breakMinutes', coalesce(h.break_minutes, i.break_minutes), 'starts', s.starts, 'ends', s.ends,
     'chargeable', h.chargeable_minutes, 'open', case when h.status_id is null then json_build_object(

@@ -7,7 +7,7 @@ import { noteRow } from './delivery-note.queries.ts'
 import { noteFile } from './note-file.ts'
 import { noteWire } from './note-wire.ts'
 import { proposeHours } from './propose-hours.ts'
-import { rate, ratingListing } from './ratings.ts'
+import { changeRating, rate, ratingListing } from './ratings.ts'
 import { answerNote, release } from './release.ts'
 import { sendNote } from './send-note.ts'
 import { signOff } from './sign-off.ts'
@@ -68,6 +68,11 @@ export const handlers: Handlers<typeof contract> = {
     await rate(ctx, params.id, body)
     return { status: 201, body: await listOf(ctx, firstPage, ratingListing(ctx, params.id)) }
   },
+
+  changeCrewItemRating: async ({ params, body }, ctx) => ({
+    status: 200,
+    body: await changeRating(ctx, params.id, body),
+  }),
 
   exportDeliveryNotes: async ({ params }, ctx) => ({ status: 200, raw: await exportNotes(ctx, params.id) }),
 }

@@ -3,6 +3,7 @@ import { minutesBetween } from '../../domain/deliveryNotes/hours.ts'
 import type { DeliveryNote, deliveryNoteStates } from '../../openapi/deliveryNotes.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
+import { faceOf } from '../people/face.ts'
 import { iso, isoOrNull, millis } from '../wire.ts'
 import type { NoteLine, NoteRow } from './delivery-note.queries.ts'
 
@@ -19,10 +20,12 @@ export const counted = ({
 }: Pick<NoteLine, 'status' | 'chargeable' | 'amended'>): number =>
   status === 'noShow' ? 0 : (amended ?? chargeable ?? 0)
 
-const lineWire = (line: NoteLine) => ({
+const lineWire = (ctx: Context, line: NoteLine) => ({
   id: line.id,
   personName: line.personName,
+  pictureUrl: faceOf(ctx, { id: line.personId, name: line.personName, pictured: line.pictured }).pictureUrl,
   functionName: line.function,
+  functionCode: line.functionCode,
   status: line.status,
   from: isoOrNull(line.from),
   to: isoOrNull(line.to),
@@ -54,7 +57,7 @@ export function noteWire(ctx: Context, row: NoteRow): z.input<typeof DeliveryNot
     releasedAt: isoOrNull(row.releasedAt),
     suggestedSigner: client ? who.name : row.suggestedSigner,
     suggestedRecipient: leads ? row.suggestedRecipient : null,
-    lines: row.lines.map(lineWire),
+    lines: row.lines.map(line => lineWire(ctx, line)),
     totalChargeable: row.lines.reduce((sum, line) => sum + counted(line), 0),
     mails:
       leads || isOffice(who)

@@ -18,6 +18,7 @@ interface Planned {
   days: number
   hours?: [string, string]
   reason: string | null
+  unpaid?: boolean
 }
 
 const planned: readonly Planned[] = [
@@ -25,6 +26,7 @@ const planned: readonly Planned[] = [
   { kind: 'block', status: null, after: 18, days: 2, reason: 'Umzug meiner Schwester' },
   { kind: 'vacation', status: 'asked', after: 21, days: 5, reason: 'Sailing with the family' },
   { kind: 'vacation', status: 'approved', after: 30, days: 3, reason: null },
+  { kind: 'vacation', status: 'approved', after: 37, days: 2, reason: null, unpaid: true },
 ]
 
 interface Wanted {
@@ -50,7 +52,7 @@ export async function keepEntries(tx: Tx, { agency, crew, planner, own, today, n
   const ids = randomFrom(`entries ${agency.key} ${today}`)
   const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
   const rows: (typeof calendarEntry.$inferInsert)[] = []
-  for (const { kind, status, after, days, hours: [begin, end] = [null, null], reason } of planned) {
+  for (const { kind, status, after, days, hours: [begin, end] = [null, null], reason, unpaid = false } of planned) {
     const on = (later: number) => {
       const startDate = addDays(monday, after + later)
       const endDate = days > 1 ? addDays(startDate, days - 1) : null
@@ -80,6 +82,7 @@ export async function keepEntries(tx: Tx, { agency, crew, planner, own, today, n
       tzVersion: process.versions.tz ?? 'unknown',
       reason,
       status,
+      unpaid,
       answer: null,
       answeredAt: status === 'approved' ? now : null,
       answeredById: status === 'approved' ? planner.id : null,

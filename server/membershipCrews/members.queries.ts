@@ -38,10 +38,10 @@ const there = `project_crew_item_status s
 const worked = sql.raw(`cross join lateral (
   select count(*)::int as shifts, avg(m.rating)::float8 as rating, coalesce(sum(m.ratings), 0)::int as ratings,
     max(n.day)::text as "lastDay"
-  from (select i.id as item_id, i.start_date as day from ${there}
+  from (select s.id as status_id, i.start_date as day from ${there}
       and s.status in ('checkedIn','checkedOut','signedOff')) n
   left join lateral (select avg(v.rating) as rating, count(*) as ratings from item_rating v
-    where v.tenant_id = r.tenant_id and v.item_id = n.item_id) m on true) w`)
+    where v.tenant_id = r.tenant_id and v.status_id = n.status_id) m on true) w`)
 
 const somebodyWire = (ctx: Context, row: Somebody) => ({
   ...faceOf(ctx, row),

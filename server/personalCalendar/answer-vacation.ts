@@ -19,7 +19,7 @@ export async function answerVacation(
   ctx: Context<'notFound' | 'outOfTurn'>,
   id: string,
   status: 'approved' | 'declined',
-  answer: string | undefined,
+  { answer, unpaid }: { answer?: string | undefined; unpaid?: boolean | undefined },
 ): Promise<EntryRow> {
   const present = await lock(ctx, id)
   if (present.status === status || (present.status === 'approved' && present.begun))
@@ -28,7 +28,7 @@ export async function answerVacation(
     ctx,
     sql`
     with answered as (
-      update calendar_entry set status = ${status}, answer = ${answer || null}, answered_at = ${ctx.now},
+      update calendar_entry set status = ${status}, unpaid = coalesce(${unpaid ?? null}::boolean, unpaid), answer = ${answer || null}, answered_at = ${ctx.now},
         answered_by_id = ${ctx.who.personId}
       where tenant_id = ${ctx.tenant.id} and id = ${id} returning *),
     done as (${vacationToDoDone(ctx, id)})

@@ -19,6 +19,7 @@ export type EntryRow = {
   company: { id: string; name: string } | null
   person: { id: string; name: string }
   status: string | null
+  unpaid: boolean
   answer: string | null
   answeredAt: string | null
   answeredBy: string | null
@@ -30,7 +31,7 @@ export const entryRows = (from: SQL) => sql`
   select e.id, e.kind, e.start_date as "startDate", e.end_date as "endDate", e.begin_time as begin, e.end_time as "end",
     e.time_zone as "timeZone", e.starts, e.ends, e.reason,
     case when y.id is null then null else json_build_object('id', y.id, 'name', y.name) end as company,
-    json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name) as person, e.status, e.answer,
+    json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name) as person, e.status, e.unpaid, e.answer,
     e.answered_at as "answeredAt", b.first_name || ' ' || b.last_name as "answeredBy", e.created_at as "createdAt"
   from ${from}
   join person w on w.tenant_id = e.tenant_id and w.id = e.person_id
@@ -55,6 +56,7 @@ export const vacation = (row: EntryRow): z.input<typeof VacationRequest> => ({
   ...entry(row),
   person: row.person,
   status: row.status as z.input<typeof VacationRequest>['status'],
+  unpaid: row.unpaid,
   answer: row.answer,
   answeredAt: isoOrNull(row.answeredAt),
   answeredBy: row.answeredBy,
@@ -96,11 +98,12 @@ export function entryListing<Item>(
   }
 }
 
-/** Calendar days of vacation of a person in a year, `approved` and `asked`. */
+/** Calendar days of vacation of a person in a year: `approved` and `asked` of what is paid, and what is `unpaid`. */
 export const daysTaken = (ctx: Context, person: SQL, year: SQL): SQL => sql`
-  select coalesce(sum(taken.days) filter (where taken.status = 'approved'), 0)::int as approved,
-    coalesce(sum(taken.days) filter (where taken.status = 'asked'), 0)::int as asked
-  from (select v.status, least(coalesce(v.end_date, v.start_date), make_date(${year}, 12, 31))
+  select coalesce(sum(taken.days) filter (where taken.status = 'approved' and not taken.unpaid), 0)::int as approved,
+    coalesce(sum(taken.days) filter (where taken.status = 'asked' and not taken.unpaid), 0)::int as asked,
+    coalesce(sum(taken.days) filter (where taken.status = 'approved' and taken.unpaid), 0)::int as unpaid
+  from (select v.status, v.unpaid, least(coalesce(v.end_date, v.start_date), make_date(${year}, 12, 31))
       - greatest(v.start_date, make_date(${year}, 1, 1)) + 1 as days
     from calendar_entry v where v.tenant_id = ${ctx.tenant.id} and v.person_id = ${person} and v.kind = 'vacation') taken
   where taken.days > 0`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { entrySpan, longestEntry } from '../../domain/personalCalendar/entry-span.ts'
-import type { NewBlockDate } from '../../openapi/personalCalendar.ts'
+import type { NewVacationRequest } from '../../openapi/personalCalendar.ts'
 import { type Context, personOf } from '../context.ts'
 import { mustAsk } from '../jobs/answer-job.ts'
 import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
@@ -9,7 +9,7 @@ import { one } from '../one.ts'
 import { type EntryRow, type Kind, entryRows } from './calendar.queries.ts'
 import { vacationToDo } from './vacation-to-do.ts'
 
-type Body = z.output<typeof NewBlockDate>
+type Body = z.output<typeof NewVacationRequest>
 type Problem = 'notFound' | 'invalidInput' | 'timeInGap' | 'timeIsDoubled'
 
 /** Adds an entry of one's own. Throws `notFound` for a company that is none of the agency's own. */
@@ -89,10 +89,11 @@ async function added(
     sql`
     with added as (
       insert into calendar_entry (tenant_id, id, person_id, kind, company_id, start_date, end_date, begin_time, end_time,
-        time_zone, starts, ends, tz_version, reason, status, created_at)
+        time_zone, starts, ends, tz_version, reason, status, unpaid, created_at)
       values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${personOf(ctx)}, ${kind}, ${companyId}, ${body.startDate},
         ${body.endDate ?? null}, ${body.begin ?? null}, ${body.end ?? null}, ${timeZone}, ${starts}, ${ends},
-        ${process.versions.tz ?? 'unknown'}, ${body.reason || null}, ${kind === 'vacation' ? 'asked' : null}, ${ctx.now})
+        ${process.versions.tz ?? 'unknown'}, ${body.reason || null}, ${kind === 'vacation' ? 'asked' : null},
+        ${kind === 'vacation' && body.unpaid === true}, ${ctx.now})
       returning *)${kind === 'vacation' ? sql`, told as (${vacationToDo(ctx, body.startDate, body.endDate ?? null)})` : sql``}
     ${entryRows(sql`added e`)}`,
   )

@@ -36,14 +36,14 @@ const jobsOn = (ctx: Context, { dateFrom, dateTo }: Days) => sql`
     and i.start_date between ${dateFrom} and ${dateTo}
   order by s.starts, s.id`
 
-type Own = { timeZone: string; entries: EntryRow[]; approved: number; asked: number }
+type Own = { timeZone: string; entries: EntryRow[]; approved: number; asked: number; unpaid: number }
 
 /** Entries of these days, and how many days of vacation lie in a year. */
 const entriesOn = (ctx: Context, days: Days, year: number) => sql`
   with mine as (select * from calendar_entry e where e.tenant_id = ${ctx.tenant.id} and e.person_id = ${personOf(ctx)}),
   told as (${entryRows(sql`(select * from mine e where ${sql.join(onDays(days), sql` and `)}) e`)})
   select w.time_zone as "timeZone", (select coalesce(json_agg(told order by told.starts, told.id), '[]') from told) as entries,
-    taken.approved, taken.asked
+    taken.approved, taken.asked, taken.unpaid
   from person w cross join lateral (${daysTaken(ctx, sql`w.id`, sql`${year}::int`)}) taken where w.tenant_id = ${ctx.tenant.id} and w.id = ${personOf(ctx)}`
 
 /** What the person who is logged in has on some days. */
@@ -55,7 +55,7 @@ export async function ownDays(ctx: Context<'invalidInput'>, days: Days): Promise
   const year = Number(dateFrom.slice(0, 4))
   const { rows } = await ctx.tx.execute<JobRow>(jobsOn(ctx, days))
   const { rows: own } = await ctx.tx.execute<Own>(entriesOn(ctx, days, year))
-  const [{ timeZone, entries, approved, asked } = { timeZone: 'UTC', entries: [], approved: 0, asked: 0 }] = own
+  const [{ timeZone, entries, ...taken } = { timeZone: 'UTC', entries: [], approved: 0, asked: 0, unpaid: 0 }] = own
   const of = (kind: string) => entries.filter(row => row.kind === kind)
   return {
     dateFrom,
@@ -68,7 +68,7 @@ export async function ownDays(ctx: Context<'invalidInput'>, days: Days): Promise
     blockDates: of('block').map(entry),
     vacationRequests: of('vacation').map(vacation),
     availabilities: of('available').map(entry),
-    vacation: { year, approved, asked },
+    vacation: { year, ...taken },
   }
 }
 

@@ -40,11 +40,11 @@ export const handlers: Handlers<typeof contract> = {
   },
   approveVacationRequest: async ({ params, body }, ctx) => ({
     status: 200,
-    body: vacation(await answerVacation(ctx, params.id, 'approved', body.answer)),
+    body: vacation(await answerVacation(ctx, params.id, 'approved', body)),
   }),
   declineVacationRequest: async ({ params, body }, ctx) => ({
     status: 200,
-    body: vacation(await answerVacation(ctx, params.id, 'declined', body.answer)),
+    body: vacation(await answerVacation(ctx, params.id, 'declined', body)),
   }),
 
   listAvailabilities: async ({ query }, ctx) => ({

@@ -14,6 +14,7 @@ type Weighed = EntryRow & {
   year: number
   approvedDays: number
   askedDays: number
+  unpaidDays: number
   sameFunction: Details['sameFunction']
 }
 
@@ -39,7 +40,7 @@ const weighed = (ctx: Context, id: string) => sql`
     where exists (select from login g where g.tenant_id = pf.tenant_id and g.person_id = pf.person_id
       and g.ended_at is null and g.login_types && array['crew']::text[])
     group by f.id, f.sort, f.caption, f.code)
-  select told.*, spent.year, spent.approved as "approvedDays", spent.asked as "askedDays",
+  select told.*, spent.year, spent.approved as "approvedDays", spent.asked as "askedDays", spent.unpaid as "unpaidDays",
     (select coalesce(json_agg(one order by sort, one->'function'->>'caption'), '[]') from same) as "sameFunction"
   from (${entryRows(sql`e`)}) told
   cross join lateral (select y.year, taken.* from (select extract(year from told."startDate")::int as year) y
@@ -66,6 +67,6 @@ export async function weighedVacation(ctx: Context<'notFound'>, id: string): Pro
     request: vacation(row),
     jobs: rows.map(job => ({ ...job, ...shift(job) })),
     sameFunction: row.sameFunction,
-    vacation: { year: row.year, approved: row.approvedDays, asked: row.askedDays },
+    vacation: { year: row.year, approved: row.approvedDays, asked: row.askedDays, unpaid: row.unpaidDays },
   }
 }

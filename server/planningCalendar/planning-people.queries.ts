@@ -23,7 +23,11 @@ type JobColumns = {
   functionCode: string
   projectType: string | null
 }
-type AbsenceColumns = Omit<Person['absences'][number], 'kind'> & { kind: 'block' | 'vacation'; status: string | null }
+type AbsenceColumns = Omit<Person['absences'][number], 'kind'> & {
+  kind: 'block' | 'vacation'
+  status: string | null
+  unpaid: boolean
+}
 export type PlanningRow = {
   id: string
   name: string
@@ -83,7 +87,7 @@ function columns(ctx: Context, days: Days, reader: Reader, visible: SQL): SQL {
           where ${shown}) as jobs,
         ${
           reader.inside
-            ? sql`(select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'status', e.status,
+            ? sql`(select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'status', e.status, 'unpaid', e.unpaid,
             'startDate', e.start_date, 'endDate', e.end_date, 'begin', e.begin_time, 'end', e.end_time, 'starts', e.starts,
             'ends', e.ends) order by e.starts, e.id), '[]')
           from calendar_entry e where e.tenant_id = ${ctx.tenant.id} and e.person_id = w.id
@@ -130,9 +134,9 @@ export const planningPerson = (
     if (kind === null || (!inside && kind !== 'confirmed')) return []
     return [{ id: job.id, projectCrewItemId: job.projectCrewItemId, status: job.status, kind }]
   }),
-  absences: absences.map(({ status, kind, starts, ends, ...days }) => ({
+  absences: absences.map(({ status, kind, unpaid, starts, ends, ...days }) => ({
     ...days,
-    kind: kind === 'block' ? 'blocked' : status === 'asked' ? 'pending' : 'vacation',
+    kind: kind === 'block' ? 'blocked' : status === 'asked' ? 'pending' : unpaid ? 'unpaidVacation' : 'vacation',
     starts: iso(starts),
     ends: iso(ends),
   })),

@@ -7,6 +7,7 @@ import { one } from '../one.ts'
 import { pictured } from '../people/person-columns.ts'
 import { personRef } from '../people/person-ref.ts'
 import type { CaptionColumns } from '../wire.ts'
+import { marksOf } from '../crewMembers/marks.ts'
 
 type ProfileRow = {
   id: string
@@ -43,7 +44,7 @@ export async function publicProfile(ctx: Context<'notFound'>, id: string): Promi
           and s.status in ('checkedOut','signedOff')) as shifts,
         case when m.ratings >= ${fewest} then m.rating end as rating, m.ratings
       from person r cross join lateral (select round(avg(v.rating), 1)::float8 as rating, count(*)::int as ratings
-        from crew_rating v where v.tenant_id = r.tenant_id and v.person_id = r.id) m
+        from (${sql.raw(marksOf('r'))}) v) m
       where r.tenant_id = ${ctx.tenant.id} and r.id = ${id} and r.public_profile and ${ofCrew}`,
   )
   const { pictured: _, ...said } = row

@@ -27,7 +27,7 @@ export async function contractDetails(
     sql`select told.*, json_build_object('id', r.id, 'name', r.first_name || ' ' || r.last_name) as person,
         (${ctx.now}::timestamptz at time zone r.time_zone)::date::text as today,
         (select coalesce(json_agg(json_build_object('startDate', v.start_date, 'endDate', v.end_date, 'status', v.status)), '[]')
-          from calendar_entry v where v.tenant_id = r.tenant_id and v.person_id = r.id and v.kind = 'vacation') as vacation
+          from calendar_entry v where v.tenant_id = r.tenant_id and v.person_id = r.id and v.kind = 'vacation' and not v.unpaid) as vacation
       from (${contractRows(ctx, sql`staff_contract`)} where x.tenant_id = ${ctx.tenant.id} and x.id = ${id}) told
       join staff_contract c on c.tenant_id = ${ctx.tenant.id} and c.id = told.id
       join person r on r.tenant_id = c.tenant_id and r.id = c.person_id`,

@@ -45,7 +45,7 @@ const lists = contract.filter(
 
 /** Nobody is late in this world or has signed anything, whoever asks leads no crew, and what was worked is on a payroll. */
 const empty = [
-  ...['listAmendments', 'listCrewChiefJobs', 'listCrewItemRatings', 'listDeliveryNotes', 'listLatePeople'],
+  ...['listAmendments', 'listCrewChiefJobs', 'listDeliveryNotes', 'listLatePeople'],
   ...['listUnassignedPcis', 'listInvoicePositions'],
 ]
 

@@ -22,7 +22,7 @@ interface Calendar {
   blockDates: Entry[]
   vacationRequests: Entry[]
   availabilities: Entry[]
-  vacation: { year: number; approved: number; asked: number }
+  vacation: { year: number; approved: number; asked: number; unpaid: number }
 }
 interface Clash {
   collisions: { id: string; venue: string }[]
@@ -300,7 +300,7 @@ describe('a request that is weighed', () => {
       ['2026-06-11', 'invited'],
     ])
     expect(read1.sameFunction).toMatchObject([{ function: { code: 'SH' }, people: 4, away: 1, asking: 1 }])
-    expect(read1.vacation).toEqual({ year: 2026, approved: 0, asked: 10 })
+    expect(read1.vacation).toEqual({ year: 2026, approved: 0, asked: 10, unpaid: 0 })
     answered(await stage.as('office', 'POST', `/vacationRequests/${mine}/approve`, {}))
     expect(answered<Details>(await read(mine, 'office'))).toMatchObject({
       request: { status: 'approved', answeredBy: 'office Example' },
@@ -380,6 +380,27 @@ describe('vacation', () => {
     })
   })
 
+  it('is asked for as paid or unpaid, and granted as planning says; only what is paid is counted', async () => {
+    const days = { startDate: '2026-06-20', endDate: '2026-06-22' }
+    const { id } = answered<Entry>(await ask({ ...days, unpaid: true }), 201)
+    const on = () => calendar('dateFrom=2026-06-18&dateTo=2026-06-24')
+    const before = (await on()).vacation
+    const own = (await on()).vacationRequests.find(one => one.id === id)
+    expect(own).toMatchObject({ status: 'asked', unpaid: true })
+    expect(before).toMatchObject({ asked: (await calendar()).vacation.asked, unpaid: 0 })
+    const grant = (body: Body) => stage.as('office', 'POST', `/vacationRequests/${id}/approve`, body)
+    expect(answered<Entry>(await grant({}))).toMatchObject({ status: 'approved', unpaid: true })
+    expect((await on()).vacation).toEqual({ ...before, unpaid: 3 })
+    const planned = answered<{ items: { id: string; absences: { id: string; kind: string }[] }[] }>(
+      await stage.as('planner', 'GET', '/planningCalendarItems?dateFrom=2026-06-18&dateTo=2026-06-24'),
+    ).items.find(one => one.id === stage.world.a.persons.member)
+    expect(planned?.absences.find(absence => absence.id === id)).toMatchObject({ kind: 'unpaidVacation' })
+    answered(await stage.as('planner', 'POST', `/vacationRequests/${id}/decline`, { answer: 'Rather paid' }))
+    expect(answered<Entry>(await grant({ unpaid: false }))).toMatchObject({ status: 'approved', unpaid: false })
+    expect((await on()).vacation).toEqual({ ...before, approved: before.approved + 3 })
+    expect(codeOf(await block({ ...days, unpaid: true }))).toBe('invalidInput')
+  })
+
   it('is withdrawn while it waits and before it begins, not once it runs', async () => {
     answered(await answer('planner', 'approve', {}))
     stage.clock.set('2026-07-07T08:00:00Z')
@@ -432,13 +453,14 @@ describe('the calendar', () => {
     ])
     expect(blockDates.map(({ startDate }) => startDate)).toEqual(['2026-06-20', '2026-07-12'])
     expect([vacationRequests.length, availabilities.length]).toEqual([1, 1])
-    expect(vacation).toEqual({ year: 2026, approved: 0, asked: 7 })
+    expect(vacation).toEqual({ year: 2026, approved: 0, asked: 7, unpaid: 0 })
     // A night reaches into the day after.
     expect((await calendar('dateFrom=2026-07-13&dateTo=2026-07-13')).blockDates).toHaveLength(1)
     expect((await calendar('dateFrom=2027-01-01&dateTo=2027-01-31')).vacation).toEqual({
       year: 2027,
       approved: 0,
       asked: 2,
+      unpaid: 0,
     })
   })
 

@@ -338,8 +338,10 @@ describe('of a contact', () => {
     for (const shift of shifts) await on(shift, id, 'signedOff')
     const rate = (itemId: string | undefined, rating: number) =>
       stage.admin(
-        `insert into item_rating (tenant_id, id, item_id, crew_id, rating, rater_name) values ($1, $2, $3, $4, $5, 'Carla')`,
-        [a.id, crypto.randomUUID(), itemId, a.crews.main, rating],
+        `insert into item_rating (tenant_id, id, item_id, crew_id, status_id, person_id, rating, rater_name)
+          select tenant_id, gen_random_uuid(), item_id, crew_id, id, person_id, $2::int, 'Carla'
+          from project_crew_item_status where item_id = $1 and status in ('checkedOut', 'signedOff')`,
+        [itemId, rating],
       )
     const staff = () => items<z.output<typeof ValuePerson>>(path('valueStaff'), 'client')
     expect(await staff()).toMatchObject([

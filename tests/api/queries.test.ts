@@ -324,9 +324,9 @@ describe('a delivery note', () => {
   const asked = async (people: number) => {
     const times = { inAt: '2026-06-08T03:58:00Z', outAt: '2026-06-08T12:03:00Z' }
     const workers = Array.from({ length: people }, (_, i) => ({ name: `w${i}`, ...times }))
-    const { crewId, itemId, lines } = await addCrewOver(stage, shift, workers)
+    const { crewId, lines } = await addCrewOver(stage, shift, workers)
     const calls = callsIn(stage.world.a, worldNow)
-    const ratings = { rater: 'Carla', ratings: [{ projectCrewItemId: itemId, rating: 5 }] }
+    const ratings = { rater: 'Carla', ratings: lines.map(id => ({ projectCrewItemStatusId: id, rating: 5 })) }
     const bodies: Record<string, unknown> = {
       digitalConfirm: { lines: lines.map(id => ({ id, chargeable: 450, startTime: '06:00' })) },
       rateCrewItems: ratings,

@@ -549,31 +549,97 @@ describe('The delivery note', () => {
     expect(codeOf(await stage.as('otherClient', 'POST', other))).toBe('hoursNotSigned')
   })
 
-  it('is rated by position once the hours are confirmed', async () => {
-    const ratings = {
-      rater: 'Katharina Brandt',
-      ratings: [{ projectCrewItemId: crew.itemId, rating: 4, remark: 'Fast' }],
-    }
-    expect(codeOf(await as('chief', 'POST', 'projectCrewItemRatings', ratings))).toBe('hoursNotSigned')
+  const one = (line: string | undefined, rating = 4) => ({ projectCrewItemStatusId: line, rating })
+  const say = (who: LoginName, ...ratings: object[]) =>
+    as(who, 'POST', 'projectCrewItemRatings', { rater: 'Katharina Brandt', ratings })
+  const ratings = async (who: LoginName) =>
+    answered<{ items: { id: string; rating: number; remark: string | null }[] }>(
+      await as(who, 'GET', 'projectCrewItemRatings'),
+    ).items
+
+  it('is rated person by person once the hours are confirmed', async () => {
+    const [amira, lukasz] = crew.lines
+    expect(codeOf(await say('chief', one(amira)))).toBe('hoursNotSigned')
     await signed()
-    answered(await as('client', 'POST', 'projectCrewItemRatings', ratings), 201)
-    expect(answered(await as('planner', 'GET', 'projectCrewItemRatings'))).toMatchObject({
-      items: [{ rating: 4, remark: 'Fast', rater: 'Katharina Brandt' }],
-      total: 1,
-    })
-    const foreign = { ...ratings, ratings: [{ projectCrewItemId: stage.world.a.items.otherToday, rating: 1 }] }
-    expect(codeOf(await as('client', 'POST', 'projectCrewItemRatings', foreign))).toBe('notFound')
+    answered(await say('client', { ...one(amira), remark: 'Fast' }), 201)
+    expect(await ratings('planner')).toMatchObject([
+      {
+        projectCrewItemStatusId: amira,
+        person: { name: expect.stringContaining('Amira') },
+        rating: 4,
+        remark: 'Fast',
+        rater: 'Katharina Brandt',
+        changedAt: null,
+      },
+    ])
+    answered(await say('client', one(lukasz, 2)), 201)
+    expect((await ratings('client')).map(({ rating }) => rating).toSorted()).toEqual([2, 4])
+    expect(codeOf(await say('client', one(stage.world.a.jobs.member.today, 1)))).toBe('notFound')
+    expect(codeOf(await say('otherClient', one(amira, 1)))).toBe('notFound')
+    expect(codeOf(await as('otherClient', 'GET', 'projectCrewItemRatings'))).toBe('notFound')
   })
 
-  it('is rated once, whoever is quicker', async () => {
+  it('rates nobody who did not work', async () => {
+    const away = await addCrewOver(stage, shift, [...workers, { ...open, more: { status: 'noShow' } }])
+    crew = away
+    const worked = (await propose()).filter(({ status }) => status !== 'noShow')
+    answered(await confirm(shown(worked), { client: signature }))
+    expect(codeOf(await say('client', one(away.lines[3])))).toBe('outOfTurn')
+    expect(await ratings('client')).toEqual([])
+  })
+
+  it('rates each once, whoever is quicker; only the client takes it back', async () => {
     await signed()
-    const one = { projectCrewItemId: crew.itemId, rating: 4 }
-    const say = (who: 'client' | 'planner', ratings: object[]) =>
-      as(who, 'POST', 'projectCrewItemRatings', { rater: 'Katharina Brandt', ratings })
-    expect(codeOf(await say('client', [one, { ...one, rating: 5 }]))).toBe('outOfTurn')
-    const both = await Promise.all([say('client', [one]), say('planner', [{ ...one, rating: 1 }])])
+    const [amira] = crew.lines
+    expect(codeOf(await say('client', one(amira), one(amira, 5)))).toBe('outOfTurn')
+    const both = await Promise.all([say('client', one(amira)), say('planner', one(amira, 1))])
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
-    expect(codeOf(await say('client', [{ ...one, rating: 2 }]))).toBe('outOfTurn')
-    expect(answered(await as('client', 'GET', 'projectCrewItemRatings'))).toMatchObject({ total: 1 })
+    expect(codeOf(await say('client', one(amira, 2)))).toBe('outOfTurn')
+    const [given] = await ratings('client')
+    const change = (who: LoginName, body: object = { rater: 'Henrike', rating: 5, remark: 'On second thoughts' }) =>
+      stage.as(who, 'POST', `/projectCrewItemRatings/${given?.id}`, body)
+    expect(answered(await change('client'))).toMatchObject({
+      id: given?.id,
+      rating: 5,
+      remark: 'On second thoughts',
+      rater: 'Henrike',
+      changedAt: expect.any(String),
+    })
+    answered(await change('client', { rater: 'Henrike', rating: 3 }))
+    expect(await ratings('chief')).toMatchObject([{ rating: 3, remark: null }])
+    expect(codeOf(await change('otherClient'))).toBe('notFound')
+    expect((await change('planner')).status).toBe(403)
+    expect(codeOf(await change('client', { rater: 'Henrike', rating: 6 }))).toBe('invalidInput')
+  })
+
+  it('counts what clients gave among the marks of a person', async () => {
+    await signed()
+    const [amira] = crew.lines
+    const [{ personId = '' } = {}] = await stage.admin<{ personId: string }>(
+      `select person_id as "personId" from project_crew_item_status where id = $1`,
+      [amira],
+    )
+    const marks = async () => {
+      const { rating, ratings } = answered<{ rating: number | null; ratings: number }>(
+        await stage.as('planner', 'GET', `/crewMember/${personId}`),
+      )
+      return { rating, ratings }
+    }
+    answered(await stage.as('planner', 'POST', `/crewMember/${personId}/crewRatings`, { rating: 5 }), 201)
+    expect(await marks()).toEqual({ rating: 5, ratings: 1 })
+    answered(await say('client', { ...one(amira, 2), remark: 'Late' }), 201)
+    expect(await marks()).toEqual({ rating: 3.5, ratings: 2 })
+    expect(answered(await stage.as('planner', 'GET', `/crewMember/${personId}/crewRatings`))).toMatchObject({
+      total: 2,
+      items: expect.arrayContaining([
+        expect.objectContaining({ rating: 5, shift: null }),
+        expect.objectContaining({
+          rating: 2,
+          remark: 'Late',
+          author: 'Katharina Brandt',
+          shift: expect.objectContaining({ id: crew.crewId }),
+        }),
+      ]),
+    })
   })
 })

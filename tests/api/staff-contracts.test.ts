@@ -56,6 +56,13 @@ describe('a contract', () => {
     answered(await ask('2026-09-01', '2026-09-02'), 201)
     answered(await stage.as('planner', 'POST', `/vacationRequests/${id}/approve`, {}))
     expect((await read()).vacationAccount).toEqual({ year: 2026, days: 24, taken: 5, asked: 2, left: 17 })
+    const unpaid = answered<{ id: string }>(
+      await stage.as('member', 'POST', '/vacationRequests', { startDate: '2026-10-05', unpaid: true }),
+      201,
+    )
+    expect((await read()).vacationAccount).toMatchObject({ asked: 2, left: 17 })
+    answered(await stage.as('planner', 'POST', `/vacationRequests/${unpaid.id}/approve`, {}))
+    expect((await read()).vacationAccount).toMatchObject({ taken: 5, left: 17 })
   })
 
   it('as the office entered it', async () => {

@@ -134,7 +134,7 @@ test.describe('the chief signs a crew off', () => {
     await expect(hours(page, blank)).toHaveCount(0)
   })
 
-  test('the client rates the crew by position', async ({ page }) => {
+  test('the client rates the crew person by person', async ({ page }) => {
     await loginAs(page, demoPerson(agency, 'chief'), `/crews/${crewId}/delivery-note`)
     await page.getByRole('button', { name: 'Rate the crew' }).click()
     const dialog = page.getByRole('dialog', { name: 'Rate the crew' })
@@ -180,9 +180,40 @@ test('the client’s own login signs a note that was released without a signatur
   await dialog.getByRole('button', { name: 'Sign now' }).click()
   await expect(said(page, 'Thank you, the signature has arrived.')).toBeVisible()
   await expect(page.getByRole('img', { name: /^Signature of / })).toBeVisible()
+  const crewId = /crews\/([^/]+)/.exec(page.url())?.[1] ?? ''
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Nothing waits for a signature.')).toBeVisible()
+
+  // On the project's page somebody who worked is rated, and rated again on second thoughts.
+  const { project, lines } = await noteOf(agency, crewId)
+  const somebody = lines.find(({ status }) => status === 'signedOff')?.personName ?? ''
+  await page.goto(`/projects/${project.number}?shift=${crewId}`)
+  await page.getByRole('button', { name: `Rate ${somebody}` }).click()
+  const rating = page.getByRole('dialog', { name: `Rate ${somebody}` })
+  await rating.getByRole('radio', { name: '3 of 5' }).check({ force: true })
+  await rating.getByLabel(`A word about ${somebody} (optional)`).fill('Knows the house')
+  await page.route('**/projectCrewItemRatings', route =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await rating.getByRole('button', { name: 'Save the rating' }).click()
+  await expect(rating.getByRole('alert')).toBeVisible()
+  await page.unroute('**/projectCrewItemRatings')
+  await rating.getByRole('button', { name: 'Save the rating' }).dblclick()
+  await expect(said(page, 'Thank you for the rating.')).toBeVisible()
+  const rated = page
+    .getByRole('list', { name: 'How was the crew?' })
+    .getByRole('listitem')
+    .filter({ hasText: somebody })
+  await expect(rated).toContainText('“Knows the house”')
+  await rated.getByRole('button', { name: `Change the rating of ${somebody}` }).click()
+  const change = page.getByRole('dialog', { name: `Change the rating of ${somebody}` })
+  await change.getByRole('radio', { name: '5 of 5' }).check({ force: true })
+  await change.getByRole('button', { name: 'Save the rating' }).click()
+  await expect(said(page, 'The rating is changed.')).toBeVisible()
+  await page.reload()
+  await expect(rated).toContainText('5 of 5')
+  expect(await axe(page)).toEqual([])
 })
 
 test('who does not lead the crew cannot open its sheet, and before the start nobody can', async ({ page }) => {

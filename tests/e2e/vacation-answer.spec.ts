@@ -88,6 +88,52 @@ test('somebody of the crew asks for vacation, planning declines it with a reason
   await context.close()
 })
 
+test('vacation is asked for as unpaid, granted so, and told apart from paid vacation in both calendars', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const phone = await context.newPage()
+  const day = dateAfter(170)
+  await loginAs(phone, crew, '/personal-calendar')
+  await settled(phone)
+  await phone.getByRole('group', { name: 'Enter days' }).getByRole('button', { name: 'Vacation' }).click()
+  const sheet = phone.getByRole('dialog', { name: 'Ask for vacation' })
+  await sheet.getByLabel('First day').fill(new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC' }))
+  await sheet.getByRole('group', { name: 'Paid or unpaid' }).getByRole('button', { name: 'Unpaid' }).click()
+  await sheet.getByLabel('Reason').fill('A semester')
+  await sheet.getByRole('button', { name: 'Ask for 1 day' }).dblclick()
+  await expect(sheet).toHaveCount(0)
+  const asks = async () => {
+    const days = await asCrew<Schemas['PersonalCalendar']>('GET', `/personalCalendar?dateFrom=${day}&dateTo=${day}`)
+    return days.vacationRequests.filter(({ reason }) => reason === 'A semester')
+  }
+  await expect.poll(asks).toMatchObject([{ status: 'asked', unpaid: true }])
+  const [semester] = await asks()
+
+  await loginAs(page, planner, `${list}&open=${semester?.id}`)
+  const panel = panelOf(page)
+  await expect(panel).toContainText('“A semester”')
+  const kind = panel.getByRole('group', { name: 'Paid or unpaid' })
+  await expect(kind.getByRole('button', { name: 'Unpaid' })).toHaveAttribute('aria-pressed', 'true')
+  await panel.getByRole('button', { name: 'Approve' }).dblclick()
+  await expect(page.getByText(`Approved: ${crew.name}`)).toBeVisible()
+  await expect.poll(asks).toMatchObject([{ status: 'approved', unpaid: true }])
+
+  await phone.goto(`${originOf(agency)}/personal-calendar`)
+  await settled(phone)
+  const cell = phone.locator(`[data-date="${day}"]`)
+  while (!(await cell.isVisible())) await phone.getByRole('button', { name: 'Five weeks later' }).click()
+  await expect(async () => {
+    await cell.click()
+    await expect(phone.getByRole('article').filter({ hasText: 'Unpaid vacation, approved' })).toBeVisible({
+      timeout: 2000,
+    })
+  }).toPass({ timeout: 20_000 })
+  await expect(cell).toContainText('Unpaid vacation')
+  await context.close()
+})
+
 test('whoever answers too late is told what was said, and what is answered without network is said to be unanswered', async ({
   page,
 }) => {

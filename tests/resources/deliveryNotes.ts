@@ -1,6 +1,9 @@
 import { drawn, signOffIn } from '../support/calls.ts'
 import type { UnderTest } from './under-test.ts'
-import { everyUser, leaders, noteReaders, noteSigners, projectReaders } from './verdicts.ts'
+import { everyUser, leaders, noteReaders, noteSigners, projectReaders, type Verdicts } from './verdicts.ts'
+
+/** Whose word it was, once the note is released: it is not. */
+const itsClient: Verdicts = [403, 403, 403, 403, 403, 404, 404, 403, 403, 403, 403, 401]
 
 export const underTest: UnderTest = {
   calls: w => ({
@@ -17,8 +20,9 @@ export const underTest: UnderTest = {
     listCrewItemRatings: { id: w.crews.main },
     rateCrewItems: {
       id: w.crews.main,
-      body: { rater: 'Carla Client', ratings: [{ projectCrewItemId: w.items.today, rating: 5 }] },
+      body: { rater: 'Carla Client', ratings: [{ projectCrewItemStatusId: w.jobs.member.today, rating: 5 }] },
     },
+    changeCrewItemRating: { id: w.ratings.main, body: { rater: 'Carla Client', rating: 3, remark: 'Better' } },
     exportDeliveryNotes: { id: w.projects.main },
   }),
   verdicts: {
@@ -36,6 +40,10 @@ export const underTest: UnderTest = {
     amendHours: leaders,
     listCrewItemRatings: noteReaders,
     rateCrewItems: noteSigners,
+    changeCrewItemRating: itsClient,
     exportDeliveryNotes: projectReaders,
+  },
+  paths: {
+    '/projectCrewItemRatings': { main: w => w.ratings.main, other: w => w.ratings.other },
   },
 }

@@ -14,7 +14,9 @@ export const underTest: UnderTest = {
     deleteBlockDate: { id: w.entries.member.block },
     listVacationRequests: { query: 'status=asked' },
     readVacationRequest: { id: w.entries.stranger.vacation },
-    createVacationRequest: { body: { startDate: '2029-08-03', endDate: '2029-08-07', companyId: w.companies.own } },
+    createVacationRequest: {
+      body: { startDate: '2029-08-03', endDate: '2029-08-07', unpaid: true, companyId: w.companies.own },
+    },
     deleteVacationRequest: { id: w.entries.member.vacation },
     approveVacationRequest: { id: w.entries.stranger.vacation, body: {} },
     declineVacationRequest: { id: w.entries.stranger.vacation, body: { answer: 'Everybody is away then' } },

@@ -88,7 +88,11 @@ describe('the time of a day', () => {
 })
 
 describe('the band of a day', () => {
-  const vacation = (status: 'asked' | 'approved' | 'declined') => ({ ...entry('2026-05-30', '2026-06-02'), status })
+  const vacation = (status: 'asked' | 'approved' | 'declined', unpaid = false) => ({
+    ...entry('2026-05-30', '2026-06-02'),
+    status,
+    unpaid,
+  })
   it('begins anew in every week', () => {
     const days = { ...none, vacationRequests: [vacation('asked')] }
     const on = (date: string, week: string) => bandMark(days, date, week)
@@ -103,6 +107,8 @@ describe('the band of a day', () => {
     const blockDates = [entry('2026-05-30')]
     const availabilities = [entry('2026-05-30')]
     expect(look({ vacationRequests: [vacation('asked'), vacation('approved')], blockDates })).toBe('approved')
+    expect(look({ vacationRequests: [vacation('asked'), vacation('approved', true)], blockDates })).toBe('unpaid')
+    expect(look({ vacationRequests: [vacation('asked', true)], blockDates })).toBe('asked')
     expect(look({ vacationRequests: [vacation('asked')], blockDates })).toBe('asked')
     expect(look({ vacationRequests: [vacation('declined')], blockDates, availabilities })).toBe('block')
     expect(look({ availabilities })).toBe('available')

@@ -20,7 +20,7 @@ describe('mayCall', () => {
     ['listContacts', user({ loginTypes: ['crew'] }), false],
     ['listCrewInfo', user({ loginTypes: ['crew'], userRights: { crewInfo: { READ: ['ALL'] } } }), true],
     ['listCrewInfo', user({ loginTypes: ['crew'] }), false],
-    ['listCrewItems', user({ kind: 'projectVisitor' }), true],
+    ['functions', user({ kind: 'projectVisitor' }), true],
     ['listContacts', user({ kind: 'projectVisitor' }), false],
     [
       'listEmailMessages',

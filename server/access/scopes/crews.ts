@@ -48,6 +48,13 @@ const crewOfStatus = (ctx: Context, id: string) =>
       where s.tenant_id = ${ctx.tenant.id} and s.id = ${id}) c`,
   )
 
+const crewOfRating = (ctx: Context, id: string) =>
+  crewRole(
+    ctx,
+    sql`(select c.*, false as opened from item_rating r join project_crew c on c.tenant_id = r.tenant_id and c.id = r.crew_id
+      where r.tenant_id = ${ctx.tenant.id} and r.id = ${id}) c`,
+  )
+
 const crewOfKiosk = (ctx: Context, id: string) =>
   crewRole(
     ctx,
@@ -92,7 +99,9 @@ const read: Judge<CrewRole> = (role, ctx) => {
   if (!reads(role, ctx)) hide(ctx)
 }
 
-export const crewRules: Rules<'crew' | 'line' | 'kiosk' | 'securityCheck' | 'position' | 'job' | 'crewMessage'> = {
+export const crewRules: Rules<
+  'crew' | 'line' | 'crewItemRating' | 'kiosk' | 'securityCheck' | 'position' | 'job' | 'crewMessage'
+> = {
   crew: subject<'crew', CrewRole>(crew, {
     reads: read,
     leads: mustLead,
@@ -114,6 +123,11 @@ export const crewRules: Rules<'crew' | 'line' | 'kiosk' | 'securityCheck' | 'pos
     },
   }),
   line: subject<'line', CrewRole>(crewOfStatus, { leads: mustLead }),
+  crewItemRating: subject<'crewItemRating', CrewRole>(crewOfRating, {
+    gave(role, ctx) {
+      if (!role.released || !ownCompany(ctx, role.companyId)) hide(ctx)
+    },
+  }),
   kiosk: subject<'kiosk', CrewRole>(crewOfKiosk, { leads: mustLead }),
   securityCheck: subject<'securityCheck', CrewRole>(crewOfCheck, { oversees }),
   position: subject<'position', string>(id, {

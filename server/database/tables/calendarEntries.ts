@@ -1,4 +1,4 @@
-import { date, index, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantTable, within } from './columns.ts'
 import { dateQuestionShift } from './dateQuestions.ts'
 import { company, person } from './people.ts'
@@ -23,6 +23,8 @@ export const calendarEntry = tenantTable(
     reason: text(),
     /** Of vacation: asked, approved or declined; null for what nobody answers. */
     status: text(),
+    /** Vacation that takes no day off the account. */
+    unpaid: boolean().notNull().default(false),
     answer: text(),
     answeredAt: instant(),
     answeredById: uuid(),

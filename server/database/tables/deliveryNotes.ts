@@ -91,21 +91,31 @@ export const hoursAmendment = tenantTable(
   ],
 )
 
-/** How the client found the people of a position, 1 to 5. */
+/** How the client found somebody on a position, 1 to 5. */
 export const itemRating = tenantTable(
   'item_rating',
   {
     itemId: uuid().notNull(),
     crewId: uuid().notNull(),
+    statusId: uuid().notNull(),
+    personId: uuid().notNull(),
     rating: integer().notNull(),
     remark: text(),
     raterName: text().notNull(),
+    /** Who was logged in when it was given or changed last; null for those given before it was kept. */
+    authorId: uuid(),
     createdAt: createdAt(),
+    changedAt: instant(),
   },
   t => [
+    unique('item_rating_once').on(t.tenantId, t.statusId),
     index('item_rating_crew').on(t.tenantId, t.crewId, t.createdAt),
+    index('item_rating_person').on(t.tenantId, t.personId),
     within('item_rating_item', t.tenantId, t.itemId, crewItem),
     within('item_rating_crew_key', t.tenantId, t.crewId, projectCrew),
+    within('item_rating_status', t.tenantId, t.statusId, itemStatus),
+    within('item_rating_person_key', t.tenantId, t.personId, person),
+    within('item_rating_author', t.tenantId, t.authorId, person),
   ],
 )
 

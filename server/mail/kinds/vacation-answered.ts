@@ -5,7 +5,7 @@ import type { Content } from '../page.ts'
 import type { Renderer } from '../renderer.ts'
 
 const Data = z.object({ entryId: z.uuid(), status: z.enum(['approved', 'declined']) })
-type Answered = { startDate: string; endDate: string | null; answer: string | null; by: string | null }
+type Answered = { startDate: string; endDate: string | null; answer: string | null; unpaid: boolean; by: string | null }
 
 /** To whoever asked for vacation: what planning said. Silent where it was answered otherwise or withdrawn since. */
 export const renderVacationAnswered: Renderer = async ({ config, port, database }, tenant, mail) => {
@@ -14,7 +14,7 @@ export const renderVacationAnswered: Renderer = async ({ config, port, database 
     tenant.id,
     tx =>
       tx.raw<Answered>(
-        `select e.start_date as "startDate", e.end_date as "endDate", e.answer, b.first_name || ' ' || b.last_name as by
+        `select e.start_date as "startDate", e.end_date as "endDate", e.answer, e.unpaid, b.first_name || ' ' || b.last_name as by
         from calendar_entry e left join person b on b.tenant_id = e.tenant_id and b.id = e.answered_by_id
         where e.tenant_id = $1 and e.id = $2 and e.kind = 'vacation' and e.status = $3`,
         [tenant.id, entryId, status],
@@ -28,6 +28,7 @@ export const renderVacationAnswered: Renderer = async ({ config, port, database 
   const origin = tenantOrigin(tenant, { publicUrl: config.publicUrl, port })
   const facts: [string, string | null][] = [
     [say('vacationDays'), days],
+    [say('vacationPay'), status === 'approved' && answered.unpaid ? say('vacationUnpaid') : null],
     [say('vacationBy'), answered.by],
     [say('vacationAnswer'), answered.answer],
   ]

@@ -62,6 +62,8 @@ export const cy: MailWords = {
   vacationApprovedIntro: 'mae eich cais am wyliau wedi’i gymeradwyo.',
   vacationDeclinedIntro: 'mae eich cais am wyliau wedi’i wrthod.',
   vacationDays: 'Dyddiau',
+  vacationPay: 'Math',
+  vacationUnpaid: 'Di-dâl',
   vacationBy: 'Atebwyd gan',
   vacationAnswer: 'Ateb',
   vacationButton: 'Agor y calendr',

@@ -62,6 +62,8 @@ export const de: MailWords = {
   vacationApprovedIntro: 'dein Urlaubsantrag ist genehmigt.',
   vacationDeclinedIntro: 'dein Urlaubsantrag ist abgelehnt.',
   vacationDays: 'Tage',
+  vacationPay: 'Art',
+  vacationUnpaid: 'Unbezahlt',
   vacationBy: 'Beantwortet von',
   vacationAnswer: 'Antwort',
   vacationButton: 'Kalender öffnen',

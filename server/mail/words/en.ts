@@ -60,6 +60,8 @@ export const en = {
   vacationApprovedIntro: 'your request for vacation is approved.',
   vacationDeclinedIntro: 'your request for vacation is declined.',
   vacationDays: 'Days',
+  vacationPay: 'Kind',
+  vacationUnpaid: 'Unpaid',
   vacationBy: 'Answered by',
   vacationAnswer: 'Answer',
   vacationButton: 'Open the calendar',

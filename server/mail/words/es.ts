@@ -61,6 +61,8 @@ export const es: MailWords = {
   vacationApprovedIntro: 'tu solicitud de vacaciones está aprobada.',
   vacationDeclinedIntro: 'tu solicitud de vacaciones no se ha aprobado.',
   vacationDays: 'Días',
+  vacationPay: 'Tipo',
+  vacationUnpaid: 'No pagadas',
   vacationBy: 'Respondido por',
   vacationAnswer: 'Respuesta',
   vacationButton: 'Abrir el calendario',

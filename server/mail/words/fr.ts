@@ -63,6 +63,8 @@ export const fr: MailWords = {
   vacationApprovedIntro: 'votre demande de congés est acceptée.',
   vacationDeclinedIntro: 'votre demande de congés est refusée.',
   vacationDays: 'Jours',
+  vacationPay: 'Type',
+  vacationUnpaid: 'Sans solde',
   vacationBy: 'Réponse de',
   vacationAnswer: 'Réponse',
   vacationButton: 'Ouvrir le calendrier',

@@ -61,6 +61,8 @@ export const nl: MailWords = {
   vacationApprovedIntro: 'je vakantieaanvraag is goedgekeurd.',
   vacationDeclinedIntro: 'je vakantieaanvraag is afgewezen.',
   vacationDays: 'Dagen',
+  vacationPay: 'Soort',
+  vacationUnpaid: 'Onbetaald',
   vacationBy: 'Beantwoord door',
   vacationAnswer: 'Antwoord',
   vacationButton: 'Kalender openen',

@@ -41,6 +41,7 @@ export default {
   },
   band: {
     approved: 'Gwyliau',
+    unpaid: 'Gwyliau di-dâl',
     asked: 'Gofynnwyd am wyliau',
     block: 'Wedi’i flocio',
     available: 'Gallaf',
@@ -48,6 +49,8 @@ export default {
   kind: {
     approved: 'Gwyliau, wedi’u cymeradwyo',
     asked: 'Gofynnwyd am wyliau',
+    unpaidApproved: 'Gwyliau di-dâl, wedi’u cymeradwyo',
+    unpaidAsked: 'Gofynnwyd am wyliau di-dâl',
     declined: 'Gwyliau wedi’u gwrthod',
     block: 'Dyddiad wedi’i flocio',
     available: 'Gallaf weithio',
@@ -68,6 +71,9 @@ export default {
     end: 'Tan',
     company: 'Cwmni',
     reason: 'Rheswm (dewisol)',
+    pay: 'Gyda thâl neu’n ddi-dâl',
+    paid: 'Gyda thâl',
+    unpaid: 'Di-dâl',
     noDay: 'Dewiswch ddiwrnod.',
     wrongDay: 'Rhowch ddiwrnod fel 15/06/2026.',
     over: 'Dewiswch heddiw neu ddiwrnod diweddarach.',

@@ -29,6 +29,7 @@ export default {
   },
   band: {
     approved: 'Urlaub',
+    unpaid: 'Unbezahlter Urlaub',
     asked: 'Urlaub beantragt',
     block: 'Gesperrt',
     available: 'Ich kann',
@@ -36,6 +37,8 @@ export default {
   kind: {
     approved: 'Urlaub, genehmigt',
     asked: 'Urlaub beantragt',
+    unpaidApproved: 'Unbezahlter Urlaub, genehmigt',
+    unpaidAsked: 'Unbezahlter Urlaub beantragt',
     declined: 'Urlaub abgelehnt',
     block: 'Gesperrter Tag',
     available: 'Ich kann arbeiten',
@@ -56,6 +59,9 @@ export default {
     end: 'Bis',
     company: 'Firma',
     reason: 'Grund (optional)',
+    pay: 'Bezahlt oder unbezahlt',
+    paid: 'Bezahlt',
+    unpaid: 'Unbezahlt',
     noDay: 'Wähle einen Tag.',
     wrongDay: 'Gib einen Tag ein wie 15.06.2026.',
     over: 'Wähle heute oder einen späteren Tag.',

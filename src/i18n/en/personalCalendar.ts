@@ -26,6 +26,7 @@ export default {
   },
   band: {
     approved: 'Vacation',
+    unpaid: 'Unpaid vacation',
     asked: 'Vacation asked',
     block: 'Blocked',
     available: 'I can',
@@ -33,6 +34,8 @@ export default {
   kind: {
     approved: 'Vacation, approved',
     asked: 'Vacation asked for',
+    unpaidApproved: 'Unpaid vacation, approved',
+    unpaidAsked: 'Unpaid vacation asked for',
     declined: 'Vacation declined',
     block: 'Blocked date',
     available: 'I can work',
@@ -56,6 +59,9 @@ export default {
     end: 'To',
     company: 'Company',
     reason: 'Reason (optional)',
+    pay: 'Paid or unpaid',
+    paid: 'Paid',
+    unpaid: 'Unpaid',
     noDay: 'Choose a day.',
     wrongDay: 'Enter a day like 15/06/2026.',
     over: 'Choose today or a later day.',

@@ -29,6 +29,7 @@ export default {
   },
   band: {
     approved: 'Vacaciones',
+    unpaid: 'Vacaciones no pagadas',
     asked: 'Vacaciones pedidas',
     block: 'Bloqueado',
     available: 'Puedo',
@@ -36,6 +37,8 @@ export default {
   kind: {
     approved: 'Vacaciones, aprobadas',
     asked: 'Vacaciones pedidas',
+    unpaidApproved: 'Vacaciones no pagadas, aprobadas',
+    unpaidAsked: 'Vacaciones no pagadas pedidas',
     declined: 'Vacaciones rechazadas',
     block: 'Día bloqueado',
     available: 'Puedo trabajar',
@@ -60,6 +63,9 @@ export default {
     end: 'A',
     company: 'Empresa',
     reason: 'Motivo (opcional)',
+    pay: 'Pagadas o no pagadas',
+    paid: 'Pagadas',
+    unpaid: 'No pagadas',
     noDay: 'Elige un día.',
     wrongDay: 'Introduce un día como 15/06/2026.',
     over: 'Elige hoy o un día posterior.',

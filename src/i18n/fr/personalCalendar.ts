@@ -29,6 +29,7 @@ export default {
   },
   band: {
     approved: 'Congé',
+    unpaid: 'Congé sans solde',
     asked: 'Congé demandé',
     block: 'Bloqué',
     available: 'Je peux',
@@ -36,6 +37,8 @@ export default {
   kind: {
     approved: 'Congé, approuvé',
     asked: 'Congé demandé',
+    unpaidApproved: 'Congé sans solde, approuvé',
+    unpaidAsked: 'Congé sans solde demandé',
     declined: 'Congé refusé',
     block: 'Jour bloqué',
     available: 'Je peux travailler',
@@ -60,6 +63,9 @@ export default {
     end: 'À',
     company: 'Société',
     reason: 'Motif (facultatif)',
+    pay: 'Payé ou sans solde',
+    paid: 'Payé',
+    unpaid: 'Sans solde',
     noDay: 'Choisissez un jour.',
     wrongDay: 'Saisissez un jour comme 15/06/2026.',
     over: 'Choisissez aujourd’hui ou un jour suivant.',

@@ -29,6 +29,7 @@ export default {
   },
   band: {
     approved: 'Vakantie',
+    unpaid: 'Onbetaalde vakantie',
     asked: 'Vakantie gevraagd',
     block: 'Geblokkeerd',
     available: 'Ik kan',
@@ -36,6 +37,8 @@ export default {
   kind: {
     approved: 'Vakantie, goedgekeurd',
     asked: 'Vakantie aangevraagd',
+    unpaidApproved: 'Onbetaalde vakantie, goedgekeurd',
+    unpaidAsked: 'Onbetaalde vakantie aangevraagd',
     declined: 'Vakantie afgewezen',
     block: 'Geblokkeerde dag',
     available: 'Ik kan werken',
@@ -59,6 +62,9 @@ export default {
     end: 'Tot',
     company: 'Bedrijf',
     reason: 'Reden (optioneel)',
+    pay: 'Betaald of onbetaald',
+    paid: 'Betaald',
+    unpaid: 'Onbetaald',
     noDay: 'Kies een dag.',
     wrongDay: 'Voer een dag in zoals 15-06-2026.',
     over: 'Kies vandaag of een latere dag.',

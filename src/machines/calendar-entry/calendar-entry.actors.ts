@@ -30,7 +30,7 @@ async function sent({ draft, accepted }: SendInput, key: string): Promise<SendAn
     draft.kind === 'block'
       ? api.POST(addresses.block, { params, body })
       : draft.kind === 'vacation'
-        ? api.POST(addresses.vacation, { params, body })
+        ? api.POST(addresses.vacation, { params, body: { ...body, unpaid: draft.unpaid ?? false } })
         : api.POST(addresses.available, { params, body: bodyOf(draft) }),
   )
   return { kind: 'made', id }

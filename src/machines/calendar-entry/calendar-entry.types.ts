@@ -12,6 +12,8 @@ export interface Draft {
   reason: string
   /** Id; empty: the agency's first own one. */
   company: string
+  /** Of vacation; absent: paid. */
+  unpaid?: boolean
 }
 
 /** A confirmed job on the days that were chosen, as the question shows it. */

@@ -47,8 +47,15 @@ const content: CrewProfileContent = {
     },
   ],
   ratings: [
-    { id: uuid(20), rating: 5, remark: 'On time and calm', author: 'Britta Claasen', createdAt },
-    { id: uuid(21), rating: 4, remark: null, author: 'Britta Claasen', createdAt },
+    { id: uuid(20), rating: 5, remark: 'On time and calm', author: 'Britta Claasen', createdAt, shift: null },
+    {
+      id: uuid(21),
+      rating: 4,
+      remark: null,
+      author: 'Katharina Brandt',
+      createdAt,
+      shift: { id: uuid(22), name: 'Load-in', company: 'Hanse Konzerte GmbH' },
+    },
   ],
   preferences: [
     {

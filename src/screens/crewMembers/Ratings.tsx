@@ -32,7 +32,11 @@ export function Ratings({ ratings, onRate }: { ratings: readonly Rating[]; onRat
                   {one.remark ? ` ${one.remark}` : null}
                 </>
               }
-              sub={`${one.author}, ${dayWithYear(words, one.createdAt.slice(0, 10))}`}
+              sub={[
+                one.author,
+                ...(one.shift ? [one.shift.company, one.shift.name] : []),
+                dayWithYear(words, one.createdAt.slice(0, 10)),
+              ].join(', ')}
             />
           ))}
         </Rows>

@@ -1,6 +1,5 @@
 import type { Failure } from '../../client/problem.ts'
 import type { components } from '../../client/schema.d.ts'
-import type { Rating } from '../shared/rating/rating.types.ts'
 
 type Schemas = components['schemas']
 /** As it is read: a point is an array of two numbers. */
@@ -13,13 +12,10 @@ export type Amendment = Schemas['HoursAmendment']
 export type Crew = Schemas['ProjectCrew']
 /** One person on one position. */
 export type Line = Schemas['ProjectCrewItemStatus']
-export type Position = Schemas['ProjectCrewItem']
 
 export interface NoteContent {
   note: Note
   amendments: readonly Amendment[]
-  ratings: readonly Rating[]
-  positions: readonly Position[]
   /** A sign-off of this crew lies in the outbox of this device. */
   waits: boolean
 }

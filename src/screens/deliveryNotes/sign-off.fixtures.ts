@@ -1,5 +1,4 @@
-import type { Rating } from '../shared/rating/rating.types.ts'
-import type { Amendment, Line, Note, NoteLine, Position } from './note.types.ts'
+import type { Amendment, Line, Note, NoteLine } from './note.types.ts'
 import type { SheetContent, SheetRow, Stage } from './signing/sign-off-content.ts'
 
 const shift = {
@@ -150,7 +149,9 @@ export const many = Array.from({ length: 200 }, (_, at) => sheetRow(`Person ${at
 const noteLine = (name: string, role: Role, chargeable: number, change: Partial<NoteLine> = {}): NoteLine => ({
   id: name,
   personName: name,
+  pictureUrl: null,
   functionName: captions[role].caption,
+  functionCode: captions[role].code,
   status: 'signedOff',
   from: '2026-05-27T04:00:00Z',
   to: '2026-05-27T12:34:00Z',
@@ -219,36 +220,4 @@ export const mails: Note['mails'] = (
   state,
   since: '2026-05-27T12:50:00Z',
   nextAttemptAt: null,
-}))
-export const ratings: readonly Rating[] = [
-  {
-    id: 'rating-1',
-    projectCrewItem: { id: 'item-stagehand', function: captions.stagehand },
-    rating: 4,
-    remark: 'On time and careful.',
-    rater: 'Katharina Brandt',
-    createdAt: '2026-05-27T13:00:00Z',
-  },
-]
-export const positions: readonly Position[] = (['crewChief', 'stagehand', 'rigger'] as const).map(role => ({
-  id: `item-${role}`,
-  projectCrew: { id: 'crew-1', name: 'Load-in' },
-  function: captions[role],
-  task: null,
-  ...shift,
-  breakMinutes: 30,
-  catering: null,
-  amountOfRows: 3,
-  filled: 3,
-  openForApplications: false,
-  crewChiefOnly: false,
-  confirmBy: null,
-  commentExternal: null,
-  commentInternal: null,
-  commentCrew: null,
-  commentCrewChief: null,
-  clientAdded: false,
-  requested: 0,
-  asked: 0,
-  revision: 1,
 }))

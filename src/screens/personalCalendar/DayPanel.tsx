@@ -54,7 +54,7 @@ export function DayPanel({ days, date, today, zone, now, onRemove, onAvailable }
         <EntryCard
           key={entry.id}
           kind="vacation"
-          look={entry.status}
+          look={entry.unpaid && entry.status !== 'declined' ? unpaidLooks[entry.status] : entry.status}
           entry={entry}
           now={now}
           icon={entry.status === 'approved' ? <IconBeach /> : entry.status === 'asked' ? <IconHourglass /> : <IconX />}
@@ -117,9 +117,11 @@ function JobCard({ job }: { job: CalendarJob }) {
   )
 }
 
+const unpaidLooks = { approved: 'unpaidApproved', asked: 'unpaidAsked' } as const
+
 interface EntryCardProps {
   kind: EntryRef['kind']
-  look: 'approved' | 'asked' | 'declined' | 'block' | 'available'
+  look: 'approved' | 'asked' | 'unpaidApproved' | 'unpaidAsked' | 'declined' | 'block' | 'available'
   entry: Entry | Vacation
   now: number
   icon: ReactNode

@@ -55,6 +55,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Whoever asks says whether it is paid. */
+export const Unpaid: Story = {
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('button', { name: 'Paid' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Unpaid' }))
+    await expect(screen.getByRole('button', { name: 'Unpaid' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for 5 days' }))
+    await expect(sent.mock.calls).toEqual([[{ ...draft, unpaid: true }]])
+  },
+}
 export const Vacation: Story = {
   play: async ({ userEvent }) => {
     await expect(screen.getByText('No job in these days')).toBeVisible()

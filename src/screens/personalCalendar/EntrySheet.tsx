@@ -5,6 +5,7 @@ import type { Failure } from '../../client/problem.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { Draft, JobThen } from '../../machines/calendar-entry/calendar-entry.types.ts'
 import { Check } from '../../ui/Check/Check.tsx'
+import { Segments } from '../../ui/Segments/Segments.tsx'
 import { Select } from '../../ui/lazy-forms.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TimeField } from '../../ui/TimeField/TimeField.tsx'
@@ -89,7 +90,19 @@ export function EntrySheet(props: EntrySheetProps) {
           error={form.error('endDate')}
         />
       </div>
-      {kind === 'vacation' ? null : (
+      {kind === 'vacation' ? (
+        <div className={classes['pay']}>
+          <Segments
+            label={t('personalCalendar.sheet.pay')}
+            value={values.unpaid ? 'unpaid' : 'paid'}
+            onChange={pay => set({ unpaid: pay === 'unpaid' })}
+            items={[
+              { value: 'paid', label: t('personalCalendar.sheet.paid') },
+              { value: 'unpaid', label: t('personalCalendar.sheet.unpaid') },
+            ]}
+          />
+        </div>
+      ) : (
         <Check label={t('personalCalendar.allDay')} checked={!timed} onChange={checked => set({ timed: !checked })} />
       )}
       {timed ? (

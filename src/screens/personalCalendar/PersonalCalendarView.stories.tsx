@@ -105,7 +105,7 @@ export const NothingThere: Story = {
       blockDates: [],
       vacationRequests: [],
       availabilities: [],
-      vacation: { year: 2026, approved: 0, asked: 0 },
+      vacation: { year: 2026, approved: 0, asked: 0, unpaid: 0 },
     }),
   },
   play: async ({ canvas }) => {

@@ -23,6 +23,7 @@ const reach = { back: -52, on: 104 }
 
 const bandIcons: Record<BandLook, ReactNode> = {
   approved: <IconBeach aria-hidden="true" />,
+  unpaid: <IconBeach aria-hidden="true" />,
   asked: <IconHourglass aria-hidden="true" />,
   block: <IconCalendarOff aria-hidden="true" />,
   available: <IconHandStop aria-hidden="true" />,

@@ -32,6 +32,7 @@ const vacation = (startDate: string, endDate: string, rest: Partial<Vacation>): 
   ...entry(startDate, endDate),
   person: { id: uuid(2), name: 'Jonas Petersen' },
   status: 'asked',
+  unpaid: false,
   answer: null,
   answeredAt: null,
   answeredBy: null,
@@ -61,8 +62,9 @@ export const fiveWeeks: OwnDays = {
   vacationRequests: [
     vacation('2026-06-15', '2026-06-19', { reason: 'Sailing with the family' }),
     vacation('2026-06-25', '2026-06-26', { status: 'approved', answer: 'Enjoy it', answeredBy: 'Marlene Voss' }),
+    vacation('2026-06-10', '2026-06-11', { status: 'approved', unpaid: true, answeredBy: 'Marlene Voss' }),
     vacation('2026-06-28', '2026-06-29', { status: 'declined', answer: 'We are too few then' }),
   ],
   availabilities: [entry('2026-06-27', null, { begin: '08:00', end: '18:00' })],
-  vacation: { year: 2026, approved: 2, asked: 5 },
+  vacation: { year: 2026, approved: 2, asked: 5, unpaid: 2 },
 }

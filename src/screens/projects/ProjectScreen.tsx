@@ -35,7 +35,7 @@ const BestPersons = later(async () => (await import('./best/BestPersons.tsx')).B
 const ProjectFill = later(async () => (await import('./ProjectFill.tsx')).ProjectFill, { page: true })
 const ProjectQuotes = later(async () => (await import('./quoting/ProjectQuotes.tsx')).ProjectQuotes)
 const ProjectRequests = later(async () => (await import('./asking/ProjectRequests.tsx')).ProjectRequests)
-const CrewRated = later(async () => (await import('./rating/CrewRated.tsx')).CrewRated)
+const CrewRated = later(async () => (await import('../shared/rating/CrewRated.tsx')).CrewRated)
 const ClosingProject = later(async () => (await import('./ClosingProject.tsx')).ClosingProject)
 const ProjectCosts = later(async () => (await import('./costing/ProjectCosts.tsx')).ProjectCosts)
 const ProjectPeople = later(async () => (await import('./profiling/ProjectPeople.tsx')).ProjectPeople, { Above: Views })
@@ -133,13 +133,13 @@ function WholeProject({ number }: { number: string }) {
   )
   const onShift = (id: string) => navigate(`${path}?shift=${id}`, { replace: true })
   const ofShown = positions.data?.items.filter(({ projectCrew }) => projectCrew.id === shown?.id) ?? []
-  const isAnswered = shown?.deliveryNote === 'signed' || shown?.deliveryNote === 'refused'
+  const isConfirmed = (shown?.deliveryNote ?? 'open') !== 'open'
   const people = shown ? (
     <>
       <ShiftPeople key={shown.id} shift={shown} positions={ofShown} now={now} />
-      {isAnswered && mayCall(user, 'listCrewItemRatings') ? (
+      {isConfirmed && mayCall(user, 'listCrewItemRatings') ? (
         <Suspense>
-          <CrewRated key={`${shown.id} rated`} shift={shown} positions={ofShown} />
+          <CrewRated key={`${shown.id} rated`} crewId={shown.id} timeZone={shown.location.timeZone} />
         </Suspense>
       ) : null}
     </>

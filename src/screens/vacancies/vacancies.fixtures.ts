@@ -136,5 +136,5 @@ export const week: OwnWeek = {
   ],
   vacationRequests: [],
   availabilities: [],
-  vacation: { year: 2026, approved: 0, asked: 0 },
+  vacation: { year: 2026, approved: 0, asked: 0, unpaid: 0 },
 }

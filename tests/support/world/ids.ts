@@ -59,6 +59,8 @@ export function idsOf(key: string) {
   const quotations = { main: fresh(), other: fresh() }
   /** What each client asks for beside the plan. */
   const requests = { main: fresh(), other: fresh() }
+  /** How each client found its chief, or the stranger. */
+  const ratings = { main: fresh(), other: fresh() }
   /** To be signed by the member and then by the client; and by the stranger alone. */
   const documents = { main: fresh(), other: fresh(), paper: fresh(), otherPaper: fresh(), asked: fresh() }
   const documentFiles = { main: fresh(), other: fresh() }
@@ -225,6 +227,7 @@ export function idsOf(key: string) {
     receiptTypes,
     receipts,
     requests,
+    ratings,
     rateCardItems,
     templates,
     questions,

@@ -2,6 +2,7 @@ import type { Tx } from '../../../server/database/tenant.ts'
 import type { PositionStatus } from '../../../domain/projectCrewItems/position-status.ts'
 import { activity } from '../../../server/database/tables/activities.ts'
 import { itemStatus, liveLocation } from '../../../server/database/tables/attendance.ts'
+import { itemRating } from '../../../server/database/tables/deliveryNotes.ts'
 import { rateCard, rateCardItem } from '../../../server/database/tables/rateCards.ts'
 import { template, templatePosition } from '../../../server/database/tables/templates.ts'
 import { crewItem, location, project, projectCrew } from '../../../server/database/tables/projects.ts'
@@ -71,6 +72,7 @@ export async function insertProjects(tx: Tx, world: Ids): Promise<void> {
     catering,
     items,
     jobs,
+    ratings,
     shifts,
   } = world
   const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
@@ -173,6 +175,16 @@ export async function insertProjects(tx: Tx, world: Ids): Promise<void> {
       checkOutAt: shifts.past.ends,
     }),
     on(jobs.stranger.otherToday, 'otherToday', 'stranger', 'confirmed'),
+  ])
+  await tx.insert(itemRating).values([
+    row({
+      ...{ id: ratings.main, itemId: items.today, crewId: crews.main, rating: 4, raterName: 'Carla' },
+      ...{ statusId: jobs.chief.today, personId: persons.chief },
+    }),
+    row({
+      ...{ id: ratings.other, itemId: items.otherToday, crewId: crews.other, rating: 2, raterName: 'Olga' },
+      ...{ statusId: jobs.stranger.otherToday, personId: persons.stranger },
+    }),
   ])
   await tx.insert(liveLocation).values([
     row({

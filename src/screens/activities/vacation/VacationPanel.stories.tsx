@@ -50,6 +50,18 @@ export const Approve: Story = {
     await expect(sent.mock.calls).toEqual([['approve', '{}']])
   },
 }
+/** Asked for as unpaid, granted as paid: what is chosen is what is sent. */
+export const Unpaid: Story = {
+  beforeEach: () => answers(() => ({ ...asked, request: { ...asked.request, unpaid: true } })),
+  play: async ({ canvas, args, userEvent }) => {
+    const unpaid = await canvas.findByRole('button', { name: 'Unpaid' })
+    await expect(unpaid).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Paid' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(args.onAnswered).toHaveBeenCalledOnce())
+    await expect(sent.mock.calls).toEqual([['approve', JSON.stringify({ unpaid: false })]])
+  },
+}
 /** Confirmed jobs are named and asked about; by keys as well. */
 export const OverJobs: Story = {
   beforeEach: () => answers(() => withJobs),

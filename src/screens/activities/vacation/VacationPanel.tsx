@@ -37,12 +37,14 @@ export function VacationPanel({ id, onAnswered, onClose, zone, now }: VacationPa
   const approve = useCommand('post', '/api/v1/vacationRequests/{id}/approve', { touches, inForm: true })
   const [asking, setAsking] = useState<'approve' | 'decline' | null>(null)
   const ways = data ? mayAnswer(data.request, now) : { approve: false, decline: false }
+  const [granted, setGranted] = useState<boolean | null>(null)
+  const unpaid = granted ?? data?.request.unpaid ?? false
   const held = data?.jobs.filter(({ status }) => status !== 'applied' && status !== 'invited') ?? []
   const say = () => {
     if (!data) return
     setAsking(null)
     void approve.give(
-      { params: { path: { id } }, body: {} },
+      { params: { path: { id } }, body: unpaid === data.request.unpaid ? {} : { unpaid } },
       {
         done: t('todos.vacation.approvedNow', {
           name: data.request.person.name,
@@ -74,6 +76,8 @@ export function VacationPanel({ id, onAnswered, onClose, zone, now }: VacationPa
         failed={approve.failure === null ? null : problemWords(words, approve.failure)}
         busy={approve.busy}
         ways={ways}
+        unpaid={unpaid}
+        onUnpaid={setGranted}
         onApprove={onApprove}
         onDecline={() => setAsking('decline')}
         onClose={onClose}

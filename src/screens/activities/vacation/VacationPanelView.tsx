@@ -5,6 +5,7 @@ import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { Facts } from '../../../ui/Fact/Fact.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
+import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../shared/Screen.tsx'
@@ -25,6 +26,9 @@ interface VacationPanelViewProps {
   busy: boolean
   /** What can still be said to it. */
   ways: { approve: boolean; decline: boolean }
+  /** As what it is granted. */
+  unpaid: boolean
+  onUnpaid: (unpaid: boolean) => void
   onApprove: () => void
   onDecline: () => void
   onClose: () => void
@@ -41,7 +45,7 @@ const looks = {
 
 /** Who asks for which days, what lies on them, who else is away, and the two answers under the thumb. */
 export function VacationPanelView(props: VacationPanelViewProps) {
-  const { state, failed, busy, ways, onApprove, onDecline, onClose, zone, now } = props
+  const { state, failed, busy, ways, unpaid, onUnpaid, onApprove, onDecline, onClose, zone, now } = props
   const words = useWords()
   const { t } = words
   const name = state.kind === 'content' ? state.content.request.person.name : null
@@ -93,13 +97,24 @@ export function VacationPanelView(props: VacationPanelViewProps) {
         skeleton={<SkeletonRows count={4} label={t('app.loading')} />}
         absent={{ kind: 'empty', title: t('todos.vacation.goneTitle'), text: t('todos.vacation.withdrawn') }}
       >
-        {content => <Weighed details={content} {...{ zone, now }} />}
+        {content => (
+          <Weighed details={content} {...{ zone, now, unpaid }} onUnpaid={ways.approve ? onUnpaid : undefined} />
+        )}
       </Screen>
     </PanelFrame>
   )
 }
 
-function Weighed({ details, zone, now }: { details: VacationDetails; zone: string; now: number }) {
+interface WeighedProps {
+  details: VacationDetails
+  zone: string
+  now: number
+  unpaid: boolean
+  /** Absent: it cannot be granted any more. */
+  onUnpaid: ((unpaid: boolean) => void) | undefined
+}
+
+function Weighed({ details, zone, now, unpaid, onUnpaid }: WeighedProps) {
   const words = useWords()
   const { t, tn } = words
   const { request, jobs, sameFunction, vacation } = details
@@ -115,8 +130,22 @@ function Weighed({ details, zone, now }: { details: VacationDetails; zone: strin
           <Chip tone={tone} icon={<Glyph aria-hidden="true" />}>
             {t(`todos.vacation.status.${status}`)}
           </Chip>
+          {request.unpaid ? <Chip tone="plain">{t('todos.vacation.unpaid')}</Chip> : null}
         </p>
         {reason === null ? null : <p className={board['text']}>“{reason}”</p>}
+        {onUnpaid ? (
+          <div className={classes['pay']}>
+            <Segments
+              label={t('todos.vacation.pay')}
+              value={unpaid ? 'unpaid' : 'paid'}
+              onChange={pay => onUnpaid(pay === 'unpaid')}
+              items={[
+                { value: 'paid', label: t('todos.vacation.paid') },
+                { value: 'unpaid', label: t('todos.vacation.unpaid') },
+              ]}
+            />
+          </div>
+        ) : null}
       </div>
       {answeredAt === null ? null : (
         <Note tone={status === 'approved' ? 'good' : 'info'}>
@@ -136,7 +165,10 @@ function Weighed({ details, zone, now }: { details: VacationDetails; zone: strin
           })),
           {
             term: t('todos.vacation.year', { year: vacation.year }),
-            value: t('todos.vacation.taken', { approved: vacation.approved, asked: vacation.asked }),
+            value: [
+              t('todos.vacation.taken', { approved: vacation.approved, asked: vacation.asked }),
+              ...(vacation.unpaid > 0 ? [t('todos.vacation.takenUnpaid', { count: vacation.unpaid })] : []),
+            ].join(', '),
           },
           {
             term: t('todos.person'),

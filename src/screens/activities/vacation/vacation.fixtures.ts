@@ -27,6 +27,7 @@ export const asked: VacationDetails = {
     createdAt: '2026-05-26T16:40:00Z',
     person: { id: uuid(842), name: 'Owain Pryce' },
     status: 'asked',
+    unpaid: false,
     answer: null,
     answeredAt: null,
     answeredBy: null,
@@ -36,7 +37,7 @@ export const asked: VacationDetails = {
     { function: stagehand, people: 12, away: 3, asking: 1 },
     { function: rigger, people: 4, away: 0, asking: 0 },
   ],
-  vacation: { year: 2026, approved: 12, asked: 5 },
+  vacation: { year: 2026, approved: 12, asked: 5, unpaid: 0 },
 }
 
 export const withJobs: VacationDetails = {

@@ -1,6 +1,4 @@
 import { Suspense, useEffect, useState } from 'react'
-import { mayCall } from '../../../access/may-call.ts'
-import { useSession } from '../../../access/session.ts'
 import { failureFrom } from '../../../client/problem.ts'
 import { $api, askAgain } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
@@ -19,6 +17,7 @@ import { useNotePdf } from './useNotePdf.ts'
 import { later } from '../../../ui/lazily.tsx'
 
 const dialogs = () => import('./NoteDialogs.tsx')
+const CrewRated = later(async () => (await import('../../shared/rating/CrewRated.tsx')).CrewRated)
 const NoteDialogs = later(async () => (await dialogs()).NoteDialogs)
 
 /** Mails and files are made behind the scenes: while one is on its way, it is asked for again every so many ms. */
@@ -30,7 +29,6 @@ const isMoving = (note: Note | undefined) =>
 export default function DeliveryNoteScreen({ params }: ScreenProps) {
   const id = params['id'] ?? ''
   const words = useWords()
-  const { user } = useSession()
   const outbox = useOutbox()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   // Behind the note, so that they are there when the network is gone by then.
@@ -42,13 +40,6 @@ export default function DeliveryNoteScreen({ params }: ScreenProps) {
   const settled = note.data !== undefined && note.data.state !== 'open'
   const list = { params: { path: { id }, query: wholeList } }
   const amendments = $api.useQuery('get', '/api/v1/projectCrews/{id}/amendments', list, { enabled: settled })
-  const ratings = $api.useQuery('get', '/api/v1/projectCrews/{id}/projectCrewItemRatings', list, { enabled: settled })
-  const positions = $api.useQuery(
-    'get',
-    '/api/v1/projectCrews/{id}/projectCrewItems',
-    { params: { path: { id }, query: wholeList } },
-    { enabled: settled && mayCall(user, 'listCrewItems') },
-  )
   const waits = (useEntries(outbox, { crew: id }) ?? []).some(({ request }) => requestOf(request)?.kind === 'signature')
   const actions = useNoteActions(id, () => setDialog(null))
   const pdf = useNotePdf(id, note.data?.number ?? null)
@@ -56,8 +47,6 @@ export default function DeliveryNoteScreen({ params }: ScreenProps) {
   const content = note.data && {
     note: note.data,
     amendments: amendments.data?.items ?? [],
-    ratings: ratings.data?.items ?? [],
-    positions: positions.data?.items ?? [],
     waits,
   }
   const failure = note.error === null ? null : failureFrom(note.error)
@@ -70,6 +59,13 @@ export default function DeliveryNoteScreen({ params }: ScreenProps) {
             content={shown}
             busy={actions.busy}
             pdfBusy={pdf.busy}
+            rated={
+              settled ? (
+                <Suspense>
+                  <CrewRated crewId={id} timeZone={shown.note.location.timeZone} byLeader />
+                </Suspense>
+              ) : null
+            }
             taps={{
               openPdf: pdf.open,
               downloadPdf: pdf.download,

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
-import { amended, amendments, mails, note, positions, ratings } from '../sign-off.fixtures.ts'
+import { amended, amendments, mails, note } from '../sign-off.fixtures.ts'
 import { DeliveryNoteView } from './DeliveryNoteView.tsx'
 
-const nothing = { amendments: [], ratings: [], positions: [], waits: false }
+const nothing = { amendments: [], waits: false }
 const meta = {
   component: DeliveryNoteView,
   decorators: [withScreen],
   parameters: { layout: 'fullscreen', screen: { title: 'Delivery note' } },
   args: {
-    content: { ...nothing, note: note(), positions },
+    content: { ...nothing, note: note() },
     busy: false,
     pdfBusy: false,
     taps: { openPdf: fn(), downloadPdf: fn(), release: fn(), sendAgain: fn(), open: fn() },
@@ -28,7 +28,7 @@ export const Signed: Story = {
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Desk: Story = { globals: { viewport: { value: 'desk', isRotated: false } } }
-export const Amended: Story = { args: { content: { ...nothing, note: amended(), amendments, positions, ratings } } }
+export const Amended: Story = { args: { content: { ...nothing, note: amended(), amendments } } }
 export const AmendedDesk: Story = { ...Amended, globals: { viewport: { value: 'desk', isRotated: false } } }
 export const Mails: Story = {
   args: { content: { ...nothing, note: note({ mails }) } },
@@ -113,5 +113,5 @@ export const Draft: Story = {
 }
 export const LongGerman: Story = {
   parameters: { screen: { title: 'Lieferschein', longer: true } },
-  args: { content: { ...nothing, note: { ...amended(), mails }, amendments, positions, ratings } },
+  args: { content: { ...nothing, note: { ...amended(), mails }, amendments } },
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { IconClock, IconDownload, IconFileTypePdf, IconMail, IconSend, IconSignature } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -12,8 +13,6 @@ import { NoteAnswer } from './NoteAnswer.tsx'
 import { NoteHead } from './NoteHead.tsx'
 import { NoteHours } from './NoteHours.tsx'
 import { NoteMails } from './NoteMails.tsx'
-import { CrewRatings } from '../../shared/rating/CrewRatings.tsx'
-import { unrated } from '../../shared/rating/unrated.ts'
 import type { NoteContent } from '../note.types.ts'
 import classes from './delivery-note.module.css'
 
@@ -29,13 +28,15 @@ interface DeliveryNoteViewProps {
   content: NoteContent
   busy: boolean
   pdfBusy: boolean
+  /** How the client found the crew. */
+  rated?: ReactNode
   taps: NoteTaps
 }
 
 /** A delivery note: how it stands, the hours, the client's word, and where it went. */
-export function DeliveryNoteView({ content, busy, pdfBusy, taps }: DeliveryNoteViewProps) {
+export function DeliveryNoteView({ content, busy, pdfBusy, rated, taps }: DeliveryNoteViewProps) {
   const { t, ...words } = useWords()
-  const { note, amendments, ratings, positions, waits } = content
+  const { note, amendments, waits } = content
   const { state, may, crew, location } = note
   const now = useNow(often)
   const zone = zoneWords({ t, ...words }, location.timeZone, crew.starts)
@@ -110,13 +111,7 @@ export function DeliveryNoteView({ content, busy, pdfBusy, taps }: DeliveryNoteV
               <NoteMails note={note} busy={busy} onAgain={taps.sendAgain} />
             </Section>
           ) : null}
-          {state === 'signed' || state === 'refused' ? (
-            <CrewRatings
-              ratings={ratings}
-              timeZone={location.timeZone}
-              onRate={unrated(positions, ratings).length > 0 ? () => taps.open({ kind: 'rate' }) : undefined}
-            />
-          ) : null}
+          {rated}
         </div>
       </div>
     </Page>

@@ -1,26 +1,24 @@
 import { hoursText } from '../../../../domain/deliveryNotes/hours.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { AmendDialog } from './AmendDialog.tsx'
-import { RateDialog } from '../../shared/rating/RateDialog.tsx'
-import { unrated } from '../../shared/rating/unrated.ts'
 import type { NoteContent, NoteLine } from '../note.types.ts'
 import { SendDialog } from './SendDialog.tsx'
 import { SignDialog } from './SignDialog.tsx'
 import type { NoteActions } from './useNoteActions.ts'
 
-export type OpenDialog = { kind: 'sign' } | { kind: 'send' } | { kind: 'rate' } | { kind: 'amend'; line: NoteLine }
+export type OpenDialog = { kind: 'sign' } | { kind: 'send' } | { kind: 'amend'; line: NoteLine }
 
 interface NoteDialogsProps {
   dialog: OpenDialog | null
   content: NoteContent
   onClose: () => void
-  actions: Pick<NoteActions, 'busy' | 'failures' | 'sign' | 'send' | 'amend' | 'rate'>
+  actions: Pick<NoteActions, 'busy' | 'failures' | 'sign' | 'send' | 'amend'>
 }
 
 /** The one dialog that is open on a delivery note. */
 export function NoteDialogs({ dialog, content, onClose, actions }: NoteDialogsProps) {
   const { t, tn } = useWords()
-  const { note, positions, ratings } = content
+  const { note } = content
   if (!dialog) return null
   const shared = { busy: actions.busy, failure: actions.failures[dialog.kind], onClose }
   switch (dialog.kind) {
@@ -42,15 +40,6 @@ export function NoteDialogs({ dialog, content, onClose, actions }: NoteDialogsPr
           {...shared}
           line={dialog.line}
           onSave={(minutes, reason) => actions.amend(dialog.line, minutes, reason)}
-        />
-      )
-    case 'rate':
-      return (
-        <RateDialog
-          {...shared}
-          positions={unrated(positions, ratings)}
-          rater={note.signerName ?? ''}
-          onRate={actions.rate}
         />
       )
   }

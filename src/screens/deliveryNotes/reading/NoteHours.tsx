@@ -6,7 +6,7 @@ import { HoursTable } from '../../../ui/HoursTable/HoursTable.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { clockAt, dayNote } from '../../shared/words/shift-words.ts'
+import { clockAt, dayNote, functionWords } from '../../shared/words/shift-words.ts'
 import { ClockTime } from '../ClockTime.tsx'
 import { momentWords } from '../../shared/words/moment-words.ts'
 import { reasonWords } from '../reason-words.ts'
@@ -22,7 +22,7 @@ interface NoteHoursProps {
 /** The lines of a note. What was signed stays, struck; what counts now stands beside it, with who and why. */
 export function NoteHours({ note, amendments, onAmend }: NoteHoursProps) {
   const words = useWords()
-  const { t, tn, find } = words
+  const { t, tn } = words
   const rule = useSession().tenant.rules.hours
   const { lines, location, may, crew } = note
   const clock = (at: string | null) => (at === null ? '–' : clockAt(at, location.timeZone))
@@ -48,7 +48,9 @@ export function NoteHours({ note, amendments, onAmend }: NoteHoursProps) {
           return {
             id: line.id,
             name: line.personName,
-            sub: absent ? t('shell.status.noShow') : (find(`shell.function.${line.functionName}`) ?? line.functionName),
+            sub: absent
+              ? t('shell.status.noShow')
+              : functionWords(words, { caption: line.functionName, code: line.functionCode ?? '' }),
             look: absent ? ('gone' as const) : undefined,
             note:
               own.length > 0

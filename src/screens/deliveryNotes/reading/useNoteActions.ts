@@ -1,7 +1,6 @@
 import { useCommand } from '../../shared/useCommand.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { Client } from '../../../machines/outbox/outbox.requests.ts'
-import type { NewRating } from '../../shared/rating/rating.types.ts'
 import type { NoteLine } from '../note.types.ts'
 
 const inForm = { inForm: true }
@@ -14,15 +13,14 @@ export function useNoteActions(id: string, onDone: () => void) {
   const send = useCommand('post', '/api/v1/projectCrews/{id}/deliveryNote/signed/send', inForm)
   const again = useCommand('post', '/api/v1/projectCrews/{id}/deliveryNote/signed/send')
   const amend = useCommand('post', '/api/v1/projectCrewItemStatus/{id}/amendments', inForm)
-  const rate = useCommand('post', '/api/v1/projectCrews/{id}/projectCrewItemRatings', inForm)
   const note = { params: { path: { id } } }
   const told = (done: string) => ({ done, then: onDone })
   const mailed = (email: string) =>
     [{ ...note, body: { email } }, told(t('signOff.note.sentNow', { address: email }))] as const
   return {
-    busy: [release, sign, send, again, amend, rate].some(({ busy }) => busy),
+    busy: [release, sign, send, again, amend].some(({ busy }) => busy),
     /** What was wrong in each dialog. */
-    failures: { sign: sign.failure, send: send.failure, amend: amend.failure, rate: rate.failure },
+    failures: { sign: sign.failure, send: send.failure, amend: amend.failure },
     release: () => void release.give(note, told(t('signOff.note.releasedNow'))),
     sign: (client: Client) =>
       void sign.give(
@@ -36,8 +34,6 @@ export function useNoteActions(id: string, onDone: () => void) {
         { params: { path: { id: line.id } }, body: { chargeable, reason } },
         told(t('signOff.note.amended', { name: line.personName })),
       ),
-    rate: (rater: string, ratings: NewRating[]) =>
-      void rate.give({ ...note, body: { rater, ratings } }, told(t('signOff.note.rated'))),
   }
 }
 export type NoteActions = ReturnType<typeof useNoteActions>

@@ -6,14 +6,14 @@ import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { isShort, useForm } from '../form/useForm.ts'
-import { roleWords } from '../words/shift-words.ts'
 import { StarField } from './Stars.tsx'
-import type { NewRating, RatedPosition } from './rating.types.ts'
+import type { NewRating, RatedPerson, Rating } from './rating.types.ts'
 import classes from './rating.module.css'
 
 interface RateDialogProps {
-  /** Those nobody has rated yet. */
-  positions: readonly RatedPosition[]
+  people: readonly RatedPerson[]
+  /** What the one of them was given before. */
+  given?: Rating | undefined
   /** Suggested. */
   rater: string
   onRate: (rater: string, ratings: NewRating[]) => void
@@ -22,15 +22,15 @@ interface RateDialogProps {
   onClose: () => void
 }
 
-/** One to five for each position, and a word to it; those nobody rates are left out. */
-export function RateDialog({ positions, rater: suggested, onRate, failure, ...dialog }: RateDialogProps) {
-  const words = useWords()
-  const { t } = words
+/** One to five for each person, and a word to it; those nobody rates are left out. */
+export function RateDialog({ people, given, rater: suggested, onRate, failure, ...dialog }: RateDialogProps) {
+  const { t } = useWords()
+  const by = given?.projectCrewItemStatusId ?? ''
   const form = useForm(
     {
       rater: suggested,
-      ratings: {} as Readonly<Record<string, number>>,
-      remarks: {} as Readonly<Record<string, string>>,
+      ratings: (given ? { [by]: given.rating } : {}) as Readonly<Record<string, number>>,
+      remarks: (given?.remark ? { [by]: given.remark } : {}) as Readonly<Record<string, string>>,
     },
     ({ rater, ratings }) => ({
       rater: isShort('NewProjectCrewItemRatings.rater', rater) && t('signOff.note.raterMissing'),
@@ -40,34 +40,40 @@ export function RateDialog({ positions, rater: suggested, onRate, failure, ...di
   )
   const { rater, ratings, remarks } = form.values
   const none = form.error('ratings')
-  const given = Object.entries(ratings).map(([projectCrewItemId, rating]) => {
-    const remark = remarks[projectCrewItemId]?.trim()
-    return { projectCrewItemId, rating, ...(remark ? { remark } : {}) }
+  const said = Object.entries(ratings).map(([projectCrewItemStatusId, rating]) => {
+    const remark = remarks[projectCrewItemStatusId]?.trim()
+    return { projectCrewItemStatusId, rating, ...(remark ? { remark } : {}) }
   })
+  const [only] = people
+  const one = people.length === 1 && only ? only : null
   return (
     <FormDialog
       {...dialog}
       form={form}
-      title={t('signOff.note.rate')}
+      title={
+        one === null
+          ? t('signOff.note.rate')
+          : t(given ? 'signOff.note.changeRating' : 'signOff.note.rateOne', { name: one.name })
+      }
       submitLabel={t('signOff.note.rateNow')}
-      onSubmit={() => onRate(rater.trim(), given)}
+      onSubmit={() => onRate(rater.trim(), said)}
       big
     >
       {none ? <Note tone="bad">{none}</Note> : null}
-      {positions.map(position => (
-        <div key={position.id} className={classes['position']}>
+      {people.map(person => (
+        <div key={person.id} className={classes['position']}>
           <StarField
-            label={roleWords(words, position)}
-            value={ratings[position.id] ?? null}
-            onChange={rating => form.set({ ratings: { ...ratings, [position.id]: rating } })}
+            label={`${person.name}, ${person.role}`}
+            value={ratings[person.id] ?? null}
+            onChange={rating => form.set({ ratings: { ...ratings, [person.id]: rating } })}
           />
-          {ratings[position.id] === undefined ? null : (
+          {ratings[person.id] === undefined ? null : (
             <TextArea
-              label={t('signOff.note.ratingWord', { position: roleWords(words, position) })}
-              value={remarks[position.id] ?? ''}
+              label={t('signOff.note.ratingWord', { name: person.name })}
+              value={remarks[person.id] ?? ''}
               maxLength={fields['NewProjectCrewItemRatings.ratings.remark'].maxLength}
               rows={2}
-              onChange={remark => form.set({ remarks: { ...remarks, [position.id]: remark } })}
+              onChange={remark => form.set({ remarks: { ...remarks, [person.id]: remark } })}
             />
           )}
         </div>
