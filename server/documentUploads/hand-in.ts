@@ -14,6 +14,7 @@ import { type Context, inside, personOf, readApart } from '../context.ts'
 import { storedFile } from '../database/tables/files.ts'
 import type { CaptionColumns } from '../wire.ts'
 import { type HandingProblem, type Sent, type Taken, answeredBefore, sentOf, taken } from './take-files.ts'
+import { tellAsked } from './tell-person.ts'
 import { uploadWire } from './upload.queries.ts'
 
 type Entered = Pick<z.output<typeof NewDocumentUpload>, 'paperNumber' | 'issuedBy' | 'validFrom' | 'validUntil'>
@@ -93,8 +94,10 @@ export async function newPersonDocument(
     const within = inside(ctx, tx)
     const stored = keyed && (await claimKey(within.tx, keyed, now))
     if (stored) return JSON.parse(stored.body ?? '') as Answer
-    if (uploadIds.length === 0) await tx.execute(made)
-    else {
+    if (uploadIds.length === 0) {
+      const { queued, jobs } = tellAsked(within, documentId, personId)
+      await tx.execute(sql`with made as (${made}), ${queued} select ${jobs} as queued`)
+    } else {
       await tx.insert(storedFile).values(files.rows)
       await use(within, sql`with made as (${made}), ${adding(within, added)}`, uploadIds)
     }

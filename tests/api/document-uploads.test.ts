@@ -201,6 +201,40 @@ describe('refused, with nothing kept, is', () => {
     expect((await uploadsOf(asked.id)).state).toBe('inReview')
   })
 
+  describe('is asked for by mail', () => {
+    const mails = async () => {
+      await stage.server.runJobs()
+      return stage.admin(`select m.recipient, m.state, e.subject from mail m
+        left join email_message e on e.tenant_id = m.tenant_id and e.id = m.id where m.kind = 'documentAsked'`)
+    }
+    beforeEach(() => stage.admin(`update person set email = 'mona@example.test' where id = $1`, [a.persons.member]))
+
+    it('in the list of somebody’s papers, and where one is made', async () => {
+      answered(await create('office', [], { name: 'Work permit' }), 201)
+      expect(await mails()).toEqual([
+        { recipient: 'mona@example.test', state: 'sent', subject: 'Please upload: Work permit' },
+      ])
+      const made = { name: 'Signed contract', typeId: a.documentTypes.licence, personId: a.persons.member }
+      answered(await post('office', '/documents', { ...made, wants: 'upload', signatories: [] }), 201)
+      expect(await mails()).toHaveLength(2)
+    })
+
+    it('not where it is sent for them, nor where only signatures are wanted', async () => {
+      answered(await create('office', [await photo()]), 201)
+      const made = { name: 'House rules', typeId: a.documentTypes.agreement, personId: a.persons.member }
+      const signatories = [{ role: 'Crew', personId: a.persons.member }]
+      answered(await post('office', '/documents', { ...made, signatories }), 201)
+      expect(await mails()).toEqual([])
+    })
+
+    it('no more once it has been sent meanwhile', async () => {
+      const asked = answered<Paper>(await create('office', []), 201)
+      const uploadIds = [await sendFile(stage, 'member', await photo())]
+      expect((await post('member', `/documents/${asked.id}/uploads`, { uploadIds })).status).toBe(201)
+      expect(await mails()).toMatchObject([{ subject: null }])
+    })
+  })
+
   it('a paper that ends before it begins', async () => {
     const answer = await create('member', [await photo()], { validFrom: '2026-06-02', validUntil: '2026-06-01' })
     expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 400, code: 'invalidInput' })
