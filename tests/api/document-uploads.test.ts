@@ -315,6 +315,30 @@ describe('deciding', () => {
     expect(await uploadsOf(document.id)).toMatchObject({ state: 'valid', validUntil: '2029-07-01' })
   })
 
+  it('is about what took the place of what waited, and never about both', async () => {
+    const { document, upload } = await sent({ validUntil: '2026-07-01' })
+    const replace = async (who: LoginName) => {
+      const uploadIds = [await sendFile(stage, who, await photo())]
+      return post(who, `/documents/${document.id}/uploads`, { uploadIds, replaces: true })
+    }
+    expect(codeOf(await replace('stranger'))).toBe('notFound')
+    const second = answered<Upload>(await replace('member'), 201)
+    const { items, state } = await uploadsOf(document.id)
+    expect([state, items.map(one => [one.id, one.state])]).toEqual([
+      'inReview',
+      [
+        [second.id, 'inReview'],
+        [upload.id, 'withdrawn'],
+      ],
+    ])
+    expect(codeOf(await decide('planner', upload, 'approve'))).toBe('uploadDecided')
+    answered(await decide('planner', second, 'approve'))
+    // What was approved by then is no longer withdrawn: it counts until the newer one does.
+    const third = answered<Upload>(await replace('member'), 201)
+    expect((await uploadsOf(document.id)).items.map(one => one.state)).toEqual(['inReview', 'approved', 'withdrawn'])
+    expect(third.number).toBe(3)
+  })
+
   it('waits no longer for what was withdrawn', async () => {
     const { document, upload } = await sent()
     expect(answered<Upload>(await post('member', `/documentUploads/${upload.id}/withdraw`, {})).state).toBe('withdrawn')
