@@ -95,7 +95,7 @@ export default {
   allDay: 'Ganzer Tag',
   askDouble: '{{name}} hat dann schon etwas anderes',
   askBlocked: '{{name}} hält sich diese Zeit frei',
-  askEnded: '{{name}}: Der Nachweis endet vor der Schicht',
+  askEnded: 'Der Nachweis von {{name}} endet vor der Schicht',
   proofEnds: 'Nachweis für {{function}} endet',
   putAnyway: 'Trotzdem einteilen',
   fit: {
