@@ -115,7 +115,16 @@ export const NewPersonDocument = named(
 )
 export const NewDocumentUpload = named(
   'NewDocumentUpload',
-  z.strictObject({ uploadIds: files.min(1), ...entered }).refine(inOrder, wrongOrder),
+  z
+    .strictObject({
+      uploadIds: files.min(1),
+      replaces: z
+        .boolean()
+        .optional()
+        .describe('what waits to be looked at is withdrawn with it; absent: while something waits there is no other'),
+      ...entered,
+    })
+    .refine(inOrder, wrongOrder),
 )
 export const DocumentUploadApproval = named(
   'DocumentUploadApproval',
@@ -182,7 +191,8 @@ export const createDocumentUpload = route({
   operationId: 'createDocumentUpload',
   method: 'post',
   path: '/documents/{id}/uploads',
-  summary: 'Upload a paper that is asked for, or a newer one: what was approved before counts until this one is',
+  summary:
+    'Upload a paper that is asked for, a newer one, or one in place of what waits: what was approved before counts until this one is',
   access: { sessions: ['user'], loginTypes: ['crew', 'planners', 'office'], scope: row('document', 'owns') },
   params: IdParam,
   body: NewDocumentUpload,

@@ -65,6 +65,15 @@ export const PlanningAbsence = named(
   }),
 )
 
+export const EndingProof = named(
+  'EndingProof',
+  z.object({
+    functionId: Id.describe('what it proves that they can do'),
+    proof: z.string().nullable().describe('what it is called; null: nobody has said'),
+    validUntil: Day.describe('the last day it holds'),
+  }),
+)
+
 export const PlanningPerson = named(
   'PlanningPerson',
   z.object({
@@ -76,6 +85,9 @@ export const PlanningPerson = named(
     country: Country.nullable().describe('whose bank holidays they have; null: unknown'),
     jobs: z.array(PlanningJob).describe('that begin on these days, soonest first; what was declined is none'),
     absences: z.array(PlanningAbsence).describe('of these days, soonest first; none for clients'),
+    proofs: z
+      .array(EndingProof)
+      .describe('of what they can do, those that end before the last shifts of these days do; none for clients'),
   }),
 )
 

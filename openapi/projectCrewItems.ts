@@ -99,13 +99,16 @@ export const CrewItemChange = named(
   z.strictObject({ ...crewItemChange, acceptDoubleBooking: z.boolean().optional() }),
 )
 
+const wasAsked =
+  'what speaks against it was read and taken: `collisions` and `absences` at that time, `proofs` that end before the shift does'
+
 export const NewStatus = named(
   'NewProjectCrewItemStatus',
   z.strictObject({
     projectCrewItemId: Id,
     personId: Id,
     status: z.enum(['invited', 'confirmed']).optional(),
-    acceptDoubleBooking: z.boolean().optional(),
+    acceptDoubleBooking: z.boolean().optional().describe(wasAsked),
   }),
 )
 export const StatusChange = named(
@@ -131,7 +134,10 @@ export const StatusChange = named(
       path: ['hours'],
     }),
 )
-export const Acceptance = named('Acceptance', z.strictObject({ acceptDoubleBooking: z.boolean().optional() }))
+export const Acceptance = named(
+  'Acceptance',
+  z.strictObject({ acceptDoubleBooking: z.boolean().optional().describe(wasAsked) }),
+)
 
 /** Whoever lost the right may still take an application back. */
 const mayApply = { right: 'mobileProjectVacancies', permission: 'READ' } as const

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { staleAttempts } from './auth/login-limits.ts'
+import { discardFiles, removeDiscarded } from './files/discard.ts'
 import type { Services } from './services.ts'
 import { takeAway } from './uploads/pieces.ts'
 
 const every = 15 * 60_000
+/** Rounds in a day. */
+const daily = (24 * 60 * 60_000) / every
 
 /** What grows old is deleted: places 24 h after the shift, keys after 90 days, sessions, links and failed logins that ended, and files nothing has used. */
 export async function tidy(services: Services): Promise<void> {
@@ -25,9 +28,26 @@ export async function tidy(services: Services): Promise<void> {
   for (const tenant of tenants.all()) await takeAway(services, tenant.id, sql`u.expires_at <= ${at}`)
 }
 
+/** Once a day: files that nothing holds any more leave, those that left before lose their bytes as well. */
+export async function tidyFiles(services: Services): Promise<void> {
+  const { tenants, log } = services
+  for (const { id: tenant } of tenants.all())
+    try {
+      const removed = await removeDiscarded(services, tenant)
+      const discarded = await discardFiles(services, tenant)
+      if (removed + discarded > 0) log.info({ tenant, discarded, removed }, 'files that nothing holds any more')
+    } catch (err) {
+      log.error({ err, tenant }, 'files that nothing holds any more could not be removed')
+    }
+}
+
 /** Runs now and then; a failure is logged and the next round tries again. */
 export function startHousekeeping(services: Services): () => void {
-  const run = () => tidy(services).catch((err: unknown) => services.log.error({ err }, 'housekeeping failed'))
+  let round = 0
+  const run = async () => {
+    await tidy(services).catch((err: unknown) => services.log.error({ err }, 'housekeeping failed'))
+    if (round++ % daily === 0) await tidyFiles(services)
+  }
   const timer = setInterval(() => void run(), every)
   timer.unref()
   return () => clearInterval(timer)

@@ -11,6 +11,7 @@ import { signedForm, withoutForm } from './forms/form-paper.ts'
 import { renderFormPaper } from './mail/kinds/form-paper.ts'
 import { renderCrewChiefSheet } from './mail/kinds/crew-chief-sheet.ts'
 import { renderDeliveryNote as renderNoteMail } from './mail/kinds/delivery-note.ts'
+import { renderDocumentAsked } from './mail/kinds/document-asked.ts'
 import { renderDocumentDecided } from './mail/kinds/document-decided.ts'
 import { renderDocumentFinished } from './mail/kinds/document-finished.ts'
 import { renderDocumentTurn } from './mail/kinds/document-turn.ts'
@@ -59,6 +60,7 @@ const renderers = {
   vacationAnswered: renderVacationAnswered,
   documentDecided: renderDocumentDecided,
   documentTurn: renderDocumentTurn,
+  documentAsked: renderDocumentAsked,
   documentFinished: renderDocumentFinished,
   invoice: renderInvoiceMail(charged),
   quotation: renderQuotationMail(offered),

@@ -11,7 +11,7 @@ interface MailKind {
 const told = (mailbox: MailboxCode): MailKind => ({ mailbox, stoppable: true })
 const needed = (mailbox: MailboxCode): MailKind => ({ mailbox, stoppable: false })
 
-/** Every kind of mail the agency sends. What opens an account, carries a paper or waits for a signature always comes. */
+/** Every kind of mail the agency sends. What opens an account, carries a paper or waits for a signature or a paper always comes. */
 export const mailKinds = {
   passwordLink: needed('accounts'),
   calendarWithdrawn: told('accounts'),
@@ -20,6 +20,7 @@ export const mailKinds = {
   crewChiefSheet: told('planning'),
   vacationAnswered: told('planning'),
   documentTurn: needed('documents'),
+  documentAsked: needed('documents'),
   documentFinished: told('documents'),
   documentDecided: told('documents'),
   formPaper: needed('documents'),

@@ -84,6 +84,7 @@ export const isPushed: Readonly<Record<MailKindCode, boolean>> = {
   crewChiefSheet: true,
   vacationAnswered: true,
   documentTurn: true,
+  documentAsked: true,
   documentFinished: true,
   documentDecided: true,
   calendarWithdrawn: true,

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { mayDecide } from '../../domain/documents/certificate.ts'
 import type { DocumentUpload, DocumentUploadApproval } from '../../openapi/documentUploads.ts'
 import { type Context, personOf } from '../context.ts'
-import { mailsWithin, ownLanguage } from '../mail/mails-within.ts'
 import { one } from '../one.ts'
+import { tellPerson } from './tell-person.ts'
 import { type UploadRow, uploadFields, uploadPeople, uploadWire } from './upload.queries.ts'
 
 type Answer = z.input<typeof DocumentUpload>
@@ -83,14 +83,8 @@ export async function declineUpload(ctx: Deciding, id: string, reason: string): 
 }
 
 /** The end of a statement: a mail to the person, where they have an address. */
-function telling({ tenant, now, who }: Context, uploadId: string, personId: string, state: string): SQL {
-  const { queued, jobs } = mailsWithin(tenant, now, {
-    kind: 'documentDecided',
-    data: sql`jsonb_build_object('uploadId', ${uploadId}::text, 'state', ${state}::text)`,
-    recipient: sql`w.email`,
-    language: ownLanguage(tenant, sql`w.language`),
-    from: sql`person w where w.tenant_id = ${tenant.id} and w.id = ${personId} and w.email is not null`,
-    createdById: who.personId,
-  })
+function telling(ctx: Context, uploadId: string, personId: string, state: string): SQL {
+  const data = sql`jsonb_build_object('uploadId', ${uploadId}::text, 'state', ${state}::text)`
+  const { queued, jobs } = tellPerson(ctx, { kind: 'documentDecided', data, personId })
   return sql`${queued} select ${jobs} as queued`
 }

@@ -14,6 +14,7 @@ import { type Context, inside, personOf, readApart } from '../context.ts'
 import { storedFile } from '../database/tables/files.ts'
 import type { CaptionColumns } from '../wire.ts'
 import { type HandingProblem, type Sent, type Taken, answeredBefore, sentOf, taken } from './take-files.ts'
+import { tellAsked } from './tell-person.ts'
 import { uploadWire } from './upload.queries.ts'
 
 type Entered = Pick<z.output<typeof NewDocumentUpload>, 'paperNumber' | 'issuedBy' | 'validFrom' | 'validUntil'>
@@ -93,8 +94,10 @@ export async function newPersonDocument(
     const within = inside(ctx, tx)
     const stored = keyed && (await claimKey(within.tx, keyed, now))
     if (stored) return JSON.parse(stored.body ?? '') as Answer
-    if (uploadIds.length === 0) await tx.execute(made)
-    else {
+    if (uploadIds.length === 0) {
+      const { queued, jobs } = tellAsked(within, documentId, personId)
+      await tx.execute(sql`with made as (${made}), ${queued} select ${jobs} as queued`)
+    } else {
       await tx.insert(storedFile).values(files.rows)
       await use(within, sql`with made as (${made}), ${adding(within, added)}`, uploadIds)
     }
@@ -120,7 +123,7 @@ async function use(ctx: Context<'notFound'>, withs: SQL, uploadIds: readonly str
 
 type Standing = { deleted: boolean; uploads: { state: UploadState }[] }
 
-/** A further upload: what was approved before counts until this one is. Opens its own transactions. */
+/** A further upload, in place of one that waits where they say so: what was approved before counts until this one is. Opens its own transactions. */
 export async function newUpload(
   ctx: Context<HandingProblem | 'uploadInReview' | 'documentDeleted'>,
   documentId: string,
@@ -140,7 +143,7 @@ export async function newUpload(
   const before = found.sent.length < uploadIds.length && (await answeredBefore<Upload>(ctx))
   if (before) return before
   if (found.document.deleted) throw ctx.refuse('documentDeleted')
-  if (!mayUpload(found.document.uploads)) throw ctx.refuse('uploadInReview')
+  if (!mayUpload(found.document.uploads) && !entered.replaces) throw ctx.refuse('uploadInReview')
   const files = await taken(ctx, uploadIds, found.sent)
   const number = found.document.uploads.length + 1
   const added = { ...files, id: crypto.randomUUID(), documentId, number, uploadIds, entered }
@@ -149,6 +152,11 @@ export async function newUpload(
     const stored = keyed && (await claimKey(tx, keyed, now))
     if (stored) return JSON.parse(stored.body ?? '') as Upload
     await tx.insert(storedFile).values(files.rows)
+    // Decided about meanwhile it stays as it is, and this is a newer one.
+    if (entered.replaces)
+      await tx.execute(sql`
+        update document_upload set state = 'withdrawn', decided_at = ${now}, decided_by_id = ${personOf(ctx)}
+        where tenant_id = ${tenant.id} and document_id = ${documentId} and state = 'inReview'`)
     if (!(await use(within, sql`with ${adding(within, added)}`, uploadIds))) throw ctx.refuse('uploadInReview')
     const answer = wireOf(within, added, found.by)
     if (keyed) await storeAnswer(tx, keyed, 201, JSON.stringify(answer))

@@ -6,6 +6,7 @@ import { claimKey, storeAnswer } from '../access/idempotency.ts'
 import { type Chosen, mustBeThere } from '../chosen.ts'
 import { type Context, inside, personOf } from '../context.ts'
 import { type ScanProblem, scanned } from '../files/scan.ts'
+import { tellAsked } from '../documentUploads/tell-person.ts'
 import { putBytes, recordFile } from '../files/stored-files.ts'
 import { type DocumentRow, documentRow, documentWire } from './document.queries.ts'
 import { readPdf } from './read-pdf.ts'
@@ -50,6 +51,7 @@ export async function makeDocument(
   const signatories = body.signatories.map(({ role, personId = null, contactId = null }, at) => ({
     ...{ id: crypto.randomUUID(), place: at + 1, role, personId, contactId },
   }))
+  const told = body.wants === 'upload' && body.personId ? tellAsked(ctx, id, body.personId) : null
   await ctx.tx.execute(sql`
     with made as (
       insert into document (tenant_id, id, name, type_id, wants, due_date, person_id, company_id, contact_id, project_id,
@@ -57,11 +59,12 @@ export async function makeDocument(
       values (${ctx.tenant.id}, ${id}, ${body.name}, ${body.typeId}, ${body.wants}, ${body.dueDate ?? null},
         ${body.personId ?? null}, ${body.companyId ?? null}, ${body.contactId ?? null}, ${body.projectId ?? null},
         ${body.rateCardId ?? null}, ${body.staffContractId ?? null}, ${body.forCrew}, ${body.signatoriesOrder},
-        ${body.asksRating}, ${ctx.now}, ${personOf(ctx)}))
-    insert into document_signatory (tenant_id, id, document_id, place, role, person_id, contact_id)
+        ${body.asksRating}, ${ctx.now}, ${personOf(ctx)})),
+    signing as (insert into document_signatory (tenant_id, id, document_id, place, role, person_id, contact_id)
     select ${ctx.tenant.id}::uuid, s.id, ${id}::uuid, s.place, s.role, s."personId", s."contactId"
     from jsonb_to_recordset(${JSON.stringify(signatories)}::jsonb)
-      as s (id uuid, place int, role text, "personId" uuid, "contactId" uuid)`)
+      as s (id uuid, place int, role text, "personId" uuid, "contactId" uuid))
+    ${told ? sql`, ${told.queued} select ${told.jobs} as queued` : sql`select`}`)
   return documentWire(ctx, await documentRow(ctx, id))
 }
 

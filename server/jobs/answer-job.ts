@@ -7,6 +7,7 @@ import { one } from '../one.ts'
 import { type AbsenceRow, absencesJson } from '../personalCalendar/absences.ts'
 import { iso, millis } from '../wire.ts'
 import { collision, jobDetail } from './job-wire.ts'
+import { type EndedProofRow, endedProofsJson } from '../projectCrewItems/ended-proofs.ts'
 import { type CollisionRow, collisionsJson, ownJobRow } from './jobs.queries.ts'
 
 /** The way of a request is added to the five seconds in which a person may undo. */
@@ -23,6 +24,7 @@ type LockedJob = {
   overlapAccepted: boolean
   collisions: CollisionRow[]
   absences: AbsenceRow[]
+  proofs: EndedProofRow[]
 }
 
 /** Locks the person behind a job, so that two changes for one person follow one another. Own jobs are locked by their scope. */
@@ -43,7 +45,7 @@ export async function lockJob(ctx: Context<'notFound'>, id: string): Promise<Loc
     select s.id, s.status, s.previous_status as "previousStatus", s.starts, s.status_since as "statusSince",
       s.answer_by as "answerBy",
       s.person_id as "personId", s.overlap_accepted as "overlapAccepted", ${collisionsJson} as collisions,
-      ${absencesJson} as absences
+      ${absencesJson} as absences, ${endedProofsJson} as proofs
     from project_crew_item_status s where s.tenant_id = ${ctx.tenant.id} and s.id = ${id} for no key update of s`,
   )
 }
@@ -75,7 +77,8 @@ export async function confirm(
   const status = commanded(ctx.refuse, lapsed ? 'declined' : job.status, 'confirm')
   if (!confirmAllowed(millis(job.starts), ctx.now.getTime()))
     throw ctx.refuse('jobAlreadyStarted', { started: iso(job.starts) })
-  mustAsk(ctx.refuse, job, acceptDoubleBooking)
+  // Whether their proofs hold is for those to judge who put them there.
+  mustAsk(ctx.refuse, { ...job, proofs: [] }, acceptDoubleBooking)
   await ctx.tx.execute(sql`
     ${told(ctx, 'personConfirmed', id)}
     update project_crew_item_status set status = ${status}, previous_status = ${job.status}, status_since = ${ctx.now},
@@ -83,14 +86,20 @@ export async function confirm(
     where tenant_id = ${ctx.tenant.id} and id = ${id}`)
 }
 
+interface Against {
+  collisions: CollisionRow[]
+  absences: AbsenceRow[]
+  proofs?: EndedProofRow[]
+}
+
 /** What stands in the way and nobody said yes to is a question, not a failure: the answer carries all of it. */
 export function mustAsk(
   refuse: Refuse<'alreadyConfirmed'>,
-  { collisions, absences }: { collisions: CollisionRow[]; absences: AbsenceRow[] },
+  { collisions, absences, proofs = [] }: Against,
   accepted: boolean,
 ): void {
-  if (collisions.length + absences.length > 0 && !accepted)
-    throw refuse('alreadyConfirmed', { collisions: collisions.map(collision), absences })
+  if (collisions.length + absences.length + proofs.length > 0 && !accepted)
+    throw refuse('alreadyConfirmed', { collisions: collisions.map(collision), absences, proofs })
 }
 
 export async function undoConfirmation(

@@ -35,6 +35,7 @@ export type PlanningRow = {
   functions: CaptionColumns[]
   jobs: JobColumns[]
   absences: AbsenceColumns[]
+  proofs: Person['proofs']
 }
 
 export interface Days {
@@ -94,7 +95,15 @@ function columns(ctx: Context, days: Days, reader: Reader, visible: SQL): SQL {
             and (e.kind = 'block' or e.kind = 'vacation' and e.status in ('asked','approved'))
             and ${sql.join(onDays(days), sql` and `)})`
             : sql`'[]'::json`
-        } as absences`
+        } as absences,
+        ${
+          reader.inside
+            ? sql`(select coalesce(json_agg(json_build_object('functionId', pf.function_id, 'proof', pf.proof,
+            'validUntil', pf.valid_until) order by pf.valid_until, pf.id), '[]')
+          from person_function pf where pf.tenant_id = ${ctx.tenant.id} and pf.person_id = w.id
+            and pf.valid_until < ${days.dateTo}::date + 2)`
+            : sql`'[]'::json`
+        } as proofs`
 }
 
 /** The same for whoever reads no list of people but those of a crew. */
@@ -122,7 +131,7 @@ export function planningPeople(ctx: Context, days: Days, reader: Reader): Listin
 }
 
 export const planningPerson = (
-  { id, name, timeZone, functions, jobs, absences }: PlanningRow,
+  { id, name, timeZone, functions, jobs, absences, proofs }: PlanningRow,
   { inside }: Reader,
 ): Person => ({
   id,
@@ -140,6 +149,7 @@ export const planningPerson = (
     starts: iso(starts),
     ends: iso(ends),
   })),
+  proofs,
 })
 
 /** Being sick and vacation may stand as work on projects of the agency’s own. */

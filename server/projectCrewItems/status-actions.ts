@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { commanded, lockJob, lockPersonOf, mustAsk } from '../jobs/answer-job.ts'
 import { type CollisionRow, collisionsJson } from '../jobs/jobs.queries.ts'
 import { type AbsenceRow, absencesJson } from '../personalCalendar/absences.ts'
+import { type EndedProofRow, endedProofsJson, told } from './ended-proofs.ts'
 import { type StatusRow, itemStatus, oneStatus, statusRows } from './status.queries.ts'
 
 /** What the log says of an action. */
@@ -17,7 +18,7 @@ const codes = {
   noShow: 'personNoShow',
 } as const
 
-/** Activate, not needed, reactivate, no show. Taking a place again asks about collisions like a confirmation does. */
+/** Activate, not needed, reactivate, no show. Taking a place again asks first like putting somebody there does. */
 export async function act(
   ctx: Context<'notFound' | 'outOfTurn' | 'alreadyConfirmed'>,
   id: string,
@@ -30,7 +31,7 @@ export async function act(
   const status =
     command === 'activate' && job.status === 'invited' ? 'confirmed' : commanded(ctx.refuse, job.status, command)
   const takes = holdsPlace(status) && !holdsPlace(job.status)
-  if (takes) mustAsk(ctx.refuse, job, accepted)
+  if (takes) mustAsk(ctx.refuse, { ...job, proofs: told(ctx, job.proofs) }, accepted)
   const overlapAccepted = takes ? job.collisions.length > 0 : job.overlapAccepted
   const { rows } = await ctx.tx.execute<StatusRow>(
     statusRows(sql`with found as (
@@ -43,7 +44,7 @@ export async function act(
   return itemStatus(ctx, oneStatus(ctx.refuse, rows))
 }
 
-/** Puts a person on a position. Throws `alreadyOnPosition`, `alreadyConfirmed` with what collides, `positionFull`. */
+/** Puts a person on a position. Throws `alreadyOnPosition`, `alreadyConfirmed` with what speaks against it, `positionFull`. */
 export async function create(
   ctx: Context<'notFound' | 'alreadyOnPosition' | 'alreadyConfirmed'>,
   body: z.output<typeof NewStatus>,
@@ -57,15 +58,19 @@ export async function create(
     taken: boolean
     collisions: CollisionRow[]
     absences: AbsenceRow[]
+    proofs: EndedProofRow[]
   }>(sql`
     select exists (select from project_crew_item_status x where x.tenant_id = s.tenant_id and x.item_id = s.item_id
-      and x.person_id = s.person_id) as taken, ${collisionsJson} as collisions, ${absencesJson} as absences
+      and x.person_id = s.person_id) as taken, ${collisionsJson} as collisions, ${absencesJson} as absences,
+      ${endedProofsJson} as proofs
     from (select i.tenant_id, ${id}::uuid as id, i.id as item_id, ${body.personId}::uuid as person_id, i.starts, i.ends
       from project_crew_item i where i.tenant_id = ${ctx.tenant.id} and i.id = ${body.projectCrewItemId} for no key update) s`)
   const [place] = found
   if (!place) throw ctx.refuse('notFound')
   if (place.taken) throw ctx.refuse('alreadyOnPosition')
-  if (status === 'confirmed') mustAsk(ctx.refuse, place, body.acceptDoubleBooking === true)
+  // Whoever is invited says themselves what else they have then, not that their proof will do.
+  const { collisions, absences } = status === 'confirmed' ? place : { collisions: [], absences: [] }
+  mustAsk(ctx.refuse, { collisions, absences, proofs: told(ctx, place.proofs) }, body.acceptDoubleBooking === true)
   const { rows } = await ctx.tx.execute<StatusRow>(
     statusRows(sql`with found as (
       insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since,

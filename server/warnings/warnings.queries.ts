@@ -5,6 +5,7 @@ import type { Warnings } from '../../openapi/warnings.ts'
 import type { Context } from '../context.ts'
 import { isOpen } from '../positionRequests/request.queries.ts'
 import { statusOf } from '../projects/project-list.queries.ts'
+import { proofEnds } from '../projectCrewItems/ended-proofs.ts'
 import { iso, millis } from '../wire.ts'
 
 /** So many are told of at once. */
@@ -45,7 +46,7 @@ export async function warnings(ctx: Context): Promise<z.input<typeof Warnings>> 
       select coalesce(json_agg(json_build_object('name', x.name, 'ended', x.ended, 'blocked', x.blocked) order by x.name)
         filter (where x.ended or x.blocked), '[]') as people
       from (select w.first_name || ' ' || w.last_name as name,
-          coalesce(pf.valid_until < ((i.ends - interval '1 minute') at time zone i.time_zone)::date, false) as ended,
+          coalesce(${proofEnds}, false) as ended,
           exists (select from crew_preference r where r.tenant_id = w.tenant_id and r.person_id = w.id and r.kind = 'blocked'
             and r.ended_at is null and (r.company_id is null or r.company_id = p.company_id)
             and (r.end_date is null or r.end_date >= i.start_date)) as blocked

@@ -201,6 +201,40 @@ describe('refused, with nothing kept, is', () => {
     expect((await uploadsOf(asked.id)).state).toBe('inReview')
   })
 
+  describe('is asked for by mail', () => {
+    const mails = async () => {
+      await stage.server.runJobs()
+      return stage.admin(`select m.recipient, m.state, e.subject from mail m
+        left join email_message e on e.tenant_id = m.tenant_id and e.id = m.id where m.kind = 'documentAsked'`)
+    }
+    beforeEach(() => stage.admin(`update person set email = 'mona@example.test' where id = $1`, [a.persons.member]))
+
+    it('in the list of somebody’s papers, and where one is made', async () => {
+      answered(await create('office', [], { name: 'Work permit' }), 201)
+      expect(await mails()).toEqual([
+        { recipient: 'mona@example.test', state: 'sent', subject: 'Please upload: Work permit' },
+      ])
+      const made = { name: 'Signed contract', typeId: a.documentTypes.licence, personId: a.persons.member }
+      answered(await post('office', '/documents', { ...made, wants: 'upload', signatories: [] }), 201)
+      expect(await mails()).toHaveLength(2)
+    })
+
+    it('not where it is sent for them, nor where only signatures are wanted', async () => {
+      answered(await create('office', [await photo()]), 201)
+      const made = { name: 'House rules', typeId: a.documentTypes.agreement, personId: a.persons.member }
+      const signatories = [{ role: 'Crew', personId: a.persons.member }]
+      answered(await post('office', '/documents', { ...made, signatories }), 201)
+      expect(await mails()).toEqual([])
+    })
+
+    it('no more once it has been sent meanwhile', async () => {
+      const asked = answered<Paper>(await create('office', []), 201)
+      const uploadIds = [await sendFile(stage, 'member', await photo())]
+      expect((await post('member', `/documents/${asked.id}/uploads`, { uploadIds })).status).toBe(201)
+      expect(await mails()).toMatchObject([{ subject: null }])
+    })
+  })
+
   it('a paper that ends before it begins', async () => {
     const answer = await create('member', [await photo()], { validFrom: '2026-06-02', validUntil: '2026-06-01' })
     expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 400, code: 'invalidInput' })
@@ -279,6 +313,30 @@ describe('deciding', () => {
     expect(await uploadsOf(document.id)).toMatchObject({ state: 'ending', validUntil: '2026-07-01' })
     answered(await decide('planner', answered<Upload>(await renew(), 201), 'approve'))
     expect(await uploadsOf(document.id)).toMatchObject({ state: 'valid', validUntil: '2029-07-01' })
+  })
+
+  it('is about what took the place of what waited, and never about both', async () => {
+    const { document, upload } = await sent({ validUntil: '2026-07-01' })
+    const replace = async (who: LoginName) => {
+      const uploadIds = [await sendFile(stage, who, await photo())]
+      return post(who, `/documents/${document.id}/uploads`, { uploadIds, replaces: true })
+    }
+    expect(codeOf(await replace('stranger'))).toBe('notFound')
+    const second = answered<Upload>(await replace('member'), 201)
+    const { items, state } = await uploadsOf(document.id)
+    expect([state, items.map(one => [one.id, one.state])]).toEqual([
+      'inReview',
+      [
+        [second.id, 'inReview'],
+        [upload.id, 'withdrawn'],
+      ],
+    ])
+    expect(codeOf(await decide('planner', upload, 'approve'))).toBe('uploadDecided')
+    answered(await decide('planner', second, 'approve'))
+    // What was approved by then is no longer withdrawn: it counts until the newer one does.
+    const third = answered<Upload>(await replace('member'), 201)
+    expect((await uploadsOf(document.id)).items.map(one => one.state)).toEqual(['inReview', 'approved', 'withdrawn'])
+    expect(third.number).toBe(3)
   })
 
   it('waits no longer for what was withdrawn', async () => {

@@ -44,8 +44,31 @@ describe('the planning calendar', () => {
       country: 'DE',
       jobs: [],
       absences: [],
+      proofs: [],
     })
     expect(items.some(({ id }) => id === a.persons.planner || id === a.persons.client)).toBe(false)
+  })
+
+  it('says which proofs end before the last shifts of these days do, but not to clients', async () => {
+    const proves = (functionId: string, validUntil: string | null) =>
+      stage.admin(
+        `insert into person_function (tenant_id, id, person_id, function_id, proof, valid_until)
+          values ($1, gen_random_uuid(), $2, $3, 'IPAF 3a', $4)
+          on conflict on constraint person_function_once do update set proof = excluded.proof, valid_until = excluded.valid_until`,
+        [a.id, a.persons.member, functionId, validUntil],
+      )
+    const ends = async (who: LoginName, dateTo: string) =>
+      ofPerson(await read(who, '2026-06-08', dateTo), a.persons.member)?.proofs
+    const { stagehand, rigger } = a.functions
+    await proves(stagehand, '2026-06-14')
+    await proves(rigger, null)
+    // A shift of the last day may end on the day after.
+    expect(await ends('planner', '2026-06-14')).toEqual([
+      { functionId: stagehand, proof: 'IPAF 3a', validUntil: '2026-06-14' },
+    ])
+    expect(await ends('planner', '2026-06-12')).toEqual([])
+    expect(await ends('client', '2026-06-14')).toEqual([])
+    await stage.admin('delete from person_function where tenant_id = $1 and person_id = $2', [a.id, a.persons.member])
   })
 
   it('tells the kinds of jobs apart', async () => {

@@ -184,6 +184,66 @@ describe('putting a person on a position', () => {
     expect(line).toMatchObject({ status: 'confirmed', overlapAccepted: true })
   })
 
+  describe('whose proof ends before the shift does', () => {
+    /** Until when somebody of the cast may do what they would do there. */
+    const proves = (validUntil: string | null, personId = stage.world.a.persons.stranger) => {
+      const { id, functions } = stage.world.a
+      return stage.admin(
+        `insert into person_function (tenant_id, id, person_id, function_id, proof, valid_until)
+          values ($1, gen_random_uuid(), $2, $3, 'Crew card, 4711', $4)
+          on conflict on constraint person_function_once do update set proof = excluded.proof, valid_until = excluded.valid_until`,
+        [id, personId, functions.stagehand, validUntil],
+      )
+    }
+    const proofs = [{ function: { caption: 'Stagehand' }, proof: 'Crew card, 4711', validUntil: '2026-06-10' }]
+    const question = { status: 409, body: { code: 'alreadyConfirmed', collisions: [], absences: [], proofs } }
+
+    it.each(['confirmed', 'invited'] as const)('asks first, and goes on after the yes: %s', async status => {
+      const { a } = stage.world
+      const body = { projectCrewItemId: a.items.tomorrow, personId: a.persons.stranger, status }
+      await proves('2026-06-10')
+      expect(await put(body)).toMatchObject(question)
+      expect(answered<Line>(await put({ ...body, acceptDoubleBooking: true }), 201).status).toBe(status)
+    })
+
+    it('asks nothing where it holds on the day the shift ends, or without an end', async () => {
+      const { a } = stage.world
+      const body = { projectCrewItemId: a.items.tomorrow, personId: a.persons.stranger }
+      await proves('2026-06-11')
+      answered<Line>(await put(body), 201)
+      await proves(null)
+      answered<Line>(await put({ ...body, projectCrewItemId: a.items.open }), 201)
+    })
+
+    it('is told together with what they have then', async () => {
+      const { a } = stage.world
+      await proves('2026-06-09')
+      const asked = await put({ projectCrewItemId: a.items.today, personId: a.persons.stranger, status: 'confirmed' })
+      expect(asked.body).toMatchObject({
+        collisions: [{ id: a.jobs.stranger.otherToday }],
+        proofs: [{ validUntil: '2026-06-09' }],
+      })
+    })
+
+    it('asks whoever takes them on, the crew chief without what the paper is called', async () => {
+      const { a } = stage.world
+      const { tomorrow } = a.jobs.colleague
+      await proves('2026-06-10', a.persons.colleague)
+      const asked = await act(tomorrow, 'activate')
+      expect(asked).toMatchObject({ ...question, body: { ...question.body, proofs: [{ ...proofs[0], proof: null }] } })
+      const planner = await stage.as('planner', 'POST', `/projectCrewItemStatus/${tomorrow}/activate`, {})
+      expect(planner).toMatchObject(question)
+      const accepted = await act(tomorrow, 'activate', { acceptDoubleBooking: true })
+      expect(answered<Line>(accepted).status).toBe('confirmed')
+    })
+
+    it('is no question to themselves', async () => {
+      const { a } = stage.world
+      await proves('2026-06-10', a.persons.colleague)
+      answered(await stage.as('colleague', 'POST', `/jobs/${a.jobs.colleague.tomorrow}/confirmation`, {}))
+    })
+  })
+
   it('never takes more places than there are', async () => {
     const { a } = stage.world
     answered(await change(a.items.today, { amountOfRows: 3 }))

@@ -23,7 +23,7 @@ test('a form is filled in question by question, without network as well, goes on
   const [form] = await open()
   await loginAs(page, chief)
   await page.getByRole('link', { name: 'Safety on site' }).click()
-  await expect(page.getByText('Question 1 of 7')).toBeVisible()
+  await expect(page.getByText('Question 1 of 8')).toBeVisible()
   await settled(page)
   const next = page.getByRole('button', { name: 'Next' })
   await next.click()
@@ -46,7 +46,7 @@ test('a form is filled in question by question, without network as well, goes on
   await expect(page.getByText('This is no number.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Years on sites' }).fill('7')
   await next.click()
-  await expect(page.getByText('Question 5 of 7')).toBeVisible()
+  await expect(page.getByText('Question 5 of 8')).toBeVisible()
 
   // Left without being asked; it goes on where it was left.
   await page.getByRole('button', { name: 'Back', exact: true }).click()
@@ -54,13 +54,13 @@ test('a form is filled in question by question, without network as well, goes on
   await expect(page.getByRole('heading', { name: 'When was your last first aid course?' })).toBeVisible()
   await context.setOffline(false)
   await page.reload()
-  await expect(page.getByText('Question 5 of 7')).toBeVisible()
+  await expect(page.getByText('Question 5 of 8')).toBeVisible()
   await expect.poll(async () => (await open()).find(({ id }) => id === form?.id)?.answered).toBe(3)
 
   await page.getByRole('button', { name: 'All questions' }).click()
   await expect(page.getByRole('dialog').getByText('Helmet, Harness')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'You sign that you read' }).click()
-  await expect(page.getByText('Last page, 7 of 7')).toBeVisible()
+  await expect(page.getByText('Last page, 8 of 8')).toBeVisible()
   const handIn = page.getByRole('button', { name: 'Hand in' })
   await handIn.click()
   await expect(page.getByText('Please sign here.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { aCrew, aProject, dayFrom } from './projects.ts'
-import { demoPerson } from './stage.ts'
+import { type Schemas, asked, demoPerson } from './stage.ts'
 import { expect, loginAs, scrollsSideways, settled, test } from './support.ts'
 
 test.describe('at a desk', () => {
@@ -94,6 +94,41 @@ test.describe('putting somebody on an open position', () => {
     await expect(page.getByRole('status').filter({ hasText: /: Free/ })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(cell).toHaveAccessibleName(/Confirmed/)
+  })
+
+  test('whose proof ends before the shift does is asked about first, once', async ({ page }) => {
+    const date = dayFrom(230)
+    await aCrew(await aProject('Proofs by the River', date), date, 1)
+    const planner = demoPerson('nordlicht', 'planner')
+    const token = await loginAs(page, planner)
+    await page.goto(`/planning-calendar?from=${date}&q=amira`)
+    const grid = page.getByRole('grid', { name: 'Planning calendar' })
+    await expect(grid).toHaveAttribute('aria-rowcount', '3')
+    const tray = page.getByRole('region', { name: /^Open on/ })
+    const place = tray.getByRole('button').and(page.locator('[data-place]')).first()
+
+    // Her proof ends the day before.
+    const whom = (await grid.locator('[role=row][data-person]').getAttribute('data-person')) ?? ''
+    const functions = await asked<{ items: Schemas['Caption'][] }>('nordlicht', token, 'GET', '/functions')
+    const functionId = functions.items.find(({ code }) => code === 'stagehand')?.id
+    const ends = { functionId, proof: 'Crew card 4711', validUntil: dayFrom(229) }
+    await asked('nordlicht', token, 'POST', `/crewMember/${whom}/crewFunctions`, ends)
+    await page.reload()
+    await grid.locator('[data-opens]').first().click()
+    await place.focus()
+    await page.keyboard.press('p')
+    await expect(grid.locator('[data-cell]:focus')).toHaveCount(1)
+    await page.keyboard.press('Control+Home')
+    await expect(
+      page.getByRole('status').filter({ hasText: /: Proof ends on .*, before the shift does/ }),
+    ).toBeVisible()
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('alertdialog', { name: /: the proof ends before the shift does$/ })
+    await expect(question.getByText('Crew card 4711')).toBeVisible()
+    await question.getByRole('button', { name: 'Put there anyway' }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Taken back.')).toBeVisible()
   })
 })
 

@@ -119,7 +119,7 @@ test('a paper is photographed, survives a bad line and a reload, is handed in, l
   await expect(page.getByRole('button', { name: 'Send a newer one' })).toBeVisible()
 })
 
-test('one that is declined says why, and is sent anew; a withdrawn one is as if it had not been sent', async ({
+test('one that waits is withdrawn or changed; one that is declined says why, and is sent anew', async ({
   page,
   open,
 }) => {
@@ -136,6 +136,12 @@ test('one that is declined says why, and is sent anew; a withdrawn one is as if 
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByRole('button', { name: 'Take a picture first' })).toBeVisible()
   await send()
+  // Changed while it waits: it stays until the new one has arrived.
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByText('Stays until the new one has been sent')).toBeVisible()
+  await page.locator('input[type=file]').last().setInputFiles(picture)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Change' })).toBeVisible({ timeout: 30_000 })
 
   const desk = await open({ viewport: { width: 1440, height: 900 } })
   await loginAs(desk, office)

@@ -32,6 +32,7 @@ export const putPositionModel: Model<typeof putPositionMachine> = {
     over({ kind: 'rest', minutes: 540, limit: 660 }),
     over({ kind: 'conflict', jobs: ['j1'] }),
     over({ kind: 'blocked', absences: ['a1'] }),
+    over({ kind: 'ended', ended: { functionId: 'f1', proof: null, validUntil: '2026-05-28' } }),
     over({ kind: 'past' }),
     over({ kind: 'full' }),
     over({ kind: 'already' }),
@@ -45,7 +46,7 @@ export const putPositionModel: Model<typeof putPositionMachine> = {
   answers: {
     putPerson: ({ context: { accepted } }) => [
       { kind: 'put', id: 's1' },
-      ...(accepted ? [] : [{ kind: 'alreadyConfirmed', met: [met] }]),
+      ...(accepted ? [] : [{ kind: 'alreadyConfirmed', against: { met: [met], absences: [], proofs: [] } }]),
       { kind: 'refused', code: 'positionFull' },
       { kind: 'unreachable' },
     ],
@@ -70,8 +71,8 @@ export const putPositionModel: Model<typeof putPositionMachine> = {
     sending: visit => {
       expect(visit.live).toEqual(['putPerson'])
       expect(['past', 'full', 'already']).not.toContain(context(visit).target?.fit.kind)
-      // What collides is only sent after a yes.
-      if (['conflict', 'blocked'].includes(context(visit).target?.fit.kind ?? ''))
+      // What speaks against it is only sent after a yes.
+      if (['conflict', 'blocked', 'ended'].includes(context(visit).target?.fit.kind ?? ''))
         expect(context(visit).accepted).toBe(true)
     },
     undoable: visit => {

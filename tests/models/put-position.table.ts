@@ -10,7 +10,7 @@ const nothing = {
   status: 'confirmed',
   target: null,
   accepted: false,
-  met: [],
+  against: null,
   made: null,
   problem: null,
 } as const
@@ -25,7 +25,7 @@ const kindIs =
   ({ target }: Context) =>
     target !== null && kinds.includes(target.fit.kind)
 const no = kindIs('past', 'full', 'already')
-const met = kindIs('conflict', 'blocked')
+const met = kindIs('conflict', 'blocked', 'ended')
 const code = (_: Context, { code: said }: Now) => said
 
 // prettier-ignore
@@ -49,7 +49,7 @@ export const putPositionTable: Table<Machine> = {
     ['asking',      'ACCEPTED',         '',                 'sending',     { accepted: true },                              'putPerson'],
     ['asking',      'KEPT',             '',                 'idle',        nothing],
     ['sending',     'putPerson',        'put',              'undoable',    { made: (_, { id }) => id },                     'undoWindow'],
-    ['sending',     'putPerson',        'alreadyConfirmed', 'asking',      { met: (_, { met: found }) => found }],
+    ['sending',     'putPerson',        'alreadyConfirmed', 'asking',      { against: (_, { against }) => against }],
     ['sending',     'putPerson',        'refused',          'refused',     { problem: code }],
     ['sending',     'putPerson',        'unreachable',      'unreachable'],
     ['undoable',    'CARRIED',          '',                 'carrying',    carried],

@@ -59,10 +59,11 @@ describe('whether somebody can take a shift', () => {
       fc.property(booked, entries, own, (shift, has, keeps) => {
         const crew = forCrew(shift, has, keeps, limits)
         const planner = forPlanner(
-          { ...shift, id: 'position', open: 1 },
+          { ...shift, id: 'position', functionId: 'function', open: 1 },
           {
             jobs: has.map((entry, at) => ({ ...entry, id: `job ${at}`, projectCrewItemId: `position ${at}` })),
             absences: keeps.map((time, at) => ({ ...time, kind: named(time), id: `absence ${at}` })),
+            proofs: [],
           },
           limits,
           shift.starts - hour,

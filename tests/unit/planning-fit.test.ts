@@ -8,7 +8,13 @@ const booked = (from: string, to: string) => ({
   startDate: from.slice(0, 10),
   breakMinutes: 0,
 })
-const place = { id: 'place', open: 1, ...booked('2026-05-29T08:00', '2026-05-29T16:00') }
+const place = {
+  id: 'place',
+  functionId: 'rigger',
+  lastDate: '2026-05-29',
+  open: 1,
+  ...booked('2026-05-29T08:00', '2026-05-29T16:00'),
+}
 const job = (from: string, to: string, more: Partial<FitJob> = {}): FitJob => ({
   id: 'job',
   projectCrewItemId: 'other',
@@ -18,8 +24,9 @@ const job = (from: string, to: string, more: Partial<FitJob> = {}): FitJob => ({
 })
 const rules = { restHours: 11, dayHours: 10 }
 const now = at('2026-05-27T12:00')
-const fit = (jobs: FitJob[], absences: Parameters<typeof fitOf>[1]['absences'] = [], more = {}) =>
-  fitOf({ ...place, ...more }, { jobs, absences }, rules, now)
+type Known = Parameters<typeof fitOf>[1]
+const fit = (jobs: FitJob[], absences: Known['absences'] = [], more = {}, proofs: Known['proofs'] = []) =>
+  fitOf({ ...place, ...more }, { jobs, absences, proofs }, rules, now)
 const away = (kind: string, from: string, to: string) => ({ id: 'away', kind, starts: at(from), ends: at(to) })
 
 describe('putting somebody on a position', () => {
@@ -64,5 +71,21 @@ describe('putting somebody on a position', () => {
     expect(late).toEqual({ kind: 'rest', minutes: 540, limit: 660 })
     expect(asksFirst(late) || refuses(late)).toBe(false)
     expect(fit([job('2026-05-29T17:00', '2026-05-29T20:00')])).toEqual({ kind: 'day', minutes: 660, limit: 600 })
+  })
+
+  it('asks where the proof of what they would do ends before the shift does, whatever else speaks against it', () => {
+    const proof = (validUntil: string, functionId = 'rigger') => ({ functionId, proof: 'IPAF 3a', validUntil })
+    const ended = proof('2026-05-28')
+    const held = job('2026-05-29T09:00', '2026-05-29T10:00')
+    const kept = away('blocked', '2026-05-29T00:00', '2026-05-30T00:00')
+    expect(fit([], [], {}, [ended])).toEqual({ kind: 'ended', ended })
+    expect(asksFirst(fit([], [], {}, [ended]))).toBe(true)
+    expect(fit([], [], {}, [proof('2026-05-29')])).toEqual({ kind: 'free' })
+    expect(fit([], [], { lastDate: '2026-05-30' }, [proof('2026-05-29')])).toMatchObject({ kind: 'ended' })
+    expect(fit([], [], {}, [proof('2026-05-28', 'medic')])).toEqual({ kind: 'free' })
+    expect(fit([held], [], {}, [ended])).toEqual({ kind: 'conflict', jobs: ['job'], ended })
+    expect(fit([], [kept], {}, [ended])).toEqual({ kind: 'blocked', absences: ['away'], ended })
+    expect(fit([job('2026-05-28T14:00', '2026-05-28T23:00')], [], {}, [ended]).kind).toBe('ended')
+    expect(fit([], [], { open: 0 }, [ended])).toEqual({ kind: 'full' })
   })
 })

@@ -12,6 +12,14 @@ export const storedFile = tenantTable('stored_file', {
 })
 
 /**
+ * A file that nothing holds any more: its row is gone, its bytes still lie in the store, for a backup that was begun before
+ * reads them yet.
+ */
+export const discardedFile = tenantTable('discarded_file', { discardedAt: instant().notNull() }, t => [
+  index('discarded_file_due').on(t.tenantId, t.discardedAt),
+])
+
+/**
  * A mail to be sent, and what became of it. What it says is rendered when it is sent, from `kind` and `data`, so that no
  * secret of a link lies here. `unclear`: its text was handed over but nobody knows whether it was taken; `stopped`: its
  * recipient has unsubscribed from mails like it.

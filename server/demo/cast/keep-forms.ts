@@ -52,6 +52,12 @@ const questions: readonly Asked[] = [
     label: 'Would be safer',
     optional: true,
   },
+  {
+    kind: 'photo',
+    title: 'A photo of your safety shoes, if you have some',
+    label: 'Photo of the shoes',
+    optional: true,
+  },
   { kind: 'signature', title: 'You sign that you read and understood it', label: 'Signature' },
 ]
 

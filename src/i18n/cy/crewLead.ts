@@ -45,6 +45,8 @@ export default {
   remarkChange: 'Newid y sylw',
   overlapAccepted: 'Wedi archebu ddwywaith yr adeg hon, yn fwriadol.',
   bookTwice: 'Archebu ddwywaith',
+  endedQuestion: 'Daw’r prawf i ben cyn y sifft',
+  proofEnds: 'Daw’r prawf ar gyfer {{function}} i ben',
   remarkLabel: 'Sylw',
   save: 'Cadw',
   recordedBy: 'Clociwyd gan {{name}}',

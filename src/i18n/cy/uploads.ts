@@ -29,6 +29,8 @@ export default {
   daysTurned: 'Mae’r diwrnod olaf cyn y cyntaf.',
   withdraw: 'Tynnu’n ôl',
   isWithdrawn: 'Tynnwyd yn ôl.',
+  change: 'Newid',
+  staysUntil: 'Yn aros nes bydd yr un newydd wedi’i anfon',
   newer: 'Anfon un mwy diweddar',
   toSign: 'Y papur i’w lofnodi',
   savePaper: 'Ei gadw',

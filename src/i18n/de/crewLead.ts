@@ -37,6 +37,8 @@ export default {
   remarkChange: 'Notiz ändern',
   overlapAccepted: 'Um diese Zeit mit Absicht doppelt gebucht.',
   bookTwice: 'Doppelt buchen',
+  endedQuestion: 'Der Nachweis endet vor der Schicht',
+  proofEnds: 'Nachweis für {{function}} endet',
   remarkLabel: 'Notiz',
   save: 'Speichern',
   recordedBy: 'Gestempelt von {{name}}',

@@ -22,6 +22,8 @@ export default {
   daysTurned: 'Der letzte Tag liegt vor dem ersten.',
   withdraw: 'Zurückziehen',
   isWithdrawn: 'Zurückgezogen.',
+  change: 'Ändern',
+  staysUntil: 'Bleibt, bis das neue geschickt ist',
   newer: 'Ein neueres schicken',
   toSign: 'Das Papier zum Unterschreiben',
   savePaper: 'Speichern',

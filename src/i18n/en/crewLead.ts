@@ -34,6 +34,8 @@ export default {
   remarkChange: 'Change the remark',
   overlapAccepted: 'Booked twice at this time, on purpose.',
   bookTwice: 'Book twice',
+  endedQuestion: 'The proof ends before the shift does',
+  proofEnds: 'Proof for {{function}} ends',
   remarkLabel: 'Remark',
   save: 'Save',
   recordedBy: 'Punched by {{name}}',

@@ -19,6 +19,8 @@ export default {
   daysTurned: 'The last day is before the first.',
   withdraw: 'Withdraw',
   isWithdrawn: 'Withdrawn.',
+  change: 'Change',
+  staysUntil: 'Stays until the new one has been sent',
   newer: 'Send a newer one',
   toSign: 'The paper to sign',
   savePaper: 'Save it',

@@ -37,6 +37,8 @@ export default {
   remarkChange: 'Cambiar la nota',
   overlapAccepted: 'Doble reserva a esta hora, a propósito.',
   bookTwice: 'Reservar dos veces',
+  endedQuestion: 'El certificado acaba antes que el turno',
+  proofEnds: 'El certificado de {{function}} acaba',
   remarkLabel: 'Nota',
   save: 'Guardar',
   recordedBy: 'Fichado por {{name}}',

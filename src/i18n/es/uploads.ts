@@ -26,6 +26,8 @@ export default {
   daysTurned: 'El último día es anterior al primero.',
   withdraw: 'Retirar',
   isWithdrawn: 'Retirado.',
+  change: 'Cambiar',
+  staysUntil: 'Se queda hasta que se haya enviado el nuevo',
   newer: 'Enviar uno más reciente',
   toSign: 'El papel para firmar',
   savePaper: 'Guardarlo',

@@ -38,6 +38,8 @@ export default {
   remarkChange: 'Modifier la remarque',
   overlapAccepted: 'Double réservation à cette heure, volontaire.',
   bookTwice: 'Réserver deux fois',
+  endedQuestion: 'Le justificatif expire avant la fin du service',
+  proofEnds: 'Le justificatif pour {{function}} expire',
   remarkLabel: 'Remarque',
   save: 'Enregistrer',
   recordedBy: 'Pointé par {{name}}',

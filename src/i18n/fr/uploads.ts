@@ -26,6 +26,8 @@ export default {
   daysTurned: 'Le dernier jour est avant le premier.',
   withdraw: 'Retirer',
   isWithdrawn: 'Retiré.',
+  change: 'Changer',
+  staysUntil: 'Reste jusqu’à l’envoi du nouveau',
   newer: 'En envoyer un plus récent',
   toSign: 'Le papier à signer',
   savePaper: 'L’enregistrer',

@@ -37,6 +37,8 @@ export default {
   remarkChange: 'Opmerking wijzigen',
   overlapAccepted: 'Op dit tijdstip bewust dubbel geboekt.',
   bookTwice: 'Dubbel boeken',
+  endedQuestion: 'Het bewijs verloopt vóór het einde van de dienst',
+  proofEnds: 'Bewijs voor {{function}} verloopt',
   remarkLabel: 'Opmerking',
   save: 'Opslaan',
   recordedBy: 'Geregistreerd door {{name}}',

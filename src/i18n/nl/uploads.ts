@@ -22,6 +22,8 @@ export default {
   daysTurned: 'De laatste dag ligt voor de eerste.',
   withdraw: 'Intrekken',
   isWithdrawn: 'Ingetrokken.',
+  change: 'Wijzigen',
+  staysUntil: 'Blijft tot het nieuwe is verstuurd',
   newer: 'Een nieuwere sturen',
   toSign: 'Het papier om te tekenen',
   savePaper: 'Bewaren',

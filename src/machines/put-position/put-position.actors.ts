@@ -2,7 +2,14 @@ import { Once } from '../../client/once.ts'
 import { failureFrom, isUnanswered } from '../../client/problem.ts'
 import { send } from '../../client/send.ts'
 import { answering } from '../effects.ts'
-import type { Met, PutAnswer, PutInput, WithdrawAnswer } from './put-position.types.ts'
+import type { Against, PutAnswer, PutInput, WithdrawAnswer } from './put-position.types.ts'
+
+const listIn = <T>(details: unknown): readonly T[] => (Array.isArray(details) ? details : [])
+const against = ({ collisions, absences, proofs }: Record<string, unknown>): Against => ({
+  met: listIn(collisions),
+  absences: listIn(absences),
+  proofs: listIn(proofs),
+})
 
 /** The real effects. What was sent and not answered is sent again as the same request. */
 export function putPositionActors() {
@@ -21,9 +28,7 @@ export function putPositionActors() {
       error => {
         const failure = failureFrom(error)
         if (isUnanswered(failure)) return { kind: 'unreachable' }
-        const { collisions } = failure.details
-        if (failure.code === 'alreadyConfirmed' && Array.isArray(collisions))
-          return { kind: 'alreadyConfirmed', met: collisions as Met[] }
+        if (failure.code === 'alreadyConfirmed') return { kind: 'alreadyConfirmed', against: against(failure.details) }
         return { kind: 'refused', code: failure.code }
       },
     ),

@@ -10,7 +10,7 @@ const nothing: PutContext = {
   status: 'confirmed',
   target: null,
   accepted: false,
-  met: [],
+  against: null,
   made: null,
   problem: null,
 }
@@ -91,7 +91,7 @@ export const putPositionMachine = setup({
         }),
         onDone: onAnswer({
           put: { target: 'undoable', actions: assign(({ event }) => ({ made: event.output.id })) },
-          alreadyConfirmed: { target: 'asking', actions: assign(({ event }) => ({ met: event.output.met })) },
+          alreadyConfirmed: { target: 'asking', actions: assign(({ event }) => ({ against: event.output.against })) },
           refused: { target: 'refused', actions: assign(({ event }) => ({ problem: event.output.code })) },
           unreachable: 'unreachable',
         }),

@@ -39,7 +39,7 @@ export const Stepped: StoryObj = {
         answers: {
           putPerson: [
             { kind: 'put', id: 's1' },
-            { kind: 'alreadyConfirmed', met: [met] },
+            { kind: 'alreadyConfirmed', against: { met: [met], absences: [], proofs: [] } },
             { kind: 'refused', code: 'positionFull' },
             { kind: 'unreachable' },
           ],

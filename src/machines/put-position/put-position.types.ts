@@ -16,6 +16,30 @@ export interface Met {
   starts: string
 }
 
+/** A proof that ends before the shift does. */
+export interface EndedProof {
+  function: Met['function']
+  proof: string | null
+  validUntil: string
+}
+
+/** A blocked date or vacation at that time. */
+export interface Away {
+  id: string
+  kind: 'block' | 'vacation'
+  startDate: string
+  endDate: string | null
+  begin: string | null
+  end: string | null
+}
+
+/** What the server says speaks against it. */
+export interface Against {
+  met: readonly Met[]
+  absences: readonly Away[]
+  proofs: readonly EndedProof[]
+}
+
 export interface Target {
   person: string
   fit: Fit
@@ -31,7 +55,7 @@ export interface PutInput {
 
 export type PutAnswer =
   | { kind: 'put'; id: string }
-  | { kind: 'alreadyConfirmed'; met: readonly Met[] }
+  | { kind: 'alreadyConfirmed'; against: Against }
   | { kind: 'refused'; code: string }
   | { kind: 'unreachable' }
 
@@ -44,8 +68,8 @@ export interface PutContext {
   /** Over whom. */
   target: Target | null
   accepted: boolean
-  /** What the server says they have then; empty where only the device knows of it. */
-  met: readonly Met[]
+  /** Null where only the device knows of it. */
+  against: Against | null
   /** Of the line that was made. */
   made: string | null
   /** Why it was refused: `past`, `full`, `already`, or a problem’s code. */

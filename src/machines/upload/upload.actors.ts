@@ -22,7 +22,12 @@ const told = ({ id, blob, original, turns, sent, uploadId }: StoredFile): KeptFi
 })
 
 /** The real effects: files lie in the device's database, and go in pieces under the session of whoever is logged in. */
-export function uploadActors(person: string, documentId: string, jitter: () => number = Math.random) {
+export function uploadActors(
+  person: string,
+  documentId: string,
+  { replaces = false }: { /** What waits to be looked at is withdrawn with it. */ replaces?: boolean } = {},
+  jitter: () => number = Math.random,
+) {
   const once = new Once()
   const taken = async (taking: Taking | null): Promise<StoredFile> => {
     const before = taking?.kind === 'turned' ? await keptFile(taking.file) : null
@@ -82,7 +87,7 @@ export function uploadActors(person: string, documentId: string, jitter: () => n
     ),
     handIn: answering<HandInAnswer, HandInRequest>(
       async ({ uploadIds }) => {
-        const said = { params: { path: { id: documentId } }, body: { uploadIds } }
+        const said = { params: { path: { id: documentId } }, body: { uploadIds, ...(replaces ? { replaces } : {}) } }
         const done = await once.ask(JSON.stringify(said), key =>
           send('post', '/api/v1/documents/{id}/uploads', said, key),
         )

@@ -107,6 +107,7 @@ const member = (name: string, jobs: Member['jobs'] = [], more: Partial<Member> =
   country: 'DE',
   jobs,
   absences: [],
+  proofs: [],
   pictureUrl: null,
   weeklyMinutes: 1200,
   membership: {

@@ -182,6 +182,7 @@ export const PutByKeyboard: Story = {
     const question = await canvas.findByRole('alertdialog', { name: 'Katarzyna Nowak has something else then' })
     await expect(question).toHaveTextContent('06:00 – 14:00')
     await expect(question).toHaveTextContent('13:00 – 21:00')
+    await expect(question).toHaveTextContent('IPAF 3a, 88213')
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
     // Escape lays it down where it was.
@@ -190,6 +191,34 @@ export const PutByKeyboard: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'))
     await userEvent.keyboard('{Escape}')
     await expect(place).toHaveFocus()
+  },
+}
+
+/** Whose proof does not hold until the end of the shift is said while it is carried, and asked about once it is let go. */
+export const PutWithoutProof: Story = {
+  globals: desk,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'Fri 29 May: 1 open place' }))
+    const tray = await canvas.findByRole('region', { name: 'Open on Fri 29 May' })
+    within(tray)
+      .getByRole('button', { name: /^12:00 – 20:00/ })
+      .focus()
+    await userEvent.keyboard('p')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'))
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell', '0:0'))
+    await userEvent.keyboard('{ArrowDown>10/}')
+    await waitFor(() =>
+      expect(canvas.getByText('Ruben Castillo: Proof ends on 28 May, before the shift does')).toBeVisible(),
+    )
+    await userEvent.keyboard('{Enter}')
+    const question = await canvas.findByRole('alertdialog', {
+      name: 'Ruben Castillo: the proof ends before the shift does',
+    })
+    await expect(question).toHaveTextContent('28 May 2026')
+    await expect(question).toHaveTextContent('IPAF 3a, 88213')
+    await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await expect(within(question).getByRole('button', { name: 'Put there anyway' })).toBeVisible()
   },
 }
 

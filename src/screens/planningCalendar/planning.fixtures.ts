@@ -84,7 +84,7 @@ export const person = (
   jobs: PlanningPerson['jobs'] = [],
   absences: PlanningPerson['absences'] = [],
   country: string | null = 'DE',
-): PlanningPerson => ({ id: uuid(made++), name, functions: [functionAt(at)], country, jobs, absences })
+): PlanningPerson => ({ id: uuid(made++), name, functions: [functionAt(at)], country, jobs, absences, proofs: [] })
 
 const items: PlanningPerson[] = [
   person('Hauke Brandt', 0, [works(0, '08:00'), works(1, '05:45'), works(9, '07:00'), works(17, '07:00', 'pending')]),
@@ -111,6 +111,13 @@ const open = [
   position(11, '12:00', '20:00', { open: 1, filled: 5 }),
   position(12, '06:00', '14:00', { open: 10, filled: 2, amountOfRows: 12 }),
 ]
+
+/** Of two who could be put on what is open on the Friday, the proof ends the day before. */
+for (const one of items)
+  if (one.name === 'Katarzyna Nowak' || one.name === 'Ruben Castillo')
+    one.proofs = open
+      .filter(({ startTime }) => startTime === '12:00')
+      .map(at => ({ functionId: at.function.id, proof: 'IPAF 3a, 88213', validUntil: daysLater(from, 10) }))
 
 const bankHolidays: PlanningCalendar['bankHolidays'] = [
   { date: '2026-05-25', code: 'whitMonday', country: 'AT' },

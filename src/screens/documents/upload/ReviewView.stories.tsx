@@ -19,7 +19,7 @@ const meta = {
     picture: (_, n, small) => <Picture blob={picture} label={n === 1 ? 'Front' : 'Back'} small={small} />,
     busy: false,
     onWithdraw: fn() as (() => void) | null,
-    onAgain: null,
+    onAgain: fn() as (() => void) | null,
     decideHref: null as string | null,
   },
 } satisfies Meta<typeof ReviewView>
@@ -33,10 +33,12 @@ export const InReview: Story = {
     await expect(canvas.getByText(/3 jobs after that need it/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
     await expect(args.onWithdraw).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await expect(args.onAgain).toHaveBeenCalledOnce()
   },
 }
 export const Deciding: Story = {
-  args: { onWithdraw: null, decideHref: '/todo-calendar?view=decide&open=2' },
+  args: { onWithdraw: null, onAgain: null, decideHref: '/todo-calendar?view=decide&open=2' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Decide' })).toHaveAttribute(
       'href',
@@ -77,5 +79,6 @@ export const NothingYet: Story = {
   args: {
     uploads: { state: 'toUpload', validUntil: null, items: [], scanned: true, needing: nobody },
     onWithdraw: null,
+    onAgain: null,
   },
 }

@@ -24,7 +24,7 @@ interface ReviewViewProps {
   busy: boolean
   /** null: it is not theirs to take back. */
   onWithdraw: (() => void) | null
-  /** A newer one is sent; null: not now. */
+  /** A newer one is sent, in place of what waits to be looked at; null: not now. */
   onAgain: (() => void) | null
   /** Where it is decided about; null: it is not theirs to decide, or decided. */
   decideHref: string | null
@@ -78,17 +78,18 @@ export function ReviewView({ uploads, now, picture, paper, busy, onWithdraw, onA
             {t('uploads.decide')}
           </Button>
         </ActionBar>
-      ) : onWithdraw ? (
+      ) : onWithdraw || onAgain ? (
         <ActionBar beside>
-          <Button full size="call" busy={busy} onClick={onWithdraw}>
-            {t('uploads.withdraw')}
-          </Button>
-        </ActionBar>
-      ) : onAgain ? (
-        <ActionBar beside>
-          <Button full size="call" variant="main" onClick={onAgain}>
-            {t('uploads.newer')}
-          </Button>
+          {onWithdraw ? (
+            <Button full size="call" busy={busy} onClick={onWithdraw}>
+              {t('uploads.withdraw')}
+            </Button>
+          ) : null}
+          {onAgain ? (
+            <Button full size="call" variant="main" disabled={busy} onClick={onAgain}>
+              {t(newest?.state === 'inReview' ? 'uploads.change' : 'uploads.newer')}
+            </Button>
+          ) : null}
         </ActionBar>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSession } from '../../../access/session.ts'
 import { uploadActors } from '../../../machines/upload/upload.actors.ts'
@@ -16,16 +16,22 @@ interface SendingProps {
   document: Document
   /** The last one, where it was not taken. */
   declined: Upload | null
+  /** What stands until the new one has arrived; null: nothing does. */
+  before: ReactNode
+  /** It waits to be looked at: the new one takes its place. */
+  replaces: boolean
   onSent: () => void
 }
 
 /** Sending one paper, as its chart goes. */
-export function Sending({ document, declined, onSent }: SendingProps) {
+export function Sending({ document, declined, before, replaces, onSent }: SendingProps) {
   const { personId } = useSession()
   const [, navigate] = useLocation()
   const refresh = useRefresh()
   const offline = useOffline()
-  const [machine] = useState(() => uploadMachine.provide({ actors: uploadActors(personId ?? '', document.id) }))
+  const [machine] = useState(() =>
+    uploadMachine.provide({ actors: uploadActors(personId ?? '', document.id, { replaces }) }),
+  )
   const [state, send] = useMachine(machine, { input: { documentId: document.id } })
   const pictures = usePictures(state.context.files)
   const done = state.matches('inReview')
@@ -41,7 +47,12 @@ export function Sending({ document, declined, onSent }: SendingProps) {
     <SendingView
       dueDate={document.dueDate}
       declined={declined?.reason ?? null}
-      paper={document.version ? <PaperToSign document={document} version={document.version} /> : null}
+      paper={
+        <>
+          {document.version ? <PaperToSign document={document} version={document.version} /> : null}
+          {before}
+        </>
+      }
       stage={state.value}
       context={state.context}
       pictures={pictures}

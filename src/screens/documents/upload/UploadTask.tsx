@@ -5,6 +5,7 @@ import { $api } from '../../../client/query.ts'
 import type { Group } from '../../../i18n/translate.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
+import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { useTitle } from '../../screen.ts'
 import { loadable } from '../../shared/loadable.ts'
 import { LateWords } from '../../shared/loading/LateWords.tsx'
@@ -16,6 +17,7 @@ import { decidingHref } from '../../shared/approvals/deciding-href.ts'
 import { WaitingPage } from '../../shared/WaitingPage.tsx'
 import type { Document } from '../document.types.ts'
 import { FilePicture } from '../../shared/uploads/FilePicture.tsx'
+import { UploadChip } from '../../shared/uploads/UploadChip.tsx'
 import { PaperToSign } from './PaperToSign.tsx'
 import { ReviewView } from './ReviewView.tsx'
 import { Sending } from './Sending.tsx'
@@ -73,8 +75,29 @@ function Standing({ document, uploads, decides }: StandingProps) {
   const type = document.type.caption === document.name ? null : document.type.caption
   useTitle(document.name, [type, ends].filter(Boolean).join(', ') || undefined)
   const nothing = counts === null && !open
-  if (!decides && !document.deleted && !open && (nothing || again))
-    return <Sending document={document} declined={newest?.state === 'declined' ? newest : null} onSent={handedIn} />
+  if (!decides && !document.deleted && (nothing || again)) {
+    const stands = open ? newest : counts
+    return (
+      <Sending
+        document={document}
+        declined={newest?.state === 'declined' ? newest : null}
+        before={
+          stands && (
+            <Rows label={t('uploads.staysUntil')}>
+              <Row
+                wrap
+                lead={<FilePicture uploadId={stands.id} n={1} small />}
+                title={t('uploads.staysUntil')}
+                end={<UploadChip state={open ? 'inReview' : uploads.state === 'expired' ? 'expired' : 'valid'} />}
+              />
+            </Rows>
+          )
+        }
+        replaces={open}
+        onSent={handedIn}
+      />
+    )
+  }
   return (
     <ReviewView
       uploads={uploads}
@@ -87,7 +110,7 @@ function Standing({ document, uploads, decides }: StandingProps) {
           ? null
           : () => void withdraw.give({ params: { path: { id: newest.id } } }, { done: t('uploads.isWithdrawn') })
       }
-      onAgain={decides || open || document.deleted ? null : () => setAgain(true)}
+      onAgain={decides || document.deleted ? null : () => setAgain(true)}
       decideHref={decides && open ? decidingHref(newest.id) : null}
     />
   )

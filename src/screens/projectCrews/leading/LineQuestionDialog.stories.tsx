@@ -32,6 +32,7 @@ export const DoubleBooked: Story = {
       command: 'reactivate',
       line: ownLineNow,
       absences: [{ id: 'b1', kind: 'block', startDate: '2026-05-27', endDate: null, begin: '10:00', end: '14:00' }],
+      proofs: [],
       collisions: [
         {
           id: 'other',
@@ -48,6 +49,31 @@ export const DoubleBooked: Story = {
         },
       ],
     },
+  },
+}
+export const ProofEnds: Story = {
+  args: {
+    question: {
+      kind: 'doubleBooked',
+      command: 'activate',
+      line: ownLineNow,
+      collisions: [],
+      absences: [],
+      proofs: [
+        {
+          function: { id: 'f-2', caption: 'Rigger', code: 'rigger' },
+          proof: 'Certificate of competence, SQQ2-1180',
+          validUntil: '2026-05-26',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const question = await canvas.findByRole('alertdialog', { name: 'The proof ends before the shift does' })
+    await expect(question).toHaveTextContent('26 May 2026')
+    await expect(question).toHaveTextContent('Certificate of competence, SQQ2-1180')
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm all the same' }))
+    await expect(args.onAccept).toHaveBeenCalledOnce()
   },
 }
 export const Dark: Story = { ...DoubleBooked, globals: { scheme: 'dark' } }

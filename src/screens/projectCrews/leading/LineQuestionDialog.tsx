@@ -3,6 +3,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { absenceItem } from '../../shared/job/absence-item.tsx'
 import { dayWords, functionWords, roleWords, spanWords } from '../../shared/words/shift-words.ts'
+import { proofItem } from '../../shared/planning/proof-item.tsx'
 import type { LineQuestion } from './useLineActions.ts'
 
 interface LineQuestionDialogProps {
@@ -11,6 +12,10 @@ interface LineQuestionDialogProps {
   onKeep: () => void
   onAccept: () => void
 }
+
+type Against = Extract<LineQuestion, { kind: 'doubleBooked' }>
+const titleOf = ({ collisions, absences }: Against) =>
+  collisions.length > 0 ? 'jobs.question.title' : absences.length > 0 ? 'jobs.question.away' : 'crewLead.endedQuestion'
 
 /** Asks once before somebody loses a place, or is booked twice. */
 export function LineQuestionDialog({ question, busy, onKeep, onAccept }: LineQuestionDialogProps) {
@@ -26,7 +31,7 @@ export function LineQuestionDialog({ question, busy, onKeep, onAccept }: LineQue
   const asked =
     question.kind === 'doubleBooked'
       ? {
-          title: t(question.collisions.length > 0 ? 'jobs.question.title' : 'jobs.question.away'),
+          title: t(titleOf(question)),
           subtitle: line.person.name,
           riskyLabel: t(question.collisions.length > 0 ? 'crewLead.bookTwice' : 'jobs.question.awayAccept'),
         }
@@ -40,8 +45,11 @@ export function LineQuestionDialog({ question, busy, onKeep, onAccept }: LineQue
             title: t(question.command === 'noShow' ? 'crewLead.noShowQuestion' : 'crewLead.notNeededQuestion', name),
             riskyLabel: t(`crewLead.${question.command}`),
           }
-  const { collisions: others, absences } =
-    question.kind === 'doubleBooked' ? question : { collisions: [], absences: [] }
+  const {
+    collisions: others,
+    absences,
+    proofs,
+  } = question.kind === 'doubleBooked' ? question : { collisions: [], absences: [], proofs: [] }
   return (
     <ConfirmDialog
       {...asked}
@@ -54,6 +62,9 @@ export function LineQuestionDialog({ question, busy, onKeep, onAccept }: LineQue
           sub: `${other.venue}, ${dayWords(words, other.startDate)}`,
         })),
         ...absences.map(absence => absenceItem(words, absence)),
+        ...proofs.map(one =>
+          proofItem(words, one, t('crewLead.proofEnds', { function: functionWords(words, one.function) })),
+        ),
         own,
       ]}
       safeLabel={t('crewLead.keep')}

@@ -9,6 +9,7 @@ import { enqueuePunch, enqueueRetraction } from '../../../machines/attendance/pu
 import { useOutbox } from '../../../machines/outbox/outbox.context.ts'
 import type { OutboxEntry } from '../../../machines/outbox/outbox.types.ts'
 import type { Absence } from '../../../machines/application/application.types.ts'
+import type { EndedProof } from '../../../machines/put-position/put-position.types.ts'
 import { useToast } from '../../../machines/toasts/toasts.context.ts'
 import type { Collision, Line, Lines } from '../crew.types.ts'
 import type { LineCommand } from './line-state.ts'
@@ -27,6 +28,7 @@ export type LineQuestion =
       line: Line
       collisions: readonly Collision[]
       absences: readonly Absence[]
+      proofs: readonly EndedProof[]
     }
 
 const listIn = <T>(details: unknown): readonly T[] => (Array.isArray(details) ? details : [])
@@ -57,6 +59,7 @@ export function useLineActions(crewId: string, personId: string | null) {
     kind: 'doubleBooked',
     collisions: listIn(asked.failure.details['collisions']),
     absences: listIn(asked.failure.details['absences']),
+    proofs: listIn(asked.failure.details['proofs']),
   }
 
   const run = (command: LineCommand, line: Line) => {

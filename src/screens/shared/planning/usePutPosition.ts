@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
+import { lastDay } from '../../../../domain/jobs/fit.ts'
 import { type Fit, fitOf } from '../../../../domain/planningCalendar/fit.ts'
 import { useSession } from '../../../access/session.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -63,7 +64,13 @@ export function usePutPosition(calendar: Pick<PlanningCalendar, 'items' | 'posit
   }, [state, actor, refresh, tell, show, t, words, whom, carried])
   const fitAt = (position: PlanningPosition, person: PlanningPerson): Fit =>
     fitOf(
-      { id: position.id, open: position.open, ...inMs(position) },
+      {
+        id: position.id,
+        functionId: position.function.id,
+        lastDate: lastDay(position),
+        open: position.open,
+        ...inMs(position),
+      },
       {
         jobs: person.jobs.flatMap(job => {
           const at = byId.get(job.projectCrewItemId)
@@ -75,6 +82,7 @@ export function usePutPosition(calendar: Pick<PlanningCalendar, 'items' | 'posit
           starts: Date.parse(starts),
           ends: Date.parse(ends),
         })),
+        proofs: person.proofs,
       },
       rules,
       now,
