@@ -50,7 +50,9 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
         : given
   const behalf = operationId === 'logActivity' && JSON.stringify(call.body).includes('person')
   const at = whoMayWhat[operationId]?.findIndex(verdict => verdict === 'yes') ?? -1
-  const name = behalf ? 'chief' : operationId === 'sendPunches' ? 'kiosk' : principals[at]
+  // Nobody may before the note is released, as it is here.
+  const byClient = operationId === 'changeCrewItemRating'
+  const name = behalf ? 'chief' : operationId === 'sendPunches' ? 'kiosk' : byClient ? 'client' : principals[at]
   const isLogin = operationId === 'createToken'
   // A link that was renewed ended the session that is asked about.
   if (operationId === 'streamSession') await stage.admin('update session set revoked_at = null')
@@ -313,6 +315,7 @@ describe('a delivery note', () => {
     'sendDeliveryNote',
     'amendHours',
     'rateCrewItems',
+    'changeCrewItemRating',
     'exportDeliveryNotes',
     'readDeliveryNote',
     'readDeliveryNoteDetails',
@@ -336,8 +339,10 @@ describe('a delivery note', () => {
       const operation = contract.find(known => known.operationId === operationId)
       if (!operation) throw new Error(operationId)
       const body = bodies[operationId] ?? calls[operationId]?.body
+      const [given] = await stage.admin<{ id: string }>('select id from item_rating where status_id = $1', [lines[0]])
       const ids: Record<string, string> = {
         amendHours: lines[0] ?? '',
+        changeCrewItemRating: given?.id ?? '',
         exportDeliveryNotes: stage.world.a.projects.main,
       }
       const id = ids[operationId] ?? crewId
