@@ -49,8 +49,10 @@ export async function measureLargeTenant(): Promise<LargeTenant> {
     const after = await readAll()
 
     const { rows: places } = await client.query<{ id: string }>(
-      `select id from (select distinct on (function_id) id, function_id from project_crew_item
-          where tenant_id = $1 and starts > now() and filled < amount_of_rows order by function_id, id) one
+      `select id from (select distinct on (i.function_id) i.id, i.function_id from project_crew_item i
+            join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
+            join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
+          where i.tenant_id = $1 and i.starts > now() and i.filled < i.amount_of_rows order by i.function_id, i.id) one
         order by id limit $2`,
       [measured.id, placesAsked],
     )
