@@ -28,6 +28,8 @@ export const logCodes = [
   'projectChanged',
   'projectClosed',
   'projectReopened',
+  'projectLogoChanged',
+  'projectLogoRemoved',
   'crewAdded',
   'crewChanged',
   'crewRemoved',

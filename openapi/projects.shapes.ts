@@ -53,6 +53,7 @@ export const Project = named(
       .describe('the days it was announced for; once it has shifts, theirs are its days'),
     revision: z.number().int().describe('counts the changes by planning'),
     places: Places,
+    logoUrl: z.string().nullable().describe('the picture it is known by, for an hour at least; null: none'),
   }),
 )
 

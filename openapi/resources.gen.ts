@@ -49,6 +49,7 @@ import * as projectBookings from './projectBookings.ts'
 import * as projectCrewItems from './projectCrewItems.ts'
 import * as projectCrews from './projectCrews.ts'
 import * as projectDocuments from './projectDocuments.ts'
+import * as projectLogos from './projectLogos.ts'
 import * as projectPeople from './projectPeople.ts'
 import * as projectPlans from './projectPlans.ts'
 import * as projects from './projects.ts'
@@ -121,6 +122,7 @@ export const resources = {
   projectCrewItems,
   projectCrews,
   projectDocuments,
+  projectLogos,
   projectPeople,
   projectPlans,
   projects,

@@ -49,6 +49,7 @@ import { handlers as projectBookings } from './projectBookings/projectBookings.h
 import { handlers as projectCrewItems } from './projectCrewItems/projectCrewItems.handlers.ts'
 import { handlers as projectCrews } from './projectCrews/projectCrews.handlers.ts'
 import { handlers as projectDocuments } from './projectDocuments/projectDocuments.handlers.ts'
+import { handlers as projectLogos } from './projectLogos/projectLogos.handlers.ts'
 import { handlers as projectPeople } from './projectPeople/projectPeople.handlers.ts'
 import { handlers as projectPlans } from './projectPlans/projectPlans.handlers.ts'
 import { handlers as projects } from './projects/projects.handlers.ts'
@@ -121,6 +122,7 @@ export const handlers = {
   projectCrewItems,
   projectCrews,
   projectDocuments,
+  projectLogos,
   projectPeople,
   projectPlans,
   projects,

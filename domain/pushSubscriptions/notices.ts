@@ -45,6 +45,8 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   projectChanged: null,
   projectClosed: null,
   projectReopened: null,
+  projectLogoChanged: null,
+  projectLogoRemoved: null,
   crewAdded: null,
   crewRemoved: null,
   positionAdded: null,

@@ -27,7 +27,8 @@ const judge = <S extends Subject>(
 
 /** Throws `notFound` for a row outside the scope, exactly as for an absent one. */
 export async function checkScope(scope: Scope, input: ScopedInput, ctx: Context): Promise<void> {
-  if (!isRow(scope)) return
+  // Whoever comes by a signed address was let to this very row when it was made.
+  if (!isRow(scope) || ctx.signed) return
   const [part, field = ''] = scope.at.split('.')
   const values = (part === 'body' ? input.body : input.params) as Record<string, unknown>
   await judge(scope, String(values[field]), ctx, input)

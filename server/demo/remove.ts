@@ -11,6 +11,7 @@ export async function removeUntouched(tx: Tx, tenantId: string, projectId: strin
         or exists (select from invoice v where v.tenant_id = p.tenant_id and v.project_id = p.id)
         or exists (select from receipt r where r.tenant_id = p.tenant_id and r.project_id = p.id)
         or exists (select from project_document f where f.tenant_id = p.tenant_id and f.project_id = p.id and f.sent_at > p.created_at)
+        or exists (select from project_logo g where g.tenant_id = p.tenant_id and g.project_id = p.id)
         or exists (select from project_crew c join security_check k on k.tenant_id = c.tenant_id and k.crew_id = c.id
           where c.tenant_id = p.tenant_id and c.project_id = p.id)
         or exists (select from position_request r where r.tenant_id = p.tenant_id and r.project_id = p.id)

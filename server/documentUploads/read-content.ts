@@ -55,14 +55,16 @@ export async function readContents(
   })
 }
 
-/** A face: a JPEG, drawn anew as a square. Throws what keeps it from being taken. */
-export async function readFace(
+/** A face as a JPEG, or a logo as a PNG, drawn anew. Throws what keeps it from being taken. */
+export async function readPicture(
   { services, refuse }: Reading<'fileKindWrong' | 'pictureBroken' | 'pictureTooLarge' | ScanProblem>,
   bytes: Uint8Array,
+  as: 'face' | 'logo',
 ): Promise<Buffer> {
-  if ((await fileTypeFromBuffer(bytes))?.mime !== 'image/jpeg') throw refuse('fileKindWrong', { file: 1 })
+  const kind = as === 'face' ? 'image/jpeg' : 'image/png'
+  if ((await fileTypeFromBuffer(bytes))?.mime !== kind) throw refuse('fileKindWrong', { file: 1 })
   await scanned({ config: services.config, refuse }, [bytes])
-  const [one = { refused: 'pictureBroken' as const }] = await redrawn([bytes], 'face')
+  const [one = { refused: 'pictureBroken' as const }] = await redrawn([bytes], as)
   if ('refused' in one) throw refuse(one.refused, { file: 1 })
   return Buffer.from(one.bytes)
 }

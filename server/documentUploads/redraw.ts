@@ -2,8 +2,8 @@ import sharp from 'sharp'
 
 export type Redrawn = { bytes: Uint8Array } | { refused: 'pictureBroken' | 'pictureTooLarge' }
 
-/** A paper is kept whole; a face is a square, cut to where most is to be seen. */
-export type Shape = 'paper' | 'face'
+/** A paper is kept whole; a face is a square, cut to where most is to be seen; a logo stays as clear as it was. */
+export type Shape = 'paper' | 'face' | 'logo'
 
 /** Pixels of a picture: more than the largest phones take, and far less than what fills the memory. */
 const mostPixels = 64_000_000
@@ -15,6 +15,7 @@ const face = 512
 const shapes = {
   paper: { width: longest, height: longest, fit: 'inside', withoutEnlargement: true },
   face: { width: face, height: face, fit: 'cover', position: 'attention' },
+  logo: { width: 640, height: 320, fit: 'inside', withoutEnlargement: true },
 } as const
 
 /**
@@ -26,12 +27,9 @@ export async function redraw(picture: Uint8Array, as: Shape): Promise<Redrawn> {
     const read = sharp(picture, { limitInputPixels: false, failOn: 'error' })
     const { width, height } = await read.metadata()
     if (width * height > mostPixels) return { refused: 'pictureTooLarge' }
-    const bytes = await sharp(picture, { limitInputPixels: mostPixels, failOn: 'error' })
-      .autoOrient()
-      .resize(shapes[as])
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: 82 })
-      .toBuffer()
+    const small = sharp(picture, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient().resize(shapes[as])
+    const shown = as === 'logo' ? small : small.flatten({ background: '#ffffff' })
+    const bytes = await shown.webp({ quality: 82 }).toBuffer()
     return { bytes: new Uint8Array(bytes) }
   } catch {
     return { refused: 'pictureBroken' }

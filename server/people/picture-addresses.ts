@@ -14,19 +14,29 @@ export class PictureAddresses {
   }
 
   of(tenantId: string, personId: string, now: Date): string {
-    const expires = String((Math.floor(now.getTime() / hour) + 2) * hour)
-    return `/api/v1/persons/${personId}/picture?expires=${expires}&signature=${this.#sign(tenantId, personId, expires)}`
+    return this.#address(`/api/v1/persons/${personId}/picture`, tenantId, personId, now)
   }
 
-  isGenuine(tenantId: string, personId: string | undefined, query: Record<string, string>, now: Date): boolean {
+  /** `version`: another one is another address. */
+  ofLogo(tenantId: string, projectId: string, version: string, now: Date): string {
+    return `${this.#address(`/api/v1/projects/${projectId}/logo`, tenantId, projectId, now)}&version=${version}`
+  }
+
+  /** `id`: of whom or what the picture is. */
+  isGenuine(tenantId: string, id: string | undefined, query: Record<string, string>, now: Date): boolean {
     const { expires, signature } = query
-    if (!personId || !expires || !signature || !(Number(expires) > now.getTime())) return false
-    const wanted = Buffer.from(this.#sign(tenantId, personId, expires))
+    if (!id || !expires || !signature || !(Number(expires) > now.getTime())) return false
+    const wanted = Buffer.from(this.#sign(tenantId, id, expires))
     const given = Buffer.from(signature)
     return wanted.length === given.length && timingSafeEqual(wanted, given)
   }
 
-  #sign(tenantId: string, personId: string, expires: string): string {
-    return createHmac('sha256', this.#key).update(`${tenantId} ${personId} ${expires}`).digest('base64url')
+  #address(path: string, tenantId: string, id: string, now: Date): string {
+    const expires = String((Math.floor(now.getTime() / hour) + 2) * hour)
+    return `${path}?expires=${expires}&signature=${this.#sign(tenantId, id, expires)}`
+  }
+
+  #sign(tenantId: string, id: string, expires: string): string {
+    return createHmac('sha256', this.#key).update(`${tenantId} ${id} ${expires}`).digest('base64url')
   }
 }

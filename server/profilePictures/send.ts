@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { claimKey, storeAnswer } from '../access/idempotency.ts'
 import { type Context, inside, personOf, readApart } from '../context.ts'
-import { readFace } from '../documentUploads/read-content.ts'
+import { readPicture } from '../documentUploads/read-content.ts'
 import type { ScanProblem } from '../files/scan.ts'
 import { one } from '../one.ts'
 import { pictureWire } from './profile-picture.queries.ts'
@@ -17,7 +17,7 @@ export async function sendPicture(ctx: Sending, personId: string, file: Uint8Arr
   await readApart(ctx, within =>
     one(within, sql`select 1 from person where tenant_id = ${tenant.id} and id = ${personId}`),
   )
-  const drawn = await readFace(ctx, file)
+  const drawn = await readPicture(ctx, file, 'face')
   const id = crypto.randomUUID()
   return services.database.withTenant(tenant.id, async tx => {
     const within = inside(ctx, tx)

@@ -8,7 +8,7 @@ import { one } from '../one.ts'
 import { personRef } from '../people/person-ref.ts'
 import { personJson, venueJson } from '../projectCrewItems/fragments.ts'
 import { rateCardJson, rateCardOf } from '../rateCards/of-project.ts'
-import type { PersonColumns } from '../wire.ts'
+import { millis, type PersonColumns } from '../wire.ts'
 import { itemsOf, statusOf, captionJson, typeJson } from './project-list.queries.ts'
 import { type PlacesColumns, placesJson, placesOf, placesWire } from './places.ts'
 
@@ -34,6 +34,8 @@ type ProjectRow = {
   announced: { beginDate: string; endDate: string }
   revision: number
   places: PlacesColumns
+  /** When it was given its logo; null: it has none. */
+  logoAt: string | null
 }
 
 /** One project by id or number, in one query. */
@@ -47,6 +49,7 @@ export async function projectOf(ctx: Context<'notFound'>, id: string): Promise<z
       ${personJson('manager', `, 'email', manager.email`)} as manager, case when k.id is null then null else
         json_build_object('id', k.id, 'name', k.name, 'role', k.role, 'phone', k.phone, 'email', k.email) end as contact, ${rateCardJson}, ${placesJson}, p.revision,
       json_build_object('beginDate', p.begin_date, 'endDate', p.end_date) as announced,
+      (select g.changed_at from project_logo g where g.tenant_id = p.tenant_id and g.project_id = p.id) as "logoAt",
       ${captionJson('b', 'branch')}, ${captionJson('f', 'catering')}
     from (select * from project where tenant_id = ${ctx.tenant.id} and ${idOrNumber(id)}) p
     join company y on y.tenant_id = p.tenant_id and y.id = p.company_id
@@ -63,12 +66,14 @@ export async function projectOf(ctx: Context<'notFound'>, id: string): Promise<z
 }
 
 /** The comment is the agency's own; whom one turns to at the client is no matter of visitors. */
-function wire(ctx: Context, { manager, ...row }: ProjectRow): z.input<typeof Project> {
+function wire(ctx: Context, { manager, logoAt, ...row }: ProjectRow): z.input<typeof Project> {
   return {
     ...row,
     comment: isPlanner(ctx.who) || isOffice(ctx.who) ? row.comment : null,
     projectManager: manager && { ...personRef(ctx, manager), email: manager.email },
     contact: ctx.who.kind === 'user' ? row.contact : null,
     places: placesWire(ctx, row.places),
+    logoUrl:
+      logoAt === null ? null : ctx.services.pictures.ofLogo(ctx.tenant.id, row.id, String(millis(logoAt)), ctx.now),
   }
 }

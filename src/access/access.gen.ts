@@ -45,6 +45,7 @@ export const accessRules = [
   [{"sessions":["user"],"loginTypes":["planners"]}, ["createStatus"]],
   [{"sessions":["user"],"loginTypes":["crew","planners"],"right":"mobileProjectVacancies","permission":"READ"}, ["listVacantCrewItems"]],
   [{"sessions":["user"],"loginTypes":["planners","office"],"right":"projects","permission":"READ"}, ["approveProjectDocument"]],
+  [{"sessions":["user"],"loginTypes":["planners","office"],"right":"projects","permission":"EDIT_PROJECT_LOGO"}, ["setProjectLogo"]],
   [{"sessions":["user","projectVisitor"],"right":"projects"}, ["readProjectPeople","readProject"]],
   [{"sessions":["user"],"loginTypes":["planners","office"],"right":"projects","permission":"EDIT"}, ["changeProject"]],
   [{"sessions":["user"],"loginTypes":["clients","planners"],"right":"projects"}, ["readProjectPassword","readProjectsCalendar"]],

@@ -49,6 +49,7 @@ import { underTest as projectBookings } from './projectBookings.ts'
 import { underTest as projectCrewItems } from './projectCrewItems.ts'
 import { underTest as projectCrews } from './projectCrews.ts'
 import { underTest as projectDocuments } from './projectDocuments.ts'
+import { underTest as projectLogos } from './projectLogos.ts'
 import { underTest as projectPeople } from './projectPeople.ts'
 import { underTest as projectPlans } from './projectPlans.ts'
 import { underTest as projects } from './projects.ts'
@@ -121,6 +122,7 @@ export const resources = {
   projectCrewItems,
   projectCrews,
   projectDocuments,
+  projectLogos,
   projectPeople,
   projectPlans,
   projects,

@@ -38,7 +38,7 @@ describe('the running server', () => {
     if (!route) throw new Error(`${row} is no operation`)
     const call = aboutIn(stage.world.a)[row] ?? callsIn(stage.world.a, worldNow)[route.operationId] ?? {}
     const { host, logins } = stage.world.a
-    if (/^create(Receipt|Project)Document$|^createFormAnswerFile$/.test(route.operationId))
+    if (/^create(Receipt|Project)Document$|^createFormAnswerFile$|ProjectLogo$/.test(route.operationId))
       await restoreUploads(stage.admin, stage.world.a)
     const said: Record<string, Verdict | string> = {}
     for (const principal of principals) {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { document } from '../../server/database/tables/documents.ts'
 import { storedFile } from '../../server/database/tables/files.ts'
 import { profilePicture } from '../../server/database/tables/people.ts'
+import { projectLogo } from '../../server/database/tables/projects.ts'
 import { documentProof, documentUpload, projectDocument, upload } from '../../server/database/tables/uploads.ts'
 import { formAnswerFile, formQuestion, questionFile } from '../../server/database/tables/forms.ts'
 import type { Tx } from '../../server/database/tenant.ts'
@@ -78,6 +79,12 @@ export async function insertUploads(tx: Tx, world: Ids): Promise<void> {
       ...{ paperNumber: 'FL-7', uploadedById: which === 'main' ? persons.member : persons.stranger },
     })
   }
+  await tx.insert(projectLogo).values(
+    (['main', 'other'] as const).map(which => ({
+      ...{ tenantId, id: crypto.randomUUID(), projectId: world.projects[which], bytes: Buffer.from(webp) },
+      changedAt: madeAt,
+    })),
+  )
   for (const which of ['main', 'other'] as const) {
     const personId = which === 'main' ? persons.member : persons.stranger
     await tx.insert(profilePicture).values({
@@ -126,8 +133,17 @@ export async function restoreUploads(
     documentUploads,
     projectDocuments,
     profilePictures,
-  }: Pick<Ids, 'id' | 'uploads' | 'persons' | 'documents' | 'documentUploads' | 'projectDocuments' | 'profilePictures'>,
+    projects,
+  }: Pick<
+    Ids,
+    'id' | 'uploads' | 'persons' | 'documents' | 'documentUploads' | 'projectDocuments' | 'profilePictures' | 'projects'
+  >,
 ): Promise<void> {
+  await admin(
+    `insert into project_logo (tenant_id, id, project_id, bytes, changed_at) values ($1, gen_random_uuid(), $2, $3, $4)
+      on conflict do nothing`,
+    [id, projects.main, Buffer.from(webp), madeAt],
+  )
   const { main, gone, whole, further, desk, office } = uploads
   const known = [main, whole, further, desk, office]
   await admin('delete from upload where tenant_id = $1 and person_id = $2 and not id = any($3)', [

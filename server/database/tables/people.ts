@@ -15,7 +15,8 @@ import {
 import type { crewInfoIcons, crewInfoKinds } from '../../../openapi/crewInfo.ts'
 import { createdAt, instant, tenantId, tenantTable, within } from './columns.ts'
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+/** Kept in the row itself: small, and read by everybody. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const company = tenantTable(
   'company',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantTable, within } from './columns.ts'
-import { company, contact, person } from './people.ts'
+import { bytes, company, contact, person } from './people.ts'
 import { rateCard } from './rateCards.ts'
 import { lookup } from './tenants.ts'
 
@@ -79,6 +79,20 @@ export const project = tenantTable(
     within('project_location', t.tenantId, t.locationId, location),
     within('project_manager', t.tenantId, t.managerId, person),
     within('project_contact', t.tenantId, t.contactId, contact),
+  ],
+)
+
+/** The picture a project is known by, as WebP. */
+export const projectLogo = tenantTable(
+  'project_logo',
+  {
+    projectId: uuid().notNull(),
+    bytes: bytes().notNull(),
+    changedAt: instant().notNull(),
+  },
+  t => [
+    unique('project_logo_once').on(t.tenantId, t.projectId),
+    within('project_logo_project', t.tenantId, t.projectId, project),
   ],
 )
 

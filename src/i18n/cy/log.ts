@@ -31,6 +31,8 @@ export default {
     projectChanged: 'Prosiect wedi’i newid',
     projectClosed: 'Prosiect wedi’i gau',
     projectReopened: 'Prosiect wedi’i ailagor',
+    projectLogoChanged: 'Logo wedi’i newid',
+    projectLogoRemoved: 'Logo wedi’i dynnu',
     crewAdded: '{{crew}} wedi’i ychwanegu',
     crewChanged: '{{crew}} wedi’i newid',
     crewRemoved: '{{crew}} wedi’i dynnu',

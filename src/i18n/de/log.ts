@@ -17,6 +17,8 @@ export default {
     projectChanged: 'Projekt geändert',
     projectClosed: 'Projekt abgeschlossen',
     projectReopened: 'Projekt wieder geöffnet',
+    projectLogoChanged: 'Logo geändert',
+    projectLogoRemoved: 'Logo entfernt',
     crewAdded: '{{crew}} hinzugefügt',
     crewChanged: '{{crew}} geändert',
     crewRemoved: '{{crew}} entfernt',

@@ -14,6 +14,8 @@ export default {
     projectChanged: 'Project changed',
     projectClosed: 'Project closed',
     projectReopened: 'Project opened again',
+    projectLogoChanged: 'Logo changed',
+    projectLogoRemoved: 'Logo taken away',
     crewAdded: '{{crew}} added',
     crewChanged: '{{crew}} changed',
     crewRemoved: '{{crew}} removed',

@@ -17,6 +17,8 @@ export default {
     projectChanged: 'Proyecto modificado',
     projectClosed: 'Proyecto cerrado',
     projectReopened: 'Proyecto reabierto',
+    projectLogoChanged: 'Logotipo cambiado',
+    projectLogoRemoved: 'Logotipo retirado',
     crewAdded: '{{crew}}: añadido',
     crewChanged: '{{crew}}: modificado',
     crewRemoved: '{{crew}}: eliminado',

@@ -25,6 +25,8 @@ export default {
     projectChanged: 'Projet modifié',
     projectClosed: 'Projet clos',
     projectReopened: 'Projet rouvert',
+    projectLogoChanged: 'Logo modifié',
+    projectLogoRemoved: 'Logo retiré',
     crewAdded: '{{crew}} : ajout',
     crewChanged: '{{crew}} : modification',
     crewRemoved: '{{crew}} : suppression',

@@ -17,6 +17,8 @@ export default {
     projectChanged: 'Project gewijzigd',
     projectClosed: 'Project afgesloten',
     projectReopened: 'Project heropend',
+    projectLogoChanged: 'Logo gewijzigd',
+    projectLogoRemoved: 'Logo verwijderd',
     crewAdded: '{{crew}} toegevoegd',
     crewChanged: '{{crew}} gewijzigd',
     crewRemoved: '{{crew}} verwijderd',

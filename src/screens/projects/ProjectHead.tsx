@@ -1,10 +1,10 @@
 import { IconCalendar, IconClock, IconHash, IconMapPin, IconNote, IconUser } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
-import { ClientMark } from '../../ui/ClientMark/ClientMark.tsx'
 import { Fact } from '../../ui/Fact/Fact.tsx'
 import { PlacesBar } from '../../ui/PlacesBar/PlacesBar.tsx'
 import { dayWords, zoneWords } from '../shared/words/shift-words.ts'
+import { ProjectMark } from './logo/ProjectMark.tsx'
 import { PlacesWords } from './PlacesWords.tsx'
 import type { Project } from './project.types.ts'
 import classes from './project.module.css'
@@ -14,20 +14,22 @@ interface ProjectHeadProps {
   now: number
   /** What can be done with the project as a whole. */
   actions?: ReactNode
+  /** For whoever may give it another logo. */
+  onLogo?: (() => void) | undefined
 }
 
 /** Which project, for whom, when and where, and how many places are taken. */
-export function ProjectHead({ project, now, actions }: ProjectHeadProps) {
+export function ProjectHead({ project, now, actions, onLogo }: ProjectHeadProps) {
   const words = useWords()
   const { t } = words
-  const { location, places, projectManager: manager, clientMark, beginDate, endDate } = project
+  const { location, places, projectManager: manager, beginDate, endDate } = project
   const zone = zoneWords(words, location.timeZone, now)
   const day = (date: string) => dayWords(words, date, now)
   const where = location.name.includes(location.city) ? location.name : `${location.name}, ${location.city}`
   return (
     <header className={classes['head']}>
       <div className={classes['who']}>
-        <ClientMark mark={clientMark} company={project.company.name} size="l" />
+        <ProjectMark project={project} onChange={onLogo} />
         <p className={classes['company']}>{project.company.name}</p>
         {actions ? (
           <div className={classes['actions']} data-no-print="">

@@ -41,6 +41,7 @@ const ProjectCosts = later(async () => (await import('./costing/ProjectCosts.tsx
 const ProjectPeople = later(async () => (await import('./profiling/ProjectPeople.tsx')).ProjectPeople, { Above: Views })
 const ProjectLink = later(async () => (await import('./ProjectLink.tsx')).ProjectLink)
 const OnTheWay = later(async () => (await import('./onTheWay/OnTheWay.tsx')).OnTheWay)
+const LogoDialog = later(async () => (await import('./logo/LogoDialog.tsx')).LogoDialog)
 const ChangingProject = later(async () => (await import('./adding/ChangingProject.tsx')).ChangingProject)
 /** How often planning's own view is asked for again, ms: two may plan one project. */
 const often = 10_000
@@ -86,7 +87,7 @@ function WholeProject({ number }: { number: string }) {
   const shifts = $api.useQuery('get', '/api/v1/projects/{id}/projectCrews', ...at)
   const positions = $api.useQuery('get', '/api/v1/projects/{id}/projectCrewItems', ...at)
 
-  const [changing, setChanging] = useState<'fields' | 'closed' | null>(null)
+  const [changing, setChanging] = useState<'fields' | 'closed' | 'logo' | null>(null)
   const [asking, setAsking] = useState(false)
   const known = project.data !== undefined
   useEffect(() => {
@@ -182,6 +183,7 @@ function WholeProject({ number }: { number: string }) {
             ) : null}
           </>
         }
+        onLogo={mayCall(user, 'setProjectLogo') ? () => setChanging('logo') : undefined}
         closed={project.data?.closed && mayCall(user, 'seeProject') ? <ClosedNote projectId={project.data.id} /> : null}
         views={!lacksPlan && (view === 'crew' || view === 'profile') ? null : views}
         offer={
@@ -257,6 +259,9 @@ function WholeProject({ number }: { number: string }) {
       <Suspense>
         {changing === 'closed' && project.data ? (
           <ClosingProject project={project.data} now={now} onClose={() => setChanging(null)} />
+        ) : null}
+        {changing === 'logo' && project.data ? (
+          <LogoDialog project={project.data} onClose={() => setChanging(null)} />
         ) : null}
         {changing === 'fields' && project.data ? (
           <ChangingProject project={project.data} shifts={all} onClose={() => setChanging(null)} />

@@ -32,6 +32,8 @@ interface ProjectViewProps {
   link: ReactNode
   /** What can be done with it as a whole. */
   actions?: ReactNode
+  /** For whoever may give it another logo. */
+  onLogo?: (() => void) | undefined
   /** For whoever plans: that planning was done with it. */
   closed?: ReactNode
   /** What it was offered for, for the client who is asked. */
@@ -58,6 +60,7 @@ export function ProjectView({
   views,
   plan,
   actions,
+  onLogo,
   offer,
   closed,
   brief,
@@ -74,7 +77,7 @@ export function ProjectView({
         <Page width="wide" task={brief !== undefined && brief !== null}>
           <Titled>{project.name}</Titled>
           {brief}
-          <ProjectHead project={project} now={now} actions={actions} />
+          <ProjectHead project={project} now={now} actions={actions} onLogo={onLogo} />
           {closed}
           {views ? <div data-no-print="">{views}</div> : null}
           {offer}

@@ -77,6 +77,7 @@ export const project: Project = {
   catering: null,
   announced: { beginDate: '2026-05-26', endDate: '2026-05-30' },
   revision: 4,
+  logoUrl: null,
   contact: {
     id: uuid(502),
     name: 'Henrike Lohmann',
