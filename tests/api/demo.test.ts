@@ -928,7 +928,7 @@ describe('forms of the demo', () => {
     for (const { due, done } of first) expect({ due, done }).toEqual({ due: '2026-08-04', done: false })
     const kinds = await rows<{ kind: string }>('select distinct kind from form_question order by kind')
     expect(kinds.map(({ kind }) => kind)).toEqual([
-      ...['check', 'choice', 'choices', 'date', 'information', 'number', 'signature', 'text'],
+      ...['check', 'choice', 'choices', 'date', 'information', 'number', 'photo', 'signature', 'text'],
     ])
 
     await keepCurrent(test.database, new Date(now.getTime() + 20 * day))
