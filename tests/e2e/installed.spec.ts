@@ -4,6 +4,8 @@ import { expect, loginAs, openSidebar, settled, test } from './support.ts'
 import { faces, openKiosk } from './tablet.ts'
 
 test.use({ serviceWorkers: 'allow' })
+// A worker keeps the whole application before it is in charge, which takes most of a minute on a busy machine.
+test.beforeEach(() => test.setTimeout(150_000))
 const person = demoPerson('nordlicht', 'crew')
 
 const inCharge = (page: Page) =>
