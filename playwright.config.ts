@@ -1,20 +1,15 @@
 import { defineConfig } from '@playwright/test'
-import { chmodSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { browserFlags, ensureBrowser } from './scripts/browser.ts'
+import { quickPlace, temporaryFolder } from './tests/support/temporary-folder.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4170)
-/** Root runs the database under another account, which has to be let into the folder. */
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'calltime-e2e-'))
-  chmodSync(folder, 0o755)
-  return folder
-}
-
-const dataDir = process.env.E2E_DATA ?? newFolder()
 // Workers read the configuration anew: they must not make a folder of their own.
-process.env.E2E_DATA = dataDir
+if (process.env.E2E_DATA === undefined) {
+  const folder = temporaryFolder(quickPlace())
+  process.env.E2E_DATA = folder.path
+  process.on('exit', folder.remove)
+}
+const dataDir = process.env.E2E_DATA
 
 /** The built application on a database of its own, in a real browser. */
 export default defineConfig({

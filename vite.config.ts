@@ -58,9 +58,11 @@ const ofPanels =
 const ofScreens = /src\/screens\/shared\/(Screen|StaleNote|loadable)\./
 const ofJobs = /src\/screens\/shared\/job\/(JobActions|JobQuestion|useJobCommand)\b/
 const ofActs = /icons-react\/.*\/(Icon(Hourglass|MapPin|Pencil|Phone|Run))\./
-const ofFrames = /src\/screens\/shared\/list\/(ListFrame|list\.module|page-turns|useList)\b|src\/ui\/DeskTable\b/
+const ofFrames =
+  /src\/screens\/shared\/list\/(BesideTitle|ListFrame|list\.module|page-turns|useList)\b|src\/ui\/DeskTable\b/
 const ofPlaces = /src\/(ui\/(ClientMark|PlacesBar)|screens\/shared\/missing-places)\b/
-const ofTimes = /src\/screens\/shared\/(shift-words|useNow)\./
+const ofTimes = /src\/screens\/shared\/(words\/shift-words|useNow)\.|domain\/shift-display\./
+const ofMarks = /src\/ui\/(Chip|useMatches)\b/
 const ofFinding = /src\/screens\/shared\/list\/useListAddress\b|src\/ui\/(SearchField|Tabs)\b/
 const ofTables =
   /src\/screens\/shared\/list\/(TableScreen|is-busy|lines|useWindow)\.|src\/ui\/JumpList\b|node_modules\/@tanstack\/(react-virtual|virtual-core)\//
@@ -132,6 +134,7 @@ export default defineConfig({
             { name: 'acts', test: ofActs },
             { name: 'frames', test: ofFrames },
             { name: 'finding', test: ofFinding },
+            { name: 'marks', test: ofMarks },
             { name: 'places', test: ofPlaces },
             { name: 'times', test: ofTimes },
             { name: 'tables', test: ofTables },

@@ -16,6 +16,7 @@ const soaks = ['tests/**/*.soak.test.ts']
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 const oneByOne = { ...patient, fileParallelism: false }
 const withDatabase = {
+  isolate: false,
   setupFiles: [...setupFiles, 'tests/support/rows.setup.ts'],
   globalSetup: ['tests/support/database.setup.ts'],
   ...patient,

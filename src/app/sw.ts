@@ -23,13 +23,31 @@ const byHost = [
   '/icon-maskable-192.png',
 ]
 
+/** Files asked for at a time: what the page itself asks for comes between. */
+const atOnce = 16
+let givesWay = false
+
 /** A file that cannot be kept now is kept when it is next asked for. */
 const keep = (name: string, paths: readonly string[]) =>
   caches.open(name).then(cache => Promise.all(paths.map(path => cache.add(path).catch(() => undefined))))
 
+/** The application's files that are not kept yet: a name says what is in it, so a new version fetches what is new. */
+async function keepMissing(): Promise<void> {
+  const cache = await caches.open(shell)
+  const known = new Set((await cache.keys()).map(request => new URL(request.url).pathname))
+  const missing = files.filter(path => !known.has(path)).values()
+  const next = async () => {
+    for (const path of missing) {
+      if (givesWay) return
+      await cache.add(path).catch(() => undefined)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, next))
+}
+
 // The page as well: the visit that installs the worker was not answered by it.
 self.addEventListener('install', event => {
-  event.waitUntil(Promise.all([keep(shell, files), keep(page, ['/', ...byHost])]))
+  event.waitUntil(Promise.all([keepMissing(), keep(page, ['/', ...byHost])]))
 })
 
 self.addEventListener('activate', event => {
@@ -45,7 +63,9 @@ self.addEventListener('activate', event => {
 
 self.addEventListener('message', event => {
   if (event.data === 'SKIP_WAITING') void self.skipWaiting()
-  if (event.data === 'COMPLETE') event.waitUntil(complete())
+  // What could not be kept at the first visit.
+  if (event.data === 'COMPLETE') event.waitUntil(keepMissing())
+  if (event.data === 'GIVE_WAY') givesWay = true
   if (event.data === 'SESSION_BEGAN') left.delete(from(event.source))
   if (event.data === 'SESSION_ENDED') {
     left.add(from(event.source))
@@ -108,13 +128,6 @@ async function untold(): Promise<void> {
   const own = await self.registration.pushManager?.getSubscription()
   await own?.unsubscribe()
   for (const shown of await self.registration.getNotifications()) shown.close()
-}
-
-/** What could not be kept at the first visit is fetched now. */
-async function complete(): Promise<void> {
-  const cache = await caches.open(shell)
-  const known = new Set((await cache.keys()).map(request => new URL(request.url).pathname))
-  for (const path of files) if (!known.has(path)) await cache.add(path).catch(() => undefined)
 }
 
 const late = () => new Promise<null>(resolve => setTimeout(() => resolve(null), patience))

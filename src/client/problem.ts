@@ -15,6 +15,12 @@ export const isUnanswered = ({ code, status }: Pick<Failure, 'code' | 'status'>)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
+/** What a problem lists under a name; nothing where it lists none. */
+export const listOf = <T>({ details }: Pick<Failure, 'details'>, name: string): readonly T[] => {
+  const list = details[name]
+  return Array.isArray(list) ? list : []
+}
+
 /** Reads the body of a refused request. */
 export function failureOf(status: number, body: unknown): Failure {
   const code = isRecord(body) && typeof body['code'] === 'string' ? body['code'] : 'unknown'

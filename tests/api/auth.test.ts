@@ -9,8 +9,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/until.ts'
 import { password, worldNow } from '../support/world/cast.ts'
 
-vi.mock('../../server/auth/passwords.ts', { spy: true })
-
 let stage: Stage
 beforeEach(async () => {
   await stage?.close()
@@ -57,8 +55,7 @@ describe('logging in', () => {
   })
 
   it('refuses a wrong password and an unknown login alike, after comparing a password in both cases', async () => {
-    const compared = vi.mocked(passwords.passwordMatches)
-    compared.mockClear()
+    const compared = vi.spyOn(passwords, 'passwordMatches')
     const wrong = await logIn(stage.world.a.logins.member, 'wrong')
     const unknown = await logIn('nobody@a.test', 'wrong')
     const elsewhere = await logIn(stage.world.b.logins.member, password)
@@ -71,6 +68,7 @@ describe('logging in', () => {
       [true, 'wrong'],
       [true, password],
     ])
+    compared.mockRestore()
   })
 
   it.each(['member', 'nobody'])('refuses the sixth attempt for %s, and says how long to wait', async name => {

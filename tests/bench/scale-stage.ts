@@ -1,4 +1,5 @@
 /** A database with one agency of the demo in it, and a server on it: what `npm run bench -- --scale` measures. */
+import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { readConfig } from '../../server/config.ts'
 import type { Database } from '../../server/database/open.ts'
@@ -29,7 +30,7 @@ export const progress = (what: string) => console.error(`${new Date().toISOStrin
 
 /** The measured agency alone in a database of its own. */
 export async function setScale(size: SeedOptions): Promise<ScaleStage> {
-  const stop = await startTestCluster({
+  const settings = {
     shared_preload_libraries: 'pg_stat_statements',
     'pg_stat_statements.track': 'none',
     autovacuum: 'off',
@@ -37,7 +38,9 @@ export async function setScale(size: SeedOptions): Promise<ScaleStage> {
     max_wal_size: '16GB',
     jit: 'off',
     max_parallel_workers_per_gather: '0',
-  })
+  }
+  // Larger than memory may be.
+  const stop = await startTestCluster(settings, tmpdir())
   const { database, adminUrl, close } = await createTestDatabase()
   const log = createLog({ logLevel: 'silent' })
   const client = new pg.Client({ connectionString: adminUrl })

@@ -9,8 +9,8 @@ const pages = 300
 /** A paper of so many pages that waits for somebody to sign it. */
 async function longPaper(personId: string): Promise<string> {
   const token = await tokenOf(office)
-  const { items } = await asked<Schemas['DocumentTypeList']>(agency, token, 'GET', '/documentTypes?limit=100')
-  const type = items.find(({ wants }) => wants === 'signatures')
+  const { items } = await asked<{ items: Schemas['Caption'][] }>(agency, token, 'GET', '/documentTypes')
+  const type = items.find(({ code }) => code === 'safetyBriefing')
   const { id } = await asked<Schemas['Document']>(agency, token, 'POST', '/documents', {
     ...{ name: 'Frame agreement with all its annexes', typeId: type?.id },
     signatories: [{ role: 'Crew', personId }],

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { browserFlags, findWholeBrowser } from '../../scripts/browser.ts'
 import { type Schemas, asked, comesToday, originOf, somebodyNew, tokenOf } from './stage.ts'
 import { axe, expect, loginAs, openSidebar, test } from './support.ts'
 
 /** A browser is subscribed at a service of the network outside; there is none here, so the browser’s part is played. */
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: findWholeBrowser(), args: browserFlags } })
 
 const origin = originOf('nordlicht')
 const turn = (page: Page) => page.getByRole('switch', { name: 'Messages on this device' })

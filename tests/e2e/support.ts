@@ -49,6 +49,8 @@ async function watch(context: BrowserContext, troubles: Troubles): Promise<void>
 }
 
 interface Fixtures {
+  /** Browsers a test has opened by itself go with it: whatever stays open asks the server on and on. */
+  alone: void
   troubles: Troubles
   /** Another browser, as a second device has one. It is closed, and its troubles count, at the end of the test. */
   open: (options?: BrowserContextOptions) => Promise<Page>
@@ -62,6 +64,13 @@ export const test = base.extend<Fixtures>({
     await use(troubles)
     expect(troubles.left(), 'nothing goes wrong behind the scenes').toEqual([])
   },
+  alone: [
+    async ({ browser }, use) => {
+      await use()
+      for (const context of browser.contexts()) await context.close()
+    },
+    { auto: true },
+  ],
   context: async ({ context, troubles }, use) => {
     await watch(context, troubles)
     await use(context)

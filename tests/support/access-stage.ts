@@ -56,7 +56,11 @@ export class Refused extends Error {
 let opened: Promise<AccessStage> | undefined
 /** The database with two agencies, opened when it is first asked for. */
 export const accessStage = (): Promise<AccessStage> => (opened ??= open())
-export const closeAccessStage = async (): Promise<void> => (await opened)?.test.close()
+export const closeAccessStage = async (): Promise<void> => {
+  const stage = await opened
+  opened = undefined
+  await stage?.test.close()
+}
 
 async function open(): Promise<AccessStage> {
   const statements: string[] = []

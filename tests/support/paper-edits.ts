@@ -1,4 +1,4 @@
-import { trailHash, type TrailRow } from '../../domain/documents/trail.ts'
+import { trailEvents, trailHash, type TrailRow } from '../../domain/documents/trail.ts'
 import { hashOf } from '../../server/files/stored-files.ts'
 import type { Seeded } from './seeded.ts'
 import type { Stage } from './stage.ts'
@@ -11,7 +11,7 @@ export interface Edit {
 }
 
 const texts = {
-  document_trail: ['event', 'at', 'by_id', 'by_name', 'file_hash', 'address', 'agent', 'before', 'hash'],
+  document_trail: ['at', 'by_id', 'by_name', 'file_hash', 'address', 'agent', 'before', 'hash'],
   document_version: ['sha256'],
 } as const
 const jsons = { document_trail: ['details'], document_signature: ['signature', 'filled'] } as const
@@ -99,6 +99,7 @@ export function paperEditor({ admin, server, world }: Stage, documentId: string,
         new Date(Date.parse(String(before)) + lots.whole(1, 9e8)).toISOString(),
       ),
     () => change('document_signature', 'signed_by_id', () => world.a.persons.stranger),
+    () => change('document_trail', 'event', before => lots.pick(trailEvents.filter(one => one !== before))),
     async () => {
       const { id, signed_at: at } = await someRow('document_signatory')
       const set = (status: string, when: unknown) =>

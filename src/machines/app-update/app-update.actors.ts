@@ -69,6 +69,8 @@ async function takeOver(): Promise<void> {
   if (!waiting) return
   tellTakeOver()
   const inCharge = new Promise(resolve => workers()?.addEventListener('controllerchange', resolve, { once: true }))
+  // It is let in once the one before has nothing under way.
+  workers()?.controller?.postMessage('GIVE_WAY')
   waiting.postMessage('SKIP_WAITING')
   await Promise.race([inCharge, new Promise(resolve => setTimeout(resolve, patience))])
 }

@@ -1,14 +1,13 @@
 import { Once } from '../../client/once.ts'
-import { failureFrom, isUnanswered } from '../../client/problem.ts'
+import { type Failure, failureFrom, isUnanswered, listOf } from '../../client/problem.ts'
 import { send } from '../../client/send.ts'
 import { answering } from '../effects.ts'
 import type { Against, PutAnswer, PutInput, WithdrawAnswer } from './put-position.types.ts'
 
-const listIn = <T>(details: unknown): readonly T[] => (Array.isArray(details) ? details : [])
-const against = ({ collisions, absences, proofs }: Record<string, unknown>): Against => ({
-  met: listIn(collisions),
-  absences: listIn(absences),
-  proofs: listIn(proofs),
+const against = (failure: Failure): Against => ({
+  met: listOf(failure, 'collisions'),
+  absences: listOf(failure, 'absences'),
+  proofs: listOf(failure, 'proofs'),
 })
 
 /** The real effects. What was sent and not answered is sent again as the same request. */
@@ -28,7 +27,7 @@ export function putPositionActors() {
       error => {
         const failure = failureFrom(error)
         if (isUnanswered(failure)) return { kind: 'unreachable' }
-        if (failure.code === 'alreadyConfirmed') return { kind: 'alreadyConfirmed', against: against(failure.details) }
+        if (failure.code === 'alreadyConfirmed') return { kind: 'alreadyConfirmed', against: against(failure) }
         return { kind: 'refused', code: failure.code }
       },
     ),

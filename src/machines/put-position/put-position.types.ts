@@ -1,4 +1,5 @@
 import type { Fit } from '../../../domain/planningCalendar/fit.ts'
+import type { Absence } from '../application/application.types.ts'
 
 /** How somebody is put there: asked first, or certain at once. */
 export type PutStatus = 'invited' | 'confirmed'
@@ -23,20 +24,10 @@ export interface EndedProof {
   validUntil: string
 }
 
-/** A blocked date or vacation at that time. */
-export interface Away {
-  id: string
-  kind: 'block' | 'vacation'
-  startDate: string
-  endDate: string | null
-  begin: string | null
-  end: string | null
-}
-
 /** What the server says speaks against it. */
 export interface Against {
   met: readonly Met[]
-  absences: readonly Away[]
+  absences: readonly Absence[]
   proofs: readonly EndedProof[]
 }
 

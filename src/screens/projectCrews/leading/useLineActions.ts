@@ -8,6 +8,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { enqueuePunch, enqueueRetraction } from '../../../machines/attendance/punch-entries.actors.ts'
 import { useOutbox } from '../../../machines/outbox/outbox.context.ts'
 import type { OutboxEntry } from '../../../machines/outbox/outbox.types.ts'
+import { listOf } from '../../../client/problem.ts'
 import type { Absence } from '../../../machines/application/application.types.ts'
 import type { EndedProof } from '../../../machines/put-position/put-position.types.ts'
 import { useToast } from '../../../machines/toasts/toasts.context.ts'
@@ -31,7 +32,6 @@ export type LineQuestion =
       proofs: readonly EndedProof[]
     }
 
-const listIn = <T>(details: unknown): readonly T[] => (Array.isArray(details) ? details : [])
 const twice = {
   asks: { alreadyConfirmed: <Said extends object>(said: Said) => ({ ...said, body: { acceptDoubleBooking: true } }) },
 }
@@ -57,9 +57,9 @@ export function useLineActions(crewId: string, personId: string | null) {
   const doubled: LineQuestion | null = asked && {
     ...given,
     kind: 'doubleBooked',
-    collisions: listIn(asked.failure.details['collisions']),
-    absences: listIn(asked.failure.details['absences']),
-    proofs: listIn(asked.failure.details['proofs']),
+    collisions: listOf(asked.failure, 'collisions'),
+    absences: listOf(asked.failure, 'absences'),
+    proofs: listOf(asked.failure, 'proofs'),
   }
 
   const run = (command: LineCommand, line: Line) => {

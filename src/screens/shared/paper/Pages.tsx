@@ -6,6 +6,8 @@ import classes from './paper.module.css'
 
 /** Pages before and after the one that is read which are drawn as well: five in memory at most. */
 const around = 2
+/** More would be wider than a phone: of a long paper each stands for several pages. */
+const mostMarks = 30
 
 interface PagesProps {
   paper: OpenPaper
@@ -37,6 +39,12 @@ export function Pages({ paper, over }: PagesProps) {
     return () => watching.disconnect()
   }, [paper])
   const count = paper.sizes.length
+  const each = Math.ceil(count / mostMarks)
+  const lookOf = (mark: number) => {
+    if (Math.floor(current / each) === mark) return 'now'
+    const pages = paper.sizes.slice(mark * each, (mark + 1) * each)
+    return pages.every((_, at) => seen.has(mark * each + at)) ? 'seen' : 'unseen'
+  }
   return (
     <>
       <div className={classes['bar']}>
@@ -44,8 +52,8 @@ export function Pages({ paper, over }: PagesProps) {
           {t('documents.pageOf', { page: current + 1, count })}
         </p>
         <span className={classes['marks']} aria-hidden="true">
-          {paper.sizes.map((_, page) => (
-            <span key={page} data-look={page === current ? 'now' : seen.has(page) ? 'seen' : 'unseen'} />
+          {Array.from({ length: Math.ceil(count / each) }, (_, mark) => (
+            <span key={mark} data-look={lookOf(mark)} />
           ))}
         </span>
       </div>
