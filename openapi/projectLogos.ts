@@ -32,7 +32,7 @@ export const readProjectLogo = route({
   query: z.strictObject({
     expires: z.string().max(20).optional(),
     signature: z.string().max(100).optional(),
-    version: z.string().max(20).optional().describe('another logo is another address; it is not looked at'),
+    drawn: z.string().max(20).optional().describe('another logo is another address; it is not looked at'),
   }),
   responses: { 200: { contentType: 'image/webp' } },
   extension: true,

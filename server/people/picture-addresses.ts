@@ -17,9 +17,9 @@ export class PictureAddresses {
     return this.#address(`/api/v1/persons/${personId}/picture`, tenantId, personId, now)
   }
 
-  /** `version`: another one is another address. */
-  ofLogo(tenantId: string, projectId: string, version: string, now: Date): string {
-    return `${this.#address(`/api/v1/projects/${projectId}/logo`, tenantId, projectId, now)}&version=${version}`
+  /** `drawn`: another one is another address. */
+  ofLogo(tenantId: string, projectId: string, drawn: string, now: Date): string {
+    return `${this.#address(`/api/v1/projects/${projectId}/logo`, tenantId, projectId, now)}&drawn=${drawn}`
   }
 
   /** `id`: of whom or what the picture is. */

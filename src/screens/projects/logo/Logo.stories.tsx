@@ -49,7 +49,7 @@ export const TooLarge: Story = {
   args: { chosen: logo, failure: { code: 'pictureTooLarge', status: 413, details: {}, technical: '' } },
 }
 export const German: Story = { args: { current: logo }, globals: { language: 'de' } }
-export const Dark: Story = { args: { current: logo }, globals: { theme: 'dark' } }
+export const Dark: Story = { args: { current: logo }, globals: { scheme: 'dark' } }
 
 const onLogo = fn()
 export const AtTheHead: Story = {
