@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'storybook',
           // One page for all stories: each leaves it as it found it, and nothing is loaded a hundred times.
           isolate: false,
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
