@@ -20,8 +20,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // How long it takes on a busy machine is not what is tried: one patience for all.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://localhost:${port}`,

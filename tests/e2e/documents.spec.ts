@@ -67,7 +67,7 @@ test('a paper is signed in its order: opened from home, filled, drawn, sent; who
   await drawsOn(page, 'Your signature')
   await page.getByRole('radio', { name: '5 of 5' }).check({ force: true })
   await page.getByRole('button', { name: 'Sign the document' }).click()
-  await page.getByRole('button', { name: 'Read the finished paper' }).click({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Read the finished paper' }).click()
   await expect(page.getByText(/Page 1 of [56]/)).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as PDF' }).click()

@@ -5,7 +5,6 @@ import { faces, openKiosk } from './tablet.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // A worker keeps the whole application before it is in charge, which takes most of a minute on a busy machine.
-test.beforeEach(() => test.setTimeout(150_000))
 const person = demoPerson('nordlicht', 'crew')
 
 const inCharge = (page: Page) =>

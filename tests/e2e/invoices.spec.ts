@@ -41,7 +41,6 @@ test('signed shifts become an invoice, which is released, sent, paid in two part
   page,
   open,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await loginAs(page, demoPerson(agency, 'office'), '/invoices')
   await page.getByRole('button', { name: 'Create invoice' }).click()

@@ -23,7 +23,7 @@ export async function mailboxOf(address: string) {
         }
         return path
       }
-      await expect.poll(look, { message: `a link is mailed to ${address}`, timeout: 20_000 }).not.toBe('')
+      await expect.poll(look, { message: `a link is mailed to ${address}` }).not.toBe('')
       return path
     },
     /** How many mails have come that nobody looked at. */

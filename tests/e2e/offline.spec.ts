@@ -101,7 +101,7 @@ test('after one visit the application opens without network, with what was known
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true')
   // What was never seen says so, and comes by itself once there is network again.
   await page.goto(`${originOf('nordlicht')}/jobs?tab=past`)
-  await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('This could not be loaded')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('article').first()).toBeVisible()
 })

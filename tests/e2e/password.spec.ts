@@ -234,7 +234,6 @@ test('too many requests are told with the time, and do not stand in another’s 
 })
 
 test('somebody who is invited is greeted by name and agency and chooses a first password', async ({ page }) => {
-  test.setTimeout(120_000)
   const login = `newcomer.${port}@harbour.example`
   const invite = ['scripts/tenant.ts', 'invite', '--host', 'harbour.localhost', '--login', login]
   const { stdout } = await promisify(execFile)('npx', ['tsx', ...invite, '--person', 'Ffion Howells'], {

@@ -66,14 +66,14 @@ test('photos of the work survive a bad line, a reload and no network, and planni
   await page.reload()
   await expect(page.getByText('1 photo is saved on this device and goes out by itself.')).toBeVisible()
   await page.unroute('**/api/v1/uploads')
-  await expect(inReview).toHaveCount(1, { timeout: 30_000 })
+  await expect(inReview).toHaveCount(1)
 
   // Taken where there is no network at all.
   await page.context().setOffline(true)
   await camera.setInputFiles(await photo('desk.jpg'))
   await expect(page.getByText('1 photo is saved on this device and goes out by itself.')).toBeVisible()
   await page.context().setOffline(false)
-  await expect(inReview).toHaveCount(2, { timeout: 30_000 })
+  await expect(inReview).toHaveCount(2)
   await expect(page.getByText(/are? saved on this device/)).toHaveCount(0)
 
   const desk = await open({ viewport: { width: 1440, height: 900 } })

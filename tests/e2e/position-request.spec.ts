@@ -62,12 +62,9 @@ test('a client asks for more people on the phone, planning accepts one request a
   await expect(no).toBeHidden()
 
   // The client sees both without opening the page again, and the plan with what was accepted.
-  await expect(asked.getByRole('listitem').filter({ hasText: '2 × Stagehand' })).toContainText('Accepted', {
-    timeout: 15_000,
-  })
+  await expect(asked.getByRole('listitem').filter({ hasText: '2 × Stagehand' })).toContainText('Accepted')
   await expect(asked.getByRole('listitem').filter({ hasText: '5 × Stagehand' })).toContainText(
     'The agency: “Nobody is free that day”',
-    { timeout: 15_000 },
   )
   await expect(phone.getByRole('button', { name: /Load-in/ }).first()).toContainText('5')
   await context.close()

@@ -23,7 +23,7 @@ test('a plan is added to a project and taken away again, and comes back', async 
     .locator('input[type=file]')
     .setInputFiles({ name: 'Stage plan.jpg', mimeType: 'image/jpeg', buffer: await plan() })
   const row = page.getByRole('button', { name: 'Stage plan.jpg', exact: true })
-  await expect(row).toBeVisible({ timeout: 30_000 })
+  await expect(row).toBeVisible()
   await settled(page)
   expect(await axe(page)).toEqual([])
   const saved = page.waitForEvent('download')

@@ -54,7 +54,7 @@ test.describe('at a desk', () => {
     await dialog.getByRole('button', { name: /^Create project, \d+ places$/ }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'Nordic Sounds of September' })).toBeFocused()
     await page.bringToFront()
-    await expect(page.getByRole('link', { name: /^Nordic Sounds of September/ })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('link', { name: /^Nordic Sounds of September/ })).toBeVisible()
   })
 })
 

@@ -86,7 +86,7 @@ test('a project is changed, quoted by mistake and again, confirmed by the client
   expect(text.join('\n')).toContain('Henrike Lohmann')
   await context.close()
 
-  await expect(card).toContainText('Accepted by Henrike Lohmann', { timeout: 20_000 })
+  await expect(card).toContainText('Accepted by Henrike Lohmann')
   expect(await status()).toBe('confirmed')
 
   await close.click()

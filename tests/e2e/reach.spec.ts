@@ -384,7 +384,6 @@ for (let share = 0; share < shares; share++)
   })
 
 test('another agency looks otherwise, and is as easy to read', async ({ page }) => {
-  test.setTimeout(180_000)
   const found: string[] = []
   const looks = (await visits('harbour')).filter(({ path }) => path === '/' || path === '/login')
   await page.setViewportSize(sizes.desk)

@@ -33,7 +33,7 @@ test('a slip is photographed without a line, typed, handed in, and approved by t
   await page.unroute('**/api/v1/receipts')
   await page.getByRole('button', { name: 'Try again' }).click()
 
-  await expect(page.getByRole('img', { name: 'Picture 1 of the slip' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('img', { name: 'Picture 1 of the slip' })).toBeVisible()
   await expect(page.getByText('The shop is missing.')).toBeVisible()
   await page.getByRole('button', { name: 'Edit' }).click()
   const shop = `Journey Fuel ${Date.now()}`
@@ -68,7 +68,7 @@ test('a slip is photographed without a line, typed, handed in, and approved by t
   await office.getByRole('button', { name: /^Approve/ }).click()
   // Sent once nobody takes it back.
   await office.goto(`${originOf(agency)}/receipts`)
-  await expect(office.getByRole('listitem').filter({ hasText: shop })).toContainText('Paid back', { timeout: 20_000 })
+  await expect(office.getByRole('listitem').filter({ hasText: shop })).toContainText('Paid back')
 
   await page.reload()
   await expect(page.getByText(/^Approved by/)).toBeVisible()

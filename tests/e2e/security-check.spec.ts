@@ -105,7 +105,7 @@ test('a security check is gone through and signed on one tablet, without network
   await address.fill('safety@client.example')
   await sending.getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByText(/^On its way to/)).toBeVisible()
-  await expect.poll(() => box.unread(), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => box.unread()).toBe(1)
 
   await comes(late)
   await signs(page, late)

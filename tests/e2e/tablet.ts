@@ -74,6 +74,6 @@ export async function typeWrongPin(page: Page, pin: string): Promise<void> {
 export const saysDone = (page: Page, { person }: Placed, what = 'Checked in') =>
   expect(page.getByRole('status').filter({ hasText: what })).toContainText(person.name)
 export const backAtFaces = async (page: Page) => {
-  await expect(page.getByRole('button', { name: 'OK' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'OK', exact: true })).toHaveCount(0)
   await expect(faces(page)).toBeVisible()
 }

@@ -82,7 +82,7 @@ test('a paper is photographed, survives a bad line and a reload, is handed in, l
   await expect(page.getByText('Back', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(2)
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText('In review')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('In review')).toBeVisible()
   await expect(page.getByText(/^2 files/)).toBeVisible()
   await expect(page.getByText(/Uploaded files need approval/)).toBeVisible()
   await settled(page)
@@ -130,7 +130,7 @@ test('one that waits is withdrawn or changed; one that is declined says why, and
   const send = async () => {
     await page.locator('input[type=file]').last().setInputFiles(picture)
     await page.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByText('In review')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('In review')).toBeVisible()
   }
   await send()
   await page.getByRole('button', { name: 'Withdraw' }).click()
@@ -141,7 +141,7 @@ test('one that waits is withdrawn or changed; one that is declined says why, and
   await expect(page.getByText('Stays until the new one has been sent')).toBeVisible()
   await page.locator('input[type=file]').last().setInputFiles(picture)
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Change' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Change' })).toBeVisible()
 
   const desk = await open({ viewport: { width: 1440, height: 900 } })
   await loginAs(desk, office)

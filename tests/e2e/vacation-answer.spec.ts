@@ -83,7 +83,7 @@ test('somebody of the crew asks for vacation, planning declines it with a reason
   await expect(async () => {
     await cell.click()
     await expect(declined).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   await expect(declined).toContainText('Answer: Everybody is on tour then')
   await context.close()
 })
@@ -129,7 +129,7 @@ test('vacation is asked for as unpaid, granted so, and told apart from paid vaca
     await expect(phone.getByRole('article').filter({ hasText: 'Unpaid vacation, approved' })).toBeVisible({
       timeout: 2000,
     })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   await expect(cell).toContainText('Unpaid vacation')
   await context.close()
 })

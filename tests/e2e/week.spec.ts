@@ -44,7 +44,6 @@ const daysLater = (context: BrowserContext, days: number) =>
 test('a week without network after one visit, whatever is opened of the next days is there, faces too', async ({
   launch,
 }) => {
-  test.setTimeout(120_000)
   const { job, crew, detail } = await nextJob(person)
   const before = await launch()
   const page = await before.newPage()
@@ -100,7 +99,6 @@ test('a week without network after one visit, whatever is opened of the next day
 })
 
 test('faces are kept too when the worker of a first visit is slow to come', async ({ launch }) => {
-  test.setTimeout(120_000)
   const context = await launch()
   await context.addInitScript(() => {
     // The empty page before the first has none.

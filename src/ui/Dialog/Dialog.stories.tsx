@@ -64,6 +64,22 @@ export const GivesTheFocusBack: Story = {
   },
 }
 
+const left = fn()
+/** A press that begins in a field and slips off the card keeps it open; one beside the card closes it. */
+export const SlippedOff: Story = {
+  args: { onClose: left },
+  play: async ({ canvas }) => {
+    left.mockClear()
+    const dialog = canvas.getByRole('dialog')
+    await fireEvent.pointerDown(canvas.getByRole('textbox', { name: 'Reason' }))
+    await fireEvent.click(dialog)
+    await expect(left).not.toHaveBeenCalled()
+    await fireEvent.pointerDown(dialog)
+    await fireEvent.click(dialog)
+    await expect(left).toHaveBeenCalledOnce()
+  },
+}
+
 const below = fn()
 /** A double tap on the answer closes the dialog once, and does nothing to what lies under it; a tap of its own counts. */
 export const SecondTapIsSwallowed: Story = {
@@ -105,6 +121,7 @@ export const OpenedByTwoTaps: Story = {
   args: { onClose: fn() },
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog')
+    await fireEvent.pointerDown(dialog)
     await fireEvent.click(dialog, { detail: 2 })
     await expect(args.onClose).not.toHaveBeenCalled()
     await fireEvent.click(dialog, { detail: 1 })

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { MouseEvent as Click, SyntheticEvent } from 'react'
+import type { MouseEvent as Click, PointerEvent as Press, SyntheticEvent } from 'react'
 
 /** Ms within which two taps are one double tap. */
 const doubleTap = 500
@@ -21,6 +21,7 @@ function swallowSecondTap() {
  */
 export function useModal(onLeave: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
+  const isPressedOutside = useRef(false)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -44,9 +45,12 @@ export function useModal(onLeave: () => void) {
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.currentTarget.isConnected && !event.currentTarget.open) onLeave()
     },
-    // The second tap of the double tap that opened it means nothing.
+    onPointerDown: (event: Press<HTMLDialogElement>) => {
+      isPressedOutside.current = event.target === event.currentTarget
+    },
+    // What is pressed inside and let go outside means nothing, nor does the second tap of the double tap that opened it.
     onClick: (event: Click<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget && event.detail < 2) onLeave()
+      if (event.target === event.currentTarget && isPressedOutside.current && event.detail < 2) onLeave()
     },
   }
 }
