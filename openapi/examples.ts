@@ -78,6 +78,8 @@ export const examples: Record<string, unknown> = {
   link: 'https://example.test/venue',
   'VisitorLogin.link': 'https://agency.example.test/visit#token',
   login: 'jana.okafor',
+  'NewLogin.login': 'jana.okafor@example.test',
+  'LoginChange.login': 'jana.okafor@example.test',
   longitude: 9.9683,
   map: 'https://example.test/plan.pdf',
   mark: 'AC',

@@ -30,6 +30,7 @@ import * as invoices from './invoices.ts'
 import * as jobs from './jobs.ts'
 import * as kiosks from './kiosks.ts'
 import * as locations from './locations.ts'
+import * as logins from './logins.ts'
 import * as lookups from './lookups.ts'
 import * as membershipCrews from './membershipCrews.ts'
 import * as mobileDocuments from './mobileDocuments.ts'
@@ -103,6 +104,7 @@ export const resources = {
   jobs,
   kiosks,
   locations,
+  logins,
   lookups,
   membershipCrews,
   mobileDocuments,

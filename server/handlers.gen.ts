@@ -30,6 +30,7 @@ import { handlers as invoices } from './invoices/invoices.handlers.ts'
 import { handlers as jobs } from './jobs/jobs.handlers.ts'
 import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
 import { handlers as locations } from './locations/locations.handlers.ts'
+import { handlers as logins } from './logins/logins.handlers.ts'
 import { handlers as lookups } from './lookups/lookups.handlers.ts'
 import { handlers as membershipCrews } from './membershipCrews/membershipCrews.handlers.ts'
 import { handlers as mobileDocuments } from './mobileDocuments/mobileDocuments.handlers.ts'
@@ -103,6 +104,7 @@ export const handlers = {
   jobs,
   kiosks,
   locations,
+  logins,
   lookups,
   membershipCrews,
   mobileDocuments,

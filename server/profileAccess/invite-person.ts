@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { LoginType } from '../../openapi/access.ts'
 import { isOffice } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import { mailLanguage } from '../mail/mail-words.ts'
@@ -16,12 +17,23 @@ type PersonRow = { email: string | null; language: string }
 type LoginRow = { id: string; login: string; invitedAt: string | null; ended: boolean }
 type Inviting = Context<'notFound' | 'loginActive' | 'accessEnded' | 'recipientMissing'>
 
+/** As what somebody is invited. */
+export interface InvitedAs {
+  loginTypes: readonly LoginType[]
+  /** The client whose projects are seen. */
+  companyId: string | null
+  /** Which of its contacts they are. */
+  contactNumber: string | null
+}
+const crew: InvitedAs = { loginTypes: ['crew'], companyId: null, contactNumber: null }
+
 /**
  * Mails somebody who cannot log in yet the link by which a password is chosen, and makes their login where there is none.
+ * `as`: whoever has one already becomes that; absent: it stays what it is, and a new one is of the crew. Answers its id.
  * Asked again soon it mails nothing more. Whoever was shut out is let in again by the office alone. Throws `notFound`,
  * `loginActive`, `accessEnded` and `recipientMissing`.
  */
-export async function invitePerson(ctx: Inviting, personId: string): Promise<void> {
+export async function invitePerson(ctx: Inviting, personId: string, as?: InvitedAs): Promise<string> {
   const tenantId = ctx.tenant.id
   // Two who invite at once follow one another.
   const person = await one<PersonRow>(
@@ -37,10 +49,12 @@ export async function invitePerson(ctx: Inviting, personId: string): Promise<voi
   if (known?.ended && !isOffice(ctx.who)) throw ctx.refuse('accessEnded')
   const recipient = person.email ?? (z.email().safeParse(known?.login).success ? known?.login : undefined)
   if (!recipient) throw ctx.refuse('recipientMissing')
-  if (known && !known.ended && known.invitedAt && ctx.now.getTime() - millis(known.invitedAt) < soon) return
-  const loginId = known ? await reopened(ctx, known.id) : await newLogin(ctx, personId, recipient)
+  if (known && as) await become(ctx, known.id, as)
+  if (known && !known.ended && known.invitedAt && ctx.now.getTime() - millis(known.invitedAt) < soon) return known.id
+  const loginId = known ? await reopened(ctx, known.id) : await newLogin(ctx, personId, recipient, as ?? crew)
   const language = mailLanguage(ctx.tenant, person.language)
   await mailWelcome(ctx.tx, { tenantId, loginId, recipient, language }, ctx.now)
+  return loginId
 }
 
 /** The old password opens nothing any more: whoever comes back chooses another one. */
@@ -51,12 +65,30 @@ async function reopened(ctx: Context, id: string): Promise<string> {
   return id
 }
 
+/** A login gets other types, and a client's the company whose projects it sees; its contact there stays while that does. */
+export async function become(
+  ctx: Context,
+  id: string,
+  { loginTypes, companyId, contactNumber }: InvitedAs,
+): Promise<void> {
+  await ctx.tx.execute(sql`
+    update login set login_types = ${sql.param(loginTypes)}::text[], company_id = ${companyId}::uuid,
+      contact_number = coalesce(${contactNumber}::text,
+        case when company_id is not distinct from ${companyId}::uuid then contact_number end)
+    where tenant_id = ${ctx.tenant.id} and id = ${id}`)
+}
+
 /** Throws `loginActive` where somebody else logs in with the address. */
-async function newLogin(ctx: Context<'loginActive'>, personId: string, email: string): Promise<string> {
+async function newLogin(
+  ctx: Context<'loginActive'>,
+  personId: string,
+  email: string,
+  { loginTypes, companyId, contactNumber }: InvitedAs,
+): Promise<string> {
   const { rows } = await ctx.tx.execute<{ id: string }>(sql`
-    insert into login (tenant_id, id, login, password_hash, kind, login_types, person_id, invited_at)
-    values (${ctx.tenant.id}, gen_random_uuid(), ${email.toLowerCase()}, ${noPassword}, 'user', array['crew'], ${personId},
-      ${ctx.now}) on conflict (tenant_id, login) do nothing returning id`)
+    insert into login (tenant_id, id, login, password_hash, kind, login_types, person_id, company_id, contact_number, invited_at)
+    values (${ctx.tenant.id}, gen_random_uuid(), ${email.toLowerCase()}, ${noPassword}, 'user',
+      ${sql.param(loginTypes)}::text[], ${personId}, ${companyId}, ${contactNumber}, ${ctx.now}) on conflict (tenant_id, login) do nothing returning id`)
   const [made] = rows
   if (!made) throw ctx.refuse('loginActive')
   return made.id

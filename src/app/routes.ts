@@ -598,6 +598,15 @@ export const routes: readonly AppRoute[] = [
     task: true,
   },
   {
+    path: '/logins',
+    access: 'protected',
+    title: 'shell.title.logins',
+    groups: ['logins'],
+    screen: () => import('../screens/logins/LoginsScreen.tsx'),
+    loginTypes: ['office'],
+    parent: '/settings',
+  },
+  {
     path: '/projects-vacancy',
     access: 'protected',
     title: 'shell.nav.projectsVacancy',

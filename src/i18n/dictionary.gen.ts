@@ -29,6 +29,7 @@ import type kiosk from './en/kiosk.ts'
 import type kioskLead from './en/kioskLead.ts'
 import type kioskOver from './en/kioskOver.ts'
 import type log from './en/log.ts'
+import type logins from './en/logins.ts'
 import type mailbox from './en/mailbox.ts'
 import type membershipCrews from './en/membershipCrews.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
@@ -110,6 +111,7 @@ export interface Dictionary {
   kioskLead: typeof kioskLead
   kioskOver: typeof kioskOver
   log: typeof log
+  logins: typeof logins
   mailbox: typeof mailbox
   membershipCrews: typeof membershipCrews
   mobileDocuments: typeof mobileDocuments

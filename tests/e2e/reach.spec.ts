@@ -182,6 +182,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/document-types', '/document-types', client, 'Kinds of papers'],
     ['/settings', '/settings', office, 'Settings'],
     ['/settings', '/settings', planner, 'Settings'],
+    ['/logins', '/logins', office, 'Logins'],
+    ['/logins', '/logins', planner, 'Logins'],
     ['/trainings', '/trainings', crew, 'Trainings'],
     ['/trainings', '/trainings', client, 'Trainings'],
     ['/questionnaires', '/questionnaires', planner, 'Forms and trainings'],

@@ -122,7 +122,7 @@ it.runIf(process.platform === 'linux')(
       asSuperuser(folder.path, async admin => (await admin.query<{ n: number }>(query)).rows[0]?.n)
     await expect
       .poll(() => count(`select count(*)::int as n from document where finished_file_id is not null`), {
-        timeout: 300_000,
+        timeout: 900_000,
         interval: 500,
       })
       .toBe(signed.length)

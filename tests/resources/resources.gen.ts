@@ -30,6 +30,7 @@ import { underTest as invoices } from './invoices.ts'
 import { underTest as jobs } from './jobs.ts'
 import { underTest as kiosks } from './kiosks.ts'
 import { underTest as locations } from './locations.ts'
+import { underTest as logins } from './logins.ts'
 import { underTest as lookups } from './lookups.ts'
 import { underTest as membershipCrews } from './membershipCrews.ts'
 import { underTest as mobileDocuments } from './mobileDocuments.ts'
@@ -103,6 +104,7 @@ export const resources = {
   jobs,
   kiosks,
   locations,
+  logins,
   lookups,
   membershipCrews,
   mobileDocuments,

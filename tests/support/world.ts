@@ -91,14 +91,18 @@ async function makeTenant(database: Database, key: string, sort: number) {
   })
   return {
     ...ids,
+    loginIds: { ...mapped(logins, ({ id }) => id), projectVisitor: visitors.projectVisitor.id },
     logins: {
-      ...(Object.fromEntries(people.map(name => [name, logins[name].login])) as Record<PersonName, string>),
+      ...mapped(logins, ({ login }) => login),
       projectVisitor: visitors.projectVisitor.login,
       plusCrewVisitor: visitors.plusCrewVisitor.login,
       kiosk: visitors.kiosk.login,
     },
   }
 }
+
+const mapped = <One>(all: Record<PersonName, One>, to: (one: One) => string) =>
+  Object.fromEntries(people.map(name => [name, to(all[name])])) as Record<PersonName, string>
 
 /** Two agencies with the same small day each, at a.test and b.test. */
 export async function createWorld(database: Database): Promise<World> {

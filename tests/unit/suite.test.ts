@@ -41,10 +41,10 @@ describe('parts of the suite', () => {
     expect(parts.flatMap(({ after }) => after ?? []).filter(name => !names.includes(name))).toEqual([])
   })
 
-  it('have shares that are eighteen minutes in all, or less', () => {
+  it('have shares that are forty minutes in all, or less', () => {
     const alone = parts.filter(({ cores }) => cores === 2).reduce((sum, { share }) => sum + share, 0)
     const beside = parts.filter(({ cores }) => cores === 1).reduce((sum, { share }) => sum + share, 0)
-    expect(alone + beside / 2).toBeLessThanOrEqual(18)
+    expect(alone + beside / 2).toBeLessThanOrEqual(40)
   })
 
   it.each([

@@ -30,6 +30,7 @@ export default {
     plusCrews: 'Criwiau plws',
     plusCrewData: 'Ffigurau',
     documentTypes: 'Mathau o bapurau',
+    logins: 'Mewngofnodion',
     plusCrewSettings: 'Gosodiadau’r criw plws',
   },
   nav: {

@@ -30,6 +30,7 @@ export default {
     plusCrews: 'Plus-Crews',
     plusCrewData: 'Zahlen',
     documentTypes: 'Arten von Papieren',
+    logins: 'Zugänge',
     plusCrewSettings: 'Einstellungen der Plus-Crew',
   },
   nav: {

@@ -27,6 +27,7 @@ export default {
     plusCrews: 'Plus crews',
     plusCrewData: 'Figures',
     documentTypes: 'Kinds of papers',
+    logins: 'Logins',
     plusCrewSettings: 'Plus crew settings',
   },
   nav: {

@@ -30,6 +30,7 @@ export default {
     plusCrews: 'Equipos plus',
     plusCrewData: 'Cifras',
     documentTypes: 'Tipos de papeles',
+    logins: 'Accesos',
     plusCrewSettings: 'Ajustes del equipo plus',
   },
   nav: {

@@ -30,6 +30,7 @@ export default {
     plusCrews: 'Équipes plus',
     plusCrewData: 'Chiffres',
     documentTypes: 'Types de papiers',
+    logins: 'Accès',
     plusCrewSettings: 'Réglages de l’équipe plus',
   },
   nav: {

@@ -30,6 +30,7 @@ export default {
     plusCrews: 'Pluscrews',
     plusCrewData: 'Cijfers',
     documentTypes: 'Soorten papieren',
+    logins: 'Logins',
     plusCrewSettings: 'Instellingen van de pluscrew',
   },
   nav: {

@@ -1,9 +1,12 @@
+import { IconKey } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import type { Loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
+import classes from './settings.module.css'
 import type { Settings } from './settings.types.ts'
 
 interface SettingsViewProps {
@@ -17,6 +20,11 @@ export function SettingsView({ state, children }: SettingsViewProps) {
     <Screen state={state} width="list" skeleton={<SkeletonRows count={8} label={t('app.loading')} />}>
       {settings => (
         <Page task width="list">
+          <div className={classes['beside']}>
+            <Button href="/logins" icon={<IconKey aria-hidden="true" />}>
+              {t('shell.title.logins')}
+            </Button>
+          </div>
           {children(settings)}
         </Page>
       )}

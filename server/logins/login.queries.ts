@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { LoginType } from '../../openapi/access.ts'
+import type { Login, listLogins } from '../../openapi/logins.ts'
+import type { Context } from '../context.ts'
+import type { Listing } from '../list.ts'
+import { one } from '../one.ts'
+import { foundBy } from '../search/words.ts'
+import { isoOrNull } from '../wire.ts'
+
+type Row = {
+  id: string
+  login: string
+  person: { id: string; name: string }
+  loginTypes: LoginType[]
+  company: { id: string; name: string } | null
+  state: 'active' | 'invited' | 'ended'
+  since: string | null
+  lastLoginAt: string | null
+  devices: number
+}
+
+/** Of people; a visitor's belongs to its link. */
+const ofPeople = (ctx: Context): SQL =>
+  sql`from login g join person r on r.tenant_id = ${ctx.tenant.id} and r.id = g.person_id
+    left join company y on y.tenant_id = ${ctx.tenant.id} and y.id = g.company_id
+    where g.tenant_id = ${ctx.tenant.id} and g.kind = 'user'`
+
+const state = sql.raw(`case when g.ended_at is not null then 'ended' when g.invited_at is not null then 'invited'
+  else 'active' end`)
+
+const shown = (ctx: Context, which: SQL): SQL => sql`
+  select g.id, g.login, json_build_object('id', r.id, 'name', r.first_name || ' ' || r.last_name) as person,
+    g.login_types as "loginTypes", case when y.id is not null then json_build_object('id', y.id, 'name', y.name) end as company,
+    ${state} as state, coalesce(g.ended_at, g.invited_at) as since, s.last as "lastLoginAt", s.devices
+  from login g join person r on r.tenant_id = ${ctx.tenant.id} and r.id = g.person_id
+  left join company y on y.tenant_id = ${ctx.tenant.id} and y.id = g.company_id
+  cross join lateral (select max(s.created_at) as last,
+    count(*) filter (where s.revoked_at is null and s.expires_at > ${ctx.now})::int as devices
+    from session s where s.tenant_id = ${ctx.tenant.id} and s.login_id = g.id) s
+  where g.tenant_id = ${ctx.tenant.id} and g.kind = 'user' and ${which}`
+
+const wire =
+  (ctx: Context) =>
+  (row: Row): z.input<typeof Login> => ({
+    ...row,
+    since: isoOrNull(row.since),
+    lastLoginAt: isoOrNull(row.lastLoginAt),
+    own: row.id === ctx.who.loginId,
+  })
+
+/** By name of whose they are. */
+export function loginListing(
+  ctx: Context,
+  { q, state: only, type }: Pick<z.output<typeof listLogins.query>, 'q' | 'state' | 'type'>,
+): Listing<Row, z.input<typeof Login>> {
+  return {
+    among: sql`${ofPeople(ctx)}
+      and ${foundBy(ctx, q, { person: sql`g.person_id`, company: sql`g.company_id` })}
+      and ${only === undefined ? sql`true` : sql`${state} = ${only}`}
+      and ${type === undefined ? sql`true` : sql`${type} = any(g.login_types)`}`,
+    order: [
+      { by: sql`r.last_name`, as: 'text' },
+      { by: sql`r.first_name`, as: 'text' },
+      { by: sql`g.id`, as: 'uuid' },
+    ],
+    rows: shown(ctx, sql`g.id in (select id from page)`),
+    item: wire(ctx),
+  }
+}
+
+/** Throws `notFound`, for a visitor's as well. */
+export const loginRow = async (ctx: Context<'notFound'>, id: string) =>
+  wire(ctx)(await one<Row>(ctx, shown(ctx, sql`g.id = ${id}`)))

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { LoginChange, NewLogin } from '../../openapi/logins.ts'
+import type { Context } from '../context.ts'
+import { one } from '../one.ts'
+import { knownBy, newPerson, oneAtATime } from '../people/new-person.ts'
+import { type InvitedAs, become, invitePerson } from '../profileAccess/invite-person.ts'
+
+/**
+ * Somebody is invited by mail, and entered where nobody is known by the address; answers the login's id. Whoever was
+ * shut out comes back. Throws `loginActive` where somebody logs in with it, and `notFound` for a company that is no client.
+ */
+export async function inviteLogin(
+  ctx: Context<'notFound' | 'loginActive' | 'accessEnded' | 'recipientMissing'>,
+  { login, firstName, lastName, ...as }: z.output<typeof NewLogin>,
+): Promise<string> {
+  const email = login.toLowerCase()
+  await oneAtATime(ctx)
+  const known = await knownBy(ctx, email)
+  if (known.some(({ hasLogin, waits, ended }) => hasLogin && !ended && !waits)) throw ctx.refuse('loginActive')
+  const whose = (known.find(({ hasLogin }) => hasLogin) ?? known[0])?.personId
+  const personId = whose ?? (await newPerson(ctx, { firstName, lastName, email }))
+  return invitePerson(ctx, personId, await seenAs(ctx, email, as))
+}
+
+/**
+ * What somebody logs in with and as what. Throws `notFound`, `accessEnded` for one that opens nothing any more,
+ * `outOfTurn` where somebody would take the office from themselves, and `loginActive` where somebody else has that name.
+ */
+export async function changeLogin(
+  ctx: Context<'notFound' | 'accessEnded' | 'outOfTurn' | 'loginActive'>,
+  id: string,
+  { login, ...as }: z.output<typeof LoginChange>,
+): Promise<void> {
+  const to = login.toLowerCase()
+  const before = await one<{ login: string; personId: string; ended: boolean; taken: boolean }>(
+    ctx,
+    sql`select g.login, g.person_id as "personId", g.ended_at is not null as ended,
+        exists (select from login o where o.tenant_id = g.tenant_id and o.login = ${to} and o.id <> g.id) as taken
+      from login g where g.tenant_id = ${ctx.tenant.id} and g.id = ${id} and g.kind = 'user' and g.person_id is not null
+      for update of g`,
+  )
+  if (before.ended) throw ctx.refuse('accessEnded')
+  if (id === ctx.who.loginId && !as.loginTypes.includes('office')) throw ctx.refuse('outOfTurn', { state: 'own' })
+  if (before.taken) throw ctx.refuse('loginActive')
+  await become(ctx, id, await seenAs(ctx, to, as))
+  if (before.login === to) return
+  // Mail goes where it went: an address that was mistyped is put right with the login.
+  await ctx.tx.execute(sql`
+    with renamed as (update login set login = ${to} where tenant_id = ${ctx.tenant.id} and id = ${id})
+    update person set email = ${to} where tenant_id = ${ctx.tenant.id} and id = ${before.personId}
+      and lower(email) = ${before.login}`)
+}
+
+/** A client's contact is known by their address. Throws `notFound` where the company is no client. */
+async function seenAs(
+  ctx: Context<'notFound'>,
+  email: string,
+  { loginTypes, companyId }: Pick<InvitedAs, 'loginTypes' | 'companyId'>,
+): Promise<InvitedAs> {
+  if (companyId === null) return { loginTypes, companyId, contactNumber: null }
+  const { contactNumber } = await one<{ contactNumber: string | null }>(
+    ctx,
+    sql`select (select k.number from contact k where k.tenant_id = y.tenant_id and k.company_id = y.id
+        and lower(k.email) = ${email} order by k.number limit 1) as "contactNumber"
+      from company y where y.tenant_id = ${ctx.tenant.id} and y.id = ${companyId} and not y.own`,
+  )
+  return { loginTypes, companyId, contactNumber }
+}
