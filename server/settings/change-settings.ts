@@ -8,6 +8,7 @@ import { checkPictureAddress, readableLook } from '../tenant/save-look.ts'
 import { type TenantChange, type TenantRow, revisionOf, writeTenant } from '../tenant/write-tenant.ts'
 import { ownRow } from './own-row.ts'
 import { settingsWire } from './settings-wire.ts'
+import { said } from '../said.ts'
 
 type Asked = z.output<typeof SettingsChange>
 type Problem = 'changedMeanwhile' | 'colourUnreadable' | 'invalidInput'
@@ -67,12 +68,6 @@ function settingsOf({ settings }: TenantRow, { rules, support, trees }: Asked): 
       : { trees: { ...{ before: 0, since: null, partner: null, place: null }, ...settings.trees, ...told } }),
   }
 }
-
-/** What was said at all. */
-const said = <T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>
-  }
 
 /** What the checks of the command throw, as the refusal of a field. */
 function checked(ctx: Context<'invalidInput'>, path: string, check: () => string): string {
