@@ -17,7 +17,7 @@ export const browserFlags = [
 
 /** Chromium without windows: half as fast again, and the same pages. It shows no messages of a page. */
 const lightPlace = '/usr/bin/chromium-headless-shell'
-const wholePlaces = [
+const wholePlaces = () => [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,15 +26,16 @@ const wholePlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  chromium.executablePath(),
 ]
 const firstOf = (places: readonly string[]): string | undefined =>
   process.env.CHROMIUM ?? places.find(path => existsSync(path))
 
 /** A Chromium to test with: CHROMIUM, one installed on the system, or Playwright's own; null when there is none. */
-export const findBrowser = (): string | null => firstOf([lightPlace, ...wholePlaces, chromium.executablePath()]) ?? null
+export const findBrowser = (): string | null => firstOf([lightPlace, ...wholePlaces()]) ?? null
 
 /** One that shows messages of a page as well, where there is one; otherwise whichever there is. */
-export const findWholeBrowser = (): string => firstOf(wholePlaces) ?? ensureBrowser()
+export const findWholeBrowser = (): string => firstOf(wholePlaces()) ?? ensureBrowser()
 
 /** Finds a browser and installs what is missing, once for all processes of a run; throws one sentence that says how to get one. */
 export function ensureBrowser(): string {

@@ -25,7 +25,7 @@ const TEMPLATE = 'calltime_template'
 
 export const silent = pino({ level: 'silent' })
 
-/** Files are copied as they lie: eight times as quick as by the log of writes, which nobody reads here. */
+/** Files are copied as they lie, and not by the log of writes, which nobody reads here. */
 const copyOf = (template: string) => `template ${template} strategy file_copy owner calltime`
 const named = (url: string, database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href
 

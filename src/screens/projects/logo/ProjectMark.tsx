@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { ClientMark } from '../../../ui/ClientMark/ClientMark.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { Project } from '../project.types.ts'
 import classes from './logo.module.css'
 
@@ -21,13 +22,9 @@ export function ProjectMark({ project, onChange }: ProjectMarkProps) {
     )
   if (!onChange) return mark
   return (
-    <button
-      type="button"
-      className={classes['change']}
-      aria-label={t(project.logoUrl === null ? 'projects.logo.add' : 'projects.logo.change')}
-      onClick={onChange}
-    >
+    <button type="button" className={classes['change']} onClick={onChange}>
       {mark}
+      <VisuallyHidden>{t(project.logoUrl === null ? 'projects.logo.add' : 'projects.logo.change')}</VisuallyHidden>
       <span className={classes['pencil']} aria-hidden="true" data-no-print="">
         <IconPencil />
       </span>
