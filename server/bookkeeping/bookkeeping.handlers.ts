@@ -1,9 +1,10 @@
+import { said } from '../../domain/said.ts'
 import type * as contract from '../../openapi/bookkeeping.ts'
 import type { Handlers } from '../context.ts'
-import { said } from '../said.ts'
 import { bookkeeping } from '../database/tables/bookkeeping.ts'
 import { batchFile, batchOf } from './batch.ts'
 import { booksOf } from './bookkeeping.queries.ts'
+import { checkAccounts } from './checked-accounts.ts'
 
 export const handlers: Handlers<typeof contract> = {
   readBookkeeping: async ({ params }, ctx) => {
@@ -13,6 +14,7 @@ export const handlers: Handlers<typeof contract> = {
   changeBookkeeping: async ({ params, body }, ctx) => {
     const { name: _, companyId, ...before } = await booksOf(ctx, params.id)
     const after = { ...before, ...said(body) }
+    checkAccounts(ctx, after)
     await ctx.tx
       .insert(bookkeeping)
       .values({ tenantId: ctx.tenant.id, id: crypto.randomUUID(), companyId, ...after })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { measuredLook, paletteFrom } from '../../domain/contrast.ts'
+import { said } from '../../domain/said.ts'
 import type { SettingsChange } from '../../openapi/settings.ts'
 import type { Context } from '../context.ts'
 import type { Look, TenantSettings } from '../database/tables/tenants.ts'
@@ -8,7 +9,6 @@ import { checkPictureAddress, readableLook } from '../tenant/save-look.ts'
 import { type TenantChange, type TenantRow, revisionOf, writeTenant } from '../tenant/write-tenant.ts'
 import { ownRow } from './own-row.ts'
 import { settingsWire } from './settings-wire.ts'
-import { said } from '../said.ts'
 
 type Asked = z.output<typeof SettingsChange>
 type Problem = 'changedMeanwhile' | 'colourUnreadable' | 'invalidInput'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isDebtorAccount, isLedgerAccount } from '../../domain/bookkeeping/accounts.ts'
 import { type Accounts, type Sale, bookingsOf, missingSales } from '../../domain/bookkeeping/booking.ts'
 import { datevBatch, yearBeganOn } from '../../domain/bookkeeping/datev.ts'
 import { taxCodes } from '../../openapi/invoices.ts'
@@ -58,6 +59,24 @@ describe('sales in the books', () => {
         expect([...owed.values()].reduce((sum, cents) => sum + cents, 0)).toBe(0)
       }),
     )
+  })
+})
+
+describe('an account', () => {
+  it.each([
+    [8400, 4, 'ledger'],
+    [9999, 4, 'ledger'],
+    [10_000, 4, 'debtor'],
+    [69_999, 4, 'debtor'],
+    [70_000, 4, 'neither'],
+    [10_000, 5, 'ledger'],
+    [100_000, 5, 'debtor'],
+    [84_000_000, 8, 'ledger'],
+    [699_999_999, 8, 'debtor'],
+    [0, 4, 'neither'],
+  ])('%i in a chart of %i digits is of a %s', (account, digits, kind) => {
+    expect(isLedgerAccount(account, digits)).toBe(kind === 'ledger')
+    expect(isDebtorAccount(account, digits)).toBe(kind === 'debtor')
   })
 })
 
