@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
@@ -46,9 +46,7 @@ export function BooksView(props: BooksViewProps) {
         <Page width="list">
           <BesideTitle>
             <div className={classes['head']}>
-              <TextLink href="/invoices" icon={<IconChevronLeft aria-hidden="true" />}>
-                {t('shell.nav.invoices')}
-              </TextLink>
+              <TextLink href="/invoices">{t('shell.nav.invoices')}</TextLink>
               <MonthTurn month={month} onMonth={onMonth} />
               <span className={classes['acts']}>
                 {mayEnter && own.length > 0 ? <Button onClick={onAccounts}>{t('bookkeeping.accounts')}</Button> : null}
