@@ -65,7 +65,7 @@ export const BookingBatch = named(
     credits: z.object({ count: count.describe('how many credit notes'), total: Sum }).describe('credit notes, below 0'),
     payments: z.object({ count: count.describe('how many payments'), total: Sum }).describe('money that came in'),
     notEuro: count.describe('invoices and payments in other currencies, which are left out'),
-    lacks: z
+    toEnter: z
       .array(z.enum(bookkeepingLacks))
       .describe('what has to be entered before: a number, an account, or that of a way of taxing'),
   }),

@@ -33,7 +33,7 @@ export const examples: Record<string, unknown> = {
     credits: { count: 1, total: -119_000 },
     payments: { count: 11, total: 7_034_210 },
     notEuro: 0,
-    lacks: ['exempt'],
+    toEnter: ['exempt'],
   },
   CompanyAccountingChange: { street: 'Am Kai 7', vatId: 'DE118347203' },
   SettingsChange: { rules: { graceMinutes: 10 }, revision: 4 },

@@ -22,7 +22,7 @@ export async function batchOf(ctx: Context<'notFound'>, companyId: string, month
     credits: figure(charged.filter(({ credit }) => credit)),
     payments: figure(sales.filter(({ kind }) => kind === 'payment')),
     notEuro: all.length - sales.length,
-    lacks: lacksOf(books, sales),
+    toEnter: lacksOf(books, sales),
   }
 }
 
@@ -34,9 +34,9 @@ export async function batchFile(
 ): Promise<Response> {
   const books = await booksOf(ctx, companyId)
   const sales = (await salesOf(ctx, companyId, `${month}-01`)).filter(inEuros)
-  const lacks = lacksOf(books, sales)
+  const toEnter = lacksOf(books, sales)
   const { consultant, client, accountDigits, yearBegins } = books
-  if (lacks.length || consultant === null || client === null) throw ctx.refuse('bookkeepingIncomplete', { lacks })
+  if (toEnter.length || consultant === null || client === null) throw ctx.refuse('bookkeepingIncomplete', { toEnter })
   const [year = 0, of = 1] = month.split('-').map(Number)
   const span = { from: `${month}-01`, to: new Date(Date.UTC(year, of, 0)).toISOString().slice(0, 10) }
   const accounts = { debtors: books.debtors ?? 0, bank: books.bank ?? 0, sales: books.sales }

@@ -107,14 +107,14 @@ describe('a month of sales', () => {
       credits: { count: 1, total: -1190 },
       payments: { count: 1, total: 100 },
       notEuro: 0,
-      lacks: [],
+      toEnter: [],
     })
     expect(answered(await batch('2026-05'))).toMatchObject({
       invoices: { count: 1, total: 28_560 },
       credits: { count: 0, total: 0 },
       payments: { count: 0, total: 0 },
     })
-    expect(answered(await batch('2026-07'))).toMatchObject({ invoices: { count: 0 }, lacks: [] })
+    expect(answered(await batch('2026-07'))).toMatchObject({ invoices: { count: 0 }, toEnter: [] })
   })
 
   it('leaves other currencies out, and says how many', async () => {
@@ -131,20 +131,20 @@ describe('a month of sales', () => {
 
   it('says what is missing, in the order it is entered in, and there is no file before', async () => {
     await stage.admin(`delete from bookkeeping where tenant_id = $1`, [a.id])
-    const lacks = ['consultant', 'client', 'debtors', 'bank', 'standard']
-    expect(answered(await batch())).toMatchObject({ lacks })
-    expect(await file()).toMatchObject({ status: 409, body: { code: 'bookkeepingIncomplete', lacks } })
+    const toEnter = ['consultant', 'client', 'debtors', 'bank', 'standard']
+    expect(answered(await batch())).toMatchObject({ toEnter })
+    expect(await file()).toMatchObject({ status: 409, body: { code: 'bookkeepingIncomplete', toEnter } })
     await invoiceIs(a.invoices.other, `tax_code = 'exempt'`)
     const { sales, debtors: _, ...said } = usualBooks
     answered(await change({ ...said, sales: { ...sales, exempt: null } }))
-    expect(answered(await batch())).toMatchObject({ lacks: ['debtors', 'exempt'] })
+    expect(answered(await batch())).toMatchObject({ toEnter: ['debtors', 'exempt'] })
     // The common account is for clients that have none of their own.
     for (const [client, debtorAccount] of [
       [a.companies.client, 10_417],
       [a.companies.other, 10_418],
     ] as const)
       answered(await stage.as('office', 'PATCH', `/companies/${client}/accounting`, { debtorAccount }))
-    expect(answered(await batch())).toMatchObject({ lacks: ['exempt'] })
+    expect(answered(await batch())).toMatchObject({ toEnter: ['exempt'] })
     answered(await change({ sales }))
     const { rows, cell } = await bookings()
     expect(rows.map(row => [cell(row, 'Konto'), cell(row, 'Gegenkonto (ohne BU-Schlüssel)')])).toEqual([

@@ -19,7 +19,7 @@ interface BatchFiguresProps {
 export function BatchFigures({ batch, runs, mayEnter, onAccounts }: BatchFiguresProps) {
   const words = useWords()
   const { t, tn } = words
-  const { invoices, credits, payments, notEuro, lacks } = batch
+  const { invoices, credits, payments, notEuro, toEnter } = batch
   const month = dateWords(words, `${batch.month}-01`, { month: 'long', year: 'numeric' })
   const euros = (cents: number) => signedMoney(words, cents, 'EUR')
   return (
@@ -50,7 +50,7 @@ export function BatchFigures({ batch, runs, mayEnter, onAccounts }: BatchFigures
           ]}
         />
       )}
-      {lacks.length > 0 && !isEmpty(batch) ? (
+      {toEnter.length > 0 && !isEmpty(batch) ? (
         <Note
           tone="wait"
           action={
@@ -64,7 +64,7 @@ export function BatchFigures({ batch, runs, mayEnter, onAccounts }: BatchFigures
           {t('bookkeeping.lacking', {
             fields: listed(
               words,
-              lacks.map(field => fieldWords(words, field)),
+              toEnter.map(field => fieldWords(words, field)),
             ),
           })}
         </Note>

@@ -55,7 +55,7 @@ export const OnlyReads: Story = {
   },
 }
 export const Nothing: Story = {
-  args: { batch: loaded({ ...none, lacks: ['consultant', 'client'] }) },
+  args: { batch: loaded({ ...none, toEnter: ['consultant', 'client'] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was charged in May 2026, and no money came in.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download for DATEV' })).toBeDisabled()

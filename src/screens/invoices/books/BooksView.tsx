@@ -54,7 +54,7 @@ export function BooksView(props: BooksViewProps) {
                   variant="main"
                   icon={<IconDownload aria-hidden="true" />}
                   busy={saving}
-                  disabled={!whole || isEmpty(whole) || whole.lacks.length > 0}
+                  disabled={!whole || isEmpty(whole) || whole.toEnter.length > 0}
                   onClick={onSave}
                 >
                   {t('bookkeeping.download')}

@@ -10,7 +10,7 @@ export const may: BookingBatch = {
   credits: { count: 1, total: -119_000 },
   payments: { count: 11, total: 7_034_210 },
   notEuro: 0,
-  lacks: [],
+  toEnter: [],
 }
 export const none: BookingBatch = {
   ...may,
@@ -21,7 +21,7 @@ export const none: BookingBatch = {
 export const lacking: BookingBatch = {
   ...may,
   notEuro: 2,
-  lacks: ['consultant', 'client', 'debtors', 'bank', 'standard', 'reverseCharge'],
+  toEnter: ['consultant', 'client', 'debtors', 'bank', 'standard', 'reverseCharge'],
 }
 
 export const kept: Bookkeeping = {

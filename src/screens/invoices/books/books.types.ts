@@ -2,7 +2,7 @@ import type { components } from '../../../client/schema.d.ts'
 
 export type BookingBatch = components['schemas']['BookingBatch']
 export type Bookkeeping = components['schemas']['Bookkeeping']
-export type Lack = BookingBatch['lacks'][number]
+export type Lack = BookingBatch['toEnter'][number]
 /** A company of the agency's own. */
 export type Own = Pick<components['schemas']['Company'], 'id' | 'name'>
 
