@@ -29,7 +29,7 @@ export async function booksOf(ctx: Context<'notFound'>, companyId: string): Prom
   return { companyId, name, ...(kept ?? unsaid) }
 }
 
-export type SaleRow = Pick<Sale, keyof Sale> & { credit: boolean; currency: string }
+export type SaleRow = Pick<Sale, keyof Sale> & { id: string; credit: boolean; currency: string }
 
 /** What an own company charged and was paid in a month (its first day), by day and number. */
 export async function salesOf(ctx: Context, companyId: string, month: string): Promise<SaleRow[]> {
