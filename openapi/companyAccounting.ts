@@ -16,14 +16,15 @@ const said = {
   contactName: 'whom accounting asks there; null: nobody named',
   contactPhone: 'null: none',
   contactEmail: 'where its invoices are sent to, or come from; null: nowhere',
+  debtorAccount: 'account of a client in the books; null: among the others',
   buyerReference: 'what it wants to read on invoices, as the Leitweg-ID of a public buyer; null: nothing',
 } as const
 type Field = keyof typeof said
-const limits: Record<Exclude<Field, 'country' | 'vatId' | 'contactEmail'>, number> = {
+const limits: Record<Exclude<Field, 'country' | 'vatId' | 'contactEmail' | 'debtorAccount'>, number> = {
   ...{ street: 100, zipcode: 20, taxNumber: 30, contactName: 100, contactPhone: 40, buyerReference: 100 },
 }
 const typed = (field: keyof typeof limits) => oneLine(limits[field]).min(1).nullable().describe(said[field])
-const read = (field: Exclude<Field, 'country'>) => text.nullable().describe(said[field])
+const read = (field: Exclude<Field, 'country' | 'debtorAccount'>) => text.nullable().describe(said[field])
 
 export const CompanyAccounting = named(
   'CompanyAccounting',
@@ -41,6 +42,7 @@ export const CompanyAccounting = named(
     contactPhone: read('contactPhone'),
     contactEmail: read('contactEmail'),
     buyerReference: read('buyerReference'),
+    debtorAccount: z.number().int().nullable().describe(said.debtorAccount),
     iban: text.nullable().describe('of the account it pays from, or is paid to; null: none'),
     bic: text.nullable().describe('null: none'),
   }),
@@ -68,6 +70,7 @@ export const CompanyAccountingChange = named(
       contactPhone: typed('contactPhone'),
       contactEmail: z.email().max(254).nullable().describe(said.contactEmail),
       buyerReference: typed('buyerReference'),
+      debtorAccount: z.number().int().min(10_000).max(999_999_999).nullable().describe(said.debtorAccount),
       ...accountInput,
     })
     .partial()

@@ -5,6 +5,7 @@ import * as auth from './auth.ts'
 import * as bankAccounts from './bankAccounts.ts'
 import * as bankTransfers from './bankTransfers.ts'
 import * as bestPersons from './bestPersons.ts'
+import * as bookkeeping from './bookkeeping.ts'
 import * as companies from './companies.ts'
 import * as companyAccounting from './companyAccounting.ts'
 import * as contacts from './contacts.ts'
@@ -79,6 +80,7 @@ export const resources = {
   bankAccounts,
   bankTransfers,
   bestPersons,
+  bookkeeping,
   companies,
   companyAccounting,
   contacts,

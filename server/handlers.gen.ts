@@ -5,6 +5,7 @@ import { handlers as auth } from './auth/auth.handlers.ts'
 import { handlers as bankAccounts } from './bankAccounts/bankAccounts.handlers.ts'
 import { handlers as bankTransfers } from './bankTransfers/bankTransfers.handlers.ts'
 import { handlers as bestPersons } from './bestPersons/bestPersons.handlers.ts'
+import { handlers as bookkeeping } from './bookkeeping/bookkeeping.handlers.ts'
 import { handlers as companies } from './companies/companies.handlers.ts'
 import { handlers as companyAccounting } from './companyAccounting/companyAccounting.handlers.ts'
 import { handlers as contacts } from './contacts/contacts.handlers.ts'
@@ -79,6 +80,7 @@ export const handlers = {
   bankAccounts,
   bankTransfers,
   bestPersons,
+  bookkeeping,
   companies,
   companyAccounting,
   contacts,

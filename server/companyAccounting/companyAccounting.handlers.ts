@@ -15,7 +15,7 @@ const accountingOf = (ctx: Context<'notFound'>, id: string) =>
     ctx,
     sql`select id as "companyId", name, own, street, zipcode, city, country, vat_id as "vatId", tax_number as "taxNumber",
       contact_name as "contactName", contact_phone as "contactPhone", invoice_email as "contactEmail",
-      buyer_reference as "buyerReference", iban, bic
+      buyer_reference as "buyerReference", debtor_account as "debtorAccount", iban, bic
       from company where tenant_id = ${ctx.tenant.id} and id = ${id}`,
   )
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { measuredLook, paletteFrom } from '../../domain/contrast.ts'
+import { said } from '../../domain/said.ts'
 import type { SettingsChange } from '../../openapi/settings.ts'
 import type { Context } from '../context.ts'
 import type { Look, TenantSettings } from '../database/tables/tenants.ts'
@@ -67,12 +68,6 @@ function settingsOf({ settings }: TenantRow, { rules, support, trees }: Asked): 
       : { trees: { ...{ before: 0, since: null, partner: null, place: null }, ...settings.trees, ...told } }),
   }
 }
-
-/** What was said at all. */
-const said = <T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>
-  }
 
 /** What the checks of the command throw, as the refusal of a field. */
 function checked(ctx: Context<'invalidInput'>, path: string, check: () => string): string {

@@ -3,6 +3,7 @@ import type accounting from './en/accounting.ts'
 import type app from './en/app.ts'
 import type approvals from './en/approvals.ts'
 import type bestPersons from './en/bestPersons.ts'
+import type bookkeeping from './en/bookkeeping.ts'
 import type calendars from './en/calendars.ts'
 import type chiefDocuments from './en/chiefDocuments.ts'
 import type costs from './en/costs.ts'
@@ -85,6 +86,7 @@ export interface Dictionary {
   app: typeof app
   approvals: typeof approvals
   bestPersons: typeof bestPersons
+  bookkeeping: typeof bookkeeping
   calendars: typeof calendars
   chiefDocuments: typeof chiefDocuments
   costs: typeof costs

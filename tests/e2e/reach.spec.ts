@@ -202,6 +202,9 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/invoices', '/invoices', office, 'Invoices'],
     ['/invoices', '/invoices', client, 'Invoices'],
     ['/invoices', '/invoices?state=unpaid', crew, 'Invoices'],
+    ['/invoices', '/invoices?view=books', office, 'Bookkeeping'],
+    // Whoever takes nothing to accounting finds the list.
+    ['/invoices', '/invoices?view=books', client, 'Invoices'],
     ['/invoice/:number', `/invoice/${books.items[0]?.number}`, office, 'Invoice'],
     ['/invoice/:number', `/invoice/${sent.items[0]?.number}`, client, 'Invoice'],
     ['/invoice/:number', '/invoice/2000-0000', client, 'Invoice'],

@@ -5,6 +5,7 @@ import { underTest as auth } from './auth.ts'
 import { underTest as bankAccounts } from './bankAccounts.ts'
 import { underTest as bankTransfers } from './bankTransfers.ts'
 import { underTest as bestPersons } from './bestPersons.ts'
+import { underTest as bookkeeping } from './bookkeeping.ts'
 import { underTest as companies } from './companies.ts'
 import { underTest as companyAccounting } from './companyAccounting.ts'
 import { underTest as contacts } from './contacts.ts'
@@ -79,6 +80,7 @@ export const resources = {
   bankAccounts,
   bankTransfers,
   bestPersons,
+  bookkeeping,
   companies,
   companyAccounting,
   contacts,

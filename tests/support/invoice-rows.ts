@@ -1,4 +1,5 @@
 import type { Tx } from '../../server/database/tenant.ts'
+import { bookkeeping } from '../../server/database/tables/bookkeeping.ts'
 import {
   invoice,
   invoiceActivity,
@@ -21,6 +22,12 @@ const people = (jobId: string) => [
     net: 24_000,
   },
 ]
+
+/** As an agency with the usual chart of accounts has them. */
+export const usualBooks = {
+  ...{ consultant: 29_098, client: 55_003, yearBegins: 1, accountDigits: 4, debtors: 10_000, bank: 1200 },
+  sales: { standard: 8400, reduced: 8300, zero: 8120, reverseCharge: 8337, exempt: 8100 },
+}
 
 /** Of the main project: one that is unpaid, one in design and one to be thrown away; one of the other client, unpaid as well. */
 export async function insertInvoices(tx: Tx, world: Ids): Promise<void> {
@@ -50,6 +57,7 @@ export async function insertInvoices(tx: Tx, world: Ids): Promise<void> {
     createdAt: at,
     createdById: persons.office,
   })
+  await tx.insert(bookkeeping).values({ tenantId, id: crypto.randomUUID(), companyId: companies.own, ...usualBooks })
   await tx
     .insert(invoice)
     .values([

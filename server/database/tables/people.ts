@@ -48,6 +48,8 @@ export const company = tenantTable(
     contactPhone: text(),
     /** What a client wants to read on its invoices: the Leitweg-ID of a public one. */
     buyerReference: text(),
+    /** Of a client in the books; absent: among the others. */
+    debtorAccount: integer(),
     /** Bare, with right check digits. */
     iban: text(),
     bic: text(),

@@ -26,6 +26,9 @@ export default {
   emailWrong: 'Nid cyfeiriad e-bost yw hwn.',
   buyerReference: 'Cyfeirnod y prynwr',
   buyerReferenceHint: 'Yr hyn y mae’r cleient am ei ddarllen ar anfonebau: i brynwyr cyhoeddus yr Almaen y Leitweg-ID.',
+  debtorAccount: 'Cyfrif dyledwr',
+  debtorAccountHint: 'Yn y llyfrau. Gwag: y cyfrif dyledwyr cyffredin.',
+  debtorAccountWrong: 'Mae gan gyfrif dyledwr rhwng pump a naw digid, ac mae’n dechrau ag 1 i 6.',
   save: 'Cadw',
   saved: 'Wedi’i gadw.',
   eInvoice: {

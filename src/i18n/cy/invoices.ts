@@ -9,6 +9,7 @@ export default {
   showAll: 'Dangos popeth',
   search: 'Chwilio am anfoneb',
   create: 'Creu anfoneb',
+  books: 'Cadw cyfrifon',
   all: 'Pob un',
   count: {
     zero: '{{count}} anfoneb',

@@ -145,6 +145,7 @@ export default {
     receiptSumDiffers: 'Nid yw’r eitemau’n dod i’r hyn sydd ar y dderbynneb.',
     receiptFull: 'Nid yw derbynneb yn cymryd mwy o’r rhain.',
     issuerMissing: 'Nid oes gan yr asiantaeth gwmni ei hun eto.',
+    bookkeepingIncomplete: 'Mae rhywbeth sydd ei angen ar y llyfrau heb ei roi eto. Edrychwch beth sydd ar goll.',
     nameTaken: 'Mae’r enw hwnnw ar waith eisoes: dewiswch un arall.',
     stillInUse: 'Mae rhywbeth arall yn dibynnu ar hwn o hyd: ni ellir ei dynnu.',
     projectClosed: 'Mae’r prosiect hwn ar gau. Agorwch ef eto yn gyntaf.',

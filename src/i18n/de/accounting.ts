@@ -26,6 +26,9 @@ export default {
   emailWrong: 'Das ist keine E-Mail-Adresse.',
   buyerReference: 'Käuferreferenz',
   buyerReferenceHint: 'Was der Kunde auf Rechnungen lesen will: bei öffentlichen Auftraggebern die Leitweg-ID.',
+  debtorAccount: 'Debitorenkonto',
+  debtorAccountHint: 'In der Buchhaltung. Leer: der Sammeldebitor.',
+  debtorAccountWrong: 'Ein Debitorenkonto hat fünf bis neun Stellen und beginnt mit 1 bis 6.',
   save: 'Speichern',
   saved: 'Gespeichert.',
   eInvoice: {

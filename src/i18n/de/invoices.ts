@@ -9,6 +9,7 @@ export default {
   showAll: 'Alle zeigen',
   search: 'Rechnung suchen',
   create: 'Rechnung erstellen',
+  books: 'Buchhaltung',
   all: 'Alle',
   count: {
     one: '{{count}} Rechnung',

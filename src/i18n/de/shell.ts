@@ -129,6 +129,7 @@ export default {
     receiptSumDiffers: 'Die Posten ergeben etwas anderes als der Beleg.',
     receiptFull: 'Mehr davon nimmt ein Beleg nicht auf.',
     issuerMissing: 'Die Agentur hat noch keine eigene Firma.',
+    bookkeepingIncomplete: 'Etwas, was die Buchhaltung braucht, ist noch nicht eingetragen. Sieh nach, was fehlt.',
     nameTaken: 'Den Namen gibt es schon: Wähle einen anderen.',
     stillInUse: 'Etwas anderes richtet sich noch danach: Es lässt sich nicht entfernen.',
     projectClosed: 'Dieses Projekt ist abgeschlossen. Öffne es erst wieder.',

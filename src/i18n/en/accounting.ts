@@ -23,6 +23,9 @@ export default {
   emailWrong: 'This is no e-mail address.',
   buyerReference: 'Buyer reference',
   buyerReferenceHint: 'What the client wants to read on invoices: of public buyers the Leitweg-ID.',
+  debtorAccount: 'Debtor account',
+  debtorAccountHint: 'In the books. Empty: the common debtors’ account.',
+  debtorAccountWrong: 'An account of debtors has five to nine digits and begins with 1 to 6.',
   save: 'Save',
   saved: 'Saved.',
   eInvoice: {

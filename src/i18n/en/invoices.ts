@@ -6,6 +6,7 @@ export default {
   showAll: 'Show all',
   search: 'Find an invoice',
   create: 'Create invoice',
+  books: 'Bookkeeping',
   all: 'All',
   count: { one: '{{count}} invoice', other: '{{count}} invoices' },
   range: '{{from}}–{{to}} of',

@@ -121,6 +121,7 @@ export default {
     receiptSumDiffers: 'The items come to something else than the slip says.',
     receiptFull: 'A receipt takes no more of these.',
     issuerMissing: 'The agency has no company of its own yet.',
+    bookkeepingIncomplete: 'Something the books need is not entered yet. Look at what is missing.',
     nameTaken: 'That name is taken already: choose another one.',
     stillInUse: 'Something else still goes by this: it cannot be taken away.',
     projectClosed: 'This project is closed. Open it again first.',

@@ -26,6 +26,9 @@ export default {
   emailWrong: 'Esto no es una dirección de correo.',
   buyerReference: 'Referencia del comprador',
   buyerReferenceHint: 'Lo que el cliente quiere leer en las facturas: de compradores públicos alemanes, la Leitweg-ID.',
+  debtorAccount: 'Cuenta de deudor',
+  debtorAccountHint: 'En la contabilidad. Vacío: la cuenta común de deudores.',
+  debtorAccountWrong: 'Una cuenta de deudor tiene de cinco a nueve cifras y empieza por 1 a 6.',
   save: 'Guardar',
   saved: 'Guardado.',
   eInvoice: {

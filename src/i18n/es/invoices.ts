@@ -9,6 +9,7 @@ export default {
   showAll: 'Mostrar todo',
   search: 'Buscar una factura',
   create: 'Crear factura',
+  books: 'Contabilidad',
   all: 'Todas',
   count: {
     one: '{{count}} factura',

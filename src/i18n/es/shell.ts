@@ -136,6 +136,7 @@ export default {
     receiptSumDiffers: 'Las partidas no suman lo que dice el recibo.',
     receiptFull: 'Un recibo no admite más de estos.',
     issuerMissing: 'La agencia aún no tiene empresa propia.',
+    bookkeepingIncomplete: 'Falta por indicar algo que la contabilidad necesita. Mira qué falta.',
     nameTaken: 'Ese nombre ya existe: elige otro.',
     stillInUse: 'Otra cosa se rige todavía por esto: no se puede eliminar.',
     projectClosed: 'Este proyecto está cerrado. Ábrelo primero de nuevo.',

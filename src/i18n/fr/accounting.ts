@@ -27,6 +27,9 @@ export default {
   buyerReference: 'Référence de l’acheteur',
   buyerReferenceHint:
     'Ce que le client veut lire sur les factures\u00A0: pour les acheteurs publics allemands, la Leitweg-ID.',
+  debtorAccount: 'Compte client',
+  debtorAccountHint: 'Dans la comptabilité. Vide\u00A0: le compte collectif clients.',
+  debtorAccountWrong: 'Un compte client a cinq à neuf chiffres et commence par 1 à 6.',
   save: 'Enregistrer',
   saved: 'Enregistré.',
   eInvoice: {

@@ -9,6 +9,7 @@ export default {
   showAll: 'Tout afficher',
   search: 'Chercher une facture',
   create: 'Créer une facture',
+  books: 'Comptabilité',
   all: 'Toutes',
   count: {
     one: '{{count}} facture',

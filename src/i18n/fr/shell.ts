@@ -136,6 +136,7 @@ export default {
     receiptSumDiffers: 'Les postes ne font pas le total du reçu.',
     receiptFull: 'Un reçu n’en accepte pas davantage.',
     issuerMissing: 'L’agence n’a pas encore de société à elle.',
+    bookkeepingIncomplete: 'Il manque quelque chose dont la comptabilité a besoin. Regardez ce qui manque.',
     nameTaken: 'Ce nom est déjà pris\u00A0: choisissez-en un autre.',
     stillInUse: 'Autre chose s’appuie encore dessus\u00A0: impossible de le retirer.',
     projectClosed: 'Ce projet est clos. Rouvrez-le d’abord.',

@@ -26,6 +26,9 @@ export default {
   emailWrong: 'Dit is geen e-mailadres.',
   buyerReference: 'Referentie van de koper',
   buyerReferenceHint: 'Wat de klant op facturen wil lezen: van Duitse overheden de Leitweg-ID.',
+  debtorAccount: 'Debiteurenrekening',
+  debtorAccountHint: 'In de boekhouding. Leeg: de verzamelrekening debiteuren.',
+  debtorAccountWrong: 'Een debiteurenrekening heeft vijf tot negen cijfers en begint met 1 tot 6.',
   save: 'Opslaan',
   saved: 'Opgeslagen.',
   eInvoice: {

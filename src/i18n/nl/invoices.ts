@@ -9,6 +9,7 @@ export default {
   showAll: 'Alles tonen',
   search: 'Factuur zoeken',
   create: 'Factuur maken',
+  books: 'Boekhouding',
   all: 'Alle',
   count: {
     one: '{{count}} factuur',

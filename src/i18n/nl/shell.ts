@@ -129,6 +129,7 @@ export default {
     receiptSumDiffers: 'De posten komen op iets anders uit dan de bon.',
     receiptFull: 'Meer hiervan past niet bij een bon.',
     issuerMissing: 'Het bureau heeft nog geen eigen bedrijf.',
+    bookkeepingIncomplete: 'Iets wat de boekhouding nodig heeft, is nog niet ingevuld. Kijk wat ontbreekt.',
     nameTaken: 'Die naam bestaat al: kies een andere.',
     stillInUse: 'Iets anders gaat hier nog van uit: het kan niet worden verwijderd.',
     projectClosed: 'Dit project is afgesloten. Open het eerst weer.',

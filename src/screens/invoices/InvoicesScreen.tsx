@@ -18,17 +18,23 @@ const uuid = /^[\da-f-]{36}$/
 /** Ms after which it is asked for again while it is looked at: others release and note payments as well. */
 const anew = 20_000
 
-/** Most who look at invoices make none. */
+/** Most who look at invoices make none, nor take them to accounting. */
 const CreateInvoice = lazily(
   () => import('./creating/CreateInvoice.tsx').then(all => all.CreateInvoice),
   () => null,
 )
 
-/** The list, or by `?view=create` the positions that become an invoice. */
+const Books = lazily(
+  () => import('./books/Books.tsx').then(all => all.Books),
+  () => null,
+)
+
+/** The list, by `?view=create` the positions that become an invoice, or by `?view=books` what goes to accounting. */
 export default function InvoicesScreen() {
   const { user } = useSession()
-  const creates = new URLSearchParams(useSearch()).get('view') === 'create' && mayCall(user, 'createInvoice')
-  return creates ? <CreateInvoice /> : <Listed />
+  const view = new URLSearchParams(useSearch()).get('view')
+  if (view === 'create' && mayCall(user, 'createInvoice')) return <CreateInvoice />
+  return view === 'books' && mayCall(user, 'readBookingBatch') ? <Books /> : <Listed />
 }
 
 /** Invoices one may read: the office's of every client, a client's own. */
@@ -77,6 +83,7 @@ function Listed() {
       today={today}
       wide={isWide}
       onCreate={mayCall(user, 'createInvoice') ? () => navigate('/invoices?view=create') : undefined}
+      keepsBooks={mayCall(user, 'readBookingBatch')}
       desk={desk}
     />
   )

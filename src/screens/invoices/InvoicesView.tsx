@@ -33,13 +33,15 @@ interface InvoicesViewProps {
   desk: boolean
   /** Absent where somebody makes none. */
   onCreate?: (() => void) | undefined
+  /** Takes what was charged to accounting. */
+  keepsBooks?: boolean | undefined
 }
 
 const rankOf = ({ state, isOverdue }: Invoice) => (state === 'paid' ? 3 : state !== 'unpaid' ? 2 : isOverdue ? 0 : 1)
 
 /** Invoices, what waits for somebody first, each with when it is due and what of it is paid. */
 export function InvoicesView(props: InvoicesViewProps) {
-  const { state, overview, address, narrowing, onNarrow, today, wide, desk, onCreate } = props
+  const { state, overview, address, narrowing, onNarrow, today, wide, desk, onCreate, keepsBooks } = props
   const words = useWords()
   const { t, tn } = words
   const columns: readonly Column[] = wide
@@ -82,10 +84,15 @@ export function InvoicesView(props: InvoicesViewProps) {
       headline={overview ? tn('invoices.count', overview.all) : undefined}
       keys={onCreate ? { n: onCreate } : undefined}
       actions={
-        onCreate ? (
-          <Button variant="main" icon={<IconPlus aria-hidden="true" />} onClick={onCreate}>
-            {t('invoices.create')}
-          </Button>
+        onCreate || keepsBooks ? (
+          <>
+            {keepsBooks ? <Button href="/invoices?view=books">{t('invoices.books')}</Button> : null}
+            {onCreate ? (
+              <Button variant="main" icon={<IconPlus aria-hidden="true" />} onClick={onCreate}>
+                {t('invoices.create')}
+              </Button>
+            ) : null}
+          </>
         ) : undefined
       }
       above={overview ? <InvoiceFigures {...{ overview, narrowing, narrow, today, desk }} /> : undefined}

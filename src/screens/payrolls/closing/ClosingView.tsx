@@ -1,11 +1,10 @@
-import { IconChevronLeft, IconChevronRight, IconCreditCardPay, IconDownload, IconLock } from '@tabler/icons-react'
+import { IconCreditCardPay, IconDownload, IconLock } from '@tabler/icons-react'
 import { hoursText } from '../../../../domain/deliveryNotes/hours.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import type { Column } from '../../../ui/DeskTable/DeskTable.tsx'
 import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
-import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Menu } from '../../../ui/Menu/Menu.tsx'
 import { ShareBar } from '../../../ui/ShareBar/ShareBar.tsx'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
@@ -13,7 +12,7 @@ import { KindSegments } from '../../shared/list/KindSegments.tsx'
 import { TableScreen } from '../../shared/list/TableScreen.tsx'
 import { type List, listOf } from '../../shared/list/useList.ts'
 import type { Loadable } from '../../shared/loadable.ts'
-import { monthBeside } from '../../shared/calendar/month-beside.ts'
+import { MonthTurn } from '../../shared/calendar/MonthTurn.tsx'
 import { signedMoney } from '../../shared/cost/money-words.ts'
 import { monthName } from '../payroll-words.ts'
 import classes from './closing.module.css'
@@ -80,21 +79,7 @@ export function ClosingView(props: ClosingViewProps) {
       noneFound={{ text: t('payrollMonths.noneFound'), action: t('payrollMonths.showAll') }}
       narrowed={address.search !== '' || only !== ''}
       filters={['state']}
-      headline={
-        <span className={classes['month']}>
-          <IconButton
-            label={name(monthBeside(month, -1))}
-            icon={<IconChevronLeft aria-hidden="true" />}
-            onClick={() => onMonth(monthBeside(month, -1))}
-          />
-          <b>{name(month)}</b>
-          <IconButton
-            label={name(monthBeside(month, 1))}
-            icon={<IconChevronRight aria-hidden="true" />}
-            onClick={() => onMonth(monthBeside(month, 1))}
-          />
-        </span>
-      }
+      headline={<MonthTurn month={month} onMonth={onMonth} />}
       actions={
         <span className={classes['actions']}>
           <Menu

@@ -39,8 +39,14 @@ function Entering({ company, companyId, onClose }: CompanyDialogProps & { compan
     string
   >
   const form = useForm(
-    { city: company.city, country: company.country, ...texts, ...enteredAccount(company) },
-    ({ city, vatId, contactEmail, ...values }) => ({
+    {
+      city: company.city,
+      country: company.country,
+      debtorAccount: String(company.debtorAccount ?? ''),
+      ...texts,
+      ...enteredAccount(company),
+    },
+    ({ city, vatId, contactEmail, debtorAccount, ...values }) => ({
       ...wrongAccount(words, values),
       city: city.trim() === '' && t('accounting.cityMissing'),
       vatId: vatId.trim() !== '' && !/^[A-Za-z]{2}[\w+*\s.-]{2,18}$/.test(vatId.trim()) && t('accounting.vatIdWrong'),
@@ -48,6 +54,7 @@ function Entering({ company, companyId, onClose }: CompanyDialogProps & { compan
         contactEmail.trim() !== '' &&
         !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contactEmail.trim()) &&
         t('accounting.emailWrong'),
+      debtorAccount: !/^(?:[1-6]\d{4,8})?$/.test(debtorAccount.trim()) && t('accounting.debtorAccountWrong'),
     }),
     change.failure,
   )
@@ -57,7 +64,9 @@ function Entering({ company, companyId, onClose }: CompanyDialogProps & { compan
       (typeof nullable)[number],
       string | null
     >
-    const body = { ...said, city: values.city, country: values.country, ...saidAccount(values) }
+    const { city, country } = values
+    const debtorAccount = values.debtorAccount.trim() === '' ? null : Number(values.debtorAccount)
+    const body = { ...said, city, country, debtorAccount, ...saidAccount(values) }
     void change.give({ params: { path: { id: companyId } }, body }, { done: t('accounting.saved'), then: onClose })
   }
   const names = new Intl.DisplayNames(locale, { type: 'region' })
@@ -77,11 +86,19 @@ function Entering({ company, companyId, onClose }: CompanyDialogProps & { compan
           <TextField label={t('accounting.bic')} hint={t('accounting.bicHint')} {...text('bic')} />
         </>
       ) : (
-        <TextField
-          label={t('accounting.buyerReference')}
-          hint={t('accounting.buyerReferenceHint')}
-          {...text('buyerReference', 'CompanyAccountingChange.buyerReference')}
-        />
+        <>
+          <TextField
+            label={t('accounting.buyerReference')}
+            hint={t('accounting.buyerReferenceHint')}
+            {...text('buyerReference', 'CompanyAccountingChange.buyerReference')}
+          />
+          <TextField
+            label={t('accounting.debtorAccount')}
+            hint={t('accounting.debtorAccountHint')}
+            inputMode="numeric"
+            {...text('debtorAccount')}
+          />
+        </>
       )}
       <TextField label={t('accounting.street')} {...text('street', 'CompanyAccountingChange.street')} />
       <TextField label={t('accounting.zipcode')} {...text('zipcode', 'CompanyAccountingChange.zipcode')} />
