@@ -45,7 +45,8 @@ test('the office invites somebody, makes them a planner as well, shuts them out 
   await dialog.getByRole('checkbox', { name: 'Planning' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('Crew · Planning')
-  // Whoever is something else by now logs in anew.
+  // Whoever is something else by now logs in anew with the next they ask.
+  await device.reload()
   await expect(device.getByRole('button', { name: 'Log in' })).toBeVisible()
   await logInByForm(device, address, 'pier of the south')
   await expect(menuButton(device)).toBeVisible()
@@ -56,6 +57,7 @@ test('the office invites somebody, makes them a planner as well, shuts them out 
   expect(await axe(page)).toEqual([])
   await question.getByRole('button', { name: 'Shut out' }).dblclick()
   await expect(row).toContainText('Shut out')
+  await device.reload()
   await expect(device.getByRole('button', { name: 'Log in' })).toBeVisible()
 
   await row.getByRole('button', { name: 'Wyn Newcomer' }).click()
