@@ -40,7 +40,8 @@ test('the office invites somebody, makes them a planner as well, shuts them out 
   await expect(menuButton(device)).toBeVisible()
 
   await page.reload()
-  await expect(row).toContainText('Active')
+  await expect(row).toContainText('last logged in')
+  await expect(row).not.toContainText('Invited')
   await row.getByRole('button', { name: 'Wyn Newcomer' }).click()
   await dialog.getByRole('checkbox', { name: 'Planning' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()

@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconDoorExit, IconMailForward, IconPlus, IconSettings } from '@tabler/icons-react'
+import { IconDoorExit, IconMailForward, IconPlus, IconSettings } from '@tabler/icons-react'
 import { type Words, useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Chip, type Tone } from '../../ui/Chip/Chip.tsx'
@@ -24,8 +24,8 @@ interface LoginsViewProps {
   onAdd: () => void
 }
 
-const chips: Record<Login['state'], { tone: Tone; Icon: typeof IconPlus }> = {
-  active: { tone: 'good', Icon: IconCircleCheck },
+/** What is as it should be needs no mark. */
+const chips: Record<Exclude<Login['state'], 'active'>, { tone: Tone; Icon: typeof IconPlus }> = {
   invited: { tone: 'wait', Icon: IconMailForward },
   ended: { tone: 'plain', Icon: IconDoorExit },
 }
@@ -73,26 +73,29 @@ export function LoginsView({ state, address, now, narrowing, onNarrow, onOpen, o
           />
         </span>
       }
-      row={(login, place) => {
-        const { tone, Icon } = chips[login.state]
-        return (
-          <Row
-            key={login.id}
-            place={place}
-            wrap
-            chevron
-            onClick={() => onOpen(login)}
-            title={login.own ? t('logins.you', { name: login.person.name }) : login.person.name}
-            sub={aboutWords(words, login, now)}
-            end={
-              <Chip tone={tone} icon={<Icon aria-hidden="true" />}>
-                {t(`logins.states.${login.state}`)}
-              </Chip>
-            }
-          />
-        )
-      }}
+      row={(login, place) => (
+        <Row
+          key={login.id}
+          place={place}
+          wrap
+          chevron
+          onClick={() => onOpen(login)}
+          title={login.own ? t('logins.you', { name: login.person.name }) : login.person.name}
+          sub={aboutWords(words, login, now)}
+          end={login.state === 'active' ? undefined : <Stands state={login.state} />}
+        />
+      )}
     />
+  )
+}
+
+function Stands({ state }: { state: keyof typeof chips }) {
+  const { t } = useWords()
+  const { tone, Icon } = chips[state]
+  return (
+    <Chip tone={tone} icon={<Icon aria-hidden="true" />}>
+      {t(`logins.states.${state}`)}
+    </Chip>
   )
 }
 
