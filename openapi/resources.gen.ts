@@ -34,6 +34,7 @@ import * as lookups from './lookups.ts'
 import * as membershipCrews from './membershipCrews.ts'
 import * as mobileDocuments from './mobileDocuments.ts'
 import * as oneXOneTree from './oneXOneTree.ts'
+import * as payrollHandOvers from './payrollHandOvers.ts'
 import * as payrollMonths from './payrollMonths.ts'
 import * as payrollPayments from './payrollPayments.ts'
 import * as payrolls from './payrolls.ts'
@@ -107,6 +108,7 @@ export const resources = {
   membershipCrews,
   mobileDocuments,
   oneXOneTree,
+  payrollHandOvers,
   payrollMonths,
   payrollPayments,
   payrolls,

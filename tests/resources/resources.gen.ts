@@ -34,6 +34,7 @@ import { underTest as lookups } from './lookups.ts'
 import { underTest as membershipCrews } from './membershipCrews.ts'
 import { underTest as mobileDocuments } from './mobileDocuments.ts'
 import { underTest as oneXOneTree } from './oneXOneTree.ts'
+import { underTest as payrollHandOvers } from './payrollHandOvers.ts'
 import { underTest as payrollMonths } from './payrollMonths.ts'
 import { underTest as payrollPayments } from './payrollPayments.ts'
 import { underTest as payrolls } from './payrolls.ts'
@@ -107,6 +108,7 @@ export const resources = {
   membershipCrews,
   mobileDocuments,
   oneXOneTree,
+  payrollHandOvers,
   payrollMonths,
   payrollPayments,
   payrolls,
