@@ -36,6 +36,7 @@ import * as mobileDocuments from './mobileDocuments.ts'
 import * as oneXOneTree from './oneXOneTree.ts'
 import * as payrollHandOvers from './payrollHandOvers.ts'
 import * as payrollMonths from './payrollMonths.ts'
+import * as payrollNets from './payrollNets.ts'
 import * as payrollPayments from './payrollPayments.ts'
 import * as payrolls from './payrolls.ts'
 import * as people from './people.ts'
@@ -110,6 +111,7 @@ export const resources = {
   oneXOneTree,
   payrollHandOvers,
   payrollMonths,
+  payrollNets,
   payrollPayments,
   payrolls,
   people,

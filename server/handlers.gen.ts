@@ -36,6 +36,7 @@ import { handlers as mobileDocuments } from './mobileDocuments/mobileDocuments.h
 import { handlers as oneXOneTree } from './oneXOneTree/oneXOneTree.handlers.ts'
 import { handlers as payrollHandOvers } from './payrollHandOvers/payrollHandOvers.handlers.ts'
 import { handlers as payrollMonths } from './payrollMonths/payrollMonths.handlers.ts'
+import { handlers as payrollNets } from './payrollNets/payrollNets.handlers.ts'
 import { handlers as payrollPayments } from './payrollPayments/payrollPayments.handlers.ts'
 import { handlers as payrolls } from './payrolls/payrolls.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
@@ -110,6 +111,7 @@ export const handlers = {
   oneXOneTree,
   payrollHandOvers,
   payrollMonths,
+  payrollNets,
   payrollPayments,
   payrolls,
   people,

@@ -20,16 +20,55 @@ export interface HandOver {
   open: number
 }
 
-/** A month (its first day) as a payroll office is told of it; whoever's payroll is still open is not in it. */
+type Found = { open: number; items: PaidItem[]; absences: Absence[]; people: Known[] }
+
+/**
+ * A month (its first day) as a payroll office is told of it, people by name; whoever's payroll is still open is not in it.
+ * Absences are vacation that was approved, and days on projects that stand for being away.
+ */
 export async function handOverOf(ctx: Context, month: string, mapping: Mapping): Promise<HandOver> {
-  const items = await itemsOf(ctx, month)
-  const absences = await absencesOf(ctx, month)
-  const open = await openOf(ctx, month)
-  const ids = [...new Set([...items, ...absences].map(({ personId }) => personId))]
-  const known = await peopleOf(ctx, ids, mapping.numbers)
-  const lines = handOverLines([...known.keys()], items, absences, month, mapping.costCentre)
+  const { tenant } = ctx
+  const number = mapping.numbers === 'own' ? sql`w.number` : sql`w.payroll_number`
+  const { rows } = await ctx.tx.execute<Found>(sql`
+    with paid as (
+      select y.person_id as "personId", y.currency, o.day::text, p.number as project, t.code as "projectType",
+        (o.rate ->> 'ratePerHour')::int as "ratePerHour", o.lines, o.id
+      from payroll y
+      join payroll_item o on o.tenant_id = y.tenant_id and o.payroll_id = y.id
+      left join project_crew_item_status s on s.tenant_id = o.tenant_id and s.id = o.status_id
+      left join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
+      left join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
+      left join lookup t on t.tenant_id = p.tenant_id and t.id = p.type_id
+      where y.tenant_id = ${tenant.id} and y.month = ${month} and y.state = 'closed'),
+    away as (
+      select a.* from (
+        select e.person_id as "personId", case when e.unpaid then 'unpaidVacation' else 'vacation' end as kind,
+          e.start_date::text as "from", coalesce(e.end_date, e.start_date)::text as "to"
+        from calendar_entry e
+        where e.tenant_id = ${tenant.id} and e.kind = 'vacation' and e.status = 'approved'
+          and e.start_date < ${month}::date + interval '1 month' and coalesce(e.end_date, e.start_date) >= ${month}::date
+        union all
+        select s.person_id, case t.code when 'internalSickness' then 'sick' else 'vacation' end, i.start_date::text, i.start_date::text
+        from project_crew_item i
+        join project_crew_item_status s on s.tenant_id = i.tenant_id and s.item_id = i.id and s.status in ${costing}
+        join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
+        join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
+        join lookup t on t.tenant_id = p.tenant_id and t.id = p.type_id and t.code in ('internalSickness', 'internalVacation')
+        where i.tenant_id = ${tenant.id} and i.start_date >= ${month} and i.start_date < ${month}::date + interval '1 month') a
+      where not exists (select from payroll y where y.tenant_id = ${tenant.id} and y.person_id = a."personId"
+        and y.month = ${month} and y.state = 'open'))
+    select (select count(*)::int from payroll where tenant_id = ${tenant.id} and month = ${month} and state = 'open') as open,
+      (select coalesce(json_agg(k order by k.day, k.id), '[]') from paid k) as items,
+      (select coalesce(json_agg(k order by k."from", k.kind), '[]') from away k) as absences,
+      (select coalesce(json_agg(json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name, 'own', w.number,
+          'number', ${number}) order by w.last_name, w.first_name, w.id), '[]')
+        from person w where w.tenant_id = ${tenant.id}
+          and w.id in (select "personId" from paid union select "personId" from away)) as people`)
+  const { open, items, absences, people } = rows[0] ?? { open: 0, items: [], absences: [], people: [] }
+  const ids = people.map(({ id }) => id)
+  const lines = handOverLines(ids, items, absences, month, mapping.costCentre)
   const told = new Set(lines.map(({ personId }) => personId))
-  return { lines, people: new Map([...known].filter(([id]) => told.has(id))), open }
+  return { lines, people: new Map(people.filter(({ id }) => told.has(id)).map(one => [one.id, one])), open }
 }
 
 /** Who has no number there, and what has no wage type. */
@@ -57,63 +96,4 @@ export function handOverWire(month: string, handOver: HandOver, mapping: Mapping
     amounts: [...amounts].map(([currency, amount]) => ({ currency, amount })),
     lacks: lacksOf(handOver, mapping),
   }
-}
-
-async function itemsOf({ tx, tenant }: Context, month: string): Promise<PaidItem[]> {
-  const { rows } = await tx.execute<PaidItem & Record<string, unknown>>(sql`
-    select y.person_id as "personId", y.currency, o.day::text, p.number as project, t.code as "projectType",
-      (o.rate ->> 'ratePerHour')::int as "ratePerHour", o.lines
-    from payroll y
-    join payroll_item o on o.tenant_id = y.tenant_id and o.payroll_id = y.id
-    left join project_crew_item_status s on s.tenant_id = o.tenant_id and s.id = o.status_id
-    left join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
-    left join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
-    left join lookup t on t.tenant_id = p.tenant_id and t.id = p.type_id
-    where y.tenant_id = ${tenant.id} and y.month = ${month} and y.state = 'closed'
-    order by o.day, o.id`)
-  return rows
-}
-
-/** Vacation that was approved, and days on projects that stand for being away. */
-async function absencesOf({ tx, tenant }: Context, month: string): Promise<Absence[]> {
-  const { rows } = await tx.execute<Absence & Record<string, unknown>>(sql`
-    select a.* from (
-      select e.person_id as "personId", case when e.unpaid then 'unpaidVacation' else 'vacation' end as kind,
-        e.start_date::text as "from", coalesce(e.end_date, e.start_date)::text as "to"
-      from calendar_entry e
-      where e.tenant_id = ${tenant.id} and e.kind = 'vacation' and e.status = 'approved'
-        and e.start_date < ${month}::date + interval '1 month' and coalesce(e.end_date, e.start_date) >= ${month}::date
-      union all
-      select s.person_id, case t.code when 'internalSickness' then 'sick' else 'vacation' end, i.start_date::text, i.start_date::text
-      from project_crew_item i
-      join project_crew_item_status s on s.tenant_id = i.tenant_id and s.item_id = i.id and s.status in ${costing}
-      join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
-      join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
-      join lookup t on t.tenant_id = p.tenant_id and t.id = p.type_id and t.code in ('internalSickness', 'internalVacation')
-      where i.tenant_id = ${tenant.id} and i.start_date >= ${month} and i.start_date < ${month}::date + interval '1 month') a
-    where not exists (select from payroll y where y.tenant_id = ${tenant.id} and y.person_id = a."personId"
-      and y.month = ${month} and y.state = 'open')
-    order by a."personId", a."from", a.kind`)
-  return rows
-}
-
-async function openOf({ tx, tenant }: Context, month: string): Promise<number> {
-  const { rows } = await tx.execute<{ open: number }>(
-    sql`select count(*)::int as open from payroll where tenant_id = ${tenant.id} and month = ${month} and state = 'open'`,
-  )
-  return rows[0]?.open ?? 0
-}
-
-/** By name, with the number they are known by there. */
-async function peopleOf(
-  { tx, tenant }: Context,
-  ids: readonly string[],
-  numbers: Mapping['numbers'],
-): Promise<Map<string, Known>> {
-  const number = numbers === 'own' ? sql`w.number` : sql`w.payroll_number`
-  const { rows } = await tx.execute<Known>(sql`
-    select w.id, w.first_name || ' ' || w.last_name as name, w.number as own, ${number} as number from person w
-    where w.tenant_id = ${tenant.id} and w.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
-    order by w.last_name, w.first_name, w.id`)
-  return new Map(rows.map(row => [row.id, row]))
 }

@@ -36,6 +36,7 @@ import { underTest as mobileDocuments } from './mobileDocuments.ts'
 import { underTest as oneXOneTree } from './oneXOneTree.ts'
 import { underTest as payrollHandOvers } from './payrollHandOvers.ts'
 import { underTest as payrollMonths } from './payrollMonths.ts'
+import { underTest as payrollNets } from './payrollNets.ts'
 import { underTest as payrollPayments } from './payrollPayments.ts'
 import { underTest as payrolls } from './payrolls.ts'
 import { underTest as people } from './people.ts'
@@ -110,6 +111,7 @@ export const resources = {
   oneXOneTree,
   payrollHandOvers,
   payrollMonths,
+  payrollNets,
   payrollPayments,
   payrolls,
   people,
