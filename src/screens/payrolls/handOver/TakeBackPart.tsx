@@ -6,7 +6,7 @@ import { Note } from '../../../ui/Note/Note.tsx'
 import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { signedMoney } from '../../shared/cost/money-words.ts'
-import { listed } from './hand-over-words.ts'
+import { listed, moreWords, ofLines } from './hand-over-words.ts'
 import type { NetLine, NetsRead } from './hand-over.types.ts'
 import classes from './hand-over.module.css'
 
@@ -69,7 +69,7 @@ function Found({ read: { lines, missing, amounts, taking, wrong } }: { read: Net
     <div role="status" className={classes['found']}>
       <p className={classes['sum']}>
         <b>
-          {tn('payrollHandOver.fits', taking.count)} {t('payrollHandOver.ofLines', { count: lines.length })}
+          {tn('payrollHandOver.fits', taking.count)} {ofLines(words, lines.length)}
         </b>
         {amounts.map(({ currency, gross, net }) => (
           <span key={currency} className={classes['soft']}>
@@ -91,9 +91,7 @@ function Found({ read: { lines, missing, amounts, taking, wrong } }: { read: Net
               />
             ))}
           </Rows>
-          {bad.length > most ? (
-            <p className={classes['soft']}>{t('payrollHandOver.more', { count: bad.length - most })}</p>
-          ) : null}
+          {bad.length > most ? <p className={classes['soft']}>{moreWords(words, bad.length - most)}</p> : null}
         </>
       ) : null}
       {missing.length > 0 ? (
