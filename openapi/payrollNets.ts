@@ -53,7 +53,7 @@ export const PayrollNetsRead = named(
           gross: Money.describe('what the payroll comes to'),
         }),
       )
-      .describe('closed payrolls with something to pay, of which nothing is known here or in the file'),
+      .describe('closed payrolls that are to be paid and of which nothing is known here or in the file'),
     amounts: z
       .array(
         z.object({

@@ -51,6 +51,9 @@ async function payeesOf({ tx, tenant }: Context, month: string, numbers: 'own' |
 }
 
 const fits = ({ fate }: { fate: string }) => fate === 'fits' || fate === 'same'
+/** It goes out gross unless an answer comes. */
+const isToPay = ({ state, gross, net, sent }: NonNullable<Payee['payroll']>) =>
+  state === 'closed' && gross > 0 && net === null && !sent
 /** How many lines it comes to, and the sum of their smallest units. */
 export const takingOf = ({ matched }: Read): Wire['taking'] => {
   const good = matched.filter(fits)
@@ -77,11 +80,7 @@ export function netsWire(month: string, read: Read): Wire {
       }),
     ),
     missing: payees.flatMap(({ person, payroll }) =>
-      payroll === null ||
-      told.has(person.id) ||
-      payroll.state !== 'closed' ||
-      payroll.gross <= 0 ||
-      payroll.net !== null
+      payroll === null || told.has(person.id) || !isToPay(payroll)
         ? []
         : [
             {
