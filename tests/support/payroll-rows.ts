@@ -136,6 +136,7 @@ export async function restorePayrolls(admin: Admin, { id, payrollItems, transfer
       executed_on = case id when $1 then null else date '2026-06-09' end where id in ($1, $2)`,
     [transfers.open, transfers.sent],
   )
+  await admin('update bank_transfer set amount = 90000 where id = $1', [transfers.open])
   await admin('alter table bank_transfer enable trigger user')
 }
 /** The member has asked about it. */
