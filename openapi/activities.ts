@@ -68,6 +68,9 @@ export const logCodes = [
   'transfersSent',
   'transfersNotSent',
   'transferReturned',
+  'payrollMappingChanged',
+  'payrollNumberChanged',
+  'payrollNetsTaken',
 ] as const
 export type LogCode = (typeof logCodes)[number]
 

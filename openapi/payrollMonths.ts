@@ -26,6 +26,7 @@ export const PayrollMonth = named(
               state: z.enum(['open', 'closed']),
               currency: z.string(),
               amount: Money.describe('sum of its items, gross'),
+              net: Money.nullable().describe('what is paid out of it; null: the payroll office has not answered'),
               minutes: Minutes.describe('paid minutes of its items'),
               items: count.describe('how many items it has'),
               toConfirm: count.describe('items the person has not confirmed yet'),

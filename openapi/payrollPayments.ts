@@ -33,6 +33,7 @@ export const PayrollPayments = named(
           recipient: z.string().describe('whose account it is'),
           iban: z.string().nullable().describe('only its ends; null: none'),
           amount: Money.describe('in the smallest unit of the currency'),
+          isNet: z.boolean().describe('as the payroll office answered; false: what the payroll comes to, gross'),
           currency: z.string(),
           dueOn: Day.describe('when it is to go'),
           state: z.enum(transferStates).describe('open: to come; executed: it went; returned: it came back'),

@@ -43,6 +43,7 @@ export const Payroll = named(
     person: z.object({ id: Id, name: z.string() }).describe('who is paid'),
     currency: Currency,
     amount: Money.describe('sum of its items, gross'),
+    net: Money.nullable().describe('what is paid out of it; null: the payroll office has not answered'),
     minutes: Minutes.describe('paid minutes of its items'),
     items: count.describe('how many items it has'),
     toConfirm: count.describe('items the person has not confirmed yet, answered ones among them'),

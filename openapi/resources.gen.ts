@@ -36,7 +36,9 @@ import * as lookups from './lookups.ts'
 import * as membershipCrews from './membershipCrews.ts'
 import * as mobileDocuments from './mobileDocuments.ts'
 import * as oneXOneTree from './oneXOneTree.ts'
+import * as payrollHandOvers from './payrollHandOvers.ts'
 import * as payrollMonths from './payrollMonths.ts'
+import * as payrollNets from './payrollNets.ts'
 import * as payrollPayments from './payrollPayments.ts'
 import * as payrolls from './payrolls.ts'
 import * as people from './people.ts'
@@ -111,7 +113,9 @@ export const resources = {
   membershipCrews,
   mobileDocuments,
   oneXOneTree,
+  payrollHandOvers,
   payrollMonths,
+  payrollNets,
   payrollPayments,
   payrolls,
   people,

@@ -36,7 +36,9 @@ import { handlers as lookups } from './lookups/lookups.handlers.ts'
 import { handlers as membershipCrews } from './membershipCrews/membershipCrews.handlers.ts'
 import { handlers as mobileDocuments } from './mobileDocuments/mobileDocuments.handlers.ts'
 import { handlers as oneXOneTree } from './oneXOneTree/oneXOneTree.handlers.ts'
+import { handlers as payrollHandOvers } from './payrollHandOvers/payrollHandOvers.handlers.ts'
 import { handlers as payrollMonths } from './payrollMonths/payrollMonths.handlers.ts'
+import { handlers as payrollNets } from './payrollNets/payrollNets.handlers.ts'
 import { handlers as payrollPayments } from './payrollPayments/payrollPayments.handlers.ts'
 import { handlers as payrolls } from './payrolls/payrolls.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
@@ -111,7 +113,9 @@ export const handlers = {
   membershipCrews,
   mobileDocuments,
   oneXOneTree,
+  payrollHandOvers,
   payrollMonths,
+  payrollNets,
   payrollPayments,
   payrolls,
   people,

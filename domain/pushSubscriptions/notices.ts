@@ -73,6 +73,9 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   transfersSent: null,
   transfersNotSent: null,
   transferReturned: null,
+  payrollMappingChanged: null,
+  payrollNumberChanged: null,
+  payrollNetsTaken: null,
 }
 
 /** Fields of a call: whoever is on it has to know when one of them moves. */

@@ -39,7 +39,7 @@ async function peopleOf(ctx: Context, month: string): Promise<Row[]> {
   const { rows } = await ctx.tx.execute<Row & Record<string, unknown>>(sql`
     select json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name, 'number', w.number) as person,
       case when y.id is not null then json_build_object('id', y.id, 'number', y.number, 'state', y.state, 'currency', y.currency,
-        'amount', sums.amount, 'minutes', sums.minutes, 'items', sums.items, 'toConfirm', sums.to_confirm,
+        'amount', sums.amount, 'net', n.amount, 'minutes', sums.minutes, 'items', sums.items, 'toConfirm', sums.to_confirm,
         'declined', sums.declined) end as payroll
     from (
       select person_id from payroll where tenant_id = ${ctx.tenant.id} and month = ${month}
@@ -49,6 +49,7 @@ async function peopleOf(ctx: Context, month: string): Promise<Row[]> {
           and not ${onPayroll}) k
     join person w on w.tenant_id = ${ctx.tenant.id} and w.id = k.person_id
     left join payroll y on y.tenant_id = w.tenant_id and y.person_id = w.id and y.month = ${month}
+    left join payroll_net n on n.tenant_id = y.tenant_id and n.payroll_id = y.id
     left join lateral (select coalesce(sum(o.amount), 0)::int as amount, coalesce(sum(o.minutes), 0)::int as minutes,
         count(*)::int as items, (count(*) filter (where o.state in ('toConfirm', 'answered')))::int as to_confirm,
         (count(*) filter (where o.state = 'declined'))::int as declined

@@ -20,13 +20,14 @@ export interface Payer {
 export async function transfersOf({ tx, tenant }: Context, month: string): Promise<Transfer[]> {
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     select b.id, json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name, 'number', w.number) as person,
-      json_build_object('id', y.id, 'number', y.number) as payroll, b.reference, b.description, b.amount, b.currency, b.due_on::text as "dueOn", b.state,
+      json_build_object('id', y.id, 'number', y.number) as payroll, b.reference, b.description, b.amount, n.id is not null as "isNet", b.currency, b.due_on::text as "dueOn", b.state,
       b.executed_on::text as "executedOn", b.returned_on::text as "returnedOn", b.returned_reason as reason,
       b.replaces_id is not null as again, coalesce(a.holder, b.recipient) as holder, a.iban, a.bic
     from payroll y
     join bank_transfer b on b.tenant_id = y.tenant_id and b.payroll_id = y.id
     join person w on w.tenant_id = b.tenant_id and w.id = b.person_id
     left join bank_account a on a.tenant_id = w.tenant_id and a.person_id = w.id
+    left join payroll_net n on n.tenant_id = y.tenant_id and n.payroll_id = y.id
     where y.tenant_id = ${tenant.id} and y.month = ${month}
     order by w.last_name, w.first_name, w.id, b.created_at, b.reference, b.id`)
   return rows.map(row => ({ ...row, fate: row.state === 'open' ? fateOf(row) : null }))

@@ -19,7 +19,8 @@ type Answer = z.input<typeof Payroll>
 const payrolls = (ctx: Context, which: SQL) => sql`
   select y.id, y.number, y.month::text, y.state, json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name) as person,
     y.currency, (select b.executed_on::text from bank_transfer b where b.tenant_id = y.tenant_id and b.payroll_id = y.id
-      and b.state = 'executed' order by b.executed_on desc limit 1) as "paidOn", sums.*
+      and b.state = 'executed' order by b.executed_on desc limit 1) as "paidOn",
+    (select n.amount from payroll_net n where n.tenant_id = y.tenant_id and n.payroll_id = y.id) as net, sums.*
   from payroll y join person w on w.tenant_id = y.tenant_id and w.id = y.person_id
   cross join lateral (select coalesce(sum(o.amount), 0)::int as amount, coalesce(sum(o.minutes), 0)::int as minutes, count(*)::int as items,
       (count(*) filter (where o.state in ('toConfirm', 'answered')))::int as "toConfirm",

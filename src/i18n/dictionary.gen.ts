@@ -38,6 +38,7 @@ import type onTheWay from './en/onTheWay.ts'
 import type oneXOneTree from './en/oneXOneTree.ts'
 import type papers from './en/papers.ts'
 import type password from './en/password.ts'
+import type payrollHandOver from './en/payrollHandOver.ts'
 import type payrollMonths from './en/payrollMonths.ts'
 import type payrollPayments from './en/payrollPayments.ts'
 import type payrolls from './en/payrolls.ts'
@@ -121,6 +122,7 @@ export interface Dictionary {
   oneXOneTree: typeof oneXOneTree
   papers: typeof papers
   password: typeof password
+  payrollHandOver: typeof payrollHandOver
   payrollMonths: typeof payrollMonths
   payrollPayments: typeof payrollPayments
   payrolls: typeof payrolls

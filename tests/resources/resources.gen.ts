@@ -36,7 +36,9 @@ import { underTest as lookups } from './lookups.ts'
 import { underTest as membershipCrews } from './membershipCrews.ts'
 import { underTest as mobileDocuments } from './mobileDocuments.ts'
 import { underTest as oneXOneTree } from './oneXOneTree.ts'
+import { underTest as payrollHandOvers } from './payrollHandOvers.ts'
 import { underTest as payrollMonths } from './payrollMonths.ts'
+import { underTest as payrollNets } from './payrollNets.ts'
 import { underTest as payrollPayments } from './payrollPayments.ts'
 import { underTest as payrolls } from './payrolls.ts'
 import { underTest as people } from './people.ts'
@@ -111,7 +113,9 @@ export const resources = {
   membershipCrews,
   mobileDocuments,
   oneXOneTree,
+  payrollHandOvers,
   payrollMonths,
+  payrollNets,
   payrollPayments,
   payrolls,
   people,

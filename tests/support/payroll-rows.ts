@@ -87,8 +87,22 @@ export async function insertPaidMonth(tx: Tx, world: Ids): Promise<void> {
   ] as const
   for (const [at, { who, id, amount, executedOn }] of paid.entries()) {
     const [payrollId, reference] = [world.fresh(), `PR-2608-${at + 1}`]
-    const month = { month: '2026-08-01', state: 'closed' as const, closedAt: of.createdAt, number: reference }
+    const month = { month: '2026-08-01', state: 'open' as const, number: reference }
     await tx.insert(payroll).values({ ...of, ...month, id: payrollId, personId: persons[who] })
+    await tx.insert(payrollItem).values({
+      ...{
+        tenantId,
+        createdAt: of.createdAt,
+        id: world.fresh(),
+        payrollId,
+        title: 'Tour',
+        day: '2026-08-03',
+        minutes: 0,
+      },
+      lines: [{ kind: 'flat', percent: 0, minutes: 0, amount }],
+      ...{ amount, basis: 'office', state: 'toConfirm' },
+    })
+    await tx.update(payroll).set({ state: 'closed', closedAt: of.createdAt }).where(eq(payroll.id, payrollId))
     await tx.insert(bankTransfer).values({
       ...{ ...of, id, personId: persons[who], payrollId, reference, recipient: who, description: 'Payroll 2026-08' },
       ...{ amount, dueOn: '2026-06-12', executedOn, state: executedOn === null ? 'open' : 'executed' },
@@ -111,6 +125,10 @@ type Paid = Pick<Ids, 'id' | 'payrollItems' | 'transfers'>
 /** Nobody has said anything about the member's item, and what went in August has not come back. */
 export async function restorePayrolls(admin: Admin, { id, payrollItems, transfers }: Paid): Promise<void> {
   await admin(`update payroll_item set state = 'toConfirm' where id = $1`, [payrollItems.main])
+  await admin('delete from payroll_mapping where tenant_id = $1', [id])
+  await admin('alter table payroll_net disable trigger user')
+  await admin('delete from payroll_net where tenant_id = $1', [id])
+  await admin('alter table payroll_net enable trigger user')
   await admin('alter table bank_transfer disable trigger user')
   await admin('delete from bank_transfer where tenant_id = $1 and replaces_id is not null', [id])
   await admin(
@@ -118,6 +136,7 @@ export async function restorePayrolls(admin: Admin, { id, payrollItems, transfer
       executed_on = case id when $1 then null else date '2026-06-09' end where id in ($1, $2)`,
     [transfers.open, transfers.sent],
   )
+  await admin('update bank_transfer set amount = 90000 where id = $1', [transfers.open])
   await admin('alter table bank_transfer enable trigger user')
 }
 /** The member has asked about it. */

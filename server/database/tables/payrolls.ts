@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Rate } from '../../../domain/costs/cost.ts'
+import type { Mapping } from '../../../domain/payrollHandOvers/rows.ts'
 import type { PayLine } from '../../../domain/payrolls/pay.ts'
 import { activity } from './activities.ts'
 import { itemStatus } from './attendance.ts'
@@ -153,5 +154,44 @@ export const bankTransfer = tenantTable(
     index('bank_transfer_payroll').on(t.tenantId, t.payrollId),
     within('bank_transfer_person_key', t.tenantId, t.personId, person),
     within('bank_transfer_payroll_key', t.tenantId, t.payrollId, payroll),
+  ],
+)
+
+/** What a payroll office makes of the gross of a closed payroll: what is paid out. */
+export const payrollNet = tenantTable(
+  'payroll_net',
+  {
+    payrollId: uuid().notNull(),
+    /** In the smallest unit of the payroll's currency. */
+    amount: integer().notNull(),
+    takenAt: instant().notNull(),
+    takenById: uuid(),
+  },
+  t => [
+    unique('payroll_net_payroll').on(t.tenantId, t.payrollId),
+    within('payroll_net_payroll_key', t.tenantId, t.payrollId, payroll),
+    within('payroll_net_taken_by', t.tenantId, t.takenById, person),
+  ],
+)
+
+/** The columns and wage types of an agency's payroll office. One row, or none yet. */
+export const payrollMapping = tenantTable(
+  'payroll_mapping',
+  {
+    columns: jsonb().$type<Mapping['fileColumns']>().notNull(),
+    wages: jsonb().$type<Mapping['wages']>().notNull(),
+    numbers: text().$type<Mapping['numbers']>().notNull(),
+    costCentre: text().$type<Mapping['costCentre']>().notNull(),
+    decimal: text().$type<Mapping['decimal']>().notNull(),
+    answerNumber: text(),
+    answerNet: text(),
+    /** Counts the changes. */
+    revision: integer().notNull(),
+    changedAt: instant().notNull(),
+    changedById: uuid(),
+  },
+  t => [
+    unique('payroll_mapping_once').on(t.tenantId),
+    within('payroll_mapping_changed_by', t.tenantId, t.changedById, person),
   ],
 )

@@ -61,6 +61,8 @@ export const person = tenantTable(
   'person',
   {
     number: text().notNull(),
+    /** What the payroll office knows them by; null: nothing of its own. */
+    payrollNumber: text(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text(),
@@ -77,7 +79,12 @@ export const person = tenantTable(
     publicProfile: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
-  t => [unique('person_number').on(t.tenantId, t.number)],
+  t => [
+    unique('person_number').on(t.tenantId, t.number),
+    uniqueIndex('person_payroll_number')
+      .on(t.tenantId, t.payrollNumber)
+      .where(sql`payroll_number is not null`),
+  ],
 )
 
 /** Where somebody's money goes. */

@@ -71,6 +71,9 @@ export default {
     transfersSent: 'Nodwyd bod trosglwyddiadau wedi’u hanfon: {{of}}',
     transfersNotSent: 'Nodwyd nad anfonwyd trosglwyddiadau: {{of}}',
     transferReturned: 'Daeth trosglwyddiad i {{person}} yn ôl: {{of}}',
+    payrollMappingChanged: 'Newidiwyd colofnau a mathau o gyflog y swyddfa gyflogau',
+    payrollNumberChanged: 'Newidiwyd rhif {{person}} gyda’r swyddfa gyflogau',
+    payrollNetsTaken: 'Cymerwyd cyflogau net: {{of}}',
   },
   field: {
     name: 'Enw',

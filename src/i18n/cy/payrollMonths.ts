@@ -23,6 +23,7 @@ export default {
   all: 'Pawb',
   export: 'Allforio',
   payments: 'Taliadau',
+  handOver: 'Swyddfa gyflogau',
   make: 'Rhoi ar gyflogau',
   close: 'Cau’r mis',
   runs: 'Fe’i caeir pan fydd drosodd.',
@@ -31,6 +32,7 @@ export default {
   unsigned: 'Gweithiwyd, heb lofnod',
   feedback: 'Adborth i’w ateb',
   gross: 'gros {{amount}}',
+  net: 'swm net {{amount}}',
   closeMonth: 'Cau {{month}}',
   willClose: {
     zero: 'Caiff {{count}} cyflog ei gau, gyda’i drosglwyddiad.',

@@ -85,6 +85,7 @@ export default {
   isBack: 'Daeth y trosglwyddiad yn ôl. Mae un arall ar agor.',
   of: 'Ar gyfer {{person}}',
   again: 'yn lle un a ddaeth yn ôl',
+  net: 'swm net',
   states: { open: 'Yn y ffeil', executed: 'Anfonwyd {{day}}', returned: 'Yn ôl {{day}}' },
   fates: {
     payable: 'Yn y ffeil',

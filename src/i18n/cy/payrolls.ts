@@ -44,6 +44,7 @@ export default {
   },
   openMonth: 'Agor y mis',
   gross: 'Gros',
+  net: 'swm net {{amount}}',
   grossSoFar: 'gros hyd yma',
   onPayroll: 'Ar y gyflogres',
   worked: 'Ddim arni eto',

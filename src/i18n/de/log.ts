@@ -57,6 +57,9 @@ export default {
     transfersSent: 'Überweisungen als ausgeführt vermerkt: {{of}}',
     transfersNotSent: 'Überweisungen als nicht ausgeführt vermerkt: {{of}}',
     transferReturned: 'Überweisung an {{person}} kam zurück: {{of}}',
+    payrollMappingChanged: 'Spalten und Lohnarten des Lohnbüros geändert',
+    payrollNumberChanged: 'Personalnummer von {{person}} im Lohnbüro geändert',
+    payrollNetsTaken: 'Nettolöhne übernommen: {{of}}',
   },
   field: {
     name: 'Name',

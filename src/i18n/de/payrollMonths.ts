@@ -16,6 +16,7 @@ export default {
   all: 'Alle',
   export: 'Exportieren',
   payments: 'Zahlungen',
+  handOver: 'Lohnbüro',
   make: 'Abrechnen',
   close: 'Monat schließen',
   runs: 'Geschlossen wird er, wenn er vorbei ist.',
@@ -24,6 +25,7 @@ export default {
   unsigned: 'Gearbeitet, nicht unterschrieben',
   feedback: 'Offene Rückfragen',
   gross: 'brutto {{amount}}',
+  net: 'netto {{amount}}',
   closeMonth: '{{month}} schließen',
   willClose: {
     one: '{{count}} Abrechnung wird geschlossen, mit ihrer Überweisung.',

@@ -59,6 +59,7 @@ export default {
   isBack: 'Die Überweisung kam zurück. Eine neue ist offen.',
   of: 'Für {{person}}',
   again: 'anstelle einer, die zurückkam',
+  net: 'netto',
   states: { open: 'In der Datei', executed: 'Ausgeführt {{day}}', returned: 'Zurück {{day}}' },
   fates: {
     payable: 'In der Datei',

@@ -32,6 +32,7 @@ export default {
   },
   openMonth: 'Monat öffnen',
   gross: 'Brutto',
+  net: 'netto {{amount}}',
   grossSoFar: 'brutto bisher',
   onPayroll: 'Abgerechnet',
   worked: 'Noch nicht dabei',

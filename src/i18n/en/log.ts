@@ -54,6 +54,9 @@ export default {
     transfersSent: 'Transfers marked as sent: {{of}}',
     transfersNotSent: 'Transfers marked as not sent: {{of}}',
     transferReturned: 'Transfer to {{person}} came back: {{of}}',
+    payrollMappingChanged: 'Columns and wage types of the payroll office changed',
+    payrollNumberChanged: 'Number of {{person}} with the payroll office changed',
+    payrollNetsTaken: 'Net pay taken over: {{of}}',
   },
   field: {
     name: 'Name',

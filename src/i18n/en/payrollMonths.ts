@@ -13,6 +13,7 @@ export default {
   all: 'All',
   export: 'Export',
   payments: 'Payments',
+  handOver: 'Payroll office',
   make: 'Put onto payrolls',
   close: 'Close the month',
   runs: 'It is closed once it is over.',
@@ -21,6 +22,7 @@ export default {
   unsigned: 'Worked, not signed',
   feedback: 'Feedback to answer',
   gross: 'gross {{amount}}',
+  net: 'net {{amount}}',
   closeMonth: 'Close {{month}}',
   willClose: {
     one: '{{count}} payroll is closed, with its transfer.',

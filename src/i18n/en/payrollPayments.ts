@@ -53,6 +53,7 @@ export default {
   isBack: 'The transfer came back. Another one is open.',
   of: 'For {{person}}',
   again: 'instead of one that came back',
+  net: 'net',
   states: { open: 'In the file', executed: 'Sent {{day}}', returned: 'Came back {{day}}' },
   fates: {
     payable: 'In the file',

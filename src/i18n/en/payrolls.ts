@@ -20,6 +20,7 @@ export default {
   checkItems: { one: 'Check {{count}} item', other: 'Check {{count}} items' },
   openMonth: 'Open the month',
   gross: 'Gross',
+  net: 'net {{amount}}',
   grossSoFar: 'gross so far',
   onPayroll: 'On payroll',
   worked: 'Not on it yet',

@@ -57,6 +57,9 @@ export default {
     transfersSent: 'Transferencias marcadas como enviadas: {{of}}',
     transfersNotSent: 'Transferencias marcadas como no enviadas: {{of}}',
     transferReturned: 'Transferencia a {{person}} devuelta: {{of}}',
+    payrollMappingChanged: 'Columnas y conceptos de la gestoría de nóminas cambiados',
+    payrollNumberChanged: 'Número de {{person}} en la gestoría de nóminas cambiado',
+    payrollNetsTaken: 'Importes netos incorporados: {{of}}',
   },
   field: {
     name: 'Nombre',

@@ -16,6 +16,7 @@ export default {
   all: 'Todos',
   export: 'Exportar',
   payments: 'Pagos',
+  handOver: 'Gestoría',
   make: 'Pasar a nóminas',
   close: 'Cerrar el mes',
   runs: 'Se cierra cuando haya terminado.',
@@ -24,6 +25,7 @@ export default {
   unsigned: 'Trabajado, sin firmar',
   feedback: 'Dudas por responder',
   gross: 'bruto {{amount}}',
+  net: 'neto {{amount}}',
   closeMonth: 'Cerrar {{month}}',
   willClose: {
     one: 'Se cierra {{count}} nómina, con su transferencia.',

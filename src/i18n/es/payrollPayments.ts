@@ -70,6 +70,7 @@ export default {
   isBack: 'La transferencia fue devuelta. Hay otra abierta.',
   of: 'Para {{person}}',
   again: 'en lugar de una devuelta',
+  net: 'neto',
   states: { open: 'En el fichero', executed: 'Enviada {{day}}', returned: 'Devuelta {{day}}' },
   fates: {
     payable: 'En el fichero',

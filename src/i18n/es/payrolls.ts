@@ -35,6 +35,7 @@ export default {
   },
   openMonth: 'Abrir el mes',
   gross: 'Bruto',
+  net: 'neto {{amount}}',
   grossSoFar: 'bruto hasta ahora',
   onPayroll: 'En nómina',
   worked: 'Aún no incluido',

@@ -65,6 +65,9 @@ export default {
     transfersSent: 'Virements notés comme envoyés\u00A0: {{of}}',
     transfersNotSent: 'Virements notés comme non envoyés\u00A0: {{of}}',
     transferReturned: 'Virement à {{person}} revenu\u00A0: {{of}}',
+    payrollMappingChanged: 'Colonnes et rubriques du service de paie modifiées',
+    payrollNumberChanged: 'Matricule de {{person}} au service de paie modifié',
+    payrollNetsTaken: 'Salaires nets repris : {{of}}',
   },
   field: {
     name: 'Nom',

@@ -16,6 +16,7 @@ export default {
   all: 'Tous',
   export: 'Exporter',
   payments: 'Paiements',
+  handOver: 'Service de paie',
   make: 'Mettre en paie',
   close: 'Clore le mois',
   runs: 'Il se clôt une fois terminé.',
@@ -24,6 +25,7 @@ export default {
   unsigned: 'Travaillé, non signé',
   feedback: 'Questions en attente',
   gross: 'brut {{amount}}',
+  net: '{{amount}} net',
   closeMonth: 'Clore {{month}}',
   willClose: {
     one: '{{count}} paie est close, avec son virement.',

@@ -66,6 +66,7 @@ export default {
   isBack: 'Le virement est revenu. Un autre est ouvert.',
   of: 'Pour {{person}}',
   again: 'à la place d’un virement revenu',
+  net: 'net à payer',
   states: { open: 'Dans le fichier', executed: 'Envoyé {{day}}', returned: 'Revenu {{day}}' },
   fates: {
     payable: 'Dans le fichier',

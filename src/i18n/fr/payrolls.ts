@@ -35,6 +35,7 @@ export default {
   },
   openMonth: 'Ouvrir le mois',
   gross: 'Brut',
+  net: '{{amount}} net',
   grossSoFar: 'brut à ce jour',
   onPayroll: 'Sur la paie',
   worked: 'Pas encore dessus',

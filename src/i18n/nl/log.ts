@@ -57,6 +57,9 @@ export default {
     transfersSent: 'Overboekingen als verzonden gemarkeerd: {{of}}',
     transfersNotSent: 'Overboekingen als niet verzonden gemarkeerd: {{of}}',
     transferReturned: 'Overboeking aan {{person}} kwam terug: {{of}}',
+    payrollMappingChanged: 'Kolommen en looncodes van het salariskantoor gewijzigd',
+    payrollNumberChanged: 'Nummer van {{person}} bij het salariskantoor gewijzigd',
+    payrollNetsTaken: 'Nettolonen overgenomen: {{of}}',
   },
   field: {
     name: 'Naam',

@@ -16,6 +16,7 @@ export default {
   all: 'Alle',
   export: 'Exporteren',
   payments: 'Betalingen',
+  handOver: 'Salariskantoor',
   make: 'Op loonstroken zetten',
   close: 'Maand sluiten',
   runs: 'Hij wordt gesloten als hij voorbij is.',
@@ -24,6 +25,7 @@ export default {
   unsigned: 'Gewerkt, niet getekend',
   feedback: 'Vragen te beantwoorden',
   gross: 'bruto {{amount}}',
+  net: 'netto {{amount}}',
   closeMonth: '{{month}} sluiten',
   willClose: {
     one: '{{count}} loonstrook wordt gesloten, met haar overboeking.',

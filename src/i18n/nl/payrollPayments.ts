@@ -56,6 +56,7 @@ export default {
   isBack: 'De overboeking kwam terug. Er staat een andere open.',
   of: 'Voor {{person}}',
   again: 'in plaats van één die terugkwam',
+  net: 'netto',
   states: { open: 'In het bestand', executed: 'Verzonden {{day}}', returned: 'Terug {{day}}' },
   fates: {
     payable: 'In het bestand',

@@ -32,6 +32,7 @@ export default {
   },
   openMonth: 'Maand openen',
   gross: 'Bruto',
+  net: 'netto {{amount}}',
   grossSoFar: 'bruto tot nu toe',
   onPayroll: 'Op de loonstrook',
   worked: 'Nog niet erop',

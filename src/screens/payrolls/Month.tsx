@@ -24,7 +24,7 @@ interface MonthProps {
 export function Month({ whole: { payroll, items, unassigned }, today, titled, plain }: MonthProps) {
   const words = useWords()
   const { t } = words
-  const { month, number, amount, currency, minutes } = payroll
+  const { month, number, amount, net, currency, minutes } = payroll
   const name = monthName(words, month)
   useTitle(titled ? name : null, t('payrolls.payrollNumber', { number }))
   const of = (...states: PayrollItem['state'][]) => items.filter(({ state }) => states.includes(state))
@@ -57,6 +57,12 @@ export function Month({ whole: { payroll, items, unassigned }, today, titled, pl
           <span>
             {t(payroll.state === 'open' ? 'payrolls.grossSoFar' : 'payrolls.gross')}
             <br />
+            {net === null ? null : (
+              <>
+                {t('payrolls.net', { amount: signedMoney(words, net, currency) })}
+                <br />
+              </>
+            )}
             {t('payrolls.hours', { hours: hoursText(minutes) })}
           </span>
         </p>

@@ -8,12 +8,15 @@ import type { ScreenProps } from '../screen.ts'
 const Own = later(async () => (await import('./PayrollsScreen.tsx')).default, { page: true })
 const Closing = later(async () => (await import('./closing/ClosingScreen.tsx')).default, { page: true })
 const Paying = later(async () => (await import('./paying/PayingScreen.tsx')).default, { page: true })
+const HandOver = later(async () => (await import('./handOver/HandOverScreen.tsx')).default, { page: true })
 
-/** One's own payrolls; for the office the month of everybody, or how its money gets to people. */
+/** One's own payrolls; for the office the month of everybody, how its money gets to people, or how the payroll office hears of it. */
 export default function PayrollsHomeScreen({ params }: ScreenProps) {
   const { user } = useSession()
   const asked = new URLSearchParams(useSearch())
   const month = /^20\d{2}-(0[1-9]|1[0-2])$/.exec(asked.get('month') ?? '')?.[0]
   if (!mayCall(user, 'readPayrollMonth') || !mayUse(user, 'payrolls')) return <Own params={params} />
-  return asked.get('show') === 'payments' && month !== undefined ? <Paying month={month} /> : <Closing />
+  if (month === undefined) return <Closing />
+  const show = asked.get('show')
+  return show === 'payments' ? <Paying month={month} /> : show === 'handOver' ? <HandOver month={month} /> : <Closing />
 }

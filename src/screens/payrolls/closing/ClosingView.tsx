@@ -1,4 +1,4 @@
-import { IconCreditCardPay, IconDownload, IconLock } from '@tabler/icons-react'
+import { IconCalculator, IconCreditCardPay, IconDownload, IconLock } from '@tabler/icons-react'
 import { hoursText } from '../../../../domain/deliveryNotes/hours.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
@@ -95,6 +95,9 @@ export function ClosingView(props: ClosingViewProps) {
           <Button href={`/payrolls?month=${month}&show=payments`} icon={<IconCreditCardPay aria-hidden="true" />}>
             {t('payrollMonths.payments')}
           </Button>
+          <Button href={`/payrolls?month=${month}&show=handOver`} icon={<IconCalculator aria-hidden="true" />}>
+            {t('payrollMonths.handOver')}
+          </Button>
           <Button busy={making} disabled={!whole || whole.ready === 0} onClick={onMake}>
             {t('payrollMonths.make')}
           </Button>
@@ -181,9 +184,14 @@ function cellsOf(row: PersonOfMonth, words: ReturnType<typeof useWords>) {
       </span>
     ),
     payroll ? (
-      <Amount key="gross" negative={payroll.amount < 0}>
-        {signedMoney(words, payroll.amount, payroll.currency)}
-      </Amount>
+      <span key="gross" className={classes['two']}>
+        <Amount negative={payroll.amount < 0}>{signedMoney(words, payroll.amount, payroll.currency)}</Amount>
+        {payroll.net === null ? null : (
+          <small className={classes['soft']}>
+            {words.t('payrollMonths.net', { amount: signedMoney(words, payroll.net, payroll.currency) })}
+          </small>
+        )}
+      </span>
     ) : (
       '–'
     ),

@@ -13,7 +13,16 @@ const person = (
 ): PersonOfMonth => ({
   person: { id: name, name, number: '1001' },
   payroll: {
-    ...{ id: name, number: `PR-2605-${name.length}`, state: 'open', currency: 'EUR', amount, minutes, items: 9 },
+    ...{
+      id: name,
+      number: `PR-2605-${name.length}`,
+      state: 'open',
+      currency: 'EUR',
+      amount,
+      net: null,
+      minutes,
+      items: 9,
+    },
     ...{ toConfirm: 0, declined: 0 },
     ...payroll,
   },
@@ -27,7 +36,7 @@ const people: PersonOfMonth[] = [
   person('Aylin Demir', hours(72), 178_820, 'ready', { ready: hours(8) }),
   person('Jonas Petersen', hours(63, 15), 146_114, 'asked', { ready: hours(16, 15) }, { declined: 1 }),
   person('Gareth Llewellyn', 0, -7600, 'toConfirm', {}, { toConfirm: 2 }),
-  person('Oke Thomsen', hours(140), 240_800, 'closed', {}, { state: 'closed' }),
+  person('Oke Thomsen', hours(140), 240_800, 'closed', {}, { state: 'closed', net: 158_712 }),
   { ...person('Finn Albers', 0, 0, 'ready', { ready: hours(4) }), payroll: null },
 ]
 export const may: PayrollMonth = {

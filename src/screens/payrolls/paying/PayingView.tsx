@@ -146,7 +146,7 @@ const narrowed = (payments: readonly Payment[], only: string, q: string) =>
 
 function cellsOf(payment: Payment, words: Words, onAct: PayingViewProps['onAct']) {
   const { t } = words
-  const { person, payroll, recipient, iban, reference, reason, again, amount, currency, dueOn, state } = payment
+  const { person, payroll, recipient, iban, reference, reason, again, amount, isNet, currency, dueOn, state } = payment
   const money = signedMoney(words, amount, currency)
   const acts: readonly PaymentAct[] =
     state === 'open' ? ['account'] : state === 'executed' ? ['cameBack', 'notSent', 'account'] : ['account']
@@ -173,9 +173,10 @@ function cellsOf(payment: Payment, words: Words, onAct: PayingViewProps['onAct']
         {money}
       </del>
     ) : (
-      <Amount key="amount" negative={amount < 0}>
-        {money}
-      </Amount>
+      <span key="amount" className={classes['sum']}>
+        <Amount negative={amount < 0}>{money}</Amount>
+        <small className={classes['soft']}>{t(isNet ? 'payrollPayments.net' : 'payrolls.gross')}</small>
+      </span>
     ),
     <PaymentState key="state" payment={payment} />,
     <Menu

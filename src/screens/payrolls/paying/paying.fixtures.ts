@@ -8,6 +8,7 @@ const payment = (name: string, amount: number, more: Partial<Payment> = {}): Pay
     reference: `PR-2605-${name.length}`,
     recipient: name,
     amount,
+    isNet: false,
     currency: 'EUR',
   },
   ...{ iban: 'DE89 •••• •••• 3000', dueOn: '2026-06-12', state: 'open', executedOn: null, returnedOn: null },
@@ -26,7 +27,7 @@ export const mayPayments: Payments = {
   ],
   payments: [
     payment('Hauke Brandt', 352_000),
-    payment('Ingrid Solberg', 308_000, { recipient: 'Solberg Holding' }),
+    payment('Ingrid Solberg', 308_000, { recipient: 'Solberg Holding', isNet: true }),
     payment('Aylin Demir', 178_820, { iban: null, fate: 'accountMissing' }),
     payment('Gareth Llewellyn', 99_000, { iban: 'GB29 •••• •••• 6819', fate: 'bicMissing' }),
     payment('Oke Thomsen', 240_800, went),
