@@ -57,7 +57,10 @@ export const problems = {
   invoiceReleased: { status: 409, title: 'A released invoice is never changed' },
   invoiceInDesign: { status: 409, title: 'This invoice is not released yet' },
   eInvoiceIncomplete: { status: 409, title: 'Something this format wants is not known of a company' },
-  bookkeepingIncomplete: { status: 409, title: 'Where the books are kept, or an account sales go to, is not entered yet' },
+  bookkeepingIncomplete: {
+    status: 409,
+    title: 'Where the books are kept, or an account sales go to, is not entered yet',
+  },
   issuerMissing: { status: 409, title: 'The agency has no company that issues invoices' },
   payerIncomplete: { status: 409, title: 'The company that pays has no account to pay from' },
   paymentsChanged: { status: 409, title: 'What can be paid is no longer what was shown' },
