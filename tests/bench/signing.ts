@@ -19,13 +19,13 @@ const confirm = 'dialog button:has-text("Sign the document")'
 const signed = 'main [role=status] h2'
 
 /** As somebody of the agency's, by name of their login; outside of any page. */
-function asker(port: number, host: string) {
+function asker(origin: string) {
   return async <T>(path: string, { token, body }: { token?: string; body?: object | Uint8Array }): Promise<T> => {
     const isFile = body instanceof Uint8Array
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+    const answer = await fetch(`${origin}/api/v1${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
-        ...{ 'x-forwarded-host': host, 'idempotency-key': crypto.randomUUID() },
+        'idempotency-key': crypto.randomUUID(),
         'content-type': isFile ? 'application/pdf' : 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
@@ -40,7 +40,9 @@ function asker(port: number, host: string) {
 async function signs(page: Page, path: string): Promise<number> {
   await page.goto(path)
   await page.getByText(`Page 1 of ${pages}`).waitFor()
-  await page.waitForLoadState('networkidle')
+  // A stream stays open here: what is drawn and loaded behind it is given its time.
+  await page.locator('canvas').first().waitFor()
+  await page.waitForTimeout(3_000)
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await drawsOn(page, 'Your signature')
   await page.locator(confirm).scrollIntoViewIfNeeded()
@@ -55,7 +57,7 @@ export async function measureSigning(): Promise<number> {
   await seedDemo(database, new Date(), log)
   const config = { ...readConfig({ PORT: '0', DEMO: 'off' }), nodeEnv: 'production' as const }
   const server = await startServer(config, database, log, { web: join(root, 'dist/web'), contract: '{}' })
-  const origin = `http://harbour.localhost:${server.port}`
+  const origin = `http://localhost:${server.port}`
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags })
   try {
     const context = await browser.newContext({
@@ -63,17 +65,17 @@ export async function measureSigning(): Promise<number> {
     })
     const page = await slowPage(context, slower)
     await page.goto(`${origin}/version.json`)
-    const ask = asker(server.port, `harbour.localhost:${server.port}`)
+    const ask = asker(origin)
     const logIn = async (who: string) =>
       (
         await ask<{ token: string }>('/auth/token', {
-          body: { login: `${who}@harbour.example`, password: 'calltime-demo' },
+          body: { login: `${who}@nordlicht.example`, password: 'calltime-demo' },
         })
       ).token
     const [office, crew] = [await logIn('office'), await logIn('crew')]
     type Users = { items: { login: string; person: { id: string } | null }[] }
     const { items: users } = await ask<Users>('/users', { token: office })
-    const personId = users.find(({ login }) => login === 'crew@harbour.example')?.person?.id
+    const personId = users.find(({ login }) => login === 'crew@nordlicht.example')?.person?.id
     const { items: types } = await ask<{ items: { id: string; code: string }[] }>('/documentTypes', { token: office })
     const typeId = types.find(({ code }) => code === 'safetyBriefing')?.id
     const bytes = await paper([], pages)
