@@ -34,6 +34,9 @@ export const planning = {
   permission: 'EDIT',
 } as const
 
+/** The books of everybody's pay. */
+export const payrollBooks = { sessions: ['user'], loginTypes: ['office'], right: 'payrolls', scope: 'tenant' } as const
+
 /** right → permission → permission types */
 export type Rights = Record<string, Record<string, readonly string[]>>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { taxCodes } from './invoices.ts'
 import { route } from './route.ts'
-import { Id, IdParam, named } from './schemas.ts'
+import { Id, IdParam, Month, named } from './schemas.ts'
 import { row } from './scopes.ts'
 
 export const about = 'How sales get into the books: which accounts they go to, and a month of them as a batch'
@@ -71,10 +71,6 @@ export const BookingBatch = named(
   }),
 )
 
-const Month = z
-  .string()
-  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'YYYY-MM')
-  .describe('YYYY-MM')
 const OfMonth = IdParam.extend({ month: Month })
 const books = {
   sessions: ['user'],

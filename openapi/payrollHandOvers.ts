@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { payrollBooks } from './access.ts'
 import { route } from './route.ts'
-import { Day, Id, IdParam, named, oneLine } from './schemas.ts'
+import { Day, Id, IdParam, MonthParam, named, oneLine } from './schemas.ts'
 import { row } from './scopes.ts'
 
 export const about = 'What a payroll office reckons net pay from, in the columns and wage types it knows'
@@ -117,21 +118,13 @@ export const PayrollNumberChange = named(
   }),
 )
 
-const Month = z.strictObject({
-  month: z
-    .string()
-    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'YYYY-MM')
-    .describe('YYYY-MM'),
-})
-const books = { sessions: ['user'], loginTypes: ['office'], right: 'payrolls', scope: 'tenant' } as const
-
 export const readPayrollHandOver = route({
   operationId: 'readPayrollHandOver',
   method: 'get',
   path: '/payrollMonths/{month}/handOver',
   summary: 'What of a month goes to the payroll office, and what has to be entered before it can',
-  access: books,
-  params: Month,
+  access: payrollBooks,
+  params: MonthParam,
   responses: { 200: PayrollHandOver },
   extension: true,
 })
@@ -142,8 +135,8 @@ export const downloadPayrollHandOver = route({
   path: '/payrollMonths/{month}/handOver/file',
   summary:
     'The closed payrolls of a month and its absences for the payroll office, a line for each person and wage type; refused while something is not entered',
-  access: books,
-  params: Month,
+  access: payrollBooks,
+  params: MonthParam,
   responses: { 200: { contentType: 'text/csv' } },
   problems: ['handOverIncomplete'],
   extension: true,
@@ -154,7 +147,7 @@ export const readPayrollMapping = route({
   method: 'get',
   path: '/payrollMapping',
   summary: 'The columns and wage types of the agency’s payroll office',
-  access: books,
+  access: payrollBooks,
   responses: { 200: PayrollMapping },
   extension: true,
 })
@@ -164,19 +157,14 @@ export const changePayrollMapping = route({
   method: 'patch',
   path: '/payrollMapping',
   summary: 'Enter the columns and wage types of the agency’s payroll office',
-  access: books,
+  access: payrollBooks,
   body: PayrollMappingChange,
   responses: { 200: PayrollMapping },
   problems: ['changedMeanwhile'],
   extension: true,
 })
 
-const ofPerson = {
-  sessions: ['user'],
-  loginTypes: ['office'],
-  right: 'payrolls',
-  scope: row('person', 'owns'),
-} as const
+const ofPerson = { ...payrollBooks, scope: row('person', 'owns') } as const
 
 export const readPayrollNumber = route({
   operationId: 'readPayrollNumber',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { payrollBooks } from './access.ts'
 import { route } from './route.ts'
-import { Day, Id, named, oneLine } from './schemas.ts'
+import { Day, Id, MonthParam, named, oneLine } from './schemas.ts'
 
 export const about = 'What everybody is paid for a month, as far as the office has come with it'
 
@@ -69,21 +70,13 @@ export const PayrollMonthClosed = named(
 )
 export const PayrollMonthMade = named('PayrollMonthMade', z.object({ added: count.describe('items that were added') }))
 
-const Month = z.strictObject({
-  month: z
-    .string()
-    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'YYYY-MM')
-    .describe('YYYY-MM'),
-})
-const books = { sessions: ['user'], loginTypes: ['office'], right: 'payrolls', scope: 'tenant' } as const
-
 export const readPayrollMonth = route({
   operationId: 'readPayrollMonth',
   method: 'get',
   path: '/payrollMonths/{month}',
   summary: 'Who is paid what for a month, what was asked, and what waits for a signature or a rate',
-  access: books,
-  params: Month,
+  access: payrollBooks,
+  params: MonthParam,
   responses: { 200: PayrollMonth },
   extension: true,
 })
@@ -93,8 +86,8 @@ export const makePayrollMonth = route({
   method: 'post',
   path: '/payrollMonths/{month}/make',
   summary: 'Put onto payrolls what is payable by now, so that people can confirm it; doing it twice adds nothing',
-  access: books,
-  params: Month,
+  access: payrollBooks,
+  params: MonthParam,
   responses: { 200: PayrollMonthMade },
   extension: true,
 })
@@ -105,8 +98,8 @@ export const closePayrollMonth = route({
   path: '/payrollMonths/{month}/close',
   summary:
     'Put onto payrolls what is payable by now, and close each with the transfer of its sum, once the month is over; those that wait for an answer stay open',
-  access: books,
-  params: Month,
+  access: payrollBooks,
+  params: MonthParam,
   body: PayrollMonthClosing,
   responses: { 200: PayrollMonthClosed },
   problems: ['outOfTurn'],
@@ -118,8 +111,8 @@ export const exportPayrollMonth = route({
   method: 'get',
   path: '/payrollMonths/{month}/export',
   summary: 'The items of a month, person by person, with what each and all come to',
-  access: books,
-  params: Month,
+  access: payrollBooks,
+  params: MonthParam,
   query: z.strictObject({
     format: z.enum(['xlsx', 'csv', 'pdf']).default('xlsx').describe('a sheet, text with commas, or to print'),
     language: oneLine(5).optional().describe('of its words; absent: the caller’s'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { payrollBooks } from './access.ts'
 import { route } from './route.ts'
-import { Day, Id, named } from './schemas.ts'
+import { Day, Id, MonthParam, named } from './schemas.ts'
 
 export const about = 'What a payroll office answers: how much of the gross of each payroll is paid out'
 
@@ -74,13 +75,6 @@ export const PayrollNetsTaken = named(
   z.object({ taken: count.describe('payrolls whose net is another now than before') }),
 )
 
-const Month = z.strictObject({
-  month: z
-    .string()
-    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'YYYY-MM')
-    .describe('YYYY-MM'),
-})
-const books = { sessions: ['user'], loginTypes: ['office'], right: 'payrolls', scope: 'tenant' } as const
 const takes = { contentType: 'text/csv', most: mostNetBytes } as const
 
 export const checkPayrollNets = route({
@@ -88,8 +82,8 @@ export const checkPayrollNets = route({
   method: 'post',
   path: '/payrollMonths/{month}/nets/check',
   summary: 'Read the answer of the payroll office without taking anything over: what of it fits, and what does not',
-  access: books,
-  params: Month,
+  access: payrollBooks,
+  params: MonthParam,
   takes,
   responses: { 200: PayrollNetsRead },
   problems: ['netsUnreadable', 'fileTooLarge'],
@@ -103,8 +97,8 @@ export const takePayrollNets = route({
   path: '/payrollMonths/{month}/nets',
   summary:
     'Take over what people are paid out, all of it or nothing: open transfers go with the net from then on; refused where it comes to something else than was shown',
-  access: books,
-  params: Month,
+  access: payrollBooks,
+  params: MonthParam,
   query: z.strictObject({
     count: z.coerce.number().int().min(1).max(10_000).describe('how many lines were shown to fit'),
     amount: z.coerce.number().int().min(0).max(99_999_999_999).describe('the sum of their smallest units'),

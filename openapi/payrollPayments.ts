@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { transferStates } from './bankTransfers.ts'
 import { route } from './route.ts'
-import { Day, Id, named, oneLine } from './schemas.ts'
+import { Day, Id, MonthParam, named, oneLine } from './schemas.ts'
 
 export const about = 'How the money of a month gets to people: the file for the bank, and what became of each transfer'
 
@@ -55,12 +55,6 @@ export const PayrollPayments = named(
   }),
 )
 
-const Month = z.strictObject({
-  month: z
-    .string()
-    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'YYYY-MM')
-    .describe('YYYY-MM'),
-})
 const books = {
   sessions: ['user'],
   loginTypes: ['office'],
@@ -75,7 +69,7 @@ export const readPayrollPayments = route({
   path: '/payrollMonths/{month}/payments',
   summary: 'The transfers of a month, which of them can go to the bank as a file, and what the others lack',
   access: books,
-  params: Month,
+  params: MonthParam,
   responses: { 200: PayrollPayments },
   extension: true,
 })
@@ -87,7 +81,7 @@ export const downloadPayrollPayments = route({
   summary:
     'A SEPA credit transfer (pain.001.001.09) of all open transfers of a month that can be paid; refused where they are no longer as many, or of another sum, than was looked at',
   access: books,
-  params: Month,
+  params: MonthParam,
   query: z.strictObject({
     companyId: Id.describe('which of the agency’s own companies pays'),
     on: Day.describe('when the bank is to carry it out'),
@@ -118,7 +112,7 @@ export const markPayrollPayments = route({
   path: '/payrollMonths/{month}/payments/sent',
   summary: 'Say that transfers went to the bank, or that they did not: all of them or none',
   access: books,
-  params: Month,
+  params: MonthParam,
   body: PaymentsSent,
   responses: { 200: PaymentsMarked },
   problems: ['outOfTurn'],
@@ -140,7 +134,7 @@ export const returnPayrollPayment = route({
   path: '/payrollMonths/{month}/payments/returned',
   summary: 'Say that a transfer came back: it stays as it was, and another one takes its place that can be paid',
   access: books,
-  params: Month,
+  params: MonthParam,
   body: PaymentReturned,
   responses: { 200: PaymentsMarked },
   problems: ['outOfTurn'],

@@ -78,6 +78,13 @@ export const paging = {
 }
 export const Paging = z.strictObject(paging)
 /** What a list is searched by. */
+/** A month by its name in the calendar. */
+export const Month = z
+  .string()
+  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'YYYY-MM')
+  .describe('YYYY-MM')
+export const MonthParam = z.strictObject({ month: Month })
+
 export const searching = { q: oneLine(100).optional() }
 
 export const listOf = <S extends z.ZodType>(id: string, item: S) =>

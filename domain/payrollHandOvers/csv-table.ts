@@ -1,3 +1,5 @@
+import { parse } from 'csv-parse/sync'
+
 /** A line of a file in cells; `line` is counted from 1, a cell may reach over several. */
 export interface CsvRow {
   line: number
@@ -10,8 +12,8 @@ export interface CsvRow {
  */
 export function textOf(bytes: Uint8Array): string | null {
   const text = decoded(bytes)
-  // eslint-disable-next-line no-control-regex
-  return /[\0-\x08\x0e-\x1f]/.test(text) ? null : text
+  // Signs that control something and are no space; those Windows has letters at are left.
+  return /[^\P{Cc}\s\u007F-\u009F]/u.test(text) ? null : text
 }
 
 function decoded(bytes: Uint8Array): string {
@@ -24,38 +26,16 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Rows of RFC 4180, or with semicolons where the first line that says anything has one; empty lines are none. */
+/** Rows of RFC 4180, or with semicolons where the first line that says anything has one. Throws where a quote never ends. */
 export function csvRows(text: string): { rows: CsvRow[]; separator: ',' | ';' } {
   const [head = ''] = /^.*\S.*$/m.exec(text) ?? []
   const separator = head.replace(/"[^"]*"/g, '').includes(';') ? ';' : ','
-  const rows: CsvRow[] = []
-  let [cells, cell, line, begun, quoted]: [string[], string, number, number, boolean] = [[], '', 1, 1, false]
-  const end = () => {
-    cells.push(cell)
-    if (cells.some(one => one.trim() !== '')) rows.push({ line: begun, cells })
-    cells = []
-    cell = ''
-  }
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at)
-    if (letter === '\n') line++
-    if (quoted) {
-      if (letter !== '"') cell += letter
-      else if (text.charAt(at + 1) === '"') {
-        cell += letter
-        at++
-      } else quoted = false
-    } else if (letter === '"' && cell.trim() === '') {
-      quoted = true
-      cell = ''
-    } else if (letter === separator) {
-      cells.push(cell)
-      cell = ''
-    } else if (letter === '\n') {
-      end()
-      begun = line
-    } else if (letter !== '\r') cell += letter
-  }
-  end()
-  return { rows, separator }
+  // Lines are counted by their breaks: one sign each.
+  const read = parse(text.replace(/\r\n?/g, '\n'), {
+    ...{ bom: true, delimiter: separator, info: true, record_delimiter: '\n' },
+    ...{ relax_column_count: true, relax_quotes: true, trim: true },
+  }) as unknown as { record: string[]; info: { lines: number } }[]
+  const rows = read.map(({ record }, at) => ({ line: (read[at - 1]?.info.lines ?? 0) + 1, cells: record }))
+  // A line that says nothing is none.
+  return { rows: rows.filter(({ cells }) => cells.some(cell => cell !== '')), separator }
 }

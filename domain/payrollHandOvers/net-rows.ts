@@ -13,17 +13,13 @@ export type NetRows = { rows: NetRow[]; mark: Mark } | 'unreadable' | 'tooMany'
 
 /** Usual names, the likeliest first: what is paid out goes before a net of which something may still be kept. */
 const numberNames = [
-  'personalnummer',
-  'personalnr',
-  'persnr',
-  'pnr',
-  'personnelnumber',
-  'personnelno',
-  'employeenumber',
+  ...['personalnummer', 'personalnr', 'persnr', 'pnr', 'personnelnumber', 'personnelno', 'employeenumber'],
+  ...['employeeno', 'employeeid', 'staffnumber', 'mitarbeiternummer', 'matricule', 'personeelsnummer'],
 ]
-const more = ['employeeno', 'employeeid', 'staffnumber', 'mitarbeiternummer', 'matricule', 'personeelsnummer']
-const netNames = ['auszahlungsbetrag', 'auszahlung', 'netpay', 'payout', 'nettoauszahlung', 'nettobetrag', 'nettolohn']
-const moreNets = ['nettoverdienst', 'nettobezug', 'netamount', 'netto', 'net', 'netapayer', 'neto', 'importeneto']
+const netNames = [
+  ...['auszahlungsbetrag', 'auszahlung', 'netpay', 'payout', 'nettoauszahlung', 'nettobetrag', 'nettolohn'],
+  ...['nettoverdienst', 'nettobezug', 'netamount', 'netto', 'net', 'netapayer', 'neto', 'importeneto'],
+]
 
 const bareName = (name: string) =>
   name
@@ -41,14 +37,22 @@ function columnOf(head: readonly string[], own: string | null, known: readonly s
 /** Without what a sheet was given so that it takes a text for one. */
 const plain = (cell: string | undefined) => (cell ?? '').trim().replace(/^'/, '')
 
+/** Null where a quote begins and never ends. */
+function readable(text: string): ReturnType<typeof csvRows> | null {
+  try {
+    return csvRows(text)
+  } catch {
+    return null
+  }
+}
+
 /** Finds the line with both columns, and reads what stands below it. `own`: what an agency calls its columns. */
 export function netRows(text: string, own: { number: string | null; net: string | null }): NetRows {
-  const { rows, separator } = csvRows(text.replace(/^\uFEFF/, ''))
+  const table = readable(text)
+  if (table === null) return 'unreadable'
+  const { rows, separator } = table
   for (const [at, { cells }] of rows.slice(0, 20).entries()) {
-    const [number, net] = [
-      columnOf(cells, own.number, [...numberNames, ...more]),
-      columnOf(cells, own.net, [...netNames, ...moreNets]),
-    ]
+    const [number, net] = [columnOf(cells, own.number, numberNames), columnOf(cells, own.net, netNames)]
     if (number < 0 || net < 0 || number === net) continue
     const below = rows
       .slice(at + 1)

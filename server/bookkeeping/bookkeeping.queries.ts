@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Sale, missingSales } from '../../domain/bookkeeping/booking.ts'
 import type { TaxCode } from '../../domain/invoices/tax.ts'
@@ -33,8 +33,7 @@ export type SaleRow = Pick<Sale, keyof Sale> & { id: string; credit: boolean; cu
 
 /** What an own company charged and was paid in a month (its first day), by day and number. */
 export async function salesOf(ctx: Context, companyId: string, month: string): Promise<SaleRow[]> {
-  const within = (day: string) =>
-    sql.raw(`${day} >= `).append(sql`${month}::date and ${sql.raw(day)} < ${month}::date + interval '1 month'`)
+  const within = (day: SQL) => sql`${day} >= ${month}::date and ${day} < ${month}::date + interval '1 month'`
   const columns = sql`v.number, v.tax_code as "taxCode", y.name as client, coalesce(v.title, p.name, '') as title,
     y.debtor_account as debtor, v.currency`
   const joined = sql`join company y on y.tenant_id = v.tenant_id and y.id = v.company_id
@@ -44,11 +43,11 @@ export async function salesOf(ctx: Context, companyId: string, month: string): P
       select 'invoice' as kind, v.date::text as "on", v.total::float8 as total, v.due::text as due, v.type = 'creditNote' as credit,
         v.id, ${columns}
       from invoice v ${joined}
-      where v.tenant_id = ${ctx.tenant.id} and v.issuer_id = ${companyId} and v.released_at is not null and ${within('v.date')}
+      where v.tenant_id = ${ctx.tenant.id} and v.issuer_id = ${companyId} and v.released_at is not null and ${within(sql`v.date`)}
       union all
       select 'payment', m.received_on::text, m.amount::float8, null, false, m.id, ${columns}
       from invoice_payment m join invoice v on v.tenant_id = m.tenant_id and v.id = m.invoice_id ${joined}
-      where m.tenant_id = ${ctx.tenant.id} and v.issuer_id = ${companyId} and ${within('m.received_on')}) s
+      where m.tenant_id = ${ctx.tenant.id} and v.issuer_id = ${companyId} and ${within(sql`m.received_on`)}) s
     order by s."on", s.number, s.kind, s.id`)
   return rows
 }

@@ -20,11 +20,10 @@ type Row = {
   devices: number
 }
 
-/** Of people; a visitor's belongs to its link. */
-const ofPeople = (ctx: Context): SQL =>
-  sql`from login g join person r on r.tenant_id = ${ctx.tenant.id} and r.id = g.person_id
-    left join company y on y.tenant_id = ${ctx.tenant.id} and y.id = g.company_id
-    where g.tenant_id = ${ctx.tenant.id} and g.kind = 'user'`
+/** Of people `r`; a visitor's belongs to its link. */
+const joined = (ctx: Context): SQL =>
+  sql`from login g join person r on r.tenant_id = ${ctx.tenant.id} and r.id = g.person_id`
+const ofPeople = (ctx: Context): SQL => sql`where g.tenant_id = ${ctx.tenant.id} and g.kind = 'user'`
 
 const state = sql.raw(`case when g.ended_at is not null then 'ended' when g.invited_at is not null then 'invited'
   else 'active' end`)
@@ -33,12 +32,12 @@ const shown = (ctx: Context, which: SQL): SQL => sql`
   select g.id, g.login, json_build_object('id', r.id, 'name', r.first_name || ' ' || r.last_name) as person,
     g.login_types as "loginTypes", case when y.id is not null then json_build_object('id', y.id, 'name', y.name) end as company,
     ${state} as state, coalesce(g.ended_at, g.invited_at) as since, s.last as "lastLoginAt", s.devices
-  from login g join person r on r.tenant_id = ${ctx.tenant.id} and r.id = g.person_id
+  ${joined(ctx)}
   left join company y on y.tenant_id = ${ctx.tenant.id} and y.id = g.company_id
   cross join lateral (select max(s.created_at) as last,
     count(*) filter (where s.revoked_at is null and s.expires_at > ${ctx.now})::int as devices
     from session s where s.tenant_id = ${ctx.tenant.id} and s.login_id = g.id) s
-  where g.tenant_id = ${ctx.tenant.id} and g.kind = 'user' and ${which}`
+  ${ofPeople(ctx)} and ${which}`
 
 const wire =
   (ctx: Context) =>
@@ -55,7 +54,7 @@ export function loginListing(
   { q, state: only, type }: Pick<z.output<typeof listLogins.query>, 'q' | 'state' | 'type'>,
 ): Listing<Row, z.input<typeof Login>> {
   return {
-    among: sql`${ofPeople(ctx)}
+    among: sql`${joined(ctx)} ${ofPeople(ctx)}
       and ${foundBy(ctx, q, { person: sql`g.person_id`, company: sql`g.company_id` })}
       and ${only === undefined ? sql`true` : sql`${state} = ${only}`}
       and ${type === undefined ? sql`true` : sql`${type} = any(g.login_types)`}`,

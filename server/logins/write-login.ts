@@ -25,24 +25,22 @@ export async function inviteLogin(
 
 /**
  * What somebody logs in with and as what. Throws `notFound`, `accessEnded` for one that opens nothing any more,
- * `outOfTurn` where somebody would take the office from themselves, and `loginActive` where somebody else has that name.
+ * and `outOfTurn` where somebody would take the office from themselves; that somebody else has the name the database says.
  */
 export async function changeLogin(
-  ctx: Context<'notFound' | 'accessEnded' | 'outOfTurn' | 'loginActive'>,
+  ctx: Context<'notFound' | 'accessEnded' | 'outOfTurn'>,
   id: string,
   { login, ...as }: z.output<typeof LoginChange>,
 ): Promise<void> {
   const to = login.toLowerCase()
-  const before = await one<{ login: string; personId: string; ended: boolean; taken: boolean }>(
+  const before = await one<{ login: string; personId: string; ended: boolean }>(
     ctx,
-    sql`select g.login, g.person_id as "personId", g.ended_at is not null as ended,
-        exists (select from login o where o.tenant_id = g.tenant_id and o.login = ${to} and o.id <> g.id) as taken
+    sql`select g.login, g.person_id as "personId", g.ended_at is not null as ended
       from login g where g.tenant_id = ${ctx.tenant.id} and g.id = ${id} and g.kind = 'user' and g.person_id is not null
       for update of g`,
   )
   if (before.ended) throw ctx.refuse('accessEnded')
   if (id === ctx.who.loginId && !as.loginTypes.includes('office')) throw ctx.refuse('outOfTurn', { state: 'own' })
-  if (before.taken) throw ctx.refuse('loginActive')
   await become(ctx, id, await seenAs(ctx, to, as))
   if (before.login === to) return
   // Mail goes where it went: an address that was mistyped is put right with the login.

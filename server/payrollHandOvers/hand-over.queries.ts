@@ -20,7 +20,7 @@ export interface HandOver {
   open: number
 }
 
-type Found = { open: number; items: PaidItem[]; absences: Absence[]; people: Known[] }
+type Found = { open: number; items: (PaidItem & { id: string })[]; absences: Absence[]; people: Known[] }
 
 /**
  * A month (its first day) as a payroll office is told of it, people by name; whoever's payroll is still open is not in it.

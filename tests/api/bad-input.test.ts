@@ -243,10 +243,10 @@ describe('a changing request', () => {
   })
 
   it.each(named(keyed))('to %s needs a key', async (_, operation) => {
-    const { body: sent } = callsIn(stage.world.a, worldNow)[operation.operationId] ?? {}
+    const { body: sent, headers: own } = callsIn(stage.world.a, worldNow)[operation.operationId] ?? {}
     const body = operation.body ? { body: goodBody(operation) } : sent instanceof Uint8Array ? { body: sent } : {}
     for (const headers of [{}, { 'idempotency-key': 'short' }, { 'idempotency-key': 'with space' }])
-      await refused(operation, { ...body, key: null, headers }, 'idempotencyKeyRequired')
+      await refused(operation, { ...body, key: null, headers: { ...own, ...headers } }, 'idempotencyKeyRequired')
     await refused(operation, { ...body, key: 'x'.repeat(101) }, 'idempotencyKeyRequired')
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { whileWritten } from '../support/held-row.ts'
 import { usualBooks } from '../support/invoice-rows.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 import type { TenantWorld } from '../support/world.ts'
@@ -53,6 +54,12 @@ describe('the accounts of an own company', () => {
       ...{ bank: 1800, yearBegins: 7 },
     })
     expect(codeOf(await change({}))).toBe('invalidInput')
+  })
+
+  it('keep what two say at once', async () => {
+    const first = `update bookkeeping set bank = 1900 where tenant_id = $1`
+    answered(await whileWritten(stage, [first, [a.id]], () => change({ yearBegins: 7 })))
+    expect(answered(await read())).toMatchObject({ bank: 1900, yearBegins: 7 })
   })
 
   it('are not known until somebody says them', async () => {

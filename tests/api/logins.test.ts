@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { whileWritten } from '../support/held-row.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 
 interface Login {
@@ -203,6 +204,14 @@ describe('a changed login', () => {
     expect(codeOf(await changeOf(as(['crew'])))).toBe('accessEnded')
     expect(codeOf(await change(loginIds.projectVisitor, as(['crew'])))).toBe('notFound')
     expect(codeOf(await change(crypto.randomUUID(), as(['crew'])))).toBe('notFound')
+  })
+
+  it('gets a name two are given at once only once', async () => {
+    const taken = `update login set login = 'both@example.com' where id = $1`
+    const second = await whileWritten(stage, [taken, [stage.world.a.loginIds.chief]], () =>
+      changeOf(as(['crew'], null, 'both@example.com')),
+    )
+    expect(codeOf(second)).toBe('loginActive')
   })
 
   it('never takes the office from whoever changes it', async () => {

@@ -1,82 +1,16 @@
 /** How soon a tap at a kiosk is answered on a slow tablet, beside a button that does nothing else. */
 import { join } from 'node:path'
-import { type BrowserContext, type Page, chromium } from '@playwright/test'
+import { type Page, chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
 import { readConfig } from '../../server/config.ts'
 import { seedDemo } from '../../server/demo/seed.ts'
 import { createLog } from '../../server/log.ts'
 import { startServer } from '../../server/start.ts'
 import { createTestDatabase, startTestCluster } from '../support/database.ts'
+import { bareButton, median, slowPage, tapped } from './taps.ts'
 
 const slower = 6
 const root = join(import.meta.dirname, '../..')
-const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN
-
-/** Ms from a finger on the glass until what it brings has been painted. */
-async function tapped(page: Page, button: string, appears: string): Promise<number> {
-  const took = page.evaluate(
-    wanted =>
-      new Promise<number>(resolve => {
-        let touched = Number.NaN
-        addEventListener('pointerdown', ({ timeStamp }) => (touched = timeStamp), { capture: true, once: true })
-        const painted = new PerformanceObserver(list => {
-          const [first] = list.getEntries() as (PerformanceEntry & { renderTime: number })[]
-          if (first) resolve(first.renderTime - touched)
-          painted.disconnect()
-        })
-        painted.observe({ type: 'element' })
-        const watch = new MutationObserver(() => {
-          const answer = document.querySelector(wanted)
-          if (!answer) return
-          watch.disconnect()
-          answer.setAttribute('elementtiming', 'answer')
-        })
-        watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-      }),
-    appears,
-  )
-  const box = await page.locator(button).first().boundingBox()
-  if (!box) throw new Error(`${button} is not there`)
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  return took
-}
-
-async function slowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  // The compiler names functions by a helper that pages do not have.
-  const helper = 'globalThis.__name = what => what'
-  await page.addInitScript({ content: helper })
-  await page.evaluate(helper)
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  return page
-}
-
-async function bareButton(context: BrowserContext): Promise<number> {
-  const page = await slowPage(context)
-  await page.setContent('<button>Tap</button><p></p>')
-  const times: number[] = []
-  for (let count = 0; count < 15; count++) {
-    await page.evaluate(() => {
-      const [button, before, text] = [
-        document.querySelector('button'),
-        document.querySelector('p'),
-        document.createElement('p'),
-      ]
-      // The browser tells of the first text of a paragraph only.
-      before?.replaceWith(text)
-      if (button)
-        button.onclick = () => {
-          text.textContent = 'Tapped'
-          text.className = 'done'
-        }
-    })
-    times.push(await tapped(page, 'button', 'p.done'))
-  }
-  await page.close()
-  return median(times)
-}
-
 const expected = '[data-rows] > button[data-awaited]'
 const confirmation = 'main [role=status] p:last-child'
 
@@ -123,7 +57,7 @@ async function measureTablet(): Promise<KioskRatios> {
       serviceWorkers: 'block',
       hasTouch: true,
     })
-    const page = await slowPage(context)
+    const page = await slowPage(context, slower)
     await page.goto(`${origin}/version.json`)
     await page.evaluate(async () => {
       const ask = async <T>(path: string, token: string | null, body?: object): Promise<T> => {
@@ -155,7 +89,7 @@ async function measureTablet(): Promise<KioskRatios> {
     await context.setOffline(true)
     const offline = await taps(page, 3)
     await context.setOffline(false)
-    const bare = await bareButton(context)
+    const bare = await bareButton(context, slower)
     console.error({ online, offline, bare })
     return { onlineToBare: online / bare, offlineToOnline: offline / online }
   } finally {

@@ -1,12 +1,15 @@
 import type { UnderTest } from './under-test.ts'
 
 const books = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401] as const
-const answer = new TextEncoder().encode('Personalnummer;Netto\r\nP-colleague;600,00\r\n')
+const answer = {
+  body: new TextEncoder().encode('Personalnummer;Netto\r\nP-colleague;600,00\r\n'),
+  headers: { 'content-type': 'text/csv' },
+}
 
 export const underTest: UnderTest = {
   calls: () => ({
-    checkPayrollNets: { id: '2026-08', body: answer },
-    takePayrollNets: { id: '2026-08', query: 'count=1&amount=60000', body: answer },
+    checkPayrollNets: { id: '2026-08', ...answer },
+    takePayrollNets: { id: '2026-08', query: 'count=1&amount=60000', ...answer },
   }),
   verdicts: { checkPayrollNets: books, takePayrollNets: books },
 }

@@ -37,6 +37,16 @@ describe('an answer', () => {
         [4, '8', '2,00'],
       ],
     ],
+    [
+      'with breaks of two signs, within a cell as well',
+      'Name;PNr;Netto\r\n"Ann\r\nB";7;1,00\r\n\r\nBen;8;2,00\r\n',
+      [
+        [2, '7', '1,00'],
+        [5, '8', '2,00'],
+      ],
+    ],
+    ['with a quote in the middle of a word', 'Name;PNr;Netto\n6" Ann;7;1,00\n', [[2, '7', '1,00']]],
+    ['with a quote that never ends', 'PNr;Netto\n7;"1,00\n8;2,00\n', 'unreadable'],
     ['without anybody', 'PNr;Netto\n', 'unreadable'],
     ['without the columns', 'Name;Wert\nAnn;1,00\n', 'unreadable'],
     ['that is empty', '', 'unreadable'],

@@ -1,7 +1,7 @@
 import { dateIn } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
 import { type DottedDay, MonthDots } from '../../ui/MonthDots/MonthDots.tsx'
-import { dateWords, dayWords } from '../shared/words/shift-words.ts'
+import { dateWords, dayWords, monthWords } from '../shared/words/shift-words.ts'
 import type { Overview } from './to-do.types.ts'
 
 const dayAfter = (date: string, days: number) =>
@@ -41,7 +41,7 @@ export function Months({ days, zone, now, onDay }: MonthsProps) {
     return (
       <MonthDots
         key={of}
-        title={dateWords(words, `${of}-01`, { month: 'long', year: 'numeric' })}
+        title={monthWords(words, `${of}-01`)}
         weekdays={weekdays}
         blank={(first - weekStart + 7) % 7}
         days={dotted}

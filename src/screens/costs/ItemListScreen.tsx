@@ -13,7 +13,7 @@ import { useDownload } from '../shared/useDownload.ts'
 import { useNow } from '../shared/useNow.ts'
 import { ItemListView } from './ItemListView.tsx'
 import { type Narrowing, states } from './item-list.types.ts'
-import { monthBeside } from '../shared/calendar/month-beside.ts'
+import { monthAsked, monthBeside } from '../shared/calendar/month-beside.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -25,7 +25,7 @@ export default function ItemListScreen() {
   const { q, asked, change } = address
   const present = dateIn(viewerZone(), useNow()).slice(0, 7)
   const file = useDownload('crew item list')
-  const month = /^20\d{2}-(0[1-9]|1[0-2])$/.exec(asked.get('month') ?? '')?.[0] ?? present
+  const month = monthAsked(asked.get('month')) ?? present
   const id = (name: string) => uuid.exec(asked.get(name) ?? '')?.[0] ?? ''
   const narrowing: Narrowing = {
     month,

@@ -1,21 +1,20 @@
-import { IconChevronLeft, IconChevronRight, IconFileSpreadsheet } from '@tabler/icons-react'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { type Column, DeskFoot } from '../../ui/DeskTable/DeskTable.tsx'
 import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
-import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Segments } from '../../ui/Segments/Segments.tsx'
 import { TableScreen } from '../shared/list/TableScreen.tsx'
 import type { List } from '../shared/list/useList.ts'
 import type { ListAddress } from '../shared/list/useListAddress.ts'
 import type { Loadable } from '../shared/loadable.ts'
-import { dateWords, dayWords, functionWords } from '../shared/words/shift-words.ts'
+import { dayWords, functionWords, monthWords } from '../shared/words/shift-words.ts'
 import { addOnWords, amountWords, figureWords, plainAmounts } from '../shared/cost/cost-words.ts'
 import { hourSumWords } from '../shared/cost/hour-words.ts'
 import { CostState } from '../shared/cost/CostState.tsx'
 import { type Choice, type Line, type Narrowing, type Overview, states } from './item-list.types.ts'
-import { monthBeside } from '../shared/calendar/month-beside.ts'
+import { MonthTurn } from '../shared/calendar/MonthTurn.tsx'
 import classes from './costs.module.css'
 
 interface ItemListViewProps {
@@ -57,7 +56,6 @@ export function ItemListView(props: ItemListViewProps) {
         ]
       : []),
   ]
-  const monthName = (of: string) => dateWords(words, `${of}-01`, { month: 'long', year: 'numeric' })
   /** Under hours and what follows them. */
   const sums = ({ hours, amounts }: Pick<Overview, 'hours' | 'amounts'>, totals: typeof amountWords) => [
     hourSumWords(words, hours),
@@ -72,7 +70,6 @@ export function ItemListView(props: ItemListViewProps) {
       : []),
   ]
   const narrow = (to: Partial<Narrowing>) => onNarrow({ ...narrowing, ...to })
-  const go = (by: 1 | -1) => narrow({ month: monthBeside(month, by), projectId: '' })
   const [today] = [Date.parse(`${present}-01`)]
   return (
     <TableScreen
@@ -133,7 +130,7 @@ export function ItemListView(props: ItemListViewProps) {
       countWords={total => tn('costs.lines', total)}
       rangeWords={(from, to) => t('costs.range', { from, to })}
       sorted={t('costs.sorted')}
-      none={{ title: t('costs.none', { month: monthName(month) }), text: t('costs.noneText') }}
+      none={{ title: t('costs.none', { month: monthWords(words, `${month}-01`) }), text: t('costs.noneText') }}
       noneFound={{ text: t('costs.noneFound'), action: t('costs.showAll') }}
       narrowed={
         address.search !== '' ||
@@ -142,19 +139,7 @@ export function ItemListView(props: ItemListViewProps) {
       filters={['state', 'client', 'project', 'function']}
       headline={
         <span className={classes['headline']}>
-          <span className={classes['month']}>
-            <IconButton
-              label={monthName(monthBeside(month, -1))}
-              icon={<IconChevronLeft aria-hidden="true" />}
-              onClick={() => go(-1)}
-            />
-            <b>{monthName(month)}</b>
-            <IconButton
-              label={monthName(monthBeside(month, 1))}
-              icon={<IconChevronRight aria-hidden="true" />}
-              onClick={() => go(1)}
-            />
-          </span>
+          <MonthTurn month={month} onMonth={to => narrow({ month: to, projectId: '' })} />
           {overview && overview.rateCards.length > 0 ? (
             <span>{tn('costs.byCards', overview.rateCards.length, { cards: overview.rateCards.join(', ') })}</span>
           ) : null}

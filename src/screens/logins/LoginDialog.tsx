@@ -32,9 +32,6 @@ export function LoginDialog({ login, onClose }: LoginDialogProps) {
   const again = useCommand('post', '/api/v1/persons/{id}/profileAccess', { inForm: true, touches })
   const types = useId()
   const [ending, setEnding] = useState(false)
-  const clients =
-    $api.useQuery('get', '/api/v1/companies', { params: { query: wholeList } }).data?.items.filter(({ own }) => !own) ??
-    []
   const start = {
     ...{ firstName: '', lastName: '' },
     login: login?.login ?? '',
@@ -53,13 +50,16 @@ export function LoginDialog({ login, onClose }: LoginDialogProps) {
     create.failure ?? change.failure ?? again.failure,
   )
   const { values, set, error } = form
+  const isClient = values.types.includes('clients')
+  const companies = $api.useQuery('get', '/api/v1/companies', { params: { query: wholeList } }, { enabled: isClient })
+  const clients = companies.data?.items.filter(({ own }) => !own) ?? []
   const busy = create.busy || change.busy || again.busy
   const ended = login?.state === 'ended'
   const send = () => {
     const body = {
       login: values.login.trim(),
       loginTypes: loginTypes.filter(type => values.types.includes(type)),
-      companyId: values.types.includes('clients') ? values.companyId : null,
+      companyId: isClient ? values.companyId : null,
     }
     if (login) {
       const params = { path: { id: login.id } }
@@ -138,7 +138,7 @@ export function LoginDialog({ login, onClose }: LoginDialogProps) {
               />
             ))}
           </FieldFrame>
-          {values.types.includes('clients') ? (
+          {isClient ? (
             <Select
               label={t('logins.company')}
               value={values.companyId}

@@ -7,8 +7,8 @@ import { DownloadMenu } from './download/DownloadMenu.tsx'
 import { HoursShares } from './HoursShares.tsx'
 import { ItemRow, UnassignedRow } from './ItemRows.tsx'
 import { signedMoney } from '../shared/cost/money-words.ts'
-import { monthName } from './payroll-words.ts'
 import type { PayrollItem, WholePayroll } from './payroll.types.ts'
+import { monthWords } from '../shared/words/shift-words.ts'
 import classes from './payrolls.module.css'
 
 interface MonthProps {
@@ -25,7 +25,7 @@ export function Month({ whole: { payroll, items, unassigned }, today, titled, pl
   const words = useWords()
   const { t } = words
   const { month, number, amount, net, currency, minutes } = payroll
-  const name = monthName(words, month)
+  const name = monthWords(words, month)
   useTitle(titled ? name : null, t('payrolls.payrollNumber', { number }))
   const of = (...states: PayrollItem['state'][]) => items.filter(({ state }) => states.includes(state))
   const sum = (some: readonly PayrollItem[]) =>

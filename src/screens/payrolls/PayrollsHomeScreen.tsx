@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter'
+import { monthAsked } from '../shared/calendar/month-beside.ts'
 import { mayUse } from '../../../domain/auth/rights.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
@@ -14,7 +15,7 @@ const HandOver = later(async () => (await import('./handOver/HandOverScreen.tsx'
 export default function PayrollsHomeScreen({ params }: ScreenProps) {
   const { user } = useSession()
   const asked = new URLSearchParams(useSearch())
-  const month = /^20\d{2}-(0[1-9]|1[0-2])$/.exec(asked.get('month') ?? '')?.[0]
+  const month = monthAsked(asked.get('month'))
   if (!mayCall(user, 'readPayrollMonth') || !mayUse(user, 'payrolls')) return <Own params={params} />
   if (month === undefined) return <Closing />
   const show = asked.get('show')

@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
 import { HoursShares } from './HoursShares.tsx'
 import { signedMoney } from '../shared/cost/money-words.ts'
-import { monthName } from './payroll-words.ts'
 import type { Payroll } from './payroll.types.ts'
+import { monthWords } from '../shared/words/shift-words.ts'
 import classes from './payrolls.module.css'
 
 /** The newest month as long as it is open: what it comes to so far, and what is to do about it. */
@@ -16,9 +16,9 @@ export function RunningMonth({ payrolls, base }: { payrolls: readonly Payroll[];
   if (!payroll || payroll.state === 'closed') return null
   const { number, month, toConfirm, amount, currency } = payroll
   return (
-    <section className={classes['running']} aria-label={monthName(words, month)}>
+    <section className={classes['running']} aria-label={monthWords(words, month)}>
       <header>
-        <h2>{monthName(words, month)}</h2>
+        <h2>{monthWords(words, month)}</h2>
         {toConfirm > 0 ? (
           <Chip tone="wait" icon={<IconHelpCircle aria-hidden="true" />}>
             {tn('payrolls.toConfirm', toConfirm)}

@@ -4,10 +4,6 @@ import type { Words } from '../../i18n/words.ts'
 import { dateWords, functionWords } from '../shared/words/shift-words.ts'
 import type { PayLine, PayrollItem, UnassignedPci } from './payroll.types.ts'
 
-/** "May 2026" */
-export const monthName = (words: Words, month: string): string =>
-  dateWords(words, month, { month: 'long', year: 'numeric' })
-
 /** "+2:45", "−2:15", "±0:00" */
 export const differenceWords = (minutes: number): string =>
   `${minutes === 0 ? '±' : minutes < 0 ? '−' : '+'}${hoursText(Math.abs(minutes))}`

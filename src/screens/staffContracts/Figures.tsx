@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import { useWords } from '../../i18n/words.ts'
 import { PlacesBar } from '../../ui/PlacesBar/PlacesBar.tsx'
-import { dateWords } from '../shared/words/shift-words.ts'
+import { dateWords, monthWords } from '../shared/words/shift-words.ts'
 import { balanceWords, quotaWords } from './contract-words.ts'
 import type { Details } from './contract.types.ts'
 import classes from './contracts.module.css'
@@ -12,7 +12,7 @@ export function Figures({ contract }: { contract: Details }) {
   const words = useWords()
   const { t, tn } = words
   const { quota, planned, worked, shifts, toCome, month, timeAccount, accountLimitMinutes, vacationAccount } = contract
-  const shown = dateWords(words, month, { month: 'long', year: 'numeric' })
+  const shown = monthWords(words, month)
   const last = timeAccount?.lastMonth
   const account = [
     ...(accountLimitMinutes === null ? [] : [t('staffContracts.ofLimit', { hours: hoursText(accountLimitMinutes) })]),

@@ -4,7 +4,7 @@ import { dateIn, daysUntil } from '../../../../domain/shift-display.ts'
 import { type Words, useWords } from '../../../i18n/words.ts'
 import type { Tone } from '../../../ui/Chip/Chip.tsx'
 import { Row, Tile } from '../../../ui/Rows/Rows.tsx'
-import { dateWords, viewerZone } from '../../shared/words/shift-words.ts'
+import { dateWords, monthWords, viewerZone } from '../../shared/words/shift-words.ts'
 import type { PersonDocument } from './inbox.types.ts'
 import classes from './inbox.module.css'
 
@@ -74,6 +74,6 @@ function standing(words: Words, { state, validUntil, uploadedAt }: PersonDocumen
     sub:
       validUntil === null
         ? t('payrollsDocuments.forGood')
-        : t('payrollsDocuments.until', { month: dateWords(words, validUntil, { month: 'long', year: 'numeric' }) }),
+        : t('payrollsDocuments.until', { month: monthWords(words, validUntil) }),
   }
 }

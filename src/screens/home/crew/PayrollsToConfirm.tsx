@@ -3,7 +3,7 @@ import type { components } from '../../../client/schema.d.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
-import { dateWords } from '../../shared/words/shift-words.ts'
+import { monthWords } from '../../shared/words/shift-words.ts'
 
 export type PayrollToConfirm = Pick<components['schemas']['Payroll'], 'id' | 'number' | 'month' | 'toConfirm'>
 
@@ -20,7 +20,7 @@ export function PayrollsToConfirm({ payrolls }: { payrolls: readonly PayrollToCo
             key={id}
             href={`/payrolls/${number}`}
             lead={<Tile icon={<IconFileDollar aria-hidden="true" />} />}
-            title={dateWords(words, month, { month: 'long', year: 'numeric' })}
+            title={monthWords(words, month)}
             sub={tn('home.payrollItems', toConfirm)}
           />
         ))}

@@ -3,8 +3,9 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Glance } from '../../../ui/Glance/Glance.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { signedMoney } from '../../shared/cost/money-words.ts'
-import { dateWords } from '../../shared/words/shift-words.ts'
-import { fieldWords, listed } from './books-words.ts'
+import { listWords } from '../../shared/words/list-words.ts'
+import { monthWords } from '../../shared/words/shift-words.ts'
+import { fieldWords } from './books-words.ts'
 import { type BookingBatch, isEmpty } from './books.types.ts'
 
 interface BatchFiguresProps {
@@ -20,7 +21,7 @@ export function BatchFigures({ batch, runs, mayEnter, onAccounts }: BatchFigures
   const words = useWords()
   const { t, tn } = words
   const { invoices, credits, payments, notEuro, toEnter } = batch
-  const month = dateWords(words, `${batch.month}-01`, { month: 'long', year: 'numeric' })
+  const month = monthWords(words, `${batch.month}-01`)
   const euros = (cents: number) => signedMoney(words, cents, 'EUR')
   return (
     <>
@@ -62,7 +63,7 @@ export function BatchFigures({ batch, runs, mayEnter, onAccounts }: BatchFigures
           }
         >
           {t('bookkeeping.lacking', {
-            fields: listed(
+            fields: listWords(
               words,
               toEnter.map(field => fieldWords(words, field)),
             ),

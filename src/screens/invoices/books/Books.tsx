@@ -9,7 +9,7 @@ import { wholeList } from '../../../client/whole-list.ts'
 import type { Group } from '../../../i18n/translate.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { lazily } from '../../../ui/lazily.tsx'
-import { monthBeside } from '../../shared/calendar/month-beside.ts'
+import { monthAsked, monthBeside } from '../../shared/calendar/month-beside.ts'
 import { useListAddress } from '../../shared/list/useListAddress.ts'
 import { loadable } from '../../shared/loadable.ts'
 import { LateWords } from '../../shared/loading/LateWords.tsx'
@@ -40,7 +40,7 @@ function Reading() {
   const present = dateIn(viewerZone(), useNow()).slice(0, 7)
   // What accounting waits for is the month that is over.
   const last = monthBeside(present, -1)
-  const month = /^20\d{2}-(0[1-9]|1[0-2])$/.exec(asked.get('month') ?? '')?.[0] ?? last
+  const month = monthAsked(asked.get('month')) ?? last
   const companies = $api.useQuery('get', '/api/v1/companies', { params: { query: wholeList } })
   const own = companies.data?.items.filter(one => one.own)
   const companyId = (own?.find(({ id }) => id === asked.get('company')) ?? own?.[0])?.id ?? ''

@@ -9,6 +9,3 @@ export function fieldWords({ t }: Pick<Words, 't'>, field: Lack): string {
     ? t('bookkeeping.sales', { tax: t(`invoiceActs.taxes.${tax}`) })
     : t(`bookkeeping.${field as Exclude<Lack, (typeof taxCodes)[number]>}`)
 }
-
-export const listed = ({ locale }: Pick<Words, 'locale'>, words: readonly string[]): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)

@@ -3,6 +3,7 @@ import type { components } from '../../../client/schema.d.ts'
 import { useWords, type Words } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
+import { listWords } from '../../shared/words/list-words.ts'
 import classes from './e-invoice.module.css'
 
 type EInvoice = components['schemas']['EInvoice']
@@ -57,5 +58,8 @@ export function EInvoiceDialog({ eInvoice, busy, onDownload, onEnter, onClose }:
   )
 }
 
-const listed = ({ t, locale }: Words, lacks: Format['lacks']) =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(lacks.map(({ field }) => t(`accounting.${field}`)))
+const listed = (words: Words, lacks: Format['lacks']) =>
+  listWords(
+    words,
+    lacks.map(({ field }) => words.t(`accounting.${field}`)),
+  )

@@ -4,8 +4,8 @@ import { useWords } from '../../../i18n/words.ts'
 import { DayField } from '../../shared/form/DayField.tsx'
 import { FormDialog } from '../../shared/form/FormDialog.tsx'
 import { useForm } from '../../shared/form/useForm.ts'
-import { monthName } from '../payroll-words.ts'
 import classes from './closing.module.css'
+import { monthWords } from '../../shared/words/shift-words.ts'
 import type { PayrollMonth } from './closing.types.ts'
 
 interface CloseDialogProps {
@@ -29,7 +29,7 @@ export function CloseDialog({ month, today, busy, onSend, onClose }: CloseDialog
     <FormDialog
       form={form}
       busy={busy}
-      title={t('payrollMonths.closeMonth', { month: monthName(words, month.month) })}
+      title={t('payrollMonths.closeMonth', { month: monthWords(words, month.month) })}
       submitLabel={t('payrollMonths.close')}
       onSubmit={() => onSend(form.values.dueOn)}
       onClose={onClose}

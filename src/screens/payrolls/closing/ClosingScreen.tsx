@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { monthAsked } from '../../shared/calendar/month-beside.ts'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import { api } from '../../../client/api.ts'
 import { unwrap } from '../../../client/problem.ts'
@@ -27,7 +28,7 @@ export default function ClosingScreen() {
   const address = useListAddress()
   const today = dateIn(viewerZone(), useNow())
   const present = today.slice(0, 7)
-  const month = /^20\d{2}-(0[1-9]|1[0-2])$/.exec(address.asked.get('month') ?? '')?.[0] ?? present
+  const month = monthAsked(address.asked.get('month')) ?? present
   const only = monthStates.find(one => one === address.asked.get('state')) ?? ''
   const path = { month }
   const asked = $api.useQuery('get', '/api/v1/payrollMonths/{month}', { params: { path } })

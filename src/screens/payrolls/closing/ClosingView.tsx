@@ -14,10 +14,10 @@ import { type List, listOf } from '../../shared/list/useList.ts'
 import type { Loadable } from '../../shared/loadable.ts'
 import { MonthTurn } from '../../shared/calendar/MonthTurn.tsx'
 import { signedMoney } from '../../shared/cost/money-words.ts'
-import { monthName } from '../payroll-words.ts'
 import classes from './closing.module.css'
 import { type PayrollMonth, type PersonOfMonth, monthStates } from './closing.types.ts'
 import { Glance } from './Glance.tsx'
+import { monthWords } from '../../shared/words/shift-words.ts'
 import { MonthState } from './MonthState.tsx'
 
 interface ClosingViewProps {
@@ -51,7 +51,7 @@ export function ClosingView(props: ClosingViewProps) {
   const { state, month, runs, wide, only, q, address, onMonth, onOnly, saving, onSave, making, onMake, onClose } = props
   const words = useWords()
   const { t, tn } = words
-  const name = (of: string) => monthName(words, `${of}-01`)
+  const name = (of: string) => monthWords(words, `${of}-01`)
   const figure = { number: true, named: true } as const
   const columns: readonly Column[] = [
     { key: 'person', label: t('payrollMonths.person'), width: 'minmax(9rem, 1.4fr)' },

@@ -7,7 +7,7 @@ import { useTitle } from '../../screen.ts'
 import type { Loadable } from '../../shared/loadable.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import type { PaperKind, Payroll } from '../payroll.types.ts'
-import { monthName } from '../payroll-words.ts'
+import { monthWords } from '../../shared/words/shift-words.ts'
 import classes from './download.module.css'
 
 interface PayrollDownloadViewProps {
@@ -45,11 +45,11 @@ function Saving({ payroll, paper, busy, onSave }: SavingProps) {
   const words = useWords()
   const { t } = words
   const name = t(`payrolls.papers.${paper}`)
-  useTitle(name, monthName(words, payroll.month))
+  useTitle(name, monthWords(words, payroll.month))
   return (
     <section className={classes['card']} aria-label={name}>
       <h2>
-        {name}, {monthName(words, payroll.month)}
+        {name}, {monthWords(words, payroll.month)}
       </h2>
       <p role="status">{t(busy ? 'payrolls.papers.underWay' : 'payrolls.papers.lies')}</p>
       {payroll.state === 'open' ? <p>{t('payrolls.papers.stillOpen')}</p> : null}

@@ -5,9 +5,9 @@ import { Note } from '../../../ui/Note/Note.tsx'
 import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { signedMoney } from '../../shared/cost/money-words.ts'
-import { monthName } from '../payroll-words.ts'
 import { listed, wageName } from './hand-over-words.ts'
 import type { HandOver, PersonOfLacks } from './hand-over.types.ts'
+import { monthWords } from '../../shared/words/shift-words.ts'
 import classes from './hand-over.module.css'
 
 interface HandOverPartProps {
@@ -30,7 +30,7 @@ export function HandOverPart({ handOver, saving, onDownload, onSetUp, onNumber }
       <div className={classes['card']}>
         <p className={classes['soft']}>{t('payrollHandOver.outText')}</p>
         {lines === 0 ? (
-          <p>{t('payrollHandOver.nothing', { month: monthName(words, month) })}</p>
+          <p>{t('payrollHandOver.nothing', { month: monthWords(words, month) })}</p>
         ) : (
           <p className={classes['sum']}>
             <b>

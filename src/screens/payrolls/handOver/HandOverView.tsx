@@ -6,9 +6,9 @@ import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Loadable } from '../../shared/loadable.ts'
 import { Screen } from '../../shared/Screen.tsx'
-import { monthName } from '../payroll-words.ts'
 import { HandOverPart } from './HandOverPart.tsx'
 import type { HandOver, PersonOfLacks } from './hand-over.types.ts'
+import { monthWords } from '../../shared/words/shift-words.ts'
 import classes from './hand-over.module.css'
 
 interface HandOverViewProps {
@@ -33,7 +33,7 @@ export function HandOverView({ state, month, children, ...part }: HandOverViewPr
         <Page width="list">
           <p className={classes['head']}>
             <TextLink href={`/payrolls?month=${month}`} icon={<IconChevronLeft aria-hidden="true" />}>
-              {monthName(words, `${month}-01`)}
+              {monthWords(words, `${month}-01`)}
             </TextLink>
             <b>{t('payrollHandOver.title')}</b>
           </p>

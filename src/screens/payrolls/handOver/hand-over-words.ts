@@ -1,4 +1,5 @@
 import type { Words } from '../../../i18n/words.ts'
+import { listWords } from '../../shared/words/list-words.ts'
 import type { Wage } from './hand-over.types.ts'
 
 /** "Night 25 %" of an add-on, "Hours" of the hours themselves. */
@@ -18,5 +19,5 @@ export function listed({ t, locale }: Pick<Words, 't' | 'locale'>, names: readon
   const shown = names.slice(0, most)
   const more = names.length - shown.length
   const all = more > 0 ? [...shown, moreWords({ t, locale }, more)] : shown
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(all)
+  return listWords({ locale }, all)
 }

@@ -12,8 +12,7 @@ import { TableScreen } from '../../shared/list/TableScreen.tsx'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
 import { type List, listOf } from '../../shared/list/useList.ts'
 import type { Loadable } from '../../shared/loadable.ts'
-import { dateWords } from '../../shared/words/shift-words.ts'
-import { monthName } from '../payroll-words.ts'
+import { dateWords, monthWords } from '../../shared/words/shift-words.ts'
 import { PayerLine } from './PayerLine.tsx'
 import { PaymentState } from './PaymentState.tsx'
 import { type Payment, type Payments, shown, shownOf } from './paying.types.ts'
@@ -47,7 +46,7 @@ export function PayingView(props: PayingViewProps) {
     props
   const words = useWords()
   const { t, tn } = words
-  const name = monthName(words, `${month}-01`)
+  const name = monthWords(words, `${month}-01`)
   const columns: readonly Column[] = [
     { key: 'person', label: t('payrollPayments.person'), width: 'minmax(9rem, 1.2fr)' },
     { key: 'account', label: t('payrollPayments.account'), width: 'minmax(9rem, 1fr)', named: true },

@@ -5,10 +5,9 @@ import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
-import { dateWords } from '../../shared/words/shift-words.ts'
+import { dateWords, monthWords } from '../../shared/words/shift-words.ts'
 import type { BankTransfer, Payroll } from '../payroll.types.ts'
 import { signedMoney } from '../../shared/cost/money-words.ts'
-import { monthName } from '../payroll-words.ts'
 import classes from './payments.module.css'
 
 interface PaymentsProps {
@@ -41,7 +40,7 @@ export function Payments({ payments, open, name }: PaymentsProps) {
                 wrap
                 chevron={false}
                 href={`/payrolls/${number}`}
-                title={t('payrolls.payments.payrollOf', { month: monthName(words, month) })}
+                title={t('payrolls.payments.payrollOf', { month: monthWords(words, month) })}
                 sub={toConfirm > 0 ? tn('payrolls.payments.confirmFirst', toConfirm) : number}
                 end={<span className={classes['soft']}>{t('payrolls.open')}</span>}
               />
@@ -55,10 +54,10 @@ export function Payments({ payments, open, name }: PaymentsProps) {
       {months.map(({ month, payments: of, sums }) => (
         <Section
           key={month}
-          title={monthName(words, month)}
+          title={monthWords(words, month)}
           end={sums.map(({ currency, amount }) => signedMoney(words, amount, currency)).join(' + ')}
         >
-          <Rows label={monthName(words, month)}>
+          <Rows label={monthWords(words, month)}>
             {of.map(payment => (
               <PaymentRow key={payment.id} payment={payment} name={name} />
             ))}
@@ -80,7 +79,7 @@ function PaymentRow({ payment, name }: { payment: BankTransfer; name: string }) 
       wrap
       chevron={false}
       href={payroll ? `/payrolls/${payroll.number}` : undefined}
-      title={payroll ? t('payrolls.payments.payrollOf', { month: monthName(words, payroll.month) }) : description}
+      title={payroll ? t('payrolls.payments.payrollOf', { month: monthWords(words, payroll.month) }) : description}
       sub={recipient === name ? reference : t('payrolls.payments.to', { reference, recipient })}
       end={
         <span className={classes['end']}>

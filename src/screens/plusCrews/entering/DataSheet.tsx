@@ -4,7 +4,7 @@ import { SheetGrid } from '../../../ui/SheetGrid/SheetGrid.tsx'
 import type { SheetPlace } from '../../../ui/SheetGrid/sheet-places.ts'
 import type { SheetWriting } from '../../../ui/SheetGrid/useSheet.ts'
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
-import { dateWords } from '../../shared/words/shift-words.ts'
+import { monthWords } from '../../shared/words/shift-words.ts'
 import { type SheetFigures, type WrongTexts, dayRows, sheetCells, sheetTotals, typeColumns } from './data-sheet.ts'
 import type { CountedType } from '../data.types.ts'
 import classes from '../data.module.css'
@@ -58,7 +58,7 @@ export function DataSheet(props: DataSheetProps) {
       ) : null}
       <SheetGrid
         label={t('plusCrewValues.sheet', {
-          month: dateWords(words, month.dateFrom, { month: 'long', year: 'numeric' }),
+          month: monthWords(words, month.dateFrom),
         })}
         head={t('plusCrewValues.day')}
         rows={dayRows(words, month.month, today)}

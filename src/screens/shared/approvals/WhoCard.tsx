@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { telHref } from '../hrefs.ts'
-import { dateWords, functionWords } from '../words/shift-words.ts'
+import { functionWords, monthWords } from '../words/shift-words.ts'
 import type { Approval } from './approvals.types.ts'
 import classes from './approvals.module.css'
 
@@ -20,9 +20,7 @@ export function WhoCard({ person }: { person: Approval['person'] }) {
         {functions.length > 0 ? (
           <p className={classes['soft']}>{functions.map(one => functionWords(words, one)).join(', ')}</p>
         ) : null}
-        <p className={classes['soft']}>
-          {t('approvals.since', { day: dateWords(words, since, { month: 'long', year: 'numeric' }) })}
-        </p>
+        <p className={classes['soft']}>{t('approvals.since', { day: monthWords(words, since) })}</p>
       </div>
       {phone === null ? null : (
         <IconButton

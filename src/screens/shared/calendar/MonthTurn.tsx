@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
-import { dateWords } from '../words/shift-words.ts'
+import { monthWords } from '../words/shift-words.ts'
 import { monthBeside } from './month-beside.ts'
 import classes from './MonthTurn.module.css'
 
@@ -14,7 +14,7 @@ interface MonthTurnProps {
 /** A month by its name, and the ways to the one before and after. */
 export function MonthTurn({ month, onMonth }: MonthTurnProps) {
   const words = useWords()
-  const name = (of: string) => dateWords(words, `${of}-01`, { month: 'long', year: 'numeric' })
+  const name = (of: string) => monthWords(words, `${of}-01`)
   const [before, after] = [monthBeside(month, -1), monthBeside(month, 1)]
   return (
     <span className={classes['month']}>

@@ -17,6 +17,10 @@ export const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 export const dateWords = (words: Words, date: string, options: Intl.DateTimeFormatOptions): string =>
   words.date(Date.parse(`${date}T00:00:00Z`), { ...options, timeZone: 'UTC' })
 
+/** "May 2026", of any of its days. */
+export const monthWords = (words: Words, date: string): string =>
+  dateWords(words, date, { month: 'long', year: 'numeric' })
+
 /** "Thu 28 May"; given `now`, with its year where that is not the present one. */
 export const dayWords = (words: Words, date: string, now?: number): string =>
   dateWords(words, date, {
