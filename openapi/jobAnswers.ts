@@ -15,7 +15,7 @@ export const JobQuestion = named(
     firstName: z.string().describe('who is asked'),
     function: Caption,
     task: z.string().nullable().describe('what it is about instead of the function; null: the function'),
-    project: z.string().describe('what the project is called'),
+    projectName: z.string().describe('what the project is called'),
     place: z.object({ name: z.string(), city: z.string() }).describe('where'),
     meetingPoint: z.string().nullable().describe('null: at the place'),
     ...shiftFields,

@@ -20,7 +20,7 @@ export type QuestionRow = ShiftColumns & {
   note: string | null
   function: CaptionColumns
   task: string | null
-  project: string
+  projectName: string
   place: { name: string; city: string }
   meetingPoint: string | null
 }
@@ -33,7 +33,7 @@ export async function questionOf(ctx: Context<'linkNotValid'>, token: string): P
   const { rows } = await ctx.tx.execute<QuestionRow>(sql`
     select s.id, s.person_id as "personId", w.first_name as "firstName", w.last_name as "lastName", w.language, s.status,
       s.status_since as "statusSince", s.previous_status as "previousStatus", coalesce(s.answer_by, i.confirm_by) as "answerBy",
-      s.invitation_note as note, ${functionJson}, i.task, p.name as project,
+      s.invitation_note as note, ${functionJson}, i.task, p.name as "projectName",
       json_build_object('name', l.name, 'city', l.city) as place, c.meeting_point as "meetingPoint",
       ${shiftColumns}, s.starts, s.ends
     from job_answer_link k
@@ -58,10 +58,10 @@ export function stateOf(row: QuestionRow, now: Date): z.input<typeof JobQuestion
 }
 
 export function questionWire({ now }: Pick<Context, 'now'>, row: QuestionRow): z.input<typeof JobQuestion> {
-  const { firstName, task, project, place, meetingPoint, note, answerBy, status, previousStatus, statusSince } = row
+  const { firstName, task, projectName, place, meetingPoint, note, answerBy, status, previousStatus, statusSince } = row
   const isAnswer = status === 'confirmed' || status === 'declined'
   return {
-    ...{ state: stateOf(row, now), firstName, function: row.function, task, project, place, meetingPoint, note },
+    ...{ state: stateOf(row, now), firstName, function: row.function, task, projectName, place, meetingPoint, note },
     ...shift(row),
     answerBy: isoOrNull(answerBy),
     canTakeBack: isAnswer && previousStatus === 'invited' && now.getTime() - millis(statusSince) <= undoWindow,

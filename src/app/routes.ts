@@ -82,7 +82,7 @@ export const routes: readonly AppRoute[] = [
     path: '/answer/:token',
     access: 'public',
     title: 'jobAnswer.title',
-    groups: ['jobAnswer', 'jobs'],
+    groups: ['jobAnswer', 'jobs', 'shell'],
     screen: () => import('../screens/auth/answer/AnswerScreen.tsx'),
     alone: true,
   },

@@ -6,7 +6,7 @@ import { AnswerView } from './AnswerView.tsx'
 
 const question: JobQuestion = {
   ...{ state: 'open', firstName: 'Mia', function: { id: 'f', caption: 'Stagehand', code: 'stagehand' }, task: null },
-  ...{ project: 'Nordic Sounds', place: { name: 'Elbphilharmonie', city: 'Hamburg' }, meetingPoint: 'Gate 4' },
+  ...{ projectName: 'Nordic Sounds', place: { name: 'Elbphilharmonie', city: 'Hamburg' }, meetingPoint: 'Gate 4' },
   ...{ note: 'Bring gloves.', startDate: '2026-06-12', endDate: '2026-06-13', startTime: '22:00', endTime: '06:00' },
   ...{ timeZone: 'Europe/Berlin', starts: '2026-06-12T20:00:00Z', ends: '2026-06-13T04:00:00Z' },
   ...{ answerBy: '2026-06-11T16:00:00Z', canTakeBack: false },

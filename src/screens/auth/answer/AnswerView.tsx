@@ -91,7 +91,7 @@ function Nothing({ kind, onRetry }: { kind: 'reading' | 'failed' | 'invalid'; on
 function Shift({ question }: { question: Asked }) {
   const words = useWords()
   const { t } = words
-  const { place, meetingPoint, project, note, answerBy, state } = question
+  const { place, meetingPoint, projectName, note, answerBy, state } = question
   return (
     <section aria-label={roleWords(words, question)} className={classes['shift']}>
       <p className={classes['day']}>{nearDayWords(words, question, serverNow())}</p>
@@ -99,7 +99,7 @@ function Shift({ question }: { question: Asked }) {
         <CallTime>{question.startTime}</CallTime> <CallUntil note={endNote(question)}>– {question.endTime}</CallUntil>
       </p>
       <p className={classes['role']}>{roleWords(words, question)}</p>
-      <p className={classes['words']}>{project}</p>
+      <p className={classes['words']}>{projectName}</p>
       <Fact icon={<IconMapPin aria-hidden="true" />}>
         {[`${place.name}, ${place.city}`, meetingPoint].filter(Boolean).join(', ')}
       </Fact>
