@@ -11,6 +11,12 @@ const noScheme: MantineColorSchemeManager = {
   unsubscribe: nothing,
 }
 
+/** Laid over the page as it is seen: inside a dialog it would scroll the dialog and be cut off by it. */
+const overAll = {
+  Popover: { defaultProps: { floatingStrategy: 'fixed' } },
+  Tooltip: { defaultProps: { floatingStrategy: 'fixed' } },
+} as const
+
 /**
  * Mantine around one part, without its injected styles, which the content security policy refuses; every class is ours.
  * What opens from within a modal dialog is drawn in that dialog: behind it nothing can be seen or reached.
@@ -24,7 +30,7 @@ export function Kit({ children }: { children: ReactNode }) {
     () =>
       createTheme({
         respectReducedMotion: true,
-        components: dialog ? { Portal: { defaultProps: { target: dialog } } } : {},
+        components: { ...overAll, ...(dialog ? { Portal: { defaultProps: { target: dialog } } } : {}) },
       }),
     [dialog],
   )

@@ -141,3 +141,21 @@ export const InADialog: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('loader')
   },
 }
+/** A list that is longer than its dialog neither scrolls it nor is cut off by it: what a finger is on stays under it. */
+export const LongerThanItsDialog: Story = {
+  args: { options: Array.from({ length: 20 }, (_, at) => ({ value: `${at}`, label: `Place ${at}` })) },
+  render: args => (
+    <Dialog opened title="Who is wanted?" closeLabel="Close" onClose={closed} footer={<Button>Save</Button>}>
+      <Select {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Function' }))
+    const shown = await list()
+    const dialog = screen.getByRole('dialog')
+    await expect(shown.getBoundingClientRect().height).toBeGreaterThan(200)
+    await waitFor(() => expect(dialog.scrollHeight).toBe(dialog.clientHeight))
+    await userEvent.click(screen.getByRole('option', { name: 'Place 19' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('19')
+  },
+}
