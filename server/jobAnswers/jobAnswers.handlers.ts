@@ -8,8 +8,8 @@ export const handlers: Handlers<typeof contract> = {
     status: 200,
     body: questionWire(ctx, await questionOf(ctx, params.id)),
   }),
-  answerJob: async ({ params, body }, ctx) => {
-    await answerByLink(ctx, params.id, body)
-    return { status: 200, body: questionWire(ctx, await questionOf(ctx, params.id)) }
-  },
+  answerJob: async ({ params, body }, ctx) => ({
+    status: 200,
+    body: questionWire(ctx, await answerByLink(ctx, params.id, body)),
+  }),
 }

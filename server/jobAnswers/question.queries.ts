@@ -47,6 +47,15 @@ export async function questionOf(ctx: Context<'linkNotValid'>, token: string): P
   return row
 }
 
+/** Locks whoever was sent the link, so that two changes for one person follow one another. */
+export async function lockAsked(ctx: Context, token: string): Promise<void> {
+  await ctx.tx.execute(sql`
+    select 1 from person where tenant_id = ${ctx.tenant.id} and id = (
+      select s.person_id from job_answer_link k
+      join project_crew_item_status s on s.tenant_id = ${ctx.tenant.id} and s.id = k.job_id
+      where k.tenant_id = ${ctx.tenant.id} and k.token_hash = ${hashOfToken(token)}) for no key update`)
+}
+
 const saidYes = ['confirmed', 'checkedIn', 'checkedOut', 'signedOff']
 
 /** How it stands for whoever has the link. */
