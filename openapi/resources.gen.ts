@@ -28,6 +28,7 @@ import * as files from './files.ts'
 import * as fillProposals from './fillProposals.ts'
 import * as forms from './forms.ts'
 import * as invoices from './invoices.ts'
+import * as jobAnswers from './jobAnswers.ts'
 import * as jobs from './jobs.ts'
 import * as kiosks from './kiosks.ts'
 import * as locations from './locations.ts'
@@ -105,6 +106,7 @@ export const resources = {
   fillProposals,
   forms,
   invoices,
+  jobAnswers,
   jobs,
   kiosks,
   locations,

@@ -28,6 +28,7 @@ import { handlers as files } from './files/files.handlers.ts'
 import { handlers as fillProposals } from './fillProposals/fillProposals.handlers.ts'
 import { handlers as forms } from './forms/forms.handlers.ts'
 import { handlers as invoices } from './invoices/invoices.handlers.ts'
+import { handlers as jobAnswers } from './jobAnswers/jobAnswers.handlers.ts'
 import { handlers as jobs } from './jobs/jobs.handlers.ts'
 import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
 import { handlers as locations } from './locations/locations.handlers.ts'
@@ -105,6 +106,7 @@ export const handlers = {
   fillProposals,
   forms,
   invoices,
+  jobAnswers,
   jobs,
   kiosks,
   locations,

@@ -7,6 +7,7 @@ import { finishDocument, sweepDocuments } from './documents/finish/finish.ts'
 import { renderCalendarWithdrawn } from './mail/kinds/calendar-withdrawn.ts'
 import { renderCannotCome } from './mail/kinds/cannot-come.ts'
 import { renderCrewMessage } from './mail/kinds/crew-message.ts'
+import { renderJobNotice } from './mail/kinds/job-notice.ts'
 import { signedForm, withoutForm } from './forms/form-paper.ts'
 import { renderFormPaper } from './mail/kinds/form-paper.ts'
 import { renderCrewChiefSheet } from './mail/kinds/crew-chief-sheet.ts'
@@ -55,6 +56,7 @@ const renderers = {
   ),
   crewChiefSheet: renderCrewChiefSheet,
   cannotCome: renderCannotCome,
+  jobNotice: renderJobNotice,
   crewMessage: renderCrewMessage,
   calendarWithdrawn: renderCalendarWithdrawn,
   vacationAnswered: renderVacationAnswered,

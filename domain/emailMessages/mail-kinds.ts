@@ -16,6 +16,7 @@ export const mailKinds = {
   passwordLink: needed('accounts'),
   calendarWithdrawn: told('accounts'),
   cannotCome: told('planning'),
+  jobNotice: told('planning'),
   crewMessage: told('planning'),
   crewChiefSheet: told('planning'),
   vacationAnswered: told('planning'),

@@ -19,6 +19,9 @@ type LogNotice = { notice: JobNotice; to: 'whom' | 'all' }
 const whom = (notice: JobNotice): LogNotice => ({ notice, to: 'whom' })
 const all = (notice: JobNotice): LogNotice => ({ notice, to: 'all' })
 
+/** Those a mail is written of to whoever has no device. A word to the crew is a mail of its own, a reminder comes too late for one. */
+export const mailedNotices = ['invited', 'confirmed', 'changed', 'notNeeded', 'reactivated', 'lapsed'] as const
+
 /**
  * Whether a line of the log is told at once, and to whom. The trigger `push_activity` of the database carries it out, so
  * that nobody who writes a line can forget it.
@@ -85,6 +88,7 @@ export const callFields = ['location', 'meetingPoint', 'startDate', 'endDate', '
 export const isPushed: Readonly<Record<MailKindCode, boolean>> = {
   cannotCome: true,
   // Whoever has a device is told there and gets no mail.
+  jobNotice: false,
   crewMessage: false,
   crewChiefSheet: true,
   vacationAnswered: true,

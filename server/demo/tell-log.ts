@@ -5,6 +5,7 @@ import type { Tx } from '../database/tenant.ts'
  * answered, and one position that grew. Each line goes by the id of the row it tells of, so that it is written once.
  */
 export async function tellLog(tx: Tx, tenantId: string, now: Date): Promise<void> {
+  await tx.raw(`select set_config('app.no_news', 'on', true)`)
   const named = `jsonb_build_object('crew', c.name, 'position', f.caption, 'functionCode', f.code)`
   const ongoing = `project p join project_crew c on c.tenant_id = p.tenant_id and c.project_id = p.id
     join project_crew_item i on i.tenant_id = c.tenant_id and i.crew_id = c.id

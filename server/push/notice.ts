@@ -33,7 +33,7 @@ export const noticeOf = (
     : mailNotice(services, tenant, claimed.mailId, renderers)
 
 /** States of a job in which a notice of it is still so. */
-const holds: Readonly<Record<JobNotice, readonly string[]>> = {
+export const noticeHolds: Readonly<Record<JobNotice, readonly string[]>> = {
   invited: ['invited'],
   confirmed: ['confirmed'],
   changed: ['invited', 'confirmed'],
@@ -43,7 +43,8 @@ const holds: Readonly<Record<JobNotice, readonly string[]>> = {
   reminder: ['confirmed'],
   message: ['invited', 'confirmed', 'checkedIn', 'checkedOut'],
 }
-const words = {
+/** What stands above it. */
+export const noticeWords = {
   invited: 'pushInvited',
   confirmed: 'pushConfirmed',
   changed: 'pushChanged',
@@ -88,19 +89,19 @@ async function jobNotice(
       ),
     { readOnly: true },
   )
-  if (!job || !isJobNotice(notice) || !holds[notice].includes(job.status)) return null
+  if (!job || !isJobNotice(notice) || !noticeHolds[notice].includes(job.status)) return null
   const { say, moment } = speaker(mailLanguage(tenant, language))
   const callAt = new Date(job.starts)
   if (notice === 'message') {
     if (!job.word) return null
     const { text, sender } = job.word
     return {
-      ...{ title: say(words.message, { sender }), body: text, path: `/jobs/${jobId}`, tag: `message ${jobId}` },
+      ...{ title: say(noticeWords.message, { sender }), body: text, path: `/jobs/${jobId}`, tag: `message ${jobId}` },
       ...{ callAt, endsAt: null },
     }
   }
   return {
-    title: say(words[notice], { function: job.function }),
+    title: say(noticeWords[notice], { function: job.function }),
     body: `${moment(callAt, job.zone)}\n${job.project}, ${job.place}`,
     path: `/jobs/${jobId}`,
     tag: `job ${jobId}`,

@@ -79,6 +79,14 @@ export const routes: readonly AppRoute[] = [
     alone: true,
   },
   {
+    path: '/answer/:token',
+    access: 'public',
+    title: 'jobAnswer.title',
+    groups: ['jobAnswer', 'jobs', 'shell'],
+    screen: () => import('../screens/auth/answer/AnswerScreen.tsx'),
+    alone: true,
+  },
+  {
     path: '/version',
     access: 'public',
     title: 'app.title.version',

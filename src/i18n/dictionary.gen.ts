@@ -25,6 +25,7 @@ import type invoiceActs from './en/invoiceActs.ts'
 import type invoiceDraft from './en/invoiceDraft.ts'
 import type invoiceFigures from './en/invoiceFigures.ts'
 import type invoices from './en/invoices.ts'
+import type jobAnswer from './en/jobAnswer.ts'
 import type jobs from './en/jobs.ts'
 import type kiosk from './en/kiosk.ts'
 import type kioskLead from './en/kioskLead.ts'
@@ -109,6 +110,7 @@ export interface Dictionary {
   invoiceDraft: typeof invoiceDraft
   invoiceFigures: typeof invoiceFigures
   invoices: typeof invoices
+  jobAnswer: typeof jobAnswer
   jobs: typeof jobs
   kiosk: typeof kiosk
   kioskLead: typeof kioskLead

@@ -19,7 +19,8 @@ export async function mailboxOf(address: string) {
           const { to, text } = await PostalMime.parse(await readFile(join(folder, name)))
           if (!to?.some(one => one.address === address)) continue
           seen.add(name)
-          path = /https?:\/\/[^/\s]+(\/(?:forgottenPassword|welcome|unsubscribe)\/\S+)/.exec(text ?? '')?.[1] ?? ''
+          path =
+            /https?:\/\/[^/\s]+(\/(?:forgottenPassword|welcome|unsubscribe|answer)\/\S+)/.exec(text ?? '')?.[1] ?? ''
         }
         return path
       }

@@ -114,6 +114,7 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/forgottenPassword/:token', '/forgottenPassword/of-nobody', null, 'New password'],
     ['/welcome/:token', '/welcome/of-nobody', null, 'Welcome'],
     ['/unsubscribe/:token', '/unsubscribe/of-nobody', null, 'Unsubscribe from e-mails'],
+    ['/answer/:token', '/answer/of-nobody', null, 'A shift for you'],
     ['/HelpCenter', '/HelpCenter', null, 'Help centre'],
     ['/help', '/help', crew, 'Help centre'],
     ['/help', '/help', planner, 'Help centre'],

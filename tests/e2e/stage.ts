@@ -68,6 +68,7 @@ const specs = [
   'kioskWalk',
   'profile',
   'check',
+  'answer',
 ] as const
 export type Spec = (typeof specs)[number]
 

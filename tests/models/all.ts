@@ -8,6 +8,7 @@ import { documentSigningModel } from './document-signing.model.ts'
 import { fillProposalModel } from './fill-proposal.model.ts'
 import { formModel } from './form.model.ts'
 import { invoiceDraftModel } from './invoice-draft.model.ts'
+import { jobAnswerModel } from './job-answer.model.ts'
 import { kioskModel } from './kiosk.model.ts'
 import { leavingModel } from './leaving.model.ts'
 import { outboxModel } from './outbox.model.ts'
@@ -42,6 +43,7 @@ export const machines = [
   valueEditorModel.machine,
   signOffModel.machine,
   applicationModel.machine,
+  jobAnswerModel.machine,
   approvalModel.machine,
   receiptCaptureModel.machine,
   invoiceDraftModel.machine,
@@ -75,6 +77,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(valueEditorModel),
   await walk(signOffModel),
   await walk(applicationModel),
+  await walk(jobAnswerModel),
   await walk(approvalModel),
   await walk(receiptCaptureModel),
   await walk(invoiceDraftModel),

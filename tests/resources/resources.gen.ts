@@ -28,6 +28,7 @@ import { underTest as files } from './files.ts'
 import { underTest as fillProposals } from './fillProposals.ts'
 import { underTest as forms } from './forms.ts'
 import { underTest as invoices } from './invoices.ts'
+import { underTest as jobAnswers } from './jobAnswers.ts'
 import { underTest as jobs } from './jobs.ts'
 import { underTest as kiosks } from './kiosks.ts'
 import { underTest as locations } from './locations.ts'
@@ -105,6 +106,7 @@ export const resources = {
   fillProposals,
   forms,
   invoices,
+  jobAnswers,
   jobs,
   kiosks,
   locations,

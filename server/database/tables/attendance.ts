@@ -143,3 +143,13 @@ export const liveLocation = pgTable(
     within('live_location_person', t.tenantId, t.personId, person),
   ],
 )
+
+/** A link of an e-mail by which somebody answers for a shift without logging in; only what its token hashes to is kept. */
+export const jobAnswerLink = tenantTable(
+  'job_answer_link',
+  { jobId: uuid().notNull(), tokenHash: text().notNull(), createdAt: createdAt() },
+  t => [
+    unique('job_answer_link_token').on(t.tenantId, t.tokenHash),
+    within('job_answer_link_job', t.tenantId, t.jobId, itemStatus).onDelete('cascade'),
+  ],
+)

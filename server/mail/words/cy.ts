@@ -46,6 +46,15 @@ export const cy: MailWords = {
   pushReminder: 'Yn dechrau cyn hir: {function}',
   pushMessage: 'Gair gan {sender}',
 
+  jobInvitedIntro: 'gofynnir i chi am y sifft hon. Dywedwch ie neu na yma, nid oes angen cyfrinair:',
+  jobConfirmedIntro: 'rydych chi ar y sifft hon:',
+  jobChangedIntro: 'mae rhywbeth am y sifft hon wedi newid. Dyma hi nawr:',
+  jobNotNeededIntro: 'nid oes eich angen ar gyfer y sifft hon mwyach:',
+  jobReactivatedIntro: 'rydych chi ar y sifft hon eto:',
+  jobLapsedIntro: 'roedd angen ie ar gyfer y sifft hon erbyn amser sydd wedi mynd heibio:',
+  jobAnswerButton: 'Dweud ie neu na',
+  jobAnswerBy: 'Gellir dweud ie tan {until}.',
+
   crewMessageSubject: 'Gair gan {sender}: {project}',
   crewMessageIntro: 'Mae {sender} yn ysgrifennu at y criw {crew}:',
   crewMessageButton: 'Agor y swydd',

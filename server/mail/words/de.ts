@@ -47,6 +47,15 @@ export const de: MailWords = {
   pushReminder: 'Gleich geht es los: {function}',
   pushMessage: 'Ein Wort von {sender}',
 
+  jobInvitedIntro: 'du wirst für diese Schicht gefragt. Sag hier zu oder ab, ein Passwort brauchst du dafür nicht:',
+  jobConfirmedIntro: 'du bist bei dieser Schicht dabei:',
+  jobChangedIntro: 'an dieser Schicht hat sich etwas geändert. Jetzt ist sie so:',
+  jobNotNeededIntro: 'für diese Schicht wirst du nicht mehr gebraucht:',
+  jobReactivatedIntro: 'du bist bei dieser Schicht wieder dabei:',
+  jobLapsedIntro: 'diese Schicht brauchte bis zu einem Zeitpunkt eine Zusage, und der ist vorbei:',
+  jobAnswerButton: 'Zusagen oder absagen',
+  jobAnswerBy: 'Zusagen kannst du bis {until}.',
+
   crewMessageSubject: 'Ein Wort von {sender}: {project}',
   crewMessageIntro: '{sender} schreibt an die Crew {crew}:',
   crewMessageButton: 'Job öffnen',

@@ -45,6 +45,15 @@ export const en = {
   pushReminder: 'It begins soon: {function}',
   pushMessage: 'A word from {sender}',
 
+  jobInvitedIntro: 'you are asked for this shift. Say yes or no here, you need no password for it:',
+  jobConfirmedIntro: 'you are on for this shift:',
+  jobChangedIntro: 'something of this shift has changed. It is now:',
+  jobNotNeededIntro: 'you are not needed for this shift any more:',
+  jobReactivatedIntro: 'you are on for this shift again:',
+  jobLapsedIntro: 'this shift wanted a yes by a certain time, and that has passed:',
+  jobAnswerButton: 'Say yes or no',
+  jobAnswerBy: 'Yes can be said until {until}.',
+
   crewMessageSubject: 'A word from {sender}: {project}',
   crewMessageIntro: '{sender} writes to the crew {crew}:',
   crewMessageButton: 'Open the job',

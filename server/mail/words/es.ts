@@ -46,6 +46,15 @@ export const es: MailWords = {
   pushReminder: 'Empieza pronto: {function}',
   pushMessage: 'Un mensaje de {sender}',
 
+  jobInvitedIntro: 'te preguntan por este turno. Di aquí sí o no, no hace falta contraseña:',
+  jobConfirmedIntro: 'estás dentro en este turno:',
+  jobChangedIntro: 'algo de este turno ha cambiado. Ahora es así:',
+  jobNotNeededIntro: 'ya no haces falta en este turno:',
+  jobReactivatedIntro: 'vuelves a estar dentro en este turno:',
+  jobLapsedIntro: 'este turno pedía un sí hasta una hora que ya ha pasado:',
+  jobAnswerButton: 'Decir sí o no',
+  jobAnswerBy: 'Se puede decir que sí hasta {until}.',
+
   crewMessageSubject: 'Un mensaje de {sender}: {project}',
   crewMessageIntro: '{sender} escribe al equipo {crew}:',
   crewMessageButton: 'Abrir el trabajo',

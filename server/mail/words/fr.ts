@@ -48,6 +48,15 @@ export const fr: MailWords = {
   pushReminder: 'Cela commence bientôt : {function}',
   pushMessage: 'Un mot de {sender}',
 
+  jobInvitedIntro: 'on vous demande pour cette mission. Dites oui ou non ici, sans mot de passe :',
+  jobConfirmedIntro: 'vous êtes de cette mission :',
+  jobChangedIntro: 'quelque chose a changé dans cette mission. Voici ce qu’elle est maintenant :',
+  jobNotNeededIntro: 'on n’a plus besoin de vous pour cette mission :',
+  jobReactivatedIntro: 'vous êtes de nouveau de cette mission :',
+  jobLapsedIntro: 'cette mission demandait un oui avant une heure qui est passée :',
+  jobAnswerButton: 'Dire oui ou non',
+  jobAnswerBy: 'On peut dire oui jusqu’au {until}.',
+
   crewMessageSubject: 'Un mot de {sender} : {project}',
   crewMessageIntro: '{sender} écrit à l’équipe {crew} :',
   crewMessageButton: 'Ouvrir le job',

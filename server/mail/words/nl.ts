@@ -46,6 +46,15 @@ export const nl: MailWords = {
   pushReminder: 'Het begint zo: {function}',
   pushMessage: 'Een bericht van {sender}',
 
+  jobInvitedIntro: 'je wordt voor deze dienst gevraagd. Zeg hier ja of nee, een wachtwoord heb je er niet voor nodig:',
+  jobConfirmedIntro: 'je bent erbij bij deze dienst:',
+  jobChangedIntro: 'er is iets aan deze dienst veranderd. Zo is hij nu:',
+  jobNotNeededIntro: 'je bent voor deze dienst niet meer nodig:',
+  jobReactivatedIntro: 'je bent er bij deze dienst weer bij:',
+  jobLapsedIntro: 'voor deze dienst was vóór een bepaald moment een ja nodig, en dat is voorbij:',
+  jobAnswerButton: 'Ja of nee zeggen',
+  jobAnswerBy: 'Ja zeggen kan tot {until}.',
+
   crewMessageSubject: 'Een bericht van {sender}: {project}',
   crewMessageIntro: '{sender} schrijft aan de crew {crew}:',
   crewMessageButton: 'Klus openen',

@@ -1,13 +1,14 @@
 import type { Tx } from '../../../server/database/tenant.ts'
 import { hashOfToken } from '../../../server/auth/password-link.ts'
+import { jobAnswerLink } from '../../../server/database/tables/attendance.ts'
 import { kiosk } from '../../../server/database/tables/kiosks.ts'
 import { login, passwordLink } from '../../../server/database/tables/sessions.ts'
 import { people, hashed, loginTypesOf, worldNow } from './cast.ts'
 import type { Ids } from './ids.ts'
 
-/** Who can log in: people, visitors, tablets; and a newcomer by a link. */
+/** Who can log in: people, visitors, tablets; a newcomer by a link, and by another one the colleague answers for tomorrow. */
 export async function insertLogins(tx: Tx, world: Ids): Promise<void> {
-  const { id, host, fresh, persons, logins, visitors, otherKiosk, companies, crews, subjects, links } = world
+  const { id, host, fresh, persons, logins, visitors, otherKiosk, companies, crews, subjects, links, jobs } = world
   const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
   const passwordHash = await hashed
   await tx.insert(login).values([
@@ -49,6 +50,9 @@ export async function insertLogins(tx: Tx, world: Ids): Promise<void> {
     }),
   )
   await tx.insert(login).values(row({ ...hers, id: newcomer, login: `newcomer@${host}` }))
+  await tx
+    .insert(jobAnswerLink)
+    .values(row({ id: fresh(), jobId: jobs.colleague.tomorrow, tokenHash: hashOfToken(links.answer) }))
   await tx.insert(passwordLink).values(
     row({
       id: fresh(),
