@@ -7,7 +7,7 @@ const office: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 40
 export const underTest: UnderTest = {
   calls: w => ({
     listKiosks: { id: w.crews.main },
-    listOpenKiosks: { query: 'q=spring' },
+    listOpenKiosks: { query: 'q=7001' },
     startKiosk: { body: { crewId: w.crews.main, label: 'Gate A' } },
     revokeKiosk: { id: w.kiosks.main, body: {} },
     readRoster: { id: w.crews.main },
