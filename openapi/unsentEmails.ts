@@ -53,7 +53,7 @@ const waiting = (what: string) =>
 export const Outgoing = named(
   'Outgoing',
   z.object({
-    emails: waiting('e-mails on their way, those that are tried again among them'),
+    mails: waiting('e-mails on their way, those that are tried again among them'),
     deviceMessages: waiting('messages to devices'),
     papers: waiting('papers that are being finished'),
   }),

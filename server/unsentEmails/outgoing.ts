@@ -16,7 +16,7 @@ const counted = (what: keyof Wire, waiting: SQL): SQL =>
 /** What waits to leave the agency, by its own rows: a job may be lost and added again, what is to be done is not. */
 export async function outgoing({ tx, tenant: { id }, now }: Context): Promise<Wire> {
   const { rows } = await tx.execute<Row>(sql`
-    ${counted('emails', sql`select created_at as since from mail where tenant_id = ${id} and state in ('queued', 'sending')`)}
+    ${counted('mails', sql`select created_at as since from mail where tenant_id = ${id} and state in ('queued', 'sending')`)}
     union all
     ${counted('deviceMessages', sql`select created_at as since from push_message where tenant_id = ${id} and state = 'queued'`)}
     union all
@@ -30,5 +30,5 @@ export async function outgoing({ tx, tenant: { id }, now }: Context): Promise<Wi
     const row = rows.find(one => one.what === what)
     return { count: row?.count ?? 0, since: isoOrNull(row?.since ?? null) }
   }
-  return { emails: of('emails'), deviceMessages: of('deviceMessages'), papers: of('papers') }
+  return { mails: of('mails'), deviceMessages: of('deviceMessages'), papers: of('papers') }
 }

@@ -171,7 +171,7 @@ it('what waits to leave is counted, with since when', async () => {
   await stage.admin('delete from push_message')
   const none = { count: 0, since: null }
   expect(await read()).toEqual({
-    emails: none,
+    mails: none,
     deviceMessages: none,
     papers: { count: 2, since: '2026-06-01T08:00:00.000Z' },
   })
@@ -179,8 +179,8 @@ it('what waits to leave is counted, with since when', async () => {
   await queue()
   stage.clock.forward(60_000)
   await queue()
-  expect((await read()).emails).toEqual({ count: 2, since })
+  expect((await read()).mails).toEqual({ count: 2, since })
   // Their devices are told the same as soon as it is sent.
   await stage.server.runJobs()
-  expect(await read()).toMatchObject({ emails: none, papers: none })
+  expect(await read()).toMatchObject({ mails: none, papers: none })
 })

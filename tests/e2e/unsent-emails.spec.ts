@@ -1,5 +1,5 @@
 import { demoPerson } from './stage.ts'
-import { axe, expect, loginAs, scrollsSideways, settled, test } from './support.ts'
+import { axe, expect, loginAs, settled, test } from './support.ts'
 
 const office = demoPerson('harbour', 'office')
 
@@ -30,21 +30,4 @@ test('the office has an e-mail sent again that came back, and lets another one g
   expect(await axe(page)).toEqual([])
   await question.getByRole('button', { name: 'Let go' }).click()
   await expect(unclear).toHaveCount(0)
-})
-
-test('the office closes a kiosk, on a phone as well', async ({ page, open }) => {
-  const tablet = await open()
-  const started = await startKiosk(tablet)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await loginAs(page, office, '/kiosks')
-  await settled(page)
-  expect(await axe(page)).toEqual([])
-  expect(await scrollsSideways(page)).toBe(false)
-  const row = page.getByRole('listitem').filter({ hasText: started })
-  await expect(row).toHaveCount(1)
-  await row.getByRole('button', { name: `Close “${started}”` }).click()
-  const question = page.getByRole('alertdialog')
-  expect(await axe(page)).toEqual([])
-  await question.getByRole('button', { name: 'Close' }).dblclick()
-  await expect(row).toHaveCount(0)
 })

@@ -22,7 +22,7 @@ export default {
   againNow: 'Eto mewn eiliad',
   tried: {
     zero: '{{count}} ymgais',
-    one: '{{count}} ymgais',
+    one: 'un ymgais',
     two: '{{count}} ymgais',
     few: '{{count}} ymgais',
     many: '{{count}} ymgais',
@@ -45,7 +45,7 @@ export default {
   nothingWaits: 'Nid oes dim yn aros i fynd.',
   since: '{{what}} (ers {{when}})',
   waits: {
-    emails: {
+    mails: {
       zero: '{{count}} e-bost',
       one: '{{count}} e-bost',
       two: '{{count}} e-bost',

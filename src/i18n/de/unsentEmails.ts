@@ -31,7 +31,7 @@ export default {
   nothingWaits: 'Nichts wartet.',
   since: '{{what}} (seit {{when}})',
   waits: {
-    emails: { one: '{{count}} E-Mail', other: '{{count}} E-Mails' },
+    mails: { one: '{{count}} E-Mail', other: '{{count}} E-Mails' },
     deviceMessages: { one: '{{count}} Nachricht an Geräte', other: '{{count}} Nachrichten an Geräte' },
     papers: { one: '{{count}} Papier', other: '{{count}} Papiere' },
   },

@@ -28,7 +28,7 @@ export default {
   nothingWaits: 'Nothing waits to leave.',
   since: '{{what}} (since {{when}})',
   waits: {
-    emails: { one: '{{count}} e-mail', other: '{{count}} e-mails' },
+    mails: { one: '{{count}} e-mail', other: '{{count}} e-mails' },
     deviceMessages: { one: '{{count}} message to devices', other: '{{count}} messages to devices' },
     papers: { one: '{{count}} paper', other: '{{count}} papers' },
   },

@@ -13,7 +13,7 @@ export default {
   states: { retrying: 'Nuevo intento', failed: 'No enviado', unclear: 'Quizá ha llegado' },
   againAt: 'De nuevo {{when}}',
   againNow: 'De nuevo enseguida',
-  tried: { one: '{{count}} intento', many: '{{count}} intentos', other: '{{count}} intentos' },
+  tried: { one: 'un intento', many: '{{count}} intentos', other: '{{count}} intentos' },
   unknown: 'Nadie ha dicho por qué.',
   cause: {
     recipientRefused: 'El servidor de correo no acepta esta dirección.',
@@ -31,7 +31,7 @@ export default {
   nothingWaits: 'No hay nada en espera.',
   since: '{{what}} (desde {{when}})',
   waits: {
-    emails: { one: '{{count}} correo', many: '{{count}} correos', other: '{{count}} correos' },
+    mails: { one: '{{count}} correo', many: '{{count}} correos', other: '{{count}} correos' },
     deviceMessages: {
       one: '{{count}} mensaje a dispositivos',
       many: '{{count}} mensajes a dispositivos',

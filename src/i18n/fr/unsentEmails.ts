@@ -13,7 +13,7 @@ export default {
   states: { retrying: 'Nouvel essai', failed: 'Non envoyé', unclear: 'Peut-être arrivé' },
   againAt: 'À nouveau {{when}}',
   againNow: 'À nouveau dans un instant',
-  tried: { one: '{{count}} essai', many: '{{count}} essais', other: '{{count}} essais' },
+  tried: { one: 'un essai', many: '{{count}} essais', other: '{{count}} essais' },
   unknown: 'Personne n’a dit pourquoi.',
   cause: {
     recipientRefused: 'Le serveur de messagerie n’accepte pas cette adresse.',
@@ -31,7 +31,7 @@ export default {
   nothingWaits: 'Rien n’attend de partir.',
   since: '{{what}} (depuis {{when}})',
   waits: {
-    emails: { one: '{{count}} e-mail', many: '{{count}} e-mails', other: '{{count}} e-mails' },
+    mails: { one: '{{count}} e-mail', many: '{{count}} e-mails', other: '{{count}} e-mails' },
     deviceMessages: {
       one: '{{count}} message aux appareils',
       many: '{{count}} messages aux appareils',

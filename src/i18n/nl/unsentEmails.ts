@@ -31,7 +31,7 @@ export default {
   nothingWaits: 'Er wacht niets.',
   since: '{{what}} (sinds {{when}})',
   waits: {
-    emails: { one: '{{count}} e-mail', other: '{{count}} e-mails' },
+    mails: { one: '{{count}} e-mail', other: '{{count}} e-mails' },
     deviceMessages: { one: '{{count}} bericht aan apparaten', other: '{{count}} berichten aan apparaten' },
     papers: { one: '{{count}} document', other: '{{count}} documenten' },
   },

@@ -11,7 +11,7 @@ export const whyWords = ({ t }: Words, { cause, reason }: UnsentEmail): string =
 /** "Waiting to leave: 3 e-mails (since 10:02), 1 paper (since 09:58)". */
 export function waitingWords(words: Words, outgoing: Outgoing, now: number): string {
   const { t, tn } = words
-  const parts = (['emails', 'deviceMessages', 'papers'] as const).flatMap(what => {
+  const parts = (['mails', 'deviceMessages', 'papers'] as const).flatMap(what => {
     const { count, since } = outgoing[what]
     const said = tn(`unsentEmails.waits.${what}`, count)
     if (count === 0) return []

@@ -47,9 +47,9 @@ export const old = email(4, {
 export const unsent = [failed, retrying, unclear, old]
 
 export const outgoing: Outgoing = {
-  emails: { count: 3, since: '2026-06-10T07:02:00Z' },
+  mails: { count: 3, since: '2026-06-10T07:02:00Z' },
   deviceMessages: { count: 12, since: '2026-06-10T07:10:00Z' },
   papers: { count: 1, since: '2026-06-09T16:10:00Z' },
 }
 const none = { count: 0, since: null }
-export const nothingWaits: Outgoing = { emails: none, deviceMessages: none, papers: none }
+export const nothingWaits: Outgoing = { mails: none, deviceMessages: none, papers: none }
