@@ -14,7 +14,7 @@ test('the office closes a kiosk, on a phone', async ({ page }) => {
   expect(await scrollsSideways(page)).toBe(false)
   const row = page.getByRole('listitem').filter({ hasText: label })
   await expect(row).toHaveCount(1)
-  await row.getByRole('button', { name: `Close “${label}”` }).click()
+  await row.getByRole('button', { name: `Close ${label}` }).click()
   const question = page.getByRole('alertdialog')
   expect(await axe(page)).toEqual([])
   await question.getByRole('button', { name: 'Close' }).dblclick()

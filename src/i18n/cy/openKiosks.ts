@@ -16,6 +16,5 @@ export default {
   noneFound: 'Nid oes ciosg yn cyfateb i’r chwiliad.',
   showAll: 'Dangos popeth',
   silent: 'Heb ei glywed ers tro',
-  closeOne: 'Cau “{{label}}”',
   closed: 'Mae’r ciosg “{{label}}” wedi’i gau.',
 } satisfies Translated<typeof en>

@@ -9,6 +9,5 @@ export default {
   noneFound: 'Kein Kiosk passt zur Suche.',
   showAll: 'Alle zeigen',
   silent: 'Lange nicht gehört',
-  closeOne: '„{{label}}“ schließen',
   closed: 'Der Kiosk „{{label}}“ ist geschlossen.',
 } satisfies Translated<typeof en>

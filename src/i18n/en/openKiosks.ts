@@ -6,6 +6,5 @@ export default {
   noneFound: 'No kiosk fits what was asked for.',
   showAll: 'Show all',
   silent: 'Not heard for long',
-  closeOne: 'Close “{{label}}”',
   closed: 'The kiosk “{{label}}” is closed.',
 }

@@ -9,6 +9,5 @@ export default {
   noneFound: 'Ningún quiosco coincide con la búsqueda.',
   showAll: 'Mostrar todo',
   silent: 'Sin noticias desde hace mucho',
-  closeOne: 'Cerrar «{{label}}»',
   closed: 'El quiosco «{{label}}» está cerrado.',
 } satisfies Translated<typeof en>

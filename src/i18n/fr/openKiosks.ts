@@ -9,6 +9,5 @@ export default {
   noneFound: 'Aucune borne ne correspond à la recherche.',
   showAll: 'Tout afficher',
   silent: 'Sans nouvelles depuis longtemps',
-  closeOne: 'Fermer «\u00A0{{label}}\u00A0»',
   closed: 'La borne «\u00A0{{label}}\u00A0» est fermée.',
 } satisfies Translated<typeof en>

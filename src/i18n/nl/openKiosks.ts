@@ -9,6 +9,5 @@ export default {
   noneFound: 'Geen kiosk past bij de zoekopdracht.',
   showAll: 'Alles tonen',
   silent: 'Lang niets gehoord',
-  closeOne: '‘{{label}}’ sluiten',
   closed: 'De kiosk ‘{{label}}’ is gesloten.',
 } satisfies Translated<typeof en>

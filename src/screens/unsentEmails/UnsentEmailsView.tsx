@@ -10,6 +10,7 @@ import type { Loadable } from '../shared/loadable.ts'
 import { viewerZone } from '../shared/words/shift-words.ts'
 import { whenWords } from '../shared/words/when-words.ts'
 import { UnsentChip } from './UnsentChip.tsx'
+import classes from './unsent.module.css'
 import { waitingWords, whoseWords, whyWords } from './unsent-words.ts'
 import { type Outgoing, type UnsentEmail, type UnsentState, unsentStates } from './unsent.types.ts'
 
@@ -75,8 +76,12 @@ export function UnsentEmailsView(props: UnsentEmailsViewProps) {
           chevron
           onClick={() => onOpen(email)}
           title={whoseWords(email)}
-          sub={aboutWords(words, email, now)}
-          end={<UnsentChip email={email} now={now} />}
+          sub={
+            <span className={classes['sub']}>
+              <span>{aboutWords(words, email, now)}</span>
+              <UnsentChip email={email} now={now} />
+            </span>
+          }
         />
       )}
     />

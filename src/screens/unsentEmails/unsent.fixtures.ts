@@ -38,6 +38,7 @@ export const unclear = email(3, {
 /** From before causes were told apart, and never written. */
 export const old = email(4, {
   mailbox: 'accounts',
+  addressee: { name: null, address: 'nia@nordlicht.example', company: null },
   subject: null,
   cause: null,
   reason: 'The mail server does not take the mail for now: 452 out of space',

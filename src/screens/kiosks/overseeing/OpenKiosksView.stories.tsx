@@ -46,7 +46,7 @@ export const Usual: Story = {
     const rows = canvas.getAllByRole('listitem')
     await expect(rows.map(row => within(row).queryByText('Not heard for long') !== null)).toEqual([false, true, true])
     await expect(canvas.getByText(/Last heard 1 h 32 min ago · 4 entries wait on it/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Close “Gate A”' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Gate A' }))
     await expect(args.onAsk).toHaveBeenCalledWith(silent)
   },
 }

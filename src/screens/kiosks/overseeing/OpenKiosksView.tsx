@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Row, Tile } from '../../../ui/Rows/Rows.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { ListScreen } from '../../shared/list/ListScreen.tsx'
 import type { List } from '../../shared/list/useList.ts'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
@@ -56,23 +57,20 @@ export function OpenKiosksView({ state, address, now, asking, busy, onAsk, onClo
             wrap
             lead={<Tile icon={<IconDeviceTablet aria-hidden="true" />} />}
             title={kiosk.label}
-            sub={aboutWords(words, kiosk, now)}
-            end={
-              <span className={classes['end']}>
+            sub={
+              <span className={classes['sub']}>
+                <span>{aboutWords(words, kiosk, now)}</span>
                 {isSilent(heardAt(kiosk), now) ? (
                   <Chip tone="bad" icon={<IconAlertCircle aria-hidden="true" />}>
                     {t('openKiosks.silent')}
                   </Chip>
                 ) : null}
-                <Button
-                  size="small"
-                  variant="line"
-                  aria-label={t('openKiosks.closeOne', { label: kiosk.label })}
-                  onClick={() => onAsk(kiosk)}
-                >
-                  {t('kioskLead.close')}
-                </Button>
               </span>
+            }
+            end={
+              <Button size="small" variant="line" onClick={() => onAsk(kiosk)}>
+                {t('kioskLead.close')} <VisuallyHidden>{kiosk.label}</VisuallyHidden>
+              </Button>
             }
           />
         )}
