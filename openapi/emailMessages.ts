@@ -16,17 +16,19 @@ const State = z
   .enum(emailStates)
   .describe('queued: on its way; unclear: nobody knows whether it arrived; stopped: the recipient has unsubscribed')
 
+export const emailAddressee = z
+  .object({
+    name: z.string().nullable().describe('of the person or contact of that address; null: nobody known'),
+    address: z.string().describe('where it was sent'),
+    company: z.string().nullable().describe('name of the company it was sent to; null: to nobody’s'),
+  })
+  .describe('whom it was sent to')
+
 const said = {
   id: Id,
   mailbox: MailboxName.describe('what it stands among'),
   state: State,
-  addressee: z
-    .object({
-      name: z.string().nullable().describe('of the person or contact of that address; null: nobody known'),
-      address: z.string().describe('where it was sent'),
-      company: z.string().nullable().describe('name of the company it was sent to; null: to nobody’s'),
-    })
-    .describe('whom it was sent to'),
+  addressee: emailAddressee,
   subject: z.string().nullable().describe('null: not written yet'),
   excerpt: z.string().nullable().describe('how it begins; null: not written yet'),
   attachments: z.number().int().describe('how many files it carries'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Venue } from './positions.ts'
 import { route } from './route.ts'
-import { Caption, Id, IdParam, Instant, Paging, listOf, named, oneLine } from './schemas.ts'
+import { Caption, Id, IdParam, Instant, Paging, listOf, named, oneLine, paging, searching } from './schemas.ts'
 import { row } from './scopes.ts'
 
 export const about = 'Tablets at the door'
@@ -18,6 +18,15 @@ export const Kiosk = named(
     waiting: z.number().int().describe('entries the tablet had not sent when it was last heard'),
     revokedAt: Instant.nullable(),
     endedAt: Instant.nullable().describe('left with the exit PIN'),
+  }),
+)
+
+export const OpenKiosk = named(
+  'OpenKiosk',
+  z.object({
+    ...Kiosk.shape,
+    crew: z.object({ id: Id, name: z.string() }).describe('whom it stands for'),
+    project: z.object({ number: z.string(), name: z.string() }).describe('what the crew works on'),
   }),
 )
 
@@ -93,6 +102,17 @@ export const listKiosks = route({
   extension: true,
 })
 
+export const listOpenKiosks = route({
+  operationId: 'listOpenKiosks',
+  method: 'get',
+  path: '/kiosks',
+  summary: 'Every tablet of the agency that is a kiosk now, the newest first',
+  access: { sessions: ['user'], loginTypes: ['office'], scope: 'tenant' },
+  query: z.strictObject({ ...searching, ...paging }),
+  responses: { 200: listOf('OpenKioskList', OpenKiosk) },
+  extension: true,
+})
+
 export const startKiosk = route({
   operationId: 'startKiosk',
   method: 'post',
@@ -111,7 +131,7 @@ export const revokeKiosk = route({
   method: 'post',
   path: '/kiosks/{id}/revoke',
   summary: 'Close a kiosk from afar; what it had recorded still arrives',
-  access: { sessions: ['user'], scope: row('kiosk', 'leads') },
+  access: { sessions: ['user'], scope: row('kiosk', 'oversees') },
   params: IdParam,
   responses: { 200: Kiosk },
   extension: true,

@@ -72,6 +72,7 @@ import * as siteDocuments from './siteDocuments.ts'
 import * as staffContracts from './staffContracts.ts'
 import * as templates from './templates.ts'
 import * as tenant from './tenant.ts'
+import * as unsentEmails from './unsentEmails.ts'
 import * as uploads from './uploads.ts'
 import * as vacancies from './vacancies.ts'
 import * as warnings from './warnings.ts'
@@ -150,6 +151,7 @@ export const resources = {
   staffContracts,
   templates,
   tenant,
+  unsentEmails,
   uploads,
   vacancies,
   warnings,

@@ -19,7 +19,7 @@ export const subjects = {
   },
   line: { leads: 'a person on a position of a led crew' },
   crewItemRating: { gave: 'of a crew of the own company whose delivery note is released' },
-  kiosk: { leads: 'of a led crew' },
+  kiosk: { oversees: 'of a crew one leads; any for planning and office' },
   securityCheck: { oversees: 'of a crew one leads; any for planning and office' },
   job: { owns: 'of the person who is logged in' },
   crewMessage: { receives: 'sent to the person who is logged in' },

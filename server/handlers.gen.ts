@@ -72,6 +72,7 @@ import { handlers as siteDocuments } from './siteDocuments/siteDocuments.handler
 import { handlers as staffContracts } from './staffContracts/staffContracts.handlers.ts'
 import { handlers as templates } from './templates/templates.handlers.ts'
 import { handlers as tenant } from './tenant/tenant.handlers.ts'
+import { handlers as unsentEmails } from './unsentEmails/unsentEmails.handlers.ts'
 import { handlers as uploads } from './uploads/uploads.handlers.ts'
 import { handlers as vacancies } from './vacancies/vacancies.handlers.ts'
 import { handlers as warnings } from './warnings/warnings.handlers.ts'
@@ -150,6 +151,7 @@ export const handlers = {
   staffContracts,
   templates,
   tenant,
+  unsentEmails,
   uploads,
   vacancies,
   warnings,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { storeFile } from '../files/stored-files.ts'
 import type { Sweep, Task } from '../queue/work.ts'
@@ -25,11 +25,15 @@ export const renderDeliveryNote: Task = async (services, payload) => {
   })
 }
 
+/** Crews whose released note has no file yet, with since when. */
+export const unstoredNotes = (tenantId: string, now: Date): SQL => sql`
+  select crew_id as id, released_at as since from delivery_note where tenant_id = ${tenantId} and file_id is null
+    and released_at > ${now}::timestamptz - interval '30 days'`
+
 /** Released notes whose file was never stored. */
 export const sweepNotes: Sweep = async (tx, tenantId, now) => {
   const { rows } = await tx.execute<{ crewId: string }>(sql`
-    select crew_id as "crewId" from delivery_note where tenant_id = ${tenantId} and file_id is null
-      and released_at < ${now}::timestamptz - interval '10 seconds' and released_at > ${now}::timestamptz - interval '30 days'
-    limit 100`)
+    select w.id as "crewId" from (${unstoredNotes(tenantId, now)}) w
+    where w.since < ${now}::timestamptz - interval '10 seconds' limit 100`)
   for (const { crewId } of rows) await tx.execute(sql`select ${renderSoon(crewId)}`)
 }

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Kiosk } from '../../openapi/kiosks.ts'
+import type { Kiosk, OpenKiosk } from '../../openapi/kiosks.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
+import { foundBy } from '../search/words.ts'
 import { iso, isoOrNull } from '../wire.ts'
 
 export type KioskRow = {
@@ -43,4 +44,27 @@ export const kioskListing = (ctx: Context, crewId: string): Listing<KioskRow, z.
     sql`with found as (select * from kiosk where tenant_id = ${ctx.tenant.id} and id in (select id from page))`,
   ),
   item: kioskWire,
+})
+
+type OpenRow = KioskRow & Pick<z.input<typeof OpenKiosk>, 'crew' | 'project'>
+
+/** Tablets that are a kiosk now, newest first: neither closed nor left, and their session still opens something. */
+export const openKioskListing = (ctx: Context, q: string | undefined): Listing<OpenRow, z.input<typeof OpenKiosk>> => ({
+  among: sql`from kiosk k join project_crew c on c.tenant_id = ${ctx.tenant.id} and c.id = k.crew_id
+    where k.tenant_id = ${ctx.tenant.id} and k.revoked_at is null and k.ended_at is null
+      and exists (select from session s where s.tenant_id = ${ctx.tenant.id} and s.login_id = k.login_id
+        and s.revoked_at is null and s.expires_at > ${ctx.now})
+      and ${foundBy(ctx, q, { project: sql`c.project_id`, person: sql`k.started_by_id` })}`,
+  order: [
+    { by: sql`k.started_at`, as: 'timestamptz', desc: true },
+    { by: sql`k.id`, as: 'uuid' },
+  ],
+  rows: sql`select o.*, json_build_object('id', c.id, 'name', c.name) as crew,
+      json_build_object('number', p.number, 'name', p.name) as project
+    from (${kioskRows(
+      sql`with found as (select * from kiosk where tenant_id = ${ctx.tenant.id} and id in (select id from page))`,
+    )}) o
+    join project_crew c on c.tenant_id = ${ctx.tenant.id} and c.id = o."crewId"
+    join project p on p.tenant_id = c.tenant_id and p.id = c.project_id`,
+  item: ({ crew, project, ...row }) => ({ ...kioskWire(row), crew, project }),
 })

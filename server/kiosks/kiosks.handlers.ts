@@ -3,7 +3,7 @@ import type * as contract from '../../openapi/kiosks.ts'
 import { type Handlers, personOf } from '../context.ts'
 import { listOf } from '../list.ts'
 import { one } from '../one.ts'
-import { type KioskRow, kioskListing, kioskRows, kioskWire } from './kiosk.queries.ts'
+import { type KioskRow, kioskListing, kioskRows, kioskWire, openKioskListing } from './kiosk.queries.ts'
 import { readPin, resetPin, setPin } from './own-pin.ts'
 import { roster } from './roster.ts'
 import { startKiosk } from './start-kiosk.ts'
@@ -12,6 +12,11 @@ export const handlers: Handlers<typeof contract> = {
   listKiosks: async ({ params, query }, ctx) => ({
     status: 200,
     body: await listOf(ctx, query, kioskListing(ctx, params.id)),
+  }),
+
+  listOpenKiosks: async ({ query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, openKioskListing(ctx, query.q)),
   }),
 
   startKiosk: async ({ body }, ctx) => ({ status: 201, body: await startKiosk(ctx, body) }),

@@ -10,7 +10,10 @@ export const folderMailer = (dataDir: string): Mailer => ({
       await writeWhole(join(dataDir, 'mail', `${id}.eml`), text)
       return { state: 'sent' }
     } catch {
-      return { state: 'refused', forGood: false, reason: 'The mail could not be written to the data folder.' }
+      return {
+        ...{ state: 'refused', forGood: false, cause: 'installation' },
+        reason: 'The mail could not be written to the data folder.',
+      }
     }
   },
 })

@@ -35,7 +35,7 @@ export async function moveMail(
   tx: Tx,
   { tenantId, id, attempts }: Mail,
   from: State[],
-  to: { state: State } & Partial<Pick<Mail, 'nextAttemptAt' | 'sendingSince' | 'sentAt' | 'lastError'>>,
+  to: { state: State } & Partial<Pick<Mail, 'nextAttemptAt' | 'sendingSince' | 'sentAt' | 'lastError' | 'cause'>>,
 ): Promise<boolean> {
   const mine: (SQL | undefined)[] = [eq(mail.tenantId, tenantId), eq(mail.id, id), eq(mail.attempts, attempts)]
   const moved = await tx

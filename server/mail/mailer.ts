@@ -1,3 +1,5 @@
+import type { MailCause } from '../../openapi/unsentEmails.ts'
+
 /** A mail as it goes out: whole, with every header. */
 export interface Letter {
   id: string
@@ -8,7 +10,9 @@ export interface Letter {
 
 /** `refused`: certainly not taken. `unclear`: handed over, at least in part, and nobody said whether it was taken. */
 export type Delivery =
-  { state: 'sent' } | { state: 'refused'; reason: string; forGood: boolean } | { state: 'unclear'; reason: string }
+  | { state: 'sent' }
+  | { state: 'refused'; cause: MailCause; reason: string; forGood: boolean }
+  | { state: 'unclear'; cause: MailCause; reason: string }
 
 export interface Mailer {
   /**

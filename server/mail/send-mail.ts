@@ -36,7 +36,9 @@ export const sendMail =
     const made = await make(services, tenant, mail, renderers[mail.kind])
     if ('gone' in made) return
     if ('reason' in made) {
-      await database.withTenant(tenantId, tx => settle(tx, mail, { ...made, state: 'refused', forGood: false }, now()))
+      await database.withTenant(tenantId, tx =>
+        settle(tx, mail, { ...made, state: 'refused', cause: 'unmade', forGood: false }, now()),
+      )
       return
     }
     const { letter, rendered } = made
@@ -47,7 +49,10 @@ export const sendMail =
     const delivery = await mailer.send(letter, begin).catch((error: unknown): Delivery | null => {
       if (error instanceof NotOurs) return null
       services.log.error({ err: error, mail: mailId }, 'a mail was kept back')
-      return { state: 'refused', forGood: false, reason: 'The database was away just before the mail would have left.' }
+      return {
+        ...{ state: 'refused', forGood: false, cause: 'installation' },
+        reason: 'The database was away just before the mail would have left.',
+      }
     })
     if (delivery) await insist(() => database.withTenant(tenantId, tx => settle(tx, mail, delivery, now(), rendered)))
   }
@@ -64,8 +69,8 @@ async function make(services: Services, tenant: TenantRecord, mail: Mail, render
     services.log.error({ err, mail: mail.id }, 'a mail could not be put together')
     return { reason: 'The mail could not be put together: the server’s log says why.' }
   }
-  const lastError = 'What this mail was about is no longer there.'
-  await services.database.withTenant(tenant.id, tx => moveMail(tx, mail, ['queued'], { state: 'failed', lastError }))
+  const failed = { state: 'failed', lastError: 'What this mail was about is no longer there.', cause: 'gone' } as const
+  await services.database.withTenant(tenant.id, tx => moveMail(tx, mail, ['queued'], failed))
   return { gone: true }
 }
 
@@ -86,21 +91,21 @@ async function written(services: Services, tenant: TenantRecord, mail: Mail, ren
 async function settle(tx: Tx, mail: Mail, delivery: Delivery, at: Date, rendered?: Rendered): Promise<void> {
   if (delivery.state === 'sent') {
     // The sweep may have called it unclear in the meantime: now it is known.
-    const sent = { state: 'sent', sentAt: at, lastError: null } as const
+    const sent = { state: 'sent', sentAt: at, lastError: null, cause: null } as const
     if (await moveMail(tx, mail, ['sending', 'unclear'], sent)) await rendered?.onSent?.(tx)
     return
   }
-  const lastError = delivery.reason
+  const why = { lastError: delivery.reason, cause: delivery.cause }
   if (delivery.state === 'unclear') {
-    await moveMail(tx, mail, ['sending'], { state: 'unclear', lastError })
+    await moveMail(tx, mail, ['sending'], { state: 'unclear', ...why })
     return
   }
-  if (delivery.forGood || at.getTime() - mail.createdAt.getTime() >= failedAfter) {
-    await moveMail(tx, mail, ['queued', 'sending'], { state: 'failed', lastError })
+  if (delivery.forGood || at.getTime() - (mail.againAt ?? mail.createdAt).getTime() >= failedAfter) {
+    await moveMail(tx, mail, ['queued', 'sending'], { state: 'failed', ...why })
     return
   }
   const nextAttemptAt = new Date(at.getTime() + waitAfter(mail.attempts))
-  const waiting = { state: 'queued', nextAttemptAt, sendingSince: null, lastError } as const
+  const waiting = { state: 'queued', nextAttemptAt, sendingSince: null, ...why } as const
   if (await moveMail(tx, mail, ['queued', 'sending'], waiting)) await tryAgainAt(tx, mail.id, nextAttemptAt)
 }
 

@@ -1,3 +1,4 @@
+import type { MailCause } from '../../openapi/unsentEmails.ts'
 import type { Delivery } from './mailer.ts'
 
 /** What the SMTP library tells of a failure. */
@@ -19,6 +20,8 @@ const reasons: Readonly<Record<string, string>> = {
   EAUTH: 'The mail server did not accept our login.',
 }
 
+const causes: Readonly<Record<string, MailCause>> = { ETLS: 'insecure', EAUTH: 'loginRefused' }
+
 /** What it answered, without line breaks, where a person will read it. */
 const quoted = (response = '') => response.replace(/\s+/g, ' ').trim().slice(0, 200)
 
@@ -26,23 +29,28 @@ const quoted = (response = '') => response.replace(/\s+/g, ' ').trim().slice(0, 
 export function refusalOf(error: SmtpError, textLeft: boolean): Delivery {
   const { responseCode = 0, command } = error
   if (responseCode >= 400) {
-    const what =
-      error.code === 'EAUTH'
-        ? 'our login'
-        : command === 'RCPT TO'
-          ? 'the recipient'
-          : command === 'MAIL FROM'
-            ? 'the sender'
-            : 'the mail'
+    const [cause, what] = refused(error)
     const verb = responseCode < 500 ? 'does not take' : 'refuses'
     return {
       state: 'refused',
+      cause,
       forGood: responseCode >= 500 && command === 'RCPT TO',
       reason: `The mail server ${verb} ${what}${responseCode < 500 ? ' for now' : ''}: ${quoted(error.response)}`,
     }
   }
   if (textLeft)
-    return { state: 'unclear', reason: 'The connection ended before the mail server said whether it took the mail.' }
+    return {
+      ...{ state: 'unclear', cause: 'unconfirmed' },
+      reason: 'The connection ended before the mail server said whether it took the mail.',
+    }
   const reason = reasons[error.originalCode ?? ''] ?? reasons[error.code ?? ''] ?? 'The mail server was not reached.'
-  return { state: 'refused', forGood: false, reason }
+  return { state: 'refused', forGood: false, cause: causes[error.code ?? ''] ?? 'unreachable', reason }
+}
+
+/** What of it the server did not take. */
+function refused({ code, command }: SmtpError): [cause: MailCause, what: string] {
+  if (code === 'EAUTH') return ['loginRefused', 'our login']
+  if (command === 'RCPT TO') return ['recipientRefused', 'the recipient']
+  if (command === 'MAIL FROM') return ['senderRefused', 'the sender']
+  return ['mailRefused', 'the mail']
 }

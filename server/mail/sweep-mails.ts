@@ -8,7 +8,7 @@ const atOnce = 500
 /** Mails whose sender ended amid the text are unclear; jobs are added again for those that are due. */
 export const sweepMails: Sweep = async (tx, tenantId, now) => {
   const since = new Date(now.getTime() - leaseMs)
-  await tx.execute(sql`update mail set state = 'unclear', last_error = 'The server stopped while it was handing the mail over.'
+  await tx.execute(sql`update mail set state = 'unclear', cause = 'unconfirmed', last_error = 'The server stopped while it was handing the mail over.'
     where tenant_id = ${tenantId} and state = 'sending' and sending_since < ${since}`)
   await tx.execute(sql`select ${mailJob}
     from (select id from mail where tenant_id = ${tenantId} and state = 'queued' and next_attempt_at <= ${now}

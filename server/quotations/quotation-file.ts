@@ -66,12 +66,16 @@ export const renderQuotation: Task = async (services, payload) => {
   )
 }
 
+/** Quotations that were released and have no file yet, with since when. */
+export const unstoredQuotations = (tenantId: string, now: Date): SQL => sql`
+  select id, coalesce(answered_at, released_at) as since from quotation where tenant_id = ${tenantId} and file_id is null
+    and state in ('released', 'accepted', 'declined')
+    and coalesce(answered_at, released_at) > ${now}::timestamptz - interval '30 days'`
+
 /** Quotations, or answers to them, whose file was never stored. */
 export const sweepQuotations: Sweep = async (tx, tenantId, now) => {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from quotation where tenant_id = ${tenantId} and file_id is null and state in ('released', 'accepted', 'declined')
-      and coalesce(answered_at, released_at) < ${now}::timestamptz - interval '10 seconds'
-      and coalesce(answered_at, released_at) > ${now}::timestamptz - interval '30 days'
-    limit 100`)
+    select w.id from (${unstoredQuotations(tenantId, now)}) w
+    where w.since < ${now}::timestamptz - interval '10 seconds' limit 100`)
   for (const { id } of rows) await tx.execute(sql`select ${renderSoon(id)}`)
 }

@@ -37,6 +37,7 @@ import type membershipCrews from './en/membershipCrews.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
 import type oneXOneTree from './en/oneXOneTree.ts'
+import type openKiosks from './en/openKiosks.ts'
 import type papers from './en/papers.ts'
 import type password from './en/password.ts'
 import type payrollHandOver from './en/payrollHandOver.ts'
@@ -79,6 +80,7 @@ import type staffContracts from './en/staffContracts.ts'
 import type templates from './en/templates.ts'
 import type todos from './en/todos.ts'
 import type trainings from './en/trainings.ts'
+import type unsentEmails from './en/unsentEmails.ts'
 import type unsubscribe from './en/unsubscribe.ts'
 import type uploads from './en/uploads.ts'
 import type vacancies from './en/vacancies.ts'
@@ -122,6 +124,7 @@ export interface Dictionary {
   mobileDocuments: typeof mobileDocuments
   onTheWay: typeof onTheWay
   oneXOneTree: typeof oneXOneTree
+  openKiosks: typeof openKiosks
   papers: typeof papers
   password: typeof password
   payrollHandOver: typeof payrollHandOver
@@ -164,6 +167,7 @@ export interface Dictionary {
   templates: typeof templates
   todos: typeof todos
   trainings: typeof trainings
+  unsentEmails: typeof unsentEmails
   unsubscribe: typeof unsubscribe
   uploads: typeof uploads
   vacancies: typeof vacancies

@@ -15,7 +15,13 @@ beforeAll(async () => {
       select $1, gen_random_uuid(), k, 'more' || n, 'More ' || n, n / 2 from unnest($2::text[]) k cross join generate_series(1, 5) n`,
     [stage.world.a.id, [...lookupKinds]],
   )
-  const { id, persons, documents, known, questionnaires } = stage.world.a
+  const { id, persons, documents, known, questionnaires, visitors } = stage.world.a
+  // A kiosk stands only while its session opens something.
+  await stage.admin(
+    `insert into session (tenant_id, id, login_id, created_at, expires_at)
+      values ($1, gen_random_uuid(), $2, $3::timestamptz, $3::timestamptz + interval '14 days')`,
+    [id, visitors.kiosk.id, worldNow],
+  )
   const training = crypto.randomUUID()
   await stage.admin('insert into questionnaire (tenant_id, id, name, training) values ($1, $2, $3, true)', [
     ...[id, training, 'Fire safety'],

@@ -1,9 +1,13 @@
 import type { UnderTest } from './under-test.ts'
-import { everyUser, leaders } from './verdicts.ts'
+import { type Verdicts, everyUser, leaders, overseers } from './verdicts.ts'
+
+/** All of the agency's at once. */
+const office: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
 
 export const underTest: UnderTest = {
   calls: w => ({
     listKiosks: { id: w.crews.main },
+    listOpenKiosks: { query: 'q=7001' },
     startKiosk: { body: { crewId: w.crews.main, label: 'Gate A' } },
     revokeKiosk: { id: w.kiosks.main, body: {} },
     readRoster: { id: w.crews.main },
@@ -12,9 +16,10 @@ export const underTest: UnderTest = {
   }),
   verdicts: {
     listKiosks: leaders,
+    listOpenKiosks: office,
     startKiosk: leaders,
-    revokeKiosk: leaders,
-    'revokeKiosk#other': [404, 404, 404, 403, 'yes', 404, 403, 403, 403, 403, 403, 401],
+    revokeKiosk: overseers,
+    'revokeKiosk#other': [404, 404, 404, 403, 'yes', 404, 403, 'yes', 403, 403, 403, 401],
     readRoster: [403, 403, 403, 403, 403, 403, 403, 403, 403, 403, 'yes', 401],
     'readRoster#other': [403, 403, 403, 403, 403, 403, 403, 403, 403, 403, 404, 401],
     readKioskPin: everyUser,

@@ -72,6 +72,7 @@ import { underTest as siteDocuments } from './siteDocuments.ts'
 import { underTest as staffContracts } from './staffContracts.ts'
 import { underTest as templates } from './templates.ts'
 import { underTest as tenant } from './tenant.ts'
+import { underTest as unsentEmails } from './unsentEmails.ts'
 import { underTest as uploads } from './uploads.ts'
 import { underTest as vacancies } from './vacancies.ts'
 import { underTest as warnings } from './warnings.ts'
@@ -150,6 +151,7 @@ export const resources = {
   staffContracts,
   templates,
   tenant,
+  unsentEmails,
   uploads,
   vacancies,
   warnings,

@@ -56,4 +56,20 @@ export async function insertEmails(tx: Tx, world: Ids): Promise<void> {
       name: 'Quotation.pdf',
     })),
   )
+  await tx.insert(mail).values(
+    (['failed', 'unclear', 'goingNowhere'] as const).map(name => ({
+      tenantId,
+      id: emails[name],
+      kind: 'quotationAnswered',
+      data: { quotationId: quotations.main },
+      recipient: `nobody.${name}@example.test`,
+      language: 'en',
+      state: name === 'unclear' ? 'unclear' : 'failed',
+      attempts: 1,
+      nextAttemptAt: sentAt,
+      cause: name === 'unclear' ? ('unconfirmed' as const) : ('recipientRefused' as const),
+      lastError: 'The mail server refuses the recipient: 550 no such user here',
+      createdAt: sentAt,
+    })),
+  )
 }

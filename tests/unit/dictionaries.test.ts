@@ -124,6 +124,9 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Logins',
     '{{count}} login',
     '{{count}} logins',
+    '{{count}} e-mail',
+    '{{count}} e-mails',
+    '{{count}} kiosk',
     '{{count}} project',
     'Details',
     'Project',
@@ -136,6 +139,8 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Hotel',
   ],
   fr: [
+    '{{count}} e-mail',
+    '{{count}} e-mails',
     'Accent',
     'Version {{version}}',
     'Versions',

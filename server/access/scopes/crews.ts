@@ -128,7 +128,7 @@ export const crewRules: Rules<
       if (!role.released || !ownCompany(ctx, role.companyId)) hide(ctx)
     },
   }),
-  kiosk: subject<'kiosk', CrewRole>(crewOfKiosk, { leads: mustLead }),
+  kiosk: subject<'kiosk', CrewRole>(crewOfKiosk, { oversees }),
   securityCheck: subject<'securityCheck', CrewRole>(crewOfCheck, { oversees }),
   position: subject<'position', string>(id, {
     async reads(item, ctx) {

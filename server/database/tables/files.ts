@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import type { MailCause } from '../../../openapi/unsentEmails.ts'
 import { createdAt, instant, tenantTable } from './columns.ts'
 
 /** A file in the store; its bytes lie there under tenant and id, and never change. */
@@ -39,6 +41,13 @@ export const mail = tenantTable(
     sendingSince: instant(),
     sentAt: instant(),
     lastError: text(),
+    /** Why it did not go out, of `MailCause`; absent: of one from before it was told. */
+    cause: text().$type<MailCause>(),
+    /** When the office had it sent again: how long it may be tried counts from then. */
+    againAt: instant(),
+    /** When the office let it go: it is not sent any more. */
+    letGoAt: instant(),
+    letGoById: uuid(),
     createdById: uuid(),
     createdAt: createdAt(),
   },
@@ -46,5 +55,8 @@ export const mail = tenantTable(
     index('mail_waiting').on(t.tenantId, t.state, t.nextAttemptAt),
     index('mail_crew').on(t.tenantId, t.crewId, t.createdAt),
     index('mail_newest').on(t.tenantId, t.createdAt, t.id),
+    index('mail_unsent')
+      .on(t.tenantId, t.createdAt, t.id)
+      .where(sql`state in ('queued','unclear','failed') and let_go_at is null`),
   ],
 )

@@ -27,7 +27,7 @@ export async function keepMails(services: Keeping, now: Date): Promise<void> {
 }
 
 async function keepOne(services: Keeping, agency: Agency, id: string, told: DemoMail, now: Date): Promise<void> {
-  const { kind, recipient, language, state, reason, said, paper } = told
+  const { kind, recipient, language, state, cause = null, reason, said, paper } = told
   const tenant = await services.tenants.byId(agency.id)
   const at = new Date(now.getTime() - told.ago)
   const row = await services.database.withTenant(agency.id, async tx => {
@@ -35,7 +35,7 @@ async function keepOne(services: Keeping, agency: Agency, id: string, told: Demo
       .insert(mail)
       .values({
         ...{ tenantId: agency.id, id, kind, data: {}, recipient, language, state, attempts: 1, nextAttemptAt: at },
-        ...{ sentAt: state === 'sent' ? at : null, lastError: reason, createdAt: at },
+        ...{ sentAt: state === 'sent' ? at : null, lastError: reason, cause, createdAt: at },
       })
       // Of one that was cut short its words may be missing.
       .onConflictDoUpdate({ target: [mail.tenantId, mail.id], set: { kind } })

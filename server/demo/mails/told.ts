@@ -3,6 +3,7 @@ import { speaker } from '../../mail/mail-words.ts'
 import type { Rendered } from '../../mail/renderer.ts'
 import type { Agency } from '../tenants.ts'
 import { day, hour } from '../times.ts'
+import type { MailCause } from '../../../openapi/unsentEmails.ts'
 
 export interface DemoMail {
   kind: string
@@ -12,6 +13,7 @@ export interface DemoMail {
   ago: number
   state: 'sent' | 'failed' | 'unclear' | 'stopped'
   reason: string | null
+  cause?: MailCause
   said: Pick<Rendered, 'subject' | 'content' | 'about' | 'companyId'>
   /** The paper it carries: its name. */
   paper?: string
@@ -193,14 +195,14 @@ function odd(mail: DemoMail, last: boolean, invoices: readonly Paper[]): DemoMai
   if (mail.paper === `${invoices[1]?.number}.pdf` && mail.kind === 'invoice')
     return {
       ...mail,
-      state: 'failed',
+      ...{ state: 'failed', cause: 'recipientRefused' },
       reason: `The mail server refuses the recipient: 550 5.1.1 <${mail.recipient}> no such user here`,
     }
   if (mail.kind === 'documentDecided' && mail.ago === 3 * day) return { ...mail, state: 'stopped' }
   return last
     ? {
         ...mail,
-        state: 'unclear',
+        ...{ state: 'unclear', cause: 'unconfirmed' },
         reason: 'The connection ended before the mail server said whether it took the mail.',
       }
     : mail

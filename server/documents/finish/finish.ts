@@ -221,13 +221,17 @@ function stampsOf(row: FinishRow, fields: readonly FieldOnPaper[]): Stamps {
   }
 }
 
+/** Documents everybody has signed that are not finished yet, with since when. */
+export const unfinishedDocuments = (tenantId: string): SQL => sql`
+  select d.id, s.since from document d
+  cross join lateral (select max(s.signed_at) as since, bool_and(s.status = 'Signed') as signed from document_signatory s
+    where s.tenant_id = d.tenant_id and s.document_id = d.id) s
+  where d.tenant_id = ${tenantId} and d.finished_at is null and d.deleted_at is null and s.signed`
+
 /** Signed by everybody and not finished: a server ended meanwhile, or the queue lost it. */
 export const sweepDocuments: Sweep = async (tx, tenantId, now) => {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select d.id from document d where d.tenant_id = ${tenantId} and d.finished_at is null and d.deleted_at is null
-      and exists (select from document_signatory s where s.tenant_id = d.tenant_id and s.document_id = d.id)
-      and not exists (select from document_signatory s where s.tenant_id = d.tenant_id and s.document_id = d.id
-        and (s.status <> 'Signed' or s.signed_at > ${now}::timestamptz - interval '10 seconds'))
-    limit 100`)
+    select w.id from (${unfinishedDocuments(tenantId)}) w
+    where w.since <= ${now}::timestamptz - interval '10 seconds' limit 100`)
   for (const { id } of rows) await tx.execute(sql`select ${finishSoon(id)}`)
 }

@@ -31,6 +31,8 @@ export default {
     plusCrewData: 'Ffigurau',
     documentTypes: 'Mathau o bapurau',
     logins: 'Mewngofnodion',
+    unsentEmails: 'E-byst heb eu hanfon',
+    kiosks: 'Ciosgau',
     plusCrewSettings: 'Gosodiadau’r criw plws',
   },
   nav: {

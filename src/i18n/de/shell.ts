@@ -31,6 +31,8 @@ export default {
     plusCrewData: 'Zahlen',
     documentTypes: 'Arten von Papieren',
     logins: 'Zugänge',
+    unsentEmails: 'Nicht gesendete E-Mails',
+    kiosks: 'Kioske',
     plusCrewSettings: 'Einstellungen der Plus-Crew',
   },
   nav: {

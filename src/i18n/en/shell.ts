@@ -28,6 +28,8 @@ export default {
     plusCrewData: 'Figures',
     documentTypes: 'Kinds of papers',
     logins: 'Logins',
+    unsentEmails: 'Unsent e-mails',
+    kiosks: 'Kiosks',
     plusCrewSettings: 'Plus crew settings',
   },
   nav: {

@@ -31,6 +31,8 @@ export default {
     plusCrewData: 'Cifras',
     documentTypes: 'Tipos de papeles',
     logins: 'Accesos',
+    unsentEmails: 'Correos no enviados',
+    kiosks: 'Quioscos',
     plusCrewSettings: 'Ajustes del equipo plus',
   },
   nav: {

@@ -31,6 +31,8 @@ export default {
     plusCrewData: 'Chiffres',
     documentTypes: 'Types de papiers',
     logins: 'Accès',
+    unsentEmails: 'E-mails non envoyés',
+    kiosks: 'Bornes',
     plusCrewSettings: 'Réglages de l’équipe plus',
   },
   nav: {

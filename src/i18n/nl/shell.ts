@@ -31,6 +31,8 @@ export default {
     plusCrewData: 'Cijfers',
     documentTypes: 'Soorten papieren',
     logins: 'Logins',
+    unsentEmails: 'Niet verzonden e-mails',
+    kiosks: 'Kiosken',
     plusCrewSettings: 'Instellingen van de pluscrew',
   },
   nav: {

@@ -1,4 +1,4 @@
-import { IconKey } from '@tabler/icons-react'
+import { IconDeviceTablet, IconKey, IconMailOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -23,6 +23,12 @@ export function SettingsView({ state, children }: SettingsViewProps) {
           <div className={classes['beside']}>
             <Button href="/logins" icon={<IconKey aria-hidden="true" />}>
               {t('shell.title.logins')}
+            </Button>
+            <Button href="/unsent-emails" icon={<IconMailOff aria-hidden="true" />}>
+              {t('shell.title.unsentEmails')}
+            </Button>
+            <Button href="/kiosks" icon={<IconDeviceTablet aria-hidden="true" />}>
+              {t('shell.title.kiosks')}
             </Button>
           </div>
           {children(settings)}

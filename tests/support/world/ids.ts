@@ -149,6 +149,9 @@ export function idsOf(key: string) {
     attachment: fresh(),
     otherAttachment: fresh(),
     token: `unsubscribe-${fresh()}`,
+    failed: fresh(),
+    unclear: fresh(),
+    goingNowhere: fresh(),
   }
   /** The member's and the stranger's: what they have blocked, vacation they have asked for, and an "I can". */
   const known = knownOf(fresh)
