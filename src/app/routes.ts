@@ -618,7 +618,7 @@ export const routes: readonly AppRoute[] = [
     path: '/unsent-emails',
     access: 'protected',
     title: 'shell.title.unsentEmails',
-    groups: ['unsentEmails', 'mailbox'],
+    groups: ['unsentEmails'],
     screen: () => import('../screens/unsentEmails/UnsentEmailsScreen.tsx'),
     loginTypes: ['office'],
     parent: '/settings',

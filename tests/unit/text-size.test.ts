@@ -6,7 +6,8 @@ const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map(file => `src/${file}`)
 
 /** A wall is seen from across the room and a kiosk is the agency's own tablet: they follow the screen, not the reader. */
-const ofPlace = /(?:screens\/kiosks\/(?!overseeing\/).+|wall|kiosk|BigClock|BigFigure|BarChart|PinPad|SignaturePad)\.module\.css$/
+const ofPlace =
+  /(?:screens\/kiosks\/(?!overseeing\/).+|wall|kiosk|BigClock|BigFigure|BarChart|PinPad|SignaturePad)\.module\.css$/
 
 /** Words whose size is in px do not grow with the text size a browser or phone is set to. */
 it.each(styles.filter(file => !ofPlace.test(file)))('%s lets text grow', file => {

@@ -4,14 +4,6 @@ import type en from '../en/mailbox.ts'
 export default {
   all: 'Popeth a anfonwyd',
   boxes: 'Blychau',
-  box: {
-    planning: 'Cynllunio',
-    documents: 'Dogfennau',
-    deliveryNotes: 'Nodiadau danfon',
-    invoices: 'Anfonebau',
-    quotations: 'Dyfynbrisiau',
-    accounts: 'Mewngofnodi a chalendrau',
-  },
   states: 'Cyflwr',
   anyState: 'Unrhyw gyflwr',
   state: {
@@ -42,12 +34,9 @@ export default {
     many: '{{count}} atodiad',
     other: '{{count}} atodiad',
   },
-  unwritten: 'Heb ei ysgrifennu eto',
   unwrittenText: 'Fe’i hysgrifennir wrth iddo adael.',
   from: 'Oddi wrth',
-  to: 'At',
   sentAt: 'Anfonwyd',
-  queuedAt: 'I’w anfon',
   by: '{{when}}, gan {{name}}',
   about: 'Ynghylch',
   reason: 'Pam',

@@ -245,6 +245,19 @@ export default {
     storageKept: 'yn cael ei chadw',
     storageMayGo: 'gall y porwr ei chlirio',
   },
+  mail: {
+    box: {
+      planning: 'Cynllunio',
+      documents: 'Dogfennau',
+      deliveryNotes: 'Nodiadau danfon',
+      invoices: 'Anfonebau',
+      quotations: 'Dyfynbrisiau',
+      accounts: 'Mewngofnodi a chalendrau',
+    },
+    unwritten: 'Heb ei ysgrifennu eto',
+    to: 'At',
+    queuedAt: 'I’w anfon',
+  },
   function: {
     stagehand: 'Gweithiwr llwyfan',
     rigger: 'Rigiwr',

@@ -4,14 +4,6 @@ import type en from '../en/mailbox.ts'
 export default {
   all: 'Alle gesendeten',
   boxes: 'Postfächer',
-  box: {
-    planning: 'Planung',
-    documents: 'Dokumente',
-    deliveryNotes: 'Lieferscheine',
-    invoices: 'Rechnungen',
-    quotations: 'Angebote',
-    accounts: 'Logins und Kalender',
-  },
   states: 'Zustand',
   anyState: 'Jeder Zustand',
   state: {
@@ -34,12 +26,9 @@ export default {
     one: '{{count}} Anhang',
     other: '{{count}} Anhänge',
   },
-  unwritten: 'Noch nicht geschrieben',
   unwrittenText: 'Sie wird geschrieben, wenn sie hinausgeht.',
   from: 'Von',
-  to: 'An',
   sentAt: 'Gesendet',
-  queuedAt: 'Zu senden',
   by: '{{when}}, von {{name}}',
   about: 'Zu',
   reason: 'Warum',

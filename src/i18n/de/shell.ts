@@ -228,6 +228,19 @@ export default {
     storageKept: 'bleibt erhalten',
     storageMayGo: 'darf der Browser leeren',
   },
+  mail: {
+    box: {
+      planning: 'Planung',
+      documents: 'Dokumente',
+      deliveryNotes: 'Lieferscheine',
+      invoices: 'Rechnungen',
+      quotations: 'Angebote',
+      accounts: 'Logins und Kalender',
+    },
+    unwritten: 'Noch nicht geschrieben',
+    to: 'An',
+    queuedAt: 'Zu senden',
+  },
   function: {
     stagehand: 'Stagehand',
     rigger: 'Rigger',

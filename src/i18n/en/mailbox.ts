@@ -1,14 +1,6 @@
 export default {
   all: 'All sent',
   boxes: 'Mailboxes',
-  box: {
-    planning: 'Planning',
-    documents: 'Documents',
-    deliveryNotes: 'Delivery notes',
-    invoices: 'Invoices',
-    quotations: 'Quotations',
-    accounts: 'Logins and calendars',
-  },
   states: 'State',
   anyState: 'Any state',
   state: {
@@ -31,12 +23,9 @@ export default {
     one: '{{count}} attachment',
     other: '{{count}} attachments',
   },
-  unwritten: 'Not written yet',
   unwrittenText: 'It is written when it leaves.',
   from: 'From',
-  to: 'To',
   sentAt: 'Sent',
-  queuedAt: 'To be sent',
   by: '{{when}}, by {{name}}',
   about: 'About',
   reason: 'Why',

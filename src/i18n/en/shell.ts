@@ -216,6 +216,19 @@ export default {
     storageKept: 'kept',
     storageMayGo: 'may be cleared by the browser',
   },
+  mail: {
+    box: {
+      planning: 'Planning',
+      documents: 'Documents',
+      deliveryNotes: 'Delivery notes',
+      invoices: 'Invoices',
+      quotations: 'Quotations',
+      accounts: 'Logins and calendars',
+    },
+    unwritten: 'Not written yet',
+    to: 'To',
+    queuedAt: 'To be sent',
+  },
   function: {
     stagehand: 'Stagehand',
     rigger: 'Rigger',

@@ -4,14 +4,6 @@ import type en from '../en/mailbox.ts'
 export default {
   all: 'Todo lo enviado',
   boxes: 'Buzones',
-  box: {
-    planning: 'Planificación',
-    documents: 'Documentos',
-    deliveryNotes: 'Albaranes',
-    invoices: 'Facturas',
-    quotations: 'Presupuestos',
-    accounts: 'Accesos y calendarios',
-  },
   states: 'Estado',
   anyState: 'Cualquier estado',
   state: {
@@ -36,12 +28,9 @@ export default {
     many: '{{count}} adjuntos',
     other: '{{count}} adjuntos',
   },
-  unwritten: 'Aún sin escribir',
   unwrittenText: 'Se escribe al salir.',
   from: 'De',
-  to: 'Para',
   sentAt: 'Enviado',
-  queuedAt: 'Por enviar',
   by: '{{when}}, por {{name}}',
   about: 'Sobre',
   reason: 'Por qué',

@@ -234,6 +234,19 @@ export default {
     storageKept: 'se conserva',
     storageMayGo: 'el navegador puede borrarlo',
   },
+  mail: {
+    box: {
+      planning: 'Planificación',
+      documents: 'Documentos',
+      deliveryNotes: 'Albaranes',
+      invoices: 'Facturas',
+      quotations: 'Presupuestos',
+      accounts: 'Accesos y calendarios',
+    },
+    unwritten: 'Aún sin escribir',
+    to: 'Para',
+    queuedAt: 'Por enviar',
+  },
   function: {
     stagehand: 'Auxiliar de escenario',
     rigger: 'Rigger',

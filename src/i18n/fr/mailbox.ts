@@ -4,14 +4,6 @@ import type en from '../en/mailbox.ts'
 export default {
   all: 'Tous les envois',
   boxes: 'Boîtes',
-  box: {
-    planning: 'Planification',
-    documents: 'Papiers',
-    deliveryNotes: 'Bons de livraison',
-    invoices: 'Factures',
-    quotations: 'Devis',
-    accounts: 'Accès et calendriers',
-  },
   states: 'État',
   anyState: 'Tous les états',
   state: {
@@ -36,12 +28,9 @@ export default {
     many: '{{count}} pièces jointes',
     other: '{{count}} pièces jointes',
   },
-  unwritten: 'Pas encore écrit',
   unwrittenText: 'Il est écrit au moment de partir.',
   from: 'De',
-  to: 'À',
   sentAt: 'Envoyé',
-  queuedAt: 'À envoyer',
   by: '{{when}}, par {{name}}',
   about: 'Au sujet de',
   reason: 'Pourquoi',

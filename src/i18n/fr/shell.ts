@@ -236,6 +236,19 @@ export default {
     storageKept: 'conservé',
     storageMayGo: 'peut être vidé par le navigateur',
   },
+  mail: {
+    box: {
+      planning: 'Planification',
+      documents: 'Papiers',
+      deliveryNotes: 'Bons de livraison',
+      invoices: 'Factures',
+      quotations: 'Devis',
+      accounts: 'Accès et calendriers',
+    },
+    unwritten: 'Pas encore écrit',
+    to: 'À',
+    queuedAt: 'À envoyer',
+  },
   function: {
     stagehand: 'Aide plateau',
     rigger: 'Rigger',

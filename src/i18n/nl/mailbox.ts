@@ -4,14 +4,6 @@ import type en from '../en/mailbox.ts'
 export default {
   all: 'Alles verzonden',
   boxes: 'Postvakken',
-  box: {
-    planning: 'Plannen',
-    documents: 'Documenten',
-    deliveryNotes: 'Pakbonnen',
-    invoices: 'Facturen',
-    quotations: 'Offertes',
-    accounts: 'Logins en agenda’s',
-  },
   states: 'Toestand',
   anyState: 'Elke toestand',
   state: {
@@ -34,12 +26,9 @@ export default {
     one: '{{count}} bijlage',
     other: '{{count}} bijlagen',
   },
-  unwritten: 'Nog niet geschreven',
   unwrittenText: 'Hij wordt geschreven als hij weggaat.',
   from: 'Van',
-  to: 'Aan',
   sentAt: 'Verzonden',
-  queuedAt: 'Te verzenden',
   by: '{{when}}, door {{name}}',
   about: 'Over',
   reason: 'Waarom',

@@ -227,6 +227,19 @@ export default {
     storageKept: 'blijft bewaard',
     storageMayGo: 'kan door de browser worden gewist',
   },
+  mail: {
+    box: {
+      planning: 'Plannen',
+      documents: 'Documenten',
+      deliveryNotes: 'Pakbonnen',
+      invoices: 'Facturen',
+      quotations: 'Offertes',
+      accounts: 'Logins en agenda’s',
+    },
+    unwritten: 'Nog niet geschreven',
+    to: 'Aan',
+    queuedAt: 'Te verzenden',
+  },
   function: {
     stagehand: 'Stagehand',
     rigger: 'Rigger',

@@ -19,7 +19,7 @@ export function BoxTabs({ boxes, chosen, onBox }: BoxTabsProps) {
       onChange={value => onBox(boxes.find(({ id }) => id === value)?.id ?? null)}
       items={[
         { value: 'all', label: t('mailbox.all') },
-        ...boxes.map(({ id }) => ({ value: id, label: t(`mailbox.box.${id}`) })),
+        ...boxes.map(({ id }) => ({ value: id, label: t(`shell.mail.box.${id}`) })),
       ]}
     />
   )

@@ -48,7 +48,7 @@ export function Boxes({ boxes, total, states, shown, onBox, onState }: BoxesProp
         <Choice
           key={id}
           icon={boxIcons[id]}
-          label={t(`mailbox.box.${id}`)}
+          label={t(`shell.mail.box.${id}`)}
           count={count}
           chosen={id === shown.mailbox}
           onChoose={() => onBox(id === shown.mailbox ? null : id)}

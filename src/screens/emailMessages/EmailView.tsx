@@ -51,7 +51,7 @@ function Email({ message, attachments, inside, aboutHref, onDownload, downloadin
   const { sender, addressee, about, subject, state, reason, hadSentBy, html, sentAt, queuedAt } = message
   const when = momentWords(words, sentAt ?? queuedAt, viewerZone())
   const href = about && aboutHref(about)
-  const title = subject ?? t('mailbox.unwritten')
+  const title = subject ?? t('shell.mail.unwritten')
   const why =
     state === 'stopped'
       ? t('mailbox.stoppedText')
@@ -63,7 +63,7 @@ function Email({ message, attachments, inside, aboutHref, onDownload, downloadin
   const facts: [string, ReactNode][] = [
     [t('mailbox.from'), <Address key="from" name={sender.name} address={sender.address} />],
     [
-      t('mailbox.to'),
+      t('shell.mail.to'),
       <Address
         key="to"
         name={[addressee.name, addressee.company].filter(Boolean).join(', ') || null}
@@ -71,7 +71,7 @@ function Email({ message, attachments, inside, aboutHref, onDownload, downloadin
       />,
     ],
     [
-      t(sentAt === null ? 'mailbox.queuedAt' : 'mailbox.sentAt'),
+      t(sentAt === null ? 'shell.mail.queuedAt' : 'mailbox.sentAt'),
       hadSentBy === null ? when : t('mailbox.by', { when, name: hadSentBy }),
     ],
     [t('mailbox.states'), <EmailStateWord key="state" state={state} />],

@@ -26,7 +26,7 @@ export function MailRow({ message, place, day, time, href, onOpen, current }: Ma
   const said = (
     <>
       <span className={classes['whom']}>{whom}</span>
-      <span className={classes['subject']}>{subject ?? t('mailbox.unwritten')}</span>
+      <span className={classes['subject']}>{subject ?? t('shell.mail.unwritten')}</span>
     </>
   )
   return (

@@ -1,4 +1,4 @@
-import { IconHelpCircle, IconMailOff, IconRefresh } from '@tabler/icons-react'
+import { IconAlertCircle, IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { Chip, type Tone } from '../../ui/Chip/Chip.tsx'
 import { viewerZone } from '../shared/words/shift-words.ts'
@@ -7,8 +7,8 @@ import type { UnsentEmail, UnsentState } from './unsent.types.ts'
 
 const looks: Record<UnsentState, { tone: Tone; Icon: typeof IconRefresh }> = {
   retrying: { tone: 'wait', Icon: IconRefresh },
-  failed: { tone: 'bad', Icon: IconMailOff },
-  unclear: { tone: 'wait', Icon: IconHelpCircle },
+  failed: { tone: 'bad', Icon: IconAlertCircle },
+  unclear: { tone: 'wait', Icon: IconAlertTriangle },
 }
 
 /** How it stands; when it is tried again where it is. */

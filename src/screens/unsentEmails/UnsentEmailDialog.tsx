@@ -54,7 +54,7 @@ export function UnsentEmailDialog({ email, now, readable, onClose }: UnsentEmail
   return (
     <Dialog
       opened
-      title={subject ?? t('mailbox.unwritten')}
+      title={subject ?? t('shell.mail.unwritten')}
       closeLabel={t('app.close')}
       onClose={onClose}
       footer={
@@ -84,9 +84,9 @@ export function UnsentEmailDialog({ email, now, readable, onClose }: UnsentEmail
         {unclear ? <Note tone="wait">{t('unsentEmails.twice')}</Note> : null}
         <Facts
           items={[
-            { term: t('mailbox.to'), value: addressee.name === null ? address : `${addressee.name}, ${address}` },
-            { term: t('unsentEmails.kind'), value: t(`mailbox.box.${mailbox}`) },
-            { term: t('mailbox.queuedAt'), value: momentWords(words, queuedAt, viewerZone()) },
+            { term: t('shell.mail.to'), value: addressee.name === null ? address : `${addressee.name}, ${address}` },
+            { term: t('unsentEmails.kind'), value: t(`shell.mail.box.${mailbox}`) },
+            { term: t('shell.mail.queuedAt'), value: momentWords(words, queuedAt, viewerZone()) },
             { term: t('unsentEmails.attempts'), value: tn('unsentEmails.tried', attempts) },
             ...(reason === null || cause === null ? [] : [{ term: t('unsentEmails.inItsWords'), value: reason }]),
           ]}

@@ -1,4 +1,4 @@
-import { IconMailForward, IconSettings } from '@tabler/icons-react'
+import { IconRefresh, IconSettings } from '@tabler/icons-react'
 import { type Words, useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
@@ -53,7 +53,7 @@ export function UnsentEmailsView(props: UnsentEmailsViewProps) {
             {t('shell.nav.settings')}
           </Button>
           {some ? (
-            <Button variant="main" icon={<IconMailForward aria-hidden="true" />} busy={busy} onClick={onSendAll}>
+            <Button variant="main" icon={<IconRefresh aria-hidden="true" />} busy={busy} onClick={onSendAll}>
               {t('unsentEmails.sendAll')}
             </Button>
           ) : null}
@@ -91,8 +91,8 @@ export function UnsentEmailsView(props: UnsentEmailsViewProps) {
 function aboutWords(words: Words, email: UnsentEmail, now: number) {
   const { t, tn } = words
   return [
-    email.subject ?? t('mailbox.unwritten'),
-    t(`mailbox.box.${email.mailbox}`),
+    email.subject ?? t('shell.mail.unwritten'),
+    t(`shell.mail.box.${email.mailbox}`),
     whenWords(words, email.queuedAt, viewerZone(), now),
     whyWords(words, email),
     tn('unsentEmails.tried', email.attempts),
