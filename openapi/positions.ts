@@ -141,6 +141,11 @@ export const CrewItemStatus = named(
       .describe(
         'every punch as it was made, by time, also those taken back; empty unless the chief or planning reads it',
       ),
+    changeUnanswered: z
+      .boolean()
+      .describe(
+        'planning has moved the shift since the person said yes, and they have not said that it is fine; false unless the chief or planning reads it',
+      ),
     overlapAccepted: z.boolean(),
     remark: z.string().nullable(),
     cancelReason: z.string().nullable().describe('why the person cannot come; null unless office or planning reads it'),

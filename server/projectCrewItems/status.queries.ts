@@ -10,7 +10,7 @@ import type { Listing, Order } from '../list.ts'
 import { personRef } from '../people/person-ref.ts'
 import { type CaptionColumns, type PersonColumns, type ShiftColumns, isoOrNull, millis, shift } from '../wire.ts'
 import { contradictionsOf, trailOf } from './contradictions.ts'
-import { functionJson, hoursColumns, joinItem, personJson, punchesJson, shiftColumns } from './fragments.ts'
+import { changedSql, functionJson, hoursColumns, joinItem, personJson, punchesJson, shiftColumns } from './fragments.ts'
 import type { StoredPunch } from './stored-punch.ts'
 
 export type StatusRow = ShiftColumns & {
@@ -30,6 +30,7 @@ export type StatusRow = ShiftColumns & {
   recordedBy: string | null
   chiefId: string | null
   punches: StoredPunch[]
+  isChanged: boolean
   overlapAccepted: boolean
   remark: string | null
   cancelReason: string | null
@@ -52,10 +53,11 @@ export const statusRows = (source: SQL, tail: SQL = sql``): SQL => sql`
     coalesce(c.chief_id = s.person_id, false) as "isCrewChief", ${shiftColumns}, s.starts, s.ends,
     s.pre_call_at as "preCallAt", s.check_in_at as "checkInAt", s.check_out_at as "checkOutAt", s.flagged,
     s.flag_reason as "flagReason", r.first_name || ' ' || r.last_name as "recordedBy",
-    c.chief_id as "chiefId", ${punchesJson} as punches,
+    c.chief_id as "chiefId", ${punchesJson} as punches, ${changedSql} as "isChanged",
     s.overlap_accepted as "overlapAccepted", s.remark, s.cancel_reason as "cancelReason", ${hoursColumns}
   from found s ${joinItem}
   join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
+  join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
   join person who on who.tenant_id = s.tenant_id and who.id = s.person_id
   left join person r on r.tenant_id = s.tenant_id and r.id = s.recorded_by_id and r.id <> s.person_id
   ${tail}`
@@ -123,6 +125,7 @@ export function itemStatus(ctx: Context, row: StatusRow, punches = row.punches):
     recordedBy: row.recordedBy,
     contradictions: leads ? contradictionsOf(line, punches) : [],
     trail: leads ? trailOf(line, punches) : [],
+    changeUnanswered: leads && row.isChanged && millis(row.ends) > ctx.now.getTime(),
     overlapAccepted: row.overlapAccepted,
     remark: row.remark,
     cancelReason: status === 'cancelled' && (isPlanner(ctx.who) || isOffice(ctx.who)) ? row.cancelReason : null,

@@ -30,6 +30,14 @@ const tomorrow = () => stage.world.a.jobs.member.tomorrow
 const confirm = async () => answered(await stage.as('member', 'POST', `/jobs/${tomorrow()}/confirmation`, {}))
 const cancel = (reason = 'Fever, 39 degrees') =>
   stage.as('member', 'POST', `/jobs/${tomorrow()}/cancellation`, { reason })
+/** How the line of tomorrow's job reads to whoever leads. */
+async function lineFor(who: 'chief' | 'planner') {
+  const path = `/projectCrewItems/${stage.world.a.items.tomorrow}/projectCrewItemStatus`
+  const { items } = answered<{ items: (Job & { id: string; changeUnanswered: boolean })[] }>(
+    await stage.as(who, 'GET', path),
+  )
+  return items.find(({ id }) => id === tomorrow())
+}
 const settled = (rules: object) =>
   stage.admin(`update tenant set settings = settings || $2::jsonb where id = $1`, [
     stage.world.a.id,
@@ -38,16 +46,10 @@ const settled = (rules: object) =>
 
 describe('who cannot come', () => {
   it('says so before the start with a reason, which the chief is not told', async () => {
-    const { a } = stage.world
     expect(codeOf(await cancel())).toBe('outOfTurn')
     await confirm()
     expect((await cancel('  ')).status).toBe(400)
     expect(answered<Job>(await cancel())).toMatchObject({ status: 'cancelled', cancelReason: 'Fever, 39 degrees' })
-    const lineFor = async (who: 'chief' | 'planner') => {
-      const path = `/projectCrewItems/${a.items.tomorrow}/projectCrewItemStatus`
-      const { items } = answered<{ items: (Job & { id: string })[] }>(await stage.as(who, 'GET', path))
-      return items.find(({ id }) => id === tomorrow())
-    }
     expect(await lineFor('chief')).toMatchObject({ status: 'cancelled', cancelReason: null })
     expect(await lineFor('planner')).toMatchObject({ status: 'cancelled', cancelReason: 'Fever, 39 degrees' })
   })
@@ -121,6 +123,24 @@ describe('a job that was changed after its confirmation', () => {
     expect(change).toMatchObject({ agreed: { startTime: '07:15' }, now: { startTime: '08:30' } })
     expect(answered<Job>(await say(change?.seen ?? '')).change).toBeNull()
     expect((await read()).change).toBeNull()
+  })
+
+  it('is known to planning and the chief as not noted, until the person says that it is fine or it is over', async () => {
+    const unanswered = async () => [
+      (await lineFor('planner'))?.changeUnanswered,
+      (await lineFor('chief'))?.changeUnanswered,
+    ]
+    answered(await move({ startTime: '07:15' }))
+    expect(await unanswered()).toEqual([false, false])
+    await confirm()
+    expect(await unanswered()).toEqual([false, false])
+    answered(await move({ startTime: '08:30' }))
+    expect(await unanswered()).toEqual([true, true])
+    stage.clock.set('2026-06-13T10:00:00Z')
+    expect(await unanswered()).toEqual([false, false])
+    stage.clock.set('2026-06-10T10:00:00Z')
+    answered(await say((await read()).change?.seen ?? ''))
+    expect(await unanswered()).toEqual([false, false])
   })
 
   it('that changed again meanwhile is not fine as it was', async () => {

@@ -29,6 +29,7 @@ export default {
     keeps: 'Dim ond safle diweddaraf pob person sy’n cael ei gadw, tan ddiwrnod ar ôl y shifft.',
     distance: '{{distance}} i ffwrdd',
   },
+  changeUnanswered: 'Newidiwyd y shifft ar ôl y cytundeb; nid yw’r newid wedi’i gadarnhau eto.',
   cancelReason: 'Ni all ddod: “{{reason}}”',
   title: 'Rhestr y criw',
   noAnswer: 'dim ateb eto',

@@ -46,6 +46,14 @@ export default {
     many: '{{count}} i mewn',
     other: '{{count}} i mewn',
   },
+  changedNow: {
+    zero: 'Nid oes neb heb gadarnhau’r newid',
+    one: '{{count}} heb gadarnhau’r newid',
+    two: '{{count}} heb gadarnhau’r newid',
+    few: '{{count}} heb gadarnhau’r newid',
+    many: '{{count}} heb gadarnhau’r newid',
+    other: '{{count}} heb gadarnhau’r newid',
+  },
   lateNow: {
     zero: '{{count}} yn hwyr',
     one: '{{count}} yn hwyr',
@@ -92,6 +100,7 @@ export default {
     late: '{{time}} yn hwyr',
     onTheWay: 'Ar y ffordd',
     expected: 'Disgwylir',
+    changed: 'Newid heb ei gadarnhau',
     invited: 'Gofynnwyd',
     applied: 'Wedi ymgeisio',
     noShow: 'Heb ddod',

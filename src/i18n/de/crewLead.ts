@@ -21,6 +21,7 @@ export default {
     keeps: 'Von jeder Person bleibt nur der neueste Standort, bis einen Tag nach der Schicht.',
     distance: '{{distance}} entfernt',
   },
+  changeUnanswered: 'Die Schicht wurde nach der Zusage geändert; die Änderung ist noch nicht bestätigt.',
   cancelReason: 'Kann nicht kommen: „{{reason}}“',
   title: 'Crew-Liste',
   noAnswer: 'noch keine Antwort',

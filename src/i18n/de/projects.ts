@@ -34,6 +34,10 @@ export default {
     one: '{{count}} da',
     other: '{{count}} da',
   },
+  changedNow: {
+    one: '{{count}} hat die Änderung nicht bestätigt',
+    other: '{{count}} haben die Änderung nicht bestätigt',
+  },
   lateNow: {
     one: '{{count}} verspätet',
     other: '{{count}} verspätet',
@@ -76,6 +80,7 @@ export default {
     late: '{{time}} zu spät',
     onTheWay: 'Unterwegs',
     expected: 'Erwartet',
+    changed: 'Änderung nicht bestätigt',
     invited: 'Angefragt',
     applied: 'Beworben',
     noShow: 'Nicht erschienen',

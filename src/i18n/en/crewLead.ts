@@ -18,6 +18,7 @@ export default {
     keeps: 'Only the newest position of each person is kept, until a day after the shift.',
     distance: '{{distance}} away',
   },
+  changeUnanswered: 'The shift was changed after the yes; the change is not noted yet.',
   cancelReason: 'Cannot come: “{{reason}}”',
   title: 'Crew list',
   noAnswer: 'no answer yet',

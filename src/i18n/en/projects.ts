@@ -31,6 +31,10 @@ export default {
     one: '{{count}} in',
     other: '{{count}} in',
   },
+  changedNow: {
+    one: '{{count}} has not noted the change',
+    other: '{{count}} have not noted the change',
+  },
   lateNow: {
     one: '{{count}} late',
     other: '{{count}} late',
@@ -73,6 +77,7 @@ export default {
     late: 'Late {{time}}',
     onTheWay: 'On the way',
     expected: 'Expected',
+    changed: 'Change not noted',
     invited: 'Requested',
     applied: 'Applied',
     noShow: 'No show',

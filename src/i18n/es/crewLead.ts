@@ -21,6 +21,7 @@ export default {
     keeps: 'De cada persona solo se guarda la última posición, hasta un día después del turno.',
     distance: 'a {{distance}}',
   },
+  changeUnanswered: 'El turno cambió después del sí; el cambio aún no está confirmado.',
   cancelReason: 'No puede venir: «{{reason}}»',
   title: 'Lista del equipo',
   noAnswer: 'sin respuesta aún',

@@ -37,6 +37,11 @@ export default {
     many: '{{count}} presentes',
     other: '{{count}} presentes',
   },
+  changedNow: {
+    one: '{{count}} no ha confirmado el cambio',
+    many: '{{count}} no han confirmado el cambio',
+    other: '{{count}} no han confirmado el cambio',
+  },
   lateNow: {
     one: '{{count}} con retraso',
     many: '{{count}} con retraso',
@@ -80,6 +85,7 @@ export default {
     late: '{{time}} tarde',
     onTheWay: 'En camino',
     expected: 'Se espera',
+    changed: 'Cambio sin confirmar',
     invited: 'Solicitado',
     applied: 'Candidato',
     noShow: 'No vino',

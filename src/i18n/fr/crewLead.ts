@@ -22,6 +22,7 @@ export default {
     keeps: 'Seule la dernière position de chacun est gardée, jusqu’à un jour après le service.',
     distance: 'à {{distance}}',
   },
+  changeUnanswered: 'Le service a été modifié après l’accord\u00A0; le changement n’est pas encore confirmé.',
   cancelReason: 'Ne peut pas venir\u00A0: «\u00A0{{reason}}\u00A0»',
   title: 'Liste d’équipe',
   noAnswer: 'pas encore de réponse',

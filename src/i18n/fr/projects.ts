@@ -37,6 +37,11 @@ export default {
     many: '{{count}} sur place',
     other: '{{count}} sur place',
   },
+  changedNow: {
+    one: '{{count}} n’a pas confirmé le changement',
+    many: '{{count}} n’ont pas confirmé le changement',
+    other: '{{count}} n’ont pas confirmé le changement',
+  },
   lateNow: {
     one: '{{count}} en retard',
     many: '{{count}} en retard',
@@ -80,6 +85,7 @@ export default {
     late: '{{time}} de retard',
     onTheWay: 'En route',
     expected: 'Attendu',
+    changed: 'Changement non confirmé',
     invited: 'Demandé',
     applied: 'Candidat',
     noShow: 'Pas venu',

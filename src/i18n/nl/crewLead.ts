@@ -21,6 +21,7 @@ export default {
     keeps: 'Van ieder wordt alleen de nieuwste locatie bewaard, tot een dag na de dienst.',
     distance: '{{distance}} ver',
   },
+  changeUnanswered: 'De dienst is na het ja gewijzigd; de wijziging is nog niet bevestigd.',
   cancelReason: 'Kan niet komen: “{{reason}}”',
   title: 'Crewlijst',
   noAnswer: 'nog geen antwoord',

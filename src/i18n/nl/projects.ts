@@ -34,6 +34,10 @@ export default {
     one: '{{count}} aanwezig',
     other: '{{count}} aanwezig',
   },
+  changedNow: {
+    one: '{{count}} heeft de wijziging niet bevestigd',
+    other: '{{count}} hebben de wijziging niet bevestigd',
+  },
   lateNow: {
     one: '{{count}} te laat',
     other: '{{count}} te laat',
@@ -76,6 +80,7 @@ export default {
     late: '{{time}} te laat',
     onTheWay: 'Onderweg',
     expected: 'Verwacht',
+    changed: 'Wijziging niet bevestigd',
     invited: 'Gevraagd',
     applied: 'Aangemeld',
     noShow: 'Niet gekomen',

@@ -41,6 +41,7 @@ const lineOf = (name: string, role: Role, worked: number, chargeable: number | n
   flagged: false,
   flagReason: null,
   recordedBy: null,
+  changeUnanswered: false,
   contradictions: [],
   trail: [],
   overlapAccepted: false,

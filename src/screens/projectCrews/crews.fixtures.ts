@@ -48,6 +48,7 @@ export const line = (who: Person, at: Caption, change: Partial<Line> = {}): Line
   flagged: false,
   flagReason: null,
   recordedBy: null,
+  changeUnanswered: false,
   contradictions: [],
   trail: [],
   overlapAccepted: false,

@@ -192,6 +192,7 @@ export const groups: Group[] = [
       person('Samira Haddad', 'out', '05:10'),
       person('Jonas Feddersen', 'onTheWay', '04:20'),
       person('Piet de Vries', 'expected', '05:30'),
+      person('Gesa Lüders', 'changed', '05:30'),
       person('Chiara Lombardi', 'noShow'),
       person('Ruben Castillo', 'invited'),
       person('Maximiliane-Charlotte von Schönburg-Hartenstein', 'applied'),

@@ -73,6 +73,13 @@ export const Conflict: Story = {
     await expect(document.activeElement).toHaveTextContent('Stagehand · Load-in, truck 3')
   },
 }
+/** The call was moved, and nobody has said that it is fine. */
+export const ChangeUnanswered: Story = {
+  args: { listed: listed(line(me, 'stagehand', { changeUnanswered: true }), listNow) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The shift was changed after the yes; the change is not noted yet.')).toBeVisible()
+  },
+}
 /** A check-out before the only check-in: nothing to choose from, yet all of it in sight. */
 export const Backwards: Story = {
   args: {

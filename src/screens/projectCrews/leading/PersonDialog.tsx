@@ -118,6 +118,7 @@ export function PersonDialog({
         {line.cancelReason === null ? null : (
           <Note tone="plain">{t('crewLead.cancelReason', { reason: line.cancelReason })}</Note>
         )}
+        {line.changeUnanswered ? <Note tone="wait">{t('crewLead.changeUnanswered')}</Note> : null}
         {line.flagged ? (
           <Note tone="wait">
             <b>{t('crewLead.flagged')}.</b>{' '}

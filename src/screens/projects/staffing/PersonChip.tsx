@@ -1,4 +1,5 @@
 import {
+  IconBellQuestion,
   IconCheck,
   IconClock,
   IconClockExclamation,
@@ -22,6 +23,7 @@ const glyphs: Record<PersonState, Icon> = {
   late: IconClockExclamation,
   onTheWay: IconRun,
   expected: IconClock,
+  changed: IconBellQuestion,
   invited: IconHourglass,
   applied: IconHandStop,
   noShow: IconUserX,

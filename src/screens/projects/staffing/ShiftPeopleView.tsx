@@ -43,10 +43,11 @@ function People({
   const there = attendance(groups)
   return (
     <>
-      {there.in + there.late > 0 ? (
+      {there.in + there.late + there.changed > 0 ? (
         <p className={classes['there']} role="status">
           {there.in > 0 ? <span>{tn('projects.inNow', there.in)}</span> : null}
           {there.late > 0 ? <b className={classes['late']}>{tn('projects.lateNow', there.late)}</b> : null}
+          {there.changed > 0 ? <b className={classes['changed']}>{tn('projects.changedNow', there.changed)}</b> : null}
         </p>
       ) : null}
       <ul className={classes['groups']}>

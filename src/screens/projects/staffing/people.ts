@@ -2,7 +2,7 @@ import { isLate } from '../../../../domain/projectCrewItems/late.ts'
 import type { Crew, Line, Position } from '../project.types.ts'
 
 /** How somebody stands to the shift, as the chip says it. */
-export type PersonState = 'in' | 'out' | 'late' | 'onTheWay' | 'expected' | 'invited' | 'applied' | 'noShow'
+export type PersonState = 'in' | 'out' | 'late' | 'onTheWay' | 'expected' | 'changed' | 'invited' | 'applied' | 'noShow'
 
 export interface Chip {
   id: string
@@ -30,10 +30,21 @@ export function stateOf(line: Line, now: number, grace: number): Exclude<Chip['s
   if (line.checkOutAt) return of('out', line.checkOutAt)
   if (line.checkInAt) return of('in', line.checkInAt)
   if (line.preCallAt) return of('onTheWay', line.preCallAt)
-  return of(isLate(line, now, grace) ? 'late' : 'expected', line.starts)
+  if (isLate(line, now, grace)) return of('late', line.starts)
+  return of(line.changeUnanswered ? 'changed' : 'expected', line.starts)
 }
 
-const order: readonly PersonState[] = ['in', 'out', 'late', 'onTheWay', 'expected', 'noShow', 'invited', 'applied']
+const order: readonly PersonState[] = [
+  'in',
+  'out',
+  'late',
+  'onTheWay',
+  'changed',
+  'expected',
+  'noShow',
+  'invited',
+  'applied',
+]
 
 /** Position by position, with who stands on it and how: what planning reads. */
 export const byPosition = (
@@ -66,8 +77,9 @@ export function byFunction(positions: readonly Position[], members: Crew['member
   return [...groups.values()]
 }
 
-/** How many are there, and how many should be and are not. */
-export const attendance = (groups: readonly Group[]): { in: number; late: number } => {
+/** How many are there, how many should be and are not, and how many have not said that what has changed is fine. */
+export const attendance = (groups: readonly Group[]): Record<'in' | 'late' | 'changed', number> => {
   const states = groups.flatMap(({ people }) => people.map(({ state }) => state?.kind))
-  return { in: states.filter(kind => kind === 'in').length, late: states.filter(kind => kind === 'late').length }
+  const count = (kind: PersonState) => states.filter(one => one === kind).length
+  return { in: count('in'), late: count('late'), changed: count('changed') }
 }
