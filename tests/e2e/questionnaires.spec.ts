@@ -40,6 +40,11 @@ test('a training is made, handed out, taken back, handed out again and passed', 
   await settled(page)
   expect(await axe(page)).toEqual([])
 
+  // Asking for it anew may take its time: the next act is one on what stands there now all the same.
+  await page.route('**/api/v1/questionnaires/*', async route => {
+    if (route.request().method() === 'GET') await new Promise(resolve => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
   // What was taken out comes back, whatever was done since.
   for (const title of ['When?', 'Where?']) {
     await page.getByRole('button', { name: 'Add question' }).click()
@@ -49,11 +54,6 @@ test('a training is made, handed out, taken back, handed out again and passed', 
     await dialog.getByRole('button', { name: 'Add question' }).click()
     await expect(dialog).toHaveCount(0)
   }
-  // Asking for it anew may take its time: the next act is one on what stands there now all the same.
-  await page.route('**/api/v1/questionnaires/*', async route => {
-    if (route.request().method() === 'GET') await new Promise(resolve => setTimeout(resolve, 1_000))
-    await route.continue()
-  })
   await page.getByRole('button', { name: 'When?: remove' }).click()
   // It stands as long as the pointer is on it, however slow the rest is.
   await page.getByRole('button', { name: 'Undo' }).hover()

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import { mostBytes, sizeWords } from '../shared/files/file-size.ts'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { isShort, useForm } from '../shared/form/useForm.ts'
-import { useCommand } from '../shared/useCommand.ts'
+import { useAlter } from './useAlter.ts'
 import { useNewFile } from './useNewFile.ts'
 import { OptionFields } from './OptionFields.tsx'
 import {
@@ -43,7 +43,7 @@ const whole = (typed: string) =>
 /** One question: what is asked, how it is answered, and in a training what is right. */
 export function QuestionDialog({ of, question, onClose }: QuestionDialogProps) {
   const { t, locale } = useWords()
-  const alter = useCommand('post', '/api/v1/questionnaires/{id}', { inForm: true })
+  const alter = useAlter({ inForm: true })
   const sending = useNewFile()
   const checks = of.use === 'securityCheck'
   const form = useForm(

@@ -5,6 +5,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { isShort, useForm } from '../shared/form/useForm.ts'
 import { useCommand } from '../shared/useCommand.ts'
+import { useAlter } from './useAlter.ts'
 import { type Questionnaire, type Rule, said, uses } from './questionnaires.types.ts'
 import classes from './questionnaires.module.css'
 
@@ -24,7 +25,7 @@ const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed))
 export function QuestionnaireDialog({ of, onDone, onClose }: QuestionnaireDialogProps) {
   const { t, tn } = useWords()
   const create = useCommand('post', '/api/v1/questionnaires', { inForm: true })
-  const alter = useCommand('post', '/api/v1/questionnaires/{id}', { inForm: true })
+  const alter = useAlter({ inForm: true })
   const judged = of ? judgedCount(of.questions) : null
   // Once it is out, nobody may meet a training that cannot be passed.
   const most = of && of.handedOut > 0 && judged !== null ? judged : 100

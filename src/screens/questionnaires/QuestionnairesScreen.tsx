@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wrongQuestion, wrongRule } from '../../../domain/forms/questionnaire.ts'
 import { mayCall } from '../../access/may-call.ts'
@@ -13,6 +12,7 @@ import { useCommand } from '../shared/useCommand.ts'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { QuestionnaireDialog } from './QuestionnaireDialog.tsx'
 import { QuestionnairesView } from './QuestionnairesView.tsx'
+import { useAlter } from './useAlter.ts'
 import { useBringBack } from './useBringBack.ts'
 import { type Question, type Questionnaire, moved, said } from './questionnaires.types.ts'
 
@@ -41,7 +41,7 @@ export default function QuestionnairesScreen() {
     { params: { path: { id: shown?.id ?? '' } } },
     { enabled: shown !== undefined },
   )
-  const alter = useCommand('post', '/api/v1/questionnaires/{id}')
+  const alter = useAlter()
   const remove = useCommand('delete', '/api/v1/questionnaires/{id}')
   const restore = useCommand('post', '/api/v1/questionnaires/{id}/restore')
   const bringBack = useBringBack()
@@ -49,20 +49,12 @@ export default function QuestionnairesScreen() {
   const of = one.data
   const open = (id: string | null) => change({ open: id })
 
-  const queries = useQueryClient()
   const keep = (it: Questionnaire, questions: Parameters<typeof said>[1], done?: string, undo?: () => void) =>
     void alter.give(
       { params: { path: { id: it.id } }, body: said(it, questions) },
       {
         ...(done === undefined ? {} : { done }),
         ...(undo ? { undo: () => undo } : {}),
-        // The next act is one on what stands there now, however long asking for it anew takes.
-        then: now => {
-          const { queryKey } = $api.queryOptions('get', '/api/v1/questionnaires/{id}', {
-            params: { path: { id: now.id } },
-          })
-          queries.setQueryData(queryKey, now)
-        },
       },
     )
   const onMove = (it: Questionnaire, at: number, by: 1 | -1) => keep(it, moved(it.questions, at, by))
