@@ -18,7 +18,7 @@ export default defineConfig({
   testIgnore: process.env.CALLTIME_FULL ? [] : ['**/*.soak.spec.ts'],
   outputDir: '.cache/e2e',
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   retries: 0,
   // How long it takes on a busy machine is not what is tried: one patience for all.
   timeout: 180_000,
