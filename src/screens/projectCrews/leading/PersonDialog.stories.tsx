@@ -75,7 +75,7 @@ export const Conflict: Story = {
 }
 /** The call was moved, and nobody has said that it is fine. */
 export const ChangeUnanswered: Story = {
-  args: { listed: listed(line(me, 'stagehand', { changeUnanswered: true }), listNow) },
+  args: { listed: listed(line(me, 'stagehand', { changeUnanswered: true }), listNow, 5) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The shift was changed after the yes; the change is not noted yet.')).toBeVisible()
   },
