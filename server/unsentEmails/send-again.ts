@@ -12,7 +12,7 @@ const atOnce = 500
  * attempt under way that the mail is no longer its own.
  */
 async function putBack(ctx: Context, which: SQL): Promise<number> {
-  const { rows } = await ctx.tx.execute<{ count: number }>(sql`
+  const { rows } = await ctx.tx.execute<{ count: number; jobs: number }>(sql`
     with given as (update mail m set state = 'queued', next_attempt_at = ${ctx.now}, again_at = ${ctx.now}, sending_since = null
       where m.tenant_id = ${ctx.tenant.id} and ${unsent} and ${which} returning m.id),
     added as (select ${mailJob} from (select id from given limit ${atOnce}) first)

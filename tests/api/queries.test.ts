@@ -54,6 +54,12 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
   const byClient = operationId === 'changeCrewItemRating'
   const name = behalf ? 'chief' : operationId === 'sendPunches' ? 'kiosk' : byClient ? 'client' : principals[at]
   const isLogin = operationId === 'createToken'
+  // Whom the link asks is nobody whose job another operation needs.
+  if (operationId === 'answerJob')
+    await stage.admin('update job_answer_link set job_id = $2 where tenant_id = $1', [
+      stage.world.a.id,
+      await justPut(),
+    ])
   // A link that was renewed ended the session that is asked about.
   if (operationId === 'streamSession') await stage.admin('update session set revoked_at = null')
   const sent = {
