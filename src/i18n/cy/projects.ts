@@ -47,7 +47,7 @@ export default {
     other: '{{count}} i mewn',
   },
   changedNow: {
-    zero: 'Nid oes neb heb gadarnhau’r newid',
+    zero: '{{count}} heb gadarnhau’r newid',
     one: '{{count}} heb gadarnhau’r newid',
     two: '{{count}} heb gadarnhau’r newid',
     few: '{{count}} heb gadarnhau’r newid',
