@@ -9,7 +9,12 @@ export default meta
 
 const question: JobQuestion = {
   ...{ state: 'open', firstName: 'Mia', function: { id: 'f', caption: 'Stagehand', code: 'stagehand' }, task: null },
-  ...{ projectName: 'Summer fair', place: { name: 'Elbphilharmonie', city: 'Hamburg' }, meetingPoint: null, note: null },
+  ...{
+    projectName: 'Summer fair',
+    place: { name: 'Elbphilharmonie', city: 'Hamburg' },
+    meetingPoint: null,
+    note: null,
+  },
   ...{ startDate: '2026-06-12', endDate: null, startTime: '09:00', endTime: '17:00', timeZone: 'Europe/Berlin' },
   ...{ starts: '2026-06-12T07:00:00Z', ends: '2026-06-12T15:00:00Z', answerBy: null, canTakeBack: false },
 }
