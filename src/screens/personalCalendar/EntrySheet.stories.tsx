@@ -65,6 +65,19 @@ export const Unpaid: Story = {
     await expect(sent.mock.calls).toEqual([[{ ...draft, unpaid: true }]])
   },
 }
+/** What lies below a date stays where it is when the date is taken over. */
+export const StaysInPlace: Story = {
+  args: { draft: { ...draft, startDate: '', endDate: '' } },
+  play: async ({ userEvent }) => {
+    const unpaid = screen.getByRole('button', { name: 'Unpaid' })
+    const first = await screen.findByLabelText('First day')
+    const before = unpaid.getBoundingClientRect().top
+    await userEvent.type(first, '15/06/2026')
+    await userEvent.tab()
+    await expect(await screen.findByText('No job in these days')).toBeVisible()
+    await expect(unpaid.getBoundingClientRect().top).toBe(before)
+  },
+}
 export const Vacation: Story = {
   play: async ({ userEvent }) => {
     await expect(screen.getByText('No job in these days')).toBeVisible()

@@ -132,7 +132,12 @@ export function EntrySheet(props: EntrySheetProps) {
         />
       ) : null}
       <TextField {...form.text('reason', 'NewBlockDate.reason')} label={t('personalCalendar.sheet.reason')} />
-      {kind === 'available' || count === 0 ? null : <Checked jobs={jobs} checking={checking} count={count} />}
+      {kind === 'available' ? null : count === 0 ? (
+        // Its room is kept: what is pressed while a date is taken over stays under the finger.
+        <div className={classes['unchecked']} />
+      ) : (
+        <Checked jobs={jobs} checking={checking} count={count} />
+      )}
       {kind === 'vacation' ? <p className={classes['soft']}>{t('personalCalendar.sheet.answered')}</p> : null}
     </FormDialog>
   )
