@@ -2,7 +2,7 @@ import { IconRefresh, IconSettings } from '@tabler/icons-react'
 import { type Words, useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
-import { Row } from '../../ui/Rows/Rows.tsx'
+import { Marked, Row } from '../../ui/Rows/Rows.tsx'
 import { ListScreen } from '../shared/list/ListScreen.tsx'
 import type { List } from '../shared/list/useList.ts'
 import type { ListAddress } from '../shared/list/useListAddress.ts'
@@ -10,7 +10,6 @@ import type { Loadable } from '../shared/loadable.ts'
 import { viewerZone } from '../shared/words/shift-words.ts'
 import { whenWords } from '../shared/words/when-words.ts'
 import { UnsentChip } from './UnsentChip.tsx'
-import classes from './unsent.module.css'
 import { waitingWords, whoseWords, whyWords } from './unsent-words.ts'
 import { type Outgoing, type UnsentEmail, type UnsentState, unsentStates } from './unsent.types.ts'
 
@@ -76,12 +75,7 @@ export function UnsentEmailsView(props: UnsentEmailsViewProps) {
           chevron
           onClick={() => onOpen(email)}
           title={whoseWords(email)}
-          sub={
-            <span className={classes['sub']}>
-              <span>{aboutWords(words, email, now)}</span>
-              <UnsentChip email={email} now={now} />
-            </span>
-          }
+          sub={<Marked mark={<UnsentChip email={email} now={now} />}>{aboutWords(words, email, now)}</Marked>}
         />
       )}
     />

@@ -103,6 +103,16 @@ export function Row({
   )
 }
 
+/** What stands under a title: words, and a mark beside them, or below where there is no room. */
+export function Marked({ children, mark }: { children: ReactNode; mark: ReactNode }) {
+  return (
+    <span className={classes['marked']}>
+      <span>{children}</span>
+      {mark}
+    </span>
+  )
+}
+
 /** The glyph at the head of a row. */
 interface TileProps {
   icon: ReactNode

@@ -5,14 +5,13 @@ import { type Words, useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { Row, Tile } from '../../../ui/Rows/Rows.tsx'
+import { Marked, Row, Tile } from '../../../ui/Rows/Rows.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { ListScreen } from '../../shared/list/ListScreen.tsx'
 import type { List } from '../../shared/list/useList.ts'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
 import type { Loadable } from '../../shared/loadable.ts'
 import { spanWords } from '../../shared/words/shift-words.ts'
-import classes from './open-kiosks.module.css'
 
 export type OpenKiosk = components['schemas']['OpenKiosk']
 
@@ -58,14 +57,17 @@ export function OpenKiosksView({ state, address, now, asking, busy, onAsk, onClo
             lead={<Tile icon={<IconDeviceTablet aria-hidden="true" />} />}
             title={kiosk.label}
             sub={
-              <span className={classes['sub']}>
-                <span>{aboutWords(words, kiosk, now)}</span>
-                {isSilent(heardAt(kiosk), now) ? (
-                  <Chip tone="bad" icon={<IconAlertCircle aria-hidden="true" />}>
-                    {t('openKiosks.silent')}
-                  </Chip>
-                ) : null}
-              </span>
+              <Marked
+                mark={
+                  isSilent(heardAt(kiosk), now) ? (
+                    <Chip tone="bad" icon={<IconAlertCircle aria-hidden="true" />}>
+                      {t('openKiosks.silent')}
+                    </Chip>
+                  ) : null
+                }
+              >
+                {aboutWords(words, kiosk, now)}
+              </Marked>
             }
             end={
               <Button size="small" variant="line" onClick={() => onAsk(kiosk)}>
