@@ -48,7 +48,7 @@ export function UnsentEmailDialog({ email, now, readable, onClose }: UnsentEmail
         riskyLabel={t('unsentEmails.letGo')}
         busy={letGo.busy}
         onSafe={() => setAsking(false)}
-        onRisky={() => void letGo.give({ params: at }, { done: t('unsentEmails.gone', { name }) }).then(onClose)}
+        onRisky={() => void letGo.give({ params: at }, { done: t('unsentEmails.gone', { name }), then: onClose })}
       />
     )
   return (
@@ -65,9 +65,10 @@ export function UnsentEmailDialog({ email, now, readable, onClose }: UnsentEmail
             icon={<IconMailForward aria-hidden="true" />}
             busy={again.busy}
             onClick={() =>
-              void again
-                .give({ params: at, body: { mayArriveTwice: unclear } }, { done: t('unsentEmails.sent', { name }) })
-                .then(onClose)
+              void again.give(
+                { params: at, body: { mayArriveTwice: unclear } },
+                { done: t('unsentEmails.sent', { name }), then: onClose },
+              )
             }
           >
             {t(unclear ? 'unsentEmails.sendAllTheSame' : 'unsentEmails.send')}

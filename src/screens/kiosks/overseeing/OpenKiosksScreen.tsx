@@ -28,9 +28,10 @@ export default function OpenKiosksScreen() {
   const revocation = useCommand('post', '/api/v1/kiosks/{id}/revoke')
   const [asking, setAsking] = useState<OpenKiosk | null>(null)
   const close = ({ id, label }: OpenKiosk) =>
-    void revocation
-      .give({ params: { path: { id } } }, { done: t('openKiosks.closed', { label }) })
-      .then(() => setAsking(null))
+    void revocation.give(
+      { params: { path: { id } } },
+      { done: t('openKiosks.closed', { label }), then: () => setAsking(null) },
+    )
   return (
     <OpenKiosksView
       state={reads ? list : { kind: 'refused' }}
