@@ -134,7 +134,7 @@ const jobRows = (from: SQL, now: Date) => sql`
     coalesce(c.chief_id = s.person_id, false) as "isCrewChief", case when c.chief_id = s.person_id then ${crewPlacesJson} end as "crewPlaces",
     ${shiftColumns}, s.starts, s.ends, i.break_minutes as "breakMinutes",
     coalesce(s.answer_by, i.confirm_by) as "confirmBy", s.invitation_note as "invitationNote", s.confirmed_at as "confirmedAt", s.changed_at as "changedAt",
-    case when s.status = 'confirmed' and s.ends > ${now} then ${changeJson} end as change,
+    case when s.ends > ${now} then ${changeJson} end as change,
     case when s.status = 'cancelled' then s.cancel_reason end as "cancelReason",
     s.pre_call_at as "preCallAt", s.check_in_at as "checkInAt", s.check_out_at as "checkOutAt",
     i.comment_crew as "commentCrew", i.comment_external as "commentExternal", i.comment_crew_chief as "commentCrewChief",

@@ -4,7 +4,7 @@ import { jobKind } from '../../domain/personalCalendar/entry-kind.ts'
 import type { PositionStatus } from '../../domain/projectCrewItems/position-status.ts'
 import type { PersonalCalendar } from '../../openapi/personalCalendar.ts'
 import { type Context, personOf } from '../context.ts'
-import { changeJson, functionJson, joinCrew, joinItem, shiftColumns } from '../projectCrewItems/fragments.ts'
+import { changedSql, functionJson, joinCrew, joinItem, shiftColumns } from '../projectCrewItems/fragments.ts'
 import { type CaptionColumns, type ShiftColumns, isoOrNull, shift } from '../wire.ts'
 import { type EntryRow, daysTaken, entry, entryRows, onDays, vacation } from './calendar.queries.ts'
 
@@ -26,7 +26,7 @@ const most = 100
 /** Jobs that begin on these days at their venue, whose clock is at most a day from any other. */
 const jobsOn = (ctx: Context, { dateFrom, dateTo }: Days) => sql`
   select s.id, s.status, ${functionJson}, l.name as venue, l.city, l.entrance, ${shiftColumns}, s.starts, s.ends,
-    s.confirmed_at as "confirmedAt", s.status = 'confirmed' and s.ends > ${ctx.now} and coalesce(${changeJson} is not null, false) as changed,
+    s.confirmed_at as "confirmedAt", s.ends > ${ctx.now} and ${changedSql} as changed,
     exists (select from project_crew_item_status o where o.tenant_id = s.tenant_id and o.person_id = s.person_id and o.id <> s.id
       and o.status in ('confirmed','checkedIn','checkedOut','signedOff') and o.starts < s.ends and o.ends > s.starts
       and o.starts > s.starts - interval '48 hours') as doubled

@@ -40,12 +40,11 @@ export const hoursColumns =
   s.charged_minutes as "chargedMinutes", s.charged_by_id is not null as "byHand", case when s.status = 'signedOff' then (select a.chargeable_minutes from hours_amendment a
     where a.tenant_id = s.tenant_id and a.status_id = s.id order by a.created_at desc, a.id desc limit 1) end as "amendedMinutes"`)
 
-/** Whether a yes of line `s` is to something planning has moved since, and nobody has said that it is fine. */
-export const changedSql = sql.raw(`case when s.status = 'confirmed' and s.agreed is not null
-  then s.agreed->'core' is distinct from agreement(i, c, l)->'core' else false end`)
+/** Whether the yes of line `s` was to something that planning has moved since, of `i`, `c` or `l`. */
+export const changedSql = sql.raw(`(s.status = 'confirmed' and s.agreed is not null
+  and s.agreed->'core' is distinct from agreement(i, c, l)->'core')`)
 
 /** What planning has moved of `i`, `c` or `l` since the person of line `s` said yes to it; null: nothing. */
-export const changeJson =
-  sql.raw(`case when s.agreed->'core' is distinct from agreement(i, c, l)->'core' and s.agreed is not null
+export const changeJson = sql`case when ${changedSql}
   then jsonb_build_object('seen', md5((agreement(i, c, l)->'core')::text), 'agreed', s.agreed->'shown',
-    'now', agreement(i, c, l)->'shown') end`)
+    'now', agreement(i, c, l)->'shown') end`
