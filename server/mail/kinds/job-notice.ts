@@ -62,7 +62,9 @@ export const renderJobNotice: Renderer = async ({ config, port, database, now },
   return {
     subject: `${speaks.say(noticeWords[notice], { function: job.function })}, ${speaks.moment(callAt, job.zone)}`,
     content:
-      origin === null ? content : { ...content, button: await button(database, speaks, { origin, jobId, job, mail }) },
+      origin === null
+        ? content
+        : { ...content, button: await button(database, speaks, { origin, tenantId: tenant.id, jobId, job }) },
     about: { kind: 'project', key: job.number, label: job.project },
     callAt,
   }
@@ -90,20 +92,19 @@ function contentOf({ say, moment }: Speaker, job: Job, notice: Notice): Content 
 
 interface Leading {
   origin: string
+  tenantId: string
   jobId: string
   job: Job
-  mail: { tenantId: string; createdAt: Date }
 }
 
 /** To an answer without a login, a fresh link each time the mail is tried; else to the job itself. */
 async function button(
   database: Pick<Database, 'withTenant'>,
   { say }: Speaker,
-  { origin, jobId, job, mail }: Leading,
+  { origin, tenantId, jobId, job }: Leading,
 ): Promise<NonNullable<Content['button']>> {
   if (job.status !== 'invited') return { label: say('crewMessageButton'), link: `${origin}/jobs/${jobId}` }
   const { token, tokenHash } = newLink()
-  const { tenantId } = mail
   await database.withTenant(tenantId, async tx => {
     await tx.insert(jobAnswerLink).values({ tenantId, id: crypto.randomUUID(), jobId, tokenHash })
   })
