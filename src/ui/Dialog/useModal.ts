@@ -1,19 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { MouseEvent as Click, PointerEvent as Press, SyntheticEvent } from 'react'
-
-/** Ms within which two taps are one double tap. */
-const doubleTap = 500
-
-/** The second tap of a double tap belongs to what has just closed under it, not to what lies below. */
-function swallowSecondTap() {
-  const swallow = (event: MouseEvent) => {
-    if (event.detail < 2) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  window.addEventListener('click', swallow, true)
-  setTimeout(() => window.removeEventListener('click', swallow, true), doubleTap)
-}
+import { isSecondTap, swallowSecondTap } from '../second-tap.ts'
 
 /**
  * A native modal dialog for as long as its element is mounted: the browser keeps the focus inside, and gives it back.
@@ -50,7 +37,7 @@ export function useModal(onLeave: () => void) {
     },
     // What is pressed inside and let go outside means nothing, nor does the second tap of the double tap that opened it.
     onClick: (event: Click<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget && isPressedOutside.current && event.detail < 2) onLeave()
+      if (event.target === event.currentTarget && isPressedOutside.current && !isSecondTap(event)) onLeave()
     },
   }
 }

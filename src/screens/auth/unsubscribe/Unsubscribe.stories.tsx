@@ -30,6 +30,17 @@ export const Done: Story = {
     await expect(args.onAgain).toHaveBeenCalledOnce()
   },
 }
+/** The second tap of a double tap on the button before it takes nothing back. */
+export const SecondTap: Story = {
+  args: { state: { kind: 'done', address } },
+  play: async ({ canvas, args }) => {
+    const again = canvas.getByRole('button', { name: 'Subscribe again' })
+    again.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+    await expect(args.onAgain).not.toHaveBeenCalled()
+    again.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    await expect(args.onAgain).toHaveBeenCalledOnce()
+  },
+}
 export const Already: Story = { args: { state: { kind: 'already', address } } }
 export const Again: Story = { args: { state: { kind: 'again', address } } }
 export const Wrong: Story = { args: { state: { kind: 'wrong' } } }

@@ -2,6 +2,7 @@ import { useSession } from '../../../access/session.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
+import { isSecondTap } from '../../../ui/second-tap.ts'
 import { LoginFrame } from '../LoginFrame.tsx'
 import { useMainFocused } from '../useMainFocused.ts'
 import classes from '../password/Password.module.css'
@@ -66,7 +67,14 @@ function Said({ state, busy, failed, onUnsubscribe, onAgain }: UnsubscribeViewPr
       </Note>
       {on ? null : <p className={classes['words']}>{t('unsubscribe.stays')}</p>}
       {broken}
-      <Button size="call" full busy={busy} onClick={on ? onUnsubscribe : onAgain}>
+      <Button
+        size="call"
+        full
+        busy={busy}
+        onClick={event => {
+          if (!isSecondTap(event)) (on ? onUnsubscribe : onAgain)()
+        }}
+      >
         {t(on ? 'unsubscribe.confirm' : 'unsubscribe.again')}
       </Button>
     </LoginFrame>
