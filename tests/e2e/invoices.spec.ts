@@ -189,6 +189,30 @@ test('of two who charge the same shift one wins, and the other is told which inv
   await expect(lost.getByText('Thrown away.')).toBeVisible()
 })
 
+test('what is chosen and typed stays while another search is asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await loginAs(page, demoPerson(agency, 'office'))
+  const shifts = await shiftsOf(page)
+  await shifts.first().getByRole('checkbox').check()
+  let answer = () => undefined as void
+  const answered = new Promise<void>(resolve => (answer = resolve))
+  await page.route(/invoicePositions\?.*q=Wienfluss/, async route => {
+    await answered
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/invoicePositions\?.*q=Wienfluss/)
+  const search = page.getByRole('searchbox', { name: 'Find a project or client' })
+  await search.fill('Wienfluss')
+  await asked
+  const title = page.getByRole('form', { name: client }).getByRole('textbox', { name: 'Title' })
+  await expect(search).toBeFocused()
+  await title.fill('Typed meanwhile')
+  answer()
+  await expect(page.getByRole('list', { name: 'Work that is over and not charged' })).toContainText('Wienfluss')
+  await expect(title).toHaveValue('Typed meanwhile')
+  await page.getByRole('button', { name: 'Start anew' }).click()
+})
+
 test('an invoice whose answer is lost is there once, and what was typed is there after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await loginAs(page, demoPerson(agency, 'office'))

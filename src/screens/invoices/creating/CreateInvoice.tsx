@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
@@ -45,7 +46,13 @@ function Creating() {
   const [, navigate] = useLocation()
   const may = mayCall(user, 'createInvoice')
   const query = { limit: most, page: 1, ...(address.q ? { q: address.q } : {}) }
-  const asked = $api.useQuery('get', '/api/v1/invoicePositions', { params: { query } }, { enabled: may })
+  const asked = $api.useQuery(
+    'get',
+    '/api/v1/invoicePositions',
+    { params: { query } },
+    // The search and what is typed beside it stay while another answer is on its way.
+    { enabled: may, placeholderData: keepPreviousData },
+  )
   const draft = useDraft(personId ?? '', made => {
     tell.done('create invoice', t('invoiceDraft.created', { name: made.mark }))
     navigate(invoiceHref(made), { replace: true })
