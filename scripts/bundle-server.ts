@@ -12,7 +12,7 @@ export async function bundleServer(folder: string): Promise<void> {
       'picture-worker': join(root, 'server/documentUploads/picture-worker.ts'),
       'finish-worker': join(root, 'server/documents/finish/finish-worker.ts'),
       ...Object.fromEntries(
-        ['start', 'tenant', 'backup', 'restore', 'bucket', 'verify-document'].map(name => [
+        ['start', 'tenant', 'backup', 'restore', 'bucket', 'stray-files', 'verify-document'].map(name => [
           name,
           join(root, `scripts/${name}.ts`),
         ]),

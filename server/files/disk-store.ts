@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileStore } from './file-store.ts'
+import type { FileStore, Stored } from './file-store.ts'
 
-const KEY = /^[0-9a-f-]{36}\/[0-9a-f-]{36}$/
+/** The tail is that of one being written. */
+const KEY = /^[0-9a-f-]{36}\/[0-9a-f-]{36}(\.[0-9a-f]{12}\.tmp)?$/
 
 /** Files below `files/<tenant>/<first two of the id>/<id>`. A crash leaves a whole file or none. */
 export function diskStore(dataDir: string): FileStore {
@@ -23,6 +24,21 @@ export function diskStore(dataDir: string): FileStore {
       }
     },
     delete: async key => rm(pathOf(key), { force: true }),
+    list: tenantId => listed(join(dataDir, 'files', tenantId), tenantId),
+  }
+}
+
+async function* listed(folder: string, tenantId: string): AsyncGenerator<Stored> {
+  const entries = await opendir(folder, { recursive: true }).catch((error: unknown) => {
+    if (isAbsent(error)) return []
+    throw error
+  })
+  for await (const entry of entries) {
+    const key = `${tenantId}/${entry.name}`
+    if (!entry.isFile() || !KEY.test(key)) continue
+    // Renamed or deleted meanwhile: it is not there.
+    const about = await stat(join(entry.parentPath, entry.name)).catch(() => null)
+    if (about) yield { key, size: about.size, storedAt: about.mtime }
   }
 }
 

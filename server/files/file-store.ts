@@ -5,4 +5,14 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array | null>
   /** Harmless where nothing lies under the key. */
   delete(key: string): Promise<void>
+  /** All that lies there of a tenant, in no order, what a kill left half written as well. */
+  list(tenantId: string): AsyncIterable<Stored>
+}
+
+/** What lies in a store. */
+export interface Stored {
+  key: string
+  /** Bytes. */
+  size: number
+  storedAt: Date
 }

@@ -25,8 +25,32 @@ export function s3Store({ endpoint, bucket, ...keys }: NonNullable<Config['s3']>
       const answer = await ask('DELETE', key)
       if (answer.status !== 404) await taken(answer, 'delete')
     },
+    async *list(tenantId) {
+      let next = ''
+      do {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix: `${tenantId}/`,
+          ...(next ? { 'continuation-token': next } : {}),
+        })
+        const answer = await ask('GET', `?${query}`)
+        await taken(answer, 'list')
+        const page = await answer.text()
+        for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs))
+          yield {
+            key: field(entry, 'Key'),
+            size: Number(field(entry, 'Size')),
+            storedAt: new Date(field(entry, 'LastModified')),
+          }
+        next = field(page, 'NextContinuationToken')
+      } while (next)
+    },
   }
 }
+
+/** Keys are UUIDs and tokens base64: of what XML writes otherwise only the ampersand could occur. */
+const field = (xml: string, name: string): string =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
 const text = (answer: Response) => answer.clone().text()
 
