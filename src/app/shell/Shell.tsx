@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { IconLogout, IconMoon, IconSearch, IconSun, IconSunMoon, IconWorld } from '@tabler/icons-react'
+import { IconLogout, IconMoon, IconSun, IconSunMoon, IconWorld } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { languageCode, languageCodes } from '../../../domain/languages.ts'
@@ -16,7 +16,6 @@ import { useTell } from '../../screens/shared/useTell.ts'
 import { BarsContext, BesideTitleContext, type PageTitle } from '../../screens/screen.ts'
 import { BottomBar } from '../../ui/BottomBar/BottomBar.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
-import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Menu } from '../../ui/Menu/Menu.tsx'
 import { SkeletonCards } from '../../ui/Skeleton/Skeleton.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
@@ -25,6 +24,7 @@ import { useSwipeOpen } from '../../ui/Sidebar/useSwipeOpen.ts'
 import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx'
 import { TenantMark } from '../../ui/TenantMark/TenantMark.tsx'
 import { TopBar } from '../../ui/TopBar/TopBar.tsx'
+import { TopBarEnd } from '../../ui/TopBar/TopBarEnd.tsx'
 import { embedded } from '../embedded.ts'
 import { InstallEntry } from './InstallEntry.tsx'
 import { LeavingDialog } from './LeavingDialog.tsx'
@@ -34,6 +34,7 @@ import { type AppRoute, builtEntries } from '../routes.ts'
 import { ToastProvider } from './ToastProvider.tsx'
 import { UpdateNote } from './UpdateNote.tsx'
 import { useBack } from './useBack.ts'
+import { useBell } from './useBell.ts'
 import { useLinks } from './useLinks.ts'
 import { useLinkWatched } from './useLinkWatched.ts'
 import { useSearchKeys } from './useSearchKeys.ts'
@@ -156,7 +157,7 @@ function Bars({ route, named, beside }: BarsProps) {
   useLinks()
   useSwipeOpen(() => setOpened(true))
 
-  const number = actor.getSnapshot().context.who?.number ?? null
+  const { name = '', number = null } = actor.getSnapshot().context.who ?? {}
   const labelled = ({ entry, path: href }: MenuItem) => ({
     href: href ?? '/',
     label: (entry === 'oneCrewOneTree' && tenant.treeTitle) || t(`shell.nav.${entry === 'logout' ? 'home' : entry}`),
@@ -171,6 +172,8 @@ function Bars({ route, named, beside }: BarsProps) {
     ...(item.entry === 'projectsCalendar' ? { short: t('shell.nav.personalCalendar') } : {}),
     ...(item.entry === 'jobs' && waiting ? { count: waiting, countLabel: tn('shell.nav.waiting', waiting) } : {}),
   }))
+  const bell = useBell(menu, waiting)
+  const profile = menu.find(({ href }) => href === '/profile')
   const mark = <TenantMark size="s" glyph={tenant.mark === 'crane' ? 'crane' : 'bars'} />
   const back = useBack(route)
   const schemes = {
@@ -191,9 +194,13 @@ function Bars({ route, named, beside }: BarsProps) {
         nav={topBarLinks(user, builtEntries).map(labelled)}
         navLabel={t('app.mainMenu')}
         end={
-          searches ? (
-            <IconButton label={t('shell.searchAll')} icon={<IconSearch aria-hidden="true" />} onClick={search} />
-          ) : null
+          <TopBarEnd
+            search={
+              searches ? { label: t('shell.searchAll'), hint: t('shell.searchHint'), onClick: search } : undefined
+            }
+            waiting={bell}
+            self={profile && name ? { name, label: `${name}, ${profile.label}`, href: profile.href } : undefined}
+          />
         }
       />
       {searching && Search ? <Search onLeave={() => setSearching(false)} /> : null}

@@ -7,6 +7,7 @@ export default {
   calendar: { open: 'Agor y calendr', earlier: 'Cynt', later: 'Hwyrach', wrongDay: 'Nid dyddiad yw hwnna.' },
   reasons: { hard: 'Yn rhwystr', soft: 'Da gwybod', good: 'Iawn' },
   searchAll: 'Chwilio popeth',
+  searchHint: 'Prosiect, person neu le',
   scheme: { label: 'Golwg', light: 'Golau', dark: 'Tywyll', auto: 'Fel y ddyfais' },
   title: {
     location: 'Lleoliad',

@@ -7,6 +7,7 @@ export default {
   calendar: { open: 'Kalender öffnen', earlier: 'Früher', later: 'Später', wrongDay: 'Das ist kein Datum.' },
   reasons: { hard: 'Steht im Weg', soft: 'Gut zu wissen', good: 'Passt' },
   searchAll: 'Alles durchsuchen',
+  searchHint: 'Projekt, Person oder Ort',
   scheme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', auto: 'Wie das Gerät' },
   title: {
     location: 'Ort',

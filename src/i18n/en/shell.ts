@@ -4,6 +4,7 @@ export default {
   calendar: { open: 'Open calendar', earlier: 'Earlier', later: 'Later', wrongDay: 'That is no date.' },
   reasons: { hard: 'In the way', soft: 'Good to know', good: 'Fine' },
   searchAll: 'Search everything',
+  searchHint: 'Project, person or place',
   scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', auto: 'As the device' },
   title: {
     location: 'Place',

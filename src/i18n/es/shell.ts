@@ -7,6 +7,7 @@ export default {
   calendar: { open: 'Abrir calendario', earlier: 'Antes', later: 'Después', wrongDay: 'Eso no es una fecha.' },
   reasons: { hard: 'Lo impide', soft: 'Conviene saberlo', good: 'Bien' },
   searchAll: 'Buscar en todo',
+  searchHint: 'Proyecto, persona o lugar',
   scheme: { label: 'Apariencia', light: 'Claro', dark: 'Oscuro', auto: 'Como el dispositivo' },
   title: {
     location: 'Lugar',

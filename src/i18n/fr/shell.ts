@@ -7,6 +7,7 @@ export default {
   calendar: { open: 'Ouvrir le calendrier', earlier: 'Avant', later: 'Après', wrongDay: 'Ce n’est pas une date.' },
   reasons: { hard: 'Obstacle', soft: 'Bon à savoir', good: 'Convient' },
   searchAll: 'Rechercher partout',
+  searchHint: 'Projet, personne ou lieu',
   scheme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },
   title: {
     location: 'Lieu',

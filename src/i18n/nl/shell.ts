@@ -7,6 +7,7 @@ export default {
   calendar: { open: 'Kalender openen', earlier: 'Eerder', later: 'Verder', wrongDay: 'Dat is geen datum.' },
   reasons: { hard: 'Staat in de weg', soft: 'Goed om te weten', good: 'In orde' },
   searchAll: 'Alles doorzoeken',
+  searchHint: 'Project, persoon of plek',
   scheme: { label: 'Weergave', light: 'Licht', dark: 'Donker', auto: 'Zoals het apparaat' },
   title: {
     location: 'Locatie',

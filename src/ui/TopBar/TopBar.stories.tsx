@@ -1,10 +1,12 @@
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Face } from '../Face/Face.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TenantMark } from '../TenantMark/TenantMark.tsx'
 import { TopBar } from './TopBar.tsx'
+import { TopBarEnd } from './TopBarEnd.tsx'
+
+const onSearch = fn()
 
 const meta = {
   component: TopBar,
@@ -18,7 +20,13 @@ const meta = {
       { href: '#jobs', label: 'Jobs' },
       { href: '#calendar', label: 'Calendar' },
     ],
-    end: <IconButton label="Profile" icon={<Face name="Jonas Petersen" size="s" />} href="#profile" />,
+    end: (
+      <TopBarEnd
+        search={{ label: 'Search everything', hint: 'Project, person or place', onClick: onSearch }}
+        waiting={{ label: 'To-do calendar, 4 wait for you', href: '#todos', count: 4 }}
+        self={{ name: 'Britta Claasen', label: 'Britta Claasen, Profile', href: '#profile' }}
+      />
+    ),
   },
 } satisfies Meta<typeof TopBar>
 export default meta
@@ -28,6 +36,40 @@ export const Home: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     await expect(args.menu?.onClick).toHaveBeenCalledTimes(1)
+  },
+}
+/** What is at hand from every page: a phone has the search, the rest stands in its menu. */
+export const AtHand: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search everything' }))
+    await expect(onSearch).toHaveBeenCalledOnce()
+    const bell = canvas.getByRole('link', { name: 'To-do calendar, 4 wait for you' })
+    await expect(bell).toHaveAttribute('href', '#todos')
+    await expect(canvas.getByRole('link', { name: 'Britta Claasen, Profile' })).toBeVisible()
+  },
+}
+export const AtHandOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Search everything' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /To-do/ })).toBeNull()
+  },
+}
+export const LongName: Story = {
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    end: (
+      <TopBarEnd
+        search={{ label: 'Chwilio popeth', hint: 'Prosiect, person neu le yn yr asiantaeth', onClick: onSearch }}
+        waiting={{ label: 'Calendr tasgau, 120 yn aros amdanoch', href: '#todos', count: 120 }}
+        self={{
+          name: 'Maximiliane Wolkenstein-Trostburg von Hohenlohe',
+          label: 'Maximiliane Wolkenstein-Trostburg von Hohenlohe, Proffil',
+          href: '#profile',
+        }}
+      />
+    ),
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }
