@@ -64,6 +64,7 @@ export const logCodes = [
   'positionRequestDeclined',
   'papersExported',
   'bankAccountChanged',
+  'personDetailsChanged',
   'companyAccountChanged',
   'transfersSent',
   'transfersNotSent',

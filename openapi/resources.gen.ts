@@ -43,6 +43,7 @@ import * as payrollNets from './payrollNets.ts'
 import * as payrollPayments from './payrollPayments.ts'
 import * as payrolls from './payrolls.ts'
 import * as people from './people.ts'
+import * as personDetails from './personDetails.ts'
 import * as personalCalendar from './personalCalendar.ts'
 import * as plannerCrews from './plannerCrews.ts'
 import * as planningCalendar from './planningCalendar.ts'
@@ -122,6 +123,7 @@ export const resources = {
   payrollPayments,
   payrolls,
   people,
+  personDetails,
   personalCalendar,
   plannerCrews,
   planningCalendar,

@@ -43,6 +43,7 @@ import { handlers as payrollNets } from './payrollNets/payrollNets.handlers.ts'
 import { handlers as payrollPayments } from './payrollPayments/payrollPayments.handlers.ts'
 import { handlers as payrolls } from './payrolls/payrolls.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
+import { handlers as personDetails } from './personDetails/personDetails.handlers.ts'
 import { handlers as personalCalendar } from './personalCalendar/personalCalendar.handlers.ts'
 import { handlers as plannerCrews } from './plannerCrews/plannerCrews.handlers.ts'
 import { handlers as planningCalendar } from './planningCalendar/planningCalendar.handlers.ts'
@@ -122,6 +123,7 @@ export const handlers = {
   payrollPayments,
   payrolls,
   people,
+  personDetails,
   personalCalendar,
   plannerCrews,
   planningCalendar,

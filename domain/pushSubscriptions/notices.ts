@@ -72,6 +72,7 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   papersExported: null,
   // Of the books, which the office has before its eyes.
   bankAccountChanged: null,
+  personDetailsChanged: null,
   companyAccountChanged: null,
   transfersSent: null,
   transfersNotSent: null,

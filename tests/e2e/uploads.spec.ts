@@ -211,6 +211,6 @@ test('a picture of oneself is cut out, waits, and is seen by others once it was 
   expect((await answer).status()).toBe(200)
 
   await page.reload()
-  await expect(part.getByRole('button', { name: 'Take a picture' })).toBeVisible()
+  await expect(part.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
   await expect(part.getByText('In review')).toHaveCount(0)
 })

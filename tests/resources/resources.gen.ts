@@ -43,6 +43,7 @@ import { underTest as payrollNets } from './payrollNets.ts'
 import { underTest as payrollPayments } from './payrollPayments.ts'
 import { underTest as payrolls } from './payrolls.ts'
 import { underTest as people } from './people.ts'
+import { underTest as personDetails } from './personDetails.ts'
 import { underTest as personalCalendar } from './personalCalendar.ts'
 import { underTest as plannerCrews } from './plannerCrews.ts'
 import { underTest as planningCalendar } from './planningCalendar.ts'
@@ -122,6 +123,7 @@ export const resources = {
   payrollPayments,
   payrolls,
   people,
+  personDetails,
   personalCalendar,
   plannerCrews,
   planningCalendar,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -71,6 +72,13 @@ export const person = tenantTable(
     timeZone: text().notNull(),
     /** Salted and keyed hash of the four digits typed at a kiosk. */
     kioskPin: text(),
+    /** Where they live; for themselves and the office. */
+    street: text(),
+    zipcode: text(),
+    city: text(),
+    /** ISO 3166, two letters. */
+    country: text(),
+    birthday: date(),
     /** Where they set out from. */
     homeCity: text(),
     homeLatitude: doublePrecision(),

@@ -5,6 +5,7 @@ import type { login } from '../../database/tables/sessions.ts'
 import { cities } from '../places.ts'
 import { culturesOf, mailName, names, type Culture, type Presenting } from './names.ts'
 import { randomFrom, type Random } from '../random.ts'
+import { detailsIn } from './details.ts'
 import type { Agency, CityName } from '../tenants.ts'
 import type { FunctionCode } from '../../lookups/trade.ts'
 
@@ -138,9 +139,11 @@ export function personRows(
     Cardiff: (at: number) => `+44 7700 900${String(at).padStart(3, '0')}`,
     Rotterdam: (at: number) => `+31 6 5555 ${1000 + at * 7}`,
   }
+  const details = randomFrom(`details ${agency.key}`)
   return members.map((member, at) => ({
     tenantId: agency.id,
     id: member.id,
+    ...detailsIn(member.city, details),
     number: String(1001 + at),
     firstName: member.first,
     lastName: member.last,

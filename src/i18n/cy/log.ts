@@ -67,6 +67,7 @@ export default {
     positionRequestDeclined: 'Gwrthodwyd cais y cleient: {{position}}, {{crew}}',
     papersExported: 'Allforiwyd dogfennau’r criw, pobl: {{of}}',
     bankAccountChanged: 'Newidiwyd cyfrif banc {{person}}',
+    personDetailsChanged: 'Newidiwyd manylion personol {{person}}',
     companyAccountChanged: 'Newidiwyd cyfrif banc {{of}}',
     transfersSent: 'Nodwyd bod trosglwyddiadau wedi’u hanfon: {{of}}',
     transfersNotSent: 'Nodwyd nad anfonwyd trosglwyddiadau: {{of}}',

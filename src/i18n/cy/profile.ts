@@ -2,7 +2,6 @@ import type en from '../en/profile.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  you: 'Ti',
   logins: {
     crew: 'Criw',
     clients: 'Cleient',
@@ -10,14 +9,12 @@ export default {
     office: 'Swyddfa',
   },
   byAccountant: 'Dim ond yr adran gyfrifon all newid data eich proffil.',
-  account: 'Cyfrif ar gyfer eich cyflog',
   noAccount: 'Dim un eto: yr adran gyfrifon sy’n ei nodi.',
   settings: 'Ar y ddyfais hon',
   language: 'Iaith',
   scheme: 'Lliwiau',
   picture: {
     title: 'Eich llun',
-    seen: 'Beth mae eraill yn ei weld',
     new: 'Eich llun newydd',
     inReview: 'Yn cael ei adolygu',
     untilThen: 'Mae eraill yn gweld yr hen un nes i rywun yn y swyddfa neu’r tîm cynllunio edrych ar yr un newydd.',
@@ -25,7 +22,6 @@ export default {
     withdrawn: 'Tynnwyd yn ôl.',
     declined: 'Ni chafodd ei dderbyn: {{reason}}',
     hint: 'Yn ddelfrydol cefndir gwyn, heb benwisg na dim yn gorchuddio’r wyneb.',
-    take: 'Tynnu llun',
     choose: 'Dewis llun',
     cut: 'Eich wyneb yn y cylch',
     moved: 'Eich llun; symudwch ef â llaw neu â’r bysellau saeth',

@@ -53,6 +53,7 @@ export default {
     positionRequestDeclined: 'Anfrage des Kunden abgelehnt: {{position}}, {{crew}}',
     papersExported: 'Nachweise der Crew exportiert, Personen: {{of}}',
     bankAccountChanged: 'Bankverbindung von {{person}} geändert',
+    personDetailsChanged: 'Persönliche Daten von {{person}} geändert',
     companyAccountChanged: 'Bankverbindung von {{of}} geändert',
     transfersSent: 'Überweisungen als ausgeführt vermerkt: {{of}}',
     transfersNotSent: 'Überweisungen als nicht ausgeführt vermerkt: {{of}}',

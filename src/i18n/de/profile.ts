@@ -2,7 +2,6 @@ import type en from '../en/profile.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  you: 'Du',
   logins: {
     crew: 'Crew-Mitglied',
     clients: 'Kundschaft',
@@ -10,14 +9,12 @@ export default {
     office: 'Büro',
   },
   byAccountant: 'Deine Profildaten kann nur die Buchhaltung ändern.',
-  account: 'Konto für deinen Lohn',
   noAccount: 'Noch keins: Die Buchhaltung trägt es ein.',
   settings: 'Auf diesem Gerät',
   language: 'Sprache',
   scheme: 'Farben',
   picture: {
     title: 'Dein Bild',
-    seen: 'Das sehen andere',
     new: 'Dein neues Bild',
     inReview: 'In Prüfung',
     untilThen: 'Andere sehen das alte, bis jemand aus Büro oder Planung das neue angesehen hat.',
@@ -25,7 +22,6 @@ export default {
     withdrawn: 'Zurückgezogen.',
     declined: 'Es wurde nicht übernommen: {{reason}}',
     hint: 'Am besten vor weißem Hintergrund, ohne Kopfbedeckung und ohne etwas vor dem Gesicht.',
-    take: 'Foto machen',
     choose: 'Bild auswählen',
     cut: 'Dein Gesicht in den Kreis',
     moved: 'Dein Bild; verschieb es mit der Hand oder mit den Pfeiltasten',

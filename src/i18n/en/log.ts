@@ -50,6 +50,7 @@ export default {
     positionRequestDeclined: 'Client’s request declined: {{position}}, {{crew}}',
     papersExported: 'Papers of the crew exported, people: {{of}}',
     bankAccountChanged: 'Bank account of {{person}} changed',
+    personDetailsChanged: 'Personal data of {{person}} changed',
     companyAccountChanged: 'Bank account of {{of}} changed',
     transfersSent: 'Transfers marked as sent: {{of}}',
     transfersNotSent: 'Transfers marked as not sent: {{of}}',

@@ -1,15 +1,12 @@
 export default {
-  you: 'You',
   logins: { crew: 'Crew', clients: 'Client', planners: 'Planning', office: 'Office' },
   byAccountant: 'Your profile data can only be changed by the accountant.',
-  account: 'Account you are paid to',
   noAccount: 'None yet: the accountant enters it.',
   settings: 'On this device',
   language: 'Language',
   scheme: 'Colours',
   picture: {
     title: 'Your picture',
-    seen: 'What others see',
     new: 'Your new picture',
     inReview: 'In review',
     untilThen: 'Others see the old one until somebody at the office or in planning has looked at the new one.',
@@ -17,7 +14,6 @@ export default {
     withdrawn: 'Withdrawn.',
     declined: 'It was not taken: {{reason}}',
     hint: 'Ideally a white background and no headwear or anything covering the face.',
-    take: 'Take a picture',
     choose: 'Choose a picture',
     cut: 'Your face in the circle',
     moved: 'Your picture; move it by dragging or with the arrow keys',

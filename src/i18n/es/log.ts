@@ -53,6 +53,7 @@ export default {
     positionRequestDeclined: 'Petición del cliente rechazada: {{position}}, {{crew}}',
     papersExported: 'Documentos del equipo exportados, personas: {{of}}',
     bankAccountChanged: 'Cuenta bancaria de {{person}} cambiada',
+    personDetailsChanged: 'Datos personales de {{person}} cambiados',
     companyAccountChanged: 'Cuenta bancaria de {{of}} cambiada',
     transfersSent: 'Transferencias marcadas como enviadas: {{of}}',
     transfersNotSent: 'Transferencias marcadas como no enviadas: {{of}}',

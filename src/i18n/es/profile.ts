@@ -2,7 +2,6 @@ import type en from '../en/profile.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  you: 'Tú',
   logins: {
     crew: 'Equipo',
     clients: 'Cliente',
@@ -10,14 +9,12 @@ export default {
     office: 'Oficina',
   },
   byAccountant: 'Los datos de tu perfil solo los puede cambiar contabilidad.',
-  account: 'Cuenta en la que cobras',
   noAccount: 'Aún ninguna: la introduce contabilidad.',
   settings: 'En este dispositivo',
   language: 'Idioma',
   scheme: 'Colores',
   picture: {
     title: 'Tu foto',
-    seen: 'Lo que ven los demás',
     new: 'Tu foto nueva',
     inReview: 'En revisión',
     untilThen: 'Los demás ven la anterior hasta que la oficina o planificación haya mirado la nueva.',
@@ -25,7 +22,6 @@ export default {
     withdrawn: 'Retirada.',
     declined: 'No se aceptó: {{reason}}',
     hint: 'Lo ideal es un fondo blanco, sin nada en la cabeza ni que tape la cara.',
-    take: 'Hacer una foto',
     choose: 'Elegir una foto',
     cut: 'Tu cara en el círculo',
     moved: 'Tu foto; muévela arrastrando o con las flechas',

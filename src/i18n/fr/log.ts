@@ -61,6 +61,7 @@ export default {
     positionRequestDeclined: 'Demande du client refusée\u00A0: {{position}}, {{crew}}',
     papersExported: 'Justificatifs de l’équipe exportés, personnes\u00A0: {{of}}',
     bankAccountChanged: 'Compte bancaire de {{person}} modifié',
+    personDetailsChanged: 'Données personnelles de {{person}} modifiées',
     companyAccountChanged: 'Compte bancaire de {{of}} modifié',
     transfersSent: 'Virements notés comme envoyés\u00A0: {{of}}',
     transfersNotSent: 'Virements notés comme non envoyés\u00A0: {{of}}',

@@ -2,7 +2,6 @@ import type en from '../en/profile.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  you: 'Toi',
   logins: {
     crew: 'Équipe',
     clients: 'Clientèle',
@@ -10,14 +9,12 @@ export default {
     office: 'Bureau',
   },
   byAccountant: 'Seule la comptabilité peut modifier les données de votre profil.',
-  account: 'Compte de votre paie',
   noAccount: 'Aucun pour l’instant : la comptabilité le saisit.',
   settings: 'Sur cet appareil',
   language: 'Langue',
   scheme: 'Couleurs',
   picture: {
     title: 'Votre photo',
-    seen: 'Ce que les autres voient',
     new: 'Votre nouvelle photo',
     inReview: 'En cours d’examen',
     untilThen: 'Les autres voient l’ancienne jusqu’à ce que le bureau ou la planification ait regardé la nouvelle.',
@@ -25,7 +22,6 @@ export default {
     withdrawn: 'Retirée.',
     declined: 'Elle n’a pas été retenue : {{reason}}',
     hint: 'De préférence un fond blanc, sans couvre-chef ni rien qui cache le visage.',
-    take: 'Prendre une photo',
     choose: 'Choisir une photo',
     cut: 'Votre visage dans le cercle',
     moved: 'Votre photo ; déplacez-la à la main ou avec les flèches',

@@ -53,6 +53,7 @@ export default {
     positionRequestDeclined: 'Aanvraag van de klant afgewezen: {{position}}, {{crew}}',
     papersExported: 'Bewijzen van de crew geëxporteerd, personen: {{of}}',
     bankAccountChanged: 'Bankrekening van {{person}} gewijzigd',
+    personDetailsChanged: 'Persoonlijke gegevens van {{person}} gewijzigd',
     companyAccountChanged: 'Bankrekening van {{of}} gewijzigd',
     transfersSent: 'Overboekingen als verzonden gemarkeerd: {{of}}',
     transfersNotSent: 'Overboekingen als niet verzonden gemarkeerd: {{of}}',

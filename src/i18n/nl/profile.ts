@@ -2,7 +2,6 @@ import type en from '../en/profile.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  you: 'Jij',
   logins: {
     crew: 'Crewlid',
     clients: 'Klant',
@@ -10,14 +9,12 @@ export default {
     office: 'Kantoor',
   },
   byAccountant: 'Alleen de boekhouding kan je profielgegevens wijzigen.',
-  account: 'Rekening voor je loon',
   noAccount: 'Nog geen: de boekhouding vult die in.',
   settings: 'Op dit apparaat',
   language: 'Taal',
   scheme: 'Kleuren',
   picture: {
     title: 'Je foto',
-    seen: 'Wat anderen zien',
     new: 'Je nieuwe foto',
     inReview: 'Wordt bekeken',
     untilThen: 'Anderen zien de oude tot iemand van kantoor of planning de nieuwe heeft bekeken.',
@@ -25,7 +22,6 @@ export default {
     withdrawn: 'Ingetrokken.',
     declined: 'Hij is niet aangenomen: {{reason}}',
     hint: 'Het liefst een witte achtergrond, zonder hoofddeksel en met niets voor het gezicht.',
-    take: 'Foto maken',
     choose: 'Foto kiezen',
     cut: 'Je gezicht in de cirkel',
     moved: 'Je foto; verschuif hem met de hand of met de pijltjestoetsen',

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { later } from '../../ui/lazily.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
 import { functionWords } from '../shared/words/shift-words.ts'
@@ -15,6 +16,9 @@ import { FunctionDialog } from './FunctionDialog.tsx'
 import type { Opened } from './member.types.ts'
 import { PreferenceDialog } from './PreferenceDialog.tsx'
 import { RatingDialog } from './RatingDialog.tsx'
+
+/** Only the office opens it. */
+const DetailsDialog = later(async () => (await import('./DetailsDialog.tsx')).DetailsDialog)
 
 /** All that shows somebody. */
 const touches = ['crewMember'] as const
@@ -37,6 +41,8 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
   const access = $api.useQuery('get', '/api/v1/persons/{id}/profileAccess', at, enabled)
   const keeps = reads && mayCall(user, 'createStaffContract')
   const contracts = $api.useQuery('get', '/api/v1/persons/{id}/staffContracts', list, { enabled: keeps })
+  const looksAfter = reads && mayCall(user, 'changePersonDetails')
+  const details = $api.useQuery('get', '/api/v1/persons/{id}/details', at, { enabled: looksAfter })
   const removeFunction = useCommand('delete', '/api/v1/crewFunctions/{id}', { touches })
   const endPreference = useCommand('delete', '/api/v1/crewPreferences/{id}', { touches })
   const invite = useCommand('post', '/api/v1/persons/{id}/profileAccess', { touches: ['profileAccess'] })
@@ -44,7 +50,16 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
   const removeTag = useCommand('delete', '/api/v1/crewTags/{id}', { touches })
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
-  const asked = [member, functions, ratings, preferences, tags, access, ...(keeps ? [contracts] : [])]
+  const asked = [
+    member,
+    functions,
+    ratings,
+    preferences,
+    tags,
+    access,
+    ...(keeps ? [contracts] : []),
+    ...(looksAfter ? [details] : []),
+  ]
   const content =
     member.data &&
     functions.data &&
@@ -52,7 +67,8 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
     preferences.data &&
     tags.data &&
     access.data &&
-    (!keeps || contracts.data)
+    (!keeps || contracts.data) &&
+    (!looksAfter || details.data)
       ? {
           member: member.data,
           functions: functions.data.items,
@@ -61,6 +77,7 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
           tags: tags.data.items,
           access: access.data,
           contracts: contracts.data?.items ?? null,
+          details: details.data ?? null,
         }
       : undefined
   const removing = opened?.kind === 'removeFunction' ? opened.of : null
@@ -84,6 +101,11 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
       ) : null}
       {opened?.kind === 'rating' ? <RatingDialog personId={id} name={member.data?.name ?? ''} onClose={close} /> : null}
       {opened?.kind === 'preference' ? <PreferenceDialog personId={id} onClose={close} /> : null}
+      <Suspense>
+        {opened?.kind === 'details' && details.data ? (
+          <DetailsDialog details={details.data} name={member.data?.name ?? ''} onClose={close} />
+        ) : null}
+      </Suspense>
       {opened?.kind === 'contract' ? <ContractDialog personId={id} onClose={close} /> : null}
       <ConfirmDialog
         opened={removing !== null}

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { caption, loaded, uuid } from '../shared/fixtures.ts'
+import { details } from '../shared/personDetails/details.fixtures.ts'
+import { DetailsDialog } from './DetailsDialog.tsx'
 import { CrewProfileView, type CrewProfileContent } from './CrewProfileView.tsx'
 
 const createdAt = '2026-05-04T08:00:00Z'
@@ -84,6 +86,7 @@ const content: CrewProfileContent = {
     { id: uuid(51), tag: 'own car' },
   ],
   access: { accountState: 'active', invitedAt: null, publicProfile: false },
+  details,
   contracts: [
     {
       id: uuid(60),
@@ -148,10 +151,16 @@ export const Known: Story = {
 /** Planning keeps no contracts and may not turn to everybody. */
 export const WithoutContracts: Story = {
   args: {
-    state: loaded({ ...content, contracts: null, member: { ...content.member, phone: null, email: null } }),
+    state: loaded({
+      ...content,
+      contracts: null,
+      details: null,
+      member: { ...content.member, phone: null, email: null },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Contracts' })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Personal data' })).toBeNull()
   },
 }
 
@@ -165,6 +174,7 @@ export const NothingKnown: Story = {
       tags: [],
       access: { accountState: 'none', invitedAt: null, publicProfile: false },
       contracts: [],
+      details: { ...details, street: null, zipcode: null, city: null, birthday: null, phone: null, email: null },
     }),
   },
 }
@@ -192,3 +202,27 @@ export const Welsh: Story = { globals: { language: 'cy' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PhoneTextTwice: Story = { globals: { viewport: { value: 'phone' }, text: 'twice', language: 'de' } }
+/** The office reads where somebody lives, and enters it. */
+export const PersonalData: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Bernstorffstraße 112, 22767 Hamburg, Germany')).toBeVisible()
+    await expect(canvas.getByText('14 March 1996')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await expect(args.onOpen).toHaveBeenCalledWith({ kind: 'details' })
+  },
+}
+export const ChangingPersonalData: Story = {
+  render: () => <DetailsDialog details={details} name="Jonas Petersen" onClose={fn()} />,
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByRole('textbox', { name: 'Phone' })
+    await userEvent.clear(phone)
+    await userEvent.type(phone, 'by mail')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByText('Digits and blanks, with a + in front where it is abroad.')).toBeVisible()
+    await expect(phone).toHaveFocus()
+  },
+}
+export const ChangingInWelsh: Story = {
+  render: () => <DetailsDialog details={details} name="Jonas Petersen" onClose={fn()} />,
+  globals: { language: 'cy', text: 'twice', viewport: { value: 'phone' } },
+}

@@ -1,8 +1,12 @@
+import { IconPencil } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../ui/Button/Button.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
 import { SkeletonTask } from '../../ui/Skeleton/Skeleton.tsx'
 import { Titled } from '../screen.ts'
 import type { Loadable } from '../shared/loadable.ts'
+import { DetailRows, type Details } from '../shared/personDetails/DetailRows.tsx'
 import { Screen } from '../shared/Screen.tsx'
 import { type Access, AccessLine } from './AccessLine.tsx'
 import { Contracts } from './Contracts.tsx'
@@ -23,6 +27,8 @@ export interface CrewProfileContent {
   access: Access
   /** Null for whoever does not keep them. */
   contracts: readonly Contract[] | null
+  /** Null for whoever does not keep them. */
+  details: Details | null
 }
 
 interface CrewProfileViewProps {
@@ -58,6 +64,22 @@ export function CrewProfileView({ state, ...on }: CrewProfileViewProps) {
             <div className={classes['column']}>
               <Functions functions={content.functions} onOpen={on.onOpen} />
               <Tags tags={content.tags} busy={on.busy} onAdd={on.onAddTag} onRemove={on.onRemoveTag} />
+              {content.details ? (
+                <Section
+                  title={t('personDetails.title')}
+                  end={
+                    <Button
+                      size="small"
+                      icon={<IconPencil aria-hidden="true" />}
+                      onClick={() => on.onOpen({ kind: 'details' })}
+                    >
+                      {t('personDetails.change')}
+                    </Button>
+                  }
+                >
+                  <DetailRows details={content.details} />
+                </Section>
+              ) : null}
               {content.contracts ? (
                 <Contracts contracts={content.contracts} onAdd={() => on.onOpen({ kind: 'contract' })} />
               ) : null}

@@ -15,3 +15,4 @@ export type Opened =
   | { kind: 'rating' }
   | { kind: 'preference' }
   | { kind: 'contract' }
+  | { kind: 'details' }

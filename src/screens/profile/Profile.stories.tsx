@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
+import { details } from '../shared/personDetails/details.fixtures.ts'
+import { Own } from './picture/Own.tsx'
 import { PinDialog } from './PinDialog.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
@@ -10,8 +12,9 @@ const meta = {
   decorators: [withScreen],
   parameters: { layout: 'fullscreen', screen: { title: 'Profile' } },
   args: {
-    name: 'Jonas Petersen',
-    picture: undefined,
+    head: lines => <Own name="Jonas Petersen" seen={undefined} lines={lines} />,
+    details,
+    clock: { place: 'Berlin', time: '05:41' },
     loginTypes: ['crew'],
     language: 'en',
     scheme: 'auto',
@@ -52,12 +55,40 @@ export const NotPaidYet: Story = {
     await expect(canvas.getByText('None yet: the accountant enters it.')).toBeVisible()
   },
 }
+/** What is kept of them, in their own order. */
+export const Known: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bernstorffstraße 112, 22767 Hamburg, Germany')).toBeVisible()
+    await expect(canvas.getByText('14 March 1996')).toBeVisible()
+    await expect(canvas.getByText('Berlin, now 05:41')).toBeVisible()
+    await expect(canvas.getByText('Stagehand, Rigger')).toBeVisible()
+    await expect(canvas.getByText('Hamburg, since 2021')).toBeVisible()
+  },
+}
+export const NothingEntered: Story = {
+  args: { details: { ...details, street: null, zipcode: null, city: null, birthday: null, phone: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not entered')).toHaveLength(3)
+    await expect(canvas.getByText('Since 2021')).toBeVisible()
+  },
+}
+export const KnownInGerman: Story = {
+  globals: { language: 'de', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bernstorffstraße 112, 22767 Hamburg')).toBeVisible()
+  },
+}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Loading: Story = { args: { pin: { kind: 'loading' } } }
 export const Failed: Story = { args: { pin: { kind: 'failed', technical: 'Network Error', retry: fn() } } }
 export const LongWords: Story = {
   args: {
-    name: 'Maximiliane Wolfeschlegelsteinhausenbergerdorff',
+    head: lines => <Own name="Maximiliane Wolfeschlegelsteinhausenbergerdorff" seen={undefined} lines={lines} />,
+    details: {
+      ...details,
+      street: 'An der Wolfeschlegelsteinhausenbergerdorffer Landstraße 112 b',
+      email: 'maximiliane.wolfeschlegelsteinhausenbergerdorff@nordlicht-veranstaltungstechnik.example',
+    },
     loginTypes: ['crew', 'clients', 'planners', 'office'],
   },
   parameters: { layout: 'fullscreen', screen: { title: 'Profile', longer: true } },

@@ -6,6 +6,9 @@ import { useWords } from '../../i18n/words.ts'
 import { useSessionActor } from '../../machines/session/session.context.ts'
 import { loadable } from '../shared/loadable.ts'
 import { useCommand } from '../shared/useCommand.ts'
+import { useNow } from '../shared/useNow.ts'
+import { clockAt, viewerZone, zoneCity } from '../shared/words/shift-words.ts'
+import { Own } from './picture/Own.tsx'
 import { OwnPicture } from './picture/OwnPicture.tsx'
 import { PinDialog } from './PinDialog.tsx'
 import { ProfileView } from './ProfileView.tsx'
@@ -21,7 +24,8 @@ const Devices = later(async () => (await import('./devices/Devices.tsx')).Device
 const MailNotices = later(async () => (await import('./MailNotices.tsx')).MailNotices)
 
 export default function ProfileScreen() {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const { user, tenant, personId, language, colorScheme, chooseLanguage, chooseColorScheme } = useSession()
   const name = useSessionActor().getSnapshot().context.who?.name ?? ''
   const picture = useOwnPicture(personId)
@@ -35,6 +39,13 @@ export default function ProfileScreen() {
     { params: { path: { id: personId ?? '' } } },
     { enabled: isPaid },
   )
+  const details = $api.useQuery(
+    'get',
+    '/api/v1/persons/{id}/details',
+    { params: { path: { id: personId ?? '' } } },
+    { enabled: personId !== null && mayCall(user, 'readPersonDetails') },
+  )
+  const [zone, now] = [viewerZone(), useNow()]
   const change = useCommand('post', '/api/v1/kioskPin', { inForm: true })
   const [choosing, setChoosing] = useState(false)
   const save = (digits: string) =>
@@ -42,8 +53,15 @@ export default function ProfileScreen() {
   return (
     <>
       <ProfileView
-        name={name}
-        picture={picture}
+        head={lines =>
+          personId !== null && mayCall(user, 'createProfilePicture') ? (
+            <OwnPicture personId={personId} name={name} seen={picture} lines={lines} />
+          ) : (
+            <Own name={name} seen={picture} lines={lines} />
+          )
+        }
+        details={details.data ?? null}
+        clock={{ place: zoneCity(zone), time: clockAt(now, zone) }}
         loginTypes={user.loginTypes}
         language={language}
         scheme={colorScheme}
@@ -52,11 +70,6 @@ export default function ProfileScreen() {
         pin={typesPin ? loadable([pin], pin.data) : null}
         onPin={() => setChoosing(true)}
         account={account.data}
-        pictures={
-          personId !== null && mayCall(user, 'createProfilePicture') ? (
-            <OwnPicture personId={personId} name={name} seen={picture} />
-          ) : null
-        }
         publicity={
           personId !== null && user.loginTypes.includes('crew') && mayCall(user, 'setProfileAccess') ? (
             <Suspense>

@@ -1,24 +1,37 @@
-import { IconCircleCheck, IconInfoCircle, IconMoon, IconSun, IconSunMoon, IconWorld } from '@tabler/icons-react'
+import {
+  IconCircleCheck,
+  IconInfoCircle,
+  IconLock,
+  IconMoon,
+  IconSun,
+  IconSunMoon,
+  IconWorld,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type LanguageCode, languageCode, languageCodes } from '../../../domain/languages.ts'
 import type { LoginType } from '../../../openapi/access.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
-import { Face } from '../../ui/Face/Face.tsx'
 import { Menu } from '../../ui/Menu/Menu.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import type { Loadable } from '../shared/loadable.ts'
+import { DetailRows, type Details } from '../shared/personDetails/DetailRows.tsx'
 import { Screen } from '../shared/Screen.tsx'
+import { functionWords } from '../shared/words/shift-words.ts'
 import classes from './profile.module.css'
 
 type Scheme = 'light' | 'dark' | 'auto'
 
 interface ProfileViewProps {
-  name: string
-  picture: string | undefined
+  /** The face, and whose it is, above what else is known of them. */
+  head: (lines: ReactNode) => ReactNode
+  /** Null: on its way, or not to be had. */
+  details: Details | null
+  /** Where one is by the clock. */
+  clock: { place: string; time: string }
   loginTypes: readonly LoginType[]
   language: LanguageCode
   scheme: Scheme
@@ -29,8 +42,6 @@ interface ProfileViewProps {
   onPin: () => void
   /** Where one is paid to, with its ends alone; null: nowhere yet. Absent: who is paid otherwise, or it is not known. */
   account?: { holder: string | null; iban: string | null } | undefined
-  /** The picture others see; absent: a face alone, for whoever sends none. */
-  pictures?: ReactNode
   /** Whether everybody may read one’s profile; absent: whoever has none. */
   publicity?: ReactNode
   /** Where one is told at once. */
@@ -49,32 +60,28 @@ const schemes = {
 
 /** Who one is here, how this device looks and speaks, and the PIN for kiosks. */
 export function ProfileView(props: ProfileViewProps) {
-  const { name, picture, loginTypes, language, scheme } = props
+  const { loginTypes, language, scheme } = props
   const { t } = useWords()
   return (
     <Page>
-      <Section level={1} title={t('profile.you')}>
-        <div className={classes['who']}>
-          <Face name={name} src={picture} size="l" />
-          <div>
-            <p className={classes['name']}>{name}</p>
-            <p className={classes['soft']}>{loginTypes.map(type => t(`profile.logins.${type}`)).join(', ')}</p>
-          </div>
-        </div>
-        <Note tone="info" icon={<IconInfoCircle aria-hidden="true" />}>
-          {t('profile.byAccountant')}
-        </Note>
-        {props.account ? (
-          <div className={classes['line']}>
-            <span>{t('profile.account')}</span>
-            <span className={classes['account']}>
-              {props.account.iban ?? t('profile.noAccount')}
-              {props.account.holder === null ? null : <small>{props.account.holder}</small>}
-            </span>
-          </div>
-        ) : null}
-      </Section>
-      {props.pictures ? <Section title={t('profile.picture.title')}>{props.pictures}</Section> : null}
+      {props.head(<Lines loginTypes={loginTypes} details={props.details ?? null} />)}
+      <Note tone="plain" icon={<IconLock aria-hidden="true" />}>
+        {t('profile.byAccountant')}
+      </Note>
+      {props.details ? (
+        <DetailRows
+          details={props.details}
+          clock={props.clock}
+          account={
+            props.account && (
+              <>
+                {props.account.iban ?? t('profile.noAccount')}
+                {props.account.holder === null ? null : <small>{props.account.holder}</small>}
+              </>
+            )
+          }
+        />
+      ) : null}
       {props.publicity}
       {props.pin ? (
         <Section title={t('profile.pin.title')}>
@@ -118,6 +125,28 @@ export function ProfileView(props: ProfileViewProps) {
         </div>
       </Section>
     </Page>
+  )
+}
+
+/** What somebody does, where, and since when; at a desk which login they have. */
+function Lines({ loginTypes, details }: Pick<ProfileViewProps, 'loginTypes' | 'details'>) {
+  const words = useWords()
+  const { t } = words
+  const does = details?.functions.length
+    ? details.functions.map(one => functionWords(words, one))
+    : loginTypes.map(type => t(`profile.logins.${type}`))
+  const year = details?.since.slice(0, 4)
+  return (
+    <>
+      <p>{does.join(', ')}</p>
+      {year === undefined ? null : (
+        <p>
+          {details?.city
+            ? t('personDetails.since', { place: details.city, year })
+            : t('personDetails.sinceYear', { year })}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -35,3 +35,10 @@ export const Several: Story = {
     await expect(args.onChoose).toHaveBeenCalledTimes(2)
   },
 }
+/** On a face, as small as it can be. */
+export const Glyph: Story = {
+  args: { children: undefined, glyph: 'Choose a picture' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+  },
+}

@@ -27,6 +27,7 @@ const meta = {
   parameters: { layout: 'fullscreen', screen: { title: 'Profile' } },
   globals: { viewport: { value: 'phone' } },
   args: {
+    lines: <p>Stagehand, rigger</p>,
     ...{ name: 'Jonas Petersen', seen: undefined, newest: null, blob: null, busy: false },
     ...{ onChoose: fn(), onWithdraw: fn() },
   },

@@ -4,13 +4,17 @@ import { useWords } from '../../../i18n/words.ts'
 import { later } from '../../../ui/lazily.tsx'
 import { useProfilePicture } from '../../shared/uploads/useProfilePicture.ts'
 import { useCommand } from '../../shared/useCommand.ts'
-import { OwnPictureView } from './OwnPictureView.tsx'
+import { OwnPictureView, type OwnPictureViewProps } from './OwnPictureView.tsx'
 
 /** Most who look at their profile send no picture. */
 const CutDialog = later(async () => (await import('./CutDialog.tsx')).CutDialog)
 
+interface OwnPictureProps extends Pick<OwnPictureViewProps, 'name' | 'seen' | 'lines'> {
+  personId: string
+}
+
 /** The picture others see of oneself, and a new one that is looked at first. */
-export function OwnPicture({ personId, name, seen }: { personId: string; name: string; seen: string | undefined }) {
+export function OwnPicture({ personId, ...own }: OwnPictureProps) {
   const { t } = useWords()
   const [file, setFile] = useState<File | null>(null)
   const { data } = $api.useQuery('get', '/api/v1/persons/{id}/profilePictures', {
@@ -25,8 +29,7 @@ export function OwnPicture({ personId, name, seen }: { personId: string; name: s
   return (
     <>
       <OwnPictureView
-        name={name}
-        seen={seen}
+        {...own}
         newest={newest}
         blob={blob}
         busy={withdraw.busy}

@@ -1,18 +1,21 @@
-import { IconCamera, IconHourglass, IconPhoto } from '@tabler/icons-react'
+import { IconCamera, IconHourglass } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { components } from '../../../client/schema.d.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Chip } from '../../../ui/Chip/Chip.tsx'
 import { ChooseFile } from '../../../ui/ChooseFile/ChooseFile.tsx'
-import { Face } from '../../../ui/Face/Face.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { Picture } from '../../../ui/Picture/Picture.tsx'
+import { Own } from './Own.tsx'
 import classes from './picture.module.css'
 
-interface OwnPictureViewProps {
+export interface OwnPictureViewProps {
   name: string
   /** Address of the one others see. */
   seen: string | undefined
+  /** What else is known of them, below the name. */
+  lines: ReactNode
   /** The last one that was sent; null: none. */
   newest: components['schemas']['ProfilePicture'] | null
   /** The one in review; null: none, or on its way. */
@@ -24,49 +27,43 @@ interface OwnPictureViewProps {
 
 const kinds = 'image/jpeg,image/png,image/webp,image/heic'
 
-/** What others see, what waits to be looked at, and the ways to a new one. */
-export function OwnPictureView({ name, seen, newest, blob, busy, onChoose, onWithdraw }: OwnPictureViewProps) {
+/** Who one is as others see it, the way to a new picture, and the one that waits to be looked at. */
+export function OwnPictureView({ newest, blob, busy, onChoose, onWithdraw, ...own }: OwnPictureViewProps) {
   const { t } = useWords()
   const waits = newest?.state === 'inReview'
   return (
-    <div className={classes['part']}>
-      <div className={classes['faces']}>
-        <figure>
-          <Face name={name} src={seen} size="xl" />
-          <figcaption>{t('profile.picture.seen')}</figcaption>
-        </figure>
-        {waits ? (
-          <figure className={classes['waits']}>
-            <Picture blob={blob} label={t('profile.picture.new')} />
-            <figcaption>
-              <Chip tone="wait" icon={<IconHourglass aria-hidden="true" />}>
-                {t('profile.picture.inReview')}
-              </Chip>
-            </figcaption>
-          </figure>
-        ) : null}
-      </div>
+    <section className={classes['part']} aria-label={t('profile.picture.title')}>
+      <Own
+        {...own}
+        on={
+          <ChooseFile
+            accept={kinds}
+            glyph={t('profile.picture.choose')}
+            icon={<IconCamera aria-hidden="true" />}
+            onChoose={onChoose}
+          />
+        }
+      />
       {newest?.state === 'declined' && newest.reason !== null ? (
         <Note tone="bad">{t('profile.picture.declined', { reason: newest.reason })}</Note>
       ) : null}
       {waits ? (
-        <>
-          <p className={classes['soft']}>{t('profile.picture.untilThen')}</p>
-          <Button busy={busy} onClick={onWithdraw}>
-            {t('profile.picture.withdraw')}
-          </Button>
-        </>
-      ) : (
-        <p className={classes['soft']}>{t('profile.picture.hint')}</p>
-      )}
-      <div className={classes['ways']}>
-        <ChooseFile accept={kinds} camera="user" icon={<IconCamera aria-hidden="true" />} onChoose={onChoose}>
-          {t('profile.picture.take')}
-        </ChooseFile>
-        <ChooseFile accept={kinds} icon={<IconPhoto aria-hidden="true" />} onChoose={onChoose}>
-          {t('profile.picture.choose')}
-        </ChooseFile>
-      </div>
-    </div>
+        <div className={classes['waits']}>
+          <Picture blob={blob} label={t('profile.picture.new')} />
+          <div>
+            <p className={classes['head']}>
+              <b>{t('profile.picture.new')}</b>
+              <Chip tone="wait" icon={<IconHourglass aria-hidden="true" />}>
+                {t('profile.picture.inReview')}
+              </Chip>
+            </p>
+            <p className={classes['soft']}>{t('profile.picture.untilThen')}</p>
+            <Button size="small" busy={busy} onClick={onWithdraw}>
+              {t('profile.picture.withdraw')}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </section>
   )
 }

@@ -2,7 +2,7 @@ import type { components } from '../../../client/schema.d.ts'
 import { $api } from '../../../client/query.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { Select } from '../../../ui/lazy-forms.tsx'
+import { CountryField } from '../form/CountryField.tsx'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { useForm } from '../form/useForm.ts'
 import { useCommand } from '../useCommand.ts'
@@ -20,7 +20,6 @@ export function CompanyDialog({ companyId, onClose }: CompanyDialogProps) {
   return data ? <Entering company={data} companyId={companyId} onClose={onClose} /> : null
 }
 
-const countries = ['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FR', 'GB', 'IE', 'IT', 'LU', 'NL', 'PL', 'SE'] as const
 const nullable = [
   ...['street', 'zipcode', 'vatId', 'taxNumber', 'contactName', 'contactPhone', 'contactEmail', 'buyerReference'],
 ] as readonly (
@@ -29,7 +28,7 @@ const nullable = [
 
 function Entering({ company, companyId, onClose }: CompanyDialogProps & { company: Accounting }) {
   const words = useWords()
-  const { t, locale } = words
+  const { t } = words
   const change = useCommand('patch', '/api/v1/companies/{id}/accounting', {
     inForm: true,
     touches: ['companies', 'payrollMonths', 'invoices'],
@@ -69,8 +68,6 @@ function Entering({ company, companyId, onClose }: CompanyDialogProps & { compan
     const body = { ...said, city, country, debtorAccount, ...saidAccount(values) }
     void change.give({ params: { path: { id: companyId } }, body }, { done: t('accounting.saved'), then: onClose })
   }
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const offered = [...new Set([...countries, company.country])]
   return (
     <FormDialog
       form={form}
@@ -103,13 +100,10 @@ function Entering({ company, companyId, onClose }: CompanyDialogProps & { compan
       <TextField label={t('accounting.street')} {...text('street', 'CompanyAccountingChange.street')} />
       <TextField label={t('accounting.zipcode')} {...text('zipcode', 'CompanyAccountingChange.zipcode')} />
       <TextField label={t('accounting.city')} {...text('city', 'CompanyAccountingChange.city')} />
-      <Select
+      <CountryField
         label={t('accounting.country')}
         value={values.country}
         onChange={country => form.set({ country })}
-        options={offered
-          .map(value => ({ value, label: names.of(value) ?? value }))
-          .toSorted((a, b) => a.label.localeCompare(b.label, locale))}
       />
       <TextField label={t('accounting.vatId')} {...text('vatId')} />
       <TextField label={t('accounting.taxNumber')} {...text('taxNumber', 'CompanyAccountingChange.taxNumber')} />

@@ -1,0 +1,69 @@
+import { IconBuildingBank, IconCake, IconHome, IconMail, IconPhone, IconWorld } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { components } from '../../../client/schema.d.ts'
+import { useWords, type Words } from '../../../i18n/words.ts'
+import classes from './details.module.css'
+
+export type Details = components['schemas']['PersonDetails']
+
+interface DetailRowsProps {
+  details: Details
+  /** Where somebody is by the clock; absent: it is not said. */
+  clock?: { place: string; time: string } | undefined
+  /** Where they are paid to; absent: it is not said. */
+  account?: ReactNode
+}
+
+/** "Bernstorffstraße 112, 22767 Hamburg"; null: nothing is entered. The country where it is not the reader's. */
+export function addressWords(
+  { locale }: Pick<Words, 'locale'>,
+  { street, zipcode, city, country }: Pick<Details, 'street' | 'zipcode' | 'city' | 'country'>,
+): string | null {
+  const abroad = country !== null && !locale.endsWith(`-${country}`)
+  const parts = [
+    street,
+    [zipcode, city].filter(Boolean).join(' '),
+    abroad ? new Intl.DisplayNames(locale, { type: 'region' }).of(country) : null,
+  ].filter(Boolean)
+  return street || zipcode || city ? parts.join(', ') : null
+}
+
+/** What is kept of somebody, a line each; what is not known says so. */
+export function DetailRows({ details, clock, account }: DetailRowsProps) {
+  const words = useWords()
+  const { t, locale } = words
+  const { birthday, phone, email } = details
+  // A day without a time is the same day everywhere.
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const rows: [string, ReactNode, ReactNode][] = [
+    ['address', <IconHome aria-hidden="true" />, addressWords(words, details)],
+    ['birthday', <IconCake aria-hidden="true" />, birthday && date.format(new Date(`${birthday}T00:00:00Z`))],
+    ['phone', <IconPhone aria-hidden="true" />, phone],
+    ['email', <IconMail aria-hidden="true" />, email],
+    ...(clock
+      ? [
+          ['timeZone', <IconWorld aria-hidden="true" />, t('personDetails.now', clock)] satisfies [
+            string,
+            ReactNode,
+            string,
+          ],
+        ]
+      : []),
+    ...(account === undefined
+      ? []
+      : [['account', <IconBuildingBank aria-hidden="true" />, account] satisfies [string, ReactNode, ReactNode]]),
+  ]
+  return (
+    <dl className={classes['rows']}>
+      {rows.map(([name, icon, value]) => (
+        <div key={name} className={classes['row']}>
+          <dt>
+            {icon}
+            {words.find(`personDetails.${name}`)}
+          </dt>
+          <dd className={value ? undefined : classes['none']}>{value || t('personDetails.none')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
