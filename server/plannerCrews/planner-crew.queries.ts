@@ -66,11 +66,27 @@ const joined = (
       count(*) filter (where x.kind = 'blocked')::int as blocked
     from crew_preference x join person r on r.tenant_id = x.tenant_id and r.id = x.person_id
     where x.tenant_id = ${ctx.tenant.id} and x.planner_crew_id = g.id and ${isMember(ctx)}) m`
-/** What the positions of crew `g` still need on some days: `n`. */
-const need = (ctx: Context, days: Days, reader: Reader) => sql`cross join lateral (
-  select coalesce(sum(i.open), 0)::int as open, coalesce(sum(i.requested), 0)::int as requested
-  from (select ${needColumns(ctx, reader)} from ${joinedPositions}
-    where p.tenant_id = ${ctx.tenant.id} and ${onDays(days)} and ${isFilledBy} and ${notSpare(reader)}) i) n`
+/**
+ * What the positions of crews `g` a condition names still need on some days: `n`. The positions are gone through once for
+ * all of them and summed by what crews are chosen by.
+ */
+const need = (ctx: Context, days: Days, reader: Reader, which: SQL) => sql`join (
+  with needed as materialized (
+    select i.company_id, i.city, i.function_id, sum(i.open)::int as open, sum(i.requested)::int as requested
+    from (select p.company_id, lower(l.city) as city, i.function_id, ${needColumns(ctx, reader)} from ${joinedPositions}
+      where p.tenant_id = ${ctx.tenant.id} and ${onDays(days)} and ${notSpare(reader)}) i
+    group by i.company_id, i.city, i.function_id),
+  sought as materialized (
+    select g.id, g.company_id, lower(g.city) as city,
+      (select array_agg(n.function_id) from planner_crew_function n
+        where n.tenant_id = g.tenant_id and n.planner_crew_id = g.id) as functions
+    from planner_crew g where g.tenant_id = ${ctx.tenant.id} and ${which})
+  select g.id, coalesce(sum(i.open), 0)::int as open, coalesce(sum(i.requested), 0)::int as requested
+  from sought g left join needed i on (g.company_id is null or i.company_id = g.company_id)
+    and (g.city is null or i.city = g.city)
+    and case when g.functions is null then g.company_id is not null or g.city is not null
+      else i.function_id = any(g.functions) end
+  group by g.id) n on n.id = g.id`
 
 const crewWire = <Row extends CrewRow>({ createdAt, ...row }: Row) => ({ ...row, createdAt: iso(createdAt) })
 
@@ -97,7 +113,7 @@ export const plannerCrewListing = (
   q: string | undefined,
 ): Listing<CrewRow & NeedColumns, z.input<typeof PlannerCrew>> => ({
   ...among(ctx, ctx.visible, q),
-  rows: sql`select ${columns(ctx)}, n.open, n.requested ${ofPage(ctx)} ${joined(ctx)} ${need(ctx, days, readerOf(ctx))}`,
+  rows: sql`select ${columns(ctx)}, n.open, n.requested ${ofPage(ctx)} ${joined(ctx)} ${need(ctx, days, readerOf(ctx), sql`g.id in (select id from page)`)}`,
   item: crewWire,
 })
 
@@ -106,7 +122,7 @@ export const plannerCrew = async (ctx: Context<'notFound'>, id: string, days: Da
   crewWire(
     await one<CrewRow & NeedColumns>(
       ctx,
-      sql`select ${columns(ctx)}, n.open, n.requested from planner_crew g ${joined(ctx)} ${need(ctx, days, readerOf(ctx))}
+      sql`select ${columns(ctx)}, n.open, n.requested from planner_crew g ${joined(ctx)} ${need(ctx, days, readerOf(ctx), sql`g.id = ${id}`)}
         where g.tenant_id = ${ctx.tenant.id} and g.id = ${id}`,
     ),
   )
