@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
 
 interface Typing {
   /** Empty: none. */
@@ -18,11 +18,15 @@ interface Typing {
 export function useTyped({ value, onChange, read, write, format }: Typing) {
   const [draft, setDraft] = useState<string | null>(null)
   const [focused, setFocused] = useState(false)
-  const isWrong = !focused && draft !== null && value === ''
+  const isUnread = draft !== null && draft.trim() !== '' && read(draft) === null
+  /** Somebody wanted to go on with it. */
+  const [asked, setAsked] = useState(false)
+  const isWrong = isUnread && value === '' && (asked || !focused)
   const written = (of: string) => (of === '' ? '' : write(of))
   const take = (typed: string) => {
     const said = read(typed)
     setDraft(said !== null || typed.trim() === '' ? null : typed)
+    setAsked(false)
     if ((said ?? '') !== value) onChange(said ?? '')
   }
   return {
@@ -40,7 +44,15 @@ export function useTyped({ value, onChange, read, write, format }: Typing) {
         // Taken by Enter already, and nothing typed since.
         if (draft !== null) take(draft)
       },
-      onChange: (event: { currentTarget: { value: string } }) => setDraft(event.currentTarget.value),
+      onChange: (event: { currentTarget: { value: string } }) => {
+        setDraft(event.currentTarget.value)
+        setAsked(false)
+      },
+      'data-unread': isUnread || undefined,
+      onInvalid: (event: SyntheticEvent) => {
+        event.preventDefault()
+        setAsked(true)
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Enter' && draft !== null) take(draft)
       },

@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen', screen: { title: 'Profile' } },
   args: {
     head: lines => <Own name="Jonas Petersen" seen={undefined} lines={lines} />,
-    details,
+    details: loaded(details),
     clock: { place: 'Berlin', time: '05:41' },
     loginTypes: ['crew'],
     language: 'en',
@@ -66,7 +66,7 @@ export const Known: Story = {
   },
 }
 export const NothingEntered: Story = {
-  args: { details: { ...details, street: null, zipcode: null, city: null, birthday: null, phone: null } },
+  args: { details: loaded({ ...details, street: null, zipcode: null, city: null, birthday: null, phone: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not entered')).toHaveLength(3)
     await expect(canvas.getByText('Since 2021')).toBeVisible()
@@ -79,16 +79,16 @@ export const KnownInGerman: Story = {
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Loading: Story = { args: { pin: { kind: 'loading' } } }
+export const Loading: Story = { args: { pin: { kind: 'loading' }, details: { kind: 'loading' } } }
 export const Failed: Story = { args: { pin: { kind: 'failed', technical: 'Network Error', retry: fn() } } }
 export const LongWords: Story = {
   args: {
     head: lines => <Own name="Maximiliane Wolfeschlegelsteinhausenbergerdorff" seen={undefined} lines={lines} />,
-    details: {
+    details: loaded({
       ...details,
       street: 'An der Wolfeschlegelsteinhausenbergerdorffer Landstraße 112 b',
       email: 'maximiliane.wolfeschlegelsteinhausenbergerdorff@nordlicht-veranstaltungstechnik.example',
-    },
+    }),
     loginTypes: ['crew', 'clients', 'planners', 'office'],
   },
   parameters: { layout: 'fullscreen', screen: { title: 'Profile', longer: true } },

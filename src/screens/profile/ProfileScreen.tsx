@@ -39,11 +39,12 @@ export default function ProfileScreen() {
     { params: { path: { id: personId ?? '' } } },
     { enabled: isPaid },
   )
+  const isKnown = personId !== null && mayCall(user, 'readPersonDetails')
   const details = $api.useQuery(
     'get',
     '/api/v1/persons/{id}/details',
     { params: { path: { id: personId ?? '' } } },
-    { enabled: personId !== null && mayCall(user, 'readPersonDetails') },
+    { enabled: isKnown },
   )
   const [zone, now] = [viewerZone(), useNow()]
   const change = useCommand('post', '/api/v1/kioskPin', { inForm: true })
@@ -60,7 +61,7 @@ export default function ProfileScreen() {
             <Own name={name} seen={picture} lines={lines} />
           )
         }
-        details={details.data ?? null}
+        details={isKnown ? loadable([details], details.data) : null}
         clock={{ place: zoneCity(zone), time: clockAt(now, zone) }}
         loginTypes={user.loginTypes}
         language={language}

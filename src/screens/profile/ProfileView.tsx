@@ -28,8 +28,8 @@ type Scheme = 'light' | 'dark' | 'auto'
 interface ProfileViewProps {
   /** The face, and whose it is, above what else is known of them. */
   head: (lines: ReactNode) => ReactNode
-  /** Null: on its way, or not to be had. */
-  details: Details | null
+  /** Null: not to be had. */
+  details: Loadable<Details> | null
   /** Where one is by the clock. */
   clock: { place: string; time: string }
   loginTypes: readonly LoginType[]
@@ -64,23 +64,35 @@ export function ProfileView(props: ProfileViewProps) {
   const { t } = useWords()
   return (
     <Page>
-      {props.head(<Lines loginTypes={loginTypes} details={props.details ?? null} />)}
+      {props.head(
+        <Lines loginTypes={loginTypes} details={props.details?.kind === 'content' ? props.details.content : null} />,
+      )}
       <Note tone="plain" icon={<IconLock aria-hidden="true" />}>
         {t('profile.byAccountant')}
       </Note>
       {props.details ? (
-        <DetailRows
-          details={props.details}
-          clock={props.clock}
-          account={
-            props.account && (
-              <>
-                {props.account.iban ?? t('profile.noAccount')}
-                {props.account.holder === null ? null : <small>{props.account.holder}</small>}
-              </>
-            )
-          }
-        />
+        <Screen
+          state={props.details}
+          width="inside"
+          level={3}
+          refused={null}
+          skeleton={<SkeletonRows count={5} label={t('app.loading')} />}
+        >
+          {details => (
+            <DetailRows
+              details={details}
+              clock={props.clock}
+              account={
+                props.account && (
+                  <>
+                    {props.account.iban ?? t('profile.noAccount')}
+                    {props.account.holder === null ? null : <small>{props.account.holder}</small>}
+                  </>
+                )
+              }
+            />
+          )}
+        </Screen>
       ) : null}
       {props.publicity}
       {props.pin ? (
@@ -129,7 +141,7 @@ export function ProfileView(props: ProfileViewProps) {
 }
 
 /** What somebody does, where, and since when; at a desk which login they have. */
-function Lines({ loginTypes, details }: Pick<ProfileViewProps, 'loginTypes' | 'details'>) {
+function Lines({ loginTypes, details }: Pick<ProfileViewProps, 'loginTypes'> & { details: Details | null }) {
   const words = useWords()
   const { t } = words
   const does = details?.functions.length

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.ts'
 import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
+import { tellUnread } from '../../ui/unread-fields.ts'
 import { LeavingQuestion } from '../shared/form/LeavingQuestion.tsx'
 import { useForm } from '../shared/form/useForm.ts'
 import { useCommand } from '../shared/useCommand.ts'
@@ -68,6 +69,7 @@ export function ChangingSettings({ base, saved, onSaved, onBegin }: ChangingSett
       onSubmit={event => {
         event.preventDefault()
         setTries(tries + 1)
+        if (tellUnread(event.currentTarget)) return
         form.submit(() => send(base.revision))
       }}
     >

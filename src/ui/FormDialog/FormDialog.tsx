@@ -4,6 +4,7 @@ import { cx } from '../cx.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Note } from '../Note/Note.tsx'
+import { tellUnread } from '../unread-fields.ts'
 import classes from './FormDialog.module.css'
 
 interface FormDialogProps {
@@ -78,7 +79,7 @@ export function FormDialog(props: FormDialogProps) {
         onKeyDown={byKey}
         onSubmit={event => {
           event.preventDefault()
-          if (busy) return
+          if (busy || tellUnread(event.currentTarget)) return
           flushSync(onSubmit)
           toFirstWrong()
         }}

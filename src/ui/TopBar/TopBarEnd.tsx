@@ -25,7 +25,7 @@ export function TopBarEnd({ search, waiting, self }: TopBarEndProps) {
           onClick={search.onClick}
         >
           <IconSearch aria-hidden="true" />
-          {/* In attributes: seen, while the button is called by what it does. */}
+          {/* In attributes: seen, while it is called by what it does. */}
           <span className={classes['hint']} data-words={search.hint} />
           <span className={classes['key']} data-words="/" />
         </button>
@@ -43,7 +43,7 @@ export function TopBarEnd({ search, waiting, self }: TopBarEndProps) {
       {self ? (
         <a className={classes['self']} href={self.href} aria-label={self.label}>
           <Face name={self.name} size="s" />
-          <span className={classes['name']}>{self.name}</span>
+          <span className={classes['name']} data-words={self.name} />
         </a>
       ) : null}
     </div>

@@ -7,6 +7,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
+import { tellUnread } from '../../../ui/unread-fields.ts'
 import { AmountFields } from '../acting/AmountFields.tsx'
 import { amountsOf } from '../acting/agreed-amounts.ts'
 import { HeadFields } from '../acting/HeadFields.tsx'
@@ -81,7 +82,7 @@ export function DraftForm({ position, crews, currency, draft }: DraftFormProps) 
       className={classes['form']}
       onSubmit={event => {
         event.preventDefault()
-        form.submit(submit)
+        if (!tellUnread(event.currentTarget)) form.submit(submit)
       }}
     >
       <h2>{position.company.name}</h2>

@@ -1,9 +1,10 @@
 import { IconRotateClockwise, IconZoomIn } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { tellUnread } from '../../../ui/unread-fields.ts'
 import { DayField } from '../form/DayField.tsx'
 import { useForm } from '../form/useForm.ts'
 import { dateWords, viewerZone } from '../words/shift-words.ts'
@@ -42,7 +43,9 @@ export function UploadCaseView({ item, upload, uploads, deciding, now, picture }
     }),
   )
   const { values } = form
-  const approve = () =>
+  const fields = useRef<HTMLDivElement>(null)
+  const approve = () => {
+    if (fields.current && tellUnread(fields.current)) return
     form.submit(() =>
       deciding?.onDecide({
         outcome: 'approved',
@@ -54,6 +57,7 @@ export function UploadCaseView({ item, upload, uploads, deciding, now, picture }
         },
       }),
     )
+  }
   const [first = ''] = item.person.name.split(' ')
   const { count, items: needing } = uploads.needing
   const past = uploads.items.filter(({ id, decidedAt }) => id !== upload.id && decidedAt !== null)
@@ -123,7 +127,7 @@ export function UploadCaseView({ item, upload, uploads, deciding, now, picture }
       {deciding ? (
         <section className={classes['entered']} aria-label={t('approvals.entered', { name: first })}>
           <h3>{t('approvals.entered', { name: first })}</h3>
-          <div className={classes['fields']}>
+          <div ref={fields} className={classes['fields']}>
             <TextField
               label={t('uploads.paperNumber')}
               {...form.text('paperNumber', 'DocumentUploadApproval.paperNumber')}
