@@ -71,6 +71,7 @@ export const logCodes = [
   'payrollMappingChanged',
   'payrollNumberChanged',
   'payrollNetsTaken',
+  'importTaken',
 ] as const
 export type LogCode = (typeof logCodes)[number]
 
