@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Id, IdParam, Instant, listOf, named, oneLine, paging } from './schemas.ts'
+import { Id, IdParam, Instant, listOf, named, oneLine, paging, searching } from './schemas.ts'
 
 export const about = 'Tables an agency brings along: looked at row by row, then taken over as they were shown'
 
@@ -201,10 +201,10 @@ export const listImportRows = route({
   operationId: 'listImportRows',
   method: 'get',
   path: '/imports/{id}/rows',
-  summary: 'Rows of a table that was looked through, in its order',
+  summary: 'Rows of a table that was looked through: what needs somebody first, then in its order',
   access,
   params: IdParam,
-  query: z.strictObject({ fate: z.enum(importFates).optional().describe('only these'), ...paging }),
+  query: z.strictObject({ fate: z.enum(importFates).optional().describe('only these'), ...searching, ...paging }),
   responses: { 200: listOf('ImportRowList', ImportRow) },
   extension: true,
 })

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ImportField, ImportKind } from '../../domain/imports/fields.ts'
 import type { ImportFate } from '../../domain/imports/taking.ts'
-import type { Import, ImportRow, importStates } from '../../openapi/imports.ts'
+import type { Import, ImportRow, importStates, listImportRows } from '../../openapi/imports.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
@@ -71,11 +71,17 @@ export const importListing = (ctx: Context): Listing<ImportRecord, Wire> => ({
   item: importWire,
 })
 
-/** Rows of one that was looked through, by their lines. */
-export const importRowListing = (ctx: Context, id: string, fate?: ImportFate): Listing<RowWire, RowWire> => ({
+/** Rows of one that was looked through: what needs somebody first, then by their lines. */
+export const importRowListing = (
+  ctx: Context,
+  id: string,
+  { fate, q }: Pick<z.output<typeof listImportRows.query>, 'fate' | 'q'>,
+): Listing<RowWire, RowWire> => ({
   among: sql`from import_row r where r.tenant_id = ${ctx.tenant.id} and r.import_id = ${id}
-    and ${fate === undefined ? sql`true` : sql`r.fate = ${fate}`}`,
+    and ${fate === undefined ? sql`true` : sql`r.fate = ${fate}`}
+    and ${q === undefined ? sql`true` : sql`position(lower(${q}) in lower(r.number || ' ' || r.name)) > 0`}`,
   order: [
+    { by: sql`case when r.fate in ('wrong', 'double', 'ambiguous') then 0 else 1 end`, as: 'int' },
     { by: sql`r.line`, as: 'int' },
     { by: sql`r.id`, as: 'uuid' },
   ],

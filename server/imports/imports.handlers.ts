@@ -20,7 +20,7 @@ export const handlers: Handlers<typeof contract> = {
   },
   listImportRows: async ({ params, query }, ctx) => {
     await importRecord(ctx, params.id)
-    return { status: 200, body: await listOf(ctx, query, importRowListing(ctx, params.id, query.fate)) }
+    return { status: 200, body: await listOf(ctx, query, importRowListing(ctx, params.id, query)) }
   },
   downloadImportReport: async ({ params }, ctx) => ({ status: 200, raw: await importReport(ctx, params.id) }),
 }

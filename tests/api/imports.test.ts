@@ -183,16 +183,17 @@ describe('a dry run', () => {
     })
     const { items } = await rowsOf(one.id)
     expect(items.map(({ line, fate }) => [line, fate])).toEqual([
-      [2, 'new'],
-      [3, 'changes'],
       [4, 'wrong'],
       [5, 'double'],
       [6, 'wrong'],
+      [2, 'new'],
+      [3, 'changes'],
     ])
-    expect(items[1]?.changes).toEqual([{ field: 'city', from: client?.['city'] || null, to: 'Altona' }])
-    expect(items[2]?.problems).toEqual([{ field: 'contactEmail', reason: 'notEmail', text: 'alster.example' }])
-    expect(items[3]).toMatchObject({ firstLine: 2 })
+    expect(items[4]?.changes).toEqual([{ field: 'city', from: client?.['city'] || null, to: 'Altona' }])
+    expect(items[0]?.problems).toEqual([{ field: 'contactEmail', reason: 'notEmail', text: 'alster.example' }])
+    expect(items[1]).toMatchObject({ firstLine: 2 })
     expect(await rowsOf(one.id, '?fate=wrong&limit=1')).toMatchObject({ total: 2, items: [{ line: 4 }] })
+    expect(await rowsOf(one.id, '?q=ARENA')).toMatchObject({ total: 2, items: [{ line: 5 }, { line: 2 }] })
     expect(await companies()).toEqual(before)
   })
 
