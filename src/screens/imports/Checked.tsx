@@ -39,7 +39,7 @@ export function Checked(props: ImportViewProps & { note: ReactNode }) {
       noneFound={{ text: t('imports.noneFound'), action: t('imports.showAll') }}
       narrowed={address.search !== '' || fate !== null}
       filters={['fate']}
-      headline={<HowFar at={2} />}
+      actions={<HowFar at={2} />}
       above={
         <>
           {note}
