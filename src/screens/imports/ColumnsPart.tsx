@@ -33,6 +33,7 @@ export function ColumnsPart({ context, send }: Pick<ImportViewProps, 'context' |
             </span>
             <FilterSelect
               label={nameOf(name, at)}
+              unchosen={t('imports.leaveOut')}
               anyLabel={t('imports.leaveOut')}
               value={columns[at] ?? ''}
               onChange={to => send({ type: 'MAPPED', at, field: fieldsOf[kind].find(field => field === to) ?? null })}

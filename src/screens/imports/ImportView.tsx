@@ -3,7 +3,6 @@ import { useWords } from '../../i18n/words.ts'
 import type { ImportContext, ImportEvent } from '../../machines/import/import.types.ts'
 import { Note } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
-import { Steps } from '../../ui/Steps/Steps.tsx'
 import { BesideTitle } from '../shared/list/BesideTitle.tsx'
 import type { List } from '../shared/list/useList.ts'
 import type { ListAddress } from '../shared/list/useListAddress.ts'
@@ -13,10 +12,10 @@ import { Checked } from './Checked.tsx'
 import { Choosing } from './Choosing.tsx'
 import { ColumnsPart } from './ColumnsPart.tsx'
 import { Ended } from './Ended.tsx'
+import { HowFar } from './HowFar.tsx'
 import { Working } from './Working.tsx'
 import type { Fate, ImportRow, ImportTable } from './import.types.ts'
 import type { ImportState } from './useImport.ts'
-import classes from './imports.module.css'
 
 export interface ImportViewProps {
   state: ImportState
@@ -32,7 +31,6 @@ export interface ImportViewProps {
   onReport: () => void
 }
 
-const steps = ['file', 'columns', 'checked', 'taken'] as const
 const stepOf: Partial<Record<ImportState, number>> = { columns: 1, checked: 2, outdated: 2, failed: 2, taken: 3 }
 
 /** A table of clients: brought, its columns said, every row looked at, then taken over as it was shown. */
@@ -67,21 +65,6 @@ function shownOf(props: ImportViewProps): ReactNode {
     default:
       return <Working {...props} />
   }
-}
-
-/** How far one is: `at` is counted from 0. */
-export function HowFar({ at }: { at: number }) {
-  const { t } = useWords()
-  const name = t(`imports.steps.${steps[at] ?? 'file'}`)
-  return (
-    <div className={classes['steps']}>
-      <Steps
-        label={t('imports.step', { step: at + 1, name })}
-        steps={steps.map((_, step) => (step < at ? 'done' : step === at ? 'here' : 'open'))}
-      />
-      <span aria-hidden="true">{name}</span>
-    </div>
-  )
 }
 
 function Noticed({ notice }: { notice: string | null }) {
