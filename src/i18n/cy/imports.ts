@@ -150,7 +150,6 @@ export default {
     many: '{{count}} chleient wedi’u newid',
     other: '{{count}} o gleientiaid wedi’u newid',
   },
-  both: '{{added}}, {{changed}}.',
   outdatedTitle: 'Newidiodd rhywbeth yn y cyfamser',
   outdatedText: 'Mae’r hyn sy’n hysbys yma yn wahanol i pan wiriwyd y tabl. Ni chymerwyd dim drosodd: gwiriwch ef eto.',
   failedTitle: 'Ni weithiodd hynny',

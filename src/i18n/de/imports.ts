@@ -121,7 +121,6 @@ export default {
     one: '{{count}} Kunde geändert',
     other: '{{count}} Kunden geändert',
   },
-  both: '{{added}}, {{changed}}.',
   outdatedTitle: 'Inzwischen hat sich etwas geändert',
   outdatedText:
     'Hier ist anderes bekannt als beim Prüfen der Tabelle. Nichts wurde übernommen: Lassen Sie sie noch einmal prüfen.',

@@ -115,7 +115,6 @@ export default {
     one: '{{count}} client changed',
     other: '{{count}} clients changed',
   },
-  both: '{{added}}, {{changed}}.',
   outdatedTitle: 'Something was changed meanwhile',
   outdatedText:
     'What is known here is another than when the table was looked through. Nothing was taken over: look through it again.',

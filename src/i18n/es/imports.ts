@@ -126,7 +126,6 @@ export default {
     many: '{{count}} de clientes cambiados',
     other: '{{count}} clientes cambiados',
   },
-  both: '{{added}}, {{changed}}.',
   outdatedTitle: 'Algo ha cambiado mientras tanto',
   outdatedText:
     'Lo que se sabe aquí es distinto de cuando se revisó la tabla. No se incorporó nada: revísela de nuevo.',

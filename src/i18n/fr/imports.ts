@@ -129,7 +129,6 @@ export default {
     many: '{{count}} de clients modifiés',
     other: '{{count}} clients modifiés',
   },
-  both: '{{added}}, {{changed}}.',
   outdatedTitle: 'Quelque chose a changé entre-temps',
   outdatedText:
     'Ce qui est connu ici n’est plus ce qui l’était lors de la vérification. Rien n’a été repris : faites vérifier le tableau à nouveau.',

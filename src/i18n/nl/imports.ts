@@ -120,7 +120,6 @@ export default {
     one: '{{count}} klant gewijzigd',
     other: '{{count}} klanten gewijzigd',
   },
-  both: '{{added}}, {{changed}}.',
   outdatedTitle: 'Er is intussen iets gewijzigd',
   outdatedText:
     'Hier is iets anders bekend dan toen de tabel werd nagekeken. Er is niets overgenomen: laat hem opnieuw nakijken.',

@@ -17,7 +17,7 @@ export function Ended({
   const report = <Button onClick={onReport}>{t('imports.report')}</Button>
   if (state === 'taken') {
     const { added = 0, changed = 0 } = context.table?.taken ?? {}
-    const text = t('imports.both', { added: tn('imports.added', added), changed: tn('imports.changed', changed) })
+    const text = `${tn('imports.added', added)}, ${tn('imports.changed', changed)}.`
     return (
       <>
         <Outcome title={t('imports.takenTitle')} text={text} />
