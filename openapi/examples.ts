@@ -40,7 +40,7 @@ export const examples: Record<string, unknown> = {
   'ImportRow.name': 'Hanse Konzerte GmbH',
   'ImportRow.changes': [{ field: 'city', from: 'Altona', to: 'Hamburg' }],
   'ImportRow.problems': [{ field: 'contactEmail', reason: 'notEmail', text: 'office.example' }],
-  ImportCheck: { columns: ['number', 'name', null] },
+  ImportCheck: { readAs: ['number', 'name', null] },
   CompanyAccountingChange: { street: 'Am Kai 7', vatId: 'DE118347203' },
   SettingsChange: { rules: { graceMinutes: 10 }, revision: 4 },
   accent: '#0b6b5d',

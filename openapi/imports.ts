@@ -165,7 +165,7 @@ export const checkImport = route({
   body: named(
     'ImportCheck',
     z.strictObject({
-      columns: z
+      readAs: z
         .array(field.nullable())
         .min(1)
         .max(200)

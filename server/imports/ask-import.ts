@@ -23,7 +23,7 @@ export async function askCheck(
   columns: (ImportField | null)[],
 ): Promise<void> {
   const found = await importRecord(ctx, id, { locked: true })
-  const wrong = (message: string) => ctx.refuse('invalidInput', { errors: [{ path: 'body.columns', message }] })
+  const wrong = (message: string) => ctx.refuse('invalidInput', { errors: [{ path: 'body.readAs', message }] })
   if (columns.length !== found.head.length) throw wrong(`says something of ${columns.length} of ${found.head.length}`)
   const problem = wrongColumns(columns, found.kind)
   if (problem) throw wrong(problem === 'twice' ? 'says the same of two' : 'leaves out what every row needs')

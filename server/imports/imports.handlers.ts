@@ -11,7 +11,7 @@ export const handlers: Handlers<typeof contract> = {
   readImport: async ({ params }, ctx) => ({ status: 200, body: importWire(await importRecord(ctx, params.id)) }),
   createImport: async ({ query, file }, ctx) => ({ status: 201, body: await createImport(ctx, query, file) }),
   checkImport: async ({ params, body }, ctx) => {
-    await askCheck(ctx, params.id, body.columns)
+    await askCheck(ctx, params.id, body.readAs)
     return { status: 200, body: importWire(await importRecord(ctx, params.id)) }
   },
   takeImport: async ({ params, body }, ctx) => {

@@ -27,7 +27,7 @@ const bring = (file: Uint8Array, name = 'clients.csv', sent = {}) =>
   })
 const read = async (id: string) => answered<Wire>(await stage.as('office', 'GET', `/imports/${id}`))
 const check = ({ id, columns }: Wire, fields = columns.map(({ field }) => field)) =>
-  stage.as('office', 'POST', `/imports/${id}/check`, { columns: fields })
+  stage.as('office', 'POST', `/imports/${id}/check`, { readAs: fields })
 const take = ({ id, revision }: Wire, more: object = {}, sent = {}) =>
   stage.as('office', 'POST', `/imports/${id}/take`, { revision, leaveOut: false, takeChanges: true, ...more }, sent)
 const rowsOf = async (id: string, query = '') =>
@@ -213,7 +213,7 @@ describe('a dry run', () => {
     ['other columns than there are', ['name']],
   ])('is refused with %s', async (_, columns) => {
     const brought = answered<Wire>(await bring(csv('Firma;Ort', 'Elbarena;Hamburg')), 201)
-    const answer = await stage.as('office', 'POST', `/imports/${brought.id}/check`, { columns })
+    const answer = await stage.as('office', 'POST', `/imports/${brought.id}/check`, { readAs: columns })
     expect([answer.status, codeOf(answer)]).toEqual([400, 'invalidInput'])
   })
 
@@ -228,11 +228,11 @@ describe('a dry run', () => {
 
   it('whose file is lost has failed, and may be tried again', async () => {
     const { id } = answered<Wire>(
-      await stage.as('office', 'POST', `/imports/${a.imports.other}/check`, { columns: ['number', 'name', null] }),
+      await stage.as('office', 'POST', `/imports/${a.imports.other}/check`, { readAs: ['number', 'name', null] }),
     )
     await stage.server.runJobs()
     expect(await read(id)).toMatchObject({ state: 'failed' })
-    answered(await stage.as('office', 'POST', `/imports/${id}/check`, { columns: ['number', 'name', null] }))
+    answered(await stage.as('office', 'POST', `/imports/${id}/check`, { readAs: ['number', 'name', null] }))
   })
 })
 

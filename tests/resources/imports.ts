@@ -12,7 +12,7 @@ export const underTest: UnderTest = {
       headers: { 'content-type': 'application/octet-stream' },
     },
     readImport: { id: w.imports.main },
-    checkImport: { id: w.imports.other, body: { columns: ['number', 'name', null] } },
+    checkImport: { id: w.imports.other, body: { readAs: ['number', 'name', null] } },
     takeImport: { id: w.imports.main, body: { revision: 1, leaveOut: true, takeChanges: true } },
     listImportRows: { id: w.imports.main, query: 'fate=wrong' },
     downloadImportReport: { id: w.imports.main },

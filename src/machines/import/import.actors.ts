@@ -39,7 +39,7 @@ export function importActors() {
       },
     ),
     checkImport: answering<SendAnswer, { id: string | null; columns: Columns }>(async ({ id, columns }) => {
-      const said = { params: { path: { id: known(id) } }, body: { columns: [...columns] } }
+      const said = { params: { path: { id: known(id) } }, body: { readAs: [...columns] } }
       const done = await once.ask(JSON.stringify(said), key => send('post', '/api/v1/imports/{id}/check', said, key))
       return done ? { kind: 'came', table: done.answer } : { kind: 'unreachable' }
     }, failedBy),
