@@ -36,7 +36,7 @@ export const examples: Record<string, unknown> = {
     toEnter: ['exempt'],
   },
   'Import.fileName': 'clients.csv',
-  'Import.columns': [{ name: 'Firma', sample: ['Hanse Konzerte GmbH', 'Elbphilharmonie'], field: 'name' }],
+  'Import.tableColumns': [{ name: 'Firma', sample: ['Hanse Konzerte GmbH', 'Elbphilharmonie'], field: 'name' }],
   'ImportRow.name': 'Hanse Konzerte GmbH',
   'ImportRow.changes': [{ field: 'city', from: 'Altona', to: 'Hamburg' }],
   'ImportRow.problems': [{ field: 'contactEmail', reason: 'notEmail', text: 'office.example' }],

@@ -61,7 +61,7 @@ export const Import = named(
     createdAt: Instant,
     createdBy: text.describe('who has brought it'),
     rows: count.describe('how many stand below the names of its columns'),
-    columns: z
+    tableColumns: z
       .array(
         z.object({
           name: text.describe('as it stands there; empty: it has none'),

@@ -40,7 +40,7 @@ export const importWire = ({ head, sample, columns, added, changed, ...row }: Im
   ...row,
   createdAt: iso(row.createdAt),
   createdBy: row.createdBy ?? '',
-  columns: head.map((name, at) => ({
+  tableColumns: head.map((name, at) => ({
     name,
     sample: sample.map(cells => cells[at] ?? ''),
     field: columns[at] ?? null,

@@ -26,7 +26,7 @@ const bring = (file: Uint8Array, name = 'clients.csv', sent = {}) =>
     headers: { ...headers, ...sent },
   })
 const read = async (id: string) => answered<Wire>(await stage.as('office', 'GET', `/imports/${id}`))
-const check = ({ id, columns }: Wire, fields = columns.map(({ field }) => field)) =>
+const check = ({ id, tableColumns }: Wire, fields = tableColumns.map(({ field }) => field)) =>
   stage.as('office', 'POST', `/imports/${id}/check`, { readAs: fields })
 const take = ({ id, revision }: Wire, more: object = {}, sent = {}) =>
   stage.as('office', 'POST', `/imports/${id}/take`, { revision, leaveOut: false, takeChanges: true, ...more }, sent)
@@ -88,7 +88,7 @@ describe('a table that is brought', () => {
         fates: null,
         taken: null,
       },
-      columns: [
+      tableColumns: [
         { name: 'Kunden-Nr.', sample: ['501', '502'], field: 'number' },
         { name: 'Firma', sample: ['Müller & Söhne', 'Elbarena'], field: 'name' },
         { name: 'Bemerkung', sample: ['neu', ''], field: null },
@@ -103,7 +103,10 @@ describe('a table that is brought', () => {
     ['UTF-16', Buffer.from('\uFEFFName\tOrt\r\nMüller\tKöln\r\n', 'utf16le')],
     ['Windows', Buffer.from('Name;Ort\r\nMüller;Köln\r\n', 'latin1')],
   ])('is read as %s', async (_, file) => {
-    expect(answered<Wire>(await bring(file), 201).columns.map(({ sample }) => sample[0])).toEqual(['Müller', 'Köln'])
+    expect(answered<Wire>(await bring(file), 201).tableColumns.map(({ sample }) => sample[0])).toEqual([
+      'Müller',
+      'Köln',
+    ])
   })
 
   it('is read as XLSX: figures and days as they are written, of formulas what they come to', async () => {
@@ -116,8 +119,8 @@ describe('a table that is brought', () => {
         { value: new Date('2026-06-01'), type: Date, format: 'dd.mm.yyyy' },
       ],
     ]).toBuffer()
-    const { columns } = answered<Wire>(await bring(sheet, 'clients.xlsx'), 201)
-    expect(columns.map(({ sample }) => sample[0])).toEqual(['501', 'Müller', '01067', '2026-06-01'])
+    const { tableColumns } = answered<Wire>(await bring(sheet, 'clients.xlsx'), 201)
+    expect(tableColumns.map(({ sample }) => sample[0])).toEqual(['501', 'Müller', '01067', '2026-06-01'])
   })
 
   it.each([
@@ -202,7 +205,11 @@ describe('a dry run', () => {
     answered(await check(first, ['name', null, 'city']))
     await stage.server.runJobs()
     const second = await read(first.id)
-    expect(second).toMatchObject({ state: 'checked', revision: 2, columns: [{}, { field: null }, { field: 'city' }] })
+    expect(second).toMatchObject({
+      state: 'checked',
+      revision: 2,
+      tableColumns: [{}, { field: null }, { field: 'city' }],
+    })
     expect((await rowsOf(first.id)).items.map(({ place }) => place)).toEqual(['Altona'])
     expect(codeOf(await take(first))).toBe('changedMeanwhile')
   })

@@ -15,7 +15,7 @@ const table = (state: ImportTable['state'], revision: number, fates: ImportTable
     fates,
     taken: state === 'taken' ? { added: 1, changed: 0 } : null,
   },
-  columns: [
+  tableColumns: [
     { name: 'Firma', sample: ['Elbarena'], field: 'name' },
     { name: 'Ort', sample: ['Hamburg'], field: 'city' },
   ],

@@ -12,7 +12,7 @@ const came = {
   id: (_: Context, { table }: Now) => table.id,
   file: null,
   table: (_: Context, { table }: Now) => table,
-  columns: (_: Context, { table }: Now) => table.columns.map(({ field }) => field),
+  columns: (_: Context, { table }: Now) => table.tableColumns.map(({ field }) => field),
   lost: false,
   // Of another dry run nothing is answered yet.
   leaveOut: (before: Context, { table }: Now) => before.table?.revision === table.revision && before.leaveOut,

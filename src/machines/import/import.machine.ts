@@ -29,7 +29,7 @@ const none = {
 const arrived = (before: ImportContext, table: ImportTable): Partial<ImportContext> => {
   const isSame = before.table?.id === table.id && before.table.revision === table.revision
   return {
-    ...{ id: table.id, file: null, table, lost: false, columns: table.columns.map(({ field }) => field) },
+    ...{ id: table.id, file: null, table, lost: false, columns: table.tableColumns.map(({ field }) => field) },
     ...(isSame ? {} : { leaveOut: false, takeChanges: true }),
   }
 }

@@ -13,7 +13,7 @@ const table = (state: ImportTable['state']): ImportTable => ({
   ...{ createdBy: 'Rieke Lohmann', rows: 1000, done: 0, revision: state === 'columns' ? 0 : 1 },
   ...{ fates: state === 'columns' || state === 'checking' ? null : fates },
   taken: state === 'taken' ? { added: 840, changed: 61 } : null,
-  columns: [
+  tableColumns: [
     { name: 'Firma', sample: ['Elbarena'], field: 'name' },
     { name: 'Ort', sample: ['Hamburg'], field: 'city' },
   ],

@@ -13,7 +13,7 @@ export function ColumnsPart({ context, send }: Pick<ImportViewProps, 'context' |
   const { t, tn } = useWords()
   const { table, columns, kind } = context
   if (!table) return null
-  const names = table.columns.map(({ name }) => name)
+  const names = table.tableColumns.map(({ name }) => name)
   const twice = names.find((name, at) => name !== '' && names.indexOf(name) < at)
   const used = columns.filter(field => field !== null).length
   const nameOf = (name: string, at: number) => name || t('imports.column', { place: at + 1 })
@@ -25,7 +25,7 @@ export function ColumnsPart({ context, send }: Pick<ImportViewProps, 'context' |
       </p>
       {twice ? <Note tone="wait">{t('imports.twice', { name: twice })}</Note> : null}
       <ul className={classes['columns']}>
-        {table.columns.map(({ name, sample }, at) => (
+        {table.tableColumns.map(({ name, sample }, at) => (
           <li key={at} className={classes['column']} data-out={columns[at] === null || undefined}>
             <span className={classes['named']}>
               <b>{nameOf(name, at)}</b>

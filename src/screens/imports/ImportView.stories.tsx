@@ -63,7 +63,9 @@ export const Columns: Story = {
   args: {
     state: 'columns',
     context: context(
-      table('columns', { columns: [...table('columns').columns, { name: 'Ort', sample: ['Altona'], field: null }] }),
+      table('columns', {
+        tableColumns: [...table('columns').tableColumns, { name: 'Ort', sample: ['Altona'], field: null }],
+      }),
     ),
   },
   play: async ({ canvas, userEvent, args }) => {

@@ -5,7 +5,7 @@ import type { ImportRow, ImportTable } from './import.types.ts'
 export const table = (state: ImportTable['state'], over: Partial<ImportTable> = {}): ImportTable => ({
   ...{ id: uuid(1), kind: 'companies', fileName: 'kunden-2026.csv', state, createdAt: '2026-05-27T05:12:00.000Z' },
   ...{ createdBy: 'Rieke Lohmann', rows: 2114, done: 0, revision: 1, fates: null, taken: null },
-  columns: [
+  tableColumns: [
     { name: 'Kunden-Nr.', sample: ['10501', '10502', '10503'], field: 'number' },
     { name: 'Firma', sample: ['Elbarena Betriebs GmbH', 'Alster Konzerte', 'Bille Kulturhaus e. V.'], field: 'name' },
     { name: 'PLZ', sample: ['20457', '22087', '21031'], field: 'zipcode' },
@@ -24,7 +24,7 @@ export const fates = { wrong: 2, double: 1, ambiguous: 1, new: 842, changes: 61,
 
 export const context = (of: ImportTable | null, over: Partial<ImportContext> = {}): ImportContext => ({
   ...{ kind: 'companies', id: of?.id ?? null, file: null, table: of, leaveOut: false, takeChanges: true },
-  ...{ columns: of?.columns.map(({ field }) => field) ?? [], lost: false, notice: null },
+  ...{ columns: of?.tableColumns.map(({ field }) => field) ?? [], lost: false, notice: null },
   ...over,
 })
 
