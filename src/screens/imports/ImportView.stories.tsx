@@ -107,7 +107,7 @@ export const Fetching: Story = { args: { state: 'following', context: context(nu
 /** Nothing is taken over before the rows with errors are left out; the figures narrow the list. */
 export const Checked: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^4 rows cannot be taken over/)).toBeVisible()
+    await expect(await canvas.findByText(/^4 rows cannot be taken over/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Take over 903 rows' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Leave out 4 rows' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'ANSWERED', answers: { leaveOut: true } })
@@ -127,8 +127,8 @@ export const Checked: Story = {
 export const LeavingOut: Story = {
   args: { context: context(checked, { leaveOut: true, takeChanges: false }), fate: 'wrong' },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take over 842 rows' }))
     await expect(canvas.queryByText(/cannot be taken over/)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over 842 rows' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'TAKEN' })
     await userEvent.click(canvas.getByRole('button', { name: '2 Wrong' }))
     await expect(args.onNarrow).toHaveBeenCalledWith(null)
@@ -140,7 +140,7 @@ export const NothingNew: Story = {
     rows: loaded(listOf(manyRows.map(row => ({ ...row, fate: 'same' as const })))),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing to take over: all of it is known.')).toBeVisible()
+    await expect(await canvas.findByText('There is nothing to take over: all of it is known.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Take over 0 rows' })).toBeDisabled()
   },
 }

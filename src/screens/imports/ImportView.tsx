@@ -3,12 +3,13 @@ import { useWords } from '../../i18n/words.ts'
 import type { ImportContext, ImportEvent } from '../../machines/import/import.types.ts'
 import { Note } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
+import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { BesideTitle } from '../shared/list/BesideTitle.tsx'
 import type { List } from '../shared/list/useList.ts'
 import type { ListAddress } from '../shared/list/useListAddress.ts'
 import type { Loadable } from '../shared/loadable.ts'
 import { problemWords } from '../shared/words/problem-words.ts'
-import { Checked } from './Checked.tsx'
 import { Choosing } from './Choosing.tsx'
 import { ColumnsPart } from './ColumnsPart.tsx'
 import { Ended } from './Ended.tsx'
@@ -16,6 +17,17 @@ import { HowFar } from './HowFar.tsx'
 import { Working } from './Working.tsx'
 import type { Fate, ImportRow, ImportTable } from './import.types.ts'
 import type { ImportState } from './useImport.ts'
+
+function Waiting() {
+  const { t } = useWords()
+  return (
+    <Page width="wide">
+      <SkeletonRows count={8} label={t('app.loading')} />
+    </Page>
+  )
+}
+/** The table of rows, which nobody needs before there are any. */
+const Checked = lazily(async () => (await import('./Checked.tsx')).Checked, Waiting)
 
 export interface ImportViewProps {
   state: ImportState
