@@ -72,6 +72,7 @@ export const logCodes = [
   'payrollMappingChanged',
   'payrollNumberChanged',
   'payrollNetsTaken',
+  'importTaken',
 ] as const
 export type LogCode = (typeof logCodes)[number]
 

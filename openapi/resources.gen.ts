@@ -27,6 +27,7 @@ import * as faq from './faq.ts'
 import * as files from './files.ts'
 import * as fillProposals from './fillProposals.ts'
 import * as forms from './forms.ts'
+import * as imports from './imports.ts'
 import * as invoices from './invoices.ts'
 import * as jobAnswers from './jobAnswers.ts'
 import * as jobs from './jobs.ts'
@@ -107,6 +108,7 @@ export const resources = {
   files,
   fillProposals,
   forms,
+  imports,
   invoices,
   jobAnswers,
   jobs,

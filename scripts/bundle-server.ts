@@ -10,6 +10,7 @@ export async function bundleServer(folder: string): Promise<void> {
       main: join(root, 'server/main.ts'),
       'fill-worker': join(root, 'server/fillProposals/fill-worker.ts'),
       'picture-worker': join(root, 'server/documentUploads/picture-worker.ts'),
+      'table-worker': join(root, 'server/imports/table-worker.ts'),
       'finish-worker': join(root, 'server/documents/finish/finish-worker.ts'),
       ...Object.fromEntries(
         ['start', 'tenant', 'backup', 'restore', 'bucket', 'stray-files', 'verify-document'].map(name => [

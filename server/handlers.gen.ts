@@ -27,6 +27,7 @@ import { handlers as faq } from './faq/faq.handlers.ts'
 import { handlers as files } from './files/files.handlers.ts'
 import { handlers as fillProposals } from './fillProposals/fillProposals.handlers.ts'
 import { handlers as forms } from './forms/forms.handlers.ts'
+import { handlers as imports } from './imports/imports.handlers.ts'
 import { handlers as invoices } from './invoices/invoices.handlers.ts'
 import { handlers as jobAnswers } from './jobAnswers/jobAnswers.handlers.ts'
 import { handlers as jobs } from './jobs/jobs.handlers.ts'
@@ -107,6 +108,7 @@ export const handlers = {
   files,
   fillProposals,
   forms,
+  imports,
   invoices,
   jobAnswers,
   jobs,

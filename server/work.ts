@@ -29,6 +29,9 @@ import { sendPush } from './push/send-push.ts'
 import { remindOfCalls, sweepPushes } from './push/sweep-pushes.ts'
 import { withdrawUnread } from './publicCalendarSubscriptions/withdraw-unread.ts'
 import { invoiceContent, readPaper, withoutInvoice } from './invoices/invoice-file.ts'
+import { checkImport } from './imports/check-job.ts'
+import { sweepImports } from './imports/job.ts'
+import { takeImport } from './imports/take-job.ts'
 import { expireQuotations } from './quotations/expire.ts'
 import { signedCheck, withoutCheck } from './securityChecks/signed-check.ts'
 import { quotationBytes, readQuotation, renderQuotation, sweepQuotations } from './quotations/quotation-file.ts'
@@ -79,6 +82,8 @@ export const work: Work = {
     renderQuotation,
     reckonProposal,
     finishDocument,
+    checkImport,
+    takeImport,
   },
   sweeps: [
     sweepMails,
@@ -91,5 +96,6 @@ export const work: Work = {
     expireQuotations,
     withdrawUnread,
     sweepDocuments,
+    sweepImports,
   ],
 }

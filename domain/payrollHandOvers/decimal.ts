@@ -1,3 +1,5 @@
+import type { Separator } from '../csv-table.ts'
+
 /** What stands before the cents in a column of amounts. */
 export type Mark = ',' | '.'
 
@@ -11,7 +13,7 @@ const bare = (text: string) =>
  * A column says itself how its cents are marked: by the last of two marks, or by one that is not followed by three
  * digits. One that never does is read as its file separates cells: with semicolons in the German way.
  */
-export function markOf(texts: readonly string[], separator: ',' | ';'): Mark {
+export function markOf(texts: readonly string[], separator: Separator): Mark {
   for (const text of texts.map(bare)) {
     const last = /[.,](?=[^.,]*$)/.exec(text)
     if (!last) continue

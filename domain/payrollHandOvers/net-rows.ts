@@ -1,4 +1,4 @@
-import { csvRows } from './csv-table.ts'
+import { bareName, plainCell, readableRows } from '../csv-table.ts'
 import { type Mark, markOf } from './decimal.ts'
 
 export const mostNetRows = 10_000
@@ -21,12 +21,6 @@ const netNames = [
   ...['nettoverdienst', 'nettobezug', 'netamount', 'netto', 'net', 'netapayer', 'neto', 'importeneto'],
 ]
 
-const bareName = (name: string) =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\d]/gu, '')
-
 function columnOf(head: readonly string[], own: string | null, known: readonly string[]): number {
   const names = head.map(bareName)
   const wanted = own === null ? known : [bareName(own)]
@@ -34,21 +28,9 @@ function columnOf(head: readonly string[], own: string | null, known: readonly s
   return -1
 }
 
-/** Without what a sheet was given so that it takes a text for one. */
-const plain = (cell: string | undefined) => (cell ?? '').trim().replace(/^'/, '')
-
-/** Null where a quote begins and never ends. */
-function readable(text: string): ReturnType<typeof csvRows> | null {
-  try {
-    return csvRows(text)
-  } catch {
-    return null
-  }
-}
-
 /** Finds the line with both columns, and reads what stands below it. `own`: what an agency calls its columns. */
 export function netRows(text: string, own: { number: string | null; net: string | null }): NetRows {
-  const table = readable(text)
+  const table = readableRows(text)
   if (table === null) return 'unreadable'
   const { rows, separator } = table
   for (const [at, { cells }] of rows.slice(0, 20).entries()) {
@@ -56,7 +38,7 @@ export function netRows(text: string, own: { number: string | null; net: string 
     if (number < 0 || net < 0 || number === net) continue
     const below = rows
       .slice(at + 1)
-      .map(({ line, cells: of }) => ({ line, number: plain(of[number]), text: plain(of[net]) }))
+      .map(({ line, cells: of }) => ({ line, number: plainCell(of[number]), text: plainCell(of[net]) }))
       // Sums at the end are of nobody.
       .filter(row => row.number !== '')
     if (below.length > mostNetRows) return 'tooMany'

@@ -80,6 +80,7 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   payrollMappingChanged: null,
   payrollNumberChanged: null,
   payrollNetsTaken: null,
+  importTaken: null,
 }
 
 /** Fields of a call: whoever is on it has to know when one of them moves. */

@@ -633,6 +633,15 @@ export const routes: readonly AppRoute[] = [
     parent: '/settings',
   },
   {
+    path: '/import',
+    access: 'protected',
+    title: 'shell.title.imports',
+    groups: ['imports'],
+    screen: () => import('../screens/imports/ImportScreen.tsx'),
+    loginTypes: ['office'],
+    parent: '/settings',
+  },
+  {
     path: '/projects-vacancy',
     access: 'protected',
     title: 'shell.nav.projectsVacancy',

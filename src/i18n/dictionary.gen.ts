@@ -20,6 +20,7 @@ import type fillProposals from './en/fillProposals.ts'
 import type forms from './en/forms.ts'
 import type handedForms from './en/handedForms.ts'
 import type home from './en/home.ts'
+import type imports from './en/imports.ts'
 import type invoice from './en/invoice.ts'
 import type invoiceActs from './en/invoiceActs.ts'
 import type invoiceDraft from './en/invoiceDraft.ts'
@@ -108,6 +109,7 @@ export interface Dictionary {
   forms: typeof forms
   handedForms: typeof handedForms
   home: typeof home
+  imports: typeof imports
   invoice: typeof invoice
   invoiceActs: typeof invoiceActs
   invoiceDraft: typeof invoiceDraft

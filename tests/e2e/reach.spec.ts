@@ -189,6 +189,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/unsent-emails', '/unsent-emails', planner, 'Unsent e-mails'],
     ['/kiosks', '/kiosks', office, 'Kiosks'],
     ['/kiosks', '/kiosks', planner, 'Kiosks'],
+    ['/import', '/import', office, 'Import data'],
+    ['/import', '/import', planner, 'Import data'],
     ['/trainings', '/trainings', crew, 'Trainings'],
     ['/trainings', '/trainings', client, 'Trainings'],
     ['/questionnaires', '/questionnaires', planner, 'Forms and trainings'],

@@ -7,6 +7,7 @@ import { bulkEditModel } from './bulk-edit.model.ts'
 import { documentSigningModel } from './document-signing.model.ts'
 import { fillProposalModel } from './fill-proposal.model.ts'
 import { formModel } from './form.model.ts'
+import { importModel } from './import.model.ts'
 import { invoiceDraftModel } from './invoice-draft.model.ts'
 import { jobAnswerModel } from './job-answer.model.ts'
 import { kioskModel } from './kiosk.model.ts'
@@ -46,6 +47,7 @@ export const machines = [
   jobAnswerModel.machine,
   approvalModel.machine,
   receiptCaptureModel.machine,
+  importModel.machine,
   invoiceDraftModel.machine,
   calendarEntryModel.machine,
   bulkEditModel.machine,
@@ -80,6 +82,7 @@ export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(jobAnswerModel),
   await walk(approvalModel),
   await walk(receiptCaptureModel),
+  await walk(importModel),
   await walk(invoiceDraftModel),
   await walk(calendarEntryModel),
   await walk(bulkEditModel),

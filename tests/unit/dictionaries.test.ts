@@ -79,6 +79,8 @@ const signs = [
   'Ctrl',
   '{{position}}: {{what}}.',
   '{{count}} × {{position}}',
+  '{{field}}: {{reason}}',
+  '{{field}}: {{reason}} – “{{text}}”',
 ]
 /** What becomes of who signs a document: shown as the specification spells it, in every language. */
 const signatory = ['On Going', 'Ready to sign', 'Signed']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvRows, textOf } from '../../domain/payrollHandOvers/csv-table.ts'
+import { csvRows, textOf } from '../../domain/csv-table.ts'
 import { amountIn, markOf } from '../../domain/payrollHandOvers/decimal.ts'
 import { matchNets } from '../../domain/payrollHandOvers/match-nets.ts'
 import { mostNetRows, netRows } from '../../domain/payrollHandOvers/net-rows.ts'

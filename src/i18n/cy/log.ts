@@ -75,6 +75,7 @@ export default {
     payrollMappingChanged: 'Newidiwyd colofnau a mathau o gyflog y swyddfa gyflogau',
     payrollNumberChanged: 'Newidiwyd rhif {{person}} gyda’r swyddfa gyflogau',
     payrollNetsTaken: 'Cymerwyd cyflogau net: {{of}}',
+    importTaken: 'Cymerwyd tabl: {{of}}',
   },
   field: {
     name: 'Enw',

@@ -34,6 +34,7 @@ export default {
     logins: 'Mewngofnodion',
     unsentEmails: 'E-byst heb eu hanfon',
     kiosks: 'Ciosgau',
+    imports: 'Mewnforio data',
     plusCrewSettings: 'Gosodiadau’r criw plws',
   },
   nav: {

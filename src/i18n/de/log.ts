@@ -61,6 +61,7 @@ export default {
     payrollMappingChanged: 'Spalten und Lohnarten des Lohnbüros geändert',
     payrollNumberChanged: 'Personalnummer von {{person}} im Lohnbüro geändert',
     payrollNetsTaken: 'Nettolöhne übernommen: {{of}}',
+    importTaken: 'Tabelle übernommen: {{of}}',
   },
   field: {
     name: 'Name',

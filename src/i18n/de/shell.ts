@@ -34,6 +34,7 @@ export default {
     logins: 'Zugänge',
     unsentEmails: 'Nicht gesendete E-Mails',
     kiosks: 'Kioske',
+    imports: 'Daten übernehmen',
     plusCrewSettings: 'Einstellungen der Plus-Crew',
   },
   nav: {

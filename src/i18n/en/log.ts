@@ -58,6 +58,7 @@ export default {
     payrollMappingChanged: 'Columns and wage types of the payroll office changed',
     payrollNumberChanged: 'Number of {{person}} with the payroll office changed',
     payrollNetsTaken: 'Net pay taken over: {{of}}',
+    importTaken: 'Table taken over: {{of}}',
   },
   field: {
     name: 'Name',

@@ -31,6 +31,7 @@ export default {
     logins: 'Logins',
     unsentEmails: 'Unsent e-mails',
     kiosks: 'Kiosks',
+    imports: 'Import data',
     plusCrewSettings: 'Plus crew settings',
   },
   nav: {

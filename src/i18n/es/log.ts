@@ -61,6 +61,7 @@ export default {
     payrollMappingChanged: 'Columnas y conceptos de la gestoría de nóminas cambiados',
     payrollNumberChanged: 'Número de {{person}} en la gestoría de nóminas cambiado',
     payrollNetsTaken: 'Importes netos incorporados: {{of}}',
+    importTaken: 'Tabla incorporada: {{of}}',
   },
   field: {
     name: 'Nombre',

@@ -34,6 +34,7 @@ export default {
     logins: 'Accesos',
     unsentEmails: 'Correos no enviados',
     kiosks: 'Quioscos',
+    imports: 'Incorporar datos',
     plusCrewSettings: 'Ajustes del equipo plus',
   },
   nav: {

@@ -69,6 +69,7 @@ export default {
     payrollMappingChanged: 'Colonnes et rubriques du service de paie modifiées',
     payrollNumberChanged: 'Matricule de {{person}} au service de paie modifié',
     payrollNetsTaken: 'Salaires nets repris : {{of}}',
+    importTaken: 'Tableau repris : {{of}}',
   },
   field: {
     name: 'Nom',

@@ -34,6 +34,7 @@ export default {
     logins: 'Accès',
     unsentEmails: 'E-mails non envoyés',
     kiosks: 'Bornes',
+    imports: 'Reprendre des données',
     plusCrewSettings: 'Réglages de l’équipe plus',
   },
   nav: {

@@ -61,6 +61,7 @@ export default {
     payrollMappingChanged: 'Kolommen en looncodes van het salariskantoor gewijzigd',
     payrollNumberChanged: 'Nummer van {{person}} bij het salariskantoor gewijzigd',
     payrollNetsTaken: 'Nettolonen overgenomen: {{of}}',
+    importTaken: 'Tabel overgenomen: {{of}}',
   },
   field: {
     name: 'Naam',

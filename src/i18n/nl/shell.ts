@@ -34,6 +34,7 @@ export default {
     logins: 'Logins',
     unsentEmails: 'Niet verzonden e-mails',
     kiosks: 'Kiosken',
+    imports: 'Gegevens overnemen',
     plusCrewSettings: 'Instellingen van de pluscrew',
   },
   nav: {

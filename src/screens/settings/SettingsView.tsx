@@ -1,4 +1,4 @@
-import { IconDeviceTablet, IconKey, IconMailOff } from '@tabler/icons-react'
+import { IconDatabaseImport, IconDeviceTablet, IconKey, IconMailOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -29,6 +29,9 @@ export function SettingsView({ state, children }: SettingsViewProps) {
             </Button>
             <Button href="/kiosks" icon={<IconDeviceTablet aria-hidden="true" />}>
               {t('shell.title.kiosks')}
+            </Button>
+            <Button href="/import" icon={<IconDatabaseImport aria-hidden="true" />}>
+              {t('shell.title.imports')}
             </Button>
           </div>
           {children(settings)}

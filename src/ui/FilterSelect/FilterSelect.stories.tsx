@@ -55,3 +55,12 @@ export const GoneChoice: Story = {
   args: { value: 'nobody' },
   play: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveDisplayValue('All functions'),
 }
+/** It picks what something is, not what a list is narrowed to: while that is nothing, it says so. */
+export const Nothing: Story = {
+  args: { label: 'Column 6', unchosen: 'Leave out', anyLabel: 'Leave out' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Column 6' })
+    await expect(field).toHaveDisplayValue('Leave out')
+    await expect(field.parentElement).toHaveTextContent(/^Leave out/)
+  },
+}

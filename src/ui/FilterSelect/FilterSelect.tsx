@@ -5,6 +5,8 @@ import classes from './FilterSelect.module.css'
 interface FilterSelectProps {
   /** What is filtered by; stands on it while nothing is chosen. */
   label: string
+  /** What stands on it while nothing is chosen, where that is not its label. */
+  unchosen?: string | undefined
   /** Names the choice of everything. */
   anyLabel: string
   /** Empty: everything. */
@@ -14,12 +16,12 @@ interface FilterSelectProps {
 }
 
 /** One filter over a list, as wide as what it says; the device's own picker opens. */
-export function FilterSelect({ label, anyLabel, value, onChange, items }: FilterSelectProps) {
+export function FilterSelect({ label, unchosen = label, anyLabel, value, onChange, items }: FilterSelectProps) {
   const chosen = items.find(item => item.value === value)
   return (
     <span className={cx(classes['filter'], chosen && classes['chosen'])}>
       <span className={classes['words']} aria-hidden="true">
-        {chosen?.label ?? label}
+        {chosen?.label ?? unchosen}
       </span>
       <IconChevronDown aria-hidden="true" />
       <select

@@ -105,6 +105,8 @@ export function idsOf(key: string) {
   const payrollItems = { main: fresh(), other: fresh() }
   const transfers = { open: fresh(), sent: fresh(), other: fresh() }
   const payRate = fresh()
+  /** Tables that were brought: looked through, and with columns still to be said. */
+  const imports = { main: fresh(), other: fresh() }
   const proposals = { main: fresh(), other: fresh(), gone: fresh() }
   /** What hours cost each client, and by the agency's standard; each with a rate for stagehands; two are there to be taken away. */
   const rateCards = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
@@ -224,6 +226,7 @@ export function idsOf(key: string) {
     payrollItems,
     transfers,
     payRate,
+    imports,
     proposals,
     quotations,
     invoices,

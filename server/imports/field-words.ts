@@ -1,0 +1,112 @@
+import type { ImportField } from '../../domain/imports/fields.ts'
+import type { LanguageCode } from '../../domain/languages.ts'
+
+/** What the columns of a table are called. */
+type FieldWords = Record<ImportField, string>
+
+const en: FieldWords = {
+  number: 'Number',
+  name: 'Name',
+  street: 'Street',
+  zipcode: 'Postcode',
+  city: 'City',
+  country: 'Country',
+  vatId: 'VAT number',
+  taxNumber: 'Tax number',
+  contactName: 'Contact',
+  contactPhone: 'Phone',
+  contactEmail: 'E-mail',
+  deliveryNoteEmail: 'E-mail for delivery notes',
+  buyerReference: 'Buyer reference',
+  debtorAccount: 'Debtor account',
+}
+const de: FieldWords = {
+  number: 'Nummer',
+  name: 'Name',
+  street: 'Straße',
+  zipcode: 'Postleitzahl',
+  city: 'Ort',
+  country: 'Land',
+  vatId: 'USt-IdNr.',
+  taxNumber: 'Steuernummer',
+  contactName: 'Ansprechperson',
+  contactPhone: 'Telefon',
+  contactEmail: 'E-Mail',
+  deliveryNoteEmail: 'E-Mail für Lieferscheine',
+  buyerReference: 'Käuferreferenz',
+  debtorAccount: 'Debitorenkonto',
+}
+const es: FieldWords = {
+  number: 'Número',
+  name: 'Nombre',
+  street: 'Calle',
+  zipcode: 'Código postal',
+  city: 'Ciudad',
+  country: 'País',
+  vatId: 'NIF-IVA',
+  taxNumber: 'Número fiscal',
+  contactName: 'Persona de contacto',
+  contactPhone: 'Teléfono',
+  contactEmail: 'Correo electrónico',
+  deliveryNoteEmail: 'Correo para albaranes',
+  buyerReference: 'Referencia del comprador',
+  debtorAccount: 'Cuenta de deudor',
+}
+const nl: FieldWords = {
+  number: 'Nummer',
+  name: 'Naam',
+  street: 'Straat',
+  zipcode: 'Postcode',
+  city: 'Plaats',
+  country: 'Land',
+  vatId: 'Btw-nummer',
+  taxNumber: 'Fiscaal nummer',
+  contactName: 'Contactpersoon',
+  contactPhone: 'Telefoon',
+  contactEmail: 'E-mail',
+  deliveryNoteEmail: 'E-mail voor pakbonnen',
+  buyerReference: 'Kopersreferentie',
+  debtorAccount: 'Debiteurenrekening',
+}
+const fr: FieldWords = {
+  number: 'Numéro',
+  name: 'Nom',
+  street: 'Rue',
+  zipcode: 'Code postal',
+  city: 'Ville',
+  country: 'Pays',
+  vatId: 'Numéro de TVA',
+  taxNumber: 'Numéro fiscal',
+  contactName: 'Interlocuteur',
+  contactPhone: 'Téléphone',
+  contactEmail: 'E-mail',
+  deliveryNoteEmail: 'E-mail pour les bons de livraison',
+  buyerReference: 'Référence acheteur',
+  debtorAccount: 'Compte client',
+}
+const cy: FieldWords = {
+  number: 'Rhif',
+  name: 'Enw',
+  street: 'Stryd',
+  zipcode: 'Cod post',
+  city: 'Dinas',
+  country: 'Gwlad',
+  vatId: 'Rhif TAW',
+  taxNumber: 'Rhif treth',
+  contactName: 'Cyswllt',
+  contactPhone: 'Ffôn',
+  contactEmail: 'E-bost',
+  deliveryNoteEmail: 'E-bost ar gyfer nodiadau danfon',
+  buyerReference: 'Cyfeirnod y prynwr',
+  debtorAccount: 'Cyfrif dyledwr',
+}
+
+export const fieldWords: Record<LanguageCode, FieldWords> = {
+  en,
+  de,
+  deAt: { ...de, vatId: 'UID-Nummer' },
+  es,
+  nl,
+  fr,
+  cy,
+}

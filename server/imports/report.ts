@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { type CsvCell, csvLine } from '../../domain/csv.ts'
+import type { Judged } from '../../domain/imports/judge-rows.ts'
+import type { ImportFate } from '../../domain/imports/taking.ts'
+import { type Context, readApart } from '../context.ts'
+import { streamed } from '../papers/streamed.ts'
+import { importRecord } from './import.queries.ts'
+import { reportWords } from './report-words.ts'
+
+type Row = Pick<Judged, 'line' | 'changes' | 'problems' | 'firstLine' | 'matches'> & {
+  fate: ImportFate
+  number: string
+  name: string
+}
+type Words = ReturnType<typeof reportWords>
+
+/** Rows that are read at once. */
+const piece = 10_000
+
+/** What becomes of every row, in the words of whoever asks. Throws `notFound`. */
+export async function importReport(ctx: Context<'notFound'>, id: string): Promise<Response> {
+  const { fileName } = await readApart(ctx, within => importRecord(within, id))
+  const words = reportWords(ctx.who.language)
+  const lines: string[] = ['\uFEFF', csvLine([words.line, words.fate, words.number, words.name, words.what])]
+  for (let after = 0; ;) {
+    const rows = await rowsAfter(ctx, id, after)
+    lines.push(...rows.map(row => csvLine([row.line, words.fates[row.fate], row.number, row.name, whatOf(words, row)])))
+    const last = rows.at(-1)
+    if (rows.length < piece || !last) break
+    after = last.line
+  }
+  return streamed(lines, 'text/csv', `${fileName.replace(/\.\w+$/, '')}-report.csv`)
+}
+
+const rowsAfter = (ctx: Context, id: string, after: number): Promise<Row[]> =>
+  readApart(ctx, async ({ tx, tenant }) => {
+    const { rows } = await tx.execute<Row>(sql`
+      select r.line, r.fate, r.number, r.name, r.changes, r.problems, r.first_line as "firstLine", r.matches from import_row r
+      where r.tenant_id = ${tenant.id} and r.import_id = ${id} and r.line > ${after} order by r.line limit ${piece}`)
+    return rows
+  })
+
+/** What is wrong, what changes, or what it repeats. */
+function whatOf(words: Words, { problems, changes, firstLine, matches }: Row): CsvCell {
+  const field = (of: Judged['changes'][number]['field'] | null) => (of === null ? '' : `${words.fields[of]}: `)
+  return [
+    ...problems.map(problem => `${field(problem.field)}${words.reasons[problem.reason]}${said(problem.text)}`),
+    ...changes.map(({ field: of, from, to }) => `${field(of)}${from ?? '–'} → ${to}`),
+    ...(firstLine === null ? [] : [`${words.line} ${firstLine}`]),
+    ...(matches.length > 0 ? [matches.join(', ')] : []),
+  ].join('; ')
+}
+
+const said = (text: string) => (text === '' ? '' : ` (${text})`)

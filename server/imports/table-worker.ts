@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { countFates, judgeRows } from '../../domain/imports/judge-rows.ts'
+import { readTable } from './read-table.ts'
+import type { Asked, Said } from './table-thread.ts'
+
+/** Rows in a piece that is written at once. */
+const piece = 5000
+/** Rows that are shown of a table, and letters of their cells. */
+const [shown, mostShown] = [5, 100]
+
+const asked = workerData as Asked
+const say = (said: Said) => parentPort?.postMessage(said)
+
+const table = await readTable(asked.bytes, asked.kind)
+if (typeof table === 'string') say({ refused: table })
+else if (asked.judging) {
+  const { columns, known } = asked.judging
+  const judged = judgeRows(table.rows, columns, JSON.parse(known), asked.kind)
+  const pieces = Array.from({ length: Math.ceil(judged.length / piece) }, (_, at) =>
+    JSON.stringify(judged.slice(at * piece, (at + 1) * piece).map(({ said, ...row }) => ({ ...row, ...said }))),
+  )
+  say({ judged: { pieces, fates: countFates(judged), rows: judged.length } })
+} else {
+  const { head, rows } = table
+  const sample = rows.slice(0, shown).map(({ cells }) => head.map((_, at) => (cells[at] ?? '').slice(0, mostShown)))
+  say({ read: { head: head.map(name => name.slice(0, mostShown)), sample, rows: rows.length } })
+}

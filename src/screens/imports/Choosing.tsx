@@ -1,0 +1,61 @@
+import { useWords } from '../../i18n/words.ts'
+import { Chip, type Tone } from '../../ui/Chip/Chip.tsx'
+import { FileField } from '../../ui/FileField/FileField.tsx'
+import { Marked, Row, Rows } from '../../ui/Rows/Rows.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { useNow } from '../shared/useNow.ts'
+import { viewerZone } from '../shared/words/shift-words.ts'
+import { whenWords } from '../shared/words/when-words.ts'
+import type { ImportViewProps } from './ImportView.tsx'
+import type { ImportTable } from './import.types.ts'
+import { named } from './useImport.ts'
+import classes from './imports.module.css'
+
+const tones: Record<ImportTable['state'], Tone> = {
+  ...{ columns: 'wait', checking: 'info', checked: 'wait', taking: 'info', taken: 'good', outdated: 'wait' },
+  failed: 'bad',
+}
+
+/** What can be brought, said before it is; and what was brought before. */
+export function Choosing({ send, before }: Pick<ImportViewProps, 'send' | 'before'>) {
+  const words = useWords()
+  const { t, tn } = words
+  const now = useNow()
+  return (
+    <>
+      <div className={classes['card']}>
+        <p>{t('imports.intro')}</p>
+        <FileField
+          label={t('imports.file')}
+          chooseLabel={t('imports.choose')}
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          chosen={null}
+          hint={t('imports.limits')}
+          onChoose={file => {
+            if (file) send({ type: 'CHOSEN', file })
+          }}
+        />
+        <p className={classes['soft']}>{t('imports.known')}</p>
+      </div>
+      {before.length > 0 ? (
+        <Section title={t('imports.before')}>
+          <Rows label={t('imports.before')}>
+            {before.map(({ id, fileName, createdAt, createdBy, rows, state }) => (
+              <Row
+                key={id}
+                wrap
+                href={`/import?${named}=${id}`}
+                title={fileName}
+                sub={
+                  <Marked mark={<Chip tone={tones[state]}>{t(`imports.states.${state}`)}</Chip>}>
+                    {[tn('imports.rows', rows), createdBy, whenWords(words, createdAt, viewerZone(), now)].join(' · ')}
+                  </Marked>
+                }
+              />
+            ))}
+          </Rows>
+        </Section>
+      ) : null}
+    </>
+  )
+}

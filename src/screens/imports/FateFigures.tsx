@@ -1,0 +1,39 @@
+import { useWords } from '../../i18n/words.ts'
+import type { ImportTable } from './import.types.ts'
+import { type Fate, fates as inOrder } from './import.types.ts'
+import { looks } from './fate-looks.tsx'
+import classes from './imports.module.css'
+
+interface FateFiguresProps {
+  fates: NonNullable<ImportTable['fates']>
+  pressed: Fate | null
+  onPress: (fate: Fate | null) => void
+}
+
+/** How many rows there are of each fate; pressed, the list shows those alone. */
+export function FateFigures({ fates, pressed, onPress }: FateFiguresProps) {
+  const { t, locale } = useWords()
+  return (
+    <div role="group" aria-label={t('imports.figures')} className={classes['figures']}>
+      {inOrder.map(fate => {
+        const { Glyph, tone } = looks[fate]
+        return (
+          <button
+            key={fate}
+            type="button"
+            aria-pressed={pressed === fate}
+            disabled={fates[fate] === 0 && pressed !== fate}
+            data-tone={fates[fate] > 0 ? tone : undefined}
+            className={classes['figure']}
+            onClick={() => onPress(pressed === fate ? null : fate)}
+          >
+            <span className={classes['amount']}>
+              <Glyph aria-hidden="true" /> <b>{fates[fate].toLocaleString(locale)}</b>
+            </span>
+            <span>{t(`imports.fates.${fate}`)}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useSearch } from 'wouter'
+import { mayCall } from '../../access/may-call.ts'
+import { useSession } from '../../access/session.ts'
+import { api } from '../../client/api.ts'
+import { unwrap } from '../../client/problem.ts'
+import { $api } from '../../client/query.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useList } from '../shared/list/useList.ts'
+import { useListAddress } from '../shared/list/useListAddress.ts'
+import { Screen } from '../shared/Screen.tsx'
+import { useDownload } from '../shared/useDownload.ts'
+import { ImportView } from './ImportView.tsx'
+import { fates } from './import.types.ts'
+import { named, useImport } from './useImport.ts'
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+/** As many of those that were brought before. */
+const shown = 10
+
+/** What an agency brings along in tables; by `?table=` one that was brought before. */
+export default function ImportScreen() {
+  const { user } = useSession()
+  const id = new URLSearchParams(useSearch()).get(named)
+  return mayCall(user, 'createImport') ? (
+    <Importing id={id !== null && uuid.test(id) ? id : null} />
+  ) : (
+    <Screen state={{ kind: 'refused' }} skeleton={null}>
+      {() => null}
+    </Screen>
+  )
+}
+
+function Importing({ id }: { id: string | null }) {
+  const { t } = useWords()
+  const { state, context, send } = useImport({ id, kind: 'companies' })
+  const address = useListAddress()
+  const { q, asked, change } = address
+  const report = useDownload('import')
+  const fate = fates.find(one => one === asked.get('fate')) ?? null
+  const before = $api.useQuery(
+    'get',
+    '/api/v1/imports',
+    { params: { query: { limit: shown } } },
+    { enabled: state === 'choosing' },
+  )
+  const path = { id: context.id ?? '' }
+  const query = { ...(q ? { q } : {}), ...(fate ? { fate } : {}) }
+  const rows = useList(
+    paging =>
+      $api.queryOptions('get', '/api/v1/imports/{id}/rows', { params: { path, query: { ...query, ...paging } } }),
+    { enabled: state === 'checked' },
+  )
+  return (
+    <ImportView
+      state={state}
+      context={context}
+      send={send}
+      before={before.data?.items ?? []}
+      rows={rows}
+      address={address}
+      fate={fate}
+      onNarrow={to => change({ fate: to })}
+      onReport={() =>
+        void report.save(
+          `${context.table?.fileName.replace(/\.\w+$/, '')}-report.csv`,
+          () => unwrap(api.GET('/api/v1/imports/{id}/report', { params: { path }, parseAs: 'blob' })),
+          t('imports.reportSaved'),
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { SnapshotFrom } from 'xstate'
+import { importActors } from '../../machines/import/import.actors.ts'
+import { importMachine } from '../../machines/import/import.machine.ts'
+import type { ImportInput } from '../../machines/import/import.types.ts'
+import { useRefresh } from '../shared/useRefresh.ts'
+
+/** Where the address names it, so that it is there again after a reload, and for whoever is sent the address. */
+export const named = 'table'
+
+export type ImportState = Extract<SnapshotFrom<typeof importMachine>['value'], string> | 'following'
+
+/** A table on its way; whatever it changes is asked for anew once it is taken over. */
+export function useImport(input: ImportInput) {
+  const refresh = useRefresh()
+  const [path, navigate] = useLocation()
+  const machine = useMemo(() => importMachine.provide({ actors: importActors() }), [])
+  const actor = useActorRef(machine, { input })
+  const state = useSelector(actor, ({ value }): ImportState => (typeof value === 'object' ? 'following' : value))
+  const context = useSelector(actor, snapshot => snapshot.context)
+  const { id } = context
+  const [home] = useState(path)
+  const before = useRef(state)
+  useEffect(() => {
+    const was = before.current
+    before.current = state
+    if (was !== state && was !== 'opened')
+      void refresh.now('imports', ...(state === 'taken' ? (['companies'] as const) : []))
+  }, [state, refresh])
+  useEffect(() => {
+    // Another page is on its way in.
+    if (path !== home) return
+    const next = new URLSearchParams(location.search)
+    if (next.get(named) === id) return
+    if (id) next.set(named, id)
+    else for (const key of [named, 'fate', 'q']) next.delete(key)
+    const query = next.toString()
+    navigate(query ? `${path}?${query}` : path, { replace: true })
+  }, [id, path, home, navigate])
+  return { state, context, send: actor.send }
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { demoPerson } from './stage.ts'
+import { axe, expect, loginAs, settled, test } from './support.ts'
+
+const office = demoPerson('nordlicht', 'office')
+const table = (...lines: string[]) => ({
+  name: 'kunden.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['Kunden-Nr.;Firma;PLZ;Ort;E-Mail', ...lines].join('\r\n')),
+})
+const good = [
+  '88101;Pfeffersack Veranstaltungen;20457;Hamburg;office@pfeffersack.example',
+  '88102;Schwanenwik Kultur;22087;Hamburg;',
+]
+
+test('the office brings its clients: wrong rows stay behind, and the same table again doubles nobody', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await loginAs(page, office, '/settings')
+  await page.getByRole('link', { name: 'Import data' }).click()
+  const file = page.getByLabel('Table of clients')
+  await file.waitFor()
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+
+  // A page that was saved as a table is none.
+  await file.setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('<html><table></table></html>') })
+  await expect(page.getByRole('alert')).toContainText('This is neither a CSV nor an XLSX file.')
+
+  await file.setInputFiles(
+    table(...good, '88103;;22087;Hamburg;', '88104;Uhlenhorst Bühne;22085;Hamburg;uhlenhorst.example'),
+  )
+  await expect(page.getByText('kunden.csv · 4 rows · 5 of 5 are read')).toBeVisible()
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Look through' }).click()
+
+  const take = page.getByRole('button', { name: /^Take over/ })
+  await expect(take).toBeDisabled()
+  await expect(page.getByText(/^2 rows cannot be taken over/)).toBeVisible()
+  const rows = page.getByRole('table', { name: 'What becomes of the rows' })
+  await expect(rows).toContainText('Name: missing')
+  await expect(rows).toContainText('E-mail: no e-mail address – “uhlenhorst.example”')
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: '2 New' }).click()
+  await expect(rows).not.toContainText('Name: missing')
+  const [report] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Report as CSV' }).click(),
+  ])
+  expect((await readFile(await report.path(), 'utf8')).trim().split('\r\n')).toHaveLength(5)
+
+  // Left and come back to: it stands where it stood.
+  await page.reload()
+  await page.getByRole('checkbox', { name: 'Leave out 2 rows' }).check()
+  await take.dblclick()
+  await expect(page.getByText('2 clients added, 0 clients changed.')).toBeVisible()
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+
+  // The clients are there.
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('Pfeffersack')
+  await expect(page.getByRole('option', { name: /Pfeffersack Veranstaltungen/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Another table' }).click()
+  await page.getByLabel('Table of clients').setInputFiles(table(...good))
+  await page.getByRole('button', { name: 'Look through' }).click()
+  await expect(page.getByText('There is nothing to take over: all of it is known.')).toBeVisible()
+  await expect(page.getByRole('button', { name: '2 Stays the same' })).toBeVisible()
+
+  // And one of them has moved.
+  await page.getByRole('button', { name: 'Another table' }).click()
+  await page
+    .getByLabel('Table of clients')
+    .setInputFiles(table(good[0] ?? '', '88102;Schwanenwik Kultur;22085;Uhlenhorst;'))
+  await page.getByRole('button', { name: 'Look through' }).click()
+  await expect(rows).toContainText('Postcode 22087 22085, City Hamburg Uhlenhorst')
+  await page.getByRole('button', { name: 'Take over 1 row' }).click()
+  await expect(page.getByText('0 clients added, 1 client changed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Another table' }).click()
+  await expect(page.getByRole('list', { name: 'Brought before' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('list', { name: 'Brought before' })).toContainText('Taken over')
+})
