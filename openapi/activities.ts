@@ -71,6 +71,9 @@ export const logCodes = [
   'payrollMappingChanged',
   'payrollNumberChanged',
   'payrollNetsTaken',
+  'payslipTaken',
+  'payslipReplaced',
+  'payslipRemoved',
 ] as const
 export type LogCode = (typeof logCodes)[number]
 

@@ -42,6 +42,7 @@ import * as payrollMonths from './payrollMonths.ts'
 import * as payrollNets from './payrollNets.ts'
 import * as payrollPayments from './payrollPayments.ts'
 import * as payrolls from './payrolls.ts'
+import * as payslips from './payslips.ts'
 import * as people from './people.ts'
 import * as personalCalendar from './personalCalendar.ts'
 import * as plannerCrews from './plannerCrews.ts'
@@ -121,6 +122,7 @@ export const resources = {
   payrollNets,
   payrollPayments,
   payrolls,
+  payslips,
   people,
   personalCalendar,
   plannerCrews,

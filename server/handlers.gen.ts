@@ -42,6 +42,7 @@ import { handlers as payrollMonths } from './payrollMonths/payrollMonths.handler
 import { handlers as payrollNets } from './payrollNets/payrollNets.handlers.ts'
 import { handlers as payrollPayments } from './payrollPayments/payrollPayments.handlers.ts'
 import { handlers as payrolls } from './payrolls/payrolls.handlers.ts'
+import { handlers as payslips } from './payslips/payslips.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
 import { handlers as personalCalendar } from './personalCalendar/personalCalendar.handlers.ts'
 import { handlers as plannerCrews } from './plannerCrews/plannerCrews.handlers.ts'
@@ -121,6 +122,7 @@ export const handlers = {
   payrollNets,
   payrollPayments,
   payrolls,
+  payslips,
   people,
   personalCalendar,
   plannerCrews,

@@ -79,6 +79,10 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   payrollMappingChanged: null,
   payrollNumberChanged: null,
   payrollNetsTaken: null,
+  // Whose it is, is told by mail, which devices are told of.
+  payslipTaken: null,
+  payslipReplaced: null,
+  payslipRemoved: null,
 }
 
 /** Fields of a call: whoever is on it has to know when one of them moves. */
@@ -96,6 +100,7 @@ export const isPushed: Readonly<Record<MailKindCode, boolean>> = {
   documentAsked: true,
   documentFinished: true,
   documentDecided: true,
+  payslip: true,
   calendarWithdrawn: true,
   // Opens an account: nothing of it stands on a locked screen.
   passwordLink: false,

@@ -42,6 +42,7 @@ import { underTest as payrollMonths } from './payrollMonths.ts'
 import { underTest as payrollNets } from './payrollNets.ts'
 import { underTest as payrollPayments } from './payrollPayments.ts'
 import { underTest as payrolls } from './payrolls.ts'
+import { underTest as payslips } from './payslips.ts'
 import { underTest as people } from './people.ts'
 import { underTest as personalCalendar } from './personalCalendar.ts'
 import { underTest as plannerCrews } from './plannerCrews.ts'
@@ -121,6 +122,7 @@ export const resources = {
   payrollNets,
   payrollPayments,
   payrolls,
+  payslips,
   people,
   personalCalendar,
   plannerCrews,

@@ -74,6 +74,9 @@ export default {
     payrollMappingChanged: 'Newidiwyd colofnau a mathau o gyflog y swyddfa gyflogau',
     payrollNumberChanged: 'Newidiwyd rhif {{person}} gyda’r swyddfa gyflogau',
     payrollNetsTaken: 'Cymerwyd cyflogau net: {{of}}',
+    payslipTaken: 'Cymerwyd slip cyflog: {{of}}',
+    payslipReplaced: 'Disodlwyd slip cyflog gan un arall: {{of}}',
+    payslipRemoved: 'Tynnwyd slip cyflog: {{of}}',
   },
   field: {
     name: 'Enw',

@@ -60,6 +60,9 @@ export default {
     payrollMappingChanged: 'Spalten und Lohnarten des Lohnbüros geändert',
     payrollNumberChanged: 'Personalnummer von {{person}} im Lohnbüro geändert',
     payrollNetsTaken: 'Nettolöhne übernommen: {{of}}',
+    payslipTaken: 'Lohnabrechnung übernommen: {{of}}',
+    payslipReplaced: 'Lohnabrechnung durch eine andere ersetzt: {{of}}',
+    payslipRemoved: 'Lohnabrechnung entfernt: {{of}}',
   },
   field: {
     name: 'Name',

@@ -57,6 +57,9 @@ export default {
     payrollMappingChanged: 'Columns and wage types of the payroll office changed',
     payrollNumberChanged: 'Number of {{person}} with the payroll office changed',
     payrollNetsTaken: 'Net pay taken over: {{of}}',
+    payslipTaken: 'Payslip taken over: {{of}}',
+    payslipReplaced: 'Payslip replaced by another: {{of}}',
+    payslipRemoved: 'Payslip taken away: {{of}}',
   },
   field: {
     name: 'Name',

@@ -60,6 +60,9 @@ export default {
     payrollMappingChanged: 'Columnas y conceptos de la gestoría de nóminas cambiados',
     payrollNumberChanged: 'Número de {{person}} en la gestoría de nóminas cambiado',
     payrollNetsTaken: 'Importes netos incorporados: {{of}}',
+    payslipTaken: 'Nómina incorporada: {{of}}',
+    payslipReplaced: 'Nómina sustituida por otra: {{of}}',
+    payslipRemoved: 'Nómina retirada: {{of}}',
   },
   field: {
     name: 'Nombre',

@@ -68,6 +68,9 @@ export default {
     payrollMappingChanged: 'Colonnes et rubriques du service de paie modifiées',
     payrollNumberChanged: 'Matricule de {{person}} au service de paie modifié',
     payrollNetsTaken: 'Salaires nets repris : {{of}}',
+    payslipTaken: 'Bulletin de paie repris : {{of}}',
+    payslipReplaced: 'Bulletin de paie remplacé par un autre : {{of}}',
+    payslipRemoved: 'Bulletin de paie retiré : {{of}}',
   },
   field: {
     name: 'Nom',

@@ -60,6 +60,9 @@ export default {
     payrollMappingChanged: 'Kolommen en looncodes van het salariskantoor gewijzigd',
     payrollNumberChanged: 'Nummer van {{person}} bij het salariskantoor gewijzigd',
     payrollNetsTaken: 'Nettolonen overgenomen: {{of}}',
+    payslipTaken: 'Loonstrook overgenomen: {{of}}',
+    payslipReplaced: 'Loonstrook vervangen door een andere: {{of}}',
+    payslipRemoved: 'Loonstrook weggehaald: {{of}}',
   },
   field: {
     name: 'Naam',

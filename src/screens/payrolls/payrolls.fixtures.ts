@@ -9,6 +9,7 @@ const month = (at: number, more: Partial<Payroll>): Payroll => ({
   person: jonas,
   currency: 'EUR',
   ...{ amount: 0, minutes: 0, items: 9, toConfirm: 0, declined: 0, planned: 0, worked: 0, unassigned: 0, toCome: 0 },
+  payslip: null,
   paidOn: null,
   net: null,
   ...more,
