@@ -45,6 +45,7 @@ import type payrollMonths from './en/payrollMonths.ts'
 import type payrollPayments from './en/payrollPayments.ts'
 import type payrolls from './en/payrolls.ts'
 import type payrollsDocuments from './en/payrollsDocuments.ts'
+import type payslips from './en/payslips.ts'
 import type personalCalendar from './en/personalCalendar.ts'
 import type photos from './en/photos.ts'
 import type places from './en/places.ts'
@@ -132,6 +133,7 @@ export interface Dictionary {
   payrollPayments: typeof payrollPayments
   payrolls: typeof payrolls
   payrollsDocuments: typeof payrollsDocuments
+  payslips: typeof payslips
   personalCalendar: typeof personalCalendar
   photos: typeof photos
   places: typeof places
