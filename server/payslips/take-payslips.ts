@@ -120,7 +120,7 @@ async function keep(
       join person w on w.tenant_id = y.tenant_id and w.id = y.person_id and w.email is not null`,
     createdById: who.personId,
   })
-  const { rows } = await tx.execute<{ used: number; kept: number }>(sql`
+  const { rows } = await tx.execute<{ used: number; kept: number; queued: string }>(sql`
     with given as (select * from json_to_recordset(${JSON.stringify(given)}::json)
         g (payroll uuid, former uuid, file uuid, name text, size int, sha256 text)),
     files as (insert into stored_file (tenant_id, id, name, content_type, size, sha256, created_at)
