@@ -73,6 +73,9 @@ export const logCodes = [
   'payrollNumberChanged',
   'payrollNetsTaken',
   'importTaken',
+  'payslipTaken',
+  'payslipReplaced',
+  'payslipRemoved',
 ] as const
 export type LogCode = (typeof logCodes)[number]
 

@@ -43,6 +43,8 @@ export const examples: Record<string, unknown> = {
   ImportCheck: { readAs: ['number', 'name', null] },
   CompanyAccountingChange: { street: 'Am Kai 7', vatId: 'DE118347203' },
   SettingsChange: { rules: { graceMinutes: 10 }, revision: 4 },
+  seal: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   accent: '#0b6b5d',
   accentInk: '#ffffff',
   accentSoft: '#dcefe9',

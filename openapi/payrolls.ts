@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Activity } from './activities.ts'
 import { addOnReasons } from './costs.ts'
+import { Payslip } from './payslips.ts'
 import { route } from './route.ts'
 import {
   Caption,
@@ -25,7 +26,7 @@ export const payrollStates = ['open', 'closed'] as const
 export const payrollItemStates = ['toConfirm', 'confirmed', 'declined', 'answered'] as const
 export const payLineKinds = ['base', 'flat', ...addOnReasons] as const
 export const feedbackLines = ['hours', 'night', 'sunday', 'holiday', 'overtime', 'rate', 'missing'] as const
-export const payrollPapers = ['payslip', 'items', 'documents'] as const
+export const payrollPapers = ['payslip', 'items', 'documents', 'netPayslip'] as const
 export const pciWaits = ['toCome', 'notWorked', 'notSigned', 'rateMissing', 'ready'] as const
 
 const Minutes = z.number().int()
@@ -52,6 +53,7 @@ export const Payroll = named(
     worked: Minutes.describe('minutes somebody was there in the month'),
     unassigned: Minutes.describe('minutes that were worked and are on no payroll yet'),
     toCome: Minutes.describe('planned minutes of the shifts of the month that nobody has begun yet'),
+    payslip: Payslip.nullable().describe('of the payroll office; null: there is none yet'),
     paidOn: Day.nullable().describe('when the money went to the bank; null: not yet'),
   }),
 )
@@ -187,9 +189,12 @@ export const downloadPayroll = route({
   operationId: 'downloadPayroll',
   method: 'get',
   path: '/payrolls/{id}/download/{x}',
-  summary: 'A payroll to print: what it comes to, its items line by line, or who signed the hours behind them',
+  summary:
+    'A payroll to print: what it comes to, its items line by line, who signed the hours behind them, or the payslip of the payroll office',
   access: reads,
-  params: IdOrNumber.extend({ x: z.enum(payrollPapers).describe('which paper') }),
+  params: IdOrNumber.extend({
+    x: z.enum(payrollPapers).describe('which paper; netPayslip: that of the payroll office, as it was sent'),
+  }),
   query: z.strictObject({ language: oneLine(5).optional().describe('of its words; absent: the caller’s') }),
   responses: { 200: { contentType: 'application/pdf' } },
   ownTransactions: true,

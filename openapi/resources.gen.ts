@@ -43,6 +43,7 @@ import * as payrollMonths from './payrollMonths.ts'
 import * as payrollNets from './payrollNets.ts'
 import * as payrollPayments from './payrollPayments.ts'
 import * as payrolls from './payrolls.ts'
+import * as payslips from './payslips.ts'
 import * as people from './people.ts'
 import * as personDetails from './personDetails.ts'
 import * as personalCalendar from './personalCalendar.ts'
@@ -124,6 +125,7 @@ export const resources = {
   payrollNets,
   payrollPayments,
   payrolls,
+  payslips,
   people,
   personDetails,
   personalCalendar,

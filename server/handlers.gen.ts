@@ -43,6 +43,7 @@ import { handlers as payrollMonths } from './payrollMonths/payrollMonths.handler
 import { handlers as payrollNets } from './payrollNets/payrollNets.handlers.ts'
 import { handlers as payrollPayments } from './payrollPayments/payrollPayments.handlers.ts'
 import { handlers as payrolls } from './payrolls/payrolls.handlers.ts'
+import { handlers as payslips } from './payslips/payslips.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
 import { handlers as personDetails } from './personDetails/personDetails.handlers.ts'
 import { handlers as personalCalendar } from './personalCalendar/personalCalendar.handlers.ts'
@@ -124,6 +125,7 @@ export const handlers = {
   payrollNets,
   payrollPayments,
   payrolls,
+  payslips,
   people,
   personDetails,
   personalCalendar,

@@ -16,6 +16,7 @@ import { renderDocumentAsked } from './mail/kinds/document-asked.ts'
 import { renderDocumentDecided } from './mail/kinds/document-decided.ts'
 import { renderDocumentFinished } from './mail/kinds/document-finished.ts'
 import { renderDocumentTurn } from './mail/kinds/document-turn.ts'
+import { renderPayslip } from './mail/kinds/payslip.ts'
 import { renderPasswordLink } from './mail/kinds/password-link.ts'
 import { renderSecurityCheck } from './mail/kinds/security-check.ts'
 import { renderVacationAnswered } from './mail/kinds/vacation-answered.ts'
@@ -67,6 +68,7 @@ const renderers = {
   documentTurn: renderDocumentTurn,
   documentAsked: renderDocumentAsked,
   documentFinished: renderDocumentFinished,
+  payslip: renderPayslip,
   invoice: renderInvoiceMail(charged),
   quotation: renderQuotationMail(offered),
   quotationAnswered: renderQuotationAnswered(offered),

@@ -24,6 +24,7 @@ export const mailKinds = {
   documentAsked: needed('documents'),
   documentFinished: told('documents'),
   documentDecided: told('documents'),
+  payslip: told('documents'),
   formPaper: needed('documents'),
   securityCheck: needed('documents'),
   deliveryNote: needed('deliveryNotes'),

@@ -28,7 +28,7 @@ export interface MatchedNet<P extends Payee> extends NetRow {
 }
 
 /** Zeros before a number get lost in a sheet. */
-const bareNumber = (number: string) => number.replace(/^0+(?=.)/, '')
+export const bareNumber = (number: string) => number.replace(/^0+(?=.)/, '')
 
 /** Payees by their numbers; without zeros before it only where that still names one alone. */
 function finder<P extends Payee>(payees: readonly P[]): (number: string) => P | null {

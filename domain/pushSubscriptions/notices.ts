@@ -81,6 +81,10 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   payrollNumberChanged: null,
   payrollNetsTaken: null,
   importTaken: null,
+  // Whose it is, is told by mail, which devices are told of.
+  payslipTaken: null,
+  payslipReplaced: null,
+  payslipRemoved: null,
 }
 
 /** Fields of a call: whoever is on it has to know when one of them moves. */
@@ -98,6 +102,7 @@ export const isPushed: Readonly<Record<MailKindCode, boolean>> = {
   documentAsked: true,
   documentFinished: true,
   documentDecided: true,
+  payslip: true,
   calendarWithdrawn: true,
   // Opens an account: nothing of it stands on a locked screen.
   passwordLink: false,

@@ -85,7 +85,7 @@ const endOfZip = Buffer.from([0x50, 0x4b, 5, 6])
 const zipTail = 66_000
 
 /** Whether another file hangs behind the PDF, or it is a ZIP file as well. */
-function carriesMore(bytes: Uint8Array): boolean {
+export function carriesMore(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = file.lastIndexOf(endOfPdf)
   if (end < 0 || /[^\s\0]/.test(file.subarray(end + endOfPdf.length).toString('latin1'))) return true

@@ -23,7 +23,7 @@ export const sentOf = (ctx: Context, ids: readonly string[]): SQL => sql`
 export type Sent = { sent: SentRow[]; by: string | null }
 
 /** What was answered to the request before; whatever it named is used by now. */
-export async function answeredBefore<T>(ctx: Handing): Promise<T | null> {
+export async function answeredBefore<T>(ctx: Context): Promise<T | null> {
   const { keyed } = ctx
   const stored = keyed && (await readApart(ctx, within => storedAnswer(within.tx, keyed)))
   return stored ? (JSON.parse(stored.body ?? '') as T) : null

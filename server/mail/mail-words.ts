@@ -35,6 +35,9 @@ export function speaker(language: string) {
         new Date(`${first}T12:00:00Z`),
         new Date(`${last}T12:00:00Z`),
       ),
+    /** A month by its first day, YYYY-MM-DD. */
+    month: (first: string) =>
+      format(new Date(`${first}T12:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     /** Day and time with the zone they are meant in. */
     moment: (at: Date, timeZone: string) =>
       format(at, {

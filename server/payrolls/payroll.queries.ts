@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { costing, reckoner } from '../costs/line.queries.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
-import { iso, isoOrNull, millis } from '../wire.ts'
+import { instantOf, iso, isoOrNull, millis } from '../wire.ts'
 import { figuresKey, monthFigures, noFigures } from './month-figures.ts'
 import { type WorkRow, onPayroll, workOf, workRows } from './work.queries.ts'
 
@@ -20,7 +20,10 @@ const payrolls = (ctx: Context, which: SQL) => sql`
   select y.id, y.number, y.month::text, y.state, json_build_object('id', w.id, 'name', w.first_name || ' ' || w.last_name) as person,
     y.currency, (select b.executed_on::text from bank_transfer b where b.tenant_id = y.tenant_id and b.payroll_id = y.id
       and b.state = 'executed' order by b.executed_on desc limit 1) as "paidOn",
-    (select n.amount from payroll_net n where n.tenant_id = y.tenant_id and n.payroll_id = y.id) as net, sums.*
+    (select n.amount from payroll_net n where n.tenant_id = y.tenant_id and n.payroll_id = y.id) as net,
+    (select json_build_object('size', f.size, 'takenAt', ${instantOf(sql`p.taken_at`)}) from payroll_payslip p
+      join stored_file f on f.tenant_id = p.tenant_id and f.id = p.file_id
+      where p.tenant_id = y.tenant_id and p.payroll_id = y.id) as payslip, sums.*
   from payroll y join person w on w.tenant_id = y.tenant_id and w.id = y.person_id
   cross join lateral (select coalesce(sum(o.amount), 0)::int as amount, coalesce(sum(o.minutes), 0)::int as minutes, count(*)::int as items,
       (count(*) filter (where o.state in ('toConfirm', 'answered')))::int as "toConfirm",

@@ -4,6 +4,7 @@ import { listOf } from '../list.ts'
 import { mustBeCrew } from '../crewMembers/crew-member.queries.ts'
 import { activityOn, itemActivities } from './activities.ts'
 import { answerItem, confirmItem, declineItem, takeBack } from './feedback.ts'
+import { payslipFile } from '../payslips/payslip-file.ts'
 import { payrollFile } from './papers/payroll-file.ts'
 import { itemDetails } from './item-details.ts'
 import { itemListing, payrollListing, payrollOf, unassignedListing, withFigures } from './payroll.queries.ts'
@@ -17,7 +18,10 @@ export const handlers: Handlers<typeof contract> = {
   readPayroll: async ({ params }, ctx) => ({ status: 200, body: await payrollOf(ctx, params.id) }),
   downloadPayroll: async ({ params, query }, ctx) => ({
     status: 200,
-    raw: await payrollFile(ctx, params.id, params.x, query.language),
+    raw:
+      params.x === 'netPayslip'
+        ? await payslipFile(ctx, params.id)
+        : await payrollFile(ctx, params.id, params.x, query.language),
   }),
   listPayrollItems: async ({ params, query }, ctx) => ({
     status: 200,

@@ -46,6 +46,7 @@ import type payrollMonths from './en/payrollMonths.ts'
 import type payrollPayments from './en/payrollPayments.ts'
 import type payrolls from './en/payrolls.ts'
 import type payrollsDocuments from './en/payrollsDocuments.ts'
+import type payslips from './en/payslips.ts'
 import type personDetails from './en/personDetails.ts'
 import type personalCalendar from './en/personalCalendar.ts'
 import type photos from './en/photos.ts'
@@ -135,6 +136,7 @@ export interface Dictionary {
   payrollPayments: typeof payrollPayments
   payrolls: typeof payrolls
   payrollsDocuments: typeof payrollsDocuments
+  payslips: typeof payslips
   personDetails: typeof personDetails
   personalCalendar: typeof personalCalendar
   photos: typeof photos

@@ -43,6 +43,7 @@ import { underTest as payrollMonths } from './payrollMonths.ts'
 import { underTest as payrollNets } from './payrollNets.ts'
 import { underTest as payrollPayments } from './payrollPayments.ts'
 import { underTest as payrolls } from './payrolls.ts'
+import { underTest as payslips } from './payslips.ts'
 import { underTest as people } from './people.ts'
 import { underTest as personDetails } from './personDetails.ts'
 import { underTest as personalCalendar } from './personalCalendar.ts'
@@ -124,6 +125,7 @@ export const resources = {
   payrollNets,
   payrollPayments,
   payrolls,
+  payslips,
   people,
   personDetails,
   personalCalendar,

@@ -2,9 +2,20 @@ import { eq } from 'drizzle-orm'
 import { payOf } from '../../domain/payrolls/pay.ts'
 import { venueClock } from '../../domain/costs/venue-clock.ts'
 import { activity } from '../../server/database/tables/activities.ts'
-import { bankTransfer, payRate, payroll, payrollActivity, payrollItem } from '../../server/database/tables/payrolls.ts'
+import {
+  bankTransfer,
+  payRate,
+  payroll,
+  payrollActivity,
+  payrollItem,
+  payrollPayslip,
+} from '../../server/database/tables/payrolls.ts'
 import { bankAccount, company } from '../../server/database/tables/people.ts'
+import { storedFile } from '../../server/database/tables/files.ts'
 import type { Tx } from '../../server/database/tenant.ts'
+import type { FileStore } from '../../server/files/file-store.ts'
+import { hashOf } from '../../server/files/stored-files.ts'
+import { payslipBytes } from './payslip.ts'
 import type { Ids } from './world/ids.ts'
 import { zone } from './world/cast.ts'
 
@@ -76,7 +87,16 @@ export async function insertPayrolls(tx: Tx, world: Ids): Promise<void> {
   )
 }
 
-/** August, which is closed: the colleague's money is to go, the chief's and the stranger's went. */
+const formerBytes = Buffer.concat([payslipBytes, Buffer.from('\n')])
+const payslipOf = ({ id: tenantId, payslipFile: id }: Pick<Ids, 'id' | 'payslipFile'>) => ({
+  ...{ tenantId, id, name: 'PR-2608-2.pdf', contentType: 'application/pdf' },
+  ...{ size: formerBytes.byteLength, sha256: hashOf(formerBytes) },
+})
+/** The chief's payslip, for a server whose store is empty. */
+export const storePayslip = (files: FileStore, { id, payslipFile }: Pick<Ids, 'id' | 'payslipFile'>) =>
+  files.put(`${id}/${payslipFile}`, formerBytes, 'application/pdf')
+
+/** August, which is closed: the colleague's money is to go, the chief's and the stranger's went; the chief has a payslip. */
 export async function insertPaidMonth(tx: Tx, world: Ids): Promise<void> {
   const { id: tenantId, persons, transfers } = world
   const of = { tenantId, currency: 'EUR', createdAt: new Date('2026-06-10T07:00:00Z') }
@@ -86,7 +106,9 @@ export async function insertPaidMonth(tx: Tx, world: Ids): Promise<void> {
     { who: 'stranger', id: world.fresh(), amount: 1, executedOn: '2026-06-09' },
   ] as const
   for (const [at, { who, id, amount, executedOn }] of paid.entries()) {
-    const [payrollId, reference] = [world.fresh(), `PR-2608-${at + 1}`]
+    const ids = { chief: world.payrolls.closed, colleague: world.payrolls.paid, stranger: world.fresh() }
+    const payrollId = ids[who]
+    const reference = `PR-2608-${at + 1}`
     const month = { month: '2026-08-01', state: 'open' as const, number: reference }
     await tx.insert(payroll).values({ ...of, ...month, id: payrollId, personId: persons[who] })
     await tx.insert(payrollItem).values({
@@ -117,18 +139,31 @@ export async function insertPaidMonth(tx: Tx, world: Ids): Promise<void> {
       },
     })
   }
+  await tx.insert(storedFile).values(payslipOf(world))
+  await tx.insert(payrollPayslip).values({
+    ...{ tenantId, id: world.fresh(), payrollId: world.payrolls.closed, fileId: world.payslipFile },
+    ...{ takenAt: of.createdAt, takenById: persons.office },
+  })
   await tx.update(company).set({ iban: 'DE02120300000000202051' }).where(eq(company.id, world.companies.own))
 }
 
 type Admin = (sql: string, values?: unknown[]) => Promise<unknown>
-type Paid = Pick<Ids, 'id' | 'payrollItems' | 'transfers'>
-/** Nobody has said anything about the member's item, and what went in August has not come back. */
-export async function restorePayrolls(admin: Admin, { id, payrollItems, transfers }: Paid): Promise<void> {
+type Paid = Pick<Ids, 'id' | 'payrollItems' | 'transfers' | 'payrolls' | 'payslipFile'>
+/** Nobody has said anything about the member's item, what went in August has not come back, and the chief has a payslip. */
+export async function restorePayrolls(
+  admin: Admin,
+  { id, payrollItems, transfers, payrolls, payslipFile }: Paid,
+): Promise<void> {
   await admin(`update payroll_item set state = 'toConfirm' where id = $1`, [payrollItems.main])
   await admin('delete from payroll_mapping where tenant_id = $1', [id])
   await admin('alter table payroll_net disable trigger user')
   await admin('delete from payroll_net where tenant_id = $1', [id])
   await admin('alter table payroll_net enable trigger user')
+  await admin('delete from payroll_payslip where tenant_id = $1', [id])
+  await admin(
+    `insert into payroll_payslip (tenant_id, id, payroll_id, file_id, taken_at) values ($1, gen_random_uuid(), $2, $3, '2026-06-10')`,
+    [id, payrolls.closed, payslipFile],
+  )
   await admin('alter table bank_transfer disable trigger user')
   await admin('delete from bank_transfer where tenant_id = $1 and replaces_id is not null', [id])
   await admin(

@@ -1,11 +1,14 @@
 import { answered, type LoginName, type Stage } from './stage.ts'
 
 /** Sends a file in one piece, as somebody; answers the id of the upload. */
-export async function sendFile(stage: Stage, who: LoginName, bytes: Uint8Array): Promise<string> {
+export async function sendFile(stage: Stage, who: LoginName, bytes: Uint8Array, name = 'paper.jpg'): Promise<string> {
   const { id } = answered<{ id: string }>(
     await stage.as(who, 'POST', '/uploads', undefined, {
       key: null,
-      headers: { 'upload-length': String(bytes.byteLength), 'upload-metadata': 'filename cGFwZXIuanBn' },
+      headers: {
+        'upload-length': String(bytes.byteLength),
+        'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+      },
     }),
     201,
   )

@@ -8,6 +8,7 @@ import { formAnswerFile, formQuestion, questionFile } from '../../server/databas
 import type { Tx } from '../../server/database/tenant.ts'
 import type { FileStore } from '../../server/files/file-store.ts'
 import { hashOf } from '../../server/files/stored-files.ts'
+import { payslipBytes } from './payslip.ts'
 import type { Ids } from './world/ids.ts'
 
 /** One pixel each. */
@@ -20,10 +21,11 @@ const webp = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAA
 /** The bytes of both pictures and of what was sent, for a server whose store is empty. */
 export async function storeUploads(
   files: FileStore,
-  { id, uploadFiles, uploadPiece }: Pick<Ids, 'id' | 'uploadFiles' | 'uploadPiece'>,
+  { id, uploadFiles, uploadPiece, payslipPiece }: Pick<Ids, 'id' | 'uploadFiles' | 'uploadPiece' | 'payslipPiece'>,
 ) {
   for (const file of Object.values(uploadFiles)) await files.put(`${id}/${file}`, webp, 'image/webp')
   await files.put(`${id}/${uploadPiece}`, png, 'application/octet-stream')
+  await files.put(`${id}/${payslipPiece}`, payslipBytes, 'application/octet-stream')
 }
 
 const madeAt = new Date('2026-06-08T08:00:00Z')
@@ -33,7 +35,7 @@ const begun = { name: 'licence.jpg', size: 200_000, received, expiresAt: new Dat
 
 /**
  * Files that are on their way: of the member, one of them to be thrown away and two whole ones, of the stranger, and a
- * whole one of the planner and of the office. A
+ * whole one of the planner and two of the office, one of them a payslip of the colleague. A
  * licence of each in review, and one the member is asked for.
  */
 export async function insertUploads(tx: Tx, world: Ids): Promise<void> {
@@ -44,6 +46,8 @@ export async function insertUploads(tx: Tx, world: Ids): Promise<void> {
   })
   const size = png.byteLength
   const whole = { size, received: size, pieces: [{ id: uploadPiece, size }] }
+  const slipSize = payslipBytes.byteLength
+  const slip = { size: slipSize, received: slipSize, pieces: [{ id: world.payslipPiece, size: slipSize }] }
   await tx
     .insert(upload)
     .values([
@@ -54,6 +58,7 @@ export async function insertUploads(tx: Tx, world: Ids): Promise<void> {
       row(uploads.office, persons.office, whole),
       row(uploads.other, persons.stranger),
       row(uploads.desk, persons.planner, whole),
+      row(uploads.payslip, persons.office, { ...slip, name: 'P-colleague.pdf' }),
     ])
   const paper = (id: string, personId: string) => ({
     ...{ tenantId, id, name: 'Fork-lift licence', typeId: documentTypes.licence, personId, wants: 'upload' as const },
@@ -144,8 +149,8 @@ export async function restoreUploads(
       on conflict do nothing`,
     [id, projects.main, Buffer.from(webp), madeAt],
   )
-  const { main, gone, whole, further, desk, office } = uploads
-  const known = [main, whole, further, desk, office]
+  const { main, gone, whole, further, desk, office, payslip } = uploads
+  const known = [main, whole, further, desk, office, payslip]
   await admin('delete from upload where tenant_id = $1 and person_id = $2 and not id = any($3)', [
     ...[id, persons.member, known],
   ])

@@ -7,6 +7,7 @@ import { downloadEmailMessageAttachment } from '../../../openapi/emailMessages.t
 import { downloadSignedForm, readFormQuestionFile } from '../../../openapi/forms.ts'
 import { readInvoiceDocumentFile, readInvoiceFile } from '../../../openapi/invoices.ts'
 import { readProjectDocumentFile } from '../../../openapi/projectDocuments.ts'
+import { downloadPayroll } from '../../../openapi/payrolls.ts'
 import { readQuotationFile } from '../../../openapi/quotations.ts'
 import type { RouteDef } from '../../../openapi/route.ts'
 import { downloadSignedSecurityCheck } from '../../../openapi/securityChecks.ts'
@@ -25,6 +26,7 @@ const answeredBy = {
   invoice: readInvoiceFile,
   invoiceDocument: readInvoiceDocumentFile,
   quotation: readQuotationFile,
+  payroll: downloadPayroll,
   emailMessageAttachment: downloadEmailMessageAttachment,
 } satisfies Record<string, RouteDef>
 
@@ -68,6 +70,8 @@ export async function holdersOf({ tx, tenant }: Pick<Context, 'tx' | 'tenant'>, 
       join invoice_document i on i.tenant_id = f.tenant_id and i.file_id = f.id
     union all select 'quotation', o.id from f
       join quotation o on o.tenant_id = f.tenant_id and o.file_id = f.id
+    union all select 'payroll', s.payroll_id from f
+      join payroll_payslip s on s.tenant_id = f.tenant_id and s.file_id = f.id
     union all select 'emailMessageAttachment', a.id from f
       join email_message_attachment a on a.tenant_id = f.tenant_id and a.file_id = f.id`)
   return rows.map(({ kind, id }) => ({ operation: answeredBy[kind], id }))

@@ -6,6 +6,7 @@ import type { PayLine } from '../../../domain/payrolls/pay.ts'
 import { activity } from './activities.ts'
 import { itemStatus } from './attendance.ts'
 import { createdAt, instant, tenantId, tenantTable, within } from './columns.ts'
+import { storedFile } from './files.ts'
 import { person } from './people.ts'
 import { lookup } from './tenants.ts'
 
@@ -171,6 +172,25 @@ export const payrollNet = tenantTable(
     unique('payroll_net_payroll').on(t.tenantId, t.payrollId),
     within('payroll_net_payroll_key', t.tenantId, t.payrollId, payroll),
     within('payroll_net_taken_by', t.tenantId, t.takenById, person),
+  ],
+)
+
+/** What the payroll office sends back for whoever is paid. */
+export const payrollPayslip = tenantTable(
+  'payroll_payslip',
+  {
+    payrollId: uuid().notNull(),
+    fileId: uuid().notNull(),
+    takenAt: instant().notNull(),
+    takenById: uuid(),
+  },
+  t => [
+    unique('payroll_payslip_payroll').on(t.tenantId, t.payrollId),
+    // Of two people it would be somebody else's.
+    unique('payroll_payslip_file').on(t.tenantId, t.fileId),
+    within('payroll_payslip_payroll_key', t.tenantId, t.payrollId, payroll),
+    within('payroll_payslip_file_key', t.tenantId, t.fileId, storedFile),
+    within('payroll_payslip_taken_by', t.tenantId, t.takenById, person),
   ],
 )
 

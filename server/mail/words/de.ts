@@ -113,6 +113,10 @@ export const de: MailWords = {
   documentTurnButton: 'Dokument öffnen',
   documentTurnName: 'Dokument',
   documentTurnType: 'Art',
+  payslipSubject: 'Deine Lohnabrechnung für {month}',
+  payslipIntro:
+    'deine Lohnabrechnung für {month} ist vom Lohnbüro gekommen. Du findest sie bei den Stunden des Monats.',
+  payslipButton: 'Jetzt ansehen',
   documentAskedSubject: 'Bitte hochladen: {name}',
   documentAskedIntro: 'wir brauchen ein Dokument von dir: {name}.',
   documentAskedDue: 'Bis',

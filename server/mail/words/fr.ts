@@ -114,6 +114,10 @@ export const fr: MailWords = {
   documentTurnButton: 'Ouvrir le document',
   documentTurnName: 'Document',
   documentTurnType: 'Type',
+  payslipSubject: 'Votre bulletin de paie de {month}',
+  payslipIntro:
+    'votre bulletin de paie de {month} est arrivé du service de paie. Vous le trouvez avec les heures du mois.',
+  payslipButton: 'Le voir maintenant',
   documentAskedSubject: 'Document à envoyer : {name}',
   documentAskedIntro: 'il nous faut un document de votre part : {name}.',
   documentAskedDue: 'Au plus tard le',

@@ -5,7 +5,8 @@ import { payrollPaper } from './payroll-paper.queries.ts'
 import { payrollPdf } from './payroll-pdf.ts'
 import { payrollWords } from './payroll-paper-words.ts'
 
-export type Paper = (typeof payrollPapers)[number]
+/** What is drawn here. */
+export type Paper = Exclude<(typeof payrollPapers)[number], 'netPayslip'>
 
 /** A paper of a payroll, drawn as it stands: a closed one stays as it is. */
 export async function payrollFile(ctx: Context<'notFound'>, named: string, paper: Paper, language?: string) {

@@ -76,6 +76,9 @@ export default {
     payrollNumberChanged: 'Newidiwyd rhif {{person}} gyda’r swyddfa gyflogau',
     payrollNetsTaken: 'Cymerwyd cyflogau net: {{of}}',
     importTaken: 'Cymerwyd tabl: {{of}}',
+    payslipTaken: 'Cymerwyd slip cyflog: {{of}}',
+    payslipReplaced: 'Disodlwyd slip cyflog gan un arall: {{of}}',
+    payslipRemoved: 'Tynnwyd slip cyflog: {{of}}',
   },
   field: {
     name: 'Enw',

@@ -62,6 +62,9 @@ export default {
     payrollNumberChanged: 'Personalnummer von {{person}} im Lohnbüro geändert',
     payrollNetsTaken: 'Nettolöhne übernommen: {{of}}',
     importTaken: 'Tabelle übernommen: {{of}}',
+    payslipTaken: 'Lohnabrechnung übernommen: {{of}}',
+    payslipReplaced: 'Lohnabrechnung durch eine andere ersetzt: {{of}}',
+    payslipRemoved: 'Lohnabrechnung entfernt: {{of}}',
   },
   field: {
     name: 'Name',

@@ -59,6 +59,9 @@ export default {
     payrollNumberChanged: 'Number of {{person}} with the payroll office changed',
     payrollNetsTaken: 'Net pay taken over: {{of}}',
     importTaken: 'Table taken over: {{of}}',
+    payslipTaken: 'Payslip taken over: {{of}}',
+    payslipReplaced: 'Payslip replaced by another: {{of}}',
+    payslipRemoved: 'Payslip taken away: {{of}}',
   },
   field: {
     name: 'Name',

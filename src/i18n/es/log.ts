@@ -62,6 +62,9 @@ export default {
     payrollNumberChanged: 'Número de {{person}} en la gestoría de nóminas cambiado',
     payrollNetsTaken: 'Importes netos incorporados: {{of}}',
     importTaken: 'Tabla incorporada: {{of}}',
+    payslipTaken: 'Nómina incorporada: {{of}}',
+    payslipReplaced: 'Nómina sustituida por otra: {{of}}',
+    payslipRemoved: 'Nómina retirada: {{of}}',
   },
   field: {
     name: 'Nombre',

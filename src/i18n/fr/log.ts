@@ -70,6 +70,9 @@ export default {
     payrollNumberChanged: 'Matricule de {{person}} au service de paie modifié',
     payrollNetsTaken: 'Salaires nets repris : {{of}}',
     importTaken: 'Tableau repris : {{of}}',
+    payslipTaken: 'Bulletin de paie repris : {{of}}',
+    payslipReplaced: 'Bulletin de paie remplacé par un autre : {{of}}',
+    payslipRemoved: 'Bulletin de paie retiré : {{of}}',
   },
   field: {
     name: 'Nom',

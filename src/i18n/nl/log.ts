@@ -62,6 +62,9 @@ export default {
     payrollNumberChanged: 'Nummer van {{person}} bij het salariskantoor gewijzigd',
     payrollNetsTaken: 'Nettolonen overgenomen: {{of}}',
     importTaken: 'Tabel overgenomen: {{of}}',
+    payslipTaken: 'Loonstrook overgenomen: {{of}}',
+    payslipReplaced: 'Loonstrook vervangen door een andere: {{of}}',
+    payslipRemoved: 'Loonstrook weggehaald: {{of}}',
   },
   field: {
     name: 'Naam',

@@ -6,8 +6,9 @@ import { useTitle } from '../screen.ts'
 import { DownloadMenu } from './download/DownloadMenu.tsx'
 import { HoursShares } from './HoursShares.tsx'
 import { ItemRow, UnassignedRow } from './ItemRows.tsx'
+import { PayslipRow } from './payslips/PayslipRow.tsx'
 import { signedMoney } from '../shared/cost/money-words.ts'
-import type { PayrollItem, WholePayroll } from './payroll.types.ts'
+import type { Payroll, PayrollItem, WholePayroll } from './payroll.types.ts'
 import { monthWords } from '../shared/words/shift-words.ts'
 import classes from './payrolls.module.css'
 
@@ -18,10 +19,12 @@ interface MonthProps {
   titled: boolean
   /** It is only read: nothing is opened and nothing saved. */
   plain: boolean
+  /** Whoever may take its payslip away again. */
+  onRemovePayslip?: ((payroll: Payroll) => void) | undefined
 }
 
 /** What a payroll consists of: to confirm first, then what was asked, what is not on it yet, and what is settled. */
-export function Month({ whole: { payroll, items, unassigned }, today, titled, plain }: MonthProps) {
+export function Month({ whole: { payroll, items, unassigned }, today, titled, plain, onRemovePayslip }: MonthProps) {
   const words = useWords()
   const { t } = words
   const { month, number, amount, net, currency, minutes } = payroll
@@ -49,7 +52,7 @@ export function Month({ whole: { payroll, items, unassigned }, today, titled, pl
         </div>
         {plain ? null : (
           <div className={classes['download']}>
-            <DownloadMenu number={number} />
+            <DownloadMenu payroll={payroll} />
           </div>
         )}
         <p className={classes['gross']}>
@@ -70,6 +73,13 @@ export function Month({ whole: { payroll, items, unassigned }, today, titled, pl
           <HoursShares payroll={payroll} />
         </div>
       </header>
+      {payroll.payslip && !plain ? (
+        <PayslipRow
+          number={number}
+          payslip={payroll.payslip}
+          onRemove={onRemovePayslip && (() => onRemovePayslip(payroll))}
+        />
+      ) : null}
       {groups.map(({ key, title, rows }) =>
         rows.length === 0 ? null : (
           <Section key={key} title={title} end={sum(rows)}>

@@ -52,6 +52,35 @@ export const Closed: Story = {
     await expect(canvas.queryByText('gross so far')).toBeNull()
   },
 }
+const march = payrolls[2] ?? may
+const withPayslip = { number: march.number, state: loaded({ payroll: march, items: [], unassigned: [] }) }
+/** The payroll office has sent the payslip: it stands on the page, and in the menu beside the agency's own papers. */
+export const Payslip: Story = {
+  globals: phone,
+  args: { shown: withPayslip, opened: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Payslip of the payroll office' })).toHaveAttribute(
+      'href',
+      '/payrolls/PR-2603-147/download/netPayslip',
+    )
+    await expect(canvas.queryByRole('button', { name: 'Take it away' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Download/ }))
+    await expect(canvas.getByRole('menuitem', { name: 'Payslip of the payroll office' })).toBeVisible()
+  },
+}
+/** The office may take it away again, as one that was somebody else's. */
+export const PayslipOfOffice: Story = {
+  globals: { viewport: { value: 'desk' }, scheme: 'dark' },
+  args: { shown: withPayslip, onRemovePayslip: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it away' }))
+    await expect(args.onRemovePayslip).toHaveBeenCalledWith(march)
+  },
+}
+export const PayslipInWelsh: Story = {
+  globals: { ...phone, language: 'cy', text: 'twice' },
+  args: { shown: withPayslip, opened: true },
+}
 const payments = { state: loaded(transfers), chosen: true, choose: fn() }
 /** What is to come first, without an amount before it is certain; what came back is struck, and no money. */
 export const Payments: Story = {

@@ -30,6 +30,8 @@ interface PayrollsViewProps {
   payments?: PaymentsPart | null
   /** Without bars around it and without anything to do: for whoever was sent the address. */
   plain?: boolean
+  /** Whoever may take a payslip away again. */
+  onRemovePayslip?: ((payroll: Payroll) => void) | undefined
 }
 interface PaymentsPart {
   state: Loadable<readonly BankTransfer[]>
@@ -40,7 +42,7 @@ interface PaymentsPart {
 
 /** Months at the left; of one of them what it consists of. */
 export function PayrollsView(props: PayrollsViewProps) {
-  const { state, accounts, shown, opened, today, payments = null, plain = false } = props
+  const { state, accounts, shown, opened, today, payments = null, plain = false, onRemovePayslip } = props
   const { t } = useWords()
   const { user } = useSession()
   const base = plain ? '/public/payrolls' : '/payrolls'
@@ -115,7 +117,15 @@ export function PayrollsView(props: PayrollsViewProps) {
                     skeleton={<SkeletonTask label={t('app.loading')} />}
                     absent={absent}
                   >
-                    {whole => <Month whole={whole} today={today} titled={opened} plain={plain} />}
+                    {whole => (
+                      <Month
+                        whole={whole}
+                        today={today}
+                        titled={opened}
+                        plain={plain}
+                        onRemovePayslip={onRemovePayslip}
+                      />
+                    )}
                   </Screen>
                 </div>
               ) : null}

@@ -8,7 +8,7 @@ export type ItemDetails = Schemas['PayrollItemDetails']
 export type PayLine = Schemas['PayLine']
 export type BankTransfer = Schemas['BankTransfer']
 /** Papers of a payroll. */
-export const papers = ['payslip', 'items', 'documents'] as const
+export const papers = ['payslip', 'items', 'documents', 'netPayslip'] as const
 export type PaperKind = (typeof papers)[number]
 export type Accounts = Pick<Schemas['StaffContractDetails'], 'timeAccount' | 'vacationAccount' | 'accountLimitMinutes'>
 /** A month with what it consists of. */

@@ -9,6 +9,7 @@ const month = (at: number, more: Partial<Payroll>): Payroll => ({
   person: jonas,
   currency: 'EUR',
   ...{ amount: 0, minutes: 0, items: 9, toConfirm: 0, declined: 0, planned: 0, worked: 0, unassigned: 0, toCome: 0 },
+  payslip: null,
   paidOn: null,
   net: null,
   ...more,
@@ -22,7 +23,13 @@ export const may = month(5, {
 export const payrolls: Payroll[] = [
   may,
   month(4, { amount: 158_406, planned: hours(104), worked: hours(106, 45), paidOn: '2026-05-15', net: 103_412 }),
-  month(3, { amount: 142_187, planned: hours(98), worked: hours(98), paidOn: '2026-04-15' }),
+  month(3, {
+    amount: 142_187,
+    planned: hours(98),
+    worked: hours(98),
+    paidOn: '2026-04-15',
+    payslip: { size: 184_320, takenAt: '2026-04-09T08:12:00Z' },
+  }),
   month(2, { amount: 119_853, planned: hours(80), worked: hours(82, 30), paidOn: '2026-03-13' }),
   month(1, { amount: 92_130, planned: hours(64), worked: hours(61, 45) }),
 ]

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { FileField } from './FileField.tsx'
 
 const meta = {
@@ -40,3 +40,13 @@ export const Chosen: Story = { args: { chosen } }
 export const TooLarge: Story = { args: { chosen, error: 'This file is larger than 25 MB.' } }
 export const Dark: Story = { args: { chosen }, globals: { scheme: 'dark' } }
 export const LargeText: Story = { args: { chosen }, globals: { viewport: { value: 'phone' }, text: 'twice' } }
+/** Several at once, told together. */
+export const Several: Story = {
+  args: { onChooseAll: fn() },
+  render: ({ onChoose: _, ...args }) => <FileField {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const files = ['one.pdf', 'two.pdf'].map(name => new File(['%PDF-1.7'], name, { type: 'application/pdf' }))
+    await userEvent.upload(canvas.getByLabelText('PDF, at most 25 MB'), files)
+    await expect(args.onChooseAll).toHaveBeenCalledWith(files)
+  },
+}

@@ -10,7 +10,9 @@ export interface FileFieldProps {
   chooseLabel: string
   /** What is chosen, and how large it is in words; null: nothing yet. */
   chosen: { name: string; size: string } | null
-  onChoose: (file: File | null) => void
+  onChoose?: ((file: File | null) => void) | undefined
+  /** Several at once: what is told instead. */
+  onChooseAll?: ((files: readonly File[]) => void) | undefined
   /** Kinds of files that can be chosen, as the browser takes them. */
   accept: string
   error?: string | undefined
@@ -18,7 +20,8 @@ export interface FileFieldProps {
 }
 
 /** A file, chosen or dropped: the browser's own field lies unseen over all of it, so both are its business. */
-export function FileField({ label, chooseLabel, chosen, onChoose, accept, error, hint }: FileFieldProps) {
+export function FileField({ label, chooseLabel, chosen, onChoose, onChooseAll, ...more }: FileFieldProps) {
+  const { accept, error, hint } = more
   const id = useId()
   const Icon = chosen ? IconFile : IconUpload
   return (
@@ -32,7 +35,12 @@ export function FileField({ label, chooseLabel, chosen, onChoose, accept, error,
           type="file"
           accept={accept}
           className={classes['input']}
-          onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
+          multiple={onChooseAll !== undefined}
+          onChange={({ currentTarget }) => {
+            const files = Array.from(currentTarget.files ?? [])
+            onChoose?.(files[0] ?? null)
+            onChooseAll?.(files)
+          }}
           {...describes({ id, error, hint })}
         />
       </div>

@@ -77,6 +77,7 @@ export function idsOf(key: string) {
     further: fresh(),
     desk: fresh(),
     office: fresh(),
+    payslip: fresh(),
   }
   /** Photos of the main crew, which the member and its client see, and of the stranger's; one is there to be taken away. */
   const projectDocuments = { main: fresh(), other: fresh(), gone: fresh(), waiting: fresh() }
@@ -101,7 +102,8 @@ export function idsOf(key: string) {
   const checkQuestions = { main: { exits: fresh(), railings: fresh(), lifts: fresh() } }
   const securityChecks = { main: fresh(), other: fresh() }
   /** Of the member in June, of the stranger, with an item each; what an hour of a stagehand is paid. */
-  const payrolls = { main: fresh(), other: fresh() }
+  const payrolls = { main: fresh(), other: fresh(), closed: fresh(), paid: fresh() }
+  const [payslipFile, payslipPiece] = [fresh(), fresh()]
   const payrollItems = { main: fresh(), other: fresh() }
   const transfers = { open: fresh(), sent: fresh(), other: fresh() }
   const payRate = fresh()
@@ -223,6 +225,8 @@ export function idsOf(key: string) {
     checkQuestions,
     securityChecks,
     payrolls,
+    payslipFile,
+    payslipPiece,
     payrollItems,
     transfers,
     payRate,

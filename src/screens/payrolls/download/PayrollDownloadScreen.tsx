@@ -40,7 +40,8 @@ export default function PayrollDownloadScreen({ params }: ScreenProps) {
       t('payrolls.papers.downloaded'),
     )
   }
-  const ready = payroll.data !== undefined && paper !== undefined
+  const lacks = paper === 'netPayslip' && payroll.data?.payslip === null
+  const ready = payroll.data !== undefined && paper !== undefined && !lacks
   const start = useEffectEvent(save)
   useEffect(() => {
     if (ready) start()
@@ -50,7 +51,7 @@ export default function PayrollDownloadScreen({ params }: ScreenProps) {
       state={
         !reads
           ? { kind: 'refused' }
-          : paper
+          : paper && !lacks
             ? loadable([payroll], payroll.data && { payroll: payroll.data, paper })
             : { kind: 'absent' }
       }

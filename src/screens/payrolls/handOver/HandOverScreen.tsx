@@ -12,12 +12,13 @@ import { useDownload } from '../../shared/useDownload.ts'
 import { WaitingPage } from '../../shared/WaitingPage.tsx'
 import { HandOverView } from './HandOverView.tsx'
 import { TakingBack } from './TakingBack.tsx'
+import { TakingPayslips } from '../payslips/TakingPayslips.tsx'
 import type { PersonOfLacks } from './hand-over.types.ts'
 
 const nothing = () => null
 const MappingDialog = lazily(async () => (await import('./MappingDialog.tsx')).MappingDialog, nothing)
 const NumberDialog = lazily(async () => (await import('./NumberDialog.tsx')).NumberDialog, nothing)
-const groups: readonly Group[] = ['app', 'shell', 'payrolls', 'payrollMonths', 'payrollHandOver']
+const groups: readonly Group[] = ['app', 'shell', 'payrolls', 'payrollMonths', 'payrollHandOver', 'payslips']
 
 /** The office hands a month over to the payroll office, with words that come with it. */
 export default function HandOverScreen({ month }: { month: string }) {
@@ -57,6 +58,7 @@ function HandingOver({ month }: { month: string }) {
         onNumber={setOpened}
       >
         <TakingBack key={month} month={month} />
+        <TakingPayslips key={`payslips ${month}`} month={month} />
       </HandOverView>
       {opened === 'mapping' && mapping.data ? (
         <MappingDialog

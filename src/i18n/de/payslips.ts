@@ -1,0 +1,80 @@
+export default {
+  title: 'Lohnabrechnungen',
+  text: 'Lohnabrechnungen des Lohnbüros: eine PDF-Datei je Person oder ein ZIP-Archiv davon. Jede geht an die Person, deren Nummer im Dateinamen steht. Sie werden nur angesehen, bis du sie übernimmst.',
+  file: 'Lohnabrechnungen als PDF oder ZIP',
+  choose: 'PDF-Dateien oder ein ZIP-Archiv wählen oder hier ablegen',
+  chosen: {
+    one: '{{count}} Datei',
+    other: '{{count}} Dateien',
+  },
+  sending: 'Datei {{at}} von {{of}} wird gesendet …',
+  looking: 'Die Dateien werden angesehen …',
+  noneClosed: 'Noch keine Abrechnung dieses Monats ist geschlossen.',
+  have: {
+    one: '{{count}} Person hat ihre Lohnabrechnung.',
+    other: '{{count}} Personen haben ihre Lohnabrechnung.',
+  },
+  lack: {
+    one: 'Zu {{count}} geschlossenen Abrechnung fehlt die Lohnabrechnung:',
+    other: 'Zu {{count}} geschlossenen Abrechnungen fehlt die Lohnabrechnung:',
+  },
+  open: {
+    one: '{{count}} Abrechnung ist noch offen und nimmt keine an.',
+    other: '{{count}} Abrechnungen sind noch offen und nehmen keine an.',
+  },
+  fits: {
+    one: '{{count}} Lohnabrechnung kann übernommen werden',
+    other: '{{count}} Lohnabrechnungen können übernommen werden',
+  },
+  replacing: {
+    one: '{{count}} davon ersetzt eine andere',
+    other: '{{count}} davon ersetzen eine andere',
+  },
+  leftOut: {
+    one: '{{count}} Datei bleibt außen vor:',
+    other: '{{count}} Dateien bleiben außen vor:',
+  },
+  leftTitle: 'Was außen vor bleibt',
+  takenTitle: 'Was übernommen wird',
+  whose: 'Wem gehört sie?',
+  nobody: 'Niemandem',
+  pages: {
+    one: '{{count}} Seite',
+    other: '{{count}} Seiten',
+  },
+  byHand: 'von Hand zugeordnet',
+  without: {
+    one: 'Zu {{count}} geschlossenen Abrechnung fehlt sie danach:',
+    other: 'Zu {{count}} geschlossenen Abrechnungen fehlt sie danach:',
+  },
+  takeOver: {
+    one: '{{count}} Lohnabrechnung übernehmen',
+    other: '{{count}} Lohnabrechnungen übernehmen',
+  },
+  taken: {
+    one: '{{count}} Lohnabrechnung ist übernommen, die Person erfährt davon.',
+    other: '{{count}} Lohnabrechnungen sind übernommen, die Personen erfahren davon.',
+  },
+  fates: {
+    replaces: 'ersetzt eine andere',
+    same: 'ist schon da',
+    unknownNumber: 'im Dateinamen steht niemandes Nummer',
+    severalNumbers: 'im Dateinamen stehen die Nummern mehrerer Personen',
+    noPayroll: 'keine Abrechnung in diesem Monat',
+    payrollOpen: 'die Abrechnung ist noch offen',
+    twice: 'eine andere Datei ist für dieselbe Person oder dieselbe',
+    notPdf: 'ist kein PDF',
+    encrypted: 'ist mit einem Passwort geschützt: ohne Passwort anfordern',
+    broken: 'lässt sich nicht öffnen',
+    hasScripts: 'enthält Programme oder andere Dateien',
+    tooManyPages: 'hat mehr als {{pages}} Seiten: bei mehreren Personen braucht jede eine eigene Datei',
+    tooLarge: 'ist größer als 25 MB',
+  },
+  refused: {
+    tooMany: 'Höchstens 50 Dateien auf einmal, oder ein ZIP-Archiv.',
+    tooManyPayslips: 'Das sind mehr als 500 Dateien oder 200 MB auf einmal.',
+    archiveUnreadable: 'Das ZIP-Archiv lässt sich nicht sicher öffnen. Lass es neu erstellen.',
+    payslipsChanged: 'Inzwischen hat sich etwas geändert. Sieh es dir noch einmal an.',
+    fileTooLarge: 'Eine Datei ist größer als 25 MB.',
+  },
+}

@@ -1,0 +1,80 @@
+export default {
+  title: 'Payslips',
+  text: 'Payslips of the payroll office: a PDF file for each person, or a ZIP archive of them. Each goes to whoever’s number stands in its name. They are only looked at until you take them over.',
+  file: 'Payslips as PDF or ZIP',
+  choose: 'Choose PDF files or a ZIP archive, or drop them here',
+  chosen: {
+    one: '{{count}} file',
+    other: '{{count}} files',
+  },
+  sending: 'File {{at}} of {{of}} is being sent …',
+  looking: 'The files are being looked at …',
+  noneClosed: 'No payroll of this month is closed yet.',
+  have: {
+    one: '{{count}} person has their payslip.',
+    other: '{{count}} people have their payslip.',
+  },
+  lack: {
+    one: '{{count}} closed payroll has no payslip:',
+    other: '{{count}} closed payrolls have no payslip:',
+  },
+  open: {
+    one: '{{count}} payroll is still open and takes none.',
+    other: '{{count}} payrolls are still open and take none.',
+  },
+  fits: {
+    one: '{{count}} payslip can be taken over',
+    other: '{{count}} payslips can be taken over',
+  },
+  replacing: {
+    one: '{{count}} of them replaces another one',
+    other: '{{count}} of them replace another one',
+  },
+  leftOut: {
+    one: '{{count}} file is left out:',
+    other: '{{count}} files are left out:',
+  },
+  leftTitle: 'What is left out',
+  takenTitle: 'What is taken over',
+  whose: 'Whose is it?',
+  nobody: 'Nobody’s',
+  pages: {
+    one: '{{count}} page',
+    other: '{{count}} pages',
+  },
+  byHand: 'assigned by hand',
+  without: {
+    one: '{{count}} closed payroll has no payslip then:',
+    other: '{{count}} closed payrolls have no payslip then:',
+  },
+  takeOver: {
+    one: 'Take over {{count}} payslip',
+    other: 'Take over {{count}} payslips',
+  },
+  taken: {
+    one: '{{count}} payslip is taken over, and whose it is, is told.',
+    other: '{{count}} payslips are taken over, and whose they are, are told.',
+  },
+  fates: {
+    replaces: 'replaces another one',
+    same: 'is there already',
+    unknownNumber: 'nobody’s number stands in its name',
+    severalNumbers: 'the numbers of several people stand in its name',
+    noPayroll: 'no payroll in this month',
+    payrollOpen: 'the payroll is still open',
+    twice: 'another file is for the same person, or the same one',
+    notPdf: 'is no PDF',
+    encrypted: 'is protected by a password: have it sent without one',
+    broken: 'cannot be opened',
+    hasScripts: 'holds programs or other files',
+    tooManyPages: 'has more than {{pages}} pages: of several people, each needs a file of their own',
+    tooLarge: 'is larger than 25 MB',
+  },
+  refused: {
+    tooMany: 'At most 50 files at once, or a ZIP archive.',
+    tooManyPayslips: 'That is more than 500 files or 200 MB at once.',
+    archiveUnreadable: 'The ZIP archive cannot be opened safely. Have it made anew.',
+    payslipsChanged: 'Something has changed meanwhile. Look at it again.',
+    fileTooLarge: 'A file is larger than 25 MB.',
+  },
+}

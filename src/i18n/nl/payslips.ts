@@ -1,0 +1,80 @@
+export default {
+  title: 'Loonstroken',
+  text: 'Loonstroken van het loonkantoor: een pdf per persoon, of een ZIP-archief ervan. Elke gaat naar degene wiens nummer in de naam staat. Ze worden alleen bekeken tot je ze overneemt.',
+  file: 'Loonstroken als pdf of ZIP',
+  choose: 'Kies pdf-bestanden of een ZIP-archief, of zet ze hier neer',
+  chosen: {
+    one: '{{count}} bestand',
+    other: '{{count}} bestanden',
+  },
+  sending: 'Bestand {{at}} van {{of}} wordt verstuurd …',
+  looking: 'De bestanden worden bekeken …',
+  noneClosed: 'Nog geen loonafrekening van deze maand is gesloten.',
+  have: {
+    one: '{{count}} persoon heeft zijn loonstrook.',
+    other: '{{count}} mensen hebben hun loonstrook.',
+  },
+  lack: {
+    one: 'Bij {{count}} gesloten afrekening ontbreekt de loonstrook:',
+    other: 'Bij {{count}} gesloten afrekeningen ontbreekt de loonstrook:',
+  },
+  open: {
+    one: '{{count}} afrekening is nog open en krijgt er geen.',
+    other: '{{count}} afrekeningen zijn nog open en krijgen er geen.',
+  },
+  fits: {
+    one: '{{count}} loonstrook kan worden overgenomen',
+    other: '{{count}} loonstroken kunnen worden overgenomen',
+  },
+  replacing: {
+    one: '{{count}} daarvan vervangt een andere',
+    other: '{{count}} daarvan vervangen een andere',
+  },
+  leftOut: {
+    one: '{{count}} bestand blijft achter:',
+    other: '{{count}} bestanden blijven achter:',
+  },
+  leftTitle: 'Wat achterblijft',
+  takenTitle: 'Wat wordt overgenomen',
+  whose: 'Van wie is deze?',
+  nobody: 'Van niemand',
+  pages: {
+    one: '{{count}} pagina',
+    other: '{{count}} pagina’s',
+  },
+  byHand: 'met de hand toegewezen',
+  without: {
+    one: 'Daarna ontbreekt hij bij {{count}} gesloten afrekening:',
+    other: 'Daarna ontbreekt hij bij {{count}} gesloten afrekeningen:',
+  },
+  takeOver: {
+    one: '{{count}} loonstrook overnemen',
+    other: '{{count}} loonstroken overnemen',
+  },
+  taken: {
+    one: '{{count}} loonstrook is overgenomen; de persoon krijgt bericht.',
+    other: '{{count}} loonstroken zijn overgenomen; iedereen krijgt bericht.',
+  },
+  fates: {
+    replaces: 'vervangt een andere',
+    same: 'is er al',
+    unknownNumber: 'in de naam staat niemands nummer',
+    severalNumbers: 'in de naam staan nummers van meerdere mensen',
+    noPayroll: 'geen afrekening in deze maand',
+    payrollOpen: 'de afrekening is nog open',
+    twice: 'een ander bestand is voor dezelfde persoon, of hetzelfde',
+    notPdf: 'is geen pdf',
+    encrypted: 'is met een wachtwoord beveiligd: vraag hem zonder',
+    broken: 'kan niet worden geopend',
+    hasScripts: 'bevat programma’s of andere bestanden',
+    tooManyPages: 'heeft meer dan {{pages}} pagina’s: van meerdere mensen heeft ieder een eigen bestand nodig',
+    tooLarge: 'is groter dan 25 MB',
+  },
+  refused: {
+    tooMany: 'Hoogstens 50 bestanden tegelijk, of een ZIP-archief.',
+    tooManyPayslips: 'Dat zijn meer dan 500 bestanden of 200 MB tegelijk.',
+    archiveUnreadable: 'Het ZIP-archief kan niet veilig worden geopend. Laat het opnieuw maken.',
+    payslipsChanged: 'Er is intussen iets veranderd. Bekijk het opnieuw.',
+    fileTooLarge: 'Een bestand is groter dan 25 MB.',
+  },
+}
