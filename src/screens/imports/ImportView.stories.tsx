@@ -7,6 +7,15 @@ import { ImportView } from './ImportView.tsx'
 import { context, fates, manyRows, rows, table } from './imports.fixtures.ts'
 
 const checked = table('checked', { fates })
+/** Two of its columns are called alike. */
+const alike = {
+  state: 'columns' as const,
+  context: context(
+    table('columns', {
+      tableColumns: [...table('columns').tableColumns, { name: 'Ort', sample: ['Altona'], field: null }],
+    }),
+  ),
+}
 const meta = {
   component: ImportView,
   decorators: [withScreen],
@@ -60,14 +69,7 @@ export const Sending: Story = {
 }
 /** What each column is read as can be changed; two that are called alike are told. */
 export const Columns: Story = {
-  args: {
-    state: 'columns',
-    context: context(
-      table('columns', {
-        tableColumns: [...table('columns').tableColumns, { name: 'Ort', sample: ['Altona'], field: null }],
-      }),
-    ),
-  },
+  args: alike,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Two columns are called “Ort”: choose the right one.')).toBeVisible()
     await expect(canvas.getByText(/5 of 8 are read/)).toBeVisible()
@@ -187,11 +189,11 @@ const long = { parameters: { screen: { title: 'Import data', longer: true } } }
 const phone = { value: 'phone', isRotated: false }
 export const LongWords: Story = long
 export const LongWordsOnAPhone: Story = { ...long, globals: { viewport: phone } }
-export const LongColumns: Story = { ...long, args: Columns.args, globals: { viewport: phone } }
+export const LongColumns: Story = { ...long, args: alike, globals: { viewport: phone } }
 export const LargeText: Story = { globals: { text: 'twice', viewport: phone } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const German: Story = { globals: { language: 'de' } }
 export const Welsh: Story = { globals: { language: 'cy', viewport: phone } }
 export const Phone: Story = { globals: { viewport: phone } }
 export const PhoneDark: Story = { globals: { viewport: phone, scheme: 'dark' } }
-export const ColumnsOnAPhone: Story = { args: Columns.args, globals: { viewport: phone } }
+export const ColumnsOnAPhone: Story = { args: alike, globals: { viewport: phone } }
