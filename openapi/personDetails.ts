@@ -9,9 +9,8 @@ export const about = 'What the office keeps of somebody beyond the work: where t
 const Birthday = z.iso
   .date()
   .refine(day => day >= '1900-01-01' && day <= '2020-12-31', { error: 'a day between 1900 and 2020', abort: true })
-const Country = z
-  .string()
-  .overwrite(text => text.trim().toUpperCase())
+const Country = oneLine(2)
+  .overwrite(text => text.toUpperCase())
   .regex(/^[A-Z]{2}$/, 'two letters')
 
 export const PersonDetails = named(
