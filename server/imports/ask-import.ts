@@ -1,17 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type ImportField, wrongColumns } from '../../domain/imports/fields.ts'
 import { unfitRows } from '../../domain/imports/taking.ts'
 import type { takeImport as contract } from '../../openapi/imports.ts'
 import type { Context } from '../context.ts'
-import type { Tx } from '../database/tenant.ts'
-import { addJob } from '../queue/add-job.ts'
 import { type ImportRecord, type ImportState, importRecord } from './import.queries.ts'
 
-export const checkSoon = (tx: Tx, importId: string): Promise<void> =>
-  addJob(tx, 'checkImport', { importId }, `import ${importId}`)
-export const takeSoon = (tx: Tx, importId: string): Promise<void> =>
-  addJob(tx, 'takeImport', { importId }, `import ${importId}`)
+/** Within a statement, for each row of what it is selected from. */
+export const jobFor = (task: 'checkImport' | 'takeImport'): SQL =>
+  sql`select add_tenant_job(${task}, jsonb_build_object('importId', id), 'import ' || id, now())`
 
 /** Nothing is done with it at the moment, and its file is there. */
 const rests: readonly ImportState[] = ['columns', 'checked', 'outdated', 'failed']
@@ -27,16 +24,14 @@ export async function askCheck(
   if (columns.length !== found.head.length) throw wrong(`says something of ${columns.length} of ${found.head.length}`)
   const problem = wrongColumns(columns, found.kind)
   if (problem) throw wrong(problem === 'twice' ? 'says the same of two' : 'leaves out what every row needs')
-  if (!rests.includes(found.state)) {
-    // The same once more, while it is done.
-    if (found.state === 'checking' && JSON.stringify(columns) === JSON.stringify(found.columns)) return
-    throw ctx.refuse('outOfTurn', { state: found.state })
-  }
+  const isDone = found.state === 'checking' && JSON.stringify(columns) === JSON.stringify(found.columns)
+  if (!isDone && !rests.includes(found.state)) throw ctx.refuse('outOfTurn', { state: found.state })
+  // The same once more, while it is done, changes nothing.
   await ctx.tx.execute(sql`
-    update data_import set state = 'checking', since = ${ctx.now}, columns = ${JSON.stringify(columns)}::jsonb,
+    with asked as (update data_import set state = 'checking', since = ${ctx.now}, columns = ${JSON.stringify(columns)}::jsonb,
       revision = revision + 1, done = 0, fates = null, fingerprint = null
-    where tenant_id = ${ctx.tenant.id} and id = ${id}`)
-  await checkSoon(ctx.tx, id)
+    where tenant_id = ${ctx.tenant.id} and id = ${id} and state <> 'checking' returning id)
+    ${jobFor('checkImport')} from asked`)
 }
 
 /**
@@ -50,13 +45,13 @@ export async function askTake(
 ): Promise<void> {
   const found: ImportRecord = await importRecord(ctx, id, { locked: true })
   if (found.revision !== revision) throw ctx.refuse('changedMeanwhile', { revision: found.revision })
-  if (found.state === 'taking' || found.state === 'taken') return
-  if (found.state !== 'checked') throw ctx.refuse('outOfTurn', { state: found.state })
+  const isDone = found.state === 'taking' || found.state === 'taken'
+  if (!isDone && found.state !== 'checked') throw ctx.refuse('outOfTurn', { state: found.state })
   const rows = found.fates ? unfitRows(found.fates) : 0
-  if (rows > 0 && !leaveOut) throw ctx.refuse('importHasErrors', { rows })
+  if (!isDone && rows > 0 && !leaveOut) throw ctx.refuse('importHasErrors', { rows })
   await ctx.tx.execute(sql`
-    update data_import set state = 'taking', since = ${ctx.now}, done = 0, take_changes = ${takeChanges},
+    with asked as (update data_import set state = 'taking', since = ${ctx.now}, done = 0, take_changes = ${takeChanges},
       taken_by_id = ${ctx.who.personId}::uuid
-    where tenant_id = ${ctx.tenant.id} and id = ${id}`)
-  await takeSoon(ctx.tx, id)
+    where tenant_id = ${ctx.tenant.id} and id = ${id} and state = 'checked' returning id)
+    ${jobFor('takeImport')} from asked`)
 }

@@ -11,7 +11,7 @@ type Asked = {
   kind: ImportKind
   fileId: string | null
   columns: (ImportField | null)[]
-  revision: number
+  attempt: string
   known: string
   fingerprint: string
 }
@@ -23,16 +23,19 @@ export const checkImport: Task = async (services, payload) => {
   if (!asked) return
   const judged = await judge(services, job, asked)
   if (judged) await written(job, asked, judged)
-  else await failed(job, 'checking')
+  else await failed(job, 'checking', asked.attempt)
 }
 
-/** What was asked, with all that is known at this moment; rows of an attempt before are gone. */
+/** What was asked, with all that is known at this moment; rows of an attempt before are gone, and one under way stops. */
 async function begun({ services, tenantId, id }: Job): Promise<Asked | undefined> {
   return services.database.withTenant(tenantId, async tx => {
-    await tx.execute(sql`delete from import_row r using data_import d where r.tenant_id = ${tenantId} and r.import_id = ${id}
-      and d.tenant_id = r.tenant_id and d.id = r.import_id and d.state = 'checking'`)
+    const attempt = crypto.randomUUID()
+    await tx.execute(sql`
+      with begun as (update data_import set attempt = ${attempt}, done = 0, since = ${services.now()}
+        where tenant_id = ${tenantId} and id = ${id} and state = 'checking' returning id)
+      delete from import_row r using begun b where r.tenant_id = ${tenantId} and r.import_id = b.id`)
     const { rows } = await tx.execute<Asked>(sql`
-      select d.kind, d.file_id as "fileId", d.columns, d.revision, k.known, md5(k.known) as fingerprint
+      select d.kind, d.file_id as "fileId", d.columns, d.attempt, k.known, md5(k.known) as fingerprint
       from data_import d cross join lateral (${knownCompanies(tenantId)}) k (known)
       where d.tenant_id = ${tenantId} and d.id = ${id} and d.state = 'checking'`)
     return rows[0]
@@ -55,16 +58,17 @@ async function judge(services: Services, { tenantId }: Job, asked: Asked): Promi
 /** Piece by piece, so that one sees how far it is; it counts once all of it is there. */
 async function written(
   { services, tenantId, id }: Job,
-  { revision, fingerprint }: Asked,
+  { attempt, fingerprint }: Asked,
   { pieces, fates, rows }: JudgedTable,
 ) {
-  const within = sql`tenant_id = ${tenantId} and id = ${id} and state = 'checking' and revision = ${revision}`
+  const within = sql`tenant_id = ${tenantId} and id = ${id} and state = 'checking' and attempt = ${attempt}`
   for (const piece of pieces) {
     const isThere = await services.database.withTenant(tenantId, async tx => {
       const { rows: told } = await tx.execute(sql`
         with given as (select * from json_to_recordset(${piece}::json) g (line int, fate text, number text, name text, place text,
           values jsonb, target uuid, changes jsonb, problems jsonb, "firstLine" int, matches jsonb)),
-        told as (update data_import set done = done + (select count(*) from given) where ${within} returning id),
+        told as (update data_import set done = done + (select count(*) from given),
+          since = ${services.now()} where ${within} returning id),
         added as (
           insert into import_row (tenant_id, id, import_id, line, fate, number, name, place, values, target, changes, problems,
             first_line, matches)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Payload, Sweep } from '../queue/work.ts'
 import type { Services } from '../services.ts'
-import { checkSoon, takeSoon } from './ask-import.ts'
+import { jobFor } from './ask-import.ts'
 
 export interface Job {
   services: Services
@@ -19,19 +19,28 @@ export function jobOf(services: Services, payload: Payload): Job | null {
   return record ? { services, tenantId: record.id, id: importId } : null
 }
 
-export const failed = ({ services, tenantId, id }: Job, from: 'checking' | 'taking'): Promise<unknown> =>
+/** `attempt`: only while no other one is under way. */
+export const failed = (
+  { services, tenantId, id }: Job,
+  from: 'checking' | 'taking',
+  attempt: string | null = null,
+): Promise<unknown> =>
   services.database.withTenant(tenantId, tx =>
     tx.execute(sql`update data_import set state = 'failed', since = ${services.now()}
-      where tenant_id = ${tenantId} and id = ${id} and state = ${from}`),
+      where tenant_id = ${tenantId} and id = ${id} and state = ${from}
+        and (${attempt}::uuid is null or attempt = ${attempt}::uuid)`),
   )
 
 /** Those whose server was killed over them are done again, and given up after a while; old ones go. */
 export const sweepImports: Sweep = async (tx, tenantId, now) => {
-  const { rows } = await tx.execute<{ id: string; state: string }>(sql`
+  await tx.execute(sql`
     with old as (delete from data_import where tenant_id = ${tenantId} and created_at < ${now}::timestamptz - interval '30 days'),
     late as (update data_import set state = 'failed', since = ${now} where tenant_id = ${tenantId}
-      and state in ('checking', 'taking') and since < ${now}::timestamptz - interval '30 minutes')
-    select id, state from data_import where tenant_id = ${tenantId} and state in ('checking', 'taking')
-      and since between ${now}::timestamptz - interval '30 minutes' and ${now}::timestamptz - interval '3 minutes'`)
-  for (const { id, state } of rows) await (state === 'checking' ? checkSoon : takeSoon)(tx, id)
+      and state in ('checking', 'taking') and since < ${now}::timestamptz - interval '2 hours')
+    select 1`)
+  // Longer than one that is read, behind others, says nothing of how far it is.
+  const lost = (state: string) => sql`(select id from data_import where tenant_id = ${tenantId} and state = ${state}
+    and since between ${now}::timestamptz - interval '2 hours' and ${now}::timestamptz - interval '15 minutes') lost`
+  await tx.execute(sql`${jobFor('checkImport')} from ${lost('checking')}
+    union all ${jobFor('takeImport')} from ${lost('taking')}`)
 }

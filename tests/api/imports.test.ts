@@ -233,6 +233,17 @@ describe('a dry run', () => {
     expect(await read(brought.id)).toMatchObject({ state: 'checked', revision: 1 })
   })
 
+  it('that is made twice at the same time counts once', async () => {
+    const brought = answered<Wire>(await bring(csv('Nr;Firma', '501;Elbarena', '502;Alster')), 201)
+    answered(await check(brought))
+    const { checkImport } = await import('../../server/imports/check-job.ts')
+    const payload = { tenant: a.id, importId: brought.id }
+    await Promise.all([checkImport(stage.server.services, payload), checkImport(stage.server.services, payload)])
+    await stage.server.runJobs()
+    expect(await read(brought.id)).toMatchObject({ state: 'checked', done: 2, fates: { new: 2 } })
+    expect((await rowsOf(brought.id)).items.map(({ line }) => line)).toEqual([2, 3])
+  })
+
   it('whose file is lost has failed, and may be tried again', async () => {
     const { id } = answered<Wire>(
       await stage.as('office', 'POST', `/imports/${a.imports.other}/check`, { readAs: ['number', 'name', null] }),
@@ -346,7 +357,7 @@ describe('taking it over', () => {
     const two = await checked('Nr;Firma', '502;Alster')
     answered(await take(two))
     await stage.admin(`delete from graphile_worker._private_jobs`)
-    stage.clock.forward(4 * 60_000)
+    stage.clock.forward(16 * 60_000)
     await stage.server.runJobs()
     expect(await read(two.id)).toMatchObject({ state: 'taken', taken: { added: 1 } })
   })

@@ -11,6 +11,7 @@ CREATE TABLE "data_import" (
 	"columns" jsonb NOT NULL,
 	"rows" integer NOT NULL,
 	"revision" integer DEFAULT 0 NOT NULL,
+	"attempt" uuid,
 	"done" integer DEFAULT 0 NOT NULL,
 	"fates" jsonb,
 	"fingerprint" text,

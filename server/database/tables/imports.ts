@@ -20,6 +20,8 @@ export const dataImport = tenantTable(
     rows: integer().notNull(),
     /** Counts its dry runs. */
     revision: integer().notNull().default(0),
+    /** Of those that look it through, the one whose rows count; an earlier one stops. */
+    attempt: uuid(),
     done: integer().notNull().default(0),
     fates: jsonb().$type<Record<string, number>>(),
     /** Of all that was known when it was looked through. */
