@@ -20,14 +20,14 @@ export const handlers: Handlers<typeof contract> = {
   readPersonDetails: async ({ params }, ctx) => ({ status: 200, body: await detailsOf(ctx, params.id) }),
 
   changePersonDetails: async ({ params, body }, ctx) => {
-    const before = await detailsOf(ctx, params.id)
-    const { street, zipcode, city, country, birthday, phone } = { ...before, ...emptied(body) }
-    const { rowCount } = await ctx.tx.execute(sql`
+    const { street, zipcode, city, country, birthday, phone } = {
+      ...(await detailsOf(ctx, params.id)),
+      ...emptied(body),
+    }
+    await ctx.tx.execute(sql`
       update person set street = ${street}, zipcode = ${zipcode}, city = ${city}, country = ${country},
-        birthday = ${birthday}::date, phone = ${phone}
-      where tenant_id = ${ctx.tenant.id} and id = ${params.id} and (street, zipcode, city, country, birthday, phone)
-        is distinct from (${street}, ${zipcode}, ${city}, ${country}, ${birthday}::date, ${phone})`)
-    if (rowCount) await logged(ctx, [{ code: 'personDetailsChanged', personId: params.id }])
+        birthday = ${birthday}::date, phone = ${phone} where tenant_id = ${ctx.tenant.id} and id = ${params.id}`)
+    await logged(ctx, [{ code: 'personDetailsChanged', personId: params.id }])
     return { status: 200, body: await detailsOf(ctx, params.id) }
   },
 }
