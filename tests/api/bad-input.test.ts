@@ -145,9 +145,10 @@ describe.each(named(withBody))('the body of %s', (_, operation) => {
   it('is refused when a date or time cannot be, or cannot be meant', async () => {
     const dated = (field: Schema) =>
       field.format === 'date' || field.format === 'date-time' || (field.pattern ?? '').includes('[0-5]')
-    const absurd = ['2026-02-30', '1999-12-31', '2100-01-01', '0000-01-01', '12026-01-01', '24:00', '7:5', 'today', '']
+    const absurd = ['2026-02-30', '2100-01-01', '0000-01-01', '12026-01-01', '24:00', '7:5', 'today', '']
     for (const field of fieldsWhere(operation.body ?? {}, dated).filter(field => !field.includes('.')))
-      for (const value of absurd)
+      // Only births were before what anybody plans.
+      for (const value of [...absurd, field === 'birthday' ? '1899-12-31' : '1999-12-31'])
         await refused(operation, { ...fresh(), body: { ...goodBody(operation), [field]: value } }, 'invalidInput')
   })
 
