@@ -12,6 +12,7 @@ import { DayField } from '../shared/form/DayField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { useForm } from '../shared/form/useForm.ts'
 import { typeWords } from '../shared/receipts/receipt-words.ts'
+import { countryWords } from '../shared/words/country-words.ts'
 import { viewerZone } from '../shared/words/shift-words.ts'
 import { useNow } from '../shared/useNow.ts'
 import { countryOf, type Head } from './head.ts'
@@ -57,7 +58,6 @@ export function HeadDialog({ title, head, busy, failure, onSave, onClose }: Head
   )
   const { values, error, text, set } = form
   const currency = currencyOf(values.country)
-  const named = new Intl.DisplayNames(locale, { type: 'region' })
   return (
     <FormDialog
       form={form}
@@ -107,7 +107,7 @@ export function HeadDialog({ title, head, busy, failure, onSave, onClose }: Head
         label={t('receipt.country')}
         value={values.country}
         onChange={country => set({ country: countries.find(one => one === country) ?? values.country })}
-        options={countries.map(value => ({ value, label: named.of(value) ?? value }))}
+        options={countries.map(value => ({ value, label: countryWords(locale, value) }))}
       />
     </FormDialog>
   )

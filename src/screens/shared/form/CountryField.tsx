@@ -1,5 +1,6 @@
 import { useWords } from '../../../i18n/words.ts'
 import { Select } from '../../../ui/lazy-forms.tsx'
+import { countryWords } from '../words/country-words.ts'
 
 /** Where agencies, their people and their clients are; another one that was entered is offered as well. */
 const countries = ['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FR', 'GB', 'IE', 'IT', 'LU', 'NL', 'PL', 'SE'] as const
@@ -15,7 +16,6 @@ interface CountryFieldProps {
 
 export function CountryField({ label, value, onChange, noneLabel }: CountryFieldProps) {
   const { locale } = useWords()
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
   const offered = [...new Set([...countries, ...(value ? [value] : [])])]
   return (
     <Select
@@ -25,7 +25,7 @@ export function CountryField({ label, value, onChange, noneLabel }: CountryField
       options={[
         ...(noneLabel === undefined ? [] : [{ value: '', label: noneLabel }]),
         ...offered
-          .map(code => ({ value: code, label: names.of(code) ?? code }))
+          .map(code => ({ value: code, label: countryWords(locale, code) }))
           .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
       ]}
     />

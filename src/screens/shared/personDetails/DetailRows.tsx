@@ -2,6 +2,7 @@ import { IconBuildingBank, IconCake, IconHome, IconMail, IconPhone, IconWorld } 
 import type { ReactNode } from 'react'
 import type { components } from '../../../client/schema.d.ts'
 import { useWords, type Words } from '../../../i18n/words.ts'
+import { countryWords } from '../words/country-words.ts'
 import classes from './details.module.css'
 
 export type Details = components['schemas']['PersonDetails']
@@ -23,7 +24,7 @@ export function addressWords(
   const parts = [
     street,
     [zipcode, city].filter(Boolean).join(' '),
-    abroad ? new Intl.DisplayNames(locale, { type: 'region' }).of(country) : null,
+    abroad ? countryWords(locale, country) : null,
   ].filter(Boolean)
   return street || zipcode || city ? parts.join(', ') : null
 }
