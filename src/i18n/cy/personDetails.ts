@@ -8,7 +8,7 @@ export default {
   phone: 'Ffôn',
   email: 'E-bost',
   timeZone: 'Parth amser',
-  account: 'Y cyfrif rwyt ti’n cael dy dalu iddo',
+  account: 'Cyfrif ar gyfer eich cyflog',
   now: '{{place}}, {{time}} nawr',
   none: 'Heb ei nodi',
   change: 'Newid',

@@ -8,7 +8,7 @@ export default {
   phone: 'Telefon',
   email: 'E-Mail',
   timeZone: 'Zeitzone',
-  account: 'Konto, auf das du bezahlt wirst',
+  account: 'Konto für deinen Lohn',
   now: '{{place}}, jetzt {{time}}',
   none: 'Nicht eingetragen',
   change: 'Ändern',

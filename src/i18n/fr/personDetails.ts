@@ -8,7 +8,7 @@ export default {
   phone: 'Téléphone',
   email: 'E-mail',
   timeZone: 'Fuseau horaire',
-  account: 'Compte sur lequel tu es payé',
+  account: 'Compte de votre paie',
   now: '{{place}}, il est {{time}}',
   none: 'Non renseigné',
   change: 'Modifier',

@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   intro:
-    'Neem uw klanten mee in een tabel. Eerst ziet u wat er van elke regel wordt; er wordt niets overgenomen voordat u dat zegt.',
+    'Neem je klanten mee in een tabel. Eerst zie je wat er van elke regel wordt; er wordt niets overgenomen voordat je dat zegt.',
   known:
     'Een klant wordt herkend aan het nummer, anders aan naam en postcode: dezelfde tabel nog eens verdubbelt niemand. Een lege cel laat staan wat bekend is.',
   file: 'Tabel met klanten',
@@ -49,7 +49,7 @@ export default {
   taking: '{{name}} wordt overgenomen',
   reading: 'De tabel wordt opgehaald',
   progress: '{{done}} van {{rows}}',
-  canLeave: 'U kunt deze pagina verlaten: het gaat door en staat hier als u terugkomt.',
+  canLeave: 'Je kunt deze pagina verlaten: het gaat door en staat hier als je terugkomt.',
   another: 'Andere tabel',
   lost: 'Er is nu geen verbinding. Het wordt vanzelf opnieuw gevraagd.',
   unsent: 'Geen verbinding',
@@ -81,7 +81,7 @@ export default {
   noneText: 'Deze tabel bevat er geen.',
   noneFound: 'Geen regel past bij de zoekopdracht.',
   showAll: 'Alles tonen',
-  sorted: 'Eerst wat u nodig heeft, dan zoals in het bestand',
+  sorted: 'Eerst wat jou nodig heeft, dan zoals in het bestand',
   range: '{{from}}–{{to}} van',
   isNew: 'Wordt toegevoegd',
   isSame: 'Niets te doen',

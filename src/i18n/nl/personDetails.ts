@@ -8,7 +8,7 @@ export default {
   phone: 'Telefoon',
   email: 'E-mail',
   timeZone: 'Tijdzone',
-  account: 'Rekening waarop je wordt betaald',
+  account: 'Rekening voor je loon',
   now: '{{place}}, nu {{time}}',
   none: 'Niet ingevuld',
   change: 'Wijzigen',
