@@ -10,7 +10,7 @@ const Payload = z.looseObject({ crewId: z.uuid() })
 /** Stores the PDF of a released note. Of two at once, or one that meets a new signature or correction, the row decides. */
 export const renderDeliveryNote: Task = async (services, payload) => {
   const { crewId } = Payload.parse(payload)
-  const record = services.tenants.all().find(({ id }) => id === payload.tenant)
+  const record = services.tenants.known(payload.tenant)
   if (!record) return
   const tenant = record.id
   const note = await readNote(services, record, crewId, withoutNote)

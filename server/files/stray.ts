@@ -61,7 +61,7 @@ async function namedAmong(database: Services['database'], tenantId: string, ids:
         select f.id::text as id from stored_file f where f.tenant_id = ${tenantId} and f.id::text = any(${asked}::text[])
         union all select d.id::text from discarded_file d where d.tenant_id = ${tenantId} and d.id::text = any(${asked}::text[])
         union all select p.piece ->> 'id' from upload u, jsonb_array_elements(u.pieces) as p(piece)
-          where u.tenant_id = ${tenantId}`),
+          where u.tenant_id = ${tenantId} and p.piece ->> 'id' = any(${asked}::text[])`),
     { readOnly: true },
   )
   return new Set(rows.map(({ id }) => id))

@@ -22,7 +22,7 @@ export const reckonSoon = (tx: Tx, proposalId: string): Promise<void> =>
 /** Reckons a proposal that is asked for. One that was put away meanwhile is left; one that fails says so and offers nothing. */
 export const reckonProposal: Task = async (services, payload) => {
   const { proposalId } = Payload.parse(payload)
-  const record = services.tenants.all().find(({ id }) => id === payload.tenant)
+  const record = services.tenants.known(payload.tenant)
   if (!record) return
   const proposal = { services, tenantId: record.id, id: proposalId }
   const facts = await services.database.withTenant(record.id, tx =>

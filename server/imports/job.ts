@@ -15,7 +15,7 @@ const Named = z.looseObject({ importId: z.uuid() })
 /** Null where the agency is gone. */
 export function jobOf(services: Services, payload: Payload): Job | null {
   const { importId } = Named.parse(payload)
-  const record = services.tenants.all().find(({ id }) => id === payload.tenant)
+  const record = services.tenants.known(payload.tenant)
   return record ? { services, tenantId: record.id, id: importId } : null
 }
 

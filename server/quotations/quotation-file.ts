@@ -50,7 +50,7 @@ const gone: Refuse<'notFound'> = () => new Error('a quotation is gone')
 /** Stores the PDF of a quotation. Of two at once, or one that meets an answer, the row decides. */
 export const renderQuotation: Task = async (services, payload) => {
   const { quotationId } = Payload.parse(payload)
-  const tenant = services.tenants.all().find(({ id }) => id === payload.tenant)
+  const tenant = services.tenants.known(payload.tenant)
   if (!tenant) return
   const row = await readQuotation(services, tenant.id, quotationId, gone)
   if (row.fileId !== null) return

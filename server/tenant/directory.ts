@@ -64,11 +64,15 @@ export class TenantDirectory {
     return isLoopback(host) ? (this.#records[0] ?? null) : null
   }
 
+  /** A tenant by id; null where none is known, as of an agency that is gone. */
+  known(id: string): TenantRecord | null {
+    return this.all().find(tenant => tenant.id === id) ?? null
+  }
+
   /** A tenant by id, read where it is not known yet. Throws where there is none. */
   async byId(id: string): Promise<TenantRecord> {
-    const known = () => this.all().find(tenant => tenant.id === id)
-    if (!known()) await this.read(id)
-    const found = known()
+    if (!this.known(id)) await this.read(id)
+    const found = this.known(id)
     if (!found) throw new Error('there is no such tenant')
     return found
   }

@@ -70,7 +70,7 @@ const Payload = z.looseObject({ documentId: z.uuid() })
  */
 export const finishDocument: Task = async (services, payload) => {
   const { documentId } = Payload.parse(payload)
-  const tenant = services.tenants.all().find(({ id }) => id === payload.tenant)
+  const tenant = services.tenants.known(payload.tenant)
   if (!tenant) return
   const row = await services.database.withTenant(tenant.id, tx => unfinished(tx, tenant.id, documentId), {
     readOnly: true,
