@@ -5,7 +5,13 @@ export const underTest: UnderTest = {
     readPersonDetails: { id: w.persons.member },
     changePersonDetails: {
       id: w.persons.member,
-      body: { street: 'Bernstorffstraße 112', zipcode: '22767', city: 'Hamburg', country: 'DE', birthday: '1996-03-14' },
+      body: {
+        street: 'Bernstorffstraße 112',
+        zipcode: '22767',
+        city: 'Hamburg',
+        country: 'DE',
+        birthday: '1996-03-14',
+      },
     },
   }),
   verdicts: {
