@@ -50,11 +50,12 @@ async function run(part: Part, show: boolean): Promise<{ passed: boolean; said: 
   return { passed: code === 0, said: Buffer.concat(said).toString() }
 }
 
-/** The lines of Vitest, Playwright and TypeScript that name what failed and why. */
+/** The lines of Vitest, Playwright, TypeScript and Prettier that name what failed and why. */
 function failuresIn(said: string): string[] {
-  const naming = /^\s*(?:FAIL |\d+\) |(?:\w*[Ee]rror|Busy|Expected|Received): |\S+\(\d+,\d+\): error )/
+  const naming =
+    /^\s*(?:FAIL |\d+\) |\[warn\] |Test timeout of |On a page: |(?:\w*[Ee]rror|Busy|Expected|Received): |\S+\(\d+,\d+\): error )/
   const lines = stripVTControlCharacters(said).split('\n')
   return [
-    ...new Set(lines.filter(line => naming.test(line)).map(line => line.trim().replaceAll(/\s+/g, ' ').slice(0, 300))),
+    ...new Set(lines.filter(line => naming.test(line)).map(line => line.trim().replaceAll(/\s+/g, ' ').slice(0, 600))),
   ].slice(0, 30)
 }

@@ -26,9 +26,10 @@ export const takeImport: Task = async (services, payload) => {
   const tell = AsyncLocalStorage.bind((line: number) => {
     telling = telling.then(() => told(job, line))
   })
+  const allTold = () => telling
   try {
     const isSame = await services.database.withTenant(tenantId, tx => within(tx, job, tell))
-    await telling
+    await allTold()
     if (isSame) return
   } catch (err) {
     // Somebody was given a number meanwhile that stands in the file.

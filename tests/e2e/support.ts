@@ -48,6 +48,14 @@ async function watch(context: BrowserContext, troubles: Troubles): Promise<void>
   })
 }
 
+/** What stands on the other devices of a test that failed: of its own page the report says so. */
+async function sayPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const text = await page.innerText('body', { timeout: 5_000 }).catch(String)
+    console.log(`On a page: ${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, 500)}`)
+  }
+}
+
 interface Fixtures {
   /** Browsers a test has opened by itself go with it: whatever stays open asks the server on and on. */
   alone: void
@@ -75,7 +83,7 @@ export const test = base.extend<Fixtures>({
     await watch(context, troubles)
     await use(context)
   },
-  open: async ({ browser, troubles }, use) => {
+  open: async ({ browser, troubles }, use, info) => {
     const opened: BrowserContext[] = []
     await use(async options => {
       const context = await browser.newContext(options)
@@ -83,7 +91,10 @@ export const test = base.extend<Fixtures>({
       await watch(context, troubles)
       return context.newPage()
     })
-    for (const context of opened) await context.close()
+    for (const context of opened) {
+      if (info.status !== info.expectedStatus) await sayPages(context)
+      await context.close()
+    }
   },
   launch: async ({ troubles, launchOptions, viewport, locale, timezoneId, baseURL }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'calltime-browser-'))

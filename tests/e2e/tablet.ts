@@ -25,7 +25,9 @@ const letters = (page: Page) => page.getByRole('group', { name: 'First letter' }
 export async function tapOn(page: Page, { person }: Placed): Promise<number> {
   const [firstName = '', lastName = ''] = person.name.split(' ')
   const first = letterOf({ person: { id: person.id, firstName, lastName } })
-  const name = new RegExp(`^(?:Due|Late|In|Out) ?.*${firstName} ${lastName[0]}`)
+  // As much of the last name as tells people apart: somebody else of the first name starts with the same letter.
+  const shown = [...lastName].map((_, at) => lastName.slice(0, at + 1)).join('|')
+  const name = new RegExp(`^(?:Due|Late|In|Out) ?.*${firstName} (?:${shown})(?:\\.|(?!\\p{L}))`, 'u')
   const tile = faces(page).getByRole('button', { name })
   let taps = 0
   if (!(await tile.first().isVisible())) {
