@@ -7,8 +7,9 @@ import { type UploadRow, uploadColumns } from './upload.queries.ts'
 
 /** How long a file may take to arrive and to be used. */
 const kept = '7 days'
-/** Files of one person that nothing uses yet. */
-const mostWaiting = 60
+/** Files of one person that nothing uses yet: a month's payslips, looked at several times, and nobody's whole disk. */
+const mostWaiting = 600
+const mostWaitingBytes = 60 * mostUploadBytes
 
 const Name = oneLine(200).min(1)
 
@@ -24,9 +25,11 @@ export async function beginUpload(
   if (Number(length) > mostUploadBytes) throw ctx.refuse('fileTooLarge', { limit: mostUploadBytes })
   const name = Name.safeParse([...(said?.filename ?? '')].slice(0, 200).join('')).data
   if (!said || (said.filename && name === undefined)) throw wrong('Upload-Metadata', 'filename in base64')
-  const { rows } = await ctx.tx.execute<{ waiting: number }>(sql`select count(*)::int as waiting from upload
+  const { rows } = await ctx.tx.execute<{ waiting: number; bytes: number }>(sql`
+    select count(*)::int as waiting, coalesce(sum(size), 0)::float8 as bytes from upload
     where tenant_id = ${ctx.tenant.id} and person_id = ${personOf(ctx)} and used_at is null and expires_at > ${ctx.now}`)
-  if ((rows[0]?.waiting ?? 0) >= mostWaiting) throw ctx.refuse('tooManyUploads')
+  const { waiting = 0, bytes = 0 } = rows[0] ?? {}
+  if (waiting >= mostWaiting || bytes + Number(length) > mostWaitingBytes) throw ctx.refuse('tooManyUploads')
   const begun = await ctx.tx.execute<UploadRow>(sql`
     insert into upload as u (tenant_id, id, person_id, name, size, created_at, expires_at)
     values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${personOf(ctx)}, ${name ?? 'file'}, ${Number(length)}, ${ctx.now},

@@ -125,14 +125,27 @@ describe('beginning one', () => {
     expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 400, code: 'invalidInput' })
   })
 
-  it('is refused while sixty are waiting', async () => {
-    await stage.admin(
+  const waiting = (count: number, size: number) =>
+    stage.admin(
       `insert into upload (tenant_id, id, person_id, name, size, expires_at)
-        select $1, gen_random_uuid(), $2, 'n', 1, '2026-12-31' from generate_series(1, 58)`,
-      [stage.world.a.id, stage.world.a.persons.member],
+        select $1, gen_random_uuid(), $2, 'waits', $4, '2026-12-31' from generate_series(1, $3::int)`,
+      [stage.world.a.id, stage.world.a.persons.member, count, size],
     )
+
+  it('is refused while six hundred are waiting', async () => {
+    // A month of payslips looked at and left three times keeps nobody from a fourth.
+    await waiting(250, 1)
+    expect((await begin('member', 10)).status).toBe(201)
+    await waiting(350, 1)
     expect(codeOf(await begin('member', 10))).toBe('tooManyUploads')
     expect((await begin('colleague', 10)).status).toBe(201)
+  })
+
+  it('is refused while the bytes of sixty of the largest are waiting', async () => {
+    await waiting(58, mostUploadBytes)
+    expect((await begin('member', 10)).status).toBe(201)
+    await waiting(2, mostUploadBytes)
+    expect(codeOf(await begin('member', 10))).toBe('tooManyUploads')
   })
 })
 

@@ -52,8 +52,8 @@ export default {
     other: 'Take over {{count}} payslips',
   },
   taken: {
-    one: '{{count}} payslip is taken over, and whose it is, is told.',
-    other: '{{count}} payslips are taken over, and whose they are, are told.',
+    one: '{{count}} payslip is taken over, and its owner is told.',
+    other: '{{count}} payslips are taken over, and their owners are told.',
   },
   fates: {
     replaces: 'replaces another one',

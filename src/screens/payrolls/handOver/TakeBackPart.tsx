@@ -17,7 +17,7 @@ interface TakeBackPartProps {
   read: NetsRead | null
   /** It is read, or taken over. */
   busy: boolean
-  /** Why it was not. */
+  /** Why it was not: said where the file is chosen, and of what was read where it is taken over. */
   refused: string | undefined
   onChoose: (file: File | null) => void
   onTake: () => void
@@ -39,10 +39,15 @@ export function TakeBackPart({ chosen, read, busy, refused, onChoose, onTake }: 
           chooseLabel={t('payrollHandOver.choose')}
           accept=".csv,text/csv"
           chosen={chosen}
-          error={refused}
+          error={read ? undefined : refused}
           onChoose={onChoose}
         />
         {read ? <Found read={read} /> : null}
+        {read && refused ? (
+          <Note tone="bad" live>
+            {refused}
+          </Note>
+        ) : null}
         {read ? (
           <div className={classes['acts']}>
             <Button

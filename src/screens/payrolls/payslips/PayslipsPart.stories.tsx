@@ -63,6 +63,16 @@ export const LookedAt: Story = { args: { chosen, busy: true } }
 export const Refused: Story = {
   args: { chosen, refused: 'The ZIP archive cannot be opened safely. Have it made anew.' },
 }
+/** Said beside what was pressed: the field may be hundreds of files above. */
+export const NotTakenOver: Story = {
+  args: { chosen, read: many, refused: 'The server did not answer. Check the network and try again.' },
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('alert')
+    const taking = canvas.getByRole('button', { name: /^Take over/ })
+    await expect(taking.getBoundingClientRect().top - said.getBoundingClientRect().bottom).toBeLessThan(40)
+    await expect(canvas.getByLabelText('Payslips as PDF or ZIP')).not.toHaveAttribute('aria-invalid', 'true')
+  },
+}
 export const Fitting: Story = {
   args: { chosen, read: fitting },
   play: async ({ canvas, args, userEvent }) => {

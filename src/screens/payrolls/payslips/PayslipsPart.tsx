@@ -20,7 +20,7 @@ interface PayslipsPartProps {
   read: PayslipsRead | null
   /** They are sent, looked at, or taken over. */
   busy: boolean
-  /** Why not. */
+  /** Why not: said where the file is chosen, and of what was looked at where it is taken over. */
   refused: string | undefined
   onChoose: (files: readonly File[]) => void
   /** Whose a file is, by its hash; of no payroll: nobody says. */
@@ -42,7 +42,7 @@ export function PayslipsPart(props: PayslipsPartProps) {
           chooseLabel={t('payslips.choose')}
           accept=".pdf,.zip,application/pdf,application/zip"
           chosen={chosen}
-          error={refused}
+          error={read ? undefined : refused}
           onChooseAll={onChoose}
         />
         {chosen && busy ? (
@@ -51,6 +51,11 @@ export function PayslipsPart(props: PayslipsPartProps) {
           </p>
         ) : null}
         {read ? <PayslipsFound read={read} busy={busy} onAssign={onAssign} /> : null}
+        {read && refused ? (
+          <Note tone="bad" live>
+            {refused}
+          </Note>
+        ) : null}
         {read ? (
           <div className={classes['acts']}>
             <Button

@@ -35,6 +35,7 @@ export function TakingPayslips({ month }: { month: string }) {
         done: ({ taken }) => tn('payslips.taken', taken),
         then: () => {
           files.forget()
+          check.forget()
           setRead(null)
         },
       },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { mostUploadBytes, sendWhole } from '../../../client/files/send-pieces.ts'
 import { api } from '../../../client/api.ts'
 import { type Failure, failureFrom } from '../../../client/problem.ts'
@@ -26,13 +26,16 @@ export function usePayslipFiles(then: (uploadIds: string[]) => void) {
   const [refused, setRefused] = useState<NotSent | null>(null)
   const [run, setRun] = useState<AbortController | null>(null)
   useEffect(() => () => run?.abort(), [run])
+  /** Nothing uses them yet: they go with what was chosen, and with the page. */
+  const unused = useRef<string[]>([])
+  useEffect(() => () => throwAway(unused.current), [])
 
   const choose = async (files: readonly File[]) => {
     run?.abort()
     const going = new AbortController()
     setRun(going)
-    for (const id of uploadIds)
-      void api.DELETE('/api/v1/uploads/{id}', { params: { path: { id } } }).catch(() => undefined)
+    throwAway(unused.current)
+    unused.current = []
     setUploadIds([])
     setRefused(null)
     setSending(null)
@@ -43,6 +46,7 @@ export function usePayslipFiles(then: (uploadIds: string[]) => void) {
     if (files.length > mostFiles) return setRefused({ code: 'tooMany', failure: null })
     if (files.some(one => one.size > mostUploadBytes)) return setRefused({ code: 'fileTooLarge', failure: null })
     const ids: string[] = []
+    unused.current = ids
     try {
       for (const [at, file] of files.entries()) {
         setSending(at + 1)
@@ -62,8 +66,14 @@ export function usePayslipFiles(then: (uploadIds: string[]) => void) {
   }
   /** They were taken over: nothing is left to be thrown away. */
   const forget = () => {
+    unused.current = []
     setUploadIds([])
     setChosen(null)
   }
   return { chosen, uploadIds, sending, refused, choose, forget }
+}
+
+function throwAway(uploadIds: readonly string[]): void {
+  for (const id of uploadIds)
+    void api.DELETE('/api/v1/uploads/{id}', { params: { path: { id } } }).catch(() => undefined)
 }
