@@ -132,18 +132,27 @@ export async function candidates(ctx: Context, item: string, q: string | undefin
     held as (
       select s.person_id,
         json_agg(json_build_object('status', s.status, 'starts', s.starts, 'ends', s.ends, 'startDate', i.start_date,
-          'breakMinutes', i.break_minutes, 'venue', l.name) order by s.starts, s.id)
-          filter (where s.starts > place.starts - interval '10 days') as entries,
-        count(*) filter (where past.counts and c.location_id = place.location_id)::int as here,
-        count(*) filter (where past.counts and p.company_id = place.company_id)::int as "forClient"
+          'breakMinutes', i.break_minutes, 'venue', l.name) order by s.starts, s.id) as entries
       from who join project_crew_item_status s on s.tenant_id = ${tenant} and s.person_id = who.id
-      join place on s.starts < place.ends + interval '8 days'
-      cross join lateral (select s.status in ('checkedOut','signedOff') and s.starts < place.starts as counts) past
       join project_crew_item i on i.tenant_id = ${tenant} and i.id = s.item_id
       join project_crew c on c.tenant_id = ${tenant} and c.id = s.crew_id
-      join project p on p.tenant_id = ${tenant} and p.id = c.project_id
       join location l on l.tenant_id = ${tenant} and l.id = c.location_id
       where s.status in ('invited','applied','confirmed','checkedIn','checkedOut','signedOff')
+        and s.starts > (select starts - interval '10 days' from place)
+        and s.starts < (select ends + interval '8 days' from place)
+      group by s.person_id),
+    alike as materialized (
+      select c.id, true as here, p.company_id = place.company_id as "ofClient"
+      from place join project_crew c on c.tenant_id = ${tenant} and c.location_id = place.location_id
+      join project p on p.tenant_id = ${tenant} and p.id = c.project_id
+      union select c.id, c.location_id = place.location_id, true
+      from place join project p on p.tenant_id = ${tenant} and p.company_id = place.company_id
+      join project_crew c on c.tenant_id = ${tenant} and c.project_id = p.id),
+    past as (
+      select s.person_id, count(*) filter (where alike.here)::int as here,
+        count(*) filter (where alike."ofClient")::int as "forClient"
+      from alike join project_crew_item_status s on s.tenant_id = ${tenant} and s.crew_id = alike.id
+      where s.status in ('checkedOut','signedOff') and s.starts < (select starts from place)
       group by s.person_id),
     own as (
       select e.person_id, json_agg(json_build_object('kind', e.kind, 'starts', e.starts, 'ends', e.ends)
@@ -171,10 +180,11 @@ export async function candidates(ctx: Context, item: string, q: string | undefin
       order by k.person_id, k.begin_date desc, k.id)
     select who.*, who.id in (select pp.person_id from person_picture pp where pp.tenant_id = ${tenant}) as pictured,
       coalesce(able.functions, '[]') as functions, coalesce(held.entries, '[]') as entries,
-      coalesce(held.here, 0) as "timesHere", coalesce(held."forClient", 0) as "timesForClient",
+      coalesce(past.here, 0) as "timesHere", coalesce(past."forClient", 0) as "timesForClient",
       coalesce(own.kept, '[]') as kept, coalesce(said.preferences, '[]') as preferences,
       marks.rating, coalesce(marks.ratings, 0) as ratings, agreed.contract
     from who left join able on able.person_id = who.id left join held on held.person_id = who.id
+    left join past on past.person_id = who.id
     left join own on own.person_id = who.id left join said on said.person_id = who.id
     left join marks on marks.person_id = who.id left join agreed on agreed.person_id = who.id`)
   return rows

@@ -3,6 +3,7 @@
  * the same statements with the same values, so that nothing but its size differs.
  */
 import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { collisionsJson } from '../../server/jobs/jobs.queries.ts'
 import { type Asked, requests } from './scale-asked.ts'
 import { type Read, readBy, statementsOf } from './scale-buffers.ts'
@@ -40,6 +41,7 @@ export async function measureLargeTenant(): Promise<LargeTenant> {
     }
     const before = await readAll()
     progress(`${asked.length} requests are taken down`)
+    const places = await ledPlaces(client, server.port, tokens.get('planner') ?? '')
     await enlarge(client, measured.id, timesAsLarge)
     progress('copied')
     await client.query('vacuum analyze')
@@ -48,23 +50,12 @@ export async function measureLargeTenant(): Promise<LargeTenant> {
     progress(`${people} people and ${positions} positions are there`)
     const after = await readAll()
 
-    const { rows: places } = await client.query<{ id: string }>(
-      `select id from (select distinct on (i.function_id) i.id, i.function_id from project_crew_item i
-            join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
-            join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
-          where i.tenant_id = $1 and i.starts > now() and i.filled < i.amount_of_rows order by i.function_id, i.id) one
-        order by id limit $2`,
-      [measured.id, placesAsked],
-    )
     const best: LargeTenant['best'] = []
-    for (const { id } of places) {
+    for (const id of places) {
       const started = performance.now()
       let answer = { status: 0, total: 0 }
       const statements = await statementsOf(async () => {
-        const got = await fetch(
-          `http://127.0.0.1:${server.port}/api/v1/projectCrewItems/${id}/bestPersons?most=20&method=bestMatch`,
-          { headers: { authorization: `Bearer ${tokens.get('planner') ?? ''}` } },
-        )
+        const got = await askForBest(server.port, tokens.get('planner') ?? '', id)
         const { total } = (await got.json()) as { total?: number }
         answer = { status: got.status, total: total ?? 0 }
       })
@@ -109,4 +100,23 @@ export async function measureLargeTenant(): Promise<LargeTenant> {
   } finally {
     await stage.end()
   }
+}
+
+const askForBest = (port: number, token: string, id: string) =>
+  fetch(`http://127.0.0.1:${port}/api/v1/projectCrewItems/${id}/bestPersons?most=20&method=bestMatch`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+
+/** Positions to come that somebody is still sought for, each for another function, of projects the planner leads: a copied one is led by a copied planner. */
+async function ledPlaces(client: pg.Client, port: number, token: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string; functionId: string }>(
+    `select i.id, i.function_id as "functionId" from project_crew_item i
+      where i.tenant_id = $1 and i.starts > now() and i.filled < i.amount_of_rows order by i.id`,
+    [measured.id],
+  )
+  const led = new Map<string, string>()
+  for (const { id, functionId } of rows)
+    if (!led.has(functionId) && (await askForBest(port, token, id)).ok) led.set(functionId, id)
+  if (led.size === 0) throw new Error('the planner leads no position that is open')
+  return [...led.values()].slice(0, placesAsked)
 }
